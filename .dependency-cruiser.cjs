@@ -1,0 +1,167 @@
+const context = '^backend/src/([^/]+)/';
+const feature = '^frontend/src/features/([^/]+)/';
+const tests = '(\\.spec\\.tsx?$|\\.contract\\.ts$|/testing/|^test/)';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'A cycle means two things are really one, or one of them knows too much.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'contracts-import-nothing',
+      comment: 'Contracts are plain types and constants; every side loads them.',
+      severity: 'error',
+      from: { path: '^backend/contracts/', pathNot: tests },
+      to: { pathNot: '^backend/contracts/' },
+    },
+    {
+      name: 'event-store-knows-only-events',
+      comment: 'The store carries any event; it knows none of them.',
+      severity: 'error',
+      from: { path: '^backend/event-store/', pathNot: tests },
+      to: {
+        path: '^(backend|projections|frontend|demo)/',
+        pathNot: [
+          '^backend/event-store/',
+          '^backend/contracts/(events/(domain-event|upcasters)|realtime/position)\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'frontend-sees-only-contracts',
+      severity: 'error',
+      from: { path: '^frontend/' },
+      to: { path: '^(backend|projections|demo)/', pathNot: '^backend/contracts/' },
+    },
+    {
+      name: 'frontend-never-sees-events',
+      comment: 'Events may change shape with every release; views may not.',
+      severity: 'error',
+      from: { path: '^frontend/' },
+      to: { path: '^backend/contracts/events/' },
+    },
+    {
+      name: 'projections-see-only-contracts-and-the-event-store',
+      comment: 'A projection learns of the write side through events alone.',
+      severity: 'error',
+      from: { path: '^projections/', pathNot: tests },
+      to: { path: '^(backend|frontend|demo)/', pathNot: '^backend/(contracts|event-store)/' },
+    },
+    {
+      name: 'backend-reads-projections-through-read-models',
+      severity: 'error',
+      from: { path: '^backend/src/', pathNot: tests },
+      to: { path: '^(projections|frontend|demo)/', pathNot: '^projections/read-models/' },
+    },
+    {
+      name: 'only-queries-touch-read-models',
+      comment: 'A decision made on a read model is a decision made on stale facts.',
+      severity: 'error',
+      from: {
+        path: '^backend/src/',
+        pathNot: [
+          '/queries/',
+          '\\.module\\.ts$',
+          '^backend/src/platform/',
+          '/(main|migrate|migrations)\\.ts$',
+          tests,
+        ],
+      },
+      to: { path: '^projections/read-models/' },
+    },
+    {
+      name: 'read-models-are-plain-tables',
+      severity: 'error',
+      from: { path: '^projections/read-models/', pathNot: tests },
+      to: { path: '^projections/src/' },
+    },
+    {
+      name: 'domain-is-pure',
+      comment:
+        'No framework, no database, no clock: its own folder, contracts, the kernel, and arithmetic.',
+      severity: 'error',
+      from: { path: `${context}domain/`, pathNot: tests },
+      to: {
+        pathNot: [
+          '^backend/src/$1/domain/',
+          '^backend/contracts/',
+          '^backend/src/platform/(domain-error|event-streams)\\.ts$',
+          'node_modules/(decimal\\.js|luxon|@types/luxon)/',
+        ],
+      },
+    },
+    {
+      name: 'inner-layers-do-not-know-http',
+      severity: 'error',
+      from: { path: `${context}(domain|commands|queries)/` },
+      to: { path: '^backend/src/[^/]+/http/' },
+    },
+    {
+      name: 'contexts-meet-at-their-index',
+      comment: 'Another context is reached through its index.ts or its module, never its insides.',
+      severity: 'error',
+      from: { path: context, pathNot: tests },
+      to: {
+        path: '^backend/src/[^/]+/',
+        pathNot: [
+          '^backend/src/$1/',
+          '^backend/src/platform/',
+          '^backend/src/[^/]+/index\\.ts$',
+          '^backend/src/([^/]+)/\\1\\.module\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'platform-knows-no-business',
+      severity: 'error',
+      from: { path: '^backend/src/platform/', pathNot: tests },
+      to: { path: '^backend/src/(?!platform/)' },
+    },
+    {
+      name: 'features-do-not-import-each-other',
+      severity: 'error',
+      from: { path: feature },
+      to: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' },
+    },
+    {
+      name: 'frontend-flows-shared-features-app',
+      severity: 'error',
+      from: { path: '^frontend/src/(shared|features)/', pathNot: tests },
+      to: { path: '^frontend/src/app/' },
+    },
+    {
+      name: 'shared-knows-no-feature',
+      severity: 'error',
+      from: { path: '^frontend/src/shared/' },
+      to: { path: '^frontend/src/features/' },
+    },
+    {
+      name: 'demo-stays-out-of-the-product',
+      severity: 'error',
+      from: { path: '^(backend|projections|frontend)/', pathNot: tests },
+      to: { path: '^demo/' },
+    },
+    {
+      name: 'tests-stay-out-of-production',
+      severity: 'error',
+      from: { pathNot: tests },
+      to: { path: tests },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.d.ts'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

@@ -1,0 +1,188 @@
+import type { ConsignmentType, TrackingStatus } from '../rules/consignment.js';
+import type { AddressData } from './address.data.js';
+import type { DomainEvent } from './domain-event.js';
+import type { OfferData } from './offer.data.js';
+
+export interface DangerousGoodData {
+  readonly unNumber: number;
+  readonly shippingName: string;
+  readonly hazardClass: string;
+  readonly subRisk: string;
+  readonly packingGroup: string;
+  readonly packageDescription: string;
+  readonly commonName: string;
+  /** Kilograms or litres of the whole line. */
+  readonly weight: number;
+  readonly type: 'PACKAGED' | 'BULK';
+}
+
+/** One line of goods. Sizes in metres, weights in kilograms, both of one piece. */
+export interface ItemData {
+  readonly itemNumber: number;
+  readonly itemTypeId: number;
+  readonly itemTypeName: string;
+  readonly itemTemplateId: number | null;
+  readonly name: string | null;
+  readonly quantity: number;
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly weight: number;
+  readonly dangerousGoods: readonly DangerousGoodData[];
+}
+
+export interface PayerAccountData {
+  readonly id: number;
+  readonly whoPays: 'RECEIVER' | 'THIRD_PARTY';
+  readonly accountNumber: string;
+  readonly description: string;
+  readonly carrierId: number;
+}
+
+export interface CategoryPickData {
+  readonly categoryId: number;
+  readonly categoryEntryId: number;
+  readonly categoryDesc: string;
+  readonly entryDesc: string;
+}
+
+export interface PalletControlData {
+  readonly transferType: 'CARRIER' | 'RECEIVER';
+  readonly loscam: number;
+  readonly chep: number;
+  readonly other: number;
+}
+
+/** Everything a person typed or chose about a consignment, apart from its carrier. */
+export interface ConsignmentContent {
+  readonly consignmentType: ConsignmentType;
+  readonly creationMethod: 'WEB' | 'API' | 'IMPORT';
+  /** Calendar day in the sender's state, yyyy-MM-dd. */
+  readonly dispatchDate: string;
+  /** Receiver's time slot, ISO instants; both or neither. */
+  readonly deliveryWindow: { readonly begin: string; readonly end: string } | null;
+  readonly sender: AddressData | null;
+  readonly receiver: AddressData | null;
+  readonly items: readonly ItemData[];
+  readonly references: readonly string[];
+  readonly categoryPicks: readonly CategoryPickData[];
+  readonly payerAccount: PayerAccountData | null;
+  readonly palletControl: PalletControlData | null;
+  readonly specialInstructions: string | null;
+  readonly isTailgateRequired: boolean;
+  readonly hasAuthorityToLeave: boolean;
+}
+
+/** Who the consignment belongs to, by name as it was then: lists show it without a join. */
+export interface ConsignmentOwner {
+  readonly clientId: number;
+  readonly clientName: string;
+  readonly customerId: number;
+}
+
+export type PaperworkType = 'LABEL' | 'CONSIGNMENT' | 'FREIGHT_SUMMARY';
+
+export type ConsignmentDrafted = DomainEvent<
+  'ConsignmentDrafted',
+  {
+    readonly consignmentId: number;
+    readonly owner: ConsignmentOwner;
+    readonly content: ConsignmentContent;
+  }
+>;
+/** Made ready to send, either at once or from a draft: both addresses valid, a carrier offer chosen. */
+export type ConsignmentCreated = DomainEvent<
+  'ConsignmentCreated',
+  {
+    readonly consignmentId: number;
+    readonly owner: ConsignmentOwner;
+    readonly content: ConsignmentContent;
+  }
+>;
+export type ConsignmentAmended = DomainEvent<
+  'ConsignmentAmended',
+  { readonly content: ConsignmentContent }
+>;
+/** Null when the chosen carrier was taken back: a created consignment never loses its offer, a draft may. */
+export type OfferSelected = DomainEvent<'OfferSelected', { readonly offer: OfferData | null }>;
+/** Always of the offer selected last. An offer of another account leaves its connote behind. */
+export type ConnoteAssigned = DomainEvent<
+  'ConnoteAssigned',
+  {
+    readonly connoteNumber: string;
+    /** Both null when the carrier's own system gave the connote (GAP-22). */
+    readonly prefixRangeId: number | null;
+    readonly number: number | null;
+  }
+>;
+export type ConsignmentDeleted = DomainEvent<'ConsignmentDeleted', Record<string, never>>;
+export type ConsignmentRestored = DomainEvent<'ConsignmentRestored', Record<string, never>>;
+export type DispatchDateRolledOver = DomainEvent<
+  'DispatchDateRolledOver',
+  { readonly from: string; readonly to: string; readonly etaDate: string | null }
+>;
+export type ConsignmentManifested = DomainEvent<
+  'ConsignmentManifested',
+  { readonly manifestId: number; readonly manifestNumber: string }
+>;
+/** The carrier's reference for the pickup; what it means for the status comes as a TrackingUpdated beside it. */
+export type PickupBooked = DomainEvent<
+  'PickupBooked',
+  { readonly manifestId: number; readonly bookingReference: string }
+>;
+export type TrackingUpdated = DomainEvent<
+  'TrackingUpdated',
+  {
+    readonly status: TrackingStatus;
+    /** When it happened out there, ISO instant; the event's own time is when we learned of it. */
+    readonly occurredAt: string;
+    readonly location: string | null;
+    readonly description: string;
+    readonly carrierDescription: string | null;
+    readonly source: 'CARRIER' | 'MANUAL';
+    /** False for a scan that reached us after a newer one: it is listed, the status stays. */
+    readonly isLatest: boolean;
+  }
+>;
+export type ProofRecorded = DomainEvent<
+  'ProofRecorded',
+  {
+    readonly kind: 'PICKUP' | 'DELIVERY';
+    readonly signedBy: string;
+    /** PNG as base64; null when the carrier sent a name only. */
+    readonly signature: string | null;
+    readonly occurredAt: string;
+  }
+>;
+export type LabelPrinted = DomainEvent<'LabelPrinted', { readonly paperworkType: PaperworkType }>;
+export type ConsignmentRerated = DomainEvent<'ConsignmentRerated', { readonly offer: OfferData }>;
+
+/** The life of a consignment, one stream `consignment-{id}` each. */
+export type ConsignmentEvent =
+  | ConsignmentDrafted
+  | ConsignmentCreated
+  | ConsignmentAmended
+  | OfferSelected
+  | ConnoteAssigned
+  | ConsignmentDeleted
+  | ConsignmentRestored
+  | DispatchDateRolledOver
+  | ConsignmentManifested
+  | PickupBooked
+  | TrackingUpdated
+  | ProofRecorded
+  | LabelPrinted
+  | ConsignmentRerated;
+
+/** Stream prefix, and the shape in which consignment events are written today. */
+export const consignmentStream = { prefix: 'consignment-', schemaVersion: 2 } as const;
+
+/** GAP-61: what counts as a change of content; a consignment's `revision` is how many of these it has had. */
+export const contentEvents: ReadonlySet<ConsignmentEvent['type']> = new Set([
+  'ConsignmentDrafted',
+  'ConsignmentCreated',
+  'ConsignmentAmended',
+  'OfferSelected',
+  'DispatchDateRolledOver',
+  'ConsignmentRerated',
+]);

@@ -1,0 +1,110 @@
+import type { ManifestGroup } from '../rules/manifest-group.js';
+import type { DomainEvent } from './domain-event.js';
+
+/** How the goods get onto the truck. PERMANENT: the carrier comes anyway; NONE: nobody asked for a pickup. */
+export type PickupMode = 'AD_HOC' | 'PERMANENT' | 'NONE';
+
+export interface PickupWindow {
+  /** ISO instants. */
+  readonly readyTime: string;
+  readonly closingTime: string;
+}
+
+export interface ManifestOwner {
+  readonly clientId: number;
+  readonly clientName: string;
+  readonly customerId: number;
+}
+
+/** Carrier and account of every consignment on the manifest: they share it (MAN, eligibility). */
+export interface ManifestCarrier {
+  readonly carrierId: number;
+  readonly carrierDisplayName: string;
+  readonly customerCarrierId: number;
+  readonly clientCarrierAccountId: number;
+  readonly carrierServiceTypeId: number;
+  readonly displayServiceType: string;
+}
+
+export type ManifestingStarted = DomainEvent<
+  'ManifestingStarted',
+  {
+    readonly manifestId: number;
+    readonly manifestNumber: string;
+    readonly owner: ManifestOwner;
+    readonly carrier: ManifestCarrier;
+    readonly senderCompany: string;
+    readonly dispatchDate: string;
+    /** Set when consignments of another day move to `dispatchDate` (rollover, GAP-44). */
+    readonly isRollover: boolean;
+    readonly pickup: { readonly mode: PickupMode; readonly window: PickupWindow | null };
+    /** False when the client's manifesting is not active: nothing is sent to the carrier (GAP-29). */
+    readonly isTransmissionEnabled: boolean;
+    /** As they were when the manifest was asked for: a consignment that has left the group stays behind. */
+    readonly group: ManifestGroup;
+    readonly consignmentIds: readonly number[];
+  }
+>;
+export type ConsignmentAddedToManifest = DomainEvent<
+  'ConsignmentAddedToManifest',
+  { readonly consignmentId: number; readonly connoteNumber: string; readonly items: number }
+>;
+/** Changed meanwhile, so it stays behind, with the reason in words. */
+export type ConsignmentLeftOut = DomainEvent<
+  'ConsignmentLeftOut',
+  { readonly consignmentId: number; readonly reason: string }
+>;
+/** Nothing is added any more; a manifest from which every consignment was left out holds none. */
+export type ManifestSubmitted = DomainEvent<
+  'ManifestSubmitted',
+  { readonly consignments: number; readonly leftOut: number }
+>;
+export type PickupBookingRequested = DomainEvent<
+  'PickupBookingRequested',
+  { readonly via: 'CARRIER_API' | 'EMAIL'; readonly window: PickupWindow }
+>;
+export type ManifestPickupBooked = DomainEvent<
+  'ManifestPickupBooked',
+  { readonly bookingReference: string; readonly via: 'CARRIER_API' | 'EMAIL' }
+>;
+export type PickupBookingFailed = DomainEvent<'PickupBookingFailed', FailedAttempt>;
+export type TransmissionQueued = DomainEvent<
+  'TransmissionQueued',
+  { readonly transferType: string; readonly fileName: string }
+>;
+export type ManifestTransmitted = DomainEvent<
+  'ManifestTransmitted',
+  { readonly integrationManifestId: string; readonly fileName: string }
+>;
+export type TransmissionFailed = DomainEvent<'TransmissionFailed', FailedAttempt>;
+export type ManifestResent = DomainEvent<'ManifestResent', Record<string, never>>;
+export type ManifestPrinted = DomainEvent<
+  'ManifestPrinted',
+  { readonly paperworkType: 'LABEL' | 'CONSIGNMENT' | 'FREIGHT_SUMMARY' }
+>;
+
+export interface FailedAttempt {
+  /** Why, in words a person can act on. */
+  readonly reason: string;
+  /** 1 for the first try. */
+  readonly attempt: number;
+  /** ISO instant of the next try; null when given up. */
+  readonly nextTryAt: string | null;
+}
+
+/** The life of a manifest, one stream `manifest-{id}` each. */
+export type ManifestEvent =
+  | ManifestingStarted
+  | ConsignmentAddedToManifest
+  | ConsignmentLeftOut
+  | ManifestSubmitted
+  | PickupBookingRequested
+  | ManifestPickupBooked
+  | PickupBookingFailed
+  | TransmissionQueued
+  | ManifestTransmitted
+  | TransmissionFailed
+  | ManifestResent
+  | ManifestPrinted;
+
+export const manifestStream = { prefix: 'manifest-', schemaVersion: 1 } as const;

@@ -1,0 +1,68 @@
+import type { Position } from './position.js';
+
+/** One row of a read model that changed: only what it concerns; the browser patches or reads again. */
+export interface ChangedRow {
+  readonly consignmentId?: number;
+  readonly connoteNumber?: string;
+  readonly manifestId?: number;
+  /** Status of the consignment after the change, where it has one. */
+  readonly status?: string;
+}
+
+export const liveReadModels = [
+  'consignment-list',
+  'tracking',
+  'manifest-list',
+  'open-manifest',
+] as const;
+export type LiveReadModel = (typeof liveReadModels)[number];
+
+/** Server to browser: these rows changed, up to this position. */
+export interface RowsChanged {
+  readonly readModel: LiveReadModel;
+  readonly clientId: number;
+  readonly position: Position;
+  /** Empty when too many changed to name: read the list again. */
+  readonly rows: readonly ChangedRow[];
+}
+
+/** Projection to backend, on `channels.rowsChanged`: under 8,000 bytes each. The customer decides the room, no more. */
+export interface RowsChangedNotice extends RowsChanged {
+  readonly customerId: number;
+}
+
+/** Projection to backend, on `channels.projectionProgress`: everything up to here is in its rows. */
+export interface ProjectionProgress {
+  /** For example `consignment-list`. */
+  readonly name: string;
+  readonly position: Position;
+}
+
+/** Browser to server, and the answer: who else has this record open. */
+export interface WatchedRecord {
+  readonly type: 'consignment' | 'manifest';
+  readonly id: number;
+}
+export interface Presence extends WatchedRecord {
+  readonly people: readonly { readonly id: number; readonly name: string }[];
+}
+
+/** Every message of the socket; names are kebab-case facts (server) and verbs (browser). */
+export interface ServerMessages {
+  'rows-changed': (message: RowsChanged) => void;
+  presence: (message: Presence) => void;
+  /** Permissions or clients changed: load the session again. */
+  'session-changed': () => void;
+}
+export interface BrowserMessages {
+  watch: (record: WatchedRecord) => void;
+  unwatch: (record: WatchedRecord) => void;
+}
+
+/** Postgres channels between the processes. */
+export const channels = {
+  rowsChanged: 'read_model_changed',
+  projectionProgress: 'projection_progress',
+  identityChanged: 'identity_changed',
+  settingsChanged: 'settings_changed',
+} as const;

@@ -1,0 +1,28 @@
+import type { ColumnChoice } from '../views/session.view.js';
+
+/** PUT user/user-preference: what is left out stays as it is. */
+export interface SaveUserSettingsRequest {
+  preferredUnit?: 'M' | 'CM' | 'MM' | null;
+  consignmentRecordsPerPage?: number | null;
+  manifestRecordsPerPage?: number | null;
+  countryName?: string | null;
+  timeZone?: string | null;
+  labelPrinterId?: number | null;
+  otherPrinterId?: number | null;
+}
+
+/** SETTINGS-74. */
+export const recordsPerPage = [10, 25, 50, 100, 200] as const;
+
+/** POST user-preference: the chosen columns of one table or more. */
+export interface SaveColumnsRequest {
+  openConsignmentFields?: ColumnChoice[] | null;
+  allConsignmentFields?: ColumnChoice[] | null;
+  manifestFields?: ColumnChoice[] | null;
+}
+
+/** PUT user/update-user-password. */
+export interface UpdatePasswordRequest {
+  userId: number;
+  newPassword: string;
+}

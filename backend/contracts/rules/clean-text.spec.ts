@@ -1,0 +1,17 @@
+import { cleanText } from './clean-text.js';
+
+describe('cleaning a text', () => {
+  it.each([
+    ['odd spaces', 'PO\u00a0 4711\t/ 2', 'PO 4711 / 2'],
+    ['invisible characters', 'le\u200bft\ufeff at\u0000 gate', 'left at gate'],
+    ['curly quotes', '\u2018dock\u2019 \u201cB\u201d', '\'dock\' "B"'],
+    ['ends', '  gate 3  ', 'gate 3'],
+    ['half of a surrogate pair', 'gate \ud83d', 'gate'],
+  ])('makes %s plain', (_what, typed, kept) => {
+    expect(cleanText(typed)).toBe(kept);
+  });
+
+  it.each(['', '  ', '\u200b', null, undefined])('keeps nothing of %j', (typed) => {
+    expect(cleanText(typed)).toBeNull();
+  });
+});

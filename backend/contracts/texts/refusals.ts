@@ -1,0 +1,28 @@
+/** What the server answers where the specification gives no words of its own; `message` of a refusal. */
+export const refusalTexts = {
+  notOpen: 'Consignment is no longer open',
+  alreadyDeleted: 'Consignment is deleted',
+  notDeleted: 'Consignment is not deleted',
+  changedByAnother: 'Record was changed by another user',
+  clientFixed: 'The client of a consignment cannot be changed',
+  tooLarge: 'Consignment holds more than can be kept',
+  dispatchTooEarly: 'Dispatch date must be {date} or later',
+  receiveTooEarly: 'Receive date must not be before the dispatch date',
+  rangeExhausted: 'Connote range is used up',
+  rangeUnknown: 'No connote numbers are allotted to this carrier account',
+  notEnoughNumbers: 'Only {remaining} connote numbers are left in the master range',
+  rangeNotValid: 'Connote range is not valid',
+  rangeWithdrawn: 'Connote range is no longer in use',
+  numberTooLong: 'Connote number does not fit its format',
+  notPrintable: 'Labels are not available yet',
+  notManifested: 'Consignment is not manifested',
+  alreadyManifested: 'Consignment is already manifested',
+  draftLeftOut: 'Consignment is a draft',
+  changedMeanwhile: 'Consignment was changed meanwhile',
+  /** Every refusal of manifesting begins with it: the screen shows such messages as they are (MAN-78). */
+  cannotManifest: 'Cannot manifest: ',
+  manifestEmpty: 'No consignments selected',
+  rolloverRequired:
+    'Dispatch date is past or before the earliest pickup. All selected consignments change date to {date}.',
+  manifestUnderWay: 'Manifest is still being created',
+} as const;

@@ -1,0 +1,29 @@
+import type { AddressClass, AddressStatus } from '../rules/address.js';
+
+export interface SuburbView {
+  id: number;
+  name: string;
+  postcode: string;
+  state: string;
+  etaZone: string | null;
+}
+
+/** An address as the API shows it and takes it back (spec part 1, section 3). */
+export interface AddressView {
+  id: number;
+  clientId: number;
+  isDefault: boolean;
+  status: AddressStatus;
+  addressClass: AddressClass;
+  referenceId: string | null;
+  company: string;
+  contactName: string | null;
+  phoneNumber: string | null;
+  email: string | null;
+  addressLine1: string;
+  addressLine2: string | null;
+  suburb: SuburbView | null;
+  specialInstructions: string | null;
+  /** One line for pickers: street, suburb, state, postcode. */
+  formattedAddress: string;
+}

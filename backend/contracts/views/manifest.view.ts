@@ -1,0 +1,76 @@
+import type { ConsignmentListItem } from './consignment.view.js';
+import type { PageCounts } from './page.view.js';
+
+/** GAP-37: states of the data transfer and of the pickup booking. */
+export type IntegrationStatus = 'PENDING' | 'SENT' | 'FAILED' | 'NOT_REQUIRED';
+
+/** What went wrong last, for those who may see it. */
+export interface IntegrationDetailView {
+  status: IntegrationStatus;
+  integrationId: string | null;
+  error: string | null;
+  attempts: number;
+  nextTryAt: string | null;
+  updatedAt: string;
+}
+
+export interface ManifestListItem {
+  id: number;
+  manifestNumber: string;
+  clientId: number;
+  clientName: string;
+  carrierDisplayName: string;
+  displayServiceType: string;
+  senderCompany: string;
+  dispatchDate: string;
+  createdAt: string;
+  updatedAt: string;
+  consignmentCount: number;
+  dataStatus: IntegrationStatus;
+  bookingStatus: IntegrationStatus;
+  bookingReference: string | null;
+  readyTime: string | null;
+  closingTime: string | null;
+  printedLabel: boolean;
+  printedConsignment: boolean;
+  printedFreightSummary: boolean;
+  paperWorkDisabled: boolean;
+  /** Only for SUPER_ADMIN_CONTENT; absent otherwise. */
+  integrationManifestId?: string | null;
+  integrationError?: string | null;
+  bookingIntegrationError?: string | null;
+  integration?: IntegrationDetailView;
+  booking?: IntegrationDetailView;
+}
+
+export interface ManifestListPage extends PageCounts {
+  manifests: ManifestListItem[];
+}
+
+/** A group of created consignments that could leave on one manifest (GAP-32). */
+export interface OpenManifestListItem {
+  id: number;
+  clientId: number;
+  clientName: string;
+  carrierName: string;
+  displayServiceType: string;
+  senderName: string;
+  dispatchDate: string;
+  /** Number of consignments. */
+  quantity: number;
+  isManifestingEnabled: boolean;
+  permanentBooking: boolean;
+  carrierCutOffDateTime: string | null;
+  consignments: ConsignmentListItem[];
+}
+
+export interface OpenManifestListPage extends PageCounts {
+  openManifests: OpenManifestListItem[];
+}
+
+/** POST /manifest (GAP-78). */
+export interface CreatedManifestView {
+  id: number;
+  manifestNumber: string;
+  leftOut: { id: number; reason: string }[];
+}

@@ -1,0 +1,37 @@
+import type { ConsignmentStatus } from '../rules/consignment.js';
+
+/** Field names as the specification writes them (spec part 1, section 3: Tracking detail). */
+export interface TrackingEventView {
+  DateTime: string;
+  Status: ConsignmentStatus;
+  Location: string | null;
+  StatusDescription: string;
+  CarrierDescription: string | null;
+  POD: ProofView | null;
+}
+
+export interface ProofView {
+  type: 'PICKUP' | 'DELIVERY';
+  signedBy: string;
+  /** PNG, base64. */
+  signature: string | null;
+  dateTime: string;
+}
+
+export interface ConsignmentTrackingView {
+  consignmentId: number;
+  clientId: number;
+  connoteNumber: string;
+  serviceType: string | null;
+  carrier: string | null;
+  status: ConsignmentStatus;
+  dispatchDate: string;
+  eta: string | null;
+  senderState: string | null;
+  senderSuburb: string | null;
+  receiverCompany: string | null;
+  receiverSuburb: string | null;
+  proofOfPickup: ProofView | null;
+  proofOfDelivery: ProofView | null;
+  ConsignmentTracking: { TrackingEvents: TrackingEventView[] };
+}

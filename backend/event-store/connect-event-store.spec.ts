@@ -1,0 +1,18 @@
+import { connectEventStore } from './connect-event-store.js';
+
+describe('connecting to an event store', () => {
+  it.each(['mysql://localhost/app', 'kurrentdb://localhost', 'nonsense', ''])(
+    'names the setting that is wrong for %p',
+    async (url) => {
+      await expect(connectEventStore(url)).rejects.toThrow(
+        /EVENT_STORE_URL must begin with postgres:/,
+      );
+    },
+  );
+
+  it('insists on hearing of failed appends', async () => {
+    await expect(
+      connectEventStore('esdb://localhost:2113?tls=false&throwOnAppendFailure=false'),
+    ).rejects.toThrow(/throwOnAppendFailure/);
+  });
+});

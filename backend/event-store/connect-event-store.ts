@@ -1,0 +1,36 @@
+import { upcasters as currentUpcasters } from '@contracts/events/upcasters.js';
+
+import type { EventStore } from './event-store.js';
+import { PostgresEventStore } from './postgres/postgres-event-store.js';
+import { withUpcasters, type Upcasters } from './upcasting.js';
+
+const openPostgres = (url: string): Promise<EventStore> => PostgresEventStore.open(url);
+
+/** Loaded only where it is used: most installations have no EventStoreDB. */
+const openEventStoreDB = async (url: string): Promise<EventStore> => {
+  const { EventStoreDBEventStore } = await import('./eventstoredb/eventstoredb-event-store.js');
+  return new EventStoreDBEventStore(url);
+};
+
+const openers = new Map([
+  ['postgres', openPostgres],
+  ['postgresql', openPostgres],
+  ['esdb', openEventStoreDB],
+  ['esdb+discover', openEventStoreDB],
+]);
+
+/**
+ * Opens the event store that EVENT_STORE_URL names: `postgres://` (with its schema brought up to date),
+ * `esdb://` or `esdb+discover://`. Events come out in today's shape; without upcasters they come out as
+ * they were written, which is what their hashes are made of. The caller closes it.
+ */
+export async function connectEventStore(
+  url: string,
+  upcasters: Upcasters = currentUpcasters,
+): Promise<EventStore> {
+  const [scheme = ''] = url.split('://', 1);
+  const open = openers.get(scheme);
+  if (!open)
+    throw new Error(`EVENT_STORE_URL must begin with ${[...openers.keys()].join('://, ')}://`);
+  return withUpcasters(await open(url), upcasters);
+}

@@ -1,0 +1,24 @@
+import { describeAppending } from './testing/appending.contract.js';
+import { describeConcurrency } from './testing/concurrency.contract.js';
+import { describeFollowing } from './testing/following.contract.js';
+import { describeReading } from './testing/reading.contract.js';
+import type { ContractSubject } from './testing/contract-subject.js';
+
+/** What every adapter keeps to (docs/event-store.md), whichever server is behind it. */
+export function describeEventStore(open: () => Promise<ContractSubject>): void {
+  let subject: ContractSubject;
+
+  beforeAll(async () => {
+    subject = await open();
+  });
+
+  afterAll(async () => {
+    await subject.close();
+  });
+
+  const current = () => subject;
+  describeAppending(current);
+  describeReading(current);
+  describeFollowing(current);
+  describeConcurrency(current);
+}

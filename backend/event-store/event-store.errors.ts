@@ -1,0 +1,52 @@
+import type { Position } from '@contracts/events/domain-event.js';
+
+/** Someone else appended first. `actualRevision` is where the stream really is; -1 when it does not exist. */
+export class WrongExpectedRevision extends Error {
+  constructor(
+    readonly stream: string,
+    readonly actualRevision: number,
+  ) {
+    super(`Stream ${stream} is at revision ${actualRevision}`);
+  }
+}
+
+/** An event that cannot be read (broken JSON, a shape no upcaster lifts). Nothing behind it is read. */
+export class PoisonEvent extends Error {
+  constructor(
+    readonly position: Position,
+    readonly stream: string,
+    options: ErrorOptions,
+  ) {
+    super(`Event at ${position} in ${stream} cannot be read`, options);
+  }
+}
+
+/** More than 1 MiB in one append. */
+export class AppendTooLarge extends Error {
+  constructor(
+    readonly stream: string,
+    readonly bytes: number,
+  ) {
+    super(`An append of ${bytes} bytes to ${stream} is above the limit of 1 MiB`);
+  }
+}
+
+/** An append that no store could keep: without an event, or with text that is not valid Unicode. */
+export class UnstorableAppend extends Error {
+  constructor(
+    readonly stream: string,
+    reason: string,
+  ) {
+    super(`An append to ${stream} cannot be stored: ${reason}`);
+  }
+}
+
+/**
+ * The store did not answer in time, after retries with the same event ids. What was to be appended may
+ * or may not have been written: ask again with the same ids and the same expectation.
+ */
+export class EventStoreUnavailable extends Error {
+  constructor(options?: ErrorOptions) {
+    super('The event store does not answer', options);
+  }
+}

@@ -1,0 +1,94 @@
+import {
+  ANY,
+  NO_STREAM,
+  STREAM_EXISTS,
+  WrongExpectedVersionError,
+  type AppendExpectedRevision,
+  type Credentials,
+  type EventStoreDBClient,
+} from '@eventstore/db-client';
+
+import { WrongExpectedRevision } from '../event-store.errors.js';
+import type { AppendResult, ExpectedRevision } from '../event-store.js';
+import type { PreparedAppend } from '../prepared-append.js';
+import { toJsonEvent, toRecorded } from './event-mapping.js';
+import type { EventReader } from './event-reader.js';
+import { NoAnswer } from './transient-error.js';
+
+const APPEND_TIMEOUT_MS = 5_000;
+
+/**
+ * Appends, each in a call of its own. The client's batched append is not used: it has no deadline, one
+ * broken connection rejects the appends of every client in the process, and an answer that arrives
+ * afterwards ends the process. Naming the credentials is what makes the client leave it.
+ */
+export class Appender {
+  constructor(
+    private readonly client: EventStoreDBClient,
+    private readonly reader: EventReader,
+    private readonly credentials: Credentials | null,
+  ) {}
+
+  /** May be done twice: the server recognises the event ids. */
+  async append(append: PreparedAppend): Promise<AppendResult> {
+    const revision = await this.write(append).catch((error: unknown) => {
+      throw error instanceof WrongExpectedVersionError ? conflictOf(append, error) : error;
+    });
+    return this.resultAt(append, revision);
+  }
+
+  private async write({ stream, events, expected }: PreparedAppend): Promise<number> {
+    const { nextExpectedRevision } = await withinTime(
+      this.client.appendToStream(stream, events.map(toJsonEvent), {
+        expectedRevision: toServerRevision(expected),
+        ...(this.credentials && { credentials: this.credentials }),
+        requiresLeader: true,
+        deadline: APPEND_TIMEOUT_MS,
+      }),
+    );
+    return Number(nextExpectedRevision);
+  }
+
+  /** The server does not say whether it has just written the events or had them already: what it has counts. */
+  private async resultAt({ stream }: PreparedAppend, revision: number): Promise<AppendResult> {
+    const [last] = await this.reader.readStream(stream, { after: revision - 1, limit: 1 });
+    if (!last) throw new NoAnswer(`${stream} does not show revision ${revision} yet`);
+    return { position: last.position, revision, hash: toRecorded(last).metadata.hash };
+  }
+}
+
+/** A deadline does not cover the search for a leader. */
+async function withinTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new NoAnswer());
+    }, 2 * APPEND_TIMEOUT_MS);
+  });
+  return Promise.race([work, timeout]).finally(() => {
+    clearTimeout(timer);
+  });
+}
+
+function toServerRevision(expected: ExpectedRevision): AppendExpectedRevision {
+  switch (expected) {
+    case 'any':
+      return ANY;
+    case 'noStream':
+      return NO_STREAM;
+    case 'streamExists':
+      return STREAM_EXISTS;
+    default:
+      return expected.revision < 0 ? NO_STREAM : BigInt(expected.revision);
+  }
+}
+
+function conflictOf(
+  { stream }: PreparedAppend,
+  { actualVersion }: WrongExpectedVersionError,
+): Error {
+  return new WrongExpectedRevision(
+    stream,
+    typeof actualVersion === 'bigint' ? Number(actualVersion) : -1,
+  );
+}

@@ -1,0 +1,108 @@
+import { setMaxListeners } from 'node:events';
+
+import { EventStoreDBClient, type Credentials } from '@eventstore/db-client';
+
+import type { Position, Recorded } from '@contracts/events/domain-event.js';
+
+import { withPatience } from '../back-off.js';
+import { EventStoreUnavailable } from '../event-store.errors.js';
+import {
+  EventStore,
+  type AppendResult,
+  type EventBatch,
+  type ExpectedRevision,
+  type NewEvent,
+  type ReadAllOptions,
+  type ReadStreamOptions,
+  type SubscribeOptions,
+} from '../event-store.js';
+import { prepareAppend } from '../prepared-append.js';
+import { Appender } from './appender.js';
+import { toRecorded } from './event-mapping.js';
+import { EventReader } from './event-reader.js';
+import { follow } from './follow.js';
+import { isTransient } from './transient-error.js';
+
+/** Above about a hundred, subscriptions of one process starve without a word. */
+const MAX_FOLLOWERS = 50;
+
+const APPEND_TRIES = 10;
+const READ_TRIES = 4;
+
+/**
+ * The event store on EventStoreDB. Every follower has a subscription of its own, so that each is read at
+ * its own pace; there are as many as read models and reactions, some twenty in a process.
+ */
+export class EventStoreDBEventStore extends EventStore {
+  private readonly closing = new AbortController();
+  private readonly client: EventStoreDBClient;
+  private readonly reader: EventReader;
+  private readonly appender: Appender;
+  private followers = 0;
+
+  /** @param url `esdb://` for one node, `esdb+discover://` for a cluster */
+  constructor(url: string) {
+    super();
+    setMaxListeners(0, this.closing.signal); // everything under way listens to it
+    if (/throwOnAppendFailure=false/i.test(url))
+      throw new Error('EVENT_STORE_URL must not switch throwOnAppendFailure off');
+    this.client = EventStoreDBClient.connectionString(url);
+    this.reader = new EventReader(this.client);
+    this.appender = new Appender(this.client, this.reader, credentialsOf(url));
+  }
+
+  override async append(
+    stream: string,
+    events: readonly NewEvent[],
+    expected: ExpectedRevision,
+  ): Promise<AppendResult> {
+    if (this.closing.signal.aborted) throw new EventStoreUnavailable();
+    const append = prepareAppend(stream, events, expected);
+    return this.patiently(() => this.appender.append(append), APPEND_TRIES);
+  }
+
+  override async readStream(
+    stream: string,
+    options?: ReadStreamOptions,
+  ): Promise<readonly Recorded[]> {
+    const events = await this.patiently(() => this.reader.readStream(stream, options), READ_TRIES);
+    return events.map(toRecorded);
+  }
+
+  override readAll(options: ReadAllOptions): Promise<EventBatch> {
+    return this.patiently(() => this.reader.readAll(options), READ_TRIES);
+  }
+
+  override lastPosition(): Promise<Position> {
+    return this.patiently(() => this.reader.lastPosition(), READ_TRIES);
+  }
+
+  override async *subscribe(options: SubscribeOptions): AsyncGenerator<EventBatch, void> {
+    if (this.followers >= MAX_FOLLOWERS)
+      throw new Error(`More than ${MAX_FOLLOWERS} followers in one process would starve`);
+    this.followers += 1;
+    try {
+      const signal = AbortSignal.any([options.signal, this.closing.signal]);
+      yield* follow(this.client, { ...options, signal });
+    } finally {
+      this.followers -= 1;
+    }
+  }
+
+  override async close(): Promise<void> {
+    this.closing.abort();
+    await this.client.dispose();
+  }
+
+  private patiently<T>(work: () => Promise<T>, tries: number): Promise<T> {
+    return withPatience(work, { isTransient, tries, signal: this.closing.signal });
+  }
+}
+
+/** Those of the connection string; a server without TLS has no users and is sent nobody. */
+function credentialsOf(url: string): Credentials | null {
+  const [, username, password] = /^[^:]+:\/\/([^:@/]+):([^@/]+)@/.exec(url) ?? [];
+  if (username !== undefined && password !== undefined)
+    return { username: decodeURIComponent(username), password: decodeURIComponent(password) };
+  return /[?&]tls=false/i.test(url) ? { username: '', password: '' } : null;
+}

@@ -1,0 +1,16 @@
+import type { Position as LogPosition } from '@eventstore/db-client';
+
+import type { Position } from '@contracts/events/domain-event.js';
+
+/** Digits of the largest unsigned 64-bit number: padded to them, positions order as plain strings. */
+const DIGITS = 20;
+
+/** Commit and prepare position together, as the server needs both to go on from there. */
+export function toPosition({ commit, prepare }: LogPosition): Position {
+  return [commit, prepare].map((part) => String(part).padStart(DIGITS, '0')).join(':');
+}
+
+export function toLogPosition(position: Position): LogPosition {
+  const [commit = '', prepare = ''] = position.split(':');
+  return { commit: BigInt(commit), prepare: BigInt(prepare) };
+}

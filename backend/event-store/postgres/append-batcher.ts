@@ -1,0 +1,108 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+import { EventStoreUnavailable } from '../event-store.errors.js';
+import type { AppendResult } from '../event-store.js';
+import type { PreparedAppend } from '../prepared-append.js';
+import type { AppendOutcome } from './batch-writer.js';
+
+/** Batches on their way at once: while one holds the append lock, the next is sent and parsed. */
+export const APPEND_LANES = 2;
+
+/** A smaller group does not pay for a commit of its own while another batch is on its way. */
+const WORTH_A_LANE = 16;
+
+const MAX_APPENDS = 64;
+const MAX_BYTES = 1024 * 1024;
+
+interface Waiting {
+  readonly append: PreparedAppend;
+  readonly resolve: (result: AppendResult) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Group append: whatever arrives while one batch is being written makes up the next one, so that the
+ * size of a batch follows the load by itself and one commit serves everyone who waits.
+ */
+export class AppendBatcher {
+  private waiting: Waiting[] = [];
+  private lanes = 0;
+  private lastSize = 0;
+  /** Streams on their way: what comes after depends on how that ends. */
+  private readonly busy = new Set<string>();
+
+  constructor(
+    private readonly write: (batch: readonly PreparedAppend[]) => Promise<AppendOutcome[]>,
+  ) {}
+
+  append(append: PreparedAppend): Promise<AppendResult> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ append, resolve, reject });
+      if (this.isWorthALane()) void this.runLane();
+    });
+  }
+
+  /** Answers when nothing waits any more; asked at shutdown only. */
+  async drain(): Promise<void> {
+    while (this.lanes > 0) await nextTurn();
+  }
+
+  private isWorthALane(): boolean {
+    if (this.lanes === 0) return this.waiting.length > 0;
+    return this.lanes < APPEND_LANES && this.waiting.length >= WORTH_A_LANE;
+  }
+
+  private async runLane(): Promise<void> {
+    while (this.isWorthALane()) {
+      this.lanes += 1;
+      // Callers who were just answered together ask again in this turn, together.
+      if (this.lastSize > 1) await nextTurn();
+      const batch = this.takeBatch();
+      if (batch.length > 0) await this.flush(batch);
+      this.lanes -= 1;
+      if (batch.length === 0) return; // all that waits is for streams in the other lane, which goes on
+      this.lastSize = batch.length;
+    }
+  }
+
+  /** In the order of arrival, and at most one append per stream. */
+  private takeBatch(): Waiting[] {
+    const streams = new Set(this.busy);
+    const batch: Waiting[] = [];
+    const rest: Waiting[] = [];
+    let bytes = 0;
+
+    for (const waiting of this.waiting) {
+      const { stream, bytes: size } = waiting.append;
+      const fits = batch.length < MAX_APPENDS && (batch.length === 0 || bytes + size <= MAX_BYTES);
+      const isTaken = fits && !streams.has(stream);
+      (isTaken ? batch : rest).push(waiting);
+      streams.add(stream);
+      if (isTaken) bytes += size;
+    }
+    this.waiting = rest;
+    return batch;
+  }
+
+  private async flush(batch: readonly Waiting[]): Promise<void> {
+    for (const { append } of batch) this.busy.add(append.stream);
+    try {
+      const outcomes = await this.write(batch.map(({ append }) => append));
+      batch.forEach((waiting, index) => {
+        settle(waiting, outcomes[index]);
+      });
+    } catch (error) {
+      if (batch.length === 1 || error instanceof EventStoreUnavailable)
+        for (const { reject } of batch) reject(error);
+      // One of them cannot be written: alone, each gets the answer that is its own.
+      else for (const waiting of batch) await this.flush([waiting]);
+    } finally {
+      for (const { append } of batch) this.busy.delete(append.stream);
+    }
+  }
+}
+
+function settle({ resolve, reject }: Waiting, outcome: AppendOutcome | undefined): void {
+  if (outcome && !(outcome instanceof Error)) resolve(outcome);
+  else reject(outcome);
+}

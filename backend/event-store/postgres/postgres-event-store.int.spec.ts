@@ -1,0 +1,111 @@
+import pg from 'pg';
+
+import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
+import { connectEventStore } from '../connect-event-store.js';
+import { describeEventStore } from '../event-store.contract.js';
+import type { EventStore } from '../event-store.js';
+import { followUntil, newEvent, newEvents, newStream } from '../testing/sample-events.js';
+import { ensurePostgresEventStore } from './event-store.schema.js';
+
+const poison = `
+  insert into event_store.events (stream, revision, id, type, data, metadata)
+  select $1, max(revision) + 1, gen_random_uuid(), 'Broken', '{}', '"not ours"'
+  from event_store.events where stream = $1`;
+
+const silentAppend = `
+  insert into event_store.events (stream, revision, id, type, data, metadata)
+  values ($1, 0, gen_random_uuid(), 'Silent', '{}', '{"hash":"none"}')`;
+
+const cut = `
+  select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()`;
+
+let database: TestDatabase;
+let admin: pg.Client;
+
+beforeAll(async () => {
+  database = await createTestDatabase('event_store');
+  admin = new pg.Client({ connectionString: database.url });
+  await admin.connect();
+});
+
+afterAll(async () => {
+  await admin.end();
+  await database.drop();
+});
+
+describe('the event store on Postgres', () => {
+  describeEventStore(async () => {
+    const store = await connectEventStore(database.url);
+    return {
+      store,
+      connect: () => connectEventStore(database.url),
+      poison: async (stream) => {
+        await admin.query(poison, [stream]);
+      },
+      dropConnections: async () => {
+        await admin.query(cut);
+      },
+      close: () => store.close(),
+    };
+  });
+
+  describe('what was written', () => {
+    let store: EventStore;
+
+    beforeAll(async () => {
+      store = await connectEventStore(database.url);
+    });
+
+    afterAll(() => store.close());
+
+    it.each([
+      `update event_store.events set data = '{}'`,
+      'delete from event_store.events',
+      'truncate event_store.events',
+    ])('is kept as it is: %s is refused', async (statement) => {
+      await store.append(newStream(), [newEvent()], 'noStream');
+
+      await expect(admin.query(statement)).rejects.toMatchObject({ code: '42501' });
+    });
+
+    it('is not disturbed by an append that the database refuses', async () => {
+      const broken = { ...newEvent(), id: 'not-a-uuid' };
+      const streams = Array.from({ length: 5 }, () => newStream());
+
+      const outcomes = await Promise.allSettled([
+        store.append(newStream(), [broken], 'noStream'),
+        ...streams.map((stream) => store.append(stream, newEvents(2), 'noStream')),
+      ]);
+
+      expect(outcomes.map(({ status }) => status)).toEqual([
+        'rejected',
+        ...streams.map(() => 'fulfilled'),
+      ]);
+    });
+
+    it('is found by a follower whom nobody told', async () => {
+      const after = await store.lastPosition();
+      const follower = followUntil(store, 1, { after, prefixes: ['silent-'] });
+      await admin.query(silentAppend, [newStream('silent')]);
+
+      expect(await follower).toHaveLength(1);
+    });
+  });
+
+  it('is set up once, however many ask at the same time', async () => {
+    const other = await createTestDatabase('event_store_setup');
+    const pool = new pg.Pool({ connectionString: other.url, max: 4 });
+    try {
+      await Promise.all(Array.from({ length: 4 }, () => ensurePostgresEventStore(pool)));
+      await ensurePostgresEventStore(pool);
+      const { rows } = await pool.query(
+        'select count(*)::integer as count from event_store.events',
+      );
+      expect(rows).toEqual([{ count: 0 }]);
+    } finally {
+      await pool.end();
+      await other.drop();
+    }
+  });
+});

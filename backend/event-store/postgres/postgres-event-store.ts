@@ -1,0 +1,149 @@
+import { setMaxListeners } from 'node:events';
+
+import pg from 'pg';
+
+import type { Position, Recorded } from '@contracts/events/domain-event.js';
+
+import { withPatience } from '../back-off.js';
+import { EventStoreUnavailable } from '../event-store.errors.js';
+import {
+  EventStore,
+  type AppendResult,
+  type EventBatch,
+  type ExpectedRevision,
+  type NewEvent,
+  type ReadAllOptions,
+  type ReadStreamOptions,
+  type SubscribeOptions,
+} from '../event-store.js';
+import { prepareAppend } from '../prepared-append.js';
+import { APPEND_LANES, AppendBatcher } from './append-batcher.js';
+import { AppendListener } from './append-listener.js';
+import { appendSettings } from './append.sql.js';
+import { BatchWriter } from './batch-writer.js';
+import { EventReader, type Scan, type ScanOptions } from './event-reader.js';
+import { ensurePostgresEventStore } from './event-store.schema.js';
+import { KeptConnections } from './kept-connections.js';
+import { isTransient } from './transient-error.js';
+
+/** How long a follower trusts that it would have been told. */
+const POLL_MS = 2_000;
+
+/** Events a follower with prefixes looks at in one read, matching or not. */
+const SCAN_WINDOW = 5_000;
+
+/** The event store on one Postgres database, in its schema `event_store`. */
+export class PostgresEventStore extends EventStore {
+  private readonly closing = new AbortController();
+  private readonly appends: KeptConnections;
+  private readonly reads: pg.Pool;
+  private readonly batcher: AppendBatcher;
+  private readonly reader: EventReader;
+  private readonly listener: AppendListener;
+
+  /** @param url a direct connection, not one through a transaction pooler */
+  constructor(url: string) {
+    super();
+    setMaxListeners(0, this.closing.signal); // everything under way listens to it
+    const appends = openPool(url, {
+      max: APPEND_LANES + 1, // one more for a retry while a connection is still being given up
+      options: appendSettings,
+      statement_timeout: 10_000,
+      lock_timeout: 5_000,
+    });
+    this.appends = new KeptConnections(appends);
+    this.reads = openPool(url, { max: 4, statement_timeout: 30_000 });
+    const writer = new BatchWriter(this.appends, this.closing.signal);
+    this.batcher = new AppendBatcher((batch) => writer.write(batch));
+    this.reader = new EventReader(this.reads);
+    this.listener = new AppendListener(url, this.closing.signal);
+  }
+
+  /** Opens the store, with its schema at this version. */
+  static async open(url: string): Promise<PostgresEventStore> {
+    const store = new PostgresEventStore(url);
+    try {
+      await ensurePostgresEventStore(store.reads);
+      return store;
+    } catch (error) {
+      await store.close();
+      throw error;
+    }
+  }
+
+  override async append(
+    stream: string,
+    events: readonly NewEvent[],
+    expected: ExpectedRevision,
+  ): Promise<AppendResult> {
+    if (this.closing.signal.aborted) throw new EventStoreUnavailable();
+    return this.batcher.append(prepareAppend(stream, events, expected));
+  }
+
+  override readStream(stream: string, options?: ReadStreamOptions): Promise<readonly Recorded[]> {
+    return this.patiently(() => this.reader.readStream(stream, options));
+  }
+
+  override async readAll({ after, limit }: ReadAllOptions): Promise<EventBatch> {
+    const everything = { after, prefixes: [], limit, window: limit };
+    const { events, scannedTo } = await this.patiently(() => this.reader.scan(everything));
+    return { events, scannedTo };
+  }
+
+  override lastPosition(): Promise<Position> {
+    return this.patiently(() => this.reader.lastPosition());
+  }
+
+  override async *subscribe(options: SubscribeOptions): AsyncGenerator<EventBatch, void> {
+    const { prefixes, batchSize: limit = 500 } = options;
+    const signal = AbortSignal.any([options.signal, this.closing.signal]);
+    const window = prefixes.length === 0 ? limit : Math.max(limit, SCAN_WINDOW);
+    let after = options.after;
+
+    while (!signal.aborted) {
+      const heard = this.listener.heard;
+      const scan = await this.scanWhileWanted({ after, prefixes, limit, window }, signal);
+      if (!scan) return;
+      const { events, scannedTo, isAtEnd } = scan;
+      if (scannedTo > after) yield { events, scannedTo };
+      after = scannedTo;
+      if (isAtEnd) await this.listener.wait(heard, POLL_MS, signal);
+    }
+  }
+
+  override async close(): Promise<void> {
+    await this.batcher.drain();
+    this.closing.abort();
+    await this.listener.stop();
+    await Promise.all([this.appends.close(), this.reads.end()]);
+  }
+
+  /** A database that is away is waited for; null once nobody wants the answer any more. */
+  private async scanWhileWanted(options: ScanOptions, signal: AbortSignal): Promise<Scan | null> {
+    try {
+      const patience = { isTransient, tries: Infinity, signal };
+      return await withPatience(() => this.reader.scan(options), patience);
+    } catch (error) {
+      if (signal.aborted) return null;
+      throw error;
+    }
+  }
+
+  /** A connection that was cut under a read is no reason to fail: reading again is safe. */
+  private patiently<T>(read: () => Promise<T>): Promise<T> {
+    return withPatience(read, { isTransient, tries: 4, signal: this.closing.signal });
+  }
+}
+
+function openPool(url: string, limits: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    keepAlive: true,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: (Number(limits.statement_timeout) || 0) + 5_000,
+    ...limits,
+  });
+  // An idle connection that breaks is replaced by the next query; without a listener it ends the process.
+  pool.on('error', () => undefined);
+  return pool;
+}

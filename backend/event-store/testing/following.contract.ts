@@ -1,0 +1,140 @@
+import type { Recorded } from '@contracts/events/domain-event.js';
+
+import type { ContractSubject } from './contract-subject.js';
+import { PoisonEvent } from '../event-store.errors.js';
+import type { EventStore } from '../event-store.js';
+import { followUntil, idsOf, newEvent, newEvents, newStream } from './sample-events.js';
+
+export function describeFollowing(subject: () => ContractSubject): void {
+  describe('following', () => {
+    it('delivers what is there, then what comes', async () => {
+      const { store } = subject();
+      const after = await store.lastPosition();
+      const early = newEvents(3);
+      await store.append(newStream(), early, 'noStream');
+      const done = new AbortController();
+
+      const seen: string[] = [];
+      const late = newEvents(2);
+      for await (const { events } of store.subscribe({
+        after,
+        prefixes: [],
+        signal: done.signal,
+      })) {
+        const isCaughtUp = seen.length < 3 && seen.length + events.length >= 3;
+        seen.push(...idsOf(events));
+        if (isCaughtUp) await store.append(newStream(), late, 'noStream');
+        if (seen.length >= 5) done.abort();
+      }
+
+      expect(seen).toEqual(idsOf([...early, ...late]));
+    });
+
+    it('delivers only streams with the prefixes asked for', async () => {
+      const { store } = subject();
+      const after = await store.lastPosition();
+      const wanted = [newEvent(), newEvent()];
+      await store.append(newStream('apple'), [wanted[0]!], 'noStream');
+      await store.append(newStream('pear'), [newEvent()], 'noStream');
+      await store.append(newStream('apricot'), [newEvent()], 'noStream');
+      await store.append(newStream('plum'), [wanted[1]!], 'noStream');
+
+      const events = await followUntil(store, 2, { after, prefixes: ['apple-', 'plum-'] });
+
+      expect(idsOf(events)).toEqual(idsOf(wanted));
+    });
+
+    it('says how far it has looked, even when nothing matched', async () => {
+      const { store } = subject();
+      const after = await store.lastPosition();
+      const done = new AbortController();
+      const { position } = await store.append(newStream(), [newEvent()], 'noStream');
+
+      const prefixes = ['nobody-'];
+      let scannedTo = after;
+      for await (const batch of store.subscribe({ after, prefixes, signal: done.signal })) {
+        expect(batch.events).toEqual([]);
+        expect(batch.scannedTo > scannedTo).toBe(true);
+        scannedTo = batch.scannedTo;
+        if (scannedTo >= position) done.abort();
+      }
+
+      expect(scannedTo >= position).toBe(true);
+    });
+
+    it('hands out the next batch when it is asked for, and never more than a batch', async () => {
+      const { store } = subject();
+      const after = await store.lastPosition();
+      const events = newEvents(25);
+      await store.append(newStream(), events, 'noStream');
+      const done = new AbortController();
+
+      const options = { after, prefixes: [], batchSize: 4, signal: done.signal };
+      const seen: Recorded[] = [];
+      for await (const batch of store.subscribe(options)) {
+        expect(batch.events.length).toBeLessThanOrEqual(4);
+        seen.push(...batch.events);
+        // A consumer that is slower than the writers.
+        if (seen.length < 20) events.push(...(await appendOne(store)));
+        if (seen.length >= events.length) done.abort();
+      }
+
+      expect(idsOf(seen)).toEqual(idsOf(events));
+    });
+
+    it('ends when it is told to while it waits', async () => {
+      const done = new AbortController();
+      const after = await subject().store.lastPosition();
+      const ended = followQuietly(subject().store, after, done.signal);
+      done.abort();
+
+      await expect(ended).resolves.toBeUndefined();
+    });
+
+    it('ends with its store, however early that is', async () => {
+      for (let n = 0; n < 10; n += 1) {
+        const store = await subject().connect();
+        const after = await store.lastPosition();
+        const ended = followQuietly(store, after, new AbortController().signal);
+        await store.close();
+
+        await expect(ended).resolves.toBeUndefined();
+      }
+    });
+
+    it('is stopped by an event nobody can read, and goes on behind it', async () => {
+      const { store } = subject();
+      const after = await store.lastPosition();
+      const stream = newStream('poisoned');
+      const before = newEvent();
+      await store.append(stream, [before], 'noStream');
+      await subject().poison(stream);
+      const behind = newEvent();
+      await store.append(newStream('poisoned'), [behind], 'noStream');
+
+      const seen: string[] = [];
+      const stopped: unknown = await (async () => {
+        const signal = new AbortController().signal;
+        for await (const batch of store.subscribe({ after, prefixes: ['poisoned-'], signal }))
+          seen.push(...idsOf(batch.events));
+      })().catch((error: unknown) => error);
+
+      expect(seen).toEqual([before.id]);
+      expect(stopped).toBeInstanceOf(PoisonEvent);
+      expect(stopped).toMatchObject({ stream });
+      const next = { after: (stopped as PoisonEvent).position, prefixes: ['poisoned-'] };
+      expect(idsOf(await followUntil(store, 1, next))).toEqual([behind.id]);
+    });
+  });
+}
+
+async function appendOne(store: EventStore) {
+  const event = newEvent();
+  await store.append(newStream(), [event], 'noStream');
+  return [event];
+}
+
+async function followQuietly(store: EventStore, after: string, signal: AbortSignal) {
+  for await (const batch of store.subscribe({ after, prefixes: [], signal }))
+    expect(batch.events).toEqual([]);
+}

@@ -1,0 +1,88 @@
+import type { Recorded } from '@contracts/events/domain-event.js';
+
+import { PoisonEvent } from './event-store.errors.js';
+import type { EventBatch, EventStore } from './event-store.js';
+import { newEvent } from './testing/sample-events.js';
+import { withUpcasters } from './upcasting.js';
+
+const upcasters = {
+  Weighed: [
+    (data: unknown) => ({ grams: (data as { kilograms: number }).kilograms * 1_000 }),
+    (data: unknown) => ({ ...(data as object), isEstimate: false }),
+  ],
+  Lost: [
+    () => {
+      throw new Error('nobody knows what this was');
+    },
+  ],
+};
+
+const recorded = (n: number, type: string, data: unknown, schemaVersion = 1): Recorded => {
+  const { metadata, id } = newEvent();
+  const chained = { ...metadata, schemaVersion, prevHash: null, hash: 'x' };
+  return { id, type, data, stream: 's-1', revision: n, position: `p${n}`, metadata: chained };
+};
+
+const weighed = (n: number) => recorded(n, 'Weighed', { kilograms: 2 });
+
+function storeOf(events: Recorded[]): EventStore {
+  const batch: EventBatch = { events, scannedTo: 'p9' };
+  const store = {
+    readStream: () => Promise.resolve(events),
+    readAll: () => Promise.resolve(batch),
+    async *subscribe() {
+      yield await Promise.resolve(batch);
+    },
+  };
+  return withUpcasters(store as unknown as EventStore, upcasters);
+}
+
+const follow = (store: EventStore) =>
+  store.subscribe({ after: '', prefixes: [], signal: new AbortController().signal });
+
+describe('lifting events on read', () => {
+  it.each([
+    [1, { kilograms: 2 }, { grams: 2_000, isEstimate: false }],
+    [2, { grams: 7 }, { grams: 7, isEstimate: false }],
+    [3, { grams: 7, isEstimate: true }, { grams: 7, isEstimate: true }],
+  ])('begins at version %i', async (version, data, newest) => {
+    const [event] = await storeOf([recorded(0, 'Weighed', data, version)]).readStream('s-1');
+
+    expect(event).toMatchObject({ data: newest, metadata: { schemaVersion: 3 } });
+  });
+
+  it('leaves types alone that never changed', async () => {
+    const event = recorded(0, 'Drafted', { reference: 'PO 4711' });
+
+    expect(await storeOf([event]).readStream('s-1')).toEqual([event]);
+  });
+
+  it.each([
+    ['from a newer release', recorded(0, 'Weighed', {}, 4)],
+    ['that its upcaster gives up on', recorded(0, 'Lost', {})],
+  ])('stops at an event %s', async (_case, event) => {
+    const reading = storeOf([event]).readAll({ after: '', limit: 9 });
+
+    await expect(reading).rejects.toBeInstanceOf(PoisonEvent);
+    await expect(reading).rejects.toMatchObject({ position: 'p0', stream: 's-1' });
+  });
+
+  it('delivers what stands before the event it stops at', async () => {
+    const store = storeOf([weighed(0), weighed(1), recorded(2, 'Lost', {}), weighed(3)]);
+    const batches: EventBatch[] = [];
+    const stopped: unknown = await (async () => {
+      for await (const batch of follow(store)) batches.push(batch);
+    })().catch((error: unknown) => error);
+
+    expect(await store.readAll({ after: '', limit: 9 })).toMatchObject({ scannedTo: 'p1' });
+    expect(batches.map(({ events, scannedTo }) => [events.length, scannedTo])).toEqual([[2, 'p1']]);
+    expect(stopped).toMatchObject({ position: 'p2' });
+  });
+
+  it('passes on how far it was looked', async () => {
+    const scanned: string[] = [];
+    for await (const { scannedTo } of follow(storeOf([weighed(0)]))) scanned.push(scannedTo);
+
+    expect(scanned).toEqual(['p9']);
+  });
+});

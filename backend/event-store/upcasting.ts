@@ -1,0 +1,107 @@
+import type { Position, Recorded } from '@contracts/events/domain-event.js';
+
+import { PoisonEvent } from './event-store.errors.js';
+import {
+  EventStore,
+  type AppendResult,
+  type EventBatch,
+  type ExpectedRevision,
+  type NewEvent,
+  type ReadAllOptions,
+  type ReadStreamOptions,
+  type SubscribeOptions,
+} from './event-store.js';
+
+/** Lifts an event's data from one schema version to the next; throws when it cannot. */
+export type Upcaster = (data: unknown, event: Recorded) => unknown;
+
+/** By event type: the first function lifts version 1 to 2, the next one 2 to 3. */
+export type Upcasters = Readonly<Record<string, readonly Upcaster[]>>;
+
+/** The same store, whose events come out in their newest shape; one that cannot be lifted is a PoisonEvent. */
+export function withUpcasters(store: EventStore, upcasters: Upcasters): EventStore {
+  return new UpcastingEventStore(store, upcasters);
+}
+
+class UpcastingEventStore extends EventStore {
+  constructor(
+    private readonly store: EventStore,
+    private readonly upcasters: Upcasters,
+  ) {
+    super();
+  }
+
+  override append(
+    stream: string,
+    events: readonly NewEvent[],
+    expected: ExpectedRevision,
+  ): Promise<AppendResult> {
+    return this.store.append(stream, events, expected);
+  }
+
+  override async readStream(
+    stream: string,
+    options?: ReadStreamOptions,
+  ): Promise<readonly Recorded[]> {
+    const events = await this.store.readStream(stream, options);
+    return events.map((event) => lift(event, this.upcasters));
+  }
+
+  override async readAll(options: ReadAllOptions): Promise<EventBatch> {
+    return this.liftBatch(await this.store.readAll(options));
+  }
+
+  override async *subscribe(options: SubscribeOptions): AsyncGenerator<EventBatch, void> {
+    for await (const batch of this.store.subscribe(options)) {
+      for (let rest = batch; ;) {
+        const lifted = this.liftBatch(rest);
+        yield lifted;
+        if (lifted.scannedTo === rest.scannedTo) break;
+        rest = { ...rest, events: rest.events.slice(lifted.events.length) };
+      }
+    }
+  }
+
+  override lastPosition(): Promise<Position> {
+    return this.store.lastPosition();
+  }
+
+  override close(): Promise<void> {
+    return this.store.close();
+  }
+
+  /** Up to the first event that cannot be lifted; that one only throws once it comes first. */
+  private liftBatch({ events, scannedTo }: EventBatch): EventBatch {
+    const lifted: Recorded[] = [];
+    for (const event of events) {
+      try {
+        lifted.push(lift(event, this.upcasters));
+      } catch (error) {
+        const last = lifted.at(-1);
+        if (last) return { events: lifted, scannedTo: last.position };
+        throw error;
+      }
+    }
+    return { events: lifted, scannedTo };
+  }
+}
+
+function lift(event: Recorded, upcasters: Upcasters): Recorded {
+  const steps = upcasters[event.type];
+  if (!steps) return event;
+
+  const { schemaVersion } = event.metadata;
+  const newest = steps.length + 1;
+  try {
+    if (schemaVersion < 1 || schemaVersion > newest)
+      throw new RangeError(
+        `${event.type} has no version ${schemaVersion}, the newest is ${newest}`,
+      );
+    const data = steps
+      .slice(schemaVersion - 1)
+      .reduce<unknown>((shape, step) => step(shape, event), event.data);
+    return { ...event, data, metadata: { ...event.metadata, schemaVersion: newest } };
+  } catch (cause) {
+    throw new PoisonEvent(event.position, event.stream, { cause });
+  }
+}

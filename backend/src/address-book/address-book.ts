@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Repository, type EntityManager } from 'typeorm';
+
+import type { AddressData } from '@contracts/events/address.data.js';
+
+import type { Actor } from '../platform/actor.js';
+import { AuditedRecords } from '../platform/audit/audited-records.js';
+import { RecordNotFound } from '../platform/record-not-found.js';
+import { DefaultAddressNeeded, UnknownSuburb } from './address-book.errors.js';
+import { toAddressData } from './address-view.js';
+import { classOf, statusOf, type WrittenAddress } from './judge-address.js';
+import { Address } from './records/address.entity.js';
+import { Locality } from './records/locality.entity.js';
+import { searchTextOf } from './search-text.js';
+
+export interface NewAddress extends WrittenAddress {
+  readonly clientId: number;
+  readonly isDefault: boolean;
+}
+
+/** The places clients send from and to. Whose they are, the caller has checked. */
+@Injectable()
+export class AddressBook {
+  constructor(
+    @InjectRepository(Address) private readonly addresses: Repository<Address>,
+    private readonly records: AuditedRecords,
+  ) {}
+
+  /** @throws UnknownSuburb */
+  add({ clientId, isDefault, ...written }: NewAddress, actor: Actor): Promise<Address> {
+    return this.records.change(actor, async (records) => {
+      const judged = await judge(records.manager, written);
+      return records.insert<Address>(Address, { ...judged, clientId, isDefault });
+    });
+  }
+
+  /** @throws UnknownSuburb */
+  change(address: Address, written: WrittenAddress, actor: Actor): Promise<Address> {
+    return this.records.change(actor, async (records) =>
+      records.update(Address, address, await judge(records.manager, written)),
+    );
+  }
+
+  /** All of them or none. @throws DefaultAddressNeeded */
+  async remove(addresses: readonly Address[], actor: Actor): Promise<void> {
+    if (addresses.some(({ isDefault }) => isDefault)) throw new DefaultAddressNeeded();
+    await this.records.change(actor, async (records) => {
+      for (const address of addresses) await records.remove(Address, address);
+    });
+  }
+
+  /** Every one of them, in the order of their ids. @throws RecordNotFound when one is missing */
+  async findAll(ids: readonly number[]): Promise<Address[]> {
+    const wanted = [...new Set(ids)];
+    const found = await this.addresses.find({
+      where: { id: In(wanted) },
+      relations: { locality: true },
+      order: { id: 'ASC' },
+    });
+    if (found.length < wanted.length) throw new RecordNotFound(`address ${wanted.join()}`);
+    return found;
+  }
+
+  /** The client's own place; null while it has none. */
+  findDefault(clientId: number): Promise<Address | null> {
+    return this.addresses.findOne({
+      where: { clientId, isDefault: true },
+      relations: { locality: true },
+    });
+  }
+
+  /**
+   * Addresses of one client as a consignment keeps them, by id.
+   * @throws RecordNotFound when one is missing or another client's
+   */
+  async copies(
+    clientId: number,
+    ids: readonly number[],
+  ): Promise<ReadonlyMap<number, AddressData>> {
+    const addresses = await this.findAll(ids);
+    const foreign = addresses.find((address) => address.clientId !== clientId);
+    if (foreign) throw new RecordNotFound(`address ${foreign.id}`);
+    return new Map(addresses.map((address) => [address.id, toAddressData(address)]));
+  }
+}
+
+/** What the server says about what a person wrote: its class, its status, and where it lies. */
+async function judge(manager: EntityManager, written: WrittenAddress) {
+  const { localityId } = written;
+  const locality = localityId === null ? null : await findSuburb(manager, localityId);
+  const addressClass = classOf(written);
+  return {
+    ...written,
+    addressClass,
+    status: statusOf(written),
+    locality,
+    searchText: searchTextOf(written, locality),
+  };
+}
+
+async function findSuburb(manager: EntityManager, id: number): Promise<Locality> {
+  const locality = await manager.findOneBy(Locality, { id });
+  if (!locality) throw new UnknownSuburb();
+  return locality;
+}

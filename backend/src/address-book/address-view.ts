@@ -1,0 +1,48 @@
+import type { AddressData } from '@contracts/events/address.data.js';
+import type { AddressView, SuburbView } from '@contracts/views/address.view.js';
+
+import type { Address } from './records/address.entity.js';
+import type { Locality } from './records/locality.entity.js';
+
+export const toSuburbView = ({ id, name, postcode, state, etaZone }: Locality): SuburbView => ({
+  id,
+  name,
+  postcode,
+  state,
+  etaZone,
+});
+
+/** The address as events keep it; needs it with its locality. */
+export const toAddressData = (address: Address): AddressData => ({
+  id: address.id,
+  isDefault: address.isDefault,
+  status: address.status,
+  addressClass: address.addressClass,
+  referenceId: address.referenceId,
+  company: address.company,
+  contactName: address.contactName,
+  phoneNumber: address.phoneNumber,
+  email: address.email,
+  addressLine1: address.addressLine1,
+  addressLine2: address.addressLine2,
+  suburb: address.locality && toSuburbView(address.locality),
+  specialInstructions: address.specialInstructions,
+});
+
+/** Needs the address with its locality. */
+export const toAddressView = (address: Address): AddressView => ({
+  ...toAddressData(address),
+  clientId: address.clientId,
+  suburb: address.locality && toSuburbView(address.locality),
+  formattedAddress: formatAddress(address),
+});
+
+/** One line for pickers: street, suburb, state and postcode; what is missing is left out. */
+export function formatAddress({
+  addressLine1,
+  addressLine2,
+  locality,
+}: Pick<Address, 'addressLine1' | 'addressLine2' | 'locality'>): string {
+  const place = locality && `${locality.name} ${locality.state} ${locality.postcode}`;
+  return [addressLine1, addressLine2, place].filter(Boolean).join(', ');
+}

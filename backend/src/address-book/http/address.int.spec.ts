@@ -1,0 +1,297 @@
+import type { AddressView } from '@contracts/views/address.view.js';
+import type { PageCounts } from '@contracts/views/page.view.js';
+
+import {
+  signedInUser,
+  someClients,
+  startBackend,
+  type RunningBackend,
+} from '../../testing/start-backend.js';
+
+type AddressPage = { addresses: AddressView[] } & PageCounts;
+
+let backend: RunningBackend;
+let child: string;
+let parent: string;
+let admin: string;
+
+beforeAll(async () => {
+  backend = await startBackend('address');
+  await backend.database.query(someClients);
+  await backend.database.query(`
+    insert into locality (id, name, postcode, state, latitude, longitude, eta_zone)
+      values (1, 'DANDENONG SOUTH', '3175', 'VIC', -38.02, 145.21, 'MEL'),
+             (2, 'DANDENONG', '3175', 'VIC', -37.98, 145.21, 'MEL'),
+             (3, 'MOUNT DANDENONG', '3767', 'VIC', -37.83, 145.36, 'MEL')`);
+  child = await tokenOf('child@x.example', 'CLIENT_USER', 11);
+  parent = await tokenOf('parent@x.example', 'CLIENT_ADMIN', 10);
+  ({ token: admin } = await signedInUser(backend, {
+    email: 'super@x.example',
+    roles: [{ role: 'SUPER_ADMIN' }],
+  }));
+});
+
+afterAll(() => backend.stop());
+
+async function tokenOf(email: string, role: 'CLIENT_USER' | 'CLIENT_ADMIN', clientId: number) {
+  const { token } = await signedInUser(backend, { email, roles: [{ role, clientId }] });
+  return token;
+}
+
+interface Answer<Body> {
+  readonly status: number;
+  readonly body: Body;
+}
+
+async function ask<Body>(
+  token: string,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Answer<Body>> {
+  const answer = await fetch(`${backend.url}/api/v1/address${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: body ? JSON.stringify(body) : null,
+  });
+  const text = await answer.text();
+  return { status: answer.status, body: (text === '' ? null : JSON.parse(text)) as Body };
+}
+
+const dandenong = { id: 1, name: 'DANDENONG SOUTH', postcode: '3175', state: 'VIC', etaZone: null };
+
+const warehouse = {
+  id: 0,
+  clientId: 11,
+  addressClass: 'BUSINESS',
+  company: 'Acacia Hardware Pty Ltd',
+  addressLine1: '12 Smith St',
+  suburb: dandenong,
+};
+
+async function added(change: object = {}): Promise<AddressView> {
+  const { status, body } = await ask<AddressView>(child, 'POST', '', { ...warehouse, ...change });
+  expect(status).toBe(200);
+  return body;
+}
+
+describe('adding an address', () => {
+  it('answers it as it is kept, with its status and its suburb', async () => {
+    const address = await added({ status: 'DRAFT', contactName: ' Kim\u00a0 Lee ' });
+
+    expect(address).toMatchObject({
+      clientId: 11,
+      status: 'VALID',
+      contactName: 'Kim Lee',
+      isDefault: false,
+      suburb: { id: 1, name: 'DANDENONG SOUTH', etaZone: 'MEL' },
+      formattedAddress: '12 Smith St, DANDENONG SOUTH VIC 3175',
+    });
+  });
+
+  it('keeps an incomplete one as a draft', async () => {
+    expect(await added({ suburb: null, addressLine1: '' })).toMatchObject({ status: 'DRAFT' });
+    expect(await added({ phoneNumber: '12' })).toMatchObject({ status: 'DRAFT' });
+  });
+
+  it('recognises a PO box', async () => {
+    expect(await added({ addressLine1: 'PO Box 7' })).toMatchObject({ addressClass: 'PO_BOX' });
+  });
+
+  it.each([
+    [{ company: ' ' }, 'Invalid company name.'],
+    [{ company: 'x'.repeat(46) }, 'Invalid company name.'],
+    [{ contactName: 'x'.repeat(46) }, 'Invalid contact name.'],
+    [{ referenceId: 'x'.repeat(46) }, 'Invalid Reference ID.'],
+    [
+      { specialInstructions: 'x'.repeat(256) },
+      'Must enter valid Special Instructions (less than 255 characters).',
+    ],
+    [{ suburb: { id: 999 } }, 'No Suburb selected.'],
+    [{ clientId: undefined }, 'Must select a Client Account.'],
+  ])('is refused with the words of the form: %j', async (change, message) => {
+    const answer = await ask<{ message: string }>(child, 'POST', '', { ...warehouse, ...change });
+
+    expect(answer).toMatchObject({ status: 400, body: { message } });
+  });
+
+  it('is refused for a foreign client', async () => {
+    expect((await ask(child, 'POST', '', { ...warehouse, clientId: 10 })).status).toBe(403);
+    expect((await ask(child, 'POST', '', { ...warehouse, clientId: 20 })).status).toBe(403);
+    expect((await ask(parent, 'POST', '', { ...warehouse, clientId: 12 })).status).toBe(200);
+  });
+
+  it('finds no client that does not exist', async () => {
+    expect((await ask(admin, 'POST', '', { ...warehouse, clientId: 999 })).status).toBe(404);
+  });
+
+  it('says in the audit who did it', async () => {
+    const { id } = await added();
+
+    const audit = await backend.database.query<object[]>(
+      `select actor ->> 'name' as actor, before, after ->> 'company' as company
+         from audit_entry where record_type = 'address' and record_id = $1`,
+      [String(id)],
+    );
+    expect(audit).toEqual([
+      { actor: 'child@x.example', before: null, company: 'Acacia Hardware Pty Ltd' },
+    ]);
+  });
+});
+
+describe('changing an address', () => {
+  it('takes back what the list answered', async () => {
+    const address = await added();
+
+    const { status, body } = await ask<AddressView>(child, 'PUT', '', {
+      ...address,
+      company: 'Banksia',
+    });
+
+    expect({ status, body }).toEqual({ status: 200, body: { ...address, company: 'Banksia' } });
+  });
+
+  it('does not find the address of a stranger', async () => {
+    const foreign = await ask<AddressView>(admin, 'POST', '', { ...warehouse, clientId: 20 });
+
+    const known = await ask(child, 'PUT', '', { ...warehouse, id: foreign.body.id });
+    const unknown = await ask(child, 'PUT', '', { ...warehouse, id: 999_999 });
+
+    expect(known.status).toBe(404);
+    expect(known.body).toEqual(unknown.body);
+  });
+
+  it('is for those who keep the client\u2019s master data, when it is the default address', async () => {
+    const { body: address } = await ask<AddressView>(admin, 'POST', '', {
+      ...warehouse,
+      clientId: 13,
+      isDefault: true,
+    });
+    const user = await tokenOf('other@x.example', 'CLIENT_USER', 13);
+    const { token: keeper } = await signedInUser(backend, {
+      email: 'keeper@x.example',
+      roles: [{ role: 'CUSTOMER_USER', customerId: 1 }],
+    });
+
+    expect(address.isDefault).toBe(true);
+    expect((await ask(user, 'PUT', '', address)).status).toBe(200);
+    expect((await ask(keeper, 'PUT', '', address)).status).toBe(200);
+  });
+});
+
+describe('deleting addresses', () => {
+  it('deletes all of them', async () => {
+    const [one, other] = [await added(), await added()];
+
+    expect((await ask(child, 'DELETE', `?ids=${one.id},${other.id}`)).status).toBe(204);
+    expect((await ask(child, 'DELETE', `?ids=${one.id}`)).status).toBe(404);
+  });
+
+  it('deletes none when one is out of scope', async () => {
+    const own = await added();
+    const foreign = await ask<AddressView>(admin, 'POST', '', { ...warehouse, clientId: 20 });
+
+    expect((await ask(child, 'DELETE', `?ids=${own.id},${foreign.body.id}`)).status).toBe(404);
+    expect((await ask(child, 'DELETE', `?ids=${own.id}`)).status).toBe(204);
+  });
+
+  it('never deletes the default address', async () => {
+    const { body } = await ask<AddressView>(admin, 'POST', '', {
+      ...warehouse,
+      clientId: 10,
+      isDefault: true,
+    });
+
+    expect((await ask(parent, 'DELETE', `?ids=${body.id}`)).status).toBe(409);
+  });
+});
+
+describe('listing addresses', () => {
+  it('shows one page of those in scope, sorted and counted', async () => {
+    await added({ company: 'Zzyzx One' });
+    await added({ company: 'Zzyzx Two' });
+    await added({ company: 'Zzyzx Three' });
+
+    const { body } = await ask<AddressPage>(
+      child,
+      'GET',
+      '?clientId=11&permission=READ_ADDRESS&size=2&page=1&sort=company,ASC&filter=zzyzx',
+    );
+
+    expect(body.addresses.map(({ company }) => company)).toEqual(['Zzyzx Two']);
+    expect(body).toMatchObject({ totalCount: 3, totalPageCount: 2, totalCountIsAtLeast: false });
+  });
+
+  it('finds by suburb, too', async () => {
+    await added({ company: 'Marlin', suburb: { id: 3 } });
+
+    const { body } = await ask<AddressPage>(child, 'GET', '?filter=marlin%20mount%20dand');
+
+    expect(body.addresses).toHaveLength(1);
+  });
+
+  it('shows nobody else\u2019s', async () => {
+    await ask(admin, 'POST', '', { ...warehouse, clientId: 20, company: 'Elsewhere' });
+
+    expect((await ask<AddressPage>(parent, 'GET', '?filter=Elsewhere')).body.addresses).toEqual([]);
+    expect((await ask(child, 'GET', '?clientId=20')).status).toBe(403);
+  });
+
+  it.each(['sort=password,ASC', 'size=0', 'size=201', 'page=1000'])('refuses %s', async (query) => {
+    expect((await ask(child, 'GET', `?${query}`)).status).toBe(400);
+  });
+});
+
+describe('picking an address', () => {
+  it('finds those of one client, with or without its default address', async () => {
+    await ask(admin, 'POST', '', {
+      ...warehouse,
+      company: 'Home of twelve',
+      clientId: 12,
+      isDefault: true,
+    });
+    await ask(admin, 'POST', '', { ...warehouse, company: 'Away of twelve', clientId: 12 });
+    const search = (query: string) =>
+      ask<AddressPage>(parent, 'POST', `/search?clientId=12&criteria=twelve&size=200${query}`);
+
+    expect((await search('&includeDefault=true')).body.addresses).toHaveLength(2);
+    expect((await search('&includeDefault=false')).body.addresses).toMatchObject([
+      { company: 'Away of twelve' },
+    ]);
+  });
+
+  it('is refused for a foreign client, and for two letters', async () => {
+    expect((await ask(child, 'POST', '/search?clientId=20&criteria=abc')).status).toBe(403);
+    expect(await ask(child, 'POST', '/search?clientId=11&criteria=ab')).toMatchObject({
+      status: 400,
+      body: { message: 'We need at least 3 letters / numbers to search' },
+    });
+  });
+
+  it('answers 404 for a client without default address', async () => {
+    expect((await ask(child, 'GET', '/default?clientId=11')).status).toBe(404);
+    expect((await ask(child, 'GET', '/default?clientId=10')).status).toBe(403);
+  });
+});
+
+describe('searching suburbs', () => {
+  it.each([
+    ['dand', ['DANDENONG', 'DANDENONG SOUTH', 'MOUNT DANDENONG']],
+    ['dandenong south', ['DANDENONG SOUTH']],
+    ['3175', ['DANDENONG', 'DANDENONG SOUTH']],
+    ['south 3175', ['DANDENONG SOUTH']],
+    ['100%', []],
+  ])('finds "%s"', async (text, names) => {
+    const { body } = await ask<{ name: string }[]>(
+      child,
+      'GET',
+      `/locality?locality=${encodeURIComponent(text)}`,
+    );
+
+    expect(body.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('needs three letters or digits', async () => {
+    expect((await ask(child, 'GET', '/locality?locality=da')).status).toBe(400);
+  });
+});

@@ -1,0 +1,127 @@
+import { Transform, Type } from 'class-transformer';
+import {
+  IsBoolean,
+  IsIn,
+  IsOptional,
+  IsString,
+  MaxLength,
+  MinLength,
+  ValidateNested,
+} from 'class-validator';
+
+import { addressClasses, addressLimits, type AddressClass } from '@contracts/rules/address.js';
+import { cleanText } from '@contracts/rules/clean-text.js';
+import { addressTexts as texts } from '@contracts/texts/addresses.js';
+
+import { IsRecordId } from '../../platform/http/record-id.js';
+import type { WrittenAddress } from '../judge-address.js';
+
+/** Cleans a text; anything but a text is left for the validation to refuse. */
+const Cleaned = () =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? cleanText(value) : value,
+  );
+
+class SuburbDto {
+  @IsRecordId({ message: texts.noSuburb })
+  readonly id: number;
+}
+
+/**
+ * Body of POST and PUT /address. What is too long is refused; what has the wrong form only makes the
+ * address a draft (ADDR-29, ADDR-32).
+ */
+export class SaveAddressDto {
+  /** PUT only. */
+  @IsOptional()
+  @IsRecordId()
+  readonly id?: number | null;
+
+  @IsRecordId({ message: 'Must select a Client Account.' })
+  readonly clientId: number;
+
+  @IsOptional()
+  @IsBoolean()
+  readonly isDefault?: boolean | null;
+
+  @IsOptional()
+  @IsIn(addressClasses)
+  readonly addressClass?: AddressClass | null;
+
+  @Cleaned()
+  @IsString({ message: texts.invalidCompany })
+  @MinLength(1, { message: texts.invalidCompany })
+  @MaxLength(addressLimits.name, { message: texts.invalidCompany })
+  readonly company: string;
+
+  @Cleaned()
+  @IsOptional()
+  @IsString({ message: texts.invalidReference })
+  @MaxLength(addressLimits.name, { message: texts.invalidReference })
+  readonly referenceId?: string | null;
+
+  @Cleaned()
+  @IsOptional()
+  @IsString({ message: texts.invalidContact })
+  @MaxLength(addressLimits.name, { message: texts.invalidContact })
+  readonly contactName?: string | null;
+
+  @Cleaned()
+  @IsOptional()
+  @IsString({ message: texts.invalidPhone })
+  @MaxLength(addressLimits.name, { message: texts.invalidPhone })
+  readonly phoneNumber?: string | null;
+
+  @Cleaned()
+  @IsOptional()
+  @IsString({ message: texts.invalidEmail })
+  @MaxLength(addressLimits.line, { message: texts.invalidEmail })
+  readonly email?: string | null;
+
+  @Cleaned()
+  @IsOptional()
+  @IsString({ message: texts.invalidLine1 })
+  @MaxLength(addressLimits.line, { message: texts.invalidLine1 })
+  readonly addressLine1?: string | null;
+
+  @Cleaned()
+  @IsOptional()
+  @IsString({ message: texts.invalidLine1 })
+  @MaxLength(addressLimits.line, { message: texts.invalidLine1 })
+  readonly addressLine2?: string | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => SuburbDto)
+  readonly suburb?: SuburbDto | null;
+
+  @Cleaned()
+  @IsOptional()
+  @IsString({ message: texts.invalidInstructions })
+  @MaxLength(addressLimits.specialInstructions, { message: texts.invalidInstructions })
+  readonly specialInstructions?: string | null;
+}
+
+export const toWrittenAddress = (dto: SaveAddressDto): WrittenAddress => ({
+  addressClass: dto.addressClass ?? 'BUSINESS',
+  company: dto.company,
+  addressLine1: dto.addressLine1 ?? '',
+  localityId: dto.suburb?.id ?? null,
+  ...optionalTexts(dto),
+});
+
+const optionalTexts = ({
+  referenceId = null,
+  contactName = null,
+  phoneNumber = null,
+  email = null,
+  addressLine2 = null,
+  specialInstructions = null,
+}: SaveAddressDto) => ({
+  referenceId,
+  contactName,
+  phoneNumber,
+  email,
+  addressLine2,
+  specialInstructions,
+});

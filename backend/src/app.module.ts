@@ -1,0 +1,41 @@
+import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+
+import { AddressBookModule } from './address-book/index.js';
+import { CarriersModule } from './carriers/index.js';
+import { ClientsModule } from './clients/index.js';
+import { ConsignmentsModule } from './consignments/index.js';
+import { CustomersModule } from './customers/index.js';
+import { HealthModule } from './health/index.js';
+import { HistoryModule } from './history/index.js';
+import { IdentityModule } from './identity/index.js';
+import { ManifestsModule } from './manifests/index.js';
+import { PaperworkModule } from './paperwork/index.js';
+import { PlatformModule } from './platform/platform.module.js';
+import { RealtimeModule } from './realtime/index.js';
+import { PricingModule } from './pricing/index.js';
+import { SettingsModule } from './settings/index.js';
+import { TrackingModule } from './tracking/index.js';
+
+/** The HTTP process: the platform, who may come in, and one line for every context. */
+@Module({
+  imports: [
+    PlatformModule,
+    IdentityModule,
+    HealthModule,
+    RealtimeModule,
+    CqrsModule.forRoot(),
+    AddressBookModule,
+    CarriersModule,
+    ClientsModule,
+    ConsignmentsModule,
+    CustomersModule,
+    HistoryModule,
+    ManifestsModule,
+    PaperworkModule,
+    PricingModule,
+    SettingsModule,
+    TrackingModule,
+  ],
+})
+export class AppModule {}

@@ -1,0 +1,20 @@
+export {
+  CarrierAccounts,
+  type NewClientAccount,
+  type NewPrefix,
+} from './accounts/carrier-accounts.js';
+export { CarriersModule } from './carriers.module.js';
+export {
+  Carriers,
+  type NewCarrier,
+  type NewCustomerCarrier,
+  type NewServiceType,
+} from './carriers.js';
+export { CarrierServiceType } from './records/carrier-service-type.entity.js';
+export { Carrier, type TransferType } from './records/carrier.entity.js';
+export { ClientCarrierAccount } from './records/client-carrier-account.entity.js';
+export { ConnotePrefix } from './records/connote-prefix.entity.js';
+export { CreateCarriers1764000004000 } from './records/create-carriers.migration.js';
+export { CustomerCarrierAccount } from './records/customer-carrier-account.entity.js';
+export { CustomerCarrier } from './records/customer-carrier.entity.js';
+export { ServiceGroup } from './records/service-group.entity.js';

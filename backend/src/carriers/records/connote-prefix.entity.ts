@@ -1,0 +1,54 @@
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+
+import { CustomerCarrierAccount } from './customer-carrier-account.entity.js';
+
+/** A connote prefix of a carrier account; its numbers live in the prefix-range aggregate (ACCT-28). */
+@Entity('connote_prefix')
+export class ConnotePrefix {
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
+  id: number;
+
+  @Column('integer', { name: 'customer_carrier_account_id' })
+  customerCarrierAccountId: number;
+
+  @ManyToOne(() => CustomerCarrierAccount)
+  @JoinColumn({ name: 'customer_carrier_account_id' })
+  customerCarrierAccount: Relation<CustomerCarrierAccount>;
+
+  @Column('text', { name: 'connote_abbreviation', nullable: true })
+  connoteAbbreviation: string | null;
+
+  @Column('text', { name: 'connote_prefix' })
+  connotePrefix: string;
+
+  /** First and last number, both inclusive; null where the carrier's own system numbers. */
+  @Column('integer', { name: 'master_range_start', nullable: true })
+  masterRangeStart: number | null;
+
+  @Column('integer', { name: 'master_range_end', nullable: true })
+  masterRangeEnd: number | null;
+
+  @Column('integer', { name: 'master_item_range_start', nullable: true })
+  masterItemRangeStart: number | null;
+
+  @Column('integer', { name: 'master_item_range_end', nullable: true })
+  masterItemRangeEnd: number | null;
+
+  @Column('text', { name: 'sender_id', nullable: true })
+  senderId: string | null;
+
+  /** Id of the prefix-range aggregate that hands out its numbers. */
+  @Column('integer', { name: 'prefix_range_id' })
+  prefixRangeId: number;
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
+  createdAt: Date;
+}

@@ -1,0 +1,32 @@
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+
+import { CustomerCarrier } from './customer-carrier.entity.js';
+
+/** An account number the carrier knows the customer by (ACCT-16). */
+@Entity('customer_carrier_account')
+export class CustomerCarrierAccount {
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
+  id: number;
+
+  @Column('integer', { name: 'customer_carrier_id' })
+  customerCarrierId: number;
+
+  @ManyToOne(() => CustomerCarrier)
+  @JoinColumn({ name: 'customer_carrier_id' })
+  customerCarrier: Relation<CustomerCarrier>;
+
+  /** In capitals (ACCT-18). */
+  @Column('text', { name: 'account_number' })
+  accountNumber: string;
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
+  createdAt: Date;
+}

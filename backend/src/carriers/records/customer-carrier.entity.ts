@@ -1,0 +1,88 @@
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+
+import { Carrier, type TransferType } from './carrier.entity.js';
+
+/** A carrier as one customer works with it: where data goes, and until when a pickup can be had (CARRIER-21). */
+@Entity('customer_carrier')
+export class CustomerCarrier {
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
+  id: number;
+
+  @Column('integer', { name: 'customer_id' })
+  customerId: number;
+
+  @Column('integer', { name: 'carrier_id' })
+  carrierId: number;
+
+  @ManyToOne(() => Carrier)
+  @JoinColumn({ name: 'carrier_id' })
+  carrier: Relation<Carrier>;
+
+  @Column('text', { name: 'product_account_number', nullable: true })
+  productAccountNumber: string | null;
+
+  /** Null where the carrier takes no data. */
+  @Column('text', { name: 'transfer_type', nullable: true })
+  transferType: TransferType | null;
+
+  @Column('text', { nullable: true })
+  server: string | null;
+
+  @Column('integer', { nullable: true })
+  port: number | null;
+
+  @Column('text', { nullable: true })
+  path: string | null;
+
+  @Column('text', { nullable: true })
+  username: string | null;
+
+  /** `password`, `apiKey` and `difotPassword` are sealed by `SecretBox` with the record's `salt`. */
+  @Column('text', { nullable: true })
+  password: string | null;
+
+  @Column('text', { name: 'api_key', nullable: true })
+  apiKey: string | null;
+
+  @Column('text', { nullable: true })
+  salt: string | null;
+
+  @Column('text', { name: 'server_auth', nullable: true })
+  serverAuth: string | null;
+
+  @Column('text', { name: 'booking_server', nullable: true })
+  bookingServer: string | null;
+
+  @Column('text', { name: 'difot_server', nullable: true })
+  difotServer: string | null;
+
+  @Column('text', { name: 'difot_username', nullable: true })
+  difotUsername: string | null;
+
+  @Column('text', { name: 'difot_password', nullable: true })
+  difotPassword: string | null;
+
+  @Column('text', { name: 'difot_path', nullable: true })
+  difotPath: string | null;
+
+  @Column('integer', { name: 'difot_port', nullable: true })
+  difotPort: number | null;
+
+  /** The customer's own cut-off; null for the carrier's. Both set or neither. */
+  @Column('integer', { name: 'cut_off_day', nullable: true })
+  cutOffDay: number | null;
+
+  @Column('text', { name: 'cut_off_time', nullable: true })
+  cutOffTime: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
+  createdAt: Date;
+}

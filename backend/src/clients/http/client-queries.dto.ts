@@ -1,0 +1,38 @@
+import { Type } from 'class-transformer';
+import { IsArray, IsIn, IsOptional } from 'class-validator';
+
+import { permissionNames, type PermissionName } from '@contracts/permissions/permissions.js';
+
+import { IsRecordId } from '../../platform/http/record-id.js';
+import { CommaSeparatedIds } from '../../platform/paging/comma-list.js';
+
+/** `isSuperAdmin`, which browsers send, changes nothing: what a caller may see, the server knows (AUTH-56). */
+export class ClientSettingsDto {
+  @IsOptional()
+  @CommaSeparatedIds()
+  @IsArray()
+  @IsRecordId({ each: true })
+  readonly clientIds?: number[];
+
+  @IsOptional()
+  @CommaSeparatedIds()
+  @IsArray()
+  @IsRecordId({ each: true })
+  readonly customerIds?: number[];
+}
+
+export class BannerDto {
+  @Type(() => Number)
+  @IsRecordId()
+  readonly clientId: number;
+}
+
+export class ClientChoicesDto {
+  @IsIn(permissionNames)
+  readonly permission: PermissionName = 'READ_CLIENT';
+
+  @IsOptional()
+  @Type(() => Number)
+  @IsRecordId()
+  readonly clientId?: number;
+}

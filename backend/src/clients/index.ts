@@ -1,0 +1,4 @@
+export { ClientsModule } from './clients.module.js';
+export { Clients, type NewClient } from './clients.js';
+export { Client, type ClientStatus } from './records/client.entity.js';
+export { CreateClients1764000002000 } from './records/create-clients.migration.js';

@@ -1,0 +1,88 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** GAP-29: an inactive client keeps its records, but its manifests go nowhere. */
+export type ClientStatus = 'ACTIVE' | 'INACTIVE';
+
+/** A shipper: belongs to a customer, may have a parent (spec part 2, section 3: Client). */
+@Entity('client')
+export class Client {
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
+  id: number;
+
+  @Column('integer', { name: 'customer_id' })
+  customerId: number;
+
+  @Column('integer', { name: 'parent_id', nullable: true })
+  parentId: number | null;
+
+  @Column('text')
+  name: string;
+
+  @Column('text', { default: 'ACTIVE' })
+  status: ClientStatus;
+
+  @Column('boolean', { name: 'manifesting_active', default: true })
+  manifestingActive: boolean;
+
+  @Column('boolean', { name: 'goods_pickup', default: false })
+  goodsPickup: boolean;
+
+  @Column('boolean', { name: 'notification_email', default: false })
+  notificationEmail: boolean;
+
+  @Column('text', { name: 'notification_email_address', nullable: true })
+  notificationEmailAddress: string | null;
+
+  @Column('boolean', { name: 'print_node_api', default: false })
+  printNodeApi: boolean;
+
+  /** Sealed by `SecretBox` with the record's `salt`. */
+  @Column('text', { name: 'print_node_api_key', nullable: true })
+  printNodeApiKey: string | null;
+
+  @Column('text', { nullable: true })
+  salt: string | null;
+
+  @Column('boolean', { default: false })
+  service: boolean;
+
+  @Column('boolean', { default: false })
+  consolidation: boolean;
+
+  @Column('boolean', { name: 'extra_pallet_label', default: false })
+  extraPalletLabel: boolean;
+
+  @Column('boolean', { default: false })
+  difot: boolean;
+
+  @Column('boolean', { name: 'pickup_cut_off', default: false })
+  pickupCutOff: boolean;
+
+  @Column('boolean', { name: 'edit_item_totals', default: false })
+  editItemTotals: boolean;
+
+  @Column('boolean', { name: 'custom_email', default: false })
+  customEmail: boolean;
+
+  @Column('boolean', { name: 'reference_required', default: false })
+  referenceRequired: boolean;
+
+  @Column('boolean', { name: 'paperwork_history', default: false })
+  paperworkHistory: boolean;
+
+  @Column('boolean', { name: 'pallet_control', default: false })
+  palletControl: boolean;
+
+  @Column('boolean', { name: 'auto_booking_preferred', default: false })
+  autoBookingPreferred: boolean;
+
+  /** HH:mm in the sender state's time zone; both set while automated booking is preferred. */
+  @Column('text', { name: 'preferred_pickup_start', nullable: true })
+  preferredPickupStart: string | null;
+
+  @Column('text', { name: 'preferred_pickup_end', nullable: true })
+  preferredPickupEnd: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
+  createdAt: Date;
+}

@@ -1,0 +1,37 @@
+import type { ItemData } from '@contracts/events/consignment.events.js';
+import { measureFaults, type MeasureFault } from '@contracts/rules/measures.js';
+import { itemTexts } from '@contracts/texts/items.js';
+
+import type { Fault } from '../consignment.errors.js';
+import { dangerousGoodsFaults } from './dangerous-goods-rules.js';
+
+export interface ItemCircumstances {
+  readonly isTailgateRequired: boolean;
+  /** Item types whose sizes come from their template: those are taken as they are (CON-107, GAP-28). */
+  readonly fixedSizeItemTypeIds: ReadonlySet<number>;
+}
+
+/** Everything wrong with one line of goods (CON-98 to CON-107, CON-114 to CON-118). */
+export function itemFaults(
+  item: ItemData,
+  { isTailgateRequired, fixedSizeItemTypeIds }: ItemCircumstances,
+  path: string,
+): Fault[] {
+  const isFixedSize = fixedSizeItemTypeIds.has(item.itemTypeId);
+  const measures = measureFaults(item, { isTailgateRequired, isFixedSize });
+  return [
+    ...measures.map((fault) => ({ path: `${path}.${fault.measure}`, message: messageOf(fault) })),
+    ...nameFaults(item, path),
+    ...dangerousGoodsFaults(item, path),
+  ];
+}
+
+function messageOf({ measure, limit }: MeasureFault): string {
+  const unit = measure === 'weight' ? 'kg' : 'm';
+  return itemTexts[measure].replace('{limit}', `${limit} ${unit}`);
+}
+
+function nameFaults({ itemTemplateId, name }: ItemData, path: string): Fault[] {
+  const isNamed = itemTemplateId === null || name !== null;
+  return isNamed ? [] : [{ path: `${path}.name`, message: itemTexts.name }];
+}

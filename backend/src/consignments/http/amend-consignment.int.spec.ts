@@ -1,0 +1,173 @@
+import type {
+  AmendedConsignmentView,
+  ConsignmentView,
+  CreatedConsignmentView,
+} from '@contracts/views/consignment.view.js';
+import type { ErrorView } from '@contracts/views/error.view.js';
+import type { OfferView } from '@contracts/views/offer.view.js';
+
+import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { Caller, goods, offerOf, prepareShipping, shipment } from '../testing/shipping-world.js';
+
+let backend: RunningBackend;
+let user: Caller;
+let stranger: Caller;
+let southern: OfferView;
+
+beforeAll(async () => {
+  backend = await startBackend('amending');
+  await prepareShipping(backend);
+  user = await Caller.signIn(backend, { role: 'CLIENT_USER', clientId: 10 });
+  stranger = await Caller.signIn(backend, { role: 'CLIENT_ADMIN', clientId: 13 });
+  southern = await offerOf(user, 'Southern');
+}, 60_000);
+
+afterAll(() => backend.stop());
+
+const create = (request: object, headers = {}) =>
+  user.ask<CreatedConsignmentView & ErrorView>('POST', 'consignment', request, headers);
+const find = async (id: number) =>
+  (await user.ask<ConsignmentView>('GET', `consignment/${id}`)).body;
+const chosen = () => shipment({}, southern);
+const created = async (request = chosen()) => (await create(request)).body.id;
+
+describe('amending a consignment', () => {
+  const amend = (request: object) =>
+    user.ask<AmendedConsignmentView & ErrorView>('PUT', 'consignment', request);
+
+  it('takes back what GET answered, edited, and keeps the connote', async () => {
+    const view = await find(await created());
+    const { status, body } = await amend({ ...view, consignmentReferences: ['PO 4712'] });
+
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      id: view.id,
+      connoteNumber: view.connoteNumber,
+      revision: view.revision + 1,
+    });
+    expect(await find(view.id)).toMatchObject({ consignmentReferences: ['PO 4712'] });
+  });
+
+  it('changes nothing when nothing was edited', async () => {
+    const view = await find(await created());
+
+    expect((await amend(view)).body.revision).toBe(view.revision);
+  });
+
+  it('makes a consignment of a draft', async () => {
+    const { body } = await create(shipment());
+    const answer = await amend({ ...chosen(), id: body.id });
+
+    expect(answer.body.connoteNumber).toMatch(/^LKIZ\d{8}$/);
+    expect(await find(body.id)).toMatchObject({ status: 'CREATED' });
+  });
+
+  it('takes another number with another carrier', async () => {
+    const view = await find(await created());
+    const metro = await offerOf(user, 'Metro');
+    const { body } = await amend({ ...shipment({}, metro), id: view.id });
+
+    expect(body.connoteNumber).toBe('PENDING MANIFEST');
+  });
+
+  it('says who changed what when the content is no longer the one that was edited', async () => {
+    const view = await find(await created());
+    await amend({ ...view, consignmentReferences: ['PO 1'] });
+    const { status, body } = await amend({ ...view, consignmentReferences: ['PO 2'] });
+
+    expect(status).toBe(409);
+    expect(body).toMatchObject({
+      message: 'Record was changed by another user',
+      details: {
+        revision: view.revision + 1,
+        changedBy: [{ name: 'client_user-10@x.example' }],
+        changedFields: ['consignmentReferences.0'],
+      },
+    });
+  });
+
+  it('lets one of two edits at once win', async () => {
+    const view = await find(await created());
+    const edits = ['A', 'B'].map((text) => amend({ ...view, consignmentReferences: [text] }));
+    const statuses = (await Promise.all(edits)).map(({ status }) => status).sort();
+
+    expect(statuses).toEqual([200, 409]);
+  });
+
+  it('is refused to strangers as if it did not exist', async () => {
+    const view = await find(await created());
+    const answer = await stranger.ask<ErrorView>('PUT', 'consignment', { ...view, clientId: 13 });
+
+    expect(answer).toMatchObject({ status: 404, body: { message: 'Record not found' } });
+  });
+
+  it('is refused when it would move to another client', async () => {
+    const view = await find(await created());
+
+    expect((await amend({ ...view, clientId: 11 })).status).toBe(400);
+  });
+});
+
+describe('deleting and restoring', () => {
+  it('takes consignments off the list and brings them back', async () => {
+    const ids = [await created(), await created()];
+
+    expect((await user.ask('DELETE', `consignment?ids=${ids.join()}`)).status).toBe(204);
+    expect((await find(ids[0]!)).state).toBe('DELETED');
+    expect((await user.ask('PATCH', `consignment/restore?ids=${ids.join()}`)).status).toBe(204);
+    expect((await find(ids[1]!)).state).toBe('OPEN');
+  });
+
+  it('is done for all or for none', async () => {
+    const [kept, gone] = [await created(), await created()];
+    await user.ask('DELETE', `consignment?ids=${gone}`);
+
+    expect((await user.ask('DELETE', `consignment?ids=${kept},999999`)).status).toBe(404);
+    expect((await user.ask('DELETE', `consignment?ids=${kept},${gone}`)).status).toBe(409);
+    expect((await find(kept)).state).toBe('OPEN');
+  });
+
+  it('is refused to strangers', async () => {
+    expect((await stranger.ask('DELETE', `consignment?ids=${await created()}`)).status).toBe(404);
+  });
+});
+
+describe('reading', () => {
+  it('hides the consignments of other clients', async () => {
+    expect((await stranger.ask('GET', `consignment/${await created()}`)).status).toBe(404);
+  });
+
+  it('explains which carriers are left out, and why', async () => {
+    const { body } = await user.ask<{ offers: OfferView[]; rejections: unknown[] }>(
+      'POST',
+      'consignment/offers/explained',
+      shipment(),
+    );
+
+    expect(body.offers.map(({ totalCost }) => totalCost)).toEqual(
+      [...body.offers.map(({ totalCost }) => totalCost)].sort((a, b) => (a ?? 0) - (b ?? 0)),
+    );
+    expect(body).toHaveProperty('hints');
+  });
+
+  it('prices a quick quote between suburbs', async () => {
+    const offer = {
+      ...goods,
+      senderAddressId: null,
+      deliveryAddressId: null,
+      senderAddress: { suburb: { id: 501 } },
+      deliveryAddress: { suburb: { id: 502 } },
+    };
+
+    expect((await offerOf(user, 'Southern', shipment({}, offer))).totalCost).toBe(
+      southern.totalCost,
+    );
+  });
+
+  it('asks for items before it asks for offers', async () => {
+    const request = shipment({}, { ...goods, items: [] });
+    const answer = await user.ask<ErrorView>('POST', 'consignment/offers', request);
+
+    expect(answer).toMatchObject({ status: 400, body: { message: 'You need an least 1 item' } });
+  });
+});

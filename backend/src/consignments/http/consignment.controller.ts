@@ -1,0 +1,85 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Put,
+  Query,
+} from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+
+import type {
+  AmendedConsignmentView,
+  ConsignmentView,
+  CreatedConsignmentView,
+} from '@contracts/views/consignment.view.js';
+
+import { RecordIdPipe } from '../../platform/http/record-id.js';
+import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
+import { OperationId, ReservesId } from '../../platform/idempotency/idempotency.decorators.js';
+import { AmendConsignment } from '../commands/amend-consignment.command.js';
+import { DeleteConsignments } from '../commands/delete-consignments.command.js';
+import { RestoreConsignments } from '../commands/restore-consignments.command.js';
+import { SubmitConsignment } from '../commands/submit-consignment.command.js';
+import { shownConnote } from '../domain/record/shown-connote.js';
+import { FindConsignment } from '../queries/find-consignment.query.js';
+import { ConsignmentIdsDto } from './dto/consignment-queries.dto.js';
+import { AmendConsignmentDto, CreateConsignmentDto } from './dto/save-consignment.dto.js';
+
+/** One consignment: saving, reading, deleting, restoring (docs/api.md, A3). */
+@Controller('api/v1/consignment')
+export class ConsignmentController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  @ReservesId('consignment')
+  @RequirePermission('CREATE_CONSIGNMENT')
+  create(
+    @Body() request: CreateConsignmentDto,
+    @CurrentActor() actor: Actor,
+    @OperationId() operationId?: string,
+  ): Promise<CreatedConsignmentView> {
+    return this.commands.execute(new SubmitConsignment(request, actor, operationId));
+  }
+
+  @Put()
+  @RequirePermission('UPDATE_CONSIGNMENT')
+  async amend(
+    @Body() request: AmendConsignmentDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<AmendedConsignmentView> {
+    const saved = await this.commands.execute(new AmendConsignment(request, actor));
+    return { id: saved.id, connoteNumber: shownConnote(saved), revision: saved.contentRevision };
+  }
+
+  @Delete()
+  @HttpCode(204)
+  @RequirePermission('UPDATE_CONSIGNMENT')
+  remove(@Query() { ids }: ConsignmentIdsDto, @CurrentActor() actor: Actor): Promise<void> {
+    return this.commands.execute(new DeleteConsignments(ids, actor));
+  }
+
+  @Patch('restore')
+  @HttpCode(204)
+  @RequirePermission('UPDATE_CONSIGNMENT')
+  restore(@Query() { ids }: ConsignmentIdsDto, @CurrentActor() actor: Actor): Promise<void> {
+    return this.commands.execute(new RestoreConsignments(ids, actor));
+  }
+
+  @Get(':conId')
+  @RequirePermission('READ_CONSIGNMENT')
+  find(
+    @Param('conId', RecordIdPipe) id: number,
+    @CurrentActor() actor: Actor,
+  ): Promise<ConsignmentView> {
+    return this.queries.execute(new FindConsignment(id, actor));
+  }
+}

@@ -1,0 +1,186 @@
+import type { ConsignmentView, CreatedConsignmentView } from '@contracts/views/consignment.view.js';
+import type { ErrorView } from '@contracts/views/error.view.js';
+import type { OfferView } from '@contracts/views/offer.view.js';
+
+import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { ConsignmentStreams } from '../domain/consignment-streams.js';
+import {
+  Caller,
+  goods,
+  offerOf,
+  prepareShipping,
+  shipment,
+  tomorrow,
+} from '../testing/shipping-world.js';
+
+let backend: RunningBackend;
+let user: Caller;
+let southern: OfferView;
+
+beforeAll(async () => {
+  backend = await startBackend('creating');
+  await prepareShipping(backend);
+  user = await Caller.signIn(backend, { role: 'CLIENT_USER', clientId: 10 });
+  southern = await offerOf(user, 'Southern');
+}, 60_000);
+
+afterAll(() => backend.stop());
+
+const create = (request: object, headers = {}) =>
+  user.ask<CreatedConsignmentView & ErrorView>('POST', 'consignment', request, headers);
+const find = async (id: number) =>
+  (await user.ask<ConsignmentView>('GET', `consignment/${id}`)).body;
+const chosen = () => shipment({}, southern);
+const numberOf = ({ connoteNumber }: CreatedConsignmentView) => Number(connoteNumber.slice(4));
+
+describe('creating a consignment', () => {
+  it('answers its id and connote, and keeps what was sent with the server’s own records', async () => {
+    const request = shipment(
+      { categoryEntryPicks: [{ categoryId: 71, categoryEntryId: 72 }] },
+      { ...southern, senderAddress: { ...southern.senderAddress, company: 'Forged' } },
+    );
+    const { status, body } = await create(request);
+
+    expect(status).toBe(200);
+    expect(body.connoteNumber).toMatch(/^LKIZ\d{8}$/);
+    expect(await find(body.id)).toMatchObject({
+      id: body.id,
+      clientId: 10,
+      clientName: 'Parent',
+      status: 'CREATED',
+      trackingStatus: 'CREATED',
+      state: 'OPEN',
+      connoteNumber: body.connoteNumber,
+      dispatchDate: tomorrow(),
+      consignmentReferences: ['PO 4711'],
+      categoryEntryPicks: [
+        { categoryEntry: { categoryDesc: 'Cost centre', entryDesc: 'Melbourne' } },
+      ],
+      isManifestingEnabled: true,
+      offer: {
+        carrierDisplayName: 'Southern',
+        totalCost: southern.totalCost,
+        senderAddress: { company: 'Parent' },
+        items: [{ quantity: 4, totalWeight: 56, totalVolume: 0.432 }],
+      },
+    });
+  });
+
+  it('gives numbers without a gap to requests that come together', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => create(chosen())));
+
+    const numbers = answers.map(({ body }) => numberOf(body)).sort((one, other) => one - other);
+    const [first = 0] = numbers;
+    expect(numbers).toEqual(Array.from({ length: 20 }, (_, index) => first + index));
+  });
+
+  it('is a draft without a carrier, and its wrong lines are dropped', async () => {
+    const items = [...goods.items, { itemTypeId: 1, quantity: 0 }];
+    const { body } = await create(shipment({}, { items }));
+
+    expect(body).toMatchObject({ connoteNumber: 'DRAFT', manifestId: null });
+    expect(await find(body.id)).toMatchObject({
+      status: 'DRAFT',
+      offer: { carrierId: null, items: [{ itemNumber: 1 }] },
+    });
+  });
+
+  it('waits for the carrier’s own connote', async () => {
+    const { body } = await create(shipment({}, await offerOf(user, 'Metro')));
+
+    expect(body.connoteNumber).toBe('PENDING MANIFEST');
+    expect(await find(body.id)).toMatchObject({ paperWorkDisabled: true });
+  });
+
+  it('answers the first result to the same request sent again, and takes no second number', async () => {
+    const key = { 'Idempotency-Key': 'create-once' };
+    const first = await create(chosen(), key);
+    const again = await create(chosen(), key);
+    const next = await create(chosen());
+
+    expect(again.body).toEqual(first.body);
+    expect(numberOf(next.body)).toBe(numberOf(first.body) + 1);
+  });
+
+  it('is refused at another price than the one of now', async () => {
+    const { status, body } = await create(shipment({}, { ...southern, totalCost: 1 }));
+
+    expect(status).toBe(409);
+    expect(body).toMatchObject({
+      code: 'offer.outdated',
+      details: { totalCost: southern.totalCost },
+    });
+  });
+
+  it('keeps its id and number when the first try died halfway', async () => {
+    const key = { 'Idempotency-Key': 'died-halfway' };
+    const before = (await create(chosen())).body;
+    const dies = jest
+      .spyOn(ConsignmentStreams.prototype, 'create')
+      .mockRejectedValueOnce(new Error('killed'));
+
+    expect((await create(chosen(), key)).status).toBe(500);
+    dies.mockRestore();
+    const { status, body } = await create(chosen(), key);
+    const after = (await create(chosen())).body;
+
+    expect(status).toBe(200);
+    expect(numberOf(body)).toBe(numberOf(before) + 1);
+    expect(numberOf(after)).toBe(numberOf(body) + 1);
+  });
+
+  it.each([
+    ['without items', { items: [] }, 'Item(s) not valid'],
+    [
+      'without a sender',
+      { senderAddressId: null, senderAddress: null },
+      'Sender address is not valid',
+    ],
+    [
+      'to a draft address',
+      { deliveryAddressId: 3, deliveryAddress: null },
+      'Delivery address is not valid',
+    ],
+  ])('is refused %s', async (_what, offer, message) => {
+    const request = shipment({ trackingStatus: 'CREATED' }, { ...southern, ...offer });
+
+    expect(await create(request)).toMatchObject({ status: 400, body: { message } });
+  });
+
+  it('is refused without a carrier', async () => {
+    const { status, body } = await create(shipment({ trackingStatus: 'CREATED' }));
+
+    expect(status).toBe(400);
+    expect(body.message).toBe('No carrier selected');
+  });
+
+  it('is refused for today', async () => {
+    const { status, body } = await create(shipment({ dispatchedAt: tomorrow(0) }, southern));
+
+    expect(status).toBe(400);
+    expect(body.message).toBe(`Dispatch date must be ${tomorrow()} or later`);
+  });
+
+  it('is refused when the numbers of the account are used up', async () => {
+    const northern = shipment({}, await offerOf(user, 'Northern'));
+    await Promise.all([create(northern), create(northern)]);
+
+    expect(await create(northern)).toMatchObject({
+      status: 409,
+      body: { code: expect.stringMatching(/exhausted|gone/) as string },
+    });
+  });
+
+  it.each([
+    ['another client', { clientId: 20 }, {}, 403],
+    ['an address of another client', {}, { senderAddressId: 4, senderAddress: null }, 404],
+    [
+      'a category of nobody',
+      { categoryEntryPicks: [{ categoryId: 71, categoryEntryId: 9 }] },
+      {},
+      404,
+    ],
+  ])('is refused for %s', async (_what, changes, offer, status) => {
+    expect((await create(shipment(changes, { ...southern, ...offer }))).status).toBe(status);
+  });
+});

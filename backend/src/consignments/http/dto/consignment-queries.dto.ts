@@ -1,0 +1,51 @@
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsISO8601 } from 'class-validator';
+
+import { IsRecordId } from '../../../platform/http/record-id.js';
+import { CommaSeparatedIds } from '../../../platform/paging/comma-list.js';
+
+const MOST_IDS = 500;
+
+export class ConsignmentIdsDto {
+  @CommaSeparatedIds()
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MOST_IDS)
+  @IsRecordId({ each: true })
+  readonly ids: number[];
+}
+
+export class ConsolidationDto {
+  @Type(() => Number)
+  @IsRecordId()
+  readonly clientId: number;
+
+  @Type(() => Number)
+  @IsRecordId()
+  readonly senderAddressId: number;
+
+  @Type(() => Number)
+  @IsRecordId()
+  readonly deliveryAddressId: number;
+}
+
+export class UnNumberQueryDto {
+  /** CON-118. */
+  @Type(() => Number)
+  @IsRecordId()
+  readonly unNumberId: number;
+}
+
+export class PreviousBookingDto {
+  @Type(() => Number)
+  @IsRecordId()
+  readonly clientId: number;
+
+  @Type(() => Number)
+  @IsRecordId()
+  readonly carrierId: number;
+
+  /** ISO instant, or a calendar day yyyy-MM-dd of the sender's state. */
+  @IsISO8601({ strict: true })
+  readonly dispatchDate: string;
+}

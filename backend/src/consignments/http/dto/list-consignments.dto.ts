@@ -1,0 +1,120 @@
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+  ValidateNested,
+} from 'class-validator';
+
+import { permissionNames, type PermissionName } from '@contracts/permissions/permissions.js';
+import {
+  filterCriteria,
+  filterKeys,
+  type CriteriaFilter,
+  type DateRange,
+  type FilterCriteria,
+  type FilterKey,
+  type ListConsignmentsRequest,
+} from '@contracts/requests/list-consignments.request.js';
+
+import { IsRecordId } from '../../../platform/http/record-id.js';
+import { PageQueryDto } from '../../../platform/paging/page-query.dto.js';
+
+const MOST_FILTERS = 50;
+const MOST_VALUES = 500;
+const LONGEST_TEXT = 500;
+
+export class ListConsignmentsQueryDto extends PageQueryDto {
+  @IsOptional()
+  @Type(() => Number)
+  @IsRecordId()
+  readonly clientId?: number;
+
+  @IsOptional()
+  @IsIn(permissionNames)
+  readonly permission?: PermissionName;
+}
+
+class DateRangeDto implements DateRange {
+  @IsIn(['custom', 'past', 'future'])
+  readonly type: DateRange['type'];
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  readonly fromDate?: string | null;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  readonly toDate?: string | null;
+
+  @IsOptional()
+  @IsIn(['days', 'weeks', 'months', 'years'])
+  readonly range?: NonNullable<DateRange['range']> | null;
+
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(1000)
+  readonly rangeValue?: number | null;
+}
+
+/** A text or a number, or a list of them; what it may say depends on the key. */
+const IsFilterValue = () =>
+  ValidateBy({
+    name: 'isFilterValue',
+    validator: {
+      validate: isFilterValue,
+      defaultMessage: () => 'value must be a text, a number or a list of them',
+    },
+  });
+
+function isFilterValue(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length <= MOST_VALUES && value.every(isSingle);
+  return isSingle(value);
+}
+
+const isSingle = (value: unknown): boolean =>
+  typeof value === 'number' ||
+  (typeof value === 'string' && value.length <= MOST_VALUES * LONGEST_TEXT);
+
+class CriteriaFilterDto implements CriteriaFilter {
+  @IsIn(filterKeys)
+  readonly key: FilterKey;
+
+  @IsIn(filterCriteria)
+  readonly criteria: FilterCriteria;
+
+  @IsOptional()
+  @IsFilterValue()
+  readonly value?: NonNullable<CriteriaFilter['value']> | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => DateRangeDto)
+  readonly dateRange?: DateRangeDto | null;
+}
+
+/** What is looked for: the body of the list call, and of a saved filter. */
+export class ListConsignmentsDto implements ListConsignmentsRequest {
+  @Transform(({ value }: { value: unknown }) => value ?? '')
+  @IsString()
+  @MaxLength(200)
+  readonly search: string = '';
+
+  @Transform(({ value }: { value: unknown }) => value ?? [])
+  @IsArray()
+  @ArrayMaxSize(MOST_FILTERS)
+  @ValidateNested({ each: true })
+  @Type(() => CriteriaFilterDto)
+  readonly criteriaFilters: CriteriaFilterDto[] = [];
+}

@@ -1,0 +1,117 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
+
+import type { QuoteOffersRequest } from '@contracts/requests/quote-offers.request.js';
+import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request.js';
+import {
+  consignmentLimits,
+  consignmentTypes,
+  type ConsignmentType,
+} from '@contracts/rules/consignment.js';
+import { shellTexts } from '@contracts/texts/shell.js';
+
+import { IsRecordId } from '../../../platform/http/record-id.js';
+import { OfferSelectionDto } from './offer-selection.dto.js';
+
+class CategoryPickDto {
+  @IsRecordId()
+  readonly categoryId: number;
+
+  @IsRecordId()
+  readonly categoryEntryId: number;
+}
+
+class NamedPayerAccountDto {
+  @IsRecordId()
+  readonly id: number;
+}
+
+/** What a saved consignment and a request for offers have in common. */
+class ShipmentDto {
+  @IsRecordId({ message: shellTexts.selectClient })
+  readonly clientId: number;
+
+  @IsIn(consignmentTypes)
+  readonly consignmentType: ConsignmentType;
+
+  @IsOptional()
+  @IsIn(['WEB', 'API', 'IMPORT'])
+  readonly consignmentCreationMethod?: 'WEB' | 'API' | 'IMPORT' | null;
+
+  @IsOptional()
+  @IsIn(['DRAFT', 'CREATED'])
+  readonly trackingStatus?: 'DRAFT' | 'CREATED' | null;
+
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  readonly deliveryWindowBegin?: string | null;
+
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  readonly deliveryWindowEnd?: string | null;
+
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(consignmentLimits.references)
+  @IsString({ each: true })
+  @MaxLength(consignmentLimits.reference, { each: true })
+  readonly consignmentReferences?: string[] | null;
+
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(50)
+  @ValidateNested({ each: true })
+  @Type(() => CategoryPickDto)
+  readonly categoryEntryPicks?: CategoryPickDto[] | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => NamedPayerAccountDto)
+  readonly clientPayerAccount?: NamedPayerAccountDto | null;
+
+  @ValidateNested()
+  @Type(() => OfferSelectionDto)
+  readonly offer: OfferSelectionDto = new OfferSelectionDto();
+}
+
+/** Body of POST /consignment. */
+export class CreateConsignmentDto extends ShipmentDto implements SaveConsignmentRequest {
+  @IsISO8601({ strict: true })
+  readonly dispatchedAt: string;
+}
+
+/** Body of PUT /consignment: what GET answered, edited. */
+export class AmendConsignmentDto extends CreateConsignmentDto {
+  @IsRecordId()
+  readonly id: number;
+
+  @IsOptional()
+  @IsInt()
+  readonly revision?: number | null;
+}
+
+/** Body of POST /consignment/offers. */
+export class QuoteOffersDto extends ShipmentDto implements QuoteOffersRequest {
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  readonly dispatchedAt?: string | null;
+
+  @IsOptional()
+  @IsBoolean()
+  readonly isResidential?: boolean | null;
+
+  @IsOptional()
+  @IsBoolean()
+  readonly isPoBox?: boolean | null;
+}

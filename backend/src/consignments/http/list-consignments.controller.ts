@@ -1,0 +1,47 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+
+import type {
+  ConsignmentListItem,
+  ConsignmentListPage,
+} from '@contracts/views/consignment.view.js';
+
+import { RecordIdPipe } from '../../platform/http/record-id.js';
+import { CurrentActor, RequirePermission, resolveScope, type Actor } from '../../identity/index.js';
+import { IgnoresIdempotencyKey } from '../../platform/idempotency/idempotency.decorators.js';
+import { ReadsFrom } from '../../platform/read-your-writes/reads-from.js';
+import { ListConsignments } from '../queries/list-consignments.query.js';
+import { ListConsignmentsOfManifest } from '../queries/list-consignments-of-manifest.query.js';
+import { ListConsignmentsDto, ListConsignmentsQueryDto } from './dto/list-consignments.dto.js';
+
+/** The consignment list (docs/api.md, A3). */
+@Controller('api/v1/consignment')
+export class ListConsignmentsController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Post('list')
+  @HttpCode(200)
+  @IgnoresIdempotencyKey()
+  @RequirePermission('READ_CONSIGNMENT')
+  @ReadsFrom('consignment-list')
+  list(
+    @Query() query: ListConsignmentsQueryDto,
+    @Body() filter: ListConsignmentsDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<ConsignmentListPage> {
+    const scope = resolveScope(actor, 'READ_CONSIGNMENT', query);
+    return this.queries.execute(new ListConsignments(scope, query, filter, actor));
+  }
+
+  @Get('by-manifest/:manifestId')
+  @RequirePermission('READ_MANIFEST')
+  @ReadsFrom('consignment-list', 'manifest-list')
+  async listOfManifest(
+    @Param('manifestId', RecordIdPipe) manifestId: number,
+    @CurrentActor() actor: Actor,
+  ): Promise<{ consignments: ConsignmentListItem[] }> {
+    return {
+      consignments: await this.queries.execute(new ListConsignmentsOfManifest(manifestId, actor)),
+    };
+  }
+}

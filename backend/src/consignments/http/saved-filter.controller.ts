@@ -1,0 +1,48 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
+
+import type { SavedFilterView } from '@contracts/views/saved-filter.view.js';
+
+import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
+import { SavedFilters } from '../saved-filters/saved-filters.js';
+import { ListConsignmentsDto } from './dto/list-consignments.dto.js';
+import { ChangeFilterQueryDto, FilterIdDto, SavedFilterQueryDto } from './dto/saved-filter.dto.js';
+
+/** A user's own filters of the consignment list (docs/api.md, A3). */
+@Controller('api/v1/consignment/filter')
+export class SavedFilterController {
+  constructor(private readonly filters: SavedFilters) {}
+
+  @Get()
+  @RequirePermission('READ_CONSIGNMENT')
+  list(@CurrentActor() actor: Actor): Promise<SavedFilterView[]> {
+    return this.filters.list(actor);
+  }
+
+  @Post()
+  @HttpCode(200)
+  @RequirePermission('READ_CONSIGNMENT')
+  async add(
+    @Query() { name, isDefault, sort = null }: SavedFilterQueryDto,
+    @Body() filter: ListConsignmentsDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<{ id: number }> {
+    return { id: await this.filters.add({ name, isDefault, sort, filter }, actor) };
+  }
+
+  @Put()
+  @RequirePermission('READ_CONSIGNMENT')
+  async change(
+    @Query() { filterId, name, isDefault, sort = null }: ChangeFilterQueryDto,
+    @Body() filter: ListConsignmentsDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<{ id: number }> {
+    return { id: await this.filters.change(filterId, { name, isDefault, sort, filter }, actor) };
+  }
+
+  @Delete()
+  @HttpCode(204)
+  @RequirePermission('READ_CONSIGNMENT')
+  remove(@Query() { filterId }: FilterIdDto, @CurrentActor() actor: Actor): Promise<void> {
+    return this.filters.remove(filterId, actor);
+  }
+}

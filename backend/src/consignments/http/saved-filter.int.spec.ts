@@ -1,0 +1,123 @@
+import type { ErrorView } from '@contracts/views/error.view.js';
+import type { SavedFilterView } from '@contracts/views/saved-filter.view.js';
+
+import {
+  signedInUser,
+  someClients,
+  startBackend,
+  type RunningBackend,
+} from '../../testing/start-backend.js';
+
+let backend: RunningBackend;
+let kim: string;
+let lee: string;
+
+beforeAll(async () => {
+  backend = await startBackend('saved_filters');
+  await backend.database.query(someClients);
+  const roles = [{ role: 'CLIENT_USER', clientId: 10 } as const];
+  kim = (await signedInUser(backend, { email: 'kim@x.example', roles })).token;
+  lee = (await signedInUser(backend, { email: 'lee@x.example', roles })).token;
+});
+
+afterAll(() => backend.stop());
+
+beforeEach(() => backend.database.query('delete from saved_filter'));
+
+const call = (method: string, query = '', body?: object, token = kim) =>
+  fetch(`${backend.url}/api/v1/consignment/filter?${query}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+
+const list = async (token = kim) =>
+  (await (await call('GET', '', undefined, token)).json()) as SavedFilterView[];
+
+const save = async (query: string, body: object = { search: 'bolt', criteriaFilters: [] }) => {
+  const answer = await call('POST', query, body);
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { id: number }).id;
+};
+
+const refusal = async (answer: Response) => ({
+  status: answer.status,
+  message: ((await answer.json()) as ErrorView).message,
+});
+
+describe('keeping a filter', () => {
+  it('gives back what was kept, under its trimmed name', async () => {
+    const filter = {
+      search: 'bolt',
+      criteriaFilters: [{ key: 'STATUS', criteria: 'IN', value: ['DRAFT'] }],
+    };
+
+    const id = await save('name=%20Mine%20&isDefault=true&sort=eta,ASC', filter);
+
+    expect(await list()).toEqual([
+      { id, name: 'Mine', sort: 'eta,ASC', shared: false, default: true, filter },
+    ]);
+  });
+
+  it('is each user’s own affair', async () => {
+    const id = await save('name=Mine');
+
+    expect(await list(lee)).toEqual([]);
+    expect((await call('DELETE', `filterId=${id}`, undefined, lee)).status).toBe(404);
+    expect((await call('PUT', `filterId=${id}&name=Theirs`, {}, lee)).status).toBe(404);
+    expect(await list()).toMatchObject([{ id, name: 'Mine' }]);
+  });
+
+  it('needs a name that is not taken, in small letters or in large', async () => {
+    await save('name=Mine');
+
+    expect(await refusal(await call('POST', 'name=%20', {}))).toEqual({
+      status: 400,
+      message: 'Please provide filter name',
+    });
+    expect(await refusal(await call('POST', 'name=MINE', {}))).toEqual({
+      status: 409,
+      message: 'Filter with provided name already exists',
+    });
+  });
+
+  it('needs filters that exist', async () => {
+    const answer = await call('POST', 'name=Odd', { criteriaFilters: [{ key: 'COLOUR' }] });
+
+    expect(answer.status).toBe(400);
+  });
+
+  it('has one default at most', async () => {
+    const first = await save('name=First&isDefault=true');
+    const second = await save('name=Second&isDefault=true');
+
+    expect(await list()).toMatchObject([
+      { id: first, default: false },
+      { id: second, default: true },
+    ]);
+
+    await call('PUT', `filterId=${first}&name=First&isDefault=true`, { search: 'other' });
+
+    expect(await list()).toMatchObject([
+      { id: first, default: true, filter: { search: 'other' } },
+      { id: second, default: false },
+    ]);
+  });
+
+  it('may be renamed, though not to another’s name', async () => {
+    await save('name=First');
+    const second = await save('name=Second');
+
+    expect((await call('PUT', `filterId=${second}&name=first`, {})).status).toBe(409);
+    expect((await call('PUT', `filterId=${second}&name=Third`, {})).status).toBe(200);
+    expect((await list()).map(({ name }) => name)).toEqual(['First', 'Third']);
+  });
+
+  it('ends when it is deleted', async () => {
+    const id = await save('name=Mine');
+
+    expect((await call('DELETE', `filterId=${id}`)).status).toBe(204);
+    expect((await call('DELETE', `filterId=${id}`)).status).toBe(404);
+    expect(await list()).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+export { ConsignmentsModule } from './consignments.module.js';
+export { CreateConsignment } from './commands/create-consignment.command.js';
+export { ManifestReturn } from './commands/manifest-return.command.js';
+export { MarkPrinted, marksPrints } from './commands/mark-printed.command.js';
+export { SubmitConsignment } from './commands/submit-consignment.command.js';
+export { NotManifestable } from './domain/consignment.errors.js';
+export { dayAt } from './domain/content/calendar-day.js';
+export { ConsignmentStreams } from './domain/consignment-streams.js';
+export { evolve, type Consignment } from './domain/consignment.js';
+export { bookPickup, manifest, manifestGroup } from './domain/manifesting.js';
+export {
+  emptyRecord,
+  evolveRecord,
+  type ConsignmentRecord,
+} from './domain/record/consignment-record.js';
+export { differences } from './domain/record/differences.js';
+export { shownConnote } from './domain/record/shown-connote.js';
+export { acceptCarrierConnote } from './domain/saving.js';
+export { correctTracking, recordProof, updateTracking, type Scan } from './domain/tracking.js';
+export {
+  ConsignmentStories,
+  recordOf,
+  type ConsignmentStory,
+} from './queries/consignment-story.js';
+export { toListItems } from './queries/list/rows-by-id.js';
+export { countTabs } from './queries/list/tab-counts.js';
+export { toConsignmentView } from './queries/view/consignment-view.js';
+export { shownChanges } from './queries/view/shown-changes.js';
+export {
+  isManifestingEnabled,
+  noSurroundings,
+  SurroundingsOf,
+} from './queries/view/surroundings.js';
+export { CreateSavedFilters1764000008500 } from './saved-filters/create-saved-filters.migration.js';

@@ -1,0 +1,37 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { DataSource } from 'typeorm';
+
+import type { ConsignmentListItem } from '@contracts/views/consignment.view.js';
+import { ConsignmentListRow } from '@read-models/consignment-list.row.js';
+import { ManifestListRow } from '@read-models/manifest-list.row.js';
+
+import type { Actor } from '../../platform/actor.js';
+import { RecordNotFound } from '../../platform/record-not-found.js';
+import { readLists } from '../../platform/scoped-lists/read-page.js';
+import { toListItems } from './list/rows-by-id.js';
+
+/** What is on one manifest, in the order of ids (MAN-37, MAN-39). */
+export class ListConsignmentsOfManifest extends Query<ConsignmentListItem[]> {
+  constructor(
+    readonly manifestId: number,
+    readonly actor: Actor,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(ListConsignmentsOfManifest)
+export class ListConsignmentsOfManifestHandler implements IQueryHandler<ListConsignmentsOfManifest> {
+  constructor(private readonly database: DataSource) {}
+
+  execute({ manifestId, actor }: ListConsignmentsOfManifest): Promise<ConsignmentListItem[]> {
+    return readLists(this.database, async (manager) => {
+      const manifest = await manager.findOneBy(ManifestListRow, { id: manifestId });
+      if (!manifest || !actor.covers('READ_MANIFEST', manifest))
+        throw new RecordNotFound(`manifest ${manifestId}`);
+      const where = { manifestId };
+      const rows = await manager.find(ConsignmentListRow, { where, order: { id: 'ASC' } });
+      return toListItems(manager, rows);
+    });
+  }
+}

@@ -1,0 +1,139 @@
+import type { AddressData } from '@contracts/events/address.data.js';
+import type {
+  ConsignmentContent,
+  ConsignmentEvent,
+  ItemData,
+  TrackingUpdated,
+} from '@contracts/events/consignment.events.js';
+import type { OfferData } from '@contracts/events/offer.data.js';
+
+import { evolve, unknownConsignment, type Consignment } from '../domain/consignment.js';
+
+export const owner = { clientId: 7, clientName: 'Wattle Medical', customerId: 3 } as const;
+
+export const address = (changed: Partial<AddressData> = {}): AddressData => ({
+  id: 11,
+  isDefault: true,
+  status: 'VALID',
+  addressClass: 'BUSINESS',
+  referenceId: null,
+  company: 'Wattle Medical',
+  contactName: 'Ada Marsh',
+  phoneNumber: '0299990000',
+  email: null,
+  addressLine1: '12 Wonderland Drive',
+  addressLine2: null,
+  suburb: { id: 501, name: 'Eastern Creek', postcode: '2766', state: 'NSW', etaZone: 'SYD' },
+  specialInstructions: null,
+  ...changed,
+});
+
+export const receiver = address({
+  id: 12,
+  isDefault: false,
+  company: 'Brunswick Clinic',
+  addressLine1: '3 Sydney Road',
+  suburb: { id: 502, name: 'Brunswick', postcode: '3056', state: 'VIC', etaZone: 'MEL' },
+});
+
+export const carton = (changed: Partial<ItemData> = {}): ItemData => ({
+  itemNumber: 1,
+  itemTypeId: 1,
+  itemTypeName: 'Carton',
+  itemTemplateId: null,
+  name: null,
+  quantity: 4,
+  length: 0.6,
+  width: 0.45,
+  height: 0.4,
+  weight: 14,
+  dangerousGoods: [],
+  ...changed,
+});
+
+export const content = (changed: Partial<ConsignmentContent> = {}): ConsignmentContent => ({
+  consignmentType: 'DEFAULT',
+  creationMethod: 'WEB',
+  dispatchDate: '2026-03-03',
+  deliveryWindow: null,
+  sender: address(),
+  receiver,
+  items: [carton()],
+  references: ['PO 4711'],
+  categoryPicks: [],
+  payerAccount: null,
+  palletControl: null,
+  specialInstructions: null,
+  isTailgateRequired: false,
+  hasAuthorityToLeave: false,
+  ...changed,
+});
+
+export const offer = (changed: Partial<OfferData> = {}): OfferData => ({
+  carrierId: 1,
+  carrierName: 'southern_star',
+  carrierDisplayName: 'Southern Star Express',
+  customerCarrierId: 21,
+  clientCarrierAccountId: 31,
+  carrierServiceTypeId: 41,
+  serviceType: 'EXP',
+  displayServiceType: 'Road Express',
+  pricingMethod: 'KG',
+  chargeableWeight: 108,
+  freightCents: 4854,
+  category1Fees: [],
+  category2Fees: [],
+  fuelSurchargeCents: 898,
+  gstCents: 575,
+  totalCents: 6327,
+  etaDate: '2026-03-05',
+  connoteSource: { prefixRangeId: 5, prefix: 'LKIZ' },
+  isApiBasedConnote: false,
+  isPermanentBooking: false,
+  hasBookingApi: true,
+  rateCardVersionId: 51,
+  rulesVersionId: 61,
+  engineVersion: '1',
+  trace: {},
+  ...changed,
+});
+
+export const drafted = (changed: Partial<ConsignmentContent> = {}): ConsignmentEvent => ({
+  type: 'ConsignmentDrafted',
+  data: { consignmentId: 4711, owner, content: content(changed) },
+});
+export const created: ConsignmentEvent = {
+  type: 'ConsignmentCreated',
+  data: { consignmentId: 4711, owner, content: content() },
+};
+export const selected = (changed: Partial<OfferData> = {}): ConsignmentEvent => ({
+  type: 'OfferSelected',
+  data: { offer: offer(changed) },
+});
+export const number = { connoteNumber: 'LKIZ00000387', prefixRangeId: 5, number: 387 } as const;
+export const numbered: ConsignmentEvent = { type: 'ConnoteAssigned', data: number };
+export const manifested: ConsignmentEvent = {
+  type: 'ConsignmentManifested',
+  data: { manifestId: 90, manifestNumber: 'MAN-90' },
+};
+export const deleted: ConsignmentEvent = { type: 'ConsignmentDeleted', data: {} };
+
+export const scan = (changed: Partial<TrackingUpdated['data']> = {}): ConsignmentEvent => ({
+  type: 'TrackingUpdated',
+  data: {
+    status: 'IN_TRANSIT',
+    occurredAt: '2026-03-04T01:00:00.000Z',
+    location: 'Albury',
+    description: 'On its way',
+    carrierDescription: 'LINEHAUL',
+    source: 'CARRIER',
+    isLatest: true,
+    ...changed,
+  },
+});
+
+/** A consignment ready to send, with its number. */
+export const ready = [created, selected(), numbered] as const;
+
+export const after = (...history: readonly ConsignmentEvent[]): Consignment =>
+  history.reduce(evolve, unknownConsignment);

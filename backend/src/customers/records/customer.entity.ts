@@ -1,0 +1,27 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A shipping platform with many clients of its own (spec part 2, section 3: Customer). */
+@Entity('customer')
+export class Customer {
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
+  id: number;
+
+  @Column('text')
+  name: string;
+
+  /** Where pickup bookings go for carriers without a booking API (GAP-73). */
+  @Column('text', { name: 'bookings_email' })
+  bookingsEmail: string;
+
+  @Column('text', { name: 'contact_email' })
+  contactEmail: string;
+
+  @Column('text', { name: 'banner_message', nullable: true })
+  bannerMessage: string | null;
+
+  @Column('boolean', { name: 'is_banner_active', default: false })
+  isBannerActive: boolean;
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
+  createdAt: Date;
+}

@@ -1,0 +1,10 @@
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional } from 'class-validator';
+
+export class HistoryAfterDto {
+  /** Exclusive revision; left out means from the first event. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  readonly after?: number;
+}

@@ -1,0 +1,156 @@
+import { Users } from '../index.js';
+import {
+  signedInUser,
+  someClients,
+  startBackend,
+  type RunningBackend,
+} from '../../testing/start-backend.js';
+
+let backend: RunningBackend;
+
+beforeAll(async () => {
+  backend = await startBackend('auth');
+  await backend.database.query(someClients);
+});
+
+afterAll(() => backend.stop());
+
+const login = (email: string, password: string) =>
+  fetch(`${backend.url}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+
+const permissions = (token: string) =>
+  fetch(`${backend.url}/api/v1/auth/permission`, { headers: { Authorization: `Bearer ${token}` } });
+
+const someone = async (email: string, status: 'ACTIVE' | 'DISABLED' = 'ACTIVE') =>
+  backend.app
+    .get(Users)
+    .create({ name: 'Some One', email, password: 'Linehaul1', status, roles: [] });
+
+/** Forgets the failures of the last minute, as if it had passed. */
+const aMinutePasses = () => backend.database.query('delete from login_attempt');
+
+describe('signing in', () => {
+  it('answers the token as plain text', async () => {
+    await someone('plain@x.example');
+
+    const answer = await login('Plain@X.example ', 'Linehaul1');
+
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect((await answer.text()).split('.')).toHaveLength(3);
+  });
+
+  it('is refused in the same words for an unknown e-mail and a wrong password', async () => {
+    await someone('known@x.example');
+
+    const wrong = await login('known@x.example', 'Linehaul2');
+    const unknown = await login('unknown@x.example', 'Linehaul2');
+
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    expect(wrong.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(await wrong.text()).toBe(await unknown.text());
+  });
+
+  it('is refused to a user who is not active, once the password is right', async () => {
+    await someone('disabled@x.example', 'DISABLED');
+
+    expect(await (await login('disabled@x.example', 'Linehaul1')).text()).toMatch(/disabled/);
+    expect(await (await login('disabled@x.example', 'Linehaul2')).text()).not.toMatch(/disabled/);
+  });
+
+  it('answers 429 after 5 failures in a minute, even to the right password and however many at once', async () => {
+    await someone('many@x.example');
+
+    const statuses = await Promise.all(
+      Array.from({ length: 12 }, async () => (await login('many@x.example', 'wrong')).status),
+    );
+
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+    expect((await login('many@x.example', 'Linehaul1')).status).toBe(429);
+  });
+
+  it('locks after 10 failures in a row', async () => {
+    await someone('locked@x.example');
+
+    for (let failure = 1; failure <= 10; failure += 1) {
+      if (failure === 6) await aMinutePasses();
+      await login('locked@x.example', 'wrong');
+    }
+    await aMinutePasses();
+
+    const answer = await login('locked@x.example', 'Linehaul1');
+    expect(answer.status).toBe(401);
+    expect(await answer.text()).toMatch(/locked/);
+  });
+
+  it('starts counting afresh after a success', async () => {
+    await someone('forgiven@x.example');
+    for (let round = 1; round <= 3; round += 1) {
+      for (let failure = 1; failure <= 4; failure += 1) await login('forgiven@x.example', 'wrong');
+      expect((await login('forgiven@x.example', 'Linehaul1')).status).toBe(200);
+    }
+  });
+});
+
+describe('a token', () => {
+  it('is needed', async () => {
+    const answer = await fetch(`${backend.url}/api/v1/auth/permission`);
+
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ statusCode: 401, code: 'session.invalid' });
+  });
+
+  it('ends when the user is disabled, at the next call', async () => {
+    const { id, token } = await signedInUser(backend, { email: 'ended@x.example', roles: [] });
+    expect((await permissions(token)).status).toBe(200);
+
+    await backend.database.query(`update user_account set status = 'DISABLED' where id = $1`, [id]);
+
+    await expectSoon(async () => (await permissions(token)).status, 401);
+  });
+
+  it('ends when the password changes, but for the one that changed it', async () => {
+    const { id, token } = await signedInUser(backend, { email: 'changed@x.example', roles: [] });
+    const other = await (await login('changed@x.example', 'Linehaul1')).text();
+    const { jti } = JSON.parse(atob(token.split('.')[1]!)) as { jti: string };
+
+    await backend.app.get(Users).changePassword(id, 'Linehaul2', jti);
+
+    expect((await permissions(token)).status).toBe(200);
+    expect((await permissions(other)).status).toBe(401);
+  });
+
+  it('reaches the descendants of the clients named, and follows a change of roles', async () => {
+    const { id, token } = await signedInUser(backend, {
+      email: 'parent@x.example',
+      roles: [{ role: 'CLIENT_USER', clientId: 10 }],
+    });
+    const clients = async () => {
+      const views = (await (await permissions(token)).json()) as {
+        name: string;
+        clientIds: number[];
+      }[];
+      return views.find(({ name }) => name === 'READ_CONSIGNMENT')?.clientIds;
+    };
+    expect(await clients()).toEqual([10, 11, 12]);
+
+    await backend.database.query(
+      `insert into user_role (user_id, role, client_id) values ($1, 'CLIENT_USER', 13)`,
+      [id],
+    );
+
+    await expectSoon(clients, [10, 11, 12, 13]);
+  });
+});
+
+/** Another process hears of a change within milliseconds, not at once. */
+async function expectSoon<Value>(look: () => Promise<Value>, expected: Value): Promise<void> {
+  const deadline = Date.now() + 2_000;
+  while (JSON.stringify(await look()) !== JSON.stringify(expected) && Date.now() < deadline);
+  expect(await look()).toEqual(expected);
+}

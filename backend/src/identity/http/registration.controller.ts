@@ -1,0 +1,20 @@
+import { Controller, Get, Header, Query } from '@nestjs/common';
+
+import { Registration } from '../links/registration.js';
+import { LinkTokenDto } from './password-reset.dto.js';
+import { Open } from './require-permission.js';
+
+@Controller('api/v1/user')
+export class RegistrationController {
+  constructor(private readonly registration: Registration) {}
+
+  /** Answers the message for the login screen. */
+  @Get('registrationConfirm')
+  @Header('Cache-Control', 'no-store')
+  @Header('Content-Type', 'text/plain; charset=utf-8')
+  @Open()
+  async confirm(@Query() { token }: LinkTokenDto): Promise<string> {
+    await this.registration.confirm(token);
+    return 'Your account is verified. Please sign in.';
+  }
+}

@@ -1,0 +1,129 @@
+import { Clock } from '../../platform/clock.js';
+import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { Users } from '../index.js';
+import { Registration } from './registration.js';
+
+let backend: RunningBackend;
+
+beforeAll(async () => {
+  backend = await startBackend('links');
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => backend.stop());
+
+const post = (path: string, body?: object) =>
+  fetch(`${backend.url}/api/v1/auth/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+
+const mailsTo = (email: string) =>
+  backend.database.query<{ text: string }[]>(
+    'select text from mail_outbox where recipient = $1 order by id',
+    [email],
+  );
+
+const tokenIn = ({ text }: { text: string }) => /token=([\w-]+)/.exec(text)![1]!;
+
+/** Asks for a link and reads it from the mail. */
+const linkFor = async (email: string) => {
+  await post(`reset-password/email?email=${encodeURIComponent(email)}`);
+  return tokenIn((await mailsTo(email)).at(-1)!);
+};
+
+const login = async (email: string, password: string) =>
+  (await post('login', { email, password })).status;
+
+describe('asking for a new password', () => {
+  it('answers an unknown e-mail like a known one, and sends it nothing', async () => {
+    const answer = await post('reset-password/email?email=nobody@x.example');
+
+    expect(answer.status).toBe(204);
+    expect(await mailsTo('nobody@x.example')).toEqual([]);
+  });
+
+  it('sends one mail a minute at most', async () => {
+    await signedInUser(backend, { email: 'twice@x.example', roles: [] });
+
+    await linkFor('twice@x.example');
+    await linkFor('twice@x.example');
+
+    expect(await mailsTo('twice@x.example')).toHaveLength(1);
+  });
+});
+
+describe('the link', () => {
+  it('is good for one new password, by query or body, and ends live tokens', async () => {
+    const email = 'reset@x.example';
+    const { token } = await signedInUser(backend, { email, roles: [] });
+    const link = await linkFor(email);
+    expect((await post(`reset-password/confirm?token=${link}`)).status).toBe(204);
+
+    const request = { email, verificationToken: link, password: 'Changed1' };
+    expect((await post('reset-password', request)).status).toBe(204);
+
+    expect(await login(email, 'Changed1')).toBe(200);
+    const session = await fetch(`${backend.url}/api/v1/auth/permission`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(session.status).toBe(401);
+    expect((await post('reset-password', request)).status).toBe(400);
+  });
+
+  it('is refused for another e-mail', async () => {
+    await signedInUser(backend, { email: 'owner@x.example', roles: [] });
+    const verificationToken = await linkFor('owner@x.example');
+
+    const query = new URLSearchParams({
+      email: 'thief@x.example',
+      verificationToken,
+      password: 'Changed1',
+    });
+
+    expect((await post(`reset-password?${query.toString()}`)).status).toBe(400);
+  });
+
+  it('is refused with a weak password', async () => {
+    const answer = await post('reset-password', {
+      email: 'a@x.example',
+      verificationToken: 'x',
+      password: 'weak',
+    });
+
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ details: [{ path: 'password' }] });
+  });
+
+  it('ends after an hour', async () => {
+    await signedInUser(backend, { email: 'late@x.example', roles: [] });
+    const link = await linkFor('late@x.example');
+    const later = new Date(Date.now() + 3_600_001);
+    jest.spyOn(backend.app.get(Clock), 'now').mockReturnValue(later);
+
+    const answer = await post(`reset-password/confirm?token=${link}`);
+
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'link.not_valid' });
+  });
+});
+
+describe('confirming a registration', () => {
+  const confirm = (token: string) =>
+    fetch(`${backend.url}/api/v1/user/registrationConfirm?token=${token}`);
+
+  it('makes the user active, once', async () => {
+    const email = 'new@x.example';
+    const id = await backend.app
+      .get(Users)
+      .create({ name: 'New', email, password: 'Linehaul1', status: 'CREATED', roles: [] });
+    await backend.app.get(Registration).sendLink(id);
+    expect(await login(email, 'Linehaul1')).toBe(401);
+    const token = tokenIn((await mailsTo(email))[0]!);
+
+    expect((await confirm(token)).status).toBe(200);
+
+    expect(await login(email, 'Linehaul1')).toBe(200);
+    expect((await confirm(token)).status).toBe(400);
+  });
+});

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+
+import { Environment } from '../../platform/config/environment.js';
+import { Mailer } from '../../platform/mail/mailer.js';
+import { LinkNotValid } from '../identity.errors.js';
+import { UserAccount } from '../records/user-account.entity.js';
+import { Users } from '../users/users.js';
+import { OneTimeTokens } from './one-time-tokens.js';
+
+/** What comes with the link, and the new password. */
+export interface PasswordResetRequest {
+  readonly email: string;
+  readonly verificationToken: string;
+  readonly password: string;
+}
+
+/** A forgotten password: a link by mail, good for one new password within the hour (GAP-06). */
+@Injectable()
+export class PasswordReset {
+  constructor(
+    @InjectRepository(UserAccount) private readonly accounts: Repository<UserAccount>,
+    private readonly users: Users,
+    private readonly links: OneTimeTokens,
+    private readonly mailer: Mailer,
+    private readonly environment: Environment,
+  ) {}
+
+  /** Does nothing, without a word, for an unknown e-mail and for somebody who may not sign in. */
+  async sendLink(email: string): Promise<void> {
+    const user = await this.accounts.findOneBy({
+      email: email.trim().toLowerCase(),
+      kind: 'USER',
+      status: 'ACTIVE',
+    });
+    if (!user || (await this.links.isFresh(user.id, 'RESET'))) return;
+    const token = await this.links.issue(user.id, 'RESET');
+    await this.mailer.send({
+      to: user.email,
+      subject: 'Reset your password',
+      text: [
+        `Hello ${user.name},`,
+        'follow this link within the hour to choose a new password:',
+        `${this.environment.publicUrl}/reset?token=${token}`,
+        'If you did not ask for it, you need not do anything.',
+      ].join('\n\n'),
+    });
+  }
+
+  /** @throws LinkNotValid */
+  async confirm(token: string): Promise<void> {
+    await this.links.find(token, 'RESET');
+  }
+
+  /** Ends every token of the user. @throws LinkNotValid, also when the e-mail is not the link's */
+  async reset({ email, verificationToken, password }: PasswordResetRequest): Promise<void> {
+    const owner = await this.links.find(verificationToken, 'RESET');
+    if (owner.email !== email.trim().toLowerCase()) throw new LinkNotValid();
+    await this.links.use(verificationToken, 'RESET');
+    await this.users.changePassword(owner.userId, password, null);
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+
+import { Environment } from '../../platform/config/environment.js';
+import { Mailer } from '../../platform/mail/mailer.js';
+import { NotAwaitingVerification } from '../identity.errors.js';
+import { UserAccount } from '../records/user-account.entity.js';
+import { Sessions } from '../sessions/sessions.js';
+import { OneTimeTokens } from './one-time-tokens.js';
+
+/** A new user proves that the e-mail is theirs: CREATED, then PENDING once the mail is sent, then ACTIVE (GAP-05). */
+@Injectable()
+export class Registration {
+  constructor(
+    @InjectRepository(UserAccount) private readonly accounts: Repository<UserAccount>,
+    private readonly links: OneTimeTokens,
+    private readonly mailer: Mailer,
+    private readonly sessions: Sessions,
+    private readonly environment: Environment,
+  ) {}
+
+  /** @throws NotAwaitingVerification (409) */
+  async sendLink(userId: number): Promise<void> {
+    const user = await this.accounts.findOneByOrFail({ id: userId });
+    if (user.status !== 'CREATED' && user.status !== 'PENDING') throw new NotAwaitingVerification();
+    const token = await this.links.issue(userId, 'REGISTRATION');
+    await this.mailer.send({
+      to: user.email,
+      subject: 'Verify your email address',
+      text: [
+        `Hello ${user.name},`,
+        'an account was made for you. Follow this link within 7 days to activate it:',
+        `${this.environment.publicUrl}/user/registrationConfirm?token=${token}`,
+      ].join('\n\n'),
+    });
+    await this.accounts.update({ id: userId, status: 'CREATED' }, { status: 'PENDING' });
+  }
+
+  /** @throws LinkNotValid */
+  async confirm(token: string): Promise<void> {
+    const { userId } = await this.links.find(token, 'REGISTRATION');
+    await this.links.use(token, 'REGISTRATION');
+    await this.accounts.update({ id: userId, status: 'PENDING' }, { status: 'ACTIVE' });
+    this.sessions.forget(userId);
+  }
+}

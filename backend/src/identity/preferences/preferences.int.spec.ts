@@ -1,0 +1,119 @@
+import {
+  signedInUser,
+  someClients,
+  startBackend,
+  type RunningBackend,
+} from '../../testing/start-backend.js';
+
+type User = Awaited<ReturnType<typeof signedInUser>>;
+
+let backend: RunningBackend;
+let admin: User;
+let shipper: User;
+let foreigner: User;
+let shared: User;
+
+beforeAll(async () => {
+  backend = await startBackend('preferences');
+  await backend.database.query(someClients);
+  const add = (name: string, roles: Parameters<typeof signedInUser>[1]['roles']) =>
+    signedInUser(backend, { email: `${name}@x.example`, roles });
+  admin = await add('admin', [{ role: 'CLIENT_ADMIN', clientId: 10 }]);
+  shipper = await add('shipper', [{ role: 'CLIENT_USER', clientId: 11 }]);
+  foreigner = await add('foreigner', [{ role: 'CLIENT_USER', clientId: 20 }]);
+  shared = await add('shared', [
+    { role: 'CLIENT_USER', clientId: 11 },
+    { role: 'CUSTOMER_ADMIN', customerId: 1 },
+  ]);
+});
+afterAll(() => backend.stop());
+
+const call = async ({ token }: User, method: string, path: string, body?: object) => {
+  const answer = await fetch(`${backend.url}/api/v1/${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  return { status: answer.status, body: (text ? JSON.parse(text) : null) as unknown };
+};
+
+describe('columns', () => {
+  it('are kept for each table on its own', async () => {
+    const manifest = [{ key: 'id', label: 'ID' }];
+    const open = [{ key: 'connoteNumber', label: 'Connote' }];
+    await call(shipper, 'POST', 'user-preference', { manifestFields: manifest });
+    await call(shipper, 'POST', 'user-preference', { openConsignmentFields: open });
+
+    expect((await call(shipper, 'GET', 'user-preference')).body).toEqual({
+      openConsignmentFields: open,
+      allConsignmentFields: [],
+      manifestFields: manifest,
+      timeZone: 'Australia/Sydney',
+    });
+  });
+});
+
+describe('settings', () => {
+  const path = ({ id }: User) => `user/user-preference?userId=${id}`;
+
+  it('are one’s own to change', async () => {
+    const saved = await call(shipper, 'PUT', path(shipper), {
+      timeZone: 'Australia/Perth',
+      preferredUnit: 'MM',
+      labelPrinterId: 7,
+    });
+
+    expect(saved).toMatchObject({ status: 200, body: { timeZone: 'Australia/Perth' } });
+    expect((await call(shipper, 'GET', path(shipper))).body).toMatchObject({
+      preferredUnit: 'MM',
+      consignmentRecordsPerPage: 10,
+      labelPrinterId: 7,
+    });
+  });
+
+  it('are refused with a page size that is not offered', async () => {
+    const answer = await call(shipper, 'PUT', path(shipper), { consignmentRecordsPerPage: 7 });
+
+    expect(answer.status).toBe(400);
+  });
+
+  it.each([
+    ['without the permission', () => [shipper, admin] as const, 403],
+    ['of another tenant', () => [admin, foreigner] as const, 404],
+    ['within reach', () => [admin, shipper] as const, 200],
+    ['of somebody who may do more than the caller', () => [admin, shared] as const, 403],
+  ])('of a user %s', async (_, who, status) => {
+    const [caller, user] = who();
+
+    expect((await call(caller, 'PUT', path(user), { preferredUnit: 'M' })).status).toBe(status);
+  });
+});
+
+describe('the password', () => {
+  it('of a user out of reach cannot be changed', async () => {
+    const body = { userId: foreigner.id, newPassword: 'Changed1' };
+
+    expect((await call(admin, 'PUT', 'user/update-user-password', body)).status).toBe(404);
+  });
+
+  it('changed by oneself leaves one signed in', async () => {
+    const body = { userId: shipper.id, newPassword: 'Changed1' };
+
+    expect((await call(shipper, 'PUT', 'user/update-user-password', body)).status).toBe(204);
+    expect((await call(shipper, 'GET', 'user-preference')).status).toBe(200);
+  });
+});
+
+describe('time zones', () => {
+  it('come by country, Australia first', async () => {
+    const { body } = await call(shipper, 'GET', 'user-preference/timezone');
+    const countries = body as { countryName: string; timeZones: string[] }[];
+
+    expect(countries[0]?.countryName).toBe('Australia');
+    expect(countries[0]?.timeZones).toContain('Australia/Sydney');
+    expect(countries.find(({ countryName }) => countryName === 'New Zealand')?.timeZones).toContain(
+      'Pacific/Auckland',
+    );
+  });
+});

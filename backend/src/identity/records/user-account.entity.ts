@@ -1,0 +1,110 @@
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  OneToMany,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+
+import type { RoleName } from '@contracts/permissions/roles.js';
+import type { ColumnChoice } from '@contracts/views/session.view.js';
+
+/** USER-18, GAP-05: only ACTIVE signs in. */
+export const userStatuses = ['LOCKED', 'CREATED', 'PENDING', 'ACTIVE', 'DISABLED'] as const;
+export type UserStatus = (typeof userStatuses)[number];
+
+export type PreferredUnit = 'M' | 'CM' | 'MM';
+
+/** The chosen columns of each table; a table without an entry shows its own. */
+export type ColumnChoices = Readonly<Record<string, readonly ColumnChoice[]>>;
+
+/** Somebody, or a program with an API key, who may sign in. */
+@Entity('user_account')
+export class UserAccount {
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
+  id: number;
+
+  @Column('text')
+  kind: 'USER' | 'API_KEY';
+
+  @Column('text')
+  name: string;
+
+  /** In small letters; unique. */
+  @Column('text')
+  email: string;
+
+  /** Argon2id. */
+  @Column('text', { name: 'password_hash' })
+  passwordHash: string;
+
+  @Column('text')
+  status: UserStatus;
+
+  /** Failures since the last success; the tenth locks (GAP-04). */
+  @Column('integer', { name: 'failed_logins', default: 0 })
+  failedLogins: number;
+
+  /** A token signed in an earlier epoch has ended, but for the spared one. */
+  @Column('integer', { name: 'token_epoch', default: 0 })
+  tokenEpoch: number;
+
+  @Column('uuid', { name: 'spared_token', nullable: true })
+  sparedToken: string | null;
+
+  @Column('text', { name: 'preferred_unit', default: 'CM' })
+  preferredUnit: PreferredUnit;
+
+  @Column('integer', { name: 'consignment_records_per_page', default: 10 })
+  consignmentRecordsPerPage: number;
+
+  @Column('integer', { name: 'manifest_records_per_page', default: 10 })
+  manifestRecordsPerPage: number;
+
+  @Column('text', { name: 'country_name', default: 'Australia' })
+  countryName: string;
+
+  @Column('text', { name: 'time_zone', default: 'Australia/Sydney' })
+  timeZone: string;
+
+  @Column('integer', { name: 'label_printer_id', nullable: true })
+  labelPrinterId: number | null;
+
+  @Column('integer', { name: 'other_printer_id', nullable: true })
+  otherPrinterId: number | null;
+
+  @Column('jsonb', { default: {} })
+  columns: ColumnChoices;
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
+  createdAt: Date;
+
+  @OneToMany(() => UserRole, ({ user }) => user, { cascade: ['insert'] })
+  roles: UserRole[];
+}
+
+/** A role of a user for one client, or one customer; for neither it stands at super admin level. */
+@Entity('user_role')
+export class UserRole {
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
+  id: number;
+
+  @Column('integer', { name: 'user_id' })
+  userId: number;
+
+  @ManyToOne(() => UserAccount, ({ roles }) => roles)
+  @JoinColumn({ name: 'user_id' })
+  user: Relation<UserAccount>;
+
+  @Column('text')
+  role: RoleName;
+
+  @Column('integer', { name: 'client_id', nullable: true })
+  clientId: number | null;
+
+  @Column('integer', { name: 'customer_id', nullable: true })
+  customerId: number | null;
+}

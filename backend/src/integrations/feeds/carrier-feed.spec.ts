@@ -1,0 +1,33 @@
+import { readFeedPage } from './carrier-feed.js';
+
+const scan = {
+  connote: 'LKIZ00000387',
+  status: 'DELIVERED',
+  dateTime: '2026-03-05T14:12:00+11:00',
+  location: 'Brunswick VIC',
+  description: 'Delivered in full',
+  pod: { type: 'DELIVERY', signedBy: 'Mia Tran', signature: 'iVBORw0KGgoAAAANSUhEUg==' },
+};
+const page = (...events: unknown[]) => JSON.stringify({ cursor: '7', events });
+
+describe('reading a page of a feed', () => {
+  it('gives its scans and where to go on', () => {
+    expect(readFeedPage(page(scan))).toEqual({ cursor: '7', scans: [scan], rejected: [] });
+  });
+
+  it.each([
+    ['an unknown status', { status: 'LOST' }],
+    ['a time without its offset', { dateTime: '2026-03-05T14:12:00' }],
+    ['no connote', { connote: '' }],
+    ['a signature that is no PNG', { pod: { ...scan.pod, signature: 'PHN2Zz4=' } }],
+  ])('passes over a scan with %s, and keeps the others', (_, wrong) => {
+    const { scans, rejected } = readFeedPage(page({ ...scan, ...wrong }, scan));
+
+    expect(scans).toEqual([scan]);
+    expect(rejected).toHaveLength(1);
+  });
+
+  it.each(['', '<html>', '[]', '{"events":[]}'])('refuses a page that is none (%s)', (text) => {
+    expect(() => readFeedPage(text)).toThrow();
+  });
+});

@@ -1,0 +1,101 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { Logger } from '@nestjs/common';
+import type { ClientBase } from 'pg';
+
+import type { CarrierConnections, FeedConnection } from '../records/carrier-connections.js';
+import { callHttp, signIn, webAddress } from '../transfers/http-call.js';
+import type { OutgoingPolicy } from '../transfers/outgoing-socket.js';
+import { readFeedPage } from './carrier-feed.js';
+import type { ScanBook } from './scan-book.js';
+
+export interface FeedSchedule {
+  readonly secondsBetween: number;
+}
+
+/** A feed that failed is left alone twice as long each time, up to this many rounds. */
+const MOST_ROUNDS_SKIPPED = 60;
+
+/**
+ * Collects what carriers tell about their freight. The cursor moves only after the scans are recorded:
+ * a sudden end reads some of them again, and those change nothing.
+ */
+export class FeedCollector {
+  private readonly log = new Logger('Feeds');
+  private readonly troubles = new Map<number, { failures: number; roundsToSkip: number }>();
+
+  constructor(
+    private readonly connections: CarrierConnections,
+    private readonly scans: ScanBook,
+    private readonly policy: OutgoingPolicy,
+    private readonly schedule: FeedSchedule,
+  ) {}
+
+  /** Runs until the signal; the session belongs to it alone. */
+  async collect(client: ClientBase, signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      await this.collectOnce(client);
+      await wait(this.schedule.secondsBetween * 1000, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  /** One round over every feed that is not resting. */
+  async collectOnce(client: ClientBase): Promise<void> {
+    for (const feed of await this.connections.feeds()) {
+      if (this.isResting(feed.customerCarrierId)) continue;
+      try {
+        await this.readFeed(client, feed);
+        this.troubles.delete(feed.customerCarrierId);
+      } catch (error) {
+        this.noteTrouble(feed.customerCarrierId, error as Error);
+      }
+    }
+  }
+
+  private async readFeed(client: ClientBase, feed: FeedConnection): Promise<void> {
+    const { customerCarrierId, server, path, port } = feed;
+    const cursor = await readCursor(client, customerCarrierId);
+    const url = webAddress(server, path, port);
+    url.searchParams.set('after', cursor);
+    const text = await callHttp({ method: 'GET', url, headers: signIn(feed) }, this.policy);
+    const page = readFeedPage(text);
+    for (const reason of page.rejected)
+      this.log.warn(`Feed of customer carrier ${customerCarrierId}: ${reason}`);
+    for (const scan of page.scans) await this.scans.record(scan, customerCarrierId);
+    if (page.cursor !== cursor) await saveCursor(client, customerCarrierId, page.cursor);
+  }
+
+  private isResting(id: number): boolean {
+    const trouble = this.troubles.get(id);
+    if (!trouble || trouble.roundsToSkip === 0) return false;
+    trouble.roundsToSkip -= 1;
+    return true;
+  }
+
+  private noteTrouble(id: number, { message }: Error): void {
+    const failures = (this.troubles.get(id)?.failures ?? 0) + 1;
+    const roundsToSkip = Math.min(2 ** failures, MOST_ROUNDS_SKIPPED);
+    this.troubles.set(id, { failures, roundsToSkip });
+    this.log.warn(`Feed of customer carrier ${id} failed (${failures}): ${message}`);
+  }
+}
+
+async function readCursor(client: ClientBase, customerCarrierId: number): Promise<string> {
+  const { rows } = await client.query<{ cursor: string }>(
+    'select cursor from carrier_feed_cursor where customer_carrier_id = $1',
+    [customerCarrierId],
+  );
+  return rows[0]?.cursor ?? '';
+}
+
+async function saveCursor(
+  client: ClientBase,
+  customerCarrierId: number,
+  cursor: string,
+): Promise<void> {
+  await client.query(
+    `insert into carrier_feed_cursor (customer_carrier_id, cursor) values ($1, $2)
+     on conflict (customer_carrier_id) do update set cursor = excluded.cursor, updated_at = now()`,
+    [customerCarrierId, cursor],
+  );
+}

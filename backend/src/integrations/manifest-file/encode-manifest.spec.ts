@@ -1,0 +1,65 @@
+import { emptyManifest } from '../../manifests/domain/manifest-record.js';
+import { address, carton } from '../../consignments/testing/consignment-fixtures.js';
+import { record } from '../../paperwork/testing/paper-fixtures.js';
+import type { OutboundManifest } from '../outbound/outbound-manifest.js';
+import { encodeManifest } from './encode-manifest.js';
+import { manifestFile } from './manifest-file.js';
+
+const manifest = {
+  ...emptyManifest,
+  id: 90,
+  manifestNumber: 'MAN-90',
+  carrier: { carrierDisplayName: 'Southern Star Express', displayServiceType: 'Road Express' },
+} as OutboundManifest;
+
+const receiver = address({ company: 'Smith, "Jones" & <Co>', suburb: null });
+const items = [carton({ quantity: 2 }), carton({ itemNumber: 2, quantity: 1 })];
+const file = manifestFile(manifest, [record({ receiver, items })], {
+  messageId: 'event-1',
+  account: 'CFP1',
+});
+const bodyOf = (name: string) => encodeManifest(name, file).body;
+
+describe('the manifest file', () => {
+  it('counts barcodes through the whole consignment, as the labels do', () => {
+    expect(file.consignments[0]?.items.map(({ barcodes }) => barcodes)).toEqual([
+      ['LKIZ0000038700001', 'LKIZ0000038700002'],
+      ['LKIZ0000038700003'],
+    ]);
+  });
+
+  it('has no barcodes while the carrier has yet to give the connote', () => {
+    const pending = manifestFile(manifest, [record({}, { connote: null })], {
+      messageId: 'event-1',
+      account: null,
+    });
+
+    expect(pending.consignments[0]).toMatchObject({
+      connoteNumber: null,
+      items: [{ barcodes: [] }],
+    });
+  });
+
+  it('is the same file for the same manifest: a second try sends nothing else', () => {
+    expect(encodeManifest('MAN-90.json', file)).toEqual(encodeManifest('MAN-90.json', file));
+    expect(JSON.parse(bodyOf('MAN-90.json'))).toMatchObject({
+      manifestNumber: 'MAN-90',
+      messageId: 'event-1',
+    });
+  });
+
+  it('quotes what would break a line of CSV', () => {
+    const [titles, ...lines] = bodyOf('MAN-90.csv').trimEnd().split('\r\n');
+
+    expect(titles).toContain('Connote');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain('"Smith, ""Jones"" & <Co>"');
+  });
+
+  it('escapes what would break XML, and leaves out what is not there', () => {
+    const xml = bodyOf('MAN-90.xml');
+
+    expect(xml).toContain('<company>Smith, "Jones" &amp; &lt;Co&gt;</company>');
+    expect(xml).not.toContain('<pallets>');
+  });
+});

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+
+import { runMigrations } from 'graphile-worker';
+import pg from 'pg';
+
+import { connectEventStore } from '@event-store/connect-event-store.js';
+import type { EventStore } from '@event-store/event-store.js';
+
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.js';
+import { JOBS_SCHEMA } from '../../platform/jobs/job-queue.js';
+import { jobsFor, reactionPrefixes } from './reactions.js';
+import { Reactor } from './reactor.js';
+
+let database: TestDatabase;
+let store: EventStore;
+let client: pg.Client;
+
+beforeAll(async () => {
+  database = await createTestDatabase('reactor');
+  store = await connectEventStore(database.url);
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await runMigrations({ connectionString: database.url, schema: JOBS_SCHEMA });
+  await client.query(
+    'create table reaction_checkpoint (name text primary key, position text not null, updated_at timestamptz not null default now())',
+  );
+});
+
+afterAll(async () => {
+  await client.end();
+  await store.close();
+  await database.drop();
+});
+
+beforeEach(() => client.query(`delete from ${JOBS_SCHEMA}._private_jobs`));
+
+const reactor = (react = jobsFor) =>
+  new Reactor(store, { name: 'test', prefixes: reactionPrefixes, react });
+
+async function queueTransmission(manifestId: number): Promise<string> {
+  const id = randomUUID();
+  await store.append(
+    `manifest-${manifestId}`,
+    [
+      {
+        id,
+        type: 'TransmissionQueued',
+        data: { transferType: 'SFTP', fileName: `MAN-${manifestId}.json` },
+        metadata: {
+          actor: { id: 0, name: 'Linehaul', kind: 'SYSTEM', onBehalfOf: null },
+          clientId: 7,
+          customerId: 3,
+          correlationId: 'test',
+          causationId: null,
+          recordedAt: '2026-11-20T04:00:00.000Z',
+          schemaVersion: 1,
+        },
+      },
+    ],
+    'any',
+  );
+  return id;
+}
+
+const jobs = async () => {
+  const { rows } = await client.query<{ key: string }>(
+    `select key from ${JOBS_SCHEMA}.jobs order by id`,
+  );
+  return rows.map(({ key }) => key);
+};
+
+/** Follows until this many jobs are there, then ends as a process does that is told to. */
+async function followUntil(count: number): Promise<void> {
+  const ending = new AbortController();
+  const session = new pg.Client({ connectionString: database.url });
+  await session.connect();
+  const following = reactor().follow(session, ending.signal);
+  while ((await jobs()).length < count) await new Promise((resolve) => setTimeout(resolve, 10));
+  ending.abort();
+  await following;
+  await session.end();
+}
+
+describe('reacting to events', () => {
+  it('makes each event a job once, across restarts', async () => {
+    const first = await queueTransmission(1);
+    await followUntil(1);
+    const second = await queueTransmission(2);
+
+    await followUntil(2);
+
+    expect(await jobs()).toEqual([`transmit-manifest/${first}`, `transmit-manifest/${second}`]);
+  });
+
+  it('loses nothing and doubles nothing when it dies between the jobs and the checkpoint', async () => {
+    const id = await queueTransmission(3);
+    const doomed = new pg.Client({ connectionString: database.url });
+    doomed.on('error', () => undefined);
+    await doomed.connect();
+    const { rows } = await doomed.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const query = doomed.query.bind(doomed) as (...args: unknown[]) => Promise<unknown>;
+    Object.assign(doomed, {
+      query: async (...args: unknown[]) => {
+        if (String(args[0]).startsWith('insert into reaction_checkpoint'))
+          await client.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+        return query(...args);
+      },
+    });
+
+    await expect(reactor().follow(doomed, new AbortController().signal)).rejects.toThrow();
+    const afterDeath = await jobs();
+    await followUntil(1);
+
+    expect(afterDeath).toEqual([]);
+    expect(await jobs()).toEqual([`transmit-manifest/${id}`]);
+  });
+});

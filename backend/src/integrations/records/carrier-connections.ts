@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { CustomerCarrier } from '../../carriers/index.js';
+import { Customer } from '../../customers/index.js';
+import { SecretBox } from '../../platform/secrets/secret-box.js';
+import type { TransferTarget } from '../transfers/carrier-transfer.js';
+import { DeliveryFailed } from '../transfers/delivery-failed.js';
+import type { Credentials } from '../transfers/http-call.js';
+
+/** How one customer reaches one carrier, with the secrets opened; never stored, logged or answered. */
+export interface CarrierConnection extends Credentials {
+  readonly customerCarrierId: number;
+  readonly account: string | null;
+  readonly transferType: string | null;
+  /** Null where the carrier takes no data. */
+  readonly target: TransferTarget | null;
+  readonly bookingServer: string | null;
+  /** Where pickups of carriers without a booking API are asked for. */
+  readonly bookingsEmail: string;
+}
+
+/** Where a carrier tells about its freight (GAP-76). */
+export interface FeedConnection extends Credentials {
+  readonly customerCarrierId: number;
+  readonly server: string;
+  readonly port: number | null;
+  readonly path: string | null;
+}
+
+/** The settings of carriers, read when they are needed: a corrected password counts from the next try. */
+@Injectable()
+export class CarrierConnections {
+  constructor(
+    private readonly database: DataSource,
+    private readonly secrets: SecretBox,
+  ) {}
+
+  /** @throws DeliveryFailed when the customer no longer works with the carrier */
+  async find(customerCarrierId: number): Promise<CarrierConnection> {
+    const carrier = await this.database
+      .getRepository(CustomerCarrier)
+      .findOneBy({ id: customerCarrierId });
+    if (!carrier) throw new DeliveryFailed('The carrier is no longer set up for this customer');
+    const customer = await this.database
+      .getRepository(Customer)
+      .findOneByOrFail({ id: carrier.customerId });
+    return this.connection(carrier, customer.bookingsEmail);
+  }
+
+  /** Every feed that is read over the web. */
+  async feeds(): Promise<FeedConnection[]> {
+    const carriers = await this.database
+      .getRepository(CustomerCarrier)
+      .createQueryBuilder('carrier')
+      .where("carrier.difotServer ~ '^https?://'")
+      .orderBy('carrier.id')
+      .getMany();
+    return carriers.map((carrier) => ({
+      customerCarrierId: carrier.id,
+      server: carrier.difotServer ?? '',
+      port: carrier.difotPort,
+      path: carrier.difotPath,
+      username: carrier.difotUsername,
+      password: this.open(carrier.difotPassword, carrier.salt),
+      apiKey: null,
+    }));
+  }
+
+  private connection(carrier: CustomerCarrier, bookingsEmail: string): CarrierConnection {
+    const { id, server, port, path, username, serverAuth } = carrier;
+    const signIn: Credentials = {
+      username,
+      password: this.open(carrier.password, carrier.salt),
+      apiKey: this.open(carrier.apiKey, carrier.salt),
+    };
+    return {
+      ...signIn,
+      customerCarrierId: id,
+      account: carrier.productAccountNumber,
+      transferType: carrier.transferType,
+      target:
+        server === null
+          ? null
+          : { ...signIn, server, port, path, hostKeyFingerprint: pinnedKey(serverAuth) },
+      bookingServer: carrier.bookingServer,
+      bookingsEmail,
+    };
+  }
+
+  private open(ciphertext: string | null, salt: string | null): string | null {
+    return ciphertext === null || salt === null ? null : this.secrets.open({ ciphertext, salt });
+  }
+}
+
+/** `SHA256:…` in the place of an authentication address pins the host key of an SFTP server. */
+const pinnedKey = (serverAuth: string | null): string | null =>
+  serverAuth?.startsWith('SHA256:') === true ? serverAuth : null;

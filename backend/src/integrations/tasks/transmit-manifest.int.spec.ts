@@ -1,0 +1,188 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+
+import type { ManifestEvent } from '@contracts/events/manifest.events.js';
+import { connectEventStore } from '@event-store/connect-event-store.js';
+import type { EventStore } from '@event-store/event-store.js';
+
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.js';
+import {
+  ConsignmentStreams,
+  consignmentStreams,
+} from '../../consignments/domain/consignment-streams.js';
+import { ConsignmentStories } from '../../consignments/index.js';
+import { ManifestStreams, manifestStreams } from '../../manifests/domain/manifest-streams.js';
+import { ManifestOutcomes, ManifestStories } from '../../manifests/index.js';
+import { SystemClock } from '../../platform/clock.js';
+import { nextRunAfter, TryAgainLater } from '../../platform/jobs/job-task.js';
+import { ErrandPolicy } from '../outbound/errand.js';
+import { OutboundManifests } from '../outbound/outbound-manifests.js';
+import type { CarrierConnection, CarrierConnections } from '../records/carrier-connections.js';
+import { write, writeManifest } from '../testing/manifested-consignment.js';
+import { CarrierTransfers } from '../transfers/carrier-transfers.js';
+import { OutgoingPolicy } from '../transfers/outgoing-socket.js';
+import { TransmitManifestTask } from './transmit-manifest.task.js';
+
+interface Delivery {
+  readonly key: string;
+  readonly body: { manifestNumber: string; consignments: { connoteNumber: string }[] };
+}
+
+const clock = new SystemClock();
+let database: TestDatabase;
+let store: EventStore;
+let carrier: Server;
+let deliveries: Delivery[];
+let answer: { status: number; body: unknown };
+let manifestId = 90;
+
+beforeAll(async () => {
+  database = await createTestDatabase('transmit');
+  store = await connectEventStore(database.url);
+  carrier = createServer((request, response) => {
+    void json(request).then((body) => {
+      const key = String(request.headers['idempotency-key']);
+      if (answer.status === 200) deliveries.push({ key, body: body as Delivery['body'] });
+      response.writeHead(answer.status).end(JSON.stringify(answer.body));
+    });
+  });
+  carrier.listen(0, '127.0.0.1');
+  await once(carrier, 'listening');
+});
+
+afterAll(async () => {
+  carrier.close();
+  await store.close();
+  await database.drop();
+});
+
+beforeEach(async () => {
+  manifestId += 1;
+  deliveries = [];
+  answer = { status: 200, body: { reference: 'R1' } };
+  await writeManifest(store, {
+    id: manifestId,
+    customerCarrierId: 21,
+    window: null,
+    via: 'EMAIL',
+  });
+});
+
+function task(outcomes = realOutcomes()): TransmitManifestTask {
+  const connection = {
+    account: 'CFP1',
+    transferType: 'API',
+    target: {
+      server: `http://127.0.0.1:${(carrier.address() as AddressInfo).port}`,
+      port: null,
+      path: '/manifests',
+      username: 'linehaul',
+      password: 'secret',
+      apiKey: null,
+      hostKeyFingerprint: null,
+    },
+  } as CarrierConnection;
+  return new TransmitManifestTask(
+    new OutboundManifests(new ManifestStories(store), new ConsignmentStories(store)),
+    outcomes,
+    { find: () => Promise.resolve(connection) } as unknown as CarrierConnections,
+    new CarrierTransfers(new OutgoingPolicy(true, 1000)),
+    new ErrandPolicy(2),
+  );
+}
+
+const realOutcomes = () =>
+  new ManifestOutcomes(
+    new ManifestStreams(store, clock, manifestStreams),
+    new ConsignmentStreams(store, clock, consignmentStreams),
+    clock,
+  );
+
+const run = (attempt: number, transmit = task()) =>
+  transmit.run(
+    { manifestId, causationId: `event-${manifestId}`, correlationId: 'c1' },
+    { attempt, nextRunAt: nextRunAfter(clock.now(), attempt) },
+  );
+
+const story = async () => {
+  const events = await store.readStream(`manifest-${manifestId}`);
+  return events.slice(4) as unknown as ManifestEvent[];
+};
+
+describe('sending a manifest to its carrier', () => {
+  it('sends it with its consignments, and notes the carrier reference', async () => {
+    await run(1);
+
+    expect(deliveries).toMatchObject([
+      {
+        body: {
+          manifestNumber: `MAN-${manifestId}`,
+          consignments: [{ connoteNumber: 'LKIZ00000387' }],
+        },
+      },
+    ]);
+    expect(await story()).toMatchObject([
+      { type: 'ManifestTransmitted', data: { integrationManifestId: 'R1' } },
+    ]);
+  });
+
+  it('sends it once, though the job runs again', async () => {
+    await run(1);
+    await run(2);
+
+    expect(deliveries).toHaveLength(1);
+    expect(await story()).toHaveLength(1);
+  });
+
+  it('comes with the same key when the process ended before the outcome was noted', async () => {
+    const dying = { transmitted: () => Promise.reject(new Error('killed')) };
+
+    await expect(run(1, task(dying as unknown as ManifestOutcomes))).rejects.toThrow('killed');
+    await run(2);
+
+    expect(new Set(deliveries.map(({ key }) => key))).toEqual(new Set([`event-${manifestId}`]));
+    expect(await story()).toMatchObject([{ type: 'ManifestTransmitted' }]);
+  });
+
+  it('notes why a try failed and when the next one comes, then gives up', async () => {
+    answer = { status: 503, body: { message: 'closed for maintenance' } };
+
+    await expect(run(1)).rejects.toThrow(TryAgainLater);
+    await run(2);
+    await run(3);
+
+    const [first, second, ...more] = await story();
+    expect(first).toMatchObject({
+      type: 'TransmissionFailed',
+      data: {
+        attempt: 1,
+        reason: expect.stringContaining('503: closed for maintenance') as string,
+      },
+    });
+    expect(first?.data).not.toMatchObject({ nextTryAt: null });
+    expect(second).toMatchObject({
+      type: 'TransmissionFailed',
+      data: { attempt: 2, nextTryAt: null },
+    });
+    expect(more).toEqual([]);
+  });
+
+  it('starts counting anew when a person sends it again', async () => {
+    answer = { status: 503, body: {} };
+    await expect(run(1)).rejects.toThrow(TryAgainLater);
+    await run(2);
+    await write(store, `manifest-${manifestId}`, [{ type: 'ManifestResent', data: {} }]);
+
+    await expect(run(1)).rejects.toThrow(TryAgainLater);
+    answer = { status: 200, body: {} };
+    await run(2);
+
+    expect((await story()).slice(2)).toMatchObject([
+      { type: 'ManifestResent' },
+      { type: 'TransmissionFailed', data: { attempt: 1 } },
+      { type: 'ManifestTransmitted' },
+    ]);
+  });
+});

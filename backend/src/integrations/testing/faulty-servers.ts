@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+export interface FaultyServer {
+  readonly port: number;
+  readonly close: () => Promise<void>;
+}
+
+/** Takes connections and says nothing. */
+export const silentServer = (): Promise<FaultyServer> => listen(() => undefined);
+
+/** Passes everything on to the port, and breaks off once the client has sent this many bytes. */
+export const droppingProxy = (port: number, afterBytes: number): Promise<FaultyServer> =>
+  listen((visitor) => {
+    const server = connect(port, '127.0.0.1');
+    server.on('error', () => visitor.destroy());
+    server.pipe(visitor);
+    let sent = 0;
+    visitor.on('data', (bytes: Buffer) => {
+      sent += bytes.length;
+      if (sent < afterBytes) server.write(bytes);
+      else {
+        server.destroy();
+        visitor.resetAndDestroy();
+      }
+    });
+  });
+
+/** A port nobody listens on. */
+export async function closedPort(): Promise<number> {
+  const { port, close } = await silentServer();
+  await close();
+  return port;
+}
+
+async function listen(serve: (visitor: Socket) => void): Promise<FaultyServer> {
+  const visitors = new Set<Socket>();
+  const server: Server = createServer((visitor) => {
+    visitors.add(visitor);
+    visitor.on('error', () => undefined);
+    serve(visitor);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      for (const visitor of visitors) visitor.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

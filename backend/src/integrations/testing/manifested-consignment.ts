@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+
+import type { DomainEvent } from '@contracts/events/domain-event.js';
+import type { ManifestEvent, PickupWindow } from '@contracts/events/manifest.events.js';
+import type { EventStore } from '@event-store/event-store.js';
+
+import { manifestGroup } from '../../consignments/domain/manifesting.js';
+import {
+  after,
+  created,
+  number,
+  numbered,
+  ready,
+  selected,
+} from '../../consignments/testing/consignment-fixtures.js';
+
+export interface WantedManifest {
+  /** Of the manifest and of its only consignment. */
+  readonly id: number;
+  readonly customerCarrierId: number;
+  /** Null asks for no pickup. */
+  readonly window: PickupWindow | null;
+  readonly via: 'CARRIER_API' | 'EMAIL';
+}
+
+/** Writes a consignment and the manifest it is on, up to what is asked of the carrier. */
+export async function writeManifest(store: EventStore, wanted: WantedManifest): Promise<void> {
+  const { id, customerCarrierId } = wanted;
+  const manifestNumber = `MAN-${id}`;
+  const consignment = { ...created.data, consignmentId: id };
+  await write(store, `consignment-${id}`, [
+    { type: 'ConsignmentCreated', data: consignment },
+    selected({ customerCarrierId }),
+    numbered,
+    { type: 'ConsignmentManifested', data: { manifestId: id, manifestNumber } },
+  ]);
+  await write(store, `manifest-${id}`, manifestEvents(wanted, manifestNumber));
+}
+
+function manifestEvents(
+  { id, customerCarrierId, window, via }: WantedManifest,
+  manifestNumber: string,
+): ManifestEvent[] {
+  const group = manifestGroup(after(...ready));
+  if (!group) throw new Error('the fixture can be manifested');
+  const carrier = {
+    carrierId: 1,
+    carrierDisplayName: 'Southern Star Express',
+    customerCarrierId,
+    clientCarrierAccountId: 31,
+    carrierServiceTypeId: 41,
+    displayServiceType: 'Road Express',
+  };
+  return [
+    {
+      type: 'ManifestingStarted',
+      data: {
+        manifestId: id,
+        manifestNumber,
+        owner: { clientId: 7, clientName: 'Wattle Medical', customerId: 3 },
+        carrier,
+        senderCompany: 'Wattle Medical',
+        dispatchDate: '2026-03-03',
+        isRollover: false,
+        pickup: { mode: window ? 'AD_HOC' : 'NONE', window },
+        isTransmissionEnabled: true,
+        group,
+        consignmentIds: [id],
+      },
+    },
+    {
+      type: 'ConsignmentAddedToManifest',
+      data: { consignmentId: id, connoteNumber: number.connoteNumber, items: 4 },
+    },
+    { type: 'ManifestSubmitted', data: { consignments: 1, leftOut: 0 } },
+    ...(window ? [{ type: 'PickupBookingRequested' as const, data: { via, window } }] : []),
+    {
+      type: 'TransmissionQueued',
+      data: { transferType: 'API', fileName: `${manifestNumber}.json` },
+    },
+  ];
+}
+
+/** Appends events as they are, in the name of the test. */
+export async function write(
+  store: EventStore,
+  stream: string,
+  events: readonly DomainEvent[],
+): Promise<void> {
+  const metadata = {
+    actor: { id: 0, name: 'Test', kind: 'SYSTEM', onBehalfOf: null },
+    clientId: 7,
+    customerId: 3,
+    correlationId: 'test',
+    causationId: null,
+    recordedAt: new Date().toISOString(),
+    schemaVersion: stream.startsWith('consignment-') ? 2 : 1,
+  } as const;
+  await store.append(
+    stream,
+    events.map((event) => ({ ...event, id: randomUUID(), metadata })),
+    'any',
+  );
+}

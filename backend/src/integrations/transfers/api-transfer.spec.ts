@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+import { ApiTransfer } from './api-transfer.js';
+import type { OutgoingFile, TransferTarget } from './carrier-transfer.js';
+import { describeCarrierTransfer, type ReceivingServer } from './carrier-transfer.contract.js';
+import { OutgoingPolicy } from './outgoing-socket.js';
+
+const account = { username: 'linehaul', password: 'secret', apiKey: null };
+const authorization = `Basic ${Buffer.from('linehaul:secret').toString('base64')}`;
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+async function serve(handler: Handler) {
+  const server = createServer(handler);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const target: TransferTarget = {
+    ...account,
+    server: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    port: null,
+    path: '/manifests',
+    hostKeyFingerprint: null,
+  };
+  const stop = async () => {
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  };
+  return { target, stop };
+}
+
+async function startServer(): Promise<ReceivingServer> {
+  const files = new Map<string, { name: string; body: string }>();
+  const { target, stop } = await serve((request, response) => {
+    if (request.headers.authorization !== authorization) {
+      response.writeHead(401).end();
+      return;
+    }
+    text(request).then(
+      (body) => {
+        const name = String(request.headers['x-file-name']);
+        files.set(String(request.headers['idempotency-key']), { name, body });
+        response.writeHead(200).end('{"reference":"R1"}');
+      },
+      () => response.destroy(),
+    );
+  });
+  return { target, stop, received: () => [...files.values()] };
+}
+
+describeCarrierTransfer('API', (policy) => new ApiTransfer(policy), startServer);
+
+describe("a carrier's answer", () => {
+  const transfer = new ApiTransfer(new OutgoingPolicy(true, 1000));
+  const file: OutgoingFile = {
+    name: 'MAN-7.json',
+    contentType: 'application/json',
+    body: '{}',
+    idempotencyKey: '1',
+  };
+  const sendWhenAnswered = async (status: number, body: string, headers = {}) => {
+    const { target, stop } = await serve((_, response) => {
+      response.writeHead(status, headers).end(body);
+    });
+    try {
+      return await transfer.send(file, target);
+    } finally {
+      await stop();
+    }
+  };
+
+  it('gives its reference and the connotes it made', async () => {
+    const connotes = [{ consignmentId: 4, connoteNumber: 'MD1' }];
+
+    const receipt = await sendWhenAnswered(
+      200,
+      JSON.stringify({ reference: 'R1', consignments: connotes }),
+    );
+
+    expect(receipt).toEqual({ reference: 'R1', connotes });
+  });
+
+  it.each(['', 'OK', '[1]'])('that says nothing more (%j) counts as taken', async (body) => {
+    expect(await sendWhenAnswered(202, body)).toEqual({ reference: 'MAN-7.json', connotes: [] });
+  });
+
+  it('that refuses is told in its own words', async () => {
+    await expect(sendWhenAnswered(422, '{"message":"unknown service"}')).rejects.toThrow(
+      /answered 422: unknown service/,
+    );
+  });
+
+  it('that points elsewhere is not followed', async () => {
+    await expect(sendWhenAnswered(302, '', { Location: 'http://127.0.0.1:1/' })).rejects.toThrow(
+      /answered 302/,
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { keptHostKey } from '../../../../demo/simulated-carrier/sftp/host-key.js';
+import { startSftpServer } from '../../../../demo/simulated-carrier/sftp/sftp-server.js';
+import type { OutgoingFile } from './carrier-transfer.js';
+import { describeCarrierTransfer, type ReceivingServer } from './carrier-transfer.contract.js';
+import { OutgoingPolicy } from './outgoing-socket.js';
+import { SftpTransfer } from './sftp-transfer.js';
+
+const account = { username: 'linehaul', password: 'secret' };
+
+async function startServer(): Promise<ReceivingServer> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sftp-server-'));
+  const inbox = path.join(folder, 'files/in');
+  fs.mkdirSync(inbox, { recursive: true });
+  const server = await startSftpServer({
+    port: 0,
+    hostKey: keptHostKey(folder),
+    account,
+    folder: path.join(folder, 'files'),
+    onArrival: () => undefined,
+  });
+  return {
+    target: {
+      ...account,
+      server: '127.0.0.1',
+      port: server.port,
+      path: '/in',
+      apiKey: null,
+      hostKeyFingerprint: null,
+    },
+    received: () =>
+      fs
+        .readdirSync(inbox)
+        .filter((name) => !name.endsWith('.part'))
+        .map((name) => ({ name, body: fs.readFileSync(path.join(inbox, name), 'utf8') })),
+    stop: async () => {
+      await server.close();
+      fs.rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+describeCarrierTransfer('SFTP', (policy) => new SftpTransfer(policy), startServer);
+
+describe('a pinned host key', () => {
+  const file: OutgoingFile = { name: 'a.json', contentType: '', body: '{}', idempotencyKey: '1' };
+
+  it('keeps the file from a server that is not the one it was', async () => {
+    const server = await startServer();
+
+    const sending = new SftpTransfer(new OutgoingPolicy(true, 1000)).send(file, {
+      ...server.target,
+      hostKeyFingerprint: 'SHA256:another',
+    });
+
+    await expect(sending).rejects.toThrow('host key');
+    expect(server.received()).toEqual([]);
+    await server.stop();
+  });
+});
+
+describe('a folder that is not there', () => {
+  it('is named as the reason', async () => {
+    const server = await startServer();
+    const file: OutgoingFile = { name: 'a.json', contentType: '', body: '{}', idempotencyKey: '1' };
+
+    const sending = new SftpTransfer(new OutgoingPolicy(true, 1000)).send(file, {
+      ...server.target,
+      path: '/elsewhere',
+    });
+
+    await expect(sending).rejects.toThrow('has no such folder');
+    await server.stop();
+  });
+});

@@ -1,0 +1,247 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import type { INestApplicationContext } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
+import pg from 'pg';
+import { pino } from 'pino';
+
+import type { DomainEvent } from '@contracts/events/domain-event.js';
+import { EventStore } from '@event-store/event-store.js';
+
+import { startCarrier, type RunningCarrier } from '../../../demo/simulated-carrier/carrier.js';
+import { demoAccount } from '../../../demo/simulated-carrier/settings.js';
+import { consignmentList } from '../../../projections/src/consignment-list/consignment-list.projection.js';
+import { openRowDatabase } from '../../../projections/src/platform/row-database.js';
+import { ProjectionRunner } from '../../../projections/src/platform/runner.js';
+import { eventually } from '../../../projections/src/testing/eventually.js';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
+import { migrations } from '../migrations.js';
+import { Environment } from '../platform/config/environment.js';
+import { readEnvironment } from '../platform/config/read-environment.js';
+import { migrateDatabase } from '../platform/database/migrate-database.js';
+import { Mailer } from '../platform/mail/mailer.js';
+import { SecretBox } from '../platform/secrets/secret-box.js';
+import { WorkerModule } from '../worker.module.js';
+import { writeManifest } from './testing/manifested-consignment.js';
+
+jest.setTimeout(30_000);
+
+const window = {
+  readyTime: '2026-03-03T03:00:00.000Z',
+  closingTime: '2026-03-03T05:00:00.000Z',
+};
+
+let folder: string;
+let database: TestDatabase;
+let client: pg.Client;
+let carrier: RunningCarrier;
+let environment: Environment;
+let worker: INestApplicationContext;
+const ending = new AbortController();
+let projecting: Promise<void>;
+
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'worker-test-'));
+  database = await createTestDatabase('worker');
+  await migrateDatabase({ databaseUrl: database.url, eventStoreUrl: database.url, migrations });
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  carrier = await startCarrier({
+    folder: path.join(folder, 'carrier'),
+    addressFile: path.join(folder, 'carrier.json'),
+    ports: { sftp: 0, http: 0, smtp: 0 },
+    secondsPerStep: 0.1,
+  });
+  environment = readEnvironment({
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    ALLOW_LOOPBACK_TARGETS: 'true',
+    SMTP_URL: `smtp://127.0.0.1:${carrier.ports.smtp}`,
+    TRACKING_FEED_SECONDS: '0.1',
+  });
+  worker = await startWorker();
+  await setUpCarriers();
+  const pool = openRowDatabase(database.url);
+  const surroundings = { store: worker.get(EventStore), pool, url: database.url, log: silent };
+  projecting = new ProjectionRunner(consignmentList, surroundings)
+    .run(ending.signal)
+    .then(() => pool.end());
+});
+
+afterAll(async () => {
+  ending.abort();
+  await projecting;
+  await worker.close();
+  await carrier.stop();
+  await client.end();
+  await database.drop();
+  fs.rmSync(folder, { recursive: true });
+});
+
+const silent = pino({ level: 'silent' });
+
+async function startWorker(): Promise<INestApplicationContext> {
+  const module = await Test.createTestingModule({ imports: [WorkerModule] })
+    .overrideProvider(Environment)
+    .useValue(environment)
+    .compile();
+  return module.init();
+}
+
+/** Customer carrier 21 takes manifests by SFTP, 22 by web service; both tell about their freight. */
+async function setUpCarriers(): Promise<void> {
+  const { username, password } = demoAccount;
+  const sealed = worker.get(SecretBox).seal(password);
+  const http = `http://127.0.0.1:${carrier.ports.http}`;
+  await client.query(`
+    insert into customer (id, name, bookings_email, contact_email)
+      values (3, 'Coastline', 'bookings@coastline.example', 'contact@coastline.example');
+    insert into client (id, customer_id, name, notification_email, notification_email_address)
+      values (7, 3, 'Wattle Medical', true, 'dispatch@wattle.example');
+    insert into carrier (id, name, display_name, prefix_character_length, connote_digit_length)
+      values (1, 'southern_star', 'Southern Star Express', 4, 8), (2, 'orange_arrow', 'Orange Arrow', 3, 9)`);
+  const insert = `
+    insert into customer_carrier (id, customer_id, carrier_id, product_account_number, transfer_type,
+      server, port, path, username, password, salt, booking_server,
+      difot_server, difot_path, difot_username, difot_password)
+    values ($1, 3, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $8, $9)`;
+  const shared = [username, sealed.ciphertext, sealed.salt, `${http}/bookings`, http];
+  const { sftp } = carrier.ports;
+  await client.query(insert, [
+    21,
+    1,
+    'A21',
+    'SFTP',
+    '127.0.0.1',
+    sftp,
+    '/',
+    ...shared,
+    '/feed/A21',
+  ]);
+  await client.query(insert, [
+    22,
+    2,
+    'A22',
+    'API',
+    http,
+    null,
+    '/manifests',
+    ...shared,
+    '/feed/A22',
+  ]);
+}
+
+const story = async (stream: string) =>
+  (await worker.get(EventStore).readStream(stream)) as readonly DomainEvent[];
+
+const until = (stream: string, type: string) =>
+  eventually(
+    () => story(stream),
+    (events) => events.some((event) => event.type === type),
+  );
+
+const typesOf = (events: readonly DomainEvent[]) => events.map(({ type }) => type);
+
+const caughtMail = async () =>
+  (await fetch(`http://127.0.0.1:${carrier.ports.http}/demo/mail`)).text();
+
+describe('a manifest on its way', () => {
+  it('reaches the carrier by SFTP, and its consignment comes back delivered and signed for', async () => {
+    const store = worker.get(EventStore);
+    await writeManifest(store, { id: 101, customerCarrierId: 21, window: null, via: 'EMAIL' });
+
+    await until('manifest-101', 'ManifestTransmitted');
+    const events = await until('consignment-101', 'ProofRecorded');
+
+    const statuses = events
+      .filter(({ type }) => type === 'TrackingUpdated')
+      .map(({ data }) => (data as { status: string }).status);
+    expect(statuses).toEqual([
+      'PICKED_UP',
+      'IN_TRANSIT',
+      'IN_TRANSIT',
+      'OUT_FOR_DELIVERY',
+      'DELIVERED',
+    ]);
+  });
+
+  it('reaches the carrier by web service, with its pickup booked there', async () => {
+    const store = worker.get(EventStore);
+    await writeManifest(store, { id: 102, customerCarrierId: 22, window, via: 'CARRIER_API' });
+
+    await until('manifest-102', 'ManifestTransmitted');
+    const events = await until('manifest-102', 'ManifestPickupBooked');
+
+    const booked = events.find(({ type }) => type === 'ManifestPickupBooked');
+    expect(booked?.data).toEqual({ bookingReference: 'PU000001', via: 'CARRIER_API' });
+  });
+
+  it('asks people for the pickup where the carrier has no booking service', async () => {
+    const store = worker.get(EventStore);
+    await writeManifest(store, { id: 103, customerCarrierId: 21, window, via: 'EMAIL' });
+
+    await until('manifest-103', 'ManifestPickupBooked');
+
+    const page = await caughtMail();
+    expect(page).toContain('Pickup booking MAN-103');
+    expect(page).toContain('bookings@coastline.example');
+  });
+
+  it('is announced to the client that wants to know', async () => {
+    const store = worker.get(EventStore);
+    await writeManifest(store, { id: 106, customerCarrierId: 21, window: null, via: 'EMAIL' });
+
+    const page = await eventually(caughtMail, (html) => html.includes('Manifest MAN-106'));
+
+    expect(page).toContain('dispatch@wattle.example');
+  });
+
+  it('says what is missing where the carrier is not set up', async () => {
+    const store = worker.get(EventStore);
+    await writeManifest(store, { id: 104, customerCarrierId: 99, window: null, via: 'EMAIL' });
+
+    const events = await until('manifest-104', 'TransmissionFailed');
+
+    expect(events.at(-1)?.data).toMatchObject({
+      attempt: 1,
+      reason: 'The carrier is no longer set up for this customer',
+    });
+  });
+});
+
+describe('a second worker', () => {
+  it('shares the work, and nothing is done twice', async () => {
+    const second = await startWorker();
+    const store = worker.get(EventStore);
+
+    await writeManifest(store, { id: 105, customerCarrierId: 22, window, via: 'CARRIER_API' });
+    await until('manifest-105', 'ManifestTransmitted');
+    const events = await until('manifest-105', 'ManifestPickupBooked');
+
+    await second.close();
+    expect(typesOf(events).filter((type) => type === 'ManifestTransmitted')).toHaveLength(1);
+    expect(typesOf(events).filter((type) => type === 'ManifestPickupBooked')).toHaveLength(1);
+  });
+});
+
+describe('mail that a context hands in', () => {
+  it('leaves the house once', async () => {
+    const mail = { to: 'mia@wattle.example', subject: 'Reset your password', text: 'Link' };
+    await worker.get(Mailer).send(mail);
+
+    const page = await eventually(caughtMail, (html) => html.includes('Reset your password'));
+    const { rows } = await eventually(
+      () =>
+        client.query<{ unsent: number }>(
+          'select count(*)::int as unsent from mail_outbox where sent_at is null',
+        ),
+      ({ rows: [row] }) => row?.unsent === 0,
+    );
+
+    expect(page.split('Reset your password')).toHaveLength(2);
+    expect(rows[0]?.unsent).toBe(0);
+  });
+});

@@ -1,0 +1,194 @@
+import type { DomainEvent } from '@contracts/events/domain-event.js';
+import { connectEventStore } from '@event-store/connect-event-store.js';
+import type { EventStore } from '@event-store/event-store.js';
+
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.js';
+import { consignmentStreams } from '../../consignments/domain/consignment-streams.js';
+import { remove } from '../../consignments/domain/removal.js';
+import { ConsignmentStreams, manifestGroup } from '../../consignments/index.js';
+import { content, number, offer, owner } from '../../consignments/testing/consignment-fixtures.js';
+import { create } from '../../consignments/domain/saving.js';
+import { SystemClock } from '../../platform/clock.js';
+import { systemActor } from '../../platform/system-actor.js';
+import { start } from '../domain/making.js';
+import { ManifestStreams, manifestStreams } from '../domain/manifest-streams.js';
+import { startedData } from '../testing/manifest-fixtures.js';
+import type { EtaOnDay } from './eta-on-day.js';
+import { ManifestLock } from './manifest-lock.js';
+import type { ManifestRecords } from './manifest-records.js';
+import { ManifestingProcess } from './manifesting-process.js';
+
+const actor = systemActor('Test');
+const access = { actor, permission: null };
+const clock = new SystemClock();
+const ways = { hasBookingApi: true, transferType: 'SFTP' };
+const records = { carrier: () => Promise.resolve(ways) } as unknown as ManifestRecords;
+const etas = { of: () => Promise.resolve('2026-03-06') } as unknown as EtaOnDay;
+
+let database: TestDatabase;
+let lock: ManifestLock;
+let store: EventStore;
+let nextId = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase('manifesting');
+  lock = new ManifestLock({ DATABASE_URL: database.url });
+  store = await connectEventStore(database.url);
+});
+
+afterAll(async () => {
+  await store.close();
+  await lock.onApplicationShutdown();
+  await database.drop();
+});
+
+/** A process of its own; `appends` is where its events go. */
+function processOn(appends: EventStore): ManifestingProcess {
+  const manifests = new ManifestStreams(appends, clock, manifestStreams);
+  const consignments = new ConsignmentStreams(appends, clock, consignmentStreams);
+  return new ManifestingProcess(manifests, consignments, lock, records, etas);
+}
+
+/** The store, until it dies: just before its n-th append, or just after it. */
+function dyingStore(survived: number, when: 'before' | 'after'): EventStore {
+  let left = survived;
+  const append: EventStore['append'] = async (...args) => {
+    const isLast = left-- === 0;
+    if (isLast && when === 'before') throw new Error('killed');
+    const result = await store.append(...args);
+    if (isLast) throw new Error('killed');
+    return result;
+  };
+  return Object.assign(Object.create(store) as EventStore, { append });
+}
+
+const consignments = () => new ConsignmentStreams(store, clock, consignmentStreams);
+
+async function startManifest(count: number, dispatchDate = '2026-03-03') {
+  const ids = Array.from({ length: count }, () => ++nextId);
+  for (const id of ids)
+    await consignments().create(
+      id,
+      access,
+      create({ consignmentId: id, owner, content: content(), offer: offer() }, number),
+    );
+  const { state } = await consignments().read(ids[0]!);
+  const manifestId = ++nextId;
+  const data = startedData({
+    manifestId,
+    manifestNumber: `MAN-${manifestId}`,
+    consignmentIds: ids,
+    dispatchDate,
+    isRollover: dispatchDate !== '2026-03-03',
+    group: manifestGroup(state)!,
+  });
+  await new ManifestStreams(store, clock, manifestStreams).create(manifestId, access, start(data));
+  return { manifestId, ids };
+}
+
+const typesOf = async (stream: string) =>
+  (await store.readStream(stream)).map(({ type }: DomainEvent) => type);
+
+const wholeManifest = (added: number) => [
+  'ManifestingStarted',
+  ...Array.from({ length: added }, () => 'ConsignmentAddedToManifest'),
+  'ManifestSubmitted',
+  'PickupBookingRequested',
+  'TransmissionQueued',
+];
+
+const manifestedOnce = [
+  'ConsignmentCreated',
+  'OfferSelected',
+  'ConnoteAssigned',
+  'ConsignmentManifested',
+];
+
+describe('making a manifest', () => {
+  it('hands over every consignment and submits', async () => {
+    const { manifestId, ids } = await startManifest(3);
+
+    const manifest = await processOn(store).resume(manifestId, actor);
+
+    expect(manifest).toMatchObject({ addedIds: ids, leftOut: [], isSubmitted: true });
+    expect(await typesOf(`manifest-${manifestId}`)).toEqual(wholeManifest(3));
+    for (const id of ids) expect(await typesOf(`consignment-${id}`)).toEqual(manifestedOnce);
+  });
+
+  it('moves consignments to the day of the manifest, with a new day of arrival', async () => {
+    const { manifestId, ids } = await startManifest(1, '2026-03-04');
+
+    await processOn(store).resume(manifestId, actor);
+
+    const { state } = await consignments().read(ids[0]!);
+    expect(state.content.dispatchDate).toBe('2026-03-04');
+    expect(state.offer?.etaDate).toBe('2026-03-06');
+  });
+
+  it('leaves out what changed meanwhile, with its reason', async () => {
+    const { manifestId, ids } = await startManifest(2);
+    await consignments().change(ids[0]!, access, remove);
+
+    const manifest = await processOn(store).resume(manifestId, actor);
+
+    expect(manifest.addedIds).toEqual([ids[1]]);
+    expect(manifest.leftOut).toEqual([{ consignmentId: ids[0], reason: 'Consignment is deleted' }]);
+  });
+
+  // Two consignments take four appends: one each, one for their outcomes, one to submit.
+  it.each(
+    (['before', 'after'] as const).flatMap((when) =>
+      [0, 1, 2, 3].map((step) => [when, step] as const),
+    ),
+  )('goes on after it was killed %s append %i', async (when, step) => {
+    const { manifestId, ids } = await startManifest(2);
+    await expect(processOn(dyingStore(step, when)).resume(manifestId, actor)).rejects.toThrow();
+
+    const manifest = await processOn(store).resume(manifestId, actor);
+
+    expect(manifest.isSubmitted).toBe(true);
+    expect([...manifest.addedIds].sort()).toEqual([...ids].sort());
+    expect(await typesOf(`manifest-${manifestId}`)).toEqual(wholeManifest(2));
+    for (const id of ids) expect(await typesOf(`consignment-${id}`)).toEqual(manifestedOnce);
+  });
+
+  it('is done once by two processes at the same time', async () => {
+    const { manifestId, ids } = await startManifest(10);
+    await consignments().change(ids[4]!, access, remove);
+
+    await Promise.all([
+      processOn(store).resume(manifestId, actor),
+      processOn(store).resume(manifestId, actor),
+    ]);
+
+    const types = await typesOf(`manifest-${manifestId}`);
+    expect(types.filter((type) => type === 'ConsignmentAddedToManifest')).toHaveLength(9);
+    expect(types.filter((type) => type === 'ManifestSubmitted')).toHaveLength(1);
+  });
+
+  it('gives a consignment to one of two manifests that want it', async () => {
+    const { manifestId, ids } = await startManifest(4);
+    const rival = ++nextId;
+    const { state } = await consignments().read(ids[0]!);
+    const data = startedData({
+      manifestId: rival,
+      manifestNumber: `MAN-${rival}`,
+      consignmentIds: ids,
+      group: manifestGroup(state)!,
+    });
+    await new ManifestStreams(store, clock, manifestStreams).create(rival, access, start(data));
+
+    const both = await Promise.all([
+      processOn(store).resume(manifestId, actor),
+      processOn(store).resume(rival, actor),
+    ]);
+
+    expect(both.flatMap(({ addedIds }) => addedIds).sort()).toEqual([...ids].sort());
+  });
+
+  it('does nothing for a manifest nobody started', async () => {
+    const manifest = await processOn(store).resume(1_000_000, actor);
+
+    expect(manifest.id).toBe(0);
+  });
+});

@@ -1,0 +1,116 @@
+import { group } from '../testing/manifest-fixtures.js';
+import { assertEligible, dispatchDay, type Candidate } from './eligibility.js';
+
+const candidate = (changed: Partial<Candidate> = {}): Candidate => ({
+  id: 1,
+  status: 'CREATED',
+  isDeleted: false,
+  manifestId: null,
+  dispatchDate: '2026-03-03',
+  group,
+  ...changed,
+});
+
+const kinds =
+  'Cannot manifest: All selected consignments must have the same carrier, carrier service type, sender address, consignment type and status not in DRAFT.';
+const dates = 'Cannot manifest: All selected consignments must have the same dispatch date.';
+
+describe('selecting consignments for a manifest', () => {
+  it('answers what they share', () => {
+    expect(assertEligible([candidate(), candidate({ id: 2 })])).toEqual(group);
+  });
+
+  it.each<[string, Candidate[], string]>([
+    ['nothing', [], 'Cannot manifest: No consignments selected'],
+    ['a draft', [candidate(), candidate({ status: 'DRAFT' })], kinds],
+    ['one without a carrier', [candidate({ group: null })], kinds],
+    ['another client', [candidate(), candidate({ group: { ...group, clientId: 8 } })], kinds],
+    ['another carrier', [candidate(), candidate({ group: { ...group, carrierId: 2 } })], kinds],
+    [
+      'another service',
+      [candidate(), candidate({ group: { ...group, carrierServiceTypeId: 2 } })],
+      kinds,
+    ],
+    [
+      'another sender',
+      [candidate(), candidate({ group: { ...group, senderAddressId: 2 } })],
+      kinds,
+    ],
+    [
+      'another type',
+      [candidate(), candidate({ group: { ...group, consignmentType: 'RETURN' } })],
+      kinds,
+    ],
+    [
+      'other prefix letters',
+      [candidate(), candidate({ group: { ...group, connotePrefix: 'ABCD' } })],
+      kinds,
+    ],
+    ['a deleted one', [candidate({ isDeleted: true })], 'Cannot manifest: Consignment is deleted'],
+    [
+      'one that has gone already',
+      [candidate({ status: 'MANIFESTED', manifestId: 3 })],
+      'Cannot manifest: Consignment is already manifested',
+    ],
+  ])('is refused with %s', (_what, candidates, message) => {
+    expect(() => assertEligible(candidates)).toThrow(message);
+  });
+
+  it('names those that do not fit', () => {
+    const candidates = [candidate(), candidate({ id: 2, status: 'DRAFT' })];
+
+    const refusal = caught(() => assertEligible(candidates));
+
+    expect(refusal).toMatchObject({ details: { consignmentIds: [2] } });
+  });
+});
+
+function caught(work: () => unknown): unknown {
+  try {
+    return work();
+  } catch (error) {
+    return error;
+  }
+}
+
+describe('the day of a manifest', () => {
+  const onTime = { today: '2026-03-02', next: '2026-03-02' };
+  const tooLate = { today: '2026-03-06', next: '2026-03-09' };
+  const on = (...days: string[]) => days.map((dispatchDate, id) => candidate({ id, dispatchDate }));
+
+  it('is their own', () => {
+    expect(dispatchDay(on('2026-03-03', '2026-03-03'), onTime, false)).toEqual({
+      dispatchDate: '2026-03-03',
+      isRollover: false,
+    });
+  });
+
+  it('is today while the truck is still to come', () => {
+    expect(dispatchDay(on('2026-03-02'), onTime, false).isRollover).toBe(false);
+  });
+
+  it('stays a day to come, even one without a truck of its own', () => {
+    expect(dispatchDay(on('2026-03-07'), tooLate, false).dispatchDate).toBe('2026-03-07');
+  });
+
+  it('is refused when days differ', () => {
+    expect(() => dispatchDay(on('2026-03-03', '2026-03-04'), onTime, false)).toThrow(dates);
+  });
+
+  it('is the latest of them when the user accepts that they move', () => {
+    expect(dispatchDay(on('2026-03-03', '2026-03-04'), onTime, true)).toEqual({
+      dispatchDate: '2026-03-04',
+      isRollover: true,
+    });
+  });
+
+  it.each([
+    ['past', '2026-03-05'],
+    ['today, after the cut-off', '2026-03-06'],
+  ])('has to be accepted when theirs is %s', (_what, day) => {
+    expect(() => dispatchDay(on(day), tooLate, false)).toThrow(
+      'Cannot manifest: Dispatch date is past or before the earliest pickup. All selected consignments change date to 2026-03-09.',
+    );
+    expect(dispatchDay(on(day), tooLate, true).dispatchDate).toBe('2026-03-09');
+  });
+});

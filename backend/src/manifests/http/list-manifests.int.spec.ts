@@ -1,0 +1,222 @@
+import type { ConsignmentListItem } from '@contracts/views/consignment.view.js';
+import type { ManifestListPage, OpenManifestListPage } from '@contracts/views/manifest.view.js';
+import { ManifestListRow, type ManifestListColumns } from '@read-models/manifest-list.row.js';
+import { OpenManifestRow, type OpenManifestColumns } from '@read-models/open-manifest.row.js';
+
+import { fillList, listRow } from '../../consignments/testing/list-rows.js';
+import {
+  signedInUser,
+  someClients,
+  startBackend,
+  type RunningBackend,
+} from '../../testing/start-backend.js';
+
+let backend: RunningBackend;
+let token: string;
+let superToken: string;
+
+const manifest = (changes: Partial<ManifestListColumns> & { id: number }): ManifestListColumns => ({
+  manifestNumber: `MAN-${changes.id}`,
+  clientId: 10,
+  clientName: 'Parent',
+  customerId: 1,
+  carrierDisplayName: 'Northline',
+  displayServiceType: 'Road Express',
+  senderCompany: 'Acme Tools',
+  dispatchDate: '2026-11-23',
+  createdAt: `2026-11-${10 + changes.id}T02:00:00.000Z`,
+  updatedAt: `2026-11-${10 + changes.id}T03:00:00.000Z`,
+  consignmentCount: 1,
+  isSubmitted: true,
+  dataStatus: 'SENT',
+  integrationId: 'CX-1',
+  integrationError: null,
+  integrationAttempts: 1,
+  integrationNextTryAt: null,
+  integrationUpdatedAt: '2026-11-20T03:00:00.000Z',
+  bookingStatus: 'NOT_REQUIRED',
+  bookingReference: null,
+  bookingError: null,
+  bookingAttempts: 0,
+  bookingNextTryAt: null,
+  bookingUpdatedAt: '2026-11-20T03:00:00.000Z',
+  readyTime: null,
+  closingTime: null,
+  printedLabel: false,
+  printedConsignment: true,
+  printedFreightSummary: false,
+  searchText:
+    `man-${changes.id}\nparent\n${changes.carrierDisplayName ?? 'Northline'}\nacme tools`.toLowerCase(),
+  ...changes,
+});
+
+const group = (id: number, changes: Partial<OpenManifestColumns> = {}): OpenManifestColumns => ({
+  id,
+  clientId: 10,
+  customerId: 1,
+  carrierId: 5,
+  carrierServiceTypeId: 51,
+  senderAddressId: 11,
+  consignmentType: 'DEFAULT',
+  dispatchDate: '2026-11-23',
+  quantity: 1,
+  ...changes,
+});
+
+beforeAll(async () => {
+  backend = await startBackend('manifest_lists');
+  const { database } = backend;
+  await database.query(someClients);
+  const manifested = { state: 'MANIFESTED', status: 'MANIFESTED', openManifestId: null } as const;
+  await fillList(database, [
+    listRow({ id: 1, openManifestId: 901 }),
+    listRow({ id: 2, openManifestId: 901 }),
+    listRow({
+      id: 3,
+      openManifestId: 902,
+      dispatchDate: '2026-11-25',
+      carrierDisplayName: 'Coastal',
+    }),
+    listRow({ id: 4, openManifestId: 903, clientId: 20, clientName: 'Foreign', customerId: 2 }),
+    listRow({ id: 5, ...manifested, manifestId: 1, connoteNumber: 'PENDING MANIFEST' }),
+    listRow({ id: 6, ...manifested, manifestId: 2, bookingReference: 'BK-2' }),
+  ]);
+  await database
+    .getRepository(OpenManifestRow)
+    .insert([
+      group(901, { quantity: 2 }),
+      group(902, { dispatchDate: '2026-11-25' }),
+      group(903, { clientId: 20, customerId: 2 }),
+    ]);
+  await database.getRepository(ManifestListRow).insert([
+    manifest({ id: 1 }),
+    manifest({
+      id: 2,
+      carrierDisplayName: 'Coastal',
+      dataStatus: 'FAILED',
+      integrationError: 'lost',
+    }),
+    manifest({ id: 3, isSubmitted: false }),
+    manifest({ id: 4, clientId: 20, customerId: 2 }),
+  ]);
+  const roles = [{ role: 'CUSTOMER_USER', customerId: 1 } as const];
+  token = (await signedInUser(backend, { email: 'kim@x.example', roles })).token;
+  const top = [{ role: 'SUPER_ADMIN' } as const];
+  superToken = (await signedInUser(backend, { email: 'top@x.example', roles: top })).token;
+});
+
+afterAll(() => backend.stop());
+
+const get = (path: string, as = token) =>
+  fetch(`${backend.url}/api/v1/${path}`, { headers: { Authorization: `Bearer ${as}` } });
+
+const manifests = async (query = '', as = token) => {
+  const answer = await get(`manifest?permission=READ_MANIFEST&${query}`, as);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as ManifestListPage;
+};
+
+const ids = async (query = '', as = token) =>
+  (await manifests(query, as)).manifests.map(({ id }) => id);
+
+const open = async (query = '', as = token) => {
+  const answer = await get(`manifest/open?permission=READ_MANIFEST&${query}`, as);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as OpenManifestListPage;
+};
+
+describe('listing submitted manifests', () => {
+  it('shows those in scope, newest first', async () => {
+    expect(await manifests()).toMatchObject({
+      manifests: [{ id: 2 }, { id: 1, manifestNumber: 'MAN-1', printedConsignment: true }],
+      totalCount: 2,
+      totalPageCount: 1,
+      totalCountIsAtLeast: false,
+    });
+    expect(await ids('', superToken)).toEqual([4, 2, 1]);
+  });
+
+  it.each([
+    ['sort=createdAt,ASC', [1, 2]],
+    ['sort=carrierDisplayName,ASC', [2, 1]],
+    ['sort=dataStatus,DESC', [1, 2]],
+    ['filter=coastal', [2]],
+    ['filter=man-2', [2]],
+    ['filter=acme%20man-1', [1]],
+    ['from=2026-11-12T00:00:00.000Z', [2]],
+    ['to=2026-11-11T23:59:59.999Z', [1]],
+    ['clientId=10', [2, 1]],
+  ])('by %s', async (query, expected) => {
+    expect(await ids(query)).toEqual(expected);
+  });
+
+  it('holds paperwork back while a carrier has to give connotes', async () => {
+    const page = await manifests('sort=id,ASC');
+
+    expect(page.manifests.map(({ paperWorkDisabled }) => paperWorkDisabled)).toEqual([true, false]);
+  });
+
+  it('tells the super admin alone how the transfer went', async () => {
+    const [mine] = (await manifests('filter=man-2')).manifests;
+    const [theirs] = (await manifests('filter=man-2', superToken)).manifests;
+
+    expect(mine).not.toHaveProperty('integration');
+    expect(mine).not.toHaveProperty('integrationError');
+    expect(theirs).toMatchObject({
+      integrationError: 'lost',
+      integrationManifestId: 'CX-1',
+      integration: { status: 'FAILED', attempts: 1, error: 'lost' },
+      booking: { status: 'NOT_REQUIRED' },
+    });
+    expect(await ids('integrationFailures=true', superToken)).toEqual([2]);
+    expect((await get('manifest?integrationFailures=true')).status).toBe(403);
+  });
+
+  it('is refused for a client out of reach', async () => {
+    expect((await get('manifest?clientId=20')).status).toBe(403);
+  });
+});
+
+describe('listing open manifests', () => {
+  it('shows groups with their consignments, the latest day first', async () => {
+    expect(await open()).toMatchObject({
+      openManifests: [
+        { id: 902, dispatchDate: '2026-11-25', carrierName: 'Coastal', quantity: 1 },
+        {
+          id: 901,
+          clientName: 'Parent',
+          carrierName: 'Northline',
+          senderName: 'Acme Tools',
+          quantity: 2,
+          consignments: [{ id: 1 }, { id: 2 }],
+        },
+      ],
+      totalCount: 2,
+    });
+  });
+
+  it.each([
+    ['filter=coastal', [902]],
+    ['filter=nl00000002', [901]],
+    ['from=2026-11-23T13:00:00.000Z', [902]],
+    ['to=2026-11-23T12:59:59.999Z', [901]],
+    ['sort=carrierName,ASC', [902, 901]],
+    ['sort=dispatchDate,ASC', [901, 902]],
+    ['size=1&page=1', [901]],
+  ])('by %s', async (query, expected) => {
+    expect((await open(query)).openManifests.map(({ id }) => id)).toEqual(expected);
+  });
+});
+
+describe('listing what is on a manifest', () => {
+  it('shows its consignments', async () => {
+    const answer = await get('consignment/by-manifest/2');
+    const { consignments } = (await answer.json()) as { consignments: ConsignmentListItem[] };
+
+    expect(consignments).toMatchObject([{ id: 6, bookingReference: 'BK-2' }]);
+  });
+
+  it.each([4, 99])('finds no manifest %i that is not in reach', async (id) => {
+    expect((await get(`consignment/by-manifest/${id}`)).status).toBe(404);
+  });
+});

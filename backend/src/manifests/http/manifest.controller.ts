@@ -1,0 +1,54 @@
+import { Body, Controller, HttpCode, Post, Put, Query } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+
+import type { CreatedManifestView } from '@contracts/views/manifest.view.js';
+
+import {
+  assertInScope,
+  CurrentActor,
+  RequireEveryPermission,
+  RequirePermission,
+  type Actor,
+} from '../../identity/index.js';
+import { OperationId, ReservesId } from '../../platform/idempotency/idempotency.decorators.js';
+import { CreateManifest } from '../commands/create-manifest.command.js';
+import { MarkPaperwork } from '../commands/mark-paperwork.command.js';
+import { ResendManifests } from '../commands/resend-manifests.command.js';
+import { CreateManifestDto } from './dto/create-manifest.dto.js';
+import { PaperworkMarkDto, ResendDto } from './dto/manifest-queries.dto.js';
+
+/** Making manifests, sending them again, marking their paperwork (docs/api.md, A3 and A4). */
+@Controller('api/v1')
+export class ManifestController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post('manifest')
+  @HttpCode(200)
+  @ReservesId('manifest')
+  @RequireEveryPermission('READ_MANIFEST', 'UPDATE_CONSIGNMENT')
+  create(
+    @Body() request: CreateManifestDto,
+    @CurrentActor() actor: Actor,
+    @OperationId() operationId?: string,
+  ): Promise<CreatedManifestView> {
+    return this.commands.execute(new CreateManifest(request, actor, operationId));
+  }
+
+  @Post('admin/resend')
+  @HttpCode(204)
+  @RequirePermission('RESEND_DATA')
+  resend(@Query() { manifestIdList }: ResendDto, @CurrentActor() actor: Actor): Promise<void> {
+    return this.commands.execute(new ResendManifests(manifestIdList, actor));
+  }
+
+  @Put('consignment/paperwork')
+  @HttpCode(204)
+  @RequirePermission('PAPERWORK')
+  markPaperwork(@Query() query: PaperworkMarkDto, @CurrentActor() actor: Actor): Promise<void> {
+    const { paperworkType, consignmentIds = [], manifestId = null, clientId } = query;
+    if (clientId !== undefined) assertInScope(actor, 'PAPERWORK', { clientId, customerId: null });
+    return this.commands.execute(
+      new MarkPaperwork({ paperworkType, consignmentIds, manifestId }, actor),
+    );
+  }
+}

@@ -1,0 +1,11 @@
+export { CreateManifest } from './commands/create-manifest.command.js';
+export { ManifestOutcomes, type CarrierConnote } from './commands/manifest-outcomes.js';
+export { ManifestingProcess } from './commands/manifesting-process.js';
+export { ResendManifests } from './commands/resend-manifests.command.js';
+export {
+  emptyManifest,
+  evolveManifestRecord,
+  type ManifestRecord,
+} from './domain/manifest-record.js';
+export { ManifestsModule } from './manifests.module.js';
+export { ManifestStories, type ManifestStory } from './queries/manifest-story.js';

@@ -1,0 +1,114 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { DataSource, In, type EntityManager } from 'typeorm';
+
+import { PENDING_CONNOTE } from '@contracts/rules/consignment.js';
+import type { ManifestListItem, ManifestListPage } from '@contracts/views/manifest.view.js';
+import { ConsignmentListRow } from '@read-models/consignment-list.row.js';
+import { ManifestListRow } from '@read-models/manifest-list.row.js';
+
+import { countTabs } from '../../consignments/index.js';
+import type { ListScope } from '../../identity/index.js';
+import { pageRange, sortOrder } from '../../platform/paging/page.js';
+import { searchPatterns } from '../../platform/paging/search-words.js';
+import type { Condition } from '../../platform/scoped-lists/list-table.js';
+import { readLists, readPage } from '../../platform/scoped-lists/read-page.js';
+import { integrationFields, toManifestItem } from './list/manifest-item.js';
+import { manifestSorts, manifestTable, type ManifestSort } from './list/manifest-table.js';
+
+export interface ManifestPageRequest {
+  readonly size: number;
+  readonly page: number;
+  readonly sort?: string;
+  readonly filter?: string;
+  /** Instants, both included. */
+  readonly from?: Date;
+  readonly to?: Date;
+  readonly integrationFailures: boolean;
+}
+
+/** One page of the submitted manifests in scope. */
+export class ListManifests extends Query<ManifestListPage> {
+  constructor(
+    readonly scope: ListScope,
+    readonly request: ManifestPageRequest,
+    /** Whether the caller may see how transfers and bookings went. */
+    readonly showsIntegration: boolean,
+  ) {
+    super();
+  }
+}
+
+const sortFields = Object.keys(manifestSorts) as ManifestSort[];
+
+@QueryHandler(ListManifests)
+export class ListManifestsHandler implements IQueryHandler<ListManifests> {
+  constructor(private readonly database: DataSource) {}
+
+  execute({ scope, request, showsIntegration }: ListManifests): Promise<ManifestListPage> {
+    const { field, direction } = sortOrder(request.sort, sortFields, newestFirst);
+    const range = pageRange(request);
+    return readLists(this.database, async (manager) => {
+      const { ids, ...totals } = await readPage(manager, {
+        table: manifestTable,
+        owners: (await countTabs(manager, scope)).owners,
+        conditions: conditionsOf(request),
+        sort: { expression: manifestSorts[field], isNullable: false, direction },
+        range,
+        known: null,
+      });
+      return { manifests: await itemsOf(manager, ids, showsIntegration), ...totals };
+    });
+  }
+}
+
+const newestFirst = { field: 'id', direction: 'DESC' } as const;
+
+function conditionsOf({ filter = '', from, to, integrationFailures }: ManifestPageRequest) {
+  const conditions: Condition[] = [
+    () => 'is_submitted',
+    ...searchPatterns(filter.toLowerCase()).map(
+      (pattern): Condition =>
+        (bind) =>
+          `search_text like ${bind(pattern)}`,
+    ),
+  ];
+  if (from) conditions.push((bind) => `created_at >= ${bind(from)}`);
+  if (to) conditions.push((bind) => `created_at <= ${bind(to)}`);
+  if (integrationFailures)
+    conditions.push(() => `(data_status = 'FAILED' or booking_status = 'FAILED')`);
+  return conditions;
+}
+
+async function itemsOf(
+  manager: EntityManager,
+  ids: readonly number[],
+  showsIntegration: boolean,
+): Promise<ManifestListItem[]> {
+  const rows = await manager.findBy(ManifestListRow, { id: In([...ids]) });
+  const pending = await withPendingConnotes(manager, ids);
+  const items = new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        ...toManifestItem(row, pending.has(row.id)),
+        ...(showsIntegration && integrationFields(row)),
+      },
+    ]),
+  );
+  return ids.flatMap((id) => items.get(id) ?? []);
+}
+
+/** Manifests with consignments whose connote the carrier has yet to give. */
+async function withPendingConnotes(
+  manager: EntityManager,
+  ids: readonly number[],
+): Promise<ReadonlySet<number | null>> {
+  const rows = await manager
+    .createQueryBuilder(ConsignmentListRow, 'consignment')
+    .select('consignment.manifestId', 'manifestId')
+    .distinct()
+    .where('consignment.manifestId = any(:ids)', { ids })
+    .andWhere('consignment.connoteNumber = :pending', { pending: PENDING_CONNOTE })
+    .getRawMany<{ manifestId: number }>();
+  return new Set(rows.map(({ manifestId }) => manifestId));
+}

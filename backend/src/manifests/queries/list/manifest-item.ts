@@ -1,0 +1,61 @@
+import type { IntegrationDetailView, ManifestListItem } from '@contracts/views/manifest.view.js';
+import type { ManifestListRow } from '@read-models/manifest-list.row.js';
+
+const instant = (moment: string | null): string | null =>
+  moment === null ? null : new Date(moment).toISOString();
+
+/** A row as everybody sees it; `isPaperworkDisabled` while a carrier still has to give connotes (GAP-43). */
+export function toManifestItem(
+  row: ManifestListRow,
+  isPaperworkDisabled: boolean,
+): ManifestListItem {
+  return {
+    id: row.id,
+    manifestNumber: row.manifestNumber,
+    clientId: row.clientId,
+    clientName: row.clientName,
+    carrierDisplayName: row.carrierDisplayName,
+    displayServiceType: row.displayServiceType,
+    senderCompany: row.senderCompany,
+    dispatchDate: row.dispatchDate,
+    createdAt: new Date(row.createdAt).toISOString(),
+    updatedAt: new Date(row.updatedAt).toISOString(),
+    consignmentCount: row.consignmentCount,
+    dataStatus: row.dataStatus,
+    bookingStatus: row.bookingStatus,
+    bookingReference: row.bookingReference,
+    readyTime: instant(row.readyTime),
+    closingTime: instant(row.closingTime),
+    printedLabel: row.printedLabel,
+    printedConsignment: row.printedConsignment,
+    printedFreightSummary: row.printedFreightSummary,
+    paperWorkDisabled: isPaperworkDisabled,
+  };
+}
+
+/** What only SUPER_ADMIN_CONTENT sees besides (MAN-42, MAN-43, MAN-45). */
+export const integrationFields = (row: ManifestListRow) => ({
+  integrationManifestId: row.integrationId,
+  integrationError: row.integrationError,
+  bookingIntegrationError: row.bookingError,
+  integration: transferOf(row),
+  booking: bookingOf(row),
+});
+
+const transferOf = (row: ManifestListRow): IntegrationDetailView => ({
+  status: row.dataStatus,
+  integrationId: row.integrationId,
+  error: row.integrationError,
+  attempts: row.integrationAttempts,
+  nextTryAt: instant(row.integrationNextTryAt),
+  updatedAt: new Date(row.integrationUpdatedAt).toISOString(),
+});
+
+const bookingOf = (row: ManifestListRow): IntegrationDetailView => ({
+  status: row.bookingStatus,
+  integrationId: row.bookingReference,
+  error: row.bookingError,
+  attempts: row.bookingAttempts,
+  nextTryAt: instant(row.bookingNextTryAt),
+  updatedAt: new Date(row.bookingUpdatedAt).toISOString(),
+});

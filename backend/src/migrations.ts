@@ -1,0 +1,36 @@
+import type { MigrationInterface } from 'typeorm';
+
+import { readModelMigrations } from '@read-models/migrations.js';
+
+import { CreateAddressBook1764000003000 } from './address-book/index.js';
+import { CreateCarriers1764000004000 } from './carriers/index.js';
+import { CreateClients1764000002000 } from './clients/index.js';
+import { CreateSavedFilters1764000008500 } from './consignments/index.js';
+import { CreateCustomers1764000001000 } from './customers/index.js';
+import { CreateIdentity1764000002500 } from './identity/index.js';
+import { CreateAudit1764000000000 } from './platform/audit/audit.migration.js';
+import { CreateIntegrations1764000030000 } from './integrations/index.js';
+import { CreateNotifications1764000031000 } from './notifications/index.js';
+import { Platform1760000000000 } from './platform/database/platform.migration.js';
+import { AnnounceSettings1764000007000, CreatePricing1764000005000 } from './pricing/index.js';
+import { CreateSocketAttachments1764000008000 } from './realtime/index.js';
+import { CreateSettings1764000006000 } from './settings/index.js';
+
+/** Every migration of records and read models; a new one is added here, with a later number at the end of its name. */
+export const migrations: readonly (new () => MigrationInterface)[] = [
+  Platform1760000000000,
+  CreateAudit1764000000000,
+  CreateCustomers1764000001000,
+  CreateClients1764000002000,
+  CreateIdentity1764000002500,
+  CreateAddressBook1764000003000,
+  CreateCarriers1764000004000,
+  CreatePricing1764000005000,
+  CreateSettings1764000006000,
+  AnnounceSettings1764000007000,
+  CreateSocketAttachments1764000008000,
+  CreateSavedFilters1764000008500,
+  CreateIntegrations1764000030000,
+  CreateNotifications1764000031000,
+  ...readModelMigrations,
+];

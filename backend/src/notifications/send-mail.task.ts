@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { JobTask } from '../platform/jobs/job-task.js';
+import { MailDelivery } from './mail-delivery.js';
+
+interface OutboxRow {
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string | null;
+}
+
+/** Sends one mail of the outbox; the job was made with the mail, in the same transaction. */
+@Injectable()
+export class SendMailTask extends JobTask {
+  override readonly name = 'send-mail';
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly delivery: MailDelivery,
+  ) {
+    super();
+  }
+
+  override async run(payload: unknown): Promise<void> {
+    const { mailId } = payload as { mailId: number };
+    const mail = await this.find(mailId);
+    if (!mail) return;
+    const { recipient: to, subject, text, html } = mail;
+    try {
+      await this.delivery.deliver(
+        { to, subject, text, ...(html !== null && { html }) },
+        `mail-${mailId}`,
+      );
+    } catch (error) {
+      await this.note(mailId, (error as Error).message);
+      throw error;
+    }
+    await this.database.query(
+      'update mail_outbox set sent_at = now(), attempts = attempts + 1, last_error = null where id = $1',
+      [mailId],
+    );
+  }
+
+  /** Nothing where it was sent already. */
+  private async find(id: number): Promise<OutboxRow | undefined> {
+    const [mail] = await this.database.query<OutboxRow[]>(
+      'select recipient, subject, text, html from mail_outbox where id = $1 and sent_at is null',
+      [id],
+    );
+    return mail;
+  }
+
+  private async note(id: number, reason: string): Promise<void> {
+    await this.database.query(
+      'update mail_outbox set attempts = attempts + 1, last_error = $2 where id = $1',
+      [id, reason],
+    );
+  }
+}

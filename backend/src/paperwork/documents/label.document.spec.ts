@@ -1,0 +1,91 @@
+import { carton, address } from '../../consignments/testing/consignment-fixtures.js';
+import { record } from '../testing/paper-fixtures.js';
+import { labelsOf } from './label.document.js';
+
+const plain = { hasExtraPalletLabel: false };
+const paint = {
+  unNumber: 1263,
+  shippingName: 'PAINT',
+  hazardClass: '3',
+  subRisk: '',
+  packingGroup: 'II',
+  packageDescription: 'Drum',
+  commonName: 'Paint',
+  weight: 20,
+  type: 'PACKAGED',
+} as const;
+
+describe('labelling a consignment', () => {
+  it('makes one label a piece, each with a barcode of its own', () => {
+    const labels = labelsOf(
+      record({ items: [carton({ quantity: 2 }), carton({ itemNumber: 2, quantity: 1 })] }),
+      plain,
+    );
+
+    expect(labels.map(({ item, items, barcode }) => [item, items, barcode])).toEqual([
+      [1, 3, 'LKIZ0000038700001'],
+      [2, 3, 'LKIZ0000038700002'],
+      [3, 3, 'LKIZ0000038700003'],
+    ]);
+  });
+
+  it('says where it goes, from whom, by what and when', () => {
+    const [label] = labelsOf(record(), plain);
+
+    expect(label).toMatchObject({
+      connoteNumber: 'LKIZ00000387',
+      carrier: 'Southern Star Express',
+      service: 'Road Express',
+      receiver: {
+        company: 'Brunswick Clinic',
+        suburb: 'Brunswick',
+        state: 'VIC',
+        postcode: '3056',
+      },
+      sender: { company: 'Wattle Medical', suburb: 'Eastern Creek' },
+      dispatchDate: '3 Mar 2026',
+      reference: 'PO 4711',
+      pieceWeight: '14 kg',
+      pieceVolume: '0.108 m³',
+      consignmentWeight: '56 kg',
+      isAuthorityToLeave: false,
+      dangerousGoods: '',
+    });
+  });
+
+  it('flags dangerous goods on the pieces that hold them, and only there', () => {
+    const items = [
+      carton({ quantity: 1 }),
+      carton({ itemNumber: 2, quantity: 1, dangerousGoods: [paint] }),
+    ];
+
+    const flags = labelsOf(record({ items }), plain).map(({ dangerousGoods }) => dangerousGoods);
+
+    expect(flags).toEqual(['', 'UN1263 class 3']);
+  });
+
+  it('carries the authority to leave and the instructions, those of the address where there are no others', () => {
+    const receiver = address({ specialInstructions: 'Ring the bell' });
+
+    expect(labelsOf(record({ hasAuthorityToLeave: true, receiver }), plain)[0]).toMatchObject({
+      isAuthorityToLeave: true,
+      specialInstructions: 'Ring the bell',
+    });
+    expect(
+      labelsOf(record({ specialInstructions: 'Dock 4', receiver }), plain)[0]?.specialInstructions,
+    ).toBe('Dock 4');
+  });
+
+  it('gives a pallet a second label with the same barcode where the client wants it', () => {
+    const items = [carton({ quantity: 1 }), carton({ itemTypeName: 'Pallet', quantity: 1 })];
+
+    const labels = labelsOf(record({ items }), { hasExtraPalletLabel: true });
+
+    expect(labels.map(({ item, isExtra }) => [item, isExtra])).toEqual([
+      [1, false],
+      [2, false],
+      [2, true],
+    ]);
+    expect(labels[1]?.barcode).toBe(labels[2]?.barcode);
+  });
+});

@@ -1,0 +1,92 @@
+import { DateTime } from 'luxon';
+
+import type { ConsignmentContent, ItemData } from '@contracts/events/consignment.events.js';
+import { PALLET_ITEM_TYPE } from '@contracts/rules/consignment.js';
+
+import type { ConsignmentRecord } from '../../consignments/index.js';
+import { addressBlock, type AddressBlock } from './address-block.js';
+import { articleNumber } from './article-number.js';
+import { cubicMetres, kilograms, pieceVolume, quantitiesOf } from './quantities.js';
+
+/** What one item label says (docs/freight-conventions.md, Item label; GAP-46). */
+export interface LabelDocument {
+  readonly connoteNumber: string;
+  readonly carrier: string;
+  readonly service: string;
+  readonly receiver: AddressBlock;
+  /** Where undeliverable goods return to. */
+  readonly sender: AddressBlock;
+  /** Which piece of how many, counted from 1. */
+  readonly item: number;
+  readonly items: number;
+  /** Text of the Code 128 barcode; different on every piece. */
+  readonly barcode: string;
+  readonly goods: string;
+  readonly pieceWeight: string;
+  readonly pieceVolume: string;
+  readonly consignmentWeight: string;
+  readonly dispatchDate: string;
+  readonly reference: string;
+  readonly specialInstructions: string;
+  readonly isAuthorityToLeave: boolean;
+  /** For example 'UN1263 class 3'; empty without dangerous goods. */
+  readonly dangerousGoods: string;
+  /** The second label of a pallet, for its other side (PAPER-26). */
+  readonly isExtra: boolean;
+}
+
+export interface LabelOptions {
+  /** The client wants one more label on every pallet (GAP-56). */
+  readonly hasExtraPalletLabel: boolean;
+}
+
+/** One label a piece, in the order of the lines. The consignment has its connote: ask `isPrintable` first. */
+export function labelsOf(
+  { content, connote, offer }: ConsignmentRecord,
+  { hasExtraPalletLabel }: LabelOptions,
+): LabelDocument[] {
+  const common = {
+    connoteNumber: connote?.connoteNumber ?? '',
+    carrier: offer?.carrierDisplayName ?? '',
+    service: offer?.displayServiceType ?? '',
+    ...consignmentPart(content),
+  };
+  const pieces = content.items.flatMap((line) => Array.from({ length: line.quantity }, () => line));
+  return pieces.flatMap((line, index): LabelDocument[] => {
+    const label = {
+      ...common,
+      ...piecePart(line),
+      item: index + 1,
+      items: pieces.length,
+      barcode: articleNumber(common.connoteNumber, index + 1),
+      isExtra: false,
+    };
+    const isDoubled = hasExtraPalletLabel && line.itemTypeName === PALLET_ITEM_TYPE;
+    return isDoubled ? [label, { ...label, isExtra: true }] : [label];
+  });
+}
+
+/** '21 Nov 2026' of '2026-11-21'. */
+export const dayOnPaper = (day: string): string =>
+  DateTime.fromISO(day, { zone: 'utc', locale: 'en-AU' }).toFormat('d LLL yyyy');
+
+const consignmentPart = (content: ConsignmentContent) => ({
+  receiver: addressBlock(content.receiver),
+  sender: addressBlock(content.sender),
+  consignmentWeight: kilograms(quantitiesOf(content.items).kilograms),
+  dispatchDate: dayOnPaper(content.dispatchDate),
+  reference: content.references.join(', '),
+  specialInstructions: content.specialInstructions ?? content.receiver?.specialInstructions ?? '',
+  isAuthorityToLeave: content.hasAuthorityToLeave,
+});
+
+const piecePart = (line: ItemData) => ({
+  goods: line.name ?? line.itemTypeName,
+  pieceWeight: kilograms(line.weight),
+  pieceVolume: cubicMetres(pieceVolume(line)),
+  dangerousGoods: line.dangerousGoods
+    .map(
+      ({ unNumber, hazardClass }) => `UN${String(unNumber).padStart(4, '0')} class ${hazardClass}`,
+    )
+    .join(', '),
+});

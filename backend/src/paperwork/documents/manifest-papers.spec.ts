@@ -1,0 +1,69 @@
+import { address, carton, number, offer } from '../../consignments/testing/consignment-fixtures.js';
+import { emptyManifest, type ManifestRecord } from '../../manifests/domain/manifest-record.js';
+import { record } from '../testing/paper-fixtures.js';
+import { freightSummary } from './freight-summary.document.js';
+import { manifestSummary } from './manifest-summary.document.js';
+
+const manifest: ManifestRecord = {
+  ...emptyManifest,
+  id: 90,
+  manifestNumber: 'MAN-90',
+  owner: { clientId: 7, clientName: 'Wattle Medical', customerId: 3 },
+  dispatchDate: '2026-03-03',
+  window: { readyTime: '2026-03-03T03:00:00.000Z', closingTime: '2026-03-03T05:00:00.000Z' },
+  booking: { ...emptyManifest.booking, status: 'SENT', reference: 'PU000001' },
+};
+const second = record(
+  {
+    items: [carton({ quantity: 2, weight: 5.25 })],
+    receiver: address({ company: 'Perth Clinic' }),
+  },
+  {
+    connote: { ...number, connoteNumber: 'LKIZ00000388', clientCarrierAccountId: 31 },
+    offer: offer({ totalCents: 0, freightCents: 0, fuelSurchargeCents: 0, gstCents: 0 }),
+  },
+);
+
+describe('the manifest summary', () => {
+  it('tells the driver what to take, line by line and in all', () => {
+    const { lines, totals } = manifestSummary(manifest, [record(), second]);
+
+    expect(lines).toMatchObject([
+      { connote: 'LKIZ00000387', receiver: 'Brunswick Clinic', items: '4', weight: '56 kg' },
+      { connote: 'LKIZ00000388', receiver: 'Perth Clinic', items: '2', weight: '10.5 kg' },
+    ]);
+    expect(totals).toMatchObject({
+      connote: '2 consignments',
+      items: '6',
+      weight: '66.5 kg',
+      volume: '0.648 m³',
+    });
+  });
+
+  it('says the pickup time as the clock at the pickup shows it', () => {
+    const { facts } = manifestSummary(manifest, [record()]);
+
+    expect(facts).toContainEqual(['Pickup', '3 Mar 2026 14:00 to 16:00']);
+    expect(facts).toContainEqual(['Booking', 'PU000001']);
+  });
+
+  it('says when nobody has to be called', () => {
+    const { facts } = manifestSummary({ ...manifest, window: null }, [record()]);
+
+    expect(facts).toContainEqual(['Pickup', 'Regular pickup']);
+  });
+});
+
+describe('the freight summary', () => {
+  it('adds the cents up exactly, and shows a price on application as such', () => {
+    const { lines, totals } = freightSummary(manifest, [record(), second]);
+
+    expect(lines).toMatchObject([{ total: '$63.27', freight: '$48.54' }, { total: 'POA' }]);
+    expect(totals).toMatchObject({
+      freight: '$48.54',
+      fuel: '$8.98',
+      gst: '$5.75',
+      total: '$63.27',
+    });
+  });
+});

@@ -1,0 +1,95 @@
+import { DateTime } from 'luxon';
+
+import type { PickupWindow } from '@contracts/events/manifest.events.js';
+import { stateZone } from '@contracts/rules/state-zones.js';
+
+import type { ConsignmentRecord } from '../../consignments/index.js';
+import type { ManifestRecord } from '../../manifests/index.js';
+import { addressBlock, locality, type AddressBlock } from './address-block.js';
+import { dayOnPaper } from './label.document.js';
+import { cubicMetres, kilograms, quantitiesOf, total, type Quantities } from './quantities.js';
+
+export interface ManifestLine {
+  readonly connote: string;
+  readonly receiver: string;
+  readonly locality: string;
+  readonly reference: string;
+  readonly items: string;
+  readonly weight: string;
+  readonly volume: string;
+  /** 'DG' on a consignment that holds dangerous goods. */
+  readonly mark: string;
+}
+
+/** What the driver signs for (docs/freight-conventions.md, Manifest summary). */
+export interface ManifestSummaryDocument {
+  readonly title: string;
+  readonly facts: readonly (readonly [string, string])[];
+  readonly pickup: AddressBlock;
+  readonly lines: readonly ManifestLine[];
+  readonly totals: ManifestLine;
+}
+
+export function manifestSummary(
+  manifest: ManifestRecord,
+  consignments: readonly ConsignmentRecord[],
+): ManifestSummaryDocument {
+  const pickup = addressBlock(consignments[0]?.content.sender ?? null);
+  return {
+    title: `Manifest ${manifest.manifestNumber}`,
+    facts: manifestFacts(manifest, pickup.state),
+    pickup,
+    lines: consignments.map(line),
+    totals: totalsLine(consignments),
+  };
+}
+
+/** What the head of every manifest paper says; times as the clock at the pickup shows them. */
+export function manifestFacts(
+  manifest: ManifestRecord,
+  state: string,
+): readonly (readonly [string, string])[] {
+  const { window, booking, carrier } = manifest;
+  return [
+    ['Client', manifest.owner.clientName],
+    ['Carrier', carrier?.carrierDisplayName ?? ''],
+    ['Service', carrier?.displayServiceType ?? ''],
+    ['Dispatch', dayOnPaper(manifest.dispatchDate)],
+    ['Pickup', window ? pickupTime(window, state) : 'Regular pickup'],
+    ['Booking', booking.reference ?? '-'],
+  ];
+}
+
+function line({ connote, content }: ConsignmentRecord): ManifestLine {
+  const receiver = addressBlock(content.receiver);
+  return {
+    connote: connote?.connoteNumber ?? '',
+    receiver: receiver.company,
+    locality: locality(receiver),
+    reference: content.references.join(', '),
+    ...amounts(quantitiesOf(content.items)),
+    mark: content.items.some(({ dangerousGoods }) => dangerousGoods.length > 0) ? 'DG' : '',
+  };
+}
+
+const totalsLine = (consignments: readonly ConsignmentRecord[]): ManifestLine => ({
+  connote: `${consignments.length} consignments`,
+  receiver: '',
+  locality: '',
+  reference: '',
+  ...amounts(total(consignments.map(({ content }) => quantitiesOf(content.items)))),
+  mark: '',
+});
+
+const amounts = (quantities: Quantities) => ({
+  items: String(quantities.pieces),
+  weight: kilograms(quantities.kilograms),
+  volume: cubicMetres(quantities.cubicMetres),
+});
+
+function pickupTime({ readyTime, closingTime }: PickupWindow, state: string): string {
+  const [ready, closing] = [readyTime, closingTime].map((instant) =>
+    DateTime.fromISO(instant, { zone: stateZone(state), locale: 'en-AU' }),
+  );
+  return `${ready?.toFormat('d LLL yyyy HH:mm') ?? ''} to ${closing?.toFormat('HH:mm') ?? ''}`;
+}

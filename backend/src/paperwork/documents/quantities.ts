@@ -1,0 +1,38 @@
+import type { ItemData } from '@contracts/events/consignment.events.js';
+import { MINIMUM_VOLUME } from '@contracts/rules/consignment.js';
+
+/** Of a whole consignment or several: pieces, kilograms, cubic metres. */
+export interface Quantities {
+  readonly pieces: number;
+  readonly kilograms: number;
+  readonly cubicMetres: number;
+}
+
+export const quantitiesOf = (items: readonly ItemData[]): Quantities =>
+  total(
+    items.map((item) => ({
+      pieces: item.quantity,
+      kilograms: item.quantity * item.weight,
+      cubicMetres: Math.max(item.quantity * pieceVolume(item), MINIMUM_VOLUME),
+    })),
+  );
+
+export const total = (parts: readonly Quantities[]): Quantities => ({
+  pieces: sum(parts.map(({ pieces }) => pieces)),
+  kilograms: sum(parts.map(({ kilograms }) => kilograms)),
+  cubicMetres: sum(parts.map(({ cubicMetres }) => cubicMetres)),
+});
+
+/** Cubic metres of one piece. */
+export const pieceVolume = ({ length, width, height }: ItemData): number => length * width * height;
+
+/** '1,240.5 kg': at most two decimals, none that are zero. */
+export const kilograms = (value: number): string => `${decimal(value, 2)} kg`;
+
+/** '0.048 m³'. */
+export const cubicMetres = (value: number): string => `${decimal(value, 3)} m³`;
+
+const decimal = (value: number, digits: number): string =>
+  value.toLocaleString('en-AU', { maximumFractionDigits: digits });
+
+const sum = (values: readonly number[]): number => values.reduce((one, other) => one + other, 0);

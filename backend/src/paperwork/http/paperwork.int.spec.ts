@@ -1,0 +1,101 @@
+import type { Readable } from 'node:stream';
+
+import { EventStore } from '@event-store/event-store.js';
+
+import { content, owner } from '../../consignments/testing/consignment-fixtures.js';
+import { write, writeManifest } from '../../integrations/testing/manifested-consignment.js';
+import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { readPdf } from '../testing/read-pdf.js';
+
+let backend: RunningBackend;
+let insider: string;
+let stranger: string;
+
+beforeAll(async () => {
+  backend = await startBackend('paperwork');
+  await backend.database.query(`
+    insert into customer (id, name, bookings_email, contact_email)
+      values (3, 'Coastline', 'b@x.example', 'c@x.example');
+    insert into client (id, customer_id, name) values (7, 3, 'Wattle Medical'), (8, 3, 'Other')`);
+  const token = async (email: string, clientId: number) => {
+    const roles = [{ role: 'CLIENT_USER', clientId }] as const;
+    return (await signedInUser(backend, { email, roles: [...roles] })).token;
+  };
+  insider = await token('insider@x.example', 7);
+  stranger = await token('stranger@x.example', 8);
+
+  const store = backend.app.get(EventStore);
+  for (const id of [201, 202])
+    await writeManifest(store, { id, customerCarrierId: 21, window: null, via: 'EMAIL' });
+  await write(store, 'consignment-203', [
+    { type: 'ConsignmentDrafted', data: { consignmentId: 203, owner, content: content() } },
+  ]);
+});
+
+afterAll(() => backend.stop());
+
+const get = (path: string, token = insider) =>
+  fetch(`${backend.url}/api/v1/paperwork/${path}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+
+const pagesOf = async (answer: Response) => readPdf(answer.body as unknown as Readable);
+
+describe('paperwork', () => {
+  it('of one consignment is a label for each piece', async () => {
+    const answer = await get('label/con_id/201');
+
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await pagesOf(answer)).toHaveLength(4);
+  });
+
+  it('of several consignments is one document', async () => {
+    expect(await pagesOf(await get('label?ids=201,202,201'))).toHaveLength(8);
+  });
+
+  it.each(['label/man_id/201', 'consignment/201', 'freight_summary/man_id/201'])(
+    'of a manifest (%s) can be had',
+    async (path) => {
+      const [page] = await pagesOf(await get(path));
+
+      expect(page?.text).toContain('LKIZ00000387');
+    },
+  );
+
+  it.each(['label/con_id/203', 'label?ids=201,203'])(
+    'of a draft (%s) is not available yet',
+    async (path) => {
+      const answer = await get(path);
+
+      expect(answer.status).toBe(409);
+      expect(await answer.json()).toMatchObject({ code: 'paperwork.not_available' });
+    },
+  );
+
+  it.each([
+    'label/con_id/201',
+    'label/man_id/201',
+    'consignment/201',
+    'freight_summary/man_id/201',
+    'label?ids=201',
+    'label/open_man_id/1',
+  ])('of another client (%s) does not exist', async (path) => {
+    const foreign = await get(path, stranger);
+    const missing = await get(path.replace('201', '999'), stranger);
+
+    expect(foreign.status).toBe(404);
+    expect(await foreign.json()).toEqual(await missing.json());
+  });
+
+  it.each([
+    'label?ids=',
+    'label?ids=1,x',
+    `label?ids=${'1,'.repeat(2)}`,
+    'label',
+    'label/con_id/x',
+  ])('asked for in a wrong way (%s) is refused', async (path) => {
+    expect((await get(path)).status).toBe(400);
+  });
+});

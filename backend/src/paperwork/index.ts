@@ -1,0 +1,2 @@
+export { articleNumber } from './documents/article-number.js';
+export { PaperworkModule } from './paperwork.module.js';

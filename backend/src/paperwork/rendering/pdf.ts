@@ -1,0 +1,47 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
+import type { Readable } from 'node:stream';
+
+import PDFDocument from 'pdfkit';
+
+export type Pdf = PDFKit.PDFDocument;
+
+/** Draws one page; the page is there already, empty. */
+export type DrawPage = (pdf: Pdf) => void;
+
+export interface PdfFormat {
+  readonly title: string;
+  readonly size: 'A4' | 'A6';
+  readonly layout?: 'portrait' | 'landscape';
+}
+
+const PAGES_AT_ONCE = 10;
+
+/** A PDF made while it is being sent: many pages hold up neither memory nor the other requests. */
+export function renderPdf(
+  { title, size, layout = 'portrait' }: PdfFormat,
+  pages: Iterable<DrawPage>,
+): Readable {
+  const pdf = new PDFDocument({
+    autoFirstPage: false,
+    size,
+    layout,
+    margin: 0,
+    info: { Title: title },
+  });
+  drawAll(pdf, pages).catch((error: unknown) => {
+    pdf.destroy(error instanceof Error ? error : new Error(String(error)));
+  });
+  return pdf;
+}
+
+async function drawAll(pdf: Pdf, pages: Iterable<DrawPage>): Promise<void> {
+  let drawn = 0;
+  for (const draw of pages) {
+    pdf.addPage();
+    draw(pdf);
+    drawn += 1;
+    if (drawn % PAGES_AT_ONCE === 0) await otherWork();
+    if (pdf.destroyed) return;
+  }
+  pdf.end();
+}

@@ -1,0 +1,32 @@
+/** What the standard fonts of PDF can draw besides Latin-1: the rest of WinAnsi. */
+const WIN_ANSI_EXTRAS = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
+
+/** Letters that lose nothing a reader needs when they are written plainly, and do not decompose by themselves. */
+const plainly: Readonly<Record<string, string>> = {
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  ı: 'i',
+  ħ: 'h',
+  ŋ: 'n',
+};
+
+/** Text that the paper's font can draw: foreign accents go, other scripts become '?', controls a space. */
+export function printable(text: string): string {
+  return Array.from(text.normalize('NFC'), (sign) => (isDrawable(sign) ? sign : replacement(sign)))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function replacement(sign: string): string {
+  if (/[\p{Cc}\p{Z}]/u.test(sign)) return ' ';
+  if (/[\p{Cf}\p{M}]/u.test(sign)) return '';
+  const bare = plainly[sign] ?? sign.normalize('NFKD').replace(/\p{M}/gu, '');
+  return bare !== '' && Array.from(bare).every(isDrawable) ? bare : '?';
+}
+
+function isDrawable(sign: string): boolean {
+  return /^[\x20-\x7e\xa1-\xac\xae-\xff]$/.test(sign) || WIN_ANSI_EXTRAS.includes(sign);
+}

@@ -1,0 +1,32 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+export class CreateAudit1764000000000 implements MigrationInterface {
+  async up(database: QueryRunner): Promise<void> {
+    await database.query(`
+      create table audit_entry (
+        id             bigint generated always as identity primary key,
+        record_type    text not null,
+        record_id      text not null,
+        actor          jsonb not null,
+        correlation_id text not null,
+        recorded_at    timestamptz not null,
+        before         jsonb,
+        after          jsonb
+      );
+      create index audit_entry_record on audit_entry (record_type, record_id, id);
+
+      create function refuse_audit_change() returns trigger language plpgsql as $$
+      begin
+        raise exception 'the audit is only added to: % refused', tg_op
+          using errcode = 'insufficient_privilege';
+      end $$;
+      create trigger audit_entry_is_final before update or delete or truncate on audit_entry
+        for each statement execute function refuse_audit_change();
+    `);
+  }
+
+  async down(database: QueryRunner): Promise<void> {
+    await database.query('drop table audit_entry');
+    await database.query('drop function refuse_audit_change()');
+  }
+}

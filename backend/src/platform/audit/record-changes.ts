@@ -1,0 +1,110 @@
+import type {
+  DeepPartial,
+  EntityManager,
+  EntityMetadata,
+  EntityTarget,
+  ObjectLiteral,
+  QueryDeepPartialEntity,
+} from 'typeorm';
+
+import type { Actor } from '../actor.js';
+import { AuditEntry } from './audit-entry.entity.js';
+
+type RecordClass<Row extends ObjectLiteral> = EntityTarget<Row>;
+
+const SECRET_COLUMN = /password|apiKey|salt|secret|hash/i;
+
+/** The changes of one transaction; each leaves its line in the audit. */
+export class RecordChanges {
+  constructor(
+    /** For reading inside the same transaction. */
+    readonly manager: EntityManager,
+    private readonly origin: { readonly actor: Actor; readonly at: Date },
+    /** Collects the tables that were changed. */
+    private readonly touched: Set<string>,
+  ) {}
+
+  async insert<Row extends ObjectLiteral>(
+    type: RecordClass<Row>,
+    values: DeepPartial<Row>,
+  ): Promise<Row> {
+    const row = await this.manager.save(type, this.manager.create(type, values));
+    await this.record(type, row, { before: null, after: row });
+    return row;
+  }
+
+  /** Answers the record as it is now. */
+  async update<Row extends ObjectLiteral>(
+    type: RecordClass<Row>,
+    row: Row,
+    changes: Partial<Row>,
+  ): Promise<Row> {
+    const metadata = this.manager.dataSource.getMetadata(type);
+    const after = { ...row, ...changes };
+    // A partial row is what TypeORM updates from; its own type cannot say so for a generic row.
+    const values = changes as unknown as QueryDeepPartialEntity<Row>;
+    await this.manager.update(type, metadata.getEntityIdMixedMap(row), values);
+    await this.record(type, row, { before: row, after });
+    return after;
+  }
+
+  async remove<Row extends ObjectLiteral>(type: RecordClass<Row>, row: Row): Promise<void> {
+    const metadata = this.manager.dataSource.getMetadata(type);
+    await this.manager.delete(type, metadata.getEntityIdMixedMap(row));
+    await this.record(type, row, { before: row, after: null });
+  }
+
+  /** One line for a change of many records at once, which the caller made through `manager`. */
+  async note<Row extends ObjectLiteral>(type: RecordClass<Row>, summary: object): Promise<void> {
+    await this.write(this.manager.dataSource.getMetadata(type).tableName, '*', {
+      before: null,
+      after: summary,
+    });
+  }
+
+  private async record<Row extends ObjectLiteral>(
+    type: RecordClass<Row>,
+    row: Row,
+    { before, after }: { before: Row | null; after: Row | null },
+  ): Promise<void> {
+    const metadata = this.manager.dataSource.getMetadata(type);
+    const recordId = metadata.primaryColumns
+      .map((column) => keyPart(row, column.propertyName))
+      .join();
+    await this.write(metadata.tableName, recordId, {
+      before: before && describe(metadata, before),
+      after: after && describe(metadata, after),
+    });
+  }
+
+  private async write(
+    recordType: string,
+    recordId: string,
+    change: { before: object | null; after: object | null },
+  ): Promise<void> {
+    const { actor, at } = this.origin;
+    this.touched.add(recordType);
+    await this.manager.insert(AuditEntry, {
+      recordType,
+      recordId,
+      actor: actor.identity,
+      correlationId: actor.trail.correlationId,
+      recordedAt: at,
+      ...change,
+    });
+  }
+}
+
+const keyPart = (row: ObjectLiteral, property: string): string => String(row[property]);
+
+/** The record's own columns by name; of a secret, only that there is one. */
+function describe(metadata: EntityMetadata, row: ObjectLiteral): Record<string, unknown> {
+  const columns = metadata.columns.filter(({ isSelect }) => isSelect);
+  return Object.fromEntries(
+    columns.map(({ propertyName }) => {
+      const value: unknown = row[propertyName] ?? null;
+      const isSecret = value !== null && SECRET_COLUMN.test(propertyName);
+      return [propertyName, isSecret ? '(secret)' : value];
+    }),
+  );
+}

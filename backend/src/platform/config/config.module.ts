@@ -1,0 +1,12 @@
+import { Global, Module } from '@nestjs/common';
+
+import { Environment } from './environment.js';
+import { readEnvironment } from './read-environment.js';
+
+/** The checked environment, for whoever asks for `Environment`. */
+@Global()
+@Module({
+  providers: [{ provide: Environment, useFactory: () => readEnvironment(process.env) }],
+  exports: [Environment],
+})
+export class ConfigModule {}

@@ -1,0 +1,190 @@
+import path from 'node:path';
+
+import { Transform, Type } from 'class-transformer';
+import {
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  Min,
+  MinLength,
+} from 'class-validator';
+
+import { passwordPattern } from '@contracts/rules/password.js';
+
+const POSTGRES_ADDRESS = 'an address starting with postgres:// or postgresql://';
+const A_PORT = 'a whole number from 1 to 65535';
+const A_TIMEOUT = 'a whole number of seconds from 1 to 300';
+const A_NUMBER_OF_TRIES = 'a whole number from 1 to 20';
+const AN_INTERVAL = 'a number of seconds from 0.1 to 3600';
+const A_NUMBER_OF_JOBS = 'a whole number from 1 to 100';
+const TRUE_OR_FALSE = 'true or false';
+const AN_ADDRESS = 'an address starting with http:// or https://';
+
+const trueOrFalse = ({ value }: { value: unknown }): unknown =>
+  value === 'true' ? true : value === 'false' ? false : value;
+
+/**
+ * Every environment variable the backend and the worker know, with its default. The message of each
+ * rule is what the variable is expected to be. An empty value counts as not set.
+ */
+export class Environment {
+  /** Port of HTTP and sockets. */
+  @Type(() => Number)
+  @IsInt({ message: A_PORT })
+  @Min(1, { message: A_PORT })
+  @Max(65_535, { message: A_PORT })
+  readonly PORT: number = 3000;
+
+  /** Address to listen on; 0.0.0.0 to be reached from other machines. */
+  @IsString()
+  readonly HOST: string = '127.0.0.1';
+
+  /** Folder for keys made at first start. */
+  @Transform(({ value }) => path.resolve(String(value)))
+  @IsString()
+  readonly DATA_DIR: string = path.resolve('.data');
+
+  /** Records and read models; a direct connection, not one through a transaction pooler. */
+  @Matches(/^postgres(ql)?:\/\/.+/, { message: POSTGRES_ADDRESS })
+  readonly DATABASE_URL: string;
+
+  /** Where events are kept; unset means in the database of DATABASE_URL. */
+  @IsOptional()
+  @Matches(/^(postgres(ql)?|esdb|esdb\+discover):\/\/.+/, {
+    message: 'an address starting with postgres://, postgresql://, esdb:// or esdb+discover://',
+  })
+  readonly EVENT_STORE_URL?: string;
+
+  /** True on a machine that shows the demo: the users come from its seed. */
+  @Transform(trueOrFalse)
+  @IsBoolean({ message: TRUE_OR_FALSE })
+  readonly DEMO: boolean = false;
+
+  @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+    message: 'fatal, error, warn, info, debug, trace or silent',
+  })
+  readonly LOG_LEVEL: string = 'info';
+
+  /** Signs session tokens; unset means a key made at first start and kept in DATA_DIR. */
+  @IsOptional()
+  @MinLength(32, { message: 'at least 32 characters' })
+  readonly JWT_SECRET?: string;
+
+  /** Keys that encrypt kept secrets, `id:base64` each; the first encrypts, all decrypt. Unset: as JWT_SECRET. */
+  @IsOptional()
+  @Matches(/^[\w-]+:[A-Za-z0-9+/]{43}=(,[\w-]+:[A-Za-z0-9+/]{43}=)*$/, {
+    message: 'id:key pairs joined by commas, each key 32 bytes in base64',
+  })
+  readonly ENCRYPTION_KEYS?: string;
+
+  /** Hours a session token lives (GAP-04). */
+  @Type(() => Number)
+  @IsNumber({}, { message: 'a number of hours above 0, at most 720' })
+  @Min(0.001, { message: 'a number of hours above 0, at most 720' })
+  @Max(720, { message: 'a number of hours above 0, at most 720' })
+  readonly TOKEN_HOURS: number = 8;
+
+  /** Folder of the built front end. */
+  @Transform(({ value }) => path.resolve(String(value)))
+  @IsString()
+  readonly WEB_ROOT: string = path.resolve(import.meta.dirname, '../../../../frontend');
+
+  /** How a browser reaches this installation: the beginning of links in mails. Unset: this machine. */
+  @IsOptional()
+  @Matches(/^https?:\/\/.+/, { message: AN_ADDRESS })
+  readonly PUBLIC_URL?: string;
+
+  /** How many proxies of our own stand before the backend: their X-Forwarded-For is believed. */
+  @Type(() => Number)
+  @IsInt({ message: 'a whole number from 0 to 10' })
+  @Min(0, { message: 'a whole number from 0 to 10' })
+  @Max(10, { message: 'a whole number from 0 to 10' })
+  readonly TRUSTED_PROXIES: number = 0;
+
+  @IsOptional()
+  @Matches(/^smtps?:\/\/.+/, { message: 'an address starting with smtp:// or smtps://' })
+  readonly SMTP_URL?: string;
+
+  @Matches(/@/, { message: 'an e-mail address, with or without a name before it' })
+  readonly MAIL_FROM: string = 'Linehaul <no-reply@linehaul.example>';
+
+  /** True lets carriers and integrations be configured on this machine's own addresses. */
+  @Transform(trueOrFalse)
+  @IsBoolean({ message: TRUE_OR_FALSE })
+  readonly ALLOW_LOOPBACK_TARGETS: boolean = false;
+
+  /** Seconds a carrier's server may stay silent. */
+  @Type(() => Number)
+  @IsInt({ message: A_TIMEOUT })
+  @Min(1, { message: A_TIMEOUT })
+  @Max(300, { message: A_TIMEOUT })
+  readonly CARRIER_TIMEOUT_SECONDS: number = 20;
+
+  /** How often a carrier is tried, ever more slowly, before a person has to look: 8 take about half an hour. */
+  @Type(() => Number)
+  @IsInt({ message: A_NUMBER_OF_TRIES })
+  @Min(1, { message: A_NUMBER_OF_TRIES })
+  @Max(20, { message: A_NUMBER_OF_TRIES })
+  readonly CARRIER_TRIES: number = 8;
+
+  /** Seconds from one reading of the carriers' tracking feeds to the next. */
+  @Type(() => Number)
+  @IsNumber({}, { message: AN_INTERVAL })
+  @Min(0.1, { message: AN_INTERVAL })
+  @Max(3600, { message: AN_INTERVAL })
+  readonly TRACKING_FEED_SECONDS: number = 1;
+
+  /** Jobs one worker process runs at a time. */
+  @Type(() => Number)
+  @IsInt({ message: A_NUMBER_OF_JOBS })
+  @Min(1, { message: A_NUMBER_OF_JOBS })
+  @Max(100, { message: A_NUMBER_OF_JOBS })
+  readonly WORKER_CONCURRENCY: number = 10;
+
+  /** The first user of an installation without demo data. */
+  @IsOptional()
+  @IsEmail({}, { message: 'an e-mail address' })
+  readonly SUPER_ADMIN_EMAIL?: string;
+
+  @IsOptional()
+  @Matches(passwordPattern, {
+    message: 'at least 8 characters with a digit, a lowercase and an uppercase letter',
+  })
+  readonly SUPER_ADMIN_PASSWORD?: string;
+
+  /** Opens /metrics to other machines, as a bearer token. */
+  @IsOptional()
+  @MinLength(16, { message: 'at least 16 characters' })
+  readonly METRICS_TOKEN?: string;
+
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: A_PORT })
+  readonly SIMULATED_CARRIER_SFTP_PORT?: number;
+
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: A_PORT })
+  readonly SIMULATED_CARRIER_HTTP_PORT?: number;
+
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: A_PORT })
+  readonly SIMULATED_CARRIER_SMTP_PORT?: number;
+
+  /** Where events are kept. */
+  get eventStoreUrl(): string {
+    return this.EVENT_STORE_URL ?? this.DATABASE_URL;
+  }
+
+  /** Without a slash at its end. */
+  get publicUrl(): string {
+    return (this.PUBLIC_URL ?? `http://localhost:${this.PORT}`).replace(/\/+$/, '');
+  }
+}

@@ -1,0 +1,34 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+
+import { Environment } from '../config/environment.js';
+import { IdAllocator } from '../id-allocator.js';
+import { dataSourceOptions } from './data-source-options.js';
+import { PostgresListener } from './postgres-listener.js';
+import { SequenceIdAllocator } from './sequence-id-allocator.js';
+
+/** The database of records and read models, and the numbers handed out from it. */
+@Global()
+@Module({
+  imports: [
+    TypeOrmModule.forRootAsync({
+      inject: [Environment],
+      useFactory: ({ DATABASE_URL }: Environment) => ({
+        ...dataSourceOptions(DATABASE_URL),
+        autoLoadEntities: true,
+        retryDelay: 1_000,
+      }),
+    }),
+  ],
+  providers: [
+    PostgresListener,
+    {
+      provide: IdAllocator,
+      inject: [DataSource],
+      useFactory: (database: DataSource) => new SequenceIdAllocator(database),
+    },
+  ],
+  exports: [IdAllocator, PostgresListener],
+})
+export class DatabaseModule {}

@@ -1,0 +1,51 @@
+import pg from 'pg';
+import { DataSource, type MigrationInterface } from 'typeorm';
+
+import { connectEventStore } from '@event-store/connect-event-store.js';
+
+import { dataSourceOptions } from './data-source-options.js';
+
+/** Held while the tables are brought up to date, so that several processes may start at once. */
+const MIGRATION_LOCK = 7_203_501;
+
+export interface MigrationPlan {
+  readonly databaseUrl: string;
+  readonly eventStoreUrl: string;
+  /** In the order of the number at the end of their names. */
+  readonly migrations: readonly (new () => MigrationInterface)[];
+}
+
+/** Brings event store, records and read models to this version. Running it again changes nothing. */
+export async function migrateDatabase(plan: MigrationPlan): Promise<void> {
+  const lock = new pg.Client({ connectionString: plan.databaseUrl });
+  await lock.connect();
+  try {
+    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await ensureEventStore(plan.eventStoreUrl);
+    await runMigrations(plan);
+  } finally {
+    await lock.end();
+  }
+}
+
+/** Opening an event store on Postgres creates its schema; the other one needs none. */
+async function ensureEventStore(url: string): Promise<void> {
+  if (!url.startsWith('postgres')) return;
+  const store = await connectEventStore(url);
+  await store.close();
+}
+
+async function runMigrations({ databaseUrl, migrations }: MigrationPlan): Promise<void> {
+  const database = new DataSource({
+    ...dataSourceOptions(databaseUrl),
+    poolSize: 2,
+    migrations: [...migrations],
+    migrationsTransactionMode: 'each',
+  });
+  await database.initialize();
+  try {
+    await database.runMigrations();
+  } finally {
+    await database.destroy();
+  }
+}

@@ -1,0 +1,47 @@
+import { IdAllocator, type IdKind } from '../id-allocator.js';
+import { BLOCK_SIZE, idSequences } from './id-sequences.js';
+
+/** The part of a DataSource that is needed. */
+interface Database {
+  query(statement: string): Promise<unknown>;
+}
+
+interface Block {
+  next: number;
+  readonly last: number;
+}
+
+/** Takes blocks of ids from Postgres and hands them out from memory; what is left at the end of a process is never used. */
+export class SequenceIdAllocator extends IdAllocator {
+  private readonly blocks = new Map<IdKind, Block>();
+  private readonly refills = new Map<IdKind, Promise<void>>();
+
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async next(kind: IdKind): Promise<number> {
+    for (;;) {
+      const block = this.blocks.get(kind);
+      if (block && block.next <= block.last) return block.next++;
+      await this.refill(kind);
+    }
+  }
+
+  /** One round trip for everybody who waits. */
+  private refill(kind: IdKind): Promise<void> {
+    const waiting = this.refills.get(kind);
+    if (waiting) return waiting;
+    const refill = this.takeBlock(kind).finally(() => this.refills.delete(kind));
+    this.refills.set(kind, refill);
+    return refill;
+  }
+
+  private async takeBlock(kind: IdKind): Promise<void> {
+    const rows = (await this.database.query(
+      `select nextval('${idSequences[kind]}')::int as first`,
+    )) as [{ first: number }];
+    const { first } = rows[0];
+    this.blocks.set(kind, { next: first, last: first + BLOCK_SIZE - 1 });
+  }
+}

@@ -1,0 +1,168 @@
+import { connectEventStore } from '@event-store/connect-event-store.js';
+import { WrongExpectedRevision } from '@event-store/event-store.errors.js';
+import type { EventStore } from '@event-store/event-store.js';
+import type { DomainEvent } from '@contracts/events/domain-event.js';
+import type { PermissionName } from '@contracts/permissions/permissions.js';
+
+import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
+import { Actor, type Reach } from './actor.js';
+import { Clock } from './clock.js';
+import { EventStreams, type Access } from './event-streams.js';
+import { RecordNotFound } from './record-not-found.js';
+import { runInScope, type RequestScope } from './request-scope.js';
+
+type Counted = DomainEvent<'Counted', { clientId: number; by: number }>;
+interface Count {
+  readonly clientId: number | null;
+  readonly total: number;
+}
+
+class NoonClock extends Clock {
+  now(): Date {
+    return new Date('2026-03-02T12:00:00Z');
+  }
+}
+
+let database: TestDatabase;
+let store: EventStore;
+let streams: EventStreams<Count, Counted>;
+let lastId = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase('event_streams');
+  store = await connectEventStore(database.url);
+  streams = new EventStreams<Count, Counted>(store, new NoonClock(), {
+    prefix: 'count-',
+    schemaVersion: 3,
+    initial: { clientId: null, total: 0 },
+    evolve: (count, { data }) => ({ clientId: data.clientId, total: count.total + data.by }),
+    owner: ({ clientId }) => (clientId === null ? null : { clientId, customerId: 1 }),
+  });
+});
+afterAll(async () => {
+  await store.close();
+  await database.drop();
+});
+
+const counted = (by: number): Counted => ({ type: 'Counted', data: { clientId: 10, by } });
+
+const actorFor = (clientId: number): Actor => {
+  const reach: Reach = {
+    isUnrestricted: false,
+    clientIds: new Set([clientId]),
+    customerIds: new Set(),
+  };
+  const permissions = new Map<PermissionName, Reach>([['UPDATE_CONSIGNMENT', reach]]);
+  const identity = { id: 7, name: 'Ann', kind: 'USER', onBehalfOf: null } as const;
+  return new Actor(identity, permissions, { correlationId: 'c-1', causationId: null });
+};
+
+const access = (extra: Partial<Access> = {}): Access => ({
+  actor: actorFor(10),
+  permission: 'UPDATE_CONSIGNMENT',
+  ...extra,
+});
+
+const started = async (): Promise<number> => {
+  lastId += 1;
+  await streams.create(lastId, access(), [counted(1)]);
+  return lastId;
+};
+
+describe('changing a stream', () => {
+  it('writes who, whose, when and in which shape beside each event', async () => {
+    const id = await started();
+    const [event] = await store.readStream(`count-${id}`);
+
+    expect(event?.metadata).toMatchObject({
+      actor: { id: 7, name: 'Ann' },
+      clientId: 10,
+      customerId: 1,
+      correlationId: 'c-1',
+      recordedAt: '2026-03-02T12:00:00.000Z',
+      schemaVersion: 3,
+    });
+  });
+
+  it('decides afresh when another writer got there first, so that nothing is lost', async () => {
+    const id = await started();
+
+    await Promise.all(
+      Array.from({ length: 8 }, () => streams.change(id, access(), () => [counted(1)])),
+    );
+
+    expect((await streams.load(id, access())).state.total).toBe(9);
+  });
+
+  it('writes nothing when there is nothing to say', async () => {
+    const id = await started();
+
+    const state = await streams.change(id, access(), () => []);
+
+    expect(state.total).toBe(1);
+    expect(await store.readStream(`count-${id}`)).toHaveLength(1);
+  });
+
+  it('notes the position it wrote for the answer', async () => {
+    const id = await started();
+    const scope: RequestScope = { correlationId: 'c', writtenPosition: null };
+
+    await runInScope(scope, () => streams.change(id, access(), () => [counted(1)]));
+
+    expect(scope.writtenPosition).toBe(await store.lastPosition());
+  });
+});
+
+describe('a stream of another tenant', () => {
+  it.each([
+    ['read', (id: number, stranger: Access) => streams.load(id, stranger)],
+    ['changed', (id: number, stranger: Access) => streams.change(id, stranger, () => [counted(1)])],
+  ])('does not exist when it is to be %s', async (_, attempt) => {
+    const id = await started();
+    const stranger = access({ actor: actorFor(20) });
+
+    await expect(attempt(id, stranger)).rejects.toThrow(RecordNotFound);
+    await expect(attempt(id + 1_000, stranger)).rejects.toThrow(new RecordNotFound('').message);
+  });
+
+  it('cannot be made either', async () => {
+    await expect(
+      streams.create(9_999, access({ actor: actorFor(20) }), [counted(1)]),
+    ).rejects.toThrow(RecordNotFound);
+  });
+
+  it('is open to the system', async () => {
+    const id = await started();
+
+    expect((await streams.load(id, access({ permission: null }))).state.total).toBe(1);
+  });
+});
+
+describe('the same operation again', () => {
+  it('creates nothing twice', async () => {
+    const again = access({ operationId: 'create-5000' });
+    await streams.create(5_000, again, [counted(1)]);
+    await streams.create(5_000, again, [counted(1)]);
+
+    expect(await store.readStream('count-5000')).toHaveLength(1);
+  });
+
+  it('changes nothing twice, even when others wrote meanwhile', async () => {
+    const id = await started();
+    const operation = access({ operationId: 'add-ten' });
+    await streams.change(id, operation, () => [counted(10)]);
+    await streams.change(id, access(), () => [counted(1)]);
+
+    const state = await streams.change(id, operation, () => [counted(10)]);
+
+    expect(state.total).toBe(12);
+  });
+
+  it('is not another operation that creates the same stream', async () => {
+    await streams.create(6_000, access({ operationId: 'first' }), [counted(1)]);
+
+    await expect(
+      streams.create(6_000, access({ operationId: 'second' }), [counted(1)]),
+    ).rejects.toThrow(WrongExpectedRevision);
+  });
+});

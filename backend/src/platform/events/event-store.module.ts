@@ -1,0 +1,28 @@
+import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+
+import { connectEventStore } from '@event-store/connect-event-store.js';
+import { EventStore } from '@event-store/event-store.js';
+
+import { Clock, SystemClock } from '../clock.js';
+import { Environment } from '../config/environment.js';
+
+/** The event store that EVENT_STORE_URL names, and the clock events are dated by. */
+@Global()
+@Module({
+  providers: [
+    { provide: Clock, useClass: SystemClock },
+    {
+      provide: EventStore,
+      inject: [Environment],
+      useFactory: ({ eventStoreUrl }: Environment) => connectEventStore(eventStoreUrl),
+    },
+  ],
+  exports: [Clock, EventStore],
+})
+export class EventStoreModule implements OnApplicationShutdown {
+  constructor(@Inject(EventStore) private readonly store: EventStore) {}
+
+  onApplicationShutdown(): Promise<void> {
+    return this.store.close();
+  }
+}

@@ -1,0 +1,14 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+
+/** OpenAPI at /api/docs and /api/docs-json; put together when it is first asked for. */
+export function serveApiDocs(app: INestApplication): void {
+  const settings = new DocumentBuilder()
+    .setTitle('Linehaul')
+    .setDescription('Freight and consignment portal')
+    .addBearerAuth()
+    .build();
+  SwaggerModule.setup('api/docs', app, () => SwaggerModule.createDocument(app, settings), {
+    jsonDocumentUrl: 'api/docs-json',
+  });
+}

@@ -1,0 +1,53 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import compression from 'compression';
+import helmet from 'helmet';
+
+import { Environment } from '../config/environment.js';
+import { timeRequests } from '../metrics/request-metrics.js';
+import { correlate } from './correlation.middleware.js';
+import { serveDemoMail } from './demo-mail.js';
+import { ErrorFilter } from './error.filter.js';
+import { requestValidation } from './request-validation.js';
+import { serveWebApp } from './web-app.js';
+
+const BODY_LIMIT = '5mb';
+
+/** Everything between the socket and the controllers; the same in production and under test. */
+export function configureApp(app: NestExpressApplication): void {
+  const environment = app.get(Environment);
+  const { TRUSTED_PROXIES, WEB_ROOT } = environment;
+  app.set('trust proxy', TRUSTED_PROXIES);
+  app.set('query parser', 'simple');
+  app.disable('x-powered-by');
+  app.use(correlate, timeRequests, securityHeaders(), compression());
+  serveDemoMail(app, environment);
+  serveWebApp(app, WEB_ROOT);
+  app.useBodyParser('json', { limit: BODY_LIMIT });
+  app.useBodyParser('urlencoded', { limit: BODY_LIMIT, extended: false });
+  app.useGlobalFilters(new ErrorFilter());
+  app.useGlobalPipes(requestValidation());
+  app.enableShutdownHooks();
+}
+
+/** Strict, but for a plain-http installation: nothing is upgraded to https. */
+function securityHeaders() {
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'connect-src': ["'self'", 'ws:', 'wss:'],
+        'img-src': ["'self'", 'data:', 'blob:'],
+        'font-src': ["'self'"],
+        'frame-src': ["'self'", 'blob:'],
+        'object-src': ["'none'"],
+        'base-uri': ["'self'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+      },
+    },
+    strictTransportSecurity: false,
+  });
+}

@@ -1,0 +1,70 @@
+import { STATUS_CODES } from 'node:http';
+
+import { HttpException } from '@nestjs/common';
+
+import type { ErrorView } from '@contracts/views/error.view.js';
+
+import { DomainError, type Refusal } from '../domain-error.js';
+
+const statusOf: Readonly<Record<Refusal, number>> = {
+  invalid: 400,
+  notSignedIn: 401,
+  forbidden: 403,
+  notFound: 404,
+  conflict: 409,
+  tooManyRequests: 429,
+};
+
+const codeOf: Readonly<Record<number, string>> = {
+  400: 'request.malformed',
+  401: 'session.invalid',
+  403: 'permission.denied',
+  404: 'route.not_found',
+  405: 'method.not_allowed',
+  413: 'request.too_large',
+  415: 'request.unsupported_type',
+};
+
+/** What the parsers of Express throw: an error that names its status. */
+interface HttpError extends Error {
+  readonly status: number;
+}
+
+/** The answer to whatever was thrown; anything unknown is a bug, and its text stays inside. */
+export function errorBody(thrown: unknown): ErrorView {
+  if (thrown instanceof DomainError) return refusal(thrown);
+  if (thrown instanceof HttpException) return body(thrown.getStatus(), thrown.message);
+  if (isHttpError(thrown)) return body(thrown.status, parserMessage(thrown));
+  return { ...body(500, 'Something went wrong'), code: 'internal' };
+}
+
+function refusal(error: DomainError): ErrorView {
+  return {
+    ...body(statusOf[error.refusal], error.message),
+    code: error.code,
+    ...(error.details === undefined ? {} : { details: error.details }),
+  };
+}
+
+const body = (statusCode: number, message: string): ErrorView => ({
+  statusCode,
+  message,
+  error: STATUS_CODES[statusCode] ?? 'Error',
+  code: codeOf[statusCode] ?? 'request.refused',
+});
+
+function isHttpError(thrown: unknown): thrown is HttpError {
+  return (
+    thrown instanceof Error &&
+    'status' in thrown &&
+    typeof thrown.status === 'number' &&
+    thrown.status >= 400 &&
+    thrown.status < 500
+  );
+}
+
+function parserMessage({ status }: HttpError): string {
+  if (status === 413) return 'The request is too large';
+  if (status === 415) return 'The content type is not supported';
+  return 'The request could not be read';
+}

@@ -1,0 +1,264 @@
+import fs from 'node:fs/promises';
+
+import { Body, Controller, Get, Logger, Post, Query } from '@nestjs/common';
+import { IsInt } from 'class-validator';
+
+import { Open, RequirePermission, SignedIn } from '../../identity/index.js';
+import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { currentScope, noteWritten } from '../request-scope.js';
+import { ReadsFrom } from '../read-your-writes/reads-from.js';
+
+class WeightDto {
+  @IsInt({ message: 'Weight must be a whole number' })
+  readonly weight: number;
+}
+
+@Controller('api/test')
+class ShapesController {
+  @Post('weight')
+  @Open()
+  weigh(@Body() { weight }: WeightDto) {
+    return { weight };
+  }
+
+  @Post('write')
+  @Open()
+  write(): object {
+    noteWritten('0000000000000000007');
+    return { correlationId: currentScope()?.correlationId };
+  }
+
+  @Post('broken')
+  @Open()
+  broken(): never {
+    throw new Error('the password is hunter2');
+  }
+
+  @Post('guarded')
+  @RequirePermission('CREATE_CUSTOMER')
+  guarded(@Body() _body: WeightDto) {
+    return {};
+  }
+
+  @Get('undeclared')
+  undeclared() {
+    return {};
+  }
+
+  @Get('rows')
+  @SignedIn()
+  @ReadsFrom('consignment-list', 'manifest-list')
+  rows(@Query() query: object) {
+    return query;
+  }
+}
+
+let backend: RunningBackend;
+let token: string;
+
+beforeAll(async () => {
+  backend = await startBackend('http', [ShapesController]);
+  ({ token } = await signedInUser(backend, { email: 'one@x.example', roles: [] }));
+});
+// What is broken on purpose need not be read about.
+beforeEach(() => jest.spyOn(Logger.prototype, 'error').mockImplementation());
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => backend.stop());
+
+const send = async (path: string, init: RequestInit = {}) => {
+  const answer = await fetch(`${backend.url}/${path}`, init);
+  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as unknown };
+};
+
+const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+  send(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body,
+  });
+
+describe('a request that cannot be served', () => {
+  it.each([
+    ['malformed', 400, () => post('api/test/weight', '{"weight":')],
+    ['too large', 413, () => post('api/test/weight', JSON.stringify({ a: 'x'.repeat(5_300_000) }))],
+    ['to nowhere', 404, () => send('api/v1/nowhere')],
+    [
+      'in a character set nobody reads',
+      415,
+      () => post('api/test/weight', '{}', { 'Content-Type': 'application/json; charset=klingon' }),
+    ],
+    [
+      'of another form',
+      400,
+      () => post('api/test/weight', 'weight=1', { 'Content-Type': 'text/plain' }),
+    ],
+    ['broken inside', 500, () => post('api/test/broken', '{}')],
+  ])('that is %s answers %d in the one shape', async (_, statusCode, attempt) => {
+    const { status, body } = await attempt();
+
+    expect(status).toBe(statusCode);
+    expect(body).toMatchObject({
+      statusCode,
+      message: expect.any(String) as string,
+      error: expect.any(String) as string,
+      code: expect.stringMatching(/^[a-z_.]+$/) as string,
+    });
+    expect(JSON.stringify(body)).not.toContain('hunter2');
+  });
+
+  it('names the field that is wrong', async () => {
+    expect((await post('api/test/weight', '{"weight":"heavy"}')).body).toMatchObject({
+      message: 'Weight must be a whole number',
+      details: [{ path: 'weight', message: 'Weight must be a whole number' }],
+    });
+  });
+});
+
+describe('a body with unknown properties', () => {
+  it('is taken without them', async () => {
+    const { status, body } = await post('api/test/weight', '{"weight":3,"colour":"red"}');
+
+    expect([status, body]).toEqual([201, { weight: 3 }]);
+  });
+});
+
+describe('the guard', () => {
+  it('asks for a token before it looks at the body', async () => {
+    expect((await post('api/test/guarded', '{}')).status).toBe(401);
+  });
+
+  it('asks for the permission before it looks at the body', async () => {
+    const { status, body } = await post('api/test/guarded', '{}', {
+      Authorization: `Bearer ${token}`,
+    });
+
+    expect([status, body]).toMatchObject([403, { code: 'permission.denied' }]);
+  });
+
+  it.each(['Bearer nonsense', 'Basic b25lOnR3bw==', `Bearer ${'x'.repeat(4_000)}`])(
+    'takes %.20s for no token at all',
+    async (authorization) => {
+      expect((await post('api/test/guarded', '{}', { Authorization: authorization })).status).toBe(
+        401,
+      );
+    },
+  );
+
+  it('refuses a route that does not say who may call it', async () => {
+    expect((await send('api/test/undeclared', bearer())).status).toBe(403);
+  });
+});
+
+describe('every answer', () => {
+  it('carries the correlation id of the request, if that is harmless', async () => {
+    const given = await send('health/live', { headers: { 'X-Correlation-Id': 'order-17' } });
+    const harmful = await send('health/live', { headers: { 'X-Correlation-Id': '{"a":"b c"}' } });
+
+    expect(given.headers.get('X-Correlation-Id')).toBe('order-17');
+    expect(harmful.headers.get('X-Correlation-Id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('forbids foreign scripts, and does not insist on https', async () => {
+    const { headers } = await send('health/live');
+
+    expect(headers.get('Content-Security-Policy')).toContain("script-src 'self';");
+    expect(headers.get('Content-Security-Policy')).not.toContain('upgrade-insecure');
+    expect(headers.get('Strict-Transport-Security')).toBeNull();
+    expect(headers.get('X-Powered-By')).toBeNull();
+  });
+
+  it('to a command says where its events are', async () => {
+    const { headers, body } = await post('api/test/write', '{}', { 'X-Correlation-Id': 'c-9' });
+
+    expect(headers.get('X-Event-Position')).toBe('0000000000000000007');
+    expect(body).toEqual({ correlationId: 'c-9' });
+  });
+});
+
+const bearer = (headers: Record<string, string> = {}) => ({
+  headers: { Authorization: `Bearer ${token}`, ...headers },
+});
+
+describe('reading one’s own writes', () => {
+  const rows = (after: string) => send('api/test/rows', bearer({ 'X-After-Position': after }));
+  const advance = (name: string, position: string) =>
+    backend.database.query(
+      `with moved as (
+         insert into projection_checkpoint (name, position) values ($1, $2)
+         on conflict (name) do update set position = excluded.position returning name)
+       select pg_notify('projection_progress', json_build_object('name', $1::text, 'position', $2::text)::text)
+         from moved`,
+      [name, position],
+    );
+
+  it('answers at once where the read models are far enough', async () => {
+    await advance('consignment-list', '0000000000000000005');
+    await advance('manifest-list', '0000000000000000009');
+
+    const { status, headers } = await rows('0000000000000000005');
+
+    expect([status, headers.get('X-Read-Position')]).toEqual([200, null]);
+  });
+
+  it('waits for the slowest of them', async () => {
+    const reading = rows('0000000000000000008');
+    await advance('consignment-list', '0000000000000000008');
+
+    expect((await reading).headers.get('X-Read-Position')).toBeNull();
+  });
+
+  it('answers how far it is when that takes longer than 2 s', async () => {
+    const { status, headers } = await rows('0000000000000000099');
+
+    expect([status, headers.get('X-Read-Position')]).toEqual([200, '0000000000000000008']);
+  });
+
+  it('refuses a position that is none', async () => {
+    expect((await rows('1; drop table')).status).toBe(400);
+  });
+});
+
+describe('the front end', () => {
+  const page = async (path: string) => {
+    const answer = await fetch(`${backend.url}${path}`);
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  };
+
+  it.each(['/', '/consignment/list', '/user/registrationConfirm?token=x'])(
+    'answers %s with its page, which nobody may keep',
+    async (path) => {
+      const { status, headers, text } = await page(path);
+
+      expect([status, text]).toEqual([200, '<!doctype html><title>Linehaul</title>']);
+      expect(headers.get('Cache-Control')).toBe('no-store');
+    },
+  );
+
+  it('lets files that are named after their content be kept', async () => {
+    const { headers, text } = await page('/assets/app-1a2b.js');
+
+    expect(text).toBe('export {};');
+    expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each(['/assets/app-old.js', '/api/v1/nowhere', '/health/nowhere'])(
+    'does not stand in for %s',
+    async (path) => {
+      expect((await page(path)).status).toBe(404);
+    },
+  );
+
+  it('does not give out what lies beside it', async () => {
+    expect((await page('/..%2fsecrets%2ftoken-signing-key')).text).not.toMatch(/^[\w+/=]{64}/);
+  });
+});
+
+describe('the folder of keys', () => {
+  it('is for its owner only', async () => {
+    const folder = `${backend.environment.DATA_DIR}/secrets`;
+    const files = await fs.readdir(folder);
+
+    expect(files.sort()).toEqual(['encryption-keys', 'token-signing-key']);
+    for (const file of files) expect((await fs.stat(`${folder}/${file}`)).mode & 0o777).toBe(0o600);
+  });
+});

@@ -1,0 +1,30 @@
+import { DomainError } from '../domain-error.js';
+
+export class IdempotencyKeyTooLong extends DomainError {
+  readonly code = 'idempotency.key_too_long';
+  readonly refusal = 'invalid';
+
+  constructor() {
+    super('The Idempotency-Key must have 1 to 100 characters');
+  }
+}
+
+/** The key stands for another request already. */
+export class IdempotencyKeyReused extends DomainError {
+  readonly code = 'idempotency.key_reused';
+  readonly refusal = 'conflict';
+
+  constructor() {
+    super('This Idempotency-Key was used for a different request');
+  }
+}
+
+/** The first request under this key has not come to an end for very long. */
+export class StillUnderWay extends DomainError {
+  readonly code = 'idempotency.under_way';
+  readonly refusal = 'conflict';
+
+  constructor() {
+    super('The first request with this Idempotency-Key is still under way');
+  }
+}

@@ -1,0 +1,79 @@
+import pg from 'pg';
+
+import { JOBS_SCHEMA } from './job-queue.js';
+
+/** First half of the advisory locks by which workers show that they live. */
+const PRESENCE_LOCKS = 7_203_511;
+
+/**
+ * Who of the workers is alive. Each holds a lock of the database under its name; when it dies, however
+ * suddenly, its session ends and the lock with it. The jobs it had taken are then free at once, where
+ * the queue by itself would keep them for four hours.
+ */
+export class WorkerPresence {
+  private client: Promise<pg.Client> | undefined;
+  private readonly names = new Set<string>();
+
+  constructor(private readonly databaseUrl: string) {}
+
+  /** Shows this worker as living under this name. */
+  async hold(name: string): Promise<void> {
+    this.names.add(name);
+    const client = await this.session();
+    await show(client, name);
+  }
+
+  /** Frees the jobs of workers that are gone. The grace covers a worker that has just begun. */
+  async freeJobsOfTheDead(): Promise<void> {
+    const client = await this.session();
+    const { rows } = await client.query<{ name: string }>(
+      `select distinct locked_by as name from ${JOBS_SCHEMA}.jobs
+       where locked_by <> all($1) and locked_at < now() - interval '1 second'`,
+      [[...this.names]],
+    );
+    for (const { name } of rows) await freeIfDead(client, name);
+  }
+
+  async end(): Promise<void> {
+    this.names.clear();
+    const client = await this.client?.catch(() => undefined);
+    await client?.end();
+  }
+
+  /** One for everybody who asks; a lost one is opened again, and every name shown again. */
+  private session(): Promise<pg.Client> {
+    this.client ??= this.open();
+    return this.client;
+  }
+
+  private async open(): Promise<pg.Client> {
+    const client = new pg.Client({ connectionString: this.databaseUrl, keepAlive: true });
+    const forget = () => {
+      this.client = undefined;
+    };
+    client.on('error', () => undefined);
+    client.once('end', forget);
+    try {
+      await client.connect();
+      for (const name of this.names) await show(client, name);
+      return client;
+    } catch (error) {
+      forget();
+      throw error;
+    }
+  }
+}
+
+const show = (client: pg.Client, name: string) =>
+  client.query('select pg_advisory_lock($1, hashtext($2))', [PRESENCE_LOCKS, name]);
+
+async function freeIfDead(client: pg.Client, name: string): Promise<void> {
+  const lock = [PRESENCE_LOCKS, name];
+  const { rows } = await client.query<{ isDead: boolean }>(
+    'select pg_try_advisory_lock($1, hashtext($2)) as "isDead"',
+    lock,
+  );
+  if (rows[0]?.isDead !== true) return;
+  await client.query(`select ${JOBS_SCHEMA}.force_unlock_workers(array[$1])`, [name]);
+  await client.query('select pg_advisory_unlock($1, hashtext($2))', lock);
+}

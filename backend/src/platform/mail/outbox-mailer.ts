@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { Mailer, type Mail } from './mailer.js';
+
+/** Keeps the mail in `mail_outbox`, from where the worker sends it. */
+@Injectable()
+export class OutboxMailer extends Mailer {
+  constructor(private readonly database: DataSource) {
+    super();
+  }
+
+  override async send({ to, subject, text, html }: Mail): Promise<void> {
+    await this.database.query(
+      `insert into mail_outbox (recipient, subject, text, html) values ($1, $2, $3, $4)`,
+      [to, subject, text, html ?? null],
+    );
+  }
+}

@@ -1,0 +1,40 @@
+import { mapAtMost } from './map-at-most.js';
+
+describe('mapping with a limit', () => {
+  it('answers in the order of the items, whichever was ready first', async () => {
+    const gates = new Map<number, () => void>();
+    const work = (item: number) =>
+      new Promise<number>((resolve) =>
+        gates.set(item, () => {
+          resolve(item * 10);
+        }),
+      );
+
+    const all = mapAtMost(2, [1, 2], work);
+    gates.get(2)?.();
+    gates.get(1)?.();
+
+    expect(await all).toEqual([10, 20]);
+  });
+
+  it('never has more under way than the limit', async () => {
+    let underWay = 0;
+    let most = 0;
+
+    await mapAtMost(3, [1, 2, 3, 4, 5, 6, 7], async () => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await Promise.resolve();
+      underWay -= 1;
+    });
+
+    expect(most).toBe(3);
+  });
+
+  it('fails with the first failure', async () => {
+    const work = (item: number) =>
+      item === 2 ? Promise.reject(new Error('two')) : Promise.resolve(item);
+
+    await expect(mapAtMost(2, [1, 2, 3], work)).rejects.toThrow('two');
+  });
+});

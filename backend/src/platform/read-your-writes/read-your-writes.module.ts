@@ -1,0 +1,12 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
+
+import { ReadModelProgress } from './read-model-progress.js';
+import { ReadYourWritesInterceptor } from './read-your-writes.interceptor.js';
+
+@Global()
+@Module({
+  providers: [ReadModelProgress, { provide: APP_INTERCEPTOR, useClass: ReadYourWritesInterceptor }],
+  exports: [ReadModelProgress],
+})
+export class ReadYourWritesModule {}

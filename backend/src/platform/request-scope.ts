@@ -1,0 +1,24 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+import type { Position } from '@contracts/realtime/position.js';
+
+/** What one HTTP request or job gathers on its way; never a substitute for a parameter. */
+export interface RequestScope {
+  readonly correlationId: string;
+  /** Position of the newest event this request wrote; answered as `X-Event-Position`. */
+  writtenPosition: Position | null;
+}
+
+const storage = new AsyncLocalStorage<RequestScope>();
+
+export const runInScope = <Result>(scope: RequestScope, work: () => Result): Result =>
+  storage.run(scope, work);
+
+export const currentScope = (): RequestScope | undefined => storage.getStore();
+
+/** Remembers the newest position of this request; appends of one request may finish in any order. */
+export function noteWritten(position: Position): void {
+  const scope = storage.getStore();
+  if (scope && (scope.writtenPosition === null || position > scope.writtenPosition))
+    scope.writtenPosition = position;
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+
+import { SecretBox } from './secret-box.js';
+
+const key = (id: string) => `${id}:${randomBytes(32).toString('base64')}`;
+const first = key('k1');
+const second = key('k2');
+
+describe('a sealed secret', () => {
+  it('can be opened again, and shows nothing', () => {
+    const box = new SecretBox(first);
+    const sealed = box.seal('sftp password é');
+
+    expect(JSON.stringify(sealed)).not.toContain('sftp');
+    expect(box.open(sealed)).toBe('sftp password é');
+  });
+
+  it('looks different each time', () => {
+    const box = new SecretBox(first);
+
+    expect(box.seal('same').ciphertext).not.toBe(box.seal('same').ciphertext);
+  });
+
+  it('stays open to the old key after a new one was put before it', () => {
+    const sealed = new SecretBox(first).seal('kept');
+    const rotated = new SecretBox(`${second},${first}`);
+
+    expect(rotated.open(sealed)).toBe('kept');
+    expect(rotated.seal('new').ciphertext).toMatch(/^k2\./);
+  });
+
+  it('is refused with another record’s salt, another key, or a changed text', () => {
+    const box = new SecretBox(first);
+    const sealed = box.seal('secret');
+    const changed = sealed.ciphertext.replace(/.(?=.{6}$)/, (char) => (char === 'A' ? 'B' : 'A'));
+
+    expect(() => box.open({ ...sealed, salt: box.seal('other').salt })).toThrow();
+    expect(() => new SecretBox(second).open(sealed)).toThrow("no encryption key with the id 'k1'");
+    expect(() => box.open({ ...sealed, ciphertext: changed })).toThrow();
+  });
+});

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+
+import { Global, Module } from '@nestjs/common';
+
+import { Environment } from '../config/environment.js';
+import { keyFromFile } from './key-file.js';
+import { SecretBox } from './secret-box.js';
+
+/** Keys of this installation: from the environment, else from files made at first start. */
+@Global()
+@Module({
+  providers: [
+    {
+      provide: SecretBox,
+      inject: [Environment],
+      useFactory: ({ ENCRYPTION_KEYS, DATA_DIR }: Environment) =>
+        new SecretBox(
+          ENCRYPTION_KEYS ??
+            keyFromFile(
+              DATA_DIR,
+              'encryption-keys',
+              () => `k1:${randomBytes(32).toString('base64')}`,
+            ),
+        ),
+    },
+  ],
+  exports: [SecretBox],
+})
+export class SecretsModule {}

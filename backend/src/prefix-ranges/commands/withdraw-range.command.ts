@@ -1,0 +1,24 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+
+import type { Actor } from '../../platform/actor.js';
+import { withdraw } from '../domain/allotting.js';
+import { PrefixRangeStreams } from '../domain/prefix-range-streams.js';
+
+/** Takes a prefix's numbers out of use. The caller has checked the right to. */
+export class WithdrawRange extends Command<void> {
+  constructor(
+    readonly prefixRangeId: number,
+    readonly actor: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(WithdrawRange)
+export class WithdrawRangeHandler implements ICommandHandler<WithdrawRange> {
+  constructor(private readonly ranges: PrefixRangeStreams) {}
+
+  async execute({ prefixRangeId, actor }: WithdrawRange): Promise<void> {
+    await this.ranges.change(prefixRangeId, { actor, permission: null }, withdraw);
+  }
+}

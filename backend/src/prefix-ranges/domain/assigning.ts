@@ -1,0 +1,81 @@
+import type { PrefixRangeEvent } from '@contracts/events/prefix-range.events.js';
+
+import { findNumber } from './assignment-index.js';
+import { formatConnote } from './connote-format.js';
+import type { Allotment, PrefixRange } from './prefix-range.js';
+import { ConnotesExhausted, NoNumbersAllotted } from './prefix-range.errors.js';
+
+/** A consignment that needs a number of an account. */
+export interface NumberRequest {
+  readonly clientCarrierAccountId: number;
+  readonly consignmentId: number;
+}
+
+/**
+ * Gives the next numbers to everybody who asks, in the order they asked. Whoever has a number already
+ * keeps it; where an account has too few, the last ones go without and the range says that it is dry.
+ */
+export function assign(range: PrefixRange, requests: readonly NumberRequest[]): PrefixRangeEvent[] {
+  if (range.isWithdrawn) return [];
+  const accountIds = new Set(requests.map((request) => request.clientCarrierAccountId));
+
+  return [...accountIds].flatMap((accountId) => {
+    const account = range.accounts.get(accountId);
+    if (!account) return [];
+    const asking = requests.filter((request) => request.clientCarrierAccountId === accountId);
+    return assignFrom(account, accountId, withoutNumber(account, asking));
+  });
+}
+
+/**
+ * The number a consignment was given, and the connote it makes.
+ * @throws ConnotesExhausted or NoNumbersAllotted when it was given none
+ */
+export function assignedNumber(
+  range: PrefixRange,
+  { clientCarrierAccountId, consignmentId }: NumberRequest,
+): { readonly number: number; readonly connoteNumber: string } {
+  const account = range.accounts.get(clientCarrierAccountId);
+  const number = account ? findNumber(account.assigned, consignmentId) : null;
+  if (number !== null) return { number, connoteNumber: formatConnote(range.format, number) };
+
+  throw account && !range.isWithdrawn ? new ConnotesExhausted() : new NoNumbersAllotted();
+}
+
+function assignFrom(
+  account: Allotment,
+  clientCarrierAccountId: number,
+  consignmentIds: readonly number[],
+): PrefixRangeEvent[] {
+  const numbers = nextNumbers(account, consignmentIds.length);
+  const assignments = numbers.map((number, index) => ({
+    consignmentId: consignmentIds[index] ?? 0,
+    number,
+  }));
+  const isDry = numbers.length < consignmentIds.length && !account.isExhausted;
+  return [
+    ...(assignments.length > 0
+      ? [{ type: 'NumbersAssigned' as const, data: { clientCarrierAccountId, assignments } }]
+      : []),
+    ...(isDry ? [{ type: 'RangeExhausted' as const, data: { clientCarrierAccountId } }] : []),
+  ];
+}
+
+const withoutNumber = (account: Allotment, requests: readonly NumberRequest[]): number[] => [
+  ...new Set(
+    requests
+      .map(({ consignmentId }) => consignmentId)
+      .filter((consignmentId) => findNumber(account.assigned, consignmentId) === null),
+  ),
+];
+
+/** At most `count` numbers that follow the last one, through the account's blocks. */
+function nextNumbers({ blocks, latest }: Allotment, count: number): number[] {
+  const numbers: number[] = [];
+  for (const { from, to } of blocks) {
+    const first = latest === null ? from : Math.max(from, latest + 1);
+    for (let number = first; number <= to && numbers.length < count; number += 1)
+      numbers.push(number);
+  }
+  return numbers;
+}

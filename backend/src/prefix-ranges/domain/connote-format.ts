@@ -1,0 +1,30 @@
+import type { CheckDigitRule, ConnoteFormat } from '@contracts/events/prefix-range.events.js';
+
+import { NumberTooLong } from './prefix-range.errors.js';
+
+/**
+ * Prefix, number padded to its digits, check digit (docs/freight-conventions.md, Connote formats).
+ * @throws NumberTooLong when the number has more digits than the carrier reads
+ */
+export function formatConnote(
+  { prefix, digits, checkDigit }: ConnoteFormat,
+  number: number,
+): string {
+  const padded = String(number).padStart(digits, '0');
+  if (padded.length > digits) throw new NumberTooLong();
+  return `${prefix}${padded}${checkDigits[checkDigit](padded)}`;
+}
+
+const checkDigits: Readonly<Record<CheckDigitRule, (digits: string) => string>> = {
+  NONE: () => '',
+  MOD10: mod10,
+  MOD7: (digits) => String(Number(BigInt(digits) % 7n)),
+};
+
+/** As on GS1 labels: weights 3 and 1 in turn, from the right; what is missing to the next ten. */
+function mod10(digits: string): string {
+  const sum = Array.from(digits)
+    .reverse()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
+  return String((10 - (sum % 10)) % 10);
+}

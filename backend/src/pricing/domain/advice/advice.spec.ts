@@ -1,0 +1,108 @@
+import {
+  carton,
+  kgRows,
+  offer,
+  pallet,
+  row,
+  tube,
+  type Scenario,
+} from '../testing/pricing.fixtures.js';
+
+const cheaperAt = (scenario: Scenario) => offer(scenario).trace.cheaperAt;
+const near = (scenario: Scenario) => offer(scenario).trace.near;
+const kilograms = (weight: number) => [carton(1, [0.3, 0.3, 0.3], weight)];
+
+describe('advising a heavier break', () => {
+  it('names the kilograms from which the freight falls (E3b)', () => {
+    expect(cheaperAt({ items: kilograms(250) })).toEqual({
+      units: 251,
+      freight: 8280,
+      saves: 1970,
+    });
+  });
+
+  it.each<[why: string, scenario: Scenario]>([
+    ['the next break costs more', { items: kilograms(190) }],
+    ['the last band is reached', { items: kilograms(600) }],
+    ['bands slide', { items: kilograms(250), rows: kgRows({ breakMode: 'SLIDING' }) }],
+  ])('is silent where %s', (_why, scenario) => {
+    expect(cheaperAt(scenario)).toBeNull();
+  });
+
+  it('speaks in the unit of the method', () => {
+    const rows = [
+      row('PALLET', { breakTo: 2, rate: 100 }),
+      row('PALLET', { breakFrom: 2, breakTo: 4, rate: 60 }),
+      row('PALLET', { breakFrom: 4, rate: 30 }),
+    ];
+
+    expect(cheaperAt({ rows, items: [pallet(2, [1, 1, 1], 100)] })).toEqual({
+      units: 5,
+      freight: 15000,
+      saves: 5000,
+    });
+  });
+});
+
+describe('warning of a fee that is near', () => {
+  it.each<[rule: string, limit: number, actual: number, scenario: Scenario]>([
+    ['consignmentMaxVol', 0.45, 0.432, { rules: { consignmentMaxVol: 0.45 } }],
+    ['itemMaxAllowedPerConsignment', 4, 4, { rules: { itemMaxAllowedPerConsignment: 4 } }],
+    [
+      'tailgateMaxKg',
+      14.5,
+      14,
+      { rules: { tailgateMaxKg: 14.5 }, consignment: { isTailgateRequired: true } },
+    ],
+    [
+      'manualHandlingMaxL',
+      0.6,
+      0.6,
+      {
+        rules: {
+          manualHandlingMaxL: 0.6,
+          manualHandlingCharge: 1,
+          manualHandlingChargePer: 'item',
+        },
+      },
+    ],
+    [
+      'oversizeCat2Size',
+      2,
+      1.95,
+      {
+        items: [tube(1, [1.95, 0.1, 0.1], 5)],
+        rules: { oversizeChargePer: 'item', oversizeCat2Size: 2, oversizeCat2Fee: 9 },
+      },
+    ],
+    [
+      'oversizeWeightCat1Size',
+      57,
+      56,
+      {
+        rules: {
+          oversizeWeightChargePer: 'consignment',
+          oversizeWeightCat1Size: 57,
+          oversizeWeightCat1Fee: 9,
+        },
+      },
+    ],
+  ])('names %s of %d at %d', (rule, limit, actual, scenario) => {
+    expect(near(scenario)).toEqual([{ rule, limit, actual }]);
+  });
+
+  it.each<[why: string, scenario: Scenario]>([
+    ['there is room left', { rules: { consignmentMaxVol: 0.5 } }],
+    [
+      'the tier is reached',
+      { rules: { oversizeChargePer: 'item', oversizeCat1Size: 0.6, oversizeCat1Fee: 9 } },
+    ],
+    ['the fee is exempt', { rules: { oversizeChargePer: 'exempt', oversizeCat1Size: 0.61 } }],
+    [
+      'no house is called at',
+      { rules: { residentialAddressMaxKg: 110, residentialAddressOverweightFee: 9 } },
+    ],
+  ])('is silent where %s', (_why, scenario) => {
+    expect(near(scenario)).toEqual([]);
+  });
+});

@@ -1,0 +1,128 @@
+import {
+  carton,
+  e1Goods,
+  offer,
+  pallet,
+  refusals,
+  row,
+  tube,
+} from '../testing/pricing.fixtures.js';
+import type { RulesRecord } from '../rules/rules-record.js';
+import type { ItemInput } from '../consignment/prepare-consignment.js';
+
+const kgMax = { kgMaxL: 1.2, kgMaxW: 0.8, kgMaxH: 0.5, kgMaxKg: 35, kgMaxVol: 0.3 };
+const cartonMax = {
+  cartonMaxL: 0.6,
+  cartonMaxW: 0.5,
+  cartonMaxH: 0.4,
+  cartonMaxKg: 20,
+  cartonMaxVol: 0.1,
+};
+
+describe('the kilogram method', () => {
+  it.each<[expected: string | null, why: string, item: ItemInput]>([
+    [null, 'just inside every limit', tube(9, [1.2, 0.5, 0.5], 35)],
+    [null, 'sides count from the largest, however given', tube(1, [0.3, 0.6, 1.2], 5)],
+    ['ITEM_TOO_LONG', 'largest side', tube(1, [0.1, 0.1, 1.21], 5)],
+    ['ITEM_TOO_WIDE', 'second side', tube(1, [0.81, 0.1, 0.9], 5)],
+    ['ITEM_TOO_HIGH', 'smallest side', tube(1, [0.51, 0.52, 0.53], 5)],
+    ['ITEM_TOO_HEAVY', 'a 40 kg carton', carton(1, [0.4, 0.4, 0.4], 40)],
+    ['ITEM_TOO_BULKY', 'volume of one piece', tube(1, [1.2, 0.8, 0.32], 5)],
+    [null, 'volume of the line does not count', tube(50, [0.6, 0.6, 0.5], 5)],
+  ])('answers %s: %s', (expected, _why, item) => {
+    expect(refusals({ items: [item], rules: kgMax })).toEqual(expected ? [`KG ${expected}`] : []);
+  });
+
+  it('is named once, whatever the number of misfits', () => {
+    const items = [carton(1, [0.4, 0.4, 0.4], 40), tube(1, [3, 0.1, 0.1], 50)];
+
+    expect(refusals({ items, rules: kgMax })).toEqual(['KG ITEM_TOO_LONG']);
+  });
+
+  it('prices items of every type, mixed as they are', () => {
+    const items = [pallet(1, [1.2, 1.2, 1], 300), carton(1, [0.3, 0.3, 0.3], 5)];
+
+    expect(offer({ items }).pricingMethod).toBe('KG');
+  });
+
+  it.each<[factor: number, why: string, row: number | null, rules: RulesRecord]>([
+    [333, 'the row', 333, { kgCubic: 200 }],
+    [200, 'the rules', null, { kgCubic: 200, cartonCubic: 400 }],
+    [250, 'the convention', null, {}],
+  ])('weighs at %d kg per m3 after %s', (factor, _why, cubicFactor, rules) => {
+    expect(offer({ rows: [row('KG', { rate: 1, cubicFactor })], rules }).cubicWeight).toBe(
+      Number((0.432 * factor).toFixed(3)),
+    );
+  });
+
+  it('weighs by the row that prices, where the rows differ', () => {
+    const rows = [
+      row('KG', { breakFrom: 0, breakTo: 100, rate: 1, cubicFactor: 200 }),
+      row('KG', { breakFrom: 100, rate: 1, cubicFactor: 333 }),
+    ];
+
+    expect(offer({ rows }).chargeableWeight).toBe(87);
+    expect(offer({ rows, items: [carton(8, [0.6, 0.45, 0.4], 14)] }).chargeableWeight).toBe(288);
+  });
+
+  it('is out where a piece is above the row’s own ceiling', () => {
+    const rows = [row('KG', { rate: 1, maxKg: 14 })];
+
+    expect(refusals({ rows })).toEqual([]);
+    expect(refusals({ rows, items: [carton(1, [0.1, 0.1, 0.1], 14.01)] })).toEqual([
+      'KG ABOVE_MAX_KG',
+    ]);
+  });
+});
+
+describe('the carton method', () => {
+  const rows = [row('CARTON', { rate: 10 })];
+
+  it.each<[expected: string | null, why: string, items: ItemInput[]]>([
+    [null, 'just inside every limit', [carton(9, [0.6, 0.4, 0.4], 20)]],
+    ['NOT_ALL_CARTONS', 'one tube among them', [e1Goods, tube(1, [0.1, 0.1, 0.1], 1)]],
+    ['ITEM_TOO_LONG', 'sides count as given', [carton(1, [0.61, 0.1, 0.1], 1)]],
+    ['ITEM_TOO_WIDE', 'sides count as given', [carton(1, [0.1, 0.51, 0.1], 1)]],
+    ['ITEM_TOO_HIGH', 'sides count as given', [carton(1, [0.1, 0.1, 0.41], 1)]],
+    ['ITEM_TOO_HEAVY', 'weight', [carton(1, [0.1, 0.1, 0.1], 20.5)]],
+    ['ITEM_TOO_BULKY', 'volume of one piece', [carton(1, [0.6, 0.5, 0.34], 1)]],
+  ])('answers %s: %s', (expected, _why, items) => {
+    expect(refusals({ rows, items, rules: cartonMax })).toEqual(
+      expected ? [`CARTON ${expected}`] : [],
+    );
+  });
+
+  const short = carton(3, [0.2, 0.6, 0.2], 1);
+  const long = carton(1, [0.2, 0.2, 1.4], 1);
+
+  it.each<[expected: string[], why: string, items: ItemInput[], rules: RulesRecord]>([
+    [[], 'mean of 0.80 m over four pieces', [short, long], {}],
+    [
+      ['CARTON CARTONS_TOO_LONG'],
+      'mean of 1.00 m over two',
+      [carton(1, [0.6, 0.2, 0.2], 1), long],
+      {},
+    ],
+    [[], 'a mean of 1.00 m is allowed here', [long], { cartonAverageLength: 1.4 }],
+    [['CARTON CARTONS_TOO_LONG'], '0.60 m above 0.50', [short], { cartonAverageLength: 0.5 }],
+  ])('answers %j: %s', (expected, _why, items, rules) => {
+    expect(refusals({ rows, items, rules })).toEqual(expected);
+  });
+
+  it.each<[units: number, why: string, item: ItemInput, rules: RulesRecord]>([
+    [4, 'pieces', carton(4, [0.3, 0.3, 0.3], 25), {}],
+    [5, '101 kg in cartons of 25', carton(4, [0.3, 0.3, 0.3], 25.1), {}],
+    [5, '108 kg cubic in cartons of 25', e1Goods, {}],
+    [6, '144 kg cubic', e1Goods, { cartonCubic: 333 }],
+    [11, 'in cartons of 10', e1Goods, { cartonAverageWeight: 10 }],
+    [5, 'an average of 0 is none', e1Goods, { cartonAverageWeight: 0 }],
+  ])('counts %d cartons: %s', (units, _why, item, rules) => {
+    expect(offer({ rows, items: [item], rules }).freightCost).toBe(units * 1000);
+  });
+
+  it('takes the row’s cubic factor before the rules’', () => {
+    const ownFactor = [row('CARTON', { rate: 10, cubicFactor: 250 })];
+
+    expect(offer({ rows: ownFactor, rules: { cartonCubic: 333 } }).chargeableWeight).toBe(108);
+  });
+});

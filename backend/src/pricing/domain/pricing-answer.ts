@@ -1,0 +1,115 @@
+/** In the order in which equal prices are decided; POA when the price is made on application. */
+export const pricingMethods = [
+  'KG',
+  'CARTON',
+  'PALLET',
+  'ITEM',
+  'SATCHEL',
+  'FLAT',
+  'HOURLY',
+] as const;
+export type PricingMethod = (typeof pricingMethods)[number];
+
+export type Category1Code =
+  'DANGEROUS_GOODS' | 'SECURITY' | 'MANUAL_HANDLING' | 'OVERSIZE' | 'OVERWEIGHT';
+export type Category2Code =
+  'TAILGATE' | 'RESIDENTIAL' | 'RESIDENTIAL_OVERWEIGHT' | 'PO_BOX' | 'SUBURB';
+export type FeeCode = Category1Code | Category2Code;
+
+/** Why a consignment, or one method of pricing it, was turned down. Stable: shown on screens and in the API. */
+export type ReasonCode =
+  | 'ACCOUNT_INACTIVE'
+  | 'RANGE_EXHAUSTED'
+  | 'DG_NOT_CARRIED'
+  | 'DG_LIMIT'
+  | 'MAX_VOLUME'
+  | 'MAX_ITEMS'
+  | 'TAILGATE_OVERWEIGHT'
+  | 'RESIDENTIAL_NOT_SERVED'
+  | 'POBOX_NOT_SERVED'
+  | 'NO_ZONE_FROM'
+  | 'NO_ZONE_TO'
+  | 'NO_LANE'
+  | 'RATE_CARD_EXPIRED'
+  | MethodReasonCode;
+
+export type MethodReasonCode =
+  | 'ITEM_TOO_LONG'
+  | 'ITEM_TOO_WIDE'
+  | 'ITEM_TOO_HIGH'
+  | 'ITEM_TOO_HEAVY'
+  | 'ITEM_TOO_BULKY'
+  | 'NOT_ALL_CARTONS'
+  | 'CARTONS_TOO_LONG'
+  | 'NOT_ALL_PALLETS'
+  | 'PALLET_ABOVE_MAX'
+  | 'ABOVE_LAST_BREAK'
+  | 'ABOVE_MAX_KG';
+
+/** `method` is null when the whole consignment was turned down. */
+export interface Rejection {
+  readonly method: PricingMethod | null;
+  readonly code: ReasonCode;
+}
+
+/** `why` in words, for the person who asks. */
+export interface Fee<Code extends FeeCode = FeeCode> {
+  readonly code: Code;
+  readonly cents: number;
+  readonly why: string;
+}
+
+/** One service's price. Amounts in whole cents; weights in kilograms. */
+export interface Offer {
+  readonly pricingMethod: PricingMethod | 'POA';
+  readonly deadWeight: number;
+  readonly cubicWeight: number;
+  readonly chargeableWeight: number;
+  readonly freightCost: number;
+  readonly category1Fees: readonly Fee<Category1Code>[];
+  readonly category2Fees: readonly Fee<Category2Code>[];
+  readonly fuelSurcharge: number;
+  readonly subtotal: number;
+  readonly gst: number;
+  /** Including GST; 0 means price on application. */
+  readonly totalCost: number;
+  readonly trace: PriceTrace;
+}
+
+/** A rule the consignment has nearly reached, under the name of the field that sets it. */
+export type NearLimit = Readonly<{ rule: string; limit: number; actual: number }>;
+
+/** A larger number of units that costs less freight, because a break begins there. Freight in cents. */
+export type CheaperBreak = Readonly<{ units: number; freight: number; saves: number }>;
+
+/** What explains an offer, cent by cent; stored with it for ever and shown as it is. Plain JSON. */
+export type PriceTrace = Readonly<{
+  engine: string;
+  method: PricingMethod | 'POA';
+  /** "MEL>SYD"; a lane used backwards says so. */
+  lane: string | null;
+  dead: number;
+  volume: number;
+  cubicFactor: number;
+  cubic: number;
+  cw: number;
+  units: number;
+  /** "0-250@0.38", joined by " + " where several were reached. */
+  band: string;
+  basic: number;
+  minimum: number;
+  freight: number;
+  compared: readonly Readonly<{ method: PricingMethod; freight: number }>[];
+  fees: readonly Readonly<{ code: FeeCode; bucket: 1 | 2; cents: number; why: string }>[];
+  fuel: Readonly<{ pct: number; cents: number }>;
+  gst: Readonly<{ pct: number; cents: number }>;
+  near: readonly NearLimit[];
+  cheaperAt: CheaperBreak | null;
+  rejected: readonly Rejection[];
+}>;
+
+/** `offer` is null when nothing fits; `rejections` names every reason found, also beside an offer. */
+export interface PricingAnswer {
+  readonly offer: Offer | null;
+  readonly rejections: readonly Rejection[];
+}

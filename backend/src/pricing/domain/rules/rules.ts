@@ -1,0 +1,90 @@
+import type { Decimal } from 'decimal.js';
+
+import type { FeeRate } from './fee.js';
+import type { ChargeableFormat, ChargePer, PalletOvercharge } from './rules-record.js';
+
+/** Largest sides, weight and volume of one piece; null is no limit. */
+export interface PieceLimits {
+  readonly length: Decimal | null;
+  readonly width: Decimal | null;
+  readonly height: Decimal | null;
+  readonly weight: Decimal | null;
+  readonly volume: Decimal | null;
+}
+
+export type PalletLimits = Omit<PieceLimits, 'volume'>;
+
+/** One oversize or overweight tier. `number` is its place in the record (1 to 5), not its rank. */
+export interface Tier {
+  readonly number: number;
+  readonly size: Decimal;
+  readonly fee: FeeRate | null;
+}
+
+export interface WeightTier extends Tier {
+  readonly chargeableFormat: ChargeableFormat;
+}
+
+/** Tiers run from the largest size down. */
+export interface TieredFee<T extends Tier> {
+  readonly per: ChargePer | null;
+  readonly tiers: readonly T[];
+}
+
+/** What turns a whole consignment away. */
+export interface ConsignmentLimits {
+  readonly volume: Decimal | null;
+  readonly pieces: Decimal | null;
+  readonly dangerousGoods: Decimal | null;
+  readonly dangerousGoodsPer: ChargePer | null;
+  readonly tailgateWeight: Decimal | null;
+  readonly servesResidential: boolean;
+  readonly servesPoBoxes: boolean;
+}
+
+export interface CartonRules extends PieceLimits {
+  readonly cubic: Decimal | null;
+  readonly averageWeight: Decimal;
+  readonly averageLength: Decimal;
+}
+
+export interface PalletRules {
+  readonly half: PalletLimits | null;
+  readonly full: PalletLimits | null;
+  readonly max: PalletLimits | null;
+  readonly overcharge: PalletOvercharge;
+}
+
+/** The sortable envelope: what lies outside is handled by hand. */
+export interface ManualHandlingRules extends PalletLimits {
+  readonly minWeight: Decimal | null;
+  readonly per: ChargePer | null;
+  readonly charge: FeeRate | null;
+}
+
+export interface ResidentialRules {
+  readonly fee: FeeRate | null;
+  readonly maxWeight: Decimal | null;
+  readonly overweightFee: FeeRate | null;
+}
+
+/** A Rules & Fees record, read once: exact numbers, grouped by what they decide. */
+export interface Rules {
+  /** Percent of the freight. */
+  readonly fuelCharge: Decimal;
+  /** Percent of the freight. */
+  readonly securitySurcharge: FeeRate | null;
+  readonly dangerousGoodsFee: FeeRate | null;
+  /** kg per m3. */
+  readonly kgCubic: Decimal;
+  readonly limits: ConsignmentLimits;
+  readonly kg: PieceLimits;
+  readonly carton: CartonRules;
+  readonly pallet: PalletRules;
+  readonly tailgate: { readonly fee: FeeRate | null; readonly per: ChargePer | null };
+  readonly manualHandling: ManualHandlingRules;
+  readonly oversize: TieredFee<Tier>;
+  readonly overweight: TieredFee<WeightTier>;
+  readonly residential: ResidentialRules;
+  readonly poBoxFee: FeeRate | null;
+}

@@ -1,0 +1,16 @@
+import { describeFee, feeCents } from '../rules/fee.js';
+import type { Surcharge } from './surcharge.js';
+
+/** Once for delivering to a PO box; one at the sender costs nothing. */
+export const poBoxSurcharge: Surcharge<'PO_BOX'> = ({
+  consignment: { deliveryAddressClass },
+  rules: { poBoxFee: fee },
+  freightCents,
+}) =>
+  fee && deliveryAddressClass === 'PO_BOX'
+    ? {
+        code: 'PO_BOX',
+        cents: feeCents(fee, freightCents),
+        why: `addressClass=PO_BOX: ${describeFee(fee)}`,
+      }
+    : null;

@@ -1,0 +1,19 @@
+import { isResidential } from '../consignment/is-residential.js';
+import { describeFee, feeCents } from '../rules/fee.js';
+import type { Surcharge } from './surcharge.js';
+
+/** Once for calling at a home. */
+export const residentialSurcharge: Surcharge<'RESIDENTIAL'> = ({
+  consignment,
+  rules: {
+    residential: { fee },
+  },
+  freightCents,
+}) =>
+  fee && isResidential(consignment)
+    ? {
+        code: 'RESIDENTIAL',
+        cents: feeCents(fee, freightCents),
+        why: `addressClass=RESIDENTIAL: ${describeFee(fee)}`,
+      }
+    : null;

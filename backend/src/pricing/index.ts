@@ -1,0 +1,17 @@
+export { australianHolidays } from './australian-holidays.js';
+export { cutOffInstant } from './domain/calendar/cut-off.js';
+export { pickupDay } from './domain/eta.js';
+export { rateTypes, type RateCardRow, type RateType } from './domain/rate-card/rate-card.js';
+export type { RulesRecord } from './domain/rules/rules-record.js';
+export { OfferGone, OfferOutdated } from './offers/offers.errors.js';
+export { Offers } from './offers/offers.js';
+export type { ChosenOffer, PricedOffer, PricedOffers, Shipment } from './offers/priced-offer.js';
+export { toOfferView } from './offers/to-offer-view.js';
+export { CarrierZones, type NewZone } from './places/carrier-zones.js';
+export { TransitTimetable, type LaneTime } from './places/transit-timetable.js';
+export { PricingModule } from './pricing.module.js';
+export { RateCards, type RateCardUpload } from './rate-cards/rate-cards.js';
+export { AnnounceSettings1764000007000 } from './records/announce-settings.migration.js';
+export { CreatePricing1764000005000 } from './records/create-pricing.migration.js';
+export type { RulesLevel } from './records/rules-fees.entity.js';
+export { RulesBook, type RulesOwner } from './rules/rules-book.js';

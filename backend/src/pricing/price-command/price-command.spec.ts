@@ -1,0 +1,166 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { runPriceCommand } from './price-command.js';
+
+interface Example {
+  readonly about: string;
+  readonly expect: Readonly<Record<string, unknown>>;
+}
+
+const folder = join(__dirname, 'examples');
+const now = new Date('2026-03-02T14:00:00Z');
+const example = (name: string) => readFileSync(join(folder, name), 'utf8');
+const examples = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.json'))
+  .sort()
+  .map((name) => ({ name, text: example(name), ...(JSON.parse(example(name)) as Example) }));
+
+const answerTo = (text: string): unknown => JSON.parse(runPriceCommand(text, now).stdout);
+
+/** The first example with one thing in it changed; `path` as in "consignment.items.0.weight". */
+function changed(path: string, value: unknown): string {
+  const request = JSON.parse(example('freight/e01-kilograms.json')) as Record<string, unknown>;
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const parent = keys.reduce<Record<string, unknown>>(
+    (node, key) => node[key] as Record<string, unknown>,
+    request,
+  );
+  parent[last] = value;
+  return JSON.stringify(request);
+}
+
+describe('the price command', () => {
+  it.each(examples)('answers $name: $about', ({ text, expect: expected }) => {
+    const { exitCode, stdout, stderr } = runPriceCommand(text, now);
+
+    expect([exitCode, stderr]).toEqual([0, '']);
+    expect(JSON.parse(stdout)).toMatchObject(expected);
+  });
+
+  it('prints fees by code and cents alone; the trace says why', () => {
+    const { offer } = answerTo(example('fees/e07-security.json')) as {
+      offer: { category1Fees: unknown; trace: { fees: unknown } };
+    };
+
+    expect(offer.category1Fees).toEqual([{ code: 'SECURITY', cents: 352 }]);
+    expect(offer.trace.fees).toMatchObject([{ why: 'security: 7.25 % of freight' }]);
+  });
+});
+
+describe('a request', () => {
+  it.each([
+    ['nothing', ''],
+    ['other text', 'price this'],
+    ['half a JSON', '{"consignment":'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['an empty object', '{}'],
+    ['no consignment', changed('consignment', null)],
+    ['no items', changed('consignment.items', [])],
+    ['items that are missing', changed('consignment.items', undefined)],
+    ['a quantity of 0', changed('consignment.items.0.quantity', 0)],
+    ['a missing quantity', changed('consignment.items.0.quantity', null)],
+    ['half a piece', changed('consignment.items.0.quantity', 1.5)],
+    ['a weight of 0', changed('consignment.items.0.weight', 0)],
+    ['a negative length', changed('consignment.items.0.length', -0.6)],
+    ['a width in words', changed('consignment.items.0.width', '0.45')],
+    ['a missing height', changed('consignment.items.0.height', undefined)],
+    [
+      'a size beyond number',
+      changed('consignment.items.0.height', 1).replace('"height":1', '"height":1e999'),
+    ],
+    [
+      'dangerous goods of no weight',
+      changed('consignment.items.0.dangerousGoods', [{ weight: 0 }]),
+    ],
+    ['an unknown address class', changed('consignment.deliveryAddressClass', 'MOON')],
+    ['an unknown rate type', changed('rateCard.0.rateType', 'MOON')],
+    ['a rate in words', changed('rateCard.0.rate', 'cheap')],
+    ['an unknown fee format', changed('rules.dgFeeFormat', 'euro')],
+    ['a day that does not exist', changed('dispatchDate', '2026-02-30')],
+  ])('of %s is not valid', (_what, text) => {
+    const { exitCode, stdout, stderr } = runPriceCommand(text, now);
+
+    expect([exitCode, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^Not a valid request\.\n.+/);
+  });
+
+  it('that is not valid is told where', () => {
+    const { stderr } = runPriceCommand(changed('consignment.items.0.weight', 0), now);
+
+    expect(stderr).toContain('consignment.items[0].weight');
+  });
+
+  it('may leave out what is not set', () => {
+    const { consignment } = JSON.parse(example('freight/e01-kilograms.json')) as {
+      consignment: { items: unknown };
+    };
+
+    expect(answerTo(JSON.stringify({ consignment: { items: consignment.items } }))).toEqual({
+      offer: null,
+      rejections: [
+        { method: null, code: 'NO_ZONE_FROM' },
+        { method: null, code: 'NO_ZONE_TO' },
+      ],
+    });
+  });
+
+  it.each([
+    [
+      'nulls for blanks',
+      'rules',
+      { fuelCharge: 18.5, kgCubic: null, dgFee: null, dgFeeFormat: null },
+    ],
+    ['numbers as decimal text', 'rules', { fuelCharge: '18.5' }],
+    ['fields it does not know', 'rules', { fuelCharge: 18.5, id: 7, moon: 'full' }],
+    ['no account', 'account', null],
+    ['a dispatch date of nothing', 'dispatchDate', null],
+  ])('may hold %s', (_what, path, value) => {
+    expect(answerTo(changed(path, value))).toMatchObject({ offer: { totalCost: 6327 } });
+  });
+
+  it.each([
+    ['account', { active: false }, 'ACCOUNT_INACTIVE'],
+    ['account', { remainingNumbers: 0 }, 'RANGE_EXHAUSTED'],
+    ['carrier', null, 'DG_NOT_CARRIED'],
+    ['rules', { residentialAddressEnabled: false }, 'RESIDENTIAL_NOT_SERVED'],
+  ])('is heard in its %s %j: %s', (path, value, code) => {
+    const request = JSON.parse(changed(path, value)) as { consignment: Record<string, unknown> };
+    const items = (request.consignment['items'] as object[]).map((item) => ({
+      ...item,
+      dangerousGoods: path === 'carrier' ? [{ weight: 1 }] : null,
+    }));
+    const consignment = { ...request.consignment, items, deliveryAddressClass: 'RESIDENTIAL' };
+
+    expect(answerTo(JSON.stringify({ ...request, consignment }))).toEqual({
+      offer: null,
+      rejections: [{ method: null, code }],
+    });
+  });
+
+  it('adds a suburb surcharge given in dollars', () => {
+    expect(answerTo(changed('suburbSurcharge', 12.5))).toMatchObject({
+      offer: { category2Fees: [{ code: 'SUBURB', cents: 1250 }] },
+    });
+  });
+
+  it.each([
+    [null, '2026-03-03', 1],
+    ['VIC', '2026-03-03', 1],
+    ['WA', '2026-03-03', 0],
+    ['WA', '2026-03-02', 1],
+  ])(
+    'without a date is dispatched today in %s (rows from %s: %d offers)',
+    (state, from, offers) => {
+      const { rateCard, ...request } = JSON.parse(changed('consignment.senderState', state)) as {
+        rateCard: object[];
+      };
+      const rows = rateCard.map((row) => ({ ...row, effectiveFrom: from }));
+      const answer = answerTo(JSON.stringify({ ...request, rateCard: rows })) as { offer: unknown };
+
+      expect(answer.offer === null ? 0 : 1).toBe(offers);
+    },
+  );
+});

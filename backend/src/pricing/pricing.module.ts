@@ -1,0 +1,54 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import { PrefixRangesModule } from '../prefix-ranges/index.js';
+import { SettingsMemory } from './memory/settings-memory.js';
+import { Offers } from './offers/offers.js';
+import { RemainingNumbers } from './offers/remaining-numbers.js';
+import { CarrierZones } from './places/carrier-zones.js';
+import { SuburbPlaces } from './places/suburb-places.js';
+import { TransitTimetable } from './places/transit-timetable.js';
+import { TransitTimes } from './places/transit-times.js';
+import { RateCards } from './rate-cards/rate-cards.js';
+import { CarrierZone, SuburbZone } from './records/carrier-zone.entity.js';
+import { RateCard, RateCardRows } from './records/rate-card.entity.js';
+import { RulesFees, RulesFeesVersion } from './records/rules-fees.entity.js';
+import { SuburbSurcharge } from './records/suburb-surcharge.entity.js';
+import { TransitLane } from './records/transit-lane.entity.js';
+import { RulesBook } from './rules/rules-book.js';
+import { ClientTariffs } from './tariffs/client-tariffs.js';
+import { PreparedRateCards } from './tariffs/prepared-rate-cards.js';
+import { RulesInForce } from './tariffs/rules-in-force.js';
+
+/** What carriers ask, and the rate cards, Rules & Fees, zones and transit times behind it. */
+@Module({
+  imports: [
+    PrefixRangesModule,
+    TypeOrmModule.forFeature([
+      CarrierZone,
+      RateCard,
+      RateCardRows,
+      RulesFees,
+      RulesFeesVersion,
+      SuburbSurcharge,
+      SuburbZone,
+      TransitLane,
+    ]),
+  ],
+  providers: [
+    CarrierZones,
+    ClientTariffs,
+    Offers,
+    PreparedRateCards,
+    RateCards,
+    RemainingNumbers,
+    RulesBook,
+    RulesInForce,
+    SettingsMemory,
+    SuburbPlaces,
+    TransitTimes,
+    TransitTimetable,
+  ],
+  exports: [CarrierZones, Offers, RateCards, RulesBook, TransitTimetable],
+})
+export class PricingModule {}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import stringify from 'safe-stable-stringify';
+import { IsNull, Repository } from 'typeorm';
+
+import type { Actor } from '../../platform/actor.js';
+import { AuditedRecords } from '../../platform/audit/audited-records.js';
+import { laneKey, type RateCardRow } from '../domain/rate-card/rate-card.js';
+import { RateCard, RateCardRows } from '../records/rate-card.entity.js';
+
+export interface RateCardUpload {
+  readonly clientCarrierAccountId: number;
+  readonly carrierServiceTypeId: number;
+  /** At least one, already checked. */
+  readonly rows: readonly RateCardRow[];
+  /** First day of rows that name none, yyyy-MM-dd. */
+  readonly uploadDate: string;
+}
+
+/** The prices customers agreed on for their clients; each upload is a version that stays as it is. */
+@Injectable()
+export class RateCards {
+  constructor(
+    @InjectRepository(RateCard) private readonly rateCards: Repository<RateCard>,
+    private readonly records: AuditedRecords,
+  ) {}
+
+  /** True when the account has prices for the service, in force or not. */
+  isPublished(upload: Omit<RateCardUpload, 'rows' | 'uploadDate'>): Promise<boolean> {
+    const { clientCarrierAccountId, carrierServiceTypeId } = upload;
+    return this.rateCards.existsBy({
+      clientCarrierAccountId,
+      carrierServiceTypeId,
+      withdrawnAt: IsNull(),
+    });
+  }
+
+  /** Closes the version before it from its own first day on (docs/pricing.md, Rate cards). Answers its id. */
+  publish(upload: RateCardUpload, actor: Actor): Promise<number> {
+    const rows = upload.rows.map((row) => ({
+      ...row,
+      effectiveFrom: row.effectiveFrom ?? upload.uploadDate,
+    }));
+    const digest = createHash('sha256').update(stringify(rows)).digest('hex');
+    return this.records.change(actor, async (records) => {
+      await records.manager
+        .createQueryBuilder()
+        .insert()
+        .into(RateCardRows)
+        .values({ digest, rows })
+        .orIgnore()
+        .execute();
+      const { id } = await records.insert(RateCard, {
+        clientCarrierAccountId: upload.clientCarrierAccountId,
+        carrierServiceTypeId: upload.carrierServiceTypeId,
+        digest,
+        ...summaryOf(rows),
+      });
+      return id;
+    });
+  }
+}
+
+const summaryOf = (rows: readonly (RateCardRow & { readonly effectiveFrom: string })[]) => ({
+  effectiveFrom: rows.map(({ effectiveFrom }) => effectiveFrom).reduce(earlier),
+  effectiveTo: rows.map(({ effectiveTo }) => effectiveTo ?? null).reduce(laterOrOpen),
+  laneCount: new Set(rows.map(({ fromZone, toZone }) => laneKey(fromZone, toZone))).size,
+  rateTypes: [...new Set(rows.map(({ rateType }) => rateType))].sort(),
+});
+
+const earlier = (one: string, other: string): string => (one < other ? one : other);
+
+const laterOrOpen = (one: string | null, other: string | null): string | null =>
+  one === null || other === null ? null : one > other ? one : other;

@@ -1,0 +1,17 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What a carrier adds for a suburb that is hard to reach (docs/pricing.md, section 5). */
+@Entity('suburb_surcharge')
+export class SuburbSurcharge {
+  @PrimaryColumn('integer', { name: 'carrier_id' })
+  carrierId: number;
+
+  @PrimaryColumn('integer', { name: 'locality_id' })
+  localityId: number;
+
+  @PrimaryColumn('text')
+  direction: 'PICKUP' | 'DELIVERY';
+
+  @Column('integer', { name: 'amount_cents' })
+  amountCents: number;
+}

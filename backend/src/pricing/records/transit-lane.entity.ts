@@ -1,0 +1,21 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** How long a group of services takes between two zones (TRANSIT-05). */
+@Entity('transit_lane')
+export class TransitLane {
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
+  id: number;
+
+  @Column('integer', { name: 'service_group_id' })
+  serviceGroupId: number;
+
+  @Column('text', { name: 'from_zone' })
+  fromZone: string;
+
+  @Column('text', { name: 'to_zone' })
+  toZone: string;
+
+  /** Business days after the pickup day. */
+  @Column('integer')
+  eta: number;
+}

@@ -1,0 +1,18 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Messages between backends that are too long for a notification (@socket.io/postgres-adapter). */
+export class CreateSocketAttachments1764000008000 implements MigrationInterface {
+  async up(database: QueryRunner): Promise<void> {
+    await database.query(`
+      create unlogged table socket_io_attachments (
+        id         bigserial unique,
+        created_at timestamptz default now(),
+        payload    bytea
+      );
+    `);
+  }
+
+  async down(database: QueryRunner): Promise<void> {
+    await database.query('drop table socket_io_attachments');
+  }
+}

@@ -1,0 +1,2 @@
+export { CreateSocketAttachments1764000008000 } from './create-attachments.migration.js';
+export { RealtimeModule } from './realtime.module.js';

@@ -1,0 +1,12 @@
+import type { DefaultEventsMap, Server, Socket } from 'socket.io';
+
+import type { BrowserMessages, ServerMessages } from '@contracts/realtime/messages.js';
+
+/** Who is connected; other backends are told when they ask who is here. */
+export interface SocketData {
+  id: number;
+  name: string;
+}
+
+export type LiveServer = Server<BrowserMessages, ServerMessages, DefaultEventsMap, SocketData>;
+export type LiveSocket = Socket<BrowserMessages, ServerMessages, DefaultEventsMap, SocketData>;

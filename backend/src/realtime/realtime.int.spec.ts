@@ -1,0 +1,181 @@
+import { io, type Socket } from 'socket.io-client';
+
+import {
+  channels,
+  type Presence,
+  type RowsChanged,
+  type RowsChangedNotice,
+} from '@contracts/realtime/messages.js';
+
+import {
+  signedInUser,
+  someClients,
+  startBackend,
+  type RunningBackend,
+} from '../testing/start-backend.js';
+
+let backend: RunningBackend;
+const sockets: Socket[] = [];
+
+beforeAll(async () => {
+  backend = await startBackend('realtime');
+  await backend.database.query(someClients);
+  // Of the read model, only whose a record is matters here.
+  await backend.database.query(`
+    drop table consignment_list cascade;
+    create table consignment_list (id integer, client_id integer, customer_id integer);
+    insert into consignment_list values (500, 10, 1), (501, 20, 2);
+  `);
+});
+
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.disconnect();
+});
+afterAll(() => backend.stop());
+
+const open = (token?: string, url = backend.url): Socket => {
+  const socket = io(url, {
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+    ...(token !== undefined && { auth: { token } }),
+  });
+  sockets.push(socket);
+  return socket;
+};
+
+const next = <Message>(socket: Socket, name: string): Promise<Message> =>
+  new Promise((resolve) => socket.once(name, resolve));
+
+const connected = async (email: string, roles: Parameters<typeof signedInUser>[1]['roles']) => {
+  const user = await signedInUser(backend, { email, roles });
+  const socket = open(user.token);
+  await next(socket, 'connect');
+  return { ...user, socket };
+};
+
+/** What a projection does when it has committed. */
+const announce = (notice: Partial<RowsChangedNotice>) =>
+  backend.database.query('select pg_notify($1, $2)', [
+    channels.rowsChanged,
+    JSON.stringify({ readModel: 'consignment-list', position: '7', rows: [], ...notice }),
+  ]);
+
+describe('connecting', () => {
+  it.each([undefined, 'not a token'])('is refused with the token %s', async (token) => {
+    const error = await next<Error>(open(token), 'connect_error');
+
+    expect(error.message).toBe('Please sign in');
+  });
+
+  it('ends when the user is disabled', async () => {
+    const { id, socket } = await connected('ended@x.example', []);
+    const ended = next(socket, 'disconnect');
+
+    await backend.database.query(`update user_account set status = 'DISABLED' where id = $1`, [id]);
+
+    expect(await ended).toBe('io server disconnect');
+  });
+});
+
+describe('a change of rows', () => {
+  it('is heard by those whose scope holds the client, and by nobody else', async () => {
+    const mine = await connected('mine@x.example', [{ role: 'CLIENT_USER', clientId: 10 }]);
+    const whole = await connected('whole@x.example', [{ role: 'CUSTOMER_ADMIN', customerId: 1 }]);
+    const everything = await connected('super@x.example', [{ role: 'SUPER_ADMIN' }]);
+    const foreign = await connected('foreign@x.example', [{ role: 'CLIENT_USER', clientId: 20 }]);
+    const heard: RowsChanged[] = [];
+    foreign.socket.on('rows-changed', (message: RowsChanged) => heard.push(message));
+    const all = [mine, whole, everything].map(({ socket }) =>
+      next<RowsChanged>(socket, 'rows-changed'),
+    );
+
+    // The descendant of client 10, then one that everybody may see: after it, nothing else can come.
+    await announce({ clientId: 12, customerId: 1, rows: [{ consignmentId: 500 }] });
+    const own = next(foreign.socket, 'rows-changed');
+    await announce({ clientId: 20, customerId: 2 });
+    await own;
+
+    for (const message of await Promise.all(all))
+      expect(message).toEqual({
+        readModel: 'consignment-list',
+        clientId: 12,
+        position: '7',
+        rows: [{ consignmentId: 500 }],
+      });
+    expect(heard.map(({ clientId }) => clientId)).toEqual([20]);
+  });
+
+  it('is heard from a client as soon as a role for it is given', async () => {
+    const { id, socket } = await connected('later@x.example', [
+      { role: 'CLIENT_USER', clientId: 20 },
+    ]);
+    const told = next(socket, 'session-changed');
+    await backend.database.query(
+      `insert into user_role (user_id, role, client_id) values ($1, 'CLIENT_USER', 13)`,
+      [id],
+    );
+    await told;
+
+    const heard = next<RowsChanged>(socket, 'rows-changed');
+    await announce({ clientId: 13, customerId: 1 });
+
+    expect((await heard).clientId).toBe(13);
+  });
+});
+
+describe('watching a record', () => {
+  it('tells everybody who has it open, on every backend', async () => {
+    const other = await backend.startAnother();
+    const first = await connected('first@x.example', [{ role: 'CLIENT_USER', clientId: 10 }]);
+    const user = await signedInUser(backend, {
+      email: 'second@x.example',
+      name: 'Second',
+      roles: [{ role: 'CUSTOMER_USER', customerId: 1 }],
+    });
+    const second = open(user.token, await other.getUrl());
+    await next(second, 'connect');
+
+    const alone = next<Presence>(first.socket, 'presence');
+    first.socket.emit('watch', { type: 'consignment', id: 500 });
+    expect((await alone).people).toHaveLength(1);
+
+    const together = next<Presence>(first.socket, 'presence');
+    second.emit('watch', { type: 'consignment', id: 500 });
+    expect(new Set((await together).people.map(({ id }) => id))).toEqual(
+      new Set([first.id, user.id]),
+    );
+
+    const left = next<Presence>(first.socket, 'presence');
+    second.disconnect();
+    expect((await left).people.map(({ id }) => id)).toEqual([first.id]);
+  });
+
+  it.each([
+    ['of another tenant', 501],
+    ['that does not exist', 999],
+  ])('%s is answered as not found', async (_, id) => {
+    const { socket } = await connected(`outside${id}@x.example`, [
+      { role: 'CLIENT_USER', clientId: 10 },
+    ]);
+    const refused = next(socket, 'exception');
+
+    socket.emit('watch', { type: 'consignment', id });
+
+    expect(await refused).toEqual({
+      statusCode: 404,
+      message: 'Record not found',
+      error: 'Not Found',
+      code: 'record.not_found',
+    });
+  });
+
+  it('needs a record', async () => {
+    const { socket } = await connected('nothing@x.example', []);
+    const refused = next(socket, 'exception');
+
+    socket.emit('watch', { type: 'user', id: '1; drop' });
+
+    expect(await refused).toMatchObject({ statusCode: 400, code: 'request.invalid' });
+  });
+});

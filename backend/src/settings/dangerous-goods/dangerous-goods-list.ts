@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+
+import type { Actor } from '../../platform/actor.js';
+import { AuditedRecords } from '../../platform/audit/audited-records.js';
+import { UnEntry } from '../records/un-entry.entity.js';
+import { commonUnNumbers } from './common-un-numbers.js';
+
+/** The UN numbers that goods may be declared under. */
+@Injectable()
+export class DangerousGoodsList {
+  constructor(private readonly records: AuditedRecords) {}
+
+  /** Adds the common ones that are not there yet; what is there stays. */
+  async addCommon(actor: Actor): Promise<void> {
+    await this.records.change(actor, async (records) => {
+      await records.manager
+        .createQueryBuilder()
+        .insert()
+        .into(UnEntry)
+        .values(toEntries())
+        .orIgnore()
+        .execute();
+      await records.note(UnEntry, { entries: commonUnNumbers.length });
+    });
+  }
+}
+
+function toEntries() {
+  const variants = new Map<number, number>();
+  return commonUnNumbers.map(([unNumber, shippingName, hazardClass, subRisk, packingGroup]) => {
+    const variant = variants.get(unNumber) ?? 0;
+    variants.set(unNumber, variant + 1);
+    return {
+      unNumber,
+      variant,
+      shippingName,
+      hazardClass,
+      subRisk: subRisk === '' ? null : subRisk,
+      packingGroup: packingGroup === '' ? null : packingGroup,
+    };
+  });
+}

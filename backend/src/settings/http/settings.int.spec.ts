@@ -1,0 +1,95 @@
+import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { someTariffs } from '../../pricing/testing/some-tariffs.js';
+
+let backend: RunningBackend;
+let token: string;
+
+beforeAll(async () => {
+  backend = await startBackend('settings');
+  await someTariffs(backend);
+  await backend.database.query(`
+    insert into item_type (id, type) values (1, 'Carton'), (2, 'Pallet');
+    insert into item_type (id, type, is_mutable, measures)
+      values (3, 'Envelope', false, '{"length":0.35,"width":0.25,"height":0.01,"weight":0.5}');
+    insert into item_type (id, type, is_deleted) values (4, 'Barrel', true);
+    insert into item_type_selection values (10, 2, false);
+    insert into category (id, client_id, category_desc) values (1, 10, 'Cost centre'), (2, 20, 'Theirs');
+    insert into category_entry (id, category_id, entry_desc) values (1, 1, 'Retail'), (2, 2, 'Theirs');
+    insert into client_payer_account (id, client_id, carrier_id, who_pays, description, account_number)
+      values (1, 10, 1, 'RECEIVER', 'They pay', 'X1');`);
+  ({ token } = await signedInUser(backend, {
+    email: 'admin@x.example',
+    roles: [{ role: 'CLIENT_ADMIN', clientId: 10 }],
+  }));
+});
+
+afterAll(() => backend.stop());
+
+async function get(path: string) {
+  const answer = await fetch(`${backend.url}/api/v1/${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const text = await answer.text();
+  return { status: answer.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
+}
+
+describe('what a consignment form chooses from', () => {
+  it('are the item types, and whether the client uses them', async () => {
+    expect((await get('item/type?clientId=10&permission=READ_ITEM')).body).toMatchObject([
+      { status: true, itemType: { type: 'Carton', isMutable: true, itemTemplate: [] } },
+      { status: false, itemType: { type: 'Pallet' } },
+      {
+        status: true,
+        itemType: { type: 'Envelope', isMutable: false, itemTemplate: [{ length: 0.35 }] },
+      },
+    ]);
+  });
+
+  it('are the categories of the client with their entries', async () => {
+    expect((await get('category?clientId=10')).body).toEqual({
+      categories: [{ id: 1, clientId: 10, categoryDesc: 'Cost centre' }],
+      categoryEntries: [{ id: 1, clientId: 10, categoryId: 1, entryDesc: 'Retail' }],
+    });
+  });
+
+  it('are the payer accounts, 204 for none', async () => {
+    expect((await get('client-payer-account?clientId=10')).body).toEqual([
+      {
+        id: 1,
+        clientId: 10,
+        accountNumber: 'X1',
+        description: 'They pay',
+        whoPays: 'RECEIVER',
+        carrier: { id: 1, displayName: 'Southern Star' },
+      },
+    ]);
+    expect(await get('client-payer-account?clientId=11')).toEqual({ status: 204, body: null });
+  });
+
+  it('are the carriers of the own customer with their services', async () => {
+    await backend.database.query(`
+      insert into carrier (id, name, display_name, prefix_character_length, connote_digit_length)
+        values (2, 'foreign', 'Foreign', 3, 7);
+      insert into customer_carrier (id, customer_id, carrier_id) values (2, 2, 2);`);
+
+    expect(
+      (await get('carrier/list?permission=READ_CARRIER&sort=display_name,ASC')).body,
+    ).toMatchObject({
+      carriers: [
+        {
+          displayName: 'Southern Star',
+          serviceTypes: [{ serviceType: 'EXP' }, { serviceType: 'PRM' }],
+        },
+      ],
+      serviceTypes: [{ displayServiceType: 'Express' }, { displayServiceType: 'Premium' }],
+    });
+  });
+
+  it.each(['item/type', 'category', 'client-payer-account'])(
+    'is refused for a foreign client: %s',
+    async (path) => {
+      expect((await get(`${path}?clientId=20`)).status).toBe(403);
+      expect((await get(path)).status).toBe(400);
+    },
+  );
+});

@@ -1,0 +1,27 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** What a client sorts its consignments by, for example "Cost centre" (SETTINGS-62). */
+@Entity('category')
+export class Category {
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
+  id: number;
+
+  @Column('integer', { name: 'client_id' })
+  clientId: number;
+
+  @Column('text', { name: 'category_desc' })
+  categoryDesc: string;
+}
+
+/** One choice of a category. */
+@Entity('category_entry')
+export class CategoryEntry {
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
+  id: number;
+
+  @Column('integer', { name: 'category_id' })
+  categoryId: number;
+
+  @Column('text', { name: 'entry_desc' })
+  entryDesc: string;
+}

@@ -1,0 +1,41 @@
+import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+
+/** Size and weight of one piece, metres and kilograms. */
+export interface ItemMeasures {
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly weight: number;
+}
+
+/** A kind of goods; one that is not mutable always has its template's measures (CON-93). */
+@Entity('item_type')
+export class ItemType {
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
+  id: number;
+
+  @Column('text')
+  type: string;
+
+  @Column('boolean', { name: 'is_mutable', default: true })
+  isMutable: boolean;
+
+  @Column('boolean', { name: 'is_deleted', default: false })
+  isDeleted: boolean;
+
+  @Column('jsonb', { name: 'measures', nullable: true })
+  measures: ItemMeasures | null;
+}
+
+/** Whether a client uses an item type; without a row it does. */
+@Entity('item_type_selection')
+export class ItemTypeSelection {
+  @PrimaryColumn('integer', { name: 'client_id' })
+  clientId: number;
+
+  @PrimaryColumn('integer', { name: 'item_type_id' })
+  itemTypeId: number;
+
+  @Column('boolean')
+  status: boolean;
+}

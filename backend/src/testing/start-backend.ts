@@ -1,0 +1,113 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Test } from '@nestjs/testing';
+import type { Type } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { createTestDatabase } from '../../../test/support/test-database.js';
+import { AppModule } from '../app.module.js';
+import { Users, type NewUser } from '../identity/index.js';
+import { migrations } from '../migrations.js';
+import { Environment } from '../platform/config/environment.js';
+import { readEnvironment } from '../platform/config/read-environment.js';
+import { migrateDatabase } from '../platform/database/migrate-database.js';
+import { configureApp } from '../platform/http/configure-app.js';
+
+/** The backend of one test file, with a database of its own. */
+export interface RunningBackend {
+  readonly url: string;
+  readonly app: NestExpressApplication;
+  readonly database: DataSource;
+  readonly environment: Environment;
+  /** A second instance on the same database; stopped with the first. */
+  startAnother(): Promise<NestExpressApplication>;
+  stop(): Promise<void>;
+}
+
+/** Starts the whole backend in this process; `controllers` are added to it for the test. */
+export async function startBackend(
+  label: string,
+  controllers: readonly Type[] = [],
+): Promise<RunningBackend> {
+  const testDatabase = await createTestDatabase(label);
+  const databaseUrl = testDatabase.url;
+  const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'linehaul-test-'));
+  await makeFrontEnd(path.join(dataDir, 'web'));
+  const environment = readEnvironment({
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    WEB_ROOT: path.join(dataDir, 'web'),
+    LOG_LEVEL: 'silent',
+    DEMO: 'true',
+  });
+  await migrateDatabase({ databaseUrl, eventStoreUrl: databaseUrl, migrations });
+  const apps: NestExpressApplication[] = [];
+  const start = async () => {
+    const app = await startApp(environment, controllers);
+    apps.push(app);
+    return app;
+  };
+  const app = await start();
+  return {
+    url: await app.getUrl(),
+    app,
+    database: app.get(DataSource),
+    environment,
+    startAnother: start,
+    stop: async () => {
+      for (const running of apps) await running.close();
+      await testDatabase.drop();
+      await fs.rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+async function makeFrontEnd(root: string): Promise<void> {
+  await fs.mkdir(path.join(root, 'assets'), { recursive: true });
+  await fs.writeFile(path.join(root, 'index.html'), '<!doctype html><title>Linehaul</title>');
+  await fs.writeFile(path.join(root, 'assets/app-1a2b.js'), 'export {};');
+}
+
+async function startApp(
+  environment: Environment,
+  controllers: readonly Type[],
+): Promise<NestExpressApplication> {
+  const module = await Test.createTestingModule({
+    imports: [AppModule],
+    controllers: [...controllers],
+  })
+    .overrideProvider(Environment)
+    .useValue(environment)
+    .compile();
+  const app = module.createNestApplication<NestExpressApplication>();
+  configureApp(app);
+  await app.listen(0, '127.0.0.1');
+  return app;
+}
+
+/** Makes an active user and answers their token. */
+export async function signedInUser(
+  { app, url }: Pick<RunningBackend, 'app' | 'url'>,
+  user: Pick<NewUser, 'email' | 'roles'> & Partial<NewUser>,
+): Promise<{ id: number; token: string }> {
+  const password = 'Linehaul1';
+  const id = await app.get(Users).create({ name: user.email, password, status: 'ACTIVE', ...user });
+  const answer = await fetch(`${url}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: user.email, password }),
+  });
+  if (!answer.ok) throw new Error(`sign-in answered ${answer.status}: ${await answer.text()}`);
+  return { id, token: await answer.text() };
+}
+
+/** Customer 1 with the clients 10 > 11 > 12 and 13, customer 2 with the client 20. */
+export const someClients = `
+  insert into customer (id, name, bookings_email, contact_email)
+    values (1, 'Coastline', 'b@x.example', 'c@x.example'), (2, 'Redgum', 'b@y.example', 'c@y.example');
+  insert into client (id, customer_id, parent_id, name)
+    values (10, 1, null, 'Parent'), (11, 1, 10, 'Child'), (12, 1, 11, 'Grandchild'),
+           (13, 1, null, 'Other'), (20, 2, null, 'Foreign');`;

@@ -1,0 +1,63 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  MaxLength,
+  MinLength,
+  ValidateNested,
+} from 'class-validator';
+
+import type { AddTrackingRequest } from '@contracts/requests/add-tracking.request.js';
+import { manualTrackingStatuses, type ManualTrackingStatus } from '@contracts/rules/consignment.js';
+import { trackingTexts } from '@contracts/texts/tracking.js';
+
+import { IsRecordId } from '../../platform/http/record-id.js';
+
+const MOST_IDS = 200;
+const MOST_EVENTS = 20;
+
+export class FindTrackingDto {
+  @Type(() => Number)
+  @IsRecordId()
+  readonly consignment_id: number;
+}
+
+export class TrackingOfManyDto {
+  @IsArray()
+  @ArrayMaxSize(MOST_IDS)
+  @IsRecordId({ each: true })
+  readonly consignmentIds: number[];
+}
+
+class ManualEventDto {
+  @IsISO8601({ strict: true })
+  readonly DateTime: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(255)
+  readonly StatusDescription?: string;
+
+  @IsIn(manualTrackingStatuses)
+  readonly UpdateStatus: ManualTrackingStatus;
+}
+
+/** Body of POST /tracking; names as the specification writes them. */
+export class AddTrackingDto implements AddTrackingRequest {
+  @IsString({ message: trackingTexts.invalidConnote })
+  @MinLength(1, { message: trackingTexts.invalidConnote })
+  @MaxLength(100, { message: trackingTexts.invalidConnote })
+  readonly ConnoteNumber: string;
+
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MOST_EVENTS)
+  @ValidateNested({ each: true })
+  @Type(() => ManualEventDto)
+  readonly TrackingEvents: ManualEventDto[];
+}

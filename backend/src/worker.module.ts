@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+
+import { IdentityModule } from './identity/index.js';
+import { IntegrationsModule } from './integrations/index.js';
+import { PlatformModule } from './platform/platform.module.js';
+
+/** The worker process: what has to happen outside, and comes back from there (docs/architecture.md, section 7). */
+@Module({
+  imports: [PlatformModule, IdentityModule, CqrsModule.forRoot(), IntegrationsModule],
+})
+export class WorkerModule {}

@@ -1,0 +1,12 @@
+import 'reflect-metadata';
+
+import { NestFactory } from '@nestjs/core';
+
+import { environmentOrExit } from './platform/config/read-environment.js';
+import { logAsJson } from './platform/logging/log-as-json.js';
+import { WorkerModule } from './worker.module.js';
+
+logAsJson(environmentOrExit());
+
+const worker = await NestFactory.createApplicationContext(WorkerModule);
+worker.enableShutdownHooks();

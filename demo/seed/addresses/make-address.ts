@@ -1,0 +1,69 @@
+import type { NewAddress, Locality } from '../../../backend/src/address-book/index.js';
+import type { Chance } from '../chance.js';
+import { firstWords, instructions, people, streets, trades } from './companies.js';
+
+/** How many of a hundred addresses lack their street, and how many are PO boxes. */
+const DRAFTS = 8;
+const PO_BOXES = 2;
+
+const areaCodes: Readonly<Record<string, string>> = {
+  NSW: '02',
+  ACT: '02',
+  VIC: '03',
+  TAS: '03',
+  QLD: '07',
+  SA: '08',
+  WA: '08',
+  NT: '08',
+};
+
+export interface Recipient {
+  readonly clientId: number;
+  readonly number: number;
+  readonly locality: Locality;
+  readonly isHome: boolean;
+}
+
+/** A made-up recipient in a real suburb. */
+export function makeAddress(
+  chance: Chance,
+  { clientId, number, locality, isHome }: Recipient,
+): NewAddress {
+  const person = chance.pick(people);
+  const company = isHome ? person : `${chance.pick(firstWords)} ${chance.pick(trades)} Pty Ltd`;
+  const street = `${chance.between(1, 240)} ${chance.pick(streets)}`;
+  const [line, addressClass] = lineOf(number, street, isHome);
+  return {
+    clientId,
+    isDefault: false,
+    addressClass,
+    referenceId: `A${String(number).padStart(4, '0')}`,
+    company,
+    contactName: person,
+    phoneNumber: phoneIn(chance, locality.state),
+    email: isHome ? null : `stores@${company.split(' ')[0]?.toLowerCase() ?? 'company'}.example`,
+    addressLine1: line,
+    addressLine2: chance.next() < 0.12 ? `Unit ${chance.between(1, 40)}` : null,
+    localityId: locality.id,
+    specialInstructions: chance.next() < 0.25 ? chance.pick(instructions) : null,
+  };
+}
+
+/** The first ones are always complete; of the others the shares are kept evenly. */
+function lineOf(
+  number: number,
+  street: string,
+  isHome: boolean,
+): readonly [string, NewAddress['addressClass']] {
+  const place = number % 100;
+  if (number > PO_BOXES && place % 50 === 49) return [`PO Box ${number}`, 'PO_BOX'];
+  if (number > DRAFTS && place % 12 === 11) return ['', 'BUSINESS'];
+  return [street, isHome ? 'RESIDENTIAL' : 'BUSINESS'];
+}
+
+function phoneIn(chance: Chance, state: string): string {
+  const line = () => String(chance.between(1000, 9999));
+  return chance.next() < 0.3
+    ? `04${chance.between(10, 99)} ${chance.between(100, 999)} ${chance.between(100, 999)}`
+    : `${areaCodes[state] ?? '02'} ${chance.pick(['6', '8', '9'])}${line().slice(1)} ${line()}`;
+}

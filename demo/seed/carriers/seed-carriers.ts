@@ -1,0 +1,66 @@
+import { Carriers, type Carrier } from '../../../backend/src/carriers/index.js';
+import { CarrierZones, RulesBook, TransitTimetable } from '../../../backend/src/pricing/index.js';
+import type { SeedContext } from '../seed-context.js';
+import { demoCarriers, type DemoCarrier } from './demo-carriers.js';
+import { demoRules } from './demo-rules.js';
+import { serviceGroups, transitLanes, type DemoServiceGroup } from './transit-days.js';
+import { demoZones, stateZones } from './zones.js';
+
+type GroupIds = ReadonlyMap<DemoServiceGroup, number>;
+
+/** How long services take, and the carriers with what they sell, their zones and their default rules. */
+export async function seedCarriers(context: SeedContext): Promise<void> {
+  const { app, actor } = context;
+  const groupIds = await ensureTransitTimes(context);
+  for (const demo of demoCarriers) {
+    const carrier = await ensureCarrier(context, demo, groupIds);
+    await app.get(CarrierZones).define(carrier.id, allZones, actor);
+    const rules = demoRules[demo.name];
+    if (rules) await ensureRules(context, carrier, rules);
+  }
+  await app.get(CarrierZones).coverNewSuburbs(actor);
+}
+
+const allZones = [
+  ...demoZones.map(({ zone }) => ({ zone, zonePriority: 1 })),
+  ...stateZones.map((zone) => ({ zone, zonePriority: 2 })),
+];
+
+async function ensureTransitTimes({ app, actor }: SeedContext): Promise<GroupIds> {
+  const ids = new Map<DemoServiceGroup, number>();
+  for (const group of serviceGroups) {
+    const { id } = await app.get(Carriers).serviceGroup(group, actor);
+    await app.get(TransitTimetable).set(id, transitLanes(group), actor);
+    ids.set(group, id);
+  }
+  return ids;
+}
+
+async function ensureCarrier(
+  { app, actor }: SeedContext,
+  demo: DemoCarrier,
+  groupIds: GroupIds,
+): Promise<Carrier> {
+  const carriers = app.get(Carriers);
+  const known = await carriers.findByName(demo.name);
+  if (known) return known;
+  const serviceTypes = demo.services.map(({ code, name, group, isSatchel, vehicle, minHours }) => ({
+    serviceType: code,
+    displayServiceType: name,
+    serviceGroupId: groupIds.get(group) ?? null,
+    isSatchelServiceType: isSatchel ?? false,
+    courierVehicle: vehicle ?? null,
+    courierVehicleMinHours: minHours ?? null,
+  }));
+  return carriers.add(demo, serviceTypes, actor);
+}
+
+async function ensureRules(
+  { app, actor }: SeedContext,
+  { id }: Carrier,
+  record: (typeof demoRules)[string],
+): Promise<void> {
+  const owner = { level: 'CARRIER', ownerId: id } as const;
+  const book = app.get(RulesBook);
+  if (!(await book.isSet(owner))) await book.save(owner, record, actor);
+}

@@ -1,0 +1,28 @@
+import { transitLanes, type DemoServiceGroup } from './transit-days.js';
+import { demoZones } from './zones.js';
+
+const days = (group: DemoServiceGroup, from: string, to: string) =>
+  transitLanes(group).find(({ fromZone, toZone }) => fromZone === from && toZone === to)?.eta;
+
+describe('the transit times of the demo', () => {
+  it.each([
+    ['MEL', 'MEL', 1, 1],
+    ['MEL', 'VICC', 2, 2],
+    ['SYD', 'MEL', 1, 2],
+    ['MEL', 'SYD', 1, 2],
+    ['BNE', 'MEL', 2, 3],
+    ['SYD', 'PER', 3, 5],
+    ['MEL', 'HBT', 2, 2],
+    ['SYD', 'HBT', 2, 3],
+    ['MEL', 'DRW', 4, 6],
+    ['NSWC', 'VICC', 3, 4],
+  ])('%s to %s: %i by express, %i by road', (from, to, express, road) => {
+    expect([days('Express', from, to), days('Road', from, to)]).toEqual([express, road]);
+  });
+
+  it('cover every pair of zones, but for couriers', () => {
+    expect(transitLanes('Road')).toHaveLength(demoZones.length ** 2);
+    expect(days('Courier', 'MEL', 'MEL')).toBe(0);
+    expect(days('Courier', 'MEL', 'SYD')).toBeUndefined();
+  });
+});

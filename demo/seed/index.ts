@@ -1,0 +1,53 @@
+import path from 'node:path';
+
+import type { INestApplicationContext } from '@nestjs/common';
+
+import { LocalityFile } from '../../backend/src/address-book/index.js';
+import { systemActor } from '../../backend/src/platform/system-actor.js';
+import { seedAddresses } from './addresses/seed-addresses.js';
+import { seedAccounts } from './carriers/seed-accounts.js';
+import { seedCarriers } from './carriers/seed-carriers.js';
+import { seedClientChoices, seedGoods } from './organisations/seed-goods.js';
+import { seedOrganisations } from './organisations/seed-organisations.js';
+import { seedUsers } from './organisations/seed-users.js';
+import { seedRateCards } from './rates/seed-rate-cards.js';
+import { projectRoot } from './project-root.js';
+import { runSteps } from './run-steps.js';
+import type { SeedStep } from './seed-context.js';
+
+const steps: readonly SeedStep[] = [
+  {
+    name: 'localities',
+    run: async ({ app, actor }) => {
+      await app.get(LocalityFile).load(starterLocalities, actor);
+    },
+  },
+  { name: 'goods', run: seedGoods },
+  { name: 'organisations', run: seedOrganisations },
+  { name: 'users', run: seedUsers },
+  { name: 'carriers', run: seedCarriers },
+  { name: 'accounts', run: seedAccounts },
+  { name: 'rate cards', run: seedRateCards },
+  { name: 'addresses', run: seedAddresses },
+  { name: 'categories and payer accounts', run: seedClientChoices },
+];
+
+const starterLocalities = path.join(
+  projectRoot,
+  'backend/src/address-book/localities/starter-localities.csv',
+);
+
+export interface SeedOptions {
+  /** Calendar day yyyy-MM-dd the demo is dated from. */
+  readonly today: string;
+  /** The same number makes the same demo. */
+  readonly seed: number;
+}
+
+/**
+ * Fills an empty database with the demo (docs/demo-data.md), through the same services a person uses.
+ * Does nothing when that was done; goes on where it stopped after a sudden end.
+ */
+export async function seedDemo(app: INestApplicationContext, options: SeedOptions): Promise<void> {
+  await runSteps(steps, { app, actor: systemActor('Demo data'), ...options });
+}

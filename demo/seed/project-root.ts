@@ -1,0 +1,12 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** The folder of package.json, from the sources as from the build. */
+export const projectRoot = findRoot(import.meta.dirname);
+
+function findRoot(folder: string): string {
+  if (fs.existsSync(path.join(folder, 'package.json'))) return folder;
+  const parent = path.dirname(folder);
+  if (parent === folder) throw new Error('package.json is in no folder above');
+  return findRoot(parent);
+}

@@ -1,0 +1,204 @@
+import { DataSource } from 'typeorm';
+
+import type { AddressData } from '@contracts/events/address.data.js';
+import type { ConsignmentContent } from '@contracts/events/consignment.events.js';
+
+import { Address, AddressBook, toAddressData } from '../../backend/src/address-book/index.js';
+import { Offers, type PricedOffers } from '../../backend/src/pricing/index.js';
+import { startBackend, type RunningBackend } from '../../backend/src/testing/start-backend.js';
+import { demoClients } from './organisations/organisations.js';
+import { findRecords, type DemoRecords } from './organisations/find-records.js';
+import { seedDemo } from './index.js';
+
+const options = { today: '2026-03-16', seed: 7 };
+
+const capitals = [
+  ['SYDNEY', '2000'],
+  ['MELBOURNE', '3000'],
+  ['BRISBANE CITY', '4000'],
+  ['ADELAIDE', '5000'],
+  ['PERTH', '6000'],
+  ['HOBART', '7000'],
+  ['DARWIN CITY', '0800'],
+  ['CITY', '2601'],
+] as const;
+
+let backend: RunningBackend;
+let records: DemoRecords;
+
+beforeAll(async () => {
+  backend = await startBackend('seed');
+  await seedDemo(backend.app, options);
+  records = await findRecords(backend.app);
+}, 60_000);
+
+afterAll(() => backend.stop());
+
+const query = <Row>(text: string, values: unknown[] = []) =>
+  backend.app.get(DataSource).query<Row[]>(text, values);
+
+async function homeOf(clientId: number): Promise<AddressData> {
+  const address = await backend.app.get(AddressBook).findDefault(clientId);
+  if (!address) throw new Error(`client ${clientId} has no default address`);
+  return toAddressData(address);
+}
+
+async function placeIn([name, postcode]: readonly [string, string]): Promise<AddressData> {
+  const address = await backend.app
+    .get(DataSource)
+    .getRepository(Address)
+    .findOneOrFail({ where: { isDefault: true }, relations: { locality: true } });
+  const [suburb] = await query<NonNullable<AddressData['suburb']>>(
+    `select id, name, postcode, state, eta_zone as "etaZone" from locality
+      where name = $1 and postcode = $2`,
+    [name, postcode],
+  );
+  return { ...toAddressData(address), isDefault: false, suburb: suburb ?? null };
+}
+
+const carton = {
+  itemNumber: 1,
+  itemTypeId: 1,
+  itemTypeName: 'Carton',
+  itemTemplateId: null,
+  name: null,
+  quantity: 1,
+  length: 0.4,
+  width: 0.3,
+  height: 0.3,
+  weight: 10,
+  dangerousGoods: [],
+};
+
+const contentOf = (sender: AddressData, receiver: AddressData): ConsignmentContent => ({
+  consignmentType: 'DEFAULT',
+  creationMethod: 'WEB',
+  dispatchDate: '2026-03-18',
+  deliveryWindow: null,
+  sender,
+  receiver,
+  items: [carton],
+  references: [],
+  categoryPicks: [],
+  payerAccount: null,
+  palletControl: null,
+  specialInstructions: null,
+  isTailgateRequired: false,
+  hasAuthorityToLeave: false,
+});
+
+async function quote(client: string, capital: readonly [string, string]): Promise<PricedOffers> {
+  const { id: clientId } = records.client(client);
+  const content = contentOf(await homeOf(clientId), await placeIn(capital));
+  return backend.app.get(Offers).quote({ clientId, content });
+}
+
+describe('seeding the demo', () => {
+  it('places localities of every state in the zones of every carrier', async () => {
+    const [places] = await query<{ localities: number; states: number }>(
+      `select count(*)::integer as localities, count(distinct state)::integer as states from locality`,
+    );
+    const unzoned = await query(
+      `select c.name, l.name from carrier c cross join locality l
+        where (select count(*) from suburb_zone s join carrier_zone z on z.id = s.carrier_zone_id
+                where z.carrier_id = c.id and s.locality_id = l.id) <> 2`,
+    );
+
+    expect(places?.localities).toBeGreaterThanOrEqual(600);
+    expect(places?.states).toBe(8);
+    expect(unzoned).toEqual([]);
+  });
+
+  it.each(demoClients.map(({ name }) => name))('gives %s a valid default address', async (name) => {
+    expect(await homeOf(records.client(name).id)).toMatchObject({ status: 'VALID', company: name });
+  });
+
+  it.each(demoClients)(
+    'gives $name valid places to send to in every state',
+    async ({ name, addresses }) => {
+      const [book] = await query<{ count: number; states: number; valid: number }>(
+        `select count(*)::integer as count, count(distinct l.state)::integer as states,
+              (count(*) filter (where status = 'VALID'))::integer as valid
+         from address a left join locality l on l.id = a.locality_id
+        where a.client_id = $1 and not is_default`,
+        [records.client(name).id],
+      );
+
+      expect(book).toMatchObject({ count: addresses, states: 8 });
+      expect((book?.valid ?? 0) / addresses).toBeGreaterThanOrEqual(0.85);
+    },
+  );
+
+  it.each(demoClients.flatMap(({ name }) => capitals.map((capital) => [name, capital] as const)))(
+    'gives %s four priced offers for a carton to %s, each from numbers of its own',
+    async (name, capital) => {
+      const { offers } = await quote(name, capital);
+
+      const priced = offers.filter(({ data }) => data.totalCents > 0);
+      const ranges = new Set(priced.map(({ data }) => data.connoteSource.prefixRangeId));
+      expect(ranges.size).toBeGreaterThanOrEqual(4);
+      expect(priced.every(({ data }) => data.etaDate !== null)).toBe(true);
+    },
+  );
+
+  it('leaves one rate card expired and one still to come', async () => {
+    const saltbush = await quote('Saltbush Foods', ['SYDNEY', '2000']);
+    const ironbark = await quote('Ironbark Tools', ['SYDNEY', '2000']);
+
+    expect(saltbush.rejections).toContainEqual(
+      expect.objectContaining({ serviceType: 'General with Tail Lift', code: 'RATE_CARD_EXPIRED' }),
+    );
+    expect(ironbark.rejections).toContainEqual(
+      expect.objectContaining({ serviceType: 'Overnight Express', code: 'RATE_CARD_EXPIRED' }),
+    );
+  });
+
+  it('does nothing the second time', async () => {
+    const everything = `
+      select (select count(*) from audit_entry)::integer as audited,
+             (select count(*) from event_store.events)::integer as events,
+             (select count(*) from user_account)::integer as users`;
+    const before = await query(everything);
+
+    await seedDemo(backend.app, options);
+
+    expect(await query(everything)).toEqual(before);
+  });
+});
+
+describe('seeding after a sudden end', () => {
+  it('completes what is missing, and comes out the same', async () => {
+    const interrupted = await startBackend('seed_again');
+    const database = interrupted.app.get(DataSource);
+    const fails = await failAfter(database, 'address', 40);
+    await expect(seedDemo(interrupted.app, options)).rejects.toThrow('the power is gone');
+    await fails.mend();
+    await seedDemo(interrupted.app, options);
+
+    const contents = `
+      select c.name as client, a.company, a.address_line1, a.status, l.name as suburb
+        from address a join client c on c.id = a.client_id left join locality l on l.id = a.locality_id
+       order by c.name, a.reference_id, a.company`;
+    expect(await database.query<unknown[]>(contents)).toEqual(await query(contents));
+    expect(
+      await database.query<unknown[]>(
+        'select count(*) from client_carrier_account where not is_active',
+      ),
+    ).toEqual([{ count: 0 }]);
+    await interrupted.stop();
+  }, 60_000);
+});
+
+/** Lets a table take that many more rows, and then refuses. */
+async function failAfter(database: DataSource, table: string, rows: number) {
+  await database.query(`
+    create function run_out() returns trigger language plpgsql as $$
+    begin
+      if (select count(*) from ${table}) >= ${rows} then raise exception 'the power is gone'; end if;
+      return new;
+    end $$;
+    create trigger runs_out before insert on ${table} for each row execute function run_out();`);
+  return {
+    mend: () => database.query(`drop trigger runs_out on ${table}; drop function run_out();`),
+  };
+}

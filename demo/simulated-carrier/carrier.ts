@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import { CarrierDesk } from './desk/carrier-desk.js';
+import { carrierRoutes } from './http/carrier-routes.js';
+import { startHttpServer } from './http/http-server.js';
+import { MailBox } from './mail/mail-box.js';
+import { startMailCatcher } from './mail/mail-catcher.js';
+import { demoAccount, type SimulatedCarrierSettings } from './settings.js';
+import { keptHostKey } from './sftp/host-key.js';
+import { startSftpServer, type RunningServer } from './sftp/sftp-server.js';
+
+const MILLISECONDS_PER_ADVANCE = 500;
+
+export interface RunningCarrier {
+  readonly ports: { readonly sftp: number; readonly http: number; readonly smtp: number };
+  stop(): Promise<void>;
+}
+
+/** A whole carrier on the loopback address: file drop, web services, tracking feed and a mail catcher. */
+export async function startCarrier(settings: SimulatedCarrierSettings): Promise<RunningCarrier> {
+  const { folder, ports, secondsPerStep } = settings;
+  const now = () => new Date();
+  const desk = new CarrierDesk({ folder, secondsPerStep, now });
+  const mailBox = new MailBox(folder);
+  const inbox = path.join(folder, 'inbox');
+  collectMissed(inbox, desk);
+
+  const [sftp, http, smtp] = await Promise.all([
+    startSftpServer({
+      port: ports.sftp,
+      hostKey: keptHostKey(folder),
+      account: demoAccount,
+      folder: inbox,
+      onArrival: (file) => {
+        collect(file, desk);
+      },
+    }),
+    startHttpServer(ports.http, carrierRoutes(desk, mailBox)),
+    startMailCatcher(ports.smtp, (mail) => {
+      mailBox.keep(mail, now());
+    }),
+  ]);
+  const clock = setInterval(() => {
+    desk.advance();
+  }, MILLISECONDS_PER_ADVANCE);
+  return {
+    ports: { sftp: sftp.port, http: http.port, smtp: smtp.port },
+    stop: async () => {
+      clearInterval(clock);
+      await Promise.all([sftp, http, smtp].map((server: RunningServer) => server.close()));
+    },
+  };
+}
+
+/** Takes a delivered file to the desk; one that is no manifest is put aside under another name. */
+function collect(file: string, desk: CarrierDesk): void {
+  if (!file.endsWith('.json')) return;
+  try {
+    desk.receiveManifest(JSON.parse(fs.readFileSync(file, 'utf8')));
+  } catch {
+    fs.renameSync(file, `${file}.rejected`);
+  }
+}
+
+/** Files that arrived just before a sudden end; the desk knows the ones it has seen. */
+function collectMissed(inbox: string, desk: CarrierDesk): void {
+  if (!fs.existsSync(inbox)) return;
+  for (const name of fs.readdirSync(inbox, { recursive: true, encoding: 'utf8' }))
+    collect(path.join(inbox, name), desk);
+}

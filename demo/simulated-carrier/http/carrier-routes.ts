@@ -1,0 +1,64 @@
+import { ZodError } from 'zod';
+
+import type { CarrierDesk } from '../desk/carrier-desk.js';
+import type { MailBox } from '../mail/mail-box.js';
+import { mailListPage, mailPage, mailStyle } from '../mail/mail-pages.js';
+import { demoAccount } from '../settings.js';
+import {
+  json,
+  type CarrierAnswer,
+  type CarrierRequest,
+  type CarrierRoutes,
+} from './http-server.js';
+
+const FEED_PAGE = 200;
+
+/** Manifests and bookings in, tracking out, for whoever signs in; and the caught mail, for people. */
+export function carrierRoutes(desk: CarrierDesk, mailBox: MailBox): CarrierRoutes {
+  return (method, request) => {
+    const { pathname } = request.url;
+    if (pathname.startsWith('/demo/mail')) return mailRoutes(mailBox, pathname);
+    if (!isSignedIn(request)) return json(401, { message: 'Unknown user name or password' });
+    return method === 'POST' ? postRoutes(desk, request) : feedRoute(desk, request.url);
+  };
+}
+
+function postRoutes(desk: CarrierDesk, { url, body }: CarrierRequest): CarrierAnswer | null {
+  try {
+    if (url.pathname === '/manifests') return json(200, desk.receiveManifest(body));
+    if (url.pathname === '/bookings') return json(200, desk.receiveBooking(body));
+    return null;
+  } catch (error) {
+    if (!(error instanceof ZodError)) throw error;
+    const [issue] = error.issues;
+    return json(422, { message: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}` });
+  }
+}
+
+/** `/feed` for everything, `/feed/{account}` for one customer's freight. */
+function feedRoute(desk: CarrierDesk, url: URL): CarrierAnswer | null {
+  const match = /^\/feed(?:\/([^/]+))?$/.exec(url.pathname);
+  if (!match) return null;
+  const account = match[1] === undefined ? undefined : decodeURIComponent(match[1]);
+  return json(200, desk.scansAfter(url.searchParams.get('after') ?? '', FEED_PAGE, account));
+}
+
+function mailRoutes(mailBox: MailBox, pathname: string): CarrierAnswer | null {
+  if (pathname === '/demo/mail/style.css')
+    return { status: 200, type: 'text/css', body: mailStyle };
+  if (pathname === '/demo/mail') return html(mailListPage(mailBox.latest()));
+  const mail = mailBox.find(pathname.slice('/demo/mail/'.length));
+  return mail ? html(mailPage(mail)) : null;
+}
+
+const html = (body: string): CarrierAnswer => ({
+  status: 200,
+  type: 'text/html; charset=utf-8',
+  body,
+});
+
+function isSignedIn({ authorization }: CarrierRequest): boolean {
+  const { username, password } = demoAccount;
+  const expected = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
+  return authorization === expected;
+}

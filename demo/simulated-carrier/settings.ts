@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535).default(0);
+
+const environment = z.object({
+  DATA_DIR: z.string().default('.data'),
+  SIMULATED_CARRIER_SFTP_PORT: port,
+  SIMULATED_CARRIER_HTTP_PORT: port,
+  SIMULATED_CARRIER_SMTP_PORT: port,
+  SIMULATED_CARRIER_SPEED: z.coerce.number().positive().default(8),
+});
+
+export interface SimulatedCarrierSettings {
+  /** Everything the carrier must not forget. */
+  readonly folder: string;
+  /** Where it writes the addresses it listens on. */
+  readonly addressFile: string;
+  /** 0 takes a free one. */
+  readonly ports: { readonly sftp: number; readonly http: number; readonly smtp: number };
+  /** Seconds from one movement of a consignment to the next. */
+  readonly secondsPerStep: number;
+}
+
+/** The account every customer of the simulated carrier signs in with: it is reachable on the loopback address only. */
+export const demoAccount = { username: 'linehaul', password: 'Linehaul1' } as const;
+
+/** @throws when a variable cannot be understood; the message names it */
+export function readSettings(variables: NodeJS.ProcessEnv): SimulatedCarrierSettings {
+  const parsed = environment.safeParse(variables);
+  if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
+  const { data } = parsed;
+  const dataDir = path.resolve(data.DATA_DIR);
+  return {
+    folder: path.join(dataDir, 'simulated-carrier'),
+    addressFile: path.join(dataDir, 'simulated-carrier.json'),
+    ports: {
+      sftp: data.SIMULATED_CARRIER_SFTP_PORT,
+      http: data.SIMULATED_CARRIER_HTTP_PORT,
+      smtp: data.SIMULATED_CARRIER_SMTP_PORT,
+    },
+    secondsPerStep: data.SIMULATED_CARRIER_SPEED,
+  };
+}

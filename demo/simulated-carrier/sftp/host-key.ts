@@ -1,0 +1,13 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ssh2 from 'ssh2';
+
+/** The server's private key: made on the first start, the same ever after. */
+export function keptHostKey(folder: string): string {
+  const file = path.join(folder, 'host-key');
+  if (fs.existsSync(file)) return fs.readFileSync(file, 'utf8');
+  fs.mkdirSync(folder, { recursive: true });
+  const key = ssh2.utils.generateKeyPairSync('ed25519').private;
+  fs.writeFileSync(file, key, { mode: 0o600 });
+  return key;
+}

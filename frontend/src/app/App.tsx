@@ -1,0 +1,30 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { Provider } from 'react-redux';
+
+import { ExpiredSessionDialog } from '../features/auth/ExpiredSessionDialog';
+import { ConfirmProvider } from '../shared/feedback/ConfirmProvider';
+import { ErrorBoundary } from '../shared/feedback/ErrorBoundary';
+import { theme } from '../shared/theme/theme';
+import { AppRoutes } from './AppRoutes';
+import { RealtimeListener } from './RealtimeListener';
+import { ScreenFailure } from './ScreenFailure';
+import type { AppStore } from './store';
+
+/** Everything but the router and the root: tests bring their own address. */
+export function App({ store }: { readonly store: AppStore }) {
+  return (
+    <Provider store={store}>
+      <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>
+        <CssBaseline />
+        <ErrorBoundary fallback={<ScreenFailure />}>
+          <ConfirmProvider>
+            <AppRoutes />
+            <RealtimeListener />
+            <ExpiredSessionDialog />
+          </ConfirmProvider>
+        </ErrorBoundary>
+      </ThemeProvider>
+    </Provider>
+  );
+}

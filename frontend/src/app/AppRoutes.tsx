@@ -1,0 +1,66 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+
+import { NotFoundPage } from '../features/shell/NotFoundPage';
+import { HOME, type AppRoute } from '../shared/navigation/app-route';
+import { AppLayout } from './AppLayout';
+import { Guarded } from './Guarded';
+import { appRoutes } from './routes';
+
+interface Screen {
+  readonly route: AppRoute;
+  readonly Page: ComponentType;
+}
+
+const screens: readonly Screen[] = appRoutes.map((route) => ({
+  route,
+  Page: lazy(async () => ({ default: await route.load() })),
+}));
+
+const pageOf = ({ Page }: Screen) => (
+  <Suspense fallback={null}>
+    <Page />
+  </Suspense>
+);
+
+const isBare = ({ route }: Screen) => route.layout === 'bare';
+
+/** The guard stands before the chunk: nobody waits for a screen they are not going to see. */
+const toBareRoute = (screen: Screen) => (
+  <Route
+    key={screen.route.path}
+    path={screen.route.path}
+    element={<Guarded route={screen.route}>{pageOf(screen)}</Guarded>}
+  />
+);
+
+/** Guarded by the layout, so that not even the frame is drawn for those who may not pass. */
+const toShellRoute = (screen: Screen) => (
+  <Route key={screen.route.path} path={screen.route.path} element={pageOf(screen)} />
+);
+
+/** Every address of the product (SHELL-01 to SHELL-30). */
+export function AppRoutes() {
+  return (
+    <Routes>
+      {screens.filter(isBare).map(toBareRoute)}
+      <Route element={<AppLayout />}>
+        {screens.filter((screen) => !isBare(screen)).map(toShellRoute)}
+      </Route>
+      <Route path="/" element={<HomeRedirect />} />
+      <Route path="/home" element={<HomeRedirect />} />
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  );
+}
+
+/** SHELL-02, SHELL-03; who may not open the default screen is led on as after a sign-in. */
+function HomeRedirect() {
+  const { pathname } = useLocation();
+  const root = { path: pathname } as const;
+  return (
+    <Guarded route={root}>
+      <Navigate to={HOME} replace state={{ from: 'login' }} />
+    </Guarded>
+  );
+}

@@ -1,0 +1,45 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+
+import { useRecordDialog, type RecordDialogKind } from '../shared/navigation/useRecordDialog';
+
+const dialogs: Readonly<Record<RecordDialogKind, ComponentType>> = {
+  consignment: lazy(() =>
+    import('../features/consignments/information/ConsignmentDrawer').then(
+      ({ ConsignmentDrawer }) => ({
+        default: ConsignmentDrawer,
+      }),
+    ),
+  ),
+  tracking: lazy(() =>
+    import('../features/tracking/TrackingDialog').then(({ TrackingDialog }) => ({
+      default: TrackingDialog,
+    })),
+  ),
+  history: lazy(() =>
+    import('../features/history/HistoryDrawer').then(({ HistoryDrawer }) => ({
+      default: HistoryDrawer,
+    })),
+  ),
+};
+
+/** Dialogs about one record, over whichever page; each one's code comes when the address first asks for it. */
+export function RecordDialogs() {
+  return (
+    <>
+      <RecordDialogOf kind="consignment" />
+      <RecordDialogOf kind="tracking" />
+      <RecordDialogOf kind="history" />
+    </>
+  );
+}
+
+function RecordDialogOf({ kind }: { readonly kind: RecordDialogKind }) {
+  const { value } = useRecordDialog(kind);
+  const Dialog = dialogs[kind];
+  if (value === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <Dialog />
+    </Suspense>
+  );
+}

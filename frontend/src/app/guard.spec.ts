@@ -1,0 +1,99 @@
+import type { PermissionName } from '@contracts/permissions/permissions';
+import type { TokenClaims } from '@contracts/views/session.view';
+
+import { guard, type Visit, type Visitor } from './guard';
+
+const HOUR = 3600;
+const now = () => Math.floor(Date.now() / 1000);
+const claims = (exp = now() + HOUR) => ({ id: 1, name: 'Ada', exp }) as TokenClaims;
+const user = (...names: PermissionName[]): Visitor => ({
+  claims: claims(),
+  permissions: names.map((name) => ({ name, clientIds: null, customerIds: null })),
+  isLoaded: true,
+});
+const nobody: Visitor = { claims: null, permissions: [], isLoaded: false };
+const visit = (
+  path: string,
+  extra: Partial<Visit['route']> = {},
+  cameFromLogin = false,
+): Visit => ({
+  route: { path, ...extra },
+  target: path,
+  cameFromLogin,
+});
+const create = { permission: 'CREATE_CONSIGNMENT' } as const;
+
+describe('the navigation guard', () => {
+  it('shows the open routes to anyone', () => {
+    for (const path of ['/login', '/error', '/reset', '/user/registrationConfirm']) {
+      expect(guard(visit(path, { isOpen: true }), nobody)).toBeNull();
+    }
+  });
+
+  it('sends a signed-in user from Login to the default consignment screen', () => {
+    expect(guard(visit('/login', { isOpen: true }), user())).toBe('/consignment/default');
+  });
+
+  it('follows the redirect of Login, but never to another site', () => {
+    const login = (redirect: string): Visit => ({
+      ...visit('/login', { isOpen: true }),
+      target: `/login?redirect=${encodeURIComponent(redirect)}`,
+    });
+    expect(guard(login('/manifest/list?tab=open'), user())).toBe('/manifest/list?tab=open');
+    for (const evil of [
+      'https://evil.example',
+      '//evil.example',
+      '/\\evil.example',
+      'javascript:1',
+    ]) {
+      expect(guard(login(evil), user())).toBe('/consignment/default');
+    }
+  });
+
+  it('waits on Login until the permissions are there', () => {
+    const half: Visitor = { ...user(), isLoaded: false };
+    expect(guard(visit('/login', { isOpen: true }), half)).toBeNull();
+  });
+
+  it('sends strangers to Login, remembering where they wanted to go', () => {
+    expect(
+      guard({ ...visit('/consignment/list'), target: '/consignment/list?q=abc' }, nobody),
+    ).toBe('/login?redirect=%2Fconsignment%2Flist%3Fq%3Dabc');
+  });
+
+  it('sends a stranger at the root to Login without a redirect', () => {
+    expect(guard(visit('/'), nobody)).toBe('/login');
+  });
+
+  it('treats an expired token as none', () => {
+    const expired = { ...user('READ_CONSIGNMENT'), claims: claims(now() - 1) };
+    expect(guard(visit('/consignment/list'), expired)).toContain('/login');
+  });
+
+  it('lets a signed-in user pass where nothing is required', () => {
+    expect(guard(visit('/dashboard'), user())).toBeNull();
+  });
+
+  it('lets the holder of the permission pass', () => {
+    expect(guard(visit('/consignment/default', create), user('CREATE_CONSIGNMENT'))).toBeNull();
+  });
+
+  it('sends a super admin heading to the default consignment screen to the manifests', () => {
+    const admin = user('SUPER_ADMIN_CONTENT', 'CREATE_CONSIGNMENT');
+    expect(guard(visit('/consignment/default', create), admin)).toBe('/manifest/list');
+  });
+
+  it('sends whoever lacks the permission to the dashboard from Login, else to the error page', () => {
+    expect(guard(visit('/consignment/default', create, true), user())).toBe('/dashboard');
+    expect(guard(visit('/consignment/default', create), user())).toBe('/error');
+  });
+
+  it('does not count a permission without any client or customer', () => {
+    const empty: Visitor = {
+      claims: claims(),
+      permissions: [{ name: 'CREATE_CONSIGNMENT', clientIds: [], customerIds: [] }],
+      isLoaded: true,
+    };
+    expect(guard(visit('/consignment/default', create), empty)).toBe('/error');
+  });
+});

@@ -1,0 +1,49 @@
+import type { PermissionView, TokenClaims } from '@contracts/views/session.view';
+
+import {
+  DASHBOARD,
+  ERROR,
+  HOME,
+  LOGIN,
+  MANIFESTS,
+  type AppRoute,
+} from '../shared/navigation/app-route';
+import { holds } from '../shared/session/permissions';
+import { isExpired } from '../shared/session/token';
+import { safeRedirect } from './safe-redirect';
+
+export interface Visitor {
+  readonly claims: TokenClaims | null;
+  readonly permissions: readonly PermissionView[];
+  readonly isLoaded: boolean;
+}
+
+export interface Visit {
+  readonly route: Pick<AppRoute, 'path' | 'permission' | 'isOpen'>;
+  /** Path and query asked for. */
+  readonly target: string;
+  /** The visitor has just signed in. */
+  readonly cameFromLogin: boolean;
+}
+
+const isSignedIn = ({ claims, isLoaded }: Visitor) =>
+  claims !== null && isLoaded && !isExpired(claims);
+
+/** GAP-09: an unsigned load of / lands on Login without a redirect. */
+const loginFor = (target: string) =>
+  target === '/' || target === '/home' ? LOGIN : `${LOGIN}?redirect=${encodeURIComponent(target)}`;
+
+/** AUTH-13, AUTH-59: where the visitor wanted to go before Login, else the default consignment screen. */
+const redirectOf = (target: string) =>
+  safeRedirect(new URLSearchParams(target.split('?')[1]).get('redirect'));
+
+/** The navigation guard (AUTH-58 to AUTH-68): where to go instead, or null to let pass. */
+export function guard({ route, target, cameFromLogin }: Visit, visitor: Visitor): string | null {
+  if (route.isOpen) {
+    return route.path === LOGIN && isSignedIn(visitor) ? redirectOf(target) : null;
+  }
+  if (!isSignedIn(visitor)) return loginFor(target);
+  if (route.path === HOME && holds(visitor.permissions, 'SUPER_ADMIN_CONTENT')) return MANIFESTS;
+  if (!route.permission || holds(visitor.permissions, route.permission)) return null;
+  return cameFromLogin ? DASHBOARD : ERROR;
+}

@@ -1,0 +1,24 @@
+import '@fontsource-variable/geist/wght.css';
+import '@fontsource-variable/geist-mono/wght.css';
+
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+
+import { App } from './App';
+import { prefetchBehindLogin } from './prefetch';
+import { createStore } from './store';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+const store = createStore();
+if (store.getState().session.token === null) prefetchBehindLogin();
+
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter>
+      <App store={store} />
+    </BrowserRouter>
+  </StrictMode>,
+);

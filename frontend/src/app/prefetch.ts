@@ -1,0 +1,13 @@
+import { HOME } from '../shared/navigation/app-route';
+import { routesByPath } from './routes';
+
+/** Long enough for Login to be painted and typed into. */
+const AFTER_MS = 1500;
+
+/** While somebody types a password, what comes after Login is fetched. */
+export function prefetchBehindLogin(): void {
+  setTimeout(() => {
+    void import('../features/shell/Shell');
+    for (const path of [HOME, '/consignment/list']) void routesByPath.get(path)?.load();
+  }, AFTER_MS);
+}

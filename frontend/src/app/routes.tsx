@@ -1,0 +1,22 @@
+import { authRoutes } from '../features/auth/auth.routes';
+import { consignmentsRoutes } from '../features/consignments/consignments.routes';
+import { createConsignmentRoutes } from '../features/create-consignment/create-consignment.routes';
+import { manifestsRoutes } from '../features/manifests/manifests.routes';
+import { paperworkRoutes } from '../features/paperwork/paperwork.routes';
+import { shellRoutes } from '../features/shell/shell.routes';
+import type { AppRoute } from '../shared/navigation/app-route';
+
+/** Every screen there is. The sidebar and the palette offer only what stands here. */
+export const appRoutes: readonly AppRoute[] = [
+  ...authRoutes,
+  ...shellRoutes,
+  ...createConsignmentRoutes,
+  ...consignmentsRoutes,
+  ...manifestsRoutes,
+  ...paperworkRoutes,
+];
+
+/** By path; the shell offers what stands here and fetches its code ahead. */
+export const routesByPath: ReadonlyMap<string, AppRoute> = new Map(
+  appRoutes.map((route) => [route.path, route]),
+);

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+import { Logo } from '../../shared/layout/Logo';
+import { RoutePanel } from './RoutePanel';
+
+/** Outside the shell: the form on the left, a quiet drawing on the right of a wide screen. */
+export function AuthLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box sx={pageSx}>
+      <Box component="main" sx={formSideSx}>
+        <Logo />
+        <Box sx={{ flex: 1, display: 'grid', alignContent: 'center' }}>
+          <Box sx={{ width: 1, maxWidth: 340, mx: 'auto' }}>{children}</Box>
+        </Box>
+      </Box>
+      <RoutePanel />
+    </Box>
+  );
+}
+
+const pageSx = {
+  minHeight: 1,
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', md: 'minmax(420px, 5fr) 6fr' },
+  bgcolor: 'background.paper',
+} as const;
+
+const formSideSx = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  px: { xs: 5, sm: 8 },
+  py: 6,
+} as const;

@@ -1,0 +1,61 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { authTexts } from '@contracts/texts/auth';
+
+import { BRAND } from '../../shared/text/brand';
+import { AuthLayout } from './AuthLayout';
+import { SignInForm } from './SignInForm';
+
+const ResetRequestDialog = lazy(() =>
+  import('./ResetRequestDialog').then(({ ResetRequestDialog: Component }) => ({
+    default: Component,
+  })),
+);
+
+/** AUTH-01 to AUTH-25. */
+export function LoginPage() {
+  const [params] = useSearchParams();
+  const [isResetting, setResetting] = useState(false);
+  const [notice, setNotice] = useState<string>();
+  const message = params.get('message');
+
+  useEffect(() => {
+    document.title = `${authTexts.signIn} · ${BRAND.name}`;
+  }, []);
+
+  return (
+    <AuthLayout>
+      <Typography variant="h4" component="h1" sx={{ mb: 4 }}>
+        {authTexts.signIn}
+      </Typography>
+      {message && (
+        <Alert severity="warning" sx={{ mb: 4 }}>
+          {message}
+        </Alert>
+      )}
+      {notice && (
+        <Alert severity="success" sx={{ mb: 4 }}>
+          {notice}
+        </Alert>
+      )}
+      <SignInForm
+        onReset={() => {
+          setResetting(true);
+        }}
+      />
+      {isResetting && (
+        <Suspense fallback={null}>
+          <ResetRequestDialog
+            onSent={setNotice}
+            onClose={() => {
+              setResetting(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+
+import { authTexts } from '@contracts/texts/auth';
+
+import { messageOf } from '../../shared/api/api-error';
+import { FormDialog } from '../../shared/forms/FormDialog';
+import { TextInput } from '../../shared/forms/TextInput';
+import { useRequestPasswordResetMutation } from './auth.api';
+import { isEmail } from './email';
+
+export interface ResetRequestDialogProps {
+  readonly onSent: (notice: string) => void;
+  readonly onClose: () => void;
+}
+
+/** AUTH-19 to AUTH-25: the address is checked on blur and again on submit. */
+export function ResetRequestDialog({ onSent, onClose }: ResetRequestDialogProps) {
+  const [email, setEmail] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const [send, { isLoading, error }] = useRequestPasswordResetMutation();
+  const problem = isChecked && !isEmail(email) ? authTexts.invalidEmail : undefined;
+
+  async function submit() {
+    setChecked(true);
+    if (!isEmail(email)) return;
+    const { error: refusal } = await send(email.trim());
+    if (refusal) return;
+    onSent(authTexts.resetEmailSent);
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={authTexts.resetPassword}
+      size="sm"
+      submitLabel={authTexts.sendEmail}
+      closeLabel={authTexts.close}
+      isBusy={isLoading}
+      error={error && messageOf(error, authTexts.loginFailed)}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <TextInput
+        label={authTexts.email}
+        type="email"
+        autoComplete="email"
+        autoFocus
+        value={email}
+        error={problem}
+        onChange={({ target }) => {
+          setEmail(target.value);
+        }}
+        onBlur={() => {
+          setChecked(email !== '');
+        }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,27 @@
+import type { AppRoute } from '../../shared/navigation/app-route';
+
+/** The routes that need no sign-in (AUTH-58), but for the error page. */
+export const authRoutes: readonly AppRoute[] = [
+  {
+    path: '/login',
+    load: () => import('./LoginPage').then(({ LoginPage }) => LoginPage),
+    isOpen: true,
+    layout: 'bare',
+  },
+  {
+    path: '/reset',
+    load: () =>
+      import('./reset/ResetPasswordPage').then(({ ResetPasswordPage }) => ResetPasswordPage),
+    isOpen: true,
+    layout: 'bare',
+  },
+  {
+    path: '/user/registrationConfirm',
+    load: () =>
+      import('./RegistrationConfirmPage').then(
+        ({ RegistrationConfirmPage }) => RegistrationConfirmPage,
+      ),
+    isOpen: true,
+    layout: 'bare',
+  },
+];

@@ -1,0 +1,38 @@
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+
+import { authTexts } from '@contracts/texts/auth';
+
+import { messageOf } from '../../../shared/api/api-error';
+import { useConfirmResetTokenMutation } from '../auth.api';
+import { AuthLayout } from '../AuthLayout';
+import { loginWithMessage } from '../login-path';
+import { NewPasswordForm } from './NewPasswordForm';
+
+/** AUTH-26 to AUTH-36: the link from the e-mail is confirmed first; a bad one leads back to Login. */
+export function ResetPasswordPage() {
+  const [params] = useSearchParams();
+  const token = params.get('token') ?? '';
+  const [confirm, { isSuccess, error }] = useConfirmResetTokenMutation();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    void confirm(token);
+  }, [confirm, token]);
+
+  useEffect(() => {
+    if (error) {
+      void navigate(loginWithMessage(messageOf(error, authTexts.loginFailed)), { replace: true });
+    }
+  }, [error, navigate]);
+
+  return (
+    <AuthLayout>
+      <Typography variant="h4" component="h1" sx={{ mb: 4 }}>
+        {authTexts.resetPassword}
+      </Typography>
+      {isSuccess && <NewPasswordForm token={token} />}
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+
+/** Whole seconds left until an instant; zero when it has passed. */
+export function useCountdown(): [secondsLeft: number, start: (seconds: number) => void] {
+  const [endsAt, setEndsAt] = useState(0);
+  const [now, setNow] = useState(0);
+  const secondsLeft = Math.max(0, Math.ceil((endsAt - now) / 1000));
+
+  useEffect(() => {
+    if (endsAt === 0) return;
+    const tick = setInterval(() => {
+      const current = Date.now();
+      setNow(current);
+      if (current >= endsAt) clearInterval(tick);
+    }, 1000);
+    return () => {
+      clearInterval(tick);
+    };
+  }, [endsAt]);
+
+  function start(seconds: number) {
+    const current = Date.now();
+    setNow(current);
+    setEndsAt(current + seconds * 1000);
+  }
+
+  return [secondsLeft, start];
+}

@@ -1,0 +1,48 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+
+import { authTexts } from '@contracts/texts/auth';
+
+import { isApiError, messageOf } from '../../shared/api/api-error';
+import { positions } from '../../shared/api/position';
+import { loadSession } from '../../shared/session/load-session';
+import { signedIn, signedOut, type WithSession } from '../../shared/session/session.slice';
+import { useSignInMutation, type Credentials } from './auth.api';
+import { useCountdown } from './useCountdown';
+
+/** Spec part 1, section 9. */
+const LOCK_SECONDS = 60;
+const TOO_MANY_REQUESTS = 429;
+
+/** AUTH-09 to AUTH-17: token, then the session; the guard then leads on from Login. */
+export function useSignIn() {
+  const [send] = useSignInMutation();
+  const dispatch = useDispatch<ThunkDispatch<WithSession, unknown, UnknownAction>>();
+  const [lockedFor, lockFor] = useCountdown();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  function fail(reason: unknown) {
+    dispatch(signedOut());
+    setError(messageOf(reason, authTexts.loginFailed));
+    if (isApiError(reason) && reason.status === TOO_MANY_REQUESTS) lockFor(LOCK_SECONDS);
+  }
+
+  async function signIn(credentials: Credentials) {
+    setBusy(true);
+    setError(undefined);
+    try {
+      const token = await send(credentials).unwrap();
+      positions.forget();
+      dispatch(signedIn(token));
+      await dispatch(loadSession());
+    } catch (reason) {
+      fail(reason);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { signIn, isBusy, error, lockedFor };
+}

@@ -1,0 +1,56 @@
+import { consignmentListTexts } from '@contracts/texts/consignment-list';
+import type { ConsignmentListItem } from '@contracts/views/consignment.view';
+
+import { messageOf } from '../../shared/api/api-error';
+import { EntityGrid } from '../../shared/grid/EntityGrid';
+import { gridTotals } from '../../shared/grid/grid-totals';
+import { useChangedRows } from '../../shared/live/changed-rows';
+import type { ConsignmentColumn } from './columns/consignment-columns';
+import { rowActionColumns } from './columns/row-action-columns';
+import { ConsignmentCard } from './ConsignmentCard';
+import { NoConsignments } from './NoConsignments';
+import type { ConsignmentList } from './useConsignmentList';
+import { useRowActions } from './useRowActions';
+import { useRowCommands, useWalk } from './useRowCommands';
+
+export interface ConsignmentGridProps {
+  readonly consignments: ConsignmentList;
+  readonly columns: readonly ConsignmentColumn[];
+}
+
+/** The rows of the list, with their icons and keys. */
+export function ConsignmentGrid({ consignments, columns }: ConsignmentGridProps) {
+  const { list, tab, answer, rows, selectedIds, select } = consignments;
+  const actions = useRowActions();
+  const stateOf = useRowState(consignments);
+  useWalk(rows);
+
+  return (
+    <EntityGrid
+      label={consignmentListTexts.title}
+      columns={[...columns, ...rowActionColumns(tab, actions)]}
+      rows={rows}
+      {...gridTotals(answer.data)}
+      query={list.query}
+      onQueryChange={list.change}
+      isFetching={answer.isFetching}
+      error={
+        answer.error && {
+          message: messageOf(answer.error, consignmentListTexts.fetchFailed),
+          onRetry: () => void answer.refetch(),
+        }
+      }
+      empty={<NoConsignments consignments={consignments} />}
+      selection={{ ids: selectedIds, onChange: select }}
+      rowState={stateOf}
+      onRowOpen={actions.view}
+      rowCommands={useRowCommands(tab, actions)}
+      renderCard={(consignment) => <ConsignmentCard consignment={consignment} />}
+    />
+  );
+}
+
+function useRowState({ oddIds }: ConsignmentList) {
+  const changed = useChangedRows('consignment-list');
+  return ({ id }: ConsignmentListItem) => (oddIds.has(id) ? 'odd' : changed(id));
+}

@@ -1,0 +1,100 @@
+import { consignmentListTexts } from '@contracts/texts/consignment-list';
+
+import { FilterBar } from '../../shared/filters/FilterBar';
+import { SavedViewsMenu } from '../../shared/filters/SavedViewsMenu';
+import { SearchBox } from '../../shared/filters/SearchBox';
+import { ColumnChooser } from '../../shared/grid/ColumnChooser';
+import { ListToolbar } from '../../shared/layout/ListToolbar';
+import { Page } from '../../shared/layout/Page';
+import { PageTabs } from '../../shared/layout/PageTabs';
+import { LazyManifestBooking } from '../../shared/manifesting/LazyManifestBooking';
+import { useManifesting } from '../../shared/manifesting/useManifesting';
+import { filterConfigs } from './filters/consignment-filters';
+import { consignmentTabs, tabLabel } from './filters/consignment-tabs';
+import { ConsignmentGrid } from './ConsignmentGrid';
+import { CutOffStrip } from './CutOffStrip';
+import { SavedAlert } from './SavedAlert';
+import { ConsignmentSelection } from './selection/ConsignmentSelection';
+import { useColumnChoice } from './columns/useColumnChoice';
+import { useConsignmentList, type ConsignmentList } from './useConsignmentList';
+
+/** LIST: every consignment in the user's reach, by tab, filter and search. */
+export function ConsignmentListPage() {
+  const consignments = useConsignmentList();
+  const columns = useColumnChoice(consignments.tab, consignments.list);
+  const manifesting = useManifesting();
+  const { tab, answer, changeTab } = consignments;
+
+  return (
+    <Page title={consignmentListTexts.title} subtitle={consignmentListTexts.subtitle}>
+      <PageTabs
+        label="Consignment state"
+        value={tab}
+        tabs={consignmentTabs.map((value) => ({
+          value,
+          label: tabLabel(value),
+          ...(value !== 'ALL' && { count: answer.data?.counts[value] }),
+        }))}
+        onChange={changeTab}
+      />
+      <Toolbar consignments={consignments} columns={columns} />
+      <SavedAlert />
+      <CutOffStrip consignments={consignments} />
+      <ConsignmentGrid consignments={consignments} columns={columns.shown} />
+      <ConsignmentSelection consignments={consignments} manifesting={manifesting} />
+      {manifesting.consignments && (
+        <LazyManifestBooking
+          consignments={manifesting.consignments}
+          texts={{
+            done: consignmentListTexts.manifested,
+            failed: consignmentListTexts.manifestFailed,
+          }}
+          onDone={() => {
+            manifesting.stop();
+            consignments.clearSelection();
+          }}
+          onClose={manifesting.stop}
+        />
+      )}
+    </Page>
+  );
+}
+
+interface ToolbarProps {
+  readonly consignments: ConsignmentList;
+  readonly columns: ReturnType<typeof useColumnChoice>;
+}
+
+function Toolbar({ consignments, columns }: ToolbarProps) {
+  const { list, tab, saved } = consignments;
+  return (
+    <ListToolbar
+      actions={
+        <>
+          <SavedViewsMenu {...saved.menu} />
+          <ColumnChooser
+            columns={columns.columns}
+            visible={columns.visible}
+            onChange={columns.change}
+            onReset={columns.reset}
+          />
+        </>
+      }
+    >
+      <SearchBox
+        label="Search consignments"
+        value={list.query.q}
+        onChange={(q) => {
+          list.change({ q });
+        }}
+      />
+      <FilterBar
+        configs={filterConfigs(tab)}
+        filters={saved.filters}
+        onChange={(filters) => {
+          list.change({ filters });
+        }}
+      />
+    </ListToolbar>
+  );
+}

@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { consignmentListTexts } from '@contracts/texts/consignment-list';
+import { ownTexts } from '@contracts/texts/own';
+
+import { EmptyState } from '../../shared/feedback/EmptyState';
+import { HOME } from '../../shared/navigation/app-route';
+import { usePermission } from '../../shared/session/usePermission';
+import type { ConsignmentList } from './useConsignmentList';
+
+export interface NoConsignmentsProps {
+  readonly consignments: ConsignmentList;
+}
+
+/** Far enough back to hide nothing; no filter at all would bring the usual dates again. */
+const always = { type: 'past', range: 'years', rangeValue: 10 } as const;
+
+/** Why the list is empty: filters hide what is there, or there is nothing yet. */
+export function NoConsignments({ consignments }: NoConsignmentsProps) {
+  const { list, saved, hidden } = consignments;
+  const mayCreate = usePermission('CREATE_CONSIGNMENT');
+  const filters = saved.filters.length + (list.query.q ? 1 : 0);
+
+  if (hidden > 0 && filters > 0)
+    return (
+      <EmptyState
+        title={consignmentListTexts.empty}
+        reason={`${filters === 1 ? '1 filter hides' : `${filters} filters hide`} ${hidden === 1 ? '1 consignment' : `${hidden} consignments`}.`}
+        action={
+          <Button
+            onClick={() => {
+              list.change({
+                q: '',
+                filters: [{ key: 'DISPATCHED_AT', criteria: 'BETWEEN', dateRange: always }],
+              });
+            }}
+          >
+            {ownTexts.clearFilters}
+          </Button>
+        }
+      />
+    );
+  return (
+    <EmptyState
+      title={consignmentListTexts.empty}
+      reason="Nothing here yet."
+      action={
+        mayCreate && (
+          <Button component={RouterLink} to={HOME} variant="contained">
+            Create a consignment
+          </Button>
+        )
+      }
+    />
+  );
+}

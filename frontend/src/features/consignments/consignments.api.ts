@@ -1,0 +1,91 @@
+import type {
+  CriteriaFilter,
+  ListConsignmentsRequest,
+} from '@contracts/requests/list-consignments.request';
+import type { ConsignmentListPage } from '@contracts/views/consignment.view';
+
+import { api } from '../../shared/api/api';
+
+export interface ConsignmentsRequest extends ListConsignmentsRequest {
+  readonly clientId?: number;
+  readonly isSuperAdmin: boolean;
+  readonly page: number;
+  readonly size: number;
+  readonly sort: string;
+}
+
+/** A filter of the user's own, by name (spec part 1, section 3). */
+export interface SavedFilter {
+  readonly id: number;
+  readonly name: string;
+  readonly sort: string | null;
+  readonly default: boolean;
+  readonly filter: { readonly search?: string; readonly criteriaFilters?: CriteriaFilter[] };
+}
+
+export interface FilterToSave {
+  readonly name: string;
+  readonly isDefault: boolean;
+  readonly filterId?: number;
+  readonly filter: SavedFilter['filter'];
+}
+
+const idsOf = (ids: readonly number[]) => ({ ids: ids.join(',') });
+const permission = 'READ_CONSIGNMENT';
+
+export const consignmentsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listConsignments: build.query<ConsignmentListPage, ConsignmentsRequest>({
+      query: ({ search, criteriaFilters, ...params }) => ({
+        url: 'consignment/list',
+        method: 'POST',
+        params: { permission, ...params },
+        body: { search, criteriaFilters },
+        isRead: true,
+      }),
+      providesTags: (page) => [
+        { type: 'Consignment', id: 'LIST' },
+        ...(page?.consignments ?? []).map(({ id }) => ({ type: 'Consignment' as const, id })),
+      ],
+    }),
+
+    deleteConsignments: build.mutation<null, readonly number[]>({
+      query: (ids) => ({ url: 'consignment', method: 'DELETE', params: idsOf(ids) }),
+      invalidatesTags: ['Consignment', 'OpenManifest', 'History', 'Dashboard'],
+    }),
+
+    restoreConsignments: build.mutation<null, readonly number[]>({
+      query: (ids) => ({ url: 'consignment/restore', method: 'PATCH', params: idsOf(ids) }),
+      invalidatesTags: ['Consignment', 'OpenManifest', 'History', 'Dashboard'],
+    }),
+
+    listFilters: build.query<SavedFilter[], undefined>({
+      query: () => 'consignment/filter',
+      providesTags: ['Filter'],
+    }),
+
+    saveFilter: build.mutation<{ id: number }, FilterToSave>({
+      query: ({ filter, ...params }) => ({
+        url: 'consignment/filter',
+        method: params.filterId === undefined ? 'POST' : 'PUT',
+        params,
+        body: filter,
+      }),
+      invalidatesTags: ['Filter'],
+    }),
+
+    deleteFilter: build.mutation<null, number>({
+      query: (filterId) => ({ url: 'consignment/filter', method: 'DELETE', params: { filterId } }),
+      invalidatesTags: ['Filter'],
+    }),
+  }),
+});
+
+export const {
+  useListConsignmentsQuery,
+  useDeleteConsignmentsMutation,
+  useRestoreConsignmentsMutation,
+  useListFiltersQuery,
+  useSaveFilterMutation,
+  useDeleteFilterMutation,
+} = consignmentsApi;

@@ -1,0 +1,11 @@
+import type { AppRoute } from '../../shared/navigation/app-route';
+
+export const consignmentsRoutes: readonly AppRoute[] = [
+  {
+    path: '/consignment/list',
+    load: () =>
+      import('./ConsignmentListPage').then(({ ConsignmentListPage }) => ConsignmentListPage),
+    permission: 'READ_CONSIGNMENT',
+    client: 'optional',
+  },
+];

@@ -1,0 +1,100 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { History, Truck } from 'lucide-react';
+
+import { manifestedStatuses } from '@contracts/rules/consignment';
+import { consignmentListTexts } from '@contracts/texts/consignment-list';
+import type { ConsignmentView } from '@contracts/views/consignment.view';
+
+import { messageOf } from '../../../shared/api/api-error';
+import { useFindConsignmentQuery } from '../../../shared/consignment/consignment.api';
+import { ErrorState } from '../../../shared/feedback/ErrorState';
+import { SideDrawer } from '../../../shared/layout/SideDrawer';
+import { useWatchedRecord } from '../../../shared/live/useWatchedRecord';
+import { useRecordDialog } from '../../../shared/navigation/useRecordDialog';
+import { usePermission } from '../../../shared/session/usePermission';
+import { StatusChip } from '../../../shared/status/StatusChip';
+import { ConsignmentFacts } from './ConsignmentFacts';
+import { ConsignmentItems } from './ConsignmentItems';
+
+/** Consignment Information (spec part 1, section 2.11). Open while the address holds `?consignment=<id>`. */
+export function ConsignmentDrawer() {
+  const { value, close } = useRecordDialog('consignment');
+  if (value === null) return null;
+  return <DrawerOf id={Number(value)} onClose={close} />;
+}
+
+interface DrawerOfProps {
+  readonly id: number;
+  readonly onClose: () => void;
+}
+
+function DrawerOf({ id, onClose }: DrawerOfProps) {
+  const { data, error, refetch } = useFindConsignmentQuery(id);
+  const people = useWatchedRecord('consignment', id);
+
+  return (
+    <SideDrawer
+      title={consignmentListTexts.information}
+      width={560}
+      onClose={onClose}
+      tools={data && <StatusChip status={data.state === 'DELETED' ? 'DELETED' : data.status} />}
+      footer={data && <DrawerActions consignment={data} />}
+    >
+      <Box sx={{ px: 5, pb: 5 }}>
+        {people.length > 0 && (
+          <Alert severity="info" sx={{ mb: 3 }}>
+            {people.map(({ name }) => name).join(', ')} also looks at this
+          </Alert>
+        )}
+        {error && (
+          <ErrorState
+            message={messageOf(error, consignmentListTexts.fetchFailed)}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!data && !error && <Skeleton variant="rounded" height={320} />}
+        {data && (
+          <>
+            <ConsignmentFacts consignment={data} />
+            <ConsignmentItems items={data.offer.items} />
+          </>
+        )}
+      </Box>
+    </SideDrawer>
+  );
+}
+
+function DrawerActions({ consignment }: { readonly consignment: ConsignmentView }) {
+  const history = useRecordDialog('history');
+  const tracking = useRecordDialog('tracking');
+  const mayReadHistory = usePermission('READ_HISTORY', consignment.clientId);
+  const isOnItsWay = (manifestedStatuses as readonly string[]).includes(consignment.status);
+
+  return (
+    <>
+      {isOnItsWay && (
+        <Button
+          startIcon={<Truck size={14} />}
+          onClick={() => {
+            tracking.open(consignment.id);
+          }}
+        >
+          {consignmentListTexts.columns.tracking}
+        </Button>
+      )}
+      {mayReadHistory && (
+        <Button
+          startIcon={<History size={14} />}
+          onClick={() => {
+            history.open(`consignment-${consignment.id}`);
+          }}
+        >
+          History
+        </Button>
+      )}
+    </>
+  );
+}

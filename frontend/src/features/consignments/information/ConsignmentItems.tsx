@@ -1,0 +1,41 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+
+import type { ItemView } from '@contracts/views/item.view';
+
+const headings = ['Type', 'Qty', 'L x W x H (m)', 'Cubic (m³)', 'Weight (kg)'];
+
+/** The goods: metres, cubic metres to three decimals, kilograms. */
+export function ConsignmentItems({ items }: { readonly items: readonly ItemView[] }) {
+  return (
+    <Table
+      size="small"
+      aria-label="Items"
+      sx={{ mt: 4, '& td, & th': { px: { xs: 1, sm: 2 } }, '& tr > :first-of-type': { pl: 0 } }}
+    >
+      <TableHead>
+        <TableRow>
+          {headings.map((heading) => (
+            <TableCell key={heading}>{heading}</TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {items.map((item) => (
+          <TableRow key={item.itemNumber}>
+            <TableCell>{item.name ?? item.itemTypeName}</TableCell>
+            <TableCell>{item.quantity}</TableCell>
+            <TableCell>
+              {[item.length, item.width, item.height].map((side) => side.toFixed(2)).join(' x ')}
+            </TableCell>
+            <TableCell>{item.totalVolume.toFixed(3)}</TableCell>
+            <TableCell>{item.totalWeight.toFixed(2)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

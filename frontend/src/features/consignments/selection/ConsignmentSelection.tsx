@@ -1,0 +1,49 @@
+import { useToast } from '../../../shared/feedback/useToast';
+import { manifestEligibility } from '../../../shared/manifesting/eligibility';
+import type { useManifesting } from '../../../shared/manifesting/useManifesting';
+import { usePermissionCheck } from '../../../shared/session/usePermission';
+import { ConsignmentBulkBar } from './ConsignmentBulkBar';
+import type { ConsignmentList } from '../useConsignmentList';
+import { useDeleteAndRestore } from './useDeleteAndRestore';
+import { useRowActions } from '../useRowActions';
+
+export interface ConsignmentSelectionProps {
+  readonly consignments: ConsignmentList;
+  readonly manifesting: ReturnType<typeof useManifesting>;
+}
+
+/** What happens to the selected rows. Manifest stays pressable and says what is wrong (MAN, eligibility). */
+export function ConsignmentSelection({ consignments, manifesting }: ConsignmentSelectionProps) {
+  const { tab, selected, markOdd, clearSelection } = consignments;
+  const { remove, restore } = useDeleteAndRestore();
+  const { printLabels, mayPrint } = useRowActions();
+  const can = usePermissionCheck();
+  const toast = useToast();
+  const ids = selected.map(({ id }) => id);
+
+  function manifest() {
+    const { message } = manifestEligibility(selected);
+    if (message === null) void manifesting.start(selected);
+    else toast.error(message);
+  }
+  const thenClear = async (work: Promise<boolean>) => {
+    if (await work) clearSelection();
+  };
+
+  return (
+    <ConsignmentBulkBar
+      tab={tab}
+      selected={selected}
+      mayChange={selected.every(({ clientId }) => can('UPDATE_CONSIGNMENT', clientId))}
+      mayPrint={mayPrint}
+      onManifest={manifest}
+      onPrint={() => {
+        printLabels(selected);
+      }}
+      onDelete={() => void thenClear(remove(ids))}
+      onRestore={() => void thenClear(restore(ids))}
+      onShowOdd={markOdd}
+      onClose={clearSelection}
+    />
+  );
+}

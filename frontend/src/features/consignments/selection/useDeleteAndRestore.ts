@@ -1,0 +1,42 @@
+import { addressTexts } from '@contracts/texts/addresses';
+import { consignmentListTexts } from '@contracts/texts/consignment-list';
+
+import { messageOf } from '../../../shared/api/api-error';
+import { useConfirm } from '../../../shared/feedback/useConfirm';
+import { useToast } from '../../../shared/feedback/useToast';
+import { useDeleteConsignmentsMutation, useRestoreConsignmentsMutation } from '../consignments.api';
+
+/** Deleting asks first and can be undone from its message; restoring does not ask (GAP-33). */
+export function useDeleteAndRestore() {
+  const [deleteConsignments] = useDeleteConsignmentsMutation();
+  const [restoreConsignments] = useRestoreConsignmentsMutation();
+  const confirm = useConfirm();
+  const toast = useToast();
+
+  async function restore(ids: readonly number[]): Promise<boolean> {
+    const { error } = await restoreConsignments(ids);
+    if (error) toast.error(messageOf(error, consignmentListTexts.restoreFailed));
+    else toast.success(consignmentListTexts.restored);
+    return !error;
+  }
+
+  async function remove(ids: readonly number[]): Promise<boolean> {
+    const isSure = await confirm({
+      title: consignmentListTexts.deleteConfirm,
+      confirmLabel: addressTexts.deleteConfirmed,
+      isDestructive: true,
+    });
+    if (!isSure) return false;
+
+    const { error } = await deleteConsignments(ids);
+    if (error) toast.error(messageOf(error, consignmentListTexts.deleteFailed));
+    else
+      toast.success(consignmentListTexts.deleted, {
+        label: 'Undo',
+        onClick: () => void restore(ids),
+      });
+    return !error;
+  }
+
+  return { remove, restore };
+}

@@ -1,0 +1,90 @@
+import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request';
+import type { AddressView } from '@contracts/views/address.view';
+import type {
+  AmendedConsignmentView,
+  CreatedConsignmentView,
+} from '@contracts/views/consignment.view';
+import type { ExplainedOffersView } from '@contracts/views/offer.view';
+
+import { api } from '../../shared/api/api';
+
+export interface ItemTypeChoice {
+  readonly id: number;
+  readonly type: string;
+  /** False: the type brings its own sizes. */
+  readonly isMutable: boolean;
+}
+
+interface ItemTypeAnswer {
+  readonly status: string;
+  readonly itemType: ItemTypeChoice;
+}
+
+/** Spec part 1, section 9: most addresses one search answers. */
+const SEARCH_SIZE = 200;
+
+export const createConsignmentApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    findDefaultAddress: build.query<AddressView, number>({
+      query: (clientId) => ({ url: 'address/default', params: { clientId } }),
+      providesTags: ['Address'],
+    }),
+
+    searchAddresses: build.query<AddressView[], { clientId: number; criteria: string }>({
+      query: ({ clientId, criteria }) => ({
+        url: 'address/search',
+        method: 'POST',
+        params: { clientId, criteria, includeDefault: false, size: SEARCH_SIZE },
+        isRead: true,
+      }),
+      transformResponse: ({ addresses }: { addresses: AddressView[] }) => addresses,
+      providesTags: ['Address'],
+    }),
+
+    listItemTypes: build.query<ItemTypeChoice[], number>({
+      query: (clientId) => ({
+        url: 'item/type',
+        params: { clientId, permission: 'CREATE_CONSIGNMENT' },
+      }),
+      transformResponse: (answer: ItemTypeAnswer[]) => answer.map(({ itemType }) => itemType),
+    }),
+
+    explainOffers: build.query<ExplainedOffersView, SaveConsignmentRequest>({
+      query: (body) => ({
+        url: 'consignment/offers/explained',
+        method: 'POST',
+        body,
+        isRead: true,
+      }),
+      keepUnusedDataFor: 30,
+    }),
+
+    createConsignment: build.mutation<
+      CreatedConsignmentView,
+      { request: SaveConsignmentRequest; idempotencyKey: string }
+    >({
+      query: ({ request, idempotencyKey }) => ({
+        url: 'consignment',
+        method: 'POST',
+        body: request,
+        idempotencyKey,
+      }),
+      invalidatesTags: ['Consignment', 'OpenManifest', 'Dashboard'],
+    }),
+
+    /** Sent twice, the second is refused by the revision it carries. */
+    amendConsignment: build.mutation<AmendedConsignmentView, SaveConsignmentRequest>({
+      query: (request) => ({ url: 'consignment', method: 'PUT', body: request }),
+      invalidatesTags: ['Consignment', 'OpenManifest', 'History', 'Dashboard'],
+    }),
+  }),
+});
+
+export const {
+  useFindDefaultAddressQuery,
+  useSearchAddressesQuery,
+  useListItemTypesQuery,
+  useExplainOffersQuery,
+  useCreateConsignmentMutation,
+  useAmendConsignmentMutation,
+} = createConsignmentApi;

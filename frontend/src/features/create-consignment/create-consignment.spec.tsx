@@ -1,0 +1,246 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request';
+import type { OfferView } from '@contracts/views/offer.view';
+
+import { fakeServer, type Answer, type SeenRequest } from '../../../test/fake-server';
+import {
+  consignment,
+  offerOf,
+  operator,
+  receiver,
+  sender,
+  shellAnswers,
+} from '../../../test/freight';
+import { noBrowserLayout } from '../../../test/layout';
+import { sessionOf } from '../../../test/people';
+import { currentAddress, renderPart } from '../../../test/render-app';
+import { CreateConsignmentPage } from './CreateConsignmentPage';
+import { EditConsignmentPage } from './EditConsignmentPage';
+
+const cheap = offerOf(1, 'Southern Cross Freight', 318.46);
+const dear = offerOf(2, 'Tasman Linehaul', 329.9);
+const explained = (offers: readonly OfferView[]) => ({
+  body: { offers, rejections: [], hints: [] },
+});
+const created = { body: { id: 900, connoteNumber: 'SCF900', manifestId: null } };
+
+type Handlers = Record<string, Answer | ((request: SeenRequest) => Answer | Promise<Answer>)>;
+
+const server = (more: Handlers) =>
+  fakeServer({
+    ...shellAnswers,
+    'GET address/default': { body: sender },
+    'POST address/search': { body: { addresses: [receiver], totalCount: 1 } },
+    'GET item/type': {
+      body: [{ status: 'ACTIVE', itemType: { id: 1, type: 'Carton', isMutable: true } }],
+    },
+    'POST consignment/offers/explained': explained([cheap, dear]),
+    'POST consignment': created,
+    ...more,
+  });
+
+function open(more: Handlers = {}) {
+  const seen = server(more);
+  renderPart(<CreateConsignmentPage />, { session: sessionOf(operator) });
+  return seen;
+}
+
+const sent = (seen: readonly SeenRequest[]) =>
+  seen.filter(({ method, path }) => path === 'consignment' && method !== 'GET');
+const bodyOf = (request: SeenRequest | undefined) => request?.body as SaveConsignmentRequest;
+const submit = () => userEvent.click(screen.getByRole('button', { name: /^SUBMIT/ }));
+
+async function fillIn() {
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Delivery address' }), 'merri');
+  await userEvent.click(await screen.findByText('Merri Creek Joinery'));
+  await userEvent.click(screen.getByRole('textbox', { name: 'Quantity, item 1' }));
+  await userEvent.paste('4\t60\t40\t40\t14');
+}
+
+noBrowserLayout();
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('creating a consignment', () => {
+  it('offers the carriers, cheapest first and chosen, and sends the one that was picked', async () => {
+    const seen = open();
+    await fillIn();
+    const offers = await screen.findByRole('radiogroup', { name: 'Carrier offers' });
+    expect(within(offers).getByRole('radio', { name: /Southern Cross/ })).toBeChecked();
+
+    await userEvent.click(within(offers).getByRole('radio', { name: /Tasman Linehaul/ }));
+    await submit();
+
+    expect(
+      await screen.findByText('Consignment created successfully. Connote: SCF900'),
+    ).toBeInTheDocument();
+    const [request] = sent(seen);
+    expect(request?.headers.get('Idempotency-Key')).toMatch(/.{16}/);
+    expect(bodyOf(request)).toMatchObject({
+      trackingStatus: 'CREATED',
+      offer: {
+        id: dear.id,
+        totalCost: 329.9,
+        deliveryAddressId: receiver.id,
+        specialInstructions: 'Dock 2',
+        items: [{ quantity: 4, length: 0.6, width: 0.4, height: 0.4, weight: 14 }],
+      },
+    });
+    expect(screen.getByRole('textbox', { name: 'Length, item 1' })).toHaveValue('');
+  });
+
+  it('waits for offers that are being calculated, and then goes on by itself', async () => {
+    let answer: (offers: Answer) => void = () => undefined;
+    const pending = new Promise<Answer>((resolve) => (answer = resolve));
+    const seen = open({ 'POST consignment/offers/explained': () => pending });
+    await fillIn();
+
+    await submit();
+    expect(await screen.findByRole('button', { name: /^Calculating offers/ })).toBeInTheDocument();
+    expect(sent(seen)).toHaveLength(0);
+
+    answer(explained([cheap]));
+    await waitFor(() => {
+      expect(bodyOf(sent(seen)[0]).offer.id).toBe(cheap.id);
+    });
+  });
+
+  it('does not become a draft behind the back when nobody makes an offer', async () => {
+    const seen = open({ 'POST consignment/offers/explained': explained([]) });
+    await fillIn();
+    await submit();
+
+    expect(await screen.findByText('No suitable offers found')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /^SUBMIT DRAFT/ })).toBeInTheDocument();
+    expect(sent(seen)).toHaveLength(0);
+  });
+
+  it('names the new price and asks for offers again when the price has changed', async () => {
+    const seen = open({
+      'POST consignment': {
+        status: 409,
+        body: {
+          message: 'The price of the selected offer has changed. Please select an offer again.',
+          code: 'offer.outdated',
+          details: { offeredCost: 318.46, totalCost: 329.9 },
+        },
+      },
+    });
+    await fillIn();
+    await screen.findByRole('radiogroup', { name: 'Carrier offers' });
+    const asked = () => seen.filter(({ path }) => path.endsWith('explained')).length;
+    const before = asked();
+
+    await submit();
+
+    expect(await screen.findByText(/It was \$318.46, it is \$329.90 now/)).toBeInTheDocument();
+    await waitFor(() => {
+      expect(asked()).toBe(before + 1);
+    });
+  });
+
+  it('shows what the server refuses at the field it belongs to', async () => {
+    open({
+      'POST consignment': {
+        status: 400,
+        body: {
+          message: 'Consignment must have a reference',
+          code: 'consignment.not_valid',
+          details: [
+            { path: 'consignmentReferences', message: 'Consignment must have a reference' },
+          ],
+        },
+      },
+    });
+    await fillIn();
+    await screen.findByRole('radiogroup', { name: 'Carrier offers' });
+    await submit();
+
+    await waitFor(() => {
+      expect(screen.getByRole('combobox', { name: /References/ })).toBeInvalid();
+    });
+    expect(screen.getByRole('combobox', { name: /References/ })).toHaveAccessibleDescription(
+      'Consignment must have a reference',
+    );
+  });
+
+  it('says what is wrong with a size and a time slot before anything is sent', async () => {
+    const seen = open();
+    await fillIn();
+    const length = screen.getByRole('textbox', { name: 'Length, item 1' });
+    await userEvent.clear(length);
+    await userEvent.type(length, '1200');
+    await userEvent.selectOptions(screen.getByLabelText(/^Receiver time slot/), '09:00');
+    await submit();
+
+    expect(await screen.findByText('Both timeslots must be set')).toBeInTheDocument();
+    expect(length).toHaveAccessibleDescription(
+      'Invalid Dimension: The length must be between 0 and 1000 cm',
+    );
+    expect(sent(seen)).toHaveLength(0);
+  });
+
+  it('saves a draft without a carrier', async () => {
+    const seen = open({
+      'POST consignment': { body: { id: 901, connoteNumber: 'DRAFT', manifestId: null } },
+    });
+    await screen.findByRole('combobox', { name: 'Delivery address' });
+    await submit();
+
+    expect(
+      await screen.findByText('Consignment created successfully. Connote: DRAFT'),
+    ).toBeInTheDocument();
+    expect(bodyOf(sent(seen)[0])).toMatchObject({ trackingStatus: 'DRAFT', offer: { items: [] } });
+  });
+
+  it('brings back what was typed and not sent', async () => {
+    open();
+    await userEvent.type(await screen.findByLabelText(/^Special instructions/), 'Ring twice');
+    await screen.findByText(/^Draft saved/);
+    cleanup();
+
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+
+    expect(screen.getByLabelText(/^Special instructions/)).toHaveValue('Ring twice');
+  });
+
+  it('adds a row by Enter and goes on typing in it', async () => {
+    open();
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'Weight, item 1' }),
+      '5{Enter}',
+    );
+
+    expect(screen.getByRole('combobox', { name: 'Item type, item 2' })).toHaveFocus();
+  });
+});
+
+describe('editing a consignment', () => {
+  it('starts from what is there, its carrier chosen, and tells the list what became of it', async () => {
+    const { offer } = consignment();
+    const seen = server({
+      'GET consignment/71': {
+        body: consignment({ offer: { ...offer, ...dear, items: offer.items } }),
+      },
+      'PUT consignment': { body: { id: 71, connoteNumber: 'TLH1', revision: 2 } },
+    });
+    renderPart(<EditConsignmentPage />, {
+      at: '/consignment/edit?conId=71',
+      session: sessionOf(operator),
+    });
+    expect(await screen.findByRole('radio', { name: /Tasman Linehaul/ })).toBeChecked();
+    await submit();
+
+    await waitFor(() => {
+      expect(decodeURIComponent(currentAddress())).toBe(
+        '/consignment/list?message=Consignment updated successfully. Connote: TLH1',
+      );
+    });
+    expect(bodyOf(sent(seen)[0])).toMatchObject({ id: 71, revision: 1, offer: { id: dear.id } });
+  });
+});

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+
+import { addressLimits } from '@contracts/rules/address';
+
+import { TextInput } from '../../../shared/forms/TextInput';
+import { FormSection } from '../form/FormSection';
+import type { ConsignmentFormState } from '../form/useConsignmentForm';
+
+export interface DeliverySectionProps {
+  readonly state: ConsignmentFormState;
+}
+
+/** What the driver has to know. */
+export function DeliverySection({ state }: DeliverySectionProps) {
+  return (
+    <FormSection title="Delivery details">
+      <Instructions state={state} />
+      <Box sx={{ display: 'grid', justifyItems: 'start', mt: 3, gap: '6px' }}>
+        <Choice state={state} field="isTailgateRequired" label="Tailgate required" />
+        <Choice state={state} field="authorityToLeave" label="Authority to leave" />
+      </Box>
+    </FormSection>
+  );
+}
+
+function Instructions({ state: { form, change } }: DeliverySectionProps) {
+  const { specialInstructions, receiver } = form;
+  const isCopied =
+    specialInstructions !== '' && receiver?.specialInstructions === specialInstructions;
+
+  return (
+    <TextInput
+      label="Special instructions"
+      isOptional
+      multiline
+      minRows={2}
+      value={specialInstructions}
+      inputProps={{ maxLength: addressLimits.specialInstructions }}
+      onChange={({ target }) => {
+        change({ specialInstructions: target.value });
+      }}
+      help={
+        <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+          <span>{isCopied && 'Copied from the delivery address'}</span>
+          <span>{`${specialInstructions.length}/${addressLimits.specialInstructions}`}</span>
+        </Box>
+      }
+    />
+  );
+}
+
+interface ChoiceProps extends DeliverySectionProps {
+  readonly field: 'isTailgateRequired' | 'authorityToLeave';
+  readonly label: string;
+}
+
+const Choice = ({ state: { form, change }, field, label }: ChoiceProps) => (
+  <FormControlLabel
+    label={label}
+    control={
+      <Switch
+        checked={form[field]}
+        onChange={(_event, isOn) => {
+          change({ [field]: isOn });
+        }}
+      />
+    }
+  />
+);

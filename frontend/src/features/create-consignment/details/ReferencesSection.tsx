@@ -1,0 +1,58 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import OutlinedInput from '@mui/material/OutlinedInput';
+
+import { cleanText } from '@contracts/rules/clean-text';
+import { consignmentLimits } from '@contracts/rules/consignment';
+
+import { FormField } from '../../../shared/forms/FormField';
+import { FormSection } from '../form/FormSection';
+import type { ConsignmentFormState } from '../form/useConsignmentForm';
+
+export interface ReferencesSectionProps {
+  readonly state: ConsignmentFormState;
+  readonly isRequired: boolean;
+  readonly error: string | undefined;
+}
+
+/** The shipper's own numbers; Enter or a comma ends one. */
+export function ReferencesSection({ state, isRequired, error }: ReferencesSectionProps) {
+  const { form, change } = state;
+  const set = (values: readonly string[]) => {
+    const clean = values
+      .flatMap((value) => value.split(','))
+      .map((value) => cleanText(value)?.slice(0, consignmentLimits.reference))
+      .filter((value) => value !== undefined);
+    change({ references: [...new Set(clean)].slice(0, consignmentLimits.references) });
+  };
+
+  return (
+    <FormSection title="References">
+      <FormField label="References" error={error} isOptional={!isRequired}>
+        {(field) => (
+          <Autocomplete<string, true, true, true>
+            multiple
+            freeSolo
+            autoSelect
+            disableClearable
+            id={field.id}
+            options={[]}
+            value={[...form.references]}
+            onChange={(_event, values) => {
+              set(values);
+            }}
+            renderInput={({ slotProps, ...params }) => (
+              <OutlinedInput
+                {...params}
+                {...slotProps.input}
+                fullWidth
+                placeholder="Add"
+                error={error !== undefined}
+                inputProps={{ ...slotProps.htmlInput, ...field }}
+              />
+            )}
+          />
+        )}
+      </FormField>
+    </FormSection>
+  );
+}

@@ -1,0 +1,43 @@
+/** Two columns on a wide screen; on a narrow one the offers follow the form, the button stays in sight. */
+export const editorSx = {
+  flex: 1,
+  minHeight: 0,
+  display: { xs: 'block', lg: 'grid' },
+  gridTemplate: { lg: '"form offers" 1fr "form submit" auto / minmax(0, 1fr) 396px' },
+  overflow: { xs: 'auto', lg: 'hidden' },
+  borderTop: 1,
+  borderColor: 'divider',
+  '& > .form': {
+    gridArea: 'form',
+    minWidth: 0,
+    overflow: { lg: 'auto' },
+    bgcolor: 'app.sunken',
+    p: { xs: 2, sm: '14px 20px' },
+    outline: 'none',
+    '& > section, & > .pair, & > .notices': { maxWidth: 860, mx: 'auto', mb: '12px' },
+    '& > .notices:empty': { display: 'none' },
+  },
+  '& .pair': {
+    display: 'grid',
+    gap: '12px',
+    gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+    alignItems: 'start',
+  },
+  '& > .offers, & > .submit': {
+    p: '14px 16px',
+    borderColor: 'divider',
+    borderStyle: 'solid',
+    borderWidth: 0,
+    borderLeftWidth: { lg: 1 },
+    borderTopWidth: { xs: 1, lg: 0 },
+  },
+  '& > .offers': { gridArea: 'offers', overflow: { lg: 'auto' } },
+  '& > .submit': {
+    gridArea: 'submit',
+    position: { xs: 'sticky', lg: 'static' },
+    bottom: 0,
+    zIndex: 1,
+    borderTopWidth: 1,
+    bgcolor: 'background.paper',
+  },
+} as const;

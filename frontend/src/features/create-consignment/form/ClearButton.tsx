@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import { Eraser } from 'lucide-react';
+
+import { useToast } from '../../../shared/feedback/useToast';
+import type { ConsignmentFormState } from './useConsignmentForm';
+
+/** Empties the form; what was in it can be had back from the message. */
+export function ClearButton({ state }: { readonly state: ConsignmentFormState }) {
+  const toast = useToast();
+  if (!state.isTouched) return null;
+
+  function clear() {
+    const cleared = state.form;
+    state.reset();
+    toast.info('Form cleared', {
+      label: 'Undo',
+      onClick: () => {
+        state.startFrom(cleared);
+      },
+    });
+  }
+
+  return (
+    <Button
+      variant="text"
+      startIcon={<Eraser size={14} strokeWidth={1.6} />}
+      onClick={clear}
+      sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+    >
+      Clear
+    </Button>
+  );
+}

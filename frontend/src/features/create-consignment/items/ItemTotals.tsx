@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+
+import { isValidRow, rowTotals, type ItemRow, type RowCircumstances } from './item-row';
+import { numberOf } from './units';
+
+export interface ItemTotalsProps extends RowCircumstances {
+  readonly items: readonly ItemRow[];
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** Pieces, weight and volume of all rows, and whether every measure is there. */
+export function ItemTotals({ items, ...circumstances }: ItemTotalsProps) {
+  const totals = items.map((row) => rowTotals(row, circumstances.unit));
+  const pieces = sum(items.map(({ quantity }) => numberOf(quantity) || 0));
+  const isValid = items.length > 0 && items.every((row) => isValidRow(row, circumstances));
+  const Sign = isValid ? CircleCheck : CircleAlert;
+
+  return (
+    <Box sx={totalsSx}>
+      <span>
+        <strong>{pieces}</strong> {pieces === 1 ? 'item' : 'items'}
+      </span>
+      <span>
+        <strong>{sum(totals.map(({ weight }) => weight)).toFixed(2)}</strong> kg
+      </span>
+      <span>
+        <strong>{sum(totals.map(({ volume }) => volume)).toFixed(3)}</strong> m³
+      </span>
+      <span className="state" role="status" data-valid={isValid || undefined}>
+        <Sign size={14} strokeWidth={1.8} aria-hidden />
+        {isValid ? 'All dimensions valid' : 'Dimensions incomplete'}
+      </span>
+    </Box>
+  );
+}
+
+const totalsSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '20px',
+  mx: { xs: -3, sm: '-14px' },
+  px: { xs: 3, sm: '14px' },
+  pt: '10px',
+  mt: '10px',
+  borderTop: 1,
+  borderColor: 'divider',
+  color: 'text.secondary',
+  '& strong': { color: 'text.primary', fontWeight: 600 },
+  '& .state': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    ml: 'auto',
+    color: 'app.tone.warn.fg',
+  },
+  '& .state[data-valid]': { color: 'app.tone.done.fg' },
+} as const;

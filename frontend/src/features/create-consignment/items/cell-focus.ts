@@ -1,0 +1,12 @@
+/** Names a row of goods in the page, for `focusNeighbour`. */
+export const ROW = 'data-item-row';
+
+/** Moves the focus to a cell of the row above or below; false where there is no such row. */
+export function focusNeighbour(from: Element, by: 1 | -1, column: number): boolean {
+  const row = from.closest(`[${ROW}]`);
+  const neighbour = by === 1 ? row?.nextElementSibling : row?.previousElementSibling;
+  if (!neighbour?.hasAttribute(ROW)) return false;
+
+  neighbour.querySelectorAll<HTMLElement>('.cell')[column]?.focus();
+  return true;
+}

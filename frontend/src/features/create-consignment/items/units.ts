@@ -1,0 +1,25 @@
+/** What the user measures in; the server knows metres only. */
+export type LengthUnit = 'M' | 'CM' | 'MM';
+
+const perMetre: Readonly<Record<LengthUnit, number>> = { M: 1, CM: 100, MM: 1000 };
+const names: Readonly<Record<LengthUnit, string>> = {
+  M: 'metres',
+  CM: 'centimetres',
+  MM: 'millimetres',
+};
+const MICRO = 1_000_000;
+
+export const unitName = (unit: LengthUnit): string => names[unit];
+export const unitSign = (unit: LengthUnit): string => unit.toLowerCase();
+
+/** Metres of a length typed in the unit; NaN for anything that is not a number. */
+export const toMetres = (typed: string, unit: LengthUnit): number =>
+  Math.round((numberOf(typed) / perMetre[unit]) * MICRO) / MICRO;
+
+/** What stands in the field for a length in metres. */
+export const fromMetres = (metres: number, unit: LengthUnit): string =>
+  String(Math.round(metres * perMetre[unit] * 100) / 100);
+
+/** A number as people type it; NaN for an empty field. */
+export const numberOf = (typed: string): number =>
+  typed.trim() === '' ? Number.NaN : Number(typed.replace(',', '.'));

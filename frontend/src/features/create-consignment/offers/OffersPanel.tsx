@@ -1,0 +1,118 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+import { createConsignmentTexts } from '@contracts/texts/create-consignment';
+import type { ExplainedOffersView } from '@contracts/views/offer.view';
+
+import { messageOf } from '../../../shared/api/api-error';
+import { ErrorState } from '../../../shared/feedback/ErrorState';
+import { Tag } from '../../../shared/status/Tag';
+import type { OfferOrder } from './offer-order';
+import { OfferList } from './OfferList';
+import { RejectionList } from './RejectionList';
+import type { OffersState } from './useOffers';
+
+export interface OffersPanelProps {
+  readonly state: OffersState;
+}
+
+/** What carriers ask for these goods, cheapest first, with every cent explained. */
+export function OffersPanel({ state }: OffersPanelProps) {
+  const [order, setOrder] = useState<OfferOrder>('cheapest');
+  const { answer, offers, isCalculating } = state;
+
+  return (
+    <Box component="section" aria-label="Carrier offers" aria-busy={isCalculating}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 30 }}>
+        <Typography variant="h2">Carrier offers</Typography>
+        {offers.length > 0 && <Tag>{offers.length}</Tag>}
+        <Box sx={{ flex: 1 }} />
+        <OrderSwitch order={order} onChange={setOrder} />
+      </Box>
+      <Calculating isShown={isCalculating} hasOffers={offers.length > 0} />
+      <Findings state={state} />
+      <OfferList state={state} order={order} />
+      {answer && <Remarks answer={answer} />}
+    </Box>
+  );
+}
+
+/** The old offers stay in sight meanwhile; only the first time there is nothing but the words. */
+function Calculating({
+  isShown,
+  hasOffers,
+}: {
+  readonly isShown: boolean;
+  readonly hasOffers: boolean;
+}) {
+  return (
+    <Box role="status" sx={{ minHeight: 12, pt: '5px' }}>
+      {isShown && (
+        <>
+          <LinearProgress aria-label={createConsignmentTexts.calculating} sx={{ height: 2 }} />
+          {!hasOffers && (
+            <Typography sx={{ color: 'text.secondary', py: 3 }}>
+              {createConsignmentTexts.calculating}
+            </Typography>
+          )}
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** Why there is no list: not asked yet, asked in vain, or nobody carries these goods. */
+function Findings({ state }: OffersPanelProps) {
+  const { answer, offers, error, isCalculating, refetch } = state;
+  if (error && !isCalculating)
+    return (
+      <ErrorState message={messageOf(error, createConsignmentTexts.noOffers)} onRetry={refetch} />
+    );
+  if (isCalculating || offers.length > 0) return null;
+  if (answer) return <Alert severity="warning">{createConsignmentTexts.noOffers}</Alert>;
+  return (
+    <Typography sx={{ color: 'app.textMuted' }}>
+      Offers appear once the delivery address and the items are complete.
+    </Typography>
+  );
+}
+
+function Remarks({ answer: { hints, rejections } }: { readonly answer: ExplainedOffersView }) {
+  return (
+    <>
+      {hints.map(({ carrier, serviceType, message }) => (
+        <Alert key={`${carrier}${serviceType}${message}`} severity="info" sx={{ mt: 2 }}>
+          {carrier}: {message}
+        </Alert>
+      ))}
+      <RejectionList rejections={rejections} />
+    </>
+  );
+}
+
+interface OrderSwitchProps {
+  readonly order: OfferOrder;
+  readonly onChange: (order: OfferOrder) => void;
+}
+
+function OrderSwitch({ order, onChange }: OrderSwitchProps) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={order}
+      aria-label="Order of the offers"
+      onChange={(_event, next: OfferOrder | null) => {
+        if (next) onChange(next);
+      }}
+    >
+      <ToggleButton value="cheapest">Cheapest</ToggleButton>
+      <ToggleButton value="fastest">Fastest</ToggleButton>
+    </ToggleButtonGroup>
+  );
+}

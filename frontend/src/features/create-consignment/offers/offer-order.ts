@@ -1,0 +1,20 @@
+import type { OfferView } from '@contracts/views/offer.view';
+
+export type OfferOrder = 'cheapest' | 'fastest';
+
+/** GAP-20: an offer without a price (POA) comes last. */
+const price = ({ totalCost }: OfferView) =>
+  totalCost === null || totalCost === 0 ? Number.POSITIVE_INFINITY : totalCost;
+const arrival = ({ eta }: OfferView) => eta ?? '9999-12-31';
+
+const byPrice = (one: OfferView, other: OfferView) =>
+  price(one) === price(other) ? 0 : price(one) - price(other);
+const byArrival = (one: OfferView, other: OfferView) =>
+  arrival(one).localeCompare(arrival(other)) || byPrice(one, other);
+
+/** Sorted on the screen only: the server answers by price. */
+export const sortOffers = (offers: readonly OfferView[], order: OfferOrder): OfferView[] =>
+  [...offers].sort(order === 'cheapest' ? byPrice : byArrival);
+
+export const cheapest = (offers: readonly OfferView[]) => sortOffers(offers, 'cheapest')[0];
+export const fastest = (offers: readonly OfferView[]) => sortOffers(offers, 'fastest')[0];

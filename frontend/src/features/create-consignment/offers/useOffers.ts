@@ -1,0 +1,68 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+
+import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request';
+import type { OfferView } from '@contracts/views/offer.view';
+
+import { useDebounced } from '../../../shared/commands/useDebounced';
+import { useExplainOffersQuery } from '../create-consignment.api';
+
+/** ui: offers are asked for when nothing relevant has changed for half a second. */
+const QUIET_MS = 500;
+
+/** What a price does not depend on must not ask for new ones. */
+const pricedPart = ({ offer, ...rest }: SaveConsignmentRequest): SaveConsignmentRequest => ({
+  ...rest,
+  consignmentReferences: [],
+  offer: { ...offer, specialInstructions: null },
+});
+
+/** Asks once the typing has rested; the old answer stays until the new one is there. */
+function useExplained(request: SaveConsignmentRequest | null) {
+  const wanted = request && JSON.stringify(pricedPart(request));
+  const rested = useDebounced(wanted, QUIET_MS);
+  const asked = wanted === null ? null : rested;
+  const { data, currentData, error, isFetching, refetch } = useExplainOffersQuery(
+    asked === null ? skipToken : (JSON.parse(asked) as SaveConsignmentRequest),
+  );
+  return {
+    answer: wanted === null ? undefined : data,
+    error: currentData ? undefined : error,
+    isCalculating: wanted !== null && (isFetching || rested !== wanted),
+    refetch: () => {
+      if (asked !== null) void refetch();
+    },
+  };
+}
+
+/**
+ * Offers for what the form holds; null while it cannot have any. Chosen is what the user picked, else what the
+ * consignment has already, else the first (CON-138, CON-139).
+ */
+export function useOffers(request: SaveConsignmentRequest | null, existing: OfferView | null) {
+  const explained = useExplained(request);
+  const [choice, choose] = useState<string | null>(existing && offerKey(existing));
+  const offers = explained.answer?.offers ?? [];
+  const chosen =
+    offers.find((offer) => offerKey(offer) === choice) ??
+    offers.find((offer) => existing !== null && isSamePrice(offer, existing));
+
+  return {
+    ...explained,
+    offers,
+    selected: chosen ?? offers[0] ?? null,
+    choose: (offer: OfferView) => {
+      choose(offerKey(offer));
+    },
+  };
+}
+
+export type OffersState = ReturnType<typeof useOffers>;
+
+/** One carrier service of one account: the same choice before and after a new calculation. */
+export const offerKey = ({ clientCarrierAccountId, carrierServiceTypeId }: OfferView): string =>
+  `${clientCarrierAccountId ?? 0}/${carrierServiceTypeId ?? 0}`;
+
+const isSamePrice = (one: OfferView, other: OfferView) =>
+  one.clientCarrierAccountId === other.clientCarrierAccountId &&
+  Math.round(one.totalCost ?? 0) === Math.round(other.totalCost ?? 0);

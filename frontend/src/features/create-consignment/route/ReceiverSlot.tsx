@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+
+import { FormField } from '../../../shared/forms/FormField';
+import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
+import { shownTime, timeChoices } from '../../../shared/manifesting/pickup-times';
+import type { ConsignmentForm } from '../form/consignment-form';
+
+export interface ReceiverSlotProps {
+  readonly form: ConsignmentForm;
+  readonly error: string | undefined;
+  readonly onChange: (part: Partial<ConsignmentForm>) => void;
+}
+
+const none = { value: '', label: '--' };
+
+/** When the receiver can take the goods: quarter hours, both ends or neither. */
+export function ReceiverSlot({ form, error, onChange }: ReceiverSlotProps) {
+  const options = [
+    none,
+    ...timeChoices(...[form.slotFrom, form.slotTo].filter(Boolean)).map((value) => ({
+      value,
+      label: shownTime(value),
+    })),
+  ];
+
+  return (
+    <FormField label="Receiver time slot" isOptional error={error}>
+      {(field) => (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, color: 'text.secondary' }}>
+          <NativeSelectInput
+            {...field}
+            options={options}
+            value={form.slotFrom}
+            onChange={(slotFrom) => {
+              onChange({ slotFrom });
+            }}
+          />
+          to
+          <NativeSelectInput
+            {...field}
+            id={`${field.id}-end`}
+            aria-label="End of the receiver time slot"
+            options={options}
+            value={form.slotTo}
+            onChange={(slotTo) => {
+              onChange({ slotTo });
+            }}
+          />
+        </Box>
+      )}
+    </FormField>
+  );
+}

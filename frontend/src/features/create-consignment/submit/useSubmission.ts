@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import { createConsignmentTexts } from '@contracts/texts/create-consignment';
+import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request';
+
+import type { ConsignmentForm } from '../form/consignment-form';
+import type { FormMessages } from '../form/form-checks';
+import { submissionOf } from '../form/save-request';
+import type { OffersState } from '../offers/useOffers';
+import type { Refusal } from './refusal';
+import { useSubmit, type Submitted } from './useSubmit';
+
+export interface Submission {
+  readonly form: ConsignmentForm;
+  /** The form without a carrier. */
+  readonly request: SaveConsignmentRequest;
+  readonly offers: OffersState;
+  readonly isDraft: boolean;
+  /** What stands in the way. */
+  readonly messages: FormMessages;
+  readonly onSubmitted: (submitted: Submitted, form: ConsignmentForm) => void;
+  /** Shows the first field that is wrong. */
+  readonly onFault: () => void;
+}
+
+/** A wish to submit: for a draft or for a consignment, as the button said when it was pressed. */
+interface Wish {
+  readonly isDraft: boolean;
+}
+
+type Outcome = 'no-carrier' | 'faulty' | Submitted | Refusal;
+
+interface Attempt {
+  readonly outcome: Outcome;
+  /** The form that was sent, or was not. */
+  readonly form: ConsignmentForm;
+}
+
+/** Tries to send what the form holds, unless that is not what was wished for. */
+async function attempt(
+  wish: Wish,
+  { request, offers, isDraft, messages }: Submission,
+  send: ReturnType<typeof useSubmit>['send'],
+): Promise<Outcome> {
+  // Nobody offers to carry it after all: a draft is not what the button said.
+  if (isDraft && !wish.isDraft) return 'no-carrier';
+  if (Object.keys(messages).length > 0) return 'faulty';
+  return send(isDraft || !offers.selected ? request : submissionOf(request, offers.selected));
+}
+
+/** Submits the form, now or as soon as the offers for it have been calculated. */
+export function useSubmission(submission: Submission) {
+  const { form, offers, isDraft, messages } = submission;
+  const { send, isBusy } = useSubmit();
+  const [wish, setWish] = useState<Wish | null>(null);
+  const [wasTried, setTried] = useState(false);
+  const [last, setLast] = useState<Attempt | null>(null);
+
+  const begin = useEffectEvent(async (wished: Wish) => {
+    return { outcome: await attempt(wished, submission, send), form };
+  });
+  const settle = useEffectEvent((next: Attempt) => {
+    setWish(null);
+    setLast(next);
+    if (isSubmitted(next.outcome)) {
+      setTried(false);
+      submission.onSubmitted(next.outcome, next.form);
+      return;
+    }
+    if (isRefusal(next.outcome) && next.outcome.isOfferStale) offers.refetch();
+    submission.onFault();
+  });
+
+  const isUnderWay = useRef(false);
+  useEffect(() => {
+    if (!wish || offers.isCalculating || isUnderWay.current) return;
+    isUnderWay.current = true;
+    void begin(wish).then((next) => {
+      isUnderWay.current = false;
+      settle(next);
+    });
+  }, [wish, offers.isCalculating]);
+
+  // What came of an earlier form says nothing about this one.
+  const outcome = last?.form === form ? last.outcome : null;
+  const refusal = isRefusal(outcome) ? outcome : null;
+  return {
+    /** What to show at the fields: what is wrong here, else what the server said. */
+    messages: { ...refusal?.fields, ...(wasTried && messages) },
+    wasTried,
+    problem: outcome === 'no-carrier' ? createConsignmentTexts.noCarrier : refusal?.message,
+    isBusy,
+    isWaiting: wish !== null && !isBusy,
+    submit: () => {
+      setTried(true);
+      setWish((current) => current ?? { isDraft });
+    },
+  };
+}
+
+const isSubmitted = (outcome: Outcome): outcome is Submitted =>
+  typeof outcome === 'object' && 'id' in outcome;
+const isRefusal = (outcome: Outcome | null): outcome is Refusal =>
+  typeof outcome === 'object' && outcome !== null && 'isOfferStale' in outcome;

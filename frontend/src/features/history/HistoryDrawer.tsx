@@ -1,0 +1,64 @@
+import Skeleton from '@mui/material/Skeleton';
+import Box from '@mui/material/Box';
+
+import type { HistoryEventView } from '@contracts/views/history.view';
+
+import { messageOf } from '../../shared/api/api-error';
+import { ErrorState } from '../../shared/feedback/ErrorState';
+import { SideDrawer } from '../../shared/layout/SideDrawer';
+import { useRecordDialog, type HistorySubject } from '../../shared/navigation/useRecordDialog';
+import { StatusChip } from '../../shared/status/StatusChip';
+import { useFindMomentQuery, useListHistoryQuery } from './history.api';
+import { HistoryBody } from './HistoryBody';
+import { nameOf, statusOf } from './snapshot/snapshot-facts';
+
+const subjectPattern = /^(consignment|manifest)-\d+$/;
+const WIDTH = 812;
+
+/** Time travel: open while the address holds `?history=consignment-<id>`, at `?at=<revision>`. */
+export function HistoryDrawer() {
+  const { value, close } = useRecordDialog('history');
+  if (value === null || !subjectPattern.test(value)) return null;
+  return <HistoryOf subject={value as HistorySubject} onClose={close} />;
+}
+
+interface HistoryOfProps {
+  readonly subject: HistorySubject;
+  readonly onClose: () => void;
+}
+
+function HistoryOf({ subject, onClose }: HistoryOfProps) {
+  const { data: events, error, refetch } = useListHistoryQuery(subject);
+  const { name, status } = useHeading(subject, events);
+
+  return (
+    <SideDrawer
+      title={`History of ${name}`}
+      width={WIDTH}
+      tools={status && <StatusChip status={status} />}
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'flex', flexDirection: 'column', height: 1 }}>
+        {!events && !error && <Skeleton variant="rounded" height={120} sx={{ mx: 5 }} />}
+        {error && (
+          <ErrorState
+            message={messageOf(error, 'The history could not be loaded.')}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {events && events.length > 0 && (
+          <HistoryBody key={subject} subject={subject} events={events} />
+        )}
+      </Box>
+    </SideDrawer>
+  );
+}
+
+/** What the record is called and how it stands now, whichever moment is looked at. */
+function useHeading(subject: HistorySubject, events: readonly HistoryEventView[] | undefined) {
+  const revision = events?.at(-1)?.revision ?? 0;
+  const { data } = useFindMomentQuery({ subject, revision }, { skip: events === undefined });
+  return data
+    ? { name: nameOf(data), status: statusOf(data) }
+    : { name: subject.replace('-', ' '), status: null };
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Download, GitCompareArrows, Link as LinkIcon } from 'lucide-react';
+
+import { ownTexts } from '@contracts/texts/own';
+
+import { useToast } from '../../shared/feedback/useToast';
+
+export interface HistoryFooterProps {
+  readonly isComparing: boolean;
+  readonly onCompare: () => void;
+  readonly onExport: () => void;
+}
+
+/** What can be done with the history; nothing of it changes the record. */
+export function HistoryFooter({ isComparing, onCompare, onExport }: HistoryFooterProps) {
+  const toast = useToast();
+  const copyLink = () =>
+    navigator.clipboard.writeText(window.location.href).then(
+      () => {
+        toast.success(ownTexts.copied);
+      },
+      // spec part 1, section 8: a failed copy is not worth a message
+      () => undefined,
+    );
+
+  return (
+    <Box component="footer" sx={footerSx}>
+      <Button
+        startIcon={<GitCompareArrows size={14} strokeWidth={1.6} />}
+        aria-pressed={isComparing}
+        onClick={onCompare}
+      >
+        Compare with now
+      </Button>
+      <Button startIcon={<LinkIcon size={14} strokeWidth={1.6} />} onClick={() => void copyLink()}>
+        Copy link to this moment
+      </Button>
+      <Box component="span" sx={{ ml: 'auto', display: { xs: 'none', md: 'block' } }}>
+        Every change is kept, nothing can be edited here
+      </Box>
+      <Button startIcon={<Download size={14} strokeWidth={1.6} />} onClick={onExport}>
+        Export
+      </Button>
+    </Box>
+  );
+}
+
+const footerSx = {
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  px: { xs: 3, sm: 5 },
+  py: 3,
+  borderTop: 1,
+  borderColor: 'divider',
+  color: 'text.secondary',
+  '& [aria-pressed="true"]': { bgcolor: 'app.accentSoft', borderColor: 'app.accentLine' },
+} as const;

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+
+import type { ChangeView } from '@contracts/views/history.view';
+
+import { useTimeZone } from '../../../shared/session/useSession';
+import { fieldName, valueText } from './change-text';
+
+const MOST_SHOWN = 8;
+
+/** What an event changed: the old value struck out, the new one beside it. */
+export function ChangeList({ changes }: { readonly changes: readonly ChangeView[] }) {
+  const zone = useTimeZone();
+  const more = changes.length - MOST_SHOWN;
+
+  return (
+    <Box component="span" sx={{ display: 'block', typography: 'body2', overflowWrap: 'anywhere' }}>
+      {changes.slice(0, MOST_SHOWN).map((change) => (
+        <Box component="span" key={change.path} sx={{ display: 'block' }}>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {fieldName(change)}
+          </Box>{' '}
+          <Box component="del" sx={{ color: 'app.tone.bad.fg' }}>
+            {valueText(change.path, change.from, zone)}
+          </Box>{' '}
+          <Box component="ins" sx={{ color: 'app.tone.done.fg', textDecoration: 'none' }}>
+            {valueText(change.path, change.to, zone)}
+          </Box>
+        </Box>
+      ))}
+      {more > 0 && `and ${more} more`}
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ChangeView } from '@contracts/views/history.view';
+
+import { formatDate } from '../../../shared/text/dates';
+import { NOTHING, formatMoney } from '../../../shared/text/money';
+
+const LONGEST = 60;
+const money = /(cost|gst|surcharge|fees|amount)$/i;
+const instant = /^\d{4}-\d{2}-\d{2}(T|$)/;
+
+/** `offer.items.0.quantity` in the words of the screen: 'Item 1 quantity'. */
+export function fieldName({ path }: ChangeView): string {
+  const words = path
+    .replace(/^offer\./, '')
+    .replace(/^is([A-Z])/, '$1')
+    .replace(/items\.(\d+)/, (_, index: string) => `item ${Number(index) + 1}`)
+    .replace(/\.(\d+)/g, (_, index: string) => ` ${Number(index) + 1}`)
+    .replaceAll('.', ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** One side of a change, short enough for a line. */
+export function valueText(path: string, value: unknown, zone: string): string {
+  if (value === null || value === undefined || value === '') return NOTHING;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') return numberText(path, value);
+  if (typeof value === 'string') return wordsText(value, zone);
+  if (Array.isArray(value))
+    return short(value.map((part) => valueText(path, part, zone)).join(', '));
+  return short(nameIn(value as Record<string, unknown>) ?? JSON.stringify(value));
+}
+
+/** Addresses, suburbs and entries are known by a name. */
+function nameIn({ company, name, state, postcode }: Record<string, unknown>): string | null {
+  if (typeof company === 'string') return company;
+  return typeof name === 'string' ? [name, state, postcode].filter(Boolean).join(' ') : null;
+}
+
+const wordsText = (value: string, zone: string) =>
+  instant.test(value) ? formatDate(value, zone) : short(value);
+
+const numberText = (path: string, value: number) =>
+  money.test(path) ? formatMoney(value) : String(value);
+
+const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);

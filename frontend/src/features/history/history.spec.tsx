@@ -1,0 +1,123 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { HistoryEventView } from '@contracts/views/history.view';
+
+import { fakeServer } from '../../../test/fake-server';
+import { consignment, operator } from '../../../test/freight';
+import { noBrowserLayout } from '../../../test/layout';
+import { sessionOf } from '../../../test/people';
+import { currentAddress, renderPart } from '../../../test/render-app';
+import { HistoryDrawer } from './HistoryDrawer';
+
+const event = (
+  revision: number,
+  type: string,
+  summary: string,
+  changes: HistoryEventView['changes'] = [],
+): HistoryEventView => ({
+  eventId: `event-${revision}`,
+  revision,
+  at: `2030-01-0${revision + 1}T02:00:00Z`,
+  actor: { id: 7, name: 'Tom Wren', onBehalfOf: null },
+  type,
+  summary,
+  changes,
+});
+
+const story = [
+  event(0, 'ConsignmentCreated', 'Created'),
+  event(1, 'LabelPrinted', 'Label opened'),
+  event(2, 'ConsignmentAmended', 'Details changed', [
+    { path: 'offer.items.0.quantity', from: 4, to: 5 },
+    { path: 'offer.isTailgateRequired', from: false, to: true },
+  ]),
+  event(3, 'ConsignmentManifested', 'Manifested on MAN-9'),
+];
+
+const at = (revision: number) => {
+  const { offer } = consignment();
+  return consignment({
+    manifestNumber: revision >= 3 ? 'MAN-9' : null,
+    printedLabel: revision >= 1,
+    offer: { ...offer, isTailgateRequired: revision >= 2 },
+  });
+};
+
+function open(address = '') {
+  fakeServer({
+    'GET consignment/71/history': { body: story },
+    ...Object.fromEntries(
+      story.map(({ revision }) => [
+        `GET consignment/71/history/${revision}`,
+        { body: at(revision) },
+      ]),
+    ),
+  });
+  renderPart(<HistoryDrawer />, {
+    at: `/?history=consignment-71${address}`,
+    session: sessionOf(operator),
+  });
+}
+
+const pane = (name: string) => screen.findByRole('region', { name });
+const slider = () => screen.findByRole('slider', { name: 'Moment of the history' });
+
+noBrowserLayout();
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the history of a consignment', () => {
+  it('starts at now, named after its connote', async () => {
+    open();
+
+    expect(await screen.findByRole('dialog', { name: 'History of SCF71' })).toBeInTheDocument();
+    expect(await slider()).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringContaining('Event 4 of 4'),
+    );
+    expect(await pane('Now')).toHaveTextContent('MAN-9');
+  });
+
+  it('steps back event by event, and the address remembers the moment', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Previous event' }));
+
+    expect(await slider()).toHaveValue('2');
+    expect(currentAddress()).toContain('at=2');
+    const then = await pane('As it was at 01:00 pm');
+    expect(await within(then).findByText('Not manifested')).toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Now' }));
+    expect(currentAddress()).not.toContain('at=');
+  });
+
+  it('follows the handle of the scrubber', async () => {
+    open();
+    fireEvent.change(await slider(), { target: { value: '0' } });
+
+    expect(await screen.findByText(/^Event 1 of 4/)).toBeInTheDocument();
+    expect(screen.getByText('Later, not yet applied at this moment')).toBeInTheDocument();
+  });
+
+  it('shows what changed at a moment, and that printed labels are wrong since', async () => {
+    open('&at=2');
+    const events = await screen.findByRole('region', { name: 'Events' });
+    const current = within(events).getByRole('button', { current: true });
+    expect(current).toHaveTextContent('Item 1 quantity 4 5');
+    expect(current).toHaveTextContent('Tailgate required No Yes');
+
+    const then = await pane('As it was at 01:00 pm');
+    expect(await within(then).findByText('Was No')).toBeInTheDocument();
+    expect(within(then).getByText('Labels are out of date')).toBeInTheDocument();
+  });
+
+  it('stands a moment beside now', async () => {
+    open('&at=2');
+    await userEvent.click(await screen.findByRole('button', { name: 'Compare with now' }));
+
+    expect(await within(await pane('Now')).findByText('Was Not manifested')).toBeInTheDocument();
+  });
+});

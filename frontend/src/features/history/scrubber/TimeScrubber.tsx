@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { DateTime } from 'luxon';
+
+import { useTimeZone } from '../../../shared/session/useSession';
+import { formatDateTime } from '../../../shared/text/dates';
+import { lookOfEvent } from '../events/event-looks';
+import type { TimeScrubberProps } from './time-scrubber.types';
+import { scrubberDays } from './scrubber-days';
+import { trackSx } from './scrubber.styles';
+import { StepButtons } from './StepButtons';
+
+/** One dot an event under a range input: arrow keys step, Home and End jump, the buttons need no dragging. */
+export function TimeScrubber(props: TimeScrubberProps) {
+  const { events, at } = props;
+  const zone = useTimeZone();
+  const current = events[at];
+  const when = current ? formatDateTime(current.at, zone, { seconds: false }) : '';
+  const ago = current && DateTime.fromISO(current.at).toRelative({ locale: 'en-AU' });
+
+  return (
+    <Box sx={frameSx}>
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', columnGap: 2, rowGap: 1, flexWrap: 'wrap' }}
+      >
+        <Typography variant="h2" component="p">
+          {when}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {`Event ${at + 1} of ${events.length}${ago ? `, ${ago}` : ''}`}
+        </Typography>
+        <StepButtons {...props} />
+      </Box>
+      <Track {...props} text={[when, current?.actor.name, current?.summary].join(', ')} />
+      <Days events={events} zone={zone} />
+    </Box>
+  );
+}
+
+interface TrackProps extends TimeScrubberProps {
+  /** What the moment is, for those who do not see the dots. */
+  readonly text: string;
+}
+
+function Track({ events, at, onMove, text }: TrackProps) {
+  const last = events.length - 1;
+  const place = (index: number) => `${last > 0 ? (index / last) * 100 : 100}%`;
+
+  return (
+    <Box sx={trackSx} style={{ '--done': place(at) } as React.CSSProperties}>
+      <Box className="dots" aria-hidden>
+        {events.map((event, index) => (
+          <Box
+            key={event.eventId}
+            component="i"
+            data-past={index <= at || undefined}
+            sx={{ bgcolor: `app.tone.${lookOfEvent(event.type).tone}.glyph` }}
+            style={{ left: place(index) }}
+          />
+        ))}
+      </Box>
+      <input
+        type="range"
+        min={0}
+        max={Math.max(last, 0)}
+        value={at}
+        aria-label="Moment of the history"
+        aria-valuetext={`Event ${at + 1} of ${events.length}, ${text}`}
+        onChange={({ target }) => {
+          onMove(Number(target.value));
+        }}
+      />
+    </Box>
+  );
+}
+
+/** The dots say when by their order only; this says when by the calendar. */
+const Days = ({ events, zone }: Pick<TimeScrubberProps, 'events'> & { readonly zone: string }) => (
+  <Box aria-hidden sx={daysSx}>
+    {scrubberDays(events, zone).map(({ text, left }) => (
+      <span key={text} style={{ left: `${left}%` }}>
+        {text}
+      </span>
+    ))}
+  </Box>
+);
+
+const frameSx = {
+  flex: 'none',
+  mx: { xs: 3, sm: 5 },
+  px: 4,
+  py: 3,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  bgcolor: 'app.sunken',
+} as const;
+
+const daysSx = {
+  position: 'relative',
+  height: 16,
+  mx: '8px',
+  typography: 'caption',
+  color: 'text.secondary',
+  '& span': { position: 'absolute', transform: 'translateX(-50%)' },
+  '& span:first-of-type': { transform: 'translateX(-8px)' },
+} as const;

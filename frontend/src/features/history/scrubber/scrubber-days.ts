@@ -1,0 +1,31 @@
+import type { HistoryEventView } from '@contracts/views/history.view';
+
+import { formatDate } from '../../../shared/text/dates';
+
+/** A day under the track. */
+export interface ScrubberDay {
+  /** dd/MM. */
+  readonly text: string;
+  /** Percent of the track. */
+  readonly left: number;
+}
+
+/** Room a date takes, in percent of the track. */
+const ROOM = 12;
+
+/** The days of the events, each under its first one, as far as there is room. */
+export function scrubberDays(events: readonly HistoryEventView[], zone: string): ScrubberDay[] {
+  const last = Math.max(events.length - 1, 1);
+  const firsts = new Map<string, number>();
+  events.forEach(({ at }, index) => {
+    const day = formatDate(at, zone);
+    if (!firsts.has(day)) firsts.set(day, (index / last) * 100);
+  });
+
+  const shown: ScrubberDay[] = [];
+  for (const [day, left] of firsts) {
+    const previous = shown.at(-1);
+    if (!previous || left - previous.left >= ROOM) shown.push({ text: day.slice(0, 5), left });
+  }
+  return shown;
+}

@@ -1,0 +1,103 @@
+import type { ConsignmentView } from '@contracts/views/consignment.view';
+import type { ManifestMomentView } from '@contracts/views/manifest-moment.view';
+
+import { formatDate, formatTime } from '../../../shared/text/dates';
+import { NOTHING, POA, formatMoney } from '../../../shared/text/money';
+import type { MomentView } from '../history.api';
+
+/** One line of the record as it was. */
+export interface SnapshotFact {
+  readonly label: string;
+  readonly text: string;
+}
+
+type Lines = readonly (readonly [label: string, text: string | null | undefined])[];
+
+const isConsignment = (moment: MomentView): moment is ConsignmentView => 'offer' in moment;
+
+/** What the record is called: a connote, a manifest number. */
+export const nameOf = (moment: MomentView): string =>
+  isConsignment(moment) ? moment.connoteNumber : moment.manifestNumber;
+
+/** The status of a consignment; a manifest has none of its own. */
+export const statusOf = (moment: MomentView): string | null => {
+  if (!isConsignment(moment)) return null;
+  return moment.state === 'DELETED' ? 'DELETED' : moment.status;
+};
+
+/** What the drawer shows of a record at one moment, whatever kind it is. */
+export function snapshotFacts(moment: MomentView, zone: string): SnapshotFact[] {
+  const lines = isConsignment(moment)
+    ? consignmentLines(moment, zone)
+    : manifestLines(moment, zone);
+  return lines.map(([label, text]) => ({ label, text: text === '' ? NOTHING : (text ?? NOTHING) }));
+}
+
+const joined = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(', ');
+const yesNo = (value: boolean) => (value ? 'Yes' : 'No');
+
+function consignmentLines(view: ConsignmentView, zone: string): Lines {
+  const { offer } = view;
+  return [
+    ['Dispatch Date', formatDate(view.dispatchDate, zone)],
+    ['Carrier', joined([offer.carrierDisplayName, offer.displayServiceType])],
+    ['Sender', placeText(offer.senderAddress)],
+    ['Receiver', placeText(offer.deliveryAddress)],
+    ['Items', itemsText(view)],
+    ['Tailgate', yesNo(offer.isTailgateRequired)],
+    ['Authority To Leave', yesNo(offer.authorityToLeave)],
+    ['Special Instructions', offer.specialInstructions],
+    ['Total Cost', totalText(offer.totalCost)],
+    ['References', view.formattedReferences],
+    ['Labels', view.printedLabel ? 'Printed' : 'Not printed'],
+    ['Manifest', view.manifestNumber ?? 'Not manifested'],
+    ['Booking Ref', view.bookingReference],
+  ];
+}
+
+function manifestLines(moment: ManifestMomentView, zone: string): Lines {
+  const { carrier, window, transmission, booking } = moment;
+  return [
+    ['Client', moment.owner.clientName],
+    ['Carrier', joined([carrier?.carrierDisplayName, carrier?.displayServiceType])],
+    ['Sender', moment.senderCompany],
+    ['Dispatch Date', moment.dispatchDate && formatDate(moment.dispatchDate, zone)],
+    ['Consignments', joined(moment.consignments.map(({ connoteNumber }) => connoteNumber))],
+    ['Left out', moment.leftOut.length > 0 ? String(moment.leftOut.length) : null],
+    ['Submitted', moment.submittedAt && instantText(moment.submittedAt, zone)],
+    ['Data', errandText(transmission.status)],
+    ['Pickup Booking', errandText(booking.status)],
+    ['Booking Ref', booking.reference],
+    ['Ready', window && instantText(window.readyTime, zone)],
+    ['Closing', window && instantText(window.closingTime, zone)],
+  ];
+}
+
+const instantText = (at: string, zone: string) => `${formatDate(at, zone)} ${formatTime(at, zone)}`;
+
+const errandText = (status: string) => {
+  const words = status.replaceAll('_', ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+function placeText(address: ConsignmentView['offer']['senderAddress']): string {
+  const suburb = address?.suburb;
+  return joined([address?.company, suburb && `${suburb.name} ${suburb.state} ${suburb.postcode}`]);
+}
+
+function itemsText({ offer: { items } }: ConsignmentView): string {
+  if (items.length === 0) return '';
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+  const pieces = sum(items.map(({ quantity }) => quantity));
+  const types = new Set(items.map(({ itemTypeName }) => itemTypeName.toLowerCase()));
+  const [only = ''] = types;
+  const what = types.size === 1 ? only : 'item';
+  const weight = sum(items.map(({ totalWeight }) => totalWeight)).toFixed(2);
+  const volume = sum(items.map(({ totalVolume }) => totalVolume)).toFixed(3);
+  return `${pieces} ${what}${pieces === 1 ? '' : 's'}, ${weight} kg, ${volume} m³`;
+}
+
+function totalText(total: number | null): string {
+  if (total === null) return '';
+  return total === 0 ? POA : formatMoney(total);
+}

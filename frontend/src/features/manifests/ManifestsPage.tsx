@@ -1,0 +1,51 @@
+import { manifestTexts } from '@contracts/texts/manifests';
+
+import { useListQuery } from '../../shared/grid/useListQuery';
+import type { ListSchema } from '../../shared/grid/list-query';
+import { Page } from '../../shared/layout/Page';
+import { PageTabs } from '../../shared/layout/PageTabs';
+import { useSession } from '../../shared/session/useSession';
+import { ManifestedTab } from './manifested/ManifestedTab';
+import { OpenManifestsTab } from './open/OpenManifestsTab';
+import { useManifestCounts } from './useManifestCounts';
+
+const tabs = ['OPEN', 'MANIFESTED'] as const;
+const PAGE_SIZE = 10;
+
+/** MAN-07, MAN-08 */
+const schemaOf = (sort: string, pageSize: number | undefined): ListSchema => ({
+  tabs,
+  defaults: { size: pageSize ?? PAGE_SIZE, sort },
+});
+
+/** MAN: what could leave, and what has left. */
+export function ManifestsPage() {
+  const pageSize = useSession().claims?.manifestRecordsPerPage;
+  const openSchema = schemaOf('dispatchDate,DESC', pageSize);
+  const open = useListQuery(openSchema);
+  const manifested = useListQuery(schemaOf('createdAt,DESC', pageSize));
+  const counts = useManifestCounts();
+  const isOpen = open.query.tab === 'OPEN';
+
+  return (
+    <Page title={manifestTexts.title} subtitle={manifestTexts.subtitle}>
+      <PageTabs
+        label={manifestTexts.title}
+        value={open.query.tab}
+        tabs={tabs.map((value) => ({
+          value,
+          label: manifestTexts.tabs[value],
+          count: counts[value],
+        }))}
+        onChange={(tab) => {
+          open.change({ tab, q: '', sort: openSchema.defaults.sort });
+        }}
+      />
+      {isOpen ? (
+        <OpenManifestsTab list={open} />
+      ) : (
+        <ManifestedTab list={manifested} failures={counts.failures} />
+      )}
+    </Page>
+  );
+}

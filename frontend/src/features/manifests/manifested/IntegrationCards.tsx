@@ -1,0 +1,177 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { RefreshCw } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+
+import { manifestTexts } from '@contracts/texts/manifests';
+import type { IntegrationDetailView, ManifestListItem } from '@contracts/views/manifest.view';
+
+import { messageOf } from '../../../shared/api/api-error';
+import { useToast } from '../../../shared/feedback/useToast';
+import { usePermission } from '../../../shared/session/usePermission';
+import { StatusChip } from '../../../shared/status/StatusChip';
+import { DateText } from '../../../shared/text/DateText';
+import { NOTHING } from '../../../shared/text/money';
+import { Mono } from '../../../shared/text/Mono';
+import { vars } from '../../../shared/theme/vars';
+import { bookingWords, dataWords } from './integration-words';
+import { useResendManifestsMutation } from '../manifests.api';
+
+const { integrationColumns: words } = manifestTexts;
+
+/** How the data and the booking went, with what went wrong in words, and a way to send again. */
+export function IntegrationCards({ manifest }: { readonly manifest: ManifestListItem }) {
+  const { integration, booking } = manifest;
+  const mayResend = usePermission('RESEND_DATA');
+
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr 1fr' } }}>
+      {integration && (
+        <IntegrationCard
+          title="Manifest integration"
+          id={manifest.id}
+          detail={integration}
+          word={dataWords[integration.status]}
+          action={mayResend && <ResendButton manifest={manifest} />}
+        />
+      )}
+      {booking && (
+        <IntegrationCard
+          title="Booking integration"
+          id={manifest.id}
+          detail={booking}
+          word={bookingWords[booking.status]}
+          facts={bookingFacts(manifest)}
+        />
+      )}
+    </Box>
+  );
+}
+
+function ResendButton({ manifest }: { readonly manifest: ManifestListItem }) {
+  const [resend, { isLoading }] = useResendManifestsMutation();
+  const toast = useToast();
+
+  async function sendAgain() {
+    const answer = await resend([manifest.id]);
+    if (answer.error) toast.error(messageOf(answer.error, manifestTexts.createFailed));
+    else toast.success(manifestTexts.resent);
+  }
+
+  return (
+    <Button
+      size="small"
+      startIcon={<RefreshCw size={14} />}
+      disabled={isLoading}
+      aria-label={`${words.resend} ${manifest.manifestNumber}`}
+      onClick={() => void sendAgain()}
+    >
+      {words.resend}
+    </Button>
+  );
+}
+
+type Fact = readonly [name: string, value: ReactNode];
+
+/** What the carrier was asked for; nothing of it before somebody did. */
+function bookingFacts({ bookingReference, readyTime, closingTime }: ManifestListItem): Fact[] {
+  return [
+    ...(bookingReference
+      ? [
+          [
+            manifestTexts.rowColumns.bookingReference,
+            <Mono key="reference">{bookingReference}</Mono>,
+          ] as Fact,
+        ]
+      : []),
+    ...(readyTime && closingTime
+      ? [['Ready and closing', <Times key="times" from={readyTime} to={closingTime} />] as Fact]
+      : []),
+  ];
+}
+
+const Times = ({ from, to }: { readonly from: string; readonly to: string }) => (
+  <>
+    <DateText value={from} show="time" /> to <DateText value={to} show="time" />,{' '}
+    <DateText value={from} />
+  </>
+);
+
+interface IntegrationCardProps {
+  readonly title: string;
+  readonly id: number;
+  readonly detail: IntegrationDetailView;
+  readonly word: string;
+  readonly action?: ReactNode;
+  /** Between the ids and the time. */
+  readonly facts?: readonly Fact[];
+}
+
+function IntegrationCard({ title, id, detail, word, action, facts = [] }: IntegrationCardProps) {
+  const { status, integrationId, error, nextTryAt, updatedAt } = detail;
+  return (
+    <Box component="section" aria-label={title} sx={cardSx}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 28 }}>
+        <Typography variant="h3" component="h2">
+          {title}
+        </Typography>
+        <StatusChip status={status === 'PENDING' ? 'QUEUED' : status} label={word} />
+        <Box sx={{ flex: 1 }} />
+        {action}
+      </Box>
+      <Box component="dl" sx={factsSx}>
+        <dt>{`${words.id}, ${words.integrationId}`}</dt>
+        <dd>
+          <Mono>{[id, integrationId ?? NOTHING].join(', ')}</Mono>
+        </dd>
+        {facts.map(([name, value]) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+        <dt>{words.updatedAt}</dt>
+        <dd>
+          <DateText value={updatedAt} show="date-time" />
+        </dd>
+      </Box>
+      {error && (
+        <>
+          <Box sx={{ color: 'text.secondary', mt: '2px', mb: '6px' }}>
+            {words.integrationDetails}
+          </Box>
+          <Alert severity={status === 'FAILED' ? 'error' : 'warning'}>
+            <strong>{error}</strong>{' '}
+            {nextTryAt && (
+              <>
+                Next automatic try at <DateText value={nextTryAt} show="time" />.
+              </>
+            )}
+          </Alert>
+        </>
+      )}
+    </Box>
+  );
+}
+
+const cardSx = {
+  p: '10px 14px 14px',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  bgcolor: 'background.paper',
+  boxShadow: (theme: Parameters<typeof vars>[0]) => vars(theme).app.shadowSmall,
+} as const;
+
+const factsSx = {
+  display: 'grid',
+  gridTemplateColumns: 'max-content 1fr',
+  columnGap: '28px',
+  rowGap: '2px',
+  m: 0,
+  mt: '4px',
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0 },
+} as const;

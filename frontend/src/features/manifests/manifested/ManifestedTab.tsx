@@ -1,0 +1,63 @@
+import { manifestTexts } from '@contracts/texts/manifests';
+
+import { messageOf } from '../../../shared/api/api-error';
+import { EmptyState } from '../../../shared/feedback/EmptyState';
+import { gridTotals } from '../../../shared/grid/grid-totals';
+import { EntityGrid } from '../../../shared/grid/EntityGrid';
+import type { ListQueryHandle } from '../../../shared/grid/useListQuery';
+import { ManifestCard } from './ManifestCard';
+import { ManifestDetail } from './ManifestDetail';
+import { useManifestColumns } from './manifest-columns';
+import { useListManifestsQuery } from '../manifests.api';
+import { ManifestToolbar } from '../toolbar/ManifestToolbar';
+import { useManifestFilter } from '../toolbar/useManifestFilter';
+import { useManifestsRequest } from '../toolbar/useManifestsRequest';
+
+export interface ManifestedTabProps {
+  readonly list: ListQueryHandle;
+  /** Manifests with a failed integration. */
+  readonly failures: number | undefined;
+}
+
+/** What has left: newest first, each row opening to its consignments. */
+export function ManifestedTab({ list, failures }: ManifestedTabProps) {
+  const dates = useManifestFilter();
+  const columns = useManifestColumns();
+  const { query } = list;
+  const { data, error, isFetching, refetch } = useListManifestsQuery(
+    useManifestsRequest(query, dates),
+  );
+
+  return (
+    <>
+      <ManifestToolbar list={list} dates={dates} failures={failures ?? 0} />
+      <EntityGrid
+        label={manifestTexts.title}
+        columns={columns}
+        rows={data?.manifests}
+        {...gridTotals(data)}
+        query={query}
+        onQueryChange={list.change}
+        isFetching={isFetching}
+        error={
+          error && {
+            message: messageOf(error, manifestTexts.fetchFailed),
+            onRetry: () => void refetch(),
+          }
+        }
+        empty={
+          <EmptyState
+            title={manifestTexts.empty}
+            reason="Nothing was submitted between these dates."
+          />
+        }
+        detail={{
+          header: manifestTexts.columns.details,
+          label: ({ manifestNumber }) => manifestNumber,
+          render: (manifest) => <ManifestDetail manifest={manifest} />,
+        }}
+        renderCard={(manifest) => <ManifestCard manifest={manifest} />}
+      />
+    </>
+  );
+}

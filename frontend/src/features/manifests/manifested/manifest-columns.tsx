@@ -1,0 +1,111 @@
+import { manifestTexts } from '@contracts/texts/manifests';
+import type { ManifestListItem } from '@contracts/views/manifest.view';
+
+import type { EntityColumn } from '../../../shared/grid/columns';
+import { useClient } from '../../../shared/session/useClient';
+import { usePermissionCheck } from '../../../shared/session/usePermission';
+import { StatusChip } from '../../../shared/status/StatusChip';
+import { DateText } from '../../../shared/text/DateText';
+import { BookingCell } from './BookingCell';
+import { dataWords } from './integration-words';
+import { ManifestNumber } from './ManifestNumber';
+import { PrintButton } from './PrintButton';
+
+const { columns: words } = manifestTexts;
+
+type Column = EntityColumn<ManifestListItem>;
+
+const facts: Column[] = [
+  {
+    field: 'createdAt',
+    headerName: words.dateSubmitted,
+    width: 156,
+    renderCell: ({ row }) => <DateText value={row.createdAt} show="date-minute" />,
+  },
+  {
+    field: 'manifestNumber',
+    headerName: words.manifestNumber,
+    width: 116,
+    rowHeader: true,
+    renderCell: ({ row, tabIndex }) => <ManifestNumber manifest={row} tabIndex={tabIndex} />,
+  } as Column,
+];
+
+const client: Column = {
+  field: 'clientName',
+  headerName: words.client,
+  flex: 1.2,
+  minWidth: 150,
+  cellClassName: 'AppStrongCell',
+};
+const carrier: Column = {
+  field: 'carrierDisplayName',
+  headerName: words.carrier,
+  flex: 1,
+  minWidth: 150,
+};
+
+const dataStatus = (headerName: string): Column => ({
+  field: 'dataStatus',
+  headerName,
+  width: 96,
+  display: 'flex',
+  renderCell: ({ row }) => (
+    <StatusChip
+      status={row.dataStatus === 'PENDING' ? 'QUEUED' : row.dataStatus}
+      label={dataWords[row.dataStatus]}
+    />
+  ),
+});
+
+const booking: Column = {
+  field: 'bookingStatus',
+  headerName: words.pickupBooking,
+  width: 118,
+  display: 'flex',
+  renderCell: ({ row }) => <BookingCell manifest={row} />,
+};
+
+const print = (
+  field: string,
+  headerName: string,
+  document: 'manifest' | 'labels' | 'summary',
+): Column => ({
+  field,
+  headerName,
+  width: 112,
+  display: 'flex',
+  align: 'center',
+  headerAlign: 'center',
+  sortable: false,
+  renderCell: ({ row, tabIndex }) => (
+    <PrintButton manifest={row} document={document} tabIndex={tabIndex} />
+  ),
+});
+
+/** Columns of the manifested tab, as the user's permissions have them (spec part 1, section 2.13). */
+export function useManifestColumns(): Column[] {
+  const can = usePermissionCheck();
+  const { canChoose } = useClient();
+
+  const status = can('SUPER_ADMIN_CONTENT')
+    ? [dataStatus(words.integration)]
+    : can('CUSTOMER_CONTENT')
+      ? [dataStatus(words.status)]
+      : [];
+  const prints = can('PAPERWORK')
+    ? [
+        print('printManifest', words.printManifest, 'manifest'),
+        print('printLabels', words.printLabels, 'labels'),
+        print('freightSummary', words.freightSummary, 'summary'),
+      ]
+    : [];
+  return [
+    ...facts,
+    ...(canChoose || can('SUPER_ADMIN_CONTENT') ? [client] : []),
+    carrier,
+    ...status,
+    booking,
+    ...prints,
+  ];
+}

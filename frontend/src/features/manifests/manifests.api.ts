@@ -1,0 +1,63 @@
+import type { ConsignmentListItem } from '@contracts/views/consignment.view';
+import type { ManifestListPage, OpenManifestListPage } from '@contracts/views/manifest.view';
+
+import { api } from '../../shared/api/api';
+
+export interface ManifestsRequest {
+  readonly clientId?: number;
+  readonly isSuperAdmin: boolean;
+  readonly page: number;
+  readonly size: number;
+  readonly sort: string;
+  readonly filter?: string;
+  /** ISO instants. */
+  readonly from: string;
+  readonly to: string;
+  readonly integrationFailures?: boolean;
+}
+
+const permission = 'READ_MANIFEST';
+
+export const manifestsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listManifests: build.query<ManifestListPage, ManifestsRequest>({
+      query: (request) => ({ url: 'manifest', params: { permission, ...request } }),
+      providesTags: (page) => [
+        { type: 'Manifest', id: 'LIST' },
+        ...(page?.manifests ?? []).map(({ id }) => ({ type: 'Manifest' as const, id })),
+      ],
+    }),
+
+    listOpenManifests: build.query<OpenManifestListPage, ManifestsRequest>({
+      query: (request) => ({ url: 'manifest/open', params: { permission, ...request } }),
+      providesTags: [{ type: 'OpenManifest', id: 'LIST' }],
+    }),
+
+    listConsignmentsOfManifest: build.query<ConsignmentListItem[], number>({
+      query: (manifestId) => `consignment/by-manifest/${manifestId}`,
+      transformResponse: (
+        answer: ConsignmentListItem[] | { consignments: ConsignmentListItem[] },
+      ) => (Array.isArray(answer) ? answer : answer.consignments),
+      providesTags: (rows, _error, manifestId) => [
+        { type: 'Manifest', id: manifestId },
+        ...(rows ?? []).map(({ id }) => ({ type: 'Consignment' as const, id })),
+      ],
+    }),
+
+    resendManifests: build.mutation<null, readonly number[]>({
+      query: (ids) => ({
+        url: 'admin/resend',
+        method: 'POST',
+        params: { manifestIdList: ids.join(',') },
+      }),
+      invalidatesTags: ['Manifest'],
+    }),
+  }),
+});
+
+export const {
+  useListManifestsQuery,
+  useListOpenManifestsQuery,
+  useListConsignmentsOfManifestQuery,
+  useResendManifestsMutation,
+} = manifestsApi;

@@ -1,0 +1,79 @@
+import { consignmentListTexts } from '@contracts/texts/consignment-list';
+import { manifestTexts } from '@contracts/texts/manifests';
+
+import { messageOf } from '../../../shared/api/api-error';
+import { EmptyState } from '../../../shared/feedback/EmptyState';
+import { gridTotals } from '../../../shared/grid/grid-totals';
+import { EntityGrid } from '../../../shared/grid/EntityGrid';
+import type { ListQueryHandle } from '../../../shared/grid/useListQuery';
+import { LazyManifestBooking } from '../../../shared/manifesting/LazyManifestBooking';
+import { useManifesting } from '../../../shared/manifesting/useManifesting';
+import { ManifestConsignments } from '../ManifestConsignments';
+import { useListOpenManifestsQuery } from '../manifests.api';
+import { ManifestToolbar } from '../toolbar/ManifestToolbar';
+import { OpenManifestCard } from './OpenManifestCard';
+import { useOpenManifestColumns } from './open-manifest-columns';
+import { useManifestFilter } from '../toolbar/useManifestFilter';
+import { useManifestsRequest } from '../toolbar/useManifestsRequest';
+
+/** What could leave together: groups of created consignments (GAP-32). */
+export function OpenManifestsTab({ list }: { readonly list: ListQueryHandle }) {
+  const dates = useManifestFilter();
+  const manifesting = useManifesting();
+  const columns = useOpenManifestColumns((open) => void manifesting.start(open.consignments));
+  const { query } = list;
+  const { data, error, isFetching, refetch } = useListOpenManifestsQuery(
+    useManifestsRequest(query, dates),
+  );
+
+  return (
+    <>
+      <ManifestToolbar list={list} dates={dates} />
+      <EntityGrid
+        label={manifestTexts.title}
+        columns={columns}
+        rows={data?.openManifests}
+        {...gridTotals(data)}
+        query={query}
+        onQueryChange={list.change}
+        isFetching={isFetching}
+        error={
+          error && {
+            message: messageOf(error, manifestTexts.fetchFailed),
+            onRetry: () => void refetch(),
+          }
+        }
+        empty={
+          <EmptyState
+            title={manifestTexts.openEmpty}
+            reason="Nothing waits to be manifested between these dates."
+          />
+        }
+        detail={{
+          header: manifestTexts.openColumns.details,
+          label: (open) => `${open.carrierName}, ${open.displayServiceType}`,
+          render: (open) => <ManifestConsignments consignments={open.consignments} />,
+        }}
+        renderCard={(open) => (
+          <OpenManifestCard
+            open={open}
+            onManifest={() => void manifesting.start(open.consignments)}
+          />
+        )}
+      />
+      <BookingOf manifesting={manifesting} />
+    </>
+  );
+}
+
+function BookingOf({ manifesting }: { readonly manifesting: ReturnType<typeof useManifesting> }) {
+  if (!manifesting.consignments) return null;
+  return (
+    <LazyManifestBooking
+      consignments={manifesting.consignments}
+      texts={{ done: manifestTexts.created, failed: consignmentListTexts.manifestFailed }}
+      onDone={manifesting.stop}
+      onClose={manifesting.stop}
+    />
+  );
+}

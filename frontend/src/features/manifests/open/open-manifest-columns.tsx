@@ -1,0 +1,107 @@
+import Button from '@mui/material/Button';
+import { Layers, Printer } from 'lucide-react';
+
+import { manifestTexts } from '@contracts/texts/manifests';
+import type { OpenManifestListItem } from '@contracts/views/manifest.view';
+
+import type { EntityColumn } from '../../../shared/grid/columns';
+import { usePaperwork } from '../../../shared/paperwork/usePaperwork';
+import { useClient } from '../../../shared/session/useClient';
+import { usePermissionCheck } from '../../../shared/session/usePermission';
+import { DateText } from '../../../shared/text/DateText';
+
+const { openColumns: words } = manifestTexts;
+
+type Column = EntityColumn<OpenManifestListItem>;
+
+const dispatchDate: Column = {
+  field: 'dispatchDate',
+  headerName: words.dispatchDate,
+  width: 130,
+  renderCell: ({ row }) => <DateText value={row.dispatchDate} />,
+};
+const client: Column = {
+  field: 'clientName',
+  headerName: words.client,
+  flex: 1,
+  minWidth: 150,
+  cellClassName: 'AppStrongCell',
+};
+const facts: Column[] = [
+  {
+    field: 'carrierName',
+    headerName: words.carrier,
+    flex: 1.4,
+    minWidth: 180,
+    rowHeader: true,
+    renderCell: ({ row }) => `${row.carrierName}, ${row.displayServiceType}`,
+  } as Column,
+  { field: 'senderName', headerName: words.senderCompany, flex: 1, minWidth: 160 },
+  { field: 'quantity', headerName: words.quantity, type: 'number', width: 90, sortable: false },
+];
+
+const labels = (open: ReturnType<typeof usePaperwork>): Column => ({
+  field: 'printLabels',
+  headerName: words.printLabels,
+  width: 120,
+  sortable: false,
+  display: 'flex',
+  renderCell: ({ row, tabIndex }) => (
+    <Button
+      variant="text"
+      size="small"
+      tabIndex={tabIndex}
+      startIcon={<Printer size={14} />}
+      aria-label={`${words.printLabels} ${row.carrierName}`}
+      onClick={() => {
+        open(`/api/v1/paperwork/label/open_man_id/${row.id}`, {
+          clientId: row.clientId,
+          consignmentIds: row.consignments.map(({ id }) => id),
+          paperworkType: 'LABEL',
+        });
+      }}
+    >
+      Print
+    </Button>
+  ),
+});
+
+const create = (
+  mayManifest: (clientId: number) => boolean,
+  onManifest: (open: OpenManifestListItem) => void,
+): Column => ({
+  field: 'createManifest',
+  headerName: words.createManifest,
+  width: 150,
+  sortable: false,
+  display: 'flex',
+  renderCell: ({ row, tabIndex }) => (
+    <Button
+      size="small"
+      tabIndex={tabIndex}
+      startIcon={<Layers size={14} />}
+      aria-label={`${words.createManifest} ${row.carrierName}, ${row.displayServiceType}`}
+      disabled={!mayManifest(row.clientId)}
+      onClick={() => {
+        onManifest(row);
+      }}
+    >
+      {manifestTexts.manifest}
+    </Button>
+  ),
+});
+
+/** Columns of the open tab, as the user's permissions have them (spec part 1, section 2.13). */
+export function useOpenManifestColumns(onManifest: (open: OpenManifestListItem) => void): Column[] {
+  const can = usePermissionCheck();
+  const { canChoose } = useClient();
+  const openPaperwork = usePaperwork();
+
+  return [
+    dispatchDate,
+    ...(canChoose || can('SUPER_ADMIN_CONTENT') ? [client] : []),
+    ...facts,
+    ...(can('PAPERWORK') ? [labels(openPaperwork)] : []),
+    create((clientId) => can('UPDATE_CONSIGNMENT', clientId), onManifest),
+  ];
+}

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import type { ReactNode } from 'react';
+
+import { manifestTexts } from '@contracts/texts/manifests';
+
+import { SearchBox } from '../../../shared/filters/SearchBox';
+import { AppCheckbox } from '../../../shared/forms/AppCheckbox';
+import type { ListQueryHandle } from '../../../shared/grid/useListQuery';
+import { ListToolbar } from '../../../shared/layout/ListToolbar';
+import { useIsSuperAdmin } from '../../../shared/session/usePermission';
+import { Tag } from '../../../shared/status/Tag';
+import { DayField } from './DayField';
+import type { useManifestFilter } from './useManifestFilter';
+
+export interface ManifestToolbarProps {
+  readonly list: ListQueryHandle;
+  readonly dates: ReturnType<typeof useManifestFilter>;
+  /** How many integrations failed; left out where the switch has no sense. */
+  readonly failures?: number;
+  readonly actions?: ReactNode;
+}
+
+/** Search, the two dates, and for a super admin the failures switch. */
+export function ManifestToolbar({ list, dates, failures, actions }: ManifestToolbarProps) {
+  const isSuperAdmin = useIsSuperAdmin();
+  const { filter, change } = dates;
+
+  return (
+    <ListToolbar actions={actions}>
+      <SearchBox
+        label="Search manifests"
+        value={list.query.q}
+        onChange={(q) => {
+          list.change({ q });
+        }}
+      />
+      <DayField
+        label={manifestTexts.from}
+        value={filter.from}
+        onChange={(from) => {
+          change({ from });
+        }}
+      />
+      <DayField
+        label={manifestTexts.to}
+        value={filter.to}
+        min={filter.from}
+        onChange={(to) => {
+          change({ to });
+        }}
+      />
+      {failures !== undefined && isSuperAdmin && (
+        <FailuresOnly
+          isOn={filter.failuresOnly}
+          count={failures}
+          onChange={(failuresOnly) => {
+            change({ failuresOnly });
+          }}
+        />
+      )}
+    </ListToolbar>
+  );
+}
+
+interface FailuresOnlyProps {
+  readonly isOn: boolean;
+  readonly count: number;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+const FailuresOnly = ({ isOn, count, onChange }: FailuresOnlyProps) => (
+  <FormControlLabel
+    sx={{ ml: 1, gap: '5px' }}
+    control={
+      <AppCheckbox
+        checked={isOn}
+        onChange={(_event, checked) => {
+          onChange(checked);
+        }}
+      />
+    }
+    label={
+      <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        {manifestTexts.failuresOnly}
+        {count > 0 && <Tag tone="bad">{count}</Tag>}
+      </Box>
+    }
+  />
+);

@@ -1,0 +1,31 @@
+import { useIsSuperAdmin } from '../../shared/session/usePermission';
+import { useListManifestsQuery, useListOpenManifestsQuery } from './manifests.api';
+import { useManifestFilter } from './toolbar/useManifestFilter';
+import { useManifestsRequest } from './toolbar/useManifestsRequest';
+
+const smallest = { q: '', page: 0, size: 1 } as const;
+
+export interface ManifestCounts {
+  readonly OPEN: number | undefined;
+  readonly MANIFESTED: number | undefined;
+  /** Super admins only. */
+  readonly failures: number | undefined;
+}
+
+/** How many there are between the two dates, whatever else is asked for; undefined until it is known. */
+export function useManifestCounts(): ManifestCounts {
+  const dates = useManifestFilter();
+  const isSuperAdmin = useIsSuperAdmin();
+  const everything = { ...dates, filter: { ...dates.filter, failuresOnly: false } };
+  const manifests = useManifestsRequest({ ...smallest, sort: 'createdAt,DESC' }, everything);
+  const openManifests = useManifestsRequest({ ...smallest, sort: 'dispatchDate,DESC' }, everything);
+
+  return {
+    OPEN: useListOpenManifestsQuery(openManifests).data?.totalCount,
+    MANIFESTED: useListManifestsQuery(manifests).data?.totalCount,
+    failures: useListManifestsQuery(
+      { ...manifests, integrationFailures: true },
+      { skip: !isSuperAdmin },
+    ).data?.totalCount,
+  };
+}

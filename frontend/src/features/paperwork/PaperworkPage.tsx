@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { paperworkTexts } from '@contracts/texts/tools';
+
+import { ErrorState } from '../../shared/feedback/ErrorState';
+import { VisuallyHidden } from '../../shared/layout/VisuallyHidden';
+import { BRAND } from '../../shared/text/brand';
+import { usePaperworkFile } from './usePaperworkFile';
+
+const title = 'Paperwork';
+
+/** Shows the PDF that `?paperworkRequest=<API path>` names (spec part 1, section 2.14). */
+export function PaperworkPage() {
+  const [params] = useSearchParams();
+  const file = usePaperworkFile(params.get('paperworkRequest') ?? '');
+
+  useEffect(() => {
+    document.title = `${title} · ${BRAND.name}`;
+  }, []);
+
+  return (
+    <Box component="main" aria-busy={file.state === 'loading'} sx={pageSx}>
+      <VisuallyHidden>
+        <h1>{title}</h1>
+      </VisuallyHidden>
+      {file.state === 'loading' && <CircularProgress aria-label="Loading paperwork" />}
+      {file.state === 'failed' && (
+        <ErrorState message={paperworkTexts.failed} {...(file.reason && { reason: file.reason })} />
+      )}
+      {file.state === 'ready' && (
+        <Box
+          component="iframe"
+          title={title}
+          src={file.address}
+          sx={{ border: 0, width: 1, height: '100vh' }}
+        />
+      )}
+    </Box>
+  );
+}
+
+const pageSx = {
+  minHeight: '100vh',
+  display: 'grid',
+  placeItems: 'center',
+  bgcolor: 'app.canvas',
+} as const;

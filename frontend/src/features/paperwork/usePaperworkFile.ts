@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+
+import { useSession } from '../../shared/session/useSession';
+
+export type PaperworkFile =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly reason: string | null }
+  | { readonly state: 'ready'; readonly address: string };
+
+/** Only paperwork of this API is fetched with the token; any other address in the query is refused. */
+const allowed = /^\/api\/v1\/paperwork\/[\w/?=,&-]+$/;
+
+/** Fetches a PDF with the session's token and keeps it as an address of this page. */
+export function usePaperworkFile(path: string): PaperworkFile {
+  const { token } = useSession();
+  const [file, setFile] = useState<PaperworkFile>({ state: 'loading' });
+
+  useEffect(() => {
+    const abort = new AbortController();
+    let address: string | null = null;
+    fetchFile(path, token, abort.signal).then(
+      (next) => {
+        address = next.state === 'ready' ? next.address : null;
+        setFile(next);
+      },
+      () => {
+        if (!abort.signal.aborted) setFile({ state: 'failed', reason: null });
+      },
+    );
+    return () => {
+      abort.abort();
+      if (address) URL.revokeObjectURL(address);
+    };
+  }, [path, token]);
+
+  return file;
+}
+
+async function fetchFile(
+  path: string,
+  token: string | null,
+  signal: AbortSignal,
+): Promise<PaperworkFile> {
+  if (!allowed.test(path)) return { state: 'failed', reason: null };
+
+  const response = await fetch(path, {
+    headers: { Authorization: `Bearer ${token ?? ''}` },
+    signal,
+  });
+  if (response.ok) return { state: 'ready', address: URL.createObjectURL(await response.blob()) };
+
+  const body = (await response.json().catch(() => null)) as { message?: string } | null;
+  return { state: 'failed', reason: body?.message ?? null };
+}

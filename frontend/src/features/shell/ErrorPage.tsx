@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { authTexts } from '@contracts/texts/auth';
+import { ownTexts } from '@contracts/texts/own';
+
+import { EmptyState } from '../../shared/feedback/EmptyState';
+
+/** GAP-09: something went wrong, with the ways out. */
+export function ErrorPage() {
+  return (
+    <Box
+      component="main"
+      sx={{
+        minHeight: '100dvh',
+        display: 'grid',
+        placeItems: 'center',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <EmptyState
+        icon={TriangleAlert}
+        titleLevel="h1"
+        title={ownTexts.somethingWrong}
+        reason={ownTexts.somethingWrongReason}
+        action={
+          <Box sx={{ display: 'flex', gap: 2, justifyContent: 'center' }}>
+            <Button component={Link} to="/" variant="contained">
+              {ownTexts.home}
+            </Button>
+            <Button component={Link} to="/login">
+              {authTexts.login}
+            </Button>
+          </Box>
+        }
+      />
+    </Box>
+  );
+}

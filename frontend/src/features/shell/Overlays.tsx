@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+
+import type { ShellOverlays } from './useShellCommands';
+
+const Toasts = lazy(() =>
+  import('./Toasts').then(({ Toasts: Component }) => ({ default: Component })),
+);
+const CommandPalette = lazy(() =>
+  import('./palette/CommandPalette').then(({ CommandPalette: Component }) => ({
+    default: Component,
+  })),
+);
+const ShortcutsDialog = lazy(() =>
+  import('./palette/ShortcutsDialog').then(({ ShortcutsDialog: Component }) => ({
+    default: Component,
+  })),
+);
+
+/** What lies over the page: toasts, and palette and help when asked for. None of it delays the first paint. */
+export function Overlays({ overlay, close }: Pick<ShellOverlays, 'overlay' | 'close'>) {
+  return (
+    <Suspense fallback={null}>
+      <Toasts />
+      {overlay === 'palette' && <CommandPalette onClose={close} />}
+      {overlay === 'help' && <ShortcutsDialog onClose={close} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,143 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+
+import { ownTexts } from '@contracts/texts/own';
+
+import { HeaderTools } from '../../shared/layout/HeaderTools';
+import type { AppRoute } from '../../shared/navigation/app-route';
+import { useClient } from '../../shared/session/useClient';
+import { vars } from '../../shared/theme/vars';
+import { ClientBanner } from './ClientBanner';
+import { HeaderControls, MenuButton } from './header/HeaderControls';
+import { LiveAnnouncer } from './LiveAnnouncer';
+import { Overlays } from './Overlays';
+import { Sidebar, type SidebarProps } from './sidebar/Sidebar';
+import { useSidebarEntries } from './sidebar/useSidebarEntries';
+import { useShellCommands } from './useShellCommands';
+import { useWorkCounts } from './useWorkCounts';
+
+const PickClient = lazy(() =>
+  import('./PickClient').then(({ PickClient: Component }) => ({ default: Component })),
+);
+
+export interface ShellProps {
+  readonly routes: ReadonlyMap<string, AppRoute>;
+  readonly client: AppRoute['client'];
+  readonly children: ReactNode;
+}
+
+/** The frame around the screens: sidebar on the canvas, the page in a white panel. */
+export function Shell({ routes, client, children }: ShellProps) {
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const entries = useSidebarEntries(routes);
+  const overlays = useShellCommands(entries);
+  const sidebar: SidebarProps = {
+    entries,
+    counts: useWorkCounts(),
+    isCompact: overlays.isCompact,
+    onToggle: overlays.toggleSidebar,
+    onSearch: overlays.openPalette,
+    onHelp: overlays.openHelp,
+    onAim: (path) => void routes.get(path)?.load(),
+  };
+  const headerTools = {
+    start: (
+      <MenuButton
+        onClick={() => {
+          setDrawerOpen(true);
+        }}
+      />
+    ),
+    end: <HeaderControls isClientRequired={client === 'required'} onHelp={overlays.openHelp} />,
+    below: <ClientBanner />,
+  };
+
+  return (
+    <Box sx={{ display: 'flex', height: '100dvh', bgcolor: 'app.canvas' }}>
+      <Box component="a" href="#content" sx={skipSx}>
+        {ownTexts.skipToContent}
+      </Box>
+      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+        <Sidebar {...sidebar} />
+      </Box>
+      {isDrawerOpen && (
+        <SidebarDrawer
+          sidebar={sidebar}
+          onClose={() => {
+            setDrawerOpen(false);
+          }}
+        />
+      )}
+      <HeaderTools.Provider value={headerTools}>
+        <Box component="main" id="content" tabIndex={-1} sx={panelSx}>
+          <ClientGate client={client}>{children}</ClientGate>
+        </Box>
+      </HeaderTools.Provider>
+      <LiveAnnouncer />
+      <Overlays {...overlays} />
+    </Box>
+  );
+}
+
+interface SidebarDrawerProps {
+  readonly sidebar: SidebarProps;
+  readonly onClose: () => void;
+}
+
+const SidebarDrawer = ({ sidebar, onClose }: SidebarDrawerProps) => (
+  <Drawer
+    open
+    onClose={onClose}
+    sx={{ display: { md: 'none' } }}
+    slotProps={{ paper: { 'aria-label': ownTexts.mainNavigation } }}
+  >
+    <Sidebar {...sidebar} isCompact={false} onToggle={onClose} onLeave={onClose} />
+  </Drawer>
+);
+
+/** SHELL-68: a parent account picks a client first, and so does everyone where one is required. */
+function ClientGate({ client, children }: Pick<ShellProps, 'client' | 'children'>) {
+  const { clientId, isReady, canChoose, mustChoose } = useClient();
+  const isMissing = client === 'required' ? canChoose && clientId === undefined : mustChoose;
+
+  if (client === undefined) return children;
+  if (client === 'required' && !isReady) return null;
+  if (!isMissing) return children;
+  return (
+    <Suspense fallback={null}>
+      <PickClient mayTakeAll={client === 'optional'} />
+    </Suspense>
+  );
+}
+
+const panelSx: SxProps<Theme> = {
+  position: 'relative',
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  m: { xs: 0, md: '8px 8px 8px 0' },
+  overflow: 'hidden',
+  outline: 'none',
+  border: { xs: 0, md: 1 },
+  borderColor: { md: 'divider' },
+  borderRadius: { xs: 0, md: '12px' },
+  bgcolor: 'background.paper',
+  boxShadow: (theme) => vars(theme).app.shadowSmall,
+};
+
+const skipSx: SxProps<Theme> = {
+  position: 'absolute',
+  zIndex: 1500,
+  top: 8,
+  left: 8,
+  px: 3,
+  py: 2,
+  borderRadius: '7px',
+  color: 'app.onInk',
+  bgcolor: 'app.ink',
+  transform: 'translateY(-200%)',
+  '&:focus': { transform: 'none' },
+};

@@ -1,0 +1,18 @@
+import { useColorScheme } from '@mui/material/styles';
+import { Toaster } from 'sonner';
+
+import { ownTexts } from '@contracts/texts/own';
+
+/** SHELL-75: toasts at the top right, at most three. */
+export function Toasts() {
+  const { mode = 'light' } = useColorScheme();
+  return (
+    <Toaster
+      position="top-right"
+      visibleToasts={3}
+      theme={mode}
+      containerAriaLabel={ownTexts.notifications}
+      toastOptions={{ unstyled: true }}
+    />
+  );
+}

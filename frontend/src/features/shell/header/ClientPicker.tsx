@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import { Command } from 'cmdk';
+
+import { ownTexts } from '@contracts/texts/own';
+import { shellTexts } from '@contracts/texts/shell';
+
+import type { ChosenClient } from '../../../shared/session/session.slice';
+import { useClient } from '../../../shared/session/useClient';
+import { commandListSx } from '../palette/command-list.styles';
+
+export interface ClientPickerProps {
+  /** 'All clients' is a choice. */
+  readonly mayTakeAll: boolean;
+  readonly onPicked?: () => void;
+}
+
+/** Type to find, arrow keys to move, Enter to pick. */
+export function ClientPicker({ mayTakeAll, onPicked }: ClientPickerProps) {
+  const { choices, choose, clientId } = useClient();
+  const pick = (client: ChosenClient) => () => {
+    choose(client);
+    onPicked?.();
+  };
+
+  return (
+    <Box component={Command} label={ownTexts.client} sx={[commandListSx, { width: 300 }]}>
+      <Command.Input autoFocus placeholder={ownTexts.findClient} />
+      <Command.List>
+        <Command.Empty>{shellTexts.unknownClient}</Command.Empty>
+        {mayTakeAll && (
+          <Command.Item value={ownTexts.allClients} onSelect={pick('all')}>
+            {ownTexts.allClients}
+          </Command.Item>
+        )}
+        {choices.map(({ id, name, parentId }) => (
+          <Command.Item
+            key={id}
+            value={`${name} ${id}`}
+            keywords={[name]}
+            onSelect={pick(id)}
+            data-current={id === clientId}
+            style={parentId === null ? undefined : { paddingLeft: 24 }}
+          >
+            {name}
+          </Command.Item>
+        ))}
+      </Command.List>
+    </Box>
+  );
+}

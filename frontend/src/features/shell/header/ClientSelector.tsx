@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { ChevronsUpDown, Store } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+
+import { ownTexts } from '@contracts/texts/own';
+
+import { PopoverButton } from '../../../shared/layout/PopoverButton';
+import { useClient } from '../../../shared/session/useClient';
+
+const ClientPicker = lazy(() =>
+  import('./ClientPicker').then(({ ClientPicker: Component }) => ({ default: Component })),
+);
+
+/** SHELL-67 to SHELL-71: whom one acts for; a user of one client sees its name only. */
+export function ClientSelector({ isRequired }: { readonly isRequired: boolean }) {
+  const { canChoose, clientName } = useClient();
+  if (!canChoose) return clientName ? <ClientName>{clientName}</ClientName> : null;
+
+  return (
+    <PopoverButton
+      label={ownTexts.client}
+      buttonProps={{ startIcon: <Store size={14} aria-hidden /> }}
+      button={
+        <>
+          <ClientName>{clientName ?? ownTexts.allClients}</ClientName>
+          <Box
+            component={ChevronsUpDown}
+            size={14}
+            aria-hidden
+            sx={{ flex: 'none', color: 'app.textMuted' }}
+          />
+        </>
+      }
+    >
+      {(close) => (
+        <Suspense fallback={<Box sx={{ width: 300, height: 200 }} />}>
+          <ClientPicker mayTakeAll={!isRequired} onPicked={close} />
+        </Suspense>
+      )}
+    </PopoverButton>
+  );
+}
+
+const ClientName = ({ children }: { readonly children: string }) => (
+  <Box
+    component="span"
+    sx={{
+      maxWidth: { xs: 110, sm: 220 },
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      fontWeight: 500,
+    }}
+  >
+    {children}
+  </Box>
+);

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { Menu } from 'lucide-react';
+
+import { ownTexts } from '@contracts/texts/own';
+
+import { ClientSelector } from './ClientSelector';
+import { LivePill } from './LivePill';
+import { NotificationBell } from './NotificationBell';
+import { PresenceAvatars } from './PresenceAvatars';
+import { UserMenu } from './UserMenu';
+
+/** The right end of every page header. */
+export function HeaderControls(props: {
+  readonly isClientRequired: boolean;
+  readonly onHelp: () => void;
+}) {
+  return (
+    <>
+      <PresenceAvatars />
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+        <LivePill />
+      </Box>
+      <Box
+        aria-hidden
+        sx={{ width: '1px', height: 18, bgcolor: 'divider', display: { xs: 'none', sm: 'block' } }}
+      />
+      <ClientSelector isRequired={props.isClientRequired} />
+      <NotificationBell />
+      <UserMenu onHelp={props.onHelp} />
+    </>
+  );
+}
+
+/** Opens the sidebar where it is off-canvas. */
+export function MenuButton({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <IconButton
+      aria-label={ownTexts.openMenu}
+      onClick={onClick}
+      sx={{ display: { md: 'none' }, ml: -1 }}
+    >
+      <Menu size={16} aria-hidden />
+    </IconButton>
+  );
+}

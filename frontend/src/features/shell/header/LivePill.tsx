@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useDispatch } from 'react-redux';
+
+import { ownTexts } from '@contracts/texts/own';
+
+import { api, apiTags } from '../../../shared/api/api';
+import { useLiveState, type LiveStatus } from '../../../shared/live/live-status';
+import { useTimeZone } from '../../../shared/session/useSession';
+import { formatTime } from '../../../shared/text/dates';
+
+const looks = {
+  live: { label: ownTexts.live, tone: 'done' },
+  connecting: { label: ownTexts.connecting, tone: 'neutral' },
+  reconnecting: { label: ownTexts.reconnecting, tone: 'warn' },
+  offline: { label: ownTexts.offline, tone: 'neutral' },
+} as const satisfies Record<LiveStatus, { label: string; tone: string }>;
+
+/** Whether what others do arrives by itself; the words change, not only the colour. */
+export function LivePill() {
+  const { status, lastLiveAt } = useLiveState();
+  const zone = useTimeZone();
+  const { label, tone } = looks[status];
+  const isOffline = status === 'offline';
+  const since = isOffline && lastLiveAt !== null;
+
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+      <Box role="status" sx={pillSx(tone)}>
+        <i aria-hidden />
+        {label}
+        {since && ` · ${formatTime(new Date(lastLiveAt).toISOString(), zone)}`}
+      </Box>
+      {isOffline && <RefreshButton />}
+    </Box>
+  );
+}
+
+function RefreshButton() {
+  const dispatch = useDispatch();
+  return (
+    <Button
+      size="small"
+      onClick={() => {
+        dispatch(api.util.invalidateTags([...apiTags]));
+      }}
+    >
+      {ownTexts.refresh}
+    </Button>
+  );
+}
+
+const pillSx = (tone: string) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '7px',
+  height: 26,
+  pl: 2,
+  pr: '9px',
+  borderRadius: '13px',
+  typography: 'label',
+  whiteSpace: 'nowrap',
+  color: `app.tone.${tone}.fg`,
+  bgcolor: `app.tone.${tone}.bg`,
+  '& i': {
+    width: 7,
+    height: 7,
+    borderRadius: '50%',
+    color: `app.tone.${tone}.glyph`,
+    bgcolor: 'currentColor',
+    boxShadow: '0 0 0 3px color-mix(in srgb, currentColor 22%, transparent)',
+  },
+});

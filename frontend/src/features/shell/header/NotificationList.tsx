@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+import { ownTexts } from '@contracts/texts/own';
+
+import type { Notification } from '../../../shared/feedback/notifications.slice';
+import { DateText } from '../../../shared/text/DateText';
+
+const filters = {
+  all: { label: ownTexts.all, fits: () => true },
+  errors: { label: ownTexts.errors, fits: ({ tone }: Notification) => tone === 'error' },
+  mine: { label: ownTexts.mine, fits: ({ isMine }: Notification) => isMine },
+} as const;
+type Filter = keyof typeof filters;
+
+/** What was said, newest first: all, only errors, or only answers to one's own actions. */
+export function NotificationList({ entries }: { readonly entries: readonly Notification[] }) {
+  const [filter, setFilter] = useState<Filter>('all');
+  const shown = entries.filter(filters[filter].fits);
+
+  return (
+    <>
+      <Tabs
+        aria-label={ownTexts.notifications}
+        value={filter}
+        onChange={(_event, next: Filter) => {
+          setFilter(next);
+        }}
+      >
+        {Object.entries(filters).map(([value, { label }]) => (
+          <Tab key={value} value={value} label={label} />
+        ))}
+      </Tabs>
+      {shown.length === 0 && (
+        <Typography sx={{ p: 4, color: 'app.textMuted' }}>{ownTexts.noNotifications}</Typography>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 420, overflow: 'auto' }}>
+        {shown.map((entry) => (
+          <Box component="li" key={entry.id} sx={lineSx}>
+            <Box component="span" sx={{ flex: 1, color: toneColour(entry) }}>
+              {entry.text}
+            </Box>
+            <Box component="span" sx={{ typography: 'body2', color: 'app.textMuted' }}>
+              <DateText value={entry.at} show="time" />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+const toneColour = ({ tone }: Notification) =>
+  tone === 'error' ? 'app.tone.bad.fg' : 'text.primary';
+
+const lineSx = {
+  display: 'flex',
+  gap: 3,
+  px: 4,
+  py: 2,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&:last-child': { border: 0 },
+} as const;

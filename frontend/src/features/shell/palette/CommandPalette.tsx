@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import { Command } from 'cmdk';
+import { Search } from 'lucide-react';
+import { useId, useState } from 'react';
+
+import { ownTexts } from '@contracts/texts/own';
+
+import { commandGroups } from '../../../shared/commands/command-registry';
+import { keyText } from '../../../shared/commands/key-text';
+import { useCommands } from '../../../shared/commands/useCommand';
+import { VisuallyHidden } from '../../../shared/layout/VisuallyHidden';
+import { Kbd } from '../../../shared/text/Kbd';
+import { commandListSx } from './command-list.styles';
+import { ConsignmentHits } from './ConsignmentHits';
+
+/** Ctrl or Cmd with K: find a consignment, go somewhere, do something. Opens without animation. */
+export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
+  const [text, setText] = useState('');
+  const titleId = useId();
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      transitionDuration={0}
+      aria-labelledby={titleId}
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start', pt: { xs: 0, sm: '10vh' } } }}
+      slotProps={{ paper: { sx: { width: 1, maxWidth: 600, m: { xs: 0, sm: 4 } } } }}
+    >
+      <VisuallyHidden>
+        <h2 id={titleId}>{ownTexts.searchOrJump}</h2>
+      </VisuallyHidden>
+      <Box component={Command} label={ownTexts.searchOrJump} loop sx={commandListSx}>
+        <Box sx={inputLineSx}>
+          <Search size={16} strokeWidth={1.6} aria-hidden />
+          <Command.Input
+            autoFocus
+            value={text}
+            onValueChange={setText}
+            placeholder={ownTexts.searchOrJump}
+          />
+          <Kbd>esc</Kbd>
+        </Box>
+        <Command.List>
+          <Command.Empty>{ownTexts.nothingFound}</Command.Empty>
+          <ConsignmentHits text={text} onPicked={onClose} />
+          <OwnCommands onPicked={onClose} />
+        </Command.List>
+      </Box>
+    </Dialog>
+  );
+}
+
+function OwnCommands({ onPicked }: { readonly onPicked: () => void }) {
+  const commands = useCommands();
+
+  return commandGroups.map((group) => {
+    const entries = commands.filter((command) => command.group === group);
+    if (entries.length === 0) return null;
+    return (
+      <Command.Group key={group} heading={group}>
+        {entries.map(({ id, label, keys, keywords, run }) => (
+          <Command.Item
+            key={id}
+            value={id}
+            keywords={[label, ...(keywords ?? [])]}
+            onSelect={() => {
+              onPicked();
+              run();
+            }}
+          >
+            {label}
+            {keys && <span className="hint">{keyText(keys)}</span>}
+          </Command.Item>
+        ))}
+      </Command.Group>
+    );
+  });
+}
+
+const inputLineSx = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  px: '14px',
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& [cmdk-input]': { px: 0, border: 0 },
+} as const;

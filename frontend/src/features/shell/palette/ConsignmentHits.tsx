@@ -1,0 +1,55 @@
+import { Command } from 'cmdk';
+import { Package } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+
+import { shellTexts } from '@contracts/texts/shell';
+
+import { useDebounced } from '../../../shared/commands/useDebounced';
+import { usePermission } from '../../../shared/session/usePermission';
+import { Mono } from '../../../shared/text/Mono';
+import { VerbatimText } from '../../../shared/text/VerbatimText';
+import { useSearchConsignmentsQuery } from '../shell.api';
+
+const MIN_LENGTH = 3;
+const DEBOUNCE_MS = 300;
+
+export interface ConsignmentHitsProps {
+  readonly text: string;
+  readonly onPicked: () => void;
+}
+
+/** Consignments by connote, reference or company; picking one opens its tracking once it is on the road. */
+export function ConsignmentHits({ text, onPicked }: ConsignmentHitsProps) {
+  const navigate = useNavigate();
+  const search = useDebounced(text.trim(), DEBOUNCE_MS);
+  const mayRead = usePermission('READ_CONSIGNMENT');
+  const { currentData } = useSearchConsignmentsQuery(search, {
+    skip: !mayRead || search.length < MIN_LENGTH,
+  });
+  const hits = currentData?.consignments ?? [];
+  if (hits.length === 0) return null;
+
+  return (
+    <Command.Group heading={shellTexts.consignments} forceMount>
+      {hits.map(({ id, state, status, connoteNumber, offer }) => (
+        <Command.Item
+          key={id}
+          value={`consignment ${id}`}
+          forceMount
+          onSelect={() => {
+            onPicked();
+            const dialog = state === 'MANIFESTED' ? 'tracking' : 'consignment';
+            void navigate(`/consignment/list?tab=ALL&${dialog}=${id}`);
+          }}
+        >
+          <Package size={16} strokeWidth={1.6} aria-hidden />
+          <Mono>{connoteNumber}</Mono>
+          {offer.receiverCompany}
+          <span className="hint">
+            <VerbatimText>{status.replaceAll('_', ' ')}</VerbatimText>
+          </span>
+        </Command.Item>
+      ))}
+    </Command.Group>
+  );
+}

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { ChevronDown, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { ownTexts } from '@contracts/texts/own';
+import { shellTexts } from '@contracts/texts/shell';
+
+import { vars } from '../../../shared/theme/vars';
+import type { SidebarEntry } from './sidebar-entries';
+
+export interface CreateButtonProps {
+  readonly entries: readonly SidebarEntry[];
+  readonly isCompact: boolean;
+  readonly onAim: (path: string) => void;
+  readonly onPick?: () => void;
+}
+
+/** Create New: the first choice at once, the others from the arrow beside it. */
+export function CreateButton({ entries, isCompact, onAim, onPick }: CreateButtonProps) {
+  const [first] = entries;
+  if (!first) return null;
+
+  return (
+    <Box sx={createSx}>
+      <ButtonBase
+        component={Link}
+        to={first.to}
+        onPointerEnter={() => {
+          onAim(first.to);
+        }}
+        onFocus={() => {
+          onAim(first.to);
+        }}
+        {...(onPick && { onClick: onPick })}
+        {...(isCompact && { 'aria-label': shellTexts.createNew })}
+        className="first"
+      >
+        <Plus size={14} aria-hidden />
+        {!isCompact && shellTexts.createNew}
+      </ButtonBase>
+      {entries.length > 1 && !isCompact && (
+        <MoreChoices entries={entries} {...(onPick && { onPick })} />
+      )}
+    </Box>
+  );
+}
+
+function MoreChoices({ entries, onPick }: Pick<CreateButtonProps, 'entries' | 'onPick'>) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => {
+    setAnchor(null);
+  };
+
+  return (
+    <>
+      <ButtonBase
+        className="more"
+        aria-label={ownTexts.moreToCreate}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+        }}
+      >
+        <ChevronDown size={14} aria-hidden />
+      </ButtonBase>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {entries.map(({ label, to, icon: Icon }) => (
+          <MenuItem
+            key={to}
+            component={Link}
+            to={to}
+            onClick={() => {
+              close();
+              onPick?.();
+            }}
+          >
+            <Icon size={14} aria-hidden />
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+const createSx: SxProps<Theme> = {
+  display: 'flex',
+  alignItems: 'center',
+  height: 32,
+  borderRadius: '7px',
+  color: 'app.onInk',
+  bgcolor: 'app.ink',
+  fontWeight: 500,
+  boxShadow: (theme) => vars(theme).app.shadowSmall,
+  '& .first': {
+    flex: 1,
+    height: 1,
+    justifyContent: 'flex-start',
+    gap: 2,
+    px: '10px',
+    borderRadius: 'inherit',
+    font: 'inherit',
+  },
+  '& .more': { width: 30, height: 1, borderRadius: 'inherit', position: 'relative' },
+  '& .more::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    height: 18,
+    borderLeft: '1px solid currentColor',
+    opacity: 0.22,
+  },
+  '&:hover': { bgcolor: 'app.inkHover' },
+};

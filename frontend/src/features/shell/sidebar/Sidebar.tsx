@@ -1,0 +1,169 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { CircleQuestionMark, PanelLeft, Search } from 'lucide-react';
+
+import { ownTexts } from '@contracts/texts/own';
+
+import { keyText } from '../../../shared/commands/key-text';
+import { Logo } from '../../../shared/layout/Logo';
+import { Kbd } from '../../../shared/text/Kbd';
+import { vars } from '../../../shared/theme/vars';
+import { CreateButton } from './CreateButton';
+import { SidebarLink, sidebarItemSx, type SidebarCount } from './SidebarLink';
+import type { VisibleEntries } from './useSidebarEntries';
+
+export interface SidebarProps {
+  readonly entries: VisibleEntries;
+  /** Counts by path. */
+  readonly counts: ReadonlyMap<string, SidebarCount>;
+  /** Icons only. */
+  readonly isCompact: boolean;
+  readonly onToggle: () => void;
+  readonly onSearch: () => void;
+  readonly onHelp: () => void;
+  /** The pointer or the focus is on an entry: its screen may be fetched ahead. */
+  readonly onAim: (path: string) => void;
+  /** Closes the off-canvas panel of a small screen. */
+  readonly onLeave?: () => void;
+}
+
+/** The way around: search, Create New, the screens by group, settings and help. */
+export function Sidebar(props: SidebarProps) {
+  const { entries, isCompact, onToggle, onLeave } = props;
+  const leave = onLeave && { onClick: onLeave };
+
+  return (
+    <Box component="nav" aria-label={ownTexts.mainNavigation} sx={sidebarSx(isCompact)}>
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 36, px: '6px', gap: 1 }}>
+        {!isCompact && <Logo />}
+        <IconButton
+          size="small"
+          aria-label={ownTexts.toggleSidebar}
+          aria-expanded={!isCompact}
+          aria-keyshortcuts="["
+          onClick={onToggle}
+          sx={{ ml: 'auto', mr: isCompact ? 'auto' : 0, color: 'app.textMuted' }}
+        >
+          <PanelLeft size={14} aria-hidden />
+        </IconButton>
+      </Box>
+      <SearchButton {...props} />
+      <CreateButton
+        entries={entries.create}
+        isCompact={isCompact}
+        onAim={props.onAim}
+        {...(onLeave && { onPick: onLeave })}
+      />
+      <EntryGroups {...props} />
+      <Box sx={{ flex: 1 }} />
+      {entries.settings.map((entry) => (
+        <SidebarLink
+          key={entry.to}
+          entry={entry}
+          isCompact={isCompact}
+          onAim={props.onAim}
+          {...leave}
+        />
+      ))}
+      <HelpButton {...props} />
+    </Box>
+  );
+}
+
+function HelpButton({ isCompact, onHelp }: SidebarProps) {
+  return (
+    <Box
+      component="button"
+      type="button"
+      onClick={onHelp}
+      {...(isCompact && { 'aria-label': ownTexts.help })}
+      sx={sidebarItemSx}
+    >
+      <CircleQuestionMark size={16} strokeWidth={1.6} aria-hidden />
+      {!isCompact && (
+        <>
+          {ownTexts.help}
+          <Box component="span" sx={{ ml: 'auto' }}>
+            <Kbd>?</Kbd>
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}
+
+function SearchButton({ isCompact, onSearch }: SidebarProps) {
+  return (
+    <Box
+      component="button"
+      type="button"
+      {...(isCompact && { 'aria-label': ownTexts.searchOrJump })}
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={onSearch}
+      sx={searchSx}
+    >
+      <Search size={14} strokeWidth={1.6} aria-hidden />
+      {!isCompact && (
+        <>
+          <span>{ownTexts.searchOrJump}</span>
+          <Box component="span" sx={{ ml: 'auto' }}>
+            <Kbd>{keyText('$mod+k')}</Kbd>
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}
+
+function EntryGroups({ entries, counts, isCompact, onAim, onLeave }: SidebarProps) {
+  return entries.groups.map(({ label, entries: links }) => (
+    <Box key={label ?? 'work'} sx={{ mt: '14px' }}>
+      {label && !isCompact && (
+        <Box component="h2" sx={groupSx}>
+          {label}
+        </Box>
+      )}
+      {links.map((entry) => (
+        <SidebarLink
+          key={entry.to}
+          entry={entry}
+          isCompact={isCompact}
+          count={counts.get(entry.to)}
+          onAim={onAim}
+          {...(onLeave && { onClick: onLeave })}
+        />
+      ))}
+    </Box>
+  ));
+}
+
+const sidebarSx = (isCompact: boolean): SxProps<Theme> => ({
+  flex: 'none',
+  display: 'flex',
+  flexDirection: 'column',
+  width: isCompact ? 56 : 216,
+  height: 1,
+  overflowY: 'auto',
+  p: '10px 10px 10px 12px',
+  bgcolor: 'app.canvas',
+});
+
+const searchSx: SxProps<Theme> = [
+  ...[sidebarItemSx].flat(),
+  {
+    flex: 'none',
+    gap: 2,
+    height: 32,
+    m: '10px 0 8px',
+    border: 1,
+    borderColor: 'app.lineStrong',
+    borderRadius: '7px',
+    fontWeight: 400,
+    color: 'app.textMuted',
+    bgcolor: 'background.paper',
+    boxShadow: (theme) => vars(theme).app.shadowSmall,
+  },
+];
+
+const groupSx = { m: 0, px: 2, pb: 1, typography: 'subtitle2', color: 'app.textMuted' } as const;

@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import { NavLink } from 'react-router-dom';
+
+import { focusRing, vars } from '../../../shared/theme/vars';
+import type { SidebarEntry } from './sidebar-entries';
+
+export interface SidebarCount {
+  readonly value: number;
+  /** Red: something failed; grey: open work. */
+  readonly isFailure?: boolean;
+  /** For screen readers: 'open consignments', 'failed manifests'. */
+  readonly of: string;
+}
+
+export interface SidebarLinkProps {
+  readonly entry: SidebarEntry;
+  readonly isCompact: boolean;
+  readonly count?: SidebarCount | undefined;
+  readonly onAim: (path: string) => void;
+  readonly onClick?: () => void;
+}
+
+/** One entry; current page raised in white. */
+export function SidebarLink({ entry, isCompact, count, onAim, onClick }: SidebarLinkProps) {
+  const { icon: Icon, label, to } = entry;
+  const aim = () => {
+    onAim(to);
+  };
+  const link = (
+    <Box
+      component={NavLink}
+      to={to}
+      onPointerEnter={aim}
+      onFocus={aim}
+      {...(isCompact && { 'aria-label': label })}
+      {...(onClick && { onClick })}
+      sx={sidebarItemSx}
+    >
+      <Icon size={16} strokeWidth={1.6} aria-hidden />
+      {!isCompact && label}
+      {!isCompact && count && count.value > 0 && <Count {...count} />}
+    </Box>
+  );
+  return isCompact ? (
+    <Tooltip title={label} placement="right">
+      {link}
+    </Tooltip>
+  ) : (
+    link
+  );
+}
+
+const Count = ({ value, isFailure, of }: SidebarCount) => (
+  <Box component="span" aria-label={`${value} ${of}`} sx={isFailure ? failureSx : countSx}>
+    {value.toLocaleString('en-AU')}
+  </Box>
+);
+
+export const sidebarItemSx: SxProps<Theme> = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '9px',
+  minHeight: 29,
+  width: 1,
+  px: 2,
+  border: 0,
+  borderRadius: '6px',
+  bgcolor: 'transparent',
+  fontFamily: 'inherit',
+  fontSize: '0.8125rem',
+  fontWeight: 500,
+  letterSpacing: 'inherit',
+  textAlign: 'left',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  color: 'text.secondary',
+  '& > svg': { flex: 'none', color: 'app.textMuted' },
+  '&:hover': { color: 'text.primary' },
+  '&:focus-visible': (theme) => ({ ...focusRing(theme), outlineOffset: 0 }),
+  '&.active': {
+    color: 'text.primary',
+    bgcolor: 'background.paper',
+    boxShadow: (theme) => `0 0 0 1px ${vars(theme).app.line}, ${vars(theme).app.shadowSmall}`,
+    '& > svg': { color: 'text.primary' },
+  },
+};
+
+const countSx = { ml: 'auto', color: 'app.textMuted', typography: 'caption' } as const;
+
+const failureSx = {
+  ml: 'auto',
+  px: '6px',
+  borderRadius: '8px',
+  fontSize: '0.71875rem',
+  lineHeight: '1rem',
+  fontWeight: 600,
+  color: 'app.tone.bad.fg',
+  bgcolor: 'app.tone.bad.bg',
+} as const;

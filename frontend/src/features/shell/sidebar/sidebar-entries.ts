@@ -1,0 +1,158 @@
+import {
+  BookUser,
+  Building2,
+  Calculator,
+  IdCard,
+  Layers,
+  LayoutDashboard,
+  Map as MapIcon,
+  Package,
+  Settings,
+  Store,
+  Timer,
+  Truck,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
+
+import type { PermissionName } from '@contracts/permissions/permissions';
+import { shellTexts } from '@contracts/texts/shell';
+
+export interface SidebarEntry {
+  readonly label: string;
+  readonly to: string;
+  readonly icon: LucideIcon;
+  /** Any one of these; none means everybody. */
+  readonly anyOf?: readonly PermissionName[];
+  /** Shown only to a super admin, or only to everyone else. */
+  readonly audience?: 'super-admin' | 'not-super-admin';
+  /** tinykeys sequence that goes there. */
+  readonly keys?: string;
+}
+
+export interface SidebarGroup {
+  readonly label?: string;
+  readonly entries: readonly SidebarEntry[];
+}
+
+const consignments = {
+  anyOf: ['CREATE_CONSIGNMENT', 'READ_CONSIGNMENT'],
+  audience: 'not-super-admin',
+} as const;
+
+const create = { anyOf: ['CREATE_CONSIGNMENT'], audience: 'not-super-admin' } as const;
+
+/** The choices of Create New (SHELL-56, SHELL-57); without the permission of their route they would lead to an error. */
+export const createEntries: readonly SidebarEntry[] = [
+  { label: 'Consignment', to: '/consignment/default', icon: Package, keys: 'c c', ...create },
+  { label: 'Return', to: '/consignment/return', icon: Package, keys: 'c r', ...create },
+  {
+    label: 'Third Party',
+    to: '/consignment/third-party',
+    icon: Package,
+    keys: 'c t',
+    ...create,
+  },
+];
+
+/** SHELL-33 to SHELL-66. What has no registered route is not offered. */
+export const sidebarGroups: readonly SidebarGroup[] = [
+  {
+    entries: [
+      { label: shellTexts.dashboard, to: '/dashboard', icon: LayoutDashboard, keys: 'g d' },
+      {
+        label: shellTexts.consignments,
+        to: '/consignment/list',
+        icon: Package,
+        keys: 'g c',
+        ...consignments,
+      },
+      {
+        label: shellTexts.manifests,
+        to: '/manifest/list',
+        icon: Layers,
+        keys: 'g m',
+        anyOf: ['READ_MANIFEST'],
+      },
+      {
+        label: shellTexts.addressBook,
+        to: '/address-book',
+        icon: BookUser,
+        keys: 'g a',
+        anyOf: ['READ_ADDRESS'],
+      },
+      {
+        label: shellTexts.quickQuote,
+        to: '/consignment/quote',
+        icon: Calculator,
+        ...consignments,
+      },
+    ],
+  },
+  {
+    label: shellTexts.carriers,
+    entries: [
+      {
+        label: shellTexts.carriers,
+        to: '/carrier/list',
+        icon: Truck,
+        anyOf: ['READ_CUSTOMER_CARRIER'],
+      },
+      {
+        label: shellTexts.carrierAccounts,
+        to: '/carrier-account/list',
+        icon: IdCard,
+        anyOf: ['READ_CUSTOMER_CARRIER_ACCOUNT'],
+      },
+      {
+        label: shellTexts.carrierZones,
+        to: '/carrier-zone',
+        icon: MapIcon,
+        anyOf: ['UPDATE_CARRIER_ZONE_SYSTEM'],
+        audience: 'super-admin',
+      },
+      {
+        label: shellTexts.transitTimes,
+        to: '/transit-time',
+        icon: Timer,
+        anyOf: ['UPDATE_TRANSIT_TIME'],
+      },
+    ],
+  },
+  {
+    label: shellTexts.organisation,
+    entries: [
+      {
+        label: shellTexts.customers,
+        to: '/customer/list',
+        icon: Building2,
+        anyOf: ['READ_CUSTOMER'],
+        audience: 'super-admin',
+      },
+      { label: shellTexts.clients, to: '/client/list', icon: Store, anyOf: ['READ_CLIENT'] },
+      { label: shellTexts.users, to: '/user/list', icon: Users, anyOf: ['READ_USER'] },
+    ],
+  },
+];
+
+export const settingsEntry: SidebarEntry = {
+  label: shellTexts.settings,
+  to: '/settings',
+  icon: Settings,
+  keys: 'g s',
+  anyOf: ['SETTINGS_SCREEN'],
+};
+
+export interface Visibility {
+  readonly registered: { readonly has: (path: string) => boolean };
+  readonly holds: (permission: PermissionName) => boolean;
+}
+
+/** Whether the user sees an entry: its route exists, a permission is held, and they are who it is for. */
+export function isVisible(entry: SidebarEntry, { registered, holds }: Visibility): boolean {
+  const isSuperAdmin = holds('SUPER_ADMIN_CONTENT');
+  if (!registered.has(entry.to)) return false;
+  if (entry.audience === 'super-admin' && !isSuperAdmin) return false;
+  if (entry.audience === 'not-super-admin' && isSuperAdmin) return false;
+  return entry.anyOf?.some((permission) => holds(permission)) ?? true;
+}

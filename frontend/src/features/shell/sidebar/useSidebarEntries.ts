@@ -1,0 +1,31 @@
+import { usePermissionCheck } from '../../../shared/session/usePermission';
+import {
+  createEntries,
+  isVisible,
+  settingsEntry,
+  sidebarGroups,
+  type SidebarEntry,
+  type SidebarGroup,
+  type Visibility,
+} from './sidebar-entries';
+
+export interface VisibleEntries {
+  readonly create: readonly SidebarEntry[];
+  readonly groups: readonly SidebarGroup[];
+  readonly settings: readonly SidebarEntry[];
+}
+
+/** What this user may go to. */
+export function useSidebarEntries(registered: Visibility['registered']): VisibleEntries {
+  const holds = usePermissionCheck();
+  const visible = (entries: readonly SidebarEntry[]) =>
+    entries.filter((entry) => isVisible(entry, { registered, holds }));
+
+  return {
+    create: visible(createEntries),
+    groups: sidebarGroups
+      .map((group) => ({ ...group, entries: visible(group.entries) }))
+      .filter(({ entries }) => entries.length > 0),
+    settings: visible([settingsEntry]),
+  };
+}

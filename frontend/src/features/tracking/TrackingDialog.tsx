@@ -1,0 +1,170 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { X } from 'lucide-react';
+import { useId } from 'react';
+
+import { manifestedStatuses } from '@contracts/rules/consignment';
+import { stateZone } from '@contracts/rules/state-zones';
+import { ownTexts } from '@contracts/texts/own';
+import { trackingTexts } from '@contracts/texts/tracking';
+import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
+
+import { messageOf } from '../../shared/api/api-error';
+import { ErrorState } from '../../shared/feedback/ErrorState';
+import { useWatchedRecord } from '../../shared/live/useWatchedRecord';
+import { useRecordDialog } from '../../shared/navigation/useRecordDialog';
+import { usePermission } from '../../shared/session/usePermission';
+import { ProofPanel } from './ProofPanel';
+import { useFindTrackingQuery } from './tracking.api';
+import { trackingSteps } from './tracking-steps';
+import { TrackingEventsTable } from './TrackingEventsTable';
+import { TrackingHeader } from './TrackingHeader';
+import { TrackingStepper } from './TrackingStepper';
+import { UpdateStatusForm } from './UpdateStatusForm';
+
+/** Where a consignment is, live. Open while the address holds `?tracking=<consignment id>`. */
+export function TrackingDialog() {
+  const dialog = useRecordDialog('tracking');
+  const titleId = useId();
+  const isPhone = useMediaQuery('(max-width: 639px)');
+  if (dialog.value === null) return null;
+
+  return (
+    <Dialog
+      open
+      onClose={dialog.close}
+      fullScreen={isPhone}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: isPhone ? phoneSx : paperSx } }}
+    >
+      <TrackingOf consignmentId={Number(dialog.value)} titleId={titleId} onClose={dialog.close} />
+    </Dialog>
+  );
+}
+
+const paperSx = { width: 880, maxWidth: 'calc(100vw - 32px)' } as const;
+/** Everything scrolls as one: there is no room for a table of its own. */
+const phoneSx = { '& > *': { flexShrink: 0 } } as const;
+
+interface TrackingOfProps {
+  readonly consignmentId: number;
+  readonly titleId: string;
+  readonly onClose: () => void;
+}
+
+function TrackingOf({ consignmentId, titleId, onClose }: TrackingOfProps) {
+  const { data, error, isLoading, refetch } = useFindTrackingQuery(consignmentId);
+  useWatchedRecord('consignment', consignmentId);
+
+  if (!data)
+    return (
+      <>
+        <BareHeader titleId={titleId} onClose={onClose} />
+        {isLoading ? (
+          <TrackingSkeleton />
+        ) : (
+          <ErrorState
+            message={messageOf(error, trackingTexts.carrierTrackingUnavailable)}
+            onRetry={() => void refetch()}
+          />
+        )}
+      </>
+    );
+  return <TrackingDetail tracking={data} titleId={titleId} onClose={onClose} />;
+}
+
+interface TrackingDetailProps {
+  readonly tracking: ConsignmentTrackingView;
+  readonly titleId: string;
+  readonly onClose: () => void;
+}
+
+function TrackingDetail({ tracking, titleId, onClose }: TrackingDetailProps) {
+  const history = useRecordDialog('history');
+  const mayUpdate = usePermission('CUSTOMER_CONTENT', tracking.clientId);
+  const events = tracking.ConsignmentTracking.TrackingEvents;
+  const zone = stateZone(tracking.senderState);
+  const isOnItsWay = (manifestedStatuses as readonly string[]).includes(tracking.status);
+
+  return (
+    <>
+      <TrackingHeader
+        tracking={tracking}
+        titleId={titleId}
+        onClose={onClose}
+        onHistory={() => {
+          history.open(`consignment-${tracking.consignmentId}`);
+        }}
+      />
+      <TrackingStepper
+        steps={trackingSteps(tracking.status, events)}
+        due={tracking.eta}
+        zone={zone}
+      />
+      <Box sx={eventsSx} tabIndex={0} role="region" aria-label="Events">
+        <TrackingEventsTable events={events} zone={zone} />
+      </Box>
+      {mayUpdate && isOnItsWay && <UpdateStatusForm tracking={tracking} />}
+      <Proofs tracking={tracking} />
+    </>
+  );
+}
+
+const eventsSx = { overflow: { xs: 'visible', sm: 'auto' }, minHeight: 120 } as const;
+
+const Proofs = ({ tracking }: { readonly tracking: ConsignmentTrackingView }) => (
+  <Box sx={proofsSx}>
+    <ProofPanel
+      title={trackingTexts.proofOfPickup}
+      proof={tracking.proofOfPickup}
+      pending="Not picked up yet"
+      connote={tracking.connoteNumber}
+    />
+    <ProofPanel
+      title={trackingTexts.proofOfDelivery}
+      proof={tracking.proofOfDelivery}
+      pending="Not delivered yet"
+      connote={tracking.connoteNumber}
+    />
+  </Box>
+);
+
+const proofsSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 3,
+  px: { xs: 3, sm: 6 },
+  py: '14px',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+
+/** Title and way out, before there is anything to show or when it does not come. */
+function BareHeader({ titleId, onClose }: Pick<TrackingOfProps, 'titleId' | 'onClose'>) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', px: { xs: 3, sm: 6 }, pt: '18px' }}>
+      <Typography id={titleId} variant="h4" component="h2" sx={{ flex: 1 }}>
+        {trackingTexts.title}
+      </Typography>
+      <IconButton aria-label={ownTexts.close} onClick={onClose}>
+        <X size={16} aria-hidden />
+      </IconButton>
+    </Box>
+  );
+}
+
+function TrackingSkeleton() {
+  return (
+    <Box aria-busy sx={{ p: { xs: 3, sm: 6 } }}>
+      <Skeleton width="70%" height={48} />
+      <Skeleton variant="rounded" height={90} sx={{ my: 4 }} />
+      <Skeleton height={36} />
+      <Skeleton height={36} />
+      <Skeleton height={36} />
+    </Box>
+  );
+}

@@ -1,0 +1,110 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Select from '@mui/material/Select';
+import { useState, type SyntheticEvent } from 'react';
+
+import { manualTrackingStatuses } from '@contracts/rules/consignment';
+import type { AddTrackingRequest } from '@contracts/requests/add-tracking.request';
+import { trackingTexts } from '@contracts/texts/tracking';
+import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
+
+import { messageOf } from '../../shared/api/api-error';
+import { useToast } from '../../shared/feedback/useToast';
+import { useAddTrackingMutation } from './tracking.api';
+
+/** TRK: a person sets one of five statuses by hand; the current one changes nothing. */
+export function UpdateStatusForm({ tracking }: { readonly tracking: ConsignmentTrackingView }) {
+  const { status, setStatus, description, setDescription, refusal, isSaving, save } =
+    useStatusUpdate(tracking);
+
+  return (
+    <Box
+      component="form"
+      aria-label="Update status"
+      onSubmit={(event) => void save(event)}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, px: { xs: 3, sm: 6 }, py: 3 }}
+    >
+      <Select
+        displayEmpty
+        value={status}
+        onChange={({ target }) => {
+          setStatus(target.value);
+        }}
+        SelectDisplayProps={{ 'aria-label': 'New status' }}
+        renderValue={(value) => (value === '' ? 'New status' : words(value))}
+        sx={{ minWidth: 170 }}
+      >
+        {manualTrackingStatuses.map((name) => (
+          <MenuItem key={name} value={name}>
+            {words(name)}
+          </MenuItem>
+        ))}
+      </Select>
+      <OutlinedInput
+        value={description}
+        onChange={({ target }) => {
+          setDescription(target.value);
+        }}
+        placeholder={trackingTexts.manualEvent}
+        inputProps={{ 'aria-label': 'Description', maxLength: 255 }}
+        sx={{ flex: '1 1 200px' }}
+      />
+      <Button type="submit" variant="contained" disabled={isSaving}>
+        Update status
+      </Button>
+      {refusal && (
+        <Alert severity="warning" sx={{ flexBasis: '100%' }}>
+          {refusal}
+        </Alert>
+      )}
+    </Box>
+  );
+}
+
+function useStatusUpdate(tracking: ConsignmentTrackingView) {
+  const [status, setStatus] = useState('');
+  const [description, setDescription] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [addTracking, { isLoading }] = useAddTrackingMutation();
+  const toast = useToast();
+
+  async function save(event: SyntheticEvent) {
+    event.preventDefault();
+    if (status === '' || status === tracking.status) {
+      setRefusal(trackingTexts.statusUnchanged);
+      return;
+    }
+    const update = manualUpdate(tracking.connoteNumber, status, description);
+    const answer = await addTracking({ consignmentId: tracking.consignmentId, update });
+    if (answer.error) {
+      setRefusal(messageOf(answer.error, trackingTexts.addFailed));
+      return;
+    }
+    setRefusal(null);
+    setStatus('');
+    setDescription('');
+    toast.success(trackingTexts.added);
+  }
+
+  return { status, setStatus, description, setDescription, refusal, isSaving: isLoading, save };
+}
+
+const manualUpdate = (
+  connoteNumber: string,
+  status: string,
+  description: string,
+): AddTrackingRequest => ({
+  ConnoteNumber: connoteNumber,
+  TrackingEvents: [
+    {
+      DateTime: new Date().toISOString(),
+      StatusDescription: description.trim() || trackingTexts.manualEvent,
+      UpdateStatus: status,
+    },
+  ],
+});
+
+const words = (status: string) => status.replaceAll('_', ' ');

@@ -1,0 +1,52 @@
+import type { TrackingEventView } from '@contracts/views/tracking.view';
+
+import { trackingSteps } from './tracking-steps';
+
+const event = (Status: TrackingEventView['Status'], DateTime: string): TrackingEventView => ({
+  Status,
+  DateTime,
+  Location: null,
+  StatusDescription: '',
+  CarrierDescription: null,
+  POD: null,
+});
+const states = (status: TrackingEventView['Status']) =>
+  trackingSteps(status, []).map(({ state }) => state);
+
+describe('the steps of a delivery', () => {
+  it.each(['DRAFT', 'CREATED'] as const)(
+    'are all pending while the consignment is %s',
+    (status) => {
+      expect(new Set(states(status))).toEqual(new Set(['pending']));
+    },
+  );
+
+  it('complete what came before the current status', () => {
+    expect(states('IN_TRANSIT')).toEqual([
+      'completed',
+      'completed',
+      'active',
+      'pending',
+      'pending',
+    ]);
+  });
+
+  it.each([
+    ['PICKED_UP', 1],
+    ['BOOK_IN', 2],
+    ['PARTIALLY_DELIVERED', 3],
+    ['UNABLE_TO_DELIVER', 3],
+    ['DELIVERED', 4],
+  ] as const)('stand at the step that %s belongs to', (status, index) => {
+    expect(states(status).indexOf('active')).toBe(index);
+  });
+
+  it('name the time of the first event that reached a step', () => {
+    const steps = trackingSteps('IN_TRANSIT', [
+      event('IN_TRANSIT', '2026-11-18T05:00:00Z'),
+      event('IN_TRANSIT', '2026-11-17T20:00:00Z'),
+    ]);
+
+    expect(steps[2]?.at).toBe('2026-11-17T20:00:00Z');
+  });
+});

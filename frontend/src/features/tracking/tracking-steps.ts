@@ -1,0 +1,50 @@
+import type { ConsignmentStatus } from '@contracts/rules/consignment';
+import { trackingTexts } from '@contracts/texts/tracking';
+import type { TrackingEventView } from '@contracts/views/tracking.view';
+
+export type StepName = keyof typeof trackingTexts.steps;
+export const stepNames = Object.keys(trackingTexts.steps) as StepName[];
+
+/** GAP-41: which step a status stands at; null leaves every step pending. */
+const stepOf: Record<ConsignmentStatus, StepName | null> = {
+  DRAFT: null,
+  CREATED: null,
+  MANIFESTED: 'MANIFESTED',
+  PICKUP_BOOKED: 'PICKUP_BOOKED',
+  PICKED_UP: 'PICKUP_BOOKED',
+  IN_TRANSIT: 'IN_TRANSIT',
+  BOOK_IN: 'IN_TRANSIT',
+  OUT_FOR_DELIVERY: 'OUT_FOR_DELIVERY',
+  PARTIALLY_DELIVERED: 'OUT_FOR_DELIVERY',
+  UNABLE_TO_DELIVER: 'OUT_FOR_DELIVERY',
+  DELIVERED: 'DELIVERED',
+};
+
+export interface TrackingStep {
+  readonly name: StepName;
+  readonly state: 'completed' | 'active' | 'pending';
+  /** ISO instant of the first event that stands at this step. */
+  readonly at: string | null;
+}
+
+/** Earlier steps are completed, the one of the current status is active, the rest pending (spec part 1, section 4). */
+export function trackingSteps(
+  status: ConsignmentStatus,
+  events: readonly TrackingEventView[],
+): TrackingStep[] {
+  const current = stepOf[status];
+  const reached = current === null ? -1 : stepNames.indexOf(current);
+
+  return stepNames.map((name, index) => ({
+    name,
+    state: index < reached ? 'completed' : index === reached ? 'active' : 'pending',
+    at: index <= reached ? firstAt(name, events) : null,
+  }));
+}
+
+function firstAt(name: StepName, events: readonly TrackingEventView[]): string | null {
+  const times = events
+    .filter(({ Status }) => stepOf[Status] === name)
+    .map(({ DateTime }) => DateTime);
+  return times.sort()[0] ?? null;
+}

@@ -1,0 +1,26 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+
+import { apiBaseQuery } from './base-query';
+
+export const apiTags = [
+  'Session',
+  'Consignment',
+  'Manifest',
+  'OpenManifest',
+  'Tracking',
+  'History',
+  'Address',
+  'Client',
+  'Filter',
+  'Preference',
+  'Dashboard',
+] as const;
+export type ApiTag = (typeof apiTags)[number];
+
+/** The one API of the browser; features add their calls with `injectEndpoints` in `<feature>.api.ts`. */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery: apiBaseQuery,
+  tagTypes: apiTags,
+  endpoints: () => ({}),
+});

@@ -1,0 +1,133 @@
+import { ownTexts } from '@contracts/texts/own';
+
+import { fakeServer, type Answer } from '../../../test/fake-server';
+import { sessionOf } from '../../../test/people';
+import { createStore } from '../../app/store';
+import { api } from './api';
+import { positions } from './position';
+
+const testApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    readThings: build.query<unknown, string>({ query: () => 'things' }),
+    searchThings: build.query<unknown, undefined>({
+      query: () => ({ url: 'things/search', method: 'POST', isRead: true, body: {} }),
+    }),
+    changeThing: build.mutation<unknown, string | undefined>({
+      query: (idempotencyKey) => ({
+        url: 'things',
+        method: 'POST',
+        body: {},
+        ...(idempotencyKey && { idempotencyKey }),
+      }),
+    }),
+  }),
+});
+const { readThings, searchThings, changeThing } = testApi.endpoints;
+
+const start = () => createStore(sessionOf([]));
+const at = (position: string): Answer => ({ body: [], headers: { 'x-read-position': position } });
+
+beforeEach(() => {
+  positions.forget();
+  localStorage.clear();
+});
+
+describe('calling the API', () => {
+  it('carries the bearer token', async () => {
+    const seen = fakeServer({ 'GET things': { body: [] } });
+    const store = start();
+    await store.dispatch(readThings.initiate('a'));
+
+    expect(seen[0]?.headers.get('authorization')).toBe(`Bearer ${store.getState().session.token}`);
+  });
+
+  it('sends the key of a create, so that it can be repeated', async () => {
+    const seen = fakeServer({ 'POST things': { body: {} } });
+    await start().dispatch(changeThing.initiate('key-1'));
+
+    expect(seen[0]?.headers.get('idempotency-key')).toBe('key-1');
+  });
+
+  it('gives the server’s message, code and details of a refusal', async () => {
+    const body = {
+      statusCode: 409,
+      message: 'No',
+      error: 'Conflict',
+      code: 'thing.no',
+      details: [1],
+    };
+    fakeServer({ 'POST things': { status: 409, body } });
+    const { error } = await start().dispatch(changeThing.initiate(undefined));
+
+    expect(error).toEqual({ status: 409, message: 'No', code: 'thing.no', details: [1] });
+  });
+
+  it('says that the server cannot be reached when nothing answers', async () => {
+    fakeServer({
+      'GET things': () => {
+        throw new TypeError('fetch failed');
+      },
+    });
+    const { error } = await start().dispatch(readThings.initiate('a'));
+
+    expect(error).toEqual({ status: 0, message: ownTexts.unreachable });
+  });
+
+  it('notices an expired session', async () => {
+    fakeServer({ 'GET things': { status: 401, body: { statusCode: 401, message: 'Expired' } } });
+    const store = start();
+    await store.dispatch(readThings.initiate('a'));
+
+    expect(store.getState().session.isExpired).toBe(true);
+  });
+});
+
+describe('reading one’s own writes', () => {
+  const written = { body: {}, headers: { 'x-event-position': '0005' } };
+
+  it('asks for nothing before the first write', async () => {
+    const seen = fakeServer({ 'GET things': { body: [] } });
+    await start().dispatch(readThings.initiate('a'));
+
+    expect(seen[0]?.headers.has('x-after-position')).toBe(false);
+  });
+
+  it('sends the highest written position with every read, searches by POST included', async () => {
+    const seen = fakeServer({
+      'POST things': written,
+      'GET things': { body: [] },
+      'POST things/search': { body: [] },
+    });
+    const store = start();
+    positions.raise('0003');
+    await store.dispatch(changeThing.initiate(undefined));
+    await store.dispatch(readThings.initiate('a'));
+    await store.dispatch(searchThings.initiate(undefined));
+
+    expect(seen.map(({ headers }) => headers.get('x-after-position'))).toEqual([
+      null,
+      '0005',
+      '0005',
+    ]);
+  });
+
+  it('reads again while the answer is older than what is known', async () => {
+    const answers = [at('0004'), at('0005')];
+    const seen = fakeServer({ 'GET things': () => answers.shift() ?? { body: [] } });
+    positions.raise('0005');
+    await start().dispatch(readThings.initiate('a'));
+
+    expect(seen).toHaveLength(2);
+  });
+
+  it('gives up after a few tries, and does not slow later reads', async () => {
+    const seen = fakeServer({ 'GET things': at('0001') });
+    positions.raise('0005');
+    const store = start();
+    await store.dispatch(readThings.initiate('a'));
+    expect(seen).toHaveLength(3);
+
+    await store.dispatch(readThings.initiate('b'));
+    expect(seen).toHaveLength(4);
+  });
+});

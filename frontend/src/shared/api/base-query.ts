@@ -1,0 +1,86 @@
+import {
+  fetchBaseQuery,
+  type BaseQueryApi,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryMeta,
+} from '@reduxjs/toolkit/query/react';
+
+import { positionHeaders } from '@contracts/realtime/position';
+
+import { sessionExpired, type WithSession } from '../session/session.slice';
+import { toApiError, type ApiError } from './api-error';
+import { positions } from './position';
+
+export const API_ROOT = `${window.location.origin}/api/v1`;
+
+/** Spec part 1, section 7: default timeout. */
+const TIMEOUT_MS = 60_000;
+const REREAD_DELAYS_MS = [250, 750];
+
+export interface ApiRequest extends FetchArgs {
+  /** Makes a create safe to send twice; see `useSubmissionKey`. */
+  readonly idempotencyKey?: string;
+  /** Sign-in answers 401 for wrong credentials, which says nothing about the session. */
+  readonly isSignIn?: boolean;
+  /** A POST that only reads (a search, offers): it waits for the known position like a GET. */
+  readonly isRead?: boolean;
+}
+
+type ApiQuery = BaseQueryFn<string | ApiRequest, unknown, ApiError, object, FetchBaseQueryMeta>;
+
+const send = fetchBaseQuery({
+  baseUrl: API_ROOT,
+  timeout: TIMEOUT_MS,
+  responseHandler: 'content-type',
+  prepareHeaders(headers, { getState }) {
+    const { token } = (getState() as WithSession).session;
+    if (token) headers.set('Authorization', `Bearer ${token}`);
+    return headers;
+  },
+});
+
+const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
+
+function headersFor({ headers, idempotencyKey }: ApiRequest, after: string): Headers {
+  const all = new Headers(headers as HeadersInit | undefined);
+  if (idempotencyKey) all.set('Idempotency-Key', idempotencyKey);
+  if (after) all.set(positionHeaders.after, after);
+  return all;
+}
+
+const isRead = ({ method = 'GET', isRead: readsOnly }: ApiRequest) =>
+  readsOnly === true || method.toUpperCase() === 'GET';
+
+const sendOnce = (request: ApiRequest, after: string, api: BaseQueryApi) =>
+  send({ ...request, headers: headersFor(request, after) }, api, {});
+
+/** Reads again, a little later each time, while the read model has not reached what is already known. */
+async function sendRead(request: ApiRequest, api: BaseQueryApi) {
+  const after = positions.known();
+  let answer = await sendOnce(request, after, api);
+
+  for (const delay of REREAD_DELAYS_MS) {
+    const readAt = answer.meta?.response?.headers.get(positionHeaders.read);
+    if (!positions.isStale(readAt, after) || api.signal.aborted) return answer;
+    await pause(delay);
+    answer = await sendOnce(request, after, api);
+  }
+
+  const readAt = answer.meta?.response?.headers.get(positionHeaders.read);
+  if (positions.isStale(readAt, after)) positions.accept(after);
+  return answer;
+}
+
+/** Every call of the browser: token in, positions kept, failures in one shape, an expired session noticed. */
+export const apiBaseQuery: ApiQuery = async (args, api) => {
+  const request: ApiRequest = typeof args === 'string' ? { url: args } : args;
+  const answer = await (isRead(request) ? sendRead(request, api) : sendOnce(request, '', api));
+  positions.wrote(answer.meta?.response?.headers.get(positionHeaders.written));
+
+  const meta = answer.meta && { meta: answer.meta };
+  if (!answer.error) return { data: answer.data === '' ? null : answer.data, ...meta };
+
+  if (answer.error.status === 401 && !request.isSignIn) api.dispatch(sessionExpired());
+  return { error: toApiError(answer.error), ...meta };
+};

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/** The value once it has rested for `delayMs`. */
+export function useDebounced<Value>(value: Value, delayMs: number): Value {
+  const [settled, setSettled] = useState(value);
+
+  useEffect(() => {
+    const timer = setTimeout(setSettled, delayMs, value);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [value, delayMs]);
+
+  return settled;
+}

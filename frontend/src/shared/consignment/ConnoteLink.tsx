@@ -1,0 +1,41 @@
+import ButtonBase from '@mui/material/ButtonBase';
+
+import { DRAFT_CONNOTE, PENDING_CONNOTE } from '@contracts/rules/consignment';
+import type { ConsignmentListItem } from '@contracts/views/consignment.view';
+
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { useRecordDialog } from '../navigation/useRecordDialog';
+import { VerbatimText } from '../text/VerbatimText';
+
+export interface ConnoteLinkProps {
+  readonly consignment: ConsignmentListItem;
+  readonly tabIndex: 0 | -1;
+}
+
+/** The connote opens the consignment's information; one without a number yet opens all the same. */
+export function ConnoteLink({ consignment, tabIndex }: ConnoteLinkProps) {
+  const { open } = useRecordDialog('consignment');
+  const { id, connoteNumber, offer } = consignment;
+  const hasNumber = connoteNumber !== DRAFT_CONNOTE && connoteNumber !== PENDING_CONNOTE;
+
+  return (
+    <ButtonBase
+      tabIndex={tabIndex}
+      onClick={() => {
+        open(id);
+      }}
+      sx={hasNumber ? numberSx : wordsSx}
+    >
+      {connoteNumber === PENDING_CONNOTE ? (
+        <VerbatimText>{connoteNumber}</VerbatimText>
+      ) : (
+        connoteNumber
+      )}
+      {!hasNumber && <VisuallyHidden>{` ${offer.receiverCompany ?? ''}`}</VisuallyHidden>}
+    </ButtonBase>
+  );
+}
+
+const linkSx = { borderRadius: '3px', '&:hover': { textDecoration: 'underline' } } as const;
+const numberSx = { ...linkSx, typography: 'mono', fontWeight: 500, color: 'app.link' } as const;
+const wordsSx = { ...linkSx, typography: 'body2', color: 'text.secondary' } as const;

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+
+import { ownTexts } from '@contracts/texts/own';
+
+import type { Confirmation } from './useConfirm';
+
+export interface ConfirmDialogProps extends Confirmation {
+  readonly onConfirm: () => void;
+  /** Left out: the dialog can only be confirmed. */
+  readonly onCancel?: () => void;
+}
+
+/** A question with two answers. The safe one has the focus when the other destroys something. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, body, confirmLabel, cancelLabel, isDestructive, onConfirm, onCancel } = props;
+  const titleId = useId();
+  const bodyId = useId();
+
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      aria-labelledby={titleId}
+      {...(body && { 'aria-describedby': bodyId })}
+      {...(onCancel && { onClose: onCancel })}
+      slotProps={{ paper: { sx: { width: 1, maxWidth: 420 } } }}
+    >
+      <DialogTitle id={titleId} sx={{ typography: 'h2' }}>
+        {title}
+      </DialogTitle>
+      {body && (
+        <DialogContent>
+          <Typography id={bodyId} sx={{ color: 'text.secondary' }}>
+            {body}
+          </Typography>
+        </DialogContent>
+      )}
+      <DialogActions>
+        {onCancel && (
+          <Button autoFocus={isDestructive === true} onClick={onCancel}>
+            {cancelLabel ?? ownTexts.cancel}
+          </Button>
+        )}
+        <Button
+          variant="contained"
+          autoFocus={isDestructive !== true}
+          color={isDestructive ? 'error' : 'inherit'}
+          onClick={onConfirm}
+        >
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

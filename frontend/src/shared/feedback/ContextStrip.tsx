@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { AlarmClock, CircleAlert, CircleCheck, Info, X, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+
+import { ownTexts } from '@contracts/texts/own';
+
+type StripTone = 'warn' | 'bad' | 'done' | 'neutral';
+
+const icons: Record<StripTone, LucideIcon> = {
+  warn: AlarmClock,
+  bad: CircleAlert,
+  done: CircleCheck,
+  neutral: Info,
+};
+
+export interface ContextStripProps {
+  readonly tone?: StripTone;
+  readonly icon?: LucideIcon;
+  /** The point, in a few words. */
+  readonly lead: string;
+  /** What follows from it. */
+  readonly detail?: string;
+  readonly action?: { readonly label: string; readonly onClick: () => void };
+  /** Names this strip for the rest of the visit, once it was closed; left out means it cannot be closed. */
+  readonly dismissKey?: string;
+}
+
+const keyFor = (dismissKey: string) => `linehaul.dismissed.${dismissKey}`;
+const wasDismissed = (dismissKey: string | undefined) =>
+  dismissKey !== undefined && sessionStorage.getItem(keyFor(dismissKey)) !== null;
+
+/** One line above a list that says what matters now, with one action. */
+export function ContextStrip(props: ContextStripProps) {
+  const { tone = 'warn', icon, lead, detail, action, dismissKey } = props;
+  const [dismissed, setDismissed] = useState<string | null>(null);
+  if (wasDismissed(dismissKey) || (dismissKey !== undefined && dismissed === dismissKey))
+    return null;
+
+  function dismiss(key: string) {
+    sessionStorage.setItem(keyFor(key), '1');
+    setDismissed(key);
+  }
+
+  const Icon = icon ?? icons[tone];
+  return (
+    <Box role="status" sx={stripSx(tone)}>
+      <Icon size={14} strokeWidth={1.6} aria-hidden />
+      <Box sx={{ flex: 1, minWidth: 0, py: '6px' }}>
+        <strong>{lead}</strong> {detail}
+      </Box>
+      {action && (
+        <Button size="small" variant="text" onClick={action.onClick}>
+          {action.label}
+        </Button>
+      )}
+      {dismissKey !== undefined && (
+        <IconButton
+          size="small"
+          aria-label={ownTexts.close}
+          sx={{ color: 'inherit' }}
+          onClick={() => {
+            dismiss(dismissKey);
+          }}
+        >
+          <X size={14} />
+        </IconButton>
+      )}
+    </Box>
+  );
+}
+
+const stripSx = (tone: StripTone) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 36,
+  mx: { xs: 3, sm: 5 },
+  mb: '10px',
+  pl: '11px',
+  pr: '6px',
+  borderRadius: '7px',
+  color: `app.tone.${tone}.fg`,
+  bgcolor: `app.tone.${tone}.bg`,
+  '& strong': { fontWeight: 500 },
+  '& svg': { flex: 'none' },
+  '& .MuiButton-root': {
+    color: 'inherit',
+    border: '1px solid',
+    borderColor: `color-mix(in srgb, currentColor 45%, transparent)`,
+  },
+});

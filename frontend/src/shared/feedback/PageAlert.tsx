@@ -1,0 +1,39 @@
+import Alert from '@mui/material/Alert';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+
+import { ownTexts } from '@contracts/texts/own';
+
+/** SHELL-74; only success goes by itself, so that timing never hides a problem. */
+const LIFE_MS = 5000;
+
+export interface PageAlertProps {
+  readonly severity: 'success' | 'warning' | 'error' | 'info';
+  readonly onClose: () => void;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A message at the top of a page. */
+export function PageAlert({ severity, onClose, children, action }: PageAlertProps) {
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    if (severity !== 'success') return;
+    const timer = setTimeout(() => {
+      close();
+    }, LIFE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [severity]);
+
+  return (
+    <Alert
+      severity={severity}
+      {...(action ? { action } : { onClose, closeText: ownTexts.close })}
+      sx={{ mx: 5, mb: '10px' }}
+    >
+      {children}
+    </Alert>
+  );
+}

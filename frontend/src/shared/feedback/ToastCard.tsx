@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { CircleCheck, CircleX, Info, X } from 'lucide-react';
+
+import { ownTexts } from '@contracts/texts/own';
+
+import { vars } from '../theme/vars';
+import type { Notification } from './notifications.slice';
+
+export interface ToastAction {
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+export interface ToastCardProps {
+  readonly tone: Notification['tone'];
+  readonly text: string;
+  readonly action?: ToastAction;
+  readonly onClose: () => void;
+}
+
+const signs = {
+  success: { Sign: CircleCheck, colour: 'app.tone.done.glyph' },
+  error: { Sign: CircleX, colour: 'app.tone.bad.glyph' },
+  info: { Sign: Info, colour: 'app.tone.move.glyph' },
+} as const;
+
+/** One message at the top right. */
+export function ToastCard({ tone, text, action, onClose }: ToastCardProps) {
+  const { Sign, colour } = signs[tone];
+
+  return (
+    <Box role={tone === 'error' ? 'alert' : 'status'} sx={cardSx}>
+      <Box component="span" sx={{ display: 'flex', color: colour }}>
+        <Sign size={16} strokeWidth={1.6} aria-hidden />
+      </Box>
+      <Box sx={{ flex: 1, fontWeight: 500 }}>{text}</Box>
+      {action && (
+        <Button
+          size="small"
+          onClick={() => {
+            action.onClick();
+            onClose();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton size="small" aria-label={ownTexts.close} onClick={onClose}>
+        <X size={14} aria-hidden />
+      </IconButton>
+    </Box>
+  );
+}
+
+const cardSx: SxProps<Theme> = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  width: 356,
+  maxWidth: '100%',
+  p: '10px 8px 10px 12px',
+  borderRadius: '10px',
+  border: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  typography: 'body1',
+  boxShadow: (theme) => vars(theme).app.shadowFloat,
+};

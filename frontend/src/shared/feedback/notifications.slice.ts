@@ -1,0 +1,39 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export interface Notification {
+  readonly id: number;
+  readonly text: string;
+  readonly tone: 'success' | 'error' | 'info';
+  /** ISO 8601. */
+  readonly at: string;
+  /** It answers something this user did; otherwise it tells what others did. */
+  readonly isMine: boolean;
+}
+
+interface NotificationsState {
+  readonly entries: readonly Notification[];
+  /** Entries up to this id have been looked at. */
+  readonly seenUpTo: number;
+}
+
+export interface WithNotifications {
+  readonly notifications: NotificationsState;
+}
+
+const KEPT = 100;
+const none: NotificationsState = { entries: [], seenUpTo: 0 };
+
+const slice = createSlice({
+  name: 'notifications',
+  initialState: none,
+  reducers: {
+    notified: (state, { payload }: PayloadAction<Omit<Notification, 'id'>>) => {
+      const id = (state.entries[0]?.id ?? 0) + 1;
+      return { ...state, entries: [{ ...payload, id }, ...state.entries].slice(0, KEPT) };
+    },
+    notificationsSeen: (state) => ({ ...state, seenUpTo: state.entries[0]?.id ?? 0 }),
+  },
+});
+
+export const notificationsReducer = slice.reducer;
+export const { notified, notificationsSeen } = slice.actions;

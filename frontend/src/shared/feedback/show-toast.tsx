@@ -1,0 +1,30 @@
+import { toast } from 'sonner';
+
+import type { Notification } from './notifications.slice';
+import { ToastCard, type ToastAction } from './ToastCard';
+
+/** Spec part 1, section 9. Errors stay until they are closed. */
+const LIFE_MS = 3000;
+
+export interface Toast {
+  readonly tone: Notification['tone'];
+  readonly text: string;
+  readonly action?: ToastAction;
+}
+
+/** Loaded with the first toast: sonner is no small download. */
+export function showToast({ tone, text, action }: Toast): void {
+  toast.custom(
+    (id) => (
+      <ToastCard
+        tone={tone}
+        text={text}
+        {...(action && { action })}
+        onClose={() => {
+          toast.dismiss(id);
+        }}
+      />
+    ),
+    { duration: tone === 'error' ? Infinity : LIFE_MS },
+  );
+}

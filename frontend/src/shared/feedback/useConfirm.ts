@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+
+export interface Confirmation {
+  /** The question; verbatim where it is specified. */
+  readonly title: string;
+  readonly body?: string;
+  readonly confirmLabel: string;
+  readonly cancelLabel?: string;
+  /** Red, and Enter starts on the safe button. */
+  readonly isDestructive?: boolean;
+}
+
+export type Confirm = (confirmation: Confirmation) => Promise<boolean>;
+
+export const ConfirmContext = createContext<Confirm | null>(null);
+
+/** Asks a question in a dialog; resolves to the answer. */
+export function useConfirm(): Confirm {
+  const confirm = useContext(ConfirmContext);
+  if (!confirm) throw new Error('useConfirm needs a ConfirmProvider above it');
+  return confirm;
+}

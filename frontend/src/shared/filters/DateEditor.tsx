@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+
+import type { CriteriaFilter, DateRange } from '@contracts/requests/list-consignments.request';
+import { ownTexts } from '@contracts/texts/own';
+
+import { CompactSelect } from '../forms/CompactSelect';
+import { DateField } from '../forms/DateField';
+import type { FilterConfig } from './filter-config';
+
+interface DateEditorProps {
+  readonly config: FilterConfig;
+  readonly filter: CriteriaFilter;
+  readonly onChange: (filter: CriteriaFilter) => void;
+}
+
+/** LIST, section 9: quick picks. */
+const quickPicks = [
+  { label: ownTexts.last7Days, rangeValue: 7, range: 'days' },
+  { label: ownTexts.last30Days, rangeValue: 30, range: 'days' },
+  { label: ownTexts.last90Days, rangeValue: 90, range: 'days' },
+  { label: ownTexts.lastYear, rangeValue: 1, range: 'years' },
+] as const;
+
+const kinds = [
+  { value: 'past', label: ownTexts.past },
+  { value: 'future', label: ownTexts.next },
+  { value: 'custom', label: ownTexts.customDates },
+] as const;
+
+const units = (['days', 'weeks', 'months', 'years'] as const).map((value) => ({
+  value,
+  label: value,
+}));
+
+/** Quick picks, so many days back or ahead, or two dates. */
+export function DateEditor({ config, filter, onChange }: DateEditorProps) {
+  const range = filter.dateRange ?? { type: 'past', range: 'days', rangeValue: 7 };
+  const put = (dateRange: DateRange) => {
+    onChange({ key: filter.key, criteria: 'BETWEEN', dateRange });
+  };
+
+  return (
+    <Box role="group" aria-label={config.label} sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {quickPicks.map(({ label, ...pick }) => (
+          <Button
+            key={label}
+            size="small"
+            onClick={() => {
+              put({ type: 'past', ...pick });
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+      </Box>
+      <CompactSelect
+        aria-label={ownTexts.rangeKind}
+        value={range.type}
+        options={kinds}
+        onChange={(type) => {
+          put(type === 'custom' ? { type } : { type, range: 'days', rangeValue: 7 });
+        }}
+      />
+      {range.type === 'custom' ? (
+        <CustomDates range={range} onChange={put} />
+      ) : (
+        <RelativeDates range={range} onChange={put} />
+      )}
+    </Box>
+  );
+}
+
+interface RangeProps {
+  readonly range: DateRange;
+  readonly onChange: (range: DateRange) => void;
+}
+
+function RelativeDates({ range, onChange }: RangeProps) {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: '80px 1fr', gap: 2 }}>
+      <OutlinedInput
+        type="number"
+        value={range.rangeValue ?? ''}
+        inputProps={{ min: 1, 'aria-label': ownTexts.howMany }}
+        onChange={({ target }) => {
+          onChange({ ...range, rangeValue: Number(target.value) });
+        }}
+      />
+      <CompactSelect
+        aria-label={ownTexts.unit}
+        value={range.range ?? 'days'}
+        options={units}
+        onChange={(unit) => {
+          onChange({ ...range, range: unit });
+        }}
+      />
+    </Box>
+  );
+}
+
+/** Spec part 1, section 5: a from date after the to date clears the to date. */
+function CustomDates({ range, onChange }: RangeProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <DateField
+        label={ownTexts.from}
+        value={range.fromDate ?? null}
+        onChange={(fromDate) => {
+          const isAfter = fromDate !== null && range.toDate != null && fromDate > range.toDate;
+          onChange({ ...range, fromDate, ...(isAfter && { toDate: null }) });
+        }}
+      />
+      <DateField
+        label={ownTexts.to}
+        value={range.toDate ?? null}
+        min={range.fromDate ?? null}
+        onChange={(toDate) => {
+          onChange({ ...range, toDate });
+        }}
+      />
+    </Box>
+  );
+}

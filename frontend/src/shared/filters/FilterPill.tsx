@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import { X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+import type { CriteriaFilter } from '@contracts/requests/list-consignments.request';
+import { ownTexts } from '@contracts/texts/own';
+
+import { PopoverButton } from '../layout/PopoverButton';
+import { describeFilter, emptyFilter, isEmptyFilter, type FilterConfig } from './filter-config';
+
+// The calendar is a large part of the download, and few visits open a filter.
+const FilterEditor = lazy(() =>
+  import('./FilterEditor').then(({ FilterEditor: Component }) => ({ default: Component })),
+);
+
+export interface FilterPillProps {
+  readonly config: FilterConfig;
+  readonly filter: CriteriaFilter;
+  readonly startOpen?: boolean;
+  readonly onChange: (filter: CriteriaFilter) => void;
+  readonly onClose?: () => void;
+}
+
+/** `Label value ×`; a click opens the editor for its kind. */
+export function FilterPill({ config, filter, startOpen, onChange, onClose }: FilterPillProps) {
+  const isSet = !isEmptyFilter(filter);
+
+  return (
+    <Box sx={pillSx}>
+      <PopoverButton
+        label={config.label}
+        buttonProps={{ variant: 'text' }}
+        {...(startOpen !== undefined && { startOpen })}
+        {...(onClose && { onClose })}
+        button={
+          <>
+            <Box component="span" sx={{ color: 'app.textMuted' }}>
+              {config.label}
+            </Box>
+            {isSet && (
+              <Box component="span" sx={valueSx}>
+                {describeFilter(filter, config)}
+              </Box>
+            )}
+          </>
+        }
+      >
+        {(close) => (
+          <DraftEditor config={config} filter={filter} onChange={onChange} onDone={close} />
+        )}
+      </PopoverButton>
+      {isSet && (
+        <IconButton
+          aria-label={`${ownTexts.removeFilter} ${config.label}`}
+          onClick={() => {
+            onChange(emptyFilter(config));
+          }}
+          sx={{ width: 24, height: 26, borderRadius: 0, borderLeft: 1, borderColor: 'divider' }}
+        >
+          <X size={12} aria-hidden />
+        </IconButton>
+      )}
+    </Box>
+  );
+}
+
+interface DraftEditorProps {
+  readonly config: FilterConfig;
+  readonly filter: CriteriaFilter;
+  readonly onChange: (filter: CriteriaFilter) => void;
+  readonly onDone: () => void;
+}
+
+/** Nothing is sent before Apply, so that a half-typed filter never empties the list. */
+function DraftEditor({ config, filter, onChange, onDone }: DraftEditorProps) {
+  const [draft, setDraft] = useState(filter);
+
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange(draft);
+        onDone();
+      }}
+      sx={{ width: 280, p: 3 }}
+    >
+      <Suspense fallback={<Skeleton variant="rounded" height={72} />}>
+        <FilterEditor config={config} filter={draft} onChange={setDraft} />
+      </Suspense>
+      <Box sx={{ display: 'flex', gap: 2, mt: 3, justifyContent: 'flex-end' }}>
+        <Button variant="text" onClick={onDone}>
+          {ownTexts.cancel}
+        </Button>
+        <Button type="submit" variant="contained">
+          {ownTexts.apply}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+const valueSx = {
+  maxWidth: 220,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  color: 'text.primary',
+} as const;
+
+const pillSx = {
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  height: 28,
+  overflow: 'hidden',
+  border: 1,
+  borderColor: 'app.lineStrong',
+  borderRadius: '7px',
+  bgcolor: 'background.paper',
+  '&:focus-within:has(:focus-visible)': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: '2px',
+  },
+  '& .MuiButton-root': {
+    height: 26,
+    pl: '9px',
+    pr: '6px',
+    gap: '5px',
+    borderRadius: 0,
+    fontSize: '0.78125rem',
+  },
+} as const;

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+import type { CriteriaFilter } from '@contracts/requests/list-consignments.request';
+import { ownTexts } from '@contracts/texts/own';
+
+import { AppCheckbox } from '../forms/AppCheckbox';
+import { filterValues, type FilterConfig } from './filter-config';
+
+interface MultiSelectEditorProps {
+  readonly config: FilterConfig;
+  readonly filter: CriteriaFilter;
+  readonly onChange: (filter: CriteriaFilter) => void;
+}
+
+const SEARCH_FROM = 8;
+
+/** Tick boxes, with a search once there are many. */
+export function MultiSelectEditor({ config, filter, onChange }: MultiSelectEditorProps) {
+  const [search, setSearch] = useState('');
+  const options = config.options ?? [];
+  const picked = filterValues(filter);
+  const found = options.filter(({ label }) =>
+    label.toLowerCase().includes(search.trim().toLowerCase()),
+  );
+
+  function toggle(value: string, isOn: boolean) {
+    const next = isOn ? [...picked, value] : picked.filter((other) => other !== value);
+    onChange({ ...filter, criteria: 'IN', value: next });
+  }
+
+  return (
+    <Box role="group" aria-label={config.label}>
+      {options.length > SEARCH_FROM && (
+        <OutlinedInput
+          fullWidth
+          autoFocus
+          placeholder={ownTexts.search}
+          value={search}
+          inputProps={{ 'aria-label': ownTexts.search }}
+          onChange={({ target }) => {
+            setSearch(target.value);
+          }}
+          sx={{ mb: 2 }}
+        />
+      )}
+      <Box sx={{ maxHeight: 260, overflow: 'auto', display: 'grid' }}>
+        {found.map(({ value, label }) => (
+          <FormControlLabel
+            key={value}
+            label={label}
+            control={<AppCheckbox checked={picked.includes(value)} />}
+            onChange={(_event, isOn) => {
+              toggle(value, isOn);
+            }}
+            sx={{ m: 0, gap: 1, minHeight: 28 }}
+          />
+        ))}
+        {found.length === 0 && <Typography>{ownTexts.nothingFound}</Typography>}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { Search } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+
+import { ownTexts } from '@contracts/texts/own';
+
+import { useCommand } from '../commands/useCommand';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { Kbd } from '../text/Kbd';
+
+/** Spec part 1, section 9. */
+export const SEARCH_DEBOUNCE_MS = 600;
+export const SEARCH_MIN_LENGTH = 3;
+
+export interface SearchBoxProps {
+  /** The search in force. */
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  /** Placeholder and accessible name, for example 'Search consignments'. */
+  readonly label: string;
+}
+
+const isSearchable = (text: string) => text === '' || text.length >= SEARCH_MIN_LENGTH;
+
+/** Searches by itself 600 ms after the last key, from three characters on; clearing clears at once. */
+export function SearchBox({ value, onChange, label }: SearchBoxProps) {
+  const { text, type } = useDebouncedText(value, onChange);
+  const input = useRef<HTMLInputElement>(null);
+  const hint = useId();
+  useCommand({
+    id: 'list.search',
+    label,
+    keys: '/',
+    run: () => input.current?.focus(),
+  });
+
+  return (
+    <Box role="search" sx={{ flex: 'none', width: { xs: 1, sm: 196 } }}>
+      <OutlinedInput
+        type="search"
+        fullWidth
+        value={text}
+        placeholder={label}
+        inputRef={input}
+        inputProps={{ 'aria-label': label, 'aria-describedby': hint, 'aria-keyshortcuts': '/' }}
+        onChange={(event) => {
+          type(event.target.value);
+        }}
+        startAdornment={
+          <InputAdornment position="start">
+            <Search size={14} aria-hidden />
+          </InputAdornment>
+        }
+        endAdornment={text === '' && <Kbd>/</Kbd>}
+        sx={boxSx}
+      />
+      <VisuallyHidden>
+        <span id={hint}>{ownTexts.searchHint}</span>
+      </VisuallyHidden>
+    </Box>
+  );
+}
+
+const boxSx = {
+  height: 30,
+  '& input': { pr: 1, textOverflow: 'ellipsis' },
+  // An empty box has nothing to clear, but the browser keeps the room for it.
+  '& input:placeholder-shown::-webkit-search-cancel-button': { display: 'none' },
+} as const;
+
+function useDebouncedText(value: string, onChange: (text: string) => void) {
+  const [text, setText] = useState(value);
+  const [shown, setShown] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // The search changed elsewhere (back button, cleared filters): the box follows.
+  if (value !== shown) {
+    setShown(value);
+    if (value !== text.trim()) setText(value);
+  }
+
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+
+  function type(next: string) {
+    setText(next);
+    clearTimeout(timer.current);
+    const search = next.trim();
+    if (!isSearchable(search) || search === value) return;
+    timer.current = setTimeout(
+      () => {
+        onChange(search);
+      },
+      search === '' ? 0 : SEARCH_DEBOUNCE_MS,
+    );
+  }
+
+  return { text, type };
+}

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import ButtonBase from '@mui/material/ButtonBase';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { Star, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+
+import { ownTexts } from '@contracts/texts/own';
+
+export interface SavedView {
+  readonly id: number;
+  readonly name: string;
+  readonly isDefault: boolean;
+}
+
+export interface ViewListActions {
+  readonly onPick: (view: SavedView) => void;
+  readonly onMakeDefault: (view: SavedView) => void;
+  readonly onDelete: (view: SavedView) => void;
+}
+
+interface ViewListProps extends ViewListActions {
+  readonly views: readonly SavedView[];
+  readonly current: SavedView | undefined;
+  readonly close: () => void;
+}
+
+const SEARCH_FROM = 8;
+
+/** The saved views: pick, make default, delete. */
+export function ViewList(props: ViewListProps) {
+  const { views } = props;
+  const [search, setSearch] = useState('');
+  const found = views.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
+
+  return (
+    <Box sx={{ width: 280, p: '5px' }}>
+      {views.length > SEARCH_FROM && (
+        <OutlinedInput
+          fullWidth
+          autoFocus
+          placeholder={ownTexts.search}
+          value={search}
+          inputProps={{ 'aria-label': ownTexts.search }}
+          onChange={({ target }) => {
+            setSearch(target.value);
+          }}
+          sx={{ mb: 1 }}
+        />
+      )}
+      {found.length === 0 && (
+        <Typography sx={{ p: 2, color: 'app.textMuted' }}>{ownTexts.noViews}</Typography>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 320, overflow: 'auto' }}>
+        {found.map((view) => (
+          <ViewLine key={view.id} view={view} {...props} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function ViewLine({ view, ...props }: ViewListProps & { readonly view: SavedView }) {
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: '2px' }}>
+      <ButtonBase
+        aria-current={view.id === props.current?.id}
+        onClick={() => {
+          props.onPick(view);
+          props.close();
+        }}
+        sx={lineSx}
+      >
+        {view.name}
+      </ButtonBase>
+      <IconButton
+        size="small"
+        aria-label={`${ownTexts.makeDefault} ${view.name}`}
+        aria-pressed={view.isDefault}
+        onClick={() => {
+          props.onMakeDefault(view);
+        }}
+      >
+        <Star size={14} aria-hidden fill={view.isDefault ? 'currentColor' : 'none'} />
+      </IconButton>
+      <IconButton
+        size="small"
+        aria-label={`${ownTexts.delete} ${view.name}`}
+        onClick={() => {
+          props.onDelete(view);
+        }}
+      >
+        <Trash2 size={14} aria-hidden />
+      </IconButton>
+    </Box>
+  );
+}
+
+const lineSx = {
+  flex: 1,
+  justifyContent: 'flex-start',
+  minHeight: 30,
+  px: 2,
+  borderRadius: '6px',
+  font: 'inherit',
+  '&:hover': { bgcolor: 'app.hover' },
+  '&[aria-current="true"]': { bgcolor: 'app.accentSoft' },
+} as const;

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+
+import { filterTexts } from '@contracts/texts/filters';
+import { ownTexts } from '@contracts/texts/own';
+
+import { FormDialog } from '../forms/FormDialog';
+import { TextInput } from '../forms/TextInput';
+
+interface ViewNameDialogProps {
+  /** Names already in use, compared without case. */
+  readonly taken: readonly string[];
+  readonly onSave: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Spec part 1, section 5: a name is required, trimmed and unique. */
+export function ViewNameDialog({ taken, onSave, onClose }: ViewNameDialogProps) {
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
+
+  function problemWith(text: string): string | undefined {
+    if (text === '') return filterTexts.nameRequired;
+    const isTaken = taken.some((other) => other.toLowerCase() === text.toLowerCase());
+    return isTaken ? filterTexts.nameTaken : undefined;
+  }
+
+  function submit() {
+    const problem = problemWith(name.trim());
+    setError(problem);
+    if (problem) return;
+    onSave(name.trim());
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={filterTexts.saveAs}
+      size="sm"
+      submitLabel={filterTexts.save}
+      isDirty={name !== ''}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextInput
+        autoFocus
+        label={ownTexts.viewName}
+        value={name}
+        error={error}
+        onChange={({ target }) => {
+          setName(target.value);
+        }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,96 @@
+import type {
+  CriteriaFilter,
+  DateRange,
+  FilterCriteria,
+  FilterKey,
+} from '@contracts/requests/list-consignments.request';
+import { filterKeys } from '@contracts/requests/list-consignments.request';
+
+/** Criteria as the address bar writes them: `f.STATUS=in:DRAFT,CREATED`, `f.ETA=past:7d`. */
+const codes: Readonly<Record<FilterCriteria, string>> = {
+  BETWEEN: 'between',
+  IN: 'in',
+  LIKE: 'like',
+  EQUALS: 'eq',
+  GREATER_THAN: 'gt',
+  GREATER_THAN_EQUAL: 'gte',
+  LESS_THAN: 'lt',
+  LESS_THAN_EQUAL: 'lte',
+};
+const units = { d: 'days', w: 'weeks', m: 'months', y: 'years' } as const;
+type UnitCode = keyof typeof units;
+
+const PREFIX = 'f.';
+/** Written when every filter was taken away, so that the usual ones do not come back. */
+const NONE = 'none';
+
+const relative = /^(past|future):(\d+)([dwmy])$/;
+const custom = /^custom:(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$/;
+
+function encodeRange({ type, fromDate, toDate, range, rangeValue }: DateRange): string {
+  if (type === 'custom') return `custom:${fromDate ?? ''}..${toDate ?? ''}`;
+  return `${type}:${rangeValue ?? 0}${(range ?? 'days').charAt(0)}`;
+}
+
+function decodeRange(text: string): DateRange | null {
+  const [, type, count, unit] = relative.exec(text) ?? [];
+  if (type && unit) {
+    return {
+      type: type as 'past' | 'future',
+      range: units[unit as UnitCode],
+      rangeValue: Number(count),
+    };
+  }
+  const days = custom.exec(text);
+  return days && { type: 'custom', fromDate: days[1] ?? null, toDate: days[2] ?? null };
+}
+
+function encode({ criteria, value, dateRange }: CriteriaFilter): string {
+  if (dateRange) return encodeRange(dateRange);
+  return `${codes[criteria]}:${Array.isArray(value) ? value.join(',') : (value ?? '')}`;
+}
+
+function decode(key: FilterKey, text: string): CriteriaFilter | null {
+  const dateRange = decodeRange(text);
+  if (dateRange) return { key, criteria: 'BETWEEN', dateRange };
+
+  const at = text.indexOf(':');
+  const criteria = (Object.keys(codes) as FilterCriteria[]).find(
+    (name) => codes[name] === text.slice(0, at),
+  );
+  if (!criteria) return null;
+  const value = text.slice(at + 1);
+  return { key, criteria, value: criteria === 'IN' ? value.split(',') : value };
+}
+
+/** Null when the address says nothing about filters: the usual ones then apply. */
+export function decodeFilters(params: URLSearchParams): CriteriaFilter[] | null {
+  const found = filterKeys.flatMap((key) => {
+    const text = params.get(`${PREFIX}${key}`);
+    const filter = text === null ? null : decode(key, text);
+    return filter ? [filter] : [];
+  });
+  return found.length > 0 || params.get('f') === NONE ? found : null;
+}
+
+export const sameFilters = (
+  some: readonly CriteriaFilter[],
+  others: readonly CriteriaFilter[],
+): boolean =>
+  some.length === others.length &&
+  some.every(({ key, ...rest }) =>
+    others.some((other) => other.key === key && encode(other) === encode({ key, ...rest })),
+  );
+
+export function encodeFilters(
+  params: URLSearchParams,
+  filters: readonly CriteriaFilter[],
+  usual: readonly CriteriaFilter[],
+): void {
+  for (const key of filterKeys) params.delete(`${PREFIX}${key}`);
+  params.delete('f');
+  if (sameFilters(filters, usual)) return;
+
+  for (const filter of filters) params.set(`${PREFIX}${filter.key}`, encode(filter));
+  if (filters.length === 0) params.set('f', NONE);
+}

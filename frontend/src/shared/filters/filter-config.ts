@@ -1,0 +1,89 @@
+import type {
+  CriteriaFilter,
+  DateRange,
+  FilterCriteria,
+  FilterKey,
+} from '@contracts/requests/list-consignments.request';
+
+import { formatDate } from '../text/dates';
+
+export type FilterType = 'Date' | 'MultiSelect' | 'Text' | 'Number';
+
+/** One filter a list offers. */
+export interface FilterConfig {
+  readonly key: FilterKey;
+  readonly label: string;
+  readonly type: FilterType;
+  /** MultiSelect: what can be picked. */
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  /** Stands in the bar even while it is empty. */
+  readonly isPromoted?: boolean;
+}
+
+const criteriaWords: Readonly<Record<FilterCriteria, string>> = {
+  BETWEEN: 'between',
+  IN: '',
+  LIKE: 'contains',
+  EQUALS: 'is',
+  GREATER_THAN: 'more than',
+  GREATER_THAN_EQUAL: 'at least',
+  LESS_THAN: 'less than',
+  LESS_THAN_EQUAL: 'at most',
+};
+
+/** What each kind of filter can be compared by. */
+export const criteriaOf: Readonly<Record<FilterType, readonly FilterCriteria[]>> = {
+  Date: ['BETWEEN'],
+  MultiSelect: ['IN'],
+  Text: ['LIKE', 'EQUALS'],
+  Number: [
+    'BETWEEN',
+    'EQUALS',
+    'GREATER_THAN',
+    'GREATER_THAN_EQUAL',
+    'LESS_THAN',
+    'LESS_THAN_EQUAL',
+  ],
+};
+
+export const criteriaLabel = (criteria: FilterCriteria): string => criteriaWords[criteria];
+
+export const emptyFilter = ({ key, type }: FilterConfig): CriteriaFilter => ({
+  key,
+  criteria: criteriaOf[type][0] ?? 'EQUALS',
+});
+
+const valuesOf = ({ value }: CriteriaFilter): string[] => {
+  if (Array.isArray(value)) return value.map(String);
+  return value == null || value === '' ? [] : String(value).split(',');
+};
+
+/** A filter that filters nothing is not sent. */
+export const isEmptyFilter = (filter: CriteriaFilter): boolean =>
+  !filter.dateRange && valuesOf(filter).join('') === '';
+
+function describeRange({ type, fromDate, toDate, range, rangeValue }: DateRange): string {
+  if (type !== 'custom') {
+    const unit = rangeValue === 1 ? (range ?? 'days').slice(0, -1) : (range ?? 'days');
+    return `${type === 'past' ? 'last' : 'next'} ${rangeValue ?? 0} ${unit}`;
+  }
+  const day = (value: string | null | undefined) => (value ? formatDate(value, 'UTC') : '');
+  if (!fromDate) return `to ${day(toDate)}`;
+  if (!toDate) return `from ${day(fromDate)}`;
+  const sameYear = fromDate.slice(0, 4) === toDate.slice(0, 4);
+  return `${sameYear ? day(fromDate).slice(0, 5) : day(fromDate)} – ${day(toDate)}`;
+}
+
+/** The value of a pill in words: 'Draft, Created', '18/11 – 25/11/2026', 'at least 100'. */
+export function describeFilter(filter: CriteriaFilter, { options, type }: FilterConfig): string {
+  if (filter.dateRange) return describeRange(filter.dateRange);
+
+  const labels = valuesOf(filter).map(
+    (value) => options?.find((option) => option.value === value)?.label ?? value,
+  );
+  if (type === 'MultiSelect') return labels.join(', ');
+  const joined = labels.join(' and ');
+  return `${criteriaLabel(filter.criteria)} ${joined}`.trim();
+}
+
+export { valuesOf as filterValues };

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { Check, Minus } from 'lucide-react';
+
+const signs = { checked: Check, mixed: Minus } as const;
+
+/** The 16 px box inside a checkbox: 3 to 1 outline, accent when set. */
+export function CheckboxBox({ state }: { readonly state?: keyof typeof signs }) {
+  const Sign = state && signs[state];
+  return (
+    <Box
+      component="span"
+      sx={{
+        width: 16,
+        height: 16,
+        display: 'grid',
+        placeItems: 'center',
+        borderRadius: '4px',
+        border: '1.5px solid',
+        color: 'primary.contrastText',
+        borderColor: state ? 'primary.main' : 'app.lineInput',
+        bgcolor: state ? 'primary.main' : 'background.paper',
+      }}
+    >
+      {Sign && <Sign size={11} strokeWidth={3} aria-hidden />}
+    </Box>
+  );
+}

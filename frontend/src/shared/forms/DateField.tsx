@@ -1,0 +1,64 @@
+import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { Calendar } from 'lucide-react';
+import { DateTime } from 'luxon';
+import { useId } from 'react';
+
+import { FormField } from './FormField';
+
+export interface DateFieldProps {
+  readonly label: string;
+  /** Calendar day, yyyy-MM-dd. */
+  readonly value: string | null;
+  /** Null while the field is empty or not a date. */
+  readonly onChange: (value: string | null) => void;
+  readonly onBlur?: () => void;
+  readonly min?: string | null;
+  readonly max?: string | null;
+  readonly isOptional?: boolean;
+  readonly error?: string | undefined;
+  /** luxon format; dd/MM/yyyy unless given. */
+  readonly format?: string;
+  readonly disabled?: boolean;
+}
+
+const toDay = (value: string | null | undefined) => (value ? DateTime.fromISO(value) : null);
+
+const CalendarIcon = () => <Calendar size={14} strokeWidth={1.6} aria-hidden />;
+
+/** A date typed or picked. */
+export function DateField(props: DateFieldProps) {
+  const { label, value, onChange, onBlur, min, max, isOptional, error, disabled } = props;
+  const id = useId();
+  const minDate = toDay(min);
+  const maxDate = toDay(max);
+
+  return (
+    <FormField label={label} id={id} error={error} {...(isOptional && { isOptional })}>
+      {(field) => (
+        <LocalizationProvider dateAdapter={AdapterLuxon} adapterLocale="en-AU">
+          <DatePicker
+            value={toDay(value)}
+            format={props.format ?? 'dd/MM/yyyy'}
+            {...(minDate && { minDate })}
+            {...(maxDate && { maxDate })}
+            {...(disabled && { disabled })}
+            onChange={(day) => {
+              onChange(day?.isValid ? day.toISODate() : null);
+            }}
+            slots={{ openPickerIcon: CalendarIcon }}
+            slotProps={{
+              textField: {
+                id: field.id,
+                error: error !== undefined,
+                ...(onBlur && { onBlur }),
+                slotProps: { htmlInput: field },
+              },
+            }}
+          />
+        </LocalizationProvider>
+      )}
+    </FormField>
+  );
+}

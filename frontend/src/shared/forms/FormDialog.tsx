@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, type ReactNode } from 'react';
+
+import { ownTexts } from '@contracts/texts/own';
+
+import { useConfirm } from '../feedback/useConfirm';
+
+const widths = { sm: 420, md: 560, lg: 880, xl: '80vw' } as const;
+
+export interface FormDialogProps {
+  readonly title: string;
+  readonly size?: keyof typeof widths;
+  readonly submitLabel: ReactNode;
+  readonly closeLabel?: string;
+  /** Closing asks first while something was typed. */
+  readonly isDirty?: boolean;
+  readonly isBusy?: boolean;
+  /** A refusal by the server that belongs to no field. */
+  readonly error?: string | undefined;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Asks before unsaved changes are lost; resolves at once when there are none. */
+export function useLeaveGuard(isDirty: boolean, leave: () => void) {
+  const confirm = useConfirm();
+  return async () => {
+    const mayLeave =
+      !isDirty ||
+      (await confirm({
+        title: ownTexts.discardTitle,
+        confirmLabel: ownTexts.discard,
+        isDestructive: true,
+      }));
+    if (mayLeave) leave();
+  };
+}
+
+/** A form in a dialog: Escape and Close ask while it is dirty, Ctrl or Cmd with Enter submits. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, size = 'md', isDirty = false, isBusy = false, error, onSubmit, onClose } = props;
+  const close = useLeaveGuard(isDirty, onClose);
+  const isSmall = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const titleId = useId();
+
+  return (
+    <Dialog
+      open
+      fullScreen={isSmall}
+      onClose={() => void close()}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { width: 1, maxWidth: widths[size] } } }}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) onSubmit();
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+            event.currentTarget.requestSubmit();
+          }
+        }}
+        style={{ display: 'contents' }}
+      >
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent>
+          {error && (
+            <Alert severity="error" sx={{ mb: 3 }}>
+              {error}
+            </Alert>
+          )}
+          {props.children}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => void close()}>{props.closeLabel ?? ownTexts.cancel}</Button>
+          <Button type="submit" variant="contained" disabled={isBusy}>
+            {props.submitLabel}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+
+import { ownTexts } from '@contracts/texts/own';
+
+/** Goes to the input itself (for Material inputs: `inputProps`, or spread on the element). */
+export interface FieldWiring {
+  readonly id: string;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: true;
+}
+
+export interface FormFieldProps {
+  readonly label: string;
+  /** Required is the usual case; 'optional' is written. */
+  readonly isOptional?: boolean;
+  readonly help?: ReactNode;
+  readonly error?: string | undefined;
+  readonly id?: string;
+  readonly children: (field: FieldWiring) => ReactNode;
+}
+
+/** Label above, message below, and the wiring between them and the input. */
+export function FormField({ label, isOptional, help, error, id, children }: FormFieldProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const messageId = `${inputId}-message`;
+  const message = error ?? help;
+
+  return (
+    <Box sx={{ minWidth: 0, '& .MuiInputBase-root': { width: 1 } }}>
+      <FormLabel htmlFor={inputId} sx={{ display: 'block', mb: '5px' }}>
+        {label}
+        {isOptional && (
+          <Box component="span" sx={{ fontWeight: 400, color: 'app.textMuted' }}>
+            {` ${ownTexts.optional}`}
+          </Box>
+        )}
+      </FormLabel>
+      {children({
+        id: inputId,
+        ...(message && { 'aria-describedby': messageId }),
+        ...(error && { 'aria-invalid': true }),
+      })}
+      {message && (
+        <FormHelperText id={messageId} error={error !== undefined} component="div">
+          {error && <ErrorIcon />}
+          {message}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}
+
+const ErrorIcon = () => (
+  <CircleAlert
+    size={12}
+    aria-hidden
+    style={{ verticalAlign: '-2px', marginRight: 5, display: 'inline' }}
+  />
+);

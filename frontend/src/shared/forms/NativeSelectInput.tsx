@@ -1,0 +1,32 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+
+import type { FieldWiring } from './FormField';
+
+export interface NativeSelectInputProps extends FieldWiring {
+  /** Where no label stands above it. */
+  readonly 'aria-label'?: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** The platform's own select: for long lists, where typing a few letters has to find the entry. */
+export function NativeSelectInput({ options, value, onChange, ...field }: NativeSelectInputProps) {
+  return (
+    <NativeSelect
+      value={value}
+      onChange={({ target }) => {
+        onChange(target.value);
+      }}
+      input={<OutlinedInput />}
+      inputProps={field}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}

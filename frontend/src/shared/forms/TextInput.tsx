@@ -1,0 +1,48 @@
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import type { ReactNode } from 'react';
+
+import { FormField } from './FormField';
+
+export interface TextInputProps extends Omit<OutlinedInputProps, 'error' | 'label'> {
+  readonly label: string;
+  readonly isOptional?: boolean;
+  readonly help?: ReactNode;
+  readonly error?: string | undefined;
+  /** Drawn as invalid without words of its own. */
+  readonly isInvalid?: boolean;
+}
+
+/** A labelled text field; spread `register('name')` of react-hook-form on it. */
+export function TextInput({
+  label,
+  isOptional,
+  help,
+  error,
+  isInvalid,
+  ref,
+  ...input
+}: TextInputProps) {
+  return (
+    <FormField
+      label={label}
+      error={error}
+      help={help}
+      {...(isOptional && { isOptional })}
+      {...(input.id !== undefined && { id: input.id })}
+    >
+      {(field) => (
+        <OutlinedInput
+          fullWidth
+          {...input}
+          inputRef={ref}
+          error={error !== undefined || isInvalid === true}
+          inputProps={{
+            ...input.inputProps,
+            ...field,
+            ...(isInvalid && { 'aria-invalid': true }),
+          }}
+        />
+      )}
+    </FormField>
+  );
+}

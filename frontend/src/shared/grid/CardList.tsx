@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+
+import type { GridRow } from './detail-rows';
+import type { RowState } from './entity-grid.types';
+
+interface CardListProps<Row extends GridRow> {
+  readonly label: string;
+  readonly rows: readonly Row[] | undefined;
+  readonly empty: ReactNode;
+  readonly rowState?: (row: Row) => RowState | undefined;
+  readonly renderCard: (row: Row) => ReactNode;
+}
+
+const skeletons = [1, 2, 3, 4, 5];
+
+/** The same rows on a phone: stacked cards, nothing to scroll sideways. */
+export function CardList<Row extends GridRow>(props: CardListProps<Row>) {
+  const { label, rows, empty, rowState, renderCard } = props;
+  if (rows?.length === 0) return <Box sx={scrollerSx}>{empty}</Box>;
+
+  return (
+    <Box component="ul" aria-label={label} aria-busy={!rows} sx={scrollerSx}>
+      {rows?.map((row) => (
+        <Box
+          component="li"
+          key={row.id}
+          sx={{
+            px: 3,
+            py: '10px',
+            borderBottom: 1,
+            borderColor: 'divider',
+            ...(rowState?.(row) === 'changed' && {
+              boxShadow: (theme) =>
+                `inset 2px 0 0 ${(theme.vars ?? theme).palette.app.tone.done.glyph}`,
+            }),
+          }}
+        >
+          {renderCard(row)}
+        </Box>
+      )) ??
+        skeletons.map((line) => (
+          <Box component="li" key={line} sx={{ px: 3, py: '14px' }}>
+            <Skeleton variant="rounded" width="60%" height={10} />
+            <Skeleton variant="rounded" width="85%" height={10} sx={{ mt: 2 }} />
+          </Box>
+        ))}
+    </Box>
+  );
+}
+
+const scrollerSx = {
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

@@ -1,0 +1,145 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+
+import { renderPart } from '../../../test/render-app';
+import { EmptyState } from '../feedback/EmptyState';
+import type { EntityColumn } from './columns';
+import type { EntityGridProps } from './entity-grid.types';
+import { EntityGrid } from './EntityGrid';
+
+interface Thing {
+  readonly id: number;
+  readonly name: string;
+}
+
+const columns: readonly EntityColumn<Thing>[] = [{ field: 'name', headerName: 'Name', width: 200 }];
+const things = (count: number): Thing[] =>
+  Array.from({ length: count }, (_unused, index) => ({
+    id: index + 1,
+    name: `Thing ${index + 1}`,
+  }));
+const usual: EntityGridProps<Thing> = {
+  label: 'Things',
+  columns,
+  rows: things(3),
+  total: 3,
+  query: { page: 0, size: 10, sort: 'name,ASC' },
+  onQueryChange: jest.fn(),
+  empty: <EmptyState title="No things found." />,
+};
+const show = (props: Partial<EntityGridProps<Thing>> = {}) =>
+  renderPart(<EntityGrid {...usual} {...props} />);
+
+// jsdom lays nothing out: the grid is told that it has room.
+beforeAll(() => {
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1200);
+  jest
+    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    .mockReturnValue(new DOMRect(0, 0, 1200, 400));
+});
+afterAll(() => {
+  jest.restoreAllMocks();
+});
+
+describe('a list', () => {
+  it('shows its rows, its name and where one is', async () => {
+    show();
+    expect(await screen.findByText('Thing 1')).toBeInTheDocument();
+    expect(screen.getByRole('grid', { name: 'Things' })).toBeInTheDocument();
+    expect(screen.getByText('Page 1 of 1')).toBeInTheDocument();
+  });
+
+  it('says what is missing when it is empty', async () => {
+    show({ rows: [], total: 0 });
+    expect(await screen.findByText('No things found.')).toBeInTheDocument();
+  });
+
+  it('says that it failed, and tries again', async () => {
+    const onRetry = jest.fn();
+    show({ rows: undefined, error: { message: 'Error while fetching things', onRetry } });
+    expect(screen.getByRole('alert')).toHaveTextContent('Error while fetching things');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalled();
+  });
+
+  it('keeps the old rows when a later read fails', async () => {
+    show({ error: { message: 'Error while fetching things', onRetry: jest.fn() } });
+    expect(await screen.findByText('Thing 1')).toBeInTheDocument();
+    expect(screen.getByText('Error while fetching things')).toBeInTheDocument();
+  });
+
+  it('shows neither rows nor the empty text before the first answer', () => {
+    show({ rows: undefined });
+    expect(screen.queryByText('No things found.')).not.toBeInTheDocument();
+    expect(screen.getByRole('grid')).toBeInTheDocument();
+  });
+
+  it('takes 200 rows on one page, which the community grid alone refuses', async () => {
+    show({ rows: things(200), total: 200, query: { ...usual.query, size: 200 } });
+    expect(await screen.findByText('Thing 1')).toBeInTheDocument();
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '201');
+  });
+
+  it('counts on where counting stopped', () => {
+    show({ total: 10_000, totalIsAtLeast: true, query: { ...usual.query, size: 100 } });
+    expect(screen.getByText('Page 1 of 100+')).toBeInTheDocument();
+  });
+
+  it('asks for the next page', async () => {
+    const onQueryChange = jest.fn();
+    show({ total: 30, onQueryChange });
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(onQueryChange).toHaveBeenCalledWith({ page: 1 });
+  });
+
+  it('asks for the other order when a header is pressed', async () => {
+    const onQueryChange = jest.fn();
+    show({ onQueryChange });
+    await userEvent.click(
+      await screen.findByText('Name', { selector: '.MuiDataGrid-columnHeaderTitle' }),
+    );
+    expect(onQueryChange).toHaveBeenCalledWith({ sort: 'name,DESC' });
+  });
+});
+
+describe('selecting', () => {
+  function Selecting() {
+    const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+    return (
+      <>
+        <output>{[...ids].join()}</output>
+        <EntityGrid
+          {...usual}
+          rows={things(5)}
+          total={5}
+          selection={{ ids, onChange: setIds }}
+          isSelectable={({ id }) => id !== 2}
+          detail={{ label: ({ name }) => name, render: ({ name }) => `All about ${name}` }}
+        />
+      </>
+    );
+  }
+
+  it('takes every row of the page but those that cannot be selected', async () => {
+    renderPart(<Selecting />);
+    await screen.findByText('Thing 1');
+    await userEvent.click(screen.getByRole('checkbox', { name: /select all/i }));
+    const ids = screen.getByRole('status').textContent.split(',');
+
+    expect(ids).toHaveLength(4);
+    expect(ids).not.toContain('2');
+  });
+
+  it('opens the detail of a row and closes it again', async () => {
+    renderPart(<Selecting />);
+    const button = await screen.findByLabelText('Details of Thing 1', { selector: 'button' });
+    await userEvent.click(button);
+    const detail = await screen.findByRole('region', { name: 'Details of Thing 1' });
+    expect(within(detail).getByText('All about Thing 1')).toBeInTheDocument();
+
+    await userEvent.click(screen.getByLabelText('Details of Thing 1', { selector: 'button' }));
+    expect(screen.queryByRole('region', { name: 'Details of Thing 1' })).not.toBeInTheDocument();
+  });
+});

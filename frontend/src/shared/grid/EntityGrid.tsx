@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+
+import { ownTexts } from '@contracts/texts/own';
+
+import { ContextStrip } from '../feedback/ContextStrip';
+import { ErrorState } from '../feedback/ErrorState';
+import { CardList } from './CardList';
+import { DataTable } from './table/DataTable';
+import type { GridRow } from './detail-rows';
+import type { EntityGridProps } from './entity-grid.types';
+import { GridPager } from './GridPager';
+
+/** The one list of the product: same anatomy, states and keys everywhere. */
+export function EntityGrid<Row extends GridRow>(props: EntityGridProps<Row>) {
+  const { rows, total, totalIsAtLeast, query, error, sizes, footer } = props;
+  const isSmall = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+
+  if (error && !rows) return <ErrorState {...error} />;
+
+  const { renderCard, ...tableProps } = props;
+  return (
+    <Box
+      sx={{ flex: 1, minHeight: { xs: 0, sm: '50vh' }, display: 'flex', flexDirection: 'column' }}
+    >
+      {error && (
+        <ContextStrip
+          tone="bad"
+          lead={error.message}
+          action={{ label: ownTexts.tryAgain, onClick: error.onRetry }}
+        />
+      )}
+      {isSmall && renderCard ? (
+        <CardList {...props} renderCard={renderCard} />
+      ) : (
+        <DataTable {...tableProps} />
+      )}
+      <GridPager
+        page={query.page}
+        size={query.size}
+        total={total}
+        {...(totalIsAtLeast !== undefined && { totalIsAtLeast })}
+        {...(sizes && { sizes })}
+        onChange={props.onQueryChange}
+      >
+        {footer ?? <SortedBy {...props} />}
+      </GridPager>
+    </Box>
+  );
+}
+
+function SortedBy<Row extends GridRow>({ columns, query }: EntityGridProps<Row>) {
+  const [field] = query.sort.split(',');
+  const header = columns.find((column) => column.field === field)?.headerName;
+  if (!header) return null;
+  return (
+    <>
+      {ownTexts.sortedBy}{' '}
+      <Box component="b" sx={{ fontWeight: 500, color: 'text.secondary' }}>
+        {header}
+      </Box>
+    </>
+  );
+}

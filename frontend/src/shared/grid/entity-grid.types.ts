@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+
+import type { EntityColumn } from './columns';
+import type { GridRow } from './detail-rows';
+import type { RowDetail } from './table/expandColumn';
+import type { GridQuery } from './grid-query';
+import type { GridSelection } from './selection';
+
+/** A key for the row that has the focus. */
+export interface RowCommand<Row extends GridRow> {
+  readonly id: string;
+  readonly label: string;
+  /** tinykeys syntax. */
+  readonly keys: string;
+  readonly run: (row: Row) => void;
+}
+
+/** 'changed' is a green bar (somebody else has just changed the row), 'odd' an amber one. */
+export type RowState = 'changed' | 'odd';
+
+export interface EntityGridProps<Row extends GridRow> {
+  /** Names the list for screen readers. */
+  readonly label: string;
+  readonly columns: readonly EntityColumn<Row>[];
+  /** Undefined until the first answer. */
+  readonly rows: readonly Row[] | undefined;
+  readonly total: number;
+  readonly totalIsAtLeast?: boolean;
+  readonly query: GridQuery;
+  readonly onQueryChange: (change: Partial<GridQuery>) => void;
+  readonly isFetching?: boolean;
+  readonly error?: { readonly message: string; readonly onRetry: () => void } | undefined;
+  /** An `EmptyState` with the specified text. */
+  readonly empty: ReactNode;
+  readonly selection?: GridSelection;
+  readonly isSelectable?: (row: Row) => boolean;
+  readonly detail?: RowDetail<Row>;
+  readonly rowState?: (row: Row) => RowState | undefined;
+  /** Double click, or Enter on the row. */
+  readonly onRowOpen?: (row: Row) => void;
+  readonly rowCommands?: readonly RowCommand<Row>[];
+  /** Rows as stacked cards below 640 px. */
+  readonly renderCard?: (row: Row) => ReactNode;
+  /** Left of the pager. */
+  readonly footer?: ReactNode;
+  /** Most rows on one page; the pager's usual sizes unless given. */
+  readonly sizes?: readonly number[];
+}

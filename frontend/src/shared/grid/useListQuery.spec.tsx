@@ -1,0 +1,120 @@
+import { act, renderHook } from '@testing-library/react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+
+import type { CriteriaFilter } from '@contracts/requests/list-consignments.request';
+
+import type { ListSchema } from './list-query';
+import { useListQuery } from './useListQuery';
+
+const drafts: CriteriaFilter = { key: 'STATUS', criteria: 'IN', value: ['DRAFT', 'CREATED'] };
+const lastWeek: CriteriaFilter = {
+  key: 'DISPATCHED_AT',
+  criteria: 'BETWEEN',
+  dateRange: { type: 'past', range: 'days', rangeValue: 7 },
+};
+const schema: ListSchema = {
+  tabs: ['open', 'manifested'],
+  defaults: { size: 10, sort: 'id,DESC', filters: [lastWeek] },
+};
+
+const at = (search: string) =>
+  renderHook(() => ({ ...useListQuery(schema), ...useLocation(), navigate: useNavigate() }), {
+    wrapper: ({ children }) => (
+      <MemoryRouter initialEntries={[`/list${search}`]}>{children}</MemoryRouter>
+    ),
+  }).result;
+
+describe('the query of a list', () => {
+  it('is the usual one where the address says nothing', () => {
+    expect(at('').current.query).toEqual({
+      tab: 'open',
+      q: '',
+      sort: 'id,DESC',
+      page: 0,
+      size: 10,
+      filters: [lastWeek],
+      view: null,
+      cols: null,
+    });
+  });
+
+  it('reads everything from the address', () => {
+    const { query } = at(
+      '?tab=manifested&q=abc&sort=eta,ASC&page=2&size=50&view=12&cols=a,b&f.STATUS=in:DRAFT,CREATED&f.ETA=custom:2026-11-18..2026-11-25',
+    ).current;
+    expect(query).toEqual({
+      tab: 'manifested',
+      q: 'abc',
+      sort: 'eta,ASC',
+      page: 2,
+      size: 50,
+      view: 12,
+      cols: ['a', 'b'],
+      filters: [
+        drafts,
+        {
+          key: 'ETA',
+          criteria: 'BETWEEN',
+          dateRange: { type: 'custom', fromDate: '2026-11-18', toDate: '2026-11-25' },
+        },
+      ],
+    });
+  });
+
+  it('is not misled by nonsense', () => {
+    const { query } = at(
+      '?tab=secret&page=-1&size=100000&view=x&f.STATUS=garbage&f.EVIL=in:1',
+    ).current;
+    expect(query).toMatchObject({
+      tab: 'open',
+      page: 0,
+      size: 200,
+      view: null,
+      filters: [lastWeek],
+    });
+  });
+
+  it('writes only what differs from the usual, and starts over at the first page', () => {
+    const list = at('?page=3&consignment=5');
+    act(() => {
+      list.current.change({ q: 'abc' });
+    });
+    expect(list.current.search).toBe('?consignment=5&q=abc');
+  });
+
+  it('remembers that every filter was taken away', () => {
+    const list = at('');
+    act(() => {
+      list.current.change({ filters: [] });
+    });
+    expect(list.current.search).toBe('?f=none');
+    expect(list.current.query.filters).toEqual([]);
+  });
+
+  it('gives back the filters it was given', () => {
+    const filters: CriteriaFilter[] = [
+      lastWeek,
+      drafts,
+      { key: 'TOTAL_COST', criteria: 'BETWEEN', value: '10,20' },
+      { key: 'REFERENCE', criteria: 'LIKE', value: 'PO:88 & co' },
+    ];
+    const list = at('');
+    act(() => {
+      list.current.change({ filters });
+    });
+    expect(list.current.query.filters).toEqual(expect.arrayContaining(filters));
+    expect(list.current.query.filters).toHaveLength(4);
+  });
+
+  it('makes a new tab a step of its own for the back button, but not a filter', () => {
+    const list = at('');
+    act(() => {
+      list.current.change({ tab: 'manifested' });
+    });
+    act(() => {
+      list.current.change({ q: 'abc' });
+    });
+    act(() => void list.current.navigate(-1));
+    expect(list.current.query).toMatchObject({ tab: 'open', q: '' });
+  });
+});

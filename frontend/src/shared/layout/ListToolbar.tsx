@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+export interface ListToolbarProps {
+  /** Search and filters. */
+  readonly children: ReactNode;
+  /** Views, columns, report: at the right end. */
+  readonly actions?: ReactNode;
+}
+
+/** The line between tabs and list. */
+export function ListToolbar({ children, actions }: ListToolbarProps) {
+  return (
+    <Box sx={barSx}>
+      {children}
+      <Box sx={{ flex: 1 }} />
+      {actions && <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>{actions}</Box>}
+    </Box>
+  );
+}
+
+const barSx = {
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 50,
+  px: { xs: 3, sm: 5 },
+  py: '10px',
+} as const;

@@ -1,0 +1,65 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import { useId, useState, type ReactNode } from 'react';
+
+export interface PopoverButtonProps {
+  /** Names the popover. */
+  readonly label: string;
+  readonly button: ReactNode;
+  readonly buttonProps?: ButtonProps;
+  readonly startOpen?: boolean;
+  readonly onClose?: () => void;
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** A button that opens a small panel under it. */
+export function PopoverButton(props: PopoverButtonProps) {
+  const { label, button, buttonProps, startOpen = false, onClose, children } = props;
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isOpen, setOpen] = useState(startOpen);
+  const id = useId();
+
+  function close() {
+    setOpen(false);
+    onClose?.();
+  }
+
+  return (
+    <>
+      <Button
+        {...buttonProps}
+        ref={setAnchor}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        {...(isOpen && { 'aria-controls': id })}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {button}
+      </Button>
+      <Popover
+        open={isOpen && anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{
+          paper: {
+            id,
+            role: 'dialog',
+            'aria-label': label,
+            sx: {
+              mt: 1,
+              borderRadius: '10px',
+              border: 1,
+              borderColor: 'divider',
+              boxShadow: (theme) => (theme.vars ?? theme).palette.app.shadowFloat,
+            },
+          },
+        }}
+      >
+        {isOpen && children(close)}
+      </Popover>
+    </>
+  );
+}

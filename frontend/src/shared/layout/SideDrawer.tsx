@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { X } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+
+import { ownTexts } from '@contracts/texts/own';
+
+export interface SideDrawerProps {
+  readonly title: ReactNode;
+  /** Pixels; the whole screen on a phone. */
+  readonly width: number;
+  /** Between title and close: chips, buttons. */
+  readonly tools?: ReactNode;
+  readonly footer?: ReactNode;
+  readonly onClose: () => void;
+  readonly onKeyDown?: (event: React.KeyboardEvent) => void;
+  readonly children: ReactNode;
+}
+
+/** A panel from the right that leaves the list in sight. Render it only while it is open. */
+export function SideDrawer(props: SideDrawerProps) {
+  const { title, width, tools, footer, onClose, onKeyDown, children } = props;
+  const titleId = useId();
+
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+          sx: drawerSx(width),
+          ...(onKeyDown && { onKeyDown }),
+        },
+      }}
+    >
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', gap: '10px', height: 56, flex: 'none', px: 5 }}
+      >
+        <Typography id={titleId} variant="h1" component="h2">
+          {title}
+        </Typography>
+        <Box sx={{ flex: 1, display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0 }}>
+          {tools}
+        </Box>
+        <IconButton aria-label={ownTexts.close} onClick={onClose}>
+          <X size={16} aria-hidden />
+        </IconButton>
+      </Box>
+      <Box tabIndex={0} sx={{ flex: 1, minHeight: 0, overflow: 'auto', outlineOffset: -2 }}>
+        {children}
+      </Box>
+      {footer && <Box sx={footerSx}>{footer}</Box>}
+    </Drawer>
+  );
+}
+
+const drawerSx = (width: number) => ({
+  width: { xs: '100vw', sm: `min(${width}px, calc(100vw - 16px))` },
+  height: { xs: '100%', sm: 'calc(100% - 16px)' },
+  m: { xs: 0, sm: 2 },
+  borderRadius: { xs: 0, sm: '12px' },
+});
+
+const footerSx = {
+  flex: 'none',
+  display: 'flex',
+  gap: 2,
+  px: 5,
+  py: 3,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

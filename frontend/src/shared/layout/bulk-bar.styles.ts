@@ -1,0 +1,57 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+
+/** The bar is dark in both schemes; its colours are fixed. */
+const bar = {
+  ground: '#171A20',
+  text: '#FFFFFF',
+  quiet: 'rgba(255,255,255,.72)',
+  rule: 'rgba(255,255,255,.18)',
+  ok: '#8FDCAF',
+  warn: '#F2C27B',
+  bad: '#FFB0AA',
+} as const;
+
+export const bulkBarSx: SxProps<Theme> = {
+  position: 'absolute',
+  zIndex: 3,
+  left: '50%',
+  bottom: 56,
+  transform: 'translateX(-50%)',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 44,
+  maxWidth: 'calc(100% - 16px)',
+  overflowX: 'auto',
+  pl: '14px',
+  pr: '7px',
+  borderRadius: '12px',
+  color: bar.text,
+  bgcolor: bar.ground,
+  border: '1px solid transparent',
+  boxShadow: (theme) => (theme.vars ?? theme).palette.app.shadowDialog,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  '& .summary': { ml: '6px', fontWeight: 400, color: bar.quiet },
+  '& .rule': { flex: 'none', width: '1px', height: 20, mx: '6px', bgcolor: bar.rule },
+  '& .check': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    color: bar.warn,
+    typography: 'body2',
+  },
+  '& .check.ok': { color: bar.ok },
+  '& .show.MuiButton-text.MuiButton-colorInherit': { color: bar.warn, textDecoration: 'underline' },
+  '& .action.MuiButton-text.MuiButton-colorInherit': {
+    color: bar.text,
+    borderRadius: '8px',
+    '&:hover': { bgcolor: 'rgba(255,255,255,.1)' },
+    '&.destructive': { color: bar.bad },
+    '&.primary kbd': { color: '#5D6672', borderColor: '#D3D8DE' },
+    '& kbd': { color: bar.quiet, borderColor: bar.rule },
+    '&.primary, &.primary:hover': { color: bar.ground, bgcolor: bar.text },
+  },
+  '& .MuiIconButton-root': { color: bar.text, '&:hover': { bgcolor: 'rgba(255,255,255,.1)' } },
+  '& .Mui-focusVisible': { outlineColor: bar.text },
+};

@@ -1,0 +1,24 @@
+/** Collects what arrives within `windowMs` and hands it over at once; a burst becomes one update. */
+export function createBatch<Item>(windowMs: number, flush: (items: readonly Item[]) => void) {
+  let waiting: Item[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function send() {
+    const items = waiting;
+    waiting = [];
+    timer = undefined;
+    flush(items);
+  }
+
+  return {
+    add(item: Item) {
+      waiting.push(item);
+      timer ??= setTimeout(send, windowMs);
+    },
+    cancel() {
+      clearTimeout(timer);
+      timer = undefined;
+      waiting = [];
+    },
+  };
+}

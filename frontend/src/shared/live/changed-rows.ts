@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from 'react';
+
+import type { ChangedRow, LiveReadModel, RowsChanged } from '@contracts/realtime/messages';
+
+/** ui: the green bar of a row that somebody else has changed stays for 4 s. */
+const MARK_MS = 4000;
+
+const marked = new Map<string, number>();
+let version = 0;
+const listeners = new Set<() => void>();
+
+const keyOf = (readModel: LiveReadModel, id: number) => `${readModel}:${id}`;
+const idOf = (readModel: LiveReadModel, { consignmentId, manifestId }: ChangedRow) =>
+  readModel === 'manifest-list' || readModel === 'open-manifest' ? manifestId : consignmentId;
+
+function publish() {
+  version += 1;
+  for (const listener of listeners) listener();
+}
+
+/** How many records a batch of messages was about. */
+export interface MarkedRows {
+  readonly consignments: number;
+  readonly manifests: number;
+}
+
+const markListeners = new Set<(rows: MarkedRows) => void>();
+
+/** Hears of every batch; the returned function stops it. */
+export function onRowsMarked(listener: (rows: MarkedRows) => void): () => void {
+  markListeners.add(listener);
+  return () => markListeners.delete(listener);
+}
+
+function countOf(changes: readonly RowsChanged[]): MarkedRows {
+  const rows = changes.flatMap((change) => change.rows);
+  const distinct = (ids: (number | undefined)[]) =>
+    new Set(ids.filter((id) => id !== undefined)).size;
+  return {
+    consignments: distinct(rows.map(({ consignmentId }) => consignmentId)),
+    manifests: distinct(rows.map(({ manifestId }) => manifestId)),
+  };
+}
+
+/** Marks rows as just changed; the marks go by themselves. */
+export function markChanged(changes: readonly RowsChanged[]): void {
+  if (changes.length === 0) return;
+  const until = Date.now() + MARK_MS;
+  for (const { readModel, rows } of changes) {
+    for (const row of rows) {
+      const id = idOf(readModel, row);
+      if (id !== undefined) marked.set(keyOf(readModel, id), until);
+    }
+  }
+  publish();
+  for (const listener of markListeners) listener(countOf(changes));
+  setTimeout(() => {
+    for (const [key, end] of marked) if (end <= Date.now()) marked.delete(key);
+    publish();
+  }, MARK_MS);
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** For `EntityGrid`'s `rowState`: whether a row was changed by somebody else just now. */
+export function useChangedRows(readModel: LiveReadModel) {
+  useSyncExternalStore(subscribe, () => version);
+  return (id: number): 'changed' | undefined =>
+    marked.has(keyOf(readModel, id)) ? 'changed' : undefined;
+}

@@ -1,0 +1,74 @@
+import { io, type Socket } from 'socket.io-client';
+
+import type { BrowserMessages, RowsChanged, ServerMessages } from '@contracts/realtime/messages';
+
+import { createBatch } from './batch';
+import { setLiveStatus } from './live-status';
+import { setPresence } from './presence';
+import { attachWatcher } from './watched-records';
+
+const BATCH_MS = 250;
+/** ui: the pill says Reconnecting after 2 s and Offline after 15 s. */
+const RECONNECTING_AFTER_MS = 2000;
+const OFFLINE_AFTER_MS = 15_000;
+
+export interface LiveHandlers {
+  readonly onRowsChanged: (changes: readonly RowsChanged[]) => void;
+  readonly onSessionChanged: () => void;
+  /** Messages were missed meanwhile: everything on the screen may be old. */
+  readonly onReconnected: () => void;
+}
+
+function followConnection(
+  socket: Socket<ServerMessages, BrowserMessages>,
+  onReconnected: () => void,
+) {
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  let wasConnected = false;
+  const stopTimers = () => {
+    timers.forEach(clearTimeout);
+    timers = [];
+  };
+  const startTimers = () => {
+    stopTimers();
+    timers = [
+      setTimeout(setLiveStatus, RECONNECTING_AFTER_MS, 'reconnecting'),
+      setTimeout(setLiveStatus, OFFLINE_AFTER_MS, 'offline'),
+    ];
+  };
+
+  socket.on('connect', () => {
+    stopTimers();
+    setLiveStatus('live');
+    attachWatcher((verb, record) => socket.emit(verb, record));
+    if (wasConnected) onReconnected();
+    wasConnected = true;
+  });
+  socket.on('disconnect', startTimers);
+  startTimers();
+  return stopTimers;
+}
+
+/** Opens the socket of this session; the returned function closes it. */
+export function openSocket(token: string, handlers: LiveHandlers): () => void {
+  const socket: Socket<ServerMessages, BrowserMessages> = io({
+    path: '/socket.io',
+    transports: ['websocket'],
+    auth: { token },
+  });
+  const batch = createBatch<RowsChanged>(BATCH_MS, handlers.onRowsChanged);
+
+  socket.on('rows-changed', (message) => {
+    batch.add(message);
+  });
+  socket.on('presence', setPresence);
+  socket.on('session-changed', handlers.onSessionChanged);
+  const stopTimers = followConnection(socket, handlers.onReconnected);
+
+  return () => {
+    stopTimers();
+    batch.cancel();
+    attachWatcher(null);
+    socket.disconnect();
+  };
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+
+import type { Presence, WatchedRecord } from '@contracts/realtime/messages';
+
+import { useSession } from '../session/useSession';
+import { forgetPresence, usePeople } from './presence';
+import { watchRecord } from './watched-records';
+
+/** Tells the server that this record is open here; answers who else has it open. */
+export function useWatchedRecord(type: WatchedRecord['type'], id: number): Presence['people'] {
+  const me = useSession().claims?.id;
+
+  useEffect(() => {
+    const stop = watchRecord({ type, id });
+    return () => {
+      stop();
+      forgetPresence({ type, id });
+    };
+  }, [type, id]);
+
+  return usePeople({ type, id }).filter((person) => person.id !== me);
+}

@@ -1,0 +1,67 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+
+import { manifestTexts } from '@contracts/texts/manifests';
+
+import { AppCheckbox } from '../forms/AppCheckbox';
+import { FormDialog } from '../forms/FormDialog';
+import type { ManifestBookingDialogProps } from './manifest-booking.types';
+import { PickupTimeFields } from './PickupTimeFields';
+import { RolloverNotice } from './RolloverNotice';
+import { useManifestBooking } from './useManifestBooking';
+
+/** MAN: manifest the selection, with or without asking the carrier to come. */
+export function ManifestBookingDialog(props: ManifestBookingDialogProps) {
+  const booking = useManifestBooking(props);
+  const { isPermanent, isBooking, times, rollover } = booking;
+  const count = props.consignments.length;
+
+  return (
+    <FormDialog
+      title={count === 1 ? 'Manifest 1 consignment' : `Manifest ${count} consignments`}
+      submitLabel={isBooking ? manifestTexts.manifestAndBook : manifestTexts.manifest}
+      isBusy={booking.isBusy}
+      error={booking.refusal ?? undefined}
+      onSubmit={() => void booking.submit()}
+      onClose={props.onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <BookingSummary consignments={props.consignments} />
+        {rollover && <RolloverNotice rollover={rollover} />}
+        {isPermanent ? (
+          <Alert severity="info">{manifestTexts.permanentBooking}</Alert>
+        ) : (
+          <FormControlLabel
+            control={
+              <AppCheckbox
+                checked={isBooking}
+                onChange={(_event, checked) => {
+                  booking.setBooking(checked);
+                }}
+              />
+            }
+            label={manifestTexts.bookPickup}
+          />
+        )}
+        {isBooking && <PickupTimeFields times={times} onChange={booking.setTimes} />}
+      </Box>
+    </FormDialog>
+  );
+}
+
+function BookingSummary({ consignments }: Pick<ManifestBookingDialogProps, 'consignments'>) {
+  const [first] = consignments;
+  return (
+    <Typography sx={{ color: 'text.secondary' }}>
+      {[
+        first?.offer.carrierDisplayName,
+        first?.offer.displayServiceType,
+        first?.offer.senderCompany,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </Typography>
+  );
+}

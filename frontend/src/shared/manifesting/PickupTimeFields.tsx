@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+
+import { FormField } from '../forms/FormField';
+import { NativeSelectInput } from '../forms/NativeSelectInput';
+import { shownTime, timeChoices, type PickupTimes } from './pickup-times';
+
+export interface PickupTimeFieldsProps {
+  readonly times: PickupTimes;
+  readonly onChange: (times: PickupTimes) => void;
+}
+
+/** When the goods are ready, and until when the carrier may come. */
+export function PickupTimeFields({ times, onChange }: PickupTimeFieldsProps) {
+  const options = timeChoices(times.ready, times.closing).map((time) => ({
+    value: time,
+    label: shownTime(time),
+  }));
+  const field = (label: string, key: keyof PickupTimes) => (
+    <FormField label={label}>
+      {(wiring) => (
+        <NativeSelectInput
+          {...wiring}
+          options={options}
+          value={times[key]}
+          onChange={(value) => {
+            onChange({ ...times, [key]: value });
+          }}
+        />
+      )}
+    </FormField>
+  );
+
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 3 }}>
+      {field('Goods ready', 'ready')}
+      {field('Closing time', 'closing')}
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import { consignmentListTexts } from '@contracts/texts/consignment-list';
+import type { ConsignmentListItem } from '@contracts/views/consignment.view';
+
+export interface Eligibility {
+  readonly isEligible: boolean;
+  /** In the user's words: 'Same carrier, service, sender and date', or the first thing that differs. */
+  readonly summary: string;
+  /** The specified refusal; null when all may leave together. */
+  readonly message: string | null;
+  /** The rows that differ from most of the others. */
+  readonly oddIds: ReadonlySet<number>;
+}
+
+interface Criterion {
+  readonly plural: string;
+  readonly of: (row: ConsignmentListItem) => unknown;
+}
+
+const kinds: readonly Criterion[] = [
+  { plural: 'carriers', of: ({ offer }) => offer.carrierId },
+  { plural: 'service types', of: ({ offer }) => offer.carrierServiceTypeId },
+  { plural: 'senders', of: ({ offer }) => offer.senderAddressId },
+  { plural: 'consignment types', of: ({ consignmentType }) => consignmentType },
+  { plural: 'connote prefixes', of: ({ connotePrefix }) => connotePrefix },
+  { plural: 'clients', of: ({ clientId }) => clientId },
+];
+const dates: Criterion = { plural: 'dispatch dates', of: ({ dispatchDate }) => dispatchDate };
+
+/** MAN, eligibility (spec part 1, sections 4 and 5): what may leave on one manifest. */
+export function manifestEligibility(rows: readonly ConsignmentListItem[]): Eligibility {
+  const drafts = rows.filter(({ status }) => status === 'DRAFT');
+  if (drafts.length > 0) {
+    const summary = drafts.length === 1 ? '1 draft' : `${drafts.length} drafts`;
+    return refused(summary, consignmentListTexts.differentKinds, drafts);
+  }
+
+  const differing = kinds.find((criterion) => distinct(rows, criterion) > 1);
+  if (differing) return refusedBy(rows, differing, consignmentListTexts.differentKinds);
+  if (distinct(rows, dates) > 1) return refusedBy(rows, dates, consignmentListTexts.differentDates);
+
+  return {
+    isEligible: true,
+    summary: 'Same carrier, service, sender and date',
+    message: null,
+    oddIds: new Set(),
+  };
+}
+
+const distinct = (rows: readonly ConsignmentListItem[], { of }: Criterion) =>
+  new Set(rows.map(of)).size;
+
+function refusedBy(
+  rows: readonly ConsignmentListItem[],
+  criterion: Criterion,
+  message: string,
+): Eligibility {
+  const groups = [...grouped(rows, criterion).values()];
+  const largest = groups.reduce((best, group) => (group.length > best.length ? group : best));
+  const odd = rows.filter((row) => !largest.includes(row));
+  return refused(`${groups.length} ${criterion.plural}`, message, odd);
+}
+
+const refused = (
+  summary: string,
+  message: string,
+  odd: readonly ConsignmentListItem[],
+): Eligibility => ({
+  isEligible: false,
+  summary,
+  message,
+  oddIds: new Set(odd.map(({ id }) => id)),
+});
+
+function grouped(rows: readonly ConsignmentListItem[], { of }: Criterion) {
+  const groups = new Map<unknown, ConsignmentListItem[]>();
+  for (const row of rows) groups.set(of(row), [...(groups.get(of(row)) ?? []), row]);
+  return groups;
+}

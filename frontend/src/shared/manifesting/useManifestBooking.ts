@@ -1,0 +1,101 @@
+import { DateTime } from 'luxon';
+import { useState } from 'react';
+
+import type { CreateManifestRequest } from '@contracts/requests/create-manifest.request';
+import { stateZone } from '@contracts/rules/state-zones';
+import { createConsignmentTexts } from '@contracts/texts/create-consignment';
+import type { ConsignmentListItem } from '@contracts/views/consignment.view';
+
+import { messageOf } from '../api/api-error';
+import { useSubmissionKey } from '../api/idempotency';
+import { useToast } from '../feedback/useToast';
+import { useClientSettings } from '../session/useSession';
+import type { ManifestBookingDialogProps } from './manifest-booking.types';
+import { useCreateManifestMutation } from './manifesting.api';
+import { defaultPickupTimes, instantOf, type PickupTimes } from './pickup-times';
+import { rolloverOf, type Rollover } from './rollover';
+
+/** When and where the goods leave, as the selection has it. */
+interface Departure {
+  readonly first: ConsignmentListItem | undefined;
+  readonly zone: string;
+  readonly rollover: Rollover | null;
+  readonly dispatchDate: string;
+  readonly isPermanent: boolean;
+}
+
+function departureOf(consignments: readonly ConsignmentListItem[]): Departure {
+  const [first] = consignments;
+  const zone = stateZone(first?.offer.senderState);
+  const rollover = rolloverOf(consignments, DateTime.now().setZone(zone).toISODate() ?? '');
+  return {
+    first,
+    zone,
+    rollover,
+    dispatchDate: rollover?.to ?? first?.dispatchDate ?? '',
+    isPermanent: first?.offer.permanentBooking === true && first.consignmentType === 'DEFAULT',
+  };
+}
+
+function usePickup({ first, zone, dispatchDate, isPermanent }: Departure) {
+  const settings = useClientSettings(first?.clientId);
+  const [isBooking, setBooking] = useState(!isPermanent && settings?.autoBookingPreferred === true);
+  const [times, setTimes] = useState(() =>
+    defaultPickupTimes({
+      dispatchDate,
+      zone,
+      now: DateTime.now(),
+      preferredStart: settings?.preferredPickupStart ?? null,
+      preferredEnd: settings?.preferredPickupEnd ?? null,
+    }),
+  );
+  return { isBooking, setBooking, times, setTimes };
+}
+
+function requestOf(
+  consignments: readonly ConsignmentListItem[],
+  { zone, dispatchDate, rollover }: Departure,
+  times: PickupTimes | null,
+): CreateManifestRequest {
+  return {
+    consignmentIds: consignments.map(({ id }) => id),
+    autoPickupBooking: times !== null,
+    readyTime: times && instantOf(dispatchDate, times.ready, zone),
+    closingTime: times && instantOf(dispatchDate, times.closing, zone),
+    rollover: rollover !== null,
+  };
+}
+
+/** State and submission of the booking dialog; the same selection sent twice makes one manifest. */
+export function useManifestBooking({ consignments, texts, onDone }: ManifestBookingDialogProps) {
+  const departure = departureOf(consignments);
+  const pickup = usePickup(departure);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [createManifest, { isLoading }] = useCreateManifestMutation();
+  const submission = useSubmissionKey();
+  const toast = useToast();
+  const { isBooking, times } = pickup;
+
+  async function submit() {
+    if (isBooking && times.closing <= times.ready) {
+      setRefusal(createConsignmentTexts.slotReversed);
+      return;
+    }
+    const request = requestOf(consignments, departure, isBooking ? times : null);
+    const idempotencyKey = submission.keyFor(request);
+    const { data, error } = await createManifest({ request, idempotencyKey });
+    if (!data) {
+      setRefusal(messageOf(error, texts.failed));
+      return;
+    }
+    toast.success(texts.done);
+    for (const { id, reason } of data.leftOut)
+      toast.info(`${connoteOf(consignments, id)} was left out: ${reason}`);
+    onDone();
+  }
+
+  return { ...departure, ...pickup, refusal, isBusy: isLoading, submit };
+}
+
+const connoteOf = (consignments: readonly ConsignmentListItem[], id: number) =>
+  consignments.find((consignment) => consignment.id === id)?.connoteNumber ?? String(id);

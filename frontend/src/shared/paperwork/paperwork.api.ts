@@ -1,0 +1,26 @@
+import { api } from '../api/api';
+
+export type PaperworkKind = 'LABEL' | 'CONSIGNMENT' | 'FREIGHT_SUMMARY';
+
+export interface PaperworkMark {
+  readonly clientId: number;
+  readonly paperworkType: PaperworkKind;
+  readonly consignmentIds?: readonly number[];
+  readonly manifestId?: number;
+}
+
+export const paperworkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Tells the server that paperwork was opened (spec part 1, section 4: opening a label marks it printed). */
+    markPrinted: build.mutation<null, PaperworkMark>({
+      query: ({ consignmentIds, ...rest }) => ({
+        url: 'consignment/paperwork',
+        method: 'PUT',
+        params: { ...rest, ...(consignmentIds && { consignmentIds: consignmentIds.join(',') }) },
+      }),
+      invalidatesTags: ['Consignment', 'Manifest', 'History'],
+    }),
+  }),
+});
+
+export const { useMarkPrintedMutation } = paperworkApi;

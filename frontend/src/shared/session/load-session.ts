@@ -1,0 +1,20 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+
+import { sessionApi } from './session.api';
+import { sessionLoaded, type WithSession } from './session.slice';
+
+type SessionThunk = ThunkAction<Promise<void>, WithSession, unknown, UnknownAction>;
+
+const fresh = { subscribe: false, forceRefetch: true } as const;
+
+/** AUTH-11: permissions, then preferences, then client settings. @throws ApiError when one cannot be read */
+export const loadSession = (): SessionThunk => async (dispatch, getState) => {
+  const { findPermissions, findPreference, listClientSettings } = sessionApi.endpoints;
+  const { claims } = getState().session;
+  if (!claims) return;
+
+  const permissions = await dispatch(findPermissions.initiate(undefined, fresh)).unwrap();
+  const preference = await dispatch(findPreference.initiate(undefined, fresh)).unwrap();
+  const clientSettings = await dispatch(listClientSettings.initiate(claims, fresh)).unwrap();
+  dispatch(sessionLoaded({ permissions, preference, clientSettings }));
+};

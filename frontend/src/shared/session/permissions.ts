@@ -1,0 +1,37 @@
+import type { PermissionName } from '@contracts/permissions/permissions';
+import type { ClientChoiceView, PermissionView } from '@contracts/views/session.view';
+
+/** AUTH-50: the permission is held, for whichever clients. */
+export const holds = (permissions: readonly PermissionView[], name: PermissionName) =>
+  permissions.some(
+    ({ name: held, clientIds, customerIds }) =>
+      held === name &&
+      (isUnrestricted({ clientIds, customerIds }) || hasAny(clientIds) || hasAny(customerIds)),
+  );
+
+type Scope = Pick<PermissionView, 'clientIds' | 'customerIds'>;
+
+const hasAny = (ids: number[] | null) => ids !== null && ids.length > 0;
+const isUnrestricted = ({ clientIds, customerIds }: Scope) =>
+  clientIds === null && customerIds === null;
+
+/** A client id covers the clients below it, a customer id all clients of the customer (docs/permissions.md). */
+function covers(scope: Scope, clientId: number, clients: readonly ClientChoiceView[]): boolean {
+  if (isUnrestricted(scope) || scope.clientIds?.includes(clientId)) return true;
+
+  const client = clients.find(({ id }) => id === clientId);
+  if (!client) return false;
+  if (scope.customerIds?.includes(client.customerId)) return true;
+  return client.parentId !== null && covers(scope, client.parentId, clients);
+}
+
+/** AUTH-51: a check for a row uses that row's client. `clients` are those the user may see. */
+export const holdsFor = (
+  permissions: readonly PermissionView[],
+  name: PermissionName,
+  clientId: number,
+  clients: readonly ClientChoiceView[],
+) =>
+  permissions.some(
+    (permission) => permission.name === name && covers(permission, clientId, clients),
+  );

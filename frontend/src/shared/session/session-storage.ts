@@ -1,0 +1,58 @@
+import { noSession, type LoadedSession, type SessionState } from './session.slice';
+import { isExpired, readClaims } from './token';
+
+const TOKEN = 'linehaul.token';
+const LOADED = 'linehaul.session';
+const CLIENT = 'linehaul.client';
+
+const encode = (value: unknown) => btoa(encodeURIComponent(JSON.stringify(value)));
+const decode = (text: string) => JSON.parse(decodeURIComponent(atob(text))) as unknown;
+
+function readLoaded(): Partial<LoadedSession> {
+  try {
+    return decode(localStorage.getItem(LOADED) ?? '') as LoadedSession;
+  } catch {
+    return {};
+  }
+}
+
+const readClient = (): SessionState['client'] => {
+  const stored = localStorage.getItem(CLIENT);
+  if (stored === 'all') return 'all';
+  return stored === null || Number.isNaN(Number(stored)) ? null : Number(stored);
+};
+
+/** The session of an earlier visit, as long as its token has not expired (AUTH-43, AUTH-67). */
+export function readSession(): SessionState {
+  const token = localStorage.getItem(TOKEN);
+  const claims = readClaims(token);
+  if (!claims || isExpired(claims)) return noSession;
+
+  const loaded = readLoaded();
+  return {
+    ...noSession,
+    ...loaded,
+    isLoaded: 'permissions' in loaded,
+    token,
+    claims,
+    client: readClient(),
+  };
+}
+
+/** AUTH-44: token plain; permissions and client settings encoded. */
+export function writeSession(session: SessionState): void {
+  if (session.token === null) {
+    clearSession();
+    return;
+  }
+  const { permissions, clientSettings, preference } = session;
+  localStorage.setItem(TOKEN, session.token);
+  localStorage.setItem(LOADED, encode({ permissions, clientSettings, preference }));
+  if (session.client === null) localStorage.removeItem(CLIENT);
+  else localStorage.setItem(CLIENT, String(session.client));
+}
+
+/** Logout: nothing of the session stays behind; the look of the screen (theme, density) does. */
+export function clearSession(): void {
+  for (const key of [TOKEN, LOADED, CLIENT]) localStorage.removeItem(key);
+}

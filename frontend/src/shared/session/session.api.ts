@@ -1,0 +1,63 @@
+import type { PermissionName } from '@contracts/permissions/permissions';
+import type {
+  ClientChoiceView,
+  ClientSettingsView,
+  ColumnChoice,
+  PermissionView,
+  TokenClaims,
+  UserPreferenceView,
+} from '@contracts/views/session.view';
+
+import { api } from '../api/api';
+
+/** AUTH-12: what the token carries decides which settings are asked for. */
+function settingsParams({ isSuperAdmin, customerIds, clientIds }: TokenClaims) {
+  if (isSuperAdmin) return { isSuperAdmin: true };
+  return customerIds.length > 0
+    ? { customerIds: customerIds.join(',') }
+    : { clientIds: clientIds.join(',') };
+}
+
+type ColumnPreferences = Partial<
+  Record<keyof Omit<UserPreferenceView, 'timeZone'>, ColumnChoice[]>
+>;
+
+export const sessionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    findPermissions: build.query<PermissionView[], undefined>({
+      query: () => 'auth/permission',
+      providesTags: ['Session'],
+    }),
+    findPreference: build.query<UserPreferenceView, undefined>({
+      query: () => 'user-preference',
+      providesTags: ['Preference'],
+    }),
+    savePreference: build.mutation<UserPreferenceView, ColumnPreferences>({
+      query: (body) => ({ url: 'user-preference', method: 'POST', body }),
+      invalidatesTags: ['Preference'],
+    }),
+    listClientSettings: build.query<ClientSettingsView[], TokenClaims>({
+      query: (claims) => ({ url: 'client/settings', params: settingsParams(claims) }),
+      providesTags: ['Session'],
+    }),
+    listClientChoices: build.query<
+      ClientChoiceView[],
+      { permission: PermissionName; isSuperAdmin: boolean }
+    >({
+      query: (params) => ({ url: 'user/client/list', params }),
+      providesTags: [{ type: 'Client', id: 'LIST' }],
+    }),
+    findBanner: build.query<string | null, number>({
+      query: (clientId) => ({ url: 'client/banner', params: { clientId } }),
+      // SHELL-72: the first key is the text, its value says whether it is shown.
+      transformResponse: (banner: Record<string, boolean> | null) => {
+        const [text, isShown] = Object.entries(banner ?? {})[0] ?? [];
+        return isShown && text ? text : null;
+      },
+      providesTags: ['Client'],
+    }),
+  }),
+});
+
+export const { useListClientChoicesQuery, useFindBannerQuery, useSavePreferenceMutation } =
+  sessionApi;

@@ -1,0 +1,79 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+import type {
+  ClientSettingsView,
+  PermissionView,
+  TokenClaims,
+  UserPreferenceView,
+} from '@contracts/views/session.view';
+
+import { readClaims } from './token';
+
+/** The client acted for: one, all that may be seen, or not chosen yet. */
+export type ChosenClient = number | 'all' | null;
+
+export interface SessionState {
+  readonly token: string | null;
+  readonly claims: TokenClaims | null;
+  readonly permissions: readonly PermissionView[];
+  readonly clientSettings: readonly ClientSettingsView[];
+  readonly preference: UserPreferenceView | null;
+  readonly client: ChosenClient;
+  /** Permissions, preference and settings have been read; until then nobody is let in. */
+  readonly isLoaded: boolean;
+  /** A call was answered 401: the dialog that leads back to Login is open. */
+  readonly isExpired: boolean;
+}
+
+export type LoadedSession = Pick<SessionState, 'permissions' | 'clientSettings' | 'preference'>;
+export interface WithSession {
+  readonly session: SessionState;
+}
+
+export const noSession: SessionState = {
+  token: null,
+  claims: null,
+  permissions: [],
+  clientSettings: [],
+  preference: null,
+  client: null,
+  isLoaded: false,
+  isExpired: false,
+};
+
+const slice = createSlice({
+  name: 'session',
+  initialState: noSession,
+  reducers: {
+    signedIn: (_state, { payload: token }: PayloadAction<string>) => ({
+      ...noSession,
+      token,
+      claims: readClaims(token),
+    }),
+    sessionLoaded: (state, { payload }: PayloadAction<LoadedSession>) => ({
+      ...state,
+      ...payload,
+      isLoaded: true,
+    }),
+    preferenceChanged: (state, { payload }: PayloadAction<UserPreferenceView>) => ({
+      ...state,
+      preference: payload,
+    }),
+    clientChosen: (state, { payload: client }: PayloadAction<ChosenClient>) => ({
+      ...state,
+      client,
+    }),
+    sessionExpired: (state) => ({ ...state, isExpired: state.token !== null }),
+    signedOut: () => noSession,
+  },
+});
+
+export const sessionReducer = slice.reducer;
+export const {
+  signedIn,
+  sessionLoaded,
+  preferenceChanged,
+  clientChosen,
+  sessionExpired,
+  signedOut,
+} = slice.actions;

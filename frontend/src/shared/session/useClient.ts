@@ -1,0 +1,68 @@
+import { useDispatch } from 'react-redux';
+
+import type { ClientChoiceView } from '@contracts/views/session.view';
+
+import { holds } from './permissions';
+import { useListClientChoicesQuery } from './session.api';
+import { clientChosen, type ChosenClient } from './session.slice';
+import { useSession } from './useSession';
+
+const none: readonly ClientChoiceView[] = [];
+
+function useChoices() {
+  const { permissions, claims } = useSession();
+  return useListClientChoicesQuery(
+    { permission: 'READ_CLIENT', isSuperAdmin: claims?.isSuperAdmin ?? false },
+    { skip: !holds(permissions, 'READ_CLIENT') },
+  );
+}
+
+/** The clients the user may act for; empty for a user of one client without READ_CLIENT. */
+export const useClientChoices = (): readonly ClientChoiceView[] => useChoices().data ?? none;
+
+export interface CurrentClient {
+  /** Undefined while none is chosen: lists then show every client in scope. */
+  readonly clientId: number | undefined;
+  readonly clientName: string | undefined;
+  readonly choices: readonly ClientChoiceView[];
+  /** The choices have been read, or there are none to read. */
+  readonly isReady: boolean;
+  /** SHELL-67: READ_CLIENT and several clients. */
+  readonly canChoose: boolean;
+  /** The user's own client has clients below it (a parent account). */
+  readonly hasChildClients: boolean;
+  /** SHELL-68: a parent account that has not picked a client yet. */
+  readonly mustChoose: boolean;
+  readonly choose: (client: ChosenClient) => void;
+}
+
+function ownClientId(clientId: number | null | undefined, clientIds: number[] | undefined) {
+  return clientId ?? (clientIds?.length === 1 ? clientIds[0] : undefined);
+}
+
+/** The client acted for, and how to change it. */
+export function useClient(): CurrentClient {
+  const { claims, client, clientSettings } = useSession();
+  const { data: choices = none, isLoading } = useChoices();
+  const dispatch = useDispatch();
+
+  const own = ownClientId(claims?.clientId, claims?.clientIds);
+  const canChoose = choices.length > 1;
+  const hasChildClients = choices.some(({ parentId }) => parentId !== null && parentId === own);
+  const chosen = typeof client === 'number' ? client : undefined;
+  const clientId = canChoose ? chosen : own;
+  const nameOf = (id: number | undefined) =>
+    choices.find((choice) => choice.id === id)?.name ??
+    clientSettings.find((settings) => settings.clientId === id)?.name;
+
+  return {
+    clientId,
+    clientName: nameOf(clientId),
+    choices,
+    isReady: !isLoading,
+    canChoose,
+    hasChildClients,
+    mustChoose: hasChildClients && client === null,
+    choose: (next) => dispatch(clientChosen(next)),
+  };
+}

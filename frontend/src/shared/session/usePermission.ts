@@ -1,0 +1,24 @@
+import type { PermissionName } from '@contracts/permissions/permissions';
+
+import { holds, holdsFor } from './permissions';
+import { useClientChoices } from './useClient';
+import { useSession } from './useSession';
+
+/** Whether the user holds a permission, for anyone or for one client (the row's). */
+export function usePermission(name: PermissionName, clientId?: number): boolean {
+  const can = usePermissionCheck();
+  return can(name, clientId);
+}
+
+/** The same as a function, for rows and menus. */
+export function usePermissionCheck() {
+  const { permissions } = useSession();
+  const clients = useClientChoices();
+
+  return (name: PermissionName, clientId?: number): boolean =>
+    clientId === undefined
+      ? holds(permissions, name)
+      : holdsFor(permissions, name, clientId, clients);
+}
+
+export const useIsSuperAdmin = (): boolean => usePermission('SUPER_ADMIN_CONTENT');

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { ThemeProvider } from '@mui/material/styles';
+
+import { manifestedStatuses, openStatuses } from '@contracts/rules/consignment';
+
+import { theme } from '../theme/theme';
+import { lookOf } from './status-tones';
+import { StatusChip } from './StatusChip';
+
+const show = (status: string, label?: string) =>
+  render(
+    <ThemeProvider theme={theme}>
+      <StatusChip status={status} {...(label && { label })} />
+    </ThemeProvider>,
+  );
+
+describe('a status chip', () => {
+  it('keeps the specified capitals in the page', () => {
+    show('OUT_FOR_DELIVERY');
+    expect(screen.getByText('OUT FOR DELIVERY')).toBeInTheDocument();
+  });
+
+  it('may say it in other words', () => {
+    show('FAILED', 'Not sent');
+    expect(screen.getByText('Not sent')).toBeInTheDocument();
+  });
+
+  it('fills the dial further with every step of a delivery', () => {
+    const steps = manifestedStatuses
+      .map(lookOf)
+      .flatMap(({ dial }) => (typeof dial === 'number' ? [dial] : []));
+    expect(steps).toEqual(steps.toSorted((one, other) => one - other));
+    expect(steps).toHaveLength(5);
+  });
+
+  it('looks different for each status', () => {
+    const looks = [...openStatuses, ...manifestedStatuses].map((status) =>
+      JSON.stringify(lookOf(status)),
+    );
+    expect(new Set(looks).size).toBe(looks.length);
+  });
+
+  it('draws an unknown status quietly instead of failing', () => {
+    show('SOMETHING_NEW');
+    expect(screen.getByText('SOMETHING NEW')).toBeInTheDocument();
+  });
+});

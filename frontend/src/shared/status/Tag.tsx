@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+import type { Tone } from '../theme/tokens';
+
+export interface TagProps {
+  readonly tone?: Tone | 'accent';
+  readonly children: ReactNode;
+}
+
+/** A small square-cornered remark: 'Cheapest', 'Default address'. */
+export function Tag({ tone = 'neutral', children }: TagProps) {
+  const colours =
+    tone === 'accent'
+      ? { color: 'app.link', bgcolor: 'app.accentSoft' }
+      : { color: `app.tone.${tone}.fg`, bgcolor: `app.tone.${tone}.bg` };
+
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '4px',
+        height: 20,
+        px: '6px',
+        borderRadius: '5px',
+        typography: 'label',
+        whiteSpace: 'nowrap',
+        ...colours,
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

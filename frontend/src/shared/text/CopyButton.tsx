@@ -1,0 +1,32 @@
+import IconButton from '@mui/material/IconButton';
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+
+import { ownTexts } from '@contracts/texts/own';
+
+/** Copies an identifier; says so for a moment. Spec part 1, section 8: a failure is only logged. */
+export function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
+  const [isCopied, setCopied] = useState(false);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+      setTimeout(() => {
+        setCopied(false);
+      }, 2000);
+    } catch (reason) {
+      console.warn('Failed to copy to clipboard', reason);
+    }
+  }
+
+  return (
+    <IconButton
+      size="small"
+      aria-label={isCopied ? ownTexts.copied : label}
+      onClick={() => void copy()}
+    >
+      {isCopied ? <Check size={14} /> : <Copy size={14} />}
+    </IconButton>
+  );
+}

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+
+export interface KbdProps {
+  /** Screen readers get it too; beside a button `aria-keyshortcuts` says it already. */
+  readonly isRead?: boolean;
+  readonly children: string;
+}
+
+/** A key as it is printed on a keyboard. */
+export function Kbd({ isRead = false, children }: KbdProps) {
+  return (
+    <Box
+      component="kbd"
+      aria-hidden={!isRead}
+      sx={{
+        minWidth: 18,
+        px: 1,
+        textAlign: 'center',
+        fontFamily: 'inherit',
+        fontSize: '0.6875rem',
+        lineHeight: '1rem',
+        fontWeight: 500,
+        borderRadius: '4px',
+        border: '1px solid',
+        borderColor: 'app.lineStrong',
+        color: 'app.textMuted',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

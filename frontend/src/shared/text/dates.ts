@@ -1,0 +1,37 @@
+const calendarDay = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+function partsIn(zone: string, instant: Date): Record<string, string> {
+  const formatter = new Intl.DateTimeFormat('en-AU', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hour12: true,
+  });
+  return Object.fromEntries(
+    formatter.formatToParts(instant).map(({ type, value }) => [type, value]),
+  );
+}
+
+/** dd/MM/yyyy; a calendar day (yyyy-MM-dd) is the same day in every zone. */
+export function formatDate(value: string, zone: string): string {
+  const day = calendarDay.exec(value);
+  if (day) return `${day[3] ?? ''}/${day[2] ?? ''}/${day[1] ?? ''}`;
+
+  const { day: date = '', month = '', year = '' } = partsIn(zone, new Date(value));
+  return `${date}/${month}/${year}`;
+}
+
+/** hh:mm a, with seconds on request. */
+export function formatTime(value: string, zone: string, { seconds = false } = {}): string {
+  const parts = partsIn(zone, new Date(value));
+  const { hour = '', minute = '', second = '', dayPeriod = '' } = parts;
+  return `${hour}:${minute}${seconds ? `:${second}` : ''} ${dayPeriod.toLowerCase()}`;
+}
+
+/** dd/MM/yyyy hh:mm:ss a (spec part 1, section 9). */
+export const formatDateTime = (value: string, zone: string, options = { seconds: true }): string =>
+  `${formatDate(value, zone)} ${formatTime(value, zone, options)}`;

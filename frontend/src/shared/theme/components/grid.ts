@@ -1,0 +1,66 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+import { vars } from '../vars';
+
+/** The data grid drawn as the lists are: lines instead of boxes, a sunken header, a sticky detail row. */
+export const grid: Pick<Components<Theme>, 'MuiDataGrid'> = {
+  MuiDataGrid: {
+    defaultProps: {
+      rowHeight: 37,
+      columnHeaderHeight: 34,
+      disableColumnMenu: true,
+      disableRowSelectionOnClick: true,
+      hideFooter: true,
+    },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        border: 0,
+        borderRadius: 0,
+        fontSize: '0.8125rem',
+        letterSpacing: 'inherit',
+        '--DataGrid-t-color-border-base': vars(theme).divider,
+        '--DataGrid-rowBorderColor': vars(theme).divider,
+        '& .MuiDataGrid-columnHeader': { color: vars(theme).app.textMuted, fontSize: '0.75rem' },
+        '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 500 },
+        // The whole header sorts; the arrow takes no more room than it needs.
+        '& .MuiDataGrid-iconButtonContainer': { marginLeft: 2 },
+        '& .MuiDataGrid-sortButton': { width: 16, height: 16, padding: 0 },
+        '& .MuiDataGrid-columnSeparator': { opacity: 0 },
+        '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator': { opacity: 1 },
+        '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { padding: '0 8px' },
+        '& .MuiDataGrid-row:hover': { backgroundColor: vars(theme).app.hover },
+        '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': {
+          backgroundColor: vars(theme).app.accentSoft,
+        },
+        '& .MuiDataGrid-row.AppChangedRow': {
+          boxShadow: `inset 2px 0 0 ${vars(theme).app.tone.done.glyph}`,
+        },
+        '& .MuiDataGrid-row.AppOddRow, & .MuiDataGrid-row.AppOddRow:hover': {
+          backgroundColor: vars(theme).app.tone.warn.bg,
+          boxShadow: `inset 2px 0 0 ${vars(theme).app.tone.warn.glyph}`,
+        },
+        '& .MuiDataGrid-cell.AppStrongCell': { fontWeight: 500 },
+        '& .MuiDataGrid-cell.AppQuietCell': { color: vars(theme).text.secondary },
+        '& .MuiDataGrid-row.AppExpandedRow, & .AppDetailRow, & .AppDetailRow:hover': {
+          backgroundColor: vars(theme).app.sunken,
+        },
+        '& .MuiDataGrid-row.AppExpandedRow > .MuiDataGrid-cell': { borderTopColor: 'transparent' },
+        // The panel sticks to the viewport, not to the scrolled columns.
+        '& .AppDetailRow .MuiDataGrid-cell': { overflow: 'visible', padding: 0 },
+        '& .AppDetailRow [data-field="__check__"] > *': { visibility: 'hidden' },
+        '& .MuiDataGrid-cellCheckbox, & .MuiDataGrid-columnHeaderCheckbox': {
+          justifyContent: 'flex-start',
+          paddingLeft: 16,
+        },
+        '& .MuiDataGrid-cell.AppActionCell': { padding: 0 },
+        '& .MuiDataGrid-cell.AppEndCell': { paddingRight: 12 },
+        // A ring for the keyboard; a click leaves none behind.
+        '& .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus-within': {
+          outline: 'none',
+        },
+        '& .MuiDataGrid-cell:focus-visible, & .MuiDataGrid-columnHeader:focus-visible, & .MuiDataGrid-columnHeader:has(:focus-visible)':
+          { outline: `2px solid ${vars(theme).primary.main}`, outlineOffset: -2 },
+      }),
+    },
+  },
+};

@@ -1,0 +1,62 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+import { vars } from '../vars';
+
+/** Date fields look like every other field. */
+export const pickers: Pick<
+  Components<Theme>,
+  | 'MuiPickersTextField'
+  | 'MuiPickersInputBase'
+  | 'MuiPickersOutlinedInput'
+  | 'MuiPickersArrowSwitcher'
+> = {
+  MuiPickersTextField: { styleOverrides: { root: { width: '100%', minWidth: 0 } } },
+  // The two arrows would lie over each other.
+  MuiPickersArrowSwitcher: { styleOverrides: { button: { margin: 0 } } },
+  MuiPickersInputBase: {
+    styleOverrides: { root: { letterSpacing: 'inherit' } },
+  },
+  MuiPickersOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        height: 32,
+        padding: '0 4px 0 10px',
+        borderRadius: 7,
+        backgroundColor: vars(theme).background.paper,
+        '& .MuiPickersInputBase-sectionsContainer': {
+          flex: 1,
+          width: 'auto',
+          minWidth: 0,
+          padding: 0,
+        },
+        '& .MuiPickersOutlinedInput-notchedOutline': { borderColor: vars(theme).app.lineInput },
+        '&:hover .MuiPickersOutlinedInput-notchedOutline': {
+          borderColor: vars(theme).text.secondary,
+        },
+        '&.Mui-focused': {
+          boxShadow: `0 0 0 3px color-mix(in srgb, ${vars(theme).primary.main} 20%, transparent)`,
+        },
+        '&.Mui-focused:not(.Mui-error) .MuiPickersOutlinedInput-notchedOutline': {
+          borderWidth: 1,
+          borderColor: vars(theme).primary.main,
+        },
+        '&.Mui-error .MuiPickersOutlinedInput-notchedOutline': {
+          borderWidth: 2,
+          borderColor: vars(theme).app.tone.bad.glyph,
+        },
+        '& .MuiInputAdornment-root': { marginRight: 0 },
+        '& .MuiIconButton-root': {
+          width: 24,
+          height: 24,
+          marginRight: 0,
+          color: vars(theme).app.textMuted,
+        },
+      }),
+      sectionsContainer: ({ theme, ownerState }) => ({
+        // The placeholder is half transparent by default: too faint to read.
+        opacity: '1 !important',
+        ...(ownerState.isFieldValueEmpty && { color: vars(theme).app.textMuted }),
+      }),
+    },
+  },
+};

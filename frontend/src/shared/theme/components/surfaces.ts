@@ -1,0 +1,120 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+import { ownTexts } from '@contracts/texts/own';
+
+import { vars } from '../vars';
+
+/** What floats above the page, and the page's own ground. */
+export const surfaces: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      html: { height: '100%' },
+      body: {
+        height: '100%',
+        fontFeatureSettings: '"tnum"',
+        WebkitFontSmoothing: 'antialiased',
+      },
+      '#root': { height: '100%' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*,*::before,*::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    },
+  },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&:not(.MuiBackdrop-invisible)': {
+          backgroundColor: 'rgba(16,19,25,.34)',
+          ...theme.applyStyles('dark', { backgroundColor: 'rgba(4,5,7,.62)' }),
+        },
+      }),
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ borderRadius: 14, boxShadow: vars(theme).app.shadowDialog }),
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: ({ theme }) => ({ ...theme.typography.h4, padding: '18px 24px 8px' }),
+    },
+  },
+  MuiDialogContent: { styleOverrides: { root: { padding: '0 24px 16px' } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 18px', gap: 8 } } },
+  MuiMenu: {
+    // A menu hangs off the body: as a region of its own its words are found by landmark, too.
+    defaultProps: {
+      elevation: 0,
+      transitionDuration: 0,
+      slotProps: { root: { role: 'region', 'aria-label': ownTexts.menu } },
+    },
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        marginTop: 4,
+        borderRadius: 10,
+        border: `1px solid ${vars(theme).divider}`,
+        boxShadow: vars(theme).app.shadowFloat,
+      }),
+      list: { padding: 5 },
+    },
+  },
+  MuiPopover: { defaultProps: { transitionDuration: 0 } },
+  MuiMenuItem: {
+    defaultProps: { dense: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 30,
+        borderRadius: 6,
+        padding: '0 8px',
+        gap: 9,
+        fontSize: '0.8125rem',
+        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: vars(theme).app.accentSoft },
+      }),
+    },
+  },
+  MuiTooltip: {
+    defaultProps: { enterDelay: 400, enterNextDelay: 80 },
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        backgroundColor: vars(theme).app.ink,
+        color: vars(theme).app.onInk,
+        fontSize: '0.75rem',
+        lineHeight: '1rem',
+        padding: '5px 8px',
+        borderRadius: 6,
+      }),
+    },
+  },
+  MuiAlert: {
+    defaultProps: { variant: 'standard' },
+    styleOverrides: {
+      root: ({ theme, ownerState }) => {
+        const tone = { error: 'bad', warning: 'warn', success: 'done', info: 'move' } as const;
+        const colours = vars(theme).app.tone[tone[ownerState.severity ?? 'success']];
+
+        return {
+          borderRadius: 7,
+          padding: '2px 12px',
+          alignItems: 'center',
+          color: colours.fg,
+          backgroundColor: colours.bg,
+          '& .MuiAlert-icon': { color: colours.glyph, fontSize: 16, padding: 0, marginRight: 8 },
+          '& .MuiAlert-message': { padding: '7px 0' },
+        };
+      },
+    },
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: false },
+    styleOverrides: {
+      root: ({ theme }) => ({ backgroundColor: vars(theme).app.tone.neutral.bg, borderRadius: 5 }),
+    },
+  },
+};

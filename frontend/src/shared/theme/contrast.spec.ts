@@ -1,0 +1,50 @@
+import { colourSchemes } from './palette';
+import { dark, light, tones, type AppTokens } from './tokens';
+
+const channel = (value: number) =>
+  value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    channel(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [bright = 0, dim = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (bright + 0.05) / (dim + 0.05);
+}
+
+const surface = (scheme: 'light' | 'dark') =>
+  colourSchemes[scheme].palette?.background?.paper ?? '';
+const schemes: [name: 'light' | 'dark', tokens: AppTokens][] = [
+  ['light', light],
+  ['dark', dark],
+];
+
+describe.each(schemes)('the %s scheme', (name, tokens) => {
+  const grounds = [surface(name), tokens.canvas, tokens.sunken, tokens.accentSoft];
+
+  it.each(tones)('writes %s chips readably and draws their glyphs visibly', (tone) => {
+    const { fg, bg, glyph } = tokens.tone[tone];
+    expect(contrast(fg, bg)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(glyph, bg)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('keeps muted text and links readable on every ground', () => {
+    for (const ground of grounds) {
+      expect(contrast(tokens.textMuted, ground)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(tokens.link, ground)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('keeps primary buttons readable', () => {
+    expect(contrast(tokens.onInk, tokens.ink)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('draws field outlines that can be seen', () => {
+    expect(contrast(tokens.lineInput, surface(name))).toBeGreaterThanOrEqual(3);
+    expect(contrast(tokens.lineInput, tokens.sunken)).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,9 @@
+import type { Theme } from '@mui/material/styles';
+
+/** The palette as CSS variables, so that light and dark switch without a render. */
+export const vars = (theme: Theme) => theme.vars?.palette ?? theme.palette;
+
+export const focusRing = (theme: Theme) => ({
+  outline: `2px solid ${vars(theme).primary.main}`,
+  outlineOffset: 2,
+});

@@ -1,0 +1,54 @@
+/** One request as it reached the network. */
+export interface SeenRequest {
+  readonly method: string;
+  /** Path below /api/v1. */
+  readonly path: string;
+  readonly params: URLSearchParams;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+export interface Answer {
+  readonly status?: number;
+  /** A string is sent as plain text, anything else as JSON. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+type Handler = (request: SeenRequest) => Answer | Promise<Answer>;
+
+async function read(request: Request): Promise<SeenRequest> {
+  const { pathname, searchParams } = new URL(request.url);
+  const text = await request.text();
+  return {
+    method: request.method,
+    path: pathname.replace('/api/v1/', ''),
+    params: searchParams,
+    headers: request.headers,
+    body: text.startsWith('{') || text.startsWith('[') ? (JSON.parse(text) as unknown) : text,
+  };
+}
+
+function toResponse({ status = 200, body, headers }: Answer): Response {
+  const isText = typeof body === 'string';
+  return new Response(status === 204 ? null : isText ? body : JSON.stringify(body ?? null), {
+    status,
+    headers: { 'content-type': isText ? 'text/plain' : 'application/json', ...headers },
+  });
+}
+
+/**
+ * The server as a table of `METHOD path` to answer, in place of `fetch`. What is not in the table answers 404.
+ * The returned list fills with every request, in order.
+ */
+export function fakeServer(handlers: Readonly<Record<string, Answer | Handler>>): SeenRequest[] {
+  const seen: SeenRequest[] = [];
+  global.fetch = async (input: Request | URL | string, init?: RequestInit) => {
+    const request = await read(new Request(input, init));
+    seen.push(request);
+    const handler = handlers[`${request.method} ${request.path}`];
+    const answer = typeof handler === 'function' ? await handler(request) : handler;
+    return toResponse(answer ?? { status: 404, body: { statusCode: 404, message: 'Not found' } });
+  };
+  return seen;
+}

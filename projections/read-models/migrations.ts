@@ -1,0 +1,14 @@
+import type { MigrationInterface } from 'typeorm';
+
+import { CreateCheckpoints1764000103000 } from './create-checkpoints.migration.js';
+import { CreateConsignmentList1764000100000 } from './create-consignment-list.migration.js';
+import { CreateManifestList1764000101000 } from './create-manifest-list.migration.js';
+import { CreateRangeUsage1764000102000 } from './create-range-usage.migration.js';
+
+/** Every migration of the read models, in the order of the number at the end of their names. */
+export const readModelMigrations: readonly (new () => MigrationInterface)[] = [
+  CreateConsignmentList1764000100000,
+  CreateManifestList1764000101000,
+  CreateRangeUsage1764000102000,
+  CreateCheckpoints1764000103000,
+];

@@ -1,0 +1,63 @@
+import type { Recorded } from '@contracts/events/domain-event.js';
+
+import { NumberAuditor } from './number-auditor.js';
+
+const event = (stream: string, type: string, data: unknown) =>
+  ({ stream, type, data }) as unknown as Recorded;
+
+const range = 'prefixRange-1';
+const allotted = event(range, 'RangeAllotted', { clientCarrierAccountId: 7, from: 100, to: 199 });
+const assigned = (...assignments: [number, number][]) =>
+  event(range, 'NumbersAssigned', {
+    clientCarrierAccountId: 7,
+    assignments: assignments.map(([consignmentId, number]) => ({ consignmentId, number })),
+  });
+const connote = (consignmentId: number, number: number) =>
+  event(`consignment-${consignmentId}`, 'ConnoteAssigned', {
+    connoteNumber: `SSX${number}`,
+    prefixRangeId: 1,
+    number,
+  });
+
+const faultsOf = (...events: Recorded[]) => {
+  const auditor = new NumberAuditor();
+  return events.flatMap((each) => auditor.check(each));
+};
+
+describe('auditing connote numbers', () => {
+  it('finds nothing wrong with numbers in their order', () => {
+    expect(
+      faultsOf(allotted, assigned([1, 100], [2, 101]), connote(1, 100), connote(2, 101)),
+    ).toEqual([]);
+  });
+
+  it('finds a number that was given twice', () => {
+    expect(faultsOf(allotted, assigned([1, 100]), assigned([2, 100])).join()).toContain(
+      '100 was given to consignments 1 and 2',
+    );
+  });
+
+  it('finds a number outside the block of the account', () => {
+    expect(faultsOf(allotted, assigned([1, 200]))).toEqual([
+      'prefixRange-1: 200 is outside the numbers of account 7',
+    ]);
+  });
+
+  it('finds a number that was given out of order', () => {
+    expect(faultsOf(allotted, assigned([1, 105], [2, 103]))).toEqual([
+      'prefixRange-1: 103 was given out of order',
+    ]);
+  });
+
+  it('finds a connote on a consignment that its number was not given to', () => {
+    expect(faultsOf(allotted, assigned([1, 100]), connote(2, 100))).toEqual([
+      'consignment-2 carries SSX100, which was not given to it',
+    ]);
+  });
+
+  it('finds a connote that stands on two consignments', () => {
+    const faults = faultsOf(allotted, assigned([1, 100]), connote(1, 100), connote(3, 100));
+
+    expect(faults[0]).toBe('SSX100 stands on consignment-1 and on consignment-3');
+  });
+});

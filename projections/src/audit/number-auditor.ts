@@ -1,0 +1,97 @@
+import type { ConnoteAssigned, ConsignmentEvent } from '@contracts/events/consignment.events.js';
+import type { Recorded } from '@contracts/events/domain-event.js';
+import type {
+  NumberAssignment,
+  PrefixRangeEvent,
+  RangeAllotted,
+} from '@contracts/events/prefix-range.events.js';
+
+interface Block {
+  readonly from: number;
+  readonly to: number;
+  /** The number given out last; just below `from` at first. */
+  last: number;
+}
+
+interface Range {
+  readonly blocks: Map<number, Block[]>;
+  /** Consignment by number. */
+  readonly assigned: Map<number, number>;
+}
+
+type Audited = Recorded<PrefixRangeEvent> | Recorded<ConsignmentEvent>;
+
+/**
+ * Checks that no connote number was given twice, out of its range or out of order, and that every connote
+ * carries the number that was given to its consignment. Takes the events in their order.
+ */
+export class NumberAuditor {
+  private readonly ranges = new Map<string, Range>();
+  private readonly connotes = new Map<string, string>();
+  numbers = 0;
+
+  /** What is wrong with the event, in words, one line each. */
+  check(event: Recorded): string[] {
+    const audited = event as Audited;
+    if (audited.type === 'RangeAllotted') return this.noteBlock(audited);
+    if (audited.type === 'NumbersAssigned')
+      return audited.data.assignments.flatMap((assignment) =>
+        this.checkAssignment(event.stream, audited.data.clientCarrierAccountId, assignment),
+      );
+    return audited.type === 'ConnoteAssigned' ? this.checkConnote(event.stream, audited.data) : [];
+  }
+
+  private noteBlock({ stream, data }: Recorded<RangeAllotted>): string[] {
+    const { clientCarrierAccountId, from, to } = data;
+    const { blocks } = this.rangeOf(stream);
+    const known = blocks.get(clientCarrierAccountId) ?? [];
+    blocks.set(clientCarrierAccountId, [...known, { from, to, last: from - 1 }]);
+    return [];
+  }
+
+  private checkAssignment(
+    stream: string,
+    account: number,
+    { number, consignmentId }: NumberAssignment,
+  ): string[] {
+    const { blocks, assigned } = this.rangeOf(stream);
+    const block = blocks.get(account)?.find(({ from, to }) => number >= from && number <= to);
+    const before = assigned.get(number);
+    const faults = [
+      ...(block ? [] : [`${stream}: ${number} is outside the numbers of account ${account}`]),
+      ...(block && number <= block.last ? [`${stream}: ${number} was given out of order`] : []),
+      ...(before === undefined
+        ? []
+        : [`${stream}: ${number} was given to consignments ${before} and ${consignmentId}`]),
+    ];
+    if (block) block.last = Math.max(block.last, number);
+    assigned.set(number, consignmentId);
+    this.numbers += 1;
+    return faults;
+  }
+
+  private checkConnote(stream: string, data: ConnoteAssigned['data']): string[] {
+    const { connoteNumber, prefixRangeId, number } = data;
+    const owner = this.connotes.get(connoteNumber);
+    this.connotes.set(connoteNumber, stream);
+    const isTwice = owner !== undefined && owner !== stream;
+    return [
+      ...(isTwice ? [`${connoteNumber} stands on ${owner} and on ${stream}`] : []),
+      // a carrier that gives its own connotes takes no number of ours
+      ...(number === null || this.wasGiven(stream, prefixRangeId, number)
+        ? []
+        : [`${stream} carries ${connoteNumber}, which was not given to it`]),
+    ];
+  }
+
+  private wasGiven(stream: string, prefixRangeId: number | null, number: number): boolean {
+    const given = this.ranges.get(`prefixRange-${prefixRangeId ?? 0}`)?.assigned.get(number);
+    return given !== undefined && `consignment-${given}` === stream;
+  }
+
+  private rangeOf(stream: string): Range {
+    const range = this.ranges.get(stream) ?? { blocks: new Map(), assigned: new Map() };
+    this.ranges.set(stream, range);
+    return range;
+  }
+}

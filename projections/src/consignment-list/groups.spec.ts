@@ -1,0 +1,69 @@
+import type { ConsignmentListColumns } from '@read-models/consignment-list.row.js';
+
+import { recorded } from '../testing/recorded.js';
+import { created } from '../testing/sample-consignment.js';
+import { evolveCount } from './consignment-count.js';
+import { evolveConsignmentRow } from './consignment-list.projection.js';
+import { evolveOpenManifest } from './open-manifest.js';
+
+function row(changes: Partial<ConsignmentListColumns> = {}): ConsignmentListColumns {
+  const folded = recorded('consignment-1', created(1)).reduce<ConsignmentListColumns | null>(
+    evolveConsignmentRow,
+    null,
+  );
+  return { ...folded!, ...changes };
+}
+
+const change = (before: ConsignmentListColumns | null, after: ConsignmentListColumns | null) => ({
+  key: 1,
+  before,
+  after,
+});
+
+describe('counting the tabs of a client', () => {
+  const none = { clientId: 7, customerId: 3, open: 0, manifested: 0, deleted: 0 };
+
+  it('begins with the first consignment', () => {
+    expect(evolveCount(null, change(null, row()))).toEqual({ ...none, open: 1 });
+  });
+
+  it('moves one from tab to tab', () => {
+    const moved = change(row(), row({ state: 'MANIFESTED' }));
+
+    expect(evolveCount({ ...none, open: 3 }, moved)).toEqual({ ...none, open: 2, manifested: 1 });
+  });
+
+  it('ends with the last', () => {
+    expect(
+      evolveCount({ ...none, deleted: 1 }, change(row({ state: 'DELETED' }), null)),
+    ).toBeNull();
+  });
+});
+
+describe('an open manifest', () => {
+  const id = row().openManifestId ?? 0;
+  const group = evolveOpenManifest(null, change(null, row()), id);
+
+  it('is made by the first consignment of its kind', () => {
+    expect(group).toEqual({
+      id,
+      clientId: 7,
+      customerId: 3,
+      carrierId: 5,
+      carrierServiceTypeId: 51,
+      senderAddressId: 11,
+      consignmentType: 'DEFAULT',
+      dispatchDate: '2026-11-23',
+      quantity: 1,
+    });
+  });
+
+  it('grows and shrinks with those that join and leave', () => {
+    const grown = evolveOpenManifest(group, change(null, row({ id: 2 })), id);
+    const left = change(row(), row({ state: 'MANIFESTED', openManifestId: null }));
+
+    expect(grown?.quantity).toBe(2);
+    expect(evolveOpenManifest(grown, left, id)?.quantity).toBe(1);
+    expect(evolveOpenManifest(group, left, id)).toBeNull();
+  });
+});

@@ -1,0 +1,154 @@
+import type { ManifestEvent } from '@contracts/events/manifest.events.js';
+import type { ManifestListColumns } from '@read-models/manifest-list.row.js';
+
+import { recorded } from '../testing/recorded.js';
+import { owner } from '../testing/sample-consignment.js';
+import { evolveManifestRow } from './manifest-list.projection.js';
+
+const after = (...events: ManifestEvent[]) =>
+  recorded('manifest-4', events).reduce<ManifestListColumns | null>(evolveManifestRow, null);
+
+const window = { readyTime: '2026-11-23T03:00:00.000Z', closingTime: '2026-11-23T05:00:00.000Z' };
+
+const started: ManifestEvent = {
+  type: 'ManifestingStarted',
+  data: {
+    manifestId: 4,
+    manifestNumber: 'MAN-4',
+    owner,
+    carrier: {
+      carrierId: 5,
+      carrierDisplayName: 'Northline',
+      customerCarrierId: 50,
+      clientCarrierAccountId: 500,
+      carrierServiceTypeId: 51,
+      displayServiceType: 'Road Express',
+    },
+    senderCompany: 'Acme Tools',
+    dispatchDate: '2026-11-23',
+    isRollover: false,
+    pickup: { mode: 'AD_HOC', window },
+    isTransmissionEnabled: true,
+    group: {
+      clientId: 7,
+      carrierId: 5,
+      carrierServiceTypeId: 51,
+      senderAddressId: 11,
+      consignmentType: 'DEFAULT',
+      connotePrefix: 'NL',
+    },
+    consignmentIds: [1, 2],
+  },
+};
+const added = (consignmentId: number): ManifestEvent => ({
+  type: 'ConsignmentAddedToManifest',
+  data: { consignmentId, connoteNumber: `NL${consignmentId}`, items: 3 },
+});
+const submitted: ManifestEvent = {
+  type: 'ManifestSubmitted',
+  data: { consignments: 2, leftOut: 0 },
+};
+const queued: ManifestEvent = {
+  type: 'TransmissionQueued',
+  data: { transferType: 'SFTP', fileName: 'MAN-4.json' },
+};
+const asked: ManifestEvent = {
+  type: 'PickupBookingRequested',
+  data: { via: 'CARRIER_API', window },
+};
+const failed = (nextTryAt: string | null, attempt = 1): ManifestEvent => ({
+  type: 'TransmissionFailed',
+  data: { reason: 'no route to host', attempt, nextTryAt },
+});
+const made = [started, added(1), added(2), submitted];
+
+describe('a manifest in the list', () => {
+  it('counts what was added, and is shown once it is submitted', () => {
+    expect(after(started, added(1), added(2))).toMatchObject({ isSubmitted: false });
+    expect(after(...made)).toMatchObject({
+      id: 4,
+      manifestNumber: 'MAN-4',
+      consignmentCount: 2,
+      isSubmitted: true,
+      dataStatus: 'NOT_REQUIRED',
+      bookingStatus: 'NOT_REQUIRED',
+      ...window,
+    });
+  });
+
+  it('is not shown when everything was left out', () => {
+    const leftOut: ManifestEvent = {
+      type: 'ConsignmentLeftOut',
+      data: { consignmentId: 1, reason: 'Consignment is a draft' },
+    };
+
+    expect(after(started, leftOut, submitted)?.isSubmitted).toBe(false);
+  });
+
+  it('waits while another try is planned, with what went wrong', () => {
+    const again = '2026-11-23T04:00:00.000Z';
+
+    expect(after(...made, queued, failed(again))).toMatchObject({
+      dataStatus: 'PENDING',
+      integrationError: 'no route to host',
+      integrationAttempts: 1,
+      integrationNextTryAt: again,
+    });
+  });
+
+  it('fails when no further try is planned, and waits again once it is resent', () => {
+    const lost = [...made, queued, failed(null, 8)];
+
+    expect(after(...lost)).toMatchObject({ dataStatus: 'FAILED', integrationAttempts: 8 });
+    expect(after(...lost, { type: 'ManifestResent', data: {} })).toMatchObject({
+      dataStatus: 'PENDING',
+      integrationError: null,
+      integrationAttempts: 0,
+    });
+  });
+
+  it('arrives', () => {
+    const arrived: ManifestEvent = {
+      type: 'ManifestTransmitted',
+      data: { integrationManifestId: 'CX-1', fileName: 'MAN-4.json' },
+    };
+
+    expect(after(...made, queued, failed('2026-11-23T04:00:00.000Z'), arrived)).toMatchObject({
+      dataStatus: 'SENT',
+      integrationId: 'CX-1',
+      integrationError: null,
+      integrationAttempts: 2,
+    });
+  });
+
+  it('says how its pickup stands', () => {
+    const reason = { reason: 'closed on that day', attempt: 3, nextTryAt: null };
+    const refused: ManifestEvent = { type: 'PickupBookingFailed', data: reason };
+    const booked: ManifestEvent = {
+      type: 'ManifestPickupBooked',
+      data: { bookingReference: 'BK-9', via: 'CARRIER_API' },
+    };
+
+    expect(after(...made, asked)?.bookingStatus).toBe('PENDING');
+    expect(after(...made, asked, refused)).toMatchObject({
+      bookingStatus: 'FAILED',
+      bookingError: 'closed on that day',
+    });
+    expect(after(...made, asked, booked)).toMatchObject({
+      bookingStatus: 'SENT',
+      bookingReference: 'BK-9',
+    });
+    expect(after(...made, asked, booked)?.searchText).toContain('bk-9');
+  });
+
+  it.each([
+    ['LABEL', 'printedLabel'],
+    ['CONSIGNMENT', 'printedConsignment'],
+    ['FREIGHT_SUMMARY', 'printedFreightSummary'],
+  ] as const)('remembers that its %s was printed', (paperworkType, column) => {
+    expect(after(...made)?.[column]).toBe(false);
+    expect(after(...made, { type: 'ManifestPrinted', data: { paperworkType } })?.[column]).toBe(
+      true,
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import { readEnvironment } from './environment.js';
+
+const url = 'postgres://app@127.0.0.1:5432/app';
+
+describe('reading the environment', () => {
+  it('keeps events in the same database unless told otherwise', () => {
+    expect(readEnvironment({ DATABASE_URL: url, EVENT_STORE_URL: '' })).toEqual({
+      databaseUrl: url,
+      eventStoreUrl: url,
+      logLevel: 'info',
+    });
+  });
+
+  it('names what is missing', () => {
+    expect(() => readEnvironment({})).toThrow('DATABASE_URL is not set: expected an address');
+  });
+
+  it('names what is wrong, without giving it away', () => {
+    const wrong = () => readEnvironment({ DATABASE_URL: url, EVENT_STORE_URL: 'http://u:pw@x' });
+
+    expect(wrong).toThrow('EVENT_STORE_URL has the wrong form: expected an address');
+    expect(wrong).not.toThrow(/pw/);
+  });
+});

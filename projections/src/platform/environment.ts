@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+const POSTGRES_ADDRESS = 'an address starting with postgres:// or postgresql://';
+const STORE_ADDRESS =
+  'an address starting with postgres://, postgresql://, esdb:// or esdb+discover://';
+
+/** What the projections have to be told. An empty value counts as not set. */
+const schema = z.object({
+  /** Read models; a direct connection, not one through a transaction pooler. */
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\/.+/, POSTGRES_ADDRESS),
+  /** Where events are kept; unset means in the database of DATABASE_URL. */
+  EVENT_STORE_URL: z
+    .string()
+    .regex(/^(postgres(ql)?|esdb|esdb\+discover):\/\/.+/, STORE_ADDRESS)
+    .optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export interface Environment {
+  readonly databaseUrl: string;
+  readonly eventStoreUrl: string;
+  readonly logLevel: string;
+}
+
+/** @throws Error naming the first variable that is wrong, and what is expected; never its value */
+export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const given = Object.entries(variables).filter(([, value]) => value !== '');
+  const { data, error } = schema.safeParse(Object.fromEntries(given));
+  if (data)
+    return {
+      databaseUrl: data.DATABASE_URL,
+      eventStoreUrl: data.EVENT_STORE_URL ?? data.DATABASE_URL,
+      logLevel: data.LOG_LEVEL,
+    };
+
+  const [issue] = error.issues;
+  const name = String(issue?.path[0]);
+  const problem = variables[name] ? 'has the wrong form' : 'is not set';
+  const expected = name === 'DATABASE_URL' && problem === 'is not set' ? POSTGRES_ADDRESS : null;
+  throw new Error(`${name} ${problem}: expected ${expected ?? issue?.message ?? 'something else'}`);
+}

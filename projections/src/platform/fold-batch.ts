@@ -1,0 +1,45 @@
+import type { Recorded } from '@contracts/events/domain-event.js';
+
+import type { Projection, RowChange, RowClass, RowKey, TableFold } from './projection.js';
+
+/** Where the rows a batch concerns come from. A key that has no row is left out of the answer. */
+export interface RowSource {
+  load(row: RowClass, keys: readonly RowKey[]): Promise<ReadonlyMap<RowKey, object>>;
+}
+
+export interface TableChanges {
+  readonly row: RowClass;
+  readonly changes: readonly RowChange[];
+}
+
+/** Folds a batch in memory: the projection's own table first, then what follows from its changes. */
+export async function foldBatch(
+  projection: Projection,
+  events: readonly Recorded[],
+  source: RowSource,
+): Promise<TableChanges[]> {
+  const changes = await foldTable(projection.table, events, source);
+  const tables = [{ row: projection.table.row, changes }];
+  for (const fold of projection.derived)
+    tables.push({ row: fold.row, changes: await foldTable(fold, changes, source) });
+  return tables;
+}
+
+async function foldTable<Input>(
+  fold: TableFold<Input>,
+  inputs: readonly Input[],
+  source: RowSource,
+): Promise<RowChange[]> {
+  const keyed = inputs.map((input) => ({ input, keys: fold.keys(input) }));
+  const concerned = new Set(keyed.flatMap(({ keys }) => keys));
+  if (concerned.size === 0) return [];
+
+  const before = await source.load(fold.row, [...concerned]);
+  const after = new Map<RowKey, object | null>(before);
+  for (const { input, keys } of keyed)
+    for (const key of keys) after.set(key, fold.evolve(after.get(key) ?? null, input, key));
+
+  return [...after]
+    .map(([key, row]) => ({ key, before: before.get(key) ?? null, after: row }))
+    .filter((change) => change.before !== change.after);
+}

@@ -1,0 +1,182 @@
+import type { PoolClient } from 'pg';
+
+import type { Position } from '@contracts/events/domain-event.js';
+import { channels, type ProjectionProgress } from '@contracts/realtime/messages.js';
+import { backOffMs, pause } from '@event-store/back-off.js';
+import type { EventBatch } from '@event-store/event-store.js';
+import { isTransient } from '@event-store/postgres/transient-error.js';
+
+import { findCheckpoint } from '../checkpoints.js';
+import { foldBatch } from '../fold-batch.js';
+import type { Projection } from '../projection.js';
+import { acquireLock } from '../projection-lock.js';
+import { withConnection } from '../row-database.js';
+import type { RunnerSurroundings } from '../runner.js';
+import { readAhead } from './read-ahead.js';
+import { ShadowTables } from './shadow-tables.js';
+import { WriteBehindRows } from './write-behind-rows.js';
+
+export interface RebuildLimits {
+  /** Events folded at a time. */
+  readonly batchSize: number;
+  /** Rows held in memory before they are written. */
+  readonly mostRows: number;
+}
+
+/** Some 200 MB. */
+const limits: RebuildLimits = { batchSize: 5_000, mostRows: 100_000 };
+
+/** How long readers of the old tables are waited for before readers of the new ones go first. */
+const SWAP_PATIENCE = '2s';
+
+export interface RebuildReport {
+  readonly events: number;
+  readonly seconds: { readonly fold: number; readonly indexes: number; readonly total: number };
+}
+
+/**
+ * Folds a projection again from the first event into shadow tables, while the old ones serve, and puts
+ * them in their place in one transaction. Works beside an active runner, beside a stopped one, and
+ * without any. A rebuild that is killed leaves nothing but its shadow, which the next one throws away.
+ */
+export async function rebuildProjection(
+  projection: Projection,
+  surroundings: RunnerSurroundings,
+  changedLimits: Partial<RebuildLimits> = {},
+): Promise<RebuildReport> {
+  const { url, pool } = surroundings;
+  const ending = new AbortController();
+  const lock = await acquireLock(url, `rebuild/${projection.name}`, ending.signal);
+  try {
+    return await withConnection(pool, async (client) => {
+      const shadow = new ShadowTables(projection);
+      await shadow.create(client);
+      const workplace = { client, signal: ending.signal, ...limits, ...changedLimits };
+      return new Rebuild(projection, surroundings, shadow, workplace).run();
+    });
+  } finally {
+    ending.abort();
+    await lock?.release();
+  }
+}
+
+interface Workplace extends RebuildLimits {
+  readonly client: PoolClient;
+  readonly signal: AbortSignal;
+}
+
+class Rebuild {
+  private readonly client: PoolClient;
+  private readonly mostRows: number;
+  private readonly rows: WriteBehindRows;
+  private readonly batches: AsyncIterator<EventBatch>;
+  private position: Position = '';
+  private events = 0;
+
+  constructor(
+    private readonly projection: Projection,
+    private readonly surroundings: RunnerSurroundings,
+    private readonly shadow: ShadowTables,
+    { client, signal, batchSize, mostRows }: Workplace,
+  ) {
+    this.client = client;
+    this.mostRows = mostRows;
+    this.rows = new WriteBehindRows(client, shadow.tables);
+    const { prefixes } = projection;
+    this.batches = readAhead(
+      surroundings.store.subscribe({ after: '', prefixes, batchSize, signal }),
+    );
+  }
+
+  async run(): Promise<RebuildReport> {
+    const { store, pool } = this.surroundings;
+    const started = performance.now();
+    await this.foldUntil(await store.lastPosition());
+    await this.rows.flush();
+
+    const folded = performance.now();
+    await this.shadow.buildIndexes(pool);
+    const indexed = performance.now();
+
+    await this.takeOver();
+    const seconds = (from: number, to: number) => Number(((to - from) / 1000).toFixed(2));
+    return {
+      events: this.events,
+      seconds: {
+        fold: seconds(started, folded),
+        indexes: seconds(folded, indexed),
+        total: seconds(started, performance.now()),
+      },
+    };
+  }
+
+  private async foldUntil(target: Position): Promise<void> {
+    while (this.position < target) {
+      const { value } = (await this.batches.next()) as IteratorYieldResult<EventBatch>;
+      this.rows.put(await foldBatch(this.projection, value.events, this.rows));
+      this.position = value.scannedTo;
+      this.events += value.events.length;
+      if (this.rows.size > this.mostRows) await this.spill();
+    }
+  }
+
+  /** From here on rows are found again by their keys. */
+  private async spill(): Promise<void> {
+    await this.rows.flush();
+    await this.shadow.buildKeys(this.surroundings.pool);
+  }
+
+  /** Follows what happens meanwhile, and swaps once it has caught up and the tables are free. */
+  private async takeOver(): Promise<void> {
+    const { store, log } = this.surroundings;
+    for (let attempt = 0; ; attempt += 1) {
+      await this.foldUntil(await store.lastPosition());
+      await this.rows.flush();
+      try {
+        await this.swap();
+        return;
+      } catch (error) {
+        if (!isTransient(error)) throw error;
+        log.warn({ projection: this.projection.name, err: error }, 'swap has to wait');
+      }
+      await pause(backOffMs(attempt), new AbortController().signal);
+    }
+  }
+
+  /**
+   * Whoever runs the projection waits at its checkpoint. Should the live tables be ahead, the rest is
+   * folded now; should the shadow be ahead, the runner finds its checkpoint moved and goes on from there.
+   */
+  private async swap(): Promise<void> {
+    const { name } = this.projection;
+    await this.client.query('begin');
+    try {
+      await this.client.query(`set local lock_timeout = '${SWAP_PATIENCE}'`);
+      await findCheckpoint(this.client, name);
+      const live = await this.lockCheckpoint(name);
+      await this.foldUntil(live);
+      await this.rows.flush();
+      await this.shadow.swap(this.client);
+      const progress: ProjectionProgress = { name, position: this.position };
+      await this.client.query(
+        `update projection_checkpoint
+         set position = $2, error = null, error_position = null, updated_at = now(),
+             state = case state when 'stopped' then 'initial' else state end
+         where name = $1 returning pg_notify($3, $4)`,
+        [name, this.position, channels.projectionProgress, JSON.stringify(progress)],
+      );
+      await this.client.query('commit');
+    } catch (error) {
+      await this.client.query('rollback');
+      throw error;
+    }
+  }
+
+  private async lockCheckpoint(name: string): Promise<Position> {
+    const { rows } = await this.client.query<{ position: Position }>(
+      'select position from projection_checkpoint where name = $1 for update',
+      [name],
+    );
+    return rows[0]?.position ?? '';
+  }
+}

@@ -1,0 +1,188 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { consignmentList } from '../../consignment-list/consignment-list.projection.js';
+import { eventually } from '../../testing/eventually.js';
+import { openReadModels, type ReadModelDatabase } from '../../testing/read-model-database.js';
+import { appendConsignments } from '../../testing/store-of-consignments.js';
+import { findCheckpoint } from '../checkpoints.js';
+import type { Projection } from '../projection.js';
+import { tableNameOf } from '../row-table.js';
+import { ProjectionRunner } from '../runner.js';
+import { rebuildProjection } from './rebuild-projection.js';
+
+const tables = [consignmentList.table, ...consignmentList.derived].map(({ row }) =>
+  tableNameOf(row),
+);
+
+let models: ReadModelDatabase;
+let ending: AbortController;
+let runner: Promise<void> | undefined;
+
+beforeEach(async () => {
+  models = await openReadModels('rebuild');
+  ending = new AbortController();
+});
+
+afterEach(async () => {
+  ending.abort();
+  await runner;
+  runner = undefined;
+  await models.close();
+});
+
+const run = (projection: Projection = consignmentList) => {
+  runner = new ProjectionRunner(projection, models).run(ending.signal);
+};
+
+const caughtUp = async () => {
+  const newest = await models.store.lastPosition();
+  await eventually(
+    () => findCheckpoint(models.pool, consignmentList.name),
+    ({ position }) => position >= newest,
+  );
+};
+
+/** Every row of every table, as Postgres spells it. */
+const content = async () => {
+  const all: unknown[] = [];
+  for (const table of tables) {
+    const { rows } = await models.pool.query<{ row: string }>(
+      `select t::text as row from ${table} t order by 1`,
+    );
+    all.push(rows.map(({ row }) => row));
+  }
+  return all;
+};
+
+const indexes = async () => {
+  const { rows } = await models.pool.query(
+    `select tablename, indexname, indexdef from pg_indexes
+     where tablename = any ($1) order by indexname`,
+    [tables],
+  );
+  return rows as unknown[];
+};
+
+const constraints = async () => {
+  const { rows } = await models.pool.query(
+    `select conrelid::regclass::text as table, contype, conname, pg_get_constraintdef(oid) as definition
+     from pg_constraint where conrelid = any ($1::regclass[]) order by 1, 3`,
+    [tables],
+  );
+  return rows as unknown[];
+};
+
+const shadows = async () => {
+  const { rows } = await models.pool.query(
+    `select relname from pg_class where relname like '%\\_shadow' and relname <> 'pg_shadow'`,
+  );
+  return rows as unknown[];
+};
+
+describe('rebuilding', () => {
+  it('gives the same rows, indexes and constraints as running did', async () => {
+    await appendConsignments(models.store, 1, 1_500);
+    run();
+    await caughtUp();
+    const before = await Promise.all([content(), indexes(), constraints()]);
+
+    await rebuildProjection(consignmentList, models);
+
+    expect(await Promise.all([content(), indexes(), constraints()])).toEqual(before);
+    expect(await shadows()).toEqual([]);
+  });
+
+  it('gives the same rows when they do not fit into memory', async () => {
+    await appendConsignments(models.store, 1, 1_500);
+    run();
+    await caughtUp();
+    const before = await content();
+
+    await rebuildProjection(consignmentList, models, { mostRows: 100, batchSize: 150 });
+
+    expect(await content()).toEqual(before);
+  });
+
+  it('loses nothing that happens meanwhile', async () => {
+    await appendConsignments(models.store, 1, 500);
+    run();
+    await caughtUp();
+
+    const appended = appendConsignments(models.store, 501, 1_500);
+    await rebuildProjection(consignmentList, models, { batchSize: 50 });
+    await appended;
+    await caughtUp();
+    const live = await content();
+    await rebuildProjection(consignmentList, models);
+
+    expect(await content()).toEqual(live);
+    expect(live[0]).toHaveLength(2_000);
+  });
+
+  it('works without anybody running the projection, who then goes on from there', async () => {
+    await appendConsignments(models.store, 1, 300);
+
+    await rebuildProjection(consignmentList, models);
+
+    const { position } = await findCheckpoint(models.pool, consignmentList.name);
+    expect(position).toBe(await models.store.lastPosition());
+    const before = await content();
+    run();
+    await appendConsignments(models.store, 301, 10);
+    await caughtUp();
+    expect((await content())[0]).toHaveLength(310);
+    expect(before[0]).toHaveLength(300);
+  });
+
+  it('gets a stopped projection going once its fold is mended', async () => {
+    run({
+      ...consignmentList,
+      table: {
+        ...consignmentList.table,
+        evolve: () => {
+          throw new Error('broken');
+        },
+      },
+    });
+    await appendConsignments(models.store, 1, 20);
+    await eventually(
+      () => findCheckpoint(models.pool, consignmentList.name),
+      ({ state }) => state === 'stopped',
+    );
+    ending.abort();
+    await runner;
+
+    await rebuildProjection(consignmentList, models);
+
+    expect(await findCheckpoint(models.pool, consignmentList.name)).toMatchObject({
+      state: 'initial',
+      error: null,
+    });
+    expect((await content())[0]).toHaveLength(20);
+  });
+
+  it('that is killed, wherever it is, leaves the live rows alone and does not disturb the next', async () => {
+    await appendConsignments(models.store, 1, 1_500);
+    run();
+    await caughtUp();
+    const before = await content();
+
+    for (const milliseconds of [0, 20, 60, 120, 200, 350, 600]) {
+      const killed = rebuildProjection(consignmentList, models, { batchSize: 100 }).catch(
+        () => undefined,
+      );
+      await delay(milliseconds); // where it is by then differs from run to run: that is the point
+      await models.pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid()
+           and (query like '%shadow%' or application_name like '%rebuild%')`,
+      );
+      await killed;
+      expect(await content()).toEqual(before);
+    }
+    await rebuildProjection(consignmentList, models);
+
+    expect(await content()).toEqual(before);
+    expect(await shadows()).toEqual([]);
+  }, 60_000);
+});

@@ -1,0 +1,68 @@
+import pg from 'pg';
+
+/** Of Postgres' types, those that rows spell differently from `pg`: numbers stay numbers, days and instants text. */
+const parsers = new Map<number, (text: string) => unknown>([
+  [pg.types.builtins.INT8, Number],
+  [pg.types.builtins.DATE, (text) => text],
+  [pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString()],
+]);
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    // `pg` declares its own parsers as any.
+    parsers.get(oid) ?? (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
+};
+
+/** Connections to the read models, for projections: rows come back as they were folded. */
+export function openRowDatabase(url: string, connections = 10): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    keepAlive: true,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'linehaul projections',
+    types,
+  });
+  // An idle connection that breaks is replaced by the next query; without a listener it ends the process.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+/** Runs the work on one connection of its own. */
+export async function withConnection<Result>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  // A connection that breaks between two statements is noticed by the next; without a listener it ends the process.
+  const ignore = () => undefined;
+  client.on('error', ignore);
+  let hasFailed = true;
+  try {
+    const result = await work(client);
+    hasFailed = false;
+    return result;
+  } finally {
+    client.off('error', ignore);
+    // One that failed is closed rather than reused: what state it is in is not known.
+    client.release(hasFailed);
+  }
+}
+
+/** Runs the work in one transaction on one connection. */
+export function inTransaction<Result>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  return withConnection(pool, async (client) => {
+    await client.query('begin');
+    try {
+      const result = await work(client);
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch(() => undefined);
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,111 @@
+import type { ClientBase } from 'pg';
+import { getMetadataArgsStorage } from 'typeorm';
+
+import type { Projection, RowChange, RowClass, RowKey } from './projection.js';
+
+export interface RowColumn {
+  readonly property: string;
+  readonly name: string;
+  /** As Postgres spells it, for example `text[]`. */
+  readonly type: string;
+  readonly isKey: boolean;
+}
+
+/** How the rows of one class stand in Postgres, read off its TypeORM decorators, with the statements for many at once. */
+export class RowTable {
+  readonly columns: readonly RowColumn[];
+  readonly key: RowColumn;
+  private readonly statements: ReturnType<typeof prepareStatements>;
+
+  /** @param name another table of the same shape, for a rebuild */
+  constructor(
+    row: RowClass,
+    readonly name: string = tableNameOf(row),
+  ) {
+    this.columns = columnsOf(row);
+    const key = this.columns.find(({ isKey }) => isKey);
+    if (!key) throw new Error(`${row.name} has no primary column`);
+    this.key = key;
+    this.statements = prepareStatements(this.name, this.columns, key);
+  }
+
+  async load(client: ClientBase, keys: readonly RowKey[]): Promise<Map<RowKey, object>> {
+    const { rows } = await client.query<Record<string, RowKey>>({
+      ...this.statements.load,
+      values: [keys],
+    });
+    return new Map(rows.map((row) => [this.keyOf(row), row]));
+  }
+
+  /** Writes what a batch did: one statement for the rows that are there after it, one for those that are gone. */
+  async save(client: ClientBase, changes: readonly RowChange[]): Promise<void> {
+    const kept = changes.flatMap(({ after }) => after ?? []);
+    const gone = changes.filter(({ after }) => after === null).map(({ key }) => key);
+    const { upsert, remove } = this.statements;
+    if (kept.length > 0) await client.query({ ...upsert, values: [JSON.stringify(kept)] });
+    if (gone.length > 0) await client.query({ ...remove, values: [gone] });
+  }
+
+  private keyOf(row: Record<string, RowKey>): RowKey {
+    const key = row[this.key.property];
+    if (key === undefined) throw new Error(`a row of ${this.name} has no key`);
+    return key;
+  }
+}
+
+/** Every table a projection writes. `nameOf` gives another table of the same shape. */
+export function tablesOf(
+  { table, derived }: Projection,
+  nameOf?: (row: RowClass) => string,
+): Map<RowClass, RowTable> {
+  return new Map([table, ...derived].map(({ row }) => [row, new RowTable(row, nameOf?.(row))]));
+}
+
+export function tableOf(tables: ReadonlyMap<RowClass, RowTable>, row: RowClass): RowTable {
+  const table = tables.get(row);
+  if (!table) throw new Error(`${row.name} is not a table of this projection`);
+  return table;
+}
+
+export function tableNameOf(row: RowClass): string {
+  const table = getMetadataArgsStorage().tables.find(({ target }) => target === row);
+  if (!table?.name) throw new Error(`${row.name} names no table`);
+  return table.name;
+}
+
+function columnsOf(row: RowClass): RowColumn[] {
+  return getMetadataArgsStorage()
+    .filterColumns(row)
+    .map(({ propertyName, options }) => ({
+      property: propertyName,
+      name: options.name ?? propertyName,
+      type: `${String(options.type)}${options.array ? '[]' : ''}`,
+      isKey: options.primary ?? false,
+    }));
+}
+
+function prepareStatements(table: string, columns: readonly RowColumn[], key: RowColumn) {
+  const names = columns.map(({ name }) => name).join(', ');
+  const fields = columns.map(({ property, type }) => `"${property}" ${type}`).join(', ');
+  const values = columns.map(({ property }) => `"${property}"`).join(', ');
+  const selected = columns.map(({ name, property }) => `${name} as "${property}"`).join(', ');
+  const updates = columns
+    .filter(({ isKey }) => !isKey)
+    .map(({ name }) => `${name} = excluded.${name}`)
+    .join(', ');
+  // Named, so that each connection prepares them once: they are long, and run for every batch.
+  const named = (name: string, text: string) => ({ name: `${name} ${table}`, text });
+  return {
+    load: named(
+      'load',
+      `select ${selected} from ${table} where ${key.name} = any ($1::${key.type}[])`,
+    ),
+    upsert: named(
+      'upsert',
+      `insert into ${table} (${names})
+       select ${values} from jsonb_to_recordset($1::jsonb) as r(${fields})
+       on conflict (${key.name}) do update set ${updates}`,
+    ),
+    remove: named('remove', `delete from ${table} where ${key.name} = any ($1::${key.type}[])`),
+  };
+}

@@ -1,0 +1,128 @@
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+
+import type { Position } from '@contracts/events/domain-event.js';
+import { backOffMs, pause } from '@event-store/back-off.js';
+import { PoisonEvent } from '@event-store/event-store.errors.js';
+import type { EventStore } from '@event-store/event-store.js';
+
+import { BatchApplier } from './batch-applier.js';
+import { findCheckpoint, noteState, type Checkpoint } from './checkpoints.js';
+import { EventFailed } from './event-failed.js';
+import type { Projection } from './projection.js';
+import { acquireLock } from './projection-lock.js';
+
+export interface RunnerSurroundings {
+  readonly store: EventStore;
+  /** Where the rows are. */
+  readonly pool: Pool;
+  /** The same database, for the connection that holds the lock. */
+  readonly url: string;
+  readonly log: Logger;
+}
+
+const BATCH_SIZE = 1_000;
+
+/** How often an event may fail before its projection stops. */
+const MOST_ATTEMPTS = 5;
+
+const STOPPED_POLL_MS = 500;
+
+/**
+ * Keeps one projection up to date: waits for its lock, catches up, follows. What cannot be reached is
+ * tried again for ever; an event that cannot be projected is tried a few times, then stops this
+ * projection alone, until an operator retries or skips it.
+ */
+export class ProjectionRunner {
+  private readonly applier: BatchApplier;
+  private attempts = 0;
+
+  constructor(
+    private readonly projection: Projection,
+    private readonly surroundings: RunnerSurroundings,
+  ) {
+    this.applier = new BatchApplier(surroundings.pool, projection);
+  }
+
+  /** Runs until `signal` is aborted; the batch at hand is finished first. */
+  async run(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        await this.takeTurn(signal);
+      } catch (error) {
+        if (!isOver(signal)) await this.recover(error, signal);
+      }
+    }
+  }
+
+  /** Owns the projection until the lock is lost or the process ends. */
+  private async takeTurn(stop: AbortSignal): Promise<void> {
+    const lock = await acquireLock(this.surroundings.url, this.projection.name, stop);
+    if (!lock) return;
+    try {
+      await this.follow(AbortSignal.any([stop, lock.lost]));
+    } finally {
+      await lock.release();
+    }
+  }
+
+  private async follow(signal: AbortSignal): Promise<void> {
+    const { store, pool, log } = this.surroundings;
+    const { name, prefixes } = this.projection;
+    const { position } = await this.waitUntilAllowed(signal);
+    if (signal.aborted) return;
+
+    const newest = await store.lastPosition();
+    log.info({ projection: name, position, newest }, 'following');
+    if (position >= newest) await noteState(pool, name, 'live');
+    this.applier.begin(position, newest);
+
+    const batches = store.subscribe({ after: position, prefixes, batchSize: BATCH_SIZE, signal });
+    for await (const batch of batches) {
+      if (isOver(signal)) return;
+      await this.applier.apply(batch);
+      this.attempts = 0;
+    }
+  }
+
+  /** A stopped projection keeps its lock and waits for an operator. */
+  private async waitUntilAllowed(signal: AbortSignal): Promise<Checkpoint> {
+    for (;;) {
+      const checkpoint = await findCheckpoint(this.surroundings.pool, this.projection.name);
+      if (checkpoint.state !== 'stopped' || isOver(signal)) return checkpoint;
+      await pause(STOPPED_POLL_MS, signal);
+    }
+  }
+
+  private async recover(error: unknown, signal: AbortSignal): Promise<void> {
+    const { pool, log } = this.surroundings;
+    const { name } = this.projection;
+    const position = failedAt(error);
+    this.attempts += 1;
+
+    const hasToStop = position !== null && this.attempts >= MOST_ATTEMPTS;
+    const state = hasToStop ? 'stopped' : 'retrying';
+    log[hasToStop ? 'error' : 'warn']({ projection: name, position, err: error }, state);
+    // The database may be what failed: then the log has to do.
+    await noteState(pool, name, state, { error: messageOf(error), position }).catch(
+      () => undefined,
+    );
+
+    if (hasToStop) this.attempts = 0;
+    else await pause(backOffMs(this.attempts), signal);
+  }
+}
+
+/** A function, because the compiler takes a signal seen open once to stay so. */
+const isOver = (signal: AbortSignal): boolean => signal.aborted;
+
+function failedAt(error: unknown): Position | null {
+  return error instanceof EventFailed || error instanceof PoisonEvent ? error.position : null;
+}
+
+function messageOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return error instanceof PoisonEvent && error.cause instanceof Error
+    ? `${message}: ${error.cause.message}`
+    : message;
+}

@@ -1,0 +1,21 @@
+import { consignmentList } from './consignment-list/consignment-list.projection.js';
+import { manifestList } from './manifest-list/manifest-list.projection.js';
+import type { Projection } from './platform/projection.js';
+import { accountRangeUsage } from './range-usage/account-range-usage.projection.js';
+import { prefixRangeUsage } from './range-usage/prefix-range-usage.projection.js';
+
+/** Every read model of the product. A new one is added here. */
+export const projections: readonly Projection[] = [
+  consignmentList,
+  manifestList,
+  prefixRangeUsage,
+  accountRangeUsage,
+];
+
+/** @throws Error that lists the names there are */
+export function findProjection(name: string | undefined): Projection {
+  const projection = projections.find((candidate) => candidate.name === name);
+  if (projection) return projection;
+  const names = projections.map((candidate) => candidate.name).join(', ');
+  throw new Error(`There is no projection '${name ?? ''}'. There are: ${names}`);
+}

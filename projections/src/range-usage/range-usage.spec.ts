@@ -1,0 +1,104 @@
+import type { PrefixRangeEvent } from '@contracts/events/prefix-range.events.js';
+import type { AccountRangeUsageColumns } from '@read-models/account-range-usage.row.js';
+import type { PrefixRangeUsageColumns } from '@read-models/prefix-range-usage.row.js';
+
+import { recorded } from '../testing/recorded.js';
+import { evolveAccountRange } from './account-range-usage.projection.js';
+import { evolvePrefixRange } from './prefix-range-usage.projection.js';
+
+const registered: PrefixRangeEvent = {
+  type: 'RangeRegistered',
+  data: {
+    prefixRangeId: 90,
+    customerId: 3,
+    customerCarrierAccountId: 30,
+    format: { prefix: 'NL', digits: 8, checkDigit: 'NONE' },
+    from: 1,
+    to: 1_000,
+  },
+};
+const allotted = (from: number, to: number): PrefixRangeEvent => ({
+  type: 'RangeAllotted',
+  data: { clientCarrierAccountId: 500, clientId: 7, from, to },
+});
+const assigned = (...numbers: number[]): PrefixRangeEvent => ({
+  type: 'NumbersAssigned',
+  data: {
+    clientCarrierAccountId: 500,
+    assignments: numbers.map((number) => ({ consignmentId: number, number })),
+  },
+});
+
+describe('a prefix range', () => {
+  const after = (...events: PrefixRangeEvent[]) =>
+    recorded('prefixRange-90', events).reduce<PrefixRangeUsageColumns | null>(
+      evolvePrefixRange,
+      null,
+    );
+
+  it('is unused when it is registered', () => {
+    expect(after(registered)).toMatchObject({
+      prefixRangeId: 90,
+      prefix: 'NL',
+      digits: 8,
+      firstNumber: 1,
+      lastNumber: 1_000,
+      allottedTo: null,
+      latestNumber: null,
+      assigned: 0,
+    });
+  });
+
+  it('counts blocks and numbers', () => {
+    expect(
+      after(registered, allotted(1, 100), allotted(101, 150), assigned(1, 2, 3)),
+    ).toMatchObject({
+      allottedTo: 150,
+      allotted: 150,
+      assigned: 3,
+      latestNumber: 3,
+    });
+  });
+
+  it('is withdrawn for good', () => {
+    expect(after(registered, { type: 'RangeWithdrawn', data: {} })?.isWithdrawn).toBe(true);
+  });
+});
+
+describe('the block of a carrier account', () => {
+  const after = (...events: PrefixRangeEvent[]) =>
+    recorded('prefixRange-90', events).reduce<AccountRangeUsageColumns | null>(
+      evolveAccountRange,
+      null,
+    );
+  const exhausted: PrefixRangeEvent = {
+    type: 'RangeExhausted',
+    data: { clientCarrierAccountId: 500 },
+  };
+
+  it('is used number by number', () => {
+    expect(after(allotted(1, 10), assigned(1), assigned(2, 3))).toEqual({
+      clientCarrierAccountId: 500,
+      clientId: 7,
+      prefixRangeId: 90,
+      firstNumber: 1,
+      lastNumber: 10,
+      allotted: 10,
+      assigned: 3,
+      latestNumber: 3,
+      isExhausted: false,
+    });
+  });
+
+  it('goes on with another block once it is used up', () => {
+    const usedUp = [allotted(1, 2), assigned(1, 2), exhausted];
+
+    expect(after(...usedUp)?.isExhausted).toBe(true);
+    expect(after(...usedUp, allotted(51, 60))).toMatchObject({
+      isExhausted: false,
+      lastNumber: 60,
+      allotted: 12,
+      latestNumber: 2,
+    });
+  });
+});

@@ -1,0 +1,18 @@
+import 'reflect-metadata';
+
+import { rebuildProjection } from './platform/rebuild/rebuild-projection.js';
+import { runProgram } from './platform/workspace.js';
+import { findProjection } from './projections.js';
+
+/** `npm run projections:rebuild -- NAME`: folds a read model again from the first event, while it serves. */
+await runProgram(async ({ environment, ...surroundings }) => {
+  const projection = findProjection(process.argv[2]);
+  const { events, seconds } = await rebuildProjection(projection, {
+    ...surroundings,
+    url: environment.databaseUrl,
+  });
+  process.stdout.write(
+    `${projection.name}: ${events} events in ${seconds.total} s ` +
+      `(fold ${seconds.fold} s, indexes ${seconds.indexes} s)\n`,
+  );
+});

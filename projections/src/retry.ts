@@ -1,0 +1,12 @@
+import 'reflect-metadata';
+
+import { retryStopped } from './platform/stopped-projection.js';
+import { runProgram } from './platform/workspace.js';
+import { findProjection } from './projections.js';
+
+/** `npm run projections:retry -- NAME`: tries the event again that stopped a projection. */
+await runProgram(async ({ pool }) => {
+  const { name } = findProjection(process.argv[2]);
+  await retryStopped(pool, name);
+  process.stdout.write(`${name} tries again\n`);
+});

@@ -1,0 +1,14 @@
+import 'reflect-metadata';
+
+import os from 'node:os';
+
+import { skipStopped } from './platform/stopped-projection.js';
+import { runProgram } from './platform/workspace.js';
+import { findProjection } from './projections.js';
+
+/** `npm run projections:skip -- NAME`: goes on behind the event that stopped a projection, and records it. */
+await runProgram(async ({ pool }) => {
+  const { name } = findProjection(process.argv[2]);
+  const position = await skipStopped(pool, name, os.userInfo().username);
+  process.stdout.write(`${name} skips the event at ${position}\n`);
+});

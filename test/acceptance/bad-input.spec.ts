@@ -1,0 +1,104 @@
+import { expect, test } from '@playwright/test';
+
+import { ApiClient } from '../support/api-client.js';
+import { documentedRoutes, filled, type ApiRoute } from '../support/open-api.js';
+import { address } from './surroundings.js';
+
+const huge = 'x'.repeat(200_000);
+const junkIds = ['0', '-1', 'abc', '99999999999999999999', '%00', "1' or '1'='1"];
+const junkBodies: unknown[] = [
+  '{"broken":',
+  '[]',
+  '"text"',
+  'null',
+  { id: 'x', clientId: {}, items: 'no', offer: [], email: 7, password: {} },
+  { company: huge, search: huge, consignmentReferences: [huge], ConnoteNumber: huge },
+  {
+    clientId: -1,
+    consignmentIds: [null, 'a', 1e30],
+    criteriaFilters: [{ key: 'NO', criteria: 'NO' }],
+  },
+];
+
+let shipper: ApiClient;
+let routes: ApiRoute[];
+
+test.beforeAll(async () => {
+  shipper = await ApiClient.signIn(address(), 'perth@banksia.example');
+  routes = await documentedRoutes(shipper);
+});
+
+test('documents the routes of the main job', () => {
+  const paths = routes.map(({ method, path }) => `${method} ${path}`);
+  for (const route of [
+    'POST /api/v1/auth/login',
+    'POST /api/v1/consignment',
+    'POST /api/v1/consignment/list',
+    'POST /api/v1/manifest',
+    'GET /api/v1/tracking',
+  ])
+    expect(paths).toContain(route);
+});
+
+test('answers junk in paths and queries with a clear 4xx, never a 5xx', async () => {
+  const failures: string[] = [];
+  for (const { method, path, queryNames } of routes) {
+    if (path.includes('/auth/')) continue;
+    for (const junk of junkIds) {
+      const query = queryNames.map((name) => `${name}=${encodeURIComponent(junk)}`).join('&');
+      const answer = await shipper.send(
+        method,
+        `${filled(path, encodeURIComponent(junk))}?${query}`,
+      );
+      if (answer.status >= 500) failures.push(`${method} ${path} with ${junk}: ${answer.status}`);
+    }
+  }
+  expect(failures).toEqual([]);
+});
+
+test('answers junk bodies with a clear 4xx that says what is wrong', async () => {
+  const failures: string[] = [];
+  for (const { method, path } of routes.filter(({ takesBody }) => takesBody)) {
+    if (path.includes('/auth/')) continue;
+    for (const body of junkBodies) {
+      const answer = await shipper.send<{ message?: string }>(method, filled(path, '1'), body);
+      const isClear = answer.status < 400 || typeof answer.body.message === 'string';
+      if (answer.status >= 500 || !isClear)
+        failures.push(
+          `${method} ${path} with ${JSON.stringify(body).slice(0, 60)}: ${answer.status}`,
+        );
+    }
+  }
+  expect(failures).toEqual([]);
+});
+
+test('answers every route without a token with 401, and with an expired or a forged one too', async () => {
+  const open = /\/auth\/|registrationConfirm|\/health\/|\/metrics|\/api\/docs/;
+  const forged = `${shipper.token?.split('.').slice(0, 2).join('.') ?? ''}.AAAA`;
+  const failures: string[] = [];
+  for (const { method, path } of routes.filter((route) => !open.test(route.path))) {
+    for (const headers of [
+      {},
+      { authorization: `Bearer ${forged}` },
+      { authorization: 'Bearer x' },
+    ]) {
+      const answer = await ApiClient.anonymous(address()).send(
+        method,
+        filled(path, '1'),
+        undefined,
+        headers,
+      );
+      if (answer.status !== 401) failures.push(`${method} ${path}: ${answer.status}`);
+    }
+  }
+  expect(failures).toEqual([]);
+});
+
+test('changes nothing by all that', async () => {
+  const { body } = await shipper.send<{ totalCount: number }>(
+    'POST',
+    'consignment/list?permission=READ_CONSIGNMENT&size=1&page=0&sort=id,DESC',
+    { search: huge.slice(0, 40), criteriaFilters: [] },
+  );
+  expect(body.totalCount).toBe(0);
+});

@@ -1,0 +1,183 @@
+import { expect, test } from '@playwright/test';
+import pg from 'pg';
+
+import type { ConsignmentView, CreatedConsignmentView } from '@contracts/views/consignment.view.js';
+import type { ManifestListPage } from '@contracts/views/manifest.view.js';
+import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request.js';
+
+import { ApiClient, prepareConsignment, withOffer } from '../support/api-client.js';
+import { verifyAudit } from '../support/audit.js';
+import { onLanes, until } from '../support/load.js';
+import { databaseUrlOf, Product } from '../support/product.js';
+
+/** One round kills each process once, then everything. `LINEHAUL_KILLS` asks for more. */
+const KILLS = Number(process.env['LINEHAUL_KILLS'] ?? 6);
+const LANES = 16;
+const SHIPPER = 'melbourne@banksia.example';
+
+interface Acknowledged extends CreatedConsignmentView {
+  readonly key: string;
+}
+
+let product: Product;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  product = await Product.start();
+});
+
+test.afterAll(async () => {
+  await product.stop();
+  product.discard();
+});
+
+test('loses no acknowledged consignment and repeats none, whatever is killed', async () => {
+  test.setTimeout(120_000 + KILLS * 40_000);
+  const acknowledged: Acknowledged[] = [];
+  const first = await ApiClient.signIn(product.url, SHIPPER);
+  const request = await withOffer(first, await prepareConsignment(first));
+  const load = startLoad(first, request, acknowledged);
+
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const before = acknowledged.length;
+    await until(
+      () => Promise.resolve(acknowledged.length),
+      (count) => count > before + 20,
+      90_000,
+    );
+    await killSomething(kill);
+  }
+  const total = acknowledged.length;
+  await until(
+    () => Promise.resolve(acknowledged.length),
+    (count) => count > total + 20,
+    90_000,
+  );
+  await load.stop();
+
+  const client = await signInAgain();
+  expect(new Set(acknowledged.map(({ id }) => id)).size).toBe(acknowledged.length);
+  expect(new Set(acknowledged.map(({ connoteNumber }) => connoteNumber)).size).toBe(
+    acknowledged.length,
+  );
+  const found = await onLanes(acknowledged.length, LANES, async (index) => {
+    const { body } = await client.get<ConsignmentView>(
+      `consignment/${acknowledged[index]?.id ?? 0}`,
+    );
+    return body.connoteNumber;
+  });
+  expect(found).toEqual(acknowledged.map(({ connoteNumber }) => connoteNumber));
+});
+
+test('finishes a manifest that a crash caught in the middle', async () => {
+  test.setTimeout(180_000);
+  const client = await signInAgain();
+  const request = await withOffer(client, await prepareConsignment(client), 1);
+  const created = await onLanes(60, 8, () =>
+    client.expect<CreatedConsignmentView>('POST', 'consignment', request),
+  );
+  const consignmentIds = created.map(({ id }) => id);
+  const unanswered = client
+    .send('POST', 'manifest', { consignmentIds, autoPickupBooking: false })
+    .catch(() => null);
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  await product.kill();
+  await unanswered;
+  await product.start();
+
+  const later = await signInAgain();
+  const statuses = await until(
+    () =>
+      onLanes(consignmentIds.length, 8, async (index) => {
+        const { body } = await later.get<ConsignmentView>(
+          `consignment/${consignmentIds[index] ?? 0}`,
+        );
+        return body.state;
+      }),
+    (states) => new Set(states).size === 1,
+    60_000,
+  );
+
+  const { manifests } = await later.expect<ManifestListPage>(
+    'GET',
+    'manifest?permission=READ_MANIFEST&size=200&page=0&sort=id,DESC',
+  );
+  const counts = manifests.map(({ consignmentCount }) => consignmentCount);
+  if (statuses[0] === 'MANIFESTED') expect(counts).toContain(consignmentIds.length);
+  else expect(counts).not.toContain(consignmentIds.length);
+});
+
+test('is sound after all that: streams, numbers and read models', () => {
+  test.setTimeout(180_000);
+  const { isSound, report } = verifyAudit(product.dataDir);
+
+  expect(isSound, report).toBe(true);
+});
+
+/** Creates without a pause on many lanes; a lost answer is asked for again under its key, with the same token. */
+function startLoad(
+  client: ApiClient,
+  request: SaveConsignmentRequest,
+  acknowledged: Acknowledged[],
+) {
+  let isOver = false;
+  let count = 0;
+  const create = async (key: string) =>
+    client
+      .send<CreatedConsignmentView>('POST', 'consignment', request, { 'idempotency-key': key })
+      .catch(() => null);
+  const lane = async () => {
+    while (!isOver) {
+      const key = `crash-${count++}`;
+      const answer = await until(() => create(key), isAnswered, 120_000);
+      if (answer?.status !== 200) throw new Error(`refused: ${JSON.stringify(answer)}`);
+      acknowledged.push({ ...answer.body, key });
+    }
+  };
+  const lanes = Promise.all(Array.from({ length: LANES }, lane));
+  return {
+    async stop() {
+      isOver = true;
+      await lanes;
+    },
+  };
+}
+
+/** Neither lost on the way nor a failure of the server. */
+const isAnswered = (answer: { status: number } | null) => answer !== null && answer.status < 500;
+
+async function killSomething(turn: number): Promise<void> {
+  const names = ['backend', 'projections', 'worker', 'postgres', 'carrier', 'everything'];
+  const name = names[turn % names.length] ?? 'everything';
+  if (name === 'everything') {
+    await product.kill();
+    await product.start();
+    return;
+  }
+  process.kill(name === 'postgres' ? await postgresPid() : runningPid(name), 'SIGKILL');
+  await signInAgain();
+}
+
+async function postgresPid(): Promise<number> {
+  const client = new pg.Client({ connectionString: databaseUrlOf(product) });
+  await client.connect();
+  const { rows } = await client.query<{ file: string }>(
+    "select pg_read_file('postmaster.pid') as file",
+  );
+  await client.end();
+  return Number(rows[0]?.file.split('\n')[0]);
+}
+
+function runningPid(name: string): number {
+  const pid = product.processes[name];
+  if (pid === undefined) throw new Error(`no process ${name}`);
+  return pid;
+}
+
+async function signInAgain(): Promise<ApiClient> {
+  return until(
+    () => ApiClient.signIn(product.url, SHIPPER).catch(() => null),
+    (client) => client !== null,
+    90_000,
+  ) as Promise<ApiClient>;
+}

@@ -1,0 +1,14 @@
+import { Product } from '../support/product.js';
+
+/** Starts the product once; the tests find it in LINEHAUL_URL. An address given from outside is used as it is. */
+export default async function startOnce(): Promise<() => Promise<void>> {
+  if (process.env['LINEHAUL_URL']) return () => Promise.resolve();
+
+  const product = await Product.start({ environment: { SIMULATED_CARRIER_SPEED: '1' } });
+  process.env['LINEHAUL_URL'] = product.url;
+  process.env['LINEHAUL_DATA_DIR'] = product.dataDir;
+  return async () => {
+    await product.stop();
+    product.discard();
+  };
+}

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+
+import type { CreatedConsignmentView } from '@contracts/views/consignment.view.js';
+
+import { ApiClient, prepareConsignment, withOffer } from '../support/api-client.js';
+import { verifyAudit } from '../support/audit.js';
+import { onLanes } from '../support/load.js';
+import { address, dataDir } from './surroundings.js';
+
+const CONSIGNMENTS = 1000;
+const LANES = 32;
+
+test('gives 1,000 consignments from 32 connections distinct, gapless numbers in range', async () => {
+  test.setTimeout(180_000);
+  const client = await ApiClient.signIn(address(), 'sydney@banksia.example');
+  const request = await withOffer(client, await prepareConsignment(client));
+
+  const answers = await onLanes(CONSIGNMENTS, LANES, () =>
+    client.send<CreatedConsignmentView>('POST', 'consignment', request),
+  );
+
+  const statuses = new Set(answers.map(({ status }) => status));
+  expect([...statuses]).toEqual([200]);
+  const numbers = answers
+    .map(({ body }) => Number(/\d+$/.exec(body.connoteNumber)?.[0]))
+    .sort((a, b) => a - b);
+  expect(new Set(numbers).size).toBe(CONSIGNMENTS);
+  expect((numbers.at(-1) ?? 0) - (numbers[0] ?? 0)).toBe(CONSIGNMENTS - 1);
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(CONSIGNMENTS);
+});
+
+test('is sound afterwards: streams, numbers and read models', () => {
+  test.setTimeout(180_000);
+  const { isSound, report } = verifyAudit(dataDir());
+
+  expect(isSound, report).toBe(true);
+});

@@ -1,0 +1,143 @@
+import { expect, test } from '@playwright/test';
+import { io } from 'socket.io-client';
+
+import type { CreatedManifestView } from '@contracts/views/manifest.view.js';
+
+import {
+  ApiClient,
+  createConsignment,
+  findConsignment,
+  listConsignments,
+  prepareConsignment,
+} from '../support/api-client.js';
+import { address } from './surroundings.js';
+
+let owner: ApiClient;
+let stranger: ApiClient;
+let consignmentId: number;
+let manifestedId: number;
+let manifestId: number;
+let connoteNumber: string;
+
+test.beforeAll(async () => {
+  owner = await ApiClient.signIn(address(), 'melbourne@banksia.example');
+  stranger = await ApiClient.signIn(address(), 'admin@ironbark.example');
+  const open = await createConsignment(owner);
+  const leaving = await createConsignment(owner);
+  consignmentId = open.id;
+  manifestedId = leaving.id;
+  const manifest = await owner.expect<CreatedManifestView>('POST', 'manifest', {
+    consignmentIds: [leaving.id],
+    autoPickupBooking: false,
+  });
+  manifestId = manifest.id;
+  connoteNumber = leaving.connoteNumber;
+});
+
+/** Every route by which a record can be named; what the owner gets is there to show that the route works. */
+const routesToForeignRecords = (): [string, string, unknown?][] => [
+  ['GET', `consignment/${consignmentId}`],
+  ['GET', `consignment/${consignmentId}/history`],
+  ['GET', `consignment/${consignmentId}/history/0`],
+  ['GET', `consignment/connote/${connoteNumber}`],
+  ['GET', `consignment/by-manifest/${manifestId}`],
+  ['GET', `manifest/${manifestId}/history`],
+  ['GET', `manifest/${manifestId}/history/0`],
+  ['GET', `tracking?consignment_id=${manifestedId}`],
+  ['POST', 'tracking/events', { consignmentIds: [manifestedId] }],
+  ['GET', `paperwork/label/con_id/${consignmentId}`],
+  ['GET', `paperwork/label/man_id/${manifestId}`],
+  ['GET', `paperwork/label?ids=${consignmentId}`],
+  ['GET', `paperwork/consignment/${manifestId}`],
+  ['DELETE', `consignment?ids=${consignmentId}`],
+  ['PATCH', `consignment/restore?ids=${consignmentId}`],
+  ['POST', 'manifest', { consignmentIds: [consignmentId], autoPickupBooking: false }],
+];
+
+test('answers a foreign record on every route as one that never was', async () => {
+  const wrong: string[] = [];
+  for (const [method, path, body] of routesToForeignRecords()) {
+    const answer = await stranger.send<{ message?: string }>(method, path, body);
+    // a permission the stranger does not hold at all is answered before any look-up
+    if (answer.status !== 404 && answer.status !== 403)
+      wrong.push(`${method} ${path}: ${answer.status}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('answers in the same words as for an id that does not exist', async () => {
+  const foreign = await stranger.get<Record<string, unknown>>(`consignment/${consignmentId}`);
+  const unknown = await stranger.get<Record<string, unknown>>('consignment/999999999');
+
+  expect(foreign.status).toBe(404);
+  expect(foreign.body).toEqual(unknown.body);
+});
+
+test('refuses a foreign client as a scope', async () => {
+  const clientId = owner.claims.clientIds[0] ?? 0;
+  const list = await stranger.send(
+    'POST',
+    `consignment/list?clientId=${clientId}&size=10&page=0`,
+    {},
+  );
+  const manifests = await stranger.get(`manifest?clientId=${clientId}&size=10&page=0`);
+  const addresses = await stranger.get(`address?clientId=${clientId}&size=10&page=0`);
+
+  expect([list.status, manifests.status, addresses.status]).toEqual([403, 403, 403]);
+});
+
+test('creates nothing for a foreign client, and nothing with a foreign address', async () => {
+  const request = await prepareConsignment(owner);
+  const forOwner = await stranger.send('POST', 'consignment', request);
+  const own = await prepareConsignment(stranger);
+  const withForeign = await stranger.send('POST', 'consignment', {
+    ...own,
+    offer: { ...own.offer, deliveryAddressId: request.offer.deliveryAddressId },
+  });
+
+  expect(forOwner.status).toBe(403);
+  expect(withForeign.status).toBe(404);
+});
+
+test('lists nothing of another client', async () => {
+  const { totalCount } = await listConsignments(stranger, connoteNumber);
+
+  expect(totalCount).toBe(0);
+});
+
+test('leaves the record as it was', async () => {
+  const view = await findConsignment(owner, consignmentId);
+
+  expect(view.state).toBe('OPEN');
+});
+
+test('says nothing on the socket about another client, and refuses one without a token', async () => {
+  const heard: unknown[] = [];
+  const socket = io(address(), { transports: ['websocket'], auth: { token: stranger.token } });
+  socket.on('rows-changed', (message: unknown) => heard.push(message));
+  await new Promise<void>((resolve) => socket.once('connect', resolve));
+  socket.emit('watch', { type: 'consignment', id: consignmentId });
+
+  const ownSocket = io(address(), { transports: ['websocket'], auth: { token: owner.token } });
+  await new Promise<void>((resolve) => ownSocket.once('connect', resolve));
+  const ownHeard = new Promise<{ rows: { consignmentId?: number }[] }>((resolve) =>
+    ownSocket.once('rows-changed', resolve),
+  );
+  await createConsignment(owner);
+  await ownHeard;
+
+  const refusal = await new Promise<string>((resolve) => {
+    const anonymous = io(address(), { transports: ['websocket'], reconnection: false });
+    anonymous.once('connect_error', (error) => {
+      resolve(error.message);
+    });
+    anonymous.once('disconnect', (reason) => {
+      resolve(reason);
+    });
+  });
+  socket.close();
+  ownSocket.close();
+
+  expect(heard).toEqual([]);
+  expect(refusal).not.toBe('');
+});

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+
+import pg from 'pg';
+
+import { connectEventStore } from '@event-store/connect-event-store.js';
+import type { EventStore, ExpectedRevision, NewEvent } from '@event-store/event-store.js';
+
+const CALLERS = [1, 8, 32, 128];
+/** Short turns, one after the other: whatever else the machine does then disturbs both alike. */
+const ROUNDS = 8;
+const TURN_MS = 300;
+
+export interface AppendsBench {
+  readonly callers: number;
+  readonly appendsPerSecond: number;
+  readonly p99Ms: number;
+  /** Plain single-row inserts, with as many connections as callers, in the same run. */
+  readonly floorPerSecond: number;
+  /** `appendsPerSecond` as a multiple of the floor. */
+  readonly ratio: number;
+}
+
+type Action = () => Promise<unknown>;
+
+/** Appends of one event each, from callers that wait for their answer, beside a raw INSERT of the same event. */
+export async function benchAppends(databaseUrl: string): Promise<AppendsBench[]> {
+  const results: AppendsBench[] = [];
+  for (const callers of CALLERS) results.push(await benchCallers(databaseUrl, callers));
+  return results;
+}
+
+async function benchCallers(url: string, callers: number): Promise<AppendsBench> {
+  const store = await connectEventStore(url);
+  const clients = Array.from({ length: callers }, () => new pg.Client({ connectionString: url }));
+  try {
+    await Promise.all(clients.map((client) => client.connect()));
+    await clients[0]?.query(FLOOR_TABLE);
+    const inserts = clients.map((client) => () => client.query(insertOf(sampleEvent())));
+    return await compare(
+      clients.map(() => appender(store)),
+      inserts,
+    );
+  } finally {
+    await clients[0]?.query('drop table if exists bench_floor');
+    await Promise.all(clients.map((client) => client.end()));
+    await store.close();
+  }
+}
+
+async function compare(
+  appends: readonly Action[],
+  inserts: readonly Action[],
+): Promise<AppendsBench> {
+  const latencies: number[] = [];
+  const rates: { appends: number; inserts: number }[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const floor = await takeTurn(inserts);
+    const turn = await takeTurn(appends);
+    if (round === 0) continue; // connections, plans and caches warm up
+    rates.push({ appends: turn.perSecond, inserts: floor.perSecond });
+    latencies.push(...turn.latencies);
+  }
+  return {
+    callers: appends.length,
+    appendsPerSecond: Math.round(
+      quantile(
+        0.5,
+        rates.map((rate) => rate.appends),
+      ),
+    ),
+    p99Ms: round2(quantile(0.99, latencies)),
+    floorPerSecond: Math.round(
+      quantile(
+        0.5,
+        rates.map((rate) => rate.inserts),
+      ),
+    ),
+    ratio: round2(
+      quantile(
+        0.5,
+        rates.map((rate) => rate.appends / rate.inserts),
+      ),
+    ),
+  };
+}
+
+function appender(store: EventStore): Action {
+  const stream = `bench-${randomUUID()}`;
+  let expected: ExpectedRevision = 'noStream';
+  return async () => {
+    expected = await store.append(stream, [sampleEvent()], expected);
+  };
+}
+
+/** Every caller repeats its action, one after the other, until the turn is over. */
+async function takeTurn(actions: readonly Action[]) {
+  const latencies: number[] = [];
+  const start = performance.now();
+  await Promise.all(
+    actions.map(async (action) => {
+      while (performance.now() - start < TURN_MS) {
+        const asked = performance.now();
+        await action();
+        latencies.push(performance.now() - asked);
+      }
+    }),
+  );
+  return { latencies, perSecond: (latencies.length * 1_000) / (performance.now() - start) };
+}
+
+function quantile(share: number, values: readonly number[]): number {
+  const ordered = [...values].sort((a, b) => a - b);
+  return ordered[Math.floor(ordered.length * share)] ?? 0;
+}
+
+const round2 = (value: number): number => Number(value.toFixed(2));
+
+const FLOOR_TABLE = `create table if not exists bench_floor (
+  position bigint generated always as identity primary key,
+  stream text, revision integer, id uuid, type text, data jsonb, metadata jsonb)`;
+
+function insertOf({ id, type, data, metadata }: NewEvent): pg.QueryConfig {
+  return {
+    name: 'bench_floor_insert',
+    text: `insert into bench_floor (stream, revision, id, type, data, metadata)
+           values ($1, $2, $3, $4, $5, $6) returning position`,
+    values: [`bench-${id}`, 0, id, type, data, metadata],
+  };
+}
+
+function sampleEvent(): NewEvent {
+  return {
+    id: randomUUID(),
+    type: 'ConsignmentDrafted',
+    data: { clientId: 7, customerId: 41, reference: 'PO 4711', weightGrams: 12_500, items: 3 },
+    metadata: {
+      actor: { id: 12, name: 'Sam Okafor', kind: 'USER', onBehalfOf: null },
+      clientId: 7,
+      customerId: 41,
+      correlationId: randomUUID(),
+      causationId: null,
+      recordedAt: new Date().toISOString(),
+      schemaVersion: 1,
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import http from 'node:http';
+
+export interface LoadFigures {
+  readonly perSecond: number;
+  readonly p50Ms: number;
+  readonly p95Ms: number;
+  readonly p99Ms: number;
+}
+
+export interface LoadRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface LoadPlan {
+  /** Connections, each waiting for its answer before it asks again. */
+  readonly lanes: number;
+  readonly warmUpMs: number;
+  readonly measureMs: number;
+  readonly request: (index: number) => LoadRequest;
+}
+
+/** Asks as fast as answers come. @throws on any answer that is not 2xx */
+export async function measureLoad({
+  lanes,
+  warmUpMs,
+  measureMs,
+  request,
+}: LoadPlan): Promise<LoadFigures> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: lanes });
+  try {
+    let index = 0;
+    const ask = () => send(agent, request(index++));
+    await repeat(ask, lanes, warmUpMs);
+    const times = await repeat(ask, lanes, measureMs);
+    return figures(times, measureMs);
+  } finally {
+    agent.destroy();
+  }
+}
+
+async function repeat(ask: () => Promise<void>, lanes: number, ms: number): Promise<number[]> {
+  const end = performance.now() + ms;
+  const times: number[] = [];
+  const lane = async () => {
+    while (performance.now() < end) {
+      const started = performance.now();
+      await ask();
+      times.push(performance.now() - started);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return times;
+}
+
+function send(agent: http.Agent, { method, url, headers, body }: LoadRequest): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(
+      url,
+      {
+        agent,
+        method,
+        headers: {
+          ...headers,
+          ...(body !== undefined && {
+            'content-type': 'application/json',
+            'content-length': Buffer.byteLength(body),
+          }),
+        },
+      },
+      (response) => {
+        const { statusCode = 0 } = response;
+        response.resume();
+        response.once('end', () => {
+          if (statusCode < 300) resolve();
+          else reject(new Error(`${method} ${url}: ${statusCode}`));
+        });
+      },
+    );
+    request.once('error', reject);
+    request.end(body);
+  });
+}
+
+/** Rate and percentiles of the times of single answers. */
+export function figures(times: readonly number[], overMs: number): LoadFigures {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (share: number) =>
+    Number(
+      (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(2),
+    );
+  return {
+    perSecond: Math.round((times.length / overMs) * 1000),
+    p50Ms: at(0.5),
+    p95Ms: at(0.95),
+    p99Ms: at(0.99),
+  };
+}

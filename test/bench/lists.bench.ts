@@ -1,0 +1,63 @@
+import pg from 'pg';
+
+import { ApiClient } from '../support/api-client.js';
+import { times, type BenchLine, type BenchSurroundings } from './bench-surroundings.js';
+import { fillLists, LARGE } from './fill-lists.js';
+import { measureLoad, type LoadFigures } from './http-load.js';
+
+const plan = { lanes: 4, warmUpMs: 1500, measureMs: 5000 };
+const SIZES = [10_000, 1_000_000];
+
+/** The list page at ten thousand and at a million consignments, beside a primary-key lookup over HTTP. */
+export async function benchLists(surroundings: BenchSurroundings): Promise<BenchLine[]> {
+  const { product, floor, databaseUrl } = surroundings;
+  const client = await ApiClient.signIn(product.url, 'super@linehaul.example');
+  const bare = await measureLoad({
+    ...plan,
+    request: () => ({ method: 'GET', url: `${floor.url}/rows/1` }),
+  });
+
+  const lines: BenchLine[] = [];
+  const pages = new Map<number, LoadFigures>();
+  for (const size of SIZES) {
+    await fill(databaseUrl, size);
+    const page = await measureLoad({
+      ...plan,
+      request: () => listPage(product.url, client.token ?? ''),
+    });
+    pages.set(size, page);
+    lines.push({
+      what: `list page at ${size.toLocaleString('en-AU')} consignments`,
+      measured: `p50 ${page.p50Ms} ms, p95 ${page.p95Ms} ms`,
+      floor: `p50 ${bare.p50Ms} ms, p95 ${bare.p95Ms} ms`,
+      ratio: times(page.p95Ms / bare.p95Ms),
+    });
+  }
+  const [small, large] = SIZES.map((size) => pages.get(size)?.p95Ms ?? 0);
+  lines.push({
+    what: 'list p95, a million beside ten thousand',
+    measured: `${large ?? 0} ms`,
+    floor: `${small ?? 0} ms`,
+    ratio: `${times((large ?? 0) / (small ?? 1))} (target 2)`,
+  });
+  return lines;
+}
+
+async function fill(databaseUrl: string, size: number): Promise<void> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  try {
+    await fillLists(pool, size);
+  } finally {
+    await pool.end();
+  }
+}
+
+const listPage = (url: string, token: string) => ({
+  method: 'POST',
+  url: `${url}/api/v1/consignment/list?permission=READ_CONSIGNMENT&clientId=${LARGE.clientId}&size=25&page=0&sort=id,DESC`,
+  headers: { authorization: `Bearer ${token}` },
+  body: JSON.stringify({
+    search: '',
+    criteriaFilters: [{ key: 'STATE', criteria: 'EQUALS', value: 'OPEN' }],
+  }),
+});

@@ -1,0 +1,19 @@
+import fs from 'node:fs';
+
+import type { BenchLine, BenchSurroundings } from './bench-surroundings.js';
+
+/** Resident memory of each process of the product, after everything above has run. */
+export function benchMemory({ product }: BenchSurroundings): BenchLine[] {
+  const processes = { ...product.processes, supervisor: product.supervisorPid };
+  return Object.entries(processes).map(([name, pid]) => ({
+    what: `memory of ${name}`,
+    measured: `${residentMegabytes(pid)} MB`,
+    floor: '-',
+    ratio: '-',
+  }));
+}
+
+function residentMegabytes(pid: number): number {
+  const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+}

@@ -1,0 +1,187 @@
+import type { ConsignmentView, CreatedConsignmentView } from '@contracts/views/consignment.view.js';
+import type { ErrorView } from '@contracts/views/error.view.js';
+import type { CreatedManifestView } from '@contracts/views/manifest.view.js';
+import type { OfferView } from '@contracts/views/offer.view.js';
+
+import {
+  Caller,
+  offerOf,
+  prepareShipping,
+  shipment,
+  tomorrow,
+  type Answer,
+} from '../../backend/src/consignments/testing/shipping-world.js';
+import { ManifestOutcomes } from '../../backend/src/manifests/index.js';
+import { systemActor } from '../../backend/src/platform/system-actor.js';
+import { startBackend, type RunningBackend } from '../../backend/src/testing/start-backend.js';
+import { eventually } from '../../projections/src/testing/eventually.js';
+import { startReadSide, type ReadSide } from '../support/read-side.js';
+
+let backend: RunningBackend;
+let readSide: ReadSide;
+let user: Caller;
+let admin: Caller;
+let superAdmin: Caller;
+let stranger: Caller;
+let southern: OfferView;
+
+beforeAll(async () => {
+  backend = await startBackend('manifesting');
+  await prepareShipping(backend);
+  readSide = await startReadSide(backend.environment.DATABASE_URL);
+  user = await Caller.signIn(backend, { role: 'CLIENT_ADMIN', clientId: 10 });
+  admin = await Caller.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
+  superAdmin = await Caller.signIn(backend, { role: 'SUPER_ADMIN' });
+  stranger = await Caller.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
+  southern = await offerOf(user, 'Southern');
+}, 60_000);
+
+afterAll(async () => {
+  await readSide.stop();
+  await backend.stop();
+});
+
+async function created(request: object = shipment({}, southern)): Promise<CreatedConsignmentView> {
+  const { status, body } = await user.ask<CreatedConsignmentView>('POST', 'consignment', request);
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return body;
+}
+
+const find = async (id: number) =>
+  (await user.ask<ConsignmentView>('GET', `consignment/${id}`)).body;
+
+const manifest = (
+  consignmentIds: number[],
+  wish: object = {},
+  caller = user,
+): Promise<Answer<CreatedManifestView & ErrorView>> =>
+  caller.ask('POST', 'manifest', { consignmentIds, autoPickupBooking: false, ...wish });
+
+const pickup = {
+  autoPickupBooking: true,
+  readyTime: `${tomorrow()}T02:00:00.000Z`,
+  closingTime: `${tomorrow()}T06:00:00.000Z`,
+};
+
+describe('manifesting', () => {
+  it('hands consignments to their carrier under one number', async () => {
+    const [one, other] = [await created(), await created()];
+    const { status, body } = await manifest([one.id, other.id], pickup);
+
+    expect(status).toBe(200);
+    expect(body).toEqual({ id: body.id, manifestNumber: `MAN-${body.id}`, leftOut: [] });
+    expect(await find(one.id)).toMatchObject({
+      status: 'MANIFESTED',
+      state: 'MANIFESTED',
+      manifestId: body.id,
+      manifestNumber: body.manifestNumber,
+    });
+  });
+
+  it('answers the first manifest to the same request sent again', async () => {
+    const { id } = await created();
+    const body = { consignmentIds: [id], autoPickupBooking: false };
+    const key = { 'Idempotency-Key': 'manifest-once' };
+    const first = await user.ask('POST', 'manifest', body, key);
+
+    expect(await user.ask('POST', 'manifest', body, key)).toEqual(first);
+  });
+
+  it('refuses a second manifest', async () => {
+    const { id } = await created();
+    await manifest([id]);
+
+    expect(await manifest([id])).toMatchObject({
+      status: 409,
+      body: { message: 'Cannot manifest: Consignment is already manifested' },
+    });
+  });
+
+  it('refuses different days, and moves them when the user accepts', async () => {
+    const ids = [
+      (await created()).id,
+      (await created(shipment({ dispatchedAt: tomorrow(2) }, southern))).id,
+    ];
+
+    expect(await manifest(ids)).toMatchObject({
+      status: 409,
+      body: {
+        message: 'Cannot manifest: All selected consignments must have the same dispatch date.',
+      },
+    });
+    expect((await manifest(ids, { rollover: true })).status).toBe(200);
+    expect((await find(ids[0]!)).dispatchDate).toBe(tomorrow(2));
+  });
+
+  it('refuses a pickup without its times', async () => {
+    const answer = await manifest([(await created()).id], { autoPickupBooking: true });
+
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { message: 'Enter both start and end times' },
+    });
+  });
+
+  it('is done for all or for none that are in reach', async () => {
+    const { id } = await created();
+
+    expect((await manifest([id, 999_999])).status).toBe(404);
+    expect((await manifest([id], {}, stranger)).status).toBe(404);
+    expect((await find(id)).status).toBe('CREATED');
+  });
+
+  it('takes a return along at once', async () => {
+    const request = shipment({ consignmentType: 'RETURN' });
+    const offer = await offerOf(user, 'Southern', request);
+    const { id, manifestId } = await created({ ...request, offer });
+
+    expect(manifestId).toEqual(expect.any(Number));
+    expect(await find(id)).toMatchObject({ status: 'MANIFESTED', manifestId });
+  });
+});
+
+describe('what became of a manifest', () => {
+  it('reaches its consignments', async () => {
+    const { id } = await created();
+    const { body } = await manifest([id], pickup);
+    const outcomes = backend.app.get(ManifestOutcomes);
+    const worker = systemActor('Worker');
+    const booked = { bookingReference: 'BK-1', via: 'EMAIL' } as const;
+    await outcomes.pickupBooked(body.id, booked, worker);
+    await outcomes.pickupBooked(body.id, booked, worker);
+
+    expect(await find(id)).toMatchObject({ status: 'PICKUP_BOOKED', bookingReference: 'BK-1' });
+    const booking = `clientId=10&dispatchDate=${tomorrow()}&carrierId=${southern.carrierId}`;
+    await eventually(
+      () => user.ask<number>('GET', `consignment/previous-booking?${booking}`),
+      (answer) => answer.body >= 1,
+    );
+  });
+
+  it('gives the connotes that the carrier made', async () => {
+    const metro = await offerOf(user, 'Metro');
+    const { id, connoteNumber } = await created(shipment({}, metro));
+    const { body } = await manifest([id]);
+    const receipt = { integrationManifestId: 'M-1', fileName: 'M-1.json' };
+    const connotes = [{ consignmentId: id, connoteNumber: 'MDX-1' }];
+    await backend.app
+      .get(ManifestOutcomes)
+      .transmitted(body.id, receipt, connotes, systemActor('Worker'));
+
+    expect(connoteNumber).toBe('PENDING MANIFEST');
+    expect(await find(id)).toMatchObject({ connoteNumber: 'MDX-1', paperWorkDisabled: false });
+  });
+
+  it('is sent again by those who may', async () => {
+    const { body } = await manifest([(await created()).id]);
+    const resend = (caller: Caller, ids: string) =>
+      caller.ask<ErrorView>('POST', `admin/resend?manifestIdList=${ids}`);
+
+    expect((await resend(admin, String(body.id))).status).toBe(403);
+    expect((await resend(superAdmin, String(body.id))).status).toBe(204);
+    expect(await resend(superAdmin, `${body.id},999999`)).toMatchObject({
+      status: 404,
+      body: { details: { missingIds: [999_999] } },
+    });
+  });
+});

@@ -1,0 +1,168 @@
+import type {
+  ConsignmentListPage,
+  ConsignmentView,
+  CreatedConsignmentView,
+} from '@contracts/views/consignment.view.js';
+import type { AddressView } from '@contracts/views/address.view.js';
+import type { OfferView } from '@contracts/views/offer.view.js';
+import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request.js';
+
+export interface Answer<Body = unknown> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Body;
+}
+
+export const DEMO_PASSWORD = 'Linehaul1';
+
+/** One signed-in person talking HTTP, remembering the position of their last write as the browser does. */
+export class ApiClient {
+  private position = '';
+
+  private constructor(
+    readonly url: string,
+    readonly token: string | null,
+  ) {}
+
+  static anonymous(url: string): ApiClient {
+    return new ApiClient(url, null);
+  }
+
+  static async signIn(url: string, email: string, password = DEMO_PASSWORD): Promise<ApiClient> {
+    const response = await fetch(`${url}/api/v1/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    if (!response.ok)
+      throw new Error(`sign-in of ${email}: ${response.status} ${await response.text()}`);
+    return new ApiClient(url, await response.text());
+  }
+
+  get claims(): { id: number; clientIds: number[]; clientId: number | null } {
+    const payload = this.token?.split('.')[1] ?? '';
+    return JSON.parse(Buffer.from(payload, 'base64url').toString()) as ReturnType<
+      () => ApiClient['claims']
+    >;
+  }
+
+  get<Body = unknown>(path: string): Promise<Answer<Body>> {
+    return this.send('GET', path);
+  }
+
+  async send<Body = unknown>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<Body>> {
+    const response = await fetch(`${this.url}${path.startsWith('/') ? path : `/api/v1/${path}`}`, {
+      method,
+      headers: {
+        ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(this.position ? { 'x-after-position': this.position } : {}),
+        ...headers,
+      },
+      body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    const position = response.headers.get('x-event-position') ?? '';
+    if (position > this.position) this.position = position;
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (await bodyOf(response)) as Body,
+    };
+  }
+
+  async expect<Body = unknown>(method: string, path: string, body?: unknown): Promise<Body> {
+    const answer = await this.send<Body>(method, path, body);
+    if (answer.status >= 300)
+      throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  }
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (!response.headers.get('content-type')?.includes('json') || text === '') return text;
+  return JSON.parse(text) as unknown;
+}
+
+/** A day this many days from now, yyyy-MM-dd. */
+export function dayFromNow(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+const carton = {
+  itemTypeName: 'Carton',
+  quantity: 2,
+  length: 0.6,
+  width: 0.4,
+  height: 0.4,
+  weight: 12,
+  dangerousGoods: [],
+};
+
+/** A DEFAULT consignment of a client from its default address to another address of its book, without a carrier. */
+export async function prepareConsignment(
+  client: ApiClient,
+  clientId = client.claims.clientIds[0] ?? 0,
+): Promise<SaveConsignmentRequest> {
+  const sender = await client.expect<AddressView>('GET', `address/default?clientId=${clientId}`);
+  const { addresses } = await client.expect<{ addresses: AddressView[] }>(
+    'POST',
+    `address/search?clientId=${clientId}&includeDefault=false&criteria=Pty&size=200`,
+  );
+  const receiver = addresses.find(({ status, isDefault }) => status === 'VALID' && !isDefault);
+  if (!receiver) throw new Error(`client ${clientId} has no valid address to send to`);
+  return {
+    clientId,
+    consignmentType: 'DEFAULT',
+    trackingStatus: 'CREATED',
+    dispatchedAt: dayFromNow(3),
+    consignmentReferences: ['PO-1'],
+    offer: {
+      senderAddressId: sender.id,
+      deliveryAddressId: receiver.id,
+      senderAddress: sender,
+      deliveryAddress: receiver,
+      items: [carton],
+      authorityToLeave: false,
+      isTailgateRequired: false,
+    },
+  };
+}
+
+/** The same with the offer at `index` chosen. */
+export async function withOffer(
+  client: ApiClient,
+  request: SaveConsignmentRequest,
+  index = 0,
+): Promise<SaveConsignmentRequest> {
+  const offers = await client.expect<OfferView[]>('POST', 'consignment/offers', request);
+  const chosen = offers[index];
+  if (!chosen) throw new Error(`only ${offers.length} offers`);
+  return { ...request, offer: chosen };
+}
+
+export async function createConsignment(
+  client: ApiClient,
+  index = 0,
+): Promise<CreatedConsignmentView> {
+  const request = await withOffer(client, await prepareConsignment(client), index);
+  return client.expect('POST', 'consignment', request);
+}
+
+export const findConsignment = (client: ApiClient, id: number): Promise<ConsignmentView> =>
+  client.expect('GET', `consignment/${id}`);
+
+export const listConsignments = (client: ApiClient, search = ''): Promise<ConsignmentListPage> =>
+  client.expect(
+    'POST',
+    'consignment/list?permission=READ_CONSIGNMENT&size=50&page=0&sort=id,DESC',
+    {
+      search,
+      criteriaFilters: [],
+    },
+  );

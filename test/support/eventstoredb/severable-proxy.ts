@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import net, { type AddressInfo, type Socket } from 'node:net';
+
+/** A way to a server that can be cut, which leaves both ends with a broken connection. */
+export interface SeverableProxy {
+  readonly port: number;
+  sever(): void;
+  close(): Promise<void>;
+}
+
+export async function startSeverableProxy(targetPort: number): Promise<SeverableProxy> {
+  const sockets = new Set<Socket>();
+  const track = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+  };
+  const server = net.createServer({ noDelay: true }, (incoming) => {
+    const outgoing = net.connect({ port: targetPort, host: '127.0.0.1', noDelay: true });
+    for (const socket of [incoming, outgoing]) track(socket);
+    incoming.on('close', () => outgoing.destroy());
+    outgoing.on('close', () => incoming.destroy());
+    incoming.pipe(outgoing);
+    outgoing.pipe(incoming);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+
+  const sever = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    port: (server.address() as AddressInfo).port,
+    sever,
+    close: async () => {
+      server.close();
+      sever();
+      await once(server, 'close');
+    },
+  };
+}

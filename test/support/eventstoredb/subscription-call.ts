@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+
+import streams from '@eventstore/db-client/generated/streams_pb.js';
+
+import type { EventLog, LogRecord } from './event-log.js';
+import { eventResponse, send, type ReadCall, type ReadOptions } from './read-call.js';
+
+/**
+ * Streams.Read as a subscription to everything, start excluded. A filtered one says how far it is after
+ * every window of events it has looked at, which is all it says about events that do not match.
+ */
+export async function answerSubscription(call: ReadCall, options: ReadOptions, log: EventLog) {
+  const gone = new AbortController();
+  for (const event of ['cancelled', 'close', 'error'])
+    call.on(event, () => {
+      gone.abort();
+    });
+  const confirmation = new streams.ReadResp.SubscriptionConfirmation().setSubscriptionId(
+    randomUUID(),
+  );
+  await send(call, new streams.ReadResp().setConfirmation(confirmation));
+
+  const isWanted = matcherOf(options);
+  const window = windowOf(options);
+  let looked = 0;
+  for (let next = startAfter(log, options); !gone.signal.aborted;) {
+    const record = log.records[next];
+    if (!record) {
+      await once(log, 'appended', { signal: gone.signal }).catch(() => undefined);
+      continue;
+    }
+    next += 1;
+    looked += 1;
+    if (isWanted(record)) {
+      await send(call, eventResponse(record));
+      log.delivered += 1;
+    }
+    if (looked % window === 0) await send(call, checkpointAt(record));
+  }
+}
+
+function startAfter(log: EventLog, options: ReadOptions): number {
+  const all = options.getAll();
+  if (all?.hasStart()) return 0;
+  if (all?.hasEnd()) return log.records.length;
+  const position = BigInt(all?.getPosition()?.getCommitPosition() ?? 0);
+  const index = log.records.findIndex((record) => record.position > position);
+  return index === -1 ? log.records.length : index;
+}
+
+function matcherOf(options: ReadOptions): (record: LogRecord) => boolean {
+  const expression = options.getFilter()?.getStreamIdentifier();
+  if (!expression) return () => true;
+  const prefixes = expression.getPrefixList();
+  if (prefixes.length > 0)
+    return ({ stream }) => prefixes.some((prefix) => stream.startsWith(prefix));
+  const pattern = new RegExp(expression.getRegex());
+  return ({ stream }) => pattern.test(stream);
+}
+
+function windowOf(options: ReadOptions): number {
+  const filter = options.getFilter();
+  if (!filter) return Infinity;
+  return (filter.getMax() || 32) * filter.getCheckpointintervalmultiplier();
+}
+
+function checkpointAt({ position }: LogRecord) {
+  return new streams.ReadResp().setCheckpoint(
+    new streams.ReadResp.Checkpoint()
+      .setCommitPosition(String(position))
+      .setPreparePosition(String(position)),
+  );
+}

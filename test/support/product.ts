@@ -1,0 +1,119 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { freePort } from '../../tools/embedded-pg.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const LONGEST_START_MS = 180_000;
+
+export interface ProductOptions {
+  readonly dataDir?: string;
+  readonly port?: number;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** The whole product as `npm start` runs it, in a data directory of its own. */
+export class Product {
+  private child: ChildProcess | undefined;
+  private output = '';
+
+  private constructor(
+    readonly port: number,
+    readonly dataDir: string,
+    private readonly environment: Readonly<Record<string, string>>,
+  ) {}
+
+  static async start(options: ProductOptions = {}): Promise<Product> {
+    const product = new Product(
+      options.port ?? (await freePort()),
+      options.dataDir ?? fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-')),
+      options.environment ?? {},
+    );
+    await product.start();
+    return product;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Starts it, or starts it again on the same data, and waits until it is ready. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [path.join(root, 'tools/start.mjs')], {
+      env: {
+        ...process.env,
+        LOG_LEVEL: 'warn',
+        ...this.environment,
+        PORT: String(this.port),
+        DATA_DIR: this.dataDir,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child = child;
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        reject(new Error(`not ready in time:\n${this.output}`));
+      }, LONGEST_START_MS);
+      const hear = (text: Buffer) => {
+        this.output = (this.output + text.toString()).slice(-20_000);
+        if (!this.output.includes('Linehaul is ready')) return;
+        clearTimeout(timer);
+        resolve();
+      };
+      this.output = '';
+      child.stdout.on('data', hear);
+      child.stderr.on('data', hear);
+      child.once('exit', (code) => {
+        clearTimeout(timer);
+        reject(new Error(`ended with ${code ?? 'a signal'}:\n${this.output}`));
+      });
+    });
+  }
+
+  /** What it has printed lately. */
+  get log(): string {
+    return this.output;
+  }
+
+  /** Process ids by name: backend, worker, projections, carrier. */
+  get processes(): Readonly<Record<string, number>> {
+    const file = path.join(this.dataDir, 'processes.json');
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, number>;
+  }
+
+  get supervisorPid(): number {
+    if (!this.child?.pid) throw new Error('the product is not running');
+    return this.child.pid;
+  }
+
+  /** Ends everything at once, as a power cut would. */
+  async kill(): Promise<void> {
+    const { child } = this;
+    if (!child) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await gone;
+    this.child = undefined;
+  }
+
+  /** Ends everything in order. */
+  async stop(): Promise<void> {
+    const { child } = this;
+    if (!child) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await gone;
+    this.child = undefined;
+  }
+
+  /** Removes what it kept. */
+  discard(): void {
+    fs.rmSync(this.dataDir, { recursive: true, force: true });
+  }
+}
+
+/** The embedded Postgres of a product. */
+export const databaseUrlOf = ({ dataDir }: Product): string =>
+  fs.readFileSync(path.join(dataDir, 'database-url'), 'utf8');

@@ -1,0 +1,30 @@
+import pg from 'pg';
+import { pino } from 'pino';
+
+import { connectEventStore } from '@event-store/connect-event-store.js';
+
+import { ProjectionRunner } from '../../projections/src/platform/runner.js';
+import { projections } from '../../projections/src/projections.js';
+
+export interface ReadSide {
+  stop(): Promise<void>;
+}
+
+/** Every projection, running in this process on a database whose read models are migrated. */
+export async function startReadSide(url: string): Promise<ReadSide> {
+  const store = await connectEventStore(url);
+  const pool = new pg.Pool({ connectionString: url });
+  const ending = new AbortController();
+  const log = pino({ level: 'silent' });
+  const runs = projections.map((projection) =>
+    new ProjectionRunner(projection, { store, pool, url, log }).run(ending.signal),
+  );
+  return {
+    stop: async () => {
+      ending.abort();
+      await Promise.all(runs);
+      await store.close();
+      await pool.end();
+    },
+  };
+}

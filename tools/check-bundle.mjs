@@ -1,0 +1,58 @@
+// What each route downloads before it can be drawn, gzipped, against the budgets of the design. Run after the build.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const dist = path.resolve(import.meta.dirname, '../dist/frontend');
+const manifestPath = path.join(dist, '.vite/manifest.json');
+if (!existsSync(manifestPath)) {
+  console.error('dist/frontend is not built: run npm run build first');
+  process.exit(1);
+}
+const manifest = JSON.parse(readFileSync(manifestPath, 'utf8'));
+
+const entry = 'index.html';
+const shell = 'src/features/shell/Shell.tsx';
+const kilobyte = 1000;
+
+/** [route, the chunks it starts from, kB of JavaScript] */
+const budgets = [
+  ['login', [entry, 'src/features/auth/LoginPage.tsx'], 200],
+  ['shell', [entry, shell], 265],
+  ['consignment list', [entry, shell, 'src/features/consignments/ConsignmentListPage.tsx'], 440],
+  [
+    'create consignment',
+    [entry, shell, 'src/features/create-consignment/CreateConsignmentPage.tsx'],
+    400,
+  ],
+];
+
+/** Everything a chunk needs before it runs: itself and what it imports statically. */
+function filesOf(key, found = new Set()) {
+  const chunk = manifest[key];
+  if (found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const next of chunk.imports ?? []) filesOf(next, found);
+  return found;
+}
+
+const sizes = new Map();
+function gzipped(file) {
+  if (!sizes.has(file))
+    sizes.set(file, gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length);
+  return sizes.get(file);
+}
+
+for (const [route, keys, limit] of budgets) {
+  const missing = keys.filter((key) => !manifest[key]);
+  if (missing.length > 0) {
+    console.error(`${route}: no chunk for ${missing.join(', ')}`);
+    process.exitCode = 1;
+    continue;
+  }
+  const files = new Set(keys.flatMap((key) => [...filesOf(key)]));
+  const total = [...files].reduce((sum, file) => sum + gzipped(file), 0) / kilobyte;
+  const verdict = total <= limit ? 'ok' : 'TOO LARGE';
+  console.log(`${route.padEnd(20)} ${total.toFixed(0).padStart(4)} kB of ${limit}  ${verdict}`);
+  if (total > limit) process.exitCode = 1;
+}

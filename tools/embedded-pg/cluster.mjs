@@ -1,0 +1,94 @@
+// The data directory: where it may lie, how it is made, and whether a server still holds it.
+import { spawnSync } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { canWrite, idsOf } from './account.mjs';
+
+const exists = (dataDir) => fs.existsSync(path.join(dataDir, 'PG_VERSION'));
+
+/** The wanted folder, or one under `fallbackBase` when the account cannot reach it. */
+export function reachableFolder(wanted, account, fallbackBase, log) {
+  if (!account) {
+    fs.mkdirSync(wanted, { recursive: true, mode: 0o700 });
+    return wanted;
+  }
+  own(wanted, account);
+  if (canWrite(account, wanted)) return wanted;
+
+  fs.rmdirSync(wanted);
+  const name = createHash('sha1').update(wanted).digest('hex').slice(0, 12);
+  const folder = path.join(fallbackBase, `data-${name}`);
+  log(`data directory not reachable for ${account.name}: using ${folder}`);
+  own(folder, account);
+  return folder;
+}
+
+function own(folder, account) {
+  fs.mkdirSync(folder, { recursive: true });
+  fs.chownSync(folder, account.uid, account.gid);
+}
+
+/** Makes the cluster when there is none; answers its password either way. */
+export function ensureCluster({ dataDir, native, account, env, user, password, log }) {
+  const passwordFile = `${dataDir}.password`;
+  if (exists(dataDir)) return password ?? fs.readFileSync(passwordFile, 'utf8').trim();
+
+  const chosen = password ?? randomBytes(18).toString('base64url');
+  fs.writeFileSync(passwordFile, `${chosen}\n`, { mode: 0o600 });
+  initialise({ dataDir, native, account, env, user, password: chosen });
+  log(`database cluster created in ${dataDir}`);
+  return chosen;
+}
+
+function initialise({ dataDir, native, account, env, user, password }) {
+  const handOver = path.join(os.tmpdir(), `pw-${randomBytes(6).toString('hex')}`);
+  fs.writeFileSync(handOver, `${password}\n`, { mode: 0o600 });
+  if (account) fs.chownSync(handOver, account.uid, account.gid);
+  const { status, error, stdout, stderr } = spawnSync(
+    path.join(native, 'bin/initdb'),
+    [
+      ...['-D', dataDir, '-U', user, '-A', 'scram-sha-256', `--pwfile=${handOver}`, '-E', 'UTF8'],
+      // without these the encoding follows LANG: SQL_ASCII where it is unset, a failure where it is unknown
+      ...['--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+      '--no-instructions',
+    ],
+    { ...idsOf(account), env, cwd: '/', encoding: 'utf8' },
+  );
+  fs.rmSync(handOver, { force: true });
+  if (status === 0) return;
+  // half a cluster would pass for a whole one at the next start
+  fs.rmSync(path.join(dataDir, 'PG_VERSION'), { force: true });
+  throw new Error(`initdb failed: ${error ?? ''} ${stdout}${stderr}`);
+}
+
+/** Waits for a server of an earlier run to go; removes the mark of one that was killed. */
+export async function waitUntilUnused(dataDir) {
+  const pidFile = path.join(dataDir, 'postmaster.pid');
+  for (let tries = 0; fs.existsSync(pidFile); tries += 1) {
+    const pid = Number(fs.readFileSync(pidFile, 'utf8').split('\n')[0]);
+    if (!pid || !isPostgres(pid)) {
+      if (pid) fs.rmSync(pidFile, { force: true });
+      return;
+    }
+    if (tries > 150) throw new Error(`another PostgreSQL (pid ${pid}) is using ${dataDir}`);
+    await wait(100);
+  }
+}
+
+function isPostgres(pid) {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (error.code === 'ESRCH') return false;
+  }
+  if (process.platform !== 'linux') return true;
+  try {
+    return fs.readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres');
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,91 @@
+// docs/event-catalogue.md, made from the types in backend/contracts/events, from the handlers that write
+// an event and from the folds that read it. --check fails when the page is out of date.
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+const root = path.resolve(import.meta.dirname, '..');
+const page = path.join(root, 'docs/event-catalogue.md');
+const folder = path.join(root, 'backend/contracts/events');
+
+const aggregates = [
+  ['Consignment', 'consignment.events.ts', 'consignment-{id}'],
+  ['Manifest', 'manifest.events.ts', 'manifest-{id}'],
+  ['Prefix range', 'prefix-range.events.ts', 'prefixRange-{id}'],
+];
+
+function eventsOf(file) {
+  const source = ts.createSourceFile(
+    file,
+    fs.readFileSync(file, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
+  return source.statements
+    .filter((node) => ts.isTypeAliasDeclaration(node) && ts.isTypeReferenceNode(node.type))
+    .filter((node) => node.type.typeName.getText() === 'DomainEvent')
+    .map((node) => ({
+      name: node.name.text,
+      about: docOf(node),
+      data: dataOf(node.type.typeArguments[1]),
+    }));
+}
+
+function docOf(node) {
+  const [doc] = ts.getJSDocCommentsAndTags(node);
+  const text = doc && ts.getTextOfJSDocComment(doc.comment);
+  return text ? text.replaceAll(/\s+/g, ' ') : '';
+}
+
+function dataOf(type) {
+  if (!ts.isTypeLiteralNode(type))
+    return `\`${type.getText()}\``.replace('`Record<string, never>`', '');
+  return type.members.map((member) => `\`${member.name.getText()}\``).join(', ');
+}
+
+function* typescriptUnder(directory) {
+  if (!fs.existsSync(directory)) return;
+  for (const entry of fs.readdirSync(directory, { withFileTypes: true })) {
+    const file = path.join(directory, entry.name);
+    if (entry.isDirectory()) yield* typescriptUnder(file);
+    else if (/\.ts$/.test(file) && !/\.(spec|contract)\.ts$/.test(file)) yield file;
+  }
+}
+
+/** Folders below `base` whose code matches. */
+function places(base, pattern) {
+  const found = new Set();
+  for (const file of typescriptUnder(path.join(root, base)))
+    if (pattern.test(fs.readFileSync(file, 'utf8')))
+      found.add(path.relative(path.join(root, base), file).split(path.sep)[0].replace(/\.ts$/, ''));
+  return [...found].sort().join(', ');
+}
+
+const written = (name) => places('backend/src', new RegExp(`type: '${name}'`));
+const read = (name) =>
+  [
+    places('projections/src', new RegExp(`'${name}'`)),
+    places('backend/src', new RegExp(`case '${name}'`)),
+  ]
+    .filter(Boolean)
+    .join('; ');
+
+const lines = [
+  '# Event catalogue',
+  '',
+  'Made from the code by `npm run catalogue`; the build fails when it is out of date. Every event also carries the',
+  'metadata of `backend/contracts/events/domain-event.ts`.',
+];
+for (const [aggregate, file, stream] of aggregates) {
+  lines.push('', `## ${aggregate}, \`${stream}\``, '');
+  lines.push('| Event | Data | Written by | Read by | Remark |', '|---|---|---|---|---|');
+  for (const { name, data, about } of eventsOf(path.join(folder, file)))
+    lines.push(`| ${name} | ${data} | ${written(name)} | ${read(name)} | ${about} |`);
+}
+const text = `${lines.join('\n')}\n`;
+
+if (!process.argv.includes('--check')) fs.writeFileSync(page, text);
+else if (!fs.existsSync(page) || fs.readFileSync(page, 'utf8') !== text) {
+  console.error('docs/event-catalogue.md is out of date: npm run catalogue');
+  process.exit(1);
+}

@@ -1,0 +1,115 @@
+// npm start: everything on one machine, from a fresh clone. Started in order, stopped in the reverse order.
+import path from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { installIfNeeded } from './start/install.mjs';
+import { assertPortIsFree, readSettings } from './start/settings.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const log = (message) => console.error(`[linehaul] ${message}`);
+
+try {
+  await start();
+} catch (error) {
+  log(error.message);
+  process.exit(1);
+}
+
+async function start() {
+  const settings = readSettings(process.env);
+  await assertPortIsFree(settings.port);
+  installIfNeeded();
+  const build = spawnSync(process.execPath, [path.join(root, 'tools/build.mjs')], {
+    stdio: 'inherit',
+  });
+  if (build.status !== 0) throw new Error('the build failed');
+
+  const { KeptDatabase } = await import('./start/kept-database.mjs');
+  const { Supervisor } = await import('./start/supervisor.mjs');
+  const database = settings.databaseUrl
+    ? undefined
+    : await KeptDatabase.start(settings.dataDir, log);
+  const environment = await environmentOf(settings, settings.databaseUrl ?? database.url);
+  const supervisor = new Supervisor(
+    environment,
+    log,
+    path.join(settings.dataDir, 'processes.json'),
+  );
+  stopOnSignal(supervisor, database);
+
+  try {
+    await launch(supervisor, settings);
+  } catch (error) {
+    await supervisor.stop();
+    await database?.stop();
+    throw error;
+  }
+}
+
+async function launch(supervisor, settings) {
+  supervisor.runOnce('backend/src/migrate.js');
+  if (settings.demo) {
+    supervisor.keepRunning('carrier', 'demo/simulated-carrier.js');
+    supervisor.runOnce('demo/seed.js');
+  }
+  supervisor.keepRunning('projections', 'projections/src/main.js');
+  supervisor.keepRunning('backend', 'backend/src/main.js');
+  supervisor.keepRunning('worker', 'backend/src/worker.js');
+
+  await ready(settings.port);
+  greet(settings);
+}
+
+async function environmentOf(settings, databaseUrl) {
+  const common = {
+    NODE_ENV: process.env.NODE_ENV ?? 'production',
+    PORT: String(settings.port),
+    DATA_DIR: settings.dataDir,
+    DEMO: String(settings.demo),
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    DATABASE_URL: databaseUrl,
+  };
+  if (!settings.demo) return common;
+  const { simulatedCarrierEnvironment } = await import('./start/simulated-carrier.mjs');
+  return { ...common, ...(await simulatedCarrierEnvironment(settings.dataDir)) };
+}
+
+async function ready(port) {
+  for (;;) {
+    try {
+      if ((await fetch(`http://127.0.0.1:${port}/health/ready`)).ok) return;
+    } catch {
+      // not listening yet
+    }
+    await wait(100);
+  }
+}
+
+function stopOnSignal(supervisor, database) {
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await supervisor.stop();
+    await database?.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
+}
+
+function greet({ port, demo }) {
+  console.log(`\n  Linehaul is ready: http://localhost:${port}\n`);
+  if (!demo) return;
+  console.log('  Sign in with one of these, password Linehaul1');
+  for (const [email, what] of [
+    ['melbourne@banksia.example', 'ships for one client'],
+    ['parent@banksia.example', 'ships for a group of clients'],
+    ['admin@coastline.example', 'runs the customer'],
+    ['auditor@coastline.example', 'reads and replays, changes nothing'],
+    ['super@linehaul.example', 'sees everything'],
+  ])
+    console.log(`    ${email.padEnd(30)} ${what}`);
+  console.log(`\n  Mail that the demo sends: http://localhost:${port}/demo/mail`);
+  console.log('  Stop with Ctrl-C\n');
+}

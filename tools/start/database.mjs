@@ -1,0 +1,54 @@
+// The embedded Postgres of one data directory, for whoever needs it: the product, or a command beside it.
+import fs from 'node:fs';
+import path from 'node:path';
+
+import { readSettings } from './settings.mjs';
+
+const addressFile = (dataDir) => path.join(dataDir, 'database-url');
+
+/** Starts it and leaves its address in the data directory, so that commands find a running one. */
+export async function startDatabase({ dataDir, port }) {
+  const { startPostgres } = await import('../embedded-pg.mjs');
+  const server = await startPostgres({
+    dataDir: path.join(dataDir, 'postgres'),
+    port,
+    database: 'linehaul',
+    user: 'linehaul',
+    settings: { max_connections: 300, shared_buffers: '256MB' },
+    log: (message) => console.error(message),
+  });
+  fs.writeFileSync(addressFile(dataDir), server.url, { mode: 0o600 });
+  return server;
+}
+
+/** Runs work with DATABASE_URL set: the given one, the one that is running, or one started for the while. */
+export async function withEmbeddedDatabase(work) {
+  const { dataDir, databaseUrl } = readSettings(process.env);
+  const environment = { DATA_DIR: dataDir };
+  if (databaseUrl) return work(environment);
+
+  const running = await runningDatabase(dataDir);
+  if (running) return work({ ...environment, DATABASE_URL: running });
+
+  const server = await startDatabase({ dataDir });
+  try {
+    return await work({ ...environment, DATABASE_URL: server.url });
+  } finally {
+    await server.stop();
+  }
+}
+
+async function runningDatabase(dataDir) {
+  if (!fs.existsSync(addressFile(dataDir))) return undefined;
+  const url = fs.readFileSync(addressFile(dataDir), 'utf8');
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  try {
+    await client.connect();
+    return url;
+  } catch {
+    return undefined;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

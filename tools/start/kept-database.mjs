@@ -1,0 +1,43 @@
+// The embedded Postgres, started again on its port when it ends by itself.
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { startDatabase } from './database.mjs';
+
+export class KeptDatabase {
+  #server;
+  #isStopping = false;
+
+  static async start(dataDir, log) {
+    const kept = new KeptDatabase();
+    kept.#server = await startDatabase({ dataDir });
+    kept.url = kept.#server.url;
+    void kept.#restartWhenGone(dataDir, log);
+    return kept;
+  }
+
+  async #restartWhenGone(dataDir, log) {
+    for (;;) {
+      const { port, gone } = this.#server;
+      await gone;
+      if (this.#isStopping) return;
+      log('Postgres ended, starting it again');
+      this.#server = await this.#startAgain(dataDir, port, log);
+    }
+  }
+
+  async #startAgain(dataDir, port, log) {
+    for (;;) {
+      try {
+        return await startDatabase({ dataDir, port });
+      } catch (error) {
+        log(error.message);
+        await wait(500);
+      }
+    }
+  }
+
+  async stop() {
+    this.#isStopping = true;
+    await this.#server.stop();
+  }
+}

@@ -1,0 +1,72 @@
+// What `npm start` itself understands; everything else is checked by the backend's configuration schema.
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+const schemes = {
+  DATABASE_URL: ['postgres:', 'postgresql:'],
+  EVENT_STORE_URL: ['esdb:', 'esdb+discover:', 'postgres:', 'postgresql:'],
+};
+
+/** @returns {{port:number, dataDir:string, demo:boolean, databaseUrl?:string, eventStoreUrl?:string}} */
+export function readSettings(environment) {
+  const wrong = (name, expected) => {
+    throw new Error(`${name} is '${environment[name]}': expected ${expected}`);
+  };
+  checkAddresses(environment, wrong);
+  return {
+    port: checkedPort(environment, wrong),
+    dataDir: checkedDataDir(environment, wrong),
+    demo: checkedDemo(environment, wrong),
+    databaseUrl: environment.DATABASE_URL,
+    eventStoreUrl: environment.EVENT_STORE_URL,
+  };
+}
+
+function checkedPort({ PORT = '3000' }, wrong) {
+  const port = Number(PORT);
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    wrong('PORT', 'a number from 1 to 65535');
+  return port;
+}
+
+function checkedDemo({ DEMO = 'true' }, wrong) {
+  if (DEMO !== 'true' && DEMO !== 'false') wrong('DEMO', 'true or false');
+  return DEMO === 'true';
+}
+
+function checkedDataDir({ DATA_DIR = path.join(root, '.data') }, wrong) {
+  const dataDir = path.resolve(DATA_DIR);
+  try {
+    fs.mkdirSync(dataDir, { recursive: true });
+    fs.accessSync(dataDir, fs.constants.W_OK);
+  } catch {
+    wrong('DATA_DIR', 'a folder that can be written to');
+  }
+  return dataDir;
+}
+
+function checkAddresses(environment, wrong) {
+  for (const [name, allowed] of Object.entries(schemes)) {
+    const value = environment[name];
+    if (value === undefined) continue;
+    if (!URL.canParse(value) || !allowed.includes(new URL(value).protocol))
+      wrong(
+        name,
+        `an address starting with ${allowed.map((scheme) => `${scheme}//`).join(' or ')}`,
+      );
+  }
+}
+
+/** @throws when another program listens on the port */
+export function assertPortIsFree(port, host = '127.0.0.1') {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once('error', () =>
+      reject(new Error(`PORT ${port} is in use by another program: set PORT to a free one`)),
+    );
+    probe.listen(port, host, () => probe.close(() => resolve(undefined)));
+  });
+}

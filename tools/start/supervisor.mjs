@@ -1,0 +1,89 @@
+// Keeps the processes of one machine running: a process that ends is started again, and all of them end together.
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const dieWithParent = path.join(root, 'tools/die-with-parent.mjs');
+const program = (file) => path.join(root, 'dist', file);
+const GRACE_MS = 8000;
+const SLOWEST_RESTART_MS = 5000;
+
+export class Supervisor {
+  #running = [];
+  #isStopping = false;
+
+  /** @param pidFile where the process ids stand by name, for whoever has to look at one */
+  constructor(environment, log, pidFile) {
+    this.environment = environment;
+    this.log = log;
+    this.pidFile = pidFile;
+  }
+
+  /** Runs a program to its end. @throws when it fails */
+  runOnce(file, environment = {}) {
+    const { status } = spawnSync(process.execPath, [program(file)], {
+      env: { ...process.env, ...this.environment, ...environment },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    if (status !== 0) throw new Error(`${file} failed (${status ?? 'killed'})`);
+  }
+
+  /** Starts a program and starts it again, ever more slowly, whenever it ends by itself. */
+  keepRunning(name, file, environment = {}) {
+    const entry = {
+      name,
+      file,
+      environment,
+      failures: 0,
+      child: undefined,
+      gone: Promise.resolve(),
+    };
+    this.#running.push(entry);
+    this.#start(entry);
+  }
+
+  #start(entry) {
+    const startedAt = Date.now();
+    // detached: Ctrl-C reaches only the supervisor, which then stops the others in order
+    const child = spawn(process.execPath, ['--import', dieWithParent, program(entry.file)], {
+      env: { ...process.env, ...this.environment, ...entry.environment },
+      stdio: ['pipe', 'inherit', 'inherit'],
+      detached: true,
+    });
+    child.stdin.on('error', () => undefined);
+    entry.child = child;
+    this.#writePids();
+    entry.gone = new Promise((resolve) => child.once('exit', resolve));
+    child.once('exit', (code, signal) => {
+      if (this.#isStopping) return;
+      entry.failures = Date.now() - startedAt > 30_000 ? 1 : entry.failures + 1;
+      const delay = Math.min(100 * 2 ** entry.failures, SLOWEST_RESTART_MS);
+      this.log(`${entry.name} ended (${code ?? signal}), starting it again in ${delay} ms`);
+      setTimeout(() => !this.#isStopping && this.#start(entry), delay);
+    });
+  }
+
+  #writePids() {
+    const pids = this.#running.map(({ name, child }) => [name, child?.pid]);
+    fs.writeFileSync(this.pidFile, JSON.stringify(Object.fromEntries(pids)));
+  }
+
+  /** Ends every process, the last one started first. */
+  async stop() {
+    this.#isStopping = true;
+    for (const { child, gone } of this.#running.toReversed()) {
+      if (child.exitCode !== null || child.signalCode !== null) continue;
+      child.kill('SIGTERM');
+      const timer = new AbortController();
+      const forced = wait(GRACE_MS, undefined, { signal: timer.signal }).then(
+        () => child.kill('SIGKILL'),
+        () => undefined,
+      );
+      await Promise.race([gone, forced]);
+      timer.abort();
+      await gone;
+    }
+  }
+}
