@@ -4,7 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { installIfNeeded } from './start/install.mjs';
-import { assertPortIsFree, readSettings } from './start/settings.mjs';
+import { untilPortIsFree } from './start/port.mjs';
+import { readSettings } from './start/settings.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const log = (message) => console.error(`[linehaul] ${message}`);
@@ -18,7 +19,8 @@ try {
 
 async function start() {
   const settings = readSettings(process.env);
-  await assertPortIsFree(settings.port);
+  const pidFile = path.join(settings.dataDir, 'processes.json');
+  await untilPortIsFree(settings.port, pidFile);
   installIfNeeded();
   const build = spawnSync(process.execPath, [path.join(root, 'tools/build.mjs')], {
     stdio: 'inherit',
@@ -31,11 +33,7 @@ async function start() {
     ? undefined
     : await KeptDatabase.start(settings.dataDir, log);
   const environment = await environmentOf(settings, settings.databaseUrl ?? database.url);
-  const supervisor = new Supervisor(
-    environment,
-    log,
-    path.join(settings.dataDir, 'processes.json'),
-  );
+  const supervisor = new Supervisor(environment, log, pidFile);
   stopOnSignal(supervisor, database);
 
   try {

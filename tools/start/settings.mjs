@@ -1,6 +1,5 @@
 // What `npm start` itself understands; everything else is checked by the backend's configuration schema.
 import fs from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -58,15 +57,4 @@ function checkAddresses(environment, wrong) {
         `an address starting with ${allowed.map((scheme) => `${scheme}//`).join(' or ')}`,
       );
   }
-}
-
-/** @throws when another program listens on the port */
-export function assertPortIsFree(port, host = '127.0.0.1') {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer();
-    probe.once('error', () =>
-      reject(new Error(`PORT ${port} is in use by another program: set PORT to a free one`)),
-    );
-    probe.listen(port, host, () => probe.close(() => resolve(undefined)));
-  });
 }

@@ -1,0 +1,43 @@
+// The port of the product: free, or freed in a moment by an earlier run that was killed with -9.
+import fs from 'node:fs';
+import net from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const PATIENCE_MS = 15_000;
+
+/**
+ * Waits for the processes of an earlier run to give the port up: they end by themselves when their supervisor is gone.
+ * @param {number} port
+ * @param {string} pidFile where that run left its process ids
+ * @throws when another program listens on the port
+ */
+export async function untilPortIsFree(port, pidFile) {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    if (await isFree(port)) return;
+    if (!isAnyAlive(pidFile) || Date.now() > deadline)
+      throw new Error(`PORT ${port} is in use by another program: set PORT to a free one`);
+    await wait(100);
+  }
+}
+
+const isFree = (port) =>
+  new Promise((resolve) => {
+    const probe = net.createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+
+function isAnyAlive(pidFile) {
+  if (!fs.existsSync(pidFile)) return false;
+  return Object.values(JSON.parse(fs.readFileSync(pidFile, 'utf8'))).some(isAlive);
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
