@@ -67,7 +67,10 @@ export class Supervisor {
 
   #writePids() {
     const pids = this.#running.map(({ name, child }) => [name, child?.pid]);
-    fs.writeFileSync(this.pidFile, JSON.stringify(Object.fromEntries(pids)));
+    // renamed into its place: whoever reads it after a kill -9 finds it whole
+    const draft = `${this.pidFile}.new`;
+    fs.writeFileSync(draft, JSON.stringify(Object.fromEntries(pids)));
+    fs.renameSync(draft, this.pidFile);
   }
 
   /** Ends every process, the last one started first. */
