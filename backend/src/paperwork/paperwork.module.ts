@@ -7,7 +7,9 @@ import { OpenManifestRow } from '@read-models/open-manifest.row.js';
 import { ClientsModule } from '../clients/index.js';
 import { ConsignmentsModule } from '../consignments/index.js';
 import { ManifestsModule } from '../manifests/index.js';
+import { LabelController } from './http/label.controller.js';
 import { PaperworkController } from './http/paperwork.controller.js';
+import { Papers } from './papers.js';
 import { OpenManifestMembers } from './queries/open-manifest-members.js';
 import { PaperConsignments } from './queries/paper-consignments.js';
 
@@ -19,7 +21,8 @@ import { PaperConsignments } from './queries/paper-consignments.js';
     ConsignmentsModule,
     ManifestsModule,
   ],
-  controllers: [PaperworkController],
-  providers: [OpenManifestMembers, PaperConsignments],
+  controllers: [LabelController, PaperworkController],
+  providers: [OpenManifestMembers, PaperConsignments, Papers],
+  exports: [Papers],
 })
 export class PaperworkModule {}

@@ -66,6 +66,7 @@ function consignmentPart({ id, connote, content, offer }: ConsignmentRecord) {
 
 /** Barcodes count through the whole consignment, as the labels do. */
 function itemParts(connoteNumber: string | null, items: readonly ItemData[]) {
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   let labelled = 0;
   return items.map((item) => {
     const first = labelled + 1;
@@ -83,7 +84,7 @@ function itemParts(connoteNumber: string | null, items: readonly ItemData[]) {
         connoteNumber === null
           ? []
           : Array.from({ length: quantity }, (_, index) =>
-              articleNumber(connoteNumber, first + index),
+              articleNumber(connoteNumber, { item: first + index, items: pieces }),
             ),
       dangerousGoods: item.dangerousGoods,
     };

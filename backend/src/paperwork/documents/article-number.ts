@@ -1,8 +1,18 @@
+import { isSscc } from './logistic-unit.js';
+
 const ITEM_DIGITS = 5;
 
+/** Which piece of how many, counted from 1. */
+export interface PieceCount {
+  readonly item: number;
+  readonly items: number;
+}
+
 /**
- * What the barcode of one item says: its connote, then which item of the consignment it is, counted from 1
- * (docs/freight-conventions.md, Connote formats).
+ * What the barcode of one piece says: its connote, then which piece of the consignment it is. A single
+ * piece whose connote is an SSCC is that logistic unit itself (docs/freight-conventions.md, Connote formats).
  */
-export const articleNumber = (connoteNumber: string, item: number): string =>
-  `${connoteNumber}${String(item).padStart(ITEM_DIGITS, '0')}`;
+export const articleNumber = (connoteNumber: string, { item, items }: PieceCount): string =>
+  items === 1 && isSscc(connoteNumber)
+    ? connoteNumber
+    : `${connoteNumber}${String(item).padStart(ITEM_DIGITS, '0')}`;

@@ -1,19 +1,8 @@
 import { carton, address } from '../../consignments/testing/consignment-fixtures.js';
-import { record } from '../testing/paper-fixtures.js';
+import { paint, record } from '../testing/paper-fixtures.js';
 import { labelsOf } from './label.document.js';
 
 const plain = { hasExtraPalletLabel: false };
-const paint = {
-  unNumber: 1263,
-  shippingName: 'PAINT',
-  hazardClass: '3',
-  subRisk: '',
-  packingGroup: 'II',
-  packageDescription: 'Drum',
-  commonName: 'Paint',
-  weight: 20,
-  type: 'PACKAGED',
-} as const;
 
 describe('labelling a consignment', () => {
   it('makes one label a piece, each with a barcode of its own', () => {

@@ -19,7 +19,7 @@ export interface LabelDocument {
   /** Which piece of how many, counted from 1. */
   readonly item: number;
   readonly items: number;
-  /** Text of the Code 128 barcode; different on every piece. */
+  /** What both of its barcodes say; different on every piece. */
   readonly barcode: string;
   readonly goods: string;
   readonly pieceWeight: string;
@@ -58,7 +58,7 @@ export function labelsOf(
       ...piecePart(line),
       item: index + 1,
       items: pieces.length,
-      barcode: articleNumber(common.connoteNumber, index + 1),
+      barcode: articleNumber(common.connoteNumber, { item: index + 1, items: pieces.length }),
       isExtra: false,
     };
     const isDoubled = hasExtraPalletLabel && line.itemTypeName === PALLET_ITEM_TYPE;

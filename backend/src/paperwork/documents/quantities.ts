@@ -32,7 +32,11 @@ export const kilograms = (value: number): string => `${decimal(value, 2)} kg`;
 /** '0.048 m³'. */
 export const cubicMetres = (value: number): string => `${decimal(value, 3)} m³`;
 
-const decimal = (value: number, digits: number): string =>
+/** '0.45': of one edge, without its unit. */
+export const metres = (value: number): string => decimal(value, 3);
+
+/** At most so many decimals, none that are zero. */
+export const decimal = (value: number, digits: number): string =>
   value.toLocaleString('en-AU', { maximumFractionDigits: digits });
 
 const sum = (values: readonly number[]): number => values.reduce((one, other) => one + other, 0);

@@ -1,69 +1,16 @@
-import { Controller, Get, Header, Param, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, Param, Res, type StreamableFile } from '@nestjs/common';
+import type { Response } from 'express';
 
-import { RecordIdPipe } from '../../platform/http/record-id.js';
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
-import {
-  emptyManifest,
-  evolveManifestRecord,
-  ManifestStories,
-  type ManifestRecord,
-} from '../../manifests/index.js';
-import { ReadsFrom } from '../../platform/read-your-writes/reads-from.js';
-import { freightSummary } from '../documents/freight-summary.document.js';
-import { manifestSummary } from '../documents/manifest-summary.document.js';
-import { OpenManifestMembers } from '../queries/open-manifest-members.js';
-import { PaperConsignments } from '../queries/paper-consignments.js';
-import { labelPage } from '../rendering/label.page.js';
-import { freightSummaryPages, manifestSummaryPages } from '../rendering/manifest-paper.js';
-import { renderPdf, type DrawPage, type PdfFormat } from '../rendering/pdf.js';
-import { LabelIdsDto } from './label-ids.dto.js';
+import { RecordIdPipe } from '../../platform/http/record-id.js';
+import { Papers } from '../papers.js';
+import { asPdf, asPdfOrNothing } from './paper-answer.js';
 
-/** Paperwork as PDF (docs/api.md, A6 and A13). Reading it marks nothing: the browser says what was opened. */
+/** Everything on paper but labels, as PDF (docs/api.md, A6 and A13). */
 @Controller('api/v1/paperwork')
 @RequirePermission('PAPERWORK')
 export class PaperworkController {
-  constructor(
-    private readonly consignments: PaperConsignments,
-    private readonly manifests: ManifestStories,
-    private readonly openManifests: OpenManifestMembers,
-  ) {}
-
-  @Get('label/con_id/:id')
-  @Header('Cache-Control', 'no-store')
-  labelsOfConsignment(
-    @Param('id', RecordIdPipe) id: number,
-    @CurrentActor() actor: Actor,
-  ): Promise<StreamableFile> {
-    return this.labels([id], actor);
-  }
-
-  @Get('label/man_id/:id')
-  @Header('Cache-Control', 'no-store')
-  async labelsOfManifest(
-    @Param('id', RecordIdPipe) id: number,
-    @CurrentActor() actor: Actor,
-  ): Promise<StreamableFile> {
-    return this.labels(memberIds(await this.findManifest(id, actor)), actor);
-  }
-
-  @Get('label/open_man_id/:id')
-  @Header('Cache-Control', 'no-store')
-  @ReadsFrom('consignment-list')
-  async labelsOfOpenManifest(
-    @Param('id', RecordIdPipe) id: number,
-    @CurrentActor() actor: Actor,
-  ): Promise<StreamableFile> {
-    return this.labels(await this.openManifests.find(id, actor), actor);
-  }
-
-  @Get('label')
-  @Header('Cache-Control', 'no-store')
-  labelsOfMany(
-    @Query() { ids }: LabelIdsDto,
-    @CurrentActor() actor: Actor,
-  ): Promise<StreamableFile> {
-    return this.labels(ids, actor);
-  }
+  constructor(private readonly papers: Papers) {}
 
   @Get('consignment/:id')
   @Header('Cache-Control', 'no-store')
@@ -71,10 +18,7 @@ export class PaperworkController {
     @Param('id', RecordIdPipe) id: number,
     @CurrentActor() actor: Actor,
   ): Promise<StreamableFile> {
-    const manifest = await this.findManifest(id, actor);
-    const records = await this.consignments.find(memberIds(manifest), actor);
-    const document = manifestSummary(manifest, records);
-    return pdf({ ...landscape, title: document.title }, manifestSummaryPages(document));
+    return asPdf(await this.papers.manifestSummary(id, actor));
   }
 
   @Get('freight_summary/man_id/:id')
@@ -83,31 +27,35 @@ export class PaperworkController {
     @Param('id', RecordIdPipe) id: number,
     @CurrentActor() actor: Actor,
   ): Promise<StreamableFile> {
-    const manifest = await this.findManifest(id, actor);
-    const records = await this.consignments.find(memberIds(manifest), actor);
-    const document = freightSummary(manifest, records);
-    return pdf({ ...landscape, title: document.title }, freightSummaryPages(document));
+    return asPdf(await this.papers.freightSummary(id, actor));
   }
 
-  /** @throws RecordNotFound */
-  private async findManifest(id: number, actor: Actor): Promise<ManifestRecord> {
-    const story = await this.manifests.read(id, { actor, permission: 'PAPERWORK' });
-    return story.reduce(evolveManifestRecord, emptyManifest);
+  @Get('connote/con_id/:id')
+  @Header('Cache-Control', 'no-store')
+  async consignmentNote(
+    @Param('id', RecordIdPipe) id: number,
+    @CurrentActor() actor: Actor,
+  ): Promise<StreamableFile> {
+    return asPdf(await this.papers.consignmentNote(id, actor));
   }
 
-  private async labels(ids: readonly number[], actor: Actor): Promise<StreamableFile> {
-    const labels = await this.consignments.labels(ids, actor);
-    const title = ids.length === 1 ? `Labels ${labels[0]?.connoteNumber ?? ''}` : 'Labels';
-    return pdf({ size: 'A6', title }, labels.map(labelPage));
+  @Get('dangerous_goods/con_id/:id')
+  @Header('Cache-Control', 'no-store')
+  async dangerousGoodsOfConsignment(
+    @Param('id', RecordIdPipe) id: number,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile | undefined> {
+    return asPdfOrNothing(await this.papers.dangerousGoods([id], actor), response);
+  }
+
+  @Get('dangerous_goods/man_id/:id')
+  @Header('Cache-Control', 'no-store')
+  async dangerousGoodsOfManifest(
+    @Param('id', RecordIdPipe) id: number,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile | undefined> {
+    return asPdfOrNothing(await this.papers.dangerousGoodsOfManifest(id, actor), response);
   }
 }
-
-const memberIds = ({ consignments }: ManifestRecord): number[] => consignments.map(({ id }) => id);
-
-const landscape = { size: 'A4', layout: 'landscape' } as const;
-
-const pdf = (format: PdfFormat, pages: readonly DrawPage[]): StreamableFile =>
-  new StreamableFile(renderPdf(format, pages), {
-    type: 'application/pdf',
-    disposition: `inline; filename="${format.title.replace(/[^\w -]/g, '')}.pdf"`,
-  });

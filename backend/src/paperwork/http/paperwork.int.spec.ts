@@ -2,9 +2,16 @@ import type { Readable } from 'node:stream';
 
 import { EventStore } from '@event-store/event-store.js';
 
-import { content, owner } from '../../consignments/testing/consignment-fixtures.js';
+import {
+  carton,
+  content,
+  numbered,
+  owner,
+  selected,
+} from '../../consignments/testing/consignment-fixtures.js';
 import { write, writeManifest } from '../../integrations/testing/manifested-consignment.js';
 import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { paint } from '../testing/paper-fixtures.js';
 import { readPdf } from '../testing/read-pdf.js';
 
 let backend: RunningBackend;
@@ -29,6 +36,12 @@ beforeAll(async () => {
     await writeManifest(store, { id, customerCarrierId: 21, window: null, via: 'EMAIL' });
   await write(store, 'consignment-203', [
     { type: 'ConsignmentDrafted', data: { consignmentId: 203, owner, content: content() } },
+  ]);
+  const dangerous = content({ items: [carton({ dangerousGoods: [paint] })] });
+  await write(store, 'consignment-204', [
+    { type: 'ConsignmentCreated', data: { consignmentId: 204, owner, content: dangerous } },
+    selected(),
+    numbered,
   ]);
 });
 
@@ -64,15 +77,34 @@ describe('paperwork', () => {
     },
   );
 
-  it.each(['label/con_id/203', 'label?ids=201,203'])(
-    'of a draft (%s) is not available yet',
-    async (path) => {
-      const answer = await get(path);
+  it('of one consignment besides is its note', async () => {
+    const [page] = await pagesOf(await get('connote/con_id/201'));
 
-      expect(answer.status).toBe(409);
-      expect(await answer.json()).toMatchObject({ code: 'paperwork.not_available' });
-    },
-  );
+    expect(page?.text).toContain('Consignment note');
+    expect(page?.text).toContain('LKIZ00000387');
+  });
+
+  it('declares dangerous goods where there are any, and is nothing where there are none', async () => {
+    const [page] = await pagesOf(await get('dangerous_goods/con_id/204'));
+    const nothing = await Promise.all(
+      ['dangerous_goods/con_id/201', 'dangerous_goods/man_id/201'].map((path) => get(path)),
+    );
+
+    expect(page?.text).toContain('UN1263');
+    expect(nothing.map(({ status }) => status)).toEqual([204, 204]);
+  });
+
+  it.each([
+    'label/con_id/203',
+    'label?ids=201,203',
+    'connote/con_id/203',
+    'dangerous_goods/con_id/203',
+  ])('PAPER-17 of a draft (%s) is not available yet', async (path) => {
+    const answer = await get(path);
+
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({ code: 'paperwork.not_available' });
+  });
 
   it.each([
     'label/con_id/201',
@@ -81,6 +113,9 @@ describe('paperwork', () => {
     'freight_summary/man_id/201',
     'label?ids=201',
     'label/open_man_id/1',
+    'connote/con_id/201',
+    'dangerous_goods/con_id/201',
+    'dangerous_goods/man_id/201',
   ])('of another client (%s) does not exist', async (path) => {
     const foreign = await get(path, stranger);
     const missing = await get(path.replace('201', '999'), stranger);

@@ -21,12 +21,12 @@ export class PaperConsignments {
   /**
    * In the order asked for; all of them or none.
    * @throws RecordNotFound when one does not exist or is out of reach
-   * @throws PaperworkNotAvailable when one has no connote yet
+   * @throws PaperworkNotAvailable when one has no connote yet, or there are none
    */
   async find(ids: readonly number[], actor: Actor): Promise<ConsignmentRecord[]> {
     const access = { actor, permission: 'PAPERWORK' } as const;
     const records = await mapAtMost(READS_AT_ONCE, ids, (id) => this.stories.find(id, access));
-    if (!records.every(isPrintable)) throw new PaperworkNotAvailable();
+    if (records.length === 0 || !records.every(isPrintable)) throw new PaperworkNotAvailable();
     return records;
   }
 

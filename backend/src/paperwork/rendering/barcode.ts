@@ -1,13 +1,17 @@
 import bwipjs from 'bwip-js/node';
 
+import { isSscc } from '../documents/logistic-unit.js';
 import type { Box } from './box.js';
 import type { Pdf } from './pdf.js';
 
 /** Free space on either side that a reader needs, in widths of the thinnest bar (ISO/IEC 15417). */
 const QUIET_MODULES = 10;
 
-/** Draws Code 128 as vector bars across the whole box, quiet zones included: sharp at any resolution. */
-export function drawCode128(pdf: Pdf, text: string, box: Box): void {
+/**
+ * Draws a number as vector bars across the whole box, quiet zones included: sharp at any resolution.
+ * GS1-128 with its application identifier for an SSCC, Code 128 for every other number.
+ */
+export function drawBars(pdf: Pdf, text: string, box: Box): void {
   const widths = barWidths(text);
   const modules = widths.reduce((sum, width) => sum + width, 0) + 2 * QUIET_MODULES;
   const module = box.width / modules;
@@ -19,9 +23,28 @@ export function drawCode128(pdf: Pdf, text: string, box: Box): void {
   pdf.fill('black');
 }
 
+/** Draws a number as a Data Matrix that fills the box; it still reads when a corner is gone. */
+export function drawDataMatrix(pdf: Pdf, text: string, box: Box): void {
+  const [symbol] = bwipjs.raw({ bcid: 'datamatrix', text });
+  if (!symbol || !('pixs' in symbol)) throw new Error('a Data Matrix has squares');
+  const { pixs, pixx, pixy } = symbol;
+  const module = Math.min(box.width / pixx, box.height / pixy);
+  for (const [index, isDark] of pixs.entries()) {
+    if (!isDark) continue;
+    const row = Math.floor(index / pixx);
+    pdf.rect(box.x + (index - row * pixx) * module, box.y + row * module, module, module);
+  }
+  pdf.fill('black');
+}
+
+/** The number as people read it below its bars. */
+export const underBars = (text: string): string => (isSscc(text) ? `(00) ${text}` : text);
+
 /** Bars and gaps in turn, in widths of the thinnest one. */
 function barWidths(text: string): number[] {
-  const [symbol] = bwipjs.raw({ bcid: 'code128', text });
+  const [symbol] = isSscc(text)
+    ? bwipjs.raw({ bcid: 'gs1-128', text: `(00)${text}` })
+    : bwipjs.raw({ bcid: 'code128', text });
   if (!symbol || !('sbs' in symbol)) throw new Error('a Code 128 symbol has bars');
   return symbol.sbs;
 }

@@ -1,4 +1,4 @@
-import { address, carton } from '../../consignments/testing/consignment-fixtures.js';
+import { address, carton, number } from '../../consignments/testing/consignment-fixtures.js';
 import { labelsOf } from '../documents/label.document.js';
 import { record } from '../testing/paper-fixtures.js';
 import { readPdf } from '../testing/read-pdf.js';
@@ -13,15 +13,40 @@ const print = (consignment: ReturnType<typeof record>) =>
     ),
   );
 
+/** An SSCC is read with its application identifier. */
+const bothSymbols = (text: string) => [
+  { text: /^\d{18}$/.test(text) ? `(00)${text}` : text, format: 'Code128' },
+  { text, format: 'DataMatrix' },
+];
+
 describe('a printed label', () => {
   it('is read by a scanner, every single one', async () => {
     const pages = await print(record({ items: [carton({ quantity: 3 })] }));
 
     const scanned = await Promise.all(pages.map((page) => page.scan()));
 
-    expect(scanned).toEqual(
-      [1, 2, 3].map((item) => [{ text: `LKIZ000003870000${item}`, format: 'Code128' }]),
-    );
+    expect(scanned).toEqual([1, 2, 3].map((item) => bothSymbols(`LKIZ000003870000${item}`)));
+  });
+
+  it.each([
+    ['StarTrack', 'LKIZ50000387', 'LKIZ5000038700001'],
+    ['eParcel', 'ABC1234567', 'ABC123456700001'],
+    ['digits only', '0004711', '000471100001'],
+    ['a long number', 'SOUTHERNSTAR-2026/0000387', 'SOUTHERNSTAR-2026/000038700001'],
+    ['an SSCC', '393123450000000013', '393123450000000013'],
+  ])('of a connote like that of %s is read as its number', async (_, connoteNumber, text) => {
+    const connote = { ...number, connoteNumber, clientCarrierAccountId: 31 };
+    const [page] = await print(record({ items: [carton({ quantity: 1 })] }, { connote }));
+
+    expect(await page?.scan()).toEqual(bothSymbols(text));
+  });
+
+  it('reads by its Data Matrix alone when the bars are gone', async () => {
+    const [page] = await print(record({ items: [carton({ quantity: 1 })] }));
+
+    expect(await page?.scan({ below: 0.88 })).toEqual([
+      { text: 'LKIZ0000038700001', format: 'DataMatrix' },
+    ]);
   });
 
   it('is of A6 size and says what it has to', async () => {
@@ -41,7 +66,7 @@ describe('a printed label', () => {
     const pages = await print(record({ receiver: endless, items: [carton({ quantity: 1 })] }));
 
     expect(pages).toHaveLength(1);
-    expect(await pages[0]?.scan()).toMatchObject([{ text: 'LKIZ0000038700001' }]);
+    expect(await pages[0]?.scan()).toEqual(bothSymbols('LKIZ0000038700001'));
     expect(pages[0]?.text).toContain('(BT /F1 Tj) \\');
   });
 });

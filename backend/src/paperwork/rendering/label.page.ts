@@ -1,6 +1,6 @@
 import { locality, present } from '../documents/address-block.js';
 import type { LabelDocument } from '../documents/label.document.js';
-import { drawCode128 } from './barcode.js';
+import { drawBars, drawDataMatrix, underBars } from './barcode.js';
 import { rule, write, type Box } from './box.js';
 import type { DrawPage, Pdf } from './pdf.js';
 
@@ -92,12 +92,14 @@ function drawMarks(pdf: Pdf, label: LabelDocument): void {
 }
 
 function drawBarcode(pdf: Pdf, { barcode }: LabelDocument): void {
-  drawCode128(pdf, barcode, row(270, 88));
-  write(pdf, barcode, row(361, 12), { size: 10, align: 'center' });
+  drawBars(pdf, barcode, row(270, 88));
+  write(pdf, underBars(barcode), row(361, 12), { size: 10, align: 'center' });
 }
 
-function drawSender(pdf: Pdf, { sender }: LabelDocument): void {
+/** Beside the sender, the same number once more: for when the bars are torn. */
+function drawSender(pdf: Pdf, { sender, barcode }: LabelDocument): void {
   rule(pdf, row(377, 0));
   const lines = present([sender.company, sender.contact, ...sender.streets, locality(sender)]);
-  write(pdf, `FROM ${lines.join(', ')}`, row(381, 26), { size: 8 });
+  write(pdf, `FROM ${lines.join(', ')}`, left(381, 28, 0.85), { size: 8 });
+  drawDataMatrix(pdf, barcode, { x: EDGE + WIDTH - 34, y: 381, width: 32, height: 32 });
 }

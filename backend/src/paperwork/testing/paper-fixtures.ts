@@ -1,4 +1,7 @@
-import type { ConsignmentContent } from '@contracts/events/consignment.events.js';
+import type {
+  ConsignmentContent,
+  DangerousGoodData,
+} from '@contracts/events/consignment.events.js';
 
 import { emptyRecord } from '../../consignments/domain/record/consignment-record.js';
 import type { ConsignmentRecord } from '../../consignments/index.js';
@@ -18,3 +21,15 @@ export const record = (
   connote: { ...number, clientCarrierAccountId: 31 },
   ...rest,
 });
+
+export const paint: DangerousGoodData = {
+  unNumber: 1263,
+  shippingName: 'PAINT',
+  hazardClass: '3',
+  subRisk: '',
+  packingGroup: 'II',
+  packageDescription: 'Drum',
+  commonName: 'Enamel',
+  weight: 20,
+  type: 'PACKAGED',
+};

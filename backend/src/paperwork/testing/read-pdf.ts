@@ -7,6 +7,7 @@ import './canvas-globals.js';
 
 import { createCanvas } from '@napi-rs/canvas';
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 const wasm = createRequire(import.meta.filename).resolve('zxing-wasm/reader/zxing_reader.wasm');
@@ -15,10 +16,17 @@ prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(fs.readFileSync(was
 export interface PaperPage {
   /** Everything written on the page, in the order it was drawn. */
   readonly text: string;
+  /** The same piece by piece, with where it stands, in points from the top left corner. */
+  readonly words: readonly { text: string; x: number; right: number; y: number }[];
   /** Width and height in points. */
   readonly size: readonly [number, number];
-  /** What a scanner reads, at 200 dots an inch, as a thermal printer has. */
-  scan(): Promise<{ text: string; format: string }[]>;
+  /** What a scanner reads, at 200 dots an inch, as a thermal printer has; of a part of the page, from there down. */
+  scan(part?: { readonly below: number }): Promise<Scanned[]>;
+}
+
+interface Scanned {
+  readonly text: string;
+  readonly format: string;
 }
 
 /** Reads a PDF as its user would: with the eyes, and with a scanner. */
@@ -34,12 +42,18 @@ async function readPage(page: PDFPageProxy): Promise<PaperPage> {
   const { width, height } = page.getViewport({ scale: 1 });
   return {
     text: items.map((item) => ('str' in item ? item.str : '')).join(' '),
+    words: items.flatMap((item) => ('str' in item ? placed(item, height) : [])),
     size: [Math.round(width), Math.round(height)],
-    scan: () => scan(page),
+    scan: ({ below } = { below: 0 }) => scan(page, below),
   };
 }
 
-async function scan(page: PDFPageProxy): Promise<{ text: string; format: string }[]> {
+function placed({ str: text, transform, width }: TextItem, pageHeight: number) {
+  const [, , , , x = 0, y = 0] = transform as number[];
+  return [{ text, x, right: x + width, y: pageHeight - y }];
+}
+
+async function scan(page: PDFPageProxy, below: number): Promise<Scanned[]> {
   const viewport = page.getViewport({ scale: 200 / 72 });
   const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
   const context = canvas.getContext('2d');
@@ -48,7 +62,12 @@ async function scan(page: PDFPageProxy): Promise<{ text: string; format: string 
     canvasContext: context as unknown as CanvasRenderingContext2D,
     viewport,
   }).promise;
-  const picture = context.getImageData(0, 0, canvas.width, canvas.height);
-  const found = await readBarcodes(picture as unknown as ImageData, { formats: ['Code128'] });
-  return found.map(({ text, format }) => ({ text, format }));
+  const top = Math.round(canvas.height * below);
+  const picture = context.getImageData(0, top, canvas.width, canvas.height - top);
+  const found = await readBarcodes(picture as unknown as ImageData, {
+    formats: ['Code128', 'DataMatrix'],
+  });
+  return found
+    .map(({ text, format }) => ({ text, format }))
+    .sort((one, other) => one.format.localeCompare(other.format));
 }

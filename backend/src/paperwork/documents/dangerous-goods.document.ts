@@ -1,0 +1,81 @@
+import type { DangerousGoodData, ItemData } from '@contracts/events/consignment.events.js';
+
+import type { ConsignmentRecord } from '../../consignments/index.js';
+import { addressBlock, type AddressBlock } from './address-block.js';
+import { dayOnPaper } from './label.document.js';
+import { decimal } from './quantities.js';
+
+/** One substance, in the order of columns that ADG Part 11 asks for. */
+export interface DangerousGoodsLine {
+  readonly unNumber: string;
+  readonly shippingName: string;
+  readonly hazardClass: string;
+  readonly subRisk: string;
+  readonly packingGroup: string;
+  readonly packages: string;
+  readonly packageCount: string;
+  /** Kilograms or litres of all packages together. */
+  readonly aggregateQuantity: string;
+}
+
+/** The declaration that travels with dangerous goods (docs/freight-conventions.md, DG declaration). */
+export interface DangerousGoodsDocument {
+  readonly title: string;
+  readonly connoteNumber: string;
+  readonly facts: readonly (readonly [string, string])[];
+  readonly consignor: AddressBlock;
+  readonly consignee: AddressBlock;
+  readonly lines: readonly DangerousGoodsLine[];
+  readonly statement: string;
+}
+
+const LAND_TITLE = 'Dangerous goods declaration';
+const SEA_TITLE = 'Multimodal dangerous goods form (MO41)';
+const STATEMENT =
+  'I declare that the contents of this consignment are fully and accurately described above by their ' +
+  'proper shipping names, and are classified, packaged, marked and labelled, and in all respects in ' +
+  'proper condition for transport according to the Australian Dangerous Goods Code.';
+
+/** Null where the consignment holds no dangerous goods. */
+export function dangerousGoodsDeclaration(
+  record: ConsignmentRecord,
+): DangerousGoodsDocument | null {
+  const { content, connote, offer } = record;
+  const lines = content.items.flatMap((item) =>
+    item.dangerousGoods.map((good) => dangerousGoodsLine(good, item)),
+  );
+  if (lines.length === 0) return null;
+  const consignor = addressBlock(content.sender);
+  const consignee = addressBlock(content.receiver);
+  return {
+    title: crossesWater(consignor, consignee) ? SEA_TITLE : LAND_TITLE,
+    connoteNumber: connote?.connoteNumber ?? '',
+    facts: [
+      ['Carrier', offer?.carrierDisplayName ?? ''],
+      ['Service', offer?.displayServiceType ?? ''],
+      ['Dispatch', dayOnPaper(content.dispatchDate)],
+    ],
+    consignor,
+    consignee,
+    lines,
+    statement: STATEMENT,
+  };
+}
+
+function dangerousGoodsLine(good: DangerousGoodData, item: ItemData): DangerousGoodsLine {
+  const isBulk = good.type === 'BULK';
+  return {
+    unNumber: `UN${String(good.unNumber).padStart(4, '0')}`,
+    shippingName: good.commonName ? `${good.shippingName} (${good.commonName})` : good.shippingName,
+    hazardClass: good.hazardClass,
+    subRisk: good.subRisk || '-',
+    packingGroup: good.packingGroup,
+    packages: isBulk ? 'Bulk' : good.packageDescription || item.itemTypeName,
+    packageCount: String(item.quantity),
+    aggregateQuantity: `${decimal(good.weight, 3)} kg or L`,
+  };
+}
+
+/** Between Tasmania and the mainland goods go by ship. */
+const crossesWater = (from: AddressBlock, to: AddressBlock): boolean =>
+  (from.state === 'TAS') !== (to.state === 'TAS');

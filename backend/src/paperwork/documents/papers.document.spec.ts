@@ -1,0 +1,86 @@
+import { address, carton } from '../../consignments/testing/consignment-fixtures.js';
+import { paint, record } from '../testing/paper-fixtures.js';
+import { consignmentNote } from './consignment-note.document.js';
+import { dangerousGoodsDeclaration } from './dangerous-goods.document.js';
+
+describe('the consignment note', () => {
+  it('lists the goods with their sizes, line by line and in all', () => {
+    const items = [carton({ quantity: 2, name: 'Syringes' }), carton({ weight: 5.25 })];
+
+    const { lines, totals } = consignmentNote(record({ items }));
+
+    expect(lines).toMatchObject([
+      { quantity: '2', goods: 'Carton, Syringes', size: '0.6 x 0.45 x 0.4 m', weight: '28 kg' },
+      { quantity: '4', goods: 'Carton', pieceWeight: '5.25 kg', weight: '21 kg' },
+    ]);
+    expect(totals).toMatchObject({ quantity: '6', weight: '49 kg', volume: '0.648 m³' });
+  });
+
+  it('says who pays, what pallets change hands, and whether the goods may be left', () => {
+    const { facts, remarks } = consignmentNote(
+      record({
+        hasAuthorityToLeave: true,
+        payerAccount: {
+          id: 1,
+          whoPays: 'RECEIVER',
+          accountNumber: '80012',
+          description: '',
+          carrierId: 1,
+        },
+        palletControl: { transferType: 'RECEIVER', chep: 2, loscam: 1, other: 0 },
+      }),
+    );
+
+    expect(facts).toContainEqual(['Account', 'Receiver pays, account 80012']);
+    expect(remarks).toEqual([
+      ['Pallets', 'Chep 2, Loscam 1, other 0; transferred to the receiver'],
+      ['Authority to leave', 'YES'],
+    ]);
+  });
+
+  it('tells the delivery slot as the clock at the receiver shows it', () => {
+    const deliveryWindow = { begin: '2026-03-05T01:00:00.000Z', end: '2026-03-05T03:00:00.000Z' };
+    const suburb = { id: 1, name: 'Perth', postcode: '6000', state: 'WA', etaZone: null };
+
+    const { remarks } = consignmentNote(record({ deliveryWindow, receiver: address({ suburb }) }));
+
+    expect(remarks).toContainEqual(['Deliver', '5 Mar 2026 09:00 to 5 Mar 2026 11:00']);
+  });
+});
+
+describe('the dangerous goods declaration', () => {
+  const items = [
+    carton({ quantity: 1 }),
+    carton({ itemNumber: 2, quantity: 3, dangerousGoods: [paint] }),
+  ];
+
+  it('names each substance in the order of the code, with number of packages and aggregate quantity', () => {
+    expect(dangerousGoodsDeclaration(record({ items }))?.lines).toEqual([
+      {
+        unNumber: 'UN1263',
+        shippingName: 'PAINT (Enamel)',
+        hazardClass: '3',
+        subRisk: '-',
+        packingGroup: 'II',
+        packages: 'Drum',
+        packageCount: '3',
+        aggregateQuantity: '20 kg or L',
+      },
+    ]);
+  });
+
+  it('is there only where something is dangerous', () => {
+    expect(dangerousGoodsDeclaration(record())).toBeNull();
+  });
+
+  it.each([
+    ['VIC', 'Dangerous goods declaration'],
+    ['TAS', 'Multimodal dangerous goods form (MO41)'],
+  ])('from New South Wales to %s is titled %s', (state, title) => {
+    const receiver = address({
+      suburb: { id: 1, name: 'Somewhere', postcode: '0', state, etaZone: null },
+    });
+
+    expect(dangerousGoodsDeclaration(record({ items, receiver }))?.title).toBe(title);
+  });
+});

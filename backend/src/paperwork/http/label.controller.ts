@@ -1,0 +1,52 @@
+import { Controller, Get, Header, Param, Query, type StreamableFile } from '@nestjs/common';
+
+import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
+import { RecordIdPipe } from '../../platform/http/record-id.js';
+import { ReadsFrom } from '../../platform/read-your-writes/reads-from.js';
+import { Papers } from '../papers.js';
+import { LabelIdsDto } from './label-ids.dto.js';
+import { asPdf } from './paper-answer.js';
+
+/** Labels as PDF (docs/api.md, A6 and A13). Reading them marks nothing: the browser says what was opened. */
+@Controller('api/v1/paperwork/label')
+@RequirePermission('PAPERWORK')
+export class LabelController {
+  constructor(private readonly papers: Papers) {}
+
+  @Get('con_id/:id')
+  @Header('Cache-Control', 'no-store')
+  async ofConsignment(
+    @Param('id', RecordIdPipe) id: number,
+    @CurrentActor() actor: Actor,
+  ): Promise<StreamableFile> {
+    return asPdf(await this.papers.labels([id], actor));
+  }
+
+  @Get('man_id/:id')
+  @Header('Cache-Control', 'no-store')
+  async ofManifest(
+    @Param('id', RecordIdPipe) id: number,
+    @CurrentActor() actor: Actor,
+  ): Promise<StreamableFile> {
+    return asPdf(await this.papers.labelsOfManifest(id, actor));
+  }
+
+  @Get('open_man_id/:id')
+  @Header('Cache-Control', 'no-store')
+  @ReadsFrom('consignment-list')
+  async ofOpenManifest(
+    @Param('id', RecordIdPipe) id: number,
+    @CurrentActor() actor: Actor,
+  ): Promise<StreamableFile> {
+    return asPdf(await this.papers.labelsOfOpenManifest(id, actor));
+  }
+
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  async ofMany(
+    @Query() { ids }: LabelIdsDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<StreamableFile> {
+    return asPdf(await this.papers.labels(ids, actor));
+  }
+}

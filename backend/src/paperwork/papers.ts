@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+
+import {
+  emptyManifest,
+  evolveManifestRecord,
+  ManifestStories,
+  type ManifestRecord,
+} from '../manifests/index.js';
+import type { Actor } from '../platform/actor.js';
+import { consignmentNote } from './documents/consignment-note.document.js';
+import { dangerousGoodsDeclaration } from './documents/dangerous-goods.document.js';
+import { freightSummary } from './documents/freight-summary.document.js';
+import { manifestSummary } from './documents/manifest-summary.document.js';
+import { OpenManifestMembers } from './queries/open-manifest-members.js';
+import { PaperConsignments } from './queries/paper-consignments.js';
+import { consignmentNotePages } from './rendering/consignment-note.pages.js';
+import { dangerousGoodsPages } from './rendering/dangerous-goods.pages.js';
+import { labelPage } from './rendering/label.page.js';
+import { freightSummaryPages, manifestSummaryPages } from './rendering/manifest-paper.js';
+import type { DrawPage, PdfFormat } from './rendering/pdf.js';
+
+/** A document ready to be drawn. */
+export interface Paper {
+  readonly format: PdfFormat;
+  readonly pages: readonly DrawPage[];
+}
+
+const portrait = { size: 'A4' } as const;
+const landscape = { size: 'A4', layout: 'landscape' } as const;
+
+/**
+ * Every document there is, for whoever may have it. Each throws RecordNotFound for what does not exist or is
+ * out of reach, and PaperworkNotAvailable while a connote is missing.
+ */
+@Injectable()
+export class Papers {
+  constructor(
+    private readonly consignments: PaperConsignments,
+    private readonly manifests: ManifestStories,
+    private readonly openManifests: OpenManifestMembers,
+  ) {}
+
+  /** One document, in the order of the ids. @throws TooManyLabels */
+  async labels(ids: readonly number[], actor: Actor): Promise<Paper> {
+    const labels = await this.consignments.labels(ids, actor);
+    const title = ids.length === 1 ? `Labels ${labels[0]?.connoteNumber ?? ''}` : 'Labels';
+    return { format: { size: 'A6', title }, pages: labels.map(labelPage) };
+  }
+
+  async labelsOfManifest(id: number, actor: Actor): Promise<Paper> {
+    return this.labels(memberIds(await this.findManifest(id, actor)), actor);
+  }
+
+  async labelsOfOpenManifest(id: number, actor: Actor): Promise<Paper> {
+    return this.labels(await this.openManifests.find(id, actor), actor);
+  }
+
+  async consignmentNote(id: number, actor: Actor): Promise<Paper> {
+    const [record] = await this.consignments.find([id], actor);
+    const pages = record ? consignmentNotePages(consignmentNote(record)) : [];
+    const title = `Consignment note ${record?.connote?.connoteNumber ?? ''}`;
+    return { format: { ...portrait, title }, pages };
+  }
+
+  async manifestSummary(id: number, actor: Actor): Promise<Paper> {
+    const manifest = await this.findManifest(id, actor);
+    const records = await this.consignments.find(memberIds(manifest), actor);
+    const document = manifestSummary(manifest, records);
+    const { title } = document;
+    return { format: { ...landscape, title }, pages: manifestSummaryPages(document) };
+  }
+
+  async freightSummary(id: number, actor: Actor): Promise<Paper> {
+    const manifest = await this.findManifest(id, actor);
+    const records = await this.consignments.find(memberIds(manifest), actor);
+    const document = freightSummary(manifest, records);
+    const { title } = document;
+    return { format: { ...landscape, title }, pages: freightSummaryPages(document) };
+  }
+
+  /** Null where nothing dangerous is among them. */
+  async dangerousGoods(ids: readonly number[], actor: Actor): Promise<Paper | null> {
+    if (ids.length === 0) return null;
+    const records = await this.consignments.find(ids, actor);
+    const declarations = records.flatMap((record) => dangerousGoodsDeclaration(record) ?? []);
+    if (declarations.length === 0) return null;
+    const title = 'Dangerous goods declaration';
+    return {
+      format: { ...landscape, title },
+      pages: declarations.flatMap(dangerousGoodsPages),
+    };
+  }
+
+  async dangerousGoodsOfManifest(id: number, actor: Actor): Promise<Paper | null> {
+    return this.dangerousGoods(memberIds(await this.findManifest(id, actor)), actor);
+  }
+
+  private async findManifest(id: number, actor: Actor): Promise<ManifestRecord> {
+    const story = await this.manifests.read(id, { actor, permission: 'PAPERWORK' });
+    return story.reduce(evolveManifestRecord, emptyManifest);
+  }
+}
+
+const memberIds = ({ consignments }: ManifestRecord): number[] => consignments.map(({ id }) => id);

@@ -1,0 +1,17 @@
+/** What one sheet of several holds. */
+export interface Sheet<Line> {
+  readonly lines: readonly Line[];
+  readonly isLast: boolean;
+  /** 'Page 2 of 3'. */
+  readonly caption: string;
+}
+
+/** Lines shared out over sheets of so many each; one sheet where there are none. */
+export function sheetsOf<Line>(lines: readonly Line[], linesPerSheet: number): Sheet<Line>[] {
+  const sheets = Math.max(1, Math.ceil(lines.length / linesPerSheet));
+  return Array.from({ length: sheets }, (_, sheet) => ({
+    lines: lines.slice(sheet * linesPerSheet, (sheet + 1) * linesPerSheet),
+    isLast: sheet === sheets - 1,
+    caption: `Page ${sheet + 1} of ${sheets}`,
+  }));
+}

@@ -1,0 +1,53 @@
+import { locality, present, type AddressBlock } from '../documents/address-block.js';
+import { write, type Box } from './box.js';
+import type { Pdf } from './pdf.js';
+
+/** Draws an address in a frame, under what it is there for. */
+export function drawParty(pdf: Pdf, role: string, address: AddressBlock, box: Box): void {
+  pdf.rect(box.x, box.y, box.width, box.height).lineWidth(0.75).stroke('black');
+  const line = (y: number, height: number): Box => ({
+    x: box.x + 6,
+    y: box.y + y,
+    width: box.width - 12,
+    height,
+  });
+  const below = [...address.streets, locality(address)].join(', ');
+  write(pdf, role, line(4, 8), { size: 7 });
+  write(pdf, address.company, line(14, 15), { size: 12, isBold: true });
+  write(pdf, below, line(31, box.height - 50), { size: 10 });
+  write(pdf, present([address.contact]).join(''), line(box.height - 17, 12), { size: 9 });
+}
+
+/** Names and values side by side, so many in a row. */
+export function drawFacts(
+  pdf: Pdf,
+  facts: readonly (readonly [string, string])[],
+  frame: { readonly x: number; readonly y: number; readonly width: number },
+  inRow: number,
+): void {
+  const share = frame.width / inRow;
+  for (const [index, [name, value]] of facts.entries()) {
+    const x = frame.x + (index % inRow) * share;
+    const y = frame.y + Math.floor(index / inRow) * 20;
+    write(pdf, name, { x, y: y + 2, width: 52, height: 12 }, { size: 8 });
+    write(pdf, value, { x: x + 54, y, width: share - 60, height: 17 }, { size: 10, isBold: true });
+  }
+}
+
+/** A line to sign on for each of them, side by side. */
+export function drawSignatureLines(
+  pdf: Pdf,
+  who: readonly string[],
+  frame: { readonly x: number; readonly y: number; readonly width: number },
+): void {
+  const share = frame.width / who.length;
+  for (const [index, name] of who.entries()) {
+    const x = frame.x + index * share;
+    pdf
+      .moveTo(x, frame.y)
+      .lineTo(x + share - 16, frame.y)
+      .lineWidth(0.75)
+      .stroke('black');
+    write(pdf, name, { x, y: frame.y + 3, width: share - 16, height: 12 }, { size: 8 });
+  }
+}
