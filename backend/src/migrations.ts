@@ -12,6 +12,7 @@ import { CreateAudit1764000000000 } from './platform/audit/audit.migration.js';
 import { CreateIntegrations1764000030000 } from './integrations/index.js';
 import { CreateNotifications1764000031000 } from './notifications/index.js';
 import { Platform1760000000000 } from './platform/database/platform.migration.js';
+import { CreateImportedFiles1764000050000 } from './platform/uploads/create-imported-files.migration.js';
 import { AnnounceSettings1764000007000, CreatePricing1764000005000 } from './pricing/index.js';
 import { CreateSocketAttachments1764000008000 } from './realtime/index.js';
 import { CreateSettings1764000006000 } from './settings/index.js';
@@ -32,5 +33,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateSavedFilters1764000008500,
   CreateIntegrations1764000030000,
   CreateNotifications1764000031000,
+  CreateImportedFiles1764000050000,
   ...readModelMigrations,
 ];

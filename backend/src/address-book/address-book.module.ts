@@ -2,10 +2,14 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { ClientsModule } from '../clients/index.js';
+import { UploadTemplates } from '../platform/uploads/upload-templates.js';
+import { writeCsv } from '../platform/uploads/write-csv.js';
 import { AddressBook } from './address-book.js';
 import { FindAddresses } from './find-addresses.js';
 import { AddressController } from './http/address.controller.js';
 import { AddressDesk } from './http/address-desk.js';
+import { addressColumns } from './import/address-template.js';
+import { ImportAddresses } from './import/import-addresses.js';
 import { Localities } from './localities/localities.js';
 import { LocalityFile } from './localities/locality-file.js';
 import { Address } from './records/address.entity.js';
@@ -15,7 +19,14 @@ import { Locality } from './records/locality.entity.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Address, Locality]), ClientsModule],
   controllers: [AddressController],
-  providers: [AddressBook, AddressDesk, FindAddresses, Localities, LocalityFile],
+  providers: [AddressBook, AddressDesk, FindAddresses, ImportAddresses, Localities, LocalityFile],
   exports: [AddressBook, Localities, LocalityFile],
 })
-export class AddressBookModule {}
+export class AddressBookModule {
+  constructor(templates: UploadTemplates) {
+    templates.offer('AddressTemplate.csv', {
+      contentType: 'text/csv; charset=utf-8',
+      content: () => writeCsv([addressColumns]),
+    });
+  }
+}

@@ -35,6 +35,24 @@ export class AddressBook {
     });
   }
 
+  /** All of them or none, together with what `alongside` writes. @throws UnknownSuburb */
+  addMany(
+    addresses: readonly NewAddress[],
+    actor: Actor,
+    alongside: (manager: EntityManager) => Promise<void>,
+  ): Promise<Address[]> {
+    return this.records.change(actor, async (records) => {
+      const suburbs = await findSuburbs(records.manager, addresses);
+      const judged = addresses.map(({ clientId, isDefault, ...written }) => ({
+        ...judgeWith(written, suburbs.get(written.localityId ?? 0) ?? null),
+        clientId,
+        isDefault,
+      }));
+      await alongside(records.manager);
+      return records.insertMany<Address>(Address, judged);
+    });
+  }
+
   /** @throws UnknownSuburb */
   change(address: Address, written: WrittenAddress, actor: Actor): Promise<Address> {
     return this.records.change(actor, async (records) =>
@@ -87,20 +105,25 @@ export class AddressBook {
 
 /** What the server says about what a person wrote: its class, its status, and where it lies. */
 async function judge(manager: EntityManager, written: WrittenAddress) {
-  const { localityId } = written;
-  const locality = localityId === null ? null : await findSuburb(manager, localityId);
-  const addressClass = classOf(written);
-  return {
-    ...written,
-    addressClass,
-    status: statusOf(written),
-    locality,
-    searchText: searchTextOf(written, locality),
-  };
+  const suburbs = await findSuburbs(manager, [written]);
+  return judgeWith(written, suburbs.get(written.localityId ?? 0) ?? null);
 }
 
-async function findSuburb(manager: EntityManager, id: number): Promise<Locality> {
-  const locality = await manager.findOneBy(Locality, { id });
-  if (!locality) throw new UnknownSuburb();
-  return locality;
+const judgeWith = (written: WrittenAddress, locality: Locality | null) => ({
+  ...written,
+  addressClass: classOf(written),
+  status: statusOf(written),
+  locality,
+  searchText: searchTextOf(written, locality),
+});
+
+/** The suburbs of these addresses by id. @throws UnknownSuburb */
+async function findSuburbs(
+  manager: EntityManager,
+  addresses: readonly WrittenAddress[],
+): Promise<ReadonlyMap<number, Locality>> {
+  const ids = new Set(addresses.flatMap(({ localityId }) => localityId ?? []));
+  const found = await manager.findBy(Locality, { id: In([...ids]) });
+  if (found.length < ids.size) throw new UnknownSuburb();
+  return new Map(found.map((locality) => [locality.id, locality]));
 }

@@ -11,6 +11,7 @@ import { LoggingModule } from './logging/logging.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { ReadYourWritesModule } from './read-your-writes/read-your-writes.module.js';
 import { SecretsModule } from './secrets/secrets.module.js';
+import { UploadsModule } from './uploads/uploads.module.js';
 
 /** What every process of the backend stands on; nothing in it knows about freight. */
 @Module({
@@ -24,6 +25,7 @@ import { SecretsModule } from './secrets/secrets.module.js';
     MailModule,
     IdempotencyModule,
     ReadYourWritesModule,
+    UploadsModule,
   ],
   providers: [{ provide: APP_INTERCEPTOR, useClass: WrittenPositionInterceptor }],
 })

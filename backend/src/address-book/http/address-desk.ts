@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common';
 
 import type { PermissionName } from '@contracts/permissions/permissions.js';
 import type { AddressView } from '@contracts/views/address.view.js';
+import type { ImportReportView } from '@contracts/views/import-report.view.js';
 
 import { Clients } from '../../clients/index.js';
 import { assertInScope, OutOfScope, PermissionDenied, type Actor } from '../../identity/index.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { AddressBook } from '../address-book.js';
 import { toAddressView } from '../address-view.js';
+import { ImportAddresses, type AddressImport } from '../import/import-addresses.js';
 import type { Address } from '../records/address.entity.js';
 import { toWrittenAddress, type SaveAddressDto } from './save-address.dto.js';
 
@@ -17,6 +19,7 @@ export class AddressDesk {
   constructor(
     private readonly book: AddressBook,
     private readonly clients: Clients,
+    private readonly imports: ImportAddresses,
   ) {}
 
   async add(dto: SaveAddressDto, actor: Actor): Promise<AddressView> {
@@ -29,6 +32,14 @@ export class AddressDesk {
       !(await this.book.findDefault(clientId));
     const added = { ...toWrittenAddress(dto), clientId, isDefault };
     return toAddressView(await this.book.add(added, actor));
+  }
+
+  /** A file of addresses, for one client. */
+  async import(wanted: AddressImport, actor: Actor): Promise<ImportReportView> {
+    const { clientId } = wanted;
+    assertInScope(actor, 'CREATE_ADDRESS', ownedBy(clientId));
+    await this.clients.find(clientId);
+    return this.imports.run(wanted, actor);
   }
 
   async change(dto: SaveAddressDto, actor: Actor): Promise<AddressView> {

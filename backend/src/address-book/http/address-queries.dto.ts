@@ -14,6 +14,7 @@ import {
 
 import { permissionNames, type PermissionName } from '@contracts/permissions/permissions.js';
 
+import { TrueOrFalse } from '../../platform/http/true-or-false.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
 import { CommaSeparatedIds } from '../../platform/paging/comma-list.js';
 import { PageQueryDto } from '../../platform/paging/page-query.dto.js';
@@ -67,4 +68,19 @@ export class AddressIdsDto {
   @ArrayMinSize(1)
   @IsRecordId({ each: true })
   readonly ids: number[];
+}
+
+/** The fields beside the file. */
+export class ImportAddressesDto {
+  @Type(() => Number)
+  @IsRecordId({ message: 'Must select a Client Account.' })
+  @Min(1, { message: 'Must select a Client Account.' })
+  readonly clientId: number;
+
+  @TrueOrFalse()
+  readonly saveAsDrafts: boolean = false;
+
+  /** Takes a file that was imported before a second time. */
+  @TrueOrFalse()
+  readonly importAgain: boolean = false;
 }

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 
 import type { AddressView, SuburbView } from '@contracts/views/address.view.js';
+import type { ImportReportView } from '@contracts/views/import-report.view.js';
 import type { PageCounts } from '@contracts/views/page.view.js';
 
 import {
@@ -10,6 +11,11 @@ import {
   SignedIn,
   type Actor,
 } from '../../identity/index.js';
+import {
+  FileOfRequest,
+  ReceivesFile,
+  type UploadedFile,
+} from '../../platform/uploads/receives-file.js';
 import { toSuburbView } from '../address-view.js';
 import { FindAddresses } from '../find-addresses.js';
 import { Localities } from '../localities/localities.js';
@@ -17,6 +23,7 @@ import { AddressDesk } from './address-desk.js';
 import {
   AddressIdsDto,
   ClientIdDto,
+  ImportAddressesDto,
   ListAddressesDto,
   LocalityDto,
   SearchAddressesDto,
@@ -61,6 +68,19 @@ export class AddressController {
   @RequirePermission('UPDATE_ADDRESS')
   remove(@Query() { ids }: AddressIdsDto, @CurrentActor() actor: Actor): Promise<void> {
     return this.desk.remove(ids, actor);
+  }
+
+  /** GAP-17: answers what became of every row. */
+  @Post('bulk-address-upload')
+  @HttpCode(200)
+  @RequirePermission('CREATE_ADDRESS')
+  @ReceivesFile({ mostMegabytes: 10 })
+  import(
+    @Body() { clientId, saveAsDrafts, importAgain }: ImportAddressesDto,
+    @FileOfRequest() file: UploadedFile,
+    @CurrentActor() actor: Actor,
+  ): Promise<ImportReportView> {
+    return this.desk.import({ clientId, saveAsDrafts, importAgain, file }, actor);
   }
 
   @Get('locality')

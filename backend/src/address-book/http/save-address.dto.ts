@@ -1,4 +1,4 @@
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import {
   IsBoolean,
   IsIn,
@@ -10,17 +10,11 @@ import {
 } from 'class-validator';
 
 import { addressClasses, addressLimits, type AddressClass } from '@contracts/rules/address.js';
-import { cleanText } from '@contracts/rules/clean-text.js';
 import { addressTexts as texts } from '@contracts/texts/addresses.js';
 
+import { Cleaned } from '../../platform/http/form-text.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
 import type { WrittenAddress } from '../judge-address.js';
-
-/** Cleans a text; anything but a text is left for the validation to refuse. */
-const Cleaned = () =>
-  Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? cleanText(value) : value,
-  );
 
 class SuburbDto {
   @IsRecordId({ message: texts.noSuburb })

@@ -7,6 +7,7 @@ import { SHORTEST_SEARCH } from '@contracts/rules/address.js';
 import { searchPatterns } from '../../platform/paging/search-words.js';
 import { SearchTooShort } from '../address-book.errors.js';
 import { Locality } from '../records/locality.entity.js';
+import { inCapitals, NamedPlaces, type WrittenPlace } from './named-places.js';
 
 const MOST_FOUND = 200;
 
@@ -45,5 +46,12 @@ export class Localities {
 
   findMany(ids: readonly number[]): Promise<Locality[]> {
     return this.localities.findBy({ id: In([...ids]) });
+  }
+
+  /** Every one whose name is among these, to be looked up by what was written. */
+  async findNamed(places: readonly WrittenPlace[]): Promise<NamedPlaces> {
+    const names = [...new Set(places.map(({ name }) => inCapitals(name)))];
+    const query = this.localities.createQueryBuilder('locality');
+    return new NamedPlaces(await query.where('locality.name = any(:names)', { names }).getMany());
   }
 }

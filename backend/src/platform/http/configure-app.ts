@@ -4,6 +4,7 @@ import helmet from 'helmet';
 
 import { Environment } from '../config/environment.js';
 import { timeRequests } from '../metrics/request-metrics.js';
+import { serveTemplates } from '../uploads/serve-templates.js';
 import { correlate } from './correlation.middleware.js';
 import { serveDemoMail } from './demo-mail.js';
 import { ErrorFilter } from './error.filter.js';
@@ -21,6 +22,7 @@ export function configureApp(app: NestExpressApplication): void {
   app.disable('x-powered-by');
   app.use(correlate, timeRequests, securityHeaders(), compression());
   serveDemoMail(app, environment);
+  serveTemplates(app);
   serveWebApp(app, WEB_ROOT);
   app.useBodyParser('json', { limit: BODY_LIMIT });
   app.useBodyParser('urlencoded', { limit: BODY_LIMIT, extended: false });

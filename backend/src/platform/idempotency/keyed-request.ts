@@ -4,6 +4,7 @@ import type { Request } from 'express';
 import { configure } from 'safe-stable-stringify';
 
 import type { Actor } from '../actor.js';
+import type { RequestWithFile } from '../uploads/receives-file.js';
 import { IdempotencyKeyTooLong } from './idempotency.errors.js';
 import type { OperationKey } from './operation-store.js';
 
@@ -21,12 +22,10 @@ export function operationKey(request: CallerRequest, route: string): OperationKe
   return { scope: `${request.user.identity.id} ${route}`, key };
 }
 
-/**
- * Tells one request from another under the same key. An upload is parsed later than this, so its
- * length stands for its content.
- */
-export function fingerprint(request: Request): string {
+/** Tells one request from another under the same key, by its address, its body and the content of its file. */
+export function fingerprint(request: Request & RequestWithFile): string {
   const body: unknown = request.body;
-  const content = body === undefined ? (request.get('Content-Length') ?? '') : stringify(body);
+  const fields = body === undefined ? '' : stringify(body);
+  const content = request.uploadedFile ? `${fields}\n${request.uploadedFile.digest}` : fields;
   return createHash('sha256').update(`${request.originalUrl}\n${content}`).digest('base64');
 }

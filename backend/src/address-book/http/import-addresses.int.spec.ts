@@ -1,0 +1,178 @@
+import type { AddressView } from '@contracts/views/address.view.js';
+import type { ImportReportView } from '@contracts/views/import-report.view.js';
+
+import {
+  signedInUser,
+  someClients,
+  startBackend,
+  type RunningBackend,
+} from '../../testing/start-backend.js';
+
+let backend: RunningBackend;
+let shipper: string;
+let auditor: string;
+
+beforeAll(async () => {
+  backend = await startBackend('import_addresses');
+  await backend.database.query(someClients);
+  await backend.database.query(`
+    insert into locality (id, name, postcode, state, latitude, longitude, eta_zone)
+      values (1, 'RICHMOND', '3121', 'VIC', -37.82, 145, 'MEL'),
+             (2, 'RICHMOND', '7025', 'TAS', -42.73, 147.43, 'HBA')`);
+  const tokenOf = async (email: string, role: 'CLIENT_USER' | 'AUDITOR', clientId: number) =>
+    (await signedInUser(backend, { email, roles: [{ role, clientId }] })).token;
+  shipper = await tokenOf('shipper@x.example', 'CLIENT_USER', 11);
+  auditor = await tokenOf('auditor@x.example', 'AUDITOR', 11);
+});
+afterAll(() => backend.stop());
+
+interface Upload {
+  readonly token?: string;
+  readonly fields?: Record<string, string>;
+  readonly headers?: Record<string, string>;
+}
+
+const heading = 'Reference ID,Company,Address Line 1,Suburb,Postcode,State,Phone Number';
+
+async function upload(csv: string | null, { token, fields, headers }: Upload = {}) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ clientId: '11', ...fields }))
+    form.append(name, value);
+  if (csv !== null) form.append('file', new Blob([csv], { type: 'text/csv' }), 'addresses.csv');
+  const answer = await fetch(`${backend.url}/api/v1/address/bulk-address-upload`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token ?? shipper}`, ...headers },
+    body: form,
+  });
+  return {
+    status: answer.status,
+    body: (await answer.json()) as ImportReportView & { message: string; code: string },
+  };
+}
+
+const rows = (...lines: string[]) => [heading, ...lines].join('\n');
+
+async function companies(): Promise<string[]> {
+  const answer = await fetch(`${backend.url}/api/v1/address?clientId=11&size=200&sort=id,ASC`, {
+    headers: { authorization: `Bearer ${shipper}` },
+  });
+  const { addresses } = (await answer.json()) as { addresses: AddressView[] };
+  return addresses.map(({ company, status, suburb }) =>
+    [company, status, suburb?.postcode].filter(Boolean).join(' '),
+  );
+}
+
+beforeEach(() => backend.database.query('delete from address; delete from imported_file'));
+
+describe('importing addresses', () => {
+  it('BULK-03 GAP-17 takes the good rows and reports the others with row, column and message', async () => {
+    const { status, body } = await upload(
+      rows(
+        'A1,Acacia,1 High St,Richmond,3121,VIC,0390001234',
+        'A1,Twice,1 High St,Richmond,3121,VIC,',
+        'A2,,1 High St,Richmond,3121,VIC,',
+        '',
+        'A3,Banksia,1 High St,Richmond,,,',
+        'A4,=Cmd,1 High St,Nowhere,3121,VIC,12',
+      ),
+    );
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ inserted: 1, drafts: 0, failed: 4 });
+    expect(body.errors).toEqual([
+      expect.objectContaining({ row: 3, column: 'Reference ID', code: 'duplicate' }),
+      { row: 4, column: 'Company', code: 'invalid', message: 'Invalid company name.' },
+      { row: 6, column: 'Suburb', code: 'incomplete', message: 'No Suburb selected.' },
+      { row: 7, column: 'Suburb', code: 'incomplete', message: 'No Suburb selected.' },
+      {
+        row: 7,
+        column: 'Phone Number',
+        code: 'incomplete',
+        message: 'Invalid Australian phone number.',
+      },
+    ]);
+    expect(body.failedRows).toContain("A4,'=Cmd,1 High St,,Nowhere,3121,VIC");
+    expect(body.failedRows).toMatch(/^Reference ID,.*,Error\r\n/);
+    expect(await companies()).toEqual(['Acacia VALID 3121']);
+  });
+
+  it('BULK-03 keeps incomplete rows as drafts when asked to', async () => {
+    const { body } = await upload(rows('A3,Banksia,1 High St,Richmond,,,', 'A5,,,,,,'), {
+      fields: { saveAsDrafts: 'TRUE' },
+    });
+
+    expect(body).toMatchObject({ inserted: 1, drafts: 1, failed: 1 });
+    expect(await companies()).toEqual(['Banksia DRAFT']);
+  });
+
+  it('writes a line in the audit for each address', async () => {
+    await upload(rows('B1,Boronia,1 High St,Richmond,3121,VIC,'));
+
+    const audit = await backend.database.query<object[]>(
+      `select actor ->> 'name' as actor from audit_entry
+        where record_type = 'address' and after ->> 'referenceId' = 'B1'`,
+    );
+    expect(audit).toEqual([{ actor: 'shipper@x.example' }]);
+  });
+
+  it('GAP-17 announces a file seen before, and takes it again when told to', async () => {
+    const file = rows(',Callistemon,1 High St,Richmond,3121,VIC,');
+    await upload(file);
+
+    expect(await upload(file)).toMatchObject({ status: 409, body: { code: 'import.file_seen' } });
+    expect(await upload(file, { fields: { importAgain: 'TRUE' } })).toMatchObject({ status: 200 });
+    expect(await companies()).toHaveLength(2);
+  });
+
+  it('answers a repeated key the first report, and refuses it with another file of the same length', async () => {
+    const headers = { 'idempotency-key': 'import-1' };
+    const first = await upload(rows('C1,Correa,1 High St,Richmond,3121,VIC,'), { headers });
+    const again = await upload(rows('C1,Correa,1 High St,Richmond,3121,VIC,'), { headers });
+    const other = await upload(rows('C2,Correa,1 High St,Richmond,3121,VIC,'), { headers });
+
+    expect(again).toEqual(first);
+    expect(other).toMatchObject({ status: 409, body: { code: 'idempotency.key_reused' } });
+  });
+});
+
+describe('a file is refused', () => {
+  it.each([
+    [null, 'No file detected. Please supply a file before uploading.'],
+    ['Reference ID\nA1', "The file has no column 'Company'"],
+    ['', "The file has no column 'Company'"],
+    ['Company\n"open', 'The file could not be read as CSV'],
+    [`Company\n${'x\n'.repeat(10_001)}`, 'The file has too many rows. The most is 10000.'],
+  ])('%#', async (csv, message) => {
+    const answer = await upload(csv);
+
+    expect(answer.status).toBe(400);
+    expect(answer.body.message).toContain(message);
+  });
+
+  it('that is larger than 10 MB', async () => {
+    const answer = await upload('x'.repeat(10 * 1024 * 1024 + 1));
+
+    expect(answer).toMatchObject({ status: 413, body: { message: /10 MB/ } });
+  });
+
+  it('for a foreign client, without a client, and from somebody who adds no addresses', async () => {
+    const file = rows('A1,Acacia,,,,,');
+
+    expect((await upload(file, { fields: { clientId: '20' } })).status).toBe(403);
+    expect(await upload(file, { fields: { clientId: '' } })).toMatchObject({
+      status: 400,
+      body: { message: 'Must select a Client Account.' },
+    });
+    expect((await upload(file, { token: auditor })).status).toBe(403);
+  });
+});
+
+describe('the template', () => {
+  it('BULK-05 downloads without signing in', async () => {
+    const answer = await fetch(`${backend.url}/static/templates/AddressTemplate.csv`);
+
+    expect(answer.headers.get('content-disposition')).toContain('AddressTemplate.csv');
+    expect(await answer.text()).toMatch(/^Reference ID,Company,/);
+    expect((await fetch(`${backend.url}/static/templates/Nothing.csv`)).status).toBe(404);
+  });
+});

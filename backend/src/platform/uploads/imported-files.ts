@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+import { uploadTexts } from '@contracts/texts/uploads.js';
+
+import type { Actor } from '../actor.js';
+import { Clock } from '../clock.js';
+import { DomainError } from '../domain-error.js';
+
+/** Which file for whom. */
+export interface ImportedFile {
+  /** What was imported, for example `address`. */
+  readonly kind: string;
+  /** Whose file it is, for example `client 7`: the same file may be another's, too. */
+  readonly owner: string;
+  /** SHA-256 of its content. */
+  readonly digest: string;
+}
+
+/** GAP-17: this very file was imported before; `importAgain` takes it all the same. */
+export class FileSeenBefore extends DomainError {
+  readonly code = 'import.file_seen';
+  readonly refusal = 'conflict';
+
+  constructor(importedAt: Date) {
+    super(uploadTexts.seenBefore.replace('{date}', importedAt.toISOString().slice(0, 10)));
+  }
+}
+
+/** Remembers which files were imported, by their content. */
+@Injectable()
+export class ImportedFiles {
+  constructor(
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws FileSeenBefore (409) */
+  async assertNew({ kind, owner, digest }: ImportedFile): Promise<void> {
+    const [seen] = await this.database.query<{ imported_at: Date }[]>(
+      'select imported_at from imported_file where kind = $1 and owner = $2 and digest = $3',
+      [kind, owner, digest],
+    );
+    if (seen) throw new FileSeenBefore(seen.imported_at);
+  }
+
+  /** To be called in the transaction that takes the rows. */
+  async remember(manager: EntityManager, file: ImportedFile, actor: Actor): Promise<void> {
+    await manager.query(
+      `insert into imported_file (kind, owner, digest, imported_at, imported_by)
+       values ($1, $2, $3, $4, $5)
+       on conflict (kind, owner, digest) do update set imported_at = excluded.imported_at`,
+      [file.kind, file.owner, file.digest, this.clock.now(), actor.identity.id],
+    );
+  }
+}
