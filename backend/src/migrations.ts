@@ -3,7 +3,7 @@ import type { MigrationInterface } from 'typeorm';
 import { readModelMigrations } from '@read-models/migrations.js';
 
 import { CreateAddressBook1764000003000 } from './address-book/index.js';
-import { CreateCarriers1764000004000 } from './carriers/index.js';
+import { CreateCarriers1764000004000, WithdrawCarriers1764000040000 } from './carriers/index.js';
 import { CreateClients1764000002000 } from './clients/index.js';
 import { CreateSavedFilters1764000008500 } from './consignments/index.js';
 import { CreateCustomers1764000001000 } from './customers/index.js';
@@ -33,6 +33,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateSavedFilters1764000008500,
   CreateIntegrations1764000030000,
   CreateNotifications1764000031000,
+  WithdrawCarriers1764000040000,
   CreateImportedFiles1764000050000,
   ...readModelMigrations,
 ];

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { IsNull, Repository } from 'typeorm';
 
 import type { Actor } from '../platform/actor.js';
 import { AuditedRecords } from '../platform/audit/audited-records.js';
@@ -86,7 +86,11 @@ export class Carriers {
   }
 
   findCustomerCarrier(customerId: number, carrierId: number): Promise<CustomerCarrier | null> {
-    return this.carriers.manager.findOneBy(CustomerCarrier, { customerId, carrierId });
+    return this.carriers.manager.findOneBy(CustomerCarrier, {
+      customerId,
+      carrierId,
+      withdrawnAt: IsNull(),
+    });
   }
 
   connect(

@@ -1,18 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Brackets, Repository } from 'typeorm';
+import { Brackets, In, Repository } from 'typeorm';
+
+import type { ServiceTypeView } from '@contracts/views/carrier.view.js';
 
 import type { ListScope } from '../identity/index.js';
 import { CarrierServiceType } from './records/carrier-service-type.entity.js';
 import { Carrier } from './records/carrier.entity.js';
-
-export interface ServiceTypeView {
-  id: number;
-  carrierId: number;
-  serviceType: string;
-  displayServiceType: string;
-  isSatchelServiceType: boolean;
-}
+import { toServiceTypeView } from './views/carrier-view.js';
 
 export interface CarrierChoiceView {
   id: number;
@@ -48,6 +43,19 @@ export class FindCarriers {
     return { carriers: views, serviceTypes: views.flatMap(({ serviceTypes }) => serviceTypes) };
   }
 
+  /** What carriers in scope of that display name sell; of every carrier without one. */
+  async listServiceTypes(scope: ListScope, displayName: string | null): Promise<ServiceTypeView[]> {
+    const carriers = this.inScope(scope).select('carrier.id');
+    if (displayName !== null)
+      carriers.andWhere('carrier.displayName = :displayName', { displayName });
+    const ids = (await carriers.getMany()).map(({ id }) => id);
+    const found = await this.serviceTypes.find({
+      where: { carrierId: In(ids) },
+      order: { displayServiceType: 'ASC', id: 'ASC' },
+    });
+    return found.map(toServiceTypeView);
+  }
+
   private inScope({ isUnrestricted, clientIds, customerIds }: ListScope) {
     const query = this.carriers.createQueryBuilder('carrier');
     if (isUnrestricted) return query;
@@ -56,7 +64,7 @@ export class FindCarriers {
         scope.where(
           `exists (
              select from customer_carrier cc
-              where cc.carrier_id = carrier.id
+              where cc.carrier_id = carrier.id and cc.withdrawn_at is null
                 and (cc.customer_id = any(:customerIds)
                      or cc.customer_id in (select customer_id from client where id = any(:clientIds))))`,
           { clientIds, customerIds },
@@ -72,12 +80,4 @@ const toChoice = (carrier: Carrier, all: readonly CarrierServiceType[]): Carrier
   displayName: carrier.displayName,
   trackingUrl: carrier.trackingUrl,
   serviceTypes: all.filter(({ carrierId }) => carrierId === carrier.id).map(toServiceTypeView),
-});
-
-const toServiceTypeView = (serviceType: CarrierServiceType): ServiceTypeView => ({
-  id: serviceType.id,
-  carrierId: serviceType.carrierId,
-  serviceType: serviceType.serviceType,
-  displayServiceType: serviceType.displayServiceType,
-  isSatchelServiceType: serviceType.isSatchelServiceType,
 });

@@ -18,3 +18,4 @@ export { CreateCarriers1764000004000 } from './records/create-carriers.migration
 export { CustomerCarrierAccount } from './records/customer-carrier-account.entity.js';
 export { CustomerCarrier } from './records/customer-carrier.entity.js';
 export { ServiceGroup } from './records/service-group.entity.js';
+export { WithdrawCarriers1764000040000 } from './records/withdraw-carriers.migration.js';

@@ -14,4 +14,5 @@ export { RateCards, type RateCardUpload } from './rate-cards/rate-cards.js';
 export { AnnounceSettings1764000007000 } from './records/announce-settings.migration.js';
 export { CreatePricing1764000005000 } from './records/create-pricing.migration.js';
 export type { RulesLevel } from './records/rules-fees.entity.js';
+export { DerivedRules, type ShownRules } from './rules/derived-rules.js';
 export { RulesBook, type RulesOwner } from './rules/rules-book.js';

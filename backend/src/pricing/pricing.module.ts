@@ -15,6 +15,7 @@ import { RateCard, RateCardRows } from './records/rate-card.entity.js';
 import { RulesFees, RulesFeesVersion } from './records/rules-fees.entity.js';
 import { SuburbSurcharge } from './records/suburb-surcharge.entity.js';
 import { TransitLane } from './records/transit-lane.entity.js';
+import { DerivedRules } from './rules/derived-rules.js';
 import { RulesBook } from './rules/rules-book.js';
 import { ClientTariffs } from './tariffs/client-tariffs.js';
 import { PreparedRateCards } from './tariffs/prepared-rate-cards.js';
@@ -38,6 +39,7 @@ import { RulesInForce } from './tariffs/rules-in-force.js';
   providers: [
     CarrierZones,
     ClientTariffs,
+    DerivedRules,
     Offers,
     PreparedRateCards,
     RateCards,
@@ -49,6 +51,6 @@ import { RulesInForce } from './tariffs/rules-in-force.js';
     TransitTimes,
     TransitTimetable,
   ],
-  exports: [CarrierZones, Offers, RateCards, RulesBook, TransitTimetable],
+  exports: [CarrierZones, DerivedRules, Offers, RateCards, RulesBook, TransitTimetable],
 })
 export class PricingModule {}

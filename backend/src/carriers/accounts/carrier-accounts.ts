@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull } from 'typeorm';
 
 import type { Actor } from '../../platform/actor.js';
 import { AuditedRecords } from '../../platform/audit/audited-records.js';
@@ -41,7 +41,8 @@ export class CarrierAccounts {
     const accountNumber = number.toUpperCase(); // ACCT-18
     return this.records.change(actor, async (records) => {
       const account = { customerCarrierId, accountNumber };
-      const known = await records.manager.findOneBy(CustomerCarrierAccount, account);
+      const inUse = { ...account, withdrawnAt: IsNull() };
+      const known = await records.manager.findOneBy(CustomerCarrierAccount, inUse);
       return known ?? records.insert<CustomerCarrierAccount>(CustomerCarrierAccount, account);
     });
   }
@@ -50,7 +51,7 @@ export class CarrierAccounts {
     const connotePrefix = prefix.toUpperCase();
     return this.database
       .getRepository(ConnotePrefix)
-      .findOneBy({ customerCarrierAccountId, connotePrefix });
+      .findOneBy({ customerCarrierAccountId, connotePrefix, withdrawnAt: IsNull() });
   }
 
   /** Registers the prefix's numbers and keeps the prefix. */
@@ -84,7 +85,7 @@ export class CarrierAccounts {
   ): Promise<ClientCarrierAccount | null> {
     return this.database
       .getRepository(ClientCarrierAccount)
-      .findOneBy({ clientId, connotePrefixId });
+      .findOneBy({ clientId, connotePrefixId, withdrawnAt: IsNull() });
   }
 
   /** The client's own accounts with one carrier. */
@@ -92,6 +93,7 @@ export class CarrierAccounts {
     return this.database.getRepository(ClientCarrierAccount).find({
       where: {
         clientId,
+        withdrawnAt: IsNull(),
         connotePrefix: { customerCarrierAccount: { customerCarrier: { carrierId } } },
       },
       order: { id: 'ASC' },

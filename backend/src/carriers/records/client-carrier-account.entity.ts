@@ -36,6 +36,10 @@ export class ClientCarrierAccount {
   @Column('boolean', { name: 'is_active', default: true })
   isActive: boolean;
 
+  /** Taken out of use; kept for the consignments it carried (GAP-49). */
+  @Column('timestamptz', { name: 'withdrawn_at', nullable: true })
+  withdrawnAt: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date;
 }

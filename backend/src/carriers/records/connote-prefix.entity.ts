@@ -30,10 +30,10 @@ export class ConnotePrefix {
   connotePrefix: string;
 
   /** First and last number, both inclusive; null where the carrier's own system numbers. */
-  @Column('integer', { name: 'master_range_start', nullable: true })
+  @Column('bigint', { name: 'master_range_start', nullable: true })
   masterRangeStart: number | null;
 
-  @Column('integer', { name: 'master_range_end', nullable: true })
+  @Column('bigint', { name: 'master_range_end', nullable: true })
   masterRangeEnd: number | null;
 
   @Column('integer', { name: 'master_item_range_start', nullable: true })
@@ -48,6 +48,10 @@ export class ConnotePrefix {
   /** Id of the prefix-range aggregate that hands out its numbers. */
   @Column('integer', { name: 'prefix_range_id' })
   prefixRangeId: number;
+
+  /** Taken out of use; kept for the consignments it carried (GAP-49). */
+  @Column('timestamptz', { name: 'withdrawn_at', nullable: true })
+  withdrawnAt: Date | null;
 
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date;

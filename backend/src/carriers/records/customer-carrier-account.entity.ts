@@ -27,6 +27,10 @@ export class CustomerCarrierAccount {
   @Column('text', { name: 'account_number' })
   accountNumber: string;
 
+  /** Taken out of use; kept for the consignments it carried (GAP-49). */
+  @Column('timestamptz', { name: 'withdrawn_at', nullable: true })
+  withdrawnAt: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date;
 }

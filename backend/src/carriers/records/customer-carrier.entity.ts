@@ -83,6 +83,10 @@ export class CustomerCarrier {
   @Column('text', { name: 'cut_off_time', nullable: true })
   cutOffTime: string | null;
 
+  /** Taken out of use; kept for the consignments it carried (GAP-49). */
+  @Column('timestamptz', { name: 'withdrawn_at', nullable: true })
+  withdrawnAt: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date;
 }

@@ -5,7 +5,10 @@ import { CarrierAccounts, Carriers } from '../../carriers/index.js';
 import { migrateDatabase } from '../../platform/database/migrate-database.js';
 import { systemActor } from '../../platform/system-actor.js';
 import { CarrierZones, RateCards } from '../../pricing/index.js';
-import { signedInUser, someClients, type RunningBackend } from '../../testing/start-backend.js';
+import type { Caller } from '../../testing/caller.js';
+import { someClients, type RunningBackend } from '../../testing/start-backend.js';
+
+export { Caller, type Answer } from '../../testing/caller.js';
 
 const actor = systemActor('Test');
 
@@ -138,47 +141,6 @@ const unreachable = {
   apiKey: null,
   difotPassword: null,
 };
-
-export interface Answer<Body> {
-  readonly status: number;
-  readonly body: Body;
-}
-
-/** Asks the API as one user. */
-export class Caller {
-  private constructor(
-    private readonly url: string,
-    private readonly token: string,
-  ) {}
-
-  static async signIn(
-    backend: RunningBackend,
-    role: Parameters<typeof signedInUser>[1]['roles'][number],
-  ): Promise<Caller> {
-    const email = `${role.role}-${role.clientId ?? role.customerId ?? 0}@x.example`.toLowerCase();
-    const { token } = await signedInUser(backend, { email, roles: [role] });
-    return new Caller(backend.url, token);
-  }
-
-  async ask<Body>(
-    method: string,
-    path: string,
-    body?: object,
-    headers: Record<string, string> = {},
-  ): Promise<Answer<Body>> {
-    const answer = await fetch(`${this.url}/api/v1/${path}`, {
-      method,
-      headers: {
-        Authorization: `Bearer ${this.token}`,
-        'Content-Type': 'application/json',
-        ...headers,
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const text = await answer.text();
-    return { status: answer.status, body: (text ? JSON.parse(text) : null) as Body };
-  }
-}
 
 /** Tomorrow in New South Wales, yyyy-MM-dd: the first day that may be chosen. */
 export const tomorrow = (days = 1): string =>

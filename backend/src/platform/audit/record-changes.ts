@@ -70,12 +70,16 @@ export class RecordChanges {
     await this.record(type, row, { before: row, after: null });
   }
 
-  /** One line for a change of many records at once, which the caller made through `manager`. */
-  async note<Row extends ObjectLiteral>(type: RecordClass<Row>, summary: object): Promise<void> {
+  /** One line for a change of many records at once, made through `manager`; or about one record that stays as it is. */
+  async note<Row extends ObjectLiteral>(
+    type: RecordClass<Row>,
+    summary: object,
+    recordId = '*',
+  ): Promise<void> {
     const { tableName } = this.manager.dataSource.getMetadata(type);
     await this.manager.insert(
       AuditEntry,
-      this.entry(tableName, '*', { before: null, after: summary }),
+      this.entry(tableName, recordId, { before: null, after: summary }),
     );
   }
 

@@ -5,11 +5,13 @@ import { Global, Module } from '@nestjs/common';
 import { Environment } from '../config/environment.js';
 import { keyFromFile } from './key-file.js';
 import { SecretBox } from './secret-box.js';
+import { StoredSecrets } from './stored-secrets.js';
 
 /** Keys of this installation: from the environment, else from files made at first start. */
 @Global()
 @Module({
   providers: [
+    StoredSecrets,
     {
       provide: SecretBox,
       inject: [Environment],
@@ -24,6 +26,6 @@ import { SecretBox } from './secret-box.js';
         ),
     },
   ],
-  exports: [SecretBox],
+  exports: [SecretBox, StoredSecrets],
 })
 export class SecretsModule {}

@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import stringify from 'safe-stable-stringify';
-import { IsNull, Repository } from 'typeorm';
+import { In, IsNull, Repository } from 'typeorm';
 
 import type { Actor } from '../../platform/actor.js';
 import { AuditedRecords } from '../../platform/audit/audited-records.js';
+import type { RecordChanges } from '../../platform/audit/record-changes.js';
+import { Clock } from '../../platform/clock.js';
 import { laneKey, type RateCardRow } from '../domain/rate-card/rate-card.js';
 import { RateCard, RateCardRows } from '../records/rate-card.entity.js';
 
@@ -25,6 +27,7 @@ export class RateCards {
   constructor(
     @InjectRepository(RateCard) private readonly rateCards: Repository<RateCard>,
     private readonly records: AuditedRecords,
+    private readonly clock: Clock,
   ) {}
 
   /** True when the account has prices for the service, in force or not. */
@@ -60,6 +63,16 @@ export class RateCards {
       });
       return id;
     });
+  }
+
+  /** Takes every rate card of these accounts out of use, in the caller's transaction. */
+  async withdrawOf(clientCarrierAccountIds: readonly number[], records: RecordChanges) {
+    const inUse = await records.manager.findBy(RateCard, {
+      clientCarrierAccountId: In([...clientCarrierAccountIds]),
+      withdrawnAt: IsNull(),
+    });
+    const withdrawnAt = this.clock.now();
+    for (const rateCard of inUse) await records.update(RateCard, rateCard, { withdrawnAt });
   }
 }
 

@@ -42,10 +42,11 @@ export const accountServices = `
          s.id as service_id, s.service_type, s.display_service_type, s.service_group_id,
          s.courier_vehicle_min_hours
     from line
-    join client_carrier_account a on a.client_id = line.id
-    join connote_prefix p on p.id = a.connote_prefix_id
-    join customer_carrier_account cca on cca.id = p.customer_carrier_account_id
-    join customer_carrier cc on cc.id = cca.customer_carrier_id
+    join client_carrier_account a on a.client_id = line.id and a.withdrawn_at is null
+    join connote_prefix p on p.id = a.connote_prefix_id and p.withdrawn_at is null
+    join customer_carrier_account cca
+      on cca.id = p.customer_carrier_account_id and cca.withdrawn_at is null
+    join customer_carrier cc on cc.id = cca.customer_carrier_id and cc.withdrawn_at is null
     join carrier c on c.id = cc.carrier_id
     join carrier_service_type s on s.carrier_id = c.id
    order by a.id, s.id`;

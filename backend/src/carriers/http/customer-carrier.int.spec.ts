@@ -1,0 +1,277 @@
+import type { CarrierView, CustomerCarrierView } from '@contracts/views/carrier.view.js';
+
+import { someTariffs } from '../../pricing/testing/some-tariffs.js';
+import { Caller } from '../../testing/caller.js';
+import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
+
+let backend: RunningBackend;
+let admin: Caller;
+let stranger: Caller;
+let manager: Caller;
+let superAdmin: Caller;
+
+beforeAll(async () => {
+  backend = await startBackend('customer_carrier');
+  await someTariffs(backend);
+  await backend.database.query(`
+    insert into carrier (id, name, display_name, prefix_character_length, connote_digit_length,
+                         data_transfer_options)
+      values (2, 'orange_arrow', 'Orange Arrow', 3, 9, '{SFTP,API}'),
+             (3, 'bass_link', 'Bass Link', 3, 9, '{SFTP}');
+    select setval(pg_get_serial_sequence('carrier', 'id'), 10);
+    select setval(pg_get_serial_sequence('carrier_service_type', 'id'), 10);
+    select setval(pg_get_serial_sequence('customer_carrier', 'id'), 10)`);
+  admin = await Caller.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
+  stranger = await Caller.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
+  manager = await Caller.signIn(backend, { role: 'CUSTOMER_USER', customerId: 1 });
+  superAdmin = await Caller.signIn(backend, { role: 'SUPER_ADMIN' });
+});
+afterAll(() => backend.stop());
+
+const connection = {
+  carrier: { id: 2 },
+  transferType: 'SFTP',
+  server: 'sftp.orange.example',
+  username: 'coastline',
+  password: 'first secret',
+};
+
+const listOf = async (caller: Caller, customerId: number) =>
+  (
+    await caller.ask<{ customerCarriers: CustomerCarrierView[] }>(
+      'GET',
+      `customer-carrier?customerId=${customerId}&permission=READ_CUSTOMER_CARRIER`,
+    )
+  ).body.customerCarriers;
+
+async function connected(): Promise<CustomerCarrierView> {
+  const known = (await listOf(admin, 1)).find(({ carrier }) => carrier.id === 2);
+  if (known) return known;
+  const { status, body } = await admin.ask<CustomerCarrierView>(
+    'POST',
+    'customer-carrier?customerId=1',
+    connection,
+  );
+  expect(status).toBe(200);
+  return body;
+}
+
+const decrypt = (caller: Caller, input: string | null, salt: string | null) =>
+  caller.askText('POST', 'customer-carrier/decryptString', { input, salt });
+
+describe('adding a customer carrier', () => {
+  it('CARRIER-64 answers it as it is listed, with a port of its own and its secret sealed', async () => {
+    const added = await connected();
+
+    expect(added).toMatchObject({
+      customerId: 1,
+      carrier: { id: 2, displayName: 'Orange Arrow' },
+      port: 22,
+      formattedBookingType: 'N/A',
+      rulesFeesId: null,
+      derivedCarrierCutOff: { cutOffDay: 0, cutOffTime: '15:00', isCarrierLinked: false },
+    });
+    expect(JSON.stringify(added)).not.toContain('first secret');
+    expect((await listOf(admin, 1)).map(({ carrier }) => carrier.displayName)).toEqual([
+      'Orange Arrow',
+      'Southern Star',
+    ]);
+  });
+
+  it('is refused a second time, and without one of the customer\u2019s carriers', async () => {
+    await connected();
+    const again = await admin.ask('POST', 'customer-carrier?customerId=1', connection);
+    const unknown = { ...connection, carrier: { id: 999 } };
+
+    expect(again).toMatchObject({
+      status: 409,
+      body: { message: 'The customer already works with this carrier' },
+    });
+    expect((await admin.ask('POST', 'customer-carrier?customerId=1', unknown)).status).toBe(404);
+    expect(
+      (await superAdmin.ask('POST', 'customer-carrier?customerId=99', connection)).status,
+    ).toBe(404);
+  });
+
+  it.each([
+    [{ carrier: null }, 'Must select a carrier'],
+    [{ carrier: { id: 'x' } }, 'Must select a carrier'],
+    [{ transferType: 'PIGEON' }, 'Must select a transfer type'],
+    [{ transferType: null }, 'Must select a transfer type'],
+    [{ server: null }, 'Must enter SFTP Server Address'],
+    [{ server: ['x'] }, 'Must enter a valid server address'],
+    [{ port: 70_000 }, 'Must enter a Server Port'],
+    [{ transferType: 'API', password: null }, 'Must enter API Key/Password with API Username'],
+    [{ difotServer: 'x' }, 'Must enter a DIFOT Server Username'],
+    [{ password: 'a\u0000b' }, 'Must enter a valid password or key'],
+  ])('CARRIER-33 is refused with the words of the form: %j', async (change, message) => {
+    const answer = await admin.ask('POST', 'customer-carrier?customerId=1', {
+      ...connection,
+      ...change,
+    });
+
+    expect(answer).toMatchObject({ status: 400, body: { message } });
+  });
+
+  it('is for the customer\u2019s own administrators', async () => {
+    expect((await stranger.ask('POST', 'customer-carrier?customerId=1', connection)).status).toBe(
+      403,
+    );
+    expect((await manager.ask('POST', 'customer-carrier?customerId=1', connection)).status).toBe(
+      403,
+    );
+    expect((await admin.ask('POST', 'customer-carrier', connection)).status).toBe(400);
+    expect((await stranger.ask('GET', 'customer-carrier?customerId=1')).status).toBe(403);
+    expect(await listOf(stranger, 2)).toEqual([]);
+  });
+});
+
+describe('changing a customer carrier', () => {
+  it('CARRIER-38 keeps the secret of an answer sent back, and takes a new one', async () => {
+    const known = await connected();
+
+    const kept = await admin.ask<CustomerCarrierView>('PUT', 'customer-carrier?customerId=1', {
+      ...known,
+      path: '/in',
+    });
+    expect(kept).toMatchObject({ status: 200, body: { path: '/in', password: known.password } });
+
+    const { body } = await admin.ask<CustomerCarrierView>('PUT', 'customer-carrier?customerId=1', {
+      ...known,
+      password: 'second secret',
+    });
+    expect((await decrypt(admin, body.password, body.salt)).text).toBe('second secret');
+    expect((await decrypt(admin, known.password, known.salt)).status).toBe(404);
+  });
+
+  it('does not find a stranger\u2019s', async () => {
+    const { id } = await connected();
+
+    expect(
+      (await stranger.ask('PUT', 'customer-carrier?customerId=2', { ...connection, id })).status,
+    ).toBe(404);
+    expect((await admin.ask('PUT', 'customer-carrier?customerId=1', connection)).status).toBe(404);
+    expect((await manager.ask('PUT', 'customer-carrier?customerId=1', { id })).status).toBe(403);
+  });
+});
+
+describe('showing a secret', () => {
+  it('CARRIER-32 is for those who may change the record, and leaves a line in the audit', async () => {
+    const { id, password, salt } = await connected();
+
+    const shown = await decrypt(admin, password, salt);
+    expect(shown.status).toBe(200);
+    expect(shown.text).toMatch(/secret$/);
+    expect((await decrypt(stranger, password, salt)).status).toBe(404);
+    expect((await decrypt(manager, password, salt)).status).toBe(404);
+    expect((await decrypt(admin, 'k1.never', 'sealed')).status).toBe(404);
+    expect((await decrypt(admin, null, salt)).status).toBe(400);
+    const audit = await backend.database.query<object[]>(
+      `select actor ->> 'kind' as kind, after from audit_entry
+        where record_type = 'customer_carrier' and record_id = $1 and after ? 'shown'`,
+      [String(id)],
+    );
+    expect(audit).toContainEqual({ kind: 'USER', after: { shown: 'password' } });
+  });
+
+  it('is never kept under an Idempotency-Key', async () => {
+    const { password, salt } = await connected();
+
+    await admin.askText(
+      'POST',
+      'customer-carrier/decryptString',
+      { input: password, salt },
+      { 'Idempotency-Key': 'reveal' },
+    );
+    expect(
+      await backend.database.query(`select from idempotency_key where key = 'reveal'`),
+    ).toEqual([]);
+  });
+});
+
+describe('generic carriers', () => {
+  const generic = { name: 'West Side', displayName: 'West Side Haulage' };
+
+  it('CARRIER-50 get a name without spaces behind cc_, and are the customer\u2019s alone', async () => {
+    const { status, body } = await admin.ask<CustomerCarrierView>(
+      'POST',
+      'customer-carrier/generic?customerId=1',
+      generic,
+    );
+
+    expect(status).toBe(200);
+    expect(body.carrier).toMatchObject({ name: 'cc_West_Side', customerId: 1 });
+    expect(body.carrier.serviceTypes).toHaveLength(1);
+    const all = (caller: Caller) => caller.ask<{ carriers: CarrierView[] }>('GET', 'carrier/-1');
+    const names = (await all(stranger)).body.carriers.map(({ displayName }) => displayName);
+    expect(names).not.toContain('West Side Haulage');
+    expect((await all(superAdmin)).body.carriers).toHaveLength(names.length + 1);
+  });
+
+  it.each([
+    [{ name: 'ab' }, 400],
+    [{ displayName: 'x'.repeat(43) }, 400],
+    [{ name: 7 }, 400],
+    [{}, 409],
+  ])('CARRIER-48 are refused: %j', async (change, status) => {
+    await admin.ask('POST', 'customer-carrier/generic?customerId=1', generic);
+    const answer = await admin.ask('POST', 'customer-carrier/generic?customerId=1', {
+      ...generic,
+      ...change,
+    });
+    expect(answer.status).toBe(status);
+  });
+
+  it('are not for managers, nor for strangers', async () => {
+    const path = 'customer-carrier/generic?customerId=1';
+    expect((await manager.ask('POST', path, generic)).status).toBe(403);
+    expect((await stranger.ask('POST', path, generic)).status).toBe(403);
+  });
+});
+
+describe('cut-offs', () => {
+  it('CARRIER-59 begin as the carrier\u2019s and become the customer\u2019s own', async () => {
+    const { id } = await connected();
+    const path = `customer-carrier/cut-off?customerCarrierId=${id}`;
+
+    const made = await admin.ask('POST', path, { id, cutOffDay: 1, cutOffTime: '11:30' });
+    expect(made).toEqual({
+      status: 200,
+      body: { id, cutOffDay: 1, cutOffTime: '11:30', isCarrierLinked: true },
+    });
+    expect((await admin.ask('PUT', path, { cutOffDay: 0, cutOffTime: '12:15' })).status).toBe(200);
+    expect((await listOf(admin, 1))[0]?.derivedCarrierCutOff).toMatchObject({
+      cutOffTime: '12:15',
+    });
+  });
+
+  it('CARRIER-54 need a day and a time', async () => {
+    const { id } = await connected();
+    const path = `customer-carrier/cut-off?customerCarrierId=${id}`;
+
+    expect(await admin.ask('POST', path, { cutOffDay: -1, cutOffTime: '11:30' })).toMatchObject({
+      status: 400,
+      body: { message: 'Cut off day must be selected' },
+    });
+    expect((await admin.ask('POST', path, { cutOffDay: 0, cutOffTime: '25:00' })).status).toBe(400);
+    expect((await manager.ask('POST', path, { cutOffDay: 0, cutOffTime: '11:30' })).status).toBe(
+      403,
+    );
+    expect((await stranger.ask('PUT', path, { cutOffDay: 0, cutOffTime: '11:30' })).status).toBe(
+      404,
+    );
+  });
+});
+
+describe('deleting a customer carrier', () => {
+  it('CARRIER-18 takes its accounts, prefixes and rate cards out of use, and lets it be added again', async () => {
+    const { id } = await connected();
+
+    expect((await stranger.ask('DELETE', `customer-carrier/${id}`)).status).toBe(404);
+    expect((await manager.ask('DELETE', `customer-carrier/${id}`)).status).toBe(403);
+    expect((await admin.ask('DELETE', `customer-carrier/${id}`)).status).toBe(204);
+    expect((await admin.ask('DELETE', `customer-carrier/${id}`)).status).toBe(404);
+    expect((await connected()).id).not.toBe(id);
+    expect((await admin.ask('DELETE', 'customer-carrier/99999999999')).status).toBe(404);
+  });
+});

@@ -1,0 +1,75 @@
+import { signedInUser, type RunningBackend } from './start-backend.js';
+
+export interface Answer<Body> {
+  readonly status: number;
+  readonly body: Body;
+}
+
+export interface TextAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Asks the API as one user. */
+export class Caller {
+  private constructor(
+    private readonly url: string,
+    private readonly token: string,
+  ) {}
+
+  static async signIn(
+    backend: RunningBackend,
+    role: Parameters<typeof signedInUser>[1]['roles'][number],
+  ): Promise<Caller> {
+    const email = `${role.role}-${role.clientId ?? role.customerId ?? 0}@x.example`.toLowerCase();
+    const { token } = await signedInUser(backend, { email, roles: [role] });
+    return new Caller(backend.url, token);
+  }
+
+  async ask<Body>(
+    method: string,
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<Body>> {
+    const { status, text } = await this.askText(method, path, body, headers);
+    return { status, body: (text ? JSON.parse(text) : null) as Body };
+  }
+
+  /** For answers that are no JSON. */
+  async askText(
+    method: string,
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ): Promise<TextAnswer> {
+    const answer = await this.fetch(method, path, {
+      headers: { 'Content-Type': 'application/json', ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, text: await answer.text() };
+  }
+
+  /** Sends a form with files. */
+  async upload<Body>(path: string, form: FormData): Promise<Answer<Body>> {
+    const answer = await this.fetch('POST', path, { body: form });
+    const text = await answer.text();
+    return { status: answer.status, body: (text ? JSON.parse(text) : null) as Body };
+  }
+
+  async download(path: string): Promise<Response> {
+    return this.fetch('GET', path, {});
+  }
+
+  private fetch(
+    method: string,
+    path: string,
+    { headers = {}, ...rest }: { headers?: Record<string, string>; body?: BodyInit },
+  ): Promise<Response> {
+    return fetch(`${this.url}/api/v1/${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${this.token}`, ...headers },
+      ...rest,
+    });
+  }
+}
