@@ -2,6 +2,7 @@ import type { MigrationInterface } from 'typeorm';
 
 import { CreateCheckpoints1764000103000 } from './create-checkpoints.migration.js';
 import { CreateConsignmentList1764000100000 } from './create-consignment-list.migration.js';
+import { CreateDashboard1764000104000 } from './create-dashboard.migration.js';
 import { CreateManifestList1764000101000 } from './create-manifest-list.migration.js';
 import { CreateRangeUsage1764000102000 } from './create-range-usage.migration.js';
 
@@ -11,4 +12,5 @@ export const readModelMigrations: readonly (new () => MigrationInterface)[] = [
   CreateManifestList1764000101000,
   CreateRangeUsage1764000102000,
   CreateCheckpoints1764000103000,
+  CreateDashboard1764000104000,
 ];

@@ -1,4 +1,5 @@
 import { consignmentList } from './consignment-list/consignment-list.projection.js';
+import { dashboard } from './dashboard/dashboard.projection.js';
 import { manifestList } from './manifest-list/manifest-list.projection.js';
 import type { Projection } from './platform/projection.js';
 import { accountRangeUsage } from './range-usage/account-range-usage.projection.js';
@@ -10,6 +11,7 @@ export const projections: readonly Projection[] = [
   manifestList,
   prefixRangeUsage,
   accountRangeUsage,
+  dashboard,
 ];
 
 /** @throws Error that lists the names there are */
