@@ -6,6 +6,7 @@ import { CarriersModule } from './carriers/index.js';
 import { ClientsModule } from './clients/index.js';
 import { ConsignmentsModule } from './consignments/index.js';
 import { CustomersModule } from './customers/index.js';
+import { DashboardModule } from './dashboard/index.js';
 import { HealthModule } from './health/index.js';
 import { HistoryModule } from './history/index.js';
 import { IdentityModule } from './identity/index.js';
@@ -30,6 +31,7 @@ import { TrackingModule } from './tracking/index.js';
     ClientsModule,
     ConsignmentsModule,
     CustomersModule,
+    DashboardModule,
     HistoryModule,
     ManifestsModule,
     PaperworkModule,

@@ -2,7 +2,10 @@ import type { MigrationInterface } from 'typeorm';
 
 import { readModelMigrations } from '@read-models/migrations.js';
 
-import { CreateAddressBook1764000003000 } from './address-book/index.js';
+import {
+  CreateAddressBook1764000003000,
+  IndexDraftAddresses1764000009000,
+} from './address-book/index.js';
 import { CreateCarriers1764000004000, WithdrawCarriers1764000040000 } from './carriers/index.js';
 import { CreateClients1764000002000 } from './clients/index.js';
 import { CreateSavedFilters1764000008500 } from './consignments/index.js';
@@ -31,6 +34,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   AnnounceSettings1764000007000,
   CreateSocketAttachments1764000008000,
   CreateSavedFilters1764000008500,
+  IndexDraftAddresses1764000009000,
   CreateIntegrations1764000030000,
   CreateNotifications1764000031000,
   WithdrawCarriers1764000040000,

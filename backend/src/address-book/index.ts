@@ -7,3 +7,4 @@ export { LocalityFile, type LoadedLocalities } from './localities/locality-file.
 export { Address } from './records/address.entity.js';
 export { CreateAddressBook1764000003000 } from './records/create-address-book.migration.js';
 export { Locality } from './records/locality.entity.js';
+export { IndexDraftAddresses1764000009000 } from './records/index-draft-addresses.migration.js';

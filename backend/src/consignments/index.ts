@@ -24,6 +24,7 @@ export {
 } from './queries/consignment-story.js';
 export { toListItems } from './queries/list/rows-by-id.js';
 export { countTabs } from './queries/list/tab-counts.js';
+export { cutOffAt } from './queries/view/cut-off-at.js';
 export { toConsignmentView } from './queries/view/consignment-view.js';
 export { shownChanges } from './queries/view/shown-changes.js';
 export {

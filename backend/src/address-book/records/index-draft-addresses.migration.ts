@@ -1,0 +1,14 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** The dashboard names unfinished addresses: they are few, however long the address book is. */
+export class IndexDraftAddresses1764000009000 implements MigrationInterface {
+  async up(database: QueryRunner): Promise<void> {
+    await database.query(
+      `create index address_draft on address (client_id, id) where status = 'DRAFT'`,
+    );
+  }
+
+  async down(database: QueryRunner): Promise<void> {
+    await database.query('drop index address_draft');
+  }
+}

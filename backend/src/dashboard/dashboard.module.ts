@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import { DashboardConsignmentRow } from '@read-models/dashboard-consignment.row.js';
+import { DashboardDayRow } from '@read-models/dashboard-day.row.js';
+import { DashboardStatusRow } from '@read-models/dashboard-status.row.js';
+
+import { DashboardController } from './http/dashboard.controller.js';
+import { SummariseDashboardHandler } from './queries/summarise-dashboard.query.js';
+
+/** The first screen: how things stand, and what has to be done about it. */
+@Module({
+  imports: [
+    CqrsModule,
+    TypeOrmModule.forFeature([DashboardConsignmentRow, DashboardDayRow, DashboardStatusRow]),
+  ],
+  controllers: [DashboardController],
+  providers: [SummariseDashboardHandler],
+})
+export class DashboardModule {}

@@ -1,0 +1,139 @@
+import { DateTime } from 'luxon';
+
+import type { DashboardSummaryView } from '@contracts/views/dashboard.view.js';
+
+import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { day, fillDashboard, ZONE } from '../testing/dashboard-world.js';
+
+const today = day(0);
+
+let backend: RunningBackend;
+let clientToken: string;
+let customerToken: string;
+let superToken: string;
+
+beforeAll(async () => {
+  backend = await startBackend('dashboard_http');
+  await fillDashboard(backend.database);
+  const token = async (email: string, role: object) =>
+    (await signedInUser(backend, { email, roles: [role as { role: 'CLIENT_USER' }] })).token;
+  clientToken = await token('one@x.example', { role: 'CLIENT_USER', clientId: 10 });
+  customerToken = await token('all@x.example', { role: 'CUSTOMER_USER', customerId: 1 });
+  superToken = await token('top@x.example', { role: 'SUPER_ADMIN' });
+});
+
+afterAll(() => backend.stop());
+
+const ask = (token: string, query = '') =>
+  fetch(`${backend.url}/api/v1/dashboard/summary${query}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+
+const summary = async (token: string, query = '') => {
+  const answer = await ask(token, query);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as DashboardSummaryView;
+};
+
+const kinds = ({ attention }: DashboardSummaryView) => attention.map(({ kind }) => kind);
+
+describe('the summary of the dashboard', () => {
+  it('counts what is open, leaves today, is on its way and is in trouble', async () => {
+    const { figures, timeZone } = await summary(clientToken);
+
+    expect(timeZone).toBe(ZONE);
+    expect(figures).toMatchObject({
+      open: { count: 5, drafts: 2, trend: [0, 0, 0, 0, 0, 0, 2] },
+      dispatchingToday: { count: 8, notManifested: 4, trend: [0, 0, 0, 26, 0, 0, 7] },
+      inTransit: { count: 5, carriers: 2 },
+      outForDelivery: { count: 2, dueToday: 0, trend: [0, 0, 0, 0, 0, 6, 0] },
+      needsAttention: { count: 4, newToday: 1 },
+    });
+  });
+
+  it('says which deadline is today’s, with what waits for it', async () => {
+    const { cutOffs } = await summary(clientToken);
+    const [northline, coastal] = cutOffs ?? [];
+
+    expect(cutOffs).toHaveLength(2);
+    expect(northline).toMatchObject({ carrier: 'Northline', notManifested: 0, manifested: 0 });
+    expect(coastal).toMatchObject({
+      carrier: 'Coastal',
+      senderState: 'NSW',
+      dispatchDate: today,
+      manifested: 4,
+      notManifested: 3,
+      drafts: 1,
+      pickups: [{ bookingStatus: 'SENT' }, { bookingStatus: 'SENT' }],
+      failedManifests: [{ id: 1, manifestNumber: 'MAN-1' }],
+    });
+    expect(DateTime.fromISO(coastal?.cutOffAt ?? '', { zone: ZONE }).toFormat('HH:mm')).toBe(
+      '23:59',
+    );
+  });
+
+  it('says how punctual each carrier was for 28 days, the worst first', async () => {
+    const { onTime, dispatched } = await summary(clientToken);
+
+    expect(onTime).toEqual([
+      { carrierId: 6, carrier: 'Coastal', delivered: 4, onTime: 3, percent: 75 },
+      { carrierId: 5, carrier: 'Northline', delivered: 25, onTime: 24, percent: 96 },
+    ]);
+    expect(dispatched).toEqual([
+      { day: day(-28), onTime: 0, late: 100, underway: 0 },
+      { day: day(-27), onTime: 5, late: 0, underway: 0 },
+      { day: day(-3), onTime: 22, late: 2, underway: 2 },
+      { day: today, onTime: 0, late: 0, underway: 4 },
+    ]);
+  });
+
+  it('names what needs attention, and why a transfer failed only to the super admin', async () => {
+    const { attention } = await summary(customerToken);
+
+    expect(attention).toMatchObject([
+      {
+        kind: 'UNABLE_TO_DELIVER',
+        consignmentId: 1,
+        receiverCompany: 'Kimberley Outback',
+        since: day(-1),
+      },
+      { kind: 'INTEGRATION_FAILED', manifestId: 1, errand: 'TRANSFER', reason: null },
+      { kind: 'RANGE_NEARLY_USED', prefix: 'NL', usedPercent: 96, numbersLeft: 2 },
+      { kind: 'ADDRESS_INCOMPLETE', company: 'Torrens Building', count: 1 },
+      { kind: 'OLD_DRAFTS', clientId: 10, count: 1 },
+    ]);
+    const top = await summary(superToken);
+    expect(top.attention).toContainEqual(
+      expect.objectContaining({ manifestId: 1, reason: 'no route to host', attempts: 3 }),
+    );
+  });
+
+  it('shows sections by permission: a client’s user sees no ranges, only a super admin the health', async () => {
+    const [client, top] = [await summary(clientToken), await summary(superToken)];
+
+    expect(kinds(client)).not.toContain('RANGE_NEARLY_USED');
+    expect(client).toMatchObject({ integration: null, connoteRanges: null });
+    expect(top).toMatchObject({
+      integration: { failed: 2, pending: 1 },
+      connoteRanges: { accounts: 3, nearlyUsed: 2, exhausted: 1 },
+    });
+  });
+
+  it('adds up everybody in scope, and narrows to one client', async () => {
+    expect((await summary(superToken)).figures?.dispatchingToday.notManifested).toBe(54);
+    expect(
+      (await summary(superToken, '?clientId=20')).figures?.dispatchingToday.notManifested,
+    ).toBe(50);
+    expect((await summary(customerToken, '?clientId=13')).figures?.open.count).toBe(0);
+  });
+
+  it.each([
+    ['?clientId=20', 403],
+    ['?clientId=9', 403],
+    ['?clientId=x', 400],
+    ['?clientId=99999999999999', 400],
+    ['?clientId=10&clientId=11', 400],
+  ])('answers %s with %i', async (query, status) => {
+    expect((await ask(clientToken, query)).status).toBe(status);
+  });
+});
