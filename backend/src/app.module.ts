@@ -15,6 +15,7 @@ import { PaperworkModule } from './paperwork/index.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { RealtimeModule } from './realtime/index.js';
 import { PricingModule } from './pricing/index.js';
+import { QuotesModule } from './quotes/index.js';
 import { SettingsModule } from './settings/index.js';
 import { TrackingModule } from './tracking/index.js';
 
@@ -36,6 +37,7 @@ import { TrackingModule } from './tracking/index.js';
     ManifestsModule,
     PaperworkModule,
     PricingModule,
+    QuotesModule,
     SettingsModule,
     TrackingModule,
   ],

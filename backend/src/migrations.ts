@@ -17,6 +17,7 @@ import { CreateNotifications1764000031000 } from './notifications/index.js';
 import { Platform1760000000000 } from './platform/database/platform.migration.js';
 import { CreateImportedFiles1764000050000 } from './platform/uploads/create-imported-files.migration.js';
 import { AnnounceSettings1764000007000, CreatePricing1764000005000 } from './pricing/index.js';
+import { CreateQuotes1764000009500 } from './quotes/index.js';
 import { CreateSocketAttachments1764000008000 } from './realtime/index.js';
 import { CreateSettings1764000006000 } from './settings/index.js';
 
@@ -35,6 +36,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateSocketAttachments1764000008000,
   CreateSavedFilters1764000008500,
   IndexDraftAddresses1764000009000,
+  CreateQuotes1764000009500,
   CreateIntegrations1764000030000,
   CreateNotifications1764000031000,
   WithdrawCarriers1764000040000,

@@ -24,5 +24,6 @@ export const refusalTexts = {
   manifestEmpty: 'No consignments selected',
   rolloverRequired:
     'Dispatch date is past or before the earliest pickup. All selected consignments change date to {date}.',
+  quoteTitle: 'Please give the quote a title',
   manifestUnderWay: 'Manifest is still being created',
 } as const;

@@ -91,6 +91,6 @@ const queries = [
     ...commands,
     ...queries,
   ],
-  exports: [ConsignmentStories, ConsignmentStreams, SurroundingsOf],
+  exports: [ConsignmentStories, ConsignmentStreams, QuoteShipments, SurroundingsOf],
 })
 export class ConsignmentsModule {}

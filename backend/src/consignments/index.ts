@@ -2,6 +2,8 @@ export { ConsignmentsModule } from './consignments.module.js';
 export { CreateConsignment } from './commands/create-consignment.command.js';
 export { ManifestReturn } from './commands/manifest-return.command.js';
 export { MarkPrinted, marksPrints } from './commands/mark-printed.command.js';
+export { QuoteShipments } from './commands/quote-shipments.js';
+export { chosenOffer } from './commands/submissions.js';
 export { SubmitConsignment } from './commands/submit-consignment.command.js';
 export { NotManifestable } from './domain/consignment.errors.js';
 export { dayAt } from './domain/content/calendar-day.js';
@@ -25,6 +27,8 @@ export {
 export { toListItems } from './queries/list/rows-by-id.js';
 export { countTabs } from './queries/list/tab-counts.js';
 export { cutOffAt } from './queries/view/cut-off-at.js';
+export { QuoteOffersDto } from './http/dto/save-consignment.dto.js';
+export { toStoredOfferView } from './queries/view/stored-offer-view.js';
 export { toConsignmentView } from './queries/view/consignment-view.js';
 export { shownChanges } from './queries/view/shown-changes.js';
 export {

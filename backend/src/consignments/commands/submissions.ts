@@ -153,7 +153,8 @@ function pick(
   return found;
 }
 
-function chosenOffer({ offer }: SaveConsignmentRequest): ChosenOffer | null {
+/** The carrier's service that was picked, with the price it was picked at. */
+export function chosenOffer({ offer }: Pick<SaveConsignmentRequest, 'offer'>): ChosenOffer | null {
   const { clientCarrierAccountId, carrierServiceTypeId, totalCost } = offer;
   if (!clientCarrierAccountId || !carrierServiceTypeId) return null;
   return {

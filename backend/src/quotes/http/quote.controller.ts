@@ -1,0 +1,36 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
+
+import type { QuoteView } from '@contracts/views/quote.view.js';
+
+import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
+import { Quotes } from '../quotes.js';
+import { QuoteIdDto, QuotesOfClientDto, SaveQuoteDto } from './save-quote.dto.js';
+
+/** Quick quotes that are kept (docs/api.md, A7). */
+@Controller('api/v1/quote')
+export class QuoteController {
+  constructor(private readonly quotes: Quotes) {}
+
+  @Get()
+  @RequirePermission('READ_CONSIGNMENT', 'CREATE_QUOTE')
+  list(
+    @Query() { clientId }: QuotesOfClientDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<QuoteView[]> {
+    return this.quotes.list(clientId, actor);
+  }
+
+  @Post()
+  @HttpCode(200)
+  @RequirePermission('CREATE_QUOTE')
+  save(@Body() request: SaveQuoteDto, @CurrentActor() actor: Actor): Promise<QuoteView> {
+    return this.quotes.save(request, actor);
+  }
+
+  @Delete()
+  @HttpCode(204)
+  @RequirePermission('DELETE_QUOTE')
+  remove(@Query() { id }: QuoteIdDto, @CurrentActor() actor: Actor): Promise<void> {
+    return this.quotes.remove(id, actor);
+  }
+}

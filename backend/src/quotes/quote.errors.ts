@@ -1,0 +1,24 @@
+import { refusalTexts } from '@contracts/texts/refusals.js';
+import { quoteTexts } from '@contracts/texts/tools.js';
+
+import { DomainError } from '../platform/domain-error.js';
+
+/** QUOTE-10. */
+export class QuoteTitleMissing extends DomainError {
+  readonly code = 'quote.title_missing';
+  readonly refusal = 'invalid';
+
+  constructor() {
+    super(refusalTexts.quoteTitle);
+  }
+}
+
+/** QUOTE-09. */
+export class NoOfferSelected extends DomainError {
+  readonly code = 'quote.no_offer';
+  readonly refusal = 'invalid';
+
+  constructor() {
+    super(quoteTexts.noOffer);
+  }
+}
