@@ -47,7 +47,8 @@ function* typescriptUnder(directory) {
   if (!fs.existsSync(directory)) return;
   for (const entry of fs.readdirSync(directory, { withFileTypes: true })) {
     const file = path.join(directory, entry.name);
-    if (entry.isDirectory()) yield* typescriptUnder(file);
+    if (entry.isDirectory() && entry.name !== 'testing') yield* typescriptUnder(file);
+    else if (entry.isDirectory()) continue;
     else if (/\.ts$/.test(file) && !/\.(spec|contract)\.ts$/.test(file)) yield file;
   }
 }
@@ -62,13 +63,14 @@ function places(base, pattern) {
 }
 
 const written = (name) => places('backend/src', new RegExp(`type: '${name}'`));
-const read = (name) =>
-  [
-    places('projections/src', new RegExp(`'${name}'`)),
-    places('backend/src', new RegExp(`case '${name}'`)),
-  ]
+
+/** A fold or a switch has a case for it, or somebody picks it out. */
+const read = (name) => {
+  const pattern = new RegExp(`(?<!type: )'${name}'|^ +${name}: `, 'm');
+  return [places('projections/src', pattern), places('backend/src', pattern)]
     .filter(Boolean)
     .join('; ');
+};
 
 const lines = [
   '# Event catalogue',

@@ -28,10 +28,12 @@ async function start() {
   if (build.status !== 0) throw new Error('the build failed');
 
   const { KeptDatabase } = await import('./start/kept-database.mjs');
+  const { noteEventStore } = await import('./start/database.mjs');
   const { Supervisor } = await import('./start/supervisor.mjs');
   const database = settings.databaseUrl
     ? undefined
     : await KeptDatabase.start(settings.dataDir, log);
+  noteEventStore(settings);
   const environment = await environmentOf(settings, settings.databaseUrl ?? database.url);
   const supervisor = new Supervisor(environment, log, pidFile);
   stopOnSignal(supervisor, database);

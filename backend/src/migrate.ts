@@ -3,10 +3,17 @@ import 'reflect-metadata';
 import { migrations } from './migrations.js';
 import { environmentOrExit } from './platform/config/read-environment.js';
 import { migrateDatabase } from './platform/database/migrate-database.js';
+import { MigrationRefused } from './platform/database/migration-refused.js';
 
 const environment = environmentOrExit();
-await migrateDatabase({
-  databaseUrl: environment.DATABASE_URL,
-  eventStoreUrl: environment.eventStoreUrl,
-  migrations,
-});
+try {
+  await migrateDatabase({
+    databaseUrl: environment.DATABASE_URL,
+    eventStoreUrl: environment.eventStoreUrl,
+    migrations,
+  });
+} catch (error) {
+  if (!(error instanceof MigrationRefused)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

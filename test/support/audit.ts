@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -11,17 +10,10 @@ export interface AuditAnswer {
 
 /** `npm run audit:verify` beside a product that runs on this data directory. */
 export function verifyAudit(dataDir: string): AuditAnswer {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [path.join(root, 'dist/projections/src/audit-verify.js')],
-    {
-      env: {
-        ...process.env,
-        DATA_DIR: dataDir,
-        DATABASE_URL: fs.readFileSync(path.join(dataDir, 'database-url'), 'utf8'),
-      },
-      encoding: 'utf8',
-    },
-  );
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'audit:verify'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir },
+    encoding: 'utf8',
+  });
   return { isSound: status === 0, report: `${stdout}${stderr}` };
 }

@@ -1,8 +1,8 @@
-import pg from 'pg';
 import { pino } from 'pino';
 
 import { connectEventStore } from '@event-store/connect-event-store.js';
 
+import { openRowDatabase } from '../../projections/src/platform/row-database.js';
 import { ProjectionRunner } from '../../projections/src/platform/runner.js';
 import { projections } from '../../projections/src/projections.js';
 
@@ -10,10 +10,13 @@ export interface ReadSide {
   stop(): Promise<void>;
 }
 
-/** Every projection, running in this process on a database whose read models are migrated. */
-export async function startReadSide(url: string): Promise<ReadSide> {
-  const store = await connectEventStore(url);
-  const pool = new pg.Pool({ connectionString: url });
+/**
+ * Every projection, running in this process on a database whose read models are migrated.
+ * @param eventStoreUrl where the events are, when not in that database
+ */
+export async function startReadSide(url: string, eventStoreUrl = url): Promise<ReadSide> {
+  const store = await connectEventStore(eventStoreUrl);
+  const pool = openRowDatabase(url);
   const ending = new AbortController();
   const log = pino({ level: 'silent' });
   const runs = projections.map((projection) =>

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { readSettings } from './settings.mjs';
 
 const addressFile = (dataDir) => path.join(dataDir, 'database-url');
+const eventStoreFile = (dataDir) => path.join(dataDir, 'event-store-url');
 
 /** Starts it and leaves its address in the data directory, so that commands find a running one. */
 export async function startDatabase({ dataDir, port }) {
@@ -23,8 +24,8 @@ export async function startDatabase({ dataDir, port }) {
 
 /** Runs work with DATABASE_URL set: the given one, the one that is running, or one started for the while. */
 export async function withEmbeddedDatabase(work) {
-  const { dataDir, databaseUrl } = readSettings(process.env);
-  const environment = { DATA_DIR: dataDir };
+  const { dataDir, databaseUrl, eventStoreUrl } = readSettings(process.env);
+  const environment = { DATA_DIR: dataDir, ...eventStoreOf(dataDir, eventStoreUrl) };
   if (databaseUrl) return work(environment);
 
   const running = await runningDatabase(dataDir);
@@ -36,6 +37,19 @@ export async function withEmbeddedDatabase(work) {
   } finally {
     await server.stop();
   }
+}
+
+/** Leaves the address of the event store, if it is not the database, for commands too. */
+export function noteEventStore({ dataDir, eventStoreUrl }) {
+  fs.rmSync(eventStoreFile(dataDir), { force: true });
+  if (eventStoreUrl) fs.writeFileSync(eventStoreFile(dataDir), eventStoreUrl, { mode: 0o600 });
+}
+
+function eventStoreOf(dataDir, eventStoreUrl) {
+  const file = eventStoreFile(dataDir);
+  const noted = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+  const url = eventStoreUrl ?? noted;
+  return url ? { EVENT_STORE_URL: url } : {};
 }
 
 async function runningDatabase(dataDir) {

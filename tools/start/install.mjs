@@ -1,4 +1,4 @@
-// Installs the packages when they are missing or older than the lockfile. Uses nothing but Node and npm.
+// Installs the packages when they are missing or not those of the lockfile. Uses nothing but Node and npm.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -6,11 +6,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 
 export function installIfNeeded() {
-  const lock = path.join(root, 'package-lock.json');
-  const stamp = path.join(root, 'node_modules/.linehaul-installed');
-  const wanted = fs.readFileSync(lock, 'utf8');
-  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted) return;
-
+  if (isInstalled()) return;
   console.error('Installing packages …');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel', 'error'], {
     cwd: root,
@@ -20,5 +16,21 @@ export function installIfNeeded() {
     shell: process.platform === 'win32',
   });
   if (status !== 0) process.exit(status ?? 1);
-  fs.writeFileSync(stamp, wanted);
+}
+
+/** Whoever installed them: npm writes down at the end what it has put there. */
+function isInstalled() {
+  const installed = packagesOf('node_modules/.package-lock.json');
+  if (!installed) return false;
+  return Object.entries(packagesOf('package-lock.json') ?? {}).every(([place, wanted]) => {
+    const found = installed[place];
+    // what is optional may be meant for another system
+    if (!found) return place === '' || wanted.optional === true;
+    return found.version === wanted.version && found.integrity === wanted.integrity;
+  });
+}
+
+function packagesOf(name) {
+  const file = path.join(root, name);
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')).packages : undefined;
 }

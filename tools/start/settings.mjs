@@ -5,16 +5,23 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 
 const schemes = {
-  DATABASE_URL: ['postgres:', 'postgresql:'],
-  EVENT_STORE_URL: ['esdb:', 'esdb+discover:', 'postgres:', 'postgresql:'],
+  DATABASE_URL: ['postgres', 'postgresql'],
+  EVENT_STORE_URL: ['esdb', 'esdb+discover', 'postgres', 'postgresql'],
 };
 
-/** @returns {{port:number, dataDir:string, demo:boolean, databaseUrl?:string, eventStoreUrl?:string}} */
-export function readSettings(environment) {
+/**
+ * An empty value counts as not set, as everywhere in the product.
+ * @returns {{port:number, dataDir:string, demo:boolean, databaseUrl?:string, eventStoreUrl?:string}}
+ * @throws naming the first variable that is wrong
+ */
+export function readSettings(variables) {
+  const environment = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== ''),
+  );
   const wrong = (name, expected) => {
     throw new Error(`${name} is '${environment[name]}': expected ${expected}`);
   };
-  checkAddresses(environment, wrong);
+  checkAddresses(environment);
   return {
     port: checkedPort(environment, wrong),
     dataDir: checkedDataDir(environment, wrong),
@@ -47,14 +54,12 @@ function checkedDataDir({ DATA_DIR = path.join(root, '.data') }, wrong) {
   return dataDir;
 }
 
-function checkAddresses(environment, wrong) {
+/** An address may hold a password: it is never repeated. */
+function checkAddresses(environment) {
   for (const [name, allowed] of Object.entries(schemes)) {
-    const value = environment[name];
-    if (value === undefined) continue;
-    if (!URL.canParse(value) || !allowed.includes(new URL(value).protocol))
-      wrong(
-        name,
-        `an address starting with ${allowed.map((scheme) => `${scheme}//`).join(' or ')}`,
-      );
+    const [scheme, rest] = (environment[name] ?? '').split('://');
+    if (environment[name] === undefined || (allowed.includes(scheme) && rest)) continue;
+    const forms = allowed.map((known) => `${known}://`).join(' or ');
+    throw new Error(`${name} has the wrong form: expected an address starting with ${forms}`);
   }
 }

@@ -15,7 +15,14 @@ import { toJsonEvent, toRecorded } from './event-mapping.js';
 import type { EventReader } from './event-reader.js';
 import { NoAnswer } from './transient-error.js';
 
-const APPEND_TIMEOUT_MS = 5_000;
+export const APPEND_TIMEOUT_MS = 5_000;
+
+export interface AppenderOptions {
+  /** null leaves them to the client. */
+  readonly credentials: Credentials | null;
+  /** Milliseconds one try may take. */
+  readonly timeoutMs: number;
+}
 
 /**
  * Appends, each in a call of its own. The client's batched append is not used: it has no deadline, one
@@ -26,7 +33,7 @@ export class Appender {
   constructor(
     private readonly client: EventStoreDBClient,
     private readonly reader: EventReader,
-    private readonly credentials: Credentials | null,
+    private readonly options: AppenderOptions,
   ) {}
 
   /** May be done twice: the server recognises the event ids. */
@@ -38,12 +45,14 @@ export class Appender {
   }
 
   private async write({ stream, events, expected }: PreparedAppend): Promise<number> {
-    const { nextExpectedRevision } = await withinTime(
+    const { credentials, timeoutMs } = this.options;
+    const { nextExpectedRevision } = await within(
+      2 * timeoutMs,
       this.client.appendToStream(stream, events.map(toJsonEvent), {
         expectedRevision: toServerRevision(expected),
-        ...(this.credentials && { credentials: this.credentials }),
+        ...(credentials && { credentials }),
         requiresLeader: true,
-        deadline: APPEND_TIMEOUT_MS,
+        deadline: timeoutMs,
       }),
     );
     return Number(nextExpectedRevision);
@@ -58,12 +67,12 @@ export class Appender {
 }
 
 /** A deadline does not cover the search for a leader. */
-async function withinTime<T>(work: Promise<T>): Promise<T> {
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       reject(new NoAnswer());
-    }, 2 * APPEND_TIMEOUT_MS);
+    }, ms);
   });
   return Promise.race([work, timeout]).finally(() => {
     clearTimeout(timer);

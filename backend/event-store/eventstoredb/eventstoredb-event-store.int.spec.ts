@@ -10,7 +10,7 @@ import {
 import { connectEventStore } from '../connect-event-store.js';
 import { describeEventStore } from '../event-store.contract.js';
 import type { EventStore, NewEvent } from '../event-store.js';
-import { followUntil, idsOf, newEvent, newEvents, newStream } from '../testing/sample-events.js';
+import { followUntil, idsOf, newEvent, newStream } from '../testing/sample-events.js';
 
 const real = /^esdb(\+discover)?:/.test(process.env['EVENT_STORE_URL'] ?? '')
   ? process.env['EVENT_STORE_URL']
@@ -61,37 +61,6 @@ if (real) {
 
   describe('the event store on what speaks like EventStoreDB', () => {
     describeEventStore(() => openSubject(server.url, server));
-  });
-
-  describe('an append whose answer is lost', () => {
-    it('is asked again with the same ids, and written once', async () => {
-      const stream = newStream();
-      server.loseAnswers(2);
-      const events = newEvents(2);
-
-      const result = await store.append(stream, events, 'any');
-
-      expect(result.revision).toBe(1);
-      expect(idsOf(await store.readStream(stream))).toEqual(idsOf(events));
-    });
-
-    it('does not disturb the appends of others', async () => {
-      server.loseAnswers(1);
-      const streams = Array.from({ length: 10 }, () => newStream());
-      await Promise.all(streams.map((stream) => store.append(stream, newEvents(1), 'noStream')));
-
-      for (const stream of streams) expect(await store.readStream(stream)).toHaveLength(1);
-    });
-  });
-
-  describe('a server that is not the leader', () => {
-    it('sends the append to the one that is', async () => {
-      server.refuseAsFollower(1);
-
-      expect(await store.append(newStream(), [newEvent()], 'noStream')).toMatchObject({
-        revision: 0,
-      });
-    });
   });
 
   describe('system and link events', () => {

@@ -17,7 +17,7 @@ import {
   type SubscribeOptions,
 } from '../event-store.js';
 import { prepareAppend } from '../prepared-append.js';
-import { Appender } from './appender.js';
+import { Appender, APPEND_TIMEOUT_MS } from './appender.js';
 import { toRecorded } from './event-mapping.js';
 import { EventReader } from './event-reader.js';
 import { follow } from './follow.js';
@@ -40,15 +40,21 @@ export class EventStoreDBEventStore extends EventStore {
   private readonly appender: Appender;
   private followers = 0;
 
-  /** @param url `esdb://` for one node, `esdb+discover://` for a cluster */
-  constructor(url: string) {
+  /**
+   * @param url `esdb://` for one node, `esdb+discover://` for a cluster
+   * @param appendTimeoutMs after which the outcome of an append counts as unknown
+   */
+  constructor(url: string, appendTimeoutMs = APPEND_TIMEOUT_MS) {
     super();
     setMaxListeners(0, this.closing.signal); // everything under way listens to it
     if (/throwOnAppendFailure=false/i.test(url))
       throw new Error('EVENT_STORE_URL must not switch throwOnAppendFailure off');
     this.client = EventStoreDBClient.connectionString(url);
     this.reader = new EventReader(this.client);
-    this.appender = new Appender(this.client, this.reader, credentialsOf(url));
+    this.appender = new Appender(this.client, this.reader, {
+      credentials: credentialsOf(url),
+      timeoutMs: appendTimeoutMs,
+    });
   }
 
   override async append(

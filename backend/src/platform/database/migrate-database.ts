@@ -4,6 +4,7 @@ import { DataSource, type MigrationInterface } from 'typeorm';
 import { connectEventStore } from '@event-store/connect-event-store.js';
 
 import { dataSourceOptions } from './data-source-options.js';
+import { ensureSameEventStore, reaching } from './migration-refused.js';
 
 /** Held while the tables are brought up to date, so that several processes may start at once. */
 const MIGRATION_LOCK = 7_203_501;
@@ -15,24 +16,31 @@ export interface MigrationPlan {
   readonly migrations: readonly (new () => MigrationInterface)[];
 }
 
-/** Brings event store, records and read models to this version. Running it again changes nothing. */
+/**
+ * Brings event store, records and read models to this version. Running it again changes nothing.
+ * @throws MigrationRefused when one of the two cannot be reached, or they do not belong together
+ */
 export async function migrateDatabase(plan: MigrationPlan): Promise<void> {
   const lock = new pg.Client({ connectionString: plan.databaseUrl });
-  await lock.connect();
+  await reaching('DATABASE_URL', () => lock.connect());
   try {
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await ensureEventStore(plan.eventStoreUrl);
+    await reaching('EVENT_STORE_URL', () => ensureEventStore(plan.eventStoreUrl));
     await runMigrations(plan);
+    await ensureSameEventStore(lock, plan.eventStoreUrl);
   } finally {
     await lock.end();
   }
 }
 
-/** Opening an event store on Postgres creates its schema; the other one needs none. */
+/** Opening an event store on Postgres creates its schema; the other one needs none, but must be there. */
 async function ensureEventStore(url: string): Promise<void> {
-  if (!url.startsWith('postgres')) return;
   const store = await connectEventStore(url);
-  await store.close();
+  try {
+    await store.lastPosition();
+  } finally {
+    await store.close();
+  }
 }
 
 async function runMigrations({ databaseUrl, migrations }: MigrationPlan): Promise<void> {

@@ -1,0 +1,127 @@
+import { Cluster } from '../../../test/support/eventstoredb/cluster.js';
+import {
+  startEventStoreDB,
+  type TestEventStoreDB,
+} from '../../../test/support/eventstoredb/start-eventstoredb.js';
+import { connectEventStore } from '../connect-event-store.js';
+import type { EventStore } from '../event-store.js';
+import { followUntil, idsOf, newEvent, newEvents, newStream } from '../testing/sample-events.js';
+import { EventStoreDBEventStore } from './eventstoredb-event-store.js';
+
+let server: TestEventStoreDB;
+let store: EventStore;
+
+beforeAll(async () => {
+  server = await startEventStoreDB();
+  store = await connectEventStore(server.url);
+});
+
+afterAll(async () => {
+  await store.close();
+  await server.stop();
+});
+
+describe('an append whose answer is lost', () => {
+  it('is asked again with the same ids, and written once', async () => {
+    const stream = newStream();
+    server.faults.loseAnswers(2);
+    const events = newEvents(2);
+
+    const result = await store.append(stream, events, 'any');
+
+    expect(result.revision).toBe(1);
+    expect(idsOf(await store.readStream(stream))).toEqual(idsOf(events));
+  });
+
+  it('does not disturb the appends of others', async () => {
+    server.faults.loseAnswers(1);
+    const streams = Array.from({ length: 10 }, () => newStream());
+    await Promise.all(streams.map((stream) => store.append(stream, newEvents(1), 'noStream')));
+
+    for (const stream of streams) expect(await store.readStream(stream)).toHaveLength(1);
+  });
+});
+
+describe('an answer that takes too long', () => {
+  it('is not waited for: asked again with the same ids, the server says what it has', async () => {
+    const impatient = new EventStoreDBEventStore(server.url, 150);
+    const stream = newStream();
+    const events = newEvents(2);
+    server.faults.delayAnswers(2, 400);
+
+    const first = await impatient.append(stream, events, 'noStream');
+
+    expect(first.revision).toBe(1);
+    expect(await store.append(stream, [newEvent()], first)).toMatchObject({ revision: 2 });
+    expect(idsOf(await store.readStream(stream)).slice(0, 2)).toEqual(idsOf(events));
+    await impatient.close();
+  });
+});
+
+describe('a follower whose connection drops', () => {
+  it('goes on where it was, and is handed nothing twice', async () => {
+    const stream = newStream('dropped');
+    const after = await store.lastPosition();
+    const events = newEvents(6);
+    const done = new AbortController();
+    const seen: string[] = [];
+    const options = { after, prefixes: ['dropped-'], batchSize: 2, signal: done.signal };
+    let end = await store.append(stream, events.slice(0, 3), 'noStream');
+
+    for await (const batch of store.subscribe(options)) {
+      seen.push(...idsOf(batch.events));
+      server.dropConnections();
+      const next = events[end.revision + 1];
+      if (next) end = await store.append(stream, [next], end);
+      if (seen.length >= events.length) done.abort();
+    }
+
+    expect(seen).toEqual(idsOf(events));
+  });
+});
+
+describe('a server that is not the leader', () => {
+  it('sends the append to the one that is', async () => {
+    server.faults.refuseAsFollower(1);
+
+    expect(await store.append(newStream(), [newEvent()], 'noStream')).toMatchObject({
+      revision: 0,
+    });
+  });
+});
+
+describe('a cluster', () => {
+  it('is entered by any node, and followed to its next leader', async () => {
+    const cluster = new Cluster();
+    const leader = await startEventStoreDB(cluster);
+    const follower = await startEventStoreDB(cluster);
+    const clustered = await connectEventStore(follower.discoverUrl);
+    const stream = newStream();
+    const events = newEvents(2);
+    const followed = followUntil(clustered, 2, { after: '', prefixes: [] });
+    const first = await clustered.append(stream, events.slice(0, 1), 'noStream');
+
+    await leader.stop();
+    follower.lead();
+    await clustered.append(stream, events.slice(1), first);
+
+    expect(idsOf(await clustered.readStream(stream))).toEqual(idsOf(events));
+    expect(idsOf(await followed)).toEqual(idsOf(events));
+    await clustered.close();
+    await follower.stop();
+  });
+
+  it('sends whoever asks a node that only follows to the leader', async () => {
+    const cluster = new Cluster();
+    const leader = await startEventStoreDB(cluster);
+    const follower = await startEventStoreDB(cluster);
+    const clustered = await connectEventStore(follower.url);
+
+    expect(await clustered.append(newStream(), [newEvent()], 'noStream')).toMatchObject({
+      revision: 0,
+    });
+    await clustered.close();
+    await follower.stop();
+    await leader.stop();
+  });
+});

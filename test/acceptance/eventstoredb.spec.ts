@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+
+import type { CreatedManifestView } from '@contracts/views/manifest.view.js';
+import type { HistoryEventView } from '@contracts/views/history.view.js';
+import type { ConsignmentTrackingView } from '@contracts/views/tracking.view.js';
+
+import {
+  ApiClient,
+  createConsignment,
+  dayFromNow,
+  findConsignment,
+  listConsignments,
+} from '../support/api-client.js';
+import { verifyAudit } from '../support/audit.js';
+import { spawnEventStoreDB, type SpawnedEventStoreDB } from '../support/eventstoredb/spawned.js';
+import { until } from '../support/load.js';
+import { Product } from '../support/product.js';
+
+let eventStore: SpawnedEventStoreDB;
+let product: Product;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  eventStore = await spawnEventStoreDB();
+  product = await Product.start({ environment: { EVENT_STORE_URL: eventStore.url } });
+});
+
+test.afterAll(async () => {
+  test.setTimeout(120_000);
+  await product.stop();
+  product.discard();
+  await eventStore.stop();
+});
+
+const pickup = () => ({
+  autoPickupBooking: true,
+  readyTime: `${dayFromNow(3)}T02:00:00.000Z`,
+  closingTime: `${dayFromNow(3)}T06:00:00.000Z`,
+});
+
+test('the main job runs on EventStoreDB, and goes on after its connections were cut', async () => {
+  test.setTimeout(120_000);
+  const shipper = await ApiClient.signIn(product.url, 'melbourne@banksia.example');
+  const { id, connoteNumber } = await createConsignment(shipper);
+  const listed = await listConsignments(shipper, connoteNumber);
+  expect(listed.consignments.map((row) => row.id)).toEqual([id]);
+
+  eventStore.dropConnections();
+  const manifest = await shipper.expect<CreatedManifestView>('POST', 'manifest', {
+    consignmentIds: [id],
+    ...pickup(),
+  });
+  expect(await findConsignment(shipper, id)).toMatchObject({
+    state: 'MANIFESTED',
+    manifestId: manifest.id,
+  });
+
+  const tracking = await until(
+    () => shipper.expect<ConsignmentTrackingView>('GET', `tracking?consignment_id=${id}`),
+    ({ status }) => status !== 'CREATED' && status !== 'MANIFESTED',
+    60_000,
+  );
+  expect(tracking.ConsignmentTracking.TrackingEvents.length).toBeGreaterThan(0);
+
+  const auditor = await ApiClient.signIn(product.url, 'auditor@coastline.example');
+  const history = await auditor.expect<HistoryEventView[]>('GET', `consignment/${id}/history`);
+  expect(history.map(({ type }) => type)).toEqual(
+    expect.arrayContaining(['ConsignmentCreated', 'ConsignmentManifested', 'TrackingUpdated']),
+  );
+});
+
+test('is sound there: streams, numbers and read models', () => {
+  test.setTimeout(60_000);
+  const { isSound, report } = verifyAudit(product.dataDir);
+
+  expect(isSound, report).toBe(true);
+  expect(report).toContain('1 connote numbers');
+});

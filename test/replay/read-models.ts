@@ -1,0 +1,71 @@
+import pg from 'pg';
+
+import { connectEventStore } from '@event-store/connect-event-store.js';
+
+import { tableNameOf } from '../../projections/src/platform/row-table.js';
+import { findProjection, projections } from '../../projections/src/projections.js';
+import type { Projection } from '../../projections/src/platform/projection.js';
+import { eventually } from '../../projections/src/testing/eventually.js';
+import { migrateReadModels } from '../../projections/src/testing/read-model-database.js';
+import { startReadSide } from '../support/read-side.js';
+import { createTestDatabase } from '../support/test-database.js';
+
+export interface ReadModels {
+  /** Every row, by table, once the projections have followed the event store from its beginning to its end. */
+  replay(eventStoreUrl: string): Promise<Record<string, unknown[]>>;
+  close(): Promise<void>;
+}
+
+/** The read models the stories are about; what is counted over days or people has specs of its own. */
+const told = ['consignment-list', 'manifest-list', 'prefix-range-usage', 'account-range-usage'];
+
+const tablesOf = ({ table, derived }: Projection) =>
+  [table, ...derived].map(({ row }) => tableNameOf(row));
+
+const everyTable = projections.flatMap(tablesOf);
+const toldTables = told.map(findProjection).flatMap(tablesOf);
+
+export async function openReadModels(): Promise<ReadModels> {
+  const database = await createTestDatabase('replay_rows');
+  await migrateReadModels(database.url);
+  const pool = new pg.Pool({ connectionString: database.url });
+  return {
+    replay: async (eventStoreUrl) => {
+      await pool.query(`truncate projection_checkpoint, ${everyTable.join(', ')}`);
+      await follow(database.url, eventStoreUrl, pool);
+      return rowsOf(pool);
+    },
+    close: async () => {
+      await pool.end();
+      await database.drop();
+    },
+  };
+}
+
+async function follow(url: string, eventStoreUrl: string, pool: pg.Pool): Promise<void> {
+  const store = await connectEventStore(eventStoreUrl);
+  const last = await store.lastPosition();
+  await store.close();
+  const readSide = await startReadSide(url, eventStoreUrl);
+  await eventually(
+    async () => {
+      const { rows } = await pool.query<{ name: string; position: string; error: string | null }>(
+        'select name, position, error from projection_checkpoint',
+      );
+      return rows;
+    },
+    (rows) => rows.filter(({ position }) => position >= last).length === projections.length,
+  );
+  await readSide.stop();
+}
+
+async function rowsOf(pool: pg.Pool): Promise<Record<string, unknown[]>> {
+  const found: Record<string, unknown[]> = {};
+  for (const table of toldTables) {
+    const { rows } = await pool.query<{ row: unknown }>(
+      `select to_jsonb(t) as row from (select * from ${table} order by 1) t`,
+    );
+    if (rows.length > 0) found[table] = rows.map(({ row }) => row);
+  }
+  return found;
+}

@@ -1,0 +1,44 @@
+import type { ClusterInfo } from '@eventstore/db-client/generated/gossip_pb.js';
+
+import gossip from '@eventstore/db-client/generated/gossip_pb.js';
+
+import { EventLog } from './event-log.js';
+
+export const HOST = '127.0.0.1';
+
+/** Nodes that share one log, known by their ports; the one that leads takes the appends. */
+export class Cluster {
+  readonly log = new EventLog();
+  private readonly ports = new Set<number>();
+  private leading: number | undefined;
+
+  get leader(): number | undefined {
+    return this.leading;
+  }
+
+  /** The first one to join leads. */
+  join(port: number): void {
+    this.ports.add(port);
+    this.leading ??= port;
+  }
+
+  elect(port: number): void {
+    this.leading = port;
+  }
+
+  leave(port: number): void {
+    this.ports.delete(port);
+  }
+
+  /** Gossip.Read: who is there and in what state, which is how `esdb+discover://` finds the leader. */
+  gossip(): ClusterInfo {
+    const { LEADER, FOLLOWER } = gossip.MemberInfo.VNodeState;
+    const members = [...this.ports].map((port) =>
+      new gossip.MemberInfo()
+        .setIsAlive(true)
+        .setState(port === this.leading ? LEADER : FOLLOWER)
+        .setHttpEndPoint(new gossip.EndPoint().setAddress(HOST).setPort(port)),
+    );
+    return new gossip.ClusterInfo().setMembersList(members);
+  }
+}

@@ -1,0 +1,87 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+import gossip from '@eventstore/db-client/generated/gossip_grpc_pb.js';
+import grpc from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import { Metadata, Server, status } from '@grpc/grpc-js';
+import type { sendUnaryData } from '@grpc/grpc-js';
+import type { AppendResp } from '@eventstore/db-client/generated/streams_pb.js';
+import type { ClusterInfo } from '@eventstore/db-client/generated/gossip_pb.js';
+
+import { acceptAppend, type AppendCall } from './append-call.js';
+import { HOST, type Cluster } from './cluster.js';
+import type { Faults } from './faults.js';
+import { answerRead, type ReadCall } from './read-call.js';
+import { answerSubscription } from './subscription-call.js';
+
+export interface Node {
+  readonly cluster: Cluster;
+  readonly faults: Faults;
+  /** Known once the server listens. */
+  readonly port: () => number;
+  /** Breaks every connection. */
+  sever(): void;
+}
+
+/** The services of one node, not yet listening. */
+export function serverOf(node: Node): Server {
+  const server = new Server();
+  server.addService(grpc.StreamsService, {
+    read: (call: ReadCall) => {
+      read(call, node);
+    },
+    append: (call: AppendCall, answer: sendUnaryData<AppendResp>) => {
+      void append(call, answer, node);
+    },
+  });
+  server.addService(gossip.GossipService, {
+    read: (_: unknown, answer: sendUnaryData<ClusterInfo>) => {
+      answer(null, node.cluster.gossip());
+    },
+  });
+  return server;
+}
+
+function read(call: ReadCall, node: Node): void {
+  const options = call.request.getOptions();
+  if (!options) call.end();
+  else if (isForTheLeader(call) && !leads(node)) call.emit('error', notLeader(node));
+  else
+    void (options.hasSubscription() ? answerSubscription : answerRead)(
+      call,
+      options,
+      node.cluster.log,
+    );
+}
+
+async function append(
+  call: AppendCall,
+  answer: sendUnaryData<AppendResp>,
+  node: Node,
+): Promise<void> {
+  if (node.faults.takeRefusal() || (isForTheLeader(call) && !leads(node))) {
+    answer(notLeader(node));
+    return;
+  }
+  const response = await acceptAppend(call, node.cluster.log).catch(() => null);
+  if (!response) return; // the connection went away under the request
+  const fate = node.faults.takeFate();
+  if (fate.kind === 'lost') {
+    node.sever();
+    return;
+  }
+  if (fate.afterMs > 0) await delay(fate.afterMs);
+  answer(null, response);
+}
+
+const isForTheLeader = ({ metadata }: { readonly metadata: Metadata }) =>
+  metadata.get('requires-leader').includes('true');
+
+const leads = ({ cluster, port }: Node) => cluster.leader === port();
+
+function notLeader({ cluster }: Node) {
+  const metadata = new Metadata();
+  metadata.set('exception', 'not-leader');
+  metadata.set('leader-endpoint-host', HOST);
+  metadata.set('leader-endpoint-port', String(cluster.leader));
+  return { code: status.NOT_FOUND, details: 'Leader info available', metadata };
+}

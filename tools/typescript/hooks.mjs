@@ -1,0 +1,23 @@
+// Takes the types out of our own files as they are loaded; checking them is what `npm run typecheck` is for.
+import { fileURLToPath } from 'node:url';
+
+import { transformFile } from '@swc/core';
+
+const isOurs = (url) => url?.startsWith('file:') && !url.includes('/node_modules/');
+
+/** Our imports name what a build would make of a file: './event-log.js' is event-log.ts. */
+export function resolve(specifier, context, next) {
+  const isSource = isOurs(context.parentURL) && /^\.{1,2}\/.*\.js$/.test(specifier);
+  return next(isSource ? specifier.replace(/\.js$/, '.ts') : specifier, context);
+}
+
+export async function load(url, context, next) {
+  if (!url.endsWith('.ts') || !isOurs(url)) return next(url, context);
+  const { code } = await transformFile(fileURLToPath(url), {
+    swcrc: false,
+    sourceMaps: 'inline',
+    jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
+    module: { type: 'es6' },
+  });
+  return { format: 'module', source: code, shortCircuit: true };
+}
