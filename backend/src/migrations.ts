@@ -10,7 +10,7 @@ import { CreateCarriers1764000004000, WithdrawCarriers1764000040000 } from './ca
 import { CreateClients1764000002000 } from './clients/index.js';
 import { CreateSavedFilters1764000008500 } from './consignments/index.js';
 import { CreateCustomers1764000001000 } from './customers/index.js';
-import { CreateIdentity1764000002500 } from './identity/index.js';
+import { AddUserCreator1764000051000, CreateIdentity1764000002500 } from './identity/index.js';
 import { CreateAudit1764000000000 } from './platform/audit/audit.migration.js';
 import { CreateIntegrations1764000030000 } from './integrations/index.js';
 import { CreateNotifications1764000031000 } from './notifications/index.js';
@@ -41,5 +41,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateNotifications1764000031000,
   WithdrawCarriers1764000040000,
   CreateImportedFiles1764000050000,
+  AddUserCreator1764000051000,
   ...readModelMigrations,
 ];

@@ -23,6 +23,20 @@ export const roleWeights: Readonly<Record<RoleName, number>> = {
   AUDITOR: 2,
 };
 
+/** USER-16: as role lists explain them. */
+export const roleDescriptions: Readonly<Record<RoleName, string>> = {
+  SUPER_ADMIN: 'Runs the installation: every customer, client and user',
+  CUSTOMER_ADMIN: 'Looks after a customer: its clients, users, carriers and prices',
+  CUSTOMER_USER: 'Works for the clients of a customer, without managing its users',
+  CLIENT_ADMIN: 'Looks after a client: its users and settings',
+  CLIENT_USER: 'Ships for a client',
+  API_KEY: 'A program that ships for a client',
+  AUDITOR: 'Reads everything, histories included, and changes nothing',
+};
+
+/** A role's id in the API: its place among `roleNames`, from 1; a new role goes to the end. */
+export const roleId = (role: RoleName): number => roleNames.indexOf(role) + 1;
+
 /** Who holds what: one row a permission, one letter a role (Y held, - not), in the order of `roleNames`. */
 const matrix: Readonly<Record<PermissionName, string>> = {
   READ_CLIENT: 'YYYYY-Y',

@@ -1,3 +1,5 @@
+import { userRefusals as texts } from '@contracts/texts/users.js';
+
 import { DomainError } from '../platform/domain-error.js';
 
 /** AUTH-54: no token, or one that is expired, revoked or not ours. */
@@ -71,7 +73,7 @@ export class EmailTaken extends DomainError {
   readonly refusal = 'conflict';
 
   constructor() {
-    super('A user with this email already exists');
+    super(texts.emailTaken);
   }
 }
 
@@ -80,6 +82,6 @@ export class NotAwaitingVerification extends DomainError {
   readonly refusal = 'conflict';
 
   constructor() {
-    super('The user is already verified');
+    super(texts.notAwaitingVerification);
   }
 }

@@ -5,10 +5,14 @@ import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { Environment } from '../platform/config/environment.js';
+import { ApiKeyController } from './api-keys/api-key.controller.js';
+import { ApiKeys } from './api-keys/api-keys.js';
 import { AccessGuard } from './http/access.guard.js';
 import { AuthController } from './http/auth.controller.js';
 import { PasswordResetController } from './http/password-reset.controller.js';
 import { RegistrationController } from './http/registration.controller.js';
+import { UserController } from './http/user.controller.js';
+import { UserRoleController } from './http/user-role.controller.js';
 import { OneTimeTokens } from './links/one-time-tokens.js';
 import { PasswordReset } from './links/password-reset.js';
 import { Registration } from './links/registration.js';
@@ -23,9 +27,13 @@ import { tokenKey } from './sessions/token-key.js';
 import { Tokens } from './sessions/tokens.js';
 import { LoginLimit } from './sign-in/login-limit.js';
 import { SignIn } from './sign-in/sign-in.js';
+import { FindUsers } from './users/find-users.js';
 import { FirstSuperAdmin } from './users/first-super-admin.js';
 import { Passwords } from './users/passwords.js';
+import { RoleAuthority } from './users/role-authority.js';
+import { UserDesk } from './users/user-desk.js';
 import { UserReach } from './users/user-reach.js';
+import { UserRoles } from './users/user-roles.js';
 import { Users } from './users/users.js';
 
 /** Who may come in, and what they may do where. */
@@ -52,6 +60,10 @@ import { Users } from './users/users.js';
     RegistrationController,
     PreferenceController,
     UserSettingsController,
+    // Fixed paths before those with an id.
+    UserRoleController,
+    ApiKeyController,
+    UserController,
   ],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard },
@@ -66,7 +78,12 @@ import { Users } from './users/users.js';
     PasswordReset,
     Registration,
     Preferences,
+    ApiKeys,
+    FindUsers,
+    RoleAuthority,
+    UserDesk,
     UserReach,
+    UserRoles,
     Users,
     FirstSuperAdmin,
   ],

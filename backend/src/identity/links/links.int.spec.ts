@@ -1,5 +1,6 @@
 import { Clock } from '../../platform/clock.js';
 import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { systemActor } from '../../platform/system-actor.js';
 import { Users } from '../index.js';
 import { Registration } from './registration.js';
 
@@ -117,7 +118,7 @@ describe('confirming a registration', () => {
     const id = await backend.app
       .get(Users)
       .create({ name: 'New', email, password: 'Linehaul1', status: 'CREATED', roles: [] });
-    await backend.app.get(Registration).sendLink(id);
+    await backend.app.get(Registration).sendLink(id, systemActor('test'));
     expect(await login(email, 'Linehaul1')).toBe(401);
     const token = tokenIn((await mailsTo(email))[0]!);
 

@@ -8,6 +8,7 @@ import { LinkNotValid } from '../identity.errors.js';
 import { UserAccount } from '../records/user-account.entity.js';
 import { Users } from '../users/users.js';
 import { OneTimeTokens } from './one-time-tokens.js';
+import { selfActor } from './self-actor.js';
 
 /** What comes with the link, and the new password. */
 export interface PasswordResetRequest {
@@ -58,6 +59,7 @@ export class PasswordReset {
     const owner = await this.links.find(verificationToken, 'RESET');
     if (owner.email !== email.trim().toLowerCase()) throw new LinkNotValid();
     await this.links.use(verificationToken, 'RESET');
-    await this.users.changePassword(owner.userId, password, null);
+    const user = await this.accounts.findOneByOrFail({ id: owner.userId });
+    await this.users.changePassword(user.id, password, null, selfActor(user));
   }
 }

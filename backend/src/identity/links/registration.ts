@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 
+import type { Actor } from '../../platform/actor.js';
 import { Environment } from '../../platform/config/environment.js';
 import { Mailer } from '../../platform/mail/mailer.js';
-import { NotAwaitingVerification } from '../identity.errors.js';
+import { LinkNotValid, NotAwaitingVerification } from '../identity.errors.js';
 import { UserAccount } from '../records/user-account.entity.js';
-import { Sessions } from '../sessions/sessions.js';
+import { Users } from '../users/users.js';
 import { OneTimeTokens } from './one-time-tokens.js';
+import { selfActor } from './self-actor.js';
 
 /** A new user proves that the e-mail is theirs: CREATED, then PENDING once the mail is sent, then ACTIVE (GAP-05). */
 @Injectable()
@@ -16,12 +18,12 @@ export class Registration {
     @InjectRepository(UserAccount) private readonly accounts: Repository<UserAccount>,
     private readonly links: OneTimeTokens,
     private readonly mailer: Mailer,
-    private readonly sessions: Sessions,
+    private readonly users: Users,
     private readonly environment: Environment,
   ) {}
 
   /** @throws NotAwaitingVerification (409) */
-  async sendLink(userId: number): Promise<void> {
+  async sendLink(userId: number, actor: Actor): Promise<void> {
     const user = await this.accounts.findOneByOrFail({ id: userId });
     if (user.status !== 'CREATED' && user.status !== 'PENDING') throw new NotAwaitingVerification();
     const token = await this.links.issue(userId, 'REGISTRATION');
@@ -34,14 +36,19 @@ export class Registration {
         `${this.environment.publicUrl}/user/registrationConfirm?token=${token}`,
       ].join('\n\n'),
     });
-    await this.accounts.update({ id: userId, status: 'CREATED' }, { status: 'PENDING' });
+    await this.users.change(userId, actor, ({ status }) =>
+      status === 'CREATED' ? { status: 'PENDING' } : {},
+    );
   }
 
-  /** @throws LinkNotValid */
+  /** @throws LinkNotValid, also when somebody has disabled or locked the user meanwhile */
   async confirm(token: string): Promise<void> {
     const { userId } = await this.links.find(token, 'REGISTRATION');
     await this.links.use(token, 'REGISTRATION');
-    await this.accounts.update({ id: userId, status: 'PENDING' }, { status: 'ACTIVE' });
-    this.sessions.forget(userId);
+    const user = await this.accounts.findOneByOrFail({ id: userId });
+    await this.users.change(userId, selfActor(user), ({ status }) => {
+      if (status !== 'PENDING') throw new LinkNotValid();
+      return { status: 'ACTIVE' };
+    });
   }
 }

@@ -23,11 +23,8 @@ export class PreferenceController {
 
   @Post()
   @HttpCode(200)
-  save(
-    @Body() columns: SaveColumnsDto,
-    @CurrentActor() { identity }: Actor,
-  ): Promise<UserPreferenceView> {
-    return this.preferences.saveColumns(identity.id, columns);
+  save(@Body() columns: SaveColumnsDto, @CurrentActor() actor: Actor): Promise<UserPreferenceView> {
+    return this.preferences.saveColumns(columns, actor);
   }
 
   @Get('timezone')

@@ -9,12 +9,17 @@ import type {
 import type { UserPreferenceView } from '@contracts/views/session.view.js';
 import type { UserSettingsView } from '@contracts/views/user.view.js';
 
+import type { Actor } from '../../platform/actor.js';
 import { UserAccount, type ColumnChoices } from '../records/user-account.entity.js';
+import { Users } from '../users/users.js';
 
 /** What users have arranged for themselves: columns of the tables (S1 7), units, page sizes and zone (S2 7). */
 @Injectable()
 export class Preferences {
-  constructor(@InjectRepository(UserAccount) private readonly users: Repository<UserAccount>) {}
+  constructor(
+    @InjectRepository(UserAccount) private readonly users: Repository<UserAccount>,
+    private readonly accounts: Users,
+  ) {}
 
   async columns(userId: number): Promise<UserPreferenceView> {
     const { columns, timeZone } = await this.users.findOneByOrFail({ id: userId });
@@ -22,12 +27,13 @@ export class Preferences {
   }
 
   /** A table that is left out keeps its columns. */
-  async saveColumns(userId: number, request: SaveColumnsRequest): Promise<UserPreferenceView> {
-    await this.users.query(
-      'update user_account set columns = columns || jsonb_strip_nulls($2::jsonb) where id = $1',
-      [userId, JSON.stringify(request)],
-    );
-    return this.columns(userId);
+  async saveColumns(request: SaveColumnsRequest, actor: Actor): Promise<UserPreferenceView> {
+    const { id } = actor.identity;
+    const chosen = Object.fromEntries(Object.entries(request).filter(([, value]) => value != null));
+    await this.accounts.change(id, actor, ({ columns }) => ({
+      columns: { ...columns, ...(chosen as ColumnChoices) },
+    }));
+    return this.columns(id);
   }
 
   async settings(userId: number): Promise<UserSettingsView> {
@@ -35,14 +41,18 @@ export class Preferences {
   }
 
   /** What is left out, or null, stays; a printer is taken away by null. */
-  async saveSettings(userId: number, request: SaveUserSettingsRequest): Promise<UserSettingsView> {
+  async saveSettings(
+    userId: number,
+    request: SaveUserSettingsRequest,
+    actor: Actor,
+  ): Promise<UserSettingsView> {
     const { labelPrinterId, otherPrinterId, ...rest } = request;
     const given = Object.entries(rest).filter(([, value]) => value != null);
     const printers = Object.entries({ labelPrinterId, otherPrinterId }).filter(
       ([, value]) => value !== undefined,
     );
-    const changes = Object.fromEntries([...given, ...printers]);
-    if (Object.keys(changes).length > 0) await this.users.update(userId, changes);
+    const changes = Object.fromEntries([...given, ...printers]) as Partial<UserAccount>;
+    await this.accounts.change(userId, actor, () => changes);
     return this.settings(userId);
   }
 }

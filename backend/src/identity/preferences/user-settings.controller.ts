@@ -42,7 +42,7 @@ export class UserSettingsController {
     @CurrentActor() actor: Actor,
   ): Promise<UserSettingsView> {
     await this.assertMayChange(userId, actor);
-    return this.preferences.saveSettings(userId, settings);
+    return this.preferences.saveSettings(userId, settings, actor);
   }
 
   /** GAP-64: the other tokens of the user end. */
@@ -55,7 +55,7 @@ export class UserSettingsController {
   ): Promise<void> {
     await this.assertMayChange(userId, actor);
     const isOwn = userId === actor.identity.id;
-    await this.users.changePassword(userId, newPassword, isOwn ? jti : null);
+    await this.users.changePassword(userId, newPassword, isOwn ? jti : null, actor);
   }
 
   private async assertMayChange(userId: number, actor: Actor): Promise<void> {

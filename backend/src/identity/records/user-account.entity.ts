@@ -10,11 +10,8 @@ import {
 } from 'typeorm';
 
 import type { RoleName } from '@contracts/permissions/roles.js';
+import type { UserStatus } from '@contracts/rules/user-status.js';
 import type { ColumnChoice } from '@contracts/views/session.view.js';
-
-/** USER-18, GAP-05: only ACTIVE signs in. */
-export const userStatuses = ['LOCKED', 'CREATED', 'PENDING', 'ACTIVE', 'DISABLED'] as const;
-export type UserStatus = (typeof userStatuses)[number];
 
 export type PreferredUnit = 'M' | 'CM' | 'MM';
 
@@ -78,6 +75,10 @@ export class UserAccount {
 
   @Column('jsonb', { default: {} })
   columns: ColumnChoices;
+
+  /** Who made it: they may give the first role to a user who has none yet. Null for the system. */
+  @Column('integer', { name: 'created_by', nullable: true })
+  createdBy: number | null;
 
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date;

@@ -69,6 +69,7 @@ function toSession(user: UserRow, rows: readonly AssignmentRow[]): Session {
     },
     permissions: permissionsOf(roles),
     views: permissionViews(roles),
+    assignments: roles,
     isSuperAdmin: isSuperAdmin(roles),
     tokenEpoch: user.token_epoch,
     sparedToken: user.spared_token,

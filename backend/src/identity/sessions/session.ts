@@ -19,6 +19,7 @@ export interface Session {
   readonly identity: EventActor;
   readonly permissions: ReadonlyMap<PermissionName, Reach>;
   readonly views: readonly PermissionView[];
+  readonly assignments: readonly Assignment[];
   readonly isSuperAdmin: boolean;
   readonly tokenEpoch: number;
   readonly sparedToken: string | null;

@@ -10,8 +10,8 @@ import { SessionReader } from './session-reader.js';
 
 const MOST_SESSIONS = 10_000;
 
-/** What sessions are made of: a change made in this process is seen by its very next call. */
-const concerned = ['user_account', 'user_role', 'client'];
+/** The tree of clients: a change made in this process is seen by its very next call. Of users, `Users` tells. */
+const concerned = ['client'];
 
 /**
  * What signed-in users may do, kept in memory: a warm request asks no database. Postgres tells every

@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, Repository } from 'typeorm';
+import { Repository } from 'typeorm';
 
+import type { UserStatus } from '@contracts/rules/user-status.js';
+
+import { systemActor } from '../../platform/system-actor.js';
 import { AccountNotActive, WrongCredentials } from '../identity.errors.js';
-import { UserAccount, type UserStatus } from '../records/user-account.entity.js';
+import { UserAccount } from '../records/user-account.entity.js';
 import { Tokens } from '../sessions/tokens.js';
 import { Passwords } from '../users/passwords.js';
+import { Users } from '../users/users.js';
 import { claimsOf } from './claims.js';
 import { LoginLimit } from './login-limit.js';
 
@@ -29,8 +33,8 @@ export interface Credentials {
 @Injectable()
 export class SignIn {
   constructor(
-    @InjectRepository(UserAccount) private readonly users: Repository<UserAccount>,
-    private readonly database: DataSource,
+    @InjectRepository(UserAccount) private readonly accounts: Repository<UserAccount>,
+    private readonly users: Users,
     private readonly limit: LoginLimit,
     private readonly passwords: Passwords,
     private readonly tokens: Tokens,
@@ -40,25 +44,28 @@ export class SignIn {
   async signIn({ email: typed, password, address }: Credentials): Promise<string> {
     const email = typed.trim().toLowerCase();
     await this.limit.begin({ email, address });
-    const user = await this.users.findOne({ where: { email }, relations: { roles: true } });
+    const user = await this.accounts.findOne({ where: { email }, relations: { roles: true } });
     if (!(await this.passwords.matches(password, user?.passwordHash)) || !user) {
       await this.countFailure(email);
       throw new WrongCredentials();
     }
     if (user.status !== 'ACTIVE') throw new AccountNotActive(notActive[user.status]);
     await this.limit.forgive({ email, address });
-    if (user.failedLogins > 0) await this.users.update(user.id, { failedLogins: 0 });
+    if (user.failedLogins > 0) await this.accounts.update(user.id, { failedLogins: 0 });
     return this.tokens.sign(claimsOf(user));
   }
 
   /** The tenth failure in a row locks, which ends live tokens too (GAP-04, GAP-05). */
   private async countFailure(email: string): Promise<void> {
-    await this.database.query(
-      `update user_account
-          set failed_logins = failed_logins + 1,
-              status = case when failed_logins + 1 >= $2 then 'LOCKED' else status end
-        where email = $1 and status = 'ACTIVE'`,
-      [email, FAILURES_TO_LOCK],
+    const [[counted]] = await this.accounts.query<[{ id: number; failures: number }[]]>(
+      `update user_account set failed_logins = failed_logins + 1
+        where email = $1 and status = 'ACTIVE'
+        returning id, failed_logins as failures`,
+      [email],
+    );
+    if (!counted || counted.failures < FAILURES_TO_LOCK) return;
+    await this.users.change(counted.id, systemActor('Sign-in'), ({ status }) =>
+      status === 'ACTIVE' ? { status: 'LOCKED' } : {},
     );
   }
 }

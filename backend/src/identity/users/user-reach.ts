@@ -8,6 +8,7 @@ import type { Actor } from '../../platform/actor.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { PermissionDenied } from '../identity.errors.js';
 import { UserAccount, type UserRole } from '../records/user-account.entity.js';
+import { RoleAuthority } from './role-authority.js';
 
 type Place = Pick<UserRole, 'clientId' | 'customerId'>;
 
@@ -15,10 +16,13 @@ type Place = Pick<UserRole, 'clientId' | 'customerId'>;
 export const reachesRole = (actor: Actor, permission: PermissionName, place: Place): boolean =>
   actor.covers(permission, { clientId: place.clientId, customerId: place.customerId });
 
-/** Which users an actor may see and change. */
+/** Which users an actor may see and change. API keys are none. */
 @Injectable()
 export class UserReach {
-  constructor(@InjectRepository(UserAccount) private readonly users: Repository<UserAccount>) {}
+  constructor(
+    @InjectRepository(UserAccount) private readonly users: Repository<UserAccount>,
+    private readonly authority: RoleAuthority,
+  ) {}
 
   /** GAP-59: a user is seen with one role inside the scope. @throws RecordNotFound */
   async find(id: number, actor: Actor, permission: PermissionName): Promise<UserAccount> {
@@ -28,24 +32,30 @@ export class UserReach {
   }
 
   /**
-   * A user is changed only by those who reach every one of their roles: otherwise a password set by a
-   * client's admin would open what the user may do elsewhere.
+   * A user is changed only by those who reach every one of their roles, with roles of their own that
+   * weigh as much: otherwise a password set by a client's admin would open what the user may do elsewhere.
    * @throws RecordNotFound when out of sight, PermissionDenied when only partly within reach
    */
   async findToChange(id: number, actor: Actor, permission: PermissionName): Promise<UserAccount> {
     const user = await this.find(id, actor, permission);
     if (!user.roles.every((role) => reachesRole(actor, permission, role)))
       throw new PermissionDenied();
+    await this.authority.assertHandles(actor, permission, user.roles);
     return user;
   }
 
   private async load(id: number): Promise<UserAccount> {
-    const user = await this.users.findOne({ where: { id }, relations: { roles: true } });
+    const user = await this.users.findOne({
+      where: { id, kind: 'USER' },
+      relations: { roles: true },
+    });
     if (!user) throw new RecordNotFound(`user ${id}`);
     return user;
   }
 }
 
-const isSeen = ({ roles }: UserAccount, actor: Actor, permission: PermissionName): boolean =>
+/** Whoever made a user gives it its first role (USER-34): without one, nobody else but a super admin sees it. */
+const isSeen = (user: UserAccount, actor: Actor, permission: PermissionName): boolean =>
   actor.reach(permission).isUnrestricted ||
-  roles.some((role) => reachesRole(actor, permission, role));
+  user.roles.some((role) => reachesRole(actor, permission, role)) ||
+  (user.roles.length === 0 && user.createdBy === actor.identity.id);

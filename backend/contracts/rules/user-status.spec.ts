@@ -1,0 +1,17 @@
+import { statusChoices, userStatuses } from './user-status.js';
+
+describe('what a status may become', () => {
+  it.each([
+    ['ACTIVE', ['ACTIVE', 'DISABLED']],
+    ['DISABLED', ['ACTIVE', 'DISABLED']],
+    ['PENDING', ['PENDING']],
+    ['LOCKED', ['ACTIVE', 'LOCKED']],
+    ['CREATED', ['CREATED']],
+  ] as const)('USER-21 to USER-24 for most people: %s', (status, choices) => {
+    expect([...statusChoices(status, false)].sort()).toEqual(choices);
+  });
+
+  it('USER-20 is any of the five for a super admin', () => {
+    expect(statusChoices('CREATED', true)).toEqual(userStatuses);
+  });
+});

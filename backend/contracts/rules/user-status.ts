@@ -1,0 +1,15 @@
+/** USER-18, GAP-05: only ACTIVE signs in. */
+export const userStatuses = ['LOCKED', 'CREATED', 'PENDING', 'ACTIVE', 'DISABLED'] as const;
+export type UserStatus = (typeof userStatuses)[number];
+
+const forOthers: Readonly<Record<UserStatus, readonly UserStatus[]>> = {
+  ACTIVE: ['ACTIVE', 'DISABLED'],
+  DISABLED: ['DISABLED', 'ACTIVE'],
+  PENDING: ['PENDING'],
+  LOCKED: ['LOCKED', 'ACTIVE'],
+  CREATED: ['CREATED'],
+};
+
+/** USER-20 to USER-24: what a status may become; a super admin sets any. */
+export const statusChoices = (status: UserStatus, isSuperAdmin: boolean): readonly UserStatus[] =>
+  isSuperAdmin ? userStatuses : forOthers[status];

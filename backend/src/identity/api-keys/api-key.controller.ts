@@ -1,0 +1,58 @@
+import { Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Type } from 'class-transformer';
+import { Length } from 'class-validator';
+
+import { userTexts } from '@contracts/texts/users.js';
+import type { ApiKeyView, NewApiKeyView } from '@contracts/views/user.view.js';
+
+import type { Actor } from '../../platform/actor.js';
+import { Cleaned } from '../../platform/http/form-text.js';
+import { IsRecordId, RecordIdPipe } from '../../platform/http/record-id.js';
+import { CurrentActor } from '../http/current-actor.js';
+import { QueryOrBody } from '../http/query-or-body.js';
+import { RequirePermission } from '../http/require-permission.js';
+import { ApiKeys } from './api-keys.js';
+
+class KeysOfClientDto {
+  @Type(() => Number)
+  @IsRecordId()
+  readonly clientId: number;
+}
+
+class NewApiKeyDto extends KeysOfClientDto {
+  @Cleaned()
+  @Length(3, 255, { message: userTexts.reference })
+  readonly reference: string;
+}
+
+/** API keys of a client (docs/api.md, A10). */
+@Controller('api/v1/user/b2b-key')
+export class ApiKeyController {
+  constructor(private readonly keys: ApiKeys) {}
+
+  @Get()
+  @RequirePermission('READ_USER')
+  list(
+    @Query() { clientId }: KeysOfClientDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<ApiKeyView[]> {
+    return this.keys.list(clientId, actor);
+  }
+
+  @Post()
+  @HttpCode(200)
+  @RequirePermission('CREATE_USER')
+  add(
+    @QueryOrBody() { clientId, reference }: NewApiKeyDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<NewApiKeyView> {
+    return this.keys.add(clientId, reference, actor);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @RequirePermission('DELETE_USER')
+  remove(@Param('id', RecordIdPipe) id: number, @CurrentActor() actor: Actor): Promise<void> {
+    return this.keys.remove(id, actor);
+  }
+}

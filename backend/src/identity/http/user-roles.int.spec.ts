@@ -1,0 +1,185 @@
+import { roleId, type RoleName } from '@contracts/permissions/roles.js';
+import type { NewApiKeyView, UserRoleView, UserView } from '@contracts/views/user.view.js';
+
+import { Asking, type Person, type Refused } from '../../testing/asking.js';
+import { someClients, startBackend, type RunningBackend } from '../../testing/start-backend.js';
+
+let backend: RunningBackend;
+let web: Asking;
+let superAdmin: Person;
+let admin: Person;
+let customerAdmin: Person;
+let shipper: Person;
+let count = 0;
+
+beforeAll(async () => {
+  backend = await startBackend('user_roles');
+  await backend.database.query(someClients);
+  web = new Asking(backend);
+  superAdmin = await web.someone({ role: 'SUPER_ADMIN' });
+  admin = await web.someone({ role: 'CLIENT_ADMIN', clientId: 10 });
+  customerAdmin = await web.someone({ role: 'CUSTOMER_ADMIN', customerId: 1 });
+  shipper = await web.someone({ role: 'CLIENT_USER', clientId: 11 });
+});
+afterAll(() => backend.stop());
+
+async function added(by: Person): Promise<UserView> {
+  const email = `new${(count += 1)}@x.example`;
+  const user = { name: 'Nell Newcomer', email, password: 'Linehaul1' };
+  return (await web.ask<UserView>(by, 'POST', 'user', user)).body;
+}
+
+const give = (by: Person, userId: number, role: RoleName, place: object) =>
+  web.ask<UserRoleView[] & Refused>(by, 'POST', `user/role?userId=${userId}`, [
+    { roleId: roleId(role), ...place },
+  ]);
+
+const login = (email: string, password: string) =>
+  fetch(`${backend.url}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+
+describe('roles', () => {
+  it('USER-34 are given by whoever made the user', async () => {
+    const { id } = await added(admin);
+
+    expect((await give(admin, id, 'CLIENT_USER', { clientId: 11 })).body).toMatchObject([
+      {
+        clientId: 11,
+        clientName: 'Child',
+        clientParentCustomerName: 'Coastline',
+        customerId: null,
+      },
+    ]);
+  });
+
+  it('GAP-01 USER-49 on offer weigh no more than the own', async () => {
+    const names = async (by: Person) =>
+      (await web.ask<{ name: string }[]>(by, 'GET', 'role/list')).body.map(({ name }) => name);
+
+    expect(await names(admin)).toEqual(['CLIENT_ADMIN', 'CLIENT_USER']);
+    expect(await names(customerAdmin)).toContain('AUDITOR');
+    expect(await names(superAdmin)).toContain('SUPER_ADMIN');
+    expect((await web.ask(shipper, 'GET', 'role/list')).status).toBe(403);
+  });
+
+  it.each([
+    ['CUSTOMER_USER', { clientId: 11 }, 403],
+    ['CLIENT_USER', { clientId: 13 }, 403],
+    ['CLIENT_USER', { clientId: 11, customerId: 1 }, 400],
+    ['CLIENT_USER', {}, 400],
+    ['AUDITOR', { customerId: 1 }, 403],
+    ['AUDITOR', {}, 403],
+    ['API_KEY', { clientId: 11 }, 400],
+    ['CLIENT_USER', { clientId: 'x' }, 400],
+  ] as const)('USER-35 a client admin cannot give %s %j: %i', async (role, place, status) => {
+    const { id } = await added(admin);
+
+    expect((await give(admin, id, role, place)).status).toBe(status);
+  });
+
+  it('USER-43 are given once, and to nobody out of sight', async () => {
+    const { id } = await added(customerAdmin);
+
+    expect((await give(customerAdmin, id, 'AUDITOR', { customerId: 1 })).status).toBe(200);
+    expect(await give(customerAdmin, id, 'AUDITOR', { customerId: 1 })).toMatchObject({
+      status: 409,
+      body: { message: 'Selected role already assigned to user' },
+    });
+    expect((await give(admin, id, 'CLIENT_USER', { clientId: 11 })).status).toBe(404);
+    expect((await give(superAdmin, id, 'CLIENT_USER', { clientId: 999 })).status).toBe(404);
+    expect((await web.ask(admin, 'POST', `user/role?userId=${shipper.id}`, [])).status).toBe(400);
+    expect((await web.ask(shipper, 'POST', `user/role?userId=${shipper.id}`, [])).status).toBe(403);
+  });
+
+  it('reach a live session at its next call, on another backend within moments', async () => {
+    const user = await web.someone({ role: 'CLIENT_USER', clientId: 11 });
+    const other = await (await backend.startAnother()).getUrl();
+    const reads = async (url: string, clientId: number) =>
+      (
+        await fetch(`${url}/api/v1/client/settings?clientIds=${clientId}`, {
+          headers: { authorization: `Bearer ${user.token}` },
+        })
+      ).status;
+    expect([await reads(backend.url, 13), await reads(other, 13)]).toEqual([403, 403]);
+
+    await give(superAdmin, user.id, 'CLIENT_USER', { clientId: 13 });
+
+    expect(await reads(backend.url, 13)).toBe(200);
+    const deadline = Date.now() + 3_000;
+    while ((await reads(other, 13)) !== 200 && Date.now() < deadline);
+    expect(await reads(other, 13)).toBe(200);
+  });
+
+  it('USER-47 are changed and taken within reach', async () => {
+    const user = await web.someone(
+      { role: 'CLIENT_USER', clientId: 11 },
+      { role: 'CLIENT_USER', clientId: 20 },
+    );
+    const path = `user/role?userId=${user.id}`;
+    const [role] = (await web.ask<UserRoleView[]>(admin, 'GET', path)).body;
+    const all = (await web.ask<UserRoleView[]>(superAdmin, 'GET', path)).body;
+    const change = { ...role!, roleId: roleId('CLIENT_ADMIN'), clientId: 12 };
+    const foreign = all.find(({ clientId }) => clientId === 20)!;
+
+    expect((await web.ask(admin, 'PUT', path, [change])).body).toMatchObject([
+      { id: role!.id, roleName: 'CLIENT_ADMIN', clientId: 12 },
+    ]);
+    expect((await web.ask(admin, 'PUT', path, [{ ...change, clientId: 13 }])).status).toBe(403);
+    expect((await web.ask(admin, 'PUT', path, [{ ...change, id: foreign.id }])).status).toBe(404);
+    const both = `user/role?userRoleIds=${role!.id},${foreign.id}`;
+    expect((await web.ask(admin, 'DELETE', both)).status).toBe(404);
+    expect((await web.ask(admin, 'DELETE', `user/role?userRoleIds=${role!.id}`)).status).toBe(204);
+    expect(await web.audit('user_role', role!.id)).toHaveLength(3);
+  });
+
+  it('GAP-50 the own last one stays', async () => {
+    const [own] = (await web.ask<UserRoleView[]>(admin, 'GET', `user/role?userId=${admin.id}`))
+      .body;
+
+    expect((await web.ask(admin, 'DELETE', `user/role?userRoleIds=${own!.id}`)).status).toBe(409);
+    expect((await web.ask(shipper, 'DELETE', `user/role?userRoleIds=${own!.id}`)).status).toBe(403);
+  });
+});
+
+describe('API keys', () => {
+  const make = (by: Person, clientId: number, reference = 'Web shop') =>
+    web.ask<NewApiKeyView & Refused>(
+      by,
+      'POST',
+      `user/b2b-key?clientId=${clientId}&reference=${reference}`,
+    );
+
+  it('KEYS-14 KEYS-09 sign in with the password shown once, for their client alone', async () => {
+    const { body: key } = await make(admin, 11);
+    const token = await (await login(key.email, key.password)).text();
+
+    expect(key.name).toBe('Web shop');
+    expect((await web.ask({ token }, 'GET', 'address?clientId=11')).status).toBe(200);
+    expect((await web.ask({ token }, 'GET', 'address?clientId=10')).status).toBe(403);
+    expect((await web.ask({ token }, 'GET', 'user/list')).status).toBe(403);
+    expect((await web.ask(admin, 'GET', 'user/b2b-key?clientId=11')).body).toEqual([
+      { id: key.id, name: 'Web shop', email: key.email },
+    ]);
+    expect((await web.ask(admin, 'DELETE', `user/b2b-key/${key.id}`)).status).toBe(204);
+    expect((await web.ask({ token }, 'GET', 'auth/permission')).status).toBe(401);
+  });
+
+  it('KEYS-10 are refused with a bad reference, for a foreign client, and without permission', async () => {
+    const { body: key } = await make(superAdmin, 20);
+
+    expect(await make(admin, 11, 'ab')).toMatchObject({
+      status: 400,
+      body: { message: 'The reference must be 3- 255 characters long.' },
+    });
+    expect((await make(admin, 20)).status).toBe(403);
+    expect((await make(superAdmin, 999)).status).toBe(404);
+    expect((await make(shipper, 11)).status).toBe(403);
+    expect((await web.ask(admin, 'GET', 'user/b2b-key?clientId=20')).status).toBe(403);
+    expect((await web.ask(admin, 'DELETE', `user/b2b-key/${key.id}`)).status).toBe(404);
+    expect((await web.ask(superAdmin, 'DELETE', `user/${key.id}`)).status).toBe(404);
+    expect((await web.ask(superAdmin, 'DELETE', `user/b2b-key/${shipper.id}`)).status).toBe(404);
+  });
+});

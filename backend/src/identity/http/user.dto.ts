@@ -1,0 +1,94 @@
+import { Transform, Type } from 'class-transformer';
+import {
+  IsIn,
+  IsOptional,
+  IsString,
+  IsTimeZone,
+  Matches,
+  MaxLength,
+  MinLength,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+
+import { permissionNames, type PermissionName } from '@contracts/permissions/permissions.js';
+import type {
+  CreateUserRequest,
+  UpdateUserRequest,
+  UserPlaceRequest,
+} from '@contracts/requests/users.request.js';
+import { emailPattern } from '@contracts/rules/address.js';
+import { passwordPattern, passwordRuleText } from '@contracts/rules/password.js';
+import { userStatuses, type UserStatus } from '@contracts/rules/user-status.js';
+import { userTexts as texts } from '@contracts/texts/users.js';
+
+import { Cleaned } from '../../platform/http/form-text.js';
+import { IsRecordId } from '../../platform/http/record-id.js';
+import { PageQueryDto } from '../../platform/paging/page-query.dto.js';
+
+/** `isSuperAdmin`, which browsers send, changes nothing (AUTH-56). */
+export class ListUsersDto extends PageQueryDto {
+  @IsOptional()
+  @IsIn(permissionNames)
+  readonly permission?: PermissionName;
+
+  @IsOptional()
+  @Type(() => Number)
+  @IsRecordId()
+  readonly roleId?: number;
+}
+
+class UserPlaceDto implements UserPlaceRequest {
+  @Cleaned()
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  readonly countryName?: string | null;
+
+  @IsOptional()
+  @IsTimeZone({ message: 'The time zone is not known' })
+  readonly timeZone?: string | null;
+}
+
+class UserFieldsDto {
+  @Cleaned()
+  @IsString({ message: texts.nameTooShort })
+  @MinLength(3, { message: texts.nameTooShort })
+  @MaxLength(254, { message: texts.nameTooLong })
+  readonly name: string;
+
+  @IsOptional()
+  @IsIn(['M', 'CM', 'MM'], { message: 'The preferred unit must be M, CM or MM' })
+  readonly preferredUnit?: 'M' | 'CM' | 'MM' | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => UserPlaceDto)
+  readonly userPreference?: UserPlaceDto | null;
+}
+
+export class CreateUserDto extends UserFieldsDto implements CreateUserRequest {
+  @Cleaned()
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.toLowerCase() : value,
+  )
+  @IsString({ message: texts.invalidEmail })
+  @MaxLength(254, { message: texts.invalidEmail })
+  @Matches(emailPattern, { message: texts.invalidEmail })
+  readonly email: string;
+
+  @Matches(passwordPattern, { message: passwordRuleText })
+  readonly password: string;
+}
+
+export class UpdateUserDto extends UserFieldsDto implements UpdateUserRequest {
+  @IsRecordId()
+  readonly id: number;
+
+  @IsIn(userStatuses, { message: texts.unknownStatus })
+  readonly status: UserStatus;
+
+  @ValidateIf(({ password }: UpdateUserDto) => password != null && password !== '')
+  @Matches(passwordPattern, { message: passwordRuleText })
+  readonly password?: string | null;
+}
