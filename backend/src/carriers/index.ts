@@ -1,8 +1,6 @@
-export {
-  CarrierAccounts,
-  type NewClientAccount,
-  type NewPrefix,
-} from './accounts/carrier-accounts.js';
+export { CarrierAccounts } from './accounts/carrier-accounts.js';
+export type { NewClientAccount } from './accounts/client-accounts.js';
+export type { NewPrefix } from './accounts/connote-prefixes.js';
 export { CarriersModule } from './carriers.module.js';
 export {
   Carriers,

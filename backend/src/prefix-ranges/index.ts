@@ -1,4 +1,4 @@
-export { AllotRange } from './commands/allot-range.command.js';
+export { AllotRange, type Allotted } from './commands/allot-range.command.js';
 export { ConnoteNumbers } from './commands/connote-numbers.js';
 export { RegisterRange } from './commands/register-range.command.js';
 export { WithdrawRange } from './commands/withdraw-range.command.js';
@@ -11,3 +11,5 @@ export {
 } from './domain/prefix-range.errors.js';
 export { PrefixRangesModule } from './prefix-ranges.module.js';
 export { RangeUsage, type AccountUsage } from './queries/range-usage.js';
+export { AllottedBlocks, type AccountBlocks } from './queries/allotted-blocks.js';
+export { MasterRangeUsage } from './queries/master-range-usage.js';

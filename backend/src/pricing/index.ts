@@ -10,6 +10,7 @@ export { toOfferView } from './offers/to-offer-view.js';
 export { CarrierZones, type NewZone } from './places/carrier-zones.js';
 export { TransitTimetable, type LaneTime } from './places/transit-timetable.js';
 export { PricingModule } from './pricing.module.js';
+export { FindRateCards } from './rate-cards/find-rate-cards.js';
 export { RateCards, type RateCardUpload } from './rate-cards/rate-cards.js';
 export { AnnounceSettings1764000007000 } from './records/announce-settings.migration.js';
 export { CreatePricing1764000005000 } from './records/create-pricing.migration.js';

@@ -9,6 +9,7 @@ import { CarrierZones } from './places/carrier-zones.js';
 import { SuburbPlaces } from './places/suburb-places.js';
 import { TransitTimetable } from './places/transit-timetable.js';
 import { TransitTimes } from './places/transit-times.js';
+import { FindRateCards } from './rate-cards/find-rate-cards.js';
 import { RateCards } from './rate-cards/rate-cards.js';
 import { CarrierZone, SuburbZone } from './records/carrier-zone.entity.js';
 import { RateCard, RateCardRows } from './records/rate-card.entity.js';
@@ -40,6 +41,7 @@ import { RulesInForce } from './tariffs/rules-in-force.js';
     CarrierZones,
     ClientTariffs,
     DerivedRules,
+    FindRateCards,
     Offers,
     PreparedRateCards,
     RateCards,
@@ -51,6 +53,14 @@ import { RulesInForce } from './tariffs/rules-in-force.js';
     TransitTimes,
     TransitTimetable,
   ],
-  exports: [CarrierZones, DerivedRules, Offers, RateCards, RulesBook, TransitTimetable],
+  exports: [
+    CarrierZones,
+    DerivedRules,
+    FindRateCards,
+    Offers,
+    RateCards,
+    RulesBook,
+    TransitTimetable,
+  ],
 })
 export class PricingModule {}

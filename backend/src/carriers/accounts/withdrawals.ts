@@ -12,6 +12,7 @@ import { ClientCarrierAccount } from '../records/client-carrier-account.entity.j
 import { ConnotePrefix } from '../records/connote-prefix.entity.js';
 import { CustomerCarrierAccount } from '../records/customer-carrier-account.entity.js';
 import { CustomerCarrier } from '../records/customer-carrier.entity.js';
+import { PrefixInUse } from './carrier-account.errors.js';
 
 interface Withdrawable {
   id: number;
@@ -48,10 +49,14 @@ export class Withdrawals {
     });
   }
 
-  withdrawPrefix(prefix: ConnotePrefix, actor: Actor): Promise<void> {
-    return this.change(actor, (records) =>
-      this.withdraw(records, ConnotePrefix, { id: prefix.id }),
-    );
+  /** @throws PrefixInUse while clients send with it */
+  withdrawPrefix({ id }: ConnotePrefix, actor: Actor): Promise<void> {
+    return this.change(actor, async (records) => {
+      const prefixes = await this.withdraw(records, ConnotePrefix, { id });
+      const inUse = { connotePrefixId: id, withdrawnAt: IsNull() };
+      if (await records.manager.existsBy(ClientCarrierAccount, inUse)) throw new PrefixInUse();
+      return prefixes;
+    });
   }
 
   /** The numbers of its block stay with the account: nobody is given them again. */

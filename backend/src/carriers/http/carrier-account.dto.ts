@@ -1,0 +1,121 @@
+import { Transform, Type } from 'class-transformer';
+import {
+  IsIn,
+  IsNumber,
+  IsObject,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+
+import { permissionNames, type PermissionName } from '@contracts/permissions/permissions.js';
+import { carrierAccountTexts as texts } from '@contracts/texts/carrier-accounts.js';
+import { carrierTexts } from '@contracts/texts/carriers.js';
+
+import { Cleaned, OptionalText, RequiredText } from '../../platform/http/form-text.js';
+import { IsRecordId } from '../../platform/http/record-id.js';
+
+export class ListAccountsDto {
+  @IsOptional()
+  @Type(() => Number)
+  @IsRecordId()
+  readonly customerId?: number;
+
+  @IsOptional()
+  @IsIn(permissionNames)
+  readonly permission?: PermissionName;
+
+  @IsOptional()
+  @Matches(/^\w+(,(asc|desc))?$/i, { message: 'sort must be a field and ASC or DESC' })
+  readonly sort?: string;
+}
+
+/** Query of the deletes. */
+export class OwnedIdDto {
+  @Type(() => Number)
+  @IsRecordId()
+  readonly id: number;
+
+  @Type(() => Number)
+  @IsRecordId({ message: carrierTexts.noCustomer })
+  readonly customerId: number;
+}
+
+class CustomerCarrierChoiceDto {
+  @IsRecordId({ message: texts.noCarrier })
+  @Min(1, { message: texts.noCarrier })
+  readonly id: number;
+}
+
+/** Body of POST and PUT /customer-carrier-account. The carrier of an account does not change. */
+export class SaveAccountDto {
+  /** PUT only. */
+  @IsOptional()
+  @IsRecordId()
+  readonly id?: number | null;
+
+  @IsObject({ message: texts.noCarrier })
+  @ValidateNested()
+  @Type(() => CustomerCarrierChoiceDto)
+  readonly customerCarrier: CustomerCarrierChoiceDto;
+
+  @RequiredText(50, { message: texts.noAccountNumber })
+  readonly accountNumber: string;
+}
+
+/** Digits in a text count as their number; what is no number is left for the validation to refuse. */
+const OptionalNumber = (): PropertyDecorator => (target, property) => {
+  Transform(({ value }: { value: unknown }) => {
+    if (value === '') return null;
+    return typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
+  })(target, property);
+  IsOptional()(target, property);
+  IsWholeNumber(target, property);
+};
+
+/** Whole, and small enough to be exact: how many digits are too many, the carrier's format says. */
+const IsWholeNumber: PropertyDecorator = (target, property) => {
+  IsNumber({ maxDecimalPlaces: 0, allowInfinity: false, allowNaN: false })(target, property);
+};
+
+const Capitals = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.toUpperCase() : value,
+  );
+
+/** Body of POST /customer-carrier-account/prefix; what the carrier's format asks is judged apart. */
+export class SavePrefixDto {
+  @IsRecordId({ message: texts.noClientAccount })
+  @Min(1, { message: texts.noClientAccount })
+  readonly customerCarrierAccountId: number;
+
+  @Cleaned()
+  @Capitals()
+  @IsOptional()
+  @IsString({ message: texts.abbreviationTooLong })
+  readonly connoteAbbreviation?: string | null;
+
+  @Cleaned()
+  @Capitals()
+  @IsString({ message: texts.noPrefix })
+  @MaxLength(50, { message: texts.noPrefix })
+  readonly connotePrefix: string;
+
+  @OptionalNumber()
+  readonly masterRangeStart?: number | null;
+
+  @OptionalNumber()
+  readonly masterRangeEnd?: number | null;
+
+  @OptionalNumber()
+  readonly masterItemRangeStart?: number | null;
+
+  @OptionalNumber()
+  readonly masterItemRangeEnd?: number | null;
+
+  @OptionalText(50)
+  readonly senderId?: string | null;
+}

@@ -1,0 +1,61 @@
+import type {
+  CustomerCarrierAccountView,
+  PrefixView,
+} from '@contracts/views/carrier-account.view.js';
+
+import type { Actor } from '../../platform/actor.js';
+import type { ShownRules } from '../../pricing/index.js';
+import type { CarrierServiceType } from '../records/carrier-service-type.entity.js';
+import type { ConnotePrefix } from '../records/connote-prefix.entity.js';
+import type { CustomerCarrierAccount } from '../records/customer-carrier-account.entity.js';
+import { toCarrierView } from './carrier-view.js';
+
+interface Surroundings {
+  /** Of any carriers. */
+  readonly serviceTypes: readonly CarrierServiceType[];
+  /** Of any accounts. */
+  readonly prefixes: readonly PrefixView[];
+  readonly rules: ShownRules | undefined;
+  readonly actor: Actor;
+}
+
+/** Needs the account with its customer carrier and carrier. What the reader may not see is left out. */
+export function toAccountView(
+  { id, accountNumber, createdAt, customerCarrier }: CustomerCarrierAccount,
+  { serviceTypes, prefixes, rules, actor }: Surroundings,
+): CustomerCarrierAccountView {
+  const { customerId, carrier } = customerCarrier;
+  const owner = { clientId: null, customerId };
+  const shown = actor.covers('READ_RULES_FEES', owner) ? rules : undefined;
+  const own = prefixes.filter(({ customerCarrierAccountId }) => customerCarrierAccountId === id);
+  return {
+    id,
+    customerId,
+    customerCarrier: { id: customerCarrier.id, carrier: toCarrierView(carrier, serviceTypes) },
+    apiBasedConnoteCarrier: carrier.isApiBasedConnote,
+    rulesFeesId: shown?.rulesFeesId ?? null,
+    derivedRulesFees: shown?.derivedRulesFees ?? null,
+    accountNumber,
+    prefixes: actor.covers('READ_PREFIX', owner) ? own : [],
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** `used` counts the numbers handed out, by id of the range. */
+export const toPrefixView = (
+  prefix: ConnotePrefix,
+  used: ReadonlyMap<number, number>,
+): PrefixView => ({
+  id: prefix.id,
+  customerCarrierAccountId: prefix.customerCarrierAccountId,
+  connoteAbbreviation: prefix.connoteAbbreviation,
+  connotePrefix: prefix.connotePrefix,
+  masterRangeStart: prefix.masterRangeStart,
+  masterRangeEnd: prefix.masterRangeEnd,
+  masterRangeUsed: used.get(prefix.prefixRangeId) ?? 0,
+  masterItemRangeStart: prefix.masterItemRangeStart,
+  masterItemRangeEnd: prefix.masterItemRangeEnd,
+  masterItemRangeUsed: 0,
+  senderId: prefix.senderId,
+  createdAt: prefix.createdAt.toISOString(),
+});
