@@ -4,6 +4,7 @@ import type {
   CreatedConsignmentView,
 } from '@contracts/views/consignment.view.js';
 import type { AddressView } from '@contracts/views/address.view.js';
+import type { TokenClaims } from '@contracts/views/session.view.js';
 import type { OfferView } from '@contracts/views/offer.view.js';
 import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request.js';
 
@@ -39,11 +40,9 @@ export class ApiClient {
     return new ApiClient(url, await response.text());
   }
 
-  get claims(): { id: number; clientIds: number[]; clientId: number | null } {
+  get claims(): TokenClaims {
     const payload = this.token?.split('.')[1] ?? '';
-    return JSON.parse(Buffer.from(payload, 'base64url').toString()) as ReturnType<
-      () => ApiClient['claims']
-    >;
+    return JSON.parse(Buffer.from(payload, 'base64url').toString()) as TokenClaims;
   }
 
   get<Body = unknown>(path: string): Promise<Answer<Body>> {
