@@ -10,6 +10,7 @@ import { DashboardModule } from './dashboard/index.js';
 import { HealthModule } from './health/index.js';
 import { HistoryModule } from './history/index.js';
 import { IdentityModule } from './identity/index.js';
+import { ImportsModule } from './imports/index.js';
 import { ManifestsModule } from './manifests/index.js';
 import { PaperworkModule } from './paperwork/index.js';
 import { PlatformModule } from './platform/platform.module.js';
@@ -34,6 +35,7 @@ import { TrackingModule } from './tracking/index.js';
     CustomersModule,
     DashboardModule,
     HistoryModule,
+    ImportsModule,
     ManifestsModule,
     PaperworkModule,
     PricingModule,

@@ -8,3 +8,17 @@ export const uploadTexts = {
   seenBefore:
     'This file was imported before, on {date}. Import it again only if its rows are wanted twice.',
 } as const;
+
+/** BULK: the import of consignments (GAP-17). */
+export const consignmentImportTexts = {
+  noReference: 'Every row needs a reference: rows with the same one make one consignment',
+  duplicate: 'A consignment with this reference exists already',
+  notANumber: 'Must be a number',
+  notADay: 'Must be a day, as 2026-03-31 or 31/03/2026',
+  notYesOrNo: 'Must be yes or no',
+  unknownItemType: 'No item type has this name',
+  longReference: 'A reference has at most 45 characters',
+  mailSubject: 'Your import of {file}',
+  mailText:
+    '{inserted} consignment(s) inserted, {drafts} of them as drafts; {failed} could not be taken.',
+} as const;

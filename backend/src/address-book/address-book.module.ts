@@ -10,6 +10,7 @@ import { AddressController } from './http/address.controller.js';
 import { AddressDesk } from './http/address-desk.js';
 import { addressColumns } from './import/address-template.js';
 import { ImportAddresses } from './import/import-addresses.js';
+import { NamedAddresses } from './import/named-addresses.js';
 import { Localities } from './localities/localities.js';
 import { LocalityFile } from './localities/locality-file.js';
 import { Address } from './records/address.entity.js';
@@ -19,8 +20,16 @@ import { Locality } from './records/locality.entity.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Address, Locality]), ClientsModule],
   controllers: [AddressController],
-  providers: [AddressBook, AddressDesk, FindAddresses, ImportAddresses, Localities, LocalityFile],
-  exports: [AddressBook, Localities, LocalityFile],
+  providers: [
+    AddressBook,
+    AddressDesk,
+    FindAddresses,
+    ImportAddresses,
+    Localities,
+    LocalityFile,
+    NamedAddresses,
+  ],
+  exports: [AddressBook, Localities, LocalityFile, NamedAddresses],
 })
 export class AddressBookModule {
   constructor(templates: UploadTemplates) {

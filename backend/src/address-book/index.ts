@@ -1,5 +1,7 @@
 export { AddressBook, type NewAddress } from './address-book.js';
 export { AddressBookModule } from './address-book.module.js';
+export type { AddressColumn } from './import/address-template.js';
+export { NamedAddresses, type NamedAddress } from './import/named-addresses.js';
 export { toAddressData, toAddressView } from './address-view.js';
 export { kilometresBetween } from './localities/eta-zone.js';
 export { Localities } from './localities/localities.js';

@@ -24,6 +24,8 @@ export {
   recordOf,
   type ConsignmentStory,
 } from './queries/consignment-story.js';
+export { FindUnNumber } from './queries/find-un-number.query.js';
+export { QuoteOffers } from './queries/quote-offers.query.js';
 export { toListItems } from './queries/list/rows-by-id.js';
 export { countTabs } from './queries/list/tab-counts.js';
 export { cutOffAt } from './queries/view/cut-off-at.js';

@@ -42,6 +42,13 @@ const columnOf: Readonly<Record<string, AddressColumn>> = {
   addressClass: 'Address Class',
 };
 
+/** The suburb a row names. */
+export const placeOf = ({ values }: AddressRow) => ({
+  name: values.Suburb,
+  postcode: values.Postcode,
+  state: values.State,
+});
+
 /** A row as the form would send it; `localityId` is null where the suburb is not known. */
 export const toAddressDto = (
   { values }: AddressRow,

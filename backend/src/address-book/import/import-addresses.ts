@@ -9,7 +9,7 @@ import { readCsv } from '../../platform/uploads/read-csv.js';
 import type { UploadedFile } from '../../platform/uploads/receives-file.js';
 import { AddressBook } from '../address-book.js';
 import { Localities } from '../localities/localities.js';
-import { addressColumns, type AddressRow } from './address-template.js';
+import { addressColumns, placeOf, type AddressRow } from './address-template.js';
 import { importReport } from './import-report.js';
 import { judgeRows } from './judge-rows.js';
 
@@ -72,9 +72,3 @@ export class ImportAddresses {
     return new Set(taken.map(({ reference }) => reference));
   }
 }
-
-const placeOf = ({ values }: AddressRow) => ({
-  name: values.Suburb,
-  postcode: values.Postcode,
-  state: values.State,
-});

@@ -54,6 +54,12 @@ export class Users {
     return user?.timeZone ?? DEFAULT_ZONE;
   }
 
+  /** Null for whoever is no user. */
+  async emailOf(userId: number): Promise<string | null> {
+    const user = await this.users.findOne({ where: { id: userId }, select: { email: true } });
+    return user?.email ?? null;
+  }
+
   /** Answers the id of the new user. @throws EmailTaken */
   async create(
     { password, email, roles, kind = 'USER', ...rest }: NewUser,

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import type { ImportReportView } from '@contracts/views/import-report.view.js';
+
+import { AddressBook } from '../../address-book/index.js';
+import type { Actor } from '../../platform/actor.js';
+import { mapAtMost } from '../../platform/map-at-most.js';
+import { ImportedFiles } from '../../platform/uploads/imported-files.js';
+import { readCsv } from '../../platform/uploads/read-csv.js';
+import type { UploadedFile } from '../../platform/uploads/receives-file.js';
+import { ConsignmentTaker, type TakingTerms } from './consignment-taker.js';
+import {
+  consignmentColumns,
+  groupRows,
+  neededColumns,
+  type ConsignmentRow,
+} from './consignment-template.js';
+import { FileFactsReader } from './file-facts.js';
+import { FileReceivers } from './file-receivers.js';
+import { ImportMail } from './import-mail.js';
+import { importReport } from './import-report.js';
+
+const MOST_ROWS = 5_000;
+const AT_ONCE = 8;
+
+export interface ConsignmentImport extends TakingTerms {
+  readonly clientId: number;
+  readonly file: UploadedFile;
+  /** BULK-15: the uploader gets the result by mail, too. */
+  readonly isSendEmail: boolean;
+  /** The very same file is taken a second time. */
+  readonly importAgain: boolean;
+}
+
+/**
+ * Makes consignments of a file, one for each reference (GAP-17). Each is made on its own: those that were
+ * made stay when the rest fails, and a file sent again makes only what is missing, since a reference that
+ * a consignment carries is not taken twice.
+ */
+@Injectable()
+export class ImportConsignments {
+  constructor(
+    private readonly book: AddressBook,
+    private readonly facts: FileFactsReader,
+    private readonly taker: ConsignmentTaker,
+    private readonly files: ImportedFiles,
+    private readonly mail: ImportMail,
+    private readonly database: DataSource,
+  ) {}
+
+  /** @throws InvalidRequest when the file cannot be read, FileSeenBefore when it was imported before */
+  async run(wanted: ConsignmentImport, actor: Actor): Promise<ImportReportView> {
+    const { clientId, file } = wanted;
+    const source = { kind: 'consignment', owner: `client ${clientId}`, digest: file.digest };
+    if (!wanted.importAgain) await this.files.assertNew(source);
+
+    const groups = groupRows(await this.read(file));
+    const facts = await this.facts.read(clientId, groups);
+    const receivers = new FileReceivers(this.book, facts, actor);
+    const taking = { facts, receivers, terms: wanted, actor };
+    const taken = await mapAtMost(AT_ONCE, groups, (group) => this.taker.take(group, taking));
+    await this.files.remember(this.database.manager, source, actor);
+    const report = importReport(taken);
+    if (wanted.isSendEmail) await this.mail.send(file.originalName, report, actor);
+    return report;
+  }
+
+  private async read({ path }: UploadedFile): Promise<ConsignmentRow[]> {
+    const rows: ConsignmentRow[] = [];
+    const form = { columns: consignmentColumns, needed: neededColumns, mostRows: MOST_ROWS };
+    for await (const row of readCsv(path, form)) rows.push(row);
+    return rows;
+  }
+}

@@ -1,0 +1,49 @@
+import { DateTime } from 'luxon';
+
+import { consignmentImportTexts as texts } from '@contracts/texts/uploads.js';
+
+import type { ConsignmentColumn, ConsignmentRow, ImportFault } from './consignment-template.js';
+
+const dayForms = ['yyyy-MM-dd', 'd/M/yyyy'];
+const yes = new Set(['y', 'yes', 'true', '1']);
+const no = new Set(['', 'n', 'no', 'false', '0']);
+
+/** Reads the cells of one row; what cannot be read is noted in `faults`, and the cell counts as empty. */
+export class RowCells {
+  constructor(
+    private readonly row: ConsignmentRow,
+    private readonly faults: ImportFault[],
+  ) {}
+
+  text(column: ConsignmentColumn): string {
+    return this.row.values[column].trim();
+  }
+
+  /** 0 where the cell is empty. */
+  number(column: ConsignmentColumn): number {
+    const text = this.text(column);
+    const value = text === '' ? 0 : Number(text.replaceAll(',', ''));
+    if (Number.isFinite(value) && value >= 0) return value;
+    this.refuse(column, 'not_a_number', texts.notANumber);
+    return 0;
+  }
+
+  /** yyyy-MM-dd; null where the cell is empty. */
+  day(column: ConsignmentColumn): string | null {
+    const text = this.text(column);
+    if (text === '') return null;
+    const day = dayForms.map((form) => DateTime.fromFormat(text, form)).find((at) => at.isValid);
+    if (!day) this.refuse(column, 'not_a_day', texts.notADay);
+    return day?.toISODate() ?? null;
+  }
+
+  isYes(column: ConsignmentColumn): boolean {
+    const text = this.text(column).toLowerCase();
+    if (!yes.has(text) && !no.has(text)) this.refuse(column, 'not_yes_or_no', texts.notYesOrNo);
+    return yes.has(text);
+  }
+
+  refuse(column: ConsignmentColumn, code: string, message: string): void {
+    this.faults.push({ row: this.row.row, column, code, message });
+  }
+}

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+
+import type { AddressView } from '@contracts/views/address.view.js';
+import type { ConsignmentView } from '@contracts/views/consignment.view.js';
+import type { ErrorView } from '@contracts/views/error.view.js';
+import type { ImportReportView } from '@contracts/views/import-report.view.js';
+
+import { fillList, listRow } from '../../consignments/testing/list-rows.js';
+import { Caller, prepareShipping, tomorrow } from '../../consignments/testing/shipping-world.js';
+import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
+
+let backend: RunningBackend;
+let shipper: Caller;
+
+beforeAll(async () => {
+  backend = await startBackend('import_consignments');
+  await prepareShipping(backend);
+  await backend.database.query("select setval(pg_get_serial_sequence('address', 'id'), 100)");
+  shipper = await Caller.signIn(backend, { role: 'CLIENT_USER', clientId: 10 });
+}, 60_000);
+afterAll(() => backend.stop());
+
+const heading =
+  'Reference,Dispatch Date,Receiver Company,Address Line 1,Suburb,Postcode,State,Quantity,Length (m),Width (m),Height (m),Weight (kg)';
+const receiver = 'New Shop,7 High Street,Brunswick,3056,VIC';
+const carton = '2,0.6,0.4,0.4,12';
+
+/** Every file is another one: the same content twice is a file seen before. */
+const file = (...lines: string[]) => [`${heading},${randomUUID()}`, ...lines].join('\n');
+
+async function upload(csv: string | null, fields: Record<string, string> = {}, caller = shipper) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ clientId: '10', ...fields }))
+    form.append(name, value);
+  if (csv !== null) form.append('file', new Blob([csv], { type: 'text/csv' }), 'shop.csv');
+  return caller.upload<ImportReportView & ErrorView>('consignment/bulk-consignment-upload', form);
+}
+
+/** The consignments made since the id, as they are now. */
+async function madeSince(id: number): Promise<ConsignmentView[]> {
+  const last = await lastId();
+  const ids = Array.from({ length: last - id }, (_, index) => id + 1 + index);
+  const found = await Promise.all(
+    ids.map((one) => shipper.ask<ConsignmentView>('GET', `consignment/${one}`)),
+  );
+  return found.filter(({ status }) => status === 200).map(({ body }) => body);
+}
+
+async function lastId(): Promise<number> {
+  const [row] = await backend.database.query<{ id: string | null }[]>(
+    `select max(substring(stream from '^consignment-([0-9]+)$')::integer) as id from event_store.events where stream like 'consignment-%'`,
+  );
+  return Number(row?.id ?? 0);
+}
+
+describe('importing consignments', () => {
+  it('BULK-12 BULK-13 makes one of all rows with a reference, with the cheapest offer', async () => {
+    const before = await lastId();
+    const { status, body } = await upload(
+      file(
+        `SHOP-1,,${receiver},${carton}`,
+        `SHOP-1,,${receiver},1,1.2,1.2,1,200`,
+        `SHOP-2,${tomorrow(3)},${receiver},${carton}`,
+      ),
+    );
+
+    expect(status).toBe(200);
+    expect(body).toEqual({ inserted: 2, drafts: 0, failed: 0, errors: [], failedRows: null });
+    const made = await madeSince(before);
+    expect(made.map(({ formattedReferences }) => formattedReferences).sort()).toEqual([
+      'SHOP-1',
+      'SHOP-2',
+    ]);
+    const [first] = made.filter(({ formattedReferences }) => formattedReferences === 'SHOP-1');
+    expect(first).toMatchObject({
+      trackingStatus: 'CREATED',
+      consignmentCreationMethod: 'IMPORT',
+      offer: { carrierDisplayName: 'Southern', items: [{ quantity: 2 }, { quantity: 1 }] },
+    });
+  });
+
+  it('adds a receiver to the address book once', async () => {
+    await upload(file(`ONCE-1,,${receiver},${carton}`, `ONCE-2,,${receiver},${carton}`));
+
+    const { body } = await shipper.ask<{ addresses: AddressView[] }>(
+      'GET',
+      'address?clientId=10&size=200&filter=new shop',
+    );
+    expect(body.addresses).toHaveLength(1);
+  });
+
+  it('BULK-09 takes the carrier service that was picked', async () => {
+    const [service] = await backend.database.query<{ carrier: number; service: number }[]>(
+      `select c.id as carrier, s.id as service from carrier c
+         join carrier_service_type s on s.carrier_id = c.id where c.display_name = 'Northern'`,
+    );
+    const before = await lastId();
+    const options = [
+      { selectedCarrier: service?.carrier, selectedCarrierServiceType: service?.service },
+    ];
+
+    await upload(file(`PICKED,,${receiver},${carton}`), {
+      multiCarrierServiceTypeOptions: JSON.stringify(options),
+    });
+
+    const [made] = await madeSince(before);
+    expect(made?.offer.carrierDisplayName).toBe('Northern');
+  });
+
+  it('BULK-14 keeps a row that fails as a draft, and says why', async () => {
+    const before = await lastId();
+    const { body } = await upload(
+      file(`WRONG,31/02/2026,${receiver},two,0.6,0.4,0.4,12`, `FINE,,${receiver},${carton}`),
+    );
+
+    expect(body).toMatchObject({ inserted: 2, drafts: 1, failed: 0 });
+    expect(body.errors).toEqual([
+      expect.objectContaining({ row: 2, column: 'Dispatch Date', code: 'not_a_day' }),
+      expect.objectContaining({ row: 2, column: 'Quantity', code: 'not_a_number' }),
+    ]);
+    const states = (await madeSince(before)).map(({ trackingStatus }) => trackingStatus);
+    expect(states.sort()).toEqual(['CREATED', 'DRAFT']);
+  });
+
+  it('BULK-14 leaves a row that fails out when no drafts are wanted, and gives it back', async () => {
+    const { body } = await upload(
+      file(`OUT,,${receiver},${carton}`, `OUT-2,,Nowhere,,,,,${carton}`, `,,${receiver},${carton}`),
+      { saveFailedAsDraft: 'FALSE' },
+    );
+
+    expect(body).toMatchObject({ inserted: 1, drafts: 0, failed: 2 });
+    expect(body.errors.map(({ row, column }) => [row, column])).toEqual([
+      [3, 'Address Line 1'],
+      [3, 'Suburb'],
+      [4, 'Reference'],
+    ]);
+    expect(body.failedRows?.split('\r\n')).toHaveLength(4);
+  });
+
+  it('GAP-17 takes no reference that a consignment carries already', async () => {
+    const row = { id: 900_001, consignmentReferences: ['SEEN-1'], formattedReferences: 'SEEN-1' };
+    await fillList(backend.database, [listRow(row)]);
+
+    const { body } = await upload(file(`seen-1,,${receiver},${carton}`));
+
+    expect(body).toMatchObject({ inserted: 0, failed: 1, errors: [{ code: 'duplicate' }] });
+  });
+
+  it('GAP-17 announces a file that was imported before', async () => {
+    const csv = file(`AGAIN,,${receiver},${carton}`);
+    await upload(csv);
+
+    expect(await upload(csv)).toMatchObject({ status: 409, body: { code: 'import.file_seen' } });
+    expect((await upload(csv, { importAgain: 'TRUE' })).status).toBe(200);
+  });
+
+  it('BULK-15 mails the result to the uploader when asked', async () => {
+    await upload(file(`MAILED,,${receiver},${carton}`), { isSendEmail: 'TRUE' });
+
+    const mails = await backend.database.query<{ subject: string; text: string }[]>(
+      'select subject, text from mail_outbox',
+    );
+    expect(mails).toEqual([
+      expect.objectContaining({ subject: 'Your import of shop.csv' }) as object,
+    ]);
+  });
+
+  it.each([
+    ['BULK-07 without a file', null, {}, 400],
+    ['BULK-07 without a client', 'x', { clientId: '' }, 400],
+    ['for a foreign client', 'x', { clientId: '20' }, 403],
+    ['with options that are no JSON', 'x', { multiCarrierServiceTypeOptions: 'a' }, 400],
+    ['with options that name nothing', 'x', { multiCarrierServiceTypeOptions: '[{}]' }, 400],
+    ['without the columns', 'a,b\n1,2', {}, 400],
+  ])('is refused %s', async (_what, csv, fields, status) => {
+    expect((await upload(csv, fields)).status).toBe(status);
+  });
+});
