@@ -53,6 +53,12 @@ export interface SubscribeOptions {
   readonly prefixes: readonly string[];
   /** Most events in one batch. */
   readonly batchSize?: number;
+  /**
+   * Least time between two reads while events keep coming. The first event after a silence is delivered at
+   * once; what follows within this time is gathered, so that a busy follower reads less often and more at
+   * once. Left out: none. A store that pushes events by itself may do without.
+   */
+  readonly restMs?: number;
   /** Ends the iteration. */
   readonly signal: AbortSignal;
 }

@@ -8,7 +8,10 @@ import {
 } from './address-book/index.js';
 import { CreateCarriers1764000004000, WithdrawCarriers1764000040000 } from './carriers/index.js';
 import { CreateClients1764000002000 } from './clients/index.js';
-import { CreateSavedFilters1764000008500 } from './consignments/index.js';
+import {
+  AnnounceSubmissionRecords1764000009200,
+  CreateSavedFilters1764000008500,
+} from './consignments/index.js';
 import { CreateCustomers1764000001000 } from './customers/index.js';
 import { AddUserCreator1764000051000, CreateIdentity1764000002500 } from './identity/index.js';
 import { CreateAudit1764000000000 } from './platform/audit/audit.migration.js';
@@ -37,6 +40,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateSavedFilters1764000008500,
   IndexDraftAddresses1764000009000,
   CreateQuotes1764000009500,
+  AnnounceSubmissionRecords1764000009200,
   CreateIntegrations1764000030000,
   CreateNotifications1764000031000,
   WithdrawCarriers1764000040000,

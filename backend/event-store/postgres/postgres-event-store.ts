@@ -4,7 +4,7 @@ import pg from 'pg';
 
 import type { Position, Recorded } from '@contracts/events/domain-event.js';
 
-import { withPatience } from '../back-off.js';
+import { pause, withPatience } from '../back-off.js';
 import { EventStoreUnavailable } from '../event-store.errors.js';
 import {
   EventStore,
@@ -95,19 +95,23 @@ export class PostgresEventStore extends EventStore {
   }
 
   override async *subscribe(options: SubscribeOptions): AsyncGenerator<EventBatch, void> {
-    const { prefixes, batchSize: limit = 500 } = options;
+    const { prefixes, batchSize: limit = 500, restMs = 0 } = options;
     const signal = AbortSignal.any([options.signal, this.closing.signal]);
     const window = prefixes.length === 0 ? limit : Math.max(limit, SCAN_WINDOW);
     let after = options.after;
 
     while (!signal.aborted) {
       const heard = this.listener.heard;
+      const readAt = performance.now();
       const scan = await this.scanWhileWanted({ after, prefixes, limit, window }, signal);
       if (!scan) return;
       const { events, scannedTo, isAtEnd } = scan;
       if (scannedTo > after) yield { events, scannedTo };
       after = scannedTo;
-      if (isAtEnd) await this.listener.wait(heard, POLL_MS, signal);
+      if (!isAtEnd) continue;
+      await this.listener.wait(heard, POLL_MS, signal);
+      const rest = readAt + restMs - performance.now();
+      if (rest > 0) await pause(rest, signal);
     }
   }
 

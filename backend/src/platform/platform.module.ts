@@ -9,6 +9,7 @@ import { WrittenPositionInterceptor } from './http/written-position.interceptor.
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { LoggingModule } from './logging/logging.module.js';
 import { MailModule } from './mail/mail.module.js';
+import { MemoryModule } from './memory/memory.module.js';
 import { ReadYourWritesModule } from './read-your-writes/read-your-writes.module.js';
 import { SecretsModule } from './secrets/secrets.module.js';
 import { UploadsModule } from './uploads/uploads.module.js';
@@ -23,6 +24,7 @@ import { UploadsModule } from './uploads/uploads.module.js';
     EventStoreModule,
     AuditModule,
     MailModule,
+    MemoryModule,
     IdempotencyModule,
     ReadYourWritesModule,
     UploadsModule,

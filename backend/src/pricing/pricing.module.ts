@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { PrefixRangesModule } from '../prefix-ranges/index.js';
-import { SettingsMemory } from './memory/settings-memory.js';
 import { Offers } from './offers/offers.js';
 import { RemainingNumbers } from './offers/remaining-numbers.js';
 import { CarrierZones } from './places/carrier-zones.js';
@@ -48,7 +47,6 @@ import { RulesInForce } from './tariffs/rules-in-force.js';
     RemainingNumbers,
     RulesBook,
     RulesInForce,
-    SettingsMemory,
     SuburbPlaces,
     TransitTimes,
     TransitTimetable,

@@ -6,6 +6,8 @@ import type { CategoryPickData, PayerAccountData } from '@contracts/events/consi
 
 import { Locality } from '../../address-book/index.js';
 import { ClientCarrierAccount } from '../../carriers/index.js';
+import { RecordMemory } from '../../platform/memory/record-memory.js';
+import type { Remembered } from '../../platform/memory/remembered.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { Category, CategoryEntry, PayerAccounts } from '../../settings/index.js';
 import {
@@ -14,14 +16,20 @@ import {
   type ClientFacts,
 } from '../commands/submission-records.js';
 
-// Every consignment that is saved reads these: as rows, since making entities of them costs more than reading them.
+// Every consignment that is saved needs these: they are kept in memory until one of them changes (ADR 0014).
+
+const MOST_CLIENTS = 5_000;
+const MOST_ADDRESSES = 20_000;
+const MOST_ACCOUNTS = 5_000;
+
+type AddressKey = `${number}/${number}`;
 
 const clientFacts = `
   select id, name, customer_id as "customerId", reference_required as "isReferenceRequired",
          pallet_control as "hasPalletControl"
     from client where id = $1`;
 
-const addressCopies = `
+const addressCopy = `
   select a.id, a.is_default as "isDefault", a.status, a.address_class as "addressClass",
          a.reference_id as "referenceId", a.company, a.contact_name as "contactName",
          a.phone_number as "phoneNumber", a.email, a.address_line1 as "addressLine1",
@@ -31,33 +39,65 @@ const addressCopies = `
                              'state', l.state, 'etaZone', l.eta_zone)
          end as suburb
     from address a left join locality l on l.id = a.locality_id
-   where a.client_id = $1 and a.id = any($2)`;
+   where a.client_id = $1 and a.id = $2`;
 
 const fixedSizeTypes = 'select id from item_type where not is_mutable';
 
-/** Reads the records of other contexts from the database they share. */
+/** What lies between an account and what its carrier asks for. */
+const carrierTables = [
+  'carrier',
+  'customer_carrier',
+  'customer_carrier_account',
+  'connote_prefix',
+  'client_carrier_account',
+];
+
+/** Reads the records of other contexts from the database they share, and keeps what every consignment asks for. */
 @Injectable()
 export class TypeOrmSubmissionRecords extends SubmissionRecords {
+  private readonly clients: Remembered<number, ClientFacts>;
+  private readonly copies: Remembered<AddressKey, AddressData>;
+  private readonly fixedSizes: Remembered<'all', ReadonlySet<number>>;
+  private readonly palletTypes: Remembered<number, boolean>;
+
   constructor(
     private readonly database: DataSource,
     private readonly payerAccounts: PayerAccounts,
+    memory: RecordMemory,
   ) {
     super();
+    this.clients = memory.keep({
+      tables: ['client'],
+      most: MOST_CLIENTS,
+      read: (clientId) => this.readClient(clientId),
+    });
+    this.copies = memory.keep({
+      tables: ['address', 'locality'],
+      most: MOST_ADDRESSES,
+      read: (key) => this.readAddress(key),
+    });
+    this.fixedSizes = memory.keep({
+      tables: ['item_type'],
+      most: 1,
+      read: () => this.readFixedSizes(),
+    });
+    this.palletTypes = memory.keep({
+      tables: carrierTables,
+      most: MOST_ACCOUNTS,
+      read: (accountId) => this.readPalletType(accountId),
+    });
   }
 
-  override async client(clientId: number): Promise<ClientFacts> {
-    const [client] = await this.database.query<ClientFacts[]>(clientFacts, [clientId]);
-    if (!client) throw new RecordNotFound(`client ${clientId}`);
-    return client;
+  override client(clientId: number): Promise<ClientFacts> {
+    return this.clients.get(clientId);
   }
 
   override async addresses(
     clientId: number,
     ids: readonly number[],
   ): Promise<ReadonlyMap<number, AddressData>> {
-    if (ids.length === 0) return new Map();
-    const found = await this.database.query<AddressData[]>(addressCopies, [clientId, ids]);
-    return new Map(found.map((address) => [address.id, address]));
+    const found = await Promise.all(ids.map((id) => this.find(clientId, id)));
+    return new Map(found.flatMap((address) => (address ? [[address.id, address]] : [])));
   }
 
   override async suburb(id: number): Promise<SuburbData> {
@@ -94,12 +134,40 @@ export class TypeOrmSubmissionRecords extends SubmissionRecords {
     return this.payerAccounts.copy(clientId, id);
   }
 
-  override async fixedSizeItemTypeIds(): Promise<ReadonlySet<number>> {
+  override fixedSizeItemTypeIds(): Promise<ReadonlySet<number>> {
+    return this.fixedSizes.get('all');
+  }
+
+  override isPalletTypeRequired(clientCarrierAccountId: number): Promise<boolean> {
+    return this.palletTypes.get(clientCarrierAccountId);
+  }
+
+  private find(clientId: number, id: number): Promise<AddressData | null> {
+    return this.copies.get(`${clientId}/${id}`).catch((error: unknown) => {
+      if (error instanceof RecordNotFound) return null;
+      throw error;
+    });
+  }
+
+  private async readClient(clientId: number): Promise<ClientFacts> {
+    const [client] = await this.database.query<ClientFacts[]>(clientFacts, [clientId]);
+    if (!client) throw new RecordNotFound(`client ${clientId}`);
+    return client;
+  }
+
+  /** A refusal is not kept: an address that is missing now may be there for the next caller. */
+  private async readAddress(key: AddressKey): Promise<AddressData> {
+    const [address] = await this.database.query<AddressData[]>(addressCopy, key.split('/'));
+    if (!address) throw new RecordNotFound(`address ${key}`);
+    return address;
+  }
+
+  private async readFixedSizes(): Promise<ReadonlySet<number>> {
     const types = await this.database.query<{ id: number }[]>(fixedSizeTypes);
     return new Set(types.map(({ id }) => id));
   }
 
-  override isPalletTypeRequired(clientCarrierAccountId: number): Promise<boolean> {
+  private readPalletType(clientCarrierAccountId: number): Promise<boolean> {
     return this.database.getRepository(ClientCarrierAccount).existsBy({
       id: clientCarrierAccountId,
       connotePrefix: {

@@ -5,6 +5,9 @@ import type { EventStore } from '@event-store/event-store.js';
 
 import { addJobs, type JobSpec } from '../../platform/jobs/job-queue.js';
 
+/** Nobody waits in front of a screen for what leaves the house. */
+const REST_MS = 250;
+
 export interface ReactorOptions {
   /** Name of its checkpoint. */
   readonly name: string;
@@ -26,7 +29,8 @@ export class Reactor {
   async follow(client: ClientBase, signal: AbortSignal): Promise<void> {
     const { name, prefixes } = this.options;
     const after = await readCheckpoint(client, name);
-    for await (const { events, scannedTo } of this.store.subscribe({ after, prefixes, signal }))
+    const batches = this.store.subscribe({ after, prefixes, restMs: REST_MS, signal });
+    for await (const { events, scannedTo } of batches)
       await this.take(client, events, scannedTo);
   }
 
@@ -35,19 +39,25 @@ export class Reactor {
     events: readonly Recorded[],
     scannedTo: Position,
   ): Promise<void> {
+    const jobs = events.flatMap(this.options.react);
+    if (jobs.length === 0) return this.moveCheckpoint(client, scannedTo);
     await client.query('begin');
     try {
-      await addJobs(client, events.flatMap(this.options.react));
-      await client.query(
-        `insert into reaction_checkpoint (name, position) values ($1, $2)
-         on conflict (name) do update set position = excluded.position, updated_at = now()`,
-        [this.options.name, scannedTo],
-      );
+      await addJobs(client, jobs);
+      await this.moveCheckpoint(client, scannedTo);
       await client.query('commit');
     } catch (error) {
       await client.query('rollback').catch(() => undefined); // the session may be what was lost
       throw error;
     }
+  }
+
+  private async moveCheckpoint(client: ClientBase, to: Position): Promise<void> {
+    await client.query(
+      `insert into reaction_checkpoint (name, position) values ($1, $2)
+       on conflict (name) do update set position = excluded.position, updated_at = now()`,
+      [this.options.name, to],
+    );
   }
 }
 

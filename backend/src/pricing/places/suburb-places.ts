@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import type { SuburbZone } from '../domain/pricing-request.js';
-import type { Remembered } from '../memory/remembered.js';
-import { SettingsMemory } from '../memory/settings-memory.js';
+import type { Remembered } from '../../platform/memory/remembered.js';
+import { RecordMemory } from '../../platform/memory/record-memory.js';
 
 export type Direction = 'PICKUP' | 'DELIVERY';
 
@@ -49,7 +49,7 @@ export class SuburbPlaces {
 
   constructor(
     private readonly database: DataSource,
-    memory: SettingsMemory,
+    memory: RecordMemory,
   ) {
     this.places = memory.keep({
       tables: ['carrier_zone', 'suburb_zone', 'suburb_surcharge', 'locality'],

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import type { Remembered } from '../memory/remembered.js';
-import { SettingsMemory } from '../memory/settings-memory.js';
+import type { Remembered } from '../../platform/memory/remembered.js';
+import { RecordMemory } from '../../platform/memory/record-memory.js';
 import { TransitLane } from '../records/transit-lane.entity.js';
 
 /** Business days by lane, for one service group. */
@@ -17,7 +17,7 @@ export class TransitTimes {
 
   constructor(
     private readonly database: DataSource,
-    memory: SettingsMemory,
+    memory: RecordMemory,
   ) {
     this.groups = memory.keep({
       tables: ['transit_lane'],

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull } from 'typeorm';
 
-import type { Remembered } from '../memory/remembered.js';
-import { SettingsMemory } from '../memory/settings-memory.js';
+import type { Remembered } from '../../platform/memory/remembered.js';
+import { RecordMemory } from '../../platform/memory/record-memory.js';
 import { RateCard } from '../records/rate-card.entity.js';
 import { accountServices, type AccountServiceRow } from './account-services.sql.js';
 import type { ClientTariff, PickupPreference, RateCardVersion } from './client-tariff.js';
@@ -40,7 +40,7 @@ export class ClientTariffs {
     private readonly database: DataSource,
     private readonly rateCards: PreparedRateCards,
     private readonly rules: RulesInForce,
-    memory: SettingsMemory,
+    memory: RecordMemory,
   ) {
     this.clients = memory.keep({
       tables,

@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon';
+const DAY_MS = 86_400_000;
 
 /** Public holidays of one state, as calendar days yyyy-MM-dd. */
 export type Holidays = ReadonlySet<string>;
@@ -10,10 +10,21 @@ export const nextBusinessDay = (day: string, holidays: Holidays): string =>
 export const previousBusinessDay = (day: string, holidays: Holidays): string =>
   stepToBusinessDay(day, -1, holidays);
 
+/** What is no day at all stays what it is: refusing it is not the calendar's affair. */
 function stepToBusinessDay(day: string, step: 1 | -1, holidays: Holidays): string {
-  let date = DateTime.fromISO(day, { zone: 'utc' }).plus({ days: step });
-  while (date.isWeekend || holidays.has(isoDay(date))) date = date.plus({ days: step });
-  return isoDay(date);
+  let midnight = Date.parse(day);
+  let date = day;
+  do {
+    if (Number.isNaN(midnight)) return date;
+    midnight += step * DAY_MS;
+    date = isoDay(midnight);
+  } while (isWeekend(midnight) || holidays.has(date));
+  return date;
 }
 
-const isoDay = (date: DateTime): string => date.toFormat('yyyy-MM-dd');
+const isoDay = (midnight: number): string => new Date(midnight).toISOString().replace(/T.*/, '');
+
+function isWeekend(midnight: number): boolean {
+  const day = new Date(midnight).getUTCDay();
+  return day === 0 || day === 6;
+}

@@ -1,6 +1,8 @@
 import { stateZone } from '@contracts/rules/state-zones.js';
 import { DateTime } from 'luxon';
 
+import { keptZone } from '../../../platform/kept-zone.js';
+
 import { previousBusinessDay, type Holidays } from './business-days.js';
 
 /** By when a customer carrier has to know of a consignment (CARRIER-23). */
@@ -18,5 +20,7 @@ export function cutOffInstant(
   sender: { readonly state: string | null; readonly holidays: Holidays },
 ): Date {
   const day = cutOffDay === 0 ? dispatchDate : previousBusinessDay(dispatchDate, sender.holidays);
-  return DateTime.fromISO(`${day}T${cutOffTime}`, { zone: stateZone(sender.state) }).toJSDate();
+  return DateTime.fromISO(`${day}T${cutOffTime}`, {
+    zone: keptZone(stateZone(sender.state)),
+  }).toJSDate();
 }

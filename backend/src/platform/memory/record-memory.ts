@@ -2,21 +2,22 @@ import { Injectable } from '@nestjs/common';
 
 import { channels } from '@contracts/realtime/messages.js';
 
-import { AuditedRecords } from '../../platform/audit/audited-records.js';
-import { PostgresListener } from '../../platform/database/postgres-listener.js';
+import { AuditedRecords } from '../audit/audited-records.js';
+import { PostgresListener } from '../database/postgres-listener.js';
 import { Remembered, type Memory } from './remembered.js';
 
-interface SettingsToKeep<Key, Value> extends Omit<Memory<Key, Value>, 'isReliable'> {
+interface RecordsToKeep<Key, Value> extends Omit<Memory<Key, Value>, 'isReliable'> {
   /** A change of any of these makes everything forgotten. */
   readonly tables: readonly string[];
 }
 
 /**
- * Keeps settings in memory until they change: a change made here is known at once, one made by another
- * process as soon as Postgres says so.
+ * Keeps records that are read often in memory until they change: a change made here is known at once, one
+ * made by another process as soon as Postgres says so, which is milliseconds after its commit. Every table
+ * has the trigger `announce_settings`; while Postgres cannot be heard, nothing is kept.
  */
 @Injectable()
-export class SettingsMemory {
+export class RecordMemory {
   constructor(
     private readonly listener: PostgresListener,
     private readonly records: AuditedRecords,
@@ -26,7 +27,7 @@ export class SettingsMemory {
   keep<Key extends number | string, Value>({
     tables,
     ...memory
-  }: SettingsToKeep<Key, Value>): Remembered<Key, Value> {
+  }: RecordsToKeep<Key, Value>): Remembered<Key, Value> {
     const remembered = new Remembered({ ...memory, isReliable: () => this.listener.isListening });
     const concerned = new Set(tables);
     const forgetIfConcerned = (table: string) => {
