@@ -90,7 +90,7 @@ module.exports = {
         pathNot: [
           '^backend/src/$1/domain/',
           '^backend/contracts/',
-          '^backend/src/platform/(domain-error|event-streams)\\.ts$',
+          '^backend/src/platform/(domain-error|event-streams|kept-zone)\\.ts$',
           'node_modules/(decimal\\.js|luxon|@types/luxon)/',
         ],
       },

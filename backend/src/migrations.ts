@@ -9,7 +9,7 @@ import {
 import { CreateCarriers1764000004000, WithdrawCarriers1764000040000 } from './carriers/index.js';
 import { CreateClients1764000002000 } from './clients/index.js';
 import {
-  AnnounceSubmissionRecords1764000009200,
+  AnnounceSubmissionRecords1764000060000,
   CreateSavedFilters1764000008500,
 } from './consignments/index.js';
 import { CreateCustomers1764000001000 } from './customers/index.js';
@@ -40,11 +40,11 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateSavedFilters1764000008500,
   IndexDraftAddresses1764000009000,
   CreateQuotes1764000009500,
-  AnnounceSubmissionRecords1764000009200,
   CreateIntegrations1764000030000,
   CreateNotifications1764000031000,
   WithdrawCarriers1764000040000,
   CreateImportedFiles1764000050000,
   AddUserCreator1764000051000,
+  AnnounceSubmissionRecords1764000060000,
   ...readModelMigrations,
 ];

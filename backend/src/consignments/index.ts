@@ -38,5 +38,5 @@ export {
   noSurroundings,
   SurroundingsOf,
 } from './queries/view/surroundings.js';
-export { AnnounceSubmissionRecords1764000009200 } from './records/announce-submission-records.migration.js';
+export { AnnounceSubmissionRecords1764000060000 } from './records/announce-submission-records.migration.js';
 export { CreateSavedFilters1764000008500 } from './saved-filters/create-saved-filters.migration.js';

@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const watched = ['address', 'item_type'];
 
 /** Tells every instance, at commit, that one of these tables changed. */
-export class AnnounceSubmissionRecords1764000009200 implements MigrationInterface {
+export class AnnounceSubmissionRecords1764000060000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     for (const table of watched)
       await database.query(`

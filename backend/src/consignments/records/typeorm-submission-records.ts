@@ -16,7 +16,7 @@ import {
   type ClientFacts,
 } from '../commands/submission-records.js';
 
-// Every consignment that is saved needs these: they are kept in memory until one of them changes (ADR 0014).
+// Every consignment that is saved needs these: they are kept in memory until one of them changes (ADR 0013).
 
 const MOST_CLIENTS = 5_000;
 const MOST_ADDRESSES = 20_000;

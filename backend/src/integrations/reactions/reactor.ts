@@ -30,8 +30,7 @@ export class Reactor {
     const { name, prefixes } = this.options;
     const after = await readCheckpoint(client, name);
     const batches = this.store.subscribe({ after, prefixes, restMs: REST_MS, signal });
-    for await (const { events, scannedTo } of batches)
-      await this.take(client, events, scannedTo);
+    for await (const { events, scannedTo } of batches) await this.take(client, events, scannedTo);
   }
 
   private async take(
