@@ -3,6 +3,7 @@ import { benchAppends } from './appends.bench.js';
 import { times, type BenchLine, type BenchSurroundings } from './bench-surroundings.js';
 import { benchCreates } from './creates.bench.js';
 import { startFloor } from './floor.js';
+import { benchLabels } from './labels.bench.js';
 import { benchLists } from './lists.bench.js';
 import { benchMemory } from './memory.bench.js';
 import { benchPush } from './push.bench.js';
@@ -22,6 +23,7 @@ const benches: Readonly<Record<string, Bench>> = {
   rebuild: benchRebuild,
   creates: benchCreates,
   push: benchPush,
+  labels: benchLabels,
   lists: benchLists,
   memory: benchMemory,
 };

@@ -13,6 +13,7 @@ import { BackgroundWork } from './background-work.js';
 import { PickupBookings } from './bookings/pickup-bookings.js';
 import { FeedCollector } from './feeds/feed-collector.js';
 import { ScanBook } from './feeds/scan-book.js';
+import { FeedSources } from './feeds/sources/feed-sources.js';
 import { TrackedScans } from './feeds/tracked-scans.js';
 import { ErrandPolicy } from './outbound/errand.js';
 import { OutboundManifests } from './outbound/outbound-manifests.js';
@@ -66,7 +67,7 @@ import { OutgoingPolicy } from './transfers/outgoing-socket.js';
         scans: ScanBook,
         policy: OutgoingPolicy,
         { TRACKING_FEED_SECONDS: secondsBetween }: Environment,
-      ) => new FeedCollector(connections, scans, policy, { secondsBetween }),
+      ) => new FeedCollector(connections, scans, new FeedSources(policy), { secondsBetween }),
     },
     AnnounceManifestTask,
     BackgroundWork,

@@ -7,7 +7,15 @@ export function keptHostKey(folder: string): string {
   const file = path.join(folder, 'host-key');
   if (fs.existsSync(file)) return fs.readFileSync(file, 'utf8');
   fs.mkdirSync(folder, { recursive: true });
-  const key = ssh2.utils.generateKeyPairSync('ed25519').private;
+  const key = newHostKey();
   fs.writeFileSync(file, key, { mode: 0o600 });
   return key;
+}
+
+/** The library writes one key in many in a way it cannot read itself: that one is made anew. */
+export function newHostKey(): string {
+  for (;;) {
+    const key = ssh2.utils.generateKeyPairSync('ed25519').private;
+    if (!(ssh2.utils.parseKey(key) instanceof Error)) return key;
+  }
 }

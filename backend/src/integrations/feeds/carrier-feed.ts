@@ -29,20 +29,27 @@ export type FeedScan = z.infer<typeof feedScan>;
 
 const feedPage = z.object({ cursor: z.string().max(1000), events: z.array(z.unknown()).max(5000) });
 
-export interface FeedPage {
-  /** Where the next reading goes on. */
-  readonly cursor: string;
+export interface ReadEvents {
   readonly scans: readonly FeedScan[];
   /** What could not be understood, for the log: one bad scan must not hold up the others. */
   readonly rejected: readonly string[];
 }
 
+export interface FeedPage extends ReadEvents {
+  /** Where the next reading goes on. */
+  readonly cursor: string;
+}
+
 /** @throws when the page itself is not one */
 export function readFeedPage(text: string): FeedPage {
   const { cursor, events } = feedPage.parse(JSON.parse(text));
+  return { cursor, ...readEvents(events) };
+}
+
+/** What of it are scans, and what is wrong with the rest. */
+export function readEvents(events: readonly unknown[]): ReadEvents {
   const read = events.map((event) => feedScan.safeParse(event));
   return {
-    cursor,
     scans: read.flatMap(({ data }) => data ?? []),
     rejected: read.flatMap(({ error }) => (error ? [z.prettifyError(error)] : [])),
   };

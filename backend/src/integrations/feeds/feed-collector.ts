@@ -4,10 +4,8 @@ import { Logger } from '@nestjs/common';
 import type { ClientBase } from 'pg';
 
 import type { CarrierConnections, FeedConnection } from '../records/carrier-connections.js';
-import { callHttp, signIn, webAddress } from '../transfers/http-call.js';
-import type { OutgoingPolicy } from '../transfers/outgoing-socket.js';
-import { readFeedPage } from './carrier-feed.js';
 import type { ScanBook } from './scan-book.js';
+import type { FeedSources } from './sources/feed-sources.js';
 
 export interface FeedSchedule {
   readonly secondsBetween: number;
@@ -27,7 +25,7 @@ export class FeedCollector {
   constructor(
     private readonly connections: CarrierConnections,
     private readonly scans: ScanBook,
-    private readonly policy: OutgoingPolicy,
+    private readonly sources: FeedSources,
     private readonly schedule: FeedSchedule,
   ) {}
 
@@ -53,16 +51,14 @@ export class FeedCollector {
   }
 
   private async readFeed(client: ClientBase, feed: FeedConnection): Promise<void> {
-    const { customerCarrierId, server, path, port } = feed;
+    const { customerCarrierId } = feed;
     const cursor = await readCursor(client, customerCarrierId);
-    const url = webAddress(server, path, port);
-    url.searchParams.set('after', cursor);
-    const text = await callHttp({ method: 'GET', url, headers: signIn(feed) }, this.policy);
-    const page = readFeedPage(text);
-    for (const reason of page.rejected)
-      this.log.warn(`Feed of customer carrier ${customerCarrierId}: ${reason}`);
-    for (const scan of page.scans) await this.scans.record(scan, customerCarrierId);
-    if (page.cursor !== cursor) await saveCursor(client, customerCarrierId, page.cursor);
+    for await (const page of this.sources.of(feed).pagesAfter(cursor, feed)) {
+      for (const reason of page.rejected)
+        this.log.warn(`Feed of customer carrier ${customerCarrierId}: ${reason}`);
+      for (const scan of page.scans) await this.scans.record(scan, customerCarrierId);
+      if (page.cursor !== cursor) await saveCursor(client, customerCarrierId, page.cursor);
+    }
   }
 
   private isResting(id: number): boolean {

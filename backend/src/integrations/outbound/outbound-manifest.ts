@@ -10,7 +10,6 @@ import {
 /** A manifest as its carrier is told about it. */
 export interface OutboundManifest extends ManifestRecord {
   readonly carrier: ManifestCarrier;
-  readonly fileName: string;
   readonly bookingVia: 'CARRIER_API' | 'EMAIL';
 }
 
@@ -23,7 +22,6 @@ export function outboundManifest(story: ManifestStory): OutboundManifest | null 
   return {
     ...record,
     carrier,
-    fileName: lastOf(story, 'TransmissionQueued')?.data.fileName ?? `${record.manifestNumber}.json`,
     bookingVia: lastOf(story, 'PickupBookingRequested')?.data.via ?? 'EMAIL',
   };
 }

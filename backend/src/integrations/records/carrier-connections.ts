@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 
 import { CustomerCarrier } from '../../carriers/index.js';
 import { Customer } from '../../customers/index.js';
+import { fileFormatOf, folderOf, type FileFormat } from '../../manifests/index.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
 import type { TransferTarget } from '../transfers/carrier-transfer.js';
 import { DeliveryFailed } from '../transfers/delivery-failed.js';
@@ -13,6 +14,8 @@ export interface CarrierConnection extends Credentials {
   readonly customerCarrierId: number;
   readonly account: string | null;
   readonly transferType: string | null;
+  /** How it wants manifests written. */
+  readonly fileFormat: FileFormat;
   /** Null where the carrier takes no data. */
   readonly target: TransferTarget | null;
   readonly bookingServer: string | null;
@@ -26,6 +29,8 @@ export interface FeedConnection extends Credentials {
   readonly server: string;
   readonly port: number | null;
   readonly path: string | null;
+  /** As of a transfer target. */
+  readonly hostKeyFingerprint: string | null;
 }
 
 /** The settings of carriers, read when they are needed: a corrected password counts from the next try. */
@@ -48,12 +53,12 @@ export class CarrierConnections {
     return this.connection(carrier, customer.bookingsEmail);
   }
 
-  /** Every feed that is read over the web. */
+  /** Every feed there is to read. */
   async feeds(): Promise<FeedConnection[]> {
     const carriers = await this.database
       .getRepository(CustomerCarrier)
       .createQueryBuilder('carrier')
-      .where("carrier.difotServer ~ '^https?://'")
+      .where("carrier.difotServer <> ''")
       .orderBy('carrier.id')
       .getMany();
     return carriers.map((carrier) => ({
@@ -61,6 +66,8 @@ export class CarrierConnections {
       server: carrier.difotServer ?? '',
       port: carrier.difotPort,
       path: carrier.difotPath,
+      hostKeyFingerprint:
+        carrier.difotServer === carrier.server ? pinnedKey(carrier.serverAuth) : null,
       username: carrier.difotUsername,
       password: this.open(carrier.difotPassword, carrier.salt),
       apiKey: null,
@@ -79,10 +86,17 @@ export class CarrierConnections {
       customerCarrierId: id,
       account: carrier.productAccountNumber,
       transferType: carrier.transferType,
+      fileFormat: fileFormatOf(path),
       target:
         server === null
           ? null
-          : { ...signIn, server, port, path, hostKeyFingerprint: pinnedKey(serverAuth) },
+          : {
+              ...signIn,
+              server,
+              port,
+              path: folderOf(path),
+              hostKeyFingerprint: pinnedKey(serverAuth),
+            },
       bookingServer: carrier.bookingServer,
       bookingsEmail,
     };

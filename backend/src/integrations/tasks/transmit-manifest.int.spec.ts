@@ -74,6 +74,7 @@ function task(outcomes = realOutcomes()): TransmitManifestTask {
   const connection = {
     account: 'CFP1',
     transferType: 'API',
+    fileFormat: 'json',
     target: {
       server: `http://127.0.0.1:${(carrier.address() as AddressInfo).port}`,
       port: null,

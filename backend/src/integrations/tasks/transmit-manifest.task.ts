@@ -35,29 +35,30 @@ export class TransmitManifestTask extends JobTask {
     const actor = workerActor(job);
     const manifest = await this.manifests.find(manifestId, actor);
     if (manifest?.transmission.status !== 'PENDING') return;
-    const { fileName } = manifest;
     await tryErrand(manifest.transmission, run, this.policy, {
       deliver: async () => {
-        const { reference, connotes } = await this.send(manifest, job.causationId);
-        const data = { integrationManifestId: reference, fileName };
-        await this.outcomes.transmitted(manifestId, data, connotes, actor);
+        const { fileName, receipt } = await this.send(manifest, job.causationId);
+        const data = { integrationManifestId: receipt.reference, fileName };
+        await this.outcomes.transmitted(manifestId, data, receipt.connotes, actor);
       },
       fail: (failure) => this.outcomes.transmissionFailed(manifestId, failure, actor),
     });
   }
 
-  private async send(manifest: OutboundManifest, messageId: string): Promise<TransferReceipt> {
+  private async send(
+    manifest: OutboundManifest,
+    messageId: string,
+  ): Promise<{ fileName: string; receipt: TransferReceipt }> {
     const connection = await this.connections.find(manifest.carrier.customerCarrierId);
-    const { account, target, transferType } = connection;
+    const { account, target, transferType, fileFormat } = connection;
     if (!target || transferType === null)
       throw new DeliveryFailed("The carrier's data transfer is not set up");
     const members = await this.manifests.members(manifest);
     const content = manifestFile(manifest, members, { messageId, account });
-    const file = {
-      name: manifest.fileName,
-      idempotencyKey: messageId,
-      ...encodeManifest(manifest.fileName, content),
-    };
-    return this.transfers.of(transferType).send(file, target);
+    const fileName = `${manifest.manifestNumber}.${fileFormat}`; // as it is set up by now
+    const file = { name: fileName, idempotencyKey: messageId };
+    const encoded = encodeManifest(fileName, content);
+    const transfer = this.transfers.of(transferType);
+    return { fileName, receipt: await transfer.send({ ...file, ...encoded }, target) };
   }
 }

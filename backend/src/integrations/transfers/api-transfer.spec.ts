@@ -34,6 +34,7 @@ async function serve(handler: Handler) {
 
 async function startServer(): Promise<ReceivingServer> {
   const files = new Map<string, { name: string; body: string }>();
+  let isFull = false;
   const { target, stop } = await serve((request, response) => {
     if (request.headers.authorization !== authorization) {
       response.writeHead(401).end();
@@ -41,6 +42,10 @@ async function startServer(): Promise<ReceivingServer> {
     }
     text(request).then(
       (body) => {
+        if (isFull) {
+          response.writeHead(507).end();
+          return;
+        }
         const name = String(request.headers['x-file-name']);
         files.set(String(request.headers['idempotency-key']), { name, body });
         response.writeHead(200).end('{"reference":"R1"}');
@@ -48,7 +53,14 @@ async function startServer(): Promise<ReceivingServer> {
       () => response.destroy(),
     );
   });
-  return { target, stop, received: () => [...files.values()] };
+  return {
+    target,
+    stop,
+    received: () => [...files.values()],
+    fill: (full) => {
+      isFull = full;
+    },
+  };
 }
 
 describeCarrierTransfer('API', (policy) => new ApiTransfer(policy), startServer);

@@ -1,4 +1,9 @@
-import { closedPort, droppingProxy, silentServer } from '../testing/faulty-servers.js';
+import {
+  closedPort,
+  droppingProxy,
+  silentServer,
+  type FaultyServer,
+} from '../testing/faulty-servers.js';
 import type { CarrierTransfer, OutgoingFile, TransferTarget } from './carrier-transfer.js';
 import { DeliveryFailed } from './delivery-failed.js';
 import { OutgoingPolicy } from './outgoing-socket.js';
@@ -8,10 +13,15 @@ export interface ReceivingServer {
   readonly target: TransferTarget;
   /** Different files only: a second copy of one the server knows does not count. */
   received(): { name: string; body: string }[];
+  /** From now on there is no room for a whole file, or there is again. */
+  fill(isFull: boolean): void;
+  /** A way to the same server that breaks off half-way; a proxy before it unless the protocol goes around one. */
+  breakingWay?(): Promise<FaultyServer>;
   stop(): Promise<void>;
 }
 
-const policy = new OutgoingPolicy(true, 400);
+const patient = new OutgoingPolicy(true, 4000);
+const impatient = new OutgoingPolicy(true, 400);
 const file: OutgoingFile = {
   name: 'MAN-7.json',
   contentType: 'application/json',
@@ -28,7 +38,7 @@ export function describeCarrierTransfer(
 ): void {
   describe(`sending by ${name}`, () => {
     let server: ReceivingServer;
-    const transfer = create(policy);
+    const transfer = create(patient);
     const sendTo = (changed: Partial<TransferTarget>) =>
       transfer.send(file, { ...server.target, ...changed });
     const failure = (changed: Partial<TransferTarget>): Promise<unknown> =>
@@ -67,21 +77,35 @@ export function describeCarrierTransfer(
     it('says so when there is no answer in time', async () => {
       const silent = await silentServer();
 
-      const error = await failure(at(server.target, silent.port));
+      const error: unknown = await create(impatient)
+        .send(file, { ...server.target, ...at(server.target, silent.port) })
+        .catch((thrown: unknown) => thrown);
 
       await silent.close();
       expectReason(error, /did not answer in time/);
     });
 
     it('leaves nothing behind when the connection breaks half-way, and delivers on the next try', async () => {
-      const proxy = await droppingProxy(portOf(server.target), 100_000);
+      const way = await (server.breakingWay?.() ?? droppingProxy(portOf(server.target), 100_000));
 
-      const error = await failure(at(server.target, proxy.port));
+      const error = await failure(at(server.target, way.port));
       const left = server.received();
       await sendTo({});
 
-      await proxy.close();
+      await way.close();
       expectReason(error, /broke the connection off/);
+      expect(left).toEqual([]);
+      expect(server.received()).toEqual(whole);
+    });
+
+    it('says so when the disk fills up in the middle, and delivers once there is room', async () => {
+      server.fill(true);
+      const error = await failure({});
+      const left = server.received();
+      server.fill(false);
+      await sendTo({});
+
+      expectReason(error, /no room left/);
       expect(left).toEqual([]);
       expect(server.received()).toEqual(whole);
     });

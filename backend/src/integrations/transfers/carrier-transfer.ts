@@ -7,7 +7,7 @@ export interface TransferTarget {
   readonly username: string | null;
   readonly password: string | null;
   readonly apiKey: string | null;
-  /** `SHA256:…` of the server's host key, where it is pinned; null takes any. */
+  /** `SHA256:…` of an SSH server's host key or an FTPS server's certificate, where it is pinned. */
   readonly hostKeyFingerprint: string | null;
 }
 

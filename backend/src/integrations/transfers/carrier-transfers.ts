@@ -1,8 +1,10 @@
 import { ApiTransfer } from './api-transfer.js';
 import type { CarrierTransfer } from './carrier-transfer.js';
 import { DeliveryFailed } from './delivery-failed.js';
+import { FtpTransfer } from './ftp/ftp-transfer.js';
 import type { OutgoingPolicy } from './outgoing-socket.js';
-import { SftpTransfer } from './sftp-transfer.js';
+import { ScpTransfer } from './ssh/scp-transfer.js';
+import { SftpTransfer } from './ssh/sftp-transfer.js';
 
 /** The adapter of each protocol, by the name it has in a carrier's settings. */
 export class CarrierTransfers {
@@ -11,6 +13,8 @@ export class CarrierTransfers {
   constructor(policy: OutgoingPolicy) {
     this.byType = new Map<string, CarrierTransfer>([
       ['SFTP', new SftpTransfer(policy)],
+      ['SCP', new ScpTransfer(policy)],
+      ['FTP', new FtpTransfer(policy)],
       ['API', new ApiTransfer(policy)],
     ]);
   }

@@ -93,6 +93,7 @@ function exchange(
 
 function refusal(host: string, status: number, text: string): string {
   if (status === 401 || status === 403) return `${host} refused the user name, password or API key`;
+  if (status === 507) return `${host} has no room left for the file`;
   const words = messageOf(text);
   return words === '' ? `${host} answered ${status}` : `${host} answered ${status}: ${words}`;
 }

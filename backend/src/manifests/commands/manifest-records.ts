@@ -8,6 +8,7 @@ import { RecordNotFound } from '../../platform/record-not-found.js';
 import { australianHolidays, pickupDay } from '../../pricing/index.js';
 import { dayAt } from '../../consignments/index.js';
 import type { PickupDays } from '../domain/eligibility.js';
+import { fileFormatOf } from '../domain/file-format.js';
 import type { CarrierWays } from '../domain/making.js';
 
 /** A carrier as the customer works with it today. */
@@ -39,10 +40,11 @@ export class ManifestRecords {
       relations: { carrier: true },
     });
     if (!found) throw new RecordNotFound(`customer carrier ${customerCarrierId}`);
-    const { carrier, transferType } = found;
+    const { carrier, transferType, path } = found;
     return {
       hasBookingApi: carrier.bookingIntegrationType === 'BOOKING_API',
       transferType: transferType ?? NOT_SET_UP,
+      fileFormat: fileFormatOf(path),
       isTransferWanted: carrier.isDataTransferRequired || transferType !== null,
       isTransferReady: !carrier.isDataTransferRequired || transferType !== null,
       pickupDays: this.pickupDays(found, senderState),

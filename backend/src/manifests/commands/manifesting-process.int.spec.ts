@@ -21,7 +21,7 @@ import { ManifestingProcess } from './manifesting-process.js';
 const actor = systemActor('Test');
 const access = { actor, permission: null };
 const clock = new SystemClock();
-const ways = { hasBookingApi: true, transferType: 'SFTP' };
+const ways = { hasBookingApi: true, transferType: 'SFTP', fileFormat: 'json' } as const;
 const records = { carrier: () => Promise.resolve(ways) } as unknown as ManifestRecords;
 const etas = { of: () => Promise.resolve('2026-03-06') } as unknown as EtaOnDay;
 

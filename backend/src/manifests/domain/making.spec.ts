@@ -11,7 +11,7 @@ import {
 import { settle, submit } from './making.js';
 import { unsettledIds } from './manifest.js';
 
-const ways = { hasBookingApi: true, transferType: 'SFTP' };
+const ways = { hasBookingApi: true, transferType: 'SFTP', fileFormat: 'json' } as const;
 
 describe('settling consignments', () => {
   it('notes what became of each', () => {

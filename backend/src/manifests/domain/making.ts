@@ -1,5 +1,6 @@
 import type { ManifestEvent, ManifestingStarted } from '@contracts/events/manifest.events.js';
 
+import type { FileFormat } from './file-format.js';
 import { unsettledIds, type Manifest } from './manifest.js';
 
 type Added = Extract<ManifestEvent, { type: 'ConsignmentAddedToManifest' }>;
@@ -24,6 +25,8 @@ export function settle(manifest: Manifest, outcomes: readonly Outcome[]): Manife
 export interface CarrierWays {
   readonly hasBookingApi: boolean;
   readonly transferType: string;
+  /** Ending of the manifest file's name. */
+  readonly fileFormat: FileFormat;
 }
 
 /** Closes the manifest, and sends it on its way in the same breath: no crash can come between. */
@@ -38,7 +41,7 @@ export function submit(manifest: Manifest, ways: CarrierWays): ManifestEvent[] {
 
 function errands(
   { manifestNumber, pickup, isTransmissionEnabled }: ManifestingStarted['data'],
-  { hasBookingApi, transferType }: CarrierWays,
+  { hasBookingApi, transferType, fileFormat }: CarrierWays,
 ): ManifestEvent[] {
   const booking: ManifestEvent[] = pickup.window
     ? [
@@ -52,7 +55,7 @@ function errands(
     ? [
         {
           type: 'TransmissionQueued',
-          data: { transferType, fileName: `${manifestNumber}.json` },
+          data: { transferType, fileName: `${manifestNumber}.${fileFormat}` },
         },
       ]
     : [];

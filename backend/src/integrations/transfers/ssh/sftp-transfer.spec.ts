@@ -2,14 +2,25 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import { keptHostKey } from '../../../../demo/simulated-carrier/sftp/host-key.js';
-import { startSftpServer } from '../../../../demo/simulated-carrier/sftp/sftp-server.js';
-import type { OutgoingFile } from './carrier-transfer.js';
-import { describeCarrierTransfer, type ReceivingServer } from './carrier-transfer.contract.js';
-import { OutgoingPolicy } from './outgoing-socket.js';
+import { keptHostKey } from '../../../../../demo/simulated-carrier/sftp/host-key.js';
+import { startSftpServer } from '../../../../../demo/simulated-carrier/sftp/sftp-server.js';
+import type { OutgoingFile } from '../carrier-transfer.js';
+import { describeCarrierTransfer, type ReceivingServer } from '../carrier-transfer.contract.js';
+import { OutgoingPolicy } from '../outgoing-socket.js';
 import { SftpTransfer } from './sftp-transfer.js';
 
 const account = { username: 'linehaul', password: 'secret' };
+
+let fullDisk: jest.SpyInstance | null = null;
+
+/** Of whatever is written, the first bytes find room. */
+function fillUp(): jest.SpyInstance {
+  const write = fs.writeSync.bind(fs) as (descriptor: number, bytes: Buffer) => number;
+  return jest.spyOn(fs, 'writeSync').mockImplementation((descriptor, bytes: unknown) => {
+    write(descriptor, (bytes as Buffer).subarray(0, 1000));
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  });
+}
 
 async function startServer(): Promise<ReceivingServer> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sftp-server-'));
@@ -36,6 +47,10 @@ async function startServer(): Promise<ReceivingServer> {
         .readdirSync(inbox)
         .filter((name) => !name.endsWith('.part'))
         .map((name) => ({ name, body: fs.readFileSync(path.join(inbox, name), 'utf8') })),
+    fill: (isFull) => {
+      fullDisk?.mockRestore();
+      fullDisk = isFull ? fillUp() : null;
+    },
     stop: async () => {
       await server.close();
       fs.rmSync(folder, { recursive: true });

@@ -1,0 +1,14 @@
+/** Cells of a text with commas, by lines: quoted ones may hold commas, quotes and line ends (RFC 4180). */
+export function csvRows(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  const cells = /(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r\n|\n|\r|$)/gy;
+  for (const [whole, quoted, plain = '', end] of text.replace(/^\uFEFF/, '').matchAll(cells)) {
+    if (whole === '' && row.length === 0) break;
+    row.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === ',') continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows.filter((cells) => cells.some((cell) => cell.trim() !== ''));
+}

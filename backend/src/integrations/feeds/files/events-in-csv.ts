@@ -1,0 +1,37 @@
+import { csvRows } from './csv-rows.js';
+
+/** Titles of the columns, however they are capitalised, and where their cells belong in an event. */
+const places = new Map<string, readonly string[]>([
+  ['connote', ['connote']],
+  ['status', ['status']],
+  ['datetime', ['dateTime']],
+  ['location', ['location']],
+  ['description', ['description']],
+  ['podtype', ['pod', 'type']],
+  ['podsignedby', ['pod', 'signedBy']],
+  ['podsignature', ['pod', 'signature']],
+]);
+
+/** Every line after the one with the titles is an event; an empty cell says nothing. */
+export function eventsInCsv(text: string): unknown[] {
+  const [titles = [], ...lines] = csvRows(text);
+  const paths = titles.map((title) => places.get(title.trim().toLowerCase()));
+  if (!paths.some((path) => path?.[0] === 'connote')) throw new Error('no column named connote');
+  return lines.map((cells) => eventOf(cells, paths));
+}
+
+function eventOf(
+  cells: readonly string[],
+  paths: readonly (readonly string[] | undefined)[],
+): Record<string, unknown> {
+  const event: Record<string, unknown> = {};
+  const pod: Record<string, unknown> = {};
+  for (const [index, path] of paths.entries()) {
+    const cell = cells[index]?.trim() ?? '';
+    const [name = '', part] = path ?? [];
+    if (cell === '' || name === '') continue;
+    if (part === undefined) event[name] = cell;
+    else pod[part] = cell;
+  }
+  return Object.keys(pod).length === 0 ? event : { ...event, pod };
+}

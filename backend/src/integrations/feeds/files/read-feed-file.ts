@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+import { readEvents, type ReadEvents } from '../carrier-feed.js';
+import { eventsInCsv } from './events-in-csv.js';
+import { eventsInXml } from './events-in-xml.js';
+
+const jsonFile = z.union([
+  z.array(z.unknown()),
+  z.object({ events: z.array(z.unknown()) }).transform(({ events }) => events),
+]);
+
+type Reader = (text: string) => readonly unknown[];
+
+const readers = new Map<string | undefined, Reader>([
+  ['json', (text) => jsonFile.parse(JSON.parse(text))],
+  ['csv', eventsInCsv],
+  ['xml', eventsInXml],
+]);
+
+const readerOf = (name: string): Reader | undefined =>
+  readers.get(/\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase());
+
+/** True for a name that a file of events has; whatever else lies about in the folder is left alone. */
+export const isFeedFile = (name: string): boolean =>
+  !name.startsWith('.') && readerOf(name) !== undefined;
+
+/** The events of a file, in the format its name ends in; a file that is none of it is one rejection. */
+export function readFeedFile(name: string, text: string): ReadEvents {
+  try {
+    return readEvents(readerOf(name)?.(text) ?? []);
+  } catch (error) {
+    return { scans: [], rejected: [`${name} cannot be read: ${(error as Error).message}`] };
+  }
+}

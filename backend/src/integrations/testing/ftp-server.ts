@@ -1,0 +1,109 @@
+import type { Socket } from 'node:net';
+import type { Writable } from 'node:stream';
+
+import { FileSystem, FtpSrv, type FtpConnection } from 'ftp-srv';
+import { pino } from 'pino';
+
+import { closedPort } from './faulty-servers.js';
+
+/** What happens to a file on its way in, once this many bytes of it have arrived. */
+export type Mishap = 'NONE' | 'FULL' | 'BREAK';
+const SOME_BYTES = 50_000;
+
+export interface FtpServerOptions {
+  readonly account: { readonly username: string; readonly password: string };
+  /** What visitors see as `/`. */
+  readonly folder: string;
+  readonly mishap: () => Mishap;
+  /** With TLS for those who ask for it, when given. */
+  readonly tls?: { readonly key: string; readonly cert: string };
+}
+
+export interface RunningFtpServer {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+interface Sockets {
+  readonly commandSocket: Socket;
+  readonly connector: { readonly socket: Socket | null };
+}
+
+/** Lets mishaps happen where the server writes what it receives. */
+class UnluckyFiles extends FileSystem {
+  constructor(
+    connection: FtpConnection,
+    root: string,
+    private readonly mishap: () => Mishap,
+  ) {
+    super(connection, { root, cwd: '/' });
+  }
+
+  override write(fileName: string, options?: { append?: boolean; start?: unknown }): unknown {
+    const opened = super.write(fileName, options) as { stream: Writable };
+    const { stream } = opened;
+    if (this.mishap() === 'FULL') fillUp(stream);
+    if (this.mishap() === 'BREAK')
+      afterSomeBytes(stream, () => {
+        this.breakOff();
+      });
+    return opened;
+  }
+
+  private breakOff(): void {
+    const { commandSocket, connector } = this.connection as unknown as Sockets;
+    connector.socket?.destroy();
+    commandSocket.destroy();
+  }
+}
+
+function afterSomeBytes(stream: Writable, strike: () => void): void {
+  const write = stream.write.bind(stream) as (part: Buffer) => boolean;
+  let received = 0;
+  stream.write = (part: unknown) => {
+    received += (part as Buffer).length;
+    if (received > SOME_BYTES) strike();
+    return write(part as Buffer);
+  };
+}
+
+/** Takes the first bytes, and says at the end that the others found no room. */
+function fillUp(stream: Writable): void {
+  afterSomeBytes(stream, () => {
+    stream.write = () => true;
+    stream.end = () => stream.destroy(new Error('ENOSPC: no space left on device, write'));
+  });
+}
+
+/** An FTP server of its own on the loopback address. */
+export async function startFtpServer(options: FtpServerOptions): Promise<RunningFtpServer> {
+  const port = await closedPort();
+  const server = leavingSignalsAlone(
+    () =>
+      new FtpSrv({
+        url: `ftp://127.0.0.1:${port}`,
+        pasv_url: '127.0.0.1',
+        tls: options.tls ?? false,
+        log: pino({ level: 'silent' }),
+      }),
+  );
+  server.on('login', ({ connection, username, password }, resolve, reject) => {
+    const { account, folder, mishap } = options;
+    if (username === account.username && password === account.password)
+      resolve({ fs: new UnluckyFiles(connection, folder, mishap) });
+    else reject(new Error('Login incorrect'));
+  });
+  await (server.listen() as Promise<void>);
+  return { port, close: () => server.close() as Promise<void> };
+}
+
+/** The server would end the process at a signal, which is for the process to say. */
+function leavingSignalsAlone<Server>(create: () => Server): Server {
+  const signals = ['SIGTERM', 'SIGINT', 'SIGQUIT'] as const;
+  const before = signals.map((signal) => process.listeners(signal));
+  const server = create();
+  for (const [index, signal] of signals.entries())
+    for (const listener of process.listeners(signal))
+      if (!before[index]?.includes(listener)) process.removeListener(signal, listener);
+  return server;
+}

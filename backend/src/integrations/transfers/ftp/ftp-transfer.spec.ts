@@ -1,0 +1,77 @@
+import '../../testing/errors-of-node.js';
+
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { selfSigned } from '../../testing/certificates.js';
+import { startFtpServer, type Mishap } from '../../testing/ftp-server.js';
+import type { OutgoingFile } from '../carrier-transfer.js';
+import { describeCarrierTransfer, type ReceivingServer } from '../carrier-transfer.contract.js';
+import { OutgoingPolicy } from '../outgoing-socket.js';
+import { FtpTransfer } from './ftp-transfer.js';
+
+const account = { username: 'linehaul', password: 'secret' };
+
+async function startServer(protocol: 'ftp' | 'ftps'): Promise<ReceivingServer> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ftp-server-'));
+  const inbox = path.join(folder, 'in');
+  fs.mkdirSync(inbox);
+  let mishap: Mishap = 'NONE';
+  const shared = { account, folder, ...(protocol === 'ftps' && { tls: selfSigned }) };
+  const server = await startFtpServer({ ...shared, mishap: () => mishap });
+  return {
+    target: {
+      ...account,
+      server: `${protocol}://127.0.0.1`,
+      port: server.port,
+      path: '/in',
+      apiKey: null,
+      hostKeyFingerprint: protocol === 'ftps' ? selfSigned.fingerprint : null,
+    },
+    received: () =>
+      fs
+        .readdirSync(inbox)
+        .filter((name) => !name.endsWith('.part'))
+        .map((name) => ({ name, body: fs.readFileSync(path.join(inbox, name), 'utf8') })),
+    fill: (isFull) => {
+      mishap = isFull ? 'FULL' : 'NONE';
+    },
+    breakingWay: () => startFtpServer({ ...shared, mishap: () => 'BREAK' }),
+    stop: async () => {
+      await server.close();
+      fs.rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+const create = (policy: OutgoingPolicy) => new FtpTransfer(policy);
+describeCarrierTransfer('FTP', create, () => startServer('ftp'));
+describeCarrierTransfer('FTPS', create, () => startServer('ftps'));
+
+describe('an FTPS server', () => {
+  const file: OutgoingFile = { name: 'a.xml', contentType: '', body: '<a/>', idempotencyKey: '1' };
+  const policy = new OutgoingPolicy(true, 1000);
+
+  it.each([
+    ['whose certificate nobody vouches for', null, 'nobody vouches for'],
+    ['whose certificate is not the pinned one', 'SHA256:another', 'certificate is another one'],
+  ])('%s gets neither the password nor the file', async (_, hostKeyFingerprint, reason) => {
+    const server = await startServer('ftps');
+
+    const sending = create(policy).send(file, { ...server.target, hostKeyFingerprint });
+
+    await expect(sending).rejects.toThrow(reason);
+    expect(server.received()).toEqual([]);
+    await server.stop();
+  });
+
+  it('without the folder that is set up is told apart from one that is full', async () => {
+    const server = await startServer('ftp');
+
+    const sending = create(policy).send(file, { ...server.target, path: '/elsewhere' });
+
+    await expect(sending).rejects.toThrow('has no such folder');
+    await server.stop();
+  });
+});

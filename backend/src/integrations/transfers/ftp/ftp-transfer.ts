@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream';
+
+import { FTPError, type Client } from 'basic-ftp';
+
+import {
+  CarrierTransfer,
+  type OutgoingFile,
+  type TransferReceipt,
+  type TransferTarget,
+} from '../carrier-transfer.js';
+import { assertWhole } from '../delivery-failed.js';
+import type { OutgoingPolicy } from '../outgoing-socket.js';
+import { withFtp } from './ftp-session.js';
+
+/** "No such file", in the answer to a question about one. */
+const NOT_THERE = 550;
+
+/**
+ * Puts a file on a carrier's FTP server, with TLS where the server is written `ftps://…`. It gets its name
+ * only once the server has all of it, and one of that name that is there already is not sent again.
+ */
+export class FtpTransfer extends CarrierTransfer {
+  constructor(private readonly policy: OutgoingPolicy) {
+    super();
+  }
+
+  async send(file: OutgoingFile, target: TransferTarget): Promise<TransferReceipt> {
+    await withFtp(target, this.policy, async (ftp) => {
+      if (target.path !== null) await ftp.cd(target.path);
+      await deliver(ftp, file.name, Buffer.from(file.body));
+    });
+    return { reference: file.name, connotes: [] };
+  }
+}
+
+async function deliver(ftp: Client, name: string, body: Buffer): Promise<void> {
+  if ((await sizeOf(ftp, name)) !== null) return;
+  const passingName = `${name}.part`;
+  await ftp.uploadFrom(Readable.from([body]), passingName);
+  // a data connection that ends too early looks to the server like the end of the file
+  assertWhole((await sizeOf(ftp, passingName)) ?? 0, body.length);
+  await ftp.rename(passingName, name);
+}
+
+/** In bytes; null when there is no such file. Servers that do not know SIZE are asked for a list. */
+async function sizeOf(ftp: Client, name: string): Promise<number | null> {
+  try {
+    return await ftp.size(name);
+  } catch (error) {
+    if (!(error instanceof FTPError)) throw error;
+    if (error.code === NOT_THERE) return null;
+    const files = await ftp.list();
+    return files.find((file) => file.name === name)?.size ?? null;
+  }
+}

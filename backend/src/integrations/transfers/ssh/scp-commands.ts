@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+
+import type { Client, ClientChannel } from 'ssh2';
+
+/** How a command on the server ended; `code` is null when the connection broke before it did. */
+interface CommandEnd {
+  readonly code: number | null;
+  readonly errors: string;
+}
+
+/** Runs a command on the server to its end. */
+export async function run(ssh: Client, command: string): Promise<CommandEnd> {
+  const channel = await start(ssh, command);
+  channel.resume();
+  return ended(channel);
+}
+
+/** Speaks the source's side of SCP: says what comes, sends it, and waits for a nod after each. */
+export async function copyTo(
+  ssh: Client,
+  command: string,
+  { name, bytes }: { readonly name: string; readonly bytes: Buffer },
+): Promise<void> {
+  const channel = await start(ssh, command);
+  const end = ended(channel);
+  const nods = new Nods(channel);
+  await nods.next();
+  channel.write(`C0644 ${bytes.length} ${name}\n`);
+  await nods.next();
+  channel.write(bytes);
+  channel.write('\0');
+  await nods.next();
+  channel.end();
+  const { code, errors } = await end;
+  if (code !== 0) throw new Error(code === null ? 'connection lost' : errors || `scp: ${code}`);
+}
+
+const start = (ssh: Client, command: string): Promise<ClientChannel> =>
+  new Promise((resolve, reject) => {
+    ssh.exec(command, (error, channel) => {
+      if (error) reject(error);
+      else resolve(channel);
+    });
+  });
+
+async function ended(channel: ClientChannel): Promise<CommandEnd> {
+  const closed = once(channel, 'close') as Promise<[(number | null)?]>;
+  const errors = await text(channel.stderr);
+  const [code = null] = await closed;
+  return { code, errors };
+}
+
+/** The receiving side's answers: a zero for a nod, or a line that says what is wrong. */
+class Nods {
+  private received = '';
+  private isClosed = false;
+  private wake: () => void = () => undefined;
+
+  constructor(channel: ClientChannel) {
+    channel.setEncoding('latin1');
+    channel.on('data', (part: string) => {
+      this.received += part;
+      this.wake();
+    });
+    channel.on('close', () => {
+      this.isClosed = true;
+      this.wake();
+    });
+  }
+
+  /** @throws with the server's words when it does not nod */
+  async next(): Promise<void> {
+    for (;;) {
+      const [nod] = this.received;
+      if (nod === '\0') {
+        this.received = this.received.slice(1);
+        return;
+      }
+      if (nod !== undefined && this.received.includes('\n'))
+        throw new Error(this.received.slice(1).trim());
+      if (this.isClosed) throw new Error('connection lost');
+      await new Promise<void>((resolve) => {
+        this.wake = resolve;
+      });
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import path from 'node:path';
+
+import ssh2 from 'ssh2';
+
+import {
+  CarrierTransfer,
+  type OutgoingFile,
+  type TransferReceipt,
+  type TransferTarget,
+} from '../carrier-transfer.js';
+import { DeliveryFailed } from '../delivery-failed.js';
+import type { OutgoingPolicy } from '../outgoing-socket.js';
+import { copyTo, run } from './scp-commands.js';
+import { sshFailure, sshLogin } from './ssh-login.js';
+
+/**
+ * Copies a file to a carrier's server by SCP under a passing name and moves it when it is whole. Two
+ * commands more than the protocol has, which every server that takes SCP allows: `test` and `mv`.
+ */
+export class ScpTransfer extends CarrierTransfer {
+  constructor(private readonly policy: OutgoingPolicy) {
+    super();
+  }
+
+  async send(file: OutgoingFile, target: TransferTarget): Promise<TransferReceipt> {
+    const ssh = new ssh2.Client();
+    ssh.on('error', () => undefined); // whatever is under way then fails by itself
+    try {
+      const ready = once(ssh, 'ready');
+      ssh.connect(await sshLogin(target, this.policy));
+      await ready;
+      await deliver(ssh, file, target.path ?? '.');
+      return { reference: file.name, connotes: [] };
+    } catch (error) {
+      throw sshFailure(target, error);
+    } finally {
+      ssh.end();
+    }
+  }
+}
+
+async function deliver(ssh: ssh2.Client, file: OutgoingFile, folder: string): Promise<void> {
+  const name = path.posix.join(folder, file.name);
+  if ((await run(ssh, `test -e ${quoted(name)}`)).code === 0) return;
+  const passingName = `${name}.part`;
+  await copyTo(ssh, `scp -t ${quoted(passingName)}`, {
+    name: path.posix.basename(passingName),
+    bytes: Buffer.from(file.body),
+  });
+  const { code, errors } = await run(ssh, `mv -f ${quoted(passingName)} ${quoted(name)}`);
+  if (code !== 0) throw new DeliveryFailed(`The server did not rename the file: ${errors.trim()}`);
+}
+
+/** One word to a shell, whatever is in it; a name that begins with a dash is no option. */
+const quoted = (name: string): string =>
+  `'${(name.startsWith('-') ? `./${name}` : name).replaceAll("'", "'\\''")}'`;

@@ -1,0 +1,16 @@
+import { fileFormatOf, folderOf } from './file-format.js';
+
+describe('the path of a carrier', () => {
+  it.each([
+    [null, 'json', null],
+    ['/in', 'json', '/in'],
+    ['/in/*.csv', 'csv', '/in'],
+    ['/v2/manifests/*.XML', 'xml', '/v2/manifests'],
+    ['/*.xml', 'xml', '/'],
+    ['*.json', 'json', null],
+    ['/odd*.txt', 'json', '/odd*.txt'],
+  ] as const)('%j asks for %s in %j', (path, format, folder) => {
+    expect(fileFormatOf(path)).toBe(format);
+    expect(folderOf(path)).toBe(folder);
+  });
+});
