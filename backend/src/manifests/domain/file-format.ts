@@ -10,7 +10,7 @@ export const fileFormatOf = (path: string | null): FileFormat =>
 /** The path without the format; null where nothing is left of it. */
 export function folderOf(path: string | null): string | null {
   if (path === null) return null;
-  const isRoot = /^\/\*\.[a-z]+$/i.test(path);
+  const isRoot = /^\/\*\.(json|xml|csv)$/i.test(path);
   const folder = isRoot ? '/' : path.replace(WANTED, '');
   return folder === '' ? null : folder;
 }
