@@ -110,5 +110,11 @@ export const ownTexts = {
   selectRange: 'Select up to here',
   consignmentsUpdated: 'consignments updated',
   manifestsUpdated: 'manifests updated',
+  tools: 'Tools',
+  importAddresses: 'Import addresses',
+  importConsignments: 'Import consignments',
+  loadCarrierZones: 'Load carrier zones',
+  clientReporting: 'Client reporting',
+  financialReporting: 'Financial reporting',
   skipToContent: 'Skip to content',
 } as const;

@@ -2,7 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
 
-import { SHORTEST_SEARCH } from '@contracts/rules/address.js';
+import {
+  SHORTEST_SEARCH,
+  type AddressClass,
+  type AddressStatus,
+} from '@contracts/rules/address.js';
 import type { AddressView } from '@contracts/views/address.view.js';
 import type { PageCounts } from '@contracts/views/page.view.js';
 
@@ -36,6 +40,12 @@ type SortField = keyof typeof sortColumns;
 const sortFields = Object.keys(sortColumns) as SortField[];
 const newestFirst: SortOrder<SortField> = { field: 'id', direction: 'DESC' };
 
+/** A page of the book; of one status or kind of place where that is asked for. */
+export interface AddressListing extends PageQueryDto {
+  readonly status?: AddressStatus;
+  readonly addressClass?: AddressClass;
+}
+
 export interface AddressSearch {
   readonly clientId: number;
   readonly includeDefault: boolean;
@@ -51,11 +61,13 @@ export class FindAddresses {
   /** One page of those in scope. */
   async list(
     scope: ListScope,
-    { size, page, sort, filter = '' }: PageQueryDto,
+    { size, page, sort, filter = '', status, addressClass }: AddressListing,
   ): Promise<{ addresses: AddressView[] } & PageCounts> {
     const { offset, limit } = pageRange({ size, page });
     const { field, direction } = sortOrder(sort, sortFields, newestFirst);
     const found = this.matching(filter);
+    if (status) found.andWhere('address.status = :status', { status });
+    if (addressClass) found.andWhere('address.addressClass = :addressClass', { addressClass });
     if (!scope.isUnrestricted)
       found.andWhere('address.clientId = any(:clientIds)', { clientIds: scope.clientIds });
 

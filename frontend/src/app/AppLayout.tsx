@@ -3,15 +3,23 @@ import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
 import { ErrorBoundary } from '../shared/feedback/ErrorBoundary';
+import type { Destination } from '../shared/navigation/app-route';
 import { Guarded } from './Guarded';
 import { RecordDialogs } from './RecordDialogs';
 import { routesByPath } from './routes';
+import { ToolDialogs, toolsByLink } from './tool-dialogs';
 import { ScreenFailure } from './ScreenFailure';
 
 // Login is bare: it must not wait for the shell.
 const Shell = lazy(() =>
   import('../features/shell/Shell').then(({ Shell: Component }) => ({ default: Component })),
 );
+
+/** What the sidebar may lead to: screens, and tools that open over them. */
+const destinations: ReadonlyMap<string, Destination> = new Map<string, Destination>([
+  ...routesByPath,
+  ...toolsByLink,
+]);
 
 /** SHELL-30: most screens stand inside the shell, behind the guard. */
 export function AppLayout() {
@@ -21,11 +29,12 @@ export function AppLayout() {
   return (
     <Guarded route={route}>
       <Suspense fallback={<Box sx={{ height: '100dvh', bgcolor: 'app.canvas' }} />}>
-        <Shell routes={routesByPath} client={'client' in route ? route.client : undefined}>
+        <Shell routes={destinations} client={'client' in route ? route.client : undefined}>
           <ErrorBoundary key={pathname} fallback={<ScreenFailure />}>
             <Outlet />
           </ErrorBoundary>
           <RecordDialogs />
+          <ToolDialogs />
         </Shell>
       </Suspense>
     </Guarded>

@@ -1,3 +1,4 @@
+import { addressBookRoutes } from '../features/address-book/address-book.routes';
 import { authRoutes } from '../features/auth/auth.routes';
 import { consignmentsRoutes } from '../features/consignments/consignments.routes';
 import { createConsignmentRoutes } from '../features/create-consignment/create-consignment.routes';
@@ -13,6 +14,7 @@ export const appRoutes: readonly AppRoute[] = [
   ...createConsignmentRoutes,
   ...consignmentsRoutes,
   ...manifestsRoutes,
+  ...addressBookRoutes,
   ...paperworkRoutes,
 ];
 

@@ -13,6 +13,12 @@ import {
 } from 'class-validator';
 
 import { permissionNames, type PermissionName } from '@contracts/permissions/permissions.js';
+import {
+  addressClasses,
+  addressStatuses,
+  type AddressClass,
+  type AddressStatus,
+} from '@contracts/rules/address.js';
 
 import { TrueOrFalse } from '../../platform/http/true-or-false.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
@@ -28,6 +34,14 @@ export class ListAddressesDto extends PageQueryDto {
   @IsOptional()
   @IsIn(permissionNames)
   readonly permission?: PermissionName;
+
+  @IsOptional()
+  @IsIn(addressStatuses)
+  readonly status?: AddressStatus;
+
+  @IsOptional()
+  @IsIn(addressClasses)
+  readonly addressClass?: AddressClass;
 }
 
 export class SearchAddressesDto {

@@ -6,7 +6,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { ownTexts } from '@contracts/texts/own';
 
 import { HeaderTools } from '../../shared/layout/HeaderTools';
-import type { AppRoute } from '../../shared/navigation/app-route';
+import type { AppRoute, Destination } from '../../shared/navigation/app-route';
 import { useClient } from '../../shared/session/useClient';
 import { vars } from '../../shared/theme/vars';
 import { ClientBanner } from './ClientBanner';
@@ -23,7 +23,8 @@ const PickClient = lazy(() =>
 );
 
 export interface ShellProps {
-  readonly routes: ReadonlyMap<string, AppRoute>;
+  /** Screens by path and tools by link: what the sidebar may lead to, and how to fetch it ahead. */
+  readonly routes: ReadonlyMap<string, Destination>;
   readonly client: AppRoute['client'];
   readonly children: ReactNode;
 }

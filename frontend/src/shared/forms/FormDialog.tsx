@@ -17,7 +17,7 @@ export interface FormDialogProps {
   readonly title: string;
   readonly size?: keyof typeof widths;
   readonly submitLabel: ReactNode;
-  readonly closeLabel?: string;
+  readonly closeLabel?: string | undefined;
   /** Closing asks first while something was typed. */
   readonly isDirty?: boolean;
   readonly isBusy?: boolean;

@@ -20,6 +20,12 @@ export interface AppRoute {
   readonly client?: 'required' | 'optional';
 }
 
+/** Something the sidebar leads to: a screen, or a tool that opens over one. */
+export interface Destination {
+  /** Fetches its code; called ahead when the pointer or the focus is on the entry. */
+  readonly load: () => Promise<unknown>;
+}
+
 /** The default consignment screen, where / and /home lead. */
 export const HOME = '/consignment/default';
 export const LOGIN = '/login';

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink, useSearchParams } from 'react-router-dom';
 
+import { withTool } from '../../../shared/navigation/tool-dialog';
 import { focusRing, vars } from '../../../shared/theme/vars';
 import type { SidebarEntry } from './sidebar-entries';
 
@@ -28,10 +29,10 @@ export function SidebarLink({ entry, isCompact, count, onAim, onClick }: Sidebar
   const aim = () => {
     onAim(to);
   };
+  const target = useTarget(to);
   const link = (
     <Box
-      component={NavLink}
-      to={to}
+      {...target}
       onPointerEnter={aim}
       onFocus={aim}
       {...(isCompact && { 'aria-label': label })}
@@ -50,6 +51,14 @@ export function SidebarLink({ entry, isCompact, count, onAim, onClick }: Sidebar
   ) : (
     link
   );
+}
+
+/** A screen is marked while one is on it; a tool keeps the address of the screen it opens over. */
+function useTarget(to: string) {
+  const [params] = useSearchParams();
+  return to.startsWith('?')
+    ? ({ component: Link, to: withTool(params, to) } as const)
+    : ({ component: NavLink, to } as const);
 }
 
 const Count = ({ value, isFailure, of }: SidebarCount) => (

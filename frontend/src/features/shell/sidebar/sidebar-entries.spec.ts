@@ -30,7 +30,9 @@ describe('the sidebar', () => {
       '/consignment/list',
       '/manifest/list',
       '/address-book',
-      '/consignment/quote',
+      '?dialog=quick-quote',
+      '/track-and-trace',
+      '?dialog=import-consignments',
     ]);
   });
 
@@ -38,7 +40,8 @@ describe('the sidebar', () => {
     expect(seenBy(['READ_CONSIGNMENT'])).toEqual([
       '/dashboard',
       '/consignment/list',
-      '/consignment/quote',
+      '?dialog=quick-quote',
+      '/track-and-trace',
     ]);
   });
 
@@ -53,8 +56,10 @@ describe('the sidebar', () => {
     expect(seenBy(all)).not.toContain('/carrier-zone');
     expect(seenBy([...all, 'SUPER_ADMIN_CONTENT'])).toEqual([
       '/dashboard',
+      '/track-and-trace',
       '/carrier-zone',
       '/customer/list',
+      '?dialog=import-consignments',
     ]);
   });
 

@@ -2,24 +2,32 @@ import {
   BookUser,
   Building2,
   Calculator,
+  ChartColumn,
   IdCard,
   Layers,
   LayoutDashboard,
   Map as MapIcon,
+  MapPinCheck,
   Package,
+  RefreshCw,
   Settings,
   Store,
   Timer,
   Truck,
+  Upload,
   Users,
   type LucideIcon,
 } from 'lucide-react';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
+import { ownTexts } from '@contracts/texts/own';
 import { shellTexts } from '@contracts/texts/shell';
+
+import { toolLink } from '../../../shared/navigation/tool-dialog';
 
 export interface SidebarEntry {
   readonly label: string;
+  /** A path, or `?dialog=…` for a tool that opens over the screen one is on. */
   readonly to: string;
   readonly icon: LucideIcon;
   /** Any one of these; none means everybody. */
@@ -55,6 +63,46 @@ export const createEntries: readonly SidebarEntry[] = [
   },
 ];
 
+/** SHELL-47 to SHELL-55: they open over the screen one is on (GAP-10 for their permissions). */
+const tools: readonly SidebarEntry[] = [
+  {
+    label: ownTexts.importAddresses,
+    to: toolLink('import-addresses'),
+    icon: Upload,
+    anyOf: ['CREATE_ADDRESS'],
+  },
+  {
+    label: ownTexts.importConsignments,
+    to: toolLink('import-consignments'),
+    icon: Upload,
+    anyOf: ['CREATE_CONSIGNMENT'],
+  },
+  {
+    label: ownTexts.loadCarrierZones,
+    to: toolLink('load-carrier-zones'),
+    icon: Upload,
+    anyOf: ['CREATE_CARRIER_ZONE_SYSTEM'],
+  },
+  {
+    label: ownTexts.clientReporting,
+    to: toolLink('client-reporting'),
+    icon: ChartColumn,
+    anyOf: ['CUSTOMER_REPORTING', 'ACCOUNT_MANAGER_CONTENT', 'CLIENT_REPORTING'],
+  },
+  {
+    label: ownTexts.financialReporting,
+    to: toolLink('financial-reporting'),
+    icon: ChartColumn,
+    anyOf: ['ACCOUNT_MANAGER_CONTENT'],
+  },
+  {
+    label: shellTexts.resendData,
+    to: toolLink('resend-data'),
+    icon: RefreshCw,
+    anyOf: ['RESEND_DATA'],
+  },
+];
+
 /** SHELL-33 to SHELL-66. What has no registered route is not offered. */
 export const sidebarGroups: readonly SidebarGroup[] = [
   {
@@ -83,9 +131,16 @@ export const sidebarGroups: readonly SidebarGroup[] = [
       },
       {
         label: shellTexts.quickQuote,
-        to: '/consignment/quote',
+        to: toolLink('quick-quote'),
         icon: Calculator,
         ...consignments,
+      },
+      {
+        label: shellTexts.trackAndTrace,
+        to: '/track-and-trace',
+        icon: MapPinCheck,
+        keys: 'g t',
+        anyOf: ['READ_CONSIGNMENT'],
       },
     ],
   },
@@ -133,6 +188,7 @@ export const sidebarGroups: readonly SidebarGroup[] = [
       { label: shellTexts.users, to: '/user/list', icon: Users, anyOf: ['READ_USER'] },
     ],
   },
+  { label: ownTexts.tools, entries: tools },
 ];
 
 export const settingsEntry: SidebarEntry = {

@@ -1,0 +1,53 @@
+import { lazy, Suspense } from 'react';
+
+import { addressTexts } from '@contracts/texts/addresses';
+
+import { useCommand } from '../../shared/commands/useCommand';
+import { Page } from '../../shared/layout/Page';
+import { useClient } from '../../shared/session/useClient';
+import { AddressGrid } from './AddressGrid';
+import { AddressSelection } from './AddressSelection';
+import { AddressToolbar } from './AddressToolbar';
+import { useAddressBook } from './useAddressBook';
+import { useAddressPanel } from './useAddressPanel';
+
+const AddressDrawer = lazy(() =>
+  import('../../shared/addresses/AddressDrawer').then(({ AddressDrawer: Component }) => ({
+    default: Component,
+  })),
+);
+
+/** ADDR: the places a client sends to and from. */
+export function AddressBookPage() {
+  const book = useAddressBook();
+  const panel = useAddressPanel(book.rows);
+  const { clientId = null, canChoose } = useClient();
+  useCommand({
+    id: 'addresses.add',
+    label: addressTexts.add,
+    group: 'Actions',
+    keys: 'n',
+    when: book.mayAdd,
+    run: panel.add,
+  });
+
+  return (
+    <Page title={addressTexts.title} subtitle={addressTexts.subtitle}>
+      <AddressToolbar book={book} onAdd={panel.add} />
+      <AddressGrid book={book} onEdit={panel.edit} onAdd={panel.add} />
+      <AddressSelection book={book} />
+      {panel.shown !== undefined && (
+        <Suspense fallback={null}>
+          <AddressDrawer
+            key={panel.shown?.id ?? 'new'}
+            address={panel.shown}
+            clientId={clientId}
+            canChooseClient={canChoose}
+            onSaved={panel.close}
+            onClose={panel.close}
+          />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { Pencil } from 'lucide-react';
+
+import { ownAddressTexts } from '@contracts/texts/own-screens';
+import type { AddressView } from '@contracts/views/address.view';
+
+import { suburbText } from '../../shared/addresses/suburb-text';
+import { StatusChip } from '../../shared/status/StatusChip';
+import { CompanyName } from './address-columns';
+import type { AddressBookList } from './useAddressBook';
+
+export interface AddressListCardProps {
+  readonly address: AddressView;
+  readonly book: Pick<AddressBookList, 'mayEdit'>;
+  readonly onEdit: (address: AddressView) => void;
+}
+
+/** An address on a phone. */
+export function AddressListCard({ address, book, onEdit }: AddressListCardProps) {
+  const { suburb, addressLine1, contactName, phoneNumber, status } = address;
+  const place = [addressLine1, suburb && suburbText(suburb)].filter(Boolean).join(', ');
+  const contact = [contactName, phoneNumber].filter(Boolean).join(', ');
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, fontWeight: 500 }}>
+        <CompanyName address={address} />
+        <Box sx={{ flex: 1 }} />
+        <StatusChip status={status} />
+        {book.mayEdit(address) && (
+          <IconButton
+            size="small"
+            aria-label={`${ownAddressTexts.edit} ${address.company}`}
+            onClick={() => {
+              onEdit(address);
+            }}
+          >
+            <Pencil size={14} strokeWidth={1.6} aria-hidden />
+          </IconButton>
+        )}
+      </Box>
+      {place && <Box sx={{ color: 'text.secondary' }}>{place}</Box>}
+      {contact && <Box sx={{ color: 'app.textMuted' }}>{contact}</Box>}
+    </Box>
+  );
+}

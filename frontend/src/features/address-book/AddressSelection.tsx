@@ -1,0 +1,42 @@
+import { Trash2 } from 'lucide-react';
+
+import { addressTexts } from '@contracts/texts/addresses';
+
+import { useCommand } from '../../shared/commands/useCommand';
+import { BulkBar } from '../../shared/layout/BulkBar';
+import type { AddressBookList } from './useAddressBook';
+import { useDeleteAddresses } from './useDeleteAddresses';
+
+/** What happens to the selected rows (ADDR-12). */
+export function AddressSelection({ book }: { readonly book: AddressBookList }) {
+  const deleteAddresses = useDeleteAddresses();
+  const { selected, clearSelection } = book;
+
+  async function remove() {
+    if (await deleteAddresses(selected.map(({ id }) => id))) clearSelection();
+  }
+
+  useCommand({
+    id: 'addresses.delete',
+    label: `${addressTexts.delete} ${selected.length}`,
+    group: 'Actions',
+    keys: 'Delete',
+    when: selected.length > 0,
+    run: () => void remove(),
+  });
+
+  return (
+    <BulkBar
+      count={selected.length}
+      actions={[
+        {
+          label: addressTexts.delete,
+          icon: Trash2,
+          isDestructive: true,
+          onClick: () => void remove(),
+        },
+      ]}
+      onClose={clearSelection}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import { Plus, Upload } from 'lucide-react';
+
+import { addressTexts } from '@contracts/texts/addresses';
+import { ownAddressTexts as words } from '@contracts/texts/own-screens';
+
+import { SearchBox } from '../../shared/filters/SearchBox';
+import { CompactSelect } from '../../shared/forms/CompactSelect';
+import { ListToolbar } from '../../shared/layout/ListToolbar';
+import { useToolDialog } from '../../shared/navigation/tool-dialog';
+import { ANY, classChoices, statusChoices } from './address-filters';
+import type { AddressBookList } from './useAddressBook';
+
+export interface AddressToolbarProps {
+  readonly book: AddressBookList;
+  readonly onAdd: () => void;
+}
+
+/** ADDR-11, ADDR-14: search, filters, and the ways to add addresses. */
+export function AddressToolbar({ book, onAdd }: AddressToolbarProps) {
+  const { list, filters, mayAdd } = book;
+  const { open } = useToolDialog();
+  return (
+    <ListToolbar
+      actions={
+        mayAdd && (
+          <>
+            <Button
+              startIcon={<Upload size={14} aria-hidden />}
+              onClick={() => {
+                open('import-addresses');
+              }}
+            >
+              {words.bulkImport}
+            </Button>
+            <Button variant="contained" startIcon={<Plus size={14} aria-hidden />} onClick={onAdd}>
+              {addressTexts.add}
+            </Button>
+          </>
+        )
+      }
+    >
+      <SearchBox
+        label={words.search}
+        value={list.query.q}
+        onChange={(q) => {
+          list.change({ q });
+        }}
+      />
+      <CompactSelect
+        aria-label={words.status}
+        value={filters.status ?? ANY}
+        options={statusChoices}
+        onChange={filters.setStatus}
+      />
+      <CompactSelect
+        aria-label={words.type}
+        value={filters.addressClass ?? ANY}
+        options={classChoices}
+        onChange={filters.setClass}
+      />
+    </ListToolbar>
+  );
+}

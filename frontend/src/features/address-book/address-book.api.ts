@@ -1,0 +1,69 @@
+import type { AddressClass, AddressStatus } from '@contracts/rules/address';
+import type { AddressView } from '@contracts/views/address.view';
+import type { ImportReportView } from '@contracts/views/import-report.view';
+import type { PageCounts } from '@contracts/views/page.view';
+
+import { api } from '../../shared/api/api';
+
+export interface AddressesRequest {
+  readonly clientId?: number;
+  readonly page: number;
+  readonly size: number;
+  readonly sort: string;
+  /** Search text. */
+  readonly filter: string;
+  readonly status?: AddressStatus;
+  readonly addressClass?: AddressClass;
+}
+
+export type AddressPage = { readonly addresses: AddressView[] } & PageCounts;
+
+/** A file to import; `again` takes one that was imported before. */
+export interface AddressFile {
+  readonly clientId: number;
+  readonly file: File;
+  readonly saveAsDrafts: boolean;
+  readonly again: boolean;
+  readonly idempotencyKey: string;
+}
+
+const flag = (isOn: boolean) => (isOn ? 'TRUE' : 'FALSE');
+
+function toForm({ clientId, file, saveAsDrafts, again }: Omit<AddressFile, 'idempotencyKey'>) {
+  const form = new FormData();
+  form.set('clientId', String(clientId));
+  form.set('saveAsDrafts', flag(saveAsDrafts));
+  if (again) form.set('importAgain', flag(again));
+  form.set('file', file);
+  return form;
+}
+
+export const addressBookApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listAddresses: build.query<AddressPage, AddressesRequest>({
+      query: (params) => ({ url: 'address', params: { permission: 'READ_ADDRESS', ...params } }),
+      providesTags: (page) => [
+        { type: 'Address', id: 'LIST' },
+        ...(page?.addresses ?? []).map(({ id }) => ({ type: 'Address' as const, id })),
+      ],
+    }),
+
+    deleteAddresses: build.mutation<null, readonly number[]>({
+      query: (ids) => ({ url: 'address', method: 'DELETE', params: { ids: ids.join(',') } }),
+      invalidatesTags: ['Address', 'Dashboard'],
+    }),
+
+    importAddresses: build.mutation<ImportReportView, AddressFile>({
+      query: ({ idempotencyKey, ...fields }) => ({
+        url: 'address/bulk-address-upload',
+        method: 'POST',
+        body: toForm(fields),
+        idempotencyKey,
+      }),
+      invalidatesTags: ['Address', 'Dashboard'],
+    }),
+  }),
+});
+
+export const { useListAddressesQuery, useDeleteAddressesMutation, useImportAddressesMutation } =
+  addressBookApi;

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+
+import { addressTexts } from '@contracts/texts/addresses';
+import { ownAddressTexts } from '@contracts/texts/own-screens';
+import type { AddressView } from '@contracts/views/address.view';
+
+import { suburbText } from '../../shared/addresses/suburb-text';
+import type { EntityColumn } from '../../shared/grid/columns';
+import { StatusChip } from '../../shared/status/StatusChip';
+import { Tag } from '../../shared/status/Tag';
+import { NOTHING } from '../../shared/text/money';
+
+const { columns: words } = addressTexts;
+
+const QUIET = 'AppQuietCell';
+const text = (value: string | null) => value ?? NOTHING;
+
+export const CompanyName = ({ address }: { readonly address: AddressView }) => (
+  <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
+    <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      {address.company}
+    </Box>
+    {address.isDefault && <Tag>{ownAddressTexts.defaultAddress}</Tag>}
+  </Box>
+);
+
+/** ADDR-02 to ADDR-09, in the specified order; `field` is what the server sorts by. */
+export const addressColumns: readonly EntityColumn<AddressView>[] = [
+  {
+    field: 'referenceId',
+    headerName: words.referenceId,
+    width: 108,
+    cellClassName: QUIET,
+    renderCell: ({ row }) => text(row.referenceId),
+  },
+  {
+    field: 'company',
+    headerName: words.company,
+    flex: 1.3,
+    minWidth: 180,
+    rowHeader: true,
+    cellClassName: 'AppStrongCell',
+    renderCell: ({ row }) => <CompanyName address={row} />,
+  } as EntityColumn<AddressView>,
+  {
+    field: 'contactName',
+    headerName: words.contactName,
+    flex: 0.8,
+    minWidth: 116,
+    renderCell: ({ row }) => text(row.contactName),
+  },
+  {
+    field: 'addressLine1',
+    headerName: words.addressLine1,
+    flex: 1,
+    minWidth: 140,
+    renderCell: ({ row }) => row.addressLine1 || NOTHING,
+  },
+  {
+    field: 'addressLine2',
+    headerName: words.addressLine2,
+    width: 108,
+    cellClassName: QUIET,
+    renderCell: ({ row }) => text(row.addressLine2),
+  },
+  {
+    field: 'suburb',
+    headerName: words.suburb,
+    flex: 1,
+    minWidth: 164,
+    cellClassName: QUIET,
+    renderCell: ({ row }) => (row.suburb ? suburbText(row.suburb) : NOTHING),
+  },
+  {
+    field: 'status',
+    headerName: words.status,
+    width: 84,
+    display: 'flex',
+    renderCell: ({ row }) => <StatusChip status={row.status} />,
+  },
+  {
+    field: 'specialInstructions',
+    headerName: words.specialInstructions,
+    flex: 1,
+    minWidth: 140,
+    cellClassName: QUIET,
+    renderCell: ({ row }) => text(row.specialInstructions),
+  },
+];

@@ -1,0 +1,62 @@
+import { useSearchParams } from 'react-router-dom';
+
+import {
+  addressClasses,
+  addressStatuses,
+  type AddressClass,
+  type AddressStatus,
+} from '@contracts/rules/address';
+import { ownAddressTexts as words } from '@contracts/texts/own-screens';
+
+export interface AddressFilters {
+  readonly status: AddressStatus | undefined;
+  readonly addressClass: AddressClass | undefined;
+}
+
+/** No filter. */
+export const ANY = 'ANY';
+
+export const statusChoices = [
+  { value: ANY, label: words.anyStatus },
+  { value: 'VALID', label: words.valid },
+  { value: 'DRAFT', label: words.draft },
+] as const;
+
+export const classChoices = [
+  { value: ANY, label: words.anyType },
+  { value: 'BUSINESS', label: words.business },
+  { value: 'RESIDENTIAL', label: words.residential },
+  { value: 'PO_BOX', label: words.poBox },
+] as const;
+
+/** Status and kind of place, as the address bar has them; a change goes back to the first page. */
+export function useAddressFilters() {
+  const [params, setParams] = useSearchParams();
+  const set = (key: 'status' | 'type') => (value: string) => {
+    setParams(
+      (current) => {
+        if (value === ANY) current.delete(key);
+        else current.set(key, value);
+        current.delete('page');
+        return current;
+      },
+      { replace: true },
+    );
+  };
+
+  return {
+    status: addressStatuses.find((status) => status === params.get('status')),
+    addressClass: addressClasses.find((kind) => kind === params.get('type')),
+    setStatus: set('status'),
+    setClass: set('type'),
+    clear: () => {
+      setParams(
+        (current) => {
+          for (const key of ['status', 'type', 'q', 'page']) current.delete(key);
+          return current;
+        },
+        { replace: true },
+      );
+    },
+  };
+}

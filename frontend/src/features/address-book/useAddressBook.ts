@@ -1,0 +1,61 @@
+import { useState } from 'react';
+
+import type { AddressView } from '@contracts/views/address.view';
+
+import { useListQuery } from '../../shared/grid/useListQuery';
+import { useClient } from '../../shared/session/useClient';
+import { usePermissionCheck } from '../../shared/session/usePermission';
+import { useListAddressesQuery } from './address-book.api';
+import { useAddressFilters } from './address-filters';
+
+/** ADDR-20. */
+const schema = { tabs: [''], defaults: { size: 10, sort: 'id,DESC' } } as const;
+
+const none: ReadonlySet<number> = new Set();
+
+/** The list as the address bar and the server have it, with what is selected and what may be done. */
+export function useAddressBook() {
+  const list = useListQuery(schema);
+  const filters = useAddressFilters();
+  const { clientId } = useClient();
+  const can = usePermissionCheck();
+  const [selectedIds, select] = useState(none);
+  const { q, page, size, sort } = list.query;
+  const { status, addressClass } = filters;
+
+  const answer = useListAddressesQuery({
+    ...(clientId !== undefined && { clientId }),
+    ...(status && { status }),
+    ...(addressClass && { addressClass }),
+    page,
+    size,
+    sort,
+    filter: q,
+  });
+  const rows = answer.data?.addresses;
+
+  return {
+    list,
+    filters,
+    answer,
+    rows,
+    selectedIds,
+    select,
+    clearSelection: () => {
+      select(none);
+    },
+    selected: rows?.filter(({ id }) => selectedIds.has(id)) ?? [],
+    mayAdd: can('CREATE_ADDRESS', clientId),
+    /** The default address is the client's master data: it takes more than UPDATE_ADDRESS. */
+    mayEdit: (address: AddressView) => can('UPDATE_ADDRESS', address.clientId) && mayTouch(address),
+    mayDelete: (address: AddressView) =>
+      can('UPDATE_ADDRESS', address.clientId) && !address.isDefault,
+    isFiltered: q !== '' || status !== undefined || addressClass !== undefined,
+  };
+
+  function mayTouch({ isDefault, clientId: owner }: AddressView) {
+    return !isDefault || can('CLIENT_CONTENT', owner) || can('UPDATE_CLIENT', owner);
+  }
+}
+
+export type AddressBookList = ReturnType<typeof useAddressBook>;

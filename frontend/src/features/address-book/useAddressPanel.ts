@@ -1,0 +1,33 @@
+import { useSearchParams } from 'react-router-dom';
+
+import type { AddressView } from '@contracts/views/address.view';
+
+const KEY = 'address';
+const NEW = 'new';
+
+/** Which address is open beside the list; it stands in the address bar, so a link or a reload brings it back. */
+export function useAddressPanel(rows: readonly AddressView[] | undefined) {
+  const [params, setParams] = useSearchParams();
+  const value = params.get(KEY);
+  const set = (next: string | null) => {
+    setParams((current) => {
+      if (next === null) current.delete(KEY);
+      else current.set(KEY, next);
+      return current;
+    });
+  };
+
+  return {
+    /** The address to change, null for a new one, undefined while the panel is closed. */
+    shown: value === NEW ? null : rows?.find(({ id }) => String(id) === value),
+    add: () => {
+      set(NEW);
+    },
+    edit: ({ id }: AddressView) => {
+      set(String(id));
+    },
+    close: () => {
+      set(null);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { addressTexts } from '@contracts/texts/addresses';
+
+import { messageOf } from '../../shared/api/api-error';
+import { useConfirm } from '../../shared/feedback/useConfirm';
+import { useToast } from '../../shared/feedback/useToast';
+import { useDeleteAddressesMutation } from './address-book.api';
+
+/** Asks, then deletes; resolves to whether they are gone (ADDR-22, ADDR-23, ADDR-61). */
+export function useDeleteAddresses() {
+  const [deleteAddresses] = useDeleteAddressesMutation();
+  const confirm = useConfirm();
+  const toast = useToast();
+
+  return async (ids: readonly number[]): Promise<boolean> => {
+    const [question = '', ...rest] = addressTexts.deleteConfirm.split(/(?<=\?) /);
+    const isSure = await confirm({
+      title: question,
+      body: rest.join(' '),
+      confirmLabel: addressTexts.deleteConfirmed,
+      isDestructive: true,
+    });
+    if (!isSure) return false;
+
+    const { error } = await deleteAddresses(ids);
+    if (error) toast.error(messageOf(error, addressTexts.deleteFailed));
+    else toast.success(addressTexts.deleted);
+    return !error;
+  };
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+
+import { addressTexts } from '@contracts/texts/addresses';
+import { ownAddressTexts as words } from '@contracts/texts/own-screens';
+import type { AddressView } from '@contracts/views/address.view';
+
+import { SegmentedControl } from '../forms/SegmentedControl';
+import { FormField } from '../forms/FormField';
+import { addressClassOf, hasPoBoxWords } from './address-form';
+import { AddressOwner } from './AddressOwner';
+import { AddressTextInput } from './AddressTextInput';
+import { SuburbPicker } from './SuburbPicker';
+import type { AddressFormState } from './useAddressForm';
+
+export interface AddressFieldsProps {
+  readonly state: AddressFormState;
+  readonly address: AddressView | null;
+  readonly canChooseClient: boolean;
+}
+
+/** Everything an address has (ADDR-25), in the order people say it. */
+export function AddressFields({ state, address, canChooseClient }: AddressFieldsProps) {
+  return (
+    <Box sx={gridSx}>
+      <AddressOwner state={state} address={address} canChooseClient={canChooseClient} />
+      <Box className="wide">
+        <AddressTextInput state={state} field="company" autoFocus={address === null} />
+      </Box>
+      <AddressType state={state} />
+      <Box className="wide">
+        <AddressTextInput state={state} field="addressLine1" />
+      </Box>
+      <Box className="wide">
+        <AddressTextInput state={state} field="addressLine2" isOptional />
+      </Box>
+      <Box className="wide">
+        <SuburbPicker
+          label={words.suburb}
+          value={state.form.suburb}
+          error={state.shown.suburb}
+          onChange={(suburb) => {
+            state.change({ suburb });
+          }}
+          onBlur={() => {
+            state.leave('suburb');
+          }}
+        />
+      </Box>
+      <AddressTextInput state={state} field="contactName" isOptional />
+      <AddressTextInput state={state} field="phoneNumber" isOptional type="tel" />
+      <AddressTextInput state={state} field="email" isOptional type="email" />
+      <AddressTextInput state={state} field="referenceId" isOptional />
+      <Box className="wide">
+        <AddressTextInput state={state} field="specialInstructions" isOptional isLong />
+      </Box>
+    </Box>
+  );
+}
+
+/** ADDR-33, ADDR-34: PO box words in a line decide the type, and the form says so. */
+function AddressType({ state: { form, change } }: Pick<AddressFieldsProps, 'state'>) {
+  const isDetected = hasPoBoxWords(form);
+  return (
+    <Box className="wide">
+      <FormField label={words.type} help={isDetected ? addressTexts.poBoxDetected : undefined}>
+        {() => (
+          <SegmentedControl
+            label={words.type}
+            value={addressClassOf(form)}
+            segments={[
+              { value: 'BUSINESS', label: words.business, isDisabled: isDetected },
+              { value: 'RESIDENTIAL', label: words.residential, isDisabled: isDetected },
+              { value: 'PO_BOX', label: words.poBox },
+            ]}
+            onChange={(addressClass) => {
+              change({ addressClass });
+            }}
+          />
+        )}
+      </FormField>
+    </Box>
+  );
+}
+
+const gridSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+  alignItems: 'start',
+  gap: '14px 12px',
+  px: 5,
+  pb: 5,
+  '& .wide': { gridColumn: '1 / -1', minWidth: 0 },
+} as const;

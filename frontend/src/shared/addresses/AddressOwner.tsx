@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import { skipToken } from '@reduxjs/toolkit/query';
+
+import { ownAddressTexts as words } from '@contracts/texts/own-screens';
+import type { AddressView } from '@contracts/views/address.view';
+
+import { AppCheckbox } from '../forms/AppCheckbox';
+import { FormField } from '../forms/FormField';
+import { NativeSelectInput } from '../forms/NativeSelectInput';
+import { useClient } from '../session/useClient';
+import { usePermissionCheck } from '../session/usePermission';
+import { useHasDefaultAddressQuery } from './addresses.api';
+import type { AddressFormState } from './useAddressForm';
+
+export interface AddressOwnerProps {
+  readonly state: AddressFormState;
+  readonly address: AddressView | null;
+  readonly canChooseClient: boolean;
+}
+
+/** Whose address it is (ADDR-43), and whether it is the place the client sends from. */
+export function AddressOwner({ state, address, canChooseClient }: AddressOwnerProps) {
+  return (
+    <>
+      {canChooseClient && address === null && <ClientField state={state} />}
+      {address === null && state.form.clientId !== null && (
+        <DefaultChoice state={state} clientId={state.form.clientId} />
+      )}
+    </>
+  );
+}
+
+function ClientField({ state }: Pick<AddressOwnerProps, 'state'>) {
+  const { choices } = useClient();
+  const can = usePermissionCheck();
+  const own = choices.filter(({ id }) => can('CREATE_ADDRESS', id));
+
+  return (
+    <Box className="wide">
+      <FormField label={words.client} error={state.shown.clientId}>
+        {(field) => (
+          <NativeSelectInput
+            {...field}
+            value={String(state.form.clientId ?? '')}
+            options={[
+              { value: '', label: words.pickClient },
+              ...own.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+            onChange={(id) => {
+              state.change({ clientId: id === '' ? null : Number(id), isDefault: false });
+            }}
+          />
+        )}
+      </FormField>
+    </Box>
+  );
+}
+
+/** A client has one default address; only those who keep its master data give it one. */
+function DefaultChoice({
+  state,
+  clientId,
+}: Pick<AddressOwnerProps, 'state'> & { clientId: number }) {
+  const can = usePermissionCheck();
+  const mayChoose = can('CLIENT_CONTENT', clientId) || can('UPDATE_CLIENT', clientId);
+  const { data: hasDefault = true } = useHasDefaultAddressQuery(mayChoose ? clientId : skipToken);
+  if (hasDefault) return null;
+
+  return (
+    <Box className="wide">
+      <FormControlLabel
+        label={words.defaultAddress}
+        control={
+          <AppCheckbox
+            checked={state.form.isDefault}
+            onChange={(_event, isDefault) => {
+              state.change({ isDefault });
+            }}
+          />
+        }
+      />
+      <FormHelperText>{words.defaultHelp}</FormHelperText>
+    </Box>
+  );
+}

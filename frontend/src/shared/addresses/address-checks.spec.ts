@@ -1,0 +1,78 @@
+import type { SuburbView } from '@contracts/views/address.view';
+
+import { addressMessages, addressStatusOf, blockingFaults } from './address-checks';
+import { addressClassOf, addressToSave, emptyAddressForm, type AddressForm } from './address-form';
+
+const brunswick: SuburbView = {
+  id: 2,
+  name: 'Brunswick',
+  state: 'VIC',
+  postcode: '3056',
+  etaZone: 'MEL',
+};
+const whole: AddressForm = {
+  ...emptyAddressForm(1),
+  company: 'Merri Creek Joinery',
+  addressLine1: '151 Weston St',
+  suburb: brunswick,
+};
+const statusOf = (form: AddressForm) => addressStatusOf(addressMessages(form));
+
+describe('the address form', () => {
+  it('ADDR-29 is VALID with company, line 1 and suburb, and nothing else filled wrongly', () => {
+    expect(statusOf(whole)).toBe('VALID');
+    expect(statusOf({ ...whole, phoneNumber: '(03) 7010 4482', email: 'a@b.example' })).toBe(
+      'VALID',
+    );
+  });
+
+  it.each([
+    ['company', { company: ' ' }, 'Invalid company name.'],
+    ['company', { company: 'x'.repeat(46) }, 'Invalid company name.'],
+    ['contactName', { contactName: 'x'.repeat(46) }, 'Invalid contact name.'],
+    ['referenceId', { referenceId: 'x'.repeat(46) }, 'Invalid Reference ID.'],
+    ['email', { email: 'dana@' }, 'Invalid email.'],
+    ['phoneNumber', { phoneNumber: '03 7010 44' }, 'Invalid Australian phone number.'],
+    [
+      'addressLine1',
+      { addressLine1: '' },
+      'A standard address is a number followed by the Street name and type, e.g. 32 Example St.',
+    ],
+    [
+      'specialInstructions',
+      { specialInstructions: 'x'.repeat(256) },
+      'Must enter valid Special Instructions (less than 255 characters).',
+    ],
+    ['suburb', { suburb: null }, 'No Suburb selected.'],
+  ] as const)('ADDR-35 to 42 a wrong %s makes it a DRAFT and says why', (field, part, message) => {
+    const form = { ...whole, ...part };
+
+    expect(addressMessages(form)).toEqual({ [field]: message });
+    expect(statusOf(form)).toBe('DRAFT');
+  });
+
+  it('ADDR-32 lets a draft be saved with nothing but a company', () => {
+    expect(blockingFaults({ ...emptyAddressForm(1), company: 'Torrens Building' })).toEqual([]);
+    expect(blockingFaults({ ...whole, company: '' })).toEqual(['company']);
+    expect(blockingFaults({ ...whole, clientId: null })).toEqual(['clientId']);
+  });
+
+  it.each(['PO Box 12', 'p.o. box 9', 'Locked Bag 4'])(
+    'ADDR-33 makes %s a PO box, and what was chosen again when the words go',
+    (words) => {
+      const residential: AddressForm = { ...whole, addressClass: 'RESIDENTIAL' };
+
+      expect(addressClassOf({ ...residential, addressLine2: words })).toBe('PO_BOX');
+      expect(addressClassOf(residential)).toBe('RESIDENTIAL');
+    },
+  );
+
+  it('ADDR-44 sends clean texts, and null for empty ones', () => {
+    const saved = addressToSave(
+      { ...whole, clientId: 1, company: ' O’Connor\u00a0 Ltd\u200b ' },
+      9,
+    );
+
+    expect(saved).toMatchObject({ id: 9, company: "O'Connor Ltd", contactName: null });
+  });
+});

@@ -1,0 +1,109 @@
+import {
+  addressLimits,
+  australianPhonePattern,
+  emailPattern,
+  type AddressStatus,
+} from '@contracts/rules/address';
+import { cleanText } from '@contracts/rules/clean-text';
+import { addressTexts } from '@contracts/texts/addresses';
+import { shellTexts } from '@contracts/texts/shell';
+
+import type { AddressForm } from './address-form';
+
+export const addressFaults = [
+  'clientId',
+  'company',
+  'addressLine1',
+  'addressLine2',
+  'suburb',
+  'contactName',
+  'referenceId',
+  'phoneNumber',
+  'email',
+  'specialInstructions',
+] as const;
+export type AddressFault = (typeof addressFaults)[number];
+export type AddressMessages = Partial<Record<AddressFault, string>>;
+
+/** The field's name where the form says what is missing. */
+export const faultNames: Readonly<Record<AddressFault, string>> = {
+  clientId: 'client',
+  company: 'company name',
+  addressLine1: 'address line 1',
+  addressLine2: 'address line 2',
+  suburb: 'suburb',
+  contactName: 'contact name',
+  referenceId: 'address ref',
+  phoneNumber: 'phone',
+  email: 'email',
+  specialInstructions: 'special instructions',
+};
+
+const isLonger = (text: string, limit: number) => (cleanText(text)?.length ?? 0) > limit;
+const isFilledAndNot = (text: string, pattern: RegExp) => {
+  const clean = cleanText(text);
+  return clean !== null && !pattern.test(clean);
+};
+
+const companyIsWrong = ({ company }: AddressForm) =>
+  cleanText(company) === null || isLonger(company, addressLimits.name);
+
+/** What is wrong with an address, in the specified words (ADDR-35 to ADDR-43). */
+export function addressMessages(form: AddressForm): AddressMessages {
+  const { name, line, specialInstructions } = addressLimits;
+  const isWrong: Record<AddressFault, boolean> = {
+    clientId: form.clientId === null,
+    company: companyIsWrong(form),
+    addressLine1: cleanText(form.addressLine1) === null || isLonger(form.addressLine1, line),
+    addressLine2: isLonger(form.addressLine2, line),
+    suburb: form.suburb === null,
+    contactName: isLonger(form.contactName, name),
+    referenceId: isLonger(form.referenceId, name),
+    phoneNumber: isFilledAndNot(form.phoneNumber, australianPhonePattern),
+    email: isFilledAndNot(form.email, emailPattern),
+    specialInstructions: isLonger(form.specialInstructions, specialInstructions),
+  };
+  const wrong = addressFaults.filter((fault) => isWrong[fault]);
+  return Object.fromEntries(wrong.map((fault) => [fault, words[fault]]));
+}
+
+const words: Readonly<Record<AddressFault, string>> = {
+  clientId: shellTexts.selectClient,
+  company: addressTexts.invalidCompany,
+  addressLine1: addressTexts.invalidLine1,
+  addressLine2: addressTexts.invalidLine1,
+  suburb: addressTexts.noSuburb,
+  contactName: addressTexts.invalidContact,
+  referenceId: addressTexts.invalidReference,
+  phoneNumber: addressTexts.invalidPhone,
+  email: addressTexts.invalidEmail,
+  specialInstructions: addressTexts.invalidInstructions,
+};
+
+/** ADDR-29; the server computes it again (ADDR-46). */
+export const addressStatusOf = (messages: AddressMessages): AddressStatus =>
+  addressFaults.every((fault) => fault === 'clientId' || messages[fault] === undefined)
+    ? 'VALID'
+    : 'DRAFT';
+
+const { name, line, specialInstructions } = addressLimits;
+const limits: readonly (readonly [keyof AddressForm & AddressFault, number])[] = [
+  ['contactName', name],
+  ['referenceId', name],
+  ['phoneNumber', name],
+  ['email', line],
+  ['addressLine1', line],
+  ['addressLine2', line],
+  ['specialInstructions', specialInstructions],
+];
+
+/** Faults a draft may not have either: no owner, no company (ADDR-32), or a text longer than is kept. */
+export function blockingFaults(form: AddressForm): AddressFault[] {
+  return [
+    ...(form.clientId === null ? (['clientId'] as const) : []),
+    ...(companyIsWrong(form) ? (['company'] as const) : []),
+    ...limits
+      .filter(([field, limit]) => isLonger(String(form[field] ?? ''), limit))
+      .map(([field]) => field),
+  ];
+}

@@ -1,0 +1,82 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast, Toaster } from 'sonner';
+
+import type { AddressView } from '@contracts/views/address.view';
+
+import { fakeServer, type Answer } from '../../../test/fake-server';
+import { receiver } from '../../../test/freight';
+import { sessionOf } from '../../../test/people';
+import { renderPart } from '../../../test/render-app';
+import { AddressDrawer } from './AddressDrawer';
+
+afterEach(() => {
+  toast.dismiss();
+});
+
+function open(address: AddressView | null, more: Record<string, Answer> = {}) {
+  const seen = fakeServer({
+    'POST address/search': { body: { addresses: [{ ...receiver, id: 3 }] } },
+    'GET address/locality': { body: [receiver.suburb] },
+    ...more,
+  });
+  const onSaved = jest.fn<undefined, [AddressView]>();
+  renderPart(
+    <>
+      <AddressDrawer address={address} clientId={1} onSaved={onSaved} onClose={() => undefined} />
+      <Toaster />
+    </>,
+    { session: sessionOf(['CREATE_ADDRESS', 'UPDATE_ADDRESS']) },
+  );
+  return { seen, onSaved };
+}
+const fill = (label: string | RegExp, value: string) => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the address drawer', () => {
+  it('ADDR-30 to ADDR-34 turns from draft to valid as it is filled in, and is sent once', async () => {
+    const { seen, onSaved } = open(null, { 'POST address': { body: receiver } });
+    fill('Company name', 'Merri Creek Joinery');
+    fill('Address line 1', 'Locked Bag 9');
+    expect(screen.getByText('PO Box Address information detected.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save Draft' })).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Suburb'), 'bru');
+    await userEvent.click(await screen.findByRole('option', { name: 'Brunswick VIC 3056' }));
+    await press('Save');
+
+    expect(await screen.findByText('Address added successfully')).toBeInTheDocument();
+    const [sent, ...others] = seen.filter(
+      ({ method, path }) => method === 'POST' && path === 'address',
+    );
+    expect(others).toEqual([]);
+    expect(sent?.headers.get('Idempotency-Key')).toMatch(/.{16}/);
+    expect(sent?.body).toMatchObject({
+      clientId: 1,
+      addressClass: 'PO_BOX',
+      suburb: { id: 2 },
+      contactName: null,
+    });
+    expect(onSaved).toHaveBeenCalledWith(receiver);
+  });
+
+  it('ADDR-32 is not sent without a company', async () => {
+    const { seen } = open(null);
+    await press('Save Draft');
+
+    expect(screen.getByText('Invalid company name.')).toBeVisible();
+    expect(seen.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  it('ADDR-60 is changed by its id; a refusal and a twin in the book stay in sight', async () => {
+    const { seen } = open(receiver, {
+      'PUT address': { status: 400, body: { message: 'No Suburb selected.' } },
+    });
+    await press('Save');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('No Suburb selected.');
+    expect(seen.find(({ method }) => method === 'PUT')?.body).toMatchObject({ id: 2 });
+    expect(await screen.findByText(/The address book has this place already/)).toBeVisible();
+  });
+});

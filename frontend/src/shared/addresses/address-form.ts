@@ -1,0 +1,88 @@
+import { poBoxPattern, type AddressClass } from '@contracts/rules/address';
+import { cleanText } from '@contracts/rules/clean-text';
+import type { AddressView, SuburbView } from '@contracts/views/address.view';
+
+/** The texts of an address as they stand in the form. */
+export const addressTextFields = [
+  'company',
+  'contactName',
+  'referenceId',
+  'phoneNumber',
+  'email',
+  'addressLine1',
+  'addressLine2',
+  'specialInstructions',
+] as const;
+export type AddressTextField = (typeof addressTextFields)[number];
+
+export interface AddressForm extends Readonly<Record<AddressTextField, string>> {
+  readonly clientId: number | null;
+  /** What the user chose; PO box words in a line outweigh it (ADDR-33). */
+  readonly addressClass: AddressClass;
+  readonly suburb: SuburbView | null;
+  readonly isDefault: boolean;
+}
+
+/** Body of POST and PUT address (ADDR-55). */
+export interface AddressToSave extends Readonly<Record<AddressTextField, string | null>> {
+  readonly id: number | null;
+  readonly clientId: number;
+  readonly isDefault: boolean;
+  readonly addressClass: AddressClass;
+  readonly suburb: SuburbView | null;
+}
+
+const noTexts: Readonly<Record<AddressTextField, string>> = {
+  company: '',
+  contactName: '',
+  referenceId: '',
+  phoneNumber: '',
+  email: '',
+  addressLine1: '',
+  addressLine2: '',
+  specialInstructions: '',
+};
+
+export const emptyAddressForm = (clientId: number | null): AddressForm => ({
+  ...noTexts,
+  clientId,
+  addressClass: 'BUSINESS',
+  suburb: null,
+  isDefault: false,
+});
+
+export const addressFormOf = (address: AddressView): AddressForm => ({
+  clientId: address.clientId,
+  addressClass: address.addressClass,
+  suburb: address.suburb,
+  isDefault: address.isDefault,
+  company: address.company,
+  contactName: address.contactName ?? '',
+  referenceId: address.referenceId ?? '',
+  phoneNumber: address.phoneNumber ?? '',
+  email: address.email ?? '',
+  addressLine1: address.addressLine1,
+  addressLine2: address.addressLine2 ?? '',
+  specialInstructions: address.specialInstructions ?? '',
+});
+
+export const hasPoBoxWords = ({
+  addressLine1,
+  addressLine2,
+}: Pick<AddressForm, 'addressLine1' | 'addressLine2'>): boolean =>
+  poBoxPattern.test(addressLine1) || poBoxPattern.test(addressLine2);
+
+export const addressClassOf = (form: AddressForm): AddressClass =>
+  hasPoBoxWords(form) ? 'PO_BOX' : form.addressClass;
+
+/** What is sent: every text cleaned (ADDR-44), what is empty left out. */
+export function addressToSave(
+  form: AddressForm & { readonly clientId: number },
+  id: number | null,
+): AddressToSave {
+  const { clientId, suburb, isDefault } = form;
+  const texts = Object.fromEntries(
+    addressTextFields.map((field) => [field, cleanText(form[field])]),
+  ) as Record<AddressTextField, string | null>;
+  return { ...texts, id, clientId, suburb, isDefault, addressClass: addressClassOf(form) };
+}

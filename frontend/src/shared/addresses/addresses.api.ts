@@ -1,0 +1,54 @@
+import type { AddressView, SuburbView } from '@contracts/views/address.view';
+
+import { api } from '../api/api';
+import type { AddressToSave } from './address-form';
+
+/** Spec part 1, section 9: most addresses one search answers. */
+const SEARCH_SIZE = 200;
+
+export const addressesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    searchSuburbs: build.query<SuburbView[], string>({
+      query: (locality) => ({ url: 'address/locality', params: { locality } }),
+    }),
+
+    /** Those of a client that hold every word; the default address among them. */
+    searchBook: build.query<AddressView[], { clientId: number; criteria: string }>({
+      query: ({ clientId, criteria }) => ({
+        url: 'address/search',
+        method: 'POST',
+        params: { clientId, criteria, includeDefault: true, size: SEARCH_SIZE },
+        isRead: true,
+      }),
+      transformResponse: ({ addresses }: { addresses: AddressView[] }) => addresses,
+      providesTags: ['Address'],
+    }),
+
+    /** Whether the client has a default address already; the server answers 404 while it has none. */
+    hasDefaultAddress: build.query<boolean, number>({
+      query: (clientId) => ({
+        url: 'address/default',
+        params: { clientId },
+        validateStatus: ({ status }) => status === 200 || status === 404,
+      }),
+      transformResponse: (answer: Partial<AddressView>) => answer.isDefault === true,
+      providesTags: ['Address'],
+    }),
+
+    /** An address with an id is changed, one without is added. */
+    saveAddress: build.mutation<AddressView, { address: AddressToSave; idempotencyKey: string }>({
+      query: ({ address, idempotencyKey }) =>
+        address.id === null
+          ? { url: 'address', method: 'POST', body: address, idempotencyKey }
+          : { url: 'address', method: 'PUT', body: address },
+      invalidatesTags: ['Address', 'Dashboard'],
+    }),
+  }),
+});
+
+export const {
+  useSearchSuburbsQuery,
+  useSearchBookQuery,
+  useHasDefaultAddressQuery,
+  useSaveAddressMutation,
+} = addressesApi;

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+
+import { addressTexts } from '@contracts/texts/addresses';
+import type { AddressView } from '@contracts/views/address.view';
+
+import { messageOf } from '../api/api-error';
+import { useSubmissionKey } from '../api/idempotency';
+import { useToast } from '../feedback/useToast';
+import { useSaveAddressMutation } from './addresses.api';
+import { addressFaults } from './address-checks';
+import { addressToSave } from './address-form';
+import type { AddressFormState } from './useAddressForm';
+
+export interface AddressSaving {
+  /** Null for a new address. */
+  readonly id: number | null;
+  readonly onSaved: (address: AddressView) => void;
+}
+
+/** Sends the form unless something keeps even a draft from being saved (ADDR-32, ADDR-59, ADDR-60). */
+export function useSaveAddress(state: AddressFormState, { id, onSaved }: AddressSaving) {
+  const [saveAddress, { isLoading }] = useSaveAddressMutation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { keyFor, renew } = useSubmissionKey();
+  const toast = useToast();
+
+  async function save(form: HTMLFormElement) {
+    const { clientId } = state.form;
+    state.leave(...addressFaults);
+    if (isLoading) return;
+    if (clientId === null || state.blocking.length > 0) {
+      focusFirstFault(form);
+      return;
+    }
+    const address = addressToSave({ ...state.form, clientId }, id);
+    const { data, error } = await saveAddress({ address, idempotencyKey: keyFor(address) });
+    if (!data) {
+      setRefusal(
+        messageOf(error, id === null ? addressTexts.addFailed : addressTexts.updateFailed),
+      );
+      return;
+    }
+    renew();
+    toast.success(id === null ? addressTexts.added : addressTexts.updated);
+    onSaved(data);
+  }
+
+  return { save, isSaving: isLoading, refusal };
+}
+
+/** Once the messages stand there. */
+function focusFirstFault(form: HTMLFormElement): void {
+  requestAnimationFrame(() => {
+    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  });
+}

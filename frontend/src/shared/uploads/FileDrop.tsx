@@ -1,0 +1,140 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { FileText, Upload, X } from 'lucide-react';
+import { useId, useState, type DragEvent } from 'react';
+
+import { ownImportTexts as words } from '@contracts/texts/own-screens';
+
+import { FormField } from '../forms/FormField';
+import { focusRing } from '../theme/vars';
+
+export interface FileDropProps {
+  readonly label: string;
+  /** As the input's `accept`: '.csv,text/csv'. */
+  readonly accept: string;
+  readonly file: File | null;
+  readonly error?: string | undefined;
+  readonly onChange: (file: File | null) => void;
+}
+
+/** A file, chosen with a button or dropped on the box. */
+export function FileDrop({ label, accept, file, error, onChange }: FileDropProps) {
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [first] = event.dataTransfer.files;
+    if (first) onChange(first);
+  };
+
+  return (
+    <FormField label={label} error={error}>
+      {(field) => (
+        <Box
+          data-over={isOver}
+          sx={boxSx}
+          onDrop={drop}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => {
+            setOver(false);
+          }}
+        >
+          {file ? (
+            <ChosenFile
+              file={file}
+              onRemove={() => {
+                onChange(null);
+              }}
+            />
+          ) : (
+            <FileButton field={field} accept={accept} onChange={onChange} />
+          )}
+        </Box>
+      )}
+    </FormField>
+  );
+}
+
+interface FileButtonProps extends Pick<FileDropProps, 'accept' | 'onChange'> {
+  readonly field: { readonly id: string };
+}
+
+function FileButton({ field, accept, onChange }: FileButtonProps) {
+  const hint = useId();
+  return (
+    <>
+      <Box component="label" htmlFor={field.id} className="choose">
+        <Upload size={14} strokeWidth={1.6} aria-hidden />
+        {words.chooseFile}
+      </Box>
+      <input
+        {...field}
+        type="file"
+        accept={accept}
+        aria-describedby={hint}
+        onChange={({ target }) => {
+          onChange(target.files?.[0] ?? null);
+        }}
+      />
+      <Box component="span" id={hint} sx={{ color: 'app.textMuted' }}>
+        {words.dropHere}
+      </Box>
+    </>
+  );
+}
+
+interface ChosenFileProps {
+  readonly file: File;
+  readonly onRemove: () => void;
+}
+
+const ChosenFile = ({ file, onRemove }: ChosenFileProps) => (
+  <>
+    <FileText size={16} strokeWidth={1.6} aria-hidden />
+    <Box component="span" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+      {file.name}
+    </Box>
+    <Box component="span" sx={{ color: 'app.textMuted', whiteSpace: 'nowrap' }}>
+      {`${Math.max(1, Math.round(file.size / 1000))} kB`}
+    </Box>
+    <IconButton size="small" autoFocus aria-label={words.remove} onClick={onRemove}>
+      <X size={14} aria-hidden />
+    </IconButton>
+  </>
+);
+
+const boxSx: SxProps<Theme> = {
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 2,
+  minHeight: 84,
+  p: 3,
+  border: '1px dashed',
+  borderColor: 'app.lineInput',
+  borderRadius: '10px',
+  bgcolor: 'app.sunken',
+  '&[data-over="true"]': { borderColor: 'primary.main', bgcolor: 'app.accentSoft' },
+  // Not drawn, but there for the keyboard: the label beside it is what is seen.
+  '& input': { position: 'absolute', width: '1px', height: '1px', opacity: 0 },
+  '& .choose': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    height: 30,
+    px: '11px',
+    border: 1,
+    borderColor: 'app.lineStrong',
+    borderRadius: '7px',
+    fontWeight: 500,
+    cursor: 'pointer',
+    bgcolor: 'background.paper',
+  },
+  '&:has(input:focus-visible) .choose': focusRing,
+};

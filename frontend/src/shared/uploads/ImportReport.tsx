@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Download } from 'lucide-react';
+
+import { ownImportTexts as words } from '@contracts/texts/own-screens';
+import type { ImportReportView, RowErrorView } from '@contracts/views/import-report.view';
+
+import { downloadFile } from './download-file';
+
+export interface ImportReportProps {
+  readonly report: ImportReportView;
+  /** What was imported: '12 addresses added'. */
+  readonly done: string;
+  /** Name of the file with the rows that were not taken. */
+  readonly failedFileName: string;
+}
+
+/** What became of an imported file: how many rows were taken, and what is wrong with the others (GAP-17). */
+export function ImportReport({ report, done, failedFileName }: ImportReportProps) {
+  const { inserted, drafts, failed, errors, failedRows } = report;
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Alert severity={failed === 0 ? 'success' : inserted === 0 ? 'error' : 'warning'}>
+        {[
+          `${inserted} ${done}`,
+          ...(drafts > 0 ? [`${drafts} ${words.ofThemDrafts}`] : []),
+          ...(failed > 0 ? [`${failed} ${words.rowsNotTaken}`] : []),
+        ].join(', ')}
+      </Alert>
+      {errors.length > 0 && <RowErrors errors={errors} />}
+      {failedRows !== null && (
+        <Box>
+          <Button
+            startIcon={<Download size={14} aria-hidden />}
+            onClick={() => {
+              downloadFile(failedFileName, failedRows);
+            }}
+          >
+            {words.downloadFailed}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** A table needs no more than this on the screen; the file has all. */
+const MOST_SHOWN = 200;
+
+const RowErrors = ({ errors }: { readonly errors: readonly RowErrorView[] }) => (
+  <Box tabIndex={0} role="region" aria-label={words.errorsTitle} sx={scrollerSx}>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{words.row}</th>
+          <th scope="col">{words.column}</th>
+          <th scope="col">{words.message}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {errors.slice(0, MOST_SHOWN).map(({ row, column, code, message }) => (
+          <tr key={`${row}-${column}-${code}-${message}`}>
+            <td>{row}</td>
+            <td>{column}</td>
+            <td>{message}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Box>
+);
+
+const scrollerSx = {
+  maxHeight: 260,
+  overflow: 'auto',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  '& table': { width: 1, borderCollapse: 'collapse' },
+  '& th, & td': { px: 3, py: '7px', textAlign: 'left', verticalAlign: 'top' },
+  '& th': {
+    position: 'sticky',
+    top: 0,
+    typography: 'label',
+    color: 'text.secondary',
+    bgcolor: 'app.sunken',
+  },
+  '& td': { borderTop: 1, borderColor: 'divider' },
+} as const;
