@@ -43,6 +43,9 @@ const screens = [
   ['a new consignment', '/consignment/default', 'heading'],
   ['open manifests', '/manifest/list', 'grid'],
   ['manifests', '/manifest/list?tab=MANIFESTED', 'grid'],
+  ['the address book', '/address-book', 'grid'],
+  ['a new address', '/address-book?address=new', 'dialog'],
+  ['the import of addresses', '/address-book?dialog=import-addresses', 'dialog'],
 ] as const;
 
 for (const [name, path, role] of screens)
