@@ -17,21 +17,26 @@ export const toolsByLink: ReadonlyMap<string, ToolDialog> = new Map(
   tools.map((tool) => [toolLink(tool.name), tool]),
 );
 
-const components: ReadonlyMap<string, ComponentType<ToolDialogProps>> = new Map(
-  tools.map(({ name, load }) => [name, lazy(async () => ({ default: await load() }))]),
-);
+interface LoadedTool extends ToolDialog {
+  readonly Dialog: ComponentType<ToolDialogProps>;
+}
+
+const lazyTools: readonly LoadedTool[] = tools.map((tool) => ({
+  ...tool,
+  Dialog: lazy(async () => ({ default: await tool.load() })),
+}));
 
 /** The tool that the address names, for those who may use it. */
 export function ToolDialogs() {
   const { name, close } = useToolDialog();
   const can = usePermissionCheck();
-  const tool = tools.find((candidate) => candidate.name === name);
-  const Component = tool && components.get(tool.name);
+  const mayOpen = ({ anyOf }: ToolDialog) => anyOf.some((permission) => can(permission));
 
-  if (!Component || !tool.anyOf.some((permission) => can(permission))) return null;
-  return (
-    <Suspense fallback={null}>
-      <Component onClose={close} />
-    </Suspense>
-  );
+  return lazyTools
+    .filter((tool) => tool.name === name && mayOpen(tool))
+    .map(({ name: own, Dialog }) => (
+      <Suspense key={own} fallback={null}>
+        <Dialog onClose={close} />
+      </Suspense>
+    ));
 }

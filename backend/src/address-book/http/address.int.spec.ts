@@ -238,21 +238,20 @@ describe('listing addresses', () => {
   });
 
   it('shows those of one status or kind of place only', async () => {
-    await added({ company: 'Quagga Depot', addressClass: 'RESIDENTIAL' });
-    await added({ company: 'Quagga Gate', addressLine1: '' });
-    const listed = async (query: string) =>
-      (await ask<AddressPage>(child, 'GET', `?filter=quagga&${query}`)).body.addresses.map(
-        ({ company }) => company,
-      );
+    await added({ company: 'Quagga Gate', addressLine1: '', addressClass: 'RESIDENTIAL' });
+    const count = async (query: string) =>
+      (await ask<AddressPage>(child, 'GET', `?filter=quagga&${query}`)).body.totalCount;
 
-    expect(await listed('status=DRAFT')).toEqual(['Quagga Gate']);
-    expect(await listed('addressClass=RESIDENTIAL')).toEqual(['Quagga Depot']);
-    expect((await ask(child, 'GET', '?status=LOST')).status).toBe(400);
+    expect(await count('status=DRAFT&addressClass=RESIDENTIAL')).toBe(1);
+    expect((await count('status=VALID')) + (await count('addressClass=PO_BOX'))).toBe(0);
   });
 
-  it.each(['sort=password,ASC', 'size=0', 'size=201', 'page=1000'])('refuses %s', async (query) => {
-    expect((await ask(child, 'GET', `?${query}`)).status).toBe(400);
-  });
+  it.each(['sort=password,ASC', 'size=0', 'size=201', 'page=1000', 'status=LOST'])(
+    'refuses %s',
+    async (query) => {
+      expect((await ask(child, 'GET', `?${query}`)).status).toBe(400);
+    },
+  );
 });
 
 describe('picking an address', () => {

@@ -76,10 +76,14 @@ function useSuburbs(typed: string, value: SuburbView | null) {
   const { currentData, isFetching, isError } = useSearchSuburbsQuery(
     isLongEnough && isSettled ? criteria : skipToken,
   );
-  const found = isError ? addressTexts.fetchFailed : addressTexts.noneFound;
   return {
     options: isLongEnough ? (currentData ?? []) : [],
     isWaiting: isLongEnough && (!isSettled || isFetching),
-    emptyText: typed.length < SHORTEST_SEARCH ? addressTexts.searchTooShort : found,
+    emptyText: emptyTextOf(typed, isError),
   };
+}
+
+function emptyTextOf(typed: string, isError: boolean): string {
+  if (typed.length < SHORTEST_SEARCH) return addressTexts.searchTooShort;
+  return isError ? addressTexts.fetchFailed : addressTexts.noneFound;
 }

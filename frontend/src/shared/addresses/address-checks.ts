@@ -8,7 +8,7 @@ import { cleanText } from '@contracts/rules/clean-text';
 import { addressTexts } from '@contracts/texts/addresses';
 import { shellTexts } from '@contracts/texts/shell';
 
-import type { AddressForm } from './address-form';
+import type { AddressForm, AddressTextField } from './address-form';
 
 export const addressFaults = [
   'clientId',
@@ -87,7 +87,7 @@ export const addressStatusOf = (messages: AddressMessages): AddressStatus =>
     : 'DRAFT';
 
 const { name, line, specialInstructions } = addressLimits;
-const limits: readonly (readonly [keyof AddressForm & AddressFault, number])[] = [
+const limits: readonly (readonly [AddressTextField & AddressFault, number])[] = [
   ['contactName', name],
   ['referenceId', name],
   ['phoneNumber', name],
@@ -102,8 +102,6 @@ export function blockingFaults(form: AddressForm): AddressFault[] {
   return [
     ...(form.clientId === null ? (['clientId'] as const) : []),
     ...(companyIsWrong(form) ? (['company'] as const) : []),
-    ...limits
-      .filter(([field, limit]) => isLonger(String(form[field] ?? ''), limit))
-      .map(([field]) => field),
+    ...limits.filter(([field, limit]) => isLonger(form[field], limit)).map(([field]) => field),
   ];
 }

@@ -21,7 +21,7 @@ export interface AddressSaving {
 export function useSaveAddress(state: AddressFormState, { id, onSaved }: AddressSaving) {
   const [saveAddress, { isLoading }] = useSaveAddressMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { keyFor, renew } = useSubmissionKey();
+  const submission = useSubmissionKey();
   const toast = useToast();
 
   async function save(form: HTMLFormElement) {
@@ -33,14 +33,17 @@ export function useSaveAddress(state: AddressFormState, { id, onSaved }: Address
       return;
     }
     const address = addressToSave({ ...state.form, clientId }, id);
-    const { data, error } = await saveAddress({ address, idempotencyKey: keyFor(address) });
+    const { data, error } = await saveAddress({
+      address,
+      idempotencyKey: submission.keyFor(address),
+    });
     if (!data) {
       setRefusal(
         messageOf(error, id === null ? addressTexts.addFailed : addressTexts.updateFailed),
       );
       return;
     }
-    renew();
+    submission.renew();
     toast.success(id === null ? addressTexts.added : addressTexts.updated);
     onSaved(data);
   }
