@@ -6,6 +6,7 @@ import type { RowsChanged } from '@contracts/realtime/messages';
 import { api, apiTags } from '../shared/api/api';
 import { positions } from '../shared/api/position';
 import { markChanged } from '../shared/live/changed-rows';
+import { recordLive } from '../shared/live/live-feed';
 import type { LiveHandlers } from '../shared/live/socket';
 import { loadSession } from '../shared/session/load-session';
 import { useSession } from '../shared/session/useSession';
@@ -17,6 +18,7 @@ function handlersFor(dispatch: AppDispatch): LiveHandlers {
     onRowsChanged(changes: readonly RowsChanged[]) {
       for (const { position } of changes) positions.raise(position);
       markChanged(changes.filter(({ position }) => position > positions.written()));
+      recordLive(changes);
       dispatch(invalidationFor(changes));
     },
     onSessionChanged() {

@@ -2,6 +2,7 @@ import { addressBookRoutes } from '../features/address-book/address-book.routes'
 import { authRoutes } from '../features/auth/auth.routes';
 import { consignmentsRoutes } from '../features/consignments/consignments.routes';
 import { createConsignmentRoutes } from '../features/create-consignment/create-consignment.routes';
+import { dashboardRoutes } from '../features/dashboard/dashboard.routes';
 import { manifestsRoutes } from '../features/manifests/manifests.routes';
 import { paperworkRoutes } from '../features/paperwork/paperwork.routes';
 import { shellRoutes } from '../features/shell/shell.routes';
@@ -11,6 +12,7 @@ import type { AppRoute } from '../shared/navigation/app-route';
 export const appRoutes: readonly AppRoute[] = [
   ...authRoutes,
   ...shellRoutes,
+  ...dashboardRoutes,
   ...createConsignmentRoutes,
   ...consignmentsRoutes,
   ...manifestsRoutes,

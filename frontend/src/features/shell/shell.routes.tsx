@@ -7,8 +7,4 @@ export const shellRoutes: readonly AppRoute[] = [
     isOpen: true,
     layout: 'bare',
   },
-  {
-    path: '/dashboard',
-    load: () => import('./DashboardRedirect').then(({ DashboardRedirect }) => DashboardRedirect),
-  },
 ];

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+import { vars } from '../../shared/theme/vars';
+
+export interface DashboardCardProps {
+  readonly title: string;
+  /** Beside the title, quiet. */
+  readonly remark?: ReactNode;
+  /** At the right end of the title's line. */
+  readonly tools?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One white box of the dashboard. */
+export const DashboardCard = ({ title, remark, tools, children }: DashboardCardProps) => (
+  <Box component="section" aria-label={title} sx={cardSx}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, p: '12px 16px 10px' }}>
+      <Typography variant="h2">{title}</Typography>
+      <Box sx={{ typography: 'body2', color: 'app.textMuted' }}>{remark}</Box>
+      <Box sx={{ flex: 1 }} />
+      {tools}
+    </Box>
+    {children}
+  </Box>
+);
+
+export const cardSx: SxProps<Theme> = {
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  overflow: 'hidden',
+  bgcolor: 'background.paper',
+  boxShadow: (theme) => vars(theme).app.shadowSmall,
+};

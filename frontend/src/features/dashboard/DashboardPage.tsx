@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { DateTime } from 'luxon';
+
+import { ownDashboardTexts as words } from '@contracts/texts/own-screens';
+import { shellTexts } from '@contracts/texts/shell';
+import type { DashboardSummaryView } from '@contracts/views/dashboard.view';
+
+import { messageOf } from '../../shared/api/api-error';
+import { ErrorState } from '../../shared/feedback/ErrorState';
+import { Page } from '../../shared/layout/Page';
+import { useClient } from '../../shared/session/useClient';
+import { useTimeZone } from '../../shared/session/useSession';
+import { AttentionCard } from './attention/AttentionCard';
+import { CutOffCard } from './cut-offs/CutOffCard';
+import { useFindSummaryQuery } from './dashboard.api';
+import { DashboardSkeleton } from './DashboardSkeleton';
+import { FigureStrip } from './figures/FigureStrip';
+import { summaryFigures } from './figures/summary-figures';
+import { LiveCard } from './live/LiveCard';
+import { NothingToSee } from './NothingToSee';
+import { DispatchedCard } from './trends/DispatchedCard';
+import { OnTimeCard } from './trends/OnTimeCard';
+
+/** GAP-09: the day at a glance, with the way to everything that wants doing. */
+export function DashboardPage() {
+  const { clientId } = useClient();
+  const zone = useTimeZone();
+  const { data, error, refetch } = useFindSummaryQuery(clientId);
+  const today = DateTime.now().setZone(data?.timeZone ?? zone);
+
+  return (
+    <Page
+      title={shellTexts.dashboard}
+      subtitle={today.toFormat('cccc d LLLL yyyy', { locale: 'en-AU' })}
+    >
+      <Box tabIndex={0} role="region" aria-label={shellTexts.dashboard} sx={scrollerSx}>
+        {data ? (
+          <Summary summary={data} />
+        ) : error ? (
+          <ErrorState
+            message={messageOf(error, words.summaryFailed)}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <DashboardSkeleton />
+        )}
+      </Box>
+    </Page>
+  );
+}
+
+function Summary({ summary }: { readonly summary: DashboardSummaryView }) {
+  const { figures, cutOffs, attention, onTime, dispatched, timeZone } = summary;
+  if (!figures && attention.length === 0) return <NothingToSee />;
+
+  const count = Math.max(figures?.needsAttention.count ?? 0, attention.length);
+  return (
+    <>
+      {figures && <FigureStrip figures={summaryFigures(summary)} />}
+      {cutOffs && <CutOffCard lanes={cutOffs} timeZone={timeZone} />}
+      <Box sx={bottomSx}>
+        <AttentionCard items={attention} count={count} />
+        <Box sx={{ display: 'grid', gap: '14px', alignContent: 'start', minWidth: 0 }}>
+          {onTime && <OnTimeCard carriers={onTime} />}
+          {dispatched && <DispatchedCard days={dispatched} />}
+        </Box>
+        <LiveCard />
+      </Box>
+    </>
+  );
+}
+
+const scrollerSx: SxProps<Theme> = {
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '14px',
+  px: { xs: 3, sm: 5 },
+  pt: '6px',
+  pb: '20px',
+  outlineOffset: -2,
+};
+
+const bottomSx: SxProps<Theme> = {
+  display: 'grid',
+  gap: '14px',
+  alignItems: 'start',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'minmax(0, 1.42fr) minmax(0, 1fr)',
+    lg: 'minmax(0, 1.42fr) minmax(0, 1fr) minmax(0, .92fr)',
+  },
+};

@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { CircleCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { ownDashboardTexts as words } from '@contracts/texts/own-screens';
+import { troubledStatuses, type AttentionItemView } from '@contracts/views/dashboard.view';
+
+import { EmptyState } from '../../../shared/feedback/EmptyState';
+import { VisuallyHidden } from '../../../shared/layout/VisuallyHidden';
+import { Tag } from '../../../shared/status/Tag';
+import { Mono } from '../../../shared/text/Mono';
+import { listLinks } from '../dashboard-links';
+import { DashboardCard } from '../DashboardCard';
+import { attentionLook } from './attention-look';
+import { useAttentionWords } from './useAttentionWords';
+
+export interface AttentionCardProps {
+  readonly items: readonly AttentionItemView[];
+  /** Of everything, also what is not listed. */
+  readonly count: number;
+}
+
+/** What somebody should look at, the most pressing first, each with its one action. */
+export const AttentionCard = ({ items, count }: AttentionCardProps) => (
+  <DashboardCard
+    title={words.needsAttention}
+    remark={count > 0 && <Tag tone="bad">{count}</Tag>}
+    tools={
+      count > items.length && (
+        <Button
+          size="small"
+          variant="text"
+          color="primary"
+          component={Link}
+          to={listLinks.withStatus(...troubledStatuses)}
+        >
+          {words.viewAll}
+        </Button>
+      )
+    }
+  >
+    {items.length === 0 ? (
+      <EmptyState icon={CircleCheck} title={words.nothingPressing} />
+    ) : (
+      <Box component="ul" sx={listSx}>
+        {items.map((item, index) => (
+          <AttentionItem key={index} item={item} />
+        ))}
+      </Box>
+    )}
+  </DashboardCard>
+);
+
+function AttentionItem({ item }: { readonly item: AttentionItemView }) {
+  const { icon: Icon, tone } = attentionLook[item.kind];
+  const { id, title, detail, action, to } = useAttentionWords()(item);
+  return (
+    <li>
+      <Box component="span" sx={glyphSx(tone)}>
+        <Icon size={14} strokeWidth={1.6} aria-hidden />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {id && <Mono>{id}</Mono>} {title}
+        </Box>
+        <Box sx={{ typography: 'body2', lineHeight: '17px', color: 'app.textMuted' }}>{detail}</Box>
+      </Box>
+      <Button size="small" component={Link} to={to}>
+        {action}
+        <VisuallyHidden>{` ${id ?? title}`}</VisuallyHidden>
+      </Button>
+    </li>
+  );
+}
+
+const glyphSx = (tone: 'bad' | 'warn' | 'neutral') => ({
+  width: 24,
+  height: 24,
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: '7px',
+  color: `app.tone.${tone}.fg`,
+  bgcolor: `app.tone.${tone}.bg`,
+});
+
+const listSx: SxProps<Theme> = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '26px minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: 2,
+    minHeight: 52,
+    px: '14px',
+    py: '6px',
+    borderTop: 1,
+    borderColor: 'divider',
+    whiteSpace: 'nowrap',
+  },
+};

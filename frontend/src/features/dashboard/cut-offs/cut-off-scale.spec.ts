@@ -1,0 +1,59 @@
+import type { CutOffLaneView } from '@contracts/views/dashboard.view';
+
+import { cutOffScale, lanesWithGoods, standingOf, timeLeft } from './cut-off-scale';
+
+const lane = (cutOffAt: string, part: Partial<CutOffLaneView> = {}): CutOffLaneView => ({
+  customerCarrierId: 1,
+  carrierId: 1,
+  carrier: 'Southern Cross Freight',
+  senderState: 'NSW',
+  timeZone: 'Australia/Sydney',
+  cutOffAt,
+  dispatchDate: '2026-11-18',
+  manifested: 0,
+  notManifested: 0,
+  drafts: 0,
+  pickups: [],
+  failedManifests: [],
+  ...part,
+});
+/** 2:52 pm in Sydney. */
+const now = '2026-11-18T03:52:00Z';
+
+describe('the cut-offs of the day', () => {
+  it('are drawn over whole hours around them', () => {
+    const { hours, place } = cutOffScale(
+      [lane('2026-11-18T02:00:00Z'), lane('2026-11-18T06:00:00Z')],
+      now,
+      'Australia/Sydney',
+    );
+
+    expect(hours.map(({ label }) => label)).toEqual([
+      '12 pm',
+      '1 pm',
+      '2 pm',
+      '3 pm',
+      '4 pm',
+      '5 pm',
+      '6 pm',
+    ]);
+    expect(place('2026-11-18T04:00:00Z')).toBe(50);
+    expect(place('2026-11-19T04:00:00Z')).toBe(100);
+  });
+
+  it('are amber in the last hour and done afterwards', () => {
+    expect(standingOf(lane('2026-11-18T04:30:00Z'), now)).toEqual({
+      state: 'soon',
+      minutesLeft: 38,
+    });
+    expect(standingOf(lane('2026-11-18T06:00:00Z'), now).state).toBe('ahead');
+    expect(standingOf(lane('2026-11-18T03:52:00Z'), now).state).toBe('done');
+    expect([timeLeft(38.9), timeLeft(128)]).toEqual(['38 min', '2 h 08 min']);
+  });
+
+  it('leave out carriers without goods while others have some', () => {
+    const busy = lane('2026-11-18T06:00:00Z', { notManifested: 2 });
+    expect(lanesWithGoods([lane('2026-11-18T04:00:00Z'), busy])).toEqual([busy]);
+    expect(lanesWithGoods([lane('2026-11-18T04:00:00Z')])).toHaveLength(1);
+  });
+});

@@ -1,0 +1,94 @@
+import { DateTime } from 'luxon';
+
+import type { CutOffLaneView } from '@contracts/views/dashboard.view';
+
+const LEAST_HOURS = 6;
+
+/** The hours a day's cut-offs are drawn over, and where an instant lies among them. */
+export interface CutOffScale {
+  /** Whole hours, as ISO instants, with the per cent they stand at; the first and last are the edges. */
+  readonly hours: readonly { readonly label: string; readonly at: number }[];
+  /** Per cent from the left; kept inside the edges. */
+  readonly place: (instant: string) => number;
+}
+
+/** From an hour before the first thing that matters to an hour after the last, in whole hours of a zone. */
+export function cutOffScale(
+  lanes: readonly CutOffLaneView[],
+  now: string,
+  zone: string,
+): CutOffScale {
+  const instants = lanes
+    .flatMap(({ cutOffAt, pickups }) => [
+      cutOffAt,
+      ...pickups.flatMap(({ readyTime, closingTime }) => [readyTime, closingTime]),
+    ])
+    .concat(now)
+    .map((instant) => DateTime.fromISO(instant, { zone }));
+  const first = DateTime.min(...instants)!
+    .minus({ minutes: 30 })
+    .startOf('hour');
+  const wanted = DateTime.max(...instants)!
+    .plus({ minutes: 90 })
+    .startOf('hour');
+  const length = Math.max(LEAST_HOURS, Math.round(wanted.diff(first, 'hours').hours));
+  const step = Math.ceil(length / 8);
+  const place = (instant: string) => {
+    const hours = DateTime.fromISO(instant, { zone }).diff(first, 'hours').hours;
+    return Math.min(100, Math.max(0, Math.round((hours / length) * 10_000) / 100));
+  };
+
+  return {
+    place,
+    hours: Array.from({ length: Math.floor(length / step) + 1 }, (_none, index) => {
+      const hour = first.plus({ hours: index * step });
+      return { label: shortTime(hour), at: place(hour.toISO() ?? now) };
+    }),
+  };
+}
+
+/** '3 pm', '3:30 pm'. */
+export const shortTime = (time: DateTime): string =>
+  time.toFormat(time.minute === 0 ? 'h a' : 'h:mm a', { locale: 'en-AU' }).toLowerCase();
+
+/** '38 min', '2 h 08 min'. */
+export function timeLeft(minutes: number): string {
+  const whole = Math.floor(minutes);
+  if (whole < 60) return `${whole} min`;
+  return `${Math.floor(whole / 60)} h ${String(whole % 60).padStart(2, '0')} min`;
+}
+
+/** ui: said in amber when less is left. */
+const WARN_MINUTES = 60;
+
+export type LaneState = 'done' | 'soon' | 'ahead';
+
+export interface LaneStanding {
+  readonly state: LaneState;
+  readonly minutesLeft: number;
+}
+
+/** A lane is done once its cut-off has passed. */
+export function standingOf(
+  { cutOffAt }: Pick<CutOffLaneView, 'cutOffAt'>,
+  now: string,
+): LaneStanding {
+  const minutesLeft = DateTime.fromISO(cutOffAt).diff(DateTime.fromISO(now), 'minutes').minutes;
+  if (minutesLeft <= 0) return { state: 'done', minutesLeft: 0 };
+  return { state: minutesLeft < WARN_MINUTES ? 'soon' : 'ahead', minutesLeft };
+}
+
+const hasGoods = ({
+  manifested,
+  notManifested,
+  drafts,
+  failedManifests,
+  pickups,
+}: CutOffLaneView) =>
+  manifested + notManifested + drafts + failedManifests.length + pickups.length > 0;
+
+/** The lanes with goods; without any, a few of the others, so that the deadlines of the day can be read. */
+export function lanesWithGoods(lanes: readonly CutOffLaneView[]): readonly CutOffLaneView[] {
+  const busy = lanes.filter(hasGoods);
+  return busy.length > 0 ? busy : lanes.slice(0, 5);
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+import { ownDashboardTexts as words } from '@contracts/texts/own-screens';
+
+import { focusRing } from '../../../shared/theme/vars';
+import { cardSx } from '../DashboardCard';
+import { Sparkline } from './Sparkline';
+import type { ShownFigure } from './summary-figures';
+
+/** The numbers of the day, each the way into its list. */
+export const FigureStrip = ({ figures }: { readonly figures: readonly ShownFigure[] }) => (
+  <Box component="ul" aria-label={words.figures} sx={stripSx}>
+    {figures.map((figure) => (
+      <Box component="li" key={figure.label}>
+        <Figure {...figure} />
+      </Box>
+    ))}
+  </Box>
+);
+
+const Figure = ({ label, count, remark, to, trend, isBad = false }: ShownFigure) => (
+  <Box component={Link} to={to} sx={figureSx}>
+    <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', minHeight: 22 }}>
+      <Box component="span" sx={{ fontWeight: 500, color: 'text.secondary' }}>
+        {label}
+      </Box>
+      {trend && <Sparkline values={trend} isBad={isBad} />}
+    </Box>
+    <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
+      <Box
+        component="span"
+        sx={{ typography: 'figure', color: isBad ? 'app.tone.bad.fg' : 'text.primary' }}
+      >
+        {count.toLocaleString('en-AU')}
+      </Box>{' '}
+      <Box component="span" sx={{ typography: 'body2', fontWeight: 500, color: 'app.textMuted' }}>
+        {remark}
+      </Box>
+    </Box>
+  </Box>
+);
+
+const stripSx: SxProps<Theme> = [
+  ...[cardSx].flat(),
+  {
+    flex: 'none',
+    display: 'grid',
+    gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(5, 1fr)' },
+    listStyle: 'none',
+    m: 0,
+    p: 0,
+    '& > li': { minWidth: 0, borderLeft: 1, borderColor: 'divider', ml: '-1px' },
+    '& > li + li': {
+      borderTop: { xs: 1, md: 0 },
+      borderColor: 'divider',
+      mt: { xs: '-1px', md: 0 },
+    },
+  },
+];
+
+const figureSx: SxProps<Theme> = {
+  display: 'block',
+  height: 1,
+  p: '11px 14px 10px 16px',
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { bgcolor: 'app.hover' },
+  '&:focus-visible': (theme) => ({ ...focusRing(theme), outlineOffset: -2, borderRadius: '10px' }),
+};

@@ -1,0 +1,145 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+
+import { ownDashboardTexts as words } from '@contracts/texts/own-screens';
+import type { DispatchedDayView } from '@contracts/views/dashboard.view';
+
+import { VisuallyHidden } from '../../../shared/layout/VisuallyHidden';
+import { formatDate } from '../../../shared/text/dates';
+import { DashboardCard } from '../DashboardCard';
+import { niceTop } from './nice-top';
+
+const parts = ['late', 'onTime', 'underway'] as const;
+
+/** What left each day, and how it fared. */
+export function DispatchedCard({ days }: { readonly days: readonly DispatchedDayView[] }) {
+  const top = niceTop(Math.max(0, ...days.map(totalOf)));
+  return (
+    <DashboardCard title={words.dispatchedPerDay} tools={<Legend />}>
+      {days.length === 0 ? (
+        <Box sx={{ px: '16px', pb: '14px', color: 'app.textMuted' }}>{words.noneDispatched}</Box>
+      ) : (
+        <>
+          <Box aria-hidden sx={chartSx}>
+            <Box className="axis">
+              {[top, top / 2, 0].map((value) => (
+                <span key={value}>{value}</span>
+              ))}
+            </Box>
+            {days.map((day) => (
+              <Box
+                key={day.day}
+                className="day"
+                title={`${formatDate(day.day, 'UTC')}: ${totalOf(day)}`}
+              >
+                <Box className="column">
+                  {parts.map((part) => (
+                    <i
+                      key={part}
+                      className={part}
+                      style={{ height: `${(day[part] / top) * 100}%` }}
+                    />
+                  ))}
+                </Box>
+                <span>{Number(day.day.slice(8))}</span>
+              </Box>
+            ))}
+          </Box>
+          <InNumbers days={days} />
+        </>
+      )}
+    </DashboardCard>
+  );
+}
+
+const totalOf = ({ onTime, late, underway }: DispatchedDayView) => onTime + late + underway;
+
+const Legend = () => (
+  <Box sx={legendSx}>
+    {(['onTime', 'late', 'underway'] as const).map((part) => (
+      <span key={part}>
+        <i className={part} />
+        {words.parts[part]}
+      </span>
+    ))}
+  </Box>
+);
+
+/** The same for those who cannot see the bars. */
+const InNumbers = ({ days }: { readonly days: readonly DispatchedDayView[] }) => (
+  <VisuallyHidden>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{words.day}</th>
+          <th scope="col">{words.parts.onTime}</th>
+          <th scope="col">{words.parts.late}</th>
+          <th scope="col">{words.parts.underway}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map(({ day, onTime, late, underway }) => (
+          <tr key={day}>
+            <th scope="row">{formatDate(day, 'UTC')}</th>
+            <td>{onTime}</td>
+            <td>{late}</td>
+            <td>{underway}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </VisuallyHidden>
+);
+
+const colours = {
+  '& .onTime': { bgcolor: 'app.tone.move.glyph' },
+  '& .late': { bgcolor: 'app.tone.warn.glyph' },
+  '& .underway': { bgcolor: 'app.lineStrong' },
+} as const;
+
+const chartSx: SxProps<Theme> = {
+  ...colours,
+  display: 'flex',
+  gap: '8px',
+  height: 132,
+  px: '16px',
+  pb: '10px',
+  fontSize: '0.71875rem',
+  color: 'app.textMuted',
+  '& .axis': {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    textAlign: 'right',
+    pb: '14px',
+    mt: '-6px',
+  },
+  '& .day': {
+    flex: 1,
+    maxWidth: 44,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '4px',
+  },
+  '& .column': {
+    flex: 1,
+    width: '60%',
+    minWidth: 8,
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'flex-end',
+    gap: '2px',
+  },
+  '& .column i': { borderRadius: '3px' },
+};
+
+const legendSx: SxProps<Theme> = {
+  ...colours,
+  display: 'flex',
+  gap: '12px',
+  typography: 'body2',
+  color: 'app.textMuted',
+  '& span': { display: 'flex', alignItems: 'center', gap: '6px' },
+  '& i': { width: 9, height: 9, borderRadius: '3px' },
+};

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+
+import type { ChangedRow, RowsChanged } from '@contracts/realtime/messages';
+
+/** One consignment that changed while the page was open. */
+export interface LiveEntry {
+  readonly key: string;
+  readonly consignmentId: number;
+  readonly connoteNumber: string;
+  /** Its status since; null where the change was about something else. */
+  readonly status: string | null;
+  /** ISO instant at which this browser heard of it. */
+  readonly at: string;
+}
+
+const MOST = 20;
+
+let entries: readonly LiveEntry[] = [];
+const listeners = new Set<() => void>();
+
+const isNamed = (row: ChangedRow): row is ChangedRow & { consignmentId: number } =>
+  row.consignmentId !== undefined && row.connoteNumber !== undefined;
+
+const sameNews = (one: LiveEntry) => (other: LiveEntry) =>
+  one.consignmentId === other.consignmentId && one.status === other.status;
+
+/** Keeps what the socket has just said, the latest first; the same news of one consignment only once. */
+export function recordLive(changes: readonly RowsChanged[]): void {
+  const at = new Date().toISOString();
+  const heard = changes
+    .flatMap(({ rows, position }) => rows.filter(isNamed).map((row) => ({ row, position })))
+    .map(({ row, position }) => ({
+      key: `${row.consignmentId}-${row.status ?? ''}-${position}`,
+      consignmentId: row.consignmentId,
+      connoteNumber: row.connoteNumber ?? '',
+      status: row.status ?? null,
+      at,
+    }))
+    .reverse();
+  const fresh = heard.filter((entry, index) => heard.findIndex(sameNews(entry)) === index);
+  if (fresh.length === 0) return;
+
+  const older = entries.filter((entry) => !fresh.some(sameNews(entry)));
+  entries = [...fresh, ...older].slice(0, MOST);
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useLiveFeed = (): readonly LiveEntry[] =>
+  useSyncExternalStore(subscribe, () => entries);
