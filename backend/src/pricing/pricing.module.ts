@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { PrefixRangesModule } from '../prefix-ranges/index.js';
+import { RulesDesk } from './http/rules-desk.js';
+import { RulesController } from './http/rules.controller.js';
 import { Offers } from './offers/offers.js';
 import { RemainingNumbers } from './offers/remaining-numbers.js';
 import { CarrierZones } from './places/carrier-zones.js';
@@ -17,6 +19,7 @@ import { SuburbSurcharge } from './records/suburb-surcharge.entity.js';
 import { TransitLane } from './records/transit-lane.entity.js';
 import { DerivedRules } from './rules/derived-rules.js';
 import { RulesBook } from './rules/rules-book.js';
+import { RulesOwners } from './rules/rules-owners.js';
 import { ClientTariffs } from './tariffs/client-tariffs.js';
 import { PreparedRateCards } from './tariffs/prepared-rate-cards.js';
 import { RulesInForce } from './tariffs/rules-in-force.js';
@@ -36,6 +39,7 @@ import { RulesInForce } from './tariffs/rules-in-force.js';
       TransitLane,
     ]),
   ],
+  controllers: [RulesController],
   providers: [
     CarrierZones,
     ClientTariffs,
@@ -46,7 +50,9 @@ import { RulesInForce } from './tariffs/rules-in-force.js';
     RateCards,
     RemainingNumbers,
     RulesBook,
+    RulesDesk,
     RulesInForce,
+    RulesOwners,
     SuburbPlaces,
     TransitTimes,
     TransitTimetable,

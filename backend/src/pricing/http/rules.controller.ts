@@ -1,0 +1,43 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+
+import type { RulesView } from '@contracts/views/rules.view.js';
+
+import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
+import { ObjectBody } from '../../platform/http/object-body.js';
+import { RecordIdPipe } from '../../platform/http/record-id.js';
+import { RulesDesk } from './rules-desk.js';
+import { RulesOfCustomerDto, RulesOfDto } from './rules.dto.js';
+
+/** Rules & Fees (docs/api.md, A11); what a body may hold, `readRulesRecord` says. */
+@Controller('api/v1/rules')
+export class RulesController {
+  constructor(private readonly desk: RulesDesk) {}
+
+  @Post()
+  @HttpCode(200)
+  @RequirePermission('CREATE_RULES_FEES')
+  override(
+    @Query() asked: RulesOfDto,
+    @Body(ObjectBody) record: object,
+    @CurrentActor() actor: Actor,
+  ): Promise<RulesView> {
+    return this.desk.override(asked, record, actor);
+  }
+
+  @Put()
+  @HttpCode(204)
+  @RequirePermission('UPDATE_RULES_FEES')
+  change(
+    @Query() { customerId }: RulesOfCustomerDto,
+    @Body(ObjectBody) record: object,
+    @CurrentActor() actor: Actor,
+  ): Promise<void> {
+    return this.desk.change(customerId ?? null, record, actor);
+  }
+
+  @Get(':id')
+  @RequirePermission('READ_RULES_FEES')
+  find(@Param('id', RecordIdPipe) id: number, @CurrentActor() actor: Actor): Promise<RulesView> {
+    return this.desk.find(id, actor);
+  }
+}

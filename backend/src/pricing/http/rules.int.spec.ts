@@ -1,0 +1,135 @@
+import type { RulesView } from '@contracts/views/rules.view.js';
+
+import { Caller } from '../../testing/caller.js';
+import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { Offers } from '../offers/offers.js';
+import { someContent, someTariffs } from '../testing/some-tariffs.js';
+
+let backend: RunningBackend;
+let admin: Caller;
+let stranger: Caller;
+let manager: Caller;
+let superAdmin: Caller;
+
+beforeAll(async () => {
+  backend = await startBackend('rules');
+  await someTariffs(backend);
+  admin = await Caller.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
+  stranger = await Caller.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
+  manager = await Caller.signIn(backend, { role: 'CUSTOMER_USER', customerId: 1 });
+  superAdmin = await Caller.signIn(backend, { role: 'SUPER_ADMIN' });
+});
+afterAll(() => backend.stop());
+
+const override = (caller: Caller, query: string, record: object) =>
+  caller.ask<RulesView>('POST', `rules?customerId=1&${query}`, record);
+
+/** Fuel of the cheapest offer, in cents: 48.54 of freight. */
+async function fuel(): Promise<number | undefined> {
+  const { offers } = await backend.app.get(Offers).quote({ clientId: 11, content: someContent });
+  return offers[0]?.data.fuelSurchargeCents;
+}
+
+describe('Rules & Fees', () => {
+  it('RULES-57 are those of the nearest level that has its own, from the next offer on', async () => {
+    expect(await fuel()).toBe(485);
+
+    await override(admin, 'customerCarrierId=1', { fuelCharge: 20 });
+    expect(await fuel()).toBe(971);
+    await override(admin, 'customerCarrierId=1&customerCarrierACId=1', { fuelCharge: '30' });
+    expect(await fuel()).toBe(1456);
+    const own = await override(admin, 'customerCarrierACId=1&clientCarrierACId=1', {
+      fuelCharge: 40,
+    });
+    expect(own).toMatchObject({ status: 200, body: { fuelCharge: 40 } });
+    expect(await fuel()).toBe(1942);
+  });
+
+  it('RULES-53 are changed by a new version, and the old one stays', async () => {
+    const { body } = await override(admin, 'clientCarrierACId=1', { fuelCharge: 50, dgFee: null });
+
+    expect(await admin.ask('PUT', 'rules?customerId=1', { ...body, fuelCharge: 5 })).toEqual({
+      status: 204,
+      body: null,
+    });
+    expect(await fuel()).toBe(243);
+    expect(await admin.ask('GET', `rules/${body.id}`)).toEqual({
+      status: 200,
+      body: { id: body.id, fuelCharge: 5 },
+    });
+    const versions = await backend.database.query<{ fuel: string }[]>(
+      `select record ->> 'fuelCharge' as fuel from rules_fees_version where rules_fees_id = $1
+        order by id desc limit 2`,
+      [body.id],
+    );
+    expect(versions).toEqual([{ fuel: '5' }, { fuel: '50' }]);
+  });
+
+  it('two first versions at once are two versions', async () => {
+    await backend.database.query(`
+      insert into customer_carrier_account (id, customer_carrier_id, account_number) values (9, 1, 'X')`);
+    const saves = await Promise.all(
+      [1, 2, 3].map((fuelCharge) => override(admin, 'customerCarrierACId=9', { fuelCharge })),
+    );
+
+    expect(saves.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(saves.map(({ body }) => body.id)).size).toBe(1);
+  });
+
+  it.each<[object, string]>([
+    [{ tailgateFee: 45 }, 'Missing Required Information: Tailgate'],
+    [
+      { residentialAddressMaxKg: 5, oversizeChargePer: 'item' },
+      'Missing Required Information: Residential, Oversize',
+    ],
+    [{ fuelCharge: -1 }, 'Must not be a negative value'],
+    [{ fuelCharge: 1e300 }, 'The value is too large'],
+    [{ fuelCharge: [5] }, 'fuelCharge: Invalid input'],
+    [{ dgFeeFormat: 'euro' }, 'dgFeeFormat: Invalid option'],
+    [[], 'The body must be an object'],
+  ])('RULES-58 refuse %j', async (record, message) => {
+    const answer = await admin.ask<{ message: string }>(
+      'POST',
+      'rules?customerId=1&customerCarrierId=1',
+      record,
+    );
+
+    expect(answer.status).toBe(400);
+    expect(answer.body.message).toContain(message);
+  });
+
+  it('RULES-40 take a negative pallet value for none', async () => {
+    const { body } = await override(admin, 'customerCarrierId=1', { halfPalletMaxH: -1 });
+
+    expect(body).toEqual({ id: body.id });
+  });
+
+  it('are nobody else\u2019s', async () => {
+    const { body } = await override(admin, 'customerCarrierId=1', { fuelCharge: 1 });
+    const foreign = 'rules?customerId=2&customerCarrierId=1';
+
+    expect((await override(stranger, 'customerCarrierId=1', {})).status).toBe(403);
+    expect((await stranger.ask('POST', foreign, {})).status).toBe(404);
+    expect((await superAdmin.ask('POST', foreign, {})).status).toBe(404);
+    expect((await stranger.ask('GET', `rules/${body.id}`)).status).toBe(404);
+    expect((await stranger.ask('PUT', 'rules?customerId=2', body)).status).toBe(404);
+    expect((await admin.ask('PUT', 'rules?customerId=2', body)).status).toBe(403);
+    expect((await manager.ask('PUT', 'rules?customerId=1', body)).status).toBe(403);
+    expect((await override(manager, 'customerCarrierId=1', {})).status).toBe(403);
+    expect((await manager.ask('GET', `rules/${body.id}`)).status).toBe(200);
+    expect((await override(admin, '', {})).status).toBe(400);
+    expect((await admin.ask('PUT', 'rules?customerId=1', { fuelCharge: 1 })).status).toBe(404);
+    expect((await admin.ask('GET', 'rules/99999999999')).status).toBe(404);
+  });
+
+  it('of a shared carrier are read by its customers, and changed by a super admin', async () => {
+    const [{ id } = { id: 0 }] = await backend.database.query<{ id: number }[]>(
+      `select id from rules_fees where level = 'CARRIER' and owner_id = 1`,
+    );
+
+    expect((await admin.ask('GET', `rules/${id}`)).body).toEqual({ id, fuelCharge: 10 });
+    expect((await stranger.ask('GET', `rules/${id}`)).status).toBe(404);
+    expect((await admin.ask('PUT', 'rules?customerId=1', { id, fuelCharge: 1 })).status).toBe(404);
+    expect((await superAdmin.ask('PUT', 'rules', { id, fuelCharge: 10 })).status).toBe(204);
+  });
+});
