@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type { BenchSurroundings } from './bench-surroundings.js';
+
+/** Milliseconds of processor time by process, since each was started. */
+export type CpuTime = ReadonlyMap<string, number>;
+
+/** Linux counts in hundredths of a second. */
+const TICK_MS = 10;
+
+/**
+ * What every process has used so far; on a busy machine this says more than rates do. Postgres is all of
+ * its processes together. Empty where there is no /proc.
+ */
+export function cpuTime({ product, floor }: BenchSurroundings): CpuTime {
+  if (!fs.existsSync('/proc/self/stat')) return new Map();
+  const { user, system } = process.cpuUsage();
+  const named = Object.entries({ ...product.processes, floor: floor.pid });
+  return new Map([
+    ...named.map(([name, pid]): [string, number] => [name, ticksOf(pid) * TICK_MS]),
+    ['postgres', postgresTicks(product.dataDir) * TICK_MS],
+    ['load', (user + system) / 1000],
+  ]);
+}
+
+/** What was used between the two, for each of so many pieces of work. */
+export function cpuPerPiece(before: CpuTime, after: CpuTime, pieces: number): CpuTime {
+  return new Map([...after].map(([name, ms]) => [name, (ms - (before.get(name) ?? 0)) / pieces]));
+}
+
+export const totalOf = (cpu: CpuTime): number => [...cpu.values()].reduce((sum, ms) => sum + ms, 0);
+
+function postgresTicks(dataDir: string): number {
+  const file = path.join(dataDir, 'postgres', 'postmaster.pid');
+  const postmaster = Number(fs.readFileSync(file, 'utf8').split('\n', 1)[0]);
+  const others = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const children = others.map(Number).filter((pid) => statOf(pid)[PARENT] === String(postmaster));
+  return [postmaster, ...children].reduce((sum, pid) => sum + ticksOf(pid), 0);
+}
+
+const PARENT = 1;
+const USER_TICKS = 11;
+const SYSTEM_TICKS = 12;
+
+const ticksOf = (pid: number): number => {
+  const stat = statOf(pid);
+  return Number(stat[USER_TICKS] ?? 0) + Number(stat[SYSTEM_TICKS] ?? 0);
+};
+
+/** The fields behind the name of the program, which may hold spaces; none of a process that is gone. */
+function statOf(pid: number): string[] {
+  try {
+    const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return [];
+  }
+}
