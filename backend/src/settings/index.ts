@@ -4,6 +4,7 @@ export { CreateSettings1764000006000 } from './records/create-settings.migration
 export { ItemTypeSelection, ItemType } from './records/item-type.entity.js';
 export { UnEntry } from './records/un-entry.entity.js';
 export { DangerousGoodsList } from './dangerous-goods/dangerous-goods-list.js';
+export { readUnNumbers } from './dangerous-goods/un-number-file.js';
 export { Goods } from './goods.js';
 export { PayerAccounts } from './payer-accounts.js';
 export { SettingsModule } from './settings.module.js';

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 
 import type { Actor } from '../../platform/actor.js';
 import { AuditedRecords } from '../../platform/audit/audited-records.js';
 import { UnEntry } from '../records/un-entry.entity.js';
 import { commonUnNumbers } from './common-un-numbers.js';
+
+const ROWS_AT_ONCE = 1000;
 
 /** The UN numbers that goods may be declared under. */
 @Injectable()
@@ -21,6 +24,17 @@ export class DangerousGoodsList {
         .orIgnore()
         .execute();
       await records.note(UnEntry, { entries: commonUnNumbers.length });
+    });
+  }
+
+  /** Takes these entries for all there is to the numbers they name; other numbers stay as they are. */
+  async replace(entries: readonly UnEntry[], actor: Actor): Promise<void> {
+    await this.records.change(actor, async (records) => {
+      const unNumbers = [...new Set(entries.map(({ unNumber }) => unNumber))];
+      await records.manager.delete(UnEntry, { unNumber: In(unNumbers) });
+      for (let from = 0; from < entries.length; from += ROWS_AT_ONCE)
+        await records.manager.insert(UnEntry, entries.slice(from, from + ROWS_AT_ONCE));
+      await records.note(UnEntry, { entries: entries.length });
     });
   }
 }

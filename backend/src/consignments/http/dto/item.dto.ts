@@ -12,7 +12,8 @@ import {
 
 import { IsRecordId } from '../../../platform/http/record-id.js';
 
-const LONGEST_NAME = 255;
+/** The longest proper shipping name of the dangerous goods list has 275 characters. */
+const LONGEST_NAME = 300;
 const MOST_DANGEROUS_GOODS = 20;
 
 export class UnNumberDto {

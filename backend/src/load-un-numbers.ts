@@ -1,0 +1,25 @@
+import 'reflect-metadata';
+
+import fs from 'node:fs/promises';
+
+import { Logger } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+
+import { AppModule } from './app.module.js';
+import { environmentOrExit } from './platform/config/read-environment.js';
+import { systemActor } from './platform/system-actor.js';
+import { DangerousGoodsList, readUnNumbers } from './settings/index.js';
+
+const [file] = process.argv.slice(2);
+if (file === undefined) {
+  process.stderr.write('usage: npm run load:un-numbers -- FILE.json\n');
+  process.exit(2);
+}
+
+environmentOrExit();
+Logger.overrideLogger(['error', 'warn']);
+const entries = readUnNumbers(await fs.readFile(file, 'utf8'));
+const app = await NestFactory.createApplicationContext(AppModule);
+await app.get(DangerousGoodsList).replace(entries, systemActor('UN number loader'));
+await app.close();
+process.stdout.write(`${entries.length} entries of the dangerous goods list loaded\n`);

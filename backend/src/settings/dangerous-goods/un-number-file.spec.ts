@@ -1,0 +1,38 @@
+import { InvalidRequest } from '../../platform/invalid-request.js';
+import { readUnNumbers } from './un-number-file.js';
+
+const paint = {
+  unNumber: '1263',
+  properShippingName: 'Paint',
+  hazardClass: '3',
+  subRisks: [],
+  packingGroup: 'II',
+};
+
+describe('a file of UN numbers', () => {
+  it('keeps every entry of a number, the first first', () => {
+    const entries = readUnNumbers(
+      JSON.stringify([
+        paint,
+        { ...paint, packingGroup: 'III' },
+        { ...paint, unNumber: '0018', hazardClass: '1.2G', subRisks: ['8', '6.1'] },
+      ]),
+    );
+
+    expect(entries).toMatchObject([
+      { unNumber: 1263, variant: 0, packingGroup: 'II', subRisk: null },
+      { unNumber: 1263, variant: 1, packingGroup: 'III' },
+      { unNumber: 18, variant: 0, subRisk: '8, 6.1' },
+    ]);
+  });
+
+  it.each([
+    ['is no JSON', '[', /JSON/],
+    ['is no list', '{}', /no list/],
+    ['has no such class', JSON.stringify([{ ...paint, hazardClass: 'x' }]), /Entry 1, hazardClass/],
+    ['has no name', JSON.stringify([paint, { ...paint, properShippingName: ' ' }]), /Entry 2/],
+  ])('is refused when it %s', (_what, text, message) => {
+    expect(() => readUnNumbers(text)).toThrow(InvalidRequest);
+    expect(() => readUnNumbers(text)).toThrow(message);
+  });
+});
