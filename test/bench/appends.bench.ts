@@ -3,17 +3,28 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
 import { connectEventStore } from '@event-store/connect-event-store.js';
+import { atLeast, type BenchLine, type BenchSurroundings } from './bench-surroundings.js';
+import { quantile } from './http-load.js';
 import type { EventStore, ExpectedRevision, NewEvent } from '@event-store/event-store.js';
 
-const CALLERS = [1, 8, 32, 128];
+/** Callers at a time, and the multiple of the floor aimed at. */
+const WANTED: ReadonlyMap<number, number> = new Map([
+  [1, 0.8],
+  [8, 0.8],
+  [32, 1.5],
+  [128, 3],
+]);
+const CALLERS_OF_P99 = 32;
+const WANTED_P99_MS = 3;
 /** Short turns, one after the other: whatever else the machine does then disturbs both alike. */
 const ROUNDS = 8;
 const TURN_MS = 300;
 
-export interface AppendsBench {
+interface Measured {
   readonly callers: number;
   readonly appendsPerSecond: number;
   readonly p99Ms: number;
+  readonly floorP99Ms: number;
   /** Plain single-row inserts, with as many connections as callers, in the same run. */
   readonly floorPerSecond: number;
   /** `appendsPerSecond` as a multiple of the floor. */
@@ -23,13 +34,29 @@ export interface AppendsBench {
 type Action = () => Promise<unknown>;
 
 /** Appends of one event each, from callers that wait for their answer, beside a raw INSERT of the same event. */
-export async function benchAppends(databaseUrl: string): Promise<AppendsBench[]> {
-  const results: AppendsBench[] = [];
-  for (const callers of CALLERS) results.push(await benchCallers(databaseUrl, callers));
-  return results;
+export async function benchAppends({ databaseUrl }: BenchSurroundings): Promise<BenchLine[]> {
+  const lines: BenchLine[] = [];
+  for (const [callers, wanted] of WANTED) {
+    const measured = await benchCallers(databaseUrl, callers);
+    lines.push({
+      what: `appends, ${callers} callers`,
+      measured: `${measured.appendsPerSecond}/s, p99 ${measured.p99Ms} ms`,
+      floor: `${measured.floorPerSecond}/s`,
+      ...atLeast(measured.ratio, wanted),
+    });
+    if (callers === CALLERS_OF_P99) lines.push(p99Line(measured));
+  }
+  return lines;
 }
 
-async function benchCallers(url: string, callers: number): Promise<AppendsBench> {
+const p99Line = ({ callers, p99Ms, floorP99Ms }: Measured): BenchLine => ({
+  what: `p99 of an append, ${callers} callers`,
+  measured: `${p99Ms} ms`,
+  floor: `${floorP99Ms} ms`,
+  target: { text: `under ${WANTED_P99_MS} ms`, isMet: p99Ms < WANTED_P99_MS },
+});
+
+async function benchCallers(url: string, callers: number): Promise<Measured> {
   const store = await connectEventStore(url);
   const clients = Array.from({ length: callers }, () => new pg.Client({ connectionString: url }));
   try {
@@ -47,11 +74,9 @@ async function benchCallers(url: string, callers: number): Promise<AppendsBench>
   }
 }
 
-async function compare(
-  appends: readonly Action[],
-  inserts: readonly Action[],
-): Promise<AppendsBench> {
+async function compare(appends: readonly Action[], inserts: readonly Action[]): Promise<Measured> {
   const latencies: number[] = [];
+  const floorLatencies: number[] = [];
   const rates: { appends: number; inserts: number }[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
     const floor = await takeTurn(inserts);
@@ -59,6 +84,7 @@ async function compare(
     if (round === 0) continue; // connections, plans and caches warm up
     rates.push({ appends: turn.perSecond, inserts: floor.perSecond });
     latencies.push(...turn.latencies);
+    floorLatencies.push(...floor.latencies);
   }
   return {
     callers: appends.length,
@@ -69,6 +95,7 @@ async function compare(
       ),
     ),
     p99Ms: round2(quantile(0.99, latencies)),
+    floorP99Ms: round2(quantile(0.99, floorLatencies)),
     floorPerSecond: Math.round(
       quantile(
         0.5,
@@ -106,11 +133,6 @@ async function takeTurn(actions: readonly Action[]) {
     }),
   );
   return { latencies, perSecond: (latencies.length * 1_000) / (performance.now() - start) };
-}
-
-function quantile(share: number, values: readonly number[]): number {
-  const ordered = [...values].sort((a, b) => a - b);
-  return ordered[Math.floor(ordered.length * share)] ?? 0;
 }
 
 const round2 = (value: number): number => Number(value.toFixed(2));

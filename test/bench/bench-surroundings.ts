@@ -11,9 +11,16 @@ export interface BenchSurroundings {
 export interface BenchLine {
   readonly what: string;
   readonly measured: string;
-  readonly floor: string;
-  /** Measured as a multiple of the floor, or the target in words. */
-  readonly ratio: string;
+  /** What the same costs without the product, in the same run. */
+  readonly floor?: string;
+  /** Measured as a multiple of the floor. */
+  readonly ratio?: number;
+  /** What is aimed at, and whether this run got there. */
+  readonly target?: { readonly text: string; readonly isMet: boolean };
 }
 
-export const times = (ratio: number): string => `${ratio.toFixed(2)} x`;
+/** A target on the ratio: at least so many times the floor. */
+export const atLeast = (ratio: number, wanted: number): Pick<BenchLine, 'ratio' | 'target'> => ({
+  ratio,
+  target: { text: `${wanted} x`, isMet: ratio >= wanted },
+});

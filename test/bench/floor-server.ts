@@ -28,7 +28,6 @@ class FloorController {
 class FloorModule {}
 
 await pool.query('create table if not exists floor_row (id uuid primary key, data jsonb not null)');
-const app = await NestFactory.create(FloorModule);
-app.useLogger(false);
+const app = await NestFactory.create(FloorModule, { logger: false });
 await app.listen(Number(process.env['PORT']), '127.0.0.1');
 process.send?.('ready');

@@ -5,6 +5,7 @@ import { freePort } from '../../tools/embedded-pg.mjs';
 
 export interface Floor {
   readonly url: string;
+  readonly pid: number;
   stop(): void;
 }
 
@@ -22,5 +23,5 @@ export async function startFloor(databaseUrl: string): Promise<Floor> {
       reject(new Error(`the floor server ended (${code ?? 'signal'})`));
     });
   });
-  return { url: `http://127.0.0.1:${port}`, stop: () => child.kill() };
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => child.kill() };
 }

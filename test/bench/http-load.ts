@@ -84,13 +84,15 @@ function send(agent: http.Agent, { method, url, headers, body }: LoadRequest): P
   });
 }
 
+/** The value below which this share of them lies; 0 of none. */
+export function quantile(share: number, values: readonly number[]): number {
+  const ordered = [...values].sort((a, b) => a - b);
+  return ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))] ?? 0;
+}
+
 /** Rate and percentiles of the times of single answers. */
 export function figures(times: readonly number[], overMs: number): LoadFigures {
-  const sorted = [...times].sort((a, b) => a - b);
-  const at = (share: number) =>
-    Number(
-      (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(2),
-    );
+  const at = (share: number) => Number(quantile(share, times).toFixed(2));
   return {
     perSecond: Math.round((times.length / overMs) * 1000),
     p50Ms: at(0.5),

@@ -1,6 +1,7 @@
 import { databaseUrlOf, Product } from '../support/product.js';
 import { benchAppends } from './appends.bench.js';
-import { times, type BenchLine, type BenchSurroundings } from './bench-surroundings.js';
+import type { BenchLine, BenchSurroundings } from './bench-surroundings.js';
+import { tableFoot, tableHead, tableRow } from './bench-table.js';
 import { benchCreates } from './creates.bench.js';
 import { startFloor } from './floor.js';
 import { benchLabels } from './labels.bench.js';
@@ -13,13 +14,7 @@ type Bench = (surroundings: BenchSurroundings) => Promise<BenchLine[]> | BenchLi
 
 /** In this order: the list benchmark fills tables that a replay would not find, so it comes late. */
 const benches: Readonly<Record<string, Bench>> = {
-  appends: async ({ databaseUrl }) =>
-    (await benchAppends(databaseUrl)).map((line) => ({
-      what: `appends, ${line.callers} callers`,
-      measured: `${line.appendsPerSecond}/s, p99 ${line.p99Ms} ms`,
-      floor: `${line.floorPerSecond}/s`,
-      ratio: times(line.ratio),
-    })),
+  appends: benchAppends,
   rebuild: benchRebuild,
   creates: benchCreates,
   push: benchPush,
@@ -29,21 +24,35 @@ const benches: Readonly<Record<string, Bench>> = {
 };
 
 const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in benches));
+if (unknown.length > 0) {
+  console.error(`There is no benchmark ${unknown.join(', ')}: ${Object.keys(benches).join(', ')}`);
+  process.exit(1);
+}
+
 const product = await Product.start();
 const databaseUrl = databaseUrlOf(product);
 const floor = await startFloor(databaseUrl);
+const lines: BenchLine[] = [];
 try {
-  for (const [name, bench] of Object.entries(benches)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
-    for (const { what, measured, floor: beside, ratio } of await bench({
-      product,
-      databaseUrl,
-      floor,
-    }))
-      console.log(`${what.padEnd(50)} ${measured.padEnd(30)} ${beside.padEnd(28)} ${ratio}`);
-  }
+  console.log(tableHead());
+  for (const [name, bench] of Object.entries(benches))
+    if (wanted.length === 0 || wanted.includes(name)) await run(name, bench);
+  console.log(`\n${tableFoot(lines)}`);
 } finally {
   floor.stop();
   await product.stop();
   product.discard();
+}
+
+/** What goes wrong in one is said and ends with 1; the others are measured all the same. */
+async function run(name: string, bench: Bench): Promise<void> {
+  try {
+    const measured = await bench({ product, databaseUrl, floor });
+    for (const line of measured) console.log(tableRow(line));
+    lines.push(...measured);
+  } catch (error) {
+    console.error(`${name} failed:`, error);
+    process.exitCode = 1;
+  }
 }

@@ -8,8 +8,6 @@ export function benchMemory({ product }: BenchSurroundings): BenchLine[] {
   return Object.entries(processes).map(([name, pid]) => ({
     what: `memory of ${name}`,
     measured: `${residentMegabytes(pid)} MB`,
-    floor: '-',
-    ratio: '-',
   }));
 }
 

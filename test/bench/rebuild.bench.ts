@@ -8,10 +8,11 @@ import { consignmentList } from '../../projections/src/consignment-list/consignm
 import { rebuildProjection } from '../../projections/src/platform/rebuild/rebuild-projection.js';
 import { openReadModels } from '../../projections/src/testing/read-model-database.js';
 import { appendConsignments } from '../../projections/src/testing/store-of-consignments.js';
-import { times, type BenchLine, type BenchSurroundings } from './bench-surroundings.js';
+import type { BenchLine, BenchSurroundings } from './bench-surroundings.js';
 
 const CONSIGNMENTS = 60_000;
 const AT_A_TIME = 2_000;
+const WANTED_EVENTS_PER_SECOND = 50_000;
 
 /** A rebuild of the consignment list from the first event, beside a COPY of the rows it makes. */
 export async function benchRebuild({ databaseUrl }: BenchSurroundings): Promise<BenchLine[]> {
@@ -28,7 +29,8 @@ export async function benchRebuild({ databaseUrl }: BenchSurroundings): Promise<
         what: `rebuild of the consignment list, ${events} events`,
         measured: `${folded} events/s, ${Math.round(CONSIGNMENTS / seconds.total)} rows/s`,
         floor: `COPY ${copied} rows/s`,
-        ratio: `${times(CONSIGNMENTS / seconds.total / copied)} (target 50,000 events/s)`,
+        ratio: CONSIGNMENTS / seconds.total / copied,
+        target: { text: '50,000 events/s', isMet: folded >= WANTED_EVENTS_PER_SECOND },
       },
     ];
   } finally {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 import { prefixLetters } from '@contracts/rules/manifest-group.js';
 import type { ConsignmentListColumns } from '@read-models/consignment-list.row.js';
@@ -24,6 +24,5 @@ export function openManifestId(row: ConsignmentListColumns): number | null {
     row.dispatchDate,
     prefixLetters(row.connotePrefix ?? ''),
   ].join('/');
-  const digest = createHash('sha256').update(shared).digest('hex');
-  return Number.parseInt(digest.slice(0, ID_DIGITS), 16);
+  return Number.parseInt(hash('sha256', shared).slice(0, ID_DIGITS), 16);
 }
