@@ -1,5 +1,5 @@
 import type { PermissionName } from '@contracts/permissions/permissions';
-import type { TokenClaims } from '@contracts/views/session.view';
+import type { ClientSettingsView, TokenClaims } from '@contracts/views/session.view';
 
 import { noSession, type SessionState } from '../src/shared/session/session.slice';
 
@@ -41,3 +41,23 @@ export function sessionOf(
     permissions: permissions.map((name) => ({ name, clientIds: null, customerIds: null })),
   };
 }
+
+/** The switches of client 1, every one off. */
+export const clientSettings = (part: Partial<ClientSettingsView> = {}): ClientSettingsView => ({
+  clientId: 1,
+  name: 'Harbour & Pine Homewares',
+  printNodeApi: false,
+  autoBookingPreferred: false,
+  preferredPickupStart: null,
+  preferredPickupEnd: null,
+  editItemTotals: false,
+  palletControl: false,
+  paperworkHistory: false,
+  manifestingActive: true,
+  referenceRequired: false,
+  customEmail: false,
+  goodsPickup: false,
+  consolidation: false,
+  status: 'ACTIVE',
+  ...part,
+});

@@ -12,10 +12,18 @@ interface Screen {
   readonly Page: ComponentType;
 }
 
-const screens: readonly Screen[] = appRoutes.map((route) => ({
-  route,
-  Page: lazy(async () => ({ default: await route.load() })),
-}));
+type Load = AppRoute['load'];
+
+/** Screens that are loaded by the same function are one component: going from one to the other shows no gap. */
+const pages = new Map<Load, ComponentType>();
+
+function pageBy(load: Load): ComponentType {
+  const page = pages.get(load) ?? lazy(async () => ({ default: await load() }));
+  pages.set(load, page);
+  return page;
+}
+
+const screens: readonly Screen[] = appRoutes.map((route) => ({ route, Page: pageBy(route.load) }));
 
 const pageOf = ({ Page }: Screen) => (
   <Suspense fallback={null}>

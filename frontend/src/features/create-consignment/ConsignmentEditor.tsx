@@ -1,32 +1,43 @@
 import Box from '@mui/material/Box';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
+
+import { createConsignmentTexts } from '@contracts/texts/create-consignment';
 
 import { Page } from '../../shared/layout/Page';
 import type { ConsignmentEditorProps } from './consignment-editor.types';
-import { DeliverySection } from './details/DeliverySection';
-import { ReferencesSection } from './details/ReferencesSection';
 import { editorSx } from './editor.styles';
 import { EditorNotices } from './EditorNotices';
-import { ClearButton } from './form/ClearButton';
+import { EditorToolbar } from './form/EditorToolbar';
 import { KeptNote } from './form/KeptNote';
-import { ItemsSection } from './items/ItemsSection';
+import { FormSections } from './FormSections';
 import { OffersPanel } from './offers/OffersPanel';
-import { RouteSection } from './route/RouteSection';
 import { SubmitBar } from './submit/SubmitBar';
-import { useConsignmentEditor, type ConsignmentEditorState } from './useConsignmentEditor';
+import { useConsignmentEditor } from './useConsignmentEditor';
+
+const ConsolidationDialog = lazy(async () => {
+  const { ConsolidationDialog: dialog } = await import('./consolidation/ConsolidationDialog');
+  return { default: dialog };
+});
 
 /** The form on the left, offers and the button on the right. */
 export function ConsignmentEditor(props: ConsignmentEditorProps) {
+  const { clientId, edited } = props;
   const page = useRef<HTMLDivElement>(null);
   const editor = useConsignmentEditor(props, page);
-  const { state, offers, submission } = editor;
+  const { state, offers, submission, submitted } = editor;
+  const { titles, editTitles } = createConsignmentTexts;
 
   return (
     <Page
-      title={props.title}
-      subtitle={props.edited?.connoteNumber ?? <KeptNote keptAt={state.keptAt} />}
-      tools={!props.edited && <ClearButton state={state} />}
+      title={(edited ? editTitles : titles)[state.form.consignmentType]}
+      subtitle={edited?.connoteNumber ?? <KeptNote keptAt={state.keptAt} />}
     >
+      <EditorToolbar
+        clientId={clientId}
+        isNew={!edited}
+        state={state}
+        onTypeChange={props.onTypeChange}
+      />
       <Box
         component="form"
         noValidate
@@ -37,7 +48,7 @@ export function ConsignmentEditor(props: ConsignmentEditorProps) {
       >
         <Box className="form" ref={page} tabIndex={-1}>
           {props.notice}
-          <EditorNotices clientId={props.clientId} editor={editor} />
+          <EditorNotices {...props} editor={editor} />
           <FormSections {...props} editor={editor} />
         </Box>
         <Box className="offers">
@@ -45,50 +56,37 @@ export function ConsignmentEditor(props: ConsignmentEditorProps) {
         </Box>
         <Box className="submit">
           <SubmitBar
+            clientId={clientId}
+            consignmentType={state.form.consignmentType}
             offer={offers.selected}
             isDraft={editor.isDraft}
-            isBusy={submission.isBusy}
-            isWaiting={submission.isWaiting}
             isClientInactive={editor.isClientInactive}
-            onSubmit={submission.submit}
+            printable={edited ?? submitted}
+            submission={submission}
           />
         </Box>
       </Box>
+      <Consolidation {...props} editor={editor} />
     </Page>
   );
 }
 
-interface FormSectionsProps extends ConsignmentEditorProps {
-  readonly editor: ConsignmentEditorState;
+interface ConsolidationProps extends ConsignmentEditorProps {
+  readonly editor: ReturnType<typeof useConsignmentEditor>;
 }
 
-function FormSections({ clientId, sender, types, unit, editor }: FormSectionsProps) {
-  const { state, submission, isReferenceRequired } = editor;
-  const { messages, wasTried } = submission;
+function Consolidation({ unit, editor: { state, offers, consolidation } }: ConsolidationProps) {
+  const { question } = consolidation;
+  if (!question) return null;
   return (
-    <>
-      <RouteSection
-        clientId={clientId}
-        sender={sender}
-        state={state}
-        earliestDispatchDate={editor.earliestDispatchDate}
-        messages={messages}
-      />
-      <ItemsSection
-        state={state}
-        types={types}
+    <Suspense fallback={null}>
+      <ConsolidationDialog
+        found={question.found}
+        form={state.form}
         unit={unit}
-        showsAll={wasTried}
-        error={messages.items}
+        offer={offers.selected}
+        onAnswer={question.answer}
       />
-      <Box className="pair">
-        <DeliverySection state={state} />
-        <ReferencesSection
-          state={state}
-          isRequired={isReferenceRequired}
-          error={messages.references}
-        />
-      </Box>
-    </>
+    </Suspense>
   );
 }

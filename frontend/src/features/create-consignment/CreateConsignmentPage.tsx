@@ -1,48 +1,81 @@
-import { addressTexts } from '@contracts/texts/addresses';
+import { useLocation, useNavigate } from 'react-router-dom';
+
 import { createConsignmentTexts } from '@contracts/texts/create-consignment';
 
 import { messageOf } from '../../shared/api/api-error';
 import { ErrorState } from '../../shared/feedback/ErrorState';
 import { Page } from '../../shared/layout/Page';
 import { useClient } from '../../shared/session/useClient';
-import { useSession } from '../../shared/session/useSession';
 import { ConsignmentEditor } from './ConsignmentEditor';
-import { useFindDefaultAddressQuery, useListItemTypesQuery } from './create-consignment.api';
 import { EditorSkeleton } from './EditorSkeleton';
+import type { ConsignmentForm } from './form/consignment-form';
+import type { FormType } from './form/places';
+import type { StartingForm } from './form/useConsignmentForm';
+import { pathOfType, typeOfPath, type FormInTransit } from './starting-form';
+import { useEditorChoices } from './useEditorChoices';
+import { useStartingForm } from './useStartingForm';
 
-const title = createConsignmentTexts.titles.DEFAULT;
-
-/** CON: a new consignment from the client's default address. The shell has seen to it that a client is chosen. */
+/** CON-03 to CON-05: a new consignment of the kind its address names. The shell has seen to it that a client is chosen. */
 export function CreateConsignmentPage() {
   const { clientId } = useClient();
-  return clientId === undefined ? null : <NewConsignment key={clientId} clientId={clientId} />;
+  const { pathname, search, key } = useLocation();
+  // the same consignment copied twice is a new form each time
+  const visit = search.includes('like=') ? key : '';
+  return clientId === undefined ? null : (
+    <Starting
+      key={`${clientId} ${pathname} ${visit}`}
+      clientId={clientId}
+      type={typeOfPath(pathname)}
+    />
+  );
 }
 
-function NewConsignment({ clientId }: { readonly clientId: number }) {
-  const sender = useFindDefaultAddressQuery(clientId);
-  const types = useListItemTypesQuery(clientId);
-  const unit = useSession().claims?.preferredUnit ?? 'M';
-  const failed = [sender, types].find(({ isError }) => isError);
+interface StartingProps {
+  readonly clientId: number;
+  readonly type: FormType;
+}
 
-  if (failed)
+/** Waits for what the form begins with: another consignment, or a form that comes from another screen. */
+function Starting({ clientId, type }: StartingProps) {
+  const start = useStartingForm();
+  if (start === undefined) return <EditorSkeleton title={createConsignmentTexts.titles[type]} />;
+  return (
+    <NewConsignment clientId={clientId} type={start?.form.consignmentType ?? type} start={start} />
+  );
+}
+
+export interface NewConsignmentProps extends StartingProps {
+  readonly start: StartingForm | null;
+}
+
+/** The form of a new consignment, with what it starts from. */
+export function NewConsignment({ clientId, type, start }: NewConsignmentProps) {
+  const title = createConsignmentTexts.titles[type];
+  const { failure, choices } = useEditorChoices(clientId);
+  const navigate = useNavigate();
+
+  if (failure)
     return (
       <Page title={title}>
         <ErrorState
-          message={messageOf(failed.error, addressTexts.fetchFailed)}
-          onRetry={() => void failed.refetch()}
+          message={messageOf(failure.error, 'The item types could not be read')}
+          onRetry={() => void failure.refetch()}
         />
       </Page>
     );
-  if (!sender.data || !types.data) return <EditorSkeleton title={title} />;
+  if (!choices) return <EditorSkeleton title={title} />;
   return (
     <ConsignmentEditor
-      title={title}
+      {...choices}
       clientId={clientId}
-      sender={sender.data}
-      types={types.data}
-      unit={unit}
+      consignmentType={type}
+      start={start}
       edited={null}
       onSaved={() => undefined}
+      onTypeChange={(form: ConsignmentForm) => {
+        const state: FormInTransit = { form };
+        void navigate(pathOfType[form.consignmentType], { state });
+      }}
     />
   );
 }

@@ -1,29 +1,29 @@
 import { useState } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { createConsignmentTexts } from '@contracts/texts/create-consignment';
-import type { AddressView } from '@contracts/views/address.view';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 
 import { useFindConsignmentQuery } from '../../shared/consignment/consignment.api';
 import { ContextStrip } from '../../shared/feedback/ContextStrip';
+import { useWatchedRecord } from '../../shared/live/useWatchedRecord';
 import { ERROR } from '../../shared/navigation/app-route';
-import { useSession } from '../../shared/session/useSession';
 import { ConsignmentEditor } from './ConsignmentEditor';
-import { useListItemTypesQuery, type ItemTypeChoice } from './create-consignment.api';
+import type { JoiningGoods } from './consolidation/useConsolidation';
 import { EditorSkeleton } from './EditorSkeleton';
+import { useEditorChoices } from './useEditorChoices';
 
 const titleOf = (consignmentType: ConsignmentView['consignmentType'] = 'DEFAULT') =>
   createConsignmentTexts.editTitles[consignmentType === 'QUOTE' ? 'DEFAULT' : consignmentType];
 
-/** CON: an open consignment, changed. A missing or failed load goes to /error (spec part 1, section 2.1). */
+/** CON-06: an open consignment, changed. A missing or failed load goes to /error (spec part 1, section 2.1). */
 export function EditConsignmentPage() {
   const [params] = useSearchParams();
   const id = Number(params.get('conId'));
   const isId = Number.isInteger(id) && id > 0;
   const { data, isError } = useFindConsignmentQuery(id, { skip: !isId });
 
-  if (!isId || isError) return <Navigate to={ERROR} replace />;
+  if (!isId || (isError && !data)) return <Navigate to={ERROR} replace />;
   return data ? (
     <EditedConsignment key={id} current={data} />
   ) : (
@@ -31,59 +31,49 @@ export function EditConsignmentPage() {
   );
 }
 
+/** The client's own place as this consignment has it; another kind of consignment needs the one of the book. */
+function homeOf({ consignmentType, offer }: ConsignmentView) {
+  if (consignmentType === 'RETURN') return offer.deliveryAddress;
+  return consignmentType === 'DEFAULT' ? offer.senderAddress : null;
+}
+
 /** What is edited stays as it was when the form was opened, so that a save never undoes what others did since. */
 function EditedConsignment({ current }: { readonly current: ConsignmentView }) {
   const [edited, setEdited] = useState(current);
-  const types = useListItemTypesQuery(edited.clientId);
-  const sender = edited.offer.senderAddress;
-
-  if (types.isError || !sender) return <Navigate to={ERROR} replace />;
-  if (!types.data) return <EditorSkeleton title={titleOf(edited.consignmentType)} />;
-  return (
-    <EditorOf
-      key={edited.revision}
-      edited={edited}
-      sender={sender}
-      types={types.data}
-      notice={
-        current.revision > edited.revision && (
-          <ContextStrip
-            lead="Somebody else has changed this consignment."
-            action={{
-              label: 'Show the changes',
-              onClick: () => {
-                setEdited(current);
-              },
-            }}
-          />
-        )
-      }
-    />
-  );
-}
-
-interface EditorOfProps {
-  readonly edited: ConsignmentView;
-  readonly sender: AddressView;
-  readonly types: readonly ItemTypeChoice[];
-  readonly notice: React.ReactNode;
-}
-
-function EditorOf({ edited, ...rest }: EditorOfProps) {
-  const unit = useSession().claims?.preferredUnit ?? 'M';
+  const joining = (useLocation().state as JoiningGoods | null)?.joining;
+  const { failure, choices } = useEditorChoices(edited.clientId);
   const navigate = useNavigate();
 
+  if (failure) return <Navigate to={ERROR} replace />;
+  if (!choices) return <EditorSkeleton title={titleOf(edited.consignmentType)} />;
   return (
     <ConsignmentEditor
-      {...rest}
-      title={titleOf(edited.consignmentType)}
+      {...choices}
+      home={homeOf(edited) ?? choices.home}
       clientId={edited.clientId}
-      unit={unit}
+      consignmentType="DEFAULT"
       edited={edited}
+      joining={joining}
+      latest={current}
+      notice={<OthersHere id={edited.id} />}
+      onMerged={setEdited}
       onSaved={({ connoteNumber }) => {
         const message = savedText(edited.connoteNumber, connoteNumber);
         void navigate(`/consignment/list?message=${encodeURIComponent(message)}`);
       }}
+    />
+  );
+}
+
+/** Who else has the consignment open. */
+function OthersHere({ id }: { readonly id: number }) {
+  const people = useWatchedRecord('consignment', id);
+  const names = people.map(({ name }) => name).join(', ');
+  if (names === '') return null;
+  return (
+    <ContextStrip
+      tone="neutral"
+      lead={`${names} ${people.length === 1 ? 'has' : 'have'} this consignment open, too.`}
     />
   );
 }

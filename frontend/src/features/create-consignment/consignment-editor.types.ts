@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react';
 
-import type { AddressView } from '@contracts/views/address.view';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
-import type { ItemTypeChoice } from './create-consignment.api';
-import type { LengthUnit } from './items/units';
+
+import type { ConsignmentForm } from './form/consignment-form';
+import type { FormStart } from './form/useConsignmentForm';
+import type { CustomItem } from './form-choices.api';
 import type { Submitted } from './submit/useSubmit';
 
-export interface ConsignmentEditorProps {
-  readonly title: string;
-  readonly clientId: number;
-  readonly sender: AddressView;
-  readonly types: readonly ItemTypeChoice[];
-  readonly unit: LengthUnit;
-  /** The consignment that is edited; null for a new one. */
-  readonly edited: ConsignmentView | null;
+export interface ConsignmentEditorProps extends FormStart {
+  readonly customItems: readonly CustomItem[];
+  /** The edited consignment as the server has it now; somebody else may have changed it. */
+  readonly latest?: ConsignmentView;
   /** Above the form. */
   readonly notice?: ReactNode;
   /** After an edit was saved. */
   readonly onSaved: (saved: Submitted) => void;
+  /** After a new consignment was sent and its form emptied. */
+  readonly onCreated?: () => void;
+  /** The form goes on as another kind of consignment, on the screen of that kind; left out: it changes in place. */
+  readonly onTypeChange?: (form: ConsignmentForm) => void;
+  /** What the others changed was taken over into the form. */
+  readonly onMerged?: (latest: ConsignmentView) => void;
 }

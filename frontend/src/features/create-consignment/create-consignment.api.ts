@@ -8,20 +8,13 @@ import type { ExplainedOffersView } from '@contracts/views/offer.view';
 
 import { api } from '../../shared/api/api';
 
-export interface ItemTypeChoice {
-  readonly id: number;
-  readonly type: string;
-  /** False: the type brings its own sizes. */
-  readonly isMutable: boolean;
-}
-
-interface ItemTypeAnswer {
-  readonly status: string;
-  readonly itemType: ItemTypeChoice;
-}
-
 /** Spec part 1, section 9: most addresses one search answers. */
 const SEARCH_SIZE = 200;
+
+export interface AddressSearch {
+  readonly clientId: number;
+  readonly criteria: string;
+}
 
 export const createConsignmentApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -30,7 +23,7 @@ export const createConsignmentApi = api.injectEndpoints({
       providesTags: ['Address'],
     }),
 
-    searchAddresses: build.query<AddressView[], { clientId: number; criteria: string }>({
+    searchAddresses: build.query<AddressView[], AddressSearch>({
       query: ({ clientId, criteria }) => ({
         url: 'address/search',
         method: 'POST',
@@ -39,14 +32,6 @@ export const createConsignmentApi = api.injectEndpoints({
       }),
       transformResponse: ({ addresses }: { addresses: AddressView[] }) => addresses,
       providesTags: ['Address'],
-    }),
-
-    listItemTypes: build.query<ItemTypeChoice[], number>({
-      query: (clientId) => ({
-        url: 'item/type',
-        params: { clientId, permission: 'CREATE_CONSIGNMENT' },
-      }),
-      transformResponse: (answer: ItemTypeAnswer[]) => answer.map(({ itemType }) => itemType),
     }),
 
     explainOffers: build.query<ExplainedOffersView, SaveConsignmentRequest>({
@@ -69,7 +54,7 @@ export const createConsignmentApi = api.injectEndpoints({
         body: request,
         idempotencyKey,
       }),
-      invalidatesTags: ['Consignment', 'OpenManifest', 'Dashboard'],
+      invalidatesTags: ['Consignment', 'OpenManifest', 'Manifest', 'Dashboard'],
     }),
 
     /** Sent twice, the second is refused by the revision it carries. */
@@ -83,7 +68,6 @@ export const createConsignmentApi = api.injectEndpoints({
 export const {
   useFindDefaultAddressQuery,
   useSearchAddressesQuery,
-  useListItemTypesQuery,
   useExplainOffersQuery,
   useCreateConsignmentMutation,
   useAmendConsignmentMutation,

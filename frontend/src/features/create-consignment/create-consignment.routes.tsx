@@ -1,10 +1,21 @@
-import { HOME, type AppRoute } from '../../shared/navigation/app-route';
+import type { AppRoute } from '../../shared/navigation/app-route';
+import { pathOfType } from './starting-form';
 
+const load = () =>
+  import('./CreateConsignmentPage').then(({ CreateConsignmentPage }) => CreateConsignmentPage);
+
+/** One screen for each kind of new consignment, one for a quote that becomes one, and the edit screen. */
 export const createConsignmentRoutes: readonly AppRoute[] = [
+  ...Object.values(pathOfType).map((path): AppRoute => ({
+    path,
+    load,
+    permission: 'CREATE_CONSIGNMENT',
+    client: 'required',
+  })),
   {
-    path: HOME,
+    path: '/consignment/quote',
     load: () =>
-      import('./CreateConsignmentPage').then(({ CreateConsignmentPage }) => CreateConsignmentPage),
+      import('./QuotedConsignmentPage').then(({ QuotedConsignmentPage }) => QuotedConsignmentPage),
     permission: 'CREATE_CONSIGNMENT',
     client: 'required',
   },

@@ -1,62 +1,28 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request';
-import type { OfferView } from '@contracts/views/offer.view';
-
-import { fakeServer, type Answer, type SeenRequest } from '../../../test/fake-server';
 import {
-  consignment,
-  offerOf,
-  operator,
-  receiver,
-  sender,
-  shellAnswers,
-} from '../../../test/freight';
+  bodyOf,
+  cheap,
+  dear,
+  explained,
+  fillIn,
+  sent,
+  server,
+  submit,
+  type Handlers,
+} from '../../../test/consignment-form';
+import type { Answer } from '../../../test/fake-server';
+import { operator, receiver } from '../../../test/freight';
 import { noBrowserLayout } from '../../../test/layout';
 import { sessionOf } from '../../../test/people';
-import { currentAddress, renderPart } from '../../../test/render-app';
+import { renderPart } from '../../../test/render-app';
 import { CreateConsignmentPage } from './CreateConsignmentPage';
-import { EditConsignmentPage } from './EditConsignmentPage';
 
-const cheap = offerOf(1, 'Southern Cross Freight', 318.46);
-const dear = offerOf(2, 'Tasman Linehaul', 329.9);
-const explained = (offers: readonly OfferView[]) => ({
-  body: { offers, rejections: [], hints: [] },
-});
-const created = { body: { id: 900, connoteNumber: 'SCF900', manifestId: null } };
-
-type Handlers = Record<string, Answer | ((request: SeenRequest) => Answer | Promise<Answer>)>;
-
-const server = (more: Handlers) =>
-  fakeServer({
-    ...shellAnswers,
-    'GET address/default': { body: sender },
-    'POST address/search': { body: { addresses: [receiver], totalCount: 1 } },
-    'GET item/type': {
-      body: [{ status: 'ACTIVE', itemType: { id: 1, type: 'Carton', isMutable: true } }],
-    },
-    'POST consignment/offers/explained': explained([cheap, dear]),
-    'POST consignment': created,
-    ...more,
-  });
-
-function open(more: Handlers = {}) {
+function open(more: Handlers = {}, at = '/consignment/default', session = sessionOf(operator)) {
   const seen = server(more);
-  renderPart(<CreateConsignmentPage />, { session: sessionOf(operator) });
+  renderPart(<CreateConsignmentPage />, { at, session });
   return seen;
-}
-
-const sent = (seen: readonly SeenRequest[]) =>
-  seen.filter(({ method, path }) => path === 'consignment' && method !== 'GET');
-const bodyOf = (request: SeenRequest | undefined) => request?.body as SaveConsignmentRequest;
-const submit = () => userEvent.click(screen.getByRole('button', { name: /^SUBMIT/ }));
-
-async function fillIn() {
-  await userEvent.type(await screen.findByRole('combobox', { name: 'Delivery address' }), 'merri');
-  await userEvent.click(await screen.findByText('Merri Creek Joinery'));
-  await userEvent.click(screen.getByRole('textbox', { name: 'Quantity, item 1' }));
-  await userEvent.paste('4\t60\t40\t40\t14');
 }
 
 noBrowserLayout();
@@ -217,30 +183,5 @@ describe('creating a consignment', () => {
     );
 
     expect(screen.getByRole('combobox', { name: 'Item type, item 2' })).toHaveFocus();
-  });
-});
-
-describe('editing a consignment', () => {
-  it('starts from what is there, its carrier chosen, and tells the list what became of it', async () => {
-    const { offer } = consignment();
-    const seen = server({
-      'GET consignment/71': {
-        body: consignment({ offer: { ...offer, ...dear, items: offer.items } }),
-      },
-      'PUT consignment': { body: { id: 71, connoteNumber: 'TLH1', revision: 2 } },
-    });
-    renderPart(<EditConsignmentPage />, {
-      at: '/consignment/edit?conId=71',
-      session: sessionOf(operator),
-    });
-    expect(await screen.findByRole('radio', { name: /Tasman Linehaul/ })).toBeChecked();
-    await submit();
-
-    await waitFor(() => {
-      expect(decodeURIComponent(currentAddress())).toBe(
-        '/consignment/list?message=Consignment updated successfully. Connote: TLH1',
-      );
-    });
-    expect(bodyOf(sent(seen)[0])).toMatchObject({ id: 71, revision: 1, offer: { id: dear.id } });
   });
 });

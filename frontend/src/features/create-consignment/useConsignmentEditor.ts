@@ -1,14 +1,18 @@
 import { useState, type RefObject } from 'react';
 
-import type { AddressView } from '@contracts/views/address.view';
+import type { ClientSettingsView } from '@contracts/views/session.view';
 
+import { useClient } from '../../shared/session/useClient';
 import { useClientSettings } from '../../shared/session/useSession';
 import type { ConsignmentEditorProps } from './consignment-editor.types';
+import { useConsolidation } from './consolidation/useConsolidation';
 import { earliestDispatchDate, type ConsignmentForm } from './form/consignment-form';
 import { canHaveOffers, formMessages } from './form/form-checks';
+import type { Places } from './form/places';
 import { requestOf } from './form/save-request';
-import { useConsignmentForm } from './form/useConsignmentForm';
+import { useConsignmentForm, type ConsignmentFormState } from './form/useConsignmentForm';
 import { useOffers, type OffersState } from './offers/useOffers';
+import { palletsAmong } from './pallets/pallet-counts';
 import { useSubmission } from './submit/useSubmission';
 import type { Submitted } from './submit/useSubmit';
 
@@ -18,23 +22,37 @@ interface Done {
 }
 
 /** What the client's settings and the sender's place mean for the form. */
-function useCircumstances({ clientId, sender, edited }: ConsignmentEditorProps) {
-  const settings = useClientSettings(clientId);
-  const senderState = sender.suburb?.state ?? null;
+function useCircumstances(
+  { clientId, edited }: ConsignmentEditorProps,
+  senderState: string | null,
+) {
+  const { hasChildClients } = useClient();
   return {
-    senderState,
+    ...switchesOf(useClientSettings(clientId), hasChildClients),
     earliestDispatchDate: earliestDispatchDate(senderState),
     currentDispatchDate: edited?.dispatchDate ?? null,
-    isReferenceRequired: settings?.referenceRequired ?? false,
-    /** GAP-29 */
-    isClientInactive: settings?.manifestingActive === false || settings?.status === 'INACTIVE',
+    hasOtherPallets: !hasChildClients,
   };
 }
 
-function useFormOffers(form: ConsignmentForm, props: ConsignmentEditorProps) {
-  const request = requestOf(form, props);
-  const isQuotable = canHaveOffers(form, { ...props, isTailgateRequired: form.isTailgateRequired });
-  return { request, offers: useOffers(isQuotable ? request : null, props.edited?.offer ?? null) };
+const switchesOf = (settings: ClientSettingsView | undefined, hasChildClients: boolean) => ({
+  isReferenceRequired: settings?.referenceRequired === true,
+  canEditTotals: settings?.editItemTotals === true,
+  /** CON-126 */
+  hasPalletControl: settings?.palletControl === true || hasChildClients,
+  isConsolidating: settings?.consolidation === true,
+  /** GAP-29 */
+  isClientInactive: settings?.manifestingActive === false || settings?.status === 'INACTIVE',
+});
+
+function useFormOffers(
+  { form, places }: ConsignmentFormState,
+  { edited, ...props }: ConsignmentEditorProps,
+) {
+  const { isTailgateRequired } = form;
+  const request = requestOf(form, { ...props, edited, places });
+  const isQuotable = canHaveOffers(form, { ...props, places, isTailgateRequired });
+  return { request, offers: useOffers(isQuotable ? request : null, edited?.offer ?? null) };
 }
 
 /** Everything the editor shows and does; the parts are hooks of their own. */
@@ -42,19 +60,21 @@ export function useConsignmentEditor(
   props: ConsignmentEditorProps,
   page: RefObject<HTMLDivElement | null>,
 ) {
-  const circumstances = useCircumstances(props);
-  const state = useConsignmentForm({ ...props, senderState: circumstances.senderState });
-  const { form } = state;
-  const { request, offers } = useFormOffers(form, props);
+  const state = useConsignmentForm(props);
+  const { form, places } = state;
+  const circumstances = useCircumstances(props, state.senderState);
+  const { request, offers } = useFormOffers(state, props);
+  const consolidation = useConsolidation({ ...props, ...circumstances, form });
   const [done, setDone] = useState<Done | null>(null);
-  const isDraft = isDraftOf(form, props.sender, offers);
+  const isDraft = isDraftOf(places, offers);
+  const isPalletTypeRequired = offers.selected?.carrierPalletTypeRequired ?? false;
+
+  const checks = { ...props, ...circumstances, places, isDraft, isPalletTypeRequired };
 
   const submission = useSubmission({
-    form,
-    request,
-    offers,
-    isDraft,
-    messages: formMessages(form, { ...props, ...circumstances, isDraft }),
+    ...{ form, request, offers, isDraft },
+    mayGoOn: consolidation.mayGoOn,
+    messages: formMessages(form, checks),
     onFault: () => {
       focusFirstFault(page.current);
     },
@@ -66,16 +86,18 @@ export function useConsignmentEditor(
       }
       setDone({ submitted, form: sent });
       state.reset();
+      props.onCreated?.();
       showTop(page.current);
     },
   });
 
   return {
     ...circumstances,
-    state,
-    offers,
-    submission,
-    isDraft,
+    ...{ state, offers, submission, consolidation, isDraft },
+    pallets: {
+      total: palletsAmong(form.items, props.types),
+      isShown: circumstances.hasPalletControl || isPalletTypeRequired,
+    },
     submitted: done?.submitted ?? null,
     createAnother: () => {
       if (done) state.startFrom(done.form);
@@ -87,9 +109,9 @@ export function useConsignmentEditor(
 export type ConsignmentEditorState = ReturnType<typeof useConsignmentEditor>;
 
 /** CON-52 to CON-55; while offers are being calculated there may be one. */
-const isDraftOf = (form: ConsignmentForm, sender: AddressView, offers: OffersState): boolean =>
-  sender.status === 'DRAFT' ||
-  form.receiver?.status !== 'VALID' ||
+const isDraftOf = ({ sender, receiver }: Places, offers: OffersState): boolean =>
+  sender?.status !== 'VALID' ||
+  receiver?.status !== 'VALID' ||
   (offers.selected === null && !offers.isCalculating);
 
 /** CON-29; on a narrow screen the form scrolls with what is below it. */

@@ -25,6 +25,14 @@ export interface DateFieldProps {
 
 const toDay = (value: string | null | undefined) => (value ? DateTime.fromISO(value) : null);
 
+/** As people write a date here. */
+const placeholders = {
+  fieldDayPlaceholder: () => 'dd',
+  fieldMonthPlaceholder: () => 'mm',
+  fieldYearPlaceholder: ({ digitAmount }: { readonly digitAmount: number }) =>
+    'y'.repeat(digitAmount),
+};
+
 const CalendarIcon = () => <Calendar size={14} strokeWidth={1.6} aria-hidden />;
 
 /** A date typed or picked. */
@@ -37,7 +45,11 @@ export function DateField(props: DateFieldProps) {
   return (
     <FormField label={label} id={id} error={error} {...(isOptional && { isOptional })}>
       {(field) => (
-        <LocalizationProvider dateAdapter={AdapterLuxon} adapterLocale="en-AU">
+        <LocalizationProvider
+          dateAdapter={AdapterLuxon}
+          adapterLocale="en-AU"
+          localeText={placeholders}
+        >
           <DatePicker
             value={toDay(value)}
             format={props.format ?? 'dd/MM/yyyy'}

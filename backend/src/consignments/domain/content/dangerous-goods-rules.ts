@@ -1,10 +1,8 @@
 import type { DangerousGoodData, ItemData } from '@contracts/events/consignment.events.js';
+import { isSubRisk } from '@contracts/rules/dangerous-goods.js';
 import { itemTexts } from '@contracts/texts/items.js';
 
 import type { Fault } from '../consignment.errors.js';
-
-/** N/A, NA, or a class: a digit, perhaps a decimal digit, perhaps a letter A to S (CON-115). */
-const SUB_RISK = /^(n\/?a|\d(\.\d)?[a-s]?)$/i;
 
 /** CON-114 to CON-118, for one line of goods. */
 export function dangerousGoodsFaults(item: ItemData, itemPath: string): Fault[] {
@@ -16,7 +14,7 @@ export function dangerousGoodsFaults(item: ItemData, itemPath: string): Fault[] 
 
 function firstFault(good: DangerousGoodData, lineWeight: number): string | null {
   if (!isComplete(good)) return itemTexts.dangerousGoodsIncomplete;
-  if (!SUB_RISK.test(good.subRisk)) return itemTexts.subRisk;
+  if (!isSubRisk(good.subRisk)) return itemTexts.subRisk;
   if (good.packingGroup === '') return itemTexts.packagingGroup;
   if (good.weight > lineWeight) return itemTexts.dangerousGoodsTooHeavy;
   return null;

@@ -1,4 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 
 import { cleanText } from '@contracts/rules/clean-text';
@@ -7,15 +8,31 @@ import { consignmentLimits } from '@contracts/rules/consignment';
 import { FormField } from '../../../shared/forms/FormField';
 import { FormSection } from '../form/FormSection';
 import type { ConsignmentFormState } from '../form/useConsignmentForm';
+import { CategoryFields } from './CategoryFields';
+import { PayerField } from './PayerField';
 
 export interface ReferencesSectionProps {
+  readonly clientId: number;
   readonly state: ConsignmentFormState;
   readonly isRequired: boolean;
   readonly error: string | undefined;
 }
 
-/** The shipper's own numbers; Enter or a comma ends one. */
-export function ReferencesSection({ state, isRequired, error }: ReferencesSectionProps) {
+/** The shipper's own numbers, what the consignment counts for, and who pays. */
+export function ReferencesSection(props: ReferencesSectionProps) {
+  return (
+    <FormSection title="References and payer">
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <References {...props} />
+        <CategoryFields {...props} />
+        <PayerField {...props} />
+      </Box>
+    </FormSection>
+  );
+}
+
+/** Enter or a comma ends a reference. */
+function References({ state, isRequired, error }: ReferencesSectionProps) {
   const { form, change } = state;
   const set = (values: readonly string[]) => {
     const clean = values
@@ -26,33 +43,31 @@ export function ReferencesSection({ state, isRequired, error }: ReferencesSectio
   };
 
   return (
-    <FormSection title="References">
-      <FormField label="References" error={error} isOptional={!isRequired}>
-        {(field) => (
-          <Autocomplete<string, true, true, true>
-            multiple
-            freeSolo
-            autoSelect
-            disableClearable
-            id={field.id}
-            options={[]}
-            value={[...form.references]}
-            onChange={(_event, values) => {
-              set(values);
-            }}
-            renderInput={({ slotProps, ...params }) => (
-              <OutlinedInput
-                {...params}
-                {...slotProps.input}
-                fullWidth
-                placeholder="Add"
-                error={error !== undefined}
-                inputProps={{ ...slotProps.htmlInput, ...field }}
-              />
-            )}
-          />
-        )}
-      </FormField>
-    </FormSection>
+    <FormField label="References" error={error} isOptional={!isRequired}>
+      {(field) => (
+        <Autocomplete<string, true, true, true>
+          multiple
+          freeSolo
+          autoSelect
+          disableClearable
+          id={field.id}
+          options={[]}
+          value={[...form.references]}
+          onChange={(_event, values) => {
+            set(values);
+          }}
+          renderInput={({ slotProps, ...params }) => (
+            <OutlinedInput
+              {...params}
+              {...slotProps.input}
+              fullWidth
+              placeholder="Add"
+              error={error !== undefined}
+              inputProps={{ ...slotProps.htmlInput, ...field }}
+            />
+          )}
+        />
+      )}
+    </FormField>
   );
 }

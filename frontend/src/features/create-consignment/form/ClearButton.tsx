@@ -7,7 +7,7 @@ import type { ConsignmentFormState } from './useConsignmentForm';
 /** Empties the form; what was in it can be had back from the message. */
 export function ClearButton({ state }: { readonly state: ConsignmentFormState }) {
   const toast = useToast();
-  if (!state.isTouched) return null;
+  if (!state.isClearable) return null;
 
   function clear() {
     const cleared = state.form;
@@ -23,9 +23,8 @@ export function ClearButton({ state }: { readonly state: ConsignmentFormState })
   return (
     <Button
       variant="text"
-      startIcon={<Eraser size={14} strokeWidth={1.6} />}
+      startIcon={<Eraser size={14} strokeWidth={1.6} aria-hidden />}
       onClick={clear}
-      sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
     >
       Clear
     </Button>

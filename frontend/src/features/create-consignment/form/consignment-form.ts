@@ -4,12 +4,19 @@ import { stateZone } from '@contracts/rules/state-zones';
 import type { AddressView } from '@contracts/views/address.view';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 
-import type { ItemTypeChoice } from '../create-consignment.api';
-import { newItemRow, toItemRow, type ItemRow } from '../items/item-row';
+import type { ItemTypeChoice } from '../form-choices.api';
+import { newItemRow, toItemRow } from '../items/item-row';
+import type { ItemRow } from '../items/item-row.types';
 import type { LengthUnit } from '../items/units';
+import { noPallets, type PalletCounts } from '../pallets/pallet-counts';
+import type { FormType } from './places';
 
 /** What is typed into the form; kept in the browser until it is sent. */
 export interface ConsignmentForm {
+  readonly consignmentType: FormType;
+  /** Picked; a DEFAULT consignment leaves from the client's own address. */
+  readonly sender: AddressView | null;
+  /** Picked; a RETURN goes to the client's own address. */
   readonly receiver: AddressView | null;
   /** yyyy-MM-dd, in the sender's state. */
   readonly dispatchDate: string;
@@ -19,54 +26,101 @@ export interface ConsignmentForm {
   readonly slotFrom: string;
   readonly slotTo: string;
   readonly items: readonly ItemRow[];
+  readonly pallets: PalletCounts;
   readonly specialInstructions: string;
   readonly isTailgateRequired: boolean;
   readonly authorityToLeave: boolean;
   readonly references: readonly string[];
+  /** The chosen entry of each category, by the category's id. */
+  readonly categoryEntries: Readonly<Record<number, number>>;
+  /** Null: the sender pays. */
+  readonly payerAccountId: number | null;
 }
 
 /** GAP-24: a new dispatch date is tomorrow at the earliest, where the sender is. */
 export const earliestDispatchDate = (senderState: string | null): string =>
   DateTime.now().setZone(stateZone(senderState)).plus({ days: 1 }).toISODate() ?? '';
 
-export const emptyForm = (
-  types: readonly ItemTypeChoice[],
-  senderState: string | null,
-): ConsignmentForm => ({
+export interface EmptyFormOptions {
+  readonly consignmentType: FormType;
+  readonly types: readonly ItemTypeChoice[];
+  readonly senderState: string | null;
+}
+
+export const emptyForm = ({
+  consignmentType,
+  types,
+  senderState,
+}: EmptyFormOptions): ConsignmentForm => ({
+  consignmentType,
+  sender: null,
   receiver: null,
   dispatchDate: earliestDispatchDate(senderState),
   receiveDate: '',
   slotFrom: '',
   slotTo: '',
   items: [newItemRow(types)],
+  pallets: noPallets,
   specialInstructions: '',
   isTailgateRequired: false,
   authorityToLeave: false,
   references: [],
+  categoryEntries: {},
+  payerAccountId: null,
 });
 
-/** A form of some days ago, fit to be sent now: it leaves on the next possible day. */
+/** A form of some days ago, fit to be sent now: it leaves on the next possible day; a time slot before that is void. */
 export function laterForm(form: ConsignmentForm, senderState: string | null): ConsignmentForm {
   const earliest = earliestDispatchDate(senderState);
-  return form.dispatchDate < earliest ? { ...form, dispatchDate: earliest } : form;
+  const dispatchDate = form.dispatchDate < earliest ? earliest : form.dispatchDate;
+  const isSlotPast = form.receiveDate < dispatchDate;
+  return {
+    ...form,
+    dispatchDate,
+    ...(isSlotPast && { receiveDate: '', slotFrom: '', slotTo: '' }),
+  };
 }
 
 /** The form of a consignment that is there already. */
 export function formOf(view: ConsignmentView, unit: LengthUnit): ConsignmentForm {
   const { offer } = view;
-  const zone = stateZone(offer.deliveryAddress?.suburb?.state);
-  const local = (instant: string | null, format: string) =>
-    instant ? DateTime.fromISO(instant, { zone }).toFormat(format) : '';
+  const consignmentType = view.consignmentType === 'QUOTE' ? 'DEFAULT' : view.consignmentType;
   return {
-    receiver: offer.deliveryAddress,
+    consignmentType,
+    sender: consignmentType === 'DEFAULT' ? null : offer.senderAddress,
+    receiver: consignmentType === 'RETURN' ? null : offer.deliveryAddress,
     dispatchDate: view.dispatchDate,
-    receiveDate: local(view.deliveryWindowBegin, 'yyyy-MM-dd'),
-    slotFrom: local(view.deliveryWindowBegin, 'HH:mm'),
-    slotTo: local(view.deliveryWindowEnd, 'HH:mm'),
+    ...slotOf(view),
     items: offer.items.map((item) => toItemRow(item, unit)),
+    pallets: palletsOf(view),
     specialInstructions: offer.specialInstructions ?? '',
     isTailgateRequired: offer.isTailgateRequired,
     authorityToLeave: offer.authorityToLeave,
     references: view.consignmentReferences,
+    categoryEntries: Object.fromEntries(
+      view.categoryEntryPicks.map(({ categoryId, categoryEntryId }) => [
+        categoryId,
+        categoryEntryId,
+      ]),
+    ),
+    payerAccountId: view.clientPayerAccount?.id ?? null,
   };
 }
+
+function slotOf({ offer, deliveryWindowBegin, deliveryWindowEnd }: ConsignmentView) {
+  const zone = stateZone(offer.deliveryAddress?.suburb?.state);
+  const local = (instant: string | null, format: string) =>
+    instant ? DateTime.fromISO(instant, { zone }).toFormat(format) : '';
+  return {
+    receiveDate: local(deliveryWindowBegin, 'yyyy-MM-dd'),
+    slotFrom: local(deliveryWindowBegin, 'HH:mm'),
+    slotTo: local(deliveryWindowEnd, 'HH:mm'),
+  };
+}
+
+const palletsOf = ({ offer }: ConsignmentView): PalletCounts => ({
+  transferType: offer.palletTransferType ?? noPallets.transferType,
+  loscam: String(offer.loscamNo),
+  chep: String(offer.chepNo),
+  other: String(offer.otherNo),
+});

@@ -3,16 +3,21 @@ import { itemTexts } from '@contracts/texts/items';
 import { refusalTexts } from '@contracts/texts/refusals';
 
 import { fillText } from '../../../shared/text/fill-text';
-import { isValidRow, type RowCircumstances } from '../items/item-row';
+import { isValidRow } from '../items/item-row';
+import type { RowCircumstances } from '../items/item-row.types';
+import { isCounted, palletMessage, palletsAmong } from '../pallets/pallet-counts';
 import type { ConsignmentForm } from './consignment-form';
+import type { Places } from './places';
 
 /** The parts of the form that messages belong to. */
 export const formFaults = [
   'dispatchDate',
   'receiveDate',
   'slot',
+  'sender',
   'receiver',
   'items',
+  'pallets',
   'references',
 ] as const;
 export type FormFault = (typeof formFaults)[number];
@@ -23,6 +28,10 @@ export interface CheckContext extends Omit<RowCircumstances, 'isTailgateRequired
   /** The day an edited consignment has already; it passes unchanged (GAP-24). */
   readonly currentDispatchDate: string | null;
   readonly isReferenceRequired: boolean;
+  /** The chosen carrier wants to know whose pallets they are (CON-71). */
+  readonly isPalletTypeRequired: boolean;
+  /** From where to where, the client's own address included. */
+  readonly places: Places;
   /** Nothing but the dates is asked of a draft. */
   readonly isDraft: boolean;
 }
@@ -36,11 +45,16 @@ export function formMessages(form: ConsignmentForm, context: CheckContext): Form
   };
 }
 
-/** Offers are asked for valid items between two places (CON-136). */
-export const canHaveOffers = (form: ConsignmentForm, circumstances: RowCircumstances): boolean =>
-  form.receiver !== null &&
+export interface OfferContext extends RowCircumstances {
+  readonly places: Places;
+}
+
+/** Offers are asked for valid items between two places (CON-136), with a whole time slot or none (CON-85). */
+export const canHaveOffers = (form: ConsignmentForm, context: OfferContext): boolean =>
+  context.places.sender !== null &&
+  context.places.receiver !== null &&
   form.items.length > 0 &&
-  form.items.every((row) => isValidRow(row, circumstances));
+  form.items.every((row) => isValidRow(row, context));
 
 function dateMessages(form: ConsignmentForm, context: CheckContext): FormMessages {
   const { dispatchDate, receiveDate } = form;
@@ -67,8 +81,23 @@ function contentMessages(form: ConsignmentForm, context: CheckContext): FormMess
   return {
     ...(form.items.length === 0 && { items: itemTexts.noItems }),
     ...(hasFault && { items: itemTexts.invalid }),
-    ...(form.receiver?.status !== 'VALID' && { receiver: createConsignmentTexts.deliveryInvalid }),
+    ...palletMessages(form, context),
+    ...(context.places.sender?.status !== 'VALID' && {
+      sender: createConsignmentTexts.senderInvalid,
+    }),
+    ...(context.places.receiver?.status !== 'VALID' && {
+      receiver: createConsignmentTexts.deliveryInvalid,
+    }),
     ...(context.isReferenceRequired &&
       form.references.length === 0 && { references: createConsignmentTexts.referenceRequired }),
   };
+}
+
+/** CON-71 and CON-130; nobody has to count pallets that no carrier asks for. */
+function palletMessages({ pallets, items }: ConsignmentForm, context: CheckContext): FormMessages {
+  const total = palletsAmong(items, context.types);
+  if (context.isPalletTypeRequired && total > 0 && !isCounted(pallets, total))
+    return { pallets: createConsignmentTexts.palletsDiffer };
+  const message = palletMessage(pallets, total);
+  return message ? { pallets: message } : {};
 }

@@ -2,18 +2,19 @@ import { DateTime } from 'luxon';
 
 import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request';
 import { stateZone } from '@contracts/rules/state-zones';
-import type { AddressView } from '@contracts/views/address.view';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 import type { OfferView } from '@contracts/views/offer.view';
 
-import type { ItemTypeChoice } from '../create-consignment.api';
+import type { ItemTypeChoice } from '../form-choices.api';
 import { isValidRow, toItem } from '../items/item-row';
 import type { LengthUnit } from '../items/units';
+import { countsOf } from '../pallets/pallet-counts';
 import type { ConsignmentForm } from './consignment-form';
+import type { Places } from './places';
 
 export interface RequestContext {
   readonly clientId: number;
-  readonly sender: AddressView;
+  readonly places: Places;
   readonly types: readonly ItemTypeChoice[];
   readonly unit: LengthUnit;
   /** The consignment that is edited; null for a new one. */
@@ -24,13 +25,17 @@ export interface RequestContext {
 export function requestOf(form: ConsignmentForm, context: RequestContext): SaveConsignmentRequest {
   return {
     clientId: context.clientId,
-    consignmentType: 'DEFAULT',
+    consignmentType: form.consignmentType,
     consignmentCreationMethod: 'WEB',
     trackingStatus: 'DRAFT',
     dispatchedAt: form.dispatchDate,
-    ...slotOf(form),
+    ...slotOf(form, context.places),
     consignmentReferences: [...form.references],
-    ...(context.edited && keptOf(context.edited)),
+    categoryEntryPicks: Object.entries(form.categoryEntries).map(
+      ([categoryId, categoryEntryId]) => ({ categoryId: Number(categoryId), categoryEntryId }),
+    ),
+    clientPayerAccount: form.payerAccountId === null ? null : { id: form.payerAccountId },
+    ...(context.edited && { id: context.edited.id, revision: context.edited.revision }),
     offer: shipmentOf(form, context),
   };
 }
@@ -45,37 +50,33 @@ export const submissionOf = (
   offer: { ...request.offer, id, clientCarrierAccountId, carrierServiceTypeId, totalCost },
 });
 
-/** What an edit keeps of the consignment because the form does not show it. */
-const keptOf = (edited: ConsignmentView): Partial<SaveConsignmentRequest> => ({
-  id: edited.id,
-  revision: edited.revision,
-  consignmentType: edited.consignmentType,
-  categoryEntryPicks: edited.categoryEntryPicks,
-  clientPayerAccount: edited.clientPayerAccount,
-});
-
 function shipmentOf(
   form: ConsignmentForm,
   context: RequestContext,
 ): SaveConsignmentRequest['offer'] {
-  const { sender } = context;
+  const { sender, receiver } = context.places;
   const { isTailgateRequired } = form;
+  const { loscam, chep, other } = countsOf(form.pallets);
   return {
-    senderAddressId: sender.id,
+    senderAddressId: sender?.id ?? null,
     senderAddress: sender,
-    deliveryAddressId: form.receiver?.id ?? null,
-    deliveryAddress: form.receiver,
+    deliveryAddressId: receiver?.id ?? null,
+    deliveryAddress: receiver,
     items: form.items
       .filter((row) => isValidRow(row, { ...context, isTailgateRequired }))
       .map((row, index) => toItem(row, index, context)),
     specialInstructions: form.specialInstructions.trim() || null,
     authorityToLeave: form.authorityToLeave,
     isTailgateRequired,
+    palletTransferType: form.pallets.transferType,
+    loscamNo: loscam || 0,
+    chepNo: chep || 0,
+    otherNo: other || 0,
   };
 }
 
 /** Where the receiver is, the slot is theirs. */
-function slotOf({ receiver, receiveDate, slotFrom, slotTo }: ConsignmentForm) {
+function slotOf({ receiveDate, slotFrom, slotTo }: ConsignmentForm, { receiver }: Places) {
   if (!receiveDate || !slotFrom || !slotTo)
     return { deliveryWindowBegin: null, deliveryWindowEnd: null };
   const zone = stateZone(receiver?.suburb?.state);

@@ -6,10 +6,15 @@ const keyOf = (clientId: number, userId: number) => `linehaul.unsent.${userId}.$
 const isForm = (value: unknown): value is ConsignmentForm =>
   typeof value === 'object' &&
   value !== null &&
+  'consignmentType' in value &&
   'items' in value &&
   Array.isArray(value.items) &&
+  value.items.every((item: unknown) => isRow(item)) &&
   'references' in value &&
   Array.isArray(value.references);
+
+const isRow = (item: unknown) =>
+  typeof item === 'object' && item !== null && 'dangerousGoods' in item;
 
 /** A form that was typed and not sent: kept in this browser, so that a reload or a crash loses nothing. */
 export const unsentForm = {

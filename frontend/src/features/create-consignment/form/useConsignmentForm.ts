@@ -1,81 +1,89 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
+import type { AddressView } from '@contracts/views/address.view';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 
-import { useSession } from '../../../shared/session/useSession';
-import type { ItemTypeChoice } from '../create-consignment.api';
+import type { ItemTypeChoice } from '../form-choices.api';
+import type { ItemRow } from '../items/item-row.types';
 import type { LengthUnit } from '../items/units';
 import { emptyForm, formOf, laterForm, type ConsignmentForm } from './consignment-form';
-import { unsentForm } from './unsent-form';
+import { asType, placesOf, type FormType } from './places';
+import { useKeptForm } from './useKeptForm';
 
-/** ui: the form is kept one second after the last change. */
-const KEEP_AFTER_MS = 1000;
+/** What a new form holds from the beginning. */
+export interface StartingForm {
+  readonly form: ConsignmentForm;
+  /** Somebody has typed it: it is worth keeping. */
+  readonly isTouched: boolean;
+}
 
 export interface FormStart {
   readonly clientId: number;
+  readonly consignmentType: FormType;
+  /** The client's own address, for consignments that leave from it or return to it. */
+  readonly home: AddressView | null;
   readonly types: readonly ItemTypeChoice[];
-  readonly senderState: string | null;
   readonly unit: LengthUnit;
   readonly edited: ConsignmentView | null;
+  readonly start?: StartingForm | null;
+  /** Goods of another consignment that join the edited one. */
+  readonly joining?: readonly ItemRow[] | undefined;
 }
 
-/** Keeps what is typed in the browser; `null` keeps nothing. Answers when it last did, as an ISO instant. */
-function useKept(clientId: number, form: ConsignmentForm | null) {
-  const userId = useSession().claims?.id ?? 0;
-  const [keptAt, setKeptAt] = useState<string | null>(null);
-  const [unsent, setUnsent] = useState(() => unsentForm.read(clientId, userId));
+const senderStateOf = (form: ConsignmentForm, home: AddressView | null) =>
+  placesOf(form, home).sender?.suburb?.state ?? null;
 
-  useEffect(() => {
-    if (form === null) return undefined;
-    const timer = setTimeout(() => {
-      unsentForm.keep(clientId, userId, form);
-      setKeptAt(new Date().toISOString());
-    }, KEEP_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [form, clientId, userId]);
-
-  return {
-    keptAt,
-    unsent,
-    forget: () => {
-      unsentForm.forget(clientId, userId);
-      setUnsent(null);
-      setKeptAt(null);
-    },
-  };
+function firstForm({ edited, joining, start, home, unit, ...options }: FormStart): ConsignmentForm {
+  if (edited) return withGoods(formOf(edited, unit), joining);
+  if (start) return laterForm(start.form, senderStateOf(start.form, home));
+  return emptyForm({ ...options, senderState: home?.suburb?.state ?? null });
 }
+
+const withGoods = (form: ConsignmentForm, joining: readonly ItemRow[] = []): ConsignmentForm => ({
+  ...form,
+  items: [...form.items, ...joining],
+});
 
 /** The form's values, kept in the browser while they are not sent. */
-export function useConsignmentForm({ clientId, types, senderState, unit, edited }: FormStart) {
-  const [form, setForm] = useState<ConsignmentForm>(() =>
-    edited ? formOf(edited, unit) : emptyForm(types, senderState),
-  );
-  const [isTouched, setTouched] = useState(false);
-  const kept = useKept(clientId, isTouched && !edited ? form : null);
-  const startFrom = (next: ConsignmentForm) => {
+export function useConsignmentForm(options: FormStart) {
+  const { clientId, home, edited, start } = options;
+  const [form, setForm] = useState(() => firstForm(options));
+  const [isTouched, setTouched] = useState(start?.isTouched ?? false);
+  const kept = useKeptForm(clientId, isTouched && !edited ? form : null);
+  const change = (part: Partial<ConsignmentForm>) => {
     setTouched(true);
-    setForm(laterForm(next, senderState));
+    setForm((current) => ({ ...current, ...part }));
   };
 
   return {
     form,
     isTouched,
+    /** There is something in it that an empty form would not have. */
+    isClearable: isTouched || Boolean(start),
+    places: placesOf(form, home),
+    senderState: senderStateOf(form, home),
     keptAt: kept.keptAt,
     /** What an earlier visit left behind; null while something else is typed. */
     unsent: isTouched || edited ? null : kept.unsent,
-    change: (part: Partial<ConsignmentForm>) => {
-      setTouched(true);
-      setForm((current) => ({ ...current, ...part }));
+    change,
+    changeType: (consignmentType: FormType) => {
+      change(asType(form, consignmentType));
     },
     /** Goes on with a form of before. */
-    startFrom,
+    startFrom: (next: ConsignmentForm) => {
+      change(laterForm(next, senderStateOf(next, home)));
+    },
     /** Starts again from nothing. */
     reset: () => {
       kept.forget();
       setTouched(false);
-      setForm(emptyForm(types, senderState));
+      setForm(
+        emptyForm({
+          consignmentType: form.consignmentType,
+          types: options.types,
+          senderState: home?.suburb?.state ?? null,
+        }),
+      );
     },
     forget: kept.forget,
   };

@@ -1,20 +1,18 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 
 import type { Measure } from '@contracts/rules/measures';
 
-import { focusNeighbour, ROW } from './cell-focus';
-import {
-  measureNames,
-  rowMessages,
-  rowTotals,
-  type ItemRow,
-  type RowCircumstances,
-} from './item-row';
+import type { CustomItem } from '../form-choices.api';
+import { ROW } from './cell-focus';
+import { DangerousGoods } from './dangerous-goods/DangerousGoods';
+import { rowMessages } from './item-row';
+import type { ItemRow, RowCircumstances } from './item-row.types';
 import { MeasureCell } from './MeasureCell';
-import { rowsFromText } from './paste-rows';
+import { isTable, readTable } from './paste-rows';
+import { RowEnd } from './RowEnd';
+import { measureNames, rowTotals } from './row-measures';
+import { TypeCell } from './TypeCell';
 import type { ItemRows } from './useItemRows';
 
 export interface ItemRowEditorProps extends RowCircumstances {
@@ -22,6 +20,8 @@ export interface ItemRowEditorProps extends RowCircumstances {
   readonly index: number;
   /** Also messages of fields that nobody has been in yet. */
   readonly showsAll: boolean;
+  readonly canEditTotals: boolean;
+  readonly customItems: readonly CustomItem[];
   readonly rows: ItemRows;
 }
 
@@ -30,6 +30,9 @@ export function ItemRowEditor(props: ItemRowEditorProps) {
   const { row, index, rows } = props;
   const { messages, leave } = useRowMessages(props);
   const messageId = useId();
+  const change = (changed: ItemRow) => {
+    rows.change(index, changed);
+  };
 
   return (
     <Box
@@ -37,40 +40,81 @@ export function ItemRowEditor(props: ItemRowEditorProps) {
       aria-label={`Item ${index + 1}`}
       {...{ [ROW]: '' }}
       onPaste={(event) => {
-        const pasted = rowsFromText(event.clipboardData.getData('text'), props.types);
-        if (pasted.length === 0) return;
+        const text = event.clipboardData.getData('text');
+        if (!isTable(text)) return;
         event.preventDefault();
-        rows.paste(index, pasted);
+        rows.paste(index, readTable(text, props));
       }}
     >
       <Box className="row">
-        <TypeCell {...props} />
-        {measureNames.map((measure) => (
-          <MeasureCell
-            key={measure}
-            measure={measure}
-            number={index + 1}
-            value={row[measure]}
-            messageId={messages[measure] && messageId}
-            onChange={(value) => {
-              rows.change(index, { ...row, [measure]: value });
-            }}
-            onLeave={() => {
-              leave(measure);
-            }}
-            onAdd={rows.add}
-          />
-        ))}
-        <RowEnd {...props} />
+        <TypeCell
+          {...props}
+          number={index + 1}
+          autoFocus={rows.addedKey === row.key}
+          onChange={change}
+        />
+        <Measures {...props} messages={messages} messageId={messageId} onLeave={leave} />
+        <RowEnd
+          {...props}
+          number={index + 1}
+          onChange={change}
+          onRemove={() => {
+            rows.remove(index);
+          }}
+        />
       </Box>
       <Box id={messageId} className="messages" aria-live="polite">
         {Object.entries(messages).map(([measure, message]) => (
           <div key={measure}>{message}</div>
         ))}
       </Box>
+      <GoodsOfRow {...props} onChange={change} />
     </Box>
   );
 }
+
+interface GoodsOfRowProps extends ItemRowEditorProps {
+  readonly onChange: (row: ItemRow) => void;
+}
+
+function GoodsOfRow({ row, index, unit, showsAll, onChange }: GoodsOfRowProps) {
+  if (row.dangerousGoods.length === 0) return null;
+  return (
+    <DangerousGoods
+      number={index + 1}
+      goods={row.dangerousGoods}
+      lineWeight={rowTotals(row, unit).weight}
+      showsAll={showsAll}
+      onChange={(dangerousGoods) => {
+        onChange({ ...row, dangerousGoods });
+      }}
+    />
+  );
+}
+
+interface MeasuresProps extends ItemRowEditorProps {
+  readonly messages: Partial<Record<Measure, string>>;
+  readonly messageId: string;
+  readonly onLeave: (measure: Measure) => void;
+}
+
+const Measures = ({ row, index, rows, messages, messageId, onLeave }: MeasuresProps) =>
+  measureNames.map((measure) => (
+    <MeasureCell
+      key={measure}
+      measure={measure}
+      number={index + 1}
+      value={row[measure]}
+      messageId={messages[measure] && messageId}
+      onChange={(value) => {
+        rows.change(index, { ...row, [measure]: value });
+      }}
+      onLeave={() => {
+        onLeave(measure);
+      }}
+      onAdd={rows.add}
+    />
+  ));
 
 function useRowMessages({ row, showsAll, ...circumstances }: ItemRowEditorProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -85,53 +129,4 @@ function useRowMessages({ row, showsAll, ...circumstances }: ItemRowEditorProps)
       setLeft(new Set([...left, measure]));
     },
   };
-}
-
-const TypeCell = ({ row, index, types, rows }: ItemRowEditorProps) => (
-  <label className="field">
-    <span className="caption">Item type</span>
-    <Box
-      component="select"
-      className="cell first"
-      aria-label={`Item type, item ${index + 1}`}
-      autoFocus={rows.addedKey === row.key}
-      value={row.itemTypeId ?? ''}
-      onChange={(event: React.ChangeEvent<HTMLSelectElement>) => {
-        rows.change(index, { ...row, itemTypeId: Number(event.target.value) });
-      }}
-    >
-      {types.map(({ id, type }) => (
-        <option key={id} value={id}>
-          {type}
-        </option>
-      ))}
-    </Box>
-  </label>
-);
-
-function RowEnd({ row, index, unit, rows }: ItemRowEditorProps) {
-  const totals = rowTotals(row, unit);
-  return (
-    <>
-      <span className="total">
-        <span className="caption">Total weight</span>
-        {totals.weight.toFixed(2)}
-      </span>
-      <span className="total">
-        <span className="caption">Volume</span>
-        {totals.volume.toFixed(3)} m³
-      </span>
-      <IconButton
-        size="small"
-        aria-label={`Remove item ${index + 1}`}
-        onClick={({ currentTarget }) => {
-          // The button goes with its row: the focus stays near.
-          if (!focusNeighbour(currentTarget, 1, 0)) focusNeighbour(currentTarget, -1, 0);
-          rows.remove(index);
-        }}
-      >
-        <Trash2 size={14} strokeWidth={1.6} aria-hidden />
-      </IconButton>
-    </>
-  );
 }

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 
-import { isValidRow, rowTotals, type ItemRow, type RowCircumstances } from './item-row';
+import { isValidRow } from './item-row';
+import type { ItemRow, RowCircumstances } from './item-row.types';
+import { rowTotals } from './row-measures';
 import { numberOf } from './units';
 
 export interface ItemTotalsProps extends RowCircumstances {

@@ -1,29 +1,40 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Plus } from 'lucide-react';
+import { ClipboardPaste, Plus } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 
 import { tailgateLimits } from '@contracts/rules/consignment';
 import { itemTexts } from '@contracts/texts/items';
 
 import { useCommand } from '../../../shared/commands/useCommand';
 import { Tag } from '../../../shared/status/Tag';
-import type { ItemTypeChoice } from '../create-consignment.api';
+import type { CustomItem, ItemTypeChoice } from '../form-choices.api';
 import { FormSection } from '../form/FormSection';
 import type { ConsignmentFormState } from '../form/useConsignmentForm';
 import { ItemRowEditor } from './ItemRowEditor';
 import { ItemTotals } from './ItemTotals';
 import { itemGridSx } from './item-grid.styles';
+import { PasteProblems } from './PasteProblems';
 import { numberOf, unitName, type LengthUnit } from './units';
-import { useItemRows } from './useItemRows';
+import { useItemRows, type ItemRows } from './useItemRows';
+
+const PasteRowsDialog = lazy(async () => {
+  const { PasteRowsDialog: dialog } = await import('./PasteRowsDialog');
+  return { default: dialog };
+});
 
 export interface ItemsSectionProps {
   readonly state: ConsignmentFormState;
   readonly types: readonly ItemTypeChoice[];
+  readonly customItems: readonly CustomItem[];
   readonly unit: LengthUnit;
+  readonly canEditTotals: boolean;
   /** Messages of untouched rows stay quiet until the form was sent once. */
   readonly showsAll: boolean;
   readonly error: string | undefined;
+  /** Under the rows: whose the pallets are. */
+  readonly children?: ReactNode;
 }
 
 const headings = [
@@ -35,10 +46,12 @@ const headings = [
   'Weight',
   'Total weight',
   'Volume',
+  'DG',
 ];
 
 /** The goods, a row each; Enter adds another, a copied table fills as many as it has lines. */
-export function ItemsSection({ state, types, unit, showsAll, error }: ItemsSectionProps) {
+export function ItemsSection(props: ItemsSectionProps) {
+  const { state, types, unit, error } = props;
   const { items, isTailgateRequired } = state.form;
   const rows = useItemRows(state, types);
   const circumstances = { types, unit, isTailgateRequired };
@@ -48,11 +61,7 @@ export function ItemsSection({ state, types, unit, showsAll, error }: ItemsSecti
     <FormSection
       title="Items"
       remark={<Tag>{`${unitName(unit)}, kilograms`}</Tag>}
-      tools={
-        <Button startIcon={<Plus size={14} aria-hidden />} onClick={rows.add}>
-          Add item
-        </Button>
-      }
+      tools={<Tools rows={rows} types={types} unit={unit} />}
     >
       <Box role="group" aria-label="Items" sx={itemGridSx}>
         <Box className="head" aria-hidden>
@@ -63,18 +72,57 @@ export function ItemsSection({ state, types, unit, showsAll, error }: ItemsSecti
         {items.map((row, index) => (
           <ItemRowEditor
             key={row.key}
+            {...props}
             {...circumstances}
             row={row}
             index={index}
             rows={rows}
-            showsAll={showsAll}
           />
         ))}
       </Box>
+      <PasteProblems problems={rows.problems} onClose={rows.forgetProblems} />
       {error && <Alert severity="error">{error}</Alert>}
       <TailgateWarning state={state} />
+      {props.children}
       <ItemTotals items={items} {...circumstances} />
     </FormSection>
+  );
+}
+
+type ToolsProps = Pick<ItemsSectionProps, 'types' | 'unit'> & { readonly rows: ItemRows };
+
+function Tools({ rows, types, unit }: ToolsProps) {
+  const [isPasting, setPasting] = useState(false);
+  const paste = () => {
+    setPasting(true);
+  };
+  useCommand({ id: 'create.pasteRows', label: 'Paste rows', group: 'Actions', run: paste });
+
+  return (
+    <>
+      <Button
+        variant="text"
+        startIcon={<ClipboardPaste size={14} strokeWidth={1.6} aria-hidden />}
+        onClick={paste}
+      >
+        Paste rows
+      </Button>
+      <Button startIcon={<Plus size={14} aria-hidden />} onClick={rows.add}>
+        Add item
+      </Button>
+      {isPasting && (
+        <Suspense fallback={null}>
+          <PasteRowsDialog
+            types={types}
+            unit={unit}
+            onPaste={rows.append}
+            onClose={() => {
+              setPasting(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 const columns =
-  'minmax(116px, 1.6fr) 54px repeat(3, minmax(58px, .9fr)) minmax(72px, 1fr) 92px 84px 32px';
+  'minmax(112px, 1.5fr) 52px repeat(3, minmax(56px, .9fr)) minmax(68px, 1fr) 88px 84px 38px 30px';
 
 /** A row of the grid is a card of its own on a narrow screen, where no headings fit above it. */
 const narrow = {
@@ -21,6 +21,8 @@ const narrow = {
   '& .field': { display: 'block' },
   '& .caption': { display: 'block', typography: 'caption', color: 'text.secondary' },
   '& .total': { textAlign: 'left', px: 0 },
+  '& .total-cell': { width: '100%', ml: 0 },
+  '& .goods': { justifySelf: 'start' },
 } as const;
 
 /** One outline around the cells of a row, thin rules inside: a row reads as one thing. */
@@ -34,6 +36,7 @@ export const itemGridSx = {
     '& span': { textAlign: 'right', pr: '10px', whiteSpace: 'nowrap' },
     '& span:first-of-type': { textAlign: 'left' },
     '& span:nth-of-type(n+7)': { pr: '6px' },
+    '& span:nth-of-type(9)': { pr: 0, textAlign: 'center' },
   },
   '& .row': { mb: '6px' },
   // The headings above the rows say it; the captions are for where there is no room for them.
@@ -66,15 +69,43 @@ export const itemGridSx = {
       borderColor: 'app.tone.bad.glyph',
     },
   },
+  '& .choice': { position: 'relative', display: 'grid', minWidth: 0 },
+  '& .choice svg': {
+    position: 'absolute',
+    right: '8px',
+    top: '9px',
+    pointerEvents: 'none',
+    color: 'app.textMuted',
+  },
   '& .cell.first': {
     textAlign: 'left',
-    px: '6px',
+    pl: '10px',
+    pr: '24px',
+    appearance: 'none',
+    textOverflow: 'ellipsis',
     borderRadius: '7px 0 0 7px',
+    '&:focus + svg': { zIndex: 2 },
   },
   // Inside a row the rules are thin: the outline alone says where one can type.
   '& .cell:not(.first):not([aria-invalid])': { borderLeftColor: 'app.lineStrong' },
   '& .cell.last': { borderRightWidth: 1, borderRadius: '0 7px 7px 0' },
   '& .total': { textAlign: 'right', pr: '6px', color: 'text.secondary', whiteSpace: 'nowrap' },
+  '& .total-cell': {
+    height: 32,
+    minWidth: 0,
+    ml: '6px',
+    font: 'inherit',
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'right',
+    color: 'text.primary',
+    bgcolor: 'background.paper',
+    border: 1,
+    borderColor: 'app.lineInput',
+    borderRadius: '7px',
+    px: '8px',
+    '&:focus': { outline: '2px solid', outlineOffset: '-1px', outlineColor: 'primary.main' },
+  },
+  '& .goods': { justifySelf: 'center' },
   '& .row .MuiIconButton-root': { justifySelf: 'end' },
   '& .messages': { mb: 2, typography: 'body2', color: 'app.tone.bad.fg' },
   '& .messages:empty': { display: 'none' },

@@ -1,5 +1,12 @@
-import { newItemRow, rowMessages, rowTotals, toItem, type ItemRow } from './item-row';
-import { rowsFromText } from './paste-rows';
+import {
+  dangerousGoodMessages,
+  newDangerousGood,
+  type DangerousGoodRow,
+} from './dangerous-good-row';
+import { asCustomItem, asItemType } from './item-choice';
+import { isValidRow, newItemRow, rowMessages, toItem } from './item-row';
+import type { ItemRow } from './item-row.types';
+import { rowTotals, withTotalVolume, withTotalWeight } from './row-measures';
 
 const types = [
   { id: 1, type: 'Carton', isMutable: true },
@@ -8,12 +15,14 @@ const types = [
 const carton: ItemRow = {
   key: 'carton',
   itemTypeId: 1,
+  itemTypeName: 'Carton',
+  template: null,
   quantity: '4',
   length: '60',
   width: '45',
   height: '40',
   weight: '14',
-  kept: {},
+  dangerousGoods: [],
 };
 const inCentimetres = { unit: 'CM', isTailgateRequired: false, types } as const;
 
@@ -68,25 +77,89 @@ describe('an item row', () => {
 
     expect(rowTotals(tiny, 'CM').volume).toBe(0.001);
   });
-});
 
-describe('pasting from a spreadsheet', () => {
-  it('fills quantity, sizes and weight of as many rows as there are lines', () => {
-    const rows = rowsFromText('4\t60\t45\t40\t14\n2\t120\t120\t145\t380\n', types);
+  it('CON-107 takes the measures of a fixed type with the type', () => {
+    const satchel = {
+      id: 2,
+      type: 'Satchel',
+      isMutable: false,
+      itemTemplate: [{ length: 0.3, width: 0.2, height: 0.05, weight: 3 }],
+    };
 
-    expect(rows).toHaveLength(2);
-    expect(rows[1]).toMatchObject({ quantity: '2', length: '120', height: '145', weight: '380' });
-  });
-
-  it('takes a leading item type by its name', () => {
-    expect(rowsFromText('satchel\t1\t30\t20\t5\t0.5', types)[0]).toMatchObject({
+    expect(asItemType(carton, satchel, 'CM')).toMatchObject({
       itemTypeId: 2,
-      quantity: '1',
-      weight: '0.5',
+      length: '30',
+      height: '5',
+      weight: '3',
     });
   });
 
-  it('leaves a single value alone', () => {
-    expect(rowsFromText('120', types)).toEqual([]);
+  it('CON-95 is filled by a custom item, and sent with its name and id', () => {
+    const tin = {
+      ...{ id: 9, name: 'Paint tin', itemTypeId: 1, quantity: 6 },
+      ...{ length: 0.2, width: 0.2, height: 0.3, weight: 5 },
+    };
+
+    const filled = asCustomItem(carton, tin, 'CM');
+
+    expect(filled).toMatchObject({ quantity: '6', length: '20', weight: '5' });
+    expect(toItem(filled, 0, inCentimetres)).toMatchObject({
+      itemTemplateId: 9,
+      name: 'Paint tin',
+    });
+  });
+
+  it('CON-111 shares a typed total weight among its pieces', () => {
+    expect(withTotalWeight(carton, '100').weight).toBe('25');
+    expect(withTotalWeight({ ...carton, quantity: '' }, '100').weight).toBe('14');
+  });
+
+  it('CON-112 makes cubes of a typed total volume', () => {
+    const cubes = withTotalVolume({ ...carton, quantity: '8' }, '1', 'CM');
+
+    expect([cubes.length, cubes.width, cubes.height]).toEqual(['50', '50', '50']);
+  });
+});
+
+describe('a dangerous good', () => {
+  const paint: DangerousGoodRow = {
+    ...newDangerousGood(),
+    unNumber: '1263',
+    entry: { id: 1263, hazardClass: '3', shippingName: 'PAINT', typeOfPackaging: 'II' },
+    subRisk: 'N/A',
+    packingGroup: 'II',
+    commonName: 'Paint',
+    weight: '10',
+  };
+  const messages = (part: Partial<DangerousGoodRow>) =>
+    Object.values(dangerousGoodMessages({ ...paint, ...part }, 56));
+
+  it.each<[string, Partial<DangerousGoodRow>, string]>([
+    ['CON-114 no UN number', { entry: null }, 'Please fill in all the details'],
+    ['CON-114 no name', { commonName: ' ' }, 'Please fill in all the details'],
+    [
+      'CON-115 a sub risk that is none',
+      { subRisk: 'rough' },
+      'Please enter a valid Subsidiary Risk or N/A if not applicable',
+    ],
+    [
+      'CON-116 no packaging group',
+      { packingGroup: '' },
+      'Please enter a valid Packaging Group or N/A if not applicable',
+    ],
+    [
+      'CON-117 more than the line weighs',
+      { weight: '57' },
+      'Weight cannot be greater than item weight.',
+    ],
+  ])('is refused with %s', (_what, part, message) => {
+    expect(messages(part)).toEqual([message]);
+  });
+
+  it('makes its line invalid until it is complete', () => {
+    expect(isValidRow({ ...carton, dangerousGoods: [paint] }, inCentimetres)).toBe(true);
+    expect(isValidRow({ ...carton, dangerousGoods: [newDangerousGood()] }, inCentimetres)).toBe(
+      false,
+    );
   });
 });

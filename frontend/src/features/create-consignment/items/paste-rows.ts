@@ -1,24 +1,117 @@
-import type { ItemTypeChoice } from '../create-consignment.api';
-import { measureNames, newItemRow, type ItemRow } from './item-row';
+import { consignmentLimits } from '@contracts/rules/consignment';
+import type { Measure } from '@contracts/rules/measures';
 
-/** Rows copied from a spreadsheet: [type,] quantity, length, width, height, weight. Empty when it is not a table. */
-export function rowsFromText(text: string, types: readonly ItemTypeChoice[]): ItemRow[] {
-  const lines = text
-    .split(/\r?\n/)
-    .map((line) => line.split('\t').map((cell) => cell.trim()))
-    .filter((cells) => cells.some((cell) => cell !== ''));
-  return lines.every((cells) => cells.length < 2) ? [] : lines.map((cells) => rowOf(cells, types));
+import type { ItemTypeChoice } from '../form-choices.api';
+import { newItemRow } from './item-row';
+import type { ItemRow } from './item-row.types';
+import { measureNames } from './row-measures';
+import { fromMetres, toMetres, type LengthUnit } from './units';
+
+/** What a copied table means, and what of it could not be read. */
+export interface PastedRows {
+  readonly rows: readonly ItemRow[];
+  /** One sentence each, with the line it is about. */
+  readonly problems: readonly string[];
 }
 
-function rowOf(cells: readonly string[], types: readonly ItemTypeChoice[]): ItemRow {
-  const [first = ''] = cells;
-  const named = types.find(({ type }) => type.toLowerCase() === first.toLowerCase());
-  const hasType = named !== undefined || Number.isNaN(Number(first));
-  const values = hasType ? cells.slice(1) : cells;
-  const usual = newItemRow(types);
+export interface PasteContext {
+  readonly types: readonly ItemTypeChoice[];
+  readonly unit: LengthUnit;
+}
+
+interface ReadLine {
+  readonly row: ItemRow;
+  readonly problems: readonly string[];
+}
+
+const NUMBER = /^-?(\d+|\d{1,3}(,\d{3})+)?([.]\d+)?$/;
+const DECIMAL_COMMA = /^\d+,\d{1,2}$/;
+const WITH_UNIT = /^(.*\d)\s*(mm|cm|m|kg|kgs)$/i;
+
+/** More than one cell to a line, or more than one line: a table. A single value is pasted as it is. */
+export const isTable = (text: string): boolean => /[\t\n]/.test(text.trim());
+
+/** Rows copied from a spreadsheet: [type,] quantity, length, width, height, weight. Headings are passed over. */
+export function readTable(text: string, context: PasteContext): PastedRows {
+  const lines = text
+    .split(/\r?\n/)
+    .map((line) => cellsOf(line))
+    .map((cells, index) => ({ cells, number: index + 1 }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+    .filter(({ cells, number }) => number > 1 || !isHeading(cells));
+  const read = lines.map(({ cells, number }) => readLine(cells, number, context));
   return {
-    ...usual,
-    ...Object.fromEntries(measureNames.map((measure, column) => [measure, values[column] ?? ''])),
-    itemTypeId: named?.id ?? usual.itemTypeId,
+    rows: read.map(({ row }) => row).slice(0, consignmentLimits.items),
+    problems: [...read.flatMap(({ problems }) => problems), ...tooMany(read.length)],
   };
+}
+
+/** Spreadsheets copy tabs; what somebody typed may have semicolons, or commas with a space. */
+const cellsOf = (line: string): string[] =>
+  line.split(line.includes('\t') ? '\t' : /;|,\s+|\s{2,}/).map((cell) => cell.trim());
+
+const isHeading = (cells: readonly string[]) => cells.every((cell) => !/\d/.test(cell));
+
+const tooMany = (count: number): string[] =>
+  count > consignmentLimits.items
+    ? [`Only the first ${consignmentLimits.items} of ${count} lines fit on one consignment.`]
+    : [];
+
+function readLine(cells: readonly string[], number: number, context: PasteContext): ReadLine {
+  const { named, hasType, first } = typeIn(cells, context);
+  const values = hasType ? cells.slice(1) : cells;
+  const read = measureNames.map((measure, column) =>
+    readCell(measure, values[column] ?? '', context),
+  );
+  const usual = newItemRow(context.types);
+  return {
+    row: {
+      ...usual,
+      ...Object.fromEntries(measureNames.map((measure, at) => [measure, read[at]?.typed ?? ''])),
+      itemTypeId: named?.id ?? usual.itemTypeId,
+      itemTypeName: named?.type ?? usual.itemTypeName,
+    },
+    problems: [
+      ...(hasType && !named
+        ? [`Line ${number}: “${first}” is not an item type, ${nameOf(usual)} is used.`]
+        : []),
+      ...read.flatMap(({ problem }) => (problem ? [`Line ${number}: ${problem}`] : [])),
+      ...surplus(values, number),
+    ],
+  };
+}
+
+const nameOf = ({ itemTypeName }: ItemRow) => itemTypeName ?? 'none';
+
+/** The first cell may name the type; what is no number was meant to. */
+function typeIn([first = '']: readonly string[], { types }: PasteContext) {
+  const named = types.find(({ type }) => type.toLowerCase() === first.toLowerCase());
+  const hasType = named !== undefined || (first !== '' && numberIn(first) === null);
+  return { first, named, hasType };
+}
+
+function surplus(values: readonly string[], number: number): string[] {
+  const more = values.slice(measureNames.length).filter((cell) => cell !== '');
+  return more.length === 0 ? [] : [`Line ${number}: “${more.join('”, “')}” was left out.`];
+}
+
+function readCell(measure: Measure, cell: string, { unit }: PasteContext) {
+  if (cell === '') return { typed: '', problem: `the ${measure} is missing.` };
+  const [, bare = cell, written = ''] = WITH_UNIT.exec(cell) ?? [];
+  const value = numberIn(bare);
+  if (value === null) return { typed: '', problem: `“${cell}” is not a ${measure}.` };
+  return { typed: inUnit(value, written.toUpperCase(), unit), problem: null };
+}
+
+/** A size that names its unit is converted to the one of the form. */
+const inUnit = (value: string, written: string, unit: LengthUnit) =>
+  written === 'MM' || written === 'CM' || written === 'M'
+    ? fromMetres(toMetres(value, written), unit)
+    : value;
+
+/** A number as spreadsheets show it: a comma groups thousands, or stands before one or two decimals. */
+function numberIn(text: string): string | null {
+  const typed = text.trim();
+  if (DECIMAL_COMMA.test(typed)) return typed.replace(',', '.');
+  return NUMBER.test(typed) && /\d/.test(typed) ? typed.replaceAll(',', '') : null;
 }

@@ -1,8 +1,14 @@
 import { useState } from 'react';
 
-import type { ItemTypeChoice } from '../create-consignment.api';
+import type { ItemTypeChoice } from '../form-choices.api';
 import type { ConsignmentFormState } from '../form/useConsignmentForm';
-import { newItemRow, type ItemRow } from './item-row';
+import { hasRoom, newItemRow } from './item-row';
+import type { ItemRow } from './item-row.types';
+import type { PastedRows } from './paste-rows';
+
+/** Nothing was typed into it yet. */
+const isEmpty = ({ length, width, height, weight }: ItemRow) =>
+  [length, width, height, weight].every((typed) => typed === '');
 
 /** Adds, changes and removes the rows of the form. */
 export function useItemRows(
@@ -11,11 +17,18 @@ export function useItemRows(
 ) {
   const { items } = form;
   const [addedKey, setAddedKey] = useState<string | null>(null);
+  const [problems, setProblems] = useState<readonly string[]>([]);
 
   return {
     /** The row that was added last: it takes the focus. */
     addedKey,
+    /** What of the last paste could not be read. */
+    problems,
+    forgetProblems: () => {
+      setProblems([]);
+    },
     add: () => {
+      if (!hasRoom(items)) return;
       const row = newItemRow(types);
       setAddedKey(row.key);
       change({ items: [...items, row] });
@@ -26,8 +39,15 @@ export function useItemRows(
     remove: (index: number) => {
       change({ items: items.toSpliced(index, 1) });
     },
-    paste: (index: number, rows: readonly ItemRow[]) => {
-      change({ items: items.toSpliced(index, 1, ...rows) });
+    /** In place of the row that they were pasted into. */
+    paste: (index: number, pasted: PastedRows) => {
+      setProblems(pasted.problems);
+      change({ items: items.toSpliced(index, 1, ...pasted.rows) });
+    },
+    /** After the rows that are there; empty ones make room. */
+    append: (pasted: PastedRows) => {
+      setProblems(pasted.problems);
+      change({ items: [...items.filter((row) => !isEmpty(row)), ...pasted.rows] });
     },
   };
 }

@@ -3,31 +3,14 @@ import Box from '@mui/material/Box';
 import type { OfferView } from '@contracts/views/offer.view';
 
 import { formatMoney } from '../../../shared/text/money';
+import { priceLines, type PriceLine } from './price-lines';
 
-/** How the price is made: every part, the reasons of the fees, and the sum of what stands above it. */
+/** How the price is made: every part with its reason, and the sum of what stands above it. */
 export function PriceBreakdown({ offer }: { readonly offer: OfferView }) {
-  const reasons = (category: 1 | 2) =>
-    offer.feeDetails
-      .filter((fee) => fee.category === category)
-      .map(({ code }) => code.replaceAll('_', ' ').toLowerCase())
-      .join(', ');
-  const lines: [string, string, number | null][] = [
-    ['Freight cost', weightText(offer), offer.freightCost],
-    ['Fuel surcharge', '', offer.fuelSurcharge],
-    ['Surcharges', reasons(1), offer.category1Fees],
-    ['Additional costs', reasons(2), offer.category2Fees],
-    ['GST', '10%', offer.gst],
-  ];
-
   return (
     <Box component="dl" aria-label="How the price is made" sx={listSx}>
-      {lines.map(([name, remark, amount]) => (
-        <div key={name}>
-          <dt>
-            {name} <span>{remark}</span>
-          </dt>
-          <dd>{formatMoney(amount ?? 0)}</dd>
-        </div>
+      {priceLines(offer).map((line) => (
+        <Line key={line.name} line={line} />
       ))}
       <div className="total">
         <dt>Total cost</dt>
@@ -37,8 +20,14 @@ export function PriceBreakdown({ offer }: { readonly offer: OfferView }) {
   );
 }
 
-const weightText = ({ chargeableWeight, pricingMethod }: OfferView) =>
-  chargeableWeight === null ? '' : `${chargeableWeight} kg, ${pricingMethod ?? ''}`;
+const Line = ({ line: { name, remark, amount, isPart } }: { readonly line: PriceLine }) => (
+  <div className={isPart ? 'part' : undefined}>
+    <dt>
+      {name} {remark && <span>{remark}</span>}
+    </dt>
+    <dd>{formatMoney(amount)}</dd>
+  </div>
+);
 
 const listSx = {
   m: '0 12px',
@@ -46,9 +35,11 @@ const listSx = {
   borderTop: '1px dashed',
   borderColor: 'app.lineStrong',
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: 2, py: '1px' },
-  '& dt': { color: 'text.primary' },
+  '& dt': { color: 'text.primary', minWidth: 0 },
   '& dt span': { color: 'text.secondary' },
   '& dd': { m: 0, fontVariantNumeric: 'tabular-nums' },
+  '& .part': { pl: '12px', typography: 'body2' },
+  '& .part dt, & .part dd': { color: 'text.secondary' },
   '& .total': {
     mt: 1,
     pt: 1,

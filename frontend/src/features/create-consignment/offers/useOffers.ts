@@ -41,10 +41,12 @@ function useExplained(request: SaveConsignmentRequest | null) {
  */
 export function useOffers(request: SaveConsignmentRequest | null, existing: OfferView | null) {
   const explained = useExplained(request);
-  const [choice, choose] = useState<string | null>(existing && offerKey(existing));
+  const [choice, choose] = useState<string | null>(null);
+  const kept = existing && offerKey(existing);
   const offers = explained.answer?.offers ?? [];
   const chosen =
     offers.find((offer) => offerKey(offer) === choice) ??
+    offers.find((offer) => offerKey(offer) === kept) ??
     offers.find((offer) => existing !== null && isSamePrice(offer, existing));
 
   return {

@@ -1,44 +1,69 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { ArrowRight } from 'lucide-react';
 
-import { addressTexts } from '@contracts/texts/addresses';
 import type { AddressView } from '@contracts/views/address.view';
 
 import { DateField } from '../../../shared/forms/DateField';
 import type { FormMessages } from '../form/form-checks';
 import { FormSection } from '../form/FormSection';
 import type { ConsignmentFormState } from '../form/useConsignmentForm';
-import { AddressCard } from './AddressCard';
-import { Receiver } from './Receiver';
+import { HomePlace } from './HomePlace';
+import { PickedPlace } from './PickedPlace';
 import { ReceiverSlot } from './ReceiverSlot';
 
 export interface RouteSectionProps {
   readonly clientId: number;
-  readonly sender: AddressView;
+  readonly home: AddressView | null;
   readonly state: ConsignmentFormState;
   readonly earliestDispatchDate: string;
   readonly messages: FormMessages;
 }
 
 /** From where to where, and when. */
-export function RouteSection(props: RouteSectionProps) {
-  const { clientId, sender, state, messages } = props;
+export const RouteSection = (props: RouteSectionProps) => (
+  <FormSection title="Route and dispatch">
+    <Box sx={routeSx}>
+      <From {...props} />
+      <ArrowRight className="arrow" size={16} strokeWidth={1.6} aria-hidden />
+      <To {...props} />
+    </Box>
+    <Dates {...props} />
+  </FormSection>
+);
 
+function From({ clientId, home, state: { form, change }, messages }: RouteSectionProps) {
+  if (form.consignmentType === 'DEFAULT')
+    return <HomePlace label="Sender" home={home} error={messages.sender} />;
   return (
-    <FormSection title="Route and dispatch">
-      <Box sx={routeSx}>
-        <AddressCard label="Sender" address={sender} isLocked />
-        <ArrowRight className="arrow" size={16} strokeWidth={1.6} aria-hidden />
-        <Receiver clientId={clientId} state={state} error={messages.receiver} />
-      </Box>
-      {sender.status === 'DRAFT' && (
-        <Alert severity="warning" sx={{ mt: 2 }}>
-          {addressTexts.defaultIncomplete}
-        </Alert>
-      )}
-      <Dates {...props} />
-    </FormSection>
+    <PickedPlace
+      key={form.consignmentType}
+      label="Sender"
+      clientId={clientId}
+      address={form.sender}
+      error={messages.sender}
+      onPick={(sender) => {
+        change({ sender });
+      }}
+    />
+  );
+}
+
+function To({ clientId, home, state: { form, change }, messages }: RouteSectionProps) {
+  if (form.consignmentType === 'RETURN')
+    return <HomePlace label="Delivery address" home={home} error={messages.receiver} />;
+  return (
+    <PickedPlace
+      key={form.consignmentType}
+      label="Delivery address"
+      clientId={clientId}
+      address={form.receiver}
+      error={messages.receiver}
+      onPick={(receiver) => {
+        // CON-31: a new delivery address brings its own instructions
+        const { specialInstructions } = receiver;
+        change({ receiver, ...(specialInstructions !== null && { specialInstructions }) });
+      }}
+    />
   );
 }
 
@@ -72,7 +97,7 @@ function Dates({ state: { form, change }, ...props }: RouteSectionProps) {
 
 const routeSx = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: '1fr 16px 1fr' },
+  gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 16px minmax(0, 1fr)' },
   alignItems: 'stretch',
   gap: '6px',
   '& .arrow': { display: { xs: 'none', sm: 'block' }, alignSelf: 'center' },

@@ -11,48 +11,59 @@ import { useCommand } from '../../../shared/commands/useCommand';
 import { DateText } from '../../../shared/text/DateText';
 import { Kbd } from '../../../shared/text/Kbd';
 import { VerbatimText } from '../../../shared/text/VerbatimText';
+import type { FormType } from '../form/places';
 import { offerPrice } from '../offers/OfferCard';
+import { PrintLabelsButton, type Printable } from './PrintLabelsButton';
+import { submitLabel } from './submit-label';
+import type { useSubmission } from './useSubmission';
 
 const KEYS = '$mod+Enter';
 
 export interface SubmitBarProps {
+  readonly clientId: number;
+  readonly consignmentType: FormType;
   readonly offer: OfferView | null;
   readonly isDraft: boolean;
-  /** It is being sent. */
-  readonly isBusy: boolean;
-  /** It is sent as soon as the offers are there. */
-  readonly isWaiting: boolean;
   readonly isClientInactive: boolean;
-  readonly onSubmit: () => void;
+  /** What was sent last, or is edited: its labels can be printed. */
+  readonly printable: Printable | null;
+  readonly submission: Pick<ReturnType<typeof useSubmission>, 'isBusy' | 'isWaiting' | 'submit'>;
 }
 
 /** What is about to be sent, and the one button that sends it. */
 export function SubmitBar(props: SubmitBarProps) {
-  const { offer, isDraft, isBusy, isWaiting, onSubmit } = props;
-  const label = isDraft ? createConsignmentTexts.submitDraft : createConsignmentTexts.submit;
+  const { offer, submission } = props;
+  const { isBusy, isWaiting, submit } = submission;
   useCommand({
     id: 'create.submit',
     label: 'Submit consignment',
     group: 'Actions',
     keys: KEYS,
-    run: onSubmit,
+    run: submit,
   });
 
   return (
     <Box sx={{ display: 'grid', gap: '10px' }}>
       <Warnings {...props} />
       {offer ? <ChosenOffer offer={offer} /> : <span>{createConsignmentTexts.noCarrier}</span>}
-      <Button
-        variant="contained"
-        size="large"
-        disabled={isBusy}
-        onClick={onSubmit}
-        aria-keyshortcuts="Control+Enter"
-        sx={{ '& kbd': { color: 'inherit', borderColor: 'currentColor', opacity: 0.7 } }}
-      >
-        {isWaiting ? createConsignmentTexts.calculating : <VerbatimText>{label}</VerbatimText>}
-        <Kbd>{keyText(KEYS)}</Kbd>
-      </Button>
+      <Box sx={{ display: 'flex', gap: 2 }}>
+        <Button
+          variant="contained"
+          size="large"
+          disabled={isBusy}
+          onClick={submit}
+          aria-keyshortcuts="Control+Enter"
+          sx={{ flex: 1, '& kbd': { color: 'inherit', borderColor: 'currentColor', opacity: 0.7 } }}
+        >
+          {isWaiting ? (
+            createConsignmentTexts.calculating
+          ) : (
+            <VerbatimText>{submitLabel(props)}</VerbatimText>
+          )}
+          <Kbd>{keyText(KEYS)}</Kbd>
+        </Button>
+        <PrintLabelsButton clientId={props.clientId} printable={props.printable} />
+      </Box>
     </Box>
   );
 }
@@ -68,9 +79,17 @@ function Warnings({ isClientInactive, offer }: SubmitBarProps) {
           A pickup is already booked with this carrier for that day: futile charges may apply.
         </Alert>
       )}
+      {isPast(offer?.carrierCutOffDateTime) && (
+        <Alert severity="warning">
+          The carrier&apos;s cut-off for that day has passed: it leaves on the next business day.
+        </Alert>
+      )}
     </>
   );
 }
+
+const isPast = (instant: string | null | undefined) =>
+  typeof instant === 'string' && new Date(instant) < new Date();
 
 function ChosenOffer({ offer }: { readonly offer: OfferView }) {
   const { carrierDisplayName, displayServiceType, eta } = offer;

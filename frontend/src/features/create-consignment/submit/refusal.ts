@@ -10,6 +10,8 @@ export interface Refusal {
   readonly fields: FormMessages;
   /** The chosen offer is no longer as it was shown: prices have to be asked for again. */
   readonly isOfferStale: boolean;
+  /** Who changed the consignment since it was opened; null when that is not the reason (GAP-61). */
+  readonly changedBy: readonly string[] | null;
 }
 
 /** Which field of the form a path of the request stands for; the longest match first. */
@@ -18,6 +20,8 @@ const fieldOfPath: readonly (readonly [prefix: string, field: FormFault])[] = [
   ['deliveryWindow', 'slot'],
   ['consignmentReferences', 'references'],
   ['offer.deliveryAddress', 'receiver'],
+  ['offer.senderAddress', 'sender'],
+  ['offer.loscamNo', 'pallets'],
   ['offer.items', 'items'],
 ];
 
@@ -32,7 +36,14 @@ export function refusalOf(error: unknown): Refusal {
     ].join(' '),
     fields: fieldMessages(details),
     isOfferStale: isOutdated || code === 'offer.gone',
+    changedBy: code === 'consignment.changed_by_another' ? namesIn(details) : null,
   };
+}
+
+function namesIn(details: unknown): string[] {
+  const people = isRecord(details) ? details['changedBy'] : null;
+  if (!Array.isArray(people)) return [];
+  return people.filter(isRecord).flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
 }
 
 function fieldMessages(details: unknown): FormMessages {

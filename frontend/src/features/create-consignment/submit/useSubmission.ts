@@ -16,6 +16,8 @@ export interface Submission {
   readonly request: SaveConsignmentRequest;
   readonly offers: OffersState;
   readonly isDraft: boolean;
+  /** Asked last, before a consignment is sent: false when it is not to be sent after all. */
+  readonly mayGoOn: (request: SaveConsignmentRequest) => Promise<boolean>;
   /** What stands in the way. */
   readonly messages: FormMessages;
   readonly onSubmitted: (submitted: Submitted, form: ConsignmentForm) => void;
@@ -28,7 +30,7 @@ interface Wish {
   readonly isDraft: boolean;
 }
 
-type Outcome = 'no-carrier' | 'faulty' | Submitted | Refusal;
+type Outcome = 'no-carrier' | 'faulty' | 'held' | Submitted | Refusal;
 
 interface Attempt {
   readonly outcome: Outcome;
@@ -39,13 +41,15 @@ interface Attempt {
 /** Tries to send what the form holds, unless that is not what was wished for. */
 async function attempt(
   wish: Wish,
-  { request, offers, isDraft, messages }: Submission,
+  { request, offers, isDraft, messages, mayGoOn }: Submission,
   send: ReturnType<typeof useSubmit>['send'],
 ): Promise<Outcome> {
   // Nobody offers to carry it after all: a draft is not what the button said.
   if (isDraft && !wish.isDraft) return 'no-carrier';
   if (Object.keys(messages).length > 0) return 'faulty';
-  return send(isDraft || !offers.selected ? request : submissionOf(request, offers.selected));
+  if (isDraft || !offers.selected) return send(request);
+  if (!(await mayGoOn(request))) return 'held';
+  return send(submissionOf(request, offers.selected));
 }
 
 /** Submits the form, now or as soon as the offers for it have been calculated. */
@@ -68,7 +72,7 @@ export function useSubmission(submission: Submission) {
       return;
     }
     if (isRefusal(next.outcome) && next.outcome.isOfferStale) offers.refetch();
-    submission.onFault();
+    if (next.outcome !== 'held') submission.onFault();
   });
 
   const isUnderWay = useRef(false);
@@ -88,13 +92,22 @@ export function useSubmission(submission: Submission) {
     /** What to show at the fields: what is wrong here, else what the server said. */
     messages: { ...refusal?.fields, ...(wasTried && messages) },
     wasTried,
-    problem: outcome === 'no-carrier' ? createConsignmentTexts.noCarrier : refusal?.message,
-    isBusy,
-    isWaiting: wish !== null && !isBusy,
+    ...problemOf(outcome),
+    isBusy: isBusy || (wish !== null && !offers.isCalculating),
+    isWaiting: wish !== null && offers.isCalculating,
     submit: () => {
       setTried(true);
       setWish((current) => current ?? { isDraft });
     },
+  };
+}
+
+function problemOf(outcome: Outcome | null) {
+  const refusal = isRefusal(outcome) ? outcome : null;
+  return {
+    problem: outcome === 'no-carrier' ? createConsignmentTexts.noCarrier : refusal?.message,
+    /** Who saved it meanwhile, where that is why it was refused (GAP-61). */
+    changedBy: refusal?.changedBy ?? [],
   };
 }
 

@@ -1,4 +1,4 @@
-import { DRAFT_CONNOTE } from '@contracts/rules/consignment';
+import { DRAFT_CONNOTE, PENDING_CONNOTE } from '@contracts/rules/consignment';
 import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request';
 import { createConsignmentTexts } from '@contracts/texts/create-consignment';
 
@@ -13,6 +13,8 @@ import { refusalOf, type Refusal } from './refusal';
 export interface Submitted {
   readonly id: number;
   readonly connoteNumber: string;
+  /** Set when a return was manifested in the same call (GAP-23). */
+  readonly manifestId?: number | null;
 }
 
 /** Sends the consignment; the same one sent twice is created once. */
@@ -36,8 +38,12 @@ export function useSubmit() {
   };
 }
 
-/** CON-67, CON-69 */
-export const createdText = (connote: string): string =>
-  connote === DRAFT_CONNOTE
-    ? createConsignmentTexts.createdDraft
-    : fillText(createConsignmentTexts.created, { connote });
+/** CON-67 to CON-69; a number that the carrier has yet to give reads DRAFT (GAP-23). */
+export function createdText({ connoteNumber, manifestId }: Submitted): string {
+  const isPending = connoteNumber === DRAFT_CONNOTE || connoteNumber === PENDING_CONNOTE;
+  const connote = isPending ? DRAFT_CONNOTE : connoteNumber;
+  return fillText(
+    manifestId ? createConsignmentTexts.createdAndManifested : createConsignmentTexts.created,
+    { connote },
+  );
+}

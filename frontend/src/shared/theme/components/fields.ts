@@ -79,6 +79,13 @@ export const fields: Components<Theme> = {
       icon: ({ theme }) => ({ top: 'calc(50% - 7px)', right: 8, color: vars(theme).app.textMuted }),
     },
   },
+  MuiNativeSelect: {
+    defaultProps: { IconComponent: SelectArrow },
+    styleOverrides: {
+      select: { paddingRight: '28px !important' },
+      icon: ({ theme }) => ({ top: 'calc(50% - 7px)', right: 8, color: vars(theme).app.textMuted }),
+    },
+  },
   MuiAutocomplete: {
     styleOverrides: {
       inputRoot: { padding: '0 9px', '& .MuiAutocomplete-input': { padding: '6px 0' } },

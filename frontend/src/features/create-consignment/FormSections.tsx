@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+
+import type { ConsignmentEditorProps } from './consignment-editor.types';
+import { DeliverySection } from './details/DeliverySection';
+import { ReferencesSection } from './details/ReferencesSection';
+import { ItemsSection } from './items/ItemsSection';
+import { PalletControl } from './pallets/PalletControl';
+import { RouteSection } from './route/RouteSection';
+import type { ConsignmentEditorState } from './useConsignmentEditor';
+
+export interface FormSectionsProps extends ConsignmentEditorProps {
+  readonly editor: ConsignmentEditorState;
+}
+
+/** The cards of the form, in the order the eye goes: route, goods, details. */
+export function FormSections({ editor, ...props }: FormSectionsProps) {
+  const { state, submission, pallets } = editor;
+  const { messages, wasTried } = submission;
+  return (
+    <>
+      <RouteSection
+        clientId={props.clientId}
+        home={props.home}
+        state={state}
+        earliestDispatchDate={editor.earliestDispatchDate}
+        messages={messages}
+      />
+      <ItemsSection
+        {...props}
+        state={state}
+        canEditTotals={editor.canEditTotals}
+        showsAll={wasTried}
+        error={messages.items}
+      >
+        {pallets.isShown && pallets.total > 0 && (
+          <PalletControl
+            pallets={state.form.pallets}
+            total={pallets.total}
+            hasOther={editor.hasOtherPallets}
+            error={messages.pallets}
+            onChange={(counts) => {
+              state.change({ pallets: counts });
+            }}
+          />
+        )}
+      </ItemsSection>
+      <Box className="pair">
+        <DeliverySection state={state} />
+        <ReferencesSection
+          clientId={props.clientId}
+          state={state}
+          isRequired={editor.isReferenceRequired}
+          error={messages.references}
+        />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+
+import { createConsignmentTexts } from '@contracts/texts/create-consignment';
+
+import { useClient } from '../../shared/session/useClient';
+import { useSession } from '../../shared/session/useSession';
+import { NewConsignment } from './CreateConsignmentPage';
+import { EditorSkeleton } from './EditorSkeleton';
+import { useListItemTypesQuery } from './form-choices.api';
+import { formOfQuote, readQuotedOffer, type QuotedOffer } from './quoted-form';
+
+/** CON-33 to CON-38: a new consignment from the offer of a quote; without one there is nothing to do here. */
+export function QuotedConsignmentPage() {
+  const { clientId } = useClient();
+  const [params] = useSearchParams();
+  const json = params.get('offer');
+  const [offer] = useState(() => readQuotedOffer(json));
+
+  if (!offer) return <Navigate to="/consignment/list" replace />;
+  return clientId === undefined ? null : (
+    <FromQuote key={clientId} clientId={clientId} offer={offer} />
+  );
+}
+
+interface FromQuoteProps {
+  readonly clientId: number;
+  readonly offer: QuotedOffer;
+}
+
+function FromQuote({ clientId, offer }: FromQuoteProps) {
+  const { data: types, isError } = useListItemTypesQuery(clientId);
+  const unit = useSession().claims?.preferredUnit ?? 'M';
+  if (!types && !isError) return <EditorSkeleton title={createConsignmentTexts.titles.DEFAULT} />;
+
+  const form = formOfQuote(offer, { types: types ?? [], unit });
+  return (
+    <NewConsignment
+      clientId={clientId}
+      type={form.consignmentType}
+      start={{ form, isTouched: true }}
+    />
+  );
+}

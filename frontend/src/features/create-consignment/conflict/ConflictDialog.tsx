@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useState } from 'react';
+
+import { FormDialog } from '../../../shared/forms/FormDialog';
+import type { LengthUnit } from '../items/units';
+import {
+  formParts,
+  theirChanges,
+  type FormPart,
+  type TheirChange,
+  type Versions,
+} from './merge-forms';
+import { partText } from './part-text';
+
+export interface ConflictDialogProps {
+  readonly who: string;
+  readonly versions: Versions;
+  /** Before and after. */
+  readonly carriers: readonly [string | null, string | null];
+  readonly unit: LengthUnit;
+  /** With the parts that stay as they were typed here. */
+  readonly onMerge: (kept: ReadonlySet<FormPart>) => void;
+  readonly onClose: () => void;
+}
+
+/** What somebody else changed, before and after; where both changed the same, which of the two stays. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { who, versions, carriers, onMerge, onClose } = props;
+  const changes = theirChanges(versions);
+  const [kept, setKept] = useState<ReadonlySet<FormPart>>(
+    new Set(changes.filter(({ isClash }) => isClash).map(({ part }) => part)),
+  );
+  const [before, after] = carriers;
+
+  return (
+    <FormDialog
+      title={`What ${who} changed`}
+      submitLabel="Take over into my form"
+      onSubmit={() => {
+        onMerge(kept);
+      }}
+      onClose={onClose}
+    >
+      <Box component="ul" sx={listSx}>
+        {changes.map((change) => (
+          <Change
+            key={change.part}
+            {...props}
+            change={change}
+            isKept={kept.has(change.part)}
+            onKeep={(isKept) => {
+              setKept(toggled(kept, change.part, isKept));
+            }}
+          />
+        ))}
+        {before !== after && (
+          <li>
+            <strong>Carrier</strong>
+            <Diff before={before ?? 'None'} after={after ?? 'None'} />
+          </li>
+        )}
+        {changes.length === 0 && before === after && <li>Nothing that this form shows.</li>}
+      </Box>
+    </FormDialog>
+  );
+}
+
+function toggled(parts: ReadonlySet<FormPart>, part: FormPart, isIn: boolean) {
+  const next = new Set(parts);
+  if (isIn) next.add(part);
+  else next.delete(part);
+  return next;
+}
+
+interface ChangeProps extends Pick<ConflictDialogProps, 'versions' | 'unit' | 'who'> {
+  readonly change: TheirChange;
+  readonly isKept: boolean;
+  readonly onKeep: (isKept: boolean) => void;
+}
+
+function Change({ change: { part, isClash }, versions, unit, who, isKept, onKeep }: ChangeProps) {
+  const { base, mine, theirs } = versions;
+  const { label } = formParts[part];
+  return (
+    <li>
+      <strong>{label}</strong>
+      <Diff before={partText(part, base, unit)} after={partText(part, theirs, unit)} />
+      {isClash && (
+        <RadioGroup
+          aria-label={`${label}: you changed this, too`}
+          value={isKept ? 'mine' : 'theirs'}
+          onChange={(_event, choice) => {
+            onKeep(choice === 'mine');
+          }}
+        >
+          <FormControlLabel
+            value="mine"
+            control={<Radio />}
+            label={`Keep mine: ${partText(part, mine, unit)}`}
+          />
+          <FormControlLabel
+            value="theirs"
+            control={<Radio />}
+            label={`Take that of ${who}: ${partText(part, theirs, unit)}`}
+          />
+        </RadioGroup>
+      )}
+    </li>
+  );
+}
+
+const Diff = ({ before, after }: { readonly before: string; readonly after: string }) => (
+  <div>
+    <Box component="del" sx={{ color: 'app.tone.bad.fg' }}>
+      {before}
+    </Box>{' '}
+    <Box component="ins" sx={{ color: 'app.tone.done.fg', textDecoration: 'none' }}>
+      {after}
+    </Box>
+  </div>
+);
+
+const listSx = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: 3,
+  '& li': { overflowWrap: 'anywhere' },
+  '& strong': { fontWeight: 600 },
+} as const;

@@ -1,0 +1,43 @@
+import { formatDate } from '../../../shared/text/dates';
+import { NOTHING } from '../../../shared/text/money';
+import type { ConsignmentForm } from '../form/consignment-form';
+import type { ItemRow } from '../items/item-row.types';
+import { unitSign, type LengthUnit } from '../items/units';
+import type { FormPart } from './merge-forms';
+
+const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
+const orNothing = (text: string) => (text.trim() === '' ? NOTHING : text);
+
+const texts: Readonly<Record<FormPart, (form: ConsignmentForm, unit: LengthUnit) => string>> = {
+  route: ({ sender, receiver }) =>
+    [sender && `from ${sender.company}`, receiver && `to ${receiver.company}`]
+      .filter(Boolean)
+      .join(' '),
+  dispatchDate: ({ dispatchDate }) => formatDate(dispatchDate, 'UTC'),
+  slot: ({ receiveDate, slotFrom, slotTo }) =>
+    receiveDate === '' ? '' : `${formatDate(receiveDate, 'UTC')}, ${slotFrom} to ${slotTo}`,
+  items: ({ items }, unit) => items.map((row) => itemText(row, unit)).join('; '),
+  pallets: ({ pallets }) =>
+    `Loscam ${pallets.loscam || 0}, Chep ${pallets.chep || 0}, Other ${pallets.other || 0}`,
+  instructions: ({ specialInstructions }) => specialInstructions,
+  tailgate: ({ isTailgateRequired }) => yesNo(isTailgateRequired),
+  authority: ({ authorityToLeave }) => yesNo(authorityToLeave),
+  references: ({ references }) => references.join(', '),
+  categories: ({ categoryEntries }) => `${Object.keys(categoryEntries).length} chosen`,
+  payer: ({ payerAccountId }) => (payerAccountId === null ? 'Sender pays' : 'A payer account'),
+};
+
+function itemText(row: ItemRow, unit: LengthUnit): string {
+  const { quantity, length, width, height, weight, dangerousGoods } = row;
+  const name = row.template?.name ?? row.itemTypeName ?? 'Item';
+  return [
+    `${quantity} × ${name}`,
+    `${length} × ${width} × ${height} ${unitSign(unit)}`,
+    `${weight} kg`,
+    ...(dangerousGoods.length > 0 ? ['DG'] : []),
+  ].join(', ');
+}
+
+/** A part of the form in words, as it is compared with somebody else's. */
+export const partText = (part: FormPart, form: ConsignmentForm, unit: LengthUnit): string =>
+  orNothing(texts[part](form, unit));

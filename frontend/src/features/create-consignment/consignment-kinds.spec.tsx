@@ -1,0 +1,129 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import {
+  bodyOf,
+  fillIn,
+  sent,
+  server,
+  submit,
+  type Handlers,
+} from '../../../test/consignment-form';
+import { consignment, operator, receiver, sender } from '../../../test/freight';
+import { noBrowserLayout } from '../../../test/layout';
+import { clientSettings, sessionOf } from '../../../test/people';
+import { currentAddress, renderPart } from '../../../test/render-app';
+import { CreateConsignmentPage } from './CreateConsignmentPage';
+import { QuotedConsignmentPage } from './QuotedConsignmentPage';
+
+function open(more: Handlers = {}, at = '/consignment/default', session = sessionOf(operator)) {
+  const seen = server(more);
+  renderPart(<CreateConsignmentPage />, { at, session });
+  return seen;
+}
+
+noBrowserLayout();
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the other kinds of consignment', () => {
+  it('CON-57 submits and manifests a return, from a picked sender to the own address', async () => {
+    const seen = open(
+      { 'POST consignment': { body: { id: 902, connoteNumber: 'SCF902', manifestId: 7 } } },
+      '/consignment/return',
+    );
+    await fillIn('Sender');
+    await screen.findByRole('radiogroup', { name: 'Carrier offers' });
+    await userEvent.click(screen.getByRole('button', { name: /^SUBMIT AND MANIFEST/ }));
+
+    expect(
+      await screen.findByText('Consignment created and manifested successfully. Connote: SCF902'),
+    ).toBeInTheDocument();
+    expect(bodyOf(sent(seen)[0])).toMatchObject({
+      consignmentType: 'RETURN',
+      offer: { senderAddressId: receiver.id, deliveryAddressId: sender.id },
+    });
+  });
+
+  it('takes the goods along to another kind', async () => {
+    open();
+    await fillIn();
+    await userEvent.click(screen.getByRole('button', { name: 'Third Party' }));
+
+    await screen.findByRole('heading', { name: 'New Third Party Consignment' });
+    expect(currentAddress()).toBe('/consignment/third-party');
+    expect(screen.getByRole('textbox', { name: 'Length, item 1' })).toHaveValue('60');
+    expect(screen.getByRole('combobox', { name: 'Sender' })).toBeInTheDocument();
+  });
+
+  it('starts like another consignment, without its references', async () => {
+    const { offer } = consignment();
+    open(
+      {
+        'GET consignment/71': {
+          body: consignment({ consignmentReferences: ['PO-1'], offer: { ...offer } }),
+        },
+      },
+      '/consignment/default?like=71',
+    );
+
+    expect(await screen.findByRole('textbox', { name: 'Weight, item 1' })).toHaveValue('14');
+    expect(screen.queryByText('PO-1')).not.toBeInTheDocument();
+  });
+
+  it('CON-34 leads to the list when the address holds no offer of a quote', async () => {
+    server({});
+    renderPart(<QuotedConsignmentPage />, {
+      at: '/consignment/quote?offer=%7Bbroken',
+      session: sessionOf(operator),
+    });
+
+    await waitFor(() => {
+      expect(currentAddress()).toBe('/consignment/list');
+    });
+  });
+
+  it('CON-36 makes a return of a quote that goes to the own address', async () => {
+    server({});
+    const quoted = {
+      senderAddress: receiver,
+      deliveryAddress: sender,
+      items: consignment().offer.items,
+    };
+    renderPart(<QuotedConsignmentPage />, {
+      at: `/consignment/quote?offer=${encodeURIComponent(JSON.stringify(quoted))}`,
+      session: sessionOf(operator),
+    });
+
+    expect(await screen.findByRole('textbox', { name: 'Quantity, item 1' })).toHaveValue('4');
+    expect(screen.getByRole('heading', { name: 'Return Consignment' })).toBeInTheDocument();
+  });
+});
+
+describe('consolidation', () => {
+  const found = consignment({ id: 71, connoteNumber: 'SCF71' });
+  const consolidating = {
+    ...sessionOf(operator),
+    clientSettings: [clientSettings({ consolidation: true })],
+  };
+
+  it('CON-89 asks before a second consignment goes the same way, and adds the goods to the first', async () => {
+    const seen = open(
+      { 'GET consignment/consolidation': { body: found } },
+      undefined,
+      consolidating,
+    );
+    await fillIn();
+    await screen.findByRole('radiogroup', { name: 'Carrier offers' });
+    await submit();
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Add to SCF71' }));
+
+    await waitFor(() => {
+      expect(currentAddress()).toBe('/consignment/edit?conId=71');
+    });
+    expect(sent(seen)).toHaveLength(0);
+  });
+});

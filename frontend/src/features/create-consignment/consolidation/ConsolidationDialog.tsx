@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+
+import { ownTexts } from '@contracts/texts/own';
+import type { ConsignmentView } from '@contracts/views/consignment.view';
+import type { OfferView } from '@contracts/views/offer.view';
+
+import { DateText } from '../../../shared/text/DateText';
+import { formatMoney, NOTHING } from '../../../shared/text/money';
+import type { ConsignmentForm } from '../form/consignment-form';
+import { rowTotals } from '../items/row-measures';
+import { numberOf, type LengthUnit } from '../items/units';
+import type { ConsolidationChoice } from './useConsolidation';
+
+export interface ConsolidationDialogProps {
+  readonly found: ConsignmentView;
+  readonly form: ConsignmentForm;
+  readonly unit: LengthUnit;
+  readonly offer: OfferView | null;
+  readonly onAnswer: (choice: ConsolidationChoice) => void;
+}
+
+interface Side {
+  readonly title: string;
+  readonly dispatchDate: string;
+  readonly pieces: number;
+  readonly weight: number;
+  readonly carrier: string | null;
+  readonly totalCost: number | null;
+}
+
+/** An open consignment goes the same way: both side by side, and what to do. */
+export function ConsolidationDialog(props: ConsolidationDialogProps) {
+  const { found, onAnswer } = props;
+  const titleId = useId();
+  const answer = (choice: ConsolidationChoice) => () => {
+    onAnswer(choice);
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={answer('back')}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { width: 1, maxWidth: 560 } } }}
+    >
+      <DialogTitle id={titleId}>Add these items to {found.connoteNumber}?</DialogTitle>
+      <DialogContent>
+        <Box sx={{ color: 'text.secondary', mb: 3 }}>
+          An open consignment goes from the same sender to the same delivery address.
+        </Box>
+        <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 3 }}>
+          <Facts side={sideOfFound(found)} />
+          <Facts side={sideOfForm(props)} />
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" onClick={answer('back')}>
+          {ownTexts.back}
+        </Button>
+        <Button onClick={answer('new')}>Save as a new one</Button>
+        <Button variant="contained" autoFocus onClick={answer('join')}>
+          Add to {found.connoteNumber}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Facts({ side }: { readonly side: Side }) {
+  return (
+    <Box component="section" aria-label={side.title} sx={factsSx}>
+      <strong>{side.title}</strong>
+      <dl>
+        <dt>Dispatch date</dt>
+        <dd>
+          <DateText value={side.dispatchDate} />
+        </dd>
+        <dt>Items</dt>
+        <dd>{side.pieces}</dd>
+        <dt>Weight</dt>
+        <dd>{side.weight.toFixed(2)} kg</dd>
+        <dt>Carrier</dt>
+        <dd>{side.carrier ?? NOTHING}</dd>
+        <dt>Total cost</dt>
+        <dd>{side.totalCost === null ? NOTHING : formatMoney(side.totalCost)}</dd>
+      </dl>
+    </Box>
+  );
+}
+
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+
+const sideOfFound = ({ connoteNumber, dispatchDate, offer }: ConsignmentView): Side => ({
+  title: connoteNumber,
+  dispatchDate,
+  pieces: sum(offer.items.map(({ quantity }) => quantity)),
+  weight: sum(offer.items.map(({ totalWeight }) => totalWeight)),
+  carrier: offer.carrierDisplayName,
+  totalCost: offer.totalCost,
+});
+
+const sideOfForm = ({ form, unit, offer }: ConsolidationDialogProps): Side => ({
+  title: 'This one',
+  dispatchDate: form.dispatchDate,
+  pieces: sum(form.items.map(({ quantity }) => numberOf(quantity) || 0)),
+  weight: sum(form.items.map((row) => rowTotals(row, unit).weight)),
+  carrier: offer?.carrierDisplayName ?? null,
+  totalCost: offer?.totalCost ?? null,
+});
+
+const factsSx = {
+  p: 3,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  '& dl': { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '4px 12px', m: 0, mt: 2 },
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, textAlign: 'right' },
+} as const;

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request';
+import type { ConsignmentView } from '@contracts/views/consignment.view';
+
+import { useLazyFindConsolidationQuery } from '../other-consignments.api';
+import type { ConsignmentForm } from '../form/consignment-form';
+
+export interface ConsolidationOptions {
+  readonly edited: ConsignmentView | null;
+  readonly form: ConsignmentForm;
+  /** The client wants to be asked (GAP-25). */
+  readonly isConsolidating: boolean;
+}
+
+/** 'join': the goods go into the one that was found; 'new': it is saved all the same; 'back': neither. */
+export type ConsolidationChoice = 'join' | 'new' | 'back';
+
+interface Question {
+  readonly found: ConsignmentView;
+  readonly answer: (choice: ConsolidationChoice) => void;
+}
+
+/** Router state of the edit screen: goods that join the consignment there. */
+export interface JoiningGoods {
+  readonly joining?: ConsignmentForm['items'];
+}
+
+/** Asks whether the goods join an open consignment between the same places (CON-88 to CON-91). */
+export function useConsolidation({ edited, form, isConsolidating }: ConsolidationOptions) {
+  const [find] = useLazyFindConsolidationQuery();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const navigate = useNavigate();
+
+  async function findOther({ clientId, offer }: SaveConsignmentRequest) {
+    const { senderAddressId, deliveryAddressId } = offer;
+    if (!senderAddressId || !deliveryAddressId) return null;
+    const { data, error } = await find({ clientId, senderAddressId, deliveryAddressId });
+    if (error) console.warn('The consolidation check failed', error);
+    return data && data.connoteNumber !== edited?.connoteNumber ? data : null;
+  }
+
+  async function ask(found: ConsignmentView): Promise<ConsolidationChoice> {
+    const choice = await new Promise<ConsolidationChoice>((answer) => {
+      setQuestion({ found, answer });
+    });
+    setQuestion(null);
+    return choice;
+  }
+
+  return {
+    question,
+    /** False: the goods have gone elsewhere, or the user thinks again. */
+    mayGoOn: async (request: SaveConsignmentRequest): Promise<boolean> => {
+      const found = isConsolidating ? await findOther(request) : null;
+      const choice = found ? await ask(found) : 'new';
+      if (found && choice === 'join') {
+        const state: JoiningGoods = { joining: form.items };
+        void navigate(`/consignment/edit?conId=${found.id}`, { state });
+      }
+      return choice === 'new';
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request';
+
+import { bodyOf, dear, sent, server, submit, type Handlers } from '../../../test/consignment-form';
+import { consignment, operator } from '../../../test/freight';
+import { noBrowserLayout } from '../../../test/layout';
+import { sessionOf } from '../../../test/people';
+import { currentAddress, renderPart } from '../../../test/render-app';
+import { EditConsignmentPage } from './EditConsignmentPage';
+
+noBrowserLayout();
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('editing a consignment', () => {
+  const edit = (more: Handlers) => {
+    const seen = server(more);
+    renderPart(<EditConsignmentPage />, {
+      at: '/consignment/edit?conId=71',
+      session: sessionOf(operator),
+    });
+    return seen;
+  };
+
+  it('GAP-61 says who changed what meanwhile, and takes it over without losing what was typed', async () => {
+    const { offer } = consignment();
+    let current = consignment();
+    const seen = edit({
+      'GET consignment/71': () => ({ body: current }),
+      'PUT consignment': ({ body }) => {
+        if ((body as SaveConsignmentRequest).revision === 2)
+          return { body: { id: 71, connoteNumber: 'SCF71', revision: 3 } };
+        current = consignment({ revision: 2, offer: { ...offer, isTailgateRequired: true } });
+        return {
+          status: 409,
+          body: {
+            message: 'Record was changed by another user',
+            code: 'consignment.changed_by_another',
+            details: { revision: 2, changedBy: [{ id: 9, name: 'Priya N.' }], changedFields: [] },
+          },
+        };
+      },
+    });
+    await userEvent.click(await screen.findByLabelText(/^Special instructions/));
+    await userEvent.paste('Ring twice');
+    await screen.findByRole('radiogroup', { name: 'Carrier offers' });
+    await submit();
+
+    expect(await screen.findByText('Priya N. changed this consignment.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Show the changes' }));
+    expect(await screen.findByRole('dialog', { name: 'What Priya N. changed' })).toHaveTextContent(
+      'Tailgate requiredNo Yes',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Take over into my form' }));
+
+    await waitFor(() => {
+      expect(screen.queryByText('Priya N. changed this consignment.')).not.toBeInTheDocument();
+    });
+    await submit();
+    await waitFor(() => {
+      expect(bodyOf(sent(seen)[1])).toMatchObject({
+        revision: 2,
+        offer: { isTailgateRequired: true, specialInstructions: 'Ring twice' },
+      });
+    });
+  });
+
+  it('starts from what is there, its carrier chosen, and tells the list what became of it', async () => {
+    const { offer } = consignment();
+    const seen = server({
+      'GET consignment/71': {
+        body: consignment({ offer: { ...offer, ...dear, items: offer.items } }),
+      },
+      'PUT consignment': { body: { id: 71, connoteNumber: 'TLH1', revision: 2 } },
+    });
+    renderPart(<EditConsignmentPage />, {
+      at: '/consignment/edit?conId=71',
+      session: sessionOf(operator),
+    });
+    expect(await screen.findByRole('radio', { name: /Tasman Linehaul/ })).toBeChecked();
+    await submit();
+
+    await waitFor(() => {
+      expect(decodeURIComponent(currentAddress())).toBe(
+        '/consignment/list?message=Consignment updated successfully. Connote: TLH1',
+      );
+    });
+    expect(bodyOf(sent(seen)[0])).toMatchObject({ id: 71, revision: 1, offer: { id: dear.id } });
+  });
+});

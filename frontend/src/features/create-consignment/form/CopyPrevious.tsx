@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import { Copy } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+import { useCommand } from '../../../shared/commands/useCommand';
+import { usePermission } from '../../../shared/session/usePermission';
+
+const PreviousDialog = lazy(async () => {
+  const { PreviousDialog: dialog } = await import('./PreviousDialog');
+  return { default: dialog };
+});
+
+/** Starts from a consignment of before. */
+export function CopyPrevious({ clientId }: { readonly clientId: number }) {
+  const [isOpen, setOpen] = useState(false);
+  const mayRead = usePermission('READ_CONSIGNMENT', clientId);
+  const open = () => {
+    setOpen(true);
+  };
+  useCommand({
+    id: 'create.copyPrevious',
+    label: 'Copy a previous consignment',
+    group: 'Actions',
+    when: mayRead,
+    run: open,
+  });
+  if (!mayRead) return null;
+
+  return (
+    <>
+      <Button
+        variant="text"
+        startIcon={<Copy size={14} strokeWidth={1.6} aria-hidden />}
+        onClick={open}
+      >
+        Copy a previous one
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PreviousDialog
+            clientId={clientId}
+            onClose={() => {
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

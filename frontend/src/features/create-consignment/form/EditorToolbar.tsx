@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+
+import type { ConsignmentForm } from './consignment-form';
+import { ClearButton } from './ClearButton';
+import { CopyPrevious } from './CopyPrevious';
+import { asType, type FormType } from './places';
+import { TypeSwitch } from './TypeSwitch';
+import type { ConsignmentFormState } from './useConsignmentForm';
+
+export interface EditorToolbarProps {
+  readonly clientId: number;
+  readonly isNew: boolean;
+  readonly state: ConsignmentFormState;
+  readonly onTypeChange?: ((form: ConsignmentForm) => void) | undefined;
+}
+
+/** What kind of consignment it is, and where its contents may come from. */
+export function EditorToolbar({ clientId, isNew, state, onTypeChange }: EditorToolbarProps) {
+  function switchTo(type: FormType) {
+    if (onTypeChange) onTypeChange(asType(state.form, type));
+    else state.changeType(type);
+  }
+
+  return (
+    <Box sx={toolbarSx}>
+      <TypeSwitch value={state.form.consignmentType} onChange={switchTo} />
+      <Box sx={{ flex: 1 }} />
+      {isNew && <CopyPrevious clientId={clientId} />}
+      {isNew && <ClearButton state={state} />}
+    </Box>
+  );
+}
+
+const toolbarSx = {
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: '4px 8px',
+  px: { xs: 3, sm: 5 },
+  pb: '12px',
+} as const;

@@ -1,0 +1,137 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import { X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { consignmentListTexts } from '@contracts/texts/consignment-list';
+import { ownTexts } from '@contracts/texts/own';
+import type { ConsignmentListItem } from '@contracts/views/consignment.view';
+
+import { messageOf } from '../../../shared/api/api-error';
+import { useDebounced } from '../../../shared/commands/useDebounced';
+import { ErrorState } from '../../../shared/feedback/ErrorState';
+import { TextInput } from '../../../shared/forms/TextInput';
+import { DateText } from '../../../shared/text/DateText';
+import { Mono } from '../../../shared/text/Mono';
+import { usePreviousConsignmentsQuery } from '../other-consignments.api';
+import { likePath } from '../starting-form';
+
+/** Spec part 1, section 9. */
+const DEBOUNCE_MS = 600;
+const MINIMUM_LENGTH = 3;
+
+export interface PreviousDialogProps {
+  readonly clientId: number;
+  readonly onClose: () => void;
+}
+
+/** The latest consignments of the client, to start from one of them. */
+export function PreviousDialog({ clientId, onClose }: PreviousDialogProps) {
+  const [typed, setTyped] = useState('');
+  const rested = useDebounced(typed.trim(), DEBOUNCE_MS);
+  const search = rested.length >= MINIMUM_LENGTH ? rested : '';
+  const titleId = useId();
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { width: 1, maxWidth: 560 } } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', pr: 3 }}>
+        <DialogTitle id={titleId} sx={{ flex: 1 }}>
+          Copy a previous consignment
+        </DialogTitle>
+        <IconButton aria-label={ownTexts.close} onClick={onClose}>
+          <X size={16} aria-hidden />
+        </IconButton>
+      </Box>
+      <DialogContent>
+        <TextInput
+          label="Connote, reference, company or suburb"
+          autoFocus
+          value={typed}
+          help={ownTexts.searchHint}
+          onChange={({ target }) => {
+            setTyped(target.value);
+          }}
+        />
+        <Found clientId={clientId} search={search} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Found({ clientId, search }: { readonly clientId: number; readonly search: string }) {
+  const { data, error, refetch } = usePreviousConsignmentsQuery({ clientId, search });
+
+  if (error)
+    return (
+      <ErrorState
+        message={messageOf(error, consignmentListTexts.fetchFailed)}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <Skeleton variant="rounded" height={220} sx={{ mt: 3 }} />;
+  if (data.length === 0) return <Box sx={{ mt: 3 }}>{consignmentListTexts.empty}</Box>;
+  return (
+    <Box component="ul" aria-label="Consignments" sx={listSx}>
+      {data.map((consignment) => (
+        <li key={consignment.id}>
+          <Previous consignment={consignment} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+function Previous({ consignment }: { readonly consignment: ConsignmentListItem }) {
+  const { connoteNumber, offer, dispatchDate, itemQuantity, totalWeight } = consignment;
+  const navigate = useNavigate();
+  return (
+    <ButtonBase onClick={() => void navigate(likePath(consignment))}>
+      <span className="line">
+        <strong>{offer.receiverCompany ?? 'No delivery address'}</strong>
+        <Mono>{connoteNumber}</Mono>
+      </span>
+      <span className="line quiet">
+        <span>{offer.receiverSuburb}</span>
+        <span>
+          {itemQuantity} items, {totalWeight} kg, <DateText value={dispatchDate} />
+        </span>
+      </span>
+    </ButtonBase>
+  );
+}
+
+const listSx = {
+  m: 0,
+  mt: 3,
+  p: 0,
+  listStyle: 'none',
+  '& li + li': { borderTop: 1, borderColor: 'divider' },
+  '& .MuiButtonBase-root': {
+    display: 'block',
+    width: 1,
+    p: '8px 6px',
+    textAlign: 'left',
+    borderRadius: '6px',
+    font: 'inherit',
+  },
+  '& .MuiButtonBase-root:hover': { bgcolor: 'app.hover' },
+  '& .MuiButtonBase-root:focus-visible': {
+    outline: '2px solid',
+    outlineOffset: '-2px',
+    outlineColor: 'primary.main',
+  },
+  '& .line': { display: 'flex', justifyContent: 'space-between', gap: 3 },
+  '& .quiet': { color: 'text.secondary' },
+  '& strong': { fontWeight: 600 },
+} as const;

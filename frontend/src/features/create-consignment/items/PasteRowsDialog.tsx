@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+
+import { FormDialog } from '../../../shared/forms/FormDialog';
+import { TextInput } from '../../../shared/forms/TextInput';
+import { readTable, type PasteContext, type PastedRows } from './paste-rows';
+import { unitName } from './units';
+
+export interface PasteRowsDialogProps extends PasteContext {
+  readonly onPaste: (rows: PastedRows) => void;
+  readonly onClose: () => void;
+}
+
+const EXAMPLE = 'Carton\t4\t60\t40\t40\t14\nPallet\t2\t120\t120\t145\t380';
+
+/** Takes rows copied from a spreadsheet, and says beforehand what of them it understands. */
+export function PasteRowsDialog({ types, unit, onPaste, onClose }: PasteRowsDialogProps) {
+  const [text, setText] = useState('');
+  const pasted = text.trim() === '' ? null : readTable(text, { types, unit });
+  const count = pasted?.rows.length ?? 0;
+
+  return (
+    <FormDialog
+      title="Paste rows"
+      submitLabel={count === 1 ? 'Add 1 item' : `Add ${count} items`}
+      isBusy={count === 0}
+      onSubmit={() => {
+        if (pasted) onPaste(pasted);
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <TextInput
+        label="Rows of a spreadsheet"
+        multiline
+        minRows={6}
+        maxRows={14}
+        autoFocus
+        value={text}
+        placeholder={EXAMPLE}
+        help={`Columns: item type (may be left out), quantity, length, width, height in ${unitName(unit)}, weight in kilograms. A line of headings is passed over.`}
+        onChange={({ target }) => {
+          setText(target.value);
+        }}
+      />
+      <Box role="status" sx={{ mt: 3, display: 'grid', gap: 1 }}>
+        {pasted && (
+          <strong>{count === 1 ? '1 item was read.' : `${count} items were read.`}</strong>
+        )}
+        {pasted?.problems.map((problem) => (
+          <Box key={problem} sx={{ color: 'app.tone.warn.fg' }}>
+            {problem}
+          </Box>
+        ))}
+      </Box>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+
+import { SelectArrow } from '../../../shared/theme/SelectArrow';
+import type { CustomItem, ItemTypeChoice } from '../form-choices.api';
+import { asCustomItem, asItemType } from './item-choice';
+import type { ItemRow } from './item-row.types';
+import type { LengthUnit } from './units';
+
+export interface TypeCellProps {
+  readonly row: ItemRow;
+  readonly number: number;
+  readonly types: readonly ItemTypeChoice[];
+  readonly customItems: readonly CustomItem[];
+  readonly unit: LengthUnit;
+  readonly autoFocus: boolean;
+  readonly onChange: (row: ItemRow) => void;
+}
+
+const CUSTOM = 'custom-';
+
+/** What the goods are: a type, or a custom item that fills the whole line (CON-92, CON-95). */
+export function TypeCell(props: TypeCellProps) {
+  const { row, number, types, customItems, unit, onChange } = props;
+
+  function choose(value: string) {
+    const custom = customItems.find(({ id }) => `${CUSTOM}${id}` === value);
+    if (custom) {
+      onChange(asCustomItem(row, custom, unit));
+      return;
+    }
+    const type = types.find(({ id }) => String(id) === value);
+    if (type) onChange(asItemType(row, type, unit));
+  }
+
+  return (
+    <label className="field">
+      <span className="caption">Item type</span>
+      <span className="choice">
+        <Box
+          component="select"
+          className="cell first"
+          aria-label={`Item type, item ${number}`}
+          autoFocus={props.autoFocus}
+          value={row.template ? `${CUSTOM}${row.template.id}` : (row.itemTypeId ?? '')}
+          onChange={(event: React.ChangeEvent<HTMLSelectElement>) => {
+            choose(event.target.value);
+          }}
+        >
+          <Types row={row} types={types} />
+          <CustomItems row={row} customItems={customItems} />
+        </Box>
+        <SelectArrow />
+      </span>
+    </label>
+  );
+}
+
+/** A type that the client has switched off stays on the lines that have it. */
+function Types({ row, types }: Pick<TypeCellProps, 'row' | 'types'>) {
+  const isKnown = types.some(({ id }) => id === row.itemTypeId);
+  return (
+    <>
+      {!isKnown && row.itemTypeId !== null && (
+        <option value={row.itemTypeId}>{row.itemTypeName}</option>
+      )}
+      {types.map(({ id, type }) => (
+        <option key={id} value={id}>
+          {type}
+        </option>
+      ))}
+    </>
+  );
+}
+
+function CustomItems({
+  row: { template },
+  customItems,
+}: Pick<TypeCellProps, 'row' | 'customItems'>) {
+  const isKnown = customItems.some(({ id }) => id === template?.id);
+  const choices = customItems.map(({ id, name }) => ({ id, name }));
+  const all = template && !isKnown ? [template, ...choices] : choices;
+  if (all.length === 0) return null;
+  return (
+    <optgroup label="Custom items">
+      {all.map(({ id, name }) => (
+        <option key={id} value={`${CUSTOM}${id}`}>
+          {name}
+        </option>
+      ))}
+    </optgroup>
+  );
+}

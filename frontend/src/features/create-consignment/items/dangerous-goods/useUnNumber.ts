@@ -1,0 +1,55 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { itemTexts } from '@contracts/texts/items';
+import type { UnNumberView } from '@contracts/views/un-number.view';
+
+import { isApiError, messageOf } from '../../../../shared/api/api-error';
+import { useFindUnNumberQuery } from '../../form-choices.api';
+import { withEntry, type DangerousGoodRow } from '../dangerous-good-row';
+
+/** UN numbers have four digits; the lowest is 1 (CON-118). */
+const UN_NUMBER = /^\d{1,4}$/;
+
+const isUnNumber = (typed: string): boolean => UN_NUMBER.test(typed) && Number(typed) >= 1;
+
+/** Looks a typed UN number up and fills in what the list says (CON-119 to CON-121). */
+export function useUnNumber(good: DangerousGoodRow, onChange: (good: DangerousGoodRow) => void) {
+  const [asked, setAsked] = useState<number | 'malformed' | null>(null);
+  const { currentData, error, isFetching } = useFindUnNumberQuery(
+    typeof asked === 'number' ? asked : skipToken,
+  );
+  const fillIn = useEffectEvent((found: UnNumberView) => {
+    onChange(withEntry(good, found));
+  });
+  useEffect(() => {
+    if (currentData) fillIn(currentData);
+  }, [currentData]);
+
+  const variants = currentData?.variants ?? [];
+  return {
+    isLooking: isFetching,
+    message: messageFor(asked, isFetching ? undefined : error),
+    /** More than one: the number stands for several goods or packing groups. */
+    variants,
+    lookUp: () => {
+      const typed = good.unNumber.trim();
+      if (typed === '' || String(good.entry?.id) === typed) return;
+      setAsked(isUnNumber(typed) ? Number(typed) : 'malformed');
+    },
+    type: (unNumber: string) => {
+      setAsked(null);
+      onChange({ ...good, unNumber, entry: null });
+    },
+    choose: (index: number) => {
+      const variant = variants[index];
+      if (variant) onChange(withEntry({ ...good, commonName: '' }, variant));
+    },
+  };
+}
+
+function messageFor(asked: number | 'malformed' | null, error: unknown): string | undefined {
+  const isUnknown = isApiError(error) && error.status === 404;
+  if (asked === 'malformed' || isUnknown) return itemTexts.unNumberNotFound;
+  return error && asked !== null ? messageOf(error, itemTexts.unNumberNotFound) : undefined;
+}

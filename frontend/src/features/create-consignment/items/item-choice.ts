@@ -1,0 +1,32 @@
+import type { CustomItem, ItemTypeChoice } from '../form-choices.api';
+import { toDangerousGoodRow } from './dangerous-good-row';
+import type { ItemRow } from './item-row.types';
+import { typedMeasures } from './row-measures';
+import type { LengthUnit } from './units';
+
+/** The line as goods of a type; one of a fixed size brings its measures (CON-107). */
+export function asItemType(
+  row: ItemRow,
+  { id, type, isMutable, itemTemplate }: ItemTypeChoice,
+  unit: LengthUnit,
+): ItemRow {
+  const fixed = isMutable ? undefined : itemTemplate?.[0];
+  return {
+    ...row,
+    itemTypeId: id,
+    itemTypeName: type,
+    template: null,
+    ...(fixed && typedMeasures(fixed, unit)),
+  };
+}
+
+/** CON-95: the line as the custom item has it, dangerous goods included. */
+export const asCustomItem = (row: ItemRow, item: CustomItem, unit: LengthUnit): ItemRow => ({
+  ...row,
+  itemTypeId: item.itemTypeId,
+  itemTypeName: null,
+  template: { id: item.id, name: item.name },
+  quantity: String(item.quantity || 1),
+  ...typedMeasures(item, unit),
+  dangerousGoods: (item.dangerousGoods ?? []).map(toDangerousGoodRow),
+});

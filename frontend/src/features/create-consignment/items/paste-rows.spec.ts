@@ -1,0 +1,54 @@
+import { isTable, readTable } from './paste-rows';
+
+const types = [
+  { id: 1, type: 'Carton', isMutable: true },
+  { id: 2, type: 'Satchel', isMutable: false },
+];
+const read = (text: string) => readTable(text, { types, unit: 'CM' });
+
+describe('pasting from a spreadsheet', () => {
+  it('fills quantity, sizes and weight of as many rows as there are lines', () => {
+    const { rows, problems } = read('4\t60\t45\t40\t14\n2\t120\t120\t145\t380\n');
+
+    expect(rows).toHaveLength(2);
+    expect(rows[1]).toMatchObject({ quantity: '2', length: '120', height: '145', weight: '380' });
+    expect(problems).toEqual([]);
+  });
+
+  it('takes a leading item type by its name, and passes headings over', () => {
+    const { rows } = read('Type\tQty\tL\tW\tH\tKg\nsatchel\t1\t30\t20\t5\t0.5');
+
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ itemTypeId: 2, quantity: '1', weight: '0.5' });
+  });
+
+  it('reads grouped thousands, decimal commas and sizes with their unit', () => {
+    const { rows } = read('1\t1.2 m\t450 mm\t40\t1,250\n1\t60\t45\t40\t14,5');
+
+    expect(rows[0]).toMatchObject({ length: '120', width: '45', weight: '1250' });
+    expect(rows[1]).toMatchObject({ weight: '14.5' });
+  });
+
+  it('says line by line what it could not read, and leaves those cells empty', () => {
+    const { rows, problems } = read('Crate\t4\tlong\t45\t40\t14\n2\t60\t45\t40\t\textra');
+
+    expect(rows[0]).toMatchObject({ itemTypeId: 1, length: '', width: '45' });
+    expect(problems).toEqual([
+      'Line 1: “Crate” is not an item type, Carton is used.',
+      'Line 1: “long” is not a length.',
+      'Line 2: the weight is missing.',
+      'Line 2: “extra” was left out.',
+    ]);
+  });
+
+  it('keeps to what one consignment can hold, and says so', () => {
+    const { rows, problems } = read(Array.from({ length: 201 }, () => '1\t1\t1\t1\t1').join('\n'));
+
+    expect(rows).toHaveLength(200);
+    expect(problems).toEqual(['Only the first 200 of 201 lines fit on one consignment.']);
+  });
+
+  it('leaves a single value alone', () => {
+    expect(isTable('120\n')).toBe(false);
+  });
+});

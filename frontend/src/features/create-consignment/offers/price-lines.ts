@@ -1,0 +1,67 @@
+import type { FeeView, OfferView } from '@contracts/views/offer.view';
+
+/** One amount of a price, in dollars, with its reason. */
+export interface PriceLine {
+  readonly name: string;
+  readonly remark: string;
+  readonly amount: number;
+  /** It is contained in the line above it. */
+  readonly isPart?: boolean;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** What the trace of the price says about one of its steps; the trace grows with the engine (docs/pricing.md). */
+function traced(offer: OfferView, name: string): unknown {
+  return isRecord(offer.explanation) ? offer.explanation[name] : undefined;
+}
+
+function percent(offer: OfferView, name: 'fuel' | 'gst'): string {
+  const step = traced(offer, name);
+  return isRecord(step) && typeof step['pct'] === 'number' ? `${step['pct']}%` : '';
+}
+
+/** '56 kg by carton, MEL>SYD'. */
+function freightRemark(offer: OfferView): string {
+  const { chargeableWeight, pricingMethod } = offer;
+  const lane = traced(offer, 'lane');
+  const goods = [
+    chargeableWeight === null ? '' : `${chargeableWeight} kg`,
+    pricingMethod ? `by ${pricingMethod.toLowerCase()}` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return [goods, typeof lane === 'string' ? lane.replace('>', ' to ') : '']
+    .filter(Boolean)
+    .join(', ');
+}
+
+const words = (code: string) => {
+  const text = code.replaceAll('_', ' ').toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+/** The reason begins with the name where it is read alone: said once is enough. */
+function feeLine({ code, why, amount }: FeeView): PriceLine {
+  const name = words(code);
+  const isNamed = why.toLowerCase().startsWith(name.toLowerCase());
+  const remark = isNamed ? why.slice(name.length).replace(/^[:, ]+/, '') : why;
+  return { name, remark, amount, isPart: true };
+}
+
+function feeLines(offer: OfferView, category: 1 | 2): PriceLine[] {
+  const name = category === 1 ? 'Surcharges' : 'Additional costs';
+  const amount = (category === 1 ? offer.category1Fees : offer.category2Fees) ?? 0;
+  const fees = offer.feeDetails.filter((fee) => fee.category === category);
+  return [{ name, remark: '', amount }, ...fees.map(feeLine)];
+}
+
+/** CON-149: every part of a price, the fees one by one with their reasons. */
+export const priceLines = (offer: OfferView): PriceLine[] => [
+  { name: 'Freight cost', remark: freightRemark(offer), amount: offer.freightCost ?? 0 },
+  { name: 'Fuel surcharge', remark: percent(offer, 'fuel'), amount: offer.fuelSurcharge ?? 0 },
+  ...feeLines(offer, 1),
+  ...feeLines(offer, 2),
+  { name: 'GST', remark: '10%', amount: offer.gst ?? 0 },
+];

@@ -1,0 +1,59 @@
+import type {
+  ConsignmentListItem,
+  ConsignmentListPage,
+  ConsignmentView,
+} from '@contracts/views/consignment.view';
+import type { HistoryEventView } from '@contracts/views/history.view';
+
+import { api } from '../../shared/api/api';
+
+/** The ends of a consignment that others could join. */
+export interface ConsolidationEnds {
+  readonly clientId: number;
+  readonly senderAddressId: number;
+  readonly deliveryAddressId: number;
+}
+
+/** What the form asks about consignments that are there already. */
+export const otherConsignmentsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Null when there is nothing to join (204). */
+    findConsolidation: build.query<ConsignmentView | null, ConsolidationEnds>({
+      query: (ends) => ({ url: 'consignment/consolidation', params: { ...ends } }),
+      transformResponse: (answer: ConsignmentView | string | null) =>
+        typeof answer === 'object' ? answer : null,
+      keepUnusedDataFor: 0,
+      providesTags: ['Consignment'],
+    }),
+
+    /** The latest of a client; a search of three or more letters narrows them. */
+    previousConsignments: build.query<
+      readonly ConsignmentListItem[],
+      { clientId: number; search: string }
+    >({
+      query: ({ clientId, search }) => ({
+        url: 'consignment/list',
+        method: 'POST',
+        params: { clientId, permission: 'READ_CONSIGNMENT', size: 10, page: 0, sort: 'id,DESC' },
+        body: { search, criteriaFilters: [{ key: 'STATE', criteria: 'EQUALS', value: 'ALL' }] },
+        isRead: true,
+      }),
+      transformResponse: ({ consignments }: ConsignmentListPage) => consignments,
+      providesTags: [{ type: 'Consignment', id: 'LIST' }],
+    }),
+
+    /** The newest change of content and who made it; needs READ_HISTORY. Asked again for every revision. */
+    findLastChange: build.query<HistoryEventView | null, { id: number; revision: number }>({
+      query: ({ id }) => `consignment/${id}/history`,
+      transformResponse: (events: HistoryEventView[]) =>
+        events.findLast(({ changes }) => changes.length > 0) ?? null,
+      providesTags: (_change, _error, { id }) => [{ type: 'History', id: `consignment-${id}` }],
+    }),
+  }),
+});
+
+export const {
+  useLazyFindConsolidationQuery,
+  usePreviousConsignmentsQuery,
+  useFindLastChangeQuery,
+} = otherConsignmentsApi;

@@ -1,0 +1,80 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+
+import { addressTexts } from '@contracts/texts/addresses';
+import { ownTexts } from '@contracts/texts/own';
+import type { AddressView } from '@contracts/views/address.view';
+
+import { AddressCard } from './AddressCard';
+import { AddressPicker } from './AddressPicker';
+
+export interface PickedPlaceProps {
+  readonly label: string;
+  readonly clientId: number;
+  readonly address: AddressView | null;
+  readonly error: string | undefined;
+  readonly onPick: (address: AddressView) => void;
+}
+
+/** One end of the route: the picked address, or the picker. */
+export function PickedPlace({ label, clientId, address, error, onPick }: PickedPlaceProps) {
+  const [mode, setMode] = useState<'shown' | 'changing' | 'picked'>('shown');
+  const close = () => {
+    setMode('picked');
+  };
+
+  if (address === null || mode === 'changing')
+    return (
+      <Box sx={{ minWidth: 0 }}>
+        <AddressPicker
+          label={label}
+          clientId={clientId}
+          error={error}
+          autoFocus={mode === 'changing'}
+          onPick={(picked) => {
+            close();
+            onPick(picked);
+          }}
+        />
+        {address && <LinkButton label={ownTexts.cancel} onClick={close} />}
+      </Box>
+    );
+
+  return (
+    <Box sx={{ minWidth: 0, display: 'grid' }}>
+      <AddressCard
+        label={label}
+        address={address}
+        actions={
+          <LinkButton
+            label="Change"
+            // Who picked with the keyboard goes on from here.
+            autoFocus={mode === 'picked'}
+            onClick={() => {
+              setMode('changing');
+            }}
+          />
+        }
+      />
+      {address.status === 'DRAFT' && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          {addressTexts.incomplete}
+        </Alert>
+      )}
+    </Box>
+  );
+}
+
+interface LinkButtonProps {
+  readonly label: string;
+  readonly autoFocus?: boolean;
+  readonly onClick: () => void;
+}
+
+const LinkButton = ({ label, ...button }: LinkButtonProps) => (
+  <Button size="small" variant="text" color="primary" {...button}>
+    {label}
+  </Button>
+);

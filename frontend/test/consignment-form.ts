@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request';
+import type { OfferView } from '@contracts/views/offer.view';
+
+import { fakeServer, type Answer, type SeenRequest } from './fake-server';
+import { offerOf, receiver, sender, shellAnswers } from './freight';
+
+/** What the specs of the consignment form share: two offers, what the form asks for, and a form filled in. */
+export const cheap = offerOf(1, 'Southern Cross Freight', 318.46);
+export const dear = offerOf(2, 'Tasman Linehaul', 329.9);
+export const explained = (offers: readonly OfferView[]) => ({
+  body: { offers, rejections: [], hints: [] },
+});
+const created = { body: { id: 900, connoteNumber: 'SCF900', manifestId: null } };
+
+export type Handlers = Record<
+  string,
+  Answer | ((request: SeenRequest) => Answer | Promise<Answer>)
+>;
+
+export const server = (more: Handlers) =>
+  fakeServer({
+    ...shellAnswers,
+    'GET address/default': { body: sender },
+    'POST address/search': { body: { addresses: [receiver], totalCount: 1 } },
+    'GET item/type': {
+      body: [{ status: true, itemType: { id: 1, type: 'Carton', isMutable: true } }],
+    },
+    'POST consignment/offers/explained': explained([cheap, dear]),
+    'POST consignment': created,
+    ...more,
+  });
+
+export const sent = (seen: readonly SeenRequest[]) =>
+  seen.filter(({ method, path }) => path === 'consignment' && method !== 'GET');
+export const bodyOf = (request: SeenRequest | undefined) => request?.body as SaveConsignmentRequest;
+export const submit = () => userEvent.click(screen.getByRole('button', { name: /^SUBMIT/ }));
+
+export async function fillIn(picked = 'Delivery address') {
+  await userEvent.click(await screen.findByRole('combobox', { name: picked }));
+  await userEvent.paste('merri');
+  await userEvent.click(await screen.findByText('Merri Creek Joinery'));
+  await userEvent.click(screen.getByRole('textbox', { name: 'Quantity, item 1' }));
+  await userEvent.paste('4\t60\t40\t40\t14');
+}
