@@ -4,6 +4,7 @@ import { FilterBar } from '../../shared/filters/FilterBar';
 import { SavedViewsMenu } from '../../shared/filters/SavedViewsMenu';
 import { SearchBox } from '../../shared/filters/SearchBox';
 import { ColumnChooser } from '../../shared/grid/ColumnChooser';
+import { NewRowsPill } from '../../shared/grid/NewRowsPill';
 import { ListToolbar } from '../../shared/layout/ListToolbar';
 import { Page } from '../../shared/layout/Page';
 import { PageTabs } from '../../shared/layout/PageTabs';
@@ -40,6 +41,7 @@ export function ConsignmentListPage() {
       <Toolbar consignments={consignments} columns={columns} />
       <SavedAlert />
       <CutOffStrip consignments={consignments} />
+      <NewRowsPill {...consignments.steady} onShow={consignments.steady.show} />
       <ConsignmentGrid consignments={consignments} columns={columns.shown} />
       <ConsignmentSelection consignments={consignments} manifesting={manifesting} />
       {manifesting.consignments && (
@@ -51,6 +53,7 @@ export function ConsignmentListPage() {
           }}
           onDone={() => {
             manifesting.stop();
+            consignments.steady.settle();
             consignments.clearSelection();
           }}
           onClose={manifesting.stop}

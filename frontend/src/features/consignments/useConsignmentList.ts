@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ConsignmentState } from '@contracts/rules/consignment';
 
 import { useListQuery } from '../../shared/grid/useListQuery';
+import { useSteadyRows } from '../../shared/grid/useSteadyRows';
 import { useClient } from '../../shared/session/useClient';
 import { useIsSuperAdmin } from '../../shared/session/usePermission';
 import { useSession, useTimeZone } from '../../shared/session/useSession';
@@ -27,7 +28,7 @@ export function useConsignmentList() {
     markOdd(new Set());
   };
 
-  const answer = useListConsignmentsQuery({
+  const request = {
     ...(clientId !== undefined && { clientId }),
     isSuperAdmin,
     page: query.page,
@@ -35,14 +36,21 @@ export function useConsignmentList() {
     sort: query.sort,
     search: query.q,
     criteriaFilters: criteriaFor(tab, saved.filters),
+  };
+  const answer = useListConsignmentsQuery(request);
+  const steady = useSteadyRows({
+    fresh: answer.currentData?.consignments,
+    request: JSON.stringify(request),
+    isFetching: answer.isFetching,
   });
-  const rows = answer.data?.consignments;
+  const { rows } = steady;
 
   return {
     list,
     tab,
     saved,
     answer,
+    steady,
     rows,
     /** How many there are on this tab whatever the filters say. */
     hidden: hiddenOf(tab, answer.data?.counts),

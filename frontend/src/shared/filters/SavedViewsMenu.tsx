@@ -14,7 +14,7 @@ const ViewNameDialog = lazy(() =>
   import('./ViewNameDialog').then(({ ViewNameDialog: Component }) => ({ default: Component })),
 );
 
-export interface SavedViewsMenuProps extends ViewListActions {
+export interface SavedViewsMenuProps extends Omit<ViewListActions, 'onRename'> {
   readonly views: readonly SavedView[];
   /** The view shown now. */
   readonly current: SavedView | undefined;
@@ -22,50 +22,46 @@ export interface SavedViewsMenuProps extends ViewListActions {
   readonly isDirty: boolean;
   readonly onSave: () => void;
   readonly onSaveAs: (name: string) => void;
+  readonly onRename: (view: SavedView, name: string) => void;
   readonly onReset: () => void;
 }
 
+/** What a name is asked for: a new view, or one that is there. */
+type Naming = 'new' | SavedView | null;
+
 /** The specified "Filters" menu: saved views, with Save and Save as beside it while something has changed. */
 export function SavedViewsMenu(props: SavedViewsMenuProps) {
-  const { views, current, isDirty, onSave, onSaveAs, onReset } = props;
-  const [isNaming, setNaming] = useState(false);
+  const { views, current, isDirty } = props;
+  const [naming, setNaming] = useState<Naming>(null);
 
   return (
     <>
       {isDirty && (
-        <Box sx={{ display: 'flex', '& .MuiButton-root': { px: '6px' } }}>
-          {current && (
-            <Button variant="text" color="primary" onClick={onSave}>
-              {filterTexts.save}
-            </Button>
-          )}
-          <Button
-            variant="text"
-            color="primary"
-            onClick={() => {
-              setNaming(true);
-            }}
-          >
-            {filterTexts.saveAs}
-          </Button>
-          <Button variant="text" onClick={onReset}>
-            {ownTexts.reset}
-          </Button>
-        </Box>
+        <Unsaved
+          {...props}
+          onNew={() => {
+            setNaming('new');
+          }}
+        />
       )}
       <PopoverButton
         label={filterTexts.filters}
         button={<MenuLabel current={current} isDirty={isDirty} />}
+        command={{ id: 'list.views', label: filterTexts.filters, keys: 'v' }}
       >
-        {(close) => <ViewList {...props} close={close} />}
+        {(close) => <ViewList {...props} onRename={setNaming} close={close} />}
       </PopoverButton>
-      {isNaming && (
+      {naming && (
         <Suspense fallback={null}>
           <ViewNameDialog
+            {...(naming !== 'new' && { current: naming.name })}
             taken={views.map(({ name }) => name)}
-            onSave={onSaveAs}
+            onSave={(name) => {
+              if (naming === 'new') props.onSaveAs(name);
+              else props.onRename(naming, name);
+            }}
             onClose={() => {
-              setNaming(false);
+              setNaming(null);
             }}
           />
         </Suspense>
@@ -73,6 +69,27 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
     </>
   );
 }
+
+interface UnsavedProps extends Pick<SavedViewsMenuProps, 'current' | 'onSave' | 'onReset'> {
+  readonly onNew: () => void;
+}
+
+/** The filters differ from the view's: keep them, keep them under another name, or go back. */
+const Unsaved = ({ current, onSave, onReset, onNew }: UnsavedProps) => (
+  <Box sx={{ display: 'flex', '& .MuiButton-root': { px: '6px' } }}>
+    {current && (
+      <Button variant="text" color="primary" onClick={onSave}>
+        {filterTexts.save}
+      </Button>
+    )}
+    <Button variant="text" color="primary" onClick={onNew}>
+      {filterTexts.saveAs}
+    </Button>
+    <Button variant="text" onClick={onReset}>
+      {ownTexts.reset}
+    </Button>
+  </Box>
+);
 
 interface MenuLabelProps {
   readonly current: SavedView | undefined;

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import ButtonBase from '@mui/material/ButtonBase';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { Star, Trash2 } from 'lucide-react';
+import { Pencil, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { ownTexts } from '@contracts/texts/own';
@@ -17,6 +17,7 @@ export interface SavedView {
 export interface ViewListActions {
   readonly onPick: (view: SavedView) => void;
   readonly onMakeDefault: (view: SavedView) => void;
+  readonly onRename: (view: SavedView) => void;
   readonly onDelete: (view: SavedView) => void;
 }
 
@@ -28,7 +29,7 @@ interface ViewListProps extends ViewListActions {
 
 const SEARCH_FROM = 8;
 
-/** The saved views: pick, make default, delete. */
+/** The saved views: pick, make default, rename, delete. */
 export function ViewList(props: ViewListProps) {
   const { views } = props;
   const [search, setSearch] = useState('');
@@ -83,6 +84,16 @@ function ViewLine({ view, ...props }: ViewListProps & { readonly view: SavedView
         }}
       >
         <Star size={14} aria-hidden fill={view.isDefault ? 'currentColor' : 'none'} />
+      </IconButton>
+      <IconButton
+        size="small"
+        aria-label={`Rename ${view.name}`}
+        onClick={() => {
+          props.onRename(view);
+          props.close();
+        }}
+      >
+        <Pencil size={14} aria-hidden />
       </IconButton>
       <IconButton
         size="small"

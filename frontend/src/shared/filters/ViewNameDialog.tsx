@@ -7,6 +7,8 @@ import { FormDialog } from '../forms/FormDialog';
 import { TextInput } from '../forms/TextInput';
 
 interface ViewNameDialogProps {
+  /** The filter that gets another name; left out for a new one. */
+  readonly current?: string;
   /** Names already in use, compared without case. */
   readonly taken: readonly string[];
   readonly onSave: (name: string) => void;
@@ -14,13 +16,15 @@ interface ViewNameDialogProps {
 }
 
 /** Spec part 1, section 5: a name is required, trimmed and unique. */
-export function ViewNameDialog({ taken, onSave, onClose }: ViewNameDialogProps) {
-  const [name, setName] = useState('');
+export function ViewNameDialog({ current = '', taken, onSave, onClose }: ViewNameDialogProps) {
+  const [name, setName] = useState(current);
   const [error, setError] = useState<string>();
 
   function problemWith(text: string): string | undefined {
     if (text === '') return filterTexts.nameRequired;
-    const isTaken = taken.some((other) => other.toLowerCase() === text.toLowerCase());
+    const isTaken = taken.some(
+      (other) => other !== current && other.toLowerCase() === text.toLowerCase(),
+    );
     return isTaken ? filterTexts.nameTaken : undefined;
   }
 
@@ -34,10 +38,10 @@ export function ViewNameDialog({ taken, onSave, onClose }: ViewNameDialogProps) 
 
   return (
     <FormDialog
-      title={filterTexts.saveAs}
+      title={current === '' ? filterTexts.saveAs : `Rename ${current}`}
       size="sm"
       submitLabel={filterTexts.save}
-      isDirty={name !== ''}
+      isDirty={name !== current}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -15,16 +15,18 @@ const ACTION_CELL = 'AppActionCell';
 /** Pixels between the last icon and the edge, as on the left. */
 const END_SPACE = 12;
 
-/** The last column of icons keeps its distance from the edge. */
+/** The last column keeps its distance from the edge where it has a width of its own. */
 export const withEndSpace = <Row extends GridRow>(
   columns: readonly EntityColumn<Row>[],
 ): EntityColumn<Row>[] =>
   columns.map((column, index) =>
-    index === columns.length - 1 && column.cellClassName === ACTION_CELL
+    index === columns.length - 1 && column.width !== undefined
       ? {
           ...column,
-          width: (column.width ?? 0) + END_SPACE,
-          cellClassName: `${ACTION_CELL} AppEndCell`,
+          width: column.width + END_SPACE,
+          ...(column.cellClassName === ACTION_CELL && {
+            cellClassName: `${ACTION_CELL} AppEndCell`,
+          }),
         }
       : column,
   );

@@ -2,11 +2,15 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { useId, useState, type ReactNode } from 'react';
 
+import { useCommand, type CommandOptions } from '../commands/useCommand';
+
 export interface PopoverButtonProps {
   /** Names the popover. */
   readonly label: string;
   readonly button: ReactNode;
   readonly buttonProps?: ButtonProps;
+  /** Opens it from the keyboard. */
+  readonly command?: Pick<CommandOptions, 'id' | 'label' | 'keys'>;
   readonly startOpen?: boolean;
   readonly onClose?: () => void;
   readonly children: (close: () => void) => ReactNode;
@@ -18,6 +22,16 @@ export function PopoverButton(props: PopoverButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(startOpen);
   const id = useId();
+
+  useCommand({
+    id: '',
+    label,
+    ...props.command,
+    when: props.command !== undefined,
+    run: () => {
+      setOpen(true);
+    },
+  });
 
   function close() {
     setOpen(false);

@@ -8,6 +8,7 @@ import { manifestTexts } from '@contracts/texts/manifests';
 import { AppCheckbox } from '../forms/AppCheckbox';
 import { FormDialog } from '../forms/FormDialog';
 import type { ManifestBookingDialogProps } from './manifest-booking.types';
+import { PickupWarnings } from './PickupWarnings';
 import { PickupTimeFields } from './PickupTimeFields';
 import { RolloverNotice } from './RolloverNotice';
 import { useManifestBooking } from './useManifestBooking';
@@ -46,6 +47,7 @@ export function ManifestBookingDialog(props: ManifestBookingDialogProps) {
           />
         )}
         {isBooking && <PickupTimeFields times={times} onChange={booking.setTimes} />}
+        <PickupWarnings {...booking} />
       </Box>
     </FormDialog>
   );

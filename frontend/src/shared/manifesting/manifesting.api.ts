@@ -5,6 +5,15 @@ import { api } from '../api/api';
 
 export const manifestingApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** How many pickups this carrier is booked for already, on that day (CON-144). */
+    previousBookings: build.query<
+      number,
+      { clientId: number; carrierId: number; dispatchDate: string }
+    >({
+      query: (params) => ({ url: 'consignment/previous-booking', params }),
+      keepUnusedDataFor: 0,
+    }),
+
     createManifest: build.mutation<
       CreatedManifestView,
       { request: CreateManifestRequest; idempotencyKey: string }
@@ -27,4 +36,4 @@ export const manifestingApi = api.injectEndpoints({
   }),
 });
 
-export const { useCreateManifestMutation } = manifestingApi;
+export const { useCreateManifestMutation, usePreviousBookingsQuery } = manifestingApi;

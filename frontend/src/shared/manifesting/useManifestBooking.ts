@@ -94,7 +94,9 @@ export function useManifestBooking({ consignments, texts, onDone }: ManifestBook
     onDone();
   }
 
-  return { ...departure, ...pickup, refusal, isBusy: isLoading, submit };
+  const { dispatchDate, zone } = departure;
+  const readyAt = isBooking ? instantOf(dispatchDate, times.ready, zone) : null;
+  return { ...departure, ...pickup, readyAt, refusal, isBusy: isLoading, submit };
 }
 
 const connoteOf = (consignments: readonly ConsignmentListItem[], id: number) =>

@@ -50,6 +50,10 @@ export function useSavedFilters(list: ListQueryHandle, standard: readonly Criter
         if (current) void save.over(current, filters);
       },
       onSaveAs: (name: string) => void save.as(name, filters),
+      onRename: (view: SavedView, name: string) => {
+        const picked = saved.find(({ id }) => id === view.id);
+        if (picked) void save.renamed(picked, name);
+      },
       onReset: () => {
         list.change({ filters: [...base], q: '' });
       },
@@ -101,6 +105,8 @@ function useSave(list: ListQueryHandle) {
       );
       if (id !== undefined) list.change({ view: id });
     },
+    renamed: ({ id, filter, default: isDefault }: SavedFilter, name: string) =>
+      write({ filterId: id, name, isDefault, filter }, filterTexts.saved, filterTexts.saveFailed),
     asDefault: ({ id, name, filter }: SavedFilter) =>
       write(
         { filterId: id, name, isDefault: true, filter },

@@ -14,8 +14,8 @@ export interface ConsignmentSelectionProps {
 
 /** What happens to the selected rows. Manifest stays pressable and says what is wrong (MAN, eligibility). */
 export function ConsignmentSelection({ consignments, manifesting }: ConsignmentSelectionProps) {
-  const { tab, selected, markOdd, clearSelection } = consignments;
-  const { remove, restore } = useDeleteAndRestore();
+  const { tab, selected, markOdd, clearSelection, steady } = consignments;
+  const { remove, restore } = useDeleteAndRestore(steady.settle);
   const { printLabels, mayPrint } = useRowActions();
   const can = usePermissionCheck();
   const toast = useToast();

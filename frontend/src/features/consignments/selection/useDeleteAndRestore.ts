@@ -6,8 +6,11 @@ import { useConfirm } from '../../../shared/feedback/useConfirm';
 import { useToast } from '../../../shared/feedback/useToast';
 import { useDeleteConsignmentsMutation, useRestoreConsignmentsMutation } from '../consignments.api';
 
-/** Deleting asks first and can be undone from its message; restoring does not ask (GAP-33). */
-export function useDeleteAndRestore() {
+/**
+ * Deleting asks first and can be undone from its message; restoring does not ask (GAP-33).
+ * `onDone` hears of every deed that the server took.
+ */
+export function useDeleteAndRestore(onDone: () => void) {
   const [deleteConsignments] = useDeleteConsignmentsMutation();
   const [restoreConsignments] = useRestoreConsignmentsMutation();
   const confirm = useConfirm();
@@ -15,9 +18,13 @@ export function useDeleteAndRestore() {
 
   async function restore(ids: readonly number[]): Promise<boolean> {
     const { error } = await restoreConsignments(ids);
-    if (error) toast.error(messageOf(error, consignmentListTexts.restoreFailed));
-    else toast.success(consignmentListTexts.restored);
-    return !error;
+    if (error) {
+      toast.error(messageOf(error, consignmentListTexts.restoreFailed));
+      return false;
+    }
+    onDone();
+    toast.success(consignmentListTexts.restored);
+    return true;
   }
 
   async function remove(ids: readonly number[]): Promise<boolean> {
@@ -29,13 +36,16 @@ export function useDeleteAndRestore() {
     if (!isSure) return false;
 
     const { error } = await deleteConsignments(ids);
-    if (error) toast.error(messageOf(error, consignmentListTexts.deleteFailed));
-    else
-      toast.success(consignmentListTexts.deleted, {
-        label: 'Undo',
-        onClick: () => void restore(ids),
-      });
-    return !error;
+    if (error) {
+      toast.error(messageOf(error, consignmentListTexts.deleteFailed));
+      return false;
+    }
+    onDone();
+    toast.success(consignmentListTexts.deleted, {
+      label: 'Undo',
+      onClick: () => void restore(ids),
+    });
+    return true;
   }
 
   return { remove, restore };

@@ -9,6 +9,7 @@ import { ManifestCard } from './ManifestCard';
 import { ManifestDetail } from './ManifestDetail';
 import { useManifestColumns } from './manifest-columns';
 import { useListManifestsQuery } from '../manifests.api';
+import { ResendData } from '../resend/ResendData';
 import { ManifestToolbar } from '../toolbar/ManifestToolbar';
 import { useManifestFilter } from '../toolbar/useManifestFilter';
 import { useManifestsRequest } from '../toolbar/useManifestsRequest';
@@ -30,7 +31,12 @@ export function ManifestedTab({ list, failures }: ManifestedTabProps) {
 
   return (
     <>
-      <ManifestToolbar list={list} dates={dates} failures={failures ?? 0} />
+      <ManifestToolbar
+        list={list}
+        dates={dates}
+        failures={failures ?? 0}
+        actions={<ResendData />}
+      />
       <EntityGrid
         label={manifestTexts.title}
         columns={columns}

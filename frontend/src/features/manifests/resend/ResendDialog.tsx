@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert';
+import { useEffect, useState } from 'react';
+
+import { manifestTexts } from '@contracts/texts/manifests';
+import { ownTexts } from '@contracts/texts/own';
+
+import { messageOf } from '../../../shared/api/api-error';
+import { FormDialog } from '../../../shared/forms/FormDialog';
+import { TextInput } from '../../../shared/forms/TextInput';
+import { useResendManifestsMutation } from '../manifests.api';
+import { idsIn } from './manifest-ids';
+
+/** MAN-52: what the dialog says goes by itself, except for what went wrong. */
+const SUCCESS_LIFE_MS = 5000;
+
+/** Takes a list of manifest ids and sends their data again. */
+export function ResendDialog({ onClose }: { readonly onClose: () => void }) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isDone, setDone] = useState(false);
+  const [resend, { isLoading, error }] = useResendManifestsMutation();
+  useLifeOf(isDone, () => {
+    setDone(false);
+  });
+
+  async function submit() {
+    const ids = idsIn(text);
+    setProblem(ids ? undefined : manifestTexts.resendListRequired);
+    if (!ids) return;
+    const answer = await resend(ids);
+    if (answer.error) return;
+    setDone(true);
+    setText('');
+  }
+
+  return (
+    <FormDialog
+      title={manifestTexts.resendData}
+      size="sm"
+      submitLabel={manifestTexts.integrationColumns.resend}
+      closeLabel={ownTexts.close}
+      isBusy={isLoading}
+      isDirty={text !== ''}
+      error={error && messageOf(error, manifestTexts.createFailed)}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      {isDone && (
+        <Alert severity="success" sx={{ mb: 3 }}>
+          {manifestTexts.resent}
+        </Alert>
+      )}
+      <TextInput
+        label="Manifest IDs"
+        autoFocus
+        multiline
+        minRows={2}
+        value={text}
+        error={problem}
+        help="Separated by commas, such as 118202, 118203"
+        onChange={({ target }) => {
+          setText(target.value);
+        }}
+      />
+    </FormDialog>
+  );
+}
+
+function useLifeOf(isDone: boolean, end: () => void) {
+  useEffect(() => {
+    if (!isDone) return undefined;
+    const timer = setTimeout(end, SUCCESS_LIFE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isDone, end]);
+}

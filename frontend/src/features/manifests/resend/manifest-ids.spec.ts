@@ -1,0 +1,15 @@
+import { idsIn } from './manifest-ids';
+
+describe('a typed list of manifest ids', () => {
+  it.each([
+    ['118202, 118203', [118202, 118203]],
+    ['7\n8,,7', [7, 8]],
+    ['MAN-9', [9]],
+  ])('reads %j', (text, ids) => {
+    expect(idsIn(text)).toEqual(ids);
+  });
+
+  it.each([' , ', '12, twelve', '-1', '1.5'])('MAN-47 refuses %j', (text) => {
+    expect(idsIn(text)).toBeNull();
+  });
+});

@@ -1,0 +1,10 @@
+/** The ids of a list somebody typed, each once; null when it is empty or holds anything else (MAN-47). */
+export function idsIn(text: string): number[] | null {
+  const parts = text
+    .split(/[\s,]+/)
+    .map((part) => part.replace(/^MAN-/i, ''))
+    .filter((part) => part !== '');
+  const ids = [...new Set(parts.map(Number))];
+  const areIds = ids.every((id) => Number.isSafeInteger(id) && id > 0);
+  return ids.length > 0 && areIds ? ids : null;
+}
