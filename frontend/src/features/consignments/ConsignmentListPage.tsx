@@ -41,7 +41,7 @@ export function ConsignmentListPage() {
       <Toolbar consignments={consignments} columns={columns} />
       <SavedAlert />
       <CutOffStrip consignments={consignments} />
-      <NewRowsPill {...consignments.steady} onShow={consignments.steady.show} />
+      <NewRowsPill {...consignments.steady.drift} onShow={consignments.steady.show} />
       <ConsignmentGrid consignments={consignments} columns={columns.shown} />
       <ConsignmentSelection consignments={consignments} manifesting={manifesting} />
       {manifesting.consignments && (

@@ -9,7 +9,7 @@ import { useIsSuperAdmin } from '../../shared/session/usePermission';
 import { useSession, useTimeZone } from '../../shared/session/useSession';
 import { criteriaFor, standardFilters } from './filters/consignment-filters';
 import { filtersForTab, schemaOf, type ConsignmentTab } from './filters/consignment-tabs';
-import { useListConsignmentsQuery } from './consignments.api';
+import { useListConsignmentsQuery, type ConsignmentsRequest } from './consignments.api';
 import { useSavedFilters } from './filters/useSavedFilters';
 
 /** The list as the address, the saved filter and the server have it, with what is selected. */
@@ -28,7 +28,7 @@ export function useConsignmentList() {
     markOdd(new Set());
   };
 
-  const request = {
+  const { answer, steady } = useRows({
     ...(clientId !== undefined && { clientId }),
     isSuperAdmin,
     page: query.page,
@@ -36,12 +36,6 @@ export function useConsignmentList() {
     sort: query.sort,
     search: query.q,
     criteriaFilters: criteriaFor(tab, saved.filters),
-  };
-  const answer = useListConsignmentsQuery(request);
-  const steady = useSteadyRows({
-    fresh: answer.currentData?.consignments,
-    request: JSON.stringify(request),
-    isFetching: answer.isFetching,
   });
   const { rows } = steady;
 
@@ -68,6 +62,17 @@ export function useConsignmentList() {
       list.change({ tab: next, filters: filtersForTab(query.filters, next as ConsignmentTab) });
     },
   };
+}
+
+/** The rows of a request, which keep their place while others change the list. */
+function useRows(request: ConsignmentsRequest) {
+  const answer = useListConsignmentsQuery(request);
+  const steady = useSteadyRows({
+    fresh: answer.currentData?.consignments,
+    request: JSON.stringify(request),
+    isFetching: answer.isFetching,
+  });
+  return { answer, steady };
 }
 
 export type ConsignmentList = ReturnType<typeof useConsignmentList>;

@@ -30,7 +30,7 @@ describe('a list that others change', () => {
     answer([item(3), item(2, 'new')]);
 
     expect(names(result.current.rows)).toEqual(['2 new', '1 old']);
-    expect(result.current).toMatchObject({ arrived: 1, departed: 1 });
+    expect(result.current.drift).toEqual({ arrived: 1, departed: 1 });
   });
 
   it('shows the list as it is when it is asked to', () => {
@@ -41,7 +41,7 @@ describe('a list that others change', () => {
     });
 
     expect(names(result.current.rows)).toEqual(['2 old', '1 old']);
-    expect(result.current.arrived).toBe(0);
+    expect(result.current.drift.arrived).toBe(0);
   });
 
   it("shows the outcome of the user's own deed at once", () => {
@@ -59,6 +59,6 @@ describe('a list that others change', () => {
     answer([item(9)], 'page 2');
 
     expect(names(result.current.rows)).toEqual(['9 old']);
-    expect(result.current).toMatchObject({ arrived: 0, departed: 0 });
+    expect(result.current.drift).toEqual({ arrived: 0, departed: 0 });
   });
 });

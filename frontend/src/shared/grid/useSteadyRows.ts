@@ -19,32 +19,53 @@ export interface SteadyOptions<Item> {
   readonly isFetching: boolean;
 }
 
+/** The rows that replace what is shown; null while it stays. */
+function replacement<Item>(
+  { fresh, request, isFetching }: SteadyOptions<Item>,
+  shown: Shown<Item> | null,
+  settlingFrom: readonly Item[] | null,
+): Shown<Item> | null {
+  if (!fresh) return null;
+  const next = { request, rows: fresh, isProvisional: isFetching };
+  if (shown?.request !== request) return next;
+  if (shown.isProvisional) return fresh === shown.rows && isFetching ? null : next;
+  const isOwn = settlingFrom !== null && settlingFrom !== fresh;
+  return isOwn && fresh !== shown.rows ? next : null;
+}
+
+/** How far what is shown is behind the list as it is now. */
+function driftOf<Item extends Row>(
+  { fresh, request }: SteadyOptions<Item>,
+  shown: Shown<Item> | null,
+) {
+  if (!fresh || shown?.request !== request) return { arrived: 0, departed: 0 };
+  const missingIn = (rows: readonly Item[], others: readonly Item[]) => {
+    const ids = new Set(others.map(({ id }) => id));
+    return rows.filter(({ id }) => !ids.has(id)).length;
+  };
+  return { arrived: missingIn(fresh, shown.rows), departed: missingIn(shown.rows, fresh) };
+}
+
 /**
  * Live without jumping: rows keep their place while others come and go; what they show is always the latest.
  * The user's own deeds (`settle`) and another page, filter or order bring the new list at once.
  */
 export function useSteadyRows<Item extends Row>(options: SteadyOptions<Item>) {
-  const { fresh, request, isFetching } = options;
+  const { fresh, request } = options;
   const [shown, setShown] = useState<Shown<Item> | null>(null);
   const [settlingFrom, setSettlingFrom] = useState<readonly Item[] | null>(null);
 
-  const isOwn = settlingFrom !== null && settlingFrom !== fresh;
-  const isOtherList = shown?.request !== request || shown.isProvisional;
-  if (fresh && fresh !== shown?.rows && (isOwn || isOtherList)) {
-    setShown({ request, rows: fresh, isProvisional: isFetching });
+  const next = replacement(options, shown, settlingFrom);
+  if (next) {
+    setShown(next);
     setSettlingFrom(null);
-  } else if (shown?.isProvisional && !isFetching && fresh === shown.rows)
-    setShown({ ...shown, isProvisional: false });
+  }
 
   const latest = new Map((fresh ?? []).map((row) => [row.id, row]));
-  const known = new Set(shown?.rows.map(({ id }) => id));
-  const isSame = shown === null || fresh === undefined || shown.request !== request;
   return {
     rows: shown?.rows.map((row) => latest.get(row.id) ?? row),
-    /** Rows that have come since, and are not shown yet. */
-    arrived: isSame ? 0 : fresh.filter(({ id }) => !known.has(id)).length,
-    /** Rows that are shown and are no longer on this page of the list. */
-    departed: isSame ? 0 : shown.rows.filter(({ id }) => !latest.has(id)).length,
+    /** `arrived`: rows that have come since; `departed`: rows that are no longer on this page of the list. */
+    drift: driftOf(options, shown),
     /** Shows the list as it is now. */
     show: () => {
       if (fresh) setShown({ request, rows: fresh, isProvisional: false });

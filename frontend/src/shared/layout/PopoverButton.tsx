@@ -1,5 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
+import type { Theme } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
 
 import { useCommand, type CommandOptions } from '../commands/useCommand';
@@ -23,14 +24,8 @@ export function PopoverButton(props: PopoverButtonProps) {
   const [isOpen, setOpen] = useState(startOpen);
   const id = useId();
 
-  useCommand({
-    id: '',
-    label,
-    ...props.command,
-    when: props.command !== undefined,
-    run: () => {
-      setOpen(true);
-    },
+  useOpener(props, () => {
+    setOpen(true);
   });
 
   function close() {
@@ -62,13 +57,7 @@ export function PopoverButton(props: PopoverButtonProps) {
             id,
             role: 'dialog',
             'aria-label': label,
-            sx: {
-              mt: 1,
-              borderRadius: '10px',
-              border: 1,
-              borderColor: 'divider',
-              boxShadow: (theme) => (theme.vars ?? theme).palette.app.shadowFloat,
-            },
+            sx: paperSx,
           },
         }}
       >
@@ -77,3 +66,15 @@ export function PopoverButton(props: PopoverButtonProps) {
     </>
   );
 }
+
+function useOpener({ label, command }: PopoverButtonProps, run: () => void) {
+  useCommand({ id: '', label, ...command, when: command !== undefined, run });
+}
+
+const paperSx = {
+  mt: 1,
+  borderRadius: '10px',
+  border: 1,
+  borderColor: 'divider',
+  boxShadow: (theme: Theme) => (theme.vars ?? theme).palette.app.shadowFloat,
+};
