@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 
 import { addressBookDialogs } from '../features/address-book/address-book.dialogs';
+import { manifestsDialogs } from '../features/manifests/manifests.dialogs';
 import {
   toolLink,
   useToolDialog,
@@ -10,7 +11,7 @@ import {
 import { usePermissionCheck } from '../shared/session/usePermission';
 
 /** Every tool there is. The sidebar and the palette offer only what stands here. */
-const tools: readonly ToolDialog[] = [...addressBookDialogs];
+const tools: readonly ToolDialog[] = [...addressBookDialogs, ...manifestsDialogs];
 
 /** By link, as the sidebar knows them. */
 export const toolsByLink: ReadonlyMap<string, ToolDialog> = new Map(

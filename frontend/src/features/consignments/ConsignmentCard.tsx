@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { createConsignmentTexts } from '@contracts/texts/create-consignment';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
+import { suburbLine } from '../../shared/addresses/suburb-text';
 import { StatusChip } from '../../shared/status/StatusChip';
 import { DateText } from '../../shared/text/DateText';
 import { MoneyText } from '../../shared/text/MoneyText';
@@ -18,7 +19,9 @@ export function ConsignmentCard({ consignment }: { readonly consignment: Consign
         <StatusChip status={state === 'DELETED' ? 'DELETED' : status} />
       </Box>
       <Box sx={{ fontWeight: 500 }}>{offer.receiverCompany}</Box>
-      <Box sx={{ color: 'text.secondary' }}>{offer.receiverSuburb}</Box>
+      <Box sx={{ color: 'text.secondary' }}>
+        {offer.receiverSuburb && suburbLine(offer.receiverSuburb)}
+      </Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
         <span>
           <DateText value={dispatchDate} /> ·{' '}

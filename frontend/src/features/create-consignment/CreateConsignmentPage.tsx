@@ -5,13 +5,14 @@ import { createConsignmentTexts } from '@contracts/texts/create-consignment';
 import { messageOf } from '../../shared/api/api-error';
 import { ErrorState } from '../../shared/feedback/ErrorState';
 import { Page } from '../../shared/layout/Page';
+import { pathOfType, typeOfPath } from '../../shared/navigation/consignment-paths';
 import { useClient } from '../../shared/session/useClient';
 import { ConsignmentEditor } from './ConsignmentEditor';
 import { EditorSkeleton } from './EditorSkeleton';
 import type { ConsignmentForm } from './form/consignment-form';
 import type { FormType } from './form/places';
 import type { StartingForm } from './form/useConsignmentForm';
-import { pathOfType, typeOfPath, type FormInTransit } from './starting-form';
+import type { FormInTransit } from './starting-form';
 import { useEditorChoices } from './useEditorChoices';
 import { useStartingForm } from './useStartingForm';
 

@@ -1,5 +1,5 @@
 import type { AppRoute } from '../../shared/navigation/app-route';
-import { pathOfType } from './starting-form';
+import { pathOfType } from '../../shared/navigation/consignment-paths';
 
 const load = () =>
   import('./CreateConsignmentPage').then(({ CreateConsignmentPage }) => CreateConsignmentPage);

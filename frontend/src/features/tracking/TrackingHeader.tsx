@@ -13,6 +13,7 @@ import { useToast } from '../../shared/feedback/useToast';
 import { usePermission } from '../../shared/session/usePermission';
 import { StatusChip } from '../../shared/status/StatusChip';
 import { DateText } from '../../shared/text/DateText';
+import { suburbLine } from '../../shared/addresses/suburb-text';
 
 export interface TrackingHeaderProps {
   readonly tracking: ConsignmentTrackingView;
@@ -68,7 +69,12 @@ function TrackingFacts({ tracking }: { readonly tracking: ConsignmentTrackingVie
     ['Carrier', tracking.carrier],
     ['Service Type', tracking.serviceType],
     ['Dispatch Date', <DateText key="dispatch" value={tracking.dispatchDate} />],
-    ['To', [tracking.receiverCompany, tracking.receiverSuburb].filter(Boolean).join(', ')],
+    [
+      'To',
+      [tracking.receiverCompany, tracking.receiverSuburb && suburbLine(tracking.receiverSuburb)]
+        .filter(Boolean)
+        .join(', '),
+    ],
     ['ETA', <DateText key="eta" value={tracking.eta} />],
   ];
 

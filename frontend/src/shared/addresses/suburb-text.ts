@@ -8,3 +8,11 @@ const asName = (name: string): string =>
   name === name.toUpperCase()
     ? name.toLowerCase().replace(/(^|[\s\-(])\p{L}/gu, (start) => start.toUpperCase())
     : name;
+
+const LINE = /^(.+) ([A-Z]{2,3}) (\d{4})$/;
+
+/** The same of a line that was put together already: 'BRUNSWICK VIC 3056'. */
+export function suburbLine(line: string): string {
+  const [, name, state = '', postcode = ''] = LINE.exec(line) ?? [];
+  return name ? suburbText({ name, state, postcode }) : line;
+}

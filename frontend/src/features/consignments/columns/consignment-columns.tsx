@@ -2,6 +2,7 @@ import { consignmentListTexts } from '@contracts/texts/consignment-list';
 import { createConsignmentTexts } from '@contracts/texts/create-consignment';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
+import { suburbLine } from '../../../shared/addresses/suburb-text';
 import { ConnoteLink } from '../../../shared/consignment/ConnoteLink';
 import type { EntityColumn } from '../../../shared/grid/columns';
 import { DateText } from '../../../shared/text/DateText';
@@ -23,7 +24,7 @@ export const dataColumns: readonly ConsignmentColumn[] = [
   {
     field: 'dispatchDate',
     headerName: words.dispatchDate,
-    width: 124,
+    width: 112,
     renderCell: ({ row }) => <DateText value={row.dispatchDate} />,
   },
   {
@@ -50,7 +51,7 @@ export const dataColumns: readonly ConsignmentColumn[] = [
   {
     field: 'carrier',
     headerName: words.carrier,
-    width: 154,
+    width: 146,
     cellClassName: ({ row }) => (row.offer.carrierDisplayName ? '' : QUIET),
     renderCell: ({ row }) => row.offer.carrierDisplayName ?? createConsignmentTexts.noCarrier,
   },
@@ -71,8 +72,8 @@ export const dataColumns: readonly ConsignmentColumn[] = [
   {
     field: 'receiverCompany',
     headerName: words.receiverCompany,
-    flex: 1,
-    minWidth: 130,
+    flex: 1.3,
+    minWidth: 140,
     cellClassName: 'AppStrongCell',
     renderCell: ({ row }) => text(row.offer.receiverCompany),
   },
@@ -82,7 +83,8 @@ export const dataColumns: readonly ConsignmentColumn[] = [
     flex: 1,
     minWidth: 130,
     cellClassName: QUIET,
-    renderCell: ({ row }) => text(row.offer.receiverSuburb),
+    renderCell: ({ row }) =>
+      row.offer.receiverSuburb ? suburbLine(row.offer.receiverSuburb) : NOTHING,
   },
   {
     field: 'eta',

@@ -2,7 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { History, Truck } from 'lucide-react';
+import { Copy, History, Truck } from 'lucide-react';
+import { Link as RouterLink } from 'react-router-dom';
 
 import { manifestedStatuses } from '@contracts/rules/consignment';
 import { consignmentListTexts } from '@contracts/texts/consignment-list';
@@ -13,6 +14,7 @@ import { useFindConsignmentQuery } from '../../../shared/consignment/consignment
 import { ErrorState } from '../../../shared/feedback/ErrorState';
 import { SideDrawer } from '../../../shared/layout/SideDrawer';
 import { useWatchedRecord } from '../../../shared/live/useWatchedRecord';
+import { likePath } from '../../../shared/navigation/consignment-paths';
 import { useRecordDialog } from '../../../shared/navigation/useRecordDialog';
 import { usePermission } from '../../../shared/session/usePermission';
 import { StatusChip } from '../../../shared/status/StatusChip';
@@ -95,6 +97,21 @@ function DrawerActions({ consignment }: { readonly consignment: ConsignmentView 
           History
         </Button>
       )}
+      <CopyButton consignment={consignment} />
     </>
   );
+}
+
+/** Starts a new consignment with the contents of this one. */
+function CopyButton({ consignment }: { readonly consignment: ConsignmentView }) {
+  const mayCreate = usePermission('CREATE_CONSIGNMENT', consignment.clientId);
+  return mayCreate ? (
+    <Button
+      component={RouterLink}
+      to={likePath(consignment)}
+      startIcon={<Copy size={14} aria-hidden />}
+    >
+      Create another like this
+    </Button>
+  ) : null;
 }

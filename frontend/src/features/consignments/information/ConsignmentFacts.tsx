@@ -5,6 +5,7 @@ import { consignmentListTexts } from '@contracts/texts/consignment-list';
 import type { AddressView } from '@contracts/views/address.view';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 
+import { suburbText } from '../../../shared/addresses/suburb-text';
 import { DateText } from '../../../shared/text/DateText';
 import { NOTHING, formatMoney } from '../../../shared/text/money';
 import { Mono } from '../../../shared/text/Mono';
@@ -96,11 +97,7 @@ function moneyFacts(view: ConsignmentView): Facts {
 function partyText(address: AddressView | null): string | null {
   if (!address) return null;
   const { suburb } = address;
-  return [
-    address.company,
-    address.addressLine1,
-    suburb && `${suburb.name} ${suburb.state} ${suburb.postcode}`,
-  ]
+  return [address.company, address.addressLine1, suburb && suburbText(suburb)]
     .filter(Boolean)
     .join(', ');
 }

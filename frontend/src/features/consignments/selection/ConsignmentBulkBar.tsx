@@ -2,6 +2,7 @@ import { Layers, Printer, RotateCcw, Trash2 } from 'lucide-react';
 
 import { consignmentListTexts } from '@contracts/texts/consignment-list';
 import { createConsignmentTexts } from '@contracts/texts/create-consignment';
+import { ownTexts } from '@contracts/texts/own';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
 import { useCommand } from '../../../shared/commands/useCommand';
@@ -121,6 +122,13 @@ function useBulkCommands(props: ConsignmentBulkBarProps) {
     keys: 'Delete',
     when: isOpen && mayChange,
     run: props.onDelete,
+  });
+  useCommand({
+    id: 'consignments.clearSelection',
+    label: ownTexts.clearSelection,
+    keys: 'Escape',
+    when: selected.length > 0,
+    run: props.onClose,
   });
 }
 

@@ -13,14 +13,15 @@ import { consignmentListTexts } from '@contracts/texts/consignment-list';
 import { ownTexts } from '@contracts/texts/own';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
+import { suburbLine } from '../../../shared/addresses/suburb-text';
 import { messageOf } from '../../../shared/api/api-error';
 import { useDebounced } from '../../../shared/commands/useDebounced';
 import { ErrorState } from '../../../shared/feedback/ErrorState';
 import { TextInput } from '../../../shared/forms/TextInput';
+import { likePath } from '../../../shared/navigation/consignment-paths';
 import { DateText } from '../../../shared/text/DateText';
 import { Mono } from '../../../shared/text/Mono';
 import { usePreviousConsignmentsQuery } from '../other-consignments.api';
-import { likePath } from '../starting-form';
 
 /** Spec part 1, section 9. */
 const DEBOUNCE_MS = 600;
@@ -102,7 +103,7 @@ function Previous({ consignment }: { readonly consignment: ConsignmentListItem }
         <Mono>{connoteNumber}</Mono>
       </span>
       <span className="line quiet">
-        <span>{offer.receiverSuburb}</span>
+        <span>{offer.receiverSuburb && suburbLine(offer.receiverSuburb)}</span>
         <span>
           {itemQuantity} items, {totalWeight} kg, <DateText value={dispatchDate} />
         </span>

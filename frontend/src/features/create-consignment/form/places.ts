@@ -1,10 +1,9 @@
-import type { ConsignmentType } from '@contracts/rules/consignment';
 import type { AddressView } from '@contracts/views/address.view';
 
+import type { FormType } from '../../../shared/navigation/consignment-paths';
 import type { ConsignmentForm } from './consignment-form';
 
-/** The kinds of consignment that have a form (CON-01). */
-export type FormType = Exclude<ConsignmentType, 'QUOTE'>;
+export type { FormType };
 
 /** Where the goods come from and where they go; null while that is open. */
 export interface Places {

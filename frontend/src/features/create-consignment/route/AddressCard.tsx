@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 
 import type { AddressView } from '@contracts/views/address.view';
 
+import { suburbText } from '../../../shared/addresses/suburb-text';
 import { Tag } from '../../../shared/status/Tag';
 
 export interface AddressCardProps {
@@ -36,9 +37,7 @@ export function AddressCard({ label, address, isLocked = false, actions }: Addre
       <Box sx={{ color: 'text.secondary' }}>
         {joined([address.addressLine1, address.addressLine2])}
       </Box>
-      <Box sx={{ color: 'text.secondary', minHeight: 20 }}>
-        {suburb && `${suburb.name} ${suburb.state} ${suburb.postcode}`}
-      </Box>
+      <Box sx={{ color: 'text.secondary', minHeight: 20 }}>{suburb && suburbText(suburb)}</Box>
       <Box className="tags">
         {isLocked ? <Tag>Default address</Tag> : <StatusTag status={address.status} />}
         <Tag>{classes[address.addressClass]}</Tag>

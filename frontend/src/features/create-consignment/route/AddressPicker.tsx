@@ -9,6 +9,7 @@ import { addressTexts } from '@contracts/texts/addresses';
 import { createConsignmentTexts } from '@contracts/texts/create-consignment';
 import type { AddressView } from '@contracts/views/address.view';
 
+import { suburbText } from '../../../shared/addresses/suburb-text';
 import { useDebounced } from '../../../shared/commands/useDebounced';
 import { FormField } from '../../../shared/forms/FormField';
 import { useSearchAddressesQuery } from '../create-consignment.api';
@@ -101,9 +102,7 @@ function AddressOption({ address, ...props }: AddressOptionProps) {
     <Box component="li" {...props} sx={{ display: 'block !important' }}>
       <Box sx={{ fontWeight: 500 }}>{address.company}</Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-        {[address.addressLine1, suburb && `${suburb.name} ${suburb.state} ${suburb.postcode}`]
-          .filter(Boolean)
-          .join(', ')}
+        {[address.addressLine1, suburb && suburbText(suburb)].filter(Boolean).join(', ')}
         {address.status === 'DRAFT' && ` · ${createConsignmentTexts.deliveryInvalid}`}
       </Box>
     </Box>

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 
 import { addressTexts } from '@contracts/texts/addresses';
@@ -9,6 +8,8 @@ import type { AddressView } from '@contracts/views/address.view';
 
 import { AddressCard } from './AddressCard';
 import { AddressPicker } from './AddressPicker';
+import { EditAddress, NewAddress } from './AddressEditing';
+import { LinkButton } from './LinkButton';
 
 export interface PickedPlaceProps {
   readonly label: string;
@@ -38,6 +39,7 @@ export function PickedPlace({ label, clientId, address, error, onPick }: PickedP
             onPick(picked);
           }}
         />
+        <NewAddress clientId={clientId} onSaved={onPick} />
         {address && <LinkButton label={ownTexts.cancel} onClick={close} />}
       </Box>
     );
@@ -48,14 +50,17 @@ export function PickedPlace({ label, clientId, address, error, onPick }: PickedP
         label={label}
         address={address}
         actions={
-          <LinkButton
-            label="Change"
-            // Who picked with the keyboard goes on from here.
-            autoFocus={mode === 'picked'}
-            onClick={() => {
-              setMode('changing');
-            }}
-          />
+          <>
+            <LinkButton
+              label="Change"
+              // Who picked with the keyboard goes on from here.
+              autoFocus={mode === 'picked'}
+              onClick={() => {
+                setMode('changing');
+              }}
+            />
+            <EditAddress address={address} onSaved={onPick} />
+          </>
         }
       />
       {address.status === 'DRAFT' && (
@@ -66,15 +71,3 @@ export function PickedPlace({ label, clientId, address, error, onPick }: PickedP
     </Box>
   );
 }
-
-interface LinkButtonProps {
-  readonly label: string;
-  readonly autoFocus?: boolean;
-  readonly onClick: () => void;
-}
-
-const LinkButton = ({ label, ...button }: LinkButtonProps) => (
-  <Button size="small" variant="text" color="primary" {...button}>
-    {label}
-  </Button>
-);

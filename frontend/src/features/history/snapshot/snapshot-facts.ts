@@ -4,6 +4,7 @@ import type { ManifestMomentView } from '@contracts/views/manifest-moment.view';
 import { formatDate, formatTime } from '../../../shared/text/dates';
 import { NOTHING, POA, formatMoney } from '../../../shared/text/money';
 import type { MomentView } from '../history.api';
+import { suburbText } from '../../../shared/addresses/suburb-text';
 
 /** One line of the record as it was. */
 export interface SnapshotFact {
@@ -82,7 +83,7 @@ const errandText = (status: string) => {
 
 function placeText(address: ConsignmentView['offer']['senderAddress']): string {
   const suburb = address?.suburb;
-  return joined([address?.company, suburb && `${suburb.name} ${suburb.state} ${suburb.postcode}`]);
+  return joined([address?.company, suburb && suburbText(suburb)]);
 }
 
 function itemsText({ offer: { items } }: ConsignmentView): string {

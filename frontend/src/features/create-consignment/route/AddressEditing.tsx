@@ -1,0 +1,72 @@
+import { lazy, Suspense, useState } from 'react';
+
+import type { AddressView } from '@contracts/views/address.view';
+
+import { usePermission } from '../../../shared/session/usePermission';
+import { LinkButton } from './LinkButton';
+
+const AddressDrawer = lazy(async () => {
+  const { AddressDrawer: drawer } = await import('../../../shared/addresses/AddressDrawer');
+  return { default: drawer };
+});
+
+export interface EditAddressProps {
+  readonly address: AddressView;
+  readonly onSaved: (address: AddressView) => void;
+}
+
+/** CON-12: the picked address, changed without leaving the form; needs UPDATE_ADDRESS. */
+export function EditAddress({ address, onSaved }: EditAddressProps) {
+  const mayEdit = usePermission('UPDATE_ADDRESS', address.clientId);
+  return mayEdit ? (
+    <WithDrawer label="Edit" address={address} clientId={address.clientId} onSaved={onSaved} />
+  ) : null;
+}
+
+export interface NewAddressProps {
+  readonly clientId: number;
+  readonly onSaved: (address: AddressView) => void;
+}
+
+/** CON-12: an address that is not in the book yet; needs CREATE_ADDRESS. */
+export function NewAddress({ clientId, onSaved }: NewAddressProps) {
+  const mayCreate = usePermission('CREATE_ADDRESS', clientId);
+  return mayCreate ? (
+    <WithDrawer label="New address" address={null} clientId={clientId} onSaved={onSaved} />
+  ) : null;
+}
+
+interface WithDrawerProps extends NewAddressProps {
+  readonly label: string;
+  readonly address: AddressView | null;
+}
+
+function WithDrawer({ label, address, clientId, onSaved }: WithDrawerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+  };
+  return (
+    <>
+      <LinkButton
+        label={label}
+        onClick={() => {
+          setOpen(true);
+        }}
+      />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <AddressDrawer
+            address={address}
+            clientId={clientId}
+            onSaved={(saved) => {
+              close();
+              onSaved(saved);
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

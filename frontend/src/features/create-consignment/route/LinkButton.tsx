@@ -1,0 +1,14 @@
+import Button from '@mui/material/Button';
+
+export interface LinkButtonProps {
+  readonly label: string;
+  readonly autoFocus?: boolean;
+  readonly onClick: () => void;
+}
+
+/** A quiet action inside a card. */
+export const LinkButton = ({ label, ...button }: LinkButtonProps) => (
+  <Button size="small" variant="text" color="primary" {...button}>
+    {label}
+  </Button>
+);

@@ -1,0 +1,23 @@
+import type { ConsignmentType } from '@contracts/rules/consignment';
+
+/** The kinds of consignment that have a form (CON-01). */
+export type FormType = Exclude<ConsignmentType, 'QUOTE'>;
+
+/** Where each kind of new consignment is made (CON-03 to CON-05). */
+export const pathOfType: Readonly<Record<FormType, string>> = {
+  DEFAULT: '/consignment/default',
+  THIRD_PARTY: '/consignment/third-party',
+  RETURN: '/consignment/return',
+};
+
+export const typeOfPath = (path: string): FormType =>
+  (Object.keys(pathOfType) as FormType[]).find((type) => pathOfType[type] === path) ?? 'DEFAULT';
+
+interface Copied {
+  readonly id: number;
+  readonly consignmentType: ConsignmentType;
+}
+
+/** The address of a new consignment with the contents of another one. */
+export const likePath = ({ id, consignmentType: type }: Copied): string =>
+  `${pathOfType[type === 'QUOTE' ? 'DEFAULT' : type]}?like=${id}`;
