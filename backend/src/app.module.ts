@@ -14,6 +14,7 @@ import { ImportsModule } from './imports/index.js';
 import { ManifestsModule } from './manifests/index.js';
 import { PaperworkModule } from './paperwork/index.js';
 import { PlatformModule } from './platform/platform.module.js';
+import { PrintingModule } from './printing/index.js';
 import { RealtimeModule } from './realtime/index.js';
 import { PricingModule } from './pricing/index.js';
 import { QuotesModule } from './quotes/index.js';
@@ -39,6 +40,7 @@ import { TrackingModule } from './tracking/index.js';
     ManifestsModule,
     PaperworkModule,
     PricingModule,
+    PrintingModule,
     QuotesModule,
     SettingsModule,
     TrackingModule,

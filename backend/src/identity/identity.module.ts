@@ -87,6 +87,6 @@ import { Users } from './users/users.js';
     Users,
     FirstSuperAdmin,
   ],
-  exports: [Sessions, Tokens, Users],
+  exports: [Preferences, Sessions, Tokens, Users],
 })
 export class IdentityModule {}

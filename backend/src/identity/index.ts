@@ -8,6 +8,7 @@ export {
 } from './http/require-permission.js';
 export { OutOfScope, PermissionDenied } from './identity.errors.js';
 export { IdentityModule } from './identity.module.js';
+export { Preferences } from './preferences/preferences.js';
 export { AddUserCreator1764000051000 } from './records/add-user-creator.migration.js';
 export { CreateIdentity1764000002500 } from './records/create-identity.migration.js';
 export {

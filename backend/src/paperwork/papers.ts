@@ -95,6 +95,15 @@ export class Papers {
     return this.dangerousGoods(memberIds(await this.findManifest(id, actor)), actor);
   }
 
+  /** Whose goods they are. @throws RecordNotFound */
+  async clientOfConsignment(id: number, actor: Actor): Promise<number> {
+    return (await this.consignments.owner(id, actor)).clientId;
+  }
+
+  async clientOfManifest(id: number, actor: Actor): Promise<number> {
+    return (await this.findManifest(id, actor)).owner.clientId;
+  }
+
   private async findManifest(id: number, actor: Actor): Promise<ManifestRecord> {
     const story = await this.manifests.read(id, { actor, permission: 'PAPERWORK' });
     return story.reduce(evolveManifestRecord, emptyManifest);

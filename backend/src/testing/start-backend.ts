@@ -27,10 +27,11 @@ export interface RunningBackend {
   stop(): Promise<void>;
 }
 
-/** Starts the whole backend in this process; `controllers` are added to it for the test. */
+/** Starts the whole backend in this process; `controllers` are added to it for the test, `variables` to its environment. */
 export async function startBackend(
   label: string,
   controllers: readonly Type[] = [],
+  variables: Readonly<Record<string, string>> = {},
 ): Promise<RunningBackend> {
   const testDatabase = await createTestDatabase(label);
   const databaseUrl = testDatabase.url;
@@ -42,6 +43,7 @@ export async function startBackend(
     WEB_ROOT: path.join(dataDir, 'web'),
     LOG_LEVEL: 'silent',
     DEMO: 'true',
+    ...variables,
   });
   await migrateDatabase({ databaseUrl, eventStoreUrl: databaseUrl, migrations });
   const apps: NestExpressApplication[] = [];

@@ -1,5 +1,13 @@
 /** The other side did not take what it was sent; the message says why, in words a person can act on. */
-export class DeliveryFailed extends Error {}
+export class DeliveryFailed extends Error {
+  /** Of an answer over HTTP that was a refusal. */
+  readonly status: number | null;
+
+  constructor(message: string, options: ErrorOptions & { readonly status?: number } = {}) {
+    super(message, options);
+    this.status = options.status ?? null;
+  }
+}
 
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'refused the connection',

@@ -48,7 +48,7 @@ export async function callHttp(call: HttpCall, policy: OutgoingPolicy): Promise<
     const address = await allowedAddress(call.url.hostname, policy);
     const { status, text } = await exchange(call, address, policy.timeoutMs);
     if (status >= 200 && status < 300) return text;
-    throw new DeliveryFailed(refusal(host, status, text));
+    throw new DeliveryFailed(refusal(host, status, text), { status });
   } catch (error) {
     throw deliveryFailure(host, error);
   }

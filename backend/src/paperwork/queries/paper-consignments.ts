@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
+import type { ConsignmentOwner } from '@contracts/events/consignment.events.js';
+
 import { Clients } from '../../clients/index.js';
 import { ConsignmentStories, type ConsignmentRecord } from '../../consignments/index.js';
 import type { Actor } from '../../platform/actor.js';
@@ -28,6 +30,11 @@ export class PaperConsignments {
     const records = await mapAtMost(READS_AT_ONCE, ids, (id) => this.stories.find(id, access));
     if (records.length === 0 || !records.every(isPrintable)) throw new PaperworkNotAvailable();
     return records;
+  }
+
+  /** Of any status. @throws RecordNotFound */
+  async owner(id: number, actor: Actor): Promise<ConsignmentOwner> {
+    return (await this.stories.find(id, { actor, permission: 'PAPERWORK' })).owner;
   }
 
   /** @throws TooManyLabels and what `find` throws */

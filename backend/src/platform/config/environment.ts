@@ -126,6 +126,10 @@ export class Environment {
   @Max(300, { message: A_TIMEOUT })
   readonly CARRIER_TIMEOUT_SECONDS: number = 20;
 
+  /** Where PrintNode is; another address is for tests and for those who print through something like it. */
+  @Matches(/^https?:\/\/.+/, { message: AN_ADDRESS })
+  readonly PRINT_SERVICE_URL: string = 'https://api.printnode.com';
+
   /** How often a carrier is tried, ever more slowly, before a person has to look: 8 take about half an hour. */
   @Type(() => Number)
   @IsInt({ message: A_NUMBER_OF_TRIES })

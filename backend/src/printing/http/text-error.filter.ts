@@ -1,0 +1,14 @@
+import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { Response } from 'express';
+
+import { DomainError } from '../../platform/domain-error.js';
+import { errorBody } from '../../platform/http/error-body.js';
+
+/** Printing answers its refusals as plain text: the screen shows the body as it is (docs/api.md, A6). */
+@Catch(DomainError, HttpException)
+export class TextErrorFilter implements ExceptionFilter {
+  catch(refused: DomainError | HttpException, host: ArgumentsHost): void {
+    const { statusCode, message } = errorBody(refused);
+    host.switchToHttp().getResponse<Response>().status(statusCode).type('text/plain').send(message);
+  }
+}

@@ -1,0 +1,1 @@
+export { PrintingModule } from './printing.module.js';

@@ -1,0 +1,67 @@
+import { PrintNode } from './print-node.js';
+import { startPrintNodeServer, type PrintNodeServer } from './testing/print-node-server.js';
+
+const apiKey = 'k'.repeat(43);
+const order = { printerId: 34, title: 'Labels', pdf: Buffer.from('%PDF-') };
+let server: PrintNodeServer;
+let service: PrintNode;
+
+beforeEach(async () => {
+  server = await startPrintNodeServer(apiKey);
+  service = new PrintNode({ url: server.url, timeoutMs: 1000, pausesMs: [1, 1] });
+});
+
+afterEach(() => server.stop());
+
+describe('the print service', () => {
+  it('lists its printers', async () => {
+    expect(await service.printers(apiKey)).toEqual([
+      { id: 34, name: 'Zebra', computer: { id: 7, hostname: 'dock-1.local' } },
+    ]);
+  });
+
+  it('takes a document as it is', async () => {
+    await service.print(apiKey, order);
+
+    expect(server.jobs).toMatchObject([
+      { printerId: 34, title: 'Labels', contentType: 'pdf_base64', content: 'JVBERi0=' },
+    ]);
+  });
+
+  it('is asked again while it has too many calls, and prints once', async () => {
+    server.answerWith(429, 429);
+
+    await service.print(apiKey, order);
+
+    expect(server.jobs).toHaveLength(1);
+  });
+
+  it('is given up when it stays busy', async () => {
+    server.answerWith(429, 429, 429);
+
+    await expect(service.print(apiKey, order)).rejects.toThrow('busy');
+  });
+
+  it('is not asked again when it may have printed', async () => {
+    server.answerWith(500);
+
+    await expect(service.print(apiKey, order)).rejects.toThrow('answered 500: not now');
+    expect(server.jobs).toEqual([]);
+  });
+
+  it('that does not know the key is named, and the key is not', async () => {
+    const wrong = 'w'.repeat(43);
+
+    const error: unknown = await service.print(wrong, order).catch((thrown: unknown) => thrown);
+
+    expect(error).toMatchObject({ status: 502, message: expect.not.stringContaining(wrong) });
+    expect(JSON.stringify(error)).not.toContain(wrong);
+  });
+
+  it('that is not there is said to be so', async () => {
+    await server.stop();
+
+    await expect(service.printers(apiKey)).rejects.toThrow('refused the connection');
+    server = await startPrintNodeServer(apiKey);
+  });
+});

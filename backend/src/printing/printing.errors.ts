@@ -1,0 +1,25 @@
+import { HttpException, HttpStatus } from '@nestjs/common';
+
+import { printingTexts } from '@contracts/texts/printing.js';
+
+import { DomainError } from '../platform/domain-error.js';
+
+type Reason = 'off' | 'noKey' | 'noPrinter' | 'tooLong';
+
+/** Nothing was sent to the print service, and nothing will be until somebody changes a setting. */
+export class NotPrintableDirectly extends DomainError {
+  readonly code: string;
+  readonly refusal = 'conflict';
+
+  constructor(reason: Reason) {
+    super(printingTexts[reason]);
+    this.code = `printing.${reason.toLowerCase()}`;
+  }
+}
+
+/** The print service did not do what it was asked; the browser opens the document instead (PAPER-16). */
+export class PrintServiceFailed extends HttpException {
+  constructor(message: string, cause?: unknown) {
+    super(message, HttpStatus.BAD_GATEWAY, { cause });
+  }
+}

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export interface PrintJob {
+  readonly printerId: number;
+  readonly title: string;
+  readonly contentType: string;
+  readonly content: string;
+}
+
+export interface PrintNodeServer {
+  readonly url: string;
+  readonly jobs: readonly PrintJob[];
+  /** The next answers, before it works again. */
+  answerWith(...statuses: number[]): void;
+  stop(): Promise<void>;
+}
+
+const printers = [
+  {
+    id: 34,
+    name: 'Zebra',
+    description: 'ZD421',
+    capabilities: {},
+    default: true,
+    state: 'online',
+    computer: { id: 7, name: 'DOCK-1', hostname: 'dock-1.local' },
+  },
+];
+
+/** A server on the loopback address that answers as PrintNode's documentation has it. */
+export async function startPrintNodeServer(apiKey: string): Promise<PrintNodeServer> {
+  const jobs: PrintJob[] = [];
+  const upsets: number[] = [];
+  const authorization = `Basic ${Buffer.from(`${apiKey}:`).toString('base64')}`;
+  const server = createServer((request, response) => {
+    const answer = (status: number, body: unknown) => {
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+    };
+    void text(request).then((body) => {
+      const upset = upsets.shift();
+      if (upset !== undefined) answer(upset, { code: 'Upset', message: 'not now' });
+      else if (request.headers.authorization !== authorization)
+        answer(401, { code: 'BadRequest', message: 'API Key not found' });
+      else if (request.method === 'GET' && request.url?.startsWith('/printers'))
+        answer(200, printers);
+      else if (request.method === 'POST' && request.url === '/printjobs')
+        answer(201, 472_000 + jobs.push(JSON.parse(body) as PrintJob));
+      else answer(404, { code: 'NotFound', message: 'Not found' });
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    jobs,
+    answerWith: (...statuses) => {
+      upsets.push(...statuses);
+    },
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
