@@ -54,7 +54,10 @@ describe('the print service', () => {
 
     const error: unknown = await service.print(wrong, order).catch((thrown: unknown) => thrown);
 
-    expect(error).toMatchObject({ status: 502, message: expect.not.stringContaining(wrong) });
+    expect(error).toMatchObject({
+      status: 502,
+      message: expect.not.stringContaining(wrong) as string,
+    });
     expect(JSON.stringify(error)).not.toContain(wrong);
   });
 

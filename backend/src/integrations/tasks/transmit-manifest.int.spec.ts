@@ -187,3 +187,44 @@ describe('sending a manifest to its carrier', () => {
     ]);
   });
 });
+
+describe('a carrier that numbers consignments itself', () => {
+  beforeEach(async () => {
+    manifestId += 1;
+    const wanted = { customerCarrierId: 21, window: null, via: 'EMAIL', isPending: true } as const;
+    await writeManifest(store, { id: manifestId, ...wanted });
+  });
+
+  const typesOf = async () =>
+    (await store.readStream(`consignment-${manifestId}`)).map(({ type }) => type);
+
+  it('GAP-22 gives its connotes with its answer; what is not ours is passed over', async () => {
+    const consignments = [
+      { consignmentId: manifestId, connoteNumber: 'MD000123' },
+      { consignmentId: 999_999, connoteNumber: 'MD000124' },
+    ];
+    answer = { status: 200, body: { reference: 'R1', consignments } };
+
+    await run(1);
+
+    expect(await typesOf()).toContain('ConnoteAssigned');
+    expect(await story()).toMatchObject([{ type: 'ManifestTransmitted' }]);
+  });
+
+  it.each([
+    ['none', {}],
+    ['one that no barcode can carry', { connoteNumber: 'MD 猫' }],
+  ])('has failed while it gives %s', async (_, given) => {
+    const consignments = [{ consignmentId: manifestId, ...given }];
+    answer = { status: 200, body: { reference: 'R1', consignments } };
+
+    await expect(run(1)).rejects.toThrow(TryAgainLater);
+
+    expect(await story()).toMatchObject([
+      {
+        type: 'TransmissionFailed',
+        data: { reason: 'The carrier gave no connote for 1 of 1 consignments' },
+      },
+    ]);
+  });
+});

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
+import type { ConsignmentRecord } from '../../consignments/index.js';
 import { ManifestOutcomes } from '../../manifests/index.js';
 import { JobTask, type JobRun } from '../../platform/jobs/job-task.js';
 import { encodeManifest } from '../manifest-file/encode-manifest.js';
@@ -58,7 +59,18 @@ export class TransmitManifestTask extends JobTask {
     const fileName = `${manifest.manifestNumber}.${fileFormat}`; // as it is set up by now
     const file = { name: fileName, idempotencyKey: messageId };
     const encoded = encodeManifest(fileName, content);
-    const transfer = this.transfers.of(transferType);
-    return { fileName, receipt: await transfer.send({ ...file, ...encoded }, target) };
+    const receipt = await this.transfers.of(transferType).send({ ...file, ...encoded }, target);
+    assertNumbered(members, receipt);
+    return { fileName, receipt };
   }
+}
+
+/** A consignment that only the carrier can number is not sent before it has its number (GAP-22). */
+function assertNumbered(members: readonly ConsignmentRecord[], { connotes }: TransferReceipt) {
+  const numbered = new Set(connotes.map(({ consignmentId }) => consignmentId));
+  const missing = members.filter(({ id, connote }) => connote === null && !numbered.has(id));
+  if (missing.length > 0)
+    throw new DeliveryFailed(
+      `The carrier gave no connote for ${missing.length} of ${members.length} consignments`,
+    );
 }

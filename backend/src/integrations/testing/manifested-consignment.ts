@@ -21,6 +21,8 @@ export interface WantedManifest {
   /** Null asks for no pickup. */
   readonly window: PickupWindow | null;
   readonly via: 'CARRIER_API' | 'EMAIL';
+  /** The carrier has yet to number its consignment (GAP-22). */
+  readonly isPending?: boolean;
 }
 
 /** Writes a consignment and the manifest it is on, up to what is asked of the carrier. */
@@ -31,7 +33,7 @@ export async function writeManifest(store: EventStore, wanted: WantedManifest): 
   await write(store, `consignment-${id}`, [
     { type: 'ConsignmentCreated', data: consignment },
     selected({ customerCarrierId }),
-    numbered,
+    ...(wanted.isPending === true ? [] : [numbered]),
     { type: 'ConsignmentManifested', data: { manifestId: id, manifestNumber } },
   ]);
   await write(store, `manifest-${id}`, manifestEvents(wanted, manifestNumber));

@@ -9,12 +9,13 @@ import {
 import { callHttp, signIn, webAddress } from './http-call.js';
 import type { OutgoingPolicy } from './outgoing-socket.js';
 
+/** What a barcode can carry, and a label has room for. */
+const connoteNumber = z.string().regex(/^[\x21-\x7e]{1,50}$/);
+
 /** What a carrier may answer to a manifest; anything else means 'taken' (docs/carrier-manifest.md). */
 const answer = z.object({
   reference: z.string().min(1).optional(),
-  consignments: z
-    .array(z.object({ consignmentId: z.number(), connoteNumber: z.string().min(1) }))
-    .optional(),
+  consignments: z.array(z.object({ consignmentId: z.number(), connoteNumber })).optional(),
 });
 
 /** Posts a file to a carrier's web service; the idempotency key lets the carrier know a second try. */

@@ -43,11 +43,11 @@ export class ManifestOutcomes {
     actor: Actor,
   ): Promise<void> {
     const access = { actor, permission: null };
-    await mapAtMost(AT_ONCE, connotes, ({ consignmentId, connoteNumber }) =>
+    const { state: manifest } = await this.manifests.read(manifestId);
+    const ours = connotes.filter(({ consignmentId }) => manifest.addedIds.includes(consignmentId));
+    await mapAtMost(AT_ONCE, ours, ({ consignmentId, connoteNumber }) =>
       this.consignments.change(consignmentId, access, (consignment) =>
-        consignment.manifestId === manifestId
-          ? acceptCarrierConnote(consignment, connoteNumber)
-          : [],
+        acceptCarrierConnote(consignment, connoteNumber),
       ),
     );
     await this.manifests.change(manifestId, access, (state) => recordTransmission(state, data));
