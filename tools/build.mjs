@@ -6,17 +6,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
-const shared = ['package-lock.json', 'tsconfig.base.json', 'nest-cli.json', 'backend/contracts'];
+const shared = ['package-lock.json', 'tsconfig.base.json', 'backend/contracts'];
 const parts = [
   {
     name: 'server',
-    sources: [...shared, 'backend', 'projections', 'demo'],
-    output: 'dist/backend/src/main.js',
-    commands: [
-      ['nest', 'build', 'backend'],
-      ['nest', 'build', 'projections'],
-      ['nest', 'build', 'demo'],
+    sources: [
+      ...shared,
+      ...['nest-cli.json', 'tsconfig.server.json'],
+      ...['backend', 'projections', 'demo'],
     ],
+    output: 'dist/backend/src/main.js',
+    commands: [['nest', 'build', 'server']],
   },
   {
     name: 'frontend',

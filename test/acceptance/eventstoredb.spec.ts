@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import pg from 'pg';
 
 import type { CreatedManifestView } from '@contracts/views/manifest.view.js';
 import type { HistoryEventView } from '@contracts/views/history.view.js';
@@ -14,7 +15,7 @@ import {
 import { verifyAudit } from '../support/audit.js';
 import { spawnEventStoreDB, type SpawnedEventStoreDB } from '../support/eventstoredb/spawned.js';
 import { until } from '../support/load.js';
-import { Product } from '../support/product.js';
+import { databaseUrlOf, Product } from '../support/product.js';
 
 let eventStore: SpawnedEventStoreDB;
 let product: Product;
@@ -76,3 +77,30 @@ test('is sound there: streams, numbers and read models', () => {
   expect(isSound, report).toBe(true);
   expect(report).toContain('1 connote numbers');
 });
+
+test('Ctrl-C ends every process within seconds', async () => {
+  test.setTimeout(90_000);
+  const pids = [product.supervisorPid, ...Object.values(product.processes)];
+  expect(pids.length).toBeGreaterThan(4);
+
+  await product.stop('SIGINT');
+
+  expect(pids.filter(isAlive)).toEqual([]);
+  await expect(databaseAnswers()).resolves.toBe(false);
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function databaseAnswers(): Promise<boolean> {
+  const client = new pg.Client({ connectionString: databaseUrlOf(product) });
+  return client.connect().then(
+    () => true,
+    () => false,
+  );
+}

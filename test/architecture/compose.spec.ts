@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { parse } from 'yaml';
 
+import { contentPolicy } from '../../backend/src/platform/http/content-policy.js';
 import { environmentVariables } from '../../backend/src/platform/config/read-environment.js';
 
 interface Service {
@@ -10,6 +11,7 @@ interface Service {
   readonly build?: unknown;
   readonly command?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
+  readonly healthcheck?: { readonly test: readonly unknown[] };
 }
 
 const root = path.resolve(__dirname, '../..');
@@ -20,6 +22,7 @@ const compose = parse(fs.readFileSync(path.join(root, 'docker-compose.yml'), 'ut
 };
 const services = Object.entries(compose.services);
 const ours = services.filter(([, { image }]) => image.startsWith('linehaul-server'));
+const nginx = fs.readFileSync(path.join(root, 'deploy/nginx.conf'), 'utf8');
 const dockerfile = fs.readFileSync(path.join(root, 'Dockerfile'), 'utf8');
 const baseImages = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
 
@@ -46,6 +49,12 @@ describe('the production shape', () => {
     expect(image).toMatch(/:\d+\.\d+\.\d+/);
   });
 
+  it.each(
+    services.flatMap(([name, { healthcheck }]) => (healthcheck ? [[name, healthcheck.test]] : [])),
+  )('asks %s how it is with a command of words', (_, words) => {
+    expect(words.filter((word) => typeof word !== 'string')).toEqual([]);
+  });
+
   it.each(ours)('gives %s only variables that the configuration knows', (_, { environment }) => {
     expect(
       Object.keys(environment ?? {}).filter((name) => !environmentVariables.includes(name)),
@@ -55,5 +64,20 @@ describe('the production shape', () => {
   it.each(ours)('starts %s with a program of this project', (_, { command }) => {
     const program = command?.[1]?.replace(/^dist\/(.*)\.js$/, '$1.ts') ?? '';
     expect(fs.existsSync(path.join(root, program))).toBe(true);
+  });
+
+  it('sends the protecting headers with every file: a location with headers of its own inherits none', () => {
+    const [, ...locations] = nginx.split(/^ {4}location /m);
+    const ofFiles = locations.filter((location) => !location.includes('proxy_pass'));
+
+    const policy = Object.entries(contentPolicy)
+      .map(([directive, sources]) => [directive, ...sources].join(' '))
+      .join('; ');
+    expect(ofFiles).toHaveLength(2);
+    for (const location of ofFiles) {
+      expect(location).toContain(`add_header Content-Security-Policy "${policy}" always`);
+      expect(location).toContain('add_header X-Content-Type-Options nosniff always');
+      expect(location).toContain('add_header Referrer-Policy no-referrer always');
+    }
   });
 });

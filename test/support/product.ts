@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,11 +8,28 @@ import { freePort } from '../../tools/embedded-pg.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const LONGEST_START_MS = 180_000;
+const LONGEST_STOP_MS = 60_000;
 
 export interface ProductOptions {
   readonly dataDir?: string;
   readonly port?: number;
   readonly environment?: Readonly<Record<string, string>>;
+}
+
+function newFolder(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-'));
+  // run as root, Postgres has another account: it would have to keep its files elsewhere, where they stay behind
+  fs.chmodSync(folder, 0o711);
+  return folder;
+}
+
+/** Beforehand, so that a start is timed alone. */
+async function build(): Promise<void> {
+  const builder = spawn(process.execPath, [path.join(root, 'tools/build.mjs')], {
+    stdio: 'inherit',
+  });
+  const [code] = (await once(builder, 'exit')) as [number | null];
+  if (code !== 0) throw new Error('the build failed');
 }
 
 /** The whole product as `npm start` runs it, in a data directory of its own. */
@@ -28,10 +46,16 @@ export class Product {
   static async start(options: ProductOptions = {}): Promise<Product> {
     const product = new Product(
       options.port ?? (await freePort()),
-      options.dataDir ?? fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-')),
+      options.dataDir ?? newFolder(),
       options.environment ?? {},
     );
-    await product.start();
+    await build();
+    try {
+      await product.start();
+    } catch (error) {
+      await product.kill(); // nobody else could
+      throw error;
+    }
     return product;
   }
 
@@ -90,22 +114,26 @@ export class Product {
 
   /** Ends everything at once, as a power cut would. */
   async kill(): Promise<void> {
-    const { child } = this;
-    if (!child) return;
-    const gone = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGKILL');
-    await gone;
-    this.child = undefined;
+    await this.end('SIGKILL');
   }
 
-  /** Ends everything in order. */
-  async stop(): Promise<void> {
+  /** Ends everything in order. @throws when that takes too long, after ending it out of order */
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    const { child } = this;
+    const late = setTimeout(() => child?.kill('SIGKILL'), LONGEST_STOP_MS);
+    await this.end(signal);
+    clearTimeout(late);
+    if (child?.signalCode === 'SIGKILL') throw new Error(`did not stop in time:\n${this.output}`);
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
     const { child } = this;
     if (!child) return;
-    const gone = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGTERM');
-    await gone;
     this.child = undefined;
+    const isRunning = child.exitCode === null && child.signalCode === null;
+    const gone = isRunning ? once(child, 'exit') : Promise.resolve();
+    child.kill(signal);
+    await gone;
   }
 
   /** Removes what it kept. */

@@ -26,6 +26,8 @@ export interface ConsignmentTrackingView {
   carrier: string | null;
   status: ConsignmentStatus;
   dispatchDate: string;
+  /** ISO instant; null while it is open. */
+  manifestedAt: string | null;
   eta: string | null;
   senderState: string | null;
   senderSuburb: string | null;

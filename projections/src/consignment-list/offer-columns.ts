@@ -1,6 +1,7 @@
 import type { ConnoteAssigned } from '@contracts/events/consignment.events.js';
 import type { OfferData } from '@contracts/events/offer.data.js';
 import { DRAFT_CONNOTE, PENDING_CONNOTE } from '@contracts/rules/consignment.js';
+import { isNumberOf, type NumberOrigin } from '@contracts/rules/number-of-offer.js';
 import type { ConsignmentListColumns } from '@read-models/consignment-list.row.js';
 
 type Numbered = Pick<ConsignmentListColumns, 'connoteAccountId' | 'connoteRangeId'>;
@@ -23,9 +24,14 @@ const nothingChosen = {
 export function offerColumns(row: Numbered, offer: OfferData | null) {
   return {
     ...(offer ? chosen(offer) : nothingChosen),
-    ...(!isNumberOf(row, offer) && { connoteAccountId: null, connoteRangeId: null }),
+    ...(!isNumberOf(originOf(row), offer) && { connoteAccountId: null, connoteRangeId: null }),
   };
 }
+
+const originOf = ({ connoteAccountId, connoteRangeId }: Numbered): NumberOrigin => ({
+  clientCarrierAccountId: connoteAccountId,
+  prefixRangeId: connoteRangeId,
+});
 
 const chosen = (offer: OfferData) => ({
   connotePrefix: offer.connoteSource.prefix,
@@ -59,14 +65,4 @@ export function connoteShown({
 }: ConsignmentListColumns): string {
   if (connoteAccountId !== null) return connoteNumber;
   return status === 'DRAFT' ? DRAFT_CONNOTE : PENDING_CONNOTE;
-}
-
-function isNumberOf(
-  { connoteAccountId, connoteRangeId }: Numbered,
-  offer: OfferData | null,
-): boolean {
-  return (
-    connoteAccountId === offer?.clientCarrierAccountId &&
-    (connoteRangeId === null || connoteRangeId === offer.connoteSource.prefixRangeId)
-  );
 }

@@ -8,6 +8,7 @@ import {
 import { evolveBy } from '@contracts/events/evolve-by.js';
 import type { OfferData } from '@contracts/events/offer.data.js';
 import type { ConsignmentStatus } from '@contracts/rules/consignment.js';
+import { isNumberOf } from '@contracts/rules/number-of-offer.js';
 
 import { scanKey } from './scan-key.js';
 
@@ -80,14 +81,6 @@ export const unknownConsignment: Consignment = {
   proofs: [],
   printed: [],
 };
-
-/** True while the connote still belongs to this offer: same account, same range of numbers. */
-export function isNumberOf(connote: Connote, offer: OfferData | null): boolean {
-  return (
-    connote.clientCarrierAccountId === offer?.clientCarrierAccountId &&
-    (connote.prefixRangeId === null || connote.prefixRangeId === offer.connoteSource.prefixRangeId)
-  );
-}
 
 const evolveFacts = evolveBy<Consignment, ConsignmentEvent>({
   ConsignmentDrafted: (consignment, { data: { consignmentId, owner, content } }) => ({

@@ -5,8 +5,9 @@ import type {
   ConsignmentOwner,
 } from '@contracts/events/consignment.events.js';
 import type { OfferData } from '@contracts/events/offer.data.js';
+import { isNumberOf } from '@contracts/rules/number-of-offer.js';
 
-import { isNumberOf, type Connote, type Consignment } from './consignment.js';
+import type { Connote, Consignment } from './consignment.js';
 import {
   AlreadyDeleted,
   ChangedByAnother,

@@ -5,6 +5,7 @@ import helmet from 'helmet';
 import { Environment } from '../config/environment.js';
 import { timeRequests } from '../metrics/request-metrics.js';
 import { serveTemplates } from '../uploads/serve-templates.js';
+import { contentPolicy } from './content-policy.js';
 import { correlate } from './correlation.middleware.js';
 import { serveDemoMail } from './demo-mail.js';
 import { ErrorFilter } from './error.filter.js';
@@ -34,22 +35,7 @@ export function configureApp(app: NestExpressApplication): void {
 /** Strict, but for a plain-http installation: nothing is upgraded to https. */
 function securityHeaders() {
   return helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'self'"],
-        'script-src': ["'self'"],
-        'style-src': ["'self'", "'unsafe-inline'"],
-        'connect-src': ["'self'", 'ws:', 'wss:'],
-        'img-src': ["'self'", 'data:', 'blob:'],
-        'font-src': ["'self'"],
-        'frame-src': ["'self'", 'blob:'],
-        'object-src': ["'none'"],
-        'base-uri': ["'self'"],
-        'form-action': ["'self'"],
-        'frame-ancestors': ["'none'"],
-      },
-    },
+    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy },
     strictTransportSecurity: false,
   });
 }

@@ -21,6 +21,7 @@ export function toTrackingView(record: ConsignmentRecord): ConsignmentTrackingVi
     carrier: offer?.carrierDisplayName ?? null,
     status: record.status,
     dispatchDate: content.dispatchDate,
+    manifestedAt: record.manifestedAt,
     eta: offer?.etaDate ?? null,
     ...endsOf(record),
     proofOfPickup,

@@ -33,7 +33,7 @@ function HistoryOf({ subject, onClose }: HistoryOfProps) {
 
   return (
     <SideDrawer
-      title={`History of ${name}`}
+      title={name === null ? 'History' : `History of ${name}`}
       width={WIDTH}
       tools={status && <StatusChip status={status} />}
       onClose={onClose}
@@ -54,11 +54,9 @@ function HistoryOf({ subject, onClose }: HistoryOfProps) {
   );
 }
 
-/** What the record is called and how it stands now, whichever moment is looked at. */
+/** What the record is called (nothing until that is known) and how it stands now, whichever moment is looked at. */
 function useHeading(subject: HistorySubject, events: readonly HistoryEventView[] | undefined) {
   const revision = events?.at(-1)?.revision ?? 0;
   const { data } = useFindMomentQuery({ subject, revision }, { skip: events === undefined });
-  return data
-    ? { name: nameOf(data), status: statusOf(data) }
-    : { name: subject.replace('-', ' '), status: null };
+  return data ? { name: nameOf(data), status: statusOf(data) } : { name: null, status: null };
 }

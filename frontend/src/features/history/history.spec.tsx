@@ -9,6 +9,7 @@ import { noBrowserLayout } from '../../../test/layout';
 import { sessionOf } from '../../../test/people';
 import { currentAddress, renderPart } from '../../../test/render-app';
 import { HistoryDrawer } from './HistoryDrawer';
+import { nameOf } from './snapshot/snapshot-facts';
 
 const event = (
   revision: number,
@@ -79,6 +80,11 @@ describe('the history of a consignment', () => {
       expect.stringContaining('Event 4 of 4'),
     );
     expect(await pane('Now')).toHaveTextContent('MAN-9');
+  });
+
+  it('says what a record is while it has no connote', () => {
+    expect(nameOf(consignment({ connoteNumber: 'DRAFT' }))).toBe('draft 71');
+    expect(nameOf(consignment({ connoteNumber: 'PENDING MANIFEST' }))).toBe('consignment 71');
   });
 
   it('steps back event by event, and the address remembers the moment', async () => {

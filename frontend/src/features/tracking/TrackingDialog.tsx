@@ -100,11 +100,7 @@ function TrackingDetail({ tracking, titleId, onClose }: TrackingDetailProps) {
           history.open(`consignment-${tracking.consignmentId}`);
         }}
       />
-      <TrackingStepper
-        steps={trackingSteps(tracking.status, events)}
-        due={tracking.eta}
-        zone={zone}
-      />
+      <TrackingStepper steps={trackingSteps(tracking)} due={tracking.eta} zone={zone} />
       <Box sx={eventsSx} tabIndex={0} role="region" aria-label="Events">
         <TrackingEventsTable events={events} zone={zone} />
       </Box>

@@ -1,6 +1,6 @@
 import type { TrackingEventView } from '@contracts/views/tracking.view';
 
-import { trackingSteps } from './tracking-steps';
+import { trackingSteps, type Progress } from './tracking-steps';
 
 const event = (Status: TrackingEventView['Status'], DateTime: string): TrackingEventView => ({
   Status,
@@ -10,8 +10,14 @@ const event = (Status: TrackingEventView['Status'], DateTime: string): TrackingE
   CarrierDescription: null,
   POD: null,
 });
-const states = (status: TrackingEventView['Status']) =>
-  trackingSteps(status, []).map(({ state }) => state);
+const MANIFESTED_AT = '2026-11-16T22:10:00Z';
+const steps = (status: Progress['status'], TrackingEvents: TrackingEventView[] = []) =>
+  trackingSteps({
+    status,
+    manifestedAt: MANIFESTED_AT,
+    ConsignmentTracking: { TrackingEvents },
+  });
+const states = (status: Progress['status']) => steps(status).map(({ state }) => state);
 
 describe('the steps of a delivery', () => {
   it.each(['DRAFT', 'CREATED'] as const)(
@@ -42,11 +48,16 @@ describe('the steps of a delivery', () => {
   });
 
   it('name the time of the first event that reached a step', () => {
-    const steps = trackingSteps('IN_TRANSIT', [
+    const reached = steps('IN_TRANSIT', [
       event('IN_TRANSIT', '2026-11-18T05:00:00Z'),
       event('IN_TRANSIT', '2026-11-17T20:00:00Z'),
     ]);
 
-    expect(steps[2]?.at).toBe('2026-11-17T20:00:00Z');
+    expect(reached[2]?.at).toBe('2026-11-17T20:00:00Z');
+  });
+
+  it('begin with the time of the manifest, which no scan tells', () => {
+    expect(steps('IN_TRANSIT')[0]?.at).toBe(MANIFESTED_AT);
+    expect(steps('CREATED')[0]?.at).toBeNull();
   });
 });

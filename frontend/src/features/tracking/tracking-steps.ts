@@ -1,6 +1,6 @@
 import type { ConsignmentStatus } from '@contracts/rules/consignment';
 import { trackingTexts } from '@contracts/texts/tracking';
-import type { TrackingEventView } from '@contracts/views/tracking.view';
+import type { ConsignmentTrackingView, TrackingEventView } from '@contracts/views/tracking.view';
 
 export type StepName = keyof typeof trackingTexts.steps;
 export const stepNames = Object.keys(trackingTexts.steps) as StepName[];
@@ -27,18 +27,28 @@ export interface TrackingStep {
   readonly at: string | null;
 }
 
+/** What the steps are told from. */
+export type Progress = Pick<
+  ConsignmentTrackingView,
+  'status' | 'manifestedAt' | 'ConsignmentTracking'
+>;
+
 /** Earlier steps are completed, the one of the current status is active, the rest pending (spec part 1, section 4). */
-export function trackingSteps(
-  status: ConsignmentStatus,
-  events: readonly TrackingEventView[],
-): TrackingStep[] {
+export function trackingSteps({
+  status,
+  manifestedAt,
+  ConsignmentTracking: { TrackingEvents },
+}: Progress): TrackingStep[] {
   const current = stepOf[status];
   const reached = current === null ? -1 : stepNames.indexOf(current);
+  // no scan says that it was manifested: the manifest does
+  const reachedAt = (name: StepName) =>
+    firstAt(name, TrackingEvents) ?? (name === 'MANIFESTED' ? manifestedAt : null);
 
   return stepNames.map((name, index) => ({
     name,
     state: index < reached ? 'completed' : index === reached ? 'active' : 'pending',
-    at: index <= reached ? firstAt(name, events) : null,
+    at: index <= reached ? reachedAt(name) : null,
   }));
 }
 

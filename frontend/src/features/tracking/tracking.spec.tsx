@@ -32,6 +32,7 @@ const onTheRoad: ConsignmentTrackingView = {
   carrier: 'Banksia Express',
   status: 'IN_TRANSIT',
   dispatchDate: '2030-01-08',
+  manifestedAt: '2030-01-08T00:30:00Z',
   eta: '2030-01-09',
   senderState: 'WA',
   senderSuburb: 'Caversham',

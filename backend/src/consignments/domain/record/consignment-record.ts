@@ -11,8 +11,9 @@ import type { Recorded } from '@contracts/events/domain-event.js';
 import { evolveBy } from '@contracts/events/evolve-by.js';
 import type { OfferData } from '@contracts/events/offer.data.js';
 import type { ConsignmentStatus } from '@contracts/rules/consignment.js';
+import { isNumberOf } from '@contracts/rules/number-of-offer.js';
 
-import { isNumberOf, unknownConsignment, type Connote } from '../consignment.js';
+import { unknownConsignment, type Connote } from '../consignment.js';
 
 type Proof = Omit<ProofRecorded['data'], 'kind'>;
 

@@ -1,3 +1,4 @@
+import { DRAFT_CONNOTE, PENDING_CONNOTE } from '@contracts/rules/consignment';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 import type { ManifestMomentView } from '@contracts/views/manifest-moment.view';
 
@@ -16,9 +17,13 @@ type Lines = readonly (readonly [label: string, text: string | null | undefined]
 
 const isConsignment = (moment: MomentView): moment is ConsignmentView => 'offer' in moment;
 
-/** What the record is called: a connote, a manifest number. */
-export const nameOf = (moment: MomentView): string =>
-  isConsignment(moment) ? moment.connoteNumber : moment.manifestNumber;
+/** What the record is called: a connote, a manifest number; what has no number yet, by its kind. */
+export function nameOf(moment: MomentView): string {
+  if (!isConsignment(moment)) return moment.manifestNumber;
+  const { id, connoteNumber } = moment;
+  if (connoteNumber === DRAFT_CONNOTE) return `draft ${id}`;
+  return connoteNumber === PENDING_CONNOTE ? `consignment ${id}` : connoteNumber;
+}
 
 /** The status of a consignment; a manifest has none of its own. */
 export const statusOf = (moment: MomentView): string | null => {

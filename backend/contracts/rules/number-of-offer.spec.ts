@@ -1,0 +1,20 @@
+import { isNumberOf } from './number-of-offer.js';
+
+const offer = { clientCarrierAccountId: 31, connoteSource: { prefixRangeId: 5 } };
+
+describe('a connote number', () => {
+  it.each([
+    ['the same account and range', { clientCarrierAccountId: 31, prefixRangeId: 5 }, true],
+    ['the same account, range unknown', { clientCarrierAccountId: 31, prefixRangeId: null }, true],
+    ['another range', { clientCarrierAccountId: 31, prefixRangeId: 6 }, false],
+    ['another account', { clientCarrierAccountId: 32, prefixRangeId: 5 }, false],
+    ['no number at all', { clientCarrierAccountId: null, prefixRangeId: null }, false],
+  ])('of %s', (_what, number, isIts) => {
+    expect(isNumberOf(number, offer)).toBe(isIts);
+  });
+
+  it('belongs to no offer when none is chosen', () => {
+    expect(isNumberOf({ clientCarrierAccountId: 31, prefixRangeId: 5 }, null)).toBe(false);
+    expect(isNumberOf({ clientCarrierAccountId: null, prefixRangeId: null }, null)).toBe(false);
+  });
+});
