@@ -49,11 +49,11 @@ async function start() {
 
 async function launch(supervisor, settings) {
   supervisor.runOnce('backend/src/migrate.js');
+  supervisor.keepRunning('projections', 'projections/src/main.js');
   if (settings.demo) {
     supervisor.keepRunning('carrier', 'demo/simulated-carrier.js');
     supervisor.runOnce('demo/seed.js');
   }
-  supervisor.keepRunning('projections', 'projections/src/main.js');
   supervisor.keepRunning('backend', 'backend/src/main.js');
   supervisor.keepRunning('worker', 'backend/src/worker.js');
 

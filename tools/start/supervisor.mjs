@@ -3,9 +3,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const dieWithParent = path.join(root, 'tools/die-with-parent.mjs');
+const dieWithParent = pathToFileURL(path.join(root, 'tools/die-with-parent.mjs')).href;
 const program = (file) => path.join(root, 'dist', file);
 const GRACE_MS = 8000;
 const SLOWEST_RESTART_MS = 5000;
