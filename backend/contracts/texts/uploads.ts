@@ -4,6 +4,7 @@ export const uploadTexts = {
   tooLarge: 'The file is too large. The most is {most} MB.',
   tooManyRows: 'The file has too many rows. The most is {most}.',
   notReadable: 'The file could not be read as CSV: {reason}',
+  notASpreadsheet: 'The file could not be read as a spreadsheet',
   columnMissing: "The file has no column '{column}'",
   seenBefore:
     'This file was imported before, on {date}. Import it again only if its rows are wanted twice.',

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { PrefixRangesModule } from '../prefix-ranges/index.js';
+import { RateCardDesk } from './http/rate-card-desk.js';
+import { RateCardController } from './http/rate-card.controller.js';
 import { RulesDesk } from './http/rules-desk.js';
 import { RulesController } from './http/rules.controller.js';
 import { Offers } from './offers/offers.js';
@@ -11,6 +13,8 @@ import { SuburbPlaces } from './places/suburb-places.js';
 import { TransitTimetable } from './places/transit-timetable.js';
 import { TransitTimes } from './places/transit-times.js';
 import { FindRateCards } from './rate-cards/find-rate-cards.js';
+import { ImportRateCard } from './rate-cards/import/import-rate-card.js';
+import { RateCardTemplates } from './rate-cards/import/rate-card-templates.js';
 import { RateCards } from './rate-cards/rate-cards.js';
 import { CarrierZone, SuburbZone } from './records/carrier-zone.entity.js';
 import { RateCard, RateCardRows } from './records/rate-card.entity.js';
@@ -39,15 +43,18 @@ import { RulesInForce } from './tariffs/rules-in-force.js';
       TransitLane,
     ]),
   ],
-  controllers: [RulesController],
+  controllers: [RateCardController, RulesController],
   providers: [
     CarrierZones,
     ClientTariffs,
     DerivedRules,
     FindRateCards,
+    ImportRateCard,
     Offers,
     PreparedRateCards,
+    RateCardDesk,
     RateCards,
+    RateCardTemplates,
     RemainingNumbers,
     RulesBook,
     RulesDesk,

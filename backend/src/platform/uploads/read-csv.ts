@@ -58,7 +58,8 @@ interface ParsedLine {
   readonly info: { readonly lines: number };
 }
 
-function placesOf<Column extends string>(
+/** Where a heading has the columns. @throws InvalidRequest when it lacks one that is needed */
+export function placesOf<Column extends string>(
   heading: readonly string[],
   { columns, needed }: CsvForm<Column>,
 ): ReadonlyMap<Column, number> {
@@ -69,7 +70,8 @@ function placesOf<Column extends string>(
   return places;
 }
 
-const valuesAt = <Column extends string>(
+/** A record's values by column. */
+export const valuesAt = <Column extends string>(
   places: ReadonlyMap<Column, number>,
   record: readonly string[],
 ): Record<Column, string> =>
@@ -80,5 +82,6 @@ const valuesAt = <Column extends string>(
 
 const plain = (heading: string) => heading.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-const refused = (text: string, detail: string) =>
+/** The whole file is refused; `detail` fills the text's gap. */
+export const refused = (text: string, detail: string) =>
   new InvalidRequest([{ path: 'file', message: text.replace(/\{\w+\}/, () => detail) }]);

@@ -42,27 +42,28 @@ export class RateCards {
 
   /** Closes the version before it from its own first day on (docs/pricing.md, Rate cards). Answers its id. */
   publish(upload: RateCardUpload, actor: Actor): Promise<number> {
-    const rows = upload.rows.map((row) => ({
-      ...row,
-      effectiveFrom: row.effectiveFrom ?? upload.uploadDate,
-    }));
-    const digest = createHash('sha256').update(stringify(rows)).digest('hex');
+    return this.records.change(actor, (records) => insertVersion(records, prepare(upload)));
+  }
+
+  /** All of them or none; prices that are the newest version already are left out. Answers how many rows are new. */
+  publishAll(uploads: readonly RateCardUpload[], actor: Actor): Promise<number> {
     return this.records.change(actor, async (records) => {
-      await records.manager
-        .createQueryBuilder()
-        .insert()
-        .into(RateCardRows)
-        .values({ digest, rows })
-        .orIgnore()
-        .execute();
-      const { id } = await records.insert(RateCard, {
-        clientCarrierAccountId: upload.clientCarrierAccountId,
-        carrierServiceTypeId: upload.carrierServiceTypeId,
-        digest,
-        ...summaryOf(rows),
-      });
-      return id;
+      let inserted = 0;
+      for (const version of uploads.map(prepare)) {
+        if (await isNewest(records, version)) continue;
+        await insertVersion(records, version);
+        inserted += version.rows.length;
+      }
+      return inserted;
     });
+  }
+
+  /** Takes one version out of use; consignments it priced keep their prices. */
+  async withdraw(rateCard: RateCard, actor: Actor): Promise<void> {
+    const withdrawnAt = this.clock.now();
+    await this.records.change(actor, (records) =>
+      records.update(RateCard, rateCard, { withdrawnAt }),
+    );
   }
 
   /** Takes every rate card of these accounts out of use, in the caller's transaction. */
@@ -76,7 +77,44 @@ export class RateCards {
   }
 }
 
-const summaryOf = (rows: readonly (RateCardRow & { readonly effectiveFrom: string })[]) => ({
+type PricedRow = RateCardRow & { readonly effectiveFrom: string };
+
+interface Version {
+  readonly clientCarrierAccountId: number;
+  readonly carrierServiceTypeId: number;
+  readonly digest: string;
+  readonly rows: readonly PricedRow[];
+}
+
+function prepare({ rows, uploadDate, ...owner }: RateCardUpload): Version {
+  const dated = rows.map((row) => ({ ...row, effectiveFrom: row.effectiveFrom ?? uploadDate }));
+  const digest = createHash('sha256').update(stringify(dated)).digest('hex');
+  return { ...owner, digest, rows: dated };
+}
+
+async function isNewest({ manager }: RecordChanges, version: Version): Promise<boolean> {
+  const { clientCarrierAccountId, carrierServiceTypeId, digest } = version;
+  const newest = await manager.findOne(RateCard, {
+    where: { clientCarrierAccountId, carrierServiceTypeId, withdrawnAt: IsNull() },
+    order: { id: 'DESC' },
+  });
+  return newest?.digest === digest;
+}
+
+async function insertVersion(records: RecordChanges, version: Version): Promise<number> {
+  const { digest, rows, ...owner } = version;
+  await records.manager
+    .createQueryBuilder()
+    .insert()
+    .into(RateCardRows)
+    .values({ digest, rows: [...rows] })
+    .orIgnore()
+    .execute();
+  const { id } = await records.insert(RateCard, { ...owner, digest, ...summaryOf(rows) });
+  return id;
+}
+
+const summaryOf = (rows: readonly PricedRow[]) => ({
   effectiveFrom: rows.map(({ effectiveFrom }) => effectiveFrom).reduce(earlier),
   effectiveTo: rows.map(({ effectiveTo }) => effectiveTo ?? null).reduce(laterOrOpen),
   laneCount: new Set(rows.map(({ fromZone, toZone }) => laneKey(fromZone, toZone))).size,

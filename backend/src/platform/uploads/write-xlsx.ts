@@ -1,0 +1,22 @@
+import ExcelJS from 'exceljs';
+
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const COLUMN_WIDTH = 16;
+
+/** One sheet of a workbook. Texts are cells of text: a spreadsheet never takes one for a formula. */
+export interface WrittenSheet {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly (string | number | null)[])[];
+}
+
+/** A workbook of one sheet, its heading in bold and kept in view. */
+export async function writeXlsx({ name, columns, rows }: WrittenSheet): Promise<Buffer> {
+  const workbook = new ExcelJS.Workbook();
+  const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] });
+  sheet.columns = columns.map((header) => ({ header, width: COLUMN_WIDTH }));
+  sheet.getRow(1).font = { bold: true };
+  sheet.addRows(rows.map((row) => [...row]));
+  return Buffer.from(await workbook.xlsx.writeBuffer());
+}

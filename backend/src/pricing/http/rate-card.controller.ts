@@ -1,0 +1,59 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Post,
+  Query,
+  StreamableFile,
+} from '@nestjs/common';
+
+import type { RateCardReportView } from '@contracts/views/rate-card-report.view.js';
+
+import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
+import {
+  FileOfRequest,
+  ReceivesFile,
+  type UploadedFile,
+} from '../../platform/uploads/receives-file.js';
+import { XLSX_TYPE } from '../../platform/uploads/write-xlsx.js';
+import { RateCardDesk } from './rate-card-desk.js';
+import { ImportRateCardDto, RateCardVersionDto } from './rate-card.dto.js';
+
+/** Rate cards (docs/api.md, A11; docs/pricing.md, Rate cards). */
+@Controller('api/v1/rate-card')
+export class RateCardController {
+  constructor(private readonly desk: RateCardDesk) {}
+
+  /** Answers what became of every row; `inserted` 0 with errors when the file is not taken. */
+  @Post('bulk-rate-card-upload')
+  @HttpCode(200)
+  @RequirePermission('CREATE_RATECARD')
+  @ReceivesFile({ mostMegabytes: 10 })
+  import(
+    @Body() { clientCarrierAccountId, validateOnly, skipBadRows }: ImportRateCardDto,
+    @FileOfRequest() file: UploadedFile,
+    @CurrentActor() actor: Actor,
+  ): Promise<RateCardReportView> {
+    return this.desk.import({ clientCarrierAccountId, validateOnly, skipBadRows, file }, actor);
+  }
+
+  @Get('download')
+  @RequirePermission('READ_RATECARD')
+  async download(
+    @Query() key: RateCardVersionDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<StreamableFile> {
+    const { name, content } = await this.desk.download(key, actor);
+    const disposition = `attachment; filename="${name.replace(/[^\w .-]/g, '_')}"`;
+    return new StreamableFile(content, { type: XLSX_TYPE, disposition });
+  }
+
+  @Delete()
+  @HttpCode(204)
+  @RequirePermission('DELETE_RATECARD')
+  remove(@Query() key: RateCardVersionDto, @CurrentActor() actor: Actor): Promise<void> {
+    return this.desk.remove(key, actor);
+  }
+}

@@ -1,0 +1,37 @@
+import { Type } from 'class-transformer';
+import { IsISO8601, Min } from 'class-validator';
+
+import { rateCardTexts as texts } from '@contracts/texts/rate-cards.js';
+
+import { IsRecordId } from '../../platform/http/record-id.js';
+import { TrueOrFalse } from '../../platform/http/true-or-false.js';
+
+/** The fields beside the file. */
+export class ImportRateCardDto {
+  @Type(() => Number)
+  @IsRecordId({ message: texts.noAccount })
+  @Min(1, { message: texts.noAccount })
+  readonly clientCarrierAccountId: number;
+
+  /** The first of the two steps: what would become of the file. */
+  @TrueOrFalse()
+  readonly validateOnly: boolean = false;
+
+  @TrueOrFalse()
+  readonly skipBadRows: boolean = false;
+}
+
+/** Names one version of a rate card. */
+export class RateCardVersionDto {
+  @Type(() => Number)
+  @IsRecordId({ message: texts.noAccount })
+  readonly clientCarrierAccountId: number;
+
+  @Type(() => Number)
+  @IsRecordId()
+  readonly serviceTypeId: number;
+
+  /** As `rateCardDetails` say it, in UTC. */
+  @IsISO8601({ strict: true })
+  readonly createdAt: string;
+}

@@ -1,0 +1,270 @@
+import ExcelJS from 'exceljs';
+
+import type {
+  ClientCarrierAccountView,
+  RateCardDetailView,
+} from '@contracts/views/carrier-account.view.js';
+import type { RateCardReportView } from '@contracts/views/rate-card-report.view.js';
+
+import { writeXlsx } from '../../platform/uploads/write-xlsx.js';
+import { Caller } from '../../testing/caller.js';
+import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { Offers } from '../offers/offers.js';
+import { rateCardColumns } from '../rate-cards/import/rate-card-columns.js';
+import { someContent, someTariffs } from '../testing/some-tariffs.js';
+
+let backend: RunningBackend;
+let admin: Caller;
+let stranger: Caller;
+let auditor: Caller;
+
+beforeAll(async () => {
+  backend = await startBackend('rate_card');
+  await someTariffs(backend);
+  admin = await Caller.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
+  stranger = await Caller.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
+  auditor = await Caller.signIn(backend, { role: 'AUDITOR', customerId: 1 });
+});
+afterAll(() => backend.stop());
+
+type Line = (string | number | null)[];
+
+/** Service, lane, type and rate; the other columns by their names. */
+function line(rate: number, more: Record<string, string | number> = {}): Line {
+  const cells: Record<string, string | number> = {
+    'Service Type': 'EXP',
+    'From Zone': 'MEL',
+    'To Zone': 'SYD',
+    'Rate Type': 'KG',
+    Rate: rate,
+    Basic: 7.5,
+    'Effective From': '2026-01-01',
+    ...more,
+  };
+  return rateCardColumns.map((column) => cells[column] ?? null);
+}
+
+const workbook = (rows: Line[], columns: readonly string[] = rateCardColumns) =>
+  writeXlsx({ name: 'Rates', columns, rows });
+
+function upload(caller: Caller, content: Buffer | string | null, fields: object = {}) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ clientCarrierAccountId: 1, ...fields }))
+    form.append(name, String(value));
+  if (content !== null)
+    form.append('file', new Blob([new Uint8Array(Buffer.from(content))]), 'rates');
+  return caller.upload<RateCardReportView & { message: string }>(
+    'rate-card/bulk-rate-card-upload',
+    form,
+  );
+}
+
+async function detailsOf(serviceTypeId: number): Promise<RateCardDetailView[]> {
+  const { body } = await admin.ask<{ accounts: ClientCarrierAccountView[] }>(
+    'GET',
+    'client-carrier-account?clientId=10',
+  );
+  return (body.accounts[0]?.rateCardDetails ?? []).filter(
+    (detail) => detail.serviceTypeId === serviceTypeId,
+  );
+}
+
+const keyOf = ({ clientCarrierAccountId, serviceTypeId, createdAt }: RateCardDetailView) =>
+  `clientCarrierAccountId=${clientCarrierAccountId}&serviceTypeId=${serviceTypeId}&createdAt=${createdAt}`;
+
+const freight = async () =>
+  (await backend.app.get(Offers).quote({ clientId: 11, content: someContent })).offers.find(
+    ({ data }) => data.serviceType === 'EXP',
+  )?.data.freightCents;
+
+describe('uploading a rate card', () => {
+  it('BULK-18 is a new version that prices the next offer', async () => {
+    const answer = await upload(admin, await workbook([line(1)]));
+
+    expect(answer).toMatchObject({ status: 200, body: { inserted: 1, failed: 0, errors: [] } });
+    expect(await freight()).toBe(750 + 10_800);
+    const [newest, older] = await detailsOf(1);
+    expect(newest).toMatchObject({ noOfLanes: 1, rateTypes: ['KG'], effectiveFrom: '2026-01-01' });
+    expect(older).toBeDefined();
+  });
+
+  it('BULK-19 takes nothing of prices that are the newest already', async () => {
+    const card = await workbook([line(2)]);
+    await upload(admin, card);
+
+    expect((await upload(admin, card)).body).toMatchObject({ inserted: 0, failed: 0 });
+  });
+
+  it('reads CSV, too', async () => {
+    const csv = `${rateCardColumns.join()}\r\nPRM,MEL,*,Y,KG,,,,,,0.9,,,,,,\r\n`;
+
+    expect((await upload(admin, csv)).body).toMatchObject({ inserted: 1, errors: [] });
+    expect(await detailsOf(2)).toHaveLength(2);
+  });
+
+  it('answers every wrong cell, and takes nothing unless bad rows are skipped', async () => {
+    const card = await workbook([
+      line(3),
+      line(3, { 'To Zone': 'MARS', 'Rate Type': 'TONNE' }),
+      line(3, { 'From Zone': '=HYPERLINK("http://x.example")' }),
+    ]);
+
+    const { body } = await upload(admin, card);
+    expect(body).toMatchObject({ inserted: 0, failed: 2 });
+    expect(body.errors.slice(1)).toEqual([
+      {
+        sheet: 'Rates',
+        row: 4,
+        column: 'From Zone',
+        code: 'unknown_zone',
+        message: 'The carrier has no zone =HYPERLINK("http://x.example")',
+      },
+    ]);
+    expect(body.errors[0]).toMatchObject({ row: 3, column: 'Rate Type', code: 'invalid' });
+    expect(body.failedRows).toContain(`"'=HYPERLINK(""http://x.example"")"`);
+    expect((await upload(admin, card, { skipBadRows: true })).body).toMatchObject({ inserted: 1 });
+  });
+
+  it('only says what would happen in the first of two steps', async () => {
+    const before = await detailsOf(1);
+
+    const { body } = await upload(admin, await workbook([line(4)]), { validateOnly: 'TRUE' });
+    expect(body).toMatchObject({ inserted: 0, failed: 0, errors: [] });
+    expect(await detailsOf(1)).toEqual(before);
+  });
+
+  it('does not take formulas for values', async () => {
+    const book = new ExcelJS.Workbook();
+    const sheet = book.addWorksheet('Rates');
+    sheet.addRow([...rateCardColumns]);
+    sheet.addRow(line(5));
+    sheet.getCell('K2').value = { formula: '1+1', result: 2 };
+
+    const { body } = await upload(admin, Buffer.from(await book.xlsx.writeBuffer()));
+    expect(body.errors).toMatchObject([{ column: 'Rate', code: 'formula' }]);
+  });
+
+  it.each<[string, () => Promise<Buffer | string | null>, object, string]>([
+    [
+      'no file',
+      () => Promise.resolve(null),
+      {},
+      'No file detected. Please supply a file before uploading.',
+    ],
+    ['no account', () => workbook([]), { clientCarrierAccountId: '' }, 'Must select an account.'],
+    ['a column missing', () => workbook([], ['Rate']), {}, "The file has no column 'Service Type'"],
+    [
+      'no workbook',
+      () => Promise.resolve('PK\x03\x04 rubbish'),
+      {},
+      'The file could not be read as a spreadsheet',
+    ],
+    [
+      'no text',
+      () => Promise.resolve(Buffer.alloc(100, 7)),
+      {},
+      "The file has no column 'Service Type'",
+    ],
+  ])('is refused with %s', async (_, content, fields, message) => {
+    expect(await upload(admin, await content(), fields)).toMatchObject({
+      status: 400,
+      body: { message },
+    });
+  });
+
+  it('is for those who keep the client\u2019s prices', async () => {
+    const card = await workbook([line(6)]);
+
+    expect((await upload(auditor, card)).status).toBe(403);
+    expect((await upload(stranger, card)).status).toBe(404);
+    expect((await upload(admin, card, { clientCarrierAccountId: 999 })).status).toBe(404);
+  });
+
+  it('loads 200 lanes of 20 services in seconds', async () => {
+    await backend.database.query(`
+      insert into carrier_zone (id, carrier_id, zone, zone_priority)
+        select 1000 + n, 1, 'Z' || n, 1 from generate_series(1, 200) n;
+      insert into carrier_service_type (id, carrier_id, service_type, display_service_type)
+        select 100 + n, 1, 'S' || n, 'Service ' || n from generate_series(1, 20) n`);
+    const rows = Array.from({ length: 4_000 }, (_, index) =>
+      line(0.5, {
+        'Service Type': `S${(index % 20) + 1}`,
+        'From Zone': 'MEL',
+        'To Zone': `Z${Math.floor(index / 20) + 1}`,
+      }),
+    );
+    const card = await workbook(rows);
+
+    const began = performance.now();
+    const { body } = await upload(admin, card);
+    expect(body).toMatchObject({ inserted: 4_000, failed: 0 });
+    expect(performance.now() - began).toBeLessThan(15_000);
+    expect((await detailsOf(101))[0]?.noOfLanes).toBe(200);
+  });
+});
+
+describe('downloading a rate card', () => {
+  it('ACCT-77 answers what can be uploaded again without a change', async () => {
+    await upload(
+      admin,
+      await workbook([
+        line(7, { 'Break To': 250, Minimum: 11, Reciprocal: 'Y', 'Effective To': '2030-06-30' }),
+        line(6.5, {
+          'Break From': 250,
+          Minimum: 11,
+          Reciprocal: 'Y',
+          'Effective To': '2030-06-30',
+        }),
+        line(101, { 'Rate Type': 'PALLET', 'Max Kg': 500, 'Rate Unit': 'FLAT' }),
+      ]),
+    );
+    const [newest] = await detailsOf(1);
+
+    const answer = await admin.download(`rate-card/download?${keyOf(newest!)}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="Express \d{4}-\d\d-\d\d\.xlsx"$/,
+    );
+    const file = Buffer.from(await answer.arrayBuffer());
+    expect((await upload(admin, file)).body).toMatchObject({ inserted: 0, failed: 0 });
+    expect((await admin.download(`rate-card/download?${keyOf(newest!)}`)).status).toBe(200);
+    expect((await auditor.download(`rate-card/download?${keyOf(newest!)}`)).status).toBe(200);
+    expect((await stranger.download(`rate-card/download?${keyOf(newest!)}`)).status).toBe(404);
+  });
+});
+
+describe('deleting a rate card', () => {
+  it('ACCT-75 takes one version out of use; what it priced is kept', async () => {
+    await upload(admin, await workbook([line(8)]));
+    const [newest, before] = await detailsOf(1);
+    const remove = (caller: Caller) => caller.ask('DELETE', `rate-card?${keyOf(newest!)}`);
+
+    expect((await remove(auditor)).status).toBe(403);
+    expect((await remove(stranger)).status).toBe(404);
+    expect((await remove(admin)).status).toBe(204);
+    expect((await remove(admin)).status).toBe(404);
+    expect((await detailsOf(1))[0]).toEqual(before);
+    const kept = await backend.database.query<object[]>(
+      `select from rate_card where carrier_service_type_id = 1 and withdrawn_at is not null`,
+    );
+    expect(kept).toHaveLength(1);
+    const wrong = 'rate-card?clientCarrierAccountId=1&serviceTypeId=1&createdAt=yesterday';
+    expect((await admin.ask('DELETE', wrong)).status).toBe(400);
+  });
+});
+
+describe('the templates', () => {
+  it.each([
+    ['RateCardTemplate.xlsx', 1],
+    ['RateCardExample.xlsx', 8],
+  ])('BULK-21 %s has the columns a file needs', async (name, lines) => {
+    const answer = await fetch(`${backend.url}/static/templates/${name}`);
+    const book = new ExcelJS.Workbook();
+    await book.xlsx.load(await answer.arrayBuffer());
+    const [sheet] = book.worksheets;
+
+    expect(answer.headers.get('content-disposition')).toContain(name);
+    expect(sheet?.rowCount).toBe(lines);
+    expect(sheet?.getRow(1).values).toEqual([undefined, ...rateCardColumns]);
+  });
+});
