@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { Logger } from '@nestjs/common';
@@ -21,6 +22,7 @@ const MOST_ROUNDS_SKIPPED = 60;
 export class FeedCollector {
   private readonly log = new Logger('Feeds');
   private readonly troubles = new Map<number, { failures: number; roundsToSkip: number }>();
+  private readonly dueAt = new Map<number, number>();
 
   constructor(
     private readonly connections: CarrierConnections,
@@ -52,8 +54,11 @@ export class FeedCollector {
 
   private async readFeed(client: ClientBase, feed: FeedConnection): Promise<void> {
     const { customerCarrierId } = feed;
+    const source = this.sources.of(feed);
+    if (performance.now() < (this.dueAt.get(customerCarrierId) ?? 0)) return;
+    this.dueAt.set(customerCarrierId, performance.now() + source.pauseSeconds * 1000);
     const cursor = await readCursor(client, customerCarrierId);
-    for await (const page of this.sources.of(feed).pagesAfter(cursor, feed)) {
+    for await (const page of source.pagesAfter(cursor, feed)) {
       for (const reason of page.rejected)
         this.log.warn(`Feed of customer carrier ${customerCarrierId}: ${reason}`);
       for (const scan of page.scans) await this.scans.record(scan, customerCarrierId);

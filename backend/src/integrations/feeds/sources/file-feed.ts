@@ -31,6 +31,8 @@ const FILES_A_READING = 20;
  * are: what was read is known by name and version, and forgotten when the carrier clears it away.
  */
 export class FileFeed extends FeedSource {
+  override readonly pauseSeconds = 30;
+
   constructor(private readonly withFolder: WithFolder) {
     super();
   }

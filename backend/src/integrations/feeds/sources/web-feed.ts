@@ -6,6 +6,8 @@ import { FeedSource } from './feed-source.js';
 
 /** A carrier's web service: one page a reading (docs/carrier-feed.md). */
 export class WebFeed extends FeedSource {
+  override readonly pauseSeconds = 0;
+
   constructor(private readonly policy: OutgoingPolicy) {
     super();
   }

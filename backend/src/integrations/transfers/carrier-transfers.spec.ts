@@ -1,0 +1,24 @@
+import { ApiTransfer } from './api-transfer.js';
+import { CarrierTransfers } from './carrier-transfers.js';
+import { DeliveryFailed } from './delivery-failed.js';
+import { FtpTransfer } from './ftp/ftp-transfer.js';
+import { OutgoingPolicy } from './outgoing-socket.js';
+import { ScpTransfer } from './ssh/scp-transfer.js';
+import { SftpTransfer } from './ssh/sftp-transfer.js';
+
+const transfers = new CarrierTransfers(new OutgoingPolicy(true, 1000));
+
+describe('the way set up for a carrier', () => {
+  it.each([
+    ['SFTP', SftpTransfer],
+    ['SCP', ScpTransfer],
+    ['FTP', FtpTransfer],
+    ['API', ApiTransfer],
+  ])('GAP-39 %s has its adapter', (type, adapter) => {
+    expect(transfers.of(type)).toBeInstanceOf(adapter);
+  });
+
+  it('that does not exist is said to be so', () => {
+    expect(() => transfers.of('NOT_SET_UP')).toThrow(DeliveryFailed);
+  });
+});
