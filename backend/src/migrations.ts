@@ -22,7 +22,7 @@ import { CreateImportedFiles1764000050000 } from './platform/uploads/create-impo
 import { AnnounceSettings1764000007000, CreatePricing1764000005000 } from './pricing/index.js';
 import { CreateQuotes1764000009500 } from './quotes/index.js';
 import { CreateSocketAttachments1764000008000 } from './realtime/index.js';
-import { CreateSettings1764000006000 } from './settings/index.js';
+import { CreateItemTemplates1764000052000, CreateSettings1764000006000 } from './settings/index.js';
 
 /** Every migration of records and read models; a new one is added here, with a later number at the end of its name. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -45,6 +45,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   WithdrawCarriers1764000040000,
   CreateImportedFiles1764000050000,
   AddUserCreator1764000051000,
+  CreateItemTemplates1764000052000,
   AnnounceSubmissionRecords1764000060000,
   ...readModelMigrations,
 ];

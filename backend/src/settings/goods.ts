@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 
 import type { Actor } from '../platform/actor.js';
 import { AuditedRecords } from '../platform/audit/audited-records.js';
+import { RecordNotFound } from '../platform/record-not-found.js';
 import { Category, CategoryEntry } from './records/category.entity.js';
 import { ItemType, type ItemMeasures } from './records/item-type.entity.js';
 
@@ -66,6 +67,14 @@ export class Goods {
         await records.insert<CategoryEntry>(CategoryEntry, { categoryId, entryDesc });
       return categoryId;
     });
+  }
+
+  /** @throws RecordNotFound when there is no such client */
+  async assertClient(clientId: number): Promise<void> {
+    const known = await this.database.query<unknown[]>('select 1 from client where id = $1', [
+      clientId,
+    ]);
+    if (known.length === 0) throw new RecordNotFound(`client ${clientId}`);
   }
 
   async itemTypes(clientId: number): Promise<ItemTypeView[]> {

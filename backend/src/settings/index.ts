@@ -1,8 +1,10 @@
 export { CategoryEntry, Category } from './records/category.entity.js';
 export { ClientPayerAccount } from './records/client-payer-account.entity.js';
+export { CreateItemTemplates1764000052000 } from './records/create-item-templates.migration.js';
 export { CreateSettings1764000006000 } from './records/create-settings.migration.js';
 export { ItemTypeSelection, ItemType } from './records/item-type.entity.js';
 export { UnEntry } from './records/un-entry.entity.js';
+export { CustomEmails } from './custom-email/custom-emails.js';
 export { DangerousGoodsList } from './dangerous-goods/dangerous-goods-list.js';
 export { readUnNumbers } from './dangerous-goods/un-number-file.js';
 export { Goods } from './goods.js';

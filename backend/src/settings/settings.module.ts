@@ -1,12 +1,22 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
+import { Categories } from './categories/categories.js';
+import { CategoryController } from './categories/category.controller.js';
+import { CustomEmailController } from './custom-email/custom-email.controller.js';
+import { CustomEmails } from './custom-email/custom-emails.js';
 import { DangerousGoodsList } from './dangerous-goods/dangerous-goods-list.js';
 import { Goods } from './goods.js';
 import { SettingsController } from './http/settings.controller.js';
+import { ItemController } from './items/item.controller.js';
+import { ItemSelection } from './items/item-selection.js';
+import { ItemTemplates } from './items/item-templates.js';
+import { PayerAccountController } from './payers/payer-account.controller.js';
 import { PayerAccounts } from './payer-accounts.js';
 import { Category, CategoryEntry } from './records/category.entity.js';
 import { ClientPayerAccount } from './records/client-payer-account.entity.js';
+import { CustomEmail } from './records/custom-email.entity.js';
+import { ItemTemplate } from './records/item-template.entity.js';
 import { ItemType, ItemTypeSelection } from './records/item-type.entity.js';
 import { UnEntry } from './records/un-entry.entity.js';
 
@@ -17,13 +27,29 @@ import { UnEntry } from './records/un-entry.entity.js';
       Category,
       CategoryEntry,
       ClientPayerAccount,
+      CustomEmail,
+      ItemTemplate,
       ItemType,
       ItemTypeSelection,
       UnEntry,
     ]),
   ],
-  controllers: [SettingsController],
-  providers: [DangerousGoodsList, Goods, PayerAccounts],
-  exports: [DangerousGoodsList, Goods, PayerAccounts],
+  controllers: [
+    SettingsController,
+    ItemController,
+    CategoryController,
+    PayerAccountController,
+    CustomEmailController,
+  ],
+  providers: [
+    Categories,
+    CustomEmails,
+    DangerousGoodsList,
+    Goods,
+    ItemSelection,
+    ItemTemplates,
+    PayerAccounts,
+  ],
+  exports: [CustomEmails, DangerousGoodsList, Goods, PayerAccounts],
 })
 export class SettingsModule {}

@@ -52,9 +52,9 @@ class UserPlaceDto implements UserPlaceRequest {
 
 class UserFieldsDto {
   @Cleaned()
-  @IsString({ message: texts.nameTooShort })
-  @MinLength(3, { message: texts.nameTooShort })
   @MaxLength(254, { message: texts.nameTooLong })
+  @MinLength(3, { message: texts.nameTooShort })
+  @IsString({ message: texts.nameTooShort })
   readonly name: string;
 
   @IsOptional()
@@ -72,8 +72,8 @@ export class CreateUserDto extends UserFieldsDto implements CreateUserRequest {
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.toLowerCase() : value,
   )
-  @IsString({ message: texts.invalidEmail })
   @MaxLength(254, { message: texts.invalidEmail })
+  @IsString({ message: texts.invalidEmail })
   @Matches(emailPattern, { message: texts.invalidEmail })
   readonly email: string;
 

@@ -1,19 +1,12 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
-import { Type } from 'class-transformer';
-import { IsInt } from 'class-validator';
 import type { Response } from 'express';
 
 import type { PermissionName } from '@contracts/permissions/permissions.js';
 
 import { CurrentActor, OutOfScope, RequirePermission, type Actor } from '../../identity/index.js';
 import { Goods, type CategoriesView, type ItemTypeView } from '../goods.js';
+import { OfClientDto } from './of-client.dto.js';
 import { PayerAccounts, type PayerAccountView } from '../payer-accounts.js';
-
-class OfClientDto {
-  @Type(() => Number)
-  @IsInt()
-  readonly clientId: number;
-}
 
 const itemReaders = ['READ_ITEM', 'READ_ITEM_TEMPLATE', 'CREATE_CONSIGNMENT'] as const;
 const payerReaders = ['READ_CLIENT_PAYER_ACCOUNT', 'CREATE_CONSIGNMENT'] as const;

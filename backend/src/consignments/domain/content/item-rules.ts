@@ -1,5 +1,6 @@
 import type { ItemData } from '@contracts/events/consignment.events.js';
-import { measureFaults, type MeasureFault } from '@contracts/rules/measures.js';
+import { measureMessage } from '@contracts/rules/measure-messages.js';
+import { measureFaults } from '@contracts/rules/measures.js';
 import { itemTexts } from '@contracts/texts/items.js';
 
 import type { Fault } from '../consignment.errors.js';
@@ -20,15 +21,13 @@ export function itemFaults(
   const isFixedSize = fixedSizeItemTypeIds.has(item.itemTypeId);
   const measures = measureFaults(item, { isTailgateRequired, isFixedSize });
   return [
-    ...measures.map((fault) => ({ path: `${path}.${fault.measure}`, message: messageOf(fault) })),
+    ...measures.map((fault) => ({
+      path: `${path}.${fault.measure}`,
+      message: measureMessage(fault),
+    })),
     ...nameFaults(item, path),
     ...dangerousGoodsFaults(item, path),
   ];
-}
-
-function messageOf({ measure, limit }: MeasureFault): string {
-  const unit = measure === 'weight' ? 'kg' : 'm';
-  return itemTexts[measure].replace('{limit}', `${limit} ${unit}`);
 }
 
 function nameFaults({ itemTemplateId, name }: ItemData, path: string): Fault[] {

@@ -1,0 +1,88 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+
+import { emailPattern } from '@contracts/rules/address.js';
+import { cleanText } from '@contracts/rules/clean-text.js';
+import { settingsRefusals, settingsTexts } from '@contracts/texts/settings.js';
+
+import { Cleaned, OptionalText } from '../../platform/http/form-text.js';
+import { IsRecordId } from '../../platform/http/record-id.js';
+
+const LONGEST_TEXT = 5_000;
+/** 1 MB in base64, with the head of a data URL. */
+const LONGEST_IMAGE = 1_500_000;
+
+const { textTooLong, invalidColour, invalidLink, imageTooLarge } = settingsRefusals;
+
+const ShortText = () => OptionalText(255, { message: textTooLong });
+
+const Colour = () =>
+  applyDecorators(
+    Cleaned(),
+    IsOptional(),
+    Matches(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, { message: invalidColour }),
+  );
+
+const WebLink = () =>
+  applyDecorators(
+    OptionalText(500, { message: invalidLink }),
+    Matches(/^https?:\/\/[^\s"'<>]+$/i, { message: invalidLink }),
+  );
+
+const Image = () =>
+  applyDecorators(
+    IsOptional(),
+    IsString({ message: settingsTexts.imageNotReadable }),
+    MaxLength(LONGEST_IMAGE, { message: imageTooLarge }),
+  );
+
+/** Lines are kept; each is cleaned on its own. */
+const CleanedLines = () =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string'
+      ? value
+          .split(/\r?\n/)
+          .map((line) => cleanText(line) ?? '')
+          .join('\n')
+          .trim() || null
+      : value,
+  );
+
+/** Body of PUT /custom-email. */
+export class CustomEmailDto {
+  @IsRecordId({ message: settingsRefusals.clientMissing })
+  readonly clientId: number;
+
+  @ShortText() readonly companyName?: string | null;
+  @ShortText() readonly logoImageFilename?: string | null;
+  @WebLink() readonly logoImageLink?: string | null;
+  @Image() readonly logoImage?: string | null;
+  @ShortText() readonly footerImageFilename?: string | null;
+  @WebLink() readonly footerImageLink?: string | null;
+  @Image() readonly footerImage?: string | null;
+
+  @CleanedLines()
+  @IsOptional()
+  @IsString({ message: textTooLong })
+  @MaxLength(LONGEST_TEXT, { message: textTooLong })
+  readonly customTextArea?: string | null;
+
+  @ShortText() readonly contactPhone?: string | null;
+
+  @Cleaned()
+  @IsOptional()
+  @Matches(emailPattern, { message: settingsTexts.invalidEmail })
+  @MaxLength(255, { message: settingsTexts.invalidEmail })
+  readonly contactEmail?: string | null;
+
+  @Colour() readonly bannerTextColour?: string | null;
+  @Colour() readonly bannerBackgroundColour?: string | null;
+  @Colour() readonly bodyHeadingColour?: string | null;
+  @Colour() readonly bodyTextColour?: string | null;
+  @Colour() readonly bodyBackgroundColour?: string | null;
+
+  @IsOptional() @IsBoolean() readonly logoAndTitle?: boolean | null;
+  @IsOptional() @IsBoolean() readonly defaultEmailTemplate?: boolean | null;
+  @IsOptional() @IsBoolean() readonly isDeleted?: boolean | null;
+}

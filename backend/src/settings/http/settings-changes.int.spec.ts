@@ -1,0 +1,237 @@
+import type { ItemTemplateView } from '@contracts/views/settings.view.js';
+
+import { someTariffs } from '../../pricing/testing/some-tariffs.js';
+import { Asking, type Person } from '../../testing/asking.js';
+import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import type { CategoriesView } from '../goods.js';
+
+let backend: RunningBackend;
+let web: Asking;
+let admin: Person;
+let shipper: Person;
+let foreigner: Person;
+
+beforeAll(async () => {
+  backend = await startBackend('settings_changes');
+  await someTariffs(backend);
+  await backend.database.query(`
+    insert into item_type (id, type) values (1, 'Carton'), (2, 'Pallet');
+    insert into item_type (id, type, is_mutable, measures)
+      values (3, 'Envelope', false, '{"length":0.35,"width":0.25,"height":0.01,"weight":0.5}');
+    insert into un_entry values (1263, 0, 'PAINT', '3', null, 'II');`);
+  web = new Asking(backend);
+  admin = await web.someone({ role: 'CLIENT_ADMIN', clientId: 10 });
+  shipper = await web.someone({ role: 'CLIENT_USER', clientId: 10 });
+  foreigner = await web.someone({ role: 'CLIENT_ADMIN', clientId: 20 });
+});
+afterAll(() => backend.stop());
+
+const drum = {
+  id: 0,
+  clientId: 10,
+  name: 'Drum of paint',
+  quantity: 2,
+  length: 0.4,
+  width: 0.4,
+  height: 0.5,
+  weight: 20,
+  itemTypeId: 1,
+  dangerousGoods: [
+    {
+      unNumber: { id: 1263 },
+      subRisk: 'N/A',
+      typeOfPackaging: 'II',
+      commonName: 'Paint',
+      weight: 30,
+      type: 'PACKAGED',
+    },
+  ],
+};
+const [good] = drum.dangerousGoods;
+
+describe('item types', () => {
+  it('SETTINGS-19 are chosen by the client, and answered as they are', async () => {
+    const { body } = await web.ask<object[]>(admin, 'PUT', 'item/selection?clientId=10', [
+      { itemType: { id: 2, type: 'Pallet' }, status: false },
+    ]);
+
+    expect(body).toMatchObject([{ status: true }, { status: false }, { status: true }]);
+    expect((await web.ask(shipper, 'GET', 'item/selection?clientId=10')).body).toEqual(body);
+    expect(await web.audit('item_type_selection', '10,2')).toEqual([admin.email]);
+  });
+
+  it('are refused where they are not the caller\u2019s to choose, or none', async () => {
+    const one = [{ itemType: { id: 2 }, status: true }];
+    const path = 'item/selection?clientId=10';
+
+    expect(await web.statuses([shipper, foreigner], 'PUT', path, one)).toEqual([403, 403]);
+    expect((await web.ask(foreigner, 'GET', path)).status).toBe(403);
+    expect(
+      (await web.ask(admin, 'PUT', path, [{ itemType: { id: 99 }, status: true }])).status,
+    ).toBe(404);
+    for (const body of [[], {}, [7], [{ itemType: 1 }], [{ itemType: { id: 2 }, status: 'no' }]])
+      expect((await web.ask(admin, 'PUT', path, body)).status).toBe(400);
+  });
+});
+
+describe('custom items', () => {
+  it('SETTINGS-36 are added, changed by what was answered, and deleted', async () => {
+    const { body: added } = await web.ask<{ id: number; itemTemplate: ItemTemplateView }>(
+      admin,
+      'POST',
+      'item/template',
+      drum,
+    );
+    const template = added.itemTemplate;
+    expect(template).toMatchObject({
+      id: added.id,
+      totalWeight: 40,
+      itemType: { id: 1, type: 'Carton' },
+      dangerousGoods: [{ itemTemplateId: added.id, unNumber: { shippingName: 'PAINT' } }],
+    });
+    expect(
+      (await web.ask(admin, 'PUT', 'item/template', { ...template, name: 'Tin' })).body,
+    ).toEqual({
+      id: added.id,
+      itemTemplate: { ...template, name: 'Tin' },
+    });
+    expect((await web.ask(shipper, 'GET', 'item/template?clientId=10')).body).toMatchObject({
+      customItems: [{ name: 'Tin' }],
+    });
+    expect(
+      (await web.ask(admin, 'DELETE', `item/template?id=${added.id}&clientId=10`)).status,
+    ).toBe(204);
+    expect(
+      (await web.ask(admin, 'DELETE', `item/template?id=${added.id}&clientId=10`)).status,
+    ).toBe(404);
+    expect(await web.audit('item_template', added.id)).toHaveLength(3);
+  });
+
+  it.each([
+    [{ name: ' ' }, 'Invalid Name: Must enter an item name'],
+    [{ quantity: 0 }, 'Invalid Dimension: Quantity must be greater than 0'],
+    [{ length: 11 }, 'Invalid Dimension: The length must be between 0 and 10 m'],
+    [{ weight: 1e9 }, 'Invalid Dimension: The weight must be between 0 and 100000 kg'],
+    [{ itemTypeId: 99 }, 'Must select an item type'],
+    [
+      { dangerousGoods: [{ ...good, subRisk: 'x' }] },
+      'Please enter a valid Subsidiary Risk or N/A if not applicable',
+    ],
+    [{ dangerousGoods: [{ ...good, commonName: '' }] }, 'Please fill in all the details'],
+    [{ dangerousGoods: [{ ...good, weight: 41 }] }, 'Weight cannot be greater than item weight.'],
+    [{ dangerousGoods: [{ ...good, unNumber: { id: 9 } }] }, 'UN Number not found'],
+  ])('SETTINGS-35 are refused with %j', async (change, message) => {
+    expect(await web.ask(admin, 'POST', 'item/template', { ...drum, ...change })).toMatchObject({
+      status: 400,
+      body: { message },
+    });
+  });
+
+  it('GAP-28 of a fixed type skip the sizes', async () => {
+    const flat = { ...drum, itemTypeId: 3, length: 0, dangerousGoods: [] };
+
+    expect((await web.ask(admin, 'POST', 'item/template', flat)).status).toBe(200);
+  });
+});
+
+describe('categories', () => {
+  it('SETTINGS-68 go with their entries', async () => {
+    const { body: category } = await web.ask<{ id: number }>(admin, 'POST', 'category', {
+      clientId: 10,
+      categoryDesc: ' Cost centre ',
+    });
+    const entry = { clientId: 10, categoryId: category.id, entryDesc: 'Retail' };
+    const { body } = await web.ask<{ id: number }>(admin, 'POST', 'category/entry', entry);
+    expect((await web.ask<CategoriesView>(admin, 'GET', 'category?clientId=10')).body).toEqual({
+      categories: [{ id: category.id, clientId: 10, categoryDesc: 'Cost centre' }],
+      categoryEntries: [{ id: body.id, ...entry }],
+    });
+
+    expect(
+      (await web.ask(foreigner, 'DELETE', `category?id=${category.id}&clientId=20`)).status,
+    ).toBe(404);
+    expect((await web.ask(admin, 'DELETE', `category?id=${category.id}&clientId=10`)).status).toBe(
+      204,
+    );
+    expect(
+      (await web.ask(admin, 'DELETE', `category/entry?id=${body.id}&clientId=10`)).status,
+    ).toBe(404);
+    expect(await web.audit('category_entry', body.id)).toHaveLength(2);
+  });
+
+  it.each([
+    ['category', { categoryDesc: '' }, 'Must enter a Category'],
+    ['category/entry', { categoryId: 1, entryDesc: ' ' }, 'Must enter an entry'],
+    ['category/entry', { entryDesc: 'x' }, 'Must select a Category'],
+  ])('SETTINGS-65 to SETTINGS-67 %s is refused with %j', async (path, body, message) => {
+    expect(await web.ask(admin, 'POST', path, { clientId: 10, ...body })).toMatchObject({
+      status: 400,
+      body: { message },
+    });
+  });
+});
+
+describe('payer accounts', () => {
+  const account = {
+    id: 0,
+    clientId: 10,
+    carrier: { id: 1, displayName: 'Southern Star' },
+    whoPays: 'RECEIVER',
+    description: 'They pay',
+    accountNumber: 'X1',
+  };
+
+  it('SETTINGS-47 SETTINGS-48 are added, changed and deleted', async () => {
+    const { status, body } = await web.ask<typeof account>(
+      admin,
+      'POST',
+      'client-payer-account',
+      account,
+    );
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { ...account, id: expect.any(Number) as number },
+    });
+    const changed = { ...body, whoPays: 'THIRD_PARTY' };
+
+    expect((await web.ask(admin, 'PUT', 'client-payer-account', changed)).body).toEqual(changed);
+    expect(
+      (await web.ask(foreigner, 'PUT', 'client-payer-account', { ...changed, clientId: 20 }))
+        .status,
+    ).toBe(404);
+    expect(
+      (await web.ask(admin, 'DELETE', `client-payer-account?id=${body.id}&clientId=10`)).status,
+    ).toBe(204);
+    expect(await web.audit('client_payer_account', body.id)).toHaveLength(3);
+  });
+
+  it.each([
+    [{ carrier: undefined }, 'Must select a carrier'],
+    [{ carrier: { id: 99 } }, 'Must select a carrier'],
+    [{ accountNumber: '' }, 'Must enter an Account Number'],
+    [{ whoPays: 'SENDER' }, 'Must select who pays'],
+    [{ description: null }, 'Must enter a Description'],
+  ])('SETTINGS-41 to SETTINGS-44 are refused with %j', async (change, message) => {
+    const answer = await web.ask(admin, 'POST', 'client-payer-account', { ...account, ...change });
+
+    expect(answer).toMatchObject({ status: 400, body: { message } });
+  });
+});
+
+describe('every change of settings', () => {
+  it.each([
+    ['POST', 'item/template', drum],
+    ['PUT', 'item/template', drum],
+    ['DELETE', 'item/template?id=1&clientId=10', undefined],
+    ['POST', 'category', { clientId: 10, categoryDesc: 'x' }],
+    ['DELETE', 'category?id=1&clientId=10', undefined],
+    ['POST', 'category/entry', { clientId: 10, categoryId: 1, entryDesc: 'x' }],
+    ['DELETE', 'category/entry?id=1&clientId=10', undefined],
+    ['DELETE', 'client-payer-account?id=1&clientId=10', undefined],
+  ])(
+    '%s %s is refused without permission, and for a foreign client',
+    async (method, path, body) => {
+      expect(await web.statuses([shipper, foreigner], method, path, body)).toEqual([403, 403]);
+    },
+  );
+});

@@ -1,0 +1,39 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+import type { DangerousGoodView } from '@contracts/views/item.view.js';
+
+/** A client's own item, ready to be put on a consignment (SETTINGS-32). */
+@Entity('item_template')
+export class ItemTemplate {
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
+  id: number;
+
+  @Column('integer', { name: 'client_id' })
+  clientId: number;
+
+  @Column('integer', { name: 'item_type_id' })
+  itemTypeId: number;
+
+  @Column('text')
+  name: string;
+
+  @Column('integer')
+  quantity: number;
+
+  /** Metres of one piece, as are width and height. */
+  @Column('double precision')
+  length: number;
+
+  @Column('double precision')
+  width: number;
+
+  @Column('double precision')
+  height: number;
+
+  /** Kilograms of one piece. */
+  @Column('double precision')
+  weight: number;
+
+  @Column('jsonb', { name: 'dangerous_goods' })
+  dangerousGoods: readonly DangerousGoodView[];
+}
