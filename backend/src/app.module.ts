@@ -12,6 +12,7 @@ import { HistoryModule } from './history/index.js';
 import { IdentityModule } from './identity/index.js';
 import { ImportsModule } from './imports/index.js';
 import { ManifestsModule } from './manifests/index.js';
+import { OrganisationsModule } from './organisations/index.js';
 import { PaperworkModule } from './paperwork/index.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { PrintingModule } from './printing/index.js';
@@ -38,6 +39,7 @@ import { TrackingModule } from './tracking/index.js';
     HistoryModule,
     ImportsModule,
     ManifestsModule,
+    OrganisationsModule,
     PaperworkModule,
     PricingModule,
     PrintingModule,

@@ -6,6 +6,7 @@ import type { AddressData } from '@contracts/events/address.data.js';
 
 import type { Actor } from '../platform/actor.js';
 import { AuditedRecords } from '../platform/audit/audited-records.js';
+import type { RecordChanges } from '../platform/audit/record-changes.js';
 import { RecordNotFound } from '../platform/record-not-found.js';
 import { DefaultAddressNeeded, UnknownSuburb } from './address-book.errors.js';
 import { toAddressData } from './address-view.js';
@@ -58,6 +59,27 @@ export class AddressBook {
     return this.records.change(actor, async (records) =>
       records.update(Address, address, await judge(records.manager, written)),
     );
+  }
+
+  /** The place the client sends from becomes this one. @throws UnknownSuburb */
+  async saveDefault(
+    records: RecordChanges,
+    clientId: number,
+    written: WrittenAddress,
+  ): Promise<void> {
+    const judged = await judge(records.manager, written);
+    const known = await records.manager.findOneBy(Address, { clientId, isDefault: true });
+    if (known) await records.update(Address, known, judged);
+    else await records.insert<Address>(Address, { ...judged, clientId, isDefault: true });
+  }
+
+  /** The own places of several clients, by client. */
+  async findDefaults(clientIds: readonly number[]): Promise<ReadonlyMap<number, Address>> {
+    const found = await this.addresses.find({
+      where: { clientId: In([...clientIds]), isDefault: true },
+      relations: { locality: true },
+    });
+    return new Map(found.map((address) => [address.clientId, address]));
   }
 
   /** All of them or none. @throws DefaultAddressNeeded */

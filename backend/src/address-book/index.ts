@@ -2,6 +2,8 @@ export { AddressBook, type NewAddress } from './address-book.js';
 export { AddressBookModule } from './address-book.module.js';
 export type { AddressColumn } from './import/address-template.js';
 export { NamedAddresses, type NamedAddress } from './import/named-addresses.js';
+export { SaveAddressDto, toWrittenAddress } from './http/save-address.dto.js';
+export { statusOf, type WrittenAddress } from './judge-address.js';
 export { toAddressData, toAddressView } from './address-view.js';
 export { kilometresBetween } from './localities/eta-zone.js';
 export { Localities } from './localities/localities.js';

@@ -80,6 +80,6 @@ import { ServiceGroup } from './records/service-group.entity.js';
     GenericCarriers,
     Withdrawals,
   ],
-  exports: [CarrierAccounts, Carriers],
+  exports: [Withdrawals, CarrierAccounts, Carriers],
 })
 export class CarriersModule {}

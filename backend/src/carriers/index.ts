@@ -1,3 +1,4 @@
+export { Withdrawals } from './accounts/withdrawals.js';
 export { CarrierAccounts } from './accounts/carrier-accounts.js';
 export type { NewClientAccount } from './accounts/client-accounts.js';
 export type { NewPrefix } from './accounts/connote-prefixes.js';

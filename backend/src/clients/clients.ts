@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Brackets, Repository } from 'typeorm';
+import { Brackets, IsNull, Repository } from 'typeorm';
 
 import type { ClientChoiceView } from '@contracts/views/session.view.js';
 
@@ -15,9 +15,10 @@ export type NewClient = Partial<Omit<Client, 'id' | 'createdAt'>> &
 
 const branchBelow = `
   with recursive branch as (
-    select id, name, parent_id, customer_id from client where id = $1
+    select id, name, parent_id, customer_id from client where id = $1 and removed_at is null
     union
     select c.id, c.name, c.parent_id, c.customer_id from client c join branch on c.parent_id = branch.id
+     where c.removed_at is null
   )
   select id, name, parent_id as "parentId", customer_id as "customerId" from branch order by name, id`;
 
@@ -33,22 +34,32 @@ export class Clients {
     return this.records.change(actor, (records) => records.insert<Client>(Client, client));
   }
 
-  /** @throws RecordNotFound */
+  /** Also one that was deleted: for what it sent. @throws RecordNotFound */
   async find(id: number): Promise<Client> {
     const client = await this.clients.findOneBy({ id });
     if (!client) throw new RecordNotFound(`client ${id}`);
     return client;
   }
 
+  /** @throws RecordNotFound */
+  async findInUse(id: number): Promise<Client> {
+    const client = await this.find(id);
+    if (client.removedAt) throw new RecordNotFound(`client ${id}`);
+    return client;
+  }
+
   findByName(customerId: number, name: string): Promise<Client | null> {
-    return this.clients.findOneBy({ customerId, name });
+    return this.clients.findOneBy({ customerId, name, removedAt: IsNull() });
   }
 
   /** By name. */
   listIn({ isUnrestricted, clientIds, customerIds }: ListScope): Promise<Client[]> {
-    const query = this.clients.createQueryBuilder('client').orderBy('client.name');
+    const query = this.clients
+      .createQueryBuilder('client')
+      .where('client.removedAt is null')
+      .orderBy('client.name');
     if (!isUnrestricted)
-      query.where(
+      query.andWhere(
         new Brackets((scope) =>
           scope
             .where('client.id = any(:clientIds)', { clientIds })

@@ -1,4 +1,5 @@
 export { ClientsModule } from './clients.module.js';
 export { Clients, type NewClient } from './clients.js';
 export { Client, type ClientStatus } from './records/client.entity.js';
+export { RemoveClients1764000053000 } from './records/remove-clients.migration.js';
 export { CreateClients1764000002000 } from './records/create-clients.migration.js';

@@ -1,5 +1,6 @@
 export { ConsignmentsModule } from './consignments.module.js';
 export { CreateConsignment } from './commands/create-consignment.command.js';
+export { DeleteConsignments } from './commands/delete-consignments.command.js';
 export { ManifestReturn } from './commands/manifest-return.command.js';
 export { MarkPrinted, marksPrints } from './commands/mark-printed.command.js';
 export { QuoteShipments } from './commands/quote-shipments.js';

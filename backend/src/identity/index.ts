@@ -17,6 +17,7 @@ export {
   type AskedScope,
   type ListScope,
 } from './scope/resolve-scope.js';
+export { UserAccount, UserRole } from './records/user-account.entity.js';
 export type { Session } from './sessions/session.js';
 export { Sessions } from './sessions/sessions.js';
 export { Tokens, type SignedClaims } from './sessions/tokens.js';

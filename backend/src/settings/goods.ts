@@ -71,9 +71,10 @@ export class Goods {
 
   /** @throws RecordNotFound when there is no such client */
   async assertClient(clientId: number): Promise<void> {
-    const known = await this.database.query<unknown[]>('select 1 from client where id = $1', [
-      clientId,
-    ]);
+    const known = await this.database.query<unknown[]>(
+      'select 1 from client where id = $1 and removed_at is null',
+      [clientId],
+    );
     if (known.length === 0) throw new RecordNotFound(`client ${clientId}`);
   }
 

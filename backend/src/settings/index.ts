@@ -2,6 +2,8 @@ export { CategoryEntry, Category } from './records/category.entity.js';
 export { ClientPayerAccount } from './records/client-payer-account.entity.js';
 export { CreateItemTemplates1764000052000 } from './records/create-item-templates.migration.js';
 export { CreateSettings1764000006000 } from './records/create-settings.migration.js';
+export { CustomEmail } from './records/custom-email.entity.js';
+export { ItemTemplate } from './records/item-template.entity.js';
 export { ItemTypeSelection, ItemType } from './records/item-type.entity.js';
 export { UnEntry } from './records/un-entry.entity.js';
 export { CustomEmails } from './custom-email/custom-emails.js';

@@ -25,7 +25,7 @@ export class AddressDesk {
   async add(dto: SaveAddressDto, actor: Actor): Promise<AddressView> {
     const { clientId } = dto;
     assertInScope(actor, 'CREATE_ADDRESS', ownedBy(clientId));
-    await this.clients.find(clientId);
+    await this.clients.findInUse(clientId);
     const isDefault =
       dto.isDefault === true &&
       mayChangeDefault(actor, clientId) &&
@@ -38,7 +38,7 @@ export class AddressDesk {
   async import(wanted: AddressImport, actor: Actor): Promise<ImportReportView> {
     const { clientId } = wanted;
     assertInScope(actor, 'CREATE_ADDRESS', ownedBy(clientId));
-    await this.clients.find(clientId);
+    await this.clients.findInUse(clientId);
     return this.imports.run(wanted, actor);
   }
 

@@ -83,6 +83,10 @@ export class Client {
   @Column('text', { name: 'preferred_pickup_end', nullable: true })
   preferredPickupEnd: string | null;
 
+  /** Deleted: only the history of what it sent still names it. */
+  @Column('timestamptz', { name: 'removed_at', nullable: true })
+  removedAt: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date;
 }

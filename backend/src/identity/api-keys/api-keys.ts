@@ -35,9 +35,10 @@ export class ApiKeys {
   /** The password is answered here and never again. @throws OutOfScope, RecordNotFound */
   async add(clientId: number, reference: string, actor: Actor): Promise<NewApiKeyView> {
     assertInScope(actor, 'CREATE_USER', { clientId, customerId: null });
-    const clients = await this.accounts.query<unknown[]>('select 1 from client where id = $1', [
-      clientId,
-    ]);
+    const clients = await this.accounts.query<unknown[]>(
+      'select 1 from client where id = $1 and removed_at is null',
+      [clientId],
+    );
     if (clients.length === 0) throw new RecordNotFound(`client ${clientId}`);
     const email = `key-${randomBytes(12).toString('hex')}`;
     const password = randomBytes(24).toString('base64url');

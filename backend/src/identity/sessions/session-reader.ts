@@ -25,9 +25,9 @@ const assignments = `
   with recursive below as (
     select r.id as role_id, c.id
       from user_role r join client c on c.id = r.client_id or c.customer_id = r.customer_id
-     where r.user_id = $1
+     where r.user_id = $1 and c.removed_at is null
     union
-    select b.role_id, c.id from below b join client c on c.parent_id = b.id
+    select b.role_id, c.id from below b join client c on c.parent_id = b.id and c.removed_at is null
   )
   select r.role, r.client_id, r.customer_id, c.name as client_name,
          array(select b.id from below b where b.role_id = r.id order by b.id) as client_ids

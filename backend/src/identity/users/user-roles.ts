@@ -18,7 +18,7 @@ import { NotToOneself, RoleAlreadyAssigned } from './user.errors.js';
 const UNIQUE_VIOLATION = '23505';
 
 const knownPlaces = `
-  select (select count(*) from client where id = any($1))::integer as clients,
+  select (select count(*) from client where id = any($1) and removed_at is null)::integer as clients,
          (select count(*) from customer where id = any($2))::integer as customers`;
 
 /** Gives, changes and takes roles; live sessions see it at their next call. */

@@ -1,0 +1,27 @@
+/** CLIENT, CUST: clients and customers, as forms and server say it (spec part 2, section 5). */
+export const clientTexts = {
+  name: 'The name must be 3-255 characters long',
+  addressIncomplete: 'Complete Address needed for Client creation',
+  invalidEmail: 'Must enter a valid email',
+  invalidPrinterKey: 'Must enter a valid PrinterPal API Key',
+  timeSlots: 'Both timeslots must be set',
+  timeOrder: 'Invalid time range. End time should be later than Start time.',
+} as const;
+
+export const customerTexts = {
+  name: 'The name must be 3-255 characters long',
+  invalidEmail: 'Must enter a valid email',
+  bannerMissing: 'Must enter a message',
+  bannerTooLong: 'Must be under 255 characters',
+} as const;
+
+/** Words of ours, where the specification gives none. */
+export const organisationRefusals = {
+  clientNameTaken: 'A client with this name already exists',
+  customerNameTaken: 'A customer with this name already exists',
+  ownerMissing: 'Must select a customer or a parent client',
+  ownClient: 'You cannot delete your own client',
+  ownDescendant: 'A client cannot be put below itself or one of its sub clients',
+  otherCustomer: 'A client stays with its customer',
+  hasClients: 'The customer still has clients',
+} as const;

@@ -1,0 +1,69 @@
+import type { AddressView } from './address.view.js';
+import type { PageCounts } from './page.view.js';
+
+/** The switches and values that only a customer's staff changes (CLIENT-21 to CLIENT-24). */
+export interface ClientFeatures {
+  status: 'ACTIVE' | 'INACTIVE';
+  manifestingActive: boolean;
+  goodsPickup: boolean;
+  notificationEmail: boolean;
+  notificationEmailAddress: string | null;
+  printNodeApi: boolean;
+  /** As ciphertext, which opens with the record's `salt`; a save takes a new key, or this one for no change. */
+  printNodeApiKey: string | null;
+  service: boolean;
+  consolidation: boolean;
+  extraPalletLabel: boolean;
+  difot: boolean;
+  pickupCutOff: boolean;
+  editItemTotals: boolean;
+  customEmail: boolean;
+  referenceRequired: boolean;
+  paperworkHistory: boolean;
+  palletControl: boolean;
+  autoBookingPreferred: boolean;
+  /** HH:mm */
+  preferredPickupStart: string | null;
+  preferredPickupEnd: string | null;
+}
+
+/** A client as administrators see it (CLIENT-20). */
+export interface ClientView extends ClientFeatures {
+  id: number;
+  name: string;
+  customerId: number;
+  parentId: number | null;
+  parentName: string | null;
+  salt: string | null;
+  defaultSenderAddress: AddressView | null;
+}
+
+export interface ClientPage extends PageCounts {
+  clients: ClientView[];
+}
+
+/** A client that sends with a carrier or an account (CLIENT-39). */
+export interface SendingClientView {
+  name: string;
+  isManifestingActive: boolean;
+}
+
+/** CUST-12. */
+export interface CustomerView {
+  id: number;
+  name: string;
+  bookingsEmail: string;
+  contactEmail: string;
+  bannerMessage: string | null;
+  isBannerActive: boolean;
+  /** ISO instant. */
+  createdAt: string;
+  clientCount: number;
+  customerAdmins: { name: string; email: string }[];
+}
+
+/** For a super admin's selector. */
+export interface CustomerNameView {
+  id: number;
+  name: string;
+}

@@ -1,0 +1,66 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+
+import type {
+  ClientPage,
+  ClientView,
+  SendingClientView,
+} from '@contracts/views/organisation.view.js';
+
+import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
+import { RecordIdPipe } from '../../platform/http/record-id.js';
+import { ClientDesk } from './client-desk.js';
+import { ClientOwnerDto, CreateClientDto, ListClientsDto, UpdateClientDto } from './client.dto.js';
+
+/** Clients and sub clients (docs/api.md, A9). */
+@Controller('api/v1/client')
+export class ClientAdministrationController {
+  constructor(private readonly desk: ClientDesk) {}
+
+  @Get('list')
+  @RequirePermission('READ_CLIENT')
+  list(@Query() query: ListClientsDto, @CurrentActor() actor: Actor): Promise<ClientPage> {
+    return this.desk.list(query, actor);
+  }
+
+  @Post()
+  @HttpCode(200)
+  @RequirePermission('CREATE_CLIENT')
+  add(
+    @Query() owner: ClientOwnerDto,
+    @Body() client: CreateClientDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<ClientView> {
+    return this.desk.add(client, owner, actor);
+  }
+
+  @Put()
+  @RequirePermission('UPDATE_CLIENT')
+  change(@Body() client: UpdateClientDto, @CurrentActor() actor: Actor): Promise<ClientView> {
+    return this.desk.change(client, actor);
+  }
+
+  @Get('by-customer-carrier/:id')
+  @RequirePermission('READ_CUSTOMER_CARRIER')
+  listByCarrier(
+    @Param('id', RecordIdPipe) id: number,
+    @CurrentActor() actor: Actor,
+  ): Promise<SendingClientView[]> {
+    return this.desk.sendingWith('carrier', id, actor);
+  }
+
+  @Get('by-customer-carrier-account/:id')
+  @RequirePermission('READ_CUSTOMER_CARRIER_ACCOUNT')
+  listByAccount(
+    @Param('id', RecordIdPipe) id: number,
+    @CurrentActor() actor: Actor,
+  ): Promise<SendingClientView[]> {
+    return this.desk.sendingWith('account', id, actor);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @RequirePermission('DELETE_CLIENT')
+  remove(@Param('id', RecordIdPipe) id: number, @CurrentActor() actor: Actor): Promise<void> {
+    return this.desk.remove(id, actor);
+  }
+}

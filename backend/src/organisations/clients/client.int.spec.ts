@@ -1,0 +1,240 @@
+import { CommandBus } from '@nestjs/cqrs';
+
+import type { ClientPage, ClientView } from '@contracts/views/organisation.view.js';
+
+import { someTariffs } from '../../pricing/testing/some-tariffs.js';
+import { SecretBox } from '../../platform/secrets/secret-box.js';
+import { Asking, type Person } from '../../testing/asking.js';
+import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { OpenConsignments } from '../queries/open-consignments.js';
+
+let backend: RunningBackend;
+let web: Asking;
+let superAdmin: Person;
+let customerAdmin: Person;
+let admin: Person;
+let shipper: Person;
+
+beforeAll(async () => {
+  backend = await startBackend('organisations');
+  await someTariffs(backend);
+  await backend.database.query(`
+    select setval(pg_get_serial_sequence('client', 'id'), 100);
+    insert into locality (id, name, postcode, state, latitude, longitude, eta_zone)
+      values (9001, 'FITZROY', '3065', 'VIC', -37.8, 144.98, 'MEL') on conflict do nothing`);
+  web = new Asking(backend);
+  superAdmin = await web.someone({ role: 'SUPER_ADMIN' });
+  customerAdmin = await web.someone({ role: 'CUSTOMER_ADMIN', customerId: 1 });
+  admin = await web.someone({ role: 'CLIENT_ADMIN', clientId: 10 });
+  shipper = await web.someone({ role: 'CLIENT_USER', clientId: 10 });
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => backend.stop());
+
+const defaultSenderAddress = {
+  id: 0,
+  company: 'Acacia',
+  addressLine1: '1 High St',
+  suburb: { id: 9001 },
+};
+
+let count = 0;
+const newClient = (change: object = {}) => ({
+  name: `Acacia ${(count += 1)}`,
+  defaultSenderAddress,
+  ...change,
+});
+
+async function added(query = 'customerId=1', change: object = {}): Promise<ClientView> {
+  const path = `client?${query}`;
+  const answer = await web.ask<ClientView>(customerAdmin, 'POST', path, newClient(change));
+  expect(answer).toMatchObject({ status: 200 });
+  return answer.body;
+}
+
+const key = 'k'.repeat(43);
+
+describe('adding a client', () => {
+  it('CLIENT-20 CLIENT-44 answers it with the place it sends from and its parent', async () => {
+    const client = await added('customerId=1&clientId=10', { palletControl: true });
+
+    expect(client).toMatchObject({
+      customerId: 1,
+      parentId: 10,
+      parentName: 'Parent',
+      status: 'ACTIVE',
+      manifestingActive: true,
+      palletControl: true,
+      defaultSenderAddress: { isDefault: true, status: 'VALID', clientId: client.id },
+    });
+    expect(await web.audit('client', client.id)).toEqual([customerAdmin.email]);
+  });
+
+  it('CLIENT-23 leaves the switches alone for those without CUSTOMER_CONTENT', async () => {
+    const body = newClient({ palletControl: true, notificationEmail: true });
+    const answer = await web.ask<ClientView>(admin, 'POST', 'client?clientId=11', body);
+
+    expect(answer).toMatchObject({ status: 200, body: { parentId: 11, palletControl: false } });
+    expect((await web.ask(admin, 'GET', `address/default?clientId=${answer.body.id}`)).status).toBe(
+      200,
+    );
+  });
+
+  it.each([
+    [{ name: 'ab' }, 'The name must be 3-255 characters long'],
+    [{ defaultSenderAddress: null }, 'Complete Address needed for Client creation'],
+    [
+      { defaultSenderAddress: { ...defaultSenderAddress, suburb: null } },
+      'Complete Address needed for Client creation',
+    ],
+    [{ notificationEmail: true }, 'Must enter a valid email'],
+    [{ printNodeApi: true, printNodeApiKey: 'short' }, 'Must enter a valid PrinterPal API Key'],
+    [{ autoBookingPreferred: true, preferredPickupStart: '14:00' }, 'Both timeslots must be set'],
+    [{ palletControl: 'yes' }, 'palletControl must be true or false'],
+  ])('CLIENT-31 to CLIENT-35 is refused with %j', async (change, message) => {
+    const answer = await web.ask(customerAdmin, 'POST', 'client?customerId=1', newClient(change));
+
+    expect(answer).toMatchObject({ status: 400, body: { message } });
+  });
+
+  it('is refused for a taken name, without an owner, and outside the own reach', async () => {
+    const post = async (by: Person, query: string, change = {}) =>
+      (await web.ask(by, 'POST', `client?${query}`, newClient(change))).status;
+
+    expect(await post(customerAdmin, 'customerId=1', { name: 'PARENT' })).toBe(409);
+    expect(await post(customerAdmin, '')).toBe(400);
+    expect(await post(customerAdmin, 'customerId=2')).toBe(403);
+    expect(await post(admin, 'customerId=1')).toBe(403);
+    expect(await post(admin, 'clientId=13')).toBe(403);
+    expect(await post(superAdmin, 'customerId=99')).toBe(404);
+    expect(await post(shipper, 'clientId=10')).toBe(403);
+  });
+});
+
+describe('changing a client', () => {
+  const put = (by: Person, body: object) => web.ask<ClientView>(by, 'PUT', 'client', body);
+
+  it('takes back what was answered, and seals the PrinterPal key', async () => {
+    const client = await added('customerId=1', {
+      printNodeApi: true,
+      printNodeApiKey: key,
+      extraPalletLabel: true,
+    });
+    const { printNodeApiKey: ciphertext, salt } = client;
+    expect(backend.app.get(SecretBox).open({ ciphertext: ciphertext!, salt: salt! })).toBe(key);
+
+    const renamed = { ...client, name: `${client.name} renamed` };
+    expect((await put(customerAdmin, renamed)).body).toEqual(renamed);
+    const { body } = await put(customerAdmin, { ...renamed, printNodeApi: false });
+    expect(body).toMatchObject({ printNodeApiKey: null, salt: null, extraPalletLabel: false });
+  });
+
+  it('CLIENT-24 keeps the switches for those without CUSTOMER_CONTENT', async () => {
+    const client = await added('customerId=1&clientId=11', { palletControl: true });
+    const changed = {
+      ...client,
+      name: `${client.name}!`,
+      palletControl: false,
+      status: 'INACTIVE',
+    };
+
+    expect((await put(admin, changed)).body).toMatchObject({
+      name: changed.name,
+      palletControl: true,
+      status: 'ACTIVE',
+    });
+  });
+
+  it('CLIENT-45 is never put below itself, nor into another customer', async () => {
+    const above = await added();
+    const below = await added(`clientId=${above.id}`);
+
+    expect((await put(customerAdmin, { ...above, parentId: below.id })).status).toBe(409);
+    expect((await put(customerAdmin, { ...above, parentId: above.id })).status).toBe(409);
+    expect((await put(superAdmin, { ...above, parentId: 20 })).status).toBe(409);
+    expect((await put(customerAdmin, { ...below, parentId: 13 })).body.parentName).toBe('Other');
+  });
+
+  it('finds no client of a stranger', async () => {
+    const [known, unknown] = [
+      await put(admin, newClient({ id: 13 })),
+      await put(admin, newClient({ id: 999 })),
+    ];
+
+    expect(known).toEqual(unknown);
+    expect(known.status).toBe(404);
+    expect((await put(shipper, newClient({ id: 10 }))).status).toBe(403);
+  });
+});
+
+describe('listing clients', () => {
+  it('CLIENT-36 shows those in scope by name, filtered and narrowed', async () => {
+    const list = async (by: Person, query: string) =>
+      (await web.ask<ClientPage>(by, 'GET', `client/list?size=200&${query}`)).body;
+
+    const names = (await list(customerAdmin, '')).clients.map(({ name }) => name.toLowerCase());
+    expect(names).toEqual([...names].sort());
+    expect(names).not.toContain('foreign');
+    expect((await list(superAdmin, 'customerId=2')).clients).toMatchObject([{ name: 'Foreign' }]);
+    expect((await list(admin, 'filter=grandchild')).clients).toMatchObject([
+      { parentName: 'Child' },
+    ]);
+    expect((await list(customerAdmin, 'clientId=12')).clients).toHaveLength(1);
+    expect((await web.ask(admin, 'GET', 'client/list?clientId=20')).status).toBe(403);
+  });
+
+  it('CLIENT-39 shows who sends with a carrier and with an account', async () => {
+    const sending = [{ name: 'Parent', isManifestingActive: true }];
+
+    expect((await web.ask(customerAdmin, 'GET', 'client/by-customer-carrier/1')).body).toEqual(
+      sending,
+    );
+    expect(
+      (await web.ask(customerAdmin, 'GET', 'client/by-customer-carrier-account/1')).body,
+    ).toEqual(sending);
+    expect((await web.ask(customerAdmin, 'GET', 'client/by-customer-carrier/99')).status).toBe(404);
+    expect((await web.ask(admin, 'GET', 'client/by-customer-carrier/1')).status).toBe(403);
+  });
+});
+
+describe('deleting a client', () => {
+  it('CLIENT-16 CLIENT-17 GAP-49 takes everything along, with its sub clients', async () => {
+    const client = await added();
+    const below = await added(`clientId=${client.id}`);
+    await web.ask(customerAdmin, 'POST', 'category', { clientId: client.id, categoryDesc: 'x' });
+    const { body: apiKey } = await web.ask<{ email: string; password: string }>(
+      customerAdmin,
+      'POST',
+      `user/b2b-key?clientId=${client.id}&reference=Shop`,
+    );
+    const user = await web.someone({ role: 'CLIENT_USER', clientId: below.id });
+    const open = jest.spyOn(backend.app.get(OpenConsignments), 'of').mockResolvedValue([7]);
+    const deleted = jest.spyOn(backend.app.get(CommandBus), 'execute').mockResolvedValue(undefined);
+
+    expect((await web.ask(customerAdmin, 'DELETE', `client/${client.id}`)).status).toBe(204);
+
+    expect(open).toHaveBeenCalledWith(expect.arrayContaining([client.id, below.id]));
+    expect(deleted).toHaveBeenCalledWith(expect.objectContaining({ ids: [7] }));
+    const [left] = await backend.database.query<object[]>(
+      `select (select count(*)::int from address where client_id = any($1)) as addresses,
+              (select count(*)::int from category where client_id = any($1)) as categories,
+              (select count(*)::int from user_role where client_id = any($1)) as roles,
+              (select count(*)::int from user_account where email = $2) as keys`,
+      [[client.id, below.id], apiKey.email],
+    );
+    expect(left).toEqual({ addresses: 0, categories: 0, roles: 0, keys: 0 });
+    expect((await web.ask(user, 'GET', `address?clientId=${below.id}`)).status).toBe(403);
+    expect((await web.ask(customerAdmin, 'PUT', 'client', { ...client })).status).toBe(404);
+    expect(
+      (await web.ask(superAdmin, 'POST', 'category', { clientId: client.id, categoryDesc: 'x' }))
+        .status,
+    ).toBe(404);
+    expect(await added('customerId=1', { name: client.name })).toMatchObject({ name: client.name });
+  });
+
+  it('GAP-50 is refused for the own client, a stranger\u2019s, and without DELETE_CLIENT', async () => {
+    expect((await web.ask(admin, 'DELETE', 'client/10')).status).toBe(409);
+    expect((await web.ask(admin, 'DELETE', 'client/13')).status).toBe(404);
+    expect((await web.ask(shipper, 'DELETE', 'client/10')).status).toBe(403);
+  });
+});

@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+
+import type {
+  ClientPage,
+  ClientView,
+  SendingClientView,
+} from '@contracts/views/organisation.view.js';
+
+import { AddressBook } from '../../address-book/index.js';
+import { Client } from '../../clients/index.js';
+import type { ListScope } from '../../identity/index.js';
+import {
+  MOST_COUNTED,
+  pageCounts,
+  pageRange,
+  sortOrder,
+  type SortOrder,
+} from '../../platform/paging/page.js';
+import type { PageQueryDto } from '../../platform/paging/page-query.dto.js';
+import { searchPatterns } from '../../platform/paging/search-words.js';
+import { RecordNotFound } from '../../platform/record-not-found.js';
+import { toClientView } from './client-views.js';
+
+const sortColumns = {
+  id: 'c.id',
+  name: 'lower(c.name)',
+  parentName: 'lower(p.name)',
+  createdAt: 'c.created_at',
+} as const;
+type SortField = keyof typeof sortColumns;
+
+const sortFields = Object.keys(sortColumns) as SortField[];
+const byName: SortOrder<SortField> = { field: 'name', direction: 'ASC' };
+
+const sending = (carrierColumn: string) => `
+  select distinct c.name, c.manifesting_active as "isManifestingActive"
+    from client_carrier_account a
+    join connote_prefix x on x.id = a.connote_prefix_id
+    join customer_carrier_account k on k.id = x.customer_carrier_account_id
+    join client c on c.id = a.client_id
+   where ${carrierColumn} = $1 and a.withdrawn_at is null and c.removed_at is null
+   order by c.name`;
+
+/** Looks clients up for those who administer them. */
+@Injectable()
+export class FindClients {
+  constructor(
+    private readonly database: DataSource,
+    private readonly book: AddressBook,
+  ) {}
+
+  /** CLIENT-14: by name. `branch` narrows to these clients. */
+  async list(
+    scope: ListScope,
+    branch: readonly number[] | null,
+    query: PageQueryDto,
+  ): Promise<ClientPage> {
+    const { offset, limit } = pageRange(query);
+    const { field, direction } = sortOrder(query.sort, sortFields, byName);
+    const { where, values } = conditions(scope, branch, query.filter ?? '');
+    const from = `from client c left join client p on p.id = c.parent_id where ${where}`;
+    const [found = { counted: 0, ids: [] }] = await this.database.query<
+      { counted: number; ids: number[] }[]
+    >(
+      `select (select count(*)::integer from
+                (select 1 ${from} limit ${MOST_COUNTED + 1}) matched) as counted,
+              array(select c.id ${from} order by ${sortColumns[field]} ${direction} nulls last, c.id
+                     limit ${limit} offset ${offset}) as ids`,
+      values,
+    );
+    return { clients: await this.views(found.ids), ...pageCounts(found.counted, query.size) };
+  }
+
+  /** @throws RecordNotFound */
+  async view(id: number): Promise<ClientView> {
+    const [view] = await this.views([id]);
+    if (!view) throw new RecordNotFound(`client ${id}`);
+    return view;
+  }
+
+  /** Those that send with a customer's carrier, or with one account of it (CLIENT-39). */
+  sendingWith(kind: 'carrier' | 'account', id: number): Promise<SendingClientView[]> {
+    const column = kind === 'carrier' ? 'k.customer_carrier_id' : 'k.id';
+    return this.database.query<SendingClientView[]>(sending(column), [id]);
+  }
+
+  /** Whose the carrier or account is. @throws RecordNotFound */
+  async customerOf(kind: 'carrier' | 'account', id: number): Promise<number> {
+    const [found] = await this.database.query<{ customerId: number }[]>(
+      kind === 'carrier'
+        ? 'select customer_id as "customerId" from customer_carrier where id = $1'
+        : `select k.customer_id as "customerId" from customer_carrier_account a
+             join customer_carrier k on k.id = a.customer_carrier_id where a.id = $1`,
+      [id],
+    );
+    if (!found) throw new RecordNotFound(`${kind} ${id}`);
+    return found.customerId;
+  }
+
+  private async views(ids: readonly number[]): Promise<ClientView[]> {
+    const repository = this.database.getRepository(Client);
+    const clients = await repository.findBy({ id: In([...ids]) });
+    const parentIds = clients.flatMap(({ parentId }) => parentId ?? []);
+    const parents = await repository.findBy({ id: In(parentIds) });
+    const senders = await this.book.findDefaults(ids);
+    return ids.flatMap((id) => {
+      const client = clients.find((each) => each.id === id);
+      if (!client) return [];
+      const parent = parents.find((each) => each.id === client.parentId);
+      return [toClientView(client, parent?.name ?? null, senders.get(id))];
+    });
+  }
+}
+
+function conditions(scope: ListScope, branch: readonly number[] | null, filter: string) {
+  const values: unknown[] = [];
+  const bind = (value: unknown) => `$${values.push(value)}`;
+  const { isUnrestricted, clientIds, customerIds } = scope;
+  const parts = [
+    'c.removed_at is null',
+    ...(branch ? [`c.id = any(${bind(branch)})`] : []),
+    ...(isUnrestricted || branch
+      ? []
+      : [`(c.id = any(${bind(clientIds)}) or c.customer_id = any(${bind(customerIds)}))`]),
+    ...searchPatterns(filter).map(
+      (pattern) => `(c.name || ' ' || coalesce(p.name, '')) ilike ${bind(pattern)}`,
+    ),
+  ];
+  return { where: parts.join(' and '), values };
+}

@@ -1,0 +1,82 @@
+import { Transform, Type } from 'class-transformer';
+import {
+  IsBoolean,
+  IsIn,
+  IsOptional,
+  IsString,
+  Length,
+  Matches,
+  MaxLength,
+  ValidateIf,
+} from 'class-validator';
+
+import { permissionNames, type PermissionName } from '@contracts/permissions/permissions.js';
+import { emailPattern } from '@contracts/rules/address.js';
+import { customerTexts as texts } from '@contracts/texts/organisations.js';
+
+import { Cleaned } from '../../platform/http/form-text.js';
+import { IsRecordId } from '../../platform/http/record-id.js';
+
+const InSmallLetters = () =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.trim().toLowerCase() : value,
+  );
+
+export class CustomerIdDto {
+  @Type(() => Number)
+  @IsRecordId()
+  readonly customerId: number;
+}
+
+export class ListCustomersDto {
+  @IsOptional()
+  @IsIn(permissionNames)
+  readonly permission?: PermissionName;
+
+  @IsOptional()
+  @Matches(/^\w+(,(asc|desc))?$/i, { message: 'sort must be a field and ASC or DESC' })
+  readonly sort?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  readonly filter?: string;
+}
+
+/** CUST-15, CUST-16. */
+export class CustomerEmailsDto {
+  @InSmallLetters()
+  @Matches(emailPattern, { message: texts.invalidEmail })
+  @MaxLength(255, { message: texts.invalidEmail })
+  readonly bookingsEmail: string;
+
+  @InSmallLetters()
+  @Matches(emailPattern, { message: texts.invalidEmail })
+  @MaxLength(255, { message: texts.invalidEmail })
+  readonly contactEmail: string;
+}
+
+export class CreateCustomerDto extends CustomerEmailsDto {
+  @Cleaned()
+  @Length(3, 254, { message: texts.name })
+  readonly name: string;
+}
+
+export class UpdateCustomerDto extends CreateCustomerDto {
+  @IsRecordId()
+  readonly id: number;
+}
+
+/** SETTINGS-86 to SETTINGS-88. */
+export class BannerDto {
+  @IsBoolean({ message: 'isBannerActive must be true or false' })
+  readonly isBannerActive: boolean;
+
+  @Cleaned()
+  @ValidateIf(
+    ({ isBannerActive, bannerMessage }: BannerDto) => isBannerActive || bannerMessage != null,
+  )
+  @MaxLength(255, { message: texts.bannerTooLong })
+  @IsString({ message: texts.bannerMissing })
+  readonly bannerMessage?: string | null;
+}
