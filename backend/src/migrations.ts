@@ -7,7 +7,11 @@ import {
   IndexDraftAddresses1764000009000,
 } from './address-book/index.js';
 import { CreateCarriers1764000004000, WithdrawCarriers1764000040000 } from './carriers/index.js';
-import { CreateClients1764000002000, RemoveClients1764000053000 } from './clients/index.js';
+import {
+  CreateClientIntegrations1764000054000,
+  CreateClients1764000002000,
+  RemoveClients1764000053000,
+} from './clients/index.js';
 import {
   AnnounceSubmissionRecords1764000060000,
   CreateSavedFilters1764000008500,
@@ -47,6 +51,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   AddUserCreator1764000051000,
   CreateItemTemplates1764000052000,
   RemoveClients1764000053000,
+  CreateClientIntegrations1764000054000,
   AnnounceSubmissionRecords1764000060000,
   ...readModelMigrations,
 ];

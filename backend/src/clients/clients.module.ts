@@ -5,12 +5,15 @@ import { CustomersModule } from '../customers/index.js';
 import { Clients } from './clients.js';
 import { ClientChoicesController } from './http/client-choices.controller.js';
 import { ClientController } from './http/client.controller.js';
+import { ClientIntegrationController } from './integrations/client-integration.controller.js';
+import { ClientIntegrations } from './integrations/client-integrations.js';
+import { ClientIntegration } from './records/client-integration.entity.js';
 import { Client } from './records/client.entity.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Client]), CustomersModule],
-  controllers: [ClientController, ClientChoicesController],
-  providers: [Clients],
+  imports: [TypeOrmModule.forFeature([Client, ClientIntegration]), CustomersModule],
+  controllers: [ClientController, ClientChoicesController, ClientIntegrationController],
+  providers: [ClientIntegrations, Clients],
   exports: [Clients],
 })
 export class ClientsModule {}

@@ -1,6 +1,7 @@
 import { In, type EntityTarget } from 'typeorm';
 
 import { Address } from '../../address-book/index.js';
+import { ClientIntegration } from '../../clients/index.js';
 import { UserAccount, UserRole } from '../../identity/index.js';
 import type { RecordChanges } from '../../platform/audit/record-changes.js';
 import {
@@ -22,6 +23,7 @@ const owned: readonly EntityTarget<OwnedByClient>[] = [
   ItemTemplate,
   ItemTypeSelection,
   ClientPayerAccount,
+  ClientIntegration,
   CustomEmail,
   Category,
 ];

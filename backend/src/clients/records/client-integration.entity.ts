@@ -1,0 +1,41 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+import type { ClientIntegrationView } from '@contracts/views/client-integration.view.js';
+
+/** Where and how a client exchanges data (spec part 2, section 3: ClientIntegration). */
+@Entity('client_integration')
+export class ClientIntegration implements ClientIntegrationView {
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
+  id: number;
+
+  @Column('integer', { name: 'client_id' })
+  clientId: number;
+
+  @Column('text', { name: 'integration_type' })
+  integrationType: 'XML' | 'JSON' | 'CSV';
+
+  @Column('text', { name: 'transfer_type' })
+  transferType: 'FTP' | 'SFTP' | 'SCP' | 'API';
+
+  @Column('text')
+  server: string;
+
+  @Column('integer')
+  port: number;
+
+  @Column('text')
+  username: string;
+
+  /** Sealed by `SecretBox` with the record's `salt`. */
+  @Column('text')
+  password: string;
+
+  @Column('text')
+  salt: string;
+
+  @Column('text', { nullable: true })
+  path: string | null;
+
+  @Column('text', { name: 'notification_email', nullable: true })
+  notificationEmail: string | null;
+}
