@@ -47,7 +47,6 @@ export function ConsignmentEditor(props: ConsignmentEditorProps) {
         }}
       >
         <Box className="form" ref={page} tabIndex={-1}>
-          {props.notice}
           <EditorNotices {...props} editor={editor} />
           <FormSections {...props} editor={editor} />
         </Box>

@@ -18,7 +18,8 @@ export function EditorNotices({ editor, ...props }: EditorNoticesProps) {
   const { edited, latest, onMerged } = props;
 
   return (
-    <Box className="notices" sx={{ display: 'grid', gap: '12px', '& > *': { m: 0 } }}>
+    <Box className="notices" sx={{ display: 'grid', gap: '12px', '&& > *': { m: 0 } }}>
+      {props.notice}
       {submitted && <SubmittedAlert submitted={submitted} onAnother={editor.createAnother} />}
       <UnsentStrip editor={editor} onTypeChange={props.onTypeChange} />
       {submission.problem && <Alert severity="error">{submission.problem}</Alert>}

@@ -2,6 +2,8 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 
+import { X } from 'lucide-react';
+
 import { cleanText } from '@contracts/rules/clean-text';
 import { consignmentLimits } from '@contracts/rules/consignment';
 
@@ -50,6 +52,7 @@ function References({ state, isRequired, error }: ReferencesSectionProps) {
           freeSolo
           autoSelect
           disableClearable
+          slotProps={{ chip: { deleteIcon: <X size={12} aria-hidden />, sx: chipSx } }}
           id={field.id}
           options={[]}
           value={[...form.references]}
@@ -71,3 +74,13 @@ function References({ state, isRequired, error }: ReferencesSectionProps) {
     </FormField>
   );
 }
+
+/** As the tags of the cards: square, quiet. */
+const chipSx = {
+  height: 22,
+  borderRadius: '5px',
+  bgcolor: 'app.tone.neutral.bg',
+  color: 'app.tone.neutral.fg',
+  typography: 'label',
+  '& .MuiChip-deleteIcon': { m: '0 5px 0 0', width: 12, color: 'inherit' },
+} as const;

@@ -9,6 +9,7 @@ import type { LengthUnit } from '../items/units';
 import { emptyForm, formOf, laterForm, type ConsignmentForm } from './consignment-form';
 import { asType, placesOf, type FormType } from './places';
 import { useKeptForm } from './useKeptForm';
+import { useReloadGuard } from './useReloadGuard';
 
 /** What a new form holds from the beginning. */
 export interface StartingForm {
@@ -50,6 +51,7 @@ export function useConsignmentForm(options: FormStart) {
   const [form, setForm] = useState(() => firstForm(options));
   const [isTouched, setTouched] = useState(start?.isTouched ?? false);
   const kept = useKeptForm(clientId, isTouched && !edited ? form : null);
+  useReloadGuard(isTouched && edited !== null);
   const change = (part: Partial<ConsignmentForm>) => {
     setTouched(true);
     setForm((current) => ({ ...current, ...part }));

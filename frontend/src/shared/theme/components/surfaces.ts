@@ -15,6 +15,35 @@ export const surfaces: Components<Theme> = {
         WebkitFontSmoothing: 'antialiased',
       },
       '#root': { height: '100%' },
+      // Where the system chooses the colours, what is told by background alone gets an outline
+      '@media (forced-colors: active)': {
+        '.MuiToggleButton-root.Mui-selected, .MuiTab-root.Mui-selected, [data-selected]': {
+          outline: '2px solid Highlight',
+          outlineOffset: '-2px',
+        },
+        '.AppChangedRow, .AppOddRow': { borderLeft: '4px solid Highlight' },
+      },
+      // On paper: what is open, black on white, without the frame around it
+      '@media print': {
+        '@page': { size: 'A4', margin: '14mm' },
+        'html, body, #root': { height: 'auto', background: '#fff', color: '#000' },
+        'body:has([role="dialog"]) #root': { display: 'none' },
+        'nav, .MuiBackdrop-root, .MuiButton-root, .MuiIconButton-root, footer': { display: 'none !important' },
+        '.MuiModal-root, .MuiDialog-container, .MuiPaper-root': {
+          position: 'static !important',
+          width: '100% !important',
+          maxWidth: 'none !important',
+          height: 'auto !important',
+          maxHeight: 'none !important',
+          margin: '0 !important',
+          overflow: 'visible !important',
+          boxShadow: 'none !important',
+          background: '#fff !important',
+        },
+        '.MuiPaper-root *': { overflow: 'visible !important', color: '#000 !important' },
+        thead: { display: 'table-header-group' },
+        'tr, dl > div': { breakInside: 'avoid' },
+      },
       '@media (prefers-reduced-motion: reduce)': {
         '*,*::before,*::after': {
           animationDuration: '0.01ms !important',
