@@ -28,7 +28,9 @@ export const surfaces: Components<Theme> = {
         '@page': { size: 'A4', margin: '14mm' },
         'html, body, #root': { height: 'auto', background: '#fff', color: '#000' },
         'body:has([role="dialog"]) #root': { display: 'none' },
-        'nav, .MuiBackdrop-root, .MuiButton-root, .MuiIconButton-root, footer': { display: 'none !important' },
+        'nav, .MuiBackdrop-root, .MuiButton-root, .MuiIconButton-root, footer': {
+          display: 'none !important',
+        },
         '.MuiModal-root, .MuiDialog-container, .MuiPaper-root': {
           position: 'static !important',
           width: '100% !important',
