@@ -1,3 +1,5 @@
+import { lazy, Suspense, useEffect } from 'react';
+
 import { consignmentListTexts } from '@contracts/texts/consignment-list';
 
 import { FilterBar } from '../../shared/filters/FilterBar';
@@ -15,9 +17,15 @@ import { consignmentTabs, tabLabel } from './filters/consignment-tabs';
 import { ConsignmentGrid } from './ConsignmentGrid';
 import { CutOffStrip } from './CutOffStrip';
 import { SavedAlert } from './SavedAlert';
-import { ConsignmentSelection } from './selection/ConsignmentSelection';
 import { useColumnChoice } from './columns/useColumnChoice';
 import { useConsignmentList, type ConsignmentList } from './useConsignmentList';
+
+/** Needed with the first selection, fetched once the list is drawn. */
+const loadSelection = () => import('./selection/ConsignmentSelection');
+const ConsignmentSelection = lazy(async () => {
+  const { ConsignmentSelection: selection } = await loadSelection();
+  return { default: selection };
+});
 
 /** LIST: every consignment in the user's reach, by tab, filter and search. */
 export function ConsignmentListPage() {
@@ -25,6 +33,7 @@ export function ConsignmentListPage() {
   const columns = useColumnChoice(consignments.tab, consignments.list);
   const manifesting = useManifesting();
   const { tab, answer, changeTab } = consignments;
+  useEffect(() => void loadSelection(), []);
 
   return (
     <Page title={consignmentListTexts.title} subtitle={consignmentListTexts.subtitle}>
@@ -43,7 +52,11 @@ export function ConsignmentListPage() {
       <CutOffStrip consignments={consignments} />
       <NewRowsPill {...consignments.steady.drift} onShow={consignments.steady.show} />
       <ConsignmentGrid consignments={consignments} columns={columns.shown} />
-      <ConsignmentSelection consignments={consignments} manifesting={manifesting} />
+      {consignments.selected.length > 0 && (
+        <Suspense fallback={null}>
+          <ConsignmentSelection consignments={consignments} manifesting={manifesting} />
+        </Suspense>
+      )}
       {manifesting.consignments && (
         <LazyManifestBooking
           consignments={manifesting.consignments}

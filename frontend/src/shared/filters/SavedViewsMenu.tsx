@@ -8,8 +8,11 @@ import { ownTexts } from '@contracts/texts/own';
 
 import { PopoverButton } from '../layout/PopoverButton';
 import { Tag } from '../status/Tag';
-import { ViewList, type SavedView, type ViewListActions } from './ViewList';
+import type { SavedView, ViewListActions } from './ViewList';
 
+const ViewList = lazy(() =>
+  import('./ViewList').then(({ ViewList: Component }) => ({ default: Component })),
+);
 const ViewNameDialog = lazy(() =>
   import('./ViewNameDialog').then(({ ViewNameDialog: Component }) => ({ default: Component })),
 );
@@ -49,7 +52,11 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
         button={<MenuLabel current={current} isDirty={isDirty} />}
         command={{ id: 'list.views', label: filterTexts.filters, keys: 'v' }}
       >
-        {(close) => <ViewList {...props} onRename={setNaming} close={close} />}
+        {(close) => (
+          <Suspense fallback={null}>
+            <ViewList {...props} onRename={setNaming} close={close} />
+          </Suspense>
+        )}
       </PopoverButton>
       {naming && (
         <Suspense fallback={null}>
