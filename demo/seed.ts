@@ -9,8 +9,9 @@ import { seedDemo } from './seed/index.js';
 
 const SEED = 20_260_101;
 
-environmentOrExit();
+const { DEMO_CONSIGNMENTS: consignments } = environmentOrExit();
 Logger.overrideLogger(['error', 'warn']);
 const app = await NestFactory.createApplicationContext(AppModule);
-await seedDemo(app, { today: new Date().toISOString().slice(0, 10), seed: SEED });
+const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Australia/Sydney' });
+await seedDemo(app, { today, seed: SEED, consignments });
 await app.close();

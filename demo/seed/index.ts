@@ -8,6 +8,10 @@ import { seedAddresses } from './addresses/seed-addresses.js';
 import { seedAccounts } from './carriers/seed-accounts.js';
 import { seedCarriers } from './carriers/seed-carriers.js';
 import { seedClientChoices, seedGoods } from './organisations/seed-goods.js';
+import { movementSteps } from './movements/seed-movements.js';
+import { closeThePast } from './movements/close-the-past.js';
+import { seedFilters } from './movements/seed-filters.js';
+import { seedQuotes } from './movements/seed-quotes.js';
 import { seedOrganisations } from './organisations/seed-organisations.js';
 import { seedUsers } from './organisations/seed-users.js';
 import { seedRateCards } from './rates/seed-rate-cards.js';
@@ -32,6 +36,13 @@ const steps: readonly SeedStep[] = [
   { name: 'categories and payer accounts', run: seedClientChoices },
 ];
 
+/** Behind the past, for they are made as of today. */
+const lastSteps: readonly SeedStep[] = [
+  { name: 'quotes', run: seedQuotes },
+  { name: 'saved filters', run: seedFilters },
+  { name: 'the past is settled', run: closeThePast },
+];
+
 const starterLocalities = path.join(
   projectRoot,
   'backend/src/address-book/localities/starter-localities.csv',
@@ -42,6 +53,8 @@ export interface SeedOptions {
   readonly today: string;
   /** The same number makes the same demo. */
   readonly seed: number;
+  /** Consignments of the last ninety days; 1,200 in the full demo. */
+  readonly consignments: number;
 }
 
 /**
@@ -49,5 +62,10 @@ export interface SeedOptions {
  * Does nothing when that was done; goes on where it stopped after a sudden end.
  */
 export async function seedDemo(app: INestApplicationContext, options: SeedOptions): Promise<void> {
-  await runSteps(steps, { app, actor: systemActor('Demo data'), ...options });
+  const past = movementSteps({ ...options, total: options.consignments });
+  await runSteps([...steps, ...past, ...lastSteps], {
+    app,
+    actor: systemActor('Demo data'),
+    ...options,
+  });
 }

@@ -10,7 +10,7 @@ import { demoClients } from './organisations/organisations.js';
 import { findRecords, type DemoRecords } from './organisations/find-records.js';
 import { seedDemo } from './index.js';
 
-const options = { today: '2026-03-16', seed: 7 };
+const options = { today: '2026-03-16', seed: 7, consignments: 0 };
 
 const capitals = [
   ['SYDNEY', '2000'],

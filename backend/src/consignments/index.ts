@@ -40,4 +40,5 @@ export {
   SurroundingsOf,
 } from './queries/view/surroundings.js';
 export { AnnounceSubmissionRecords1764000060000 } from './records/announce-submission-records.migration.js';
+export { SavedFilters } from './saved-filters/saved-filters.js';
 export { CreateSavedFilters1764000008500 } from './saved-filters/create-saved-filters.migration.js';

@@ -23,6 +23,7 @@ const A_TIMEOUT = 'a whole number of seconds from 1 to 300';
 const A_NUMBER_OF_TRIES = 'a whole number from 1 to 20';
 const AN_INTERVAL = 'a number of seconds from 0.1 to 3600';
 const A_NUMBER_OF_JOBS = 'a whole number from 1 to 100';
+const A_NUMBER_OF_CONSIGNMENTS = 'a whole number from 0 to 1200';
 const TRUE_OR_FALSE = 'true or false';
 const AN_ADDRESS = 'an address starting with http:// or https://';
 
@@ -65,6 +66,13 @@ export class Environment {
   @Transform(trueOrFalse)
   @IsBoolean({ message: TRUE_OR_FALSE })
   readonly DEMO: boolean = false;
+
+  /** Past consignments that the demo's first start makes; fewer start sooner. */
+  @Type(() => Number)
+  @IsInt({ message: A_NUMBER_OF_CONSIGNMENTS })
+  @Min(0, { message: A_NUMBER_OF_CONSIGNMENTS })
+  @Max(1200, { message: A_NUMBER_OF_CONSIGNMENTS })
+  readonly DEMO_CONSIGNMENTS: number = 1200;
 
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     message: 'fatal, error, warn, info, debug, trace or silent',

@@ -1,0 +1,41 @@
+import type { OfferSelectionRequest } from '@contracts/requests/offer-selection.request.js';
+import type { QuoteOffersRequest } from '@contracts/requests/quote-offers.request.js';
+
+import { QuoteShipments } from '../../../backend/src/consignments/index.js';
+import { Offers, type PricedOffer } from '../../../backend/src/pricing/index.js';
+import type { PlannedConsignment } from './plan/plan.js';
+import type { World } from './world.js';
+
+/** Kept for the client that is nearly out of its numbers. */
+const SCARCE = { client: 'Derwent Timber', carrier: 'parcel_please' };
+
+type Choice = Pick<
+  OfferSelectionRequest,
+  'clientCarrierAccountId' | 'carrierServiceTypeId' | 'totalCost'
+>;
+
+/** The offer its shipper would take: usually the cheapest, on some days another carrier's. */
+export async function chooseOffer(
+  { app }: World,
+  planned: Pick<PlannedConsignment, 'client' | 'carrier' | 'dispatchDate'>,
+  request: QuoteOffersRequest,
+): Promise<Choice> {
+  const content = await app.get(QuoteShipments).read(request);
+  const { offers } = await app.get(Offers).quote({ clientId: request.clientId, content });
+  const wanted = offers.filter((offer) => isWanted(offer, planned));
+  // One choice for a client's day, so that its goods leave together.
+  const rank = Number(planned.dispatchDate.slice(8)) % 3;
+  const chosen = wanted[Math.min(rank, wanted.length - 1)];
+  if (!chosen) throw new Error(`nobody carries ${JSON.stringify(planned)}`);
+  const { clientCarrierAccountId, carrierServiceTypeId, totalCents } = chosen.data;
+  return { clientCarrierAccountId, carrierServiceTypeId, totalCost: totalCents / 100 };
+}
+
+function isWanted(
+  { data }: PricedOffer,
+  { client, carrier }: Pick<PlannedConsignment, 'client' | 'carrier'>,
+): boolean {
+  if (data.totalCents === 0 || data.isApiBasedConnote || data.etaDate === null) return false;
+  if (carrier !== null) return data.carrierName === carrier;
+  return client !== SCARCE.client || data.carrierName !== SCARCE.carrier;
+}

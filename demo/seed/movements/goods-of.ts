@@ -1,0 +1,85 @@
+import type { ItemRequest } from '@contracts/requests/offer-selection.request.js';
+
+import type { Chance } from '../chance.js';
+import type { PlannedConsignment } from './plan/plan.js';
+
+type Size = readonly [length: number, width: number, height: number, weight: number];
+
+interface Ware {
+  readonly type: string;
+  readonly size: Size;
+  readonly most: number;
+  readonly isPaint?: boolean;
+}
+
+const carton = (size: Size, most = 6): Ware => ({ type: 'Carton', size, most });
+
+/** What each client sends; metres and kilograms of one piece. */
+const wares: Readonly<Record<string, readonly Ware[]>> = {
+  'Banksia Melbourne': [carton([0.5, 0.4, 0.35, 9]), carton([0.6, 0.45, 0.4, 14], 4)],
+  'Banksia Sydney': [
+    carton([0.4, 0.3, 0.3, 7], 8),
+    { type: 'Roll', size: [1.1, 0.2, 0.2, 12], most: 3 },
+  ],
+  'Banksia Perth': [carton([0.5, 0.5, 0.4, 11]), carton([0.35, 0.35, 0.25, 5], 10)],
+  'Kookaburra Paints': [
+    { type: 'Drum', size: [0.3, 0.3, 0.38, 22], most: 6, isPaint: true },
+    carton([0.45, 0.35, 0.3, 16]),
+  ],
+  'Wattle Medical': [carton([0.3, 0.25, 0.2, 3], 3), carton([0.4, 0.3, 0.3, 6], 4)],
+  'Ironbark Tools': [
+    carton([0.4, 0.35, 0.25, 18]),
+    { type: 'Crate', size: [0.9, 0.6, 0.6, 85], most: 2 },
+  ],
+  'Saltbush Foods': [carton([0.4, 0.3, 0.25, 12], 20)],
+  'Derwent Timber': [
+    { type: 'Crate', size: [2.3, 0.6, 0.5, 140], most: 2 },
+    { type: 'Skid', size: [1.8, 0.8, 0.6, 190], most: 2 },
+  ],
+};
+
+const small = carton([0.3, 0.25, 0.2, 4], 2);
+const pallet: Ware = { type: 'Pallet', size: [1.165, 1.165, 1.2, 320], most: 1 };
+
+/** The lines of a consignment; item types by name. */
+export function goodsOf(
+  { client, carrier, pallets }: Pick<PlannedConsignment, 'client' | 'carrier' | 'pallets'>,
+  chance: Chance,
+  itemTypeIds: ReadonlyMap<string, number>,
+): ItemRequest[] {
+  if (pallets > 0) return [line(pallet, pallets, itemTypeIds)];
+  const choices = carrier === null ? (wares[client] ?? [small]) : [small];
+  const first = chance.pick(choices);
+  const lines = [line(first, chance.between(1, first.most), itemTypeIds)];
+  if (carrier === null && chance.next() < 0.25)
+    lines.push(line(small, chance.between(1, small.most), itemTypeIds));
+  return lines;
+}
+
+function line(
+  { type, size: [length, width, height, weight], isPaint = false }: Ware,
+  quantity: number,
+  itemTypeIds: ReadonlyMap<string, number>,
+): ItemRequest {
+  return {
+    itemTypeId: itemTypeIds.get(type) ?? 0,
+    itemTypeName: type,
+    quantity,
+    length,
+    width,
+    height,
+    weight,
+    ...(isPaint && { dangerousGoods: [paint(quantity * weight)] }),
+  };
+}
+
+/** Solvent paint in drums. */
+const paint = (kilograms: number) => ({
+  unNumber: { id: 1263, hazardClass: '3', shippingName: 'PAINT', typeOfPackaging: 'II' },
+  subRisk: 'N/A',
+  typeOfPackaging: 'II',
+  packageDescription: 'Steel drum',
+  weight: kilograms,
+  commonName: 'Enamel paint',
+  type: 'PACKAGED' as const,
+});

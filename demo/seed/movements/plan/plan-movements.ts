@@ -1,0 +1,114 @@
+import type { Chance } from '../../chance.js';
+import type { Fate, MovementPlan, PlannedConsignment } from './plan.js';
+import { fatesOf } from './fates.js';
+import { dayAfter, workingDayFrom, workingDays } from './working-days.js';
+
+const DAYS_BACK = 90;
+const FAILED_TRANSFERS = 25;
+const PALLET_MOVEMENTS = 40;
+/** So much of 48 of 50 numbers is 96 %: the account that is nearly out of them. */
+const SCARCE = { client: 'Derwent Timber', carrier: 'parcel_please', consignments: 48 };
+/** Its manifests stay in the house (docs/demo-data.md, section 1). */
+const SENDS_NOTHING = 'Derwent Timber';
+
+/** Clients by how much they send, in a dozen. */
+const shippers = [
+  'Banksia Melbourne',
+  'Banksia Sydney',
+  'Banksia Melbourne',
+  'Kookaburra Paints',
+  'Saltbush Foods',
+  'Banksia Perth',
+  'Wattle Medical',
+  'Ironbark Tools',
+  'Banksia Sydney',
+  'Derwent Timber',
+  'Saltbush Foods',
+  'Ironbark Tools',
+];
+const palletClients = ['Saltbush Foods', 'Ironbark Tools'];
+
+/** What was sent in the ninety days before today (docs/demo-data.md, section 5), oldest first. */
+export function planMovements(total: number, today: string, chance: Chance): MovementPlan {
+  const fates = fatesOf(total, chance);
+  const days = spreadDays(fates, today, chance);
+  const planned = fates
+    .map((fate, index) => ({ fate, ...(days[index] ?? noDays(today)) }))
+    .toSorted((one, other) => one.madeOn.localeCompare(other.madeOn));
+  const share = total / 1200;
+  const scarce = counter(Math.round(SCARCE.consignments * share));
+  const pallets = counter(Math.round(PALLET_MOVEMENTS * share));
+  const consignments = planned.map((one, index): PlannedConsignment => {
+    const client = clientFor(index, one.dispatchDate);
+    const isNumbered = one.fate !== 'DRAFT';
+    return {
+      ...one,
+      number: index + 1,
+      client,
+      carrier: isNumbered && client === SCARCE.client && scarce() ? SCARCE.carrier : null,
+      pallets: isNumbered && palletClients.includes(client) && pallets() ? chance.between(1, 4) : 0,
+      isNear: one.fate === 'DELIVERED' && one.dispatchDate > dayAfter(today, -14),
+    };
+  });
+  return { consignments, failedTransfers: failures(consignments, share) };
+}
+
+const noDays = (today: string) => ({ madeOn: today, dispatchDate: today, isLate: false });
+
+/** True the first so many times. */
+function counter(most: number): () => boolean {
+  let left = most;
+  return () => (left -= 1) >= 0;
+}
+
+/** Each client sends on some of the days only, and then several together. */
+function clientFor(index: number, dispatchDate: string): string {
+  const day = Number(dispatchDate.slice(8));
+  const turn = (index * 5 + day * 7) % shippers.length;
+  return shippers[turn] ?? 'Banksia Melbourne';
+}
+
+function spreadDays(fates: readonly Fate[], today: string, chance: Chance) {
+  const past = workingDays(dayAfter(today, -DAYS_BACK), dayAfter(today, -1));
+  const moved = fates.filter((fate) => !notMoved.has(fate)).length;
+  let rank = 0;
+  return fates.map((fate) => {
+    const dispatchDate = notMoved.has(fate)
+      ? openDay(fate, past, today, chance)
+      : (past[dayIndex(rank++, moved, past.length)] ?? today);
+    return {
+      madeOn: fate === 'CREATED' ? (past.at(-1) ?? today) : workingDayFrom(dispatchDate, -1),
+      dispatchDate,
+      isLate: fate === 'DELIVERED' && rank % 12 === 5,
+    };
+  });
+}
+
+const notMoved: ReadonlySet<Fate> = new Set<Fate>(['DRAFT', 'CREATED', 'DELETED']);
+
+/** Twice as many leave on the last days as on the first: business is growing. */
+function dayIndex(rank: number, moved: number, days: number): number {
+  const part = rank / moved;
+  return Math.min(days - 1, Math.floor(days * (Math.sqrt(1 + 3 * part) - 1)));
+}
+
+function openDay(fate: Fate, past: readonly string[], today: string, chance: Chance): string {
+  if (fate === 'DELETED') return past[chance.between(5, past.length - 1)] ?? today;
+  if (fate === 'DRAFT') return past.at(-chance.between(1, Math.min(15, past.length))) ?? today;
+  return workingDayFrom(dayAfter(today, -1), chance.between(1, 4));
+}
+
+function failures(consignments: readonly PlannedConsignment[], share: number): Set<string> {
+  const wanted = Math.round(FAILED_TRANSFERS * share);
+  const sendings = [
+    ...new Set(
+      consignments
+        .filter(({ fate, client }) => !notMoved.has(fate) && client !== SENDS_NOTHING)
+        .map(({ client, dispatchDate }) => `${client}/${dispatchDate}`),
+    ),
+  ];
+  const step = sendings.length / wanted;
+  return new Set(
+    Array.from({ length: wanted }, (_, index) => sendings[Math.floor((index + 0.7) * step)] ?? ''),
+  );
+}

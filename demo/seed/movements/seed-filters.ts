@@ -1,0 +1,53 @@
+import type { CriteriaFilter } from '@contracts/requests/list-consignments.request.js';
+
+import { SavedFilters } from '../../../backend/src/consignments/index.js';
+import type { SeedContext } from '../seed-context.js';
+import { actorOf } from './world.js';
+
+interface DemoFilter {
+  readonly name: string;
+  readonly criteriaFilters: CriteriaFilter[];
+  /** The list opens with it; without one it would with the last (LIST-64). */
+  readonly isDefault?: boolean;
+}
+
+const tab = (value: string): CriteriaFilter => ({ key: 'STATE', criteria: 'EQUALS', value });
+const status = (...value: string[]): CriteriaFilter => ({ key: 'STATUS', criteria: 'IN', value });
+
+const filters: readonly DemoFilter[] = [
+  { name: 'Open', criteriaFilters: [tab('OPEN')], isDefault: true },
+  {
+    name: 'On the way',
+    criteriaFilters: [tab('MANIFESTED'), status('PICKED_UP', 'IN_TRANSIT', 'OUT_FOR_DELIVERY')],
+  },
+  {
+    name: 'In trouble',
+    criteriaFilters: [
+      tab('MANIFESTED'),
+      status('UNABLE_TO_DELIVER', 'PARTIALLY_DELIVERED', 'BOOK_IN'),
+    ],
+  },
+];
+
+/** Everyone of these keeps all three: fifteen. */
+const keepers = [
+  'manager@coastline.example',
+  'admin@kookaburra.example',
+  'admin@ironbark.example',
+  'admin@saltbush.example',
+  'admin@derwent.example',
+];
+
+export async function seedFilters(context: SeedContext): Promise<void> {
+  const saved = context.app.get(SavedFilters);
+  for (const email of keepers) {
+    const actor = await actorOf(context, email);
+    const known = new Set((await saved.list(actor)).map(({ name }) => name));
+    for (const { name, criteriaFilters, isDefault = false } of filters)
+      if (!known.has(name))
+        await saved.add(
+          { name, isDefault, sort: null, filter: { search: '', criteriaFilters } },
+          actor,
+        );
+  }
+}

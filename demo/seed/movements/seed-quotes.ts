@@ -1,0 +1,44 @@
+import { Quotes } from '../../../backend/src/quotes/index.js';
+import { Chance } from '../chance.js';
+import type { SeedContext } from '../seed-context.js';
+import { chooseOffer } from './choose-offer.js';
+import { goodsOf } from './goods-of.js';
+import { shipperFor, findWorld, type World } from './world.js';
+
+const QUOTES = 30;
+
+const occasions = [
+  'Trade fair',
+  'New store',
+  'Sample run',
+  'Monthly order',
+  'Tender',
+  'Christmas range',
+];
+
+/** What shippers asked the price of and have not sent yet. */
+export async function seedQuotes(context: SeedContext): Promise<void> {
+  const world = await findWorld(context);
+  const clients = [...world.shippers.keys()];
+  for (let number = 1; number <= QUOTES; number += 1)
+    await ensureQuote(world, clients[number % clients.length] ?? '', number);
+}
+
+async function ensureQuote(world: World, client: string, number: number): Promise<void> {
+  const { clientId, actor, home, places } = shipperFor(world, client);
+  const chance = new Chance(number * 104_729);
+  const name = `${occasions[number % occasions.length] ?? ''} ${number}`;
+  const quotes = world.app.get(Quotes);
+  if ((await quotes.list(clientId, actor)).some((quote) => quote.name === name)) return;
+
+  const goods = { client, carrier: null, pallets: 0 };
+  const offer = {
+    senderAddressId: home.id,
+    deliveryAddressId: chance.pick(places).id,
+    items: goodsOf(goods, chance, world.itemTypeIds),
+  };
+  const request = { clientId, offer, dispatchedAt: world.today };
+  const planned = { client, carrier: null, dispatchDate: world.today };
+  const chosen = await chooseOffer(world, planned, { ...request, consignmentType: 'QUOTE' });
+  await quotes.save({ ...request, name, offer: { ...offer, ...chosen } }, actor);
+}
