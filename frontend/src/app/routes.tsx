@@ -6,6 +6,7 @@ import { dashboardRoutes } from '../features/dashboard/dashboard.routes';
 import { manifestsRoutes } from '../features/manifests/manifests.routes';
 import { paperworkRoutes } from '../features/paperwork/paperwork.routes';
 import { shellRoutes } from '../features/shell/shell.routes';
+import { trackAndTraceRoutes } from '../features/track-and-trace/track-and-trace.routes';
 import type { AppRoute } from '../shared/navigation/app-route';
 
 /** Every screen there is. The sidebar and the palette offer only what stands here. */
@@ -17,6 +18,7 @@ export const appRoutes: readonly AppRoute[] = [
   ...consignmentsRoutes,
   ...manifestsRoutes,
   ...addressBookRoutes,
+  ...trackAndTraceRoutes,
   ...paperworkRoutes,
 ];
 

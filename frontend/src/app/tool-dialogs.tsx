@@ -2,6 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 
 import { addressBookDialogs } from '../features/address-book/address-book.dialogs';
 import { manifestsDialogs } from '../features/manifests/manifests.dialogs';
+import { quickQuoteDialogs } from '../features/quick-quote/quick-quote.dialogs';
 import {
   toolLink,
   useToolDialog,
@@ -11,7 +12,11 @@ import {
 import { usePermissionCheck } from '../shared/session/usePermission';
 
 /** Every tool there is. The sidebar and the palette offer only what stands here. */
-const tools: readonly ToolDialog[] = [...addressBookDialogs, ...manifestsDialogs];
+const tools: readonly ToolDialog[] = [
+  ...quickQuoteDialogs,
+  ...addressBookDialogs,
+  ...manifestsDialogs,
+];
 
 /** By link, as the sidebar knows them. */
 export const toolsByLink: ReadonlyMap<string, ToolDialog> = new Map(

@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { ownTexts } from '@contracts/texts/own';
 
 import { commands } from '../../shared/commands/command-registry';
 import { useCommand } from '../../shared/commands/useCommand';
 import { useShortcuts } from '../../shared/commands/useShortcuts';
+import { withTool } from '../../shared/navigation/tool-dialog';
 import type { VisibleEntries } from './sidebar/useSidebarEntries';
 
 const COMPACT = 'linehaul.sidebar';
@@ -19,31 +20,52 @@ function useCompactSidebar(): [isCompact: boolean, toggle: () => void] {
   return [isCompact, toggle];
 }
 
+interface NavigationCommand {
+  readonly group: 'Actions' | 'Go to';
+  readonly label: string;
+  readonly to: string;
+  readonly keys?: string;
+}
+
+const navigationCommands = ({ create, groups, settings }: VisibleEntries): NavigationCommand[] => [
+  ...create.map(({ label, to, keys }) => ({
+    group: 'Actions' as const,
+    label: `${ownTexts.create} ${label}`,
+    to,
+    ...(keys && { keys }),
+  })),
+  ...[...groups.flatMap(({ entries }) => entries), ...settings].map(({ label, to, keys }) => ({
+    group: 'Go to' as const,
+    label,
+    to,
+    ...(keys && { keys }),
+  })),
+];
+
 /** Goes to each screen by its keys; 'g c', 'c c'. */
-function useNavigationCommands({ create, groups, settings }: VisibleEntries): void {
+function useNavigationCommands(entries: VisibleEntries): void {
   const navigate = useNavigate();
-  const links = [...groups.flatMap(({ entries }) => entries), ...settings];
-  const signature = [...create, ...links].map(({ to }) => to).join();
+  const [params] = useSearchParams();
+  const go = useEffectEvent((to: string) => {
+    void navigate(to.startsWith('?') ? withTool(params, to) : to);
+  });
+  // The entries are new objects with every render; what they lead to rarely changes.
+  const wanted = JSON.stringify(navigationCommands(entries));
 
   useEffect(() => {
-    const removers = [
-      ...create.map((entry) => ({ entry, group: 'Actions' as const, verb: `${ownTexts.create} ` })),
-      ...links.map((entry) => ({ entry, group: 'Go to' as const, verb: '' })),
-    ].map(({ entry: { label, to, keys }, group, verb }) =>
+    const removers = (JSON.parse(wanted) as NavigationCommand[]).map(({ to, ...command }) =>
       commands.add({
-        id: `go.${group}.${to}`,
-        label: verb + label,
-        group,
-        ...(keys && { keys }),
-        run: () => void navigate(to),
+        ...command,
+        id: `go.${command.group}.${to}`,
+        run: () => {
+          go(to);
+        },
       }),
     );
     return () => {
       for (const remove of removers) remove();
     };
-    // The entries are new objects with every render; what they lead to is not.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [signature, navigate]);
+  }, [wanted]);
 }
 
 export interface ShellOverlays {

@@ -14,6 +14,7 @@ export const apiTags = [
   'Filter',
   'Preference',
   'Dashboard',
+  'Quote',
 ] as const;
 export type ApiTag = (typeof apiTags)[number];
 

@@ -18,19 +18,15 @@ export function cutOffScale(
   now: string,
   zone: string,
 ): CutOffScale {
-  const instants = lanes
-    .flatMap(({ cutOffAt, pickups }) => [
-      cutOffAt,
-      ...pickups.flatMap(({ readyTime, closingTime }) => [readyTime, closingTime]),
-    ])
-    .concat(now)
-    .map((instant) => DateTime.fromISO(instant, { zone }));
-  const first = DateTime.min(...instants)!
-    .minus({ minutes: 30 })
-    .startOf('hour');
-  const wanted = DateTime.max(...instants)!
-    .plus({ minutes: 90 })
-    .startOf('hour');
+  const instants = lanes.flatMap(({ cutOffAt, pickups }) => [
+    cutOffAt,
+    ...pickups.flatMap(({ readyTime, closingTime }) => [readyTime, closingTime]),
+  ]);
+  const millis = [now, ...instants].map((instant) => DateTime.fromISO(instant).toMillis());
+  const hourOf = (instant: number, minutes: number) =>
+    DateTime.fromMillis(instant, { zone }).plus({ minutes }).startOf('hour');
+  const first = hourOf(Math.min(...millis), -30);
+  const wanted = hourOf(Math.max(...millis), 90);
   const length = Math.max(LEAST_HOURS, Math.round(wanted.diff(first, 'hours').hours));
   const step = Math.ceil(length / 8);
   const place = (instant: string) => {

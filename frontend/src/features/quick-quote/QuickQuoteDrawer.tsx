@@ -1,0 +1,52 @@
+import { ownQuoteTexts as words } from '@contracts/texts/own-screens';
+import { shellTexts } from '@contracts/texts/shell';
+
+import { FormField } from '../../shared/forms/FormField';
+import { NativeSelectInput } from '../../shared/forms/NativeSelectInput';
+import { SideDrawer } from '../../shared/layout/SideDrawer';
+import type { ToolDialogProps } from '../../shared/navigation/tool-dialog';
+import { useClient } from '../../shared/session/useClient';
+import { useSession } from '../../shared/session/useSession';
+import { useListQuoteItemTypesQuery } from './quick-quote.api';
+import { QuoteEditor } from './QuoteEditor';
+
+/** QUOTE: what it would cost, without writing a consignment. */
+export function QuickQuoteDrawer({ onClose }: ToolDialogProps) {
+  const { clientId } = useClient();
+  return (
+    <SideDrawer title={shellTexts.quickQuote} width={760} onClose={onClose}>
+      {clientId === undefined ? <ClientChoice /> : <ForClient key={clientId} clientId={clientId} />}
+    </SideDrawer>
+  );
+}
+
+/** A quote is of one client: who has several says which. */
+function ClientChoice() {
+  const { choices, choose } = useClient();
+  return (
+    <div style={{ padding: '0 20px' }}>
+      <FormField label={words.client}>
+        {(field) => (
+          <NativeSelectInput
+            {...field}
+            value=""
+            options={[
+              { value: '', label: words.pickClient },
+              ...choices.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+            onChange={(id) => {
+              if (id !== '') choose(Number(id));
+            }}
+          />
+        )}
+      </FormField>
+    </div>
+  );
+}
+
+function ForClient({ clientId }: { readonly clientId: number }) {
+  const { claims } = useSession();
+  const { data: types } = useListQuoteItemTypesQuery(clientId);
+  if (!types) return null;
+  return <QuoteEditor context={{ clientId, types, unit: claims?.preferredUnit ?? 'CM' }} />;
+}

@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+
+import { ownQuoteTexts as words } from '@contracts/texts/own-screens';
+
+import { AppCheckbox } from '../../shared/forms/AppCheckbox';
+import { GoodsLines } from './goods/GoodsLines';
+import { PlaceField } from './places/PlaceField';
+import { emptyQuoteForm, quoteRequest, type QuoteContext, type QuoteForm } from './quote-form';
+import { QuoteOfferList } from './QuoteOfferList';
+import { SavedQuotes } from './saved/SavedQuotes';
+import { SaveQuoteBar } from './SaveQuoteBar';
+import { useQuoteOffers } from './useQuoteOffers';
+
+/** Places, goods, offers; then kept under a title or opened as a consignment. */
+export function QuoteEditor({ context }: { readonly context: QuoteContext }) {
+  const [form, setForm] = useState<QuoteForm>(() => emptyQuoteForm(context.types));
+  const request = quoteRequest(form, context);
+  const offers = useQuoteOffers(request);
+  const change = (part: Partial<QuoteForm>) => {
+    setForm((current) => ({ ...current, ...part }));
+  };
+
+  return (
+    <Box sx={{ display: 'grid', gap: 5, px: 5, pb: 5 }}>
+      <Box sx={waySx}>
+        <PlaceField
+          label={words.from}
+          clientId={context.clientId}
+          place={form.sender}
+          onChange={(sender) => {
+            change({ sender });
+          }}
+        />
+        <PlaceField
+          label={words.to}
+          clientId={context.clientId}
+          place={form.delivery}
+          onChange={(delivery) => {
+            change({ delivery });
+          }}
+        />
+      </Box>
+      <Part title={words.goods}>
+        <GoodsLines
+          form={form}
+          context={context}
+          onChange={(lines) => {
+            change({ lines });
+          }}
+        />
+        <Choices form={form} onChange={change} />
+      </Part>
+      <Part title={words.offers}>
+        <QuoteOfferList offers={offers} />
+        <SaveQuoteBar form={form} request={request} offers={offers} />
+      </Part>
+      <Part title={words.savedQuotes}>
+        <SavedQuotes clientId={context.clientId} />
+      </Part>
+    </Box>
+  );
+}
+
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <Box component="section" aria-label={title}>
+    <Typography variant="h3" sx={{ mb: 2 }}>
+      {title}
+    </Typography>
+    {children}
+  </Box>
+);
+
+interface ChoicesProps {
+  readonly form: QuoteForm;
+  readonly onChange: (part: Partial<QuoteForm>) => void;
+}
+
+/** QUOTE-05, QUOTE-06: residential and PO box shut each other out; an address of the book says it by itself. */
+function Choices({ form, onChange }: ChoicesProps) {
+  const isSuburb = form.delivery.kind === 'SUBURB';
+  const choices = [
+    ['isResidential', words.residential, !isSuburb || form.isPoBox],
+    ['isPoBox', words.poBox, !isSuburb || form.isResidential],
+    ['isTailgateRequired', words.tailgate, false],
+    ['authorityToLeave', words.authorityToLeave, false],
+  ] as const;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 3 }}>
+      {choices.map(([field, label, isOff]) => (
+        <FormControlLabel
+          key={field}
+          label={label}
+          disabled={isOff}
+          control={
+            <AppCheckbox
+              checked={form[field]}
+              onChange={(_event, isOn) => {
+                onChange({ [field]: isOn });
+              }}
+            />
+          }
+        />
+      ))}
+    </Box>
+  );
+}
+
+const waySx: SxProps<Theme> = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+  gap: '14px',
+};

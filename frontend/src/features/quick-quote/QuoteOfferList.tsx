@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Radio from '@mui/material/Radio';
+import type { SxProps, Theme } from '@mui/material/styles';
+
+import { createConsignmentTexts } from '@contracts/texts/create-consignment';
+import { ownQuoteTexts as words } from '@contracts/texts/own-screens';
+import type { OfferView } from '@contracts/views/offer.view';
+
+import { DateText } from '../../shared/text/DateText';
+import { MoneyText } from '../../shared/text/MoneyText';
+import { keyOf, type QuoteOffers } from './useQuoteOffers';
+
+/** What carriers ask for these goods; one of them is kept with the quote. */
+export function QuoteOfferList({ offers: state }: { readonly offers: QuoteOffers }) {
+  const { offers, isAsked, isCalculating, message } = state;
+  return (
+    <Box aria-busy={isCalculating}>
+      <Box role="status" sx={{ minHeight: 8 }}>
+        {isCalculating && (
+          <LinearProgress aria-label={createConsignmentTexts.calculating} sx={{ height: 2 }} />
+        )}
+        {!isAsked && <Box sx={{ color: 'app.textMuted' }}>{words.offersWait}</Box>}
+      </Box>
+      {message && !isCalculating && <Alert severity="error">{message}</Alert>}
+      {isAsked && !isCalculating && !message && offers.length === 0 && (
+        <Alert severity="warning">{createConsignmentTexts.noOffers}</Alert>
+      )}
+      <Box role="radiogroup" aria-label={words.offers} sx={listSx} data-old={isCalculating}>
+        {offers.map((offer) => (
+          <QuoteOffer key={keyOf(offer)} offer={offer} state={state} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+interface QuoteOfferProps {
+  readonly offer: OfferView;
+  readonly state: QuoteOffers;
+}
+
+const QuoteOffer = ({ offer, state }: QuoteOfferProps) => (
+  <label data-on={offer === state.selected}>
+    <Radio
+      name="quote-offer"
+      size="small"
+      checked={offer === state.selected}
+      onChange={() => {
+        state.choose(offer);
+      }}
+    />
+    <span className="who">
+      <b>{offer.carrierDisplayName}</b>
+      {offer.displayServiceType}
+    </span>
+    <span className="much">
+      <b>
+        <MoneyText amount={offer.totalCost} />
+      </b>
+      {offer.eta && (
+        <>
+          {words.eta} <DateText value={offer.eta} />
+        </>
+      )}
+    </span>
+  </label>
+);
+
+const listSx: SxProps<Theme> = {
+  display: 'grid',
+  gap: '6px',
+  mt: 1,
+  '&[data-old="true"]': { opacity: 0.86, filter: 'grayscale(1)' },
+  '& label': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1,
+    pr: 3,
+    py: '6px',
+    border: 1,
+    borderColor: 'app.lineStrong',
+    borderRadius: '10px',
+    cursor: 'pointer',
+    color: 'text.secondary',
+  },
+  '& label[data-on="true"]': { borderColor: 'primary.main' },
+  '& b': { display: 'block', fontWeight: 600, color: 'text.primary' },
+  '& .who': { flex: 1, minWidth: 0 },
+  '& .much': { textAlign: 'right' },
+};

@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+
+import type { QuoteOffersRequest } from '@contracts/requests/quote-offers.request';
+import { ownQuoteTexts as words } from '@contracts/texts/own-screens';
+import { quoteTexts } from '@contracts/texts/tools';
+
+import { messageOf } from '../../shared/api/api-error';
+import { useSubmissionKey } from '../../shared/api/idempotency';
+import { useToast } from '../../shared/feedback/useToast';
+import { TextInput } from '../../shared/forms/TextInput';
+import { usePermission } from '../../shared/session/usePermission';
+import { useSaveQuoteMutation } from './quick-quote.api';
+import type { QuoteForm } from './quote-form';
+import { useOpenAsConsignment } from './saved/useOpenAsConsignment';
+import type { QuoteOffers } from './useQuoteOffers';
+
+export interface SaveQuoteBarProps {
+  readonly form: QuoteForm;
+  readonly request: QuoteOffersRequest | null;
+  readonly offers: QuoteOffers;
+}
+
+/** Keeps the chosen offer under a title (QUOTE-09, QUOTE-10, QUOTE-13), or makes a consignment of it. */
+export function SaveQuoteBar({ form, request, offers }: SaveQuoteBarProps) {
+  const { title, setTitle, message, save, isSaving } = useSaveQuote(request, offers);
+  const maySave = usePermission('CREATE_QUOTE');
+  const { mayOpen, open } = useOpenAsConsignment();
+  const toast = useToast();
+  const openChosen = () => {
+    if (offers.selected === null) toast.error(quoteTexts.noOffer);
+    else
+      open({
+        ...offers.selected,
+        senderAddress: form.sender.kind === 'ADDRESS' ? form.sender.address : null,
+        deliveryAddress: form.delivery.kind === 'ADDRESS' ? form.delivery.address : null,
+      });
+  };
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2, mt: 3 }}>
+      {maySave && (
+        <>
+          <Box sx={{ flex: 1, minWidth: 180 }}>
+            <TextInput
+              label={words.title}
+              value={title}
+              autoComplete="off"
+              inputProps={{ maxLength: 255 }}
+              error={message ?? undefined}
+              onChange={({ target }) => {
+                setTitle(target.value);
+              }}
+            />
+          </Box>
+          <Button
+            variant="contained"
+            disabled={isSaving}
+            sx={{ mt: '21px' }}
+            onClick={() => void save()}
+          >
+            {words.save}
+          </Button>
+        </>
+      )}
+      {mayOpen && (
+        <Button sx={{ mt: maySave ? '21px' : 0 }} onClick={openChosen}>
+          {words.openAsConsignment}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function useSaveQuote(request: QuoteOffersRequest | null, { selected }: QuoteOffers) {
+  const [title, setTitle] = useState('');
+  const [message, setMessage] = useState<string | null>(null);
+  const [saveQuote, { isLoading }] = useSaveQuoteMutation();
+  const submission = useSubmissionKey();
+  const toast = useToast();
+
+  async function save() {
+    if (selected === null || request === null) {
+      toast.error(quoteTexts.noOffer);
+      return;
+    }
+    setMessage(title.trim() === '' ? words.titleMissing : null);
+    if (title.trim() === '') return;
+
+    const { id, clientCarrierAccountId, carrierServiceTypeId, totalCost } = selected;
+    const chosen = { id, clientCarrierAccountId, carrierServiceTypeId, totalCost };
+    const quote = { ...request, name: title.trim(), offer: { ...request.offer, ...chosen } };
+    const { error } = await saveQuote({ quote, idempotencyKey: submission.keyFor(quote) });
+    if (error) {
+      toast.error(messageOf(error, words.saveFailed));
+      return;
+    }
+    submission.renew();
+    toast.success(words.saved);
+    setTitle('');
+  }
+
+  return { title, setTitle, message, save, isSaving: isLoading };
+}

@@ -1,0 +1,10 @@
+import type { ToolDialog } from '../../shared/navigation/tool-dialog';
+
+/** QUOTE-01: its sidebar entry is hidden from super admins. */
+export const quickQuoteDialogs: readonly ToolDialog[] = [
+  {
+    name: 'quick-quote',
+    anyOf: ['CREATE_CONSIGNMENT', 'READ_CONSIGNMENT'],
+    load: () => import('./QuickQuoteDrawer').then(({ QuickQuoteDrawer }) => QuickQuoteDrawer),
+  },
+];

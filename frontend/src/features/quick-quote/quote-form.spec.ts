@@ -1,0 +1,57 @@
+import type { SuburbView } from '@contracts/views/address.view';
+
+import { receiver } from '../../../test/freight';
+import {
+  canBecomeConsignment,
+  emptyQuoteForm,
+  quoteRequest,
+  type QuoteContext,
+  type QuoteForm,
+} from './quote-form';
+
+const perth: SuburbView = { id: 9, name: 'PERTH', state: 'WA', postcode: '6000', etaZone: 'PER' };
+const context: QuoteContext = {
+  clientId: 4,
+  unit: 'CM',
+  types: [{ id: 1, type: 'Carton', isMutable: true }],
+};
+const empty = emptyQuoteForm(context.types);
+const form: QuoteForm = {
+  ...empty,
+  sender: { kind: 'SUBURB', address: null, suburb: perth },
+  delivery: { kind: 'ADDRESS', address: receiver, suburb: null },
+  lines: empty.lines.map((line) => ({
+    ...line,
+    quantity: '2',
+    length: '60',
+    width: '40',
+    height: '40',
+    weight: '14,5',
+  })),
+};
+
+describe('a quick quote', () => {
+  it('QUOTE-02, QUOTE-03 asks for nothing until both ends and all items are there', () => {
+    expect(quoteRequest(empty, context)).toBeNull();
+    expect(quoteRequest({ ...form, sender: empty.sender }, context)).toBeNull();
+    expect(quoteRequest({ ...form, lines: empty.lines }, context)).toBeNull();
+  });
+
+  it('QUOTE-04, QUOTE-07 asks with a suburb for one end and an address for the other, in metres', () => {
+    expect(quoteRequest({ ...form, isResidential: true }, context)).toMatchObject({
+      clientId: 4,
+      consignmentType: 'QUOTE',
+      isResidential: false,
+      offer: {
+        senderAddress: { suburb: { id: 9 } },
+        deliveryAddressId: receiver.id,
+        items: [{ quantity: 2, length: 0.6, width: 0.4, height: 0.4, weight: 14.5, itemTypeId: 1 }],
+      },
+    });
+  });
+
+  it('QUOTE-15 becomes a consignment only between two addresses', () => {
+    expect(canBecomeConsignment(form)).toBe(false);
+    expect(canBecomeConsignment({ ...form, sender: form.delivery })).toBe(true);
+  });
+});

@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+import { ownTrackTexts as words } from '@contracts/texts/own-screens';
+import { shellTexts } from '@contracts/texts/shell';
+import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
+
+import { TextInput } from '../../shared/forms/TextInput';
+import { Page } from '../../shared/layout/Page';
+import { StatusChip } from '../../shared/status/StatusChip';
+import { Mono } from '../../shared/text/Mono';
+import { useTrackByConnote } from './useTrackByConnote';
+
+/** TRK-21: a consignment by the number on its label. */
+export function TrackAndTracePage() {
+  const { track, message, found, isFetching, open } = useTrackByConnote();
+  const [connote, setConnote] = useState('');
+
+  return (
+    <Page title={shellTexts.trackAndTrace} subtitle={words.subtitle}>
+      <Box sx={{ width: 1, maxWidth: 560, px: { xs: 3, sm: 5 }, pt: 3, overflow: 'auto' }}>
+        <Box
+          component="form"
+          noValidate
+          sx={formSx}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void track(connote);
+          }}
+        >
+          <TextInput
+            label={words.connote}
+            value={connote}
+            autoFocus
+            autoComplete="off"
+            error={message ?? undefined}
+            help={words.hint}
+            onChange={({ target }) => {
+              setConnote(target.value);
+            }}
+          />
+          <Button type="submit" variant="contained" disabled={isFetching}>
+            {words.track}
+          </Button>
+        </Box>
+        {found.length > 0 && <Found found={found} onOpen={open} />}
+      </Box>
+    </Page>
+  );
+}
+
+interface FoundProps {
+  readonly found: readonly ConsignmentTrackingView[];
+  readonly onOpen: (consignmentId: number) => void;
+}
+
+const Found = ({ found, onOpen }: FoundProps) => (
+  <Box component="section" aria-label={words.found}>
+    <Typography variant="h2" sx={{ mb: 2 }}>
+      {words.found}
+    </Typography>
+    <Box component="ul" sx={listSx}>
+      {found.map((tracking) => (
+        <li key={tracking.consignmentId}>
+          <ButtonBase
+            onClick={() => {
+              onOpen(tracking.consignmentId);
+            }}
+          >
+            <Mono>{tracking.connoteNumber}</Mono>
+            <span className="where">
+              {[tracking.receiverCompany, tracking.receiverSuburb].filter(Boolean).join(', ')}
+            </span>
+            <StatusChip status={tracking.status} />
+          </ButtonBase>
+        </li>
+      ))}
+    </Box>
+  </Box>
+);
+
+const formSx: SxProps<Theme> = {
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'start',
+  gap: 2,
+  mb: 5,
+  '& > .MuiButton-root': { mt: '21px' },
+};
+
+const listSx: SxProps<Theme> = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  overflow: 'hidden',
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+  '& .MuiButtonBase-root': {
+    width: 1,
+    justifyContent: 'flex-start',
+    gap: 3,
+    px: 3,
+    minHeight: 44,
+    '&:hover': { bgcolor: 'app.hover' },
+  },
+  '& .where': {
+    flex: 1,
+    minWidth: 0,
+    textAlign: 'left',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: 'text.secondary',
+  },
+};

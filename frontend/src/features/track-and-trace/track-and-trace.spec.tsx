@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { fakeServer, type Answer } from '../../../test/fake-server';
+import { operator } from '../../../test/freight';
+import { sessionOf } from '../../../test/people';
+import { currentAddress, renderPart } from '../../../test/render-app';
+import { TrackAndTracePage } from './TrackAndTracePage';
+
+function open(answers: Record<string, Answer> = {}) {
+  const seen = fakeServer(answers);
+  renderPart(<TrackAndTracePage />, { at: '/track-and-trace', session: sessionOf(operator) });
+  return seen;
+}
+const track = async (connote: string) => {
+  await userEvent.type(screen.getByLabelText('Connote number'), connote);
+  await userEvent.click(screen.getByRole('button', { name: 'Track' }));
+};
+
+describe('track and trace', () => {
+  it('TRK-23 does not ask for what is no connote', async () => {
+    const seen = open();
+    await track('a b');
+
+    expect(screen.getByText('Invalid Connote Number')).toBeVisible();
+    expect(seen).toEqual([]);
+  });
+
+  it('TRK-24 says when nobody knows the number', async () => {
+    open();
+    await track('SCF9999');
+
+    expect(await screen.findByText('Invalid Consignment or Tracking Number')).toBeVisible();
+  });
+
+  it('TRK-22 opens the tracking of what it finds, and keeps it listed', async () => {
+    open({
+      'GET consignment/connote/SCF71': {
+        body: { consignmentId: 71, connoteNumber: 'SCF71', status: 'IN_TRANSIT' },
+      },
+    });
+    await track('SCF71');
+
+    expect(await screen.findByRole('button', { name: /SCF71/ })).toBeVisible();
+    expect(currentAddress()).toBe('/track-and-trace?tracking=71');
+  });
+});
