@@ -25,6 +25,7 @@ const budgets = [
     [entry, shell, 'src/features/create-consignment/CreateConsignmentPage.tsx'],
     400,
   ],
+  ['dashboard', [entry, shell, 'src/features/dashboard/DashboardPage.tsx'], 310],
   ['address book', [entry, shell, 'src/features/address-book/AddressBookPage.tsx'], 440],
 ];
 

@@ -45,6 +45,9 @@ const screens = [
   ['manifests', '/manifest/list?tab=MANIFESTED', 'grid'],
   ['the address book', '/address-book', 'grid'],
   ['a new address', '/address-book?address=new', 'dialog'],
+  ['the dashboard', '/dashboard', 'list'],
+  ['track and trace', '/track-and-trace', 'textbox'],
+  ['a quick quote', '/dashboard?dialog=quick-quote', 'dialog'],
   ['the import of addresses', '/address-book?dialog=import-addresses', 'dialog'],
 ] as const;
 

@@ -102,6 +102,7 @@ export const ownDashboardTexts = {
   doneForToday: 'Done for today',
   nothingToSend: 'Nothing to send',
   viewAll: 'View all',
+  viewFewer: 'View fewer',
   nothingPressing: 'Nothing needs attention',
   kinds: {
     UNABLE_TO_DELIVER: 'Unable to deliver',

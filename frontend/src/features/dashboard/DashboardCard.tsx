@@ -17,8 +17,10 @@ export interface DashboardCardProps {
 /** One white box of the dashboard. */
 export const DashboardCard = ({ title, remark, tools, children }: DashboardCardProps) => (
   <Box component="section" aria-label={title} sx={cardSx}>
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, p: '12px 16px 10px' }}>
-      <Typography variant="h2">{title}</Typography>
+    <Box sx={headSx}>
+      <Typography variant="h2" sx={{ whiteSpace: 'nowrap' }}>
+        {title}
+      </Typography>
       <Box sx={{ typography: 'body2', color: 'app.textMuted' }}>{remark}</Box>
       <Box sx={{ flex: 1 }} />
       {tools}
@@ -26,6 +28,14 @@ export const DashboardCard = ({ title, remark, tools, children }: DashboardCardP
     {children}
   </Box>
 );
+
+const headSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 8px',
+  p: '12px 16px 10px',
+} as const;
 
 export const cardSx: SxProps<Theme> = {
   minWidth: 0,

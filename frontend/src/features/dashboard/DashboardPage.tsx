@@ -82,6 +82,8 @@ const scrollerSx: SxProps<Theme> = {
   pt: '6px',
   pb: '20px',
   outlineOffset: -2,
+  // the boxes keep their height; the page scrolls
+  '& > *': { flexShrink: 0 },
 };
 
 const bottomSx: SxProps<Theme> = {

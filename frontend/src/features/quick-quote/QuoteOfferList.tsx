@@ -77,6 +77,7 @@ const listSx: SxProps<Theme> = {
     display: 'flex',
     alignItems: 'center',
     gap: 1,
+    pl: 2,
     pr: 3,
     py: '6px',
     border: 1,

@@ -9,6 +9,7 @@ import { ownTrackTexts as words } from '@contracts/texts/own-screens';
 import { shellTexts } from '@contracts/texts/shell';
 import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 
+import { suburbLine } from '../../shared/addresses/suburb-text';
 import { TextInput } from '../../shared/forms/TextInput';
 import { Page } from '../../shared/layout/Page';
 import { StatusChip } from '../../shared/status/StatusChip';
@@ -72,9 +73,7 @@ const Found = ({ found, onOpen }: FoundProps) => (
             }}
           >
             <Mono>{tracking.connoteNumber}</Mono>
-            <span className="where">
-              {[tracking.receiverCompany, tracking.receiverSuburb].filter(Boolean).join(', ')}
-            </span>
+            <span className="where">{placeOf(tracking)}</span>
             <StatusChip status={tracking.status} />
           </ButtonBase>
         </li>
@@ -82,6 +81,9 @@ const Found = ({ found, onOpen }: FoundProps) => (
     </Box>
   </Box>
 );
+
+const placeOf = ({ receiverCompany, receiverSuburb }: ConsignmentTrackingView) =>
+  [receiverCompany, receiverSuburb && suburbLine(receiverSuburb)].filter(Boolean).join(', ');
 
 const formSx: SxProps<Theme> = {
   display: 'grid',

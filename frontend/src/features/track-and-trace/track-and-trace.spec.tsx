@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { fakeServer, type Answer } from '../../../test/fake-server';
@@ -42,6 +42,8 @@ describe('track and trace', () => {
     await track('SCF71');
 
     expect(await screen.findByRole('button', { name: /SCF71/ })).toBeVisible();
-    expect(currentAddress()).toBe('/track-and-trace?tracking=71');
+    await waitFor(() => {
+      expect(currentAddress()).toBe('/track-and-trace?tracking=71');
+    });
   });
 });

@@ -13,7 +13,7 @@ export interface LiveEntry {
   readonly at: string;
 }
 
-const MOST = 20;
+const MOST = 12;
 
 let entries: readonly LiveEntry[] = [];
 const listeners = new Set<() => void>();

@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { ownDashboardTexts as words } from '@contracts/texts/own-screens';
-import { troubledStatuses, type AttentionItemView } from '@contracts/views/dashboard.view';
+import type { AttentionItemView } from '@contracts/views/dashboard.view';
 
 import { EmptyState } from '../../../shared/feedback/EmptyState';
 import { VisuallyHidden } from '../../../shared/layout/VisuallyHidden';
 import { Tag } from '../../../shared/status/Tag';
 import { Mono } from '../../../shared/text/Mono';
-import { listLinks } from '../dashboard-links';
 import { DashboardCard } from '../DashboardCard';
 import { attentionLook } from './attention-look';
 import { useAttentionWords } from './useAttentionWords';
@@ -22,36 +22,45 @@ export interface AttentionCardProps {
   readonly count: number;
 }
 
+/** As many as stand beside the other boxes. */
+const FIRST = 7;
+
 /** What somebody should look at, the most pressing first, each with its one action. */
-export const AttentionCard = ({ items, count }: AttentionCardProps) => (
-  <DashboardCard
-    title={words.needsAttention}
-    remark={count > 0 && <Tag tone="bad">{count}</Tag>}
-    tools={
-      count > items.length && (
-        <Button
-          size="small"
-          variant="text"
-          color="primary"
-          component={Link}
-          to={listLinks.withStatus(...troubledStatuses)}
-        >
-          {words.viewAll}
-        </Button>
-      )
-    }
-  >
-    {items.length === 0 ? (
-      <EmptyState icon={CircleCheck} title={words.nothingPressing} />
-    ) : (
-      <Box component="ul" sx={listSx}>
-        {items.map((item, index) => (
-          <AttentionItem key={index} item={item} />
-        ))}
-      </Box>
-    )}
-  </DashboardCard>
-);
+export function AttentionCard({ items, count }: AttentionCardProps) {
+  const [showsAll, showAll] = useState(false);
+  const shown = showsAll ? items : items.slice(0, FIRST);
+  return (
+    <DashboardCard
+      title={words.needsAttention}
+      remark={count > 0 && <Tag tone="bad">{count}</Tag>}
+      tools={
+        items.length > FIRST && (
+          <Button
+            size="small"
+            variant="text"
+            color="primary"
+            aria-pressed={showsAll}
+            onClick={() => {
+              showAll(!showsAll);
+            }}
+          >
+            {showsAll ? words.viewFewer : words.viewAll}
+          </Button>
+        )
+      }
+    >
+      {items.length === 0 ? (
+        <EmptyState icon={CircleCheck} title={words.nothingPressing} />
+      ) : (
+        <Box component="ul" sx={listSx}>
+          {shown.map((item, index) => (
+            <AttentionItem key={index} item={item} />
+          ))}
+        </Box>
+      )}
+    </DashboardCard>
+  );
+}
 
 function AttentionItem({ item }: { readonly item: AttentionItemView }) {
   const { icon: Icon, tone } = attentionLook[item.kind];
@@ -65,7 +74,7 @@ function AttentionItem({ item }: { readonly item: AttentionItemView }) {
         <Box sx={{ fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis' }}>
           {id && <Mono>{id}</Mono>} {title}
         </Box>
-        <Box sx={{ typography: 'body2', lineHeight: '17px', color: 'app.textMuted' }}>{detail}</Box>
+        <Box className="detail">{detail}</Box>
       </Box>
       <Button size="small" component={Link} to={to}>
         {action}
@@ -101,5 +110,12 @@ const listSx: SxProps<Theme> = {
     borderTop: 1,
     borderColor: 'divider',
     whiteSpace: 'nowrap',
+  },
+  '& .detail': {
+    typography: 'body2',
+    lineHeight: '17px',
+    color: 'app.textMuted',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
   },
 };

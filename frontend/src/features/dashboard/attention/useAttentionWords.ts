@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ownDashboardTexts as words } from '@contracts/texts/own-screens';
 import type { AttentionItemView } from '@contracts/views/dashboard.view';
 
+import { suburbLine } from '../../../shared/addresses/suburb-text';
 import { useTimeZone } from '../../../shared/session/useSession';
 import { formatDate } from '../../../shared/text/dates';
 import { listLinks } from '../dashboard-links';
@@ -29,7 +30,7 @@ export function useAttentionWords() {
 
   const ofConsignment = (item: ConsignmentItem): AttentionWords => ({
     id: item.connoteNumber,
-    title: joined([item.receiverCompany, item.receiverSuburb]),
+    title: joined([item.receiverCompany, item.receiverSuburb && suburbLine(item.receiverSuburb)]),
     detail: joined(
       [
         words.kinds[item.kind],

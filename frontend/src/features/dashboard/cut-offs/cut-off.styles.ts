@@ -26,6 +26,7 @@ export const cutOffTableSx: SxProps<Theme> = {
   '& thead': { display: { xs: 'none', md: 'table-header-group' } },
   '& .axis span': {
     position: 'absolute',
+    top: 0,
     transform: 'translateX(-50%)',
     fontSize: '0.71875rem',
     lineHeight: '1.25rem',
@@ -62,6 +63,7 @@ export const cutOffTableSx: SxProps<Theme> = {
     clipPath: { md: 'inset(50%)' },
   },
   '& .bars': { display: { xs: 'none', md: 'block' } },
+  '& .bars svg': { flex: 'none' },
   '& .fill': bar,
   '& .fill[data-state="done"]': { color: 'app.tone.done.fg', bgcolor: 'app.tone.done.bg' },
   '& .fill[data-state="soon"]': { color: 'app.tone.warn.fg', bgcolor: 'app.tone.warn.bg' },

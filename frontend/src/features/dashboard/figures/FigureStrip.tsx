@@ -26,7 +26,9 @@ const Figure = ({ label, count, remark, to, trend, isBad = false }: ShownFigure)
       <Box component="span" sx={{ fontWeight: 500, color: 'text.secondary' }}>
         {label}
       </Box>
-      {trend && <Sparkline values={trend} isBad={isBad} />}
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'block' } }}>
+        {trend && <Sparkline values={trend} isBad={isBad} />}
+      </Box>
     </Box>
     <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
       <Box
@@ -48,15 +50,13 @@ const stripSx: SxProps<Theme> = [
     flex: 'none',
     display: 'grid',
     gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(5, 1fr)' },
+    gap: '1px',
     listStyle: 'none',
     m: 0,
     p: 0,
-    '& > li': { minWidth: 0, borderLeft: 1, borderColor: 'divider', ml: '-1px' },
-    '& > li + li': {
-      borderTop: { xs: 1, md: 0 },
-      borderColor: 'divider',
-      mt: { xs: '-1px', md: 0 },
-    },
+    bgcolor: 'divider',
+    '& > li': { minWidth: 0, bgcolor: 'background.paper' },
+    '& > li:last-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
   },
 ];
 

@@ -137,9 +137,10 @@ const chartSx: SxProps<Theme> = {
 const legendSx: SxProps<Theme> = {
   ...colours,
   display: 'flex',
-  gap: '12px',
-  typography: 'body2',
+  gap: '10px',
+  typography: 'caption',
   color: 'app.textMuted',
+  whiteSpace: 'nowrap',
   '& span': { display: 'flex', alignItems: 'center', gap: '6px' },
   '& i': { width: 9, height: 9, borderRadius: '3px' },
 };

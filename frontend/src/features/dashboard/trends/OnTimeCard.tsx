@@ -38,7 +38,7 @@ export function OnTimeCard({ carriers }: { readonly carriers: readonly CarrierOn
             <span className="line">
               <span style={{ left: 0 }}>{from}%</span>
               <span style={{ left: place(TARGET) }}>{TARGET}%</span>
-              <span style={{ left: '100%' }}>100%</span>
+              {from >= LEAST && <span style={{ left: '100%' }}>100%</span>}
             </span>
           </li>
         </Box>
