@@ -2,10 +2,13 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { PrefixRangesModule } from '../prefix-ranges/index.js';
+import { CarrierZoneController } from './http/carrier-zone.controller.js';
 import { RateCardDesk } from './http/rate-card-desk.js';
 import { RateCardController } from './http/rate-card.controller.js';
 import { RulesDesk } from './http/rules-desk.js';
 import { RulesController } from './http/rules.controller.js';
+import { TransitTimeController } from './http/transit-time.controller.js';
+import { ZoneFileDesk } from './http/zone-file-desk.js';
 import { Offers } from './offers/offers.js';
 import { RemainingNumbers } from './offers/remaining-numbers.js';
 import { CarrierZones } from './places/carrier-zones.js';
@@ -27,6 +30,9 @@ import { RulesOwners } from './rules/rules-owners.js';
 import { ClientTariffs } from './tariffs/client-tariffs.js';
 import { PreparedRateCards } from './tariffs/prepared-rate-cards.js';
 import { RulesInForce } from './tariffs/rules-in-force.js';
+import { SuburbZones } from './zones/suburb-zones.js';
+import { ZoneFile } from './zones/zone-file.js';
+import { ZoneTemplate } from './zones/zone-template.js';
 
 /** What carriers ask, and the rate cards, Rules & Fees, zones and transit times behind it. */
 @Module({
@@ -43,7 +49,7 @@ import { RulesInForce } from './tariffs/rules-in-force.js';
       TransitLane,
     ]),
   ],
-  controllers: [RateCardController, RulesController],
+  controllers: [CarrierZoneController, RateCardController, RulesController, TransitTimeController],
   providers: [
     CarrierZones,
     ClientTariffs,
@@ -61,8 +67,12 @@ import { RulesInForce } from './tariffs/rules-in-force.js';
     RulesInForce,
     RulesOwners,
     SuburbPlaces,
+    SuburbZones,
     TransitTimes,
     TransitTimetable,
+    ZoneFile,
+    ZoneFileDesk,
+    ZoneTemplate,
   ],
   exports: [
     CarrierZones,

@@ -1,0 +1,264 @@
+import type {
+  CarrierZoneView,
+  TransitLaneView,
+  ZoneReportView,
+} from '@contracts/views/carrier-zone.view.js';
+
+import { Caller } from '../../testing/caller.js';
+import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { Offers } from '../offers/offers.js';
+import { someContent, someTariffs } from '../testing/some-tariffs.js';
+
+let backend: RunningBackend;
+let keeper: Caller;
+let admin: Caller;
+let stranger: Caller;
+let manager: Caller;
+
+/** Carrier 1 is shared and has zones; carrier 2 is customer 1's own. */
+const own = `
+  insert into carrier (id, name, display_name, prefix_character_length, connote_digit_length, customer_id)
+    values (2, 'cc_west', 'West Side', 3, 9, 1);
+  select setval(pg_get_serial_sequence('carrier_zone', 'id'), 100);
+  insert into carrier_zone (id, carrier_id, zone, zone_priority)
+    values (11, 1, 'VIC', 1), (12, 1, 'NSW', 2), (21, 2, 'WEST', 1);
+  insert into transit_lane (id, service_group_id, from_zone, to_zone, eta)
+    values (901, 1, 'SYD', 'MEL', 2), (902, 1, 'SYD', 'BNE', 3)`;
+
+beforeAll(async () => {
+  backend = await startBackend('carrier_zone');
+  await someTariffs(backend);
+  await backend.database.query(own);
+  keeper = await Caller.signIn(backend, { role: 'SUPER_ADMIN' });
+  admin = await Caller.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
+  stranger = await Caller.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
+  manager = await Caller.signIn(backend, { role: 'CUSTOMER_USER', customerId: 1 });
+});
+afterAll(() => backend.stop());
+
+const zonesOf = async (suburbId: number) =>
+  (
+    await keeper.ask<{ carrierZones: CarrierZoneView[] }>(
+      'GET',
+      `carrier-zone/suburb?suburbId=${suburbId}`,
+    )
+  ).body.carrierZones.map(({ zone, zonePriority }) => `${zone} ${zonePriority}`);
+
+const offerCount = async () =>
+  (await backend.app.get(Offers).quote({ clientId: 11, content: someContent })).offers.length;
+
+describe('zones of a suburb', () => {
+  const path = 'carrier-zone/suburb-zone';
+
+  it('ZONE-20 are chosen from the carrier\u2019s', async () => {
+    const { status, body } = await keeper.ask<CarrierZoneView[]>(
+      'GET',
+      'carrier-zone/by-carrier?carrierId=1',
+    );
+
+    expect(status).toBe(200);
+    expect(body[0]).toEqual({
+      id: 1,
+      zone: 'MEL',
+      zonePriority: 1,
+      carrierId: 1,
+      carrierName: 'Southern Star',
+    });
+  });
+
+  it('ZONE-21 to ZONE-23 are added, changed and deleted, and offers know at once', async () => {
+    expect(await offerCount()).toBe(2);
+    const added = await keeper.ask('POST', `${path}?suburbId=2`, { id: 12 });
+    expect(added).toMatchObject({ status: 200, body: { id: 12, zone: 'NSW', zonePriority: 2 } });
+    expect(await zonesOf(2)).toEqual(['SYD 1', 'NSW 2']);
+
+    const moved = await keeper.ask('PUT', `${path}?oldCarrierZoneId=1&suburbId=1`, { id: 11 });
+    expect(moved).toMatchObject({ status: 200, body: { zone: 'VIC' } });
+    expect(await offerCount()).toBe(0);
+    await keeper.ask('PUT', `${path}?oldCarrierZoneId=11&suburbId=1`, { id: 1 });
+    expect(await offerCount()).toBe(2);
+
+    const remove = (ids: string) =>
+      keeper.ask('DELETE', `${path}?carrierZoneIds=${ids}&suburbId=2`);
+    expect((await remove('12,999')).status).toBe(404);
+    expect((await remove('12')).status).toBe(204);
+    expect(await zonesOf(2)).toEqual(['SYD 1']);
+  });
+
+  it('are refused where they cannot be', async () => {
+    expect(await keeper.ask('POST', `${path}?suburbId=1`, { id: 11 })).toMatchObject({
+      status: 409,
+      body: { message: 'The suburb has a zone of this carrier and priority already' },
+    });
+    expect(await keeper.ask('POST', `${path}?suburbId=1`, {})).toMatchObject({
+      status: 400,
+      body: { message: 'Must select a Zone' },
+    });
+    expect((await keeper.ask('POST', `${path}?suburbId=999`, { id: 12 })).status).toBe(404);
+    expect((await keeper.ask('POST', `${path}?suburbId=1`, { id: 999 })).status).toBe(404);
+    expect(
+      (await keeper.ask('PUT', `${path}?oldCarrierZoneId=2&suburbId=1`, { id: 1 })).status,
+    ).toBe(404);
+  });
+
+  it('of shared carriers are a super admin\u2019s, of generic ones their customer\u2019s, too', async () => {
+    expect((await admin.ask('POST', `${path}?suburbId=1`, { id: 12 })).status).toBe(404);
+    expect((await stranger.ask('POST', `${path}?suburbId=1`, { id: 21 })).status).toBe(404);
+    expect((await admin.ask('POST', `${path}?suburbId=1`, { id: 21 })).status).toBe(200);
+    expect((await manager.ask('POST', `${path}?suburbId=1`, { id: 21 })).status).toBe(403);
+    expect((await admin.ask('GET', 'carrier-zone/suburb?suburbId=1')).status).toBe(403);
+    expect((await admin.ask('DELETE', `${path}?carrierZoneIds=21&suburbId=1`)).status).toBe(403);
+  });
+});
+
+function upload(caller: Caller, csv: string | null, fields: object = {}) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ carrierId: 1, ...fields }))
+    form.append(name, String(value));
+  if (csv !== null) form.append('file', new Blob([csv]), 'zones.csv');
+  return caller.upload<ZoneReportView & { message: string }>(
+    'carrier-zone/bulk-carrier-zone-upload',
+    form,
+  );
+}
+
+const heading = 'Suburb,Postcode,State,Zone,Zone Priority\r\n';
+
+describe('zone files', () => {
+  it('ZONE-34 move suburbs and make zones, and count what is new', async () => {
+    const csv = `${heading}Melbourne,3000,vic,METRO,3\r\nSYDNEY,2000,NSW,METRO,3\r\n`;
+
+    expect((await upload(keeper, csv)).body).toMatchObject({ inserted: 2, failed: 0 });
+    expect((await upload(keeper, csv)).body).toMatchObject({ inserted: 0, failed: 0 });
+    const moved = `${heading}Melbourne,3000,VIC,CENTRAL,3\r\n`;
+    expect((await upload(keeper, moved)).body).toMatchObject({ inserted: 1 });
+    expect(await zonesOf(1)).toContain('CENTRAL 3');
+    expect(await zonesOf(1)).not.toContain('METRO 3');
+  });
+
+  it('are taken whole or not at all, with every wrong cell named', async () => {
+    const csv = `${heading}SYDNEY,2000,NSW,NEW,4\r\nATLANTIS,0000,NSW,,0\r\nSYDNEY,2000,NSW,OTHER,4\r\n`;
+
+    const { body } = await upload(keeper, csv);
+    expect(body).toMatchObject({ inserted: 0, failed: 2 });
+    expect(body.errors.map(({ row, column }) => `${row} ${column}`)).toEqual([
+      '3 Suburb',
+      '3 Zone',
+      '3 Zone Priority',
+      '4 Suburb',
+    ]);
+    expect(body.errors[0]?.message).toBe('No suburb ATLANTIS 0000 NSW');
+    expect((await upload(keeper, csv, { skipBadRows: true })).body).toMatchObject({ inserted: 1 });
+  });
+
+  it('ZONE-36 are downloaded as they would be loaded', async () => {
+    await upload(keeper, `${heading}SYDNEY,2000,NSW,=SUM(1),5\r\n`);
+
+    const answer = await keeper.download('carrier-zone/download?carrierId=1&zonePriority=5');
+    const csv = await answer.text();
+    expect(answer.headers.get('content-type')).toContain('text/csv');
+    expect(csv).toBe(`${heading}SYDNEY,2000,NSW,'=SUM(1),5\r\n`);
+    expect((await upload(keeper, csv)).body).toMatchObject({ inserted: 0, failed: 0 });
+    const none = await keeper.download('carrier-zone/download?carrierId=1&zonePriority=9');
+    expect([none.status, await none.text()]).toEqual([204, '']);
+    expect((await keeper.download('carrier-zone/download?carrierId=1&zonePriority=x')).status).toBe(
+      400,
+    );
+    expect((await admin.download('carrier-zone/download?carrierId=1&zonePriority=5')).status).toBe(
+      403,
+    );
+  });
+
+  it.each<[string | null, object, number, string]>([
+    [null, {}, 400, 'No file detected. Please supply a file before uploading.'],
+    [heading, { carrierId: '' }, 400, 'Carrier needs to be selected'],
+    [heading, { carrierName: 'Somebody' }, 400, "Selected Carrier doesn't exist."],
+    [heading, { carrierId: 999 }, 404, 'Record not found'],
+    ['Suburb,Zone\r\n', {}, 400, "The file has no column 'Postcode'"],
+  ])('BULK-23 are refused: %j %j', async (csv, fields, status, message) => {
+    expect(await upload(keeper, csv, fields)).toMatchObject({ status, body: { message } });
+  });
+
+  it('are a customer\u2019s for its own carriers only', async () => {
+    expect((await upload(admin, heading)).status).toBe(404);
+    expect((await upload(stranger, heading, { carrierId: 2 })).status).toBe(404);
+    expect((await upload(admin, heading, { carrierId: 2, customerId: 2 })).status).toBe(403);
+    expect((await upload(manager, heading, { carrierId: 2 })).status).toBe(403);
+    const named = { carrierId: 2, carrierName: 'cc_west', customerId: 1 };
+    expect((await upload(admin, heading, named)).body).toMatchObject({ inserted: 0, failed: 0 });
+  });
+
+  it('ZONE-35 have a template', async () => {
+    const answer = await fetch(`${backend.url}/static/templates/CarrierZoneTemplate.csv`);
+
+    expect(await answer.text()).toBe(heading);
+  });
+});
+
+describe('transit times', () => {
+  const lanesFrom = async (zone: string) =>
+    (
+      await admin.ask<{ lanes: TransitLaneView[] }>(
+        'GET',
+        `transit-time?serviceGroupId=1&fromZone=${zone}`,
+      )
+    ).body.lanes;
+
+  it('TRANSIT-07 are read by service group and from zone', async () => {
+    expect((await admin.ask('GET', 'transit-time/service-group')).body).toEqual([
+      { id: 1, group: 'Road' },
+    ]);
+    expect((await admin.ask('GET', 'transit-time/from-zone?serviceGroupId=1')).body).toEqual([
+      'MEL',
+      'SYD',
+    ]);
+    expect(await lanesFrom('SYD')).toMatchObject([
+      { id: 902, toZone: 'BNE', eta: 3 },
+      { id: 901, toZone: 'MEL', eta: 2 },
+    ]);
+  });
+
+  it('TRANSIT-04 are changed lane by lane, and offers know at once', async () => {
+    const etaOf = async () =>
+      (await backend.app.get(Offers).quote({ clientId: 11, content: someContent })).offers[0]?.data
+        .etaDate;
+    expect(await etaOf()).toBe('2026-04-02');
+
+    const [lane] = await lanesFrom('MEL');
+    const changed = await admin.ask<{ lanes: TransitLaneView[] }>('PUT', 'transit-time', [
+      { ...lane, eta: 6 },
+    ]);
+    expect(changed).toMatchObject({ status: 200, body: { lanes: [{ eta: 6 }] } });
+    expect(await etaOf()).toBe('2026-04-13'); // Easter is no business
+    const whole = { lanes: [{ ...lane, eta: 1 }] };
+    expect((await admin.ask('PUT', 'transit-time', whole)).status).toBe(200);
+  });
+
+  it.each<[unknown, number, string]>([
+    [[{ id: 901, eta: 100 }], 400, 'ETA must be a whole number from 0 to 99'],
+    [[{ id: 901, eta: 1.5 }], 400, 'ETA must be a whole number from 0 to 99'],
+    [[{ id: 901, eta: null }], 400, 'ETA must be a whole number from 0 to 99'],
+    [[], 400, 'No transit times were sent'],
+    [{ id: 901 }, 400, 'No transit times were sent'],
+    [
+      [
+        { id: 901, eta: 5 },
+        { id: 999, eta: 1 },
+      ],
+      404,
+      'Record not found',
+    ],
+  ])('GAP-53 refuse %j', async (body, status, message) => {
+    const answer = await admin.ask('PUT', 'transit-time', body as object);
+
+    expect(answer).toMatchObject({ status, body: { message } });
+    expect((await lanesFrom('SYD'))[1]?.eta).toBe(2);
+  });
+
+  it('TRANSIT-12 need their permission', async () => {
+    for (const path of ['transit-time?serviceGroupId=1', 'transit-time/service-group'])
+      expect((await manager.ask('GET', path)).status).toBe(403);
+    expect((await manager.ask('PUT', 'transit-time', [])).status).toBe(403);
+    expect((await admin.ask('GET', 'transit-time')).status).toBe(400);
+  });
+});
