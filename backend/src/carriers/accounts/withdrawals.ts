@@ -62,7 +62,7 @@ export class Withdrawals {
   /** The numbers of its block stay with the account: nobody is given them again. */
   async withdrawClientAccount(account: ClientCarrierAccount, actor: Actor): Promise<void> {
     await this.records.change(actor, async (records) => {
-      await this.withdraw(records, ClientCarrierAccount, { id: account.id });
+      await this.withdraw(records, ClientCarrierAccount, { id: account.id }, { isActive: false });
       await this.rateCards.withdrawOf([account.id], records);
     });
   }
@@ -85,9 +85,12 @@ export class Withdrawals {
     const prefixes = await this.withdraw(records, ConnotePrefix, {
       customerCarrierAccountId: In(accounts.map(({ id }) => id)),
     });
-    const clientAccounts = await this.withdraw(records, ClientCarrierAccount, {
-      connotePrefixId: In(prefixes.map(({ id }) => id)),
-    });
+    const clientAccounts = await this.withdraw(
+      records,
+      ClientCarrierAccount,
+      { connotePrefixId: In(prefixes.map(({ id }) => id)) },
+      { isActive: false },
+    );
     await this.rateCards.withdrawOf(
       clientAccounts.map(({ id }) => id),
       records,
@@ -99,6 +102,7 @@ export class Withdrawals {
     records: RecordChanges,
     type: EntityTarget<Row>,
     where: FindOptionsWhere<Row>,
+    also: Partial<Row> = {},
   ): Promise<Row[]> {
     const inUse = { ...where, withdrawnAt: IsNull() };
     const rows = await records.manager.find<Row>(type, {
@@ -106,7 +110,8 @@ export class Withdrawals {
       lock: { mode: 'pessimistic_write' },
     });
     const change: Partial<Withdrawable> = { withdrawnAt: this.clock.now() };
-    for (const row of rows) await records.update<Row>(type, row, change as Partial<Row>);
+    for (const row of rows)
+      await records.update<Row>(type, row, { ...also, ...(change as Partial<Row>) });
     return rows;
   }
 }
