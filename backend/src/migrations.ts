@@ -17,6 +17,7 @@ import {
   CreateSavedFilters1764000008500,
 } from './consignments/index.js';
 import { CreateCustomers1764000001000 } from './customers/index.js';
+import { IndexAuditParts1764000055000 } from './history/index.js';
 import { AddUserCreator1764000051000, CreateIdentity1764000002500 } from './identity/index.js';
 import { CreateAudit1764000000000 } from './platform/audit/audit.migration.js';
 import { CreateIntegrations1764000030000 } from './integrations/index.js';
@@ -52,6 +53,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateItemTemplates1764000052000,
   RemoveClients1764000053000,
   CreateClientIntegrations1764000054000,
+  IndexAuditParts1764000055000,
   AnnounceSubmissionRecords1764000060000,
   ...readModelMigrations,
 ];

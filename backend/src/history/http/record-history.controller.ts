@@ -1,0 +1,28 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+
+import type { HistoryEventView } from '@contracts/views/history.view.js';
+
+import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
+import { RecordIdPipe } from '../../platform/http/record-id.js';
+import { RecordHistory } from '../queries/record-history.js';
+import { HistoryAfterDto } from './history.dto.js';
+
+const BEFORE_ALL = -1;
+
+/** What happened to records that are kept as they are: addresses, clients, users, accounts (docs/api.md, A13). */
+@Controller('api/v1/history')
+export class RecordHistoryController {
+  constructor(private readonly histories: RecordHistory) {}
+
+  @Get(':recordType/:id')
+  @RequirePermission('READ_HISTORY')
+  async list(
+    @Param('recordType') recordType: string,
+    @Param('id', RecordIdPipe) id: number,
+    @Query() { after = BEFORE_ALL }: HistoryAfterDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<HistoryEventView[]> {
+    const events = await this.histories.tell(recordType, id, actor);
+    return events.filter(({ revision }) => revision > after);
+  }
+}

@@ -1,0 +1,94 @@
+import { roleId } from '@contracts/permissions/roles.js';
+import type { HistoryEventView } from '@contracts/views/history.view.js';
+
+import { Asking, type Person } from '../../testing/asking.js';
+import { someClients, startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { ordinaryRecords } from '../queries/ordinary-records.js';
+
+let backend: RunningBackend;
+let web: Asking;
+let superAdmin: Person;
+let admin: Person;
+let auditor: Person;
+let foreigner: Person;
+let shipper: Person;
+
+beforeAll(async () => {
+  backend = await startBackend('record_history');
+  await backend.database.query(someClients);
+  web = new Asking(backend);
+  superAdmin = await web.someone({ role: 'SUPER_ADMIN' });
+  admin = await web.someone({ role: 'CLIENT_ADMIN', clientId: 10 });
+  auditor = await web.someone({ role: 'AUDITOR', customerId: 1 });
+  foreigner = await web.someone({ role: 'CLIENT_ADMIN', clientId: 20 });
+  shipper = await web.someone({ role: 'CLIENT_USER', clientId: 10 });
+});
+afterAll(() => backend.stop());
+
+const history = (by: Person, path: string) =>
+  web.ask<HistoryEventView[]>(by, 'GET', `history/${path}`);
+
+describe('the history of an ordinary record', () => {
+  it('tells who changed what, oldest first, also after it is gone', async () => {
+    const address = { clientId: 10, company: 'Acacia', addressLine1: '1 High St' };
+    const { body: added } = await web.ask<{ id: number }>(admin, 'POST', 'address', address);
+    await web.ask(shipper, 'PUT', 'address', { ...added, company: 'Banksia' });
+    await web.ask(shipper, 'DELETE', `address?ids=${added.id}`);
+
+    const { body } = await history(auditor, `address/${added.id}`);
+
+    expect(body).toMatchObject([
+      { revision: 0, type: 'AddressAdded', summary: 'Address added', actor: { name: admin.email } },
+      {
+        revision: 1,
+        type: 'AddressChanged',
+        changes: [{ path: 'company', from: 'Acacia', to: 'Banksia' }],
+        actor: { id: shipper.id },
+      },
+      { revision: 2, type: 'AddressRemoved' },
+    ]);
+    expect((await history(auditor, `address/${added.id}?after=1`)).body).toHaveLength(1);
+    expect(await history(foreigner, `address/${added.id}`)).toEqual(
+      await history(foreigner, 'address/999999'),
+    );
+    expect((await history(foreigner, `address/${added.id}`)).status).toBe(404);
+    expect((await history(shipper, `address/${added.id}`)).status).toBe(403);
+  });
+
+  it('of a user tells of its roles, and shows no secret', async () => {
+    const user = { name: 'Nell Newcomer', email: 'nell@x.example', password: 'Linehaul1' };
+    const { body: added } = await web.ask<{ id: number }>(admin, 'POST', 'user', user);
+    await web.ask(admin, 'POST', `user/role?userId=${added.id}`, [
+      { roleId: roleId('CLIENT_USER'), clientId: 10 },
+    ]);
+
+    const { body } = await history(admin, `user/${added.id}`);
+
+    expect(body.map(({ type }) => type)).toEqual([
+      'UserAccountAdded',
+      'UserAccountChanged',
+      'UserRoleAdded',
+    ]);
+    expect(JSON.stringify(body)).not.toContain('argon2');
+    expect((await history(foreigner, `user/${added.id}`)).status).toBe(404);
+    expect((await history(admin, `user/${superAdmin.id}`)).status).toBe(404);
+  });
+
+  it.each(['toString', 'consignments', 'saved_filter'])('is unknown of %s', async (type) => {
+    expect((await history(superAdmin, `${type}/1`)).status).toBe(404);
+  });
+
+  it.each(Object.entries(ordinaryRecords))(
+    'of %s is found by its place',
+    async (type, { table }) => {
+      await backend.database.query(
+        `insert into audit_entry (record_type, record_id, actor, correlation_id, recorded_at, after)
+       values ($1, '77', '{"id":0,"name":"x","onBehalfOf":null}', 'x', now(), '{"id":77}')`,
+        [table],
+      );
+
+      expect((await history(superAdmin, `${type}/77`)).status).toBe(200);
+      expect((await history(foreigner, `${type}/77`)).status).toBe(404);
+    },
+  );
+});
