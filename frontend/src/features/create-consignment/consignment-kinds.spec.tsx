@@ -22,9 +22,6 @@ function open(more: Handlers = {}, at = '/consignment/default', session = sessio
   return seen;
 }
 
-// the largest screen there is: a busy machine takes its time to draw it
-jest.setTimeout(60_000);
-
 noBrowserLayout();
 beforeEach(() => {
   localStorage.clear();

@@ -10,9 +10,6 @@ import { sessionOf } from '../../../test/people';
 import { currentAddress, renderPart } from '../../../test/render-app';
 import { EditConsignmentPage } from './EditConsignmentPage';
 
-// the largest screen there is: a busy machine takes its time to draw it
-jest.setTimeout(60_000);
-
 noBrowserLayout();
 beforeEach(() => {
   localStorage.clear();
