@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { consignmentListTexts } from '@contracts/texts/consignment-list';
 
@@ -33,6 +33,7 @@ export function ConsignmentListPage() {
   const columns = useColumnChoice(consignments.tab, consignments.list);
   const manifesting = useManifesting();
   const { tab, answer, changeTab } = consignments;
+  const hasSelected = useOnceTrue(consignments.selected.length > 0);
   useEffect(() => void loadSelection(), []);
 
   return (
@@ -52,7 +53,7 @@ export function ConsignmentListPage() {
       <CutOffStrip consignments={consignments} />
       <NewRowsPill {...consignments.steady.drift} onShow={consignments.steady.show} />
       <ConsignmentGrid consignments={consignments} columns={columns.shown} />
-      {consignments.selected.length > 0 && (
+      {hasSelected && (
         <Suspense fallback={null}>
           <ConsignmentSelection consignments={consignments} manifesting={manifesting} />
         </Suspense>
@@ -74,6 +75,13 @@ export function ConsignmentListPage() {
       )}
     </Page>
   );
+}
+
+/** Stays true: what can be undone of a selection outlives it. */
+function useOnceTrue(is: boolean): boolean {
+  const [was, setWas] = useState(is);
+  if (is && !was) setWas(true);
+  return was || is;
 }
 
 interface ToolbarProps {
