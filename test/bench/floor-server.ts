@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 
-import { Body, Controller, Get, Module, Param, ParseIntPipe, Post } from '@nestjs/common';
+import { Body, Controller, Get, Logger, Module, Param, ParseIntPipe, Post } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import pg from 'pg';
 
@@ -28,6 +28,7 @@ class FloorController {
 class FloorModule {}
 
 await pool.query('create table if not exists floor_row (id uuid primary key, data jsonb not null)');
-const app = await NestFactory.create(FloorModule, { logger: false });
+Logger.overrideLogger(false);
+const app = await NestFactory.create(FloorModule);
 await app.listen(Number(process.env['PORT']), '127.0.0.1');
 process.send?.('ready');

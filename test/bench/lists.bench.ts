@@ -34,7 +34,7 @@ export async function benchLists(surroundings: BenchSurroundings): Promise<Bench
     });
   }
   const [small, large] = SIZES.map((size) => pages.get(size)?.p95Ms ?? 0);
-  const grown = (large ?? 0) / (small || 1);
+  const grown = (large ?? 0) / Math.max(small ?? 0, 0.01);
   lines.push({
     what: 'list p95, a million beside ten thousand',
     measured: `${large ?? 0} ms`,

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import { connectEventStore } from '../connect-event-store.js';
 import { describeEventStore } from '../event-store.contract.js';
-import type { EventStore } from '../event-store.js';
+import type { EventBatch, EventStore } from '../event-store.js';
 import { followUntil, newEvent, newEvents, newStream } from '../testing/sample-events.js';
 import { ensurePostgresEventStore } from './event-store.schema.js';
 
@@ -19,6 +19,9 @@ const silentAppend = `
 const cut = `
   select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`;
+
+const sizeOf = ({ value }: IteratorResult<EventBatch, unknown>): number =>
+  (value as EventBatch).events.length;
 
 let database: TestDatabase;
 let admin: pg.Client;
@@ -90,6 +93,24 @@ describe('the event store on Postgres', () => {
       await admin.query(silentAppend, [newStream('silent')]);
 
       expect(await follower).toHaveLength(1);
+    });
+
+    it('is gathered for a follower that rests between reads', async () => {
+      const ending = new AbortController();
+      const pace = { prefixes: ['rest-'], restMs: 1_000, signal: ending.signal };
+      const batches = store.subscribe({ after: await store.lastPosition(), ...pace });
+      const follower = batches[Symbol.asyncIterator]();
+
+      const first = follower.next();
+      await store.append(newStream('rest'), [newEvent()], 'noStream');
+      expect(sizeOf(await first)).toBe(1);
+      const gathered = follower.next();
+      for (let event = 0; event < 3; event += 1)
+        await store.append(newStream('rest'), [newEvent()], 'noStream');
+
+      expect(sizeOf(await gathered)).toBe(3);
+      ending.abort();
+      await follower.next();
     });
   });
 
