@@ -1,5 +1,6 @@
 import fs from 'node:fs';
-import path from 'node:path';
+
+import pg from 'pg';
 
 import type { BenchSurroundings } from './bench-surroundings.js';
 
@@ -13,13 +14,13 @@ const TICK_MS = 10;
  * What every process has used so far; on a busy machine this says more than rates do. Postgres is all of
  * its processes together. Empty where there is no /proc.
  */
-export function cpuTime({ product, floor }: BenchSurroundings): CpuTime {
+export function cpuTime({ product, floor }: BenchSurroundings, postmaster: number): CpuTime {
   if (!fs.existsSync('/proc/self/stat')) return new Map();
   const { user, system } = process.cpuUsage();
   const named = Object.entries({ ...product.processes, floor: floor.pid });
   return new Map([
     ...named.map(([name, pid]): [string, number] => [name, ticksOf(pid) * TICK_MS]),
-    ['postgres', postgresTicks(product.dataDir) * TICK_MS],
+    ['postgres', postgresTicks(postmaster) * TICK_MS],
     ['load', (user + system) / 1000],
   ]);
 }
@@ -31,17 +32,30 @@ export function cpuPerPiece(before: CpuTime, after: CpuTime, pieces: number): Cp
 
 export const totalOf = (cpu: CpuTime): number => [...cpu.values()].reduce((sum, ms) => sum + ms, 0);
 
-function postgresTicks(dataDir: string): number {
-  const file = path.join(dataDir, 'postgres', 'postmaster.pid');
-  const postmaster = Number(fs.readFileSync(file, 'utf8').split('\n', 1)[0]);
+/** The process all others of Postgres are children of: wherever its files are, a session knows its own. */
+export async function findPostmaster(databaseUrl: string): Promise<number> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    return Number(statOf(rows[0]?.pid ?? 0)[PARENT] ?? 0);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Sessions that have ended are counted with the postmaster. */
+function postgresTicks(postmaster: number): number {
   const others = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const children = others.map(Number).filter((pid) => statOf(pid)[PARENT] === String(postmaster));
-  return [postmaster, ...children].reduce((sum, pid) => sum + ticksOf(pid), 0);
+  const ended = ENDED_CHILDREN.map((field) => Number(statOf(postmaster)[field] ?? 0));
+  return [...[postmaster, ...children].map(ticksOf), ...ended].reduce((sum, one) => sum + one, 0);
 }
 
 const PARENT = 1;
 const USER_TICKS = 11;
 const SYSTEM_TICKS = 12;
+const ENDED_CHILDREN = [13, 14];
 
 const ticksOf = (pid: number): number => {
   const stat = statOf(pid);

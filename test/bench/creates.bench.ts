@@ -1,6 +1,6 @@
 import { ApiClient, prepareConsignment, withOffer } from '../support/api-client.js';
 import { atLeast, type BenchLine, type BenchSurroundings } from './bench-surroundings.js';
-import { cpuPerPiece, cpuTime, totalOf, type CpuTime } from './cpu-time.js';
+import { cpuPerPiece, cpuTime, findPostmaster, totalOf, type CpuTime } from './cpu-time.js';
 import { measureLoad, quantile, type LoadRequest } from './http-load.js';
 
 const LANES = 32;
@@ -24,13 +24,15 @@ export async function benchCreates(surroundings: BenchSurroundings): Promise<Ben
   const headers = { authorization: `Bearer ${client.token ?? ''}` };
   const insert = { method: 'POST', url: `${floor.url}/rows`, body };
   const create = { method: 'POST', url: `${product.url}/api/v1/consignment`, headers, body };
+  const postmaster = await findPostmaster(surroundings.databaseUrl);
+  const cpu = () => cpuTime(surroundings, postmaster);
 
-  for (const request of [insert, create]) await takeTurn(surroundings, request, WARM_UP_MS);
+  for (const request of [insert, create]) await takeTurn(cpu, request, WARM_UP_MS);
   const rounds: { inserts: Turn; creates: Turn }[] = [];
   for (let round = 0; round < ROUNDS; round += 1)
     rounds.push({
-      inserts: await takeTurn(surroundings, insert, TURN_MS),
-      creates: await takeTurn(surroundings, create, TURN_MS),
+      inserts: await takeTurn(cpu, insert, TURN_MS),
+      creates: await takeTurn(cpu, create, TURN_MS),
     });
   return [
     rateLine(rounds),
@@ -42,15 +44,15 @@ export async function benchCreates(surroundings: BenchSurroundings): Promise<Ben
 }
 
 async function takeTurn(
-  surroundings: BenchSurroundings,
+  cpu: () => CpuTime,
   request: LoadRequest,
   measureMs: number,
 ): Promise<Turn> {
-  const before = cpuTime(surroundings);
+  const before = cpu();
   const plan = { lanes: LANES, warmUpMs: 0, measureMs, request: () => request };
   const { perSecond, p99Ms } = await measureLoad(plan);
   const pieces = (perSecond * measureMs) / 1000;
-  return { perSecond, p99Ms, cpu: cpuPerPiece(before, cpuTime(surroundings), pieces) };
+  return { perSecond, p99Ms, cpu: cpuPerPiece(before, cpu(), pieces) };
 }
 
 function rateLine(rounds: readonly { inserts: Turn; creates: Turn }[]): BenchLine {
