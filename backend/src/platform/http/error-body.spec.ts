@@ -30,6 +30,13 @@ describe('the answer to', () => {
     });
   });
 
+  it('a text that Postgres cannot keep is 400', () => {
+    const refused = Object.assign(new Error('invalid byte sequence'), { code: '22021' });
+    const wrapped = Object.assign(new Error('query failed'), { driverError: refused });
+
+    expect([errorBody(refused).statusCode, errorBody(wrapped).statusCode]).toEqual([400, 400]);
+  });
+
   it('a record of somebody else never names it', () => {
     expect(JSON.stringify(errorBody(new RecordNotFound('consignment-5')))).not.toContain('5');
   });

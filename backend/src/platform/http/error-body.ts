@@ -35,6 +35,7 @@ export function errorBody(thrown: unknown): ErrorView {
   if (thrown instanceof DomainError) return refusal(thrown);
   if (thrown instanceof HttpException) return body(thrown.getStatus(), thrown.message);
   if (isHttpError(thrown)) return body(thrown.status, parserMessage(thrown));
+  if (isUnkeepableText(thrown)) return body(400, 'A text holds a character that cannot be kept');
   return { ...body(500, 'Something went wrong'), code: 'internal' };
 }
 
@@ -61,6 +62,14 @@ function isHttpError(thrown: unknown): thrown is HttpError {
     thrown.status >= 400 &&
     thrown.status < 500
   );
+}
+
+/** Postgres keeps no NUL, neither in a text nor in JSON: whoever sends one has sent something wrong. */
+function isUnkeepableText(thrown: unknown): boolean {
+  const cause: unknown =
+    thrown instanceof Error && 'driverError' in thrown ? thrown.driverError : thrown;
+  if (!(cause instanceof Error) || !('code' in cause)) return false;
+  return cause.code === '22021' || cause.code === '22P05';
 }
 
 function parserMessage({ status }: HttpError): string {
