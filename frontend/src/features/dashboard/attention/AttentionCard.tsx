@@ -76,10 +76,12 @@ function AttentionItem({ item }: { readonly item: AttentionItemView }) {
         </Box>
         <Box className="detail">{detail}</Box>
       </Box>
-      <Button size="small" component={Link} to={to}>
-        {action}
-        <VisuallyHidden>{` ${id ?? title}`}</VisuallyHidden>
-      </Button>
+      {to && (
+        <Button size="small" component={Link} to={to}>
+          {action}
+          <VisuallyHidden>{` ${id ?? title}`}</VisuallyHidden>
+        </Button>
+      )}
     </li>
   );
 }

@@ -13,8 +13,9 @@ export interface AttentionWords {
   readonly id?: string;
   readonly title: string;
   readonly detail: string;
-  readonly action: string;
-  readonly to: string;
+  /** What to do about it, where there is a screen for that. */
+  readonly action?: string;
+  readonly to?: string;
 }
 
 type Item<Kind extends AttentionItemView['kind']> = Extract<AttentionItemView, { kind: Kind }>;
@@ -82,6 +83,4 @@ const failedIntegration = (item: Item<'INTEGRATION_FAILED'>): AttentionWords => 
 const usedRange = (item: Item<'RANGE_NEARLY_USED'>): AttentionWords => ({
   title: `${item.carrier} ${words.range} ${item.prefix}`,
   detail: `${item.usedPercent.toFixed(2)}% ${words.used}, ${item.numbersLeft} ${words.numbersLeft}`,
-  action: words.view,
-  to: `/client/carrier-account?clientId=${item.clientId}`,
 });

@@ -21,7 +21,7 @@ export const FigureStrip = ({ figures }: { readonly figures: readonly ShownFigur
 );
 
 const Figure = ({ label, count, remark, to, trend, isBad = false }: ShownFigure) => (
-  <Box component={Link} to={to} sx={figureSx}>
+  <Box {...(to ? { component: Link, to } : { component: 'div' })} sx={figureSx}>
     <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', minHeight: 22 }}>
       <Box component="span" sx={{ fontWeight: 500, color: 'text.secondary' }}>
         {label}
@@ -66,6 +66,6 @@ const figureSx: SxProps<Theme> = {
   p: '11px 14px 10px 16px',
   color: 'inherit',
   textDecoration: 'none',
-  '&:hover': { bgcolor: 'app.hover' },
+  'a&:hover': { bgcolor: 'app.hover' },
   '&:focus-visible': (theme) => ({ ...focusRing(theme), outlineOffset: -2, borderRadius: '10px' }),
 };

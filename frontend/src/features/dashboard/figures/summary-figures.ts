@@ -12,7 +12,8 @@ export interface ShownFigure {
   readonly count: number;
   /** '14 drafts'. */
   readonly remark: string;
-  readonly to: string;
+  /** The list it counts, where there is a screen for it. */
+  readonly to?: string;
   readonly trend?: readonly number[];
   readonly isBad?: boolean;
 }
@@ -89,7 +90,6 @@ const rangesFigure = ({
   label: words.connoteRanges,
   count: nearlyUsed,
   remark: `${words.nearlyUsed} ${accounts}, ${exhausted} ${words.exhausted}`,
-  to: '/client/list',
   isBad: exhausted > 0,
 });
 
