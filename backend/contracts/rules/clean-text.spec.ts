@@ -11,7 +11,7 @@ describe('cleaning a text', () => {
     expect(cleanText(typed)).toBe(kept);
   });
 
-  it.each(['', '  ', '\u200b', null, undefined])('keeps nothing of %j', (typed) => {
+  it.each(['', '  ', '\u200b', null, undefined])('ADDR-44 ADDR-45 keeps nothing of %j', (typed) => {
     expect(cleanText(typed)).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ const complete: WrittenAddress = {
 };
 
 describe('judging an address', () => {
-  it('finds one with company, street and suburb valid', () => {
+  it('ADDR-26 ADDR-29 finds one with company, street and suburb valid', () => {
     expect(statusOf(complete)).toBe('VALID');
   });
 
@@ -23,7 +23,7 @@ describe('judging an address', () => {
     ['without a suburb', { localityId: null }],
     ['with a wrong phone number', { phoneNumber: '12345' }],
     ['with a wrong e-mail', { email: 'nobody' }],
-  ])('leaves one %s a draft', (_what, change) => {
+  ])('ADDR-29 ADDR-38 ADDR-40 leaves one %s a draft', (_what, change) => {
     expect(statusOf({ ...complete, ...change })).toBe('DRAFT');
   });
 
@@ -37,7 +37,7 @@ describe('judging an address', () => {
     '1300 123 456',
     '1800-123-456',
     '13 12 34',
-  ])('takes the phone number %s', (phoneNumber) => {
+  ])('ADDR-39 takes the phone number %s', (phoneNumber) => {
     expect(statusOf({ ...complete, phoneNumber })).toBe('VALID');
   });
 
@@ -58,7 +58,7 @@ describe('recognising a PO box', () => {
     'GPO Box 1',
     'Locked Bag 9',
     'Private Bag 4',
-  ])('reads it from "%s"', (addressLine1) => {
+  ])('ADDR-33 reads it from "%s"', (addressLine1) => {
     expect(classOf({ ...complete, addressLine1 })).toBe('PO_BOX');
   });
 

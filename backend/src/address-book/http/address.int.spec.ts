@@ -76,7 +76,7 @@ async function added(change: object = {}): Promise<AddressView> {
 }
 
 describe('adding an address', () => {
-  it('answers it as it is kept, with its status and its suburb', async () => {
+  it('ADDR-25 ADDR-28 ADDR-46 ADDR-55 answers it as it is kept, with its status and its suburb', async () => {
     const address = await added({ status: 'DRAFT', contactName: ' Kim\u00a0 Lee ' });
 
     expect(address).toMatchObject({
@@ -89,12 +89,12 @@ describe('adding an address', () => {
     });
   });
 
-  it('keeps an incomplete one as a draft', async () => {
+  it('ADDR-29 ADDR-32 keeps an incomplete one as a draft', async () => {
     expect(await added({ suburb: null, addressLine1: '' })).toMatchObject({ status: 'DRAFT' });
     expect(await added({ phoneNumber: '12' })).toMatchObject({ status: 'DRAFT' });
   });
 
-  it('recognises a PO box', async () => {
+  it('ADDR-27 ADDR-33 recognises a PO box', async () => {
     expect(await added({ addressLine1: 'PO Box 7' })).toMatchObject({ addressClass: 'PO_BOX' });
   });
 
@@ -109,11 +109,14 @@ describe('adding an address', () => {
     ],
     [{ suburb: { id: 999 } }, 'No Suburb selected.'],
     [{ clientId: undefined }, 'Must select a Client Account.'],
-  ])('is refused with the words of the form: %j', async (change, message) => {
-    const answer = await ask<{ message: string }>(child, 'POST', '', { ...warehouse, ...change });
+  ])(
+    'ADDR-35 ADDR-36 ADDR-37 ADDR-41 ADDR-42 ADDR-43 is refused with the words of the form: %j',
+    async (change, message) => {
+      const answer = await ask<{ message: string }>(child, 'POST', '', { ...warehouse, ...change });
 
-    expect(answer).toMatchObject({ status: 400, body: { message } });
-  });
+      expect(answer).toMatchObject({ status: 400, body: { message } });
+    },
+  );
 
   it('is refused for a foreign client', async () => {
     expect((await ask(child, 'POST', '', { ...warehouse, clientId: 10 })).status).toBe(403);
@@ -140,7 +143,7 @@ describe('adding an address', () => {
 });
 
 describe('changing an address', () => {
-  it('takes back what the list answered', async () => {
+  it('ADDR-56 takes back what the list answered', async () => {
     const address = await added();
 
     const { status, body } = await ask<AddressView>(child, 'PUT', '', {
@@ -180,7 +183,7 @@ describe('changing an address', () => {
 });
 
 describe('deleting addresses', () => {
-  it('deletes all of them', async () => {
+  it('ADDR-57 deletes all of them', async () => {
     const [one, other] = [await added(), await added()];
 
     expect((await ask(child, 'DELETE', `?ids=${one.id},${other.id}`)).status).toBe(204);
@@ -207,7 +210,7 @@ describe('deleting addresses', () => {
 });
 
 describe('listing addresses', () => {
-  it('shows one page of those in scope, sorted and counted', async () => {
+  it('ADDR-02 ADDR-20 ADDR-54 shows one page of those in scope, sorted and counted', async () => {
     await added({ company: 'Zzyzx One' });
     await added({ company: 'Zzyzx Two' });
     await added({ company: 'Zzyzx Three' });
@@ -250,7 +253,7 @@ describe('listing addresses', () => {
 });
 
 describe('picking an address', () => {
-  it('finds those of one client, with or without its default address', async () => {
+  it('ADDR-53 finds those of one client, with or without its default address', async () => {
     await ask(admin, 'POST', '', {
       ...warehouse,
       company: 'Home of twelve',
@@ -267,7 +270,7 @@ describe('picking an address', () => {
     ]);
   });
 
-  it('is refused for a foreign client, and for two letters', async () => {
+  it('ADDR-48 is refused for a foreign client, and for two letters', async () => {
     expect((await ask(child, 'POST', '/search?clientId=20&criteria=abc')).status).toBe(403);
     expect(await ask(child, 'POST', '/search?clientId=11&criteria=ab')).toMatchObject({
       status: 400,
@@ -298,7 +301,7 @@ describe('searching suburbs', () => {
     expect(body.map(({ name }) => name)).toEqual(names);
   });
 
-  it('needs three letters or digits', async () => {
+  it('ADDR-47 ADDR-52 needs three letters or digits', async () => {
     expect((await ask(child, 'GET', '/locality?locality=da')).status).toBe(400);
   });
 });

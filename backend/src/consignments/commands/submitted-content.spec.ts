@@ -16,7 +16,7 @@ const request = (
 });
 
 describe('what somebody typed', () => {
-  it('is kept clean: empty references go, odd characters are made plain', () => {
+  it('CON-77 is kept clean: empty references go, odd characters are made plain', () => {
     const typed = request(
       { consignmentReferences: [' PO\u00a04711 ', '\u200b', '\u201cward\u201d'] },
       { specialInstructions: ' ring\u200b the bell ' },
@@ -28,7 +28,7 @@ describe('what somebody typed', () => {
     });
   });
 
-  it('leaves on the day it is where the sender is', () => {
+  it('CON-78 leaves on the day it is where the sender is', () => {
     const typed = request({ dispatchedAt: '2026-03-02T13:00:00.000Z' });
 
     expect(submittedContent(typed, records).dispatchDate).toBe('2026-03-03');
@@ -46,7 +46,7 @@ describe('what somebody typed', () => {
     ]);
   });
 
-  it('takes the packing group from the field that has its name in the specification', () => {
+  it('CON-49 takes the packing group from the field that has its name in the specification', () => {
     const dangerousGoods = [
       { unNumber: { id: 1263, shippingName: 'PAINT', hazardClass: '3' }, typeOfPackaging: 'II' },
     ];
@@ -74,7 +74,7 @@ describe('what somebody typed', () => {
     });
   });
 
-  it('has no pallets to control when none are counted', () => {
+  it('CON-127 CON-128 CON-129 has no pallets to control when none are counted', () => {
     expect(submittedContent(request({}, { loscamNo: 0 }), records).palletControl).toBeNull();
   });
 });

@@ -16,11 +16,11 @@ describe('printing a label', () => {
     expect(printLabel(history, 'CONSIGNMENT')).toHaveLength(1);
   });
 
-  it('is refused for a draft', () => {
+  it('PAPER-17 is refused for a draft', () => {
     expect(() => printLabel(after(drafted(), selected()), 'LABEL')).toThrow(NotPrintable);
   });
 
-  it('is refused while the carrier has yet to give the connote', () => {
+  it('PAPER-17 is refused while the carrier has yet to give the connote', () => {
     const pending = after(created, selected({ isApiBasedConnote: true }));
 
     expect(() => printLabel(pending, 'LABEL')).toThrow(NotPrintable);

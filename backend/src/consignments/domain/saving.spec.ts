@@ -40,7 +40,7 @@ const amendment = (changed: Partial<Amendment> = {}): Amendment => ({
 });
 
 describe('drafting', () => {
-  it('keeps what was typed, without a number', () => {
+  it('CON-53 CON-60 keeps what was typed, without a number', () => {
     expect(draft({ ...booking, offer: null })).toEqual([
       { type: 'ConsignmentDrafted', data: booking },
     ]);
@@ -52,7 +52,7 @@ describe('drafting', () => {
 });
 
 describe('creating', () => {
-  it('takes content, offer and number together', () => {
+  it('CON-52 takes content, offer and number together', () => {
     expect(create({ ...booking, offer: offer() }, number)).toEqual([created, selected(), numbered]);
   });
 
@@ -65,7 +65,7 @@ describe('creating', () => {
     ]);
   });
 
-  it('is refused without a carrier', () => {
+  it('CON-76 is refused without a carrier', () => {
     expect(() => create({ ...booking, offer: null }, null)).toThrow(
       new NoCarrierSelected().message,
     );
@@ -93,7 +93,7 @@ describe('amending', () => {
     ]);
   });
 
-  it('takes a new number when the carrier account changes', () => {
+  it('CON-64 takes a new number when the carrier account changes', () => {
     const other = { clientCarrierAccountId: 32, connoteSource: { prefixRangeId: 6, prefix: 'OA' } };
     const otherNumber = { connoteNumber: 'OA1', prefixRangeId: 6, number: 1 };
     const events = amend(after(...ready), amendment({ offer: offer(other), number: otherNumber }));
@@ -109,7 +109,7 @@ describe('amending', () => {
     expect(after(...ready, ...events).connote).toBeNull();
   });
 
-  it('makes a consignment of a draft, with its number', () => {
+  it('CON-52 makes a consignment of a draft, with its number', () => {
     expect(amend(after(drafted()), amendment({ number }))).toEqual([created, selected(), numbered]);
   });
 

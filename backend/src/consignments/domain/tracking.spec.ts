@@ -11,7 +11,7 @@ const inTransit = {
 const onTheRoad = after(...ready, manifested);
 
 describe("recording a carrier's scan", () => {
-  it('moves the status on', () => {
+  it('TRK-10 moves the status on', () => {
     const events = updateTracking(onTheRoad, inTransit);
 
     expect(events).toEqual([scan()]);
@@ -48,7 +48,7 @@ describe('correcting the status by hand', () => {
     expect(correctTracking(delivered, inTransit)).toEqual([scan({ source: 'MANUAL' })]);
   });
 
-  it('is refused when the status is the same', () => {
+  it('TRK-15 is refused when the status is the same', () => {
     expect(() => correctTracking(after(...ready, manifested, scan()), inTransit)).toThrow(
       'Status is not changed',
     );

@@ -35,7 +35,7 @@ describe('amending a consignment', () => {
   const amend = (request: object) =>
     user.ask<AmendedConsignmentView & ErrorView>('PUT', 'consignment', request);
 
-  it('takes back what GET answered, edited, and keeps the connote', async () => {
+  it('CON-06 CON-66 takes back what GET answered, edited, and keeps the connote', async () => {
     const view = await find(await created());
     const { status, body } = await amend({ ...view, consignmentReferences: ['PO 4712'] });
 
@@ -62,7 +62,7 @@ describe('amending a consignment', () => {
     expect(await find(body.id)).toMatchObject({ status: 'CREATED' });
   });
 
-  it('takes another number with another carrier', async () => {
+  it('CON-64 takes another number with another carrier', async () => {
     const view = await find(await created());
     const metro = await offerOf(user, 'Metro');
     const { body } = await amend({ ...shipment({}, metro), id: view.id });
@@ -109,7 +109,7 @@ describe('amending a consignment', () => {
 });
 
 describe('deleting and restoring', () => {
-  it('takes consignments off the list and brings them back', async () => {
+  it('LIST-74 LIST-75 LIST-77 LIST-78 takes consignments off the list and brings them back', async () => {
     const ids = [await created(), await created()];
 
     expect((await user.ask('DELETE', `consignment?ids=${ids.join()}`)).status).toBe(204);
@@ -150,7 +150,7 @@ describe('reading', () => {
     expect(body).toHaveProperty('hints');
   });
 
-  it('prices a quick quote between suburbs', async () => {
+  it('CON-131 prices a quick quote between suburbs', async () => {
     const offer = {
       ...goods,
       senderAddressId: null,
@@ -164,7 +164,7 @@ describe('reading', () => {
     );
   });
 
-  it('asks for items before it asks for offers', async () => {
+  it('CON-113 asks for items before it asks for offers', async () => {
     const request = shipment({}, { ...goods, items: [] });
     const answer = await user.ask<ErrorView>('POST', 'consignment/offers', request);
 

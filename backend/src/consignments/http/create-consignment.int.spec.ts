@@ -35,7 +35,7 @@ const chosen = () => shipment({}, southern);
 const numberOf = ({ connoteNumber }: CreatedConsignmentView) => Number(connoteNumber.slice(4));
 
 describe('creating a consignment', () => {
-  it('answers its id and connote, and keeps what was sent with the server’s own records', async () => {
+  it('CON-39 CON-40 CON-41 CON-42 CON-43 CON-45 CON-46 CON-48 CON-65 answers its id and connote, and keeps what was sent with the server’s own records', async () => {
     const request = shipment(
       { categoryEntryPicks: [{ categoryId: 71, categoryEntryId: 72 }] },
       { ...southern, senderAddress: { ...southern.senderAddress, company: 'Forged' } },
@@ -75,7 +75,7 @@ describe('creating a consignment', () => {
     expect(numbers).toEqual(Array.from({ length: 20 }, (_, index) => first + index));
   });
 
-  it('is a draft without a carrier, and its wrong lines are dropped', async () => {
+  it('CON-02 CON-53 CON-60 CON-61 is a draft without a carrier, and its wrong lines are dropped', async () => {
     const items = [...goods.items, { itemTypeId: 1, quantity: 0 }];
     const { body } = await create(shipment({}, { items }));
 
@@ -86,7 +86,7 @@ describe('creating a consignment', () => {
     });
   });
 
-  it('waits for the carrier’s own connote', async () => {
+  it('CON-59 waits for the carrier’s own connote', async () => {
     const { body } = await create(shipment({}, await offerOf(user, 'Metro')));
 
     expect(body.connoteNumber).toBe('PENDING MANIFEST');
@@ -142,20 +142,20 @@ describe('creating a consignment', () => {
       { deliveryAddressId: 3, deliveryAddress: null },
       'Delivery address is not valid',
     ],
-  ])('is refused %s', async (_what, offer, message) => {
+  ])('CON-72 CON-73 CON-74 is refused %s', async (_what, offer, message) => {
     const request = shipment({ trackingStatus: 'CREATED' }, { ...southern, ...offer });
 
     expect(await create(request)).toMatchObject({ status: 400, body: { message } });
   });
 
-  it('is refused without a carrier', async () => {
+  it('CON-76 is refused without a carrier', async () => {
     const { status, body } = await create(shipment({ trackingStatus: 'CREATED' }));
 
     expect(status).toBe(400);
     expect(body.message).toBe('No carrier selected');
   });
 
-  it('is refused for today', async () => {
+  it('CON-79 is refused for today', async () => {
     const { status, body } = await create(shipment({ dispatchedAt: tomorrow(0) }, southern));
 
     expect(status).toBe(400);

@@ -89,7 +89,7 @@ const filtered = (filter: Partial<CriteriaFilter>, state = 'ALL') =>
   });
 
 describe('listing consignments', () => {
-  it('shows what is in scope, newest first, and counts every tab', async () => {
+  it('LIST-14 LIST-15 shows what is in scope, newest first, and counts every tab', async () => {
     const page = await list();
 
     expect(page.consignments.map(({ id }) => id)).toEqual([6, 4, 3, 2, 1]);
@@ -97,7 +97,7 @@ describe('listing consignments', () => {
     expect(page.counts).toEqual({ OPEN: 4, MANIFESTED: 1, DELETED: 1 });
   });
 
-  it('shows everything to the super admin', async () => {
+  it('AUTH-53 shows everything to the super admin', async () => {
     expect(await ids('isSuperAdmin=true', {}, superToken)).toEqual([7, 6, 4, 3, 2, 1]);
   });
 
@@ -140,7 +140,7 @@ describe('the tabs', () => {
     ['MANIFESTED', [4]],
     ['DELETED', [5]],
     ['ALL', [1, 2, 3, 4, 6]],
-  ])('%s', async (value, expected) => {
+  ])('LIST-38 LIST-39 LIST-40 LIST-41 LIST-42 %s', async (value, expected) => {
     expect(await ids('sort=id,ASC', { criteriaFilters: [state(value)] })).toEqual(expected);
   });
 });
@@ -210,14 +210,14 @@ describe('filtering', () => {
     [{ key: 'ETA', criteria: 'EQUALS', value: '2026-12-01' }, [4]],
     [{ key: 'CARRIER_NAME', criteria: 'LIKE', value: '' }, [1, 2, 3, 4, 6]],
     [{ key: 'CARRIER_NAME', criteria: 'IN', value: null }, [1, 2, 3, 4, 6]],
-  ])('%j', async (filter, expected) => {
+  ])('LIST-47 LIST-48 LIST-49 LIST-55 LIST-56 %j', async (filter, expected) => {
     expect(await filtered(filter)).toEqual(expected);
   });
 
   const dispatched = (dateRange: CriteriaFilter['dateRange']) =>
     filtered({ key: 'DISPATCHED_AT', criteria: 'BETWEEN', dateRange: dateRange ?? null });
 
-  it('takes both ends of a range of days whole', async () => {
+  it('LIST-54 takes both ends of a range of days whole', async () => {
     expect(
       await dispatched({ type: 'custom', fromDate: '2026-11-23', toDate: '2026-11-25' }),
     ).toEqual([2, 4, 6]);
@@ -233,7 +233,7 @@ describe('filtering', () => {
     ).toEqual([2, 4, 6]);
   });
 
-  it('clears a last day before the first', async () => {
+  it('LIST-53 clears a last day before the first', async () => {
     expect(
       await dispatched({ type: 'custom', fromDate: '2026-11-25', toDate: '2026-11-20' }),
     ).toEqual([3, 6]);

@@ -46,7 +46,7 @@ const refusal = async (answer: Response) => ({
 });
 
 describe('keeping a filter', () => {
-  it('gives back what was kept, under its trimmed name', async () => {
+  it('LIST-59 LIST-62 LIST-66 LIST-67 gives back what was kept, under its trimmed name', async () => {
     const filter = {
       search: 'bolt',
       criteriaFilters: [{ key: 'STATUS', criteria: 'IN', value: ['DRAFT'] }],
@@ -68,7 +68,7 @@ describe('keeping a filter', () => {
     expect(await list()).toMatchObject([{ id, name: 'Mine' }]);
   });
 
-  it('needs a name that is not taken, in small letters or in large', async () => {
+  it('LIST-61 LIST-62 needs a name that is not taken, in small letters or in large', async () => {
     await save('name=Mine');
 
     expect(await refusal(await call('POST', 'name=%20', {}))).toEqual({
@@ -87,7 +87,7 @@ describe('keeping a filter', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('has one default at most', async () => {
+  it('LIST-63 has one default at most', async () => {
     const first = await save('name=First&isDefault=true');
     const second = await save('name=Second&isDefault=true');
 
@@ -104,7 +104,7 @@ describe('keeping a filter', () => {
     ]);
   });
 
-  it('may be renamed, though not to another’s name', async () => {
+  it('LIST-68 may be renamed, though not to another’s name', async () => {
     await save('name=First');
     const second = await save('name=Second');
 
@@ -113,7 +113,7 @@ describe('keeping a filter', () => {
     expect((await list()).map(({ name }) => name)).toEqual(['First', 'Third']);
   });
 
-  it('ends when it is deleted', async () => {
+  it('LIST-69 ends when it is deleted', async () => {
     const id = await save('name=Mine');
 
     expect((await call('DELETE', `filterId=${id}`)).status).toBe(204);

@@ -34,7 +34,7 @@ const someone = async (email: string, status: 'ACTIVE' | 'DISABLED' = 'ACTIVE') 
 const aMinutePasses = () => backend.database.query('delete from login_attempt');
 
 describe('signing in', () => {
-  it('answers the token as plain text', async () => {
+  it('AUTH-09 AUTH-42 answers the token as plain text', async () => {
     await someone('plain@x.example');
 
     const answer = await login('Plain@X.example ', 'Linehaul1');
@@ -44,7 +44,7 @@ describe('signing in', () => {
     expect((await answer.text()).split('.')).toHaveLength(3);
   });
 
-  it('is refused in the same words for an unknown e-mail and a wrong password', async () => {
+  it('AUTH-14 is refused in the same words for an unknown e-mail and a wrong password', async () => {
     await someone('known@x.example');
 
     const wrong = await login('known@x.example', 'Linehaul2');
@@ -55,14 +55,14 @@ describe('signing in', () => {
     expect(await wrong.text()).toBe(await unknown.text());
   });
 
-  it('is refused to a user who is not active, once the password is right', async () => {
+  it('AUTH-57 is refused to a user who is not active, once the password is right', async () => {
     await someone('disabled@x.example', 'DISABLED');
 
     expect(await (await login('disabled@x.example', 'Linehaul1')).text()).toMatch(/disabled/);
     expect(await (await login('disabled@x.example', 'Linehaul2')).text()).not.toMatch(/disabled/);
   });
 
-  it('answers 429 after 5 failures in a minute, even to the right password and however many at once', async () => {
+  it('AUTH-17 answers 429 after 5 failures in a minute, even to the right password and however many at once', async () => {
     await someone('many@x.example');
 
     const statuses = await Promise.all(
@@ -98,14 +98,14 @@ describe('signing in', () => {
 });
 
 describe('a token', () => {
-  it('is needed', async () => {
+  it('AUTH-41 AUTH-54 is needed', async () => {
     const answer = await fetch(`${backend.url}/api/v1/auth/permission`);
 
     expect(answer.status).toBe(401);
     expect(await answer.json()).toMatchObject({ statusCode: 401, code: 'session.invalid' });
   });
 
-  it('ends when the user is disabled, at the next call', async () => {
+  it('AUTH-57 ends when the user is disabled, at the next call', async () => {
     const { id, token } = await signedInUser(backend, { email: 'ended@x.example', roles: [] });
     expect((await permissions(token)).status).toBe(200);
 
@@ -125,7 +125,7 @@ describe('a token', () => {
     expect((await permissions(other)).status).toBe(401);
   });
 
-  it('reaches the descendants of the clients named, and follows a change of roles', async () => {
+  it('AUTH-50 AUTH-51 AUTH-52 reaches the descendants of the clients named, and follows a change of roles', async () => {
     const { id, token } = await signedInUser(backend, {
       email: 'parent@x.example',
       roles: [{ role: 'CLIENT_USER', clientId: 10 }],

@@ -37,7 +37,7 @@ const login = async (email: string, password: string) =>
   (await post('login', { email, password })).status;
 
 describe('asking for a new password', () => {
-  it('answers an unknown e-mail like a known one, and sends it nothing', async () => {
+  it('AUTH-24 answers an unknown e-mail like a known one, and sends it nothing', async () => {
     const answer = await post('reset-password/email?email=nobody@x.example');
 
     expect(answer.status).toBe(204);
@@ -55,7 +55,7 @@ describe('asking for a new password', () => {
 });
 
 describe('the link', () => {
-  it('is good for one new password, by query or body, and ends live tokens', async () => {
+  it('AUTH-27 AUTH-34 is good for one new password, by query or body, and ends live tokens', async () => {
     const email = 'reset@x.example';
     const { token } = await signedInUser(backend, { email, roles: [] });
     const link = await linkFor(email);
@@ -85,7 +85,7 @@ describe('the link', () => {
     expect((await post(`reset-password?${query.toString()}`)).status).toBe(400);
   });
 
-  it('is refused with a weak password', async () => {
+  it('AUTH-32 is refused with a weak password', async () => {
     const answer = await post('reset-password', {
       email: 'a@x.example',
       verificationToken: 'x',
@@ -113,7 +113,7 @@ describe('confirming a registration', () => {
   const confirm = (token: string) =>
     fetch(`${backend.url}/api/v1/user/registrationConfirm?token=${token}`);
 
-  it('makes the user active, once', async () => {
+  it('AUTH-38 makes the user active, once', async () => {
     const email = 'new@x.example';
     const id = await backend.app
       .get(Users)

@@ -39,7 +39,7 @@ const call = async ({ token }: User, method: string, path: string, body?: object
 };
 
 describe('columns', () => {
-  it('are kept for each table on its own', async () => {
+  it('LIST-35 LIST-36 are kept for each table on its own', async () => {
     const manifest = [{ key: 'id', label: 'ID' }];
     const open = [{ key: 'connoteNumber', label: 'Connote' }];
     await call(shipper, 'POST', 'user-preference', { manifestFields: manifest });

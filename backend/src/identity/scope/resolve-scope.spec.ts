@@ -49,7 +49,7 @@ describe('the scope of a list', () => {
     });
   });
 
-  it('is narrowed to what the named permission reaches, too', () => {
+  it('AUTH-51 is narrowed to what the named permission reaches, too', () => {
     const narrow = actor(reach([10, 11]), [['UPDATE_CONSIGNMENT', reach([11, 12])]]);
 
     expect(
@@ -79,7 +79,7 @@ describe('the scope of a list', () => {
 });
 
 describe('a client named in a body', () => {
-  it('is refused when it is out of reach', () => {
+  it('AUTH-55 is refused when it is out of reach', () => {
     const shipper = actor(reach([10]));
 
     expect(() => {

@@ -65,7 +65,7 @@ describe('what the browser is told', () => {
     });
   });
 
-  it('has nulls for no restriction at all', () => {
+  it('AUTH-50 has nulls for no restriction at all', () => {
     expect(view([superAdmin, clientUser], 'READ_CONSIGNMENT')).toEqual({
       name: 'READ_CONSIGNMENT',
       clientIds: null,
@@ -75,7 +75,7 @@ describe('what the browser is told', () => {
 });
 
 describe('the super admin', () => {
-  it('holds the role at super admin level, not for a customer', () => {
+  it('AUTH-56 holds the role at super admin level, not for a customer', () => {
     expect(isSuperAdmin([superAdmin])).toBe(true);
     expect(isSuperAdmin([{ ...superAdmin, customerId: 1 }])).toBe(false);
     expect(isSuperAdmin([{ ...customerAdmin, customerId: null }])).toBe(false);

@@ -52,9 +52,12 @@ describe('selecting consignments for a manifest', () => {
       [candidate({ status: 'MANIFESTED', manifestId: 3 })],
       'Cannot manifest: Consignment is already manifested',
     ],
-  ])('is refused with %s', (_what, candidates, message) => {
-    expect(() => assertEligible(candidates)).toThrow(message);
-  });
+  ])(
+    'MAN-70 MAN-71 MAN-72 MAN-73 MAN-75 MAN-76 MAN-77 MAN-78 is refused with %s',
+    (_what, candidates, message) => {
+      expect(() => assertEligible(candidates)).toThrow(message);
+    },
+  );
 
   it('names those that do not fit', () => {
     const candidates = [candidate(), candidate({ id: 2, status: 'DRAFT' })];
@@ -93,11 +96,11 @@ describe('the day of a manifest', () => {
     expect(dispatchDay(on('2026-03-07'), tooLate, false).dispatchDate).toBe('2026-03-07');
   });
 
-  it('is refused when days differ', () => {
+  it('MAN-74 is refused when days differ', () => {
     expect(() => dispatchDay(on('2026-03-03', '2026-03-04'), onTime, false)).toThrow(dates);
   });
 
-  it('is the latest of them when the user accepts that they move', () => {
+  it('MAN-79 MAN-82 is the latest of them when the user accepts that they move', () => {
     expect(dispatchDay(on('2026-03-03', '2026-03-04'), onTime, true)).toEqual({
       dispatchDate: '2026-03-04',
       isRollover: true,
@@ -107,7 +110,7 @@ describe('the day of a manifest', () => {
   it.each([
     ['past', '2026-03-05'],
     ['today, after the cut-off', '2026-03-06'],
-  ])('has to be accepted when theirs is %s', (_what, day) => {
+  ])('MAN-80 MAN-81 has to be accepted when theirs is %s', (_what, day) => {
     expect(() => dispatchDay(on(day), tooLate, false)).toThrow(
       'Cannot manifest: Dispatch date is past or before the earliest pickup. All selected consignments change date to 2026-03-09.',
     );

@@ -9,13 +9,13 @@ const wish = (changed: Partial<PickupWish> = {}): PickupWish => ({
 });
 
 describe('a pickup', () => {
-  it('is booked for the window asked for, in UTC', () => {
+  it('MAN-68 MAN-69 is booked for the window asked for, in UTC', () => {
     const local = wish({ readyTime: '2026-03-03T13:00:00+11:00' });
 
     expect(pickupOf(local)).toEqual({ mode: 'AD_HOC', window });
   });
 
-  it('needs no times where the carrier comes anyway', () => {
+  it('MAN-59 needs no times where the carrier comes anyway', () => {
     const permanent = wish({ isPermanentBooking: true, readyTime: null, closingTime: null });
 
     expect(pickupOf(permanent)).toEqual({ mode: 'PERMANENT', window: null });
@@ -33,7 +33,7 @@ describe('a pickup', () => {
       { readyTime: window.closingTime, closingTime: window.readyTime },
       'Invalid time range. End time should be later than Start time.',
     ],
-  ])('is refused with %s', (_what, changed, message) => {
+  ])('MAN-64 is refused with %s', (_what, changed, message) => {
     expect(() => pickupOf(wish(changed))).toThrow(message);
   });
 });

@@ -126,7 +126,7 @@ const open = async (query = '', as = token) => {
 };
 
 describe('listing submitted manifests', () => {
-  it('shows those in scope, newest first', async () => {
+  it('MAN-08 MAN-35 MAN-36 shows those in scope, newest first', async () => {
     expect(await manifests()).toMatchObject({
       manifests: [{ id: 2 }, { id: 1, manifestNumber: 'MAN-1', printedConsignment: true }],
       totalCount: 2,
@@ -150,13 +150,13 @@ describe('listing submitted manifests', () => {
     expect(await ids(query)).toEqual(expected);
   });
 
-  it('holds paperwork back while a carrier has to give connotes', async () => {
+  it('PAPER-18 holds paperwork back while a carrier has to give connotes', async () => {
     const page = await manifests('sort=id,ASC');
 
     expect(page.manifests.map(({ paperWorkDisabled }) => paperWorkDisabled)).toEqual([true, false]);
   });
 
-  it('tells the super admin alone how the transfer went', async () => {
+  it('MAN-42 MAN-43 MAN-44 MAN-45 tells the super admin alone how the transfer went', async () => {
     const [mine] = (await manifests('filter=man-2')).manifests;
     const [theirs] = (await manifests('filter=man-2', superToken)).manifests;
 
@@ -178,7 +178,7 @@ describe('listing submitted manifests', () => {
 });
 
 describe('listing open manifests', () => {
-  it('shows groups with their consignments, the latest day first', async () => {
+  it('MAN-08 MAN-22 MAN-23 shows groups with their consignments, the latest day first', async () => {
     expect(await open()).toMatchObject({
       openManifests: [
         { id: 902, dispatchDate: '2026-11-25', carrierName: 'Coastal', quantity: 1 },
@@ -209,7 +209,7 @@ describe('listing open manifests', () => {
 });
 
 describe('listing what is on a manifest', () => {
-  it('shows its consignments', async () => {
+  it('MAN-39 MAN-41 shows its consignments', async () => {
     const answer = await get('consignment/by-manifest/2');
     const { consignments } = (await answer.json()) as { consignments: ConsignmentListItem[] };
 

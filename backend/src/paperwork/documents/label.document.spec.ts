@@ -65,7 +65,7 @@ describe('labelling a consignment', () => {
     ).toBe('Dock 4');
   });
 
-  it('gives a pallet a second label with the same barcode where the client wants it', () => {
+  it('PAPER-26 gives a pallet a second label with the same barcode where the client wants it', () => {
     const items = [carton({ quantity: 1 }), carton({ itemTypeName: 'Pallet', quantity: 1 })];
 
     const labels = labelsOf(record({ items }), { hasExtraPalletLabel: true });

@@ -55,7 +55,7 @@ const get = (path: string, token = insider) =>
 const pagesOf = async (answer: Response) => readPdf(answer.body as unknown as Readable);
 
 describe('paperwork', () => {
-  it('of one consignment is a label for each piece', async () => {
+  it('PAPER-07 of one consignment is a label for each piece', async () => {
     const answer = await get('label/con_id/201');
 
     expect(answer.status).toBe(200);

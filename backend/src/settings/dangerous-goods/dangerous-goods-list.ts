@@ -4,6 +4,7 @@ import { In } from 'typeorm';
 import type { Actor } from '../../platform/actor.js';
 import { AuditedRecords } from '../../platform/audit/audited-records.js';
 import { UnEntry } from '../records/un-entry.entity.js';
+import type { ListedGood } from './un-number-file.js';
 import { commonUnNumbers } from './common-un-numbers.js';
 
 const ROWS_AT_ONCE = 1000;
@@ -28,7 +29,7 @@ export class DangerousGoodsList {
   }
 
   /** Takes these entries for all there is to the numbers they name; other numbers stay as they are. */
-  async replace(entries: readonly UnEntry[], actor: Actor): Promise<void> {
+  async replace(entries: readonly ListedGood[], actor: Actor): Promise<void> {
     await this.records.change(actor, async (records) => {
       const unNumbers = [...new Set(entries.map(({ unNumber }) => unNumber))];
       await records.manager.delete(UnEntry, { unNumber: In(unNumbers) });

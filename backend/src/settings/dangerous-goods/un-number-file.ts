@@ -13,12 +13,15 @@ const entryForm = z.object({
   packingGroup: z.enum(['I', 'II', 'III']).nullish(),
 });
 
+/** One entry of the list, as it is kept. */
+export type ListedGood = Pick<UnEntry, keyof UnEntry>;
+
 /**
  * Reads a list of UN numbers: JSON, one object an entry with unNumber, properShippingName, hazardClass,
  * subRisks and packingGroup. The first entry of a number is the one proposed (GAP-77).
  * @throws InvalidRequest naming the entry that is wrong
  */
-export function readUnNumbers(text: string): UnEntry[] {
+export function readUnNumbers(text: string): ListedGood[] {
   const variants = new Map<number, number>();
   return entriesOf(text).map((written, index) => {
     const { data, error } = entryForm.safeParse(written);

@@ -85,9 +85,12 @@ describe('submitting', () => {
       { receiveDate: '2026-03-02' },
       'Receive date must not be before the dispatch date',
     ],
-  ])('is refused %s', (_what, changed, known, message) => {
-    expect(refusal(changed, known)?.message).toBe(message);
-  });
+  ])(
+    'CON-71 CON-72 CON-73 CON-74 CON-75 CON-79 CON-80 CON-130 is refused %s',
+    (_what, changed, known, message) => {
+      expect(refusal(changed, known)?.message).toBe(message);
+    },
+  );
 
   it('takes a past day that the consignment has already', () => {
     expect(
@@ -99,7 +102,7 @@ describe('submitting', () => {
     expect(refusal({ items: [pallets(3)] }, { hasPalletControl: true })).toBeNull();
   });
 
-  it('takes pallets counted right', () => {
+  it('CON-71 CON-130 takes pallets counted right', () => {
     const changed = { items: [pallets(3)], palletControl: counted(1, 1, 1) };
 
     expect(refusal(changed, { isPalletTypeRequired: true, hasPalletControl: true })).toBeNull();
@@ -136,7 +139,7 @@ describe('an item', () => {
       'with a class of its own as subsidiary risk',
       { dangerousGoods: [{ ...aerosol, subRisk: '6.1' }] },
     ],
-  ])('passes %s', (_what, item) => {
+  ])('CON-103 CON-104 CON-115 passes %s', (_what, item) => {
     expect(itemMessages(item)).toBeUndefined();
   });
 
@@ -180,21 +183,24 @@ describe('an item', () => {
       { quantity: 1, weight: 9, dangerousGoods: [aerosol] },
       'Weight cannot be greater than item weight.',
     ],
-  ])('is refused %s', (_what, item, message) => {
-    expect(itemMessages(item)).toEqual([message]);
-  });
+  ])(
+    'CON-98 CON-99 CON-100 CON-101 CON-102 CON-103 CON-114 CON-115 CON-116 CON-117 CON-118 is refused %s',
+    (_what, item, message) => {
+      expect(itemMessages(item)).toEqual([message]);
+    },
+  );
 
-  it('has to fit the tailgate when one is needed', () => {
+  it('CON-105 has to fit the tailgate when one is needed', () => {
     expect(itemMessages({ length: 2.5 }, { isTailgateRequired: true })).toEqual([
       'Invalid Dimension: The length must be between 0 and 2.4 m',
     ]);
   });
 
-  it('may be too heavy for the tailgate: the form warns', () => {
+  it('CON-106 may be too heavy for the tailgate: the form warns', () => {
     expect(itemMessages({ weight: 1001 }, { isTailgateRequired: true })).toBeUndefined();
   });
 
-  it('of a fixed size is taken with the sizes of its template', () => {
+  it('CON-107 of a fixed size is taken with the sizes of its template', () => {
     expect(itemMessages({ length: 0 }, {}, { fixedSizeItemTypeIds: new Set([1]) })).toBeUndefined();
   });
 });
@@ -220,7 +226,7 @@ describe('a consignment of any kind', () => {
 });
 
 describe('saving a draft', () => {
-  it('keeps the lines that are right and drops the others', () => {
+  it('CON-61 keeps the lines that are right and drops the others', () => {
     const known = { isTailgateRequired: false, fixedSizeItemTypeIds: new Set<number>() };
 
     expect(validItems([carton(), carton({ itemNumber: 2, weight: 0 })], known)).toEqual([carton()]);
@@ -240,7 +246,7 @@ describe('a time slot', () => {
       'Invalid time range. End time should be later than Start time.',
     ],
     ['no length', at(1), at(1), 'Invalid time range. End time should be later than Start time.'],
-  ])('is refused with %s', (_what, begin, end, message) => {
+  ])('CON-83 CON-85 CON-86 is refused with %s', (_what, begin, end, message) => {
     expect(() => {
       assertTimeSlot(begin, end);
     }).toThrow(message);
