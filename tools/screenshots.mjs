@@ -43,7 +43,7 @@ async function take(file, email, address, awaited) {
   await page.goto(url + address);
   await page.locator(awaited).first().waitFor();
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate('document.fonts.ready');
   await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
   await page.screenshot({ path: path.join(folder, `${file}.png`) });
   await context.close();

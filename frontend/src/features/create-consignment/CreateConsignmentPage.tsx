@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { createConsignmentTexts } from '@contracts/texts/create-consignment';
 
+import type { FormType } from '../../shared/navigation/consignment-paths';
 import { messageOf } from '../../shared/api/api-error';
 import { ErrorState } from '../../shared/feedback/ErrorState';
 import { Page } from '../../shared/layout/Page';
@@ -10,7 +11,6 @@ import { useClient } from '../../shared/session/useClient';
 import { ConsignmentEditor } from './ConsignmentEditor';
 import { EditorSkeleton } from './EditorSkeleton';
 import type { ConsignmentForm } from './form/consignment-form';
-import type { FormType } from './form/places';
 import type { StartingForm } from './form/useConsignmentForm';
 import type { FormInTransit } from './starting-form';
 import { useEditorChoices } from './useEditorChoices';

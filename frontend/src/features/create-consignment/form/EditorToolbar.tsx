@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import type { ConsignmentForm } from './consignment-form';
 import { ClearButton } from './ClearButton';
 import { CopyPrevious } from './CopyPrevious';
-import { asType, type FormType } from './places';
+import type { FormType } from '../../../shared/navigation/consignment-paths';
+import { asType } from './places';
 import { TypeSwitch } from './TypeSwitch';
 import type { ConsignmentFormState } from './useConsignmentForm';
 

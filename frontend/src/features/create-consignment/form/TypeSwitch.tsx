@@ -2,7 +2,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { ArrowUpFromLine, CornerUpLeft, Waypoints, type LucideIcon } from 'lucide-react';
 
-import type { FormType } from './places';
+import type { FormType } from '../../../shared/navigation/consignment-paths';
 
 export interface TypeSwitchProps {
   readonly value: FormType;

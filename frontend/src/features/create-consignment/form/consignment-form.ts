@@ -4,12 +4,12 @@ import { stateZone } from '@contracts/rules/state-zones';
 import type { AddressView } from '@contracts/views/address.view';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 
+import type { FormType } from '../../../shared/navigation/consignment-paths';
 import type { ItemTypeChoice } from '../form-choices.api';
 import { newItemRow, toItemRow } from '../items/item-row';
 import type { ItemRow } from '../items/item-row.types';
 import type { LengthUnit } from '../items/units';
 import { noPallets, type PalletCounts } from '../pallets/pallet-counts';
-import type { FormType } from './places';
 
 /** What is typed into the form; kept in the browser until it is sent. */
 export interface ConsignmentForm {

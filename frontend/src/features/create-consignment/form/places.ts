@@ -3,8 +3,6 @@ import type { AddressView } from '@contracts/views/address.view';
 import type { FormType } from '../../../shared/navigation/consignment-paths';
 import type { ConsignmentForm } from './consignment-form';
 
-export type { FormType };
-
 /** Where the goods come from and where they go; null while that is open. */
 export interface Places {
   readonly sender: AddressView | null;

@@ -7,7 +7,8 @@ import type { ItemTypeChoice } from '../form-choices.api';
 import type { ItemRow } from '../items/item-row.types';
 import type { LengthUnit } from '../items/units';
 import { emptyForm, formOf, laterForm, type ConsignmentForm } from './consignment-form';
-import { asType, placesOf, type FormType } from './places';
+import type { FormType } from '../../../shared/navigation/consignment-paths';
+import { asType, placesOf } from './places';
 import { useKeptForm } from './useKeptForm';
 import { useReloadGuard } from './useReloadGuard';
 

@@ -11,7 +11,7 @@ import { useCommand } from '../../../shared/commands/useCommand';
 import { DateText } from '../../../shared/text/DateText';
 import { Kbd } from '../../../shared/text/Kbd';
 import { VerbatimText } from '../../../shared/text/VerbatimText';
-import type { FormType } from '../form/places';
+import type { FormType } from '../../../shared/navigation/consignment-paths';
 import { offerPrice } from '../offers/OfferCard';
 import { PrintLabelsButton, type Printable } from './PrintLabelsButton';
 import { submitLabel } from './submit-label';

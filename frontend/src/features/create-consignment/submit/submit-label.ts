@@ -1,7 +1,7 @@
 import { createConsignmentTexts } from '@contracts/texts/create-consignment';
 import type { OfferView } from '@contracts/views/offer.view';
 
-import type { FormType } from '../form/places';
+import type { FormType } from '../../../shared/navigation/consignment-paths';
 
 export interface SubmitLabelOptions {
   readonly consignmentType: FormType;
