@@ -34,7 +34,7 @@ const accountsOfClient = `
 
 const carrierOfClient = `
   select 1 from client c join customer_carrier k on k.customer_id = c.customer_id
-   where c.id = $1 and k.carrier_id = $2`;
+   where c.id = $1 and k.carrier_id = $2 and k.withdrawn_at is null`;
 
 /** Which account; of another client there is none. */
 export type PayerAccountKey = Pick<ClientPayerAccount, 'clientId' | 'id'>;
