@@ -33,6 +33,9 @@ const plainQuery: Readonly<Record<string, string>> = {
   locality: 'Melbourne',
   criteria: 'Pty',
   includeDefault: 'true',
+  senderAddressId: '1',
+  deliveryAddressId: '2',
+  carrierId: '1',
 };
 const scopeNames = ['clientId', 'clientIds', 'customerId', 'customerIds'];
 
@@ -65,7 +68,11 @@ for (const [role, email] of people)
     for (const route of guarded) {
       const query = queryOf(route, scope);
       if (query === null) continue;
-      const { status } = await client.send(route.method, urlOf(route, query), bodyOf(route));
+      const { status } = await client.send(
+        route.method,
+        urlOf(route, query, scope['customerId']),
+        bodyOf(route),
+      );
       const isRefused = status === 403;
       if (isRefused === isAllowed(held, route) || status === 401 || status >= 500)
         wrong.push(`${route.method} ${route.path}: ${status}`);
@@ -80,13 +87,18 @@ for (const [whose, email] of [
   test(`refuses the client of ${whose} as a scope on every route`, async () => {
     const caller = personOf('melbourne@banksia.example');
     const clientId = String(personOf(email).claims.clientIds[0]);
+    const foreign = {
+      clientId,
+      clientIds: clientId,
+      customerId: UNKNOWN_ID,
+      customerIds: UNKNOWN_ID,
+    };
     const held = new Set<string>(rolePermissions('CLIENT_USER'));
     const wrong: string[] = [];
     for (const route of guarded) {
       if (!isAllowed(held, route) || !route.queryNames.some((name) => scopeNames.includes(name)))
         continue;
-      const scope = { clientId, clientIds: clientId, customerId: UNKNOWN_ID, customerIds: '' };
-      const query = queryOf(route, scope) ?? {};
+      const query = queryOf(route, foreign) ?? {};
       const { status } = await caller.send(route.method, urlOf(route, query), bodyOf(route));
       // a change may be refused for what is missing in its body before its scope is looked at
       const refusals = route.method === 'GET' ? [403] : [400, 403];
@@ -144,7 +156,10 @@ function queryOf(
   return query;
 }
 
-const urlOf = ({ path }: DocumentedRoute, query: Record<string, string>) =>
-  `${filled(path, UNKNOWN_ID)}?${new URLSearchParams(query).toString()}`;
+/** Names no record that exists, but where a customer is the scope. */
+function urlOf({ path }: DocumentedRoute, query: Record<string, string>, customerId?: string) {
+  const scoped = customerId ? path.replace('{customerId}', customerId) : path;
+  return `${filled(scoped, UNKNOWN_ID)}?${new URLSearchParams(query).toString()}`;
+}
 
 const bodyOf = ({ takesBody }: DocumentedRoute) => (takesBody ? {} : undefined);

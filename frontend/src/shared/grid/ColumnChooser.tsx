@@ -1,129 +1,35 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import IconButton from '@mui/material/IconButton';
-import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
+import { Columns3 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 
 import { ownTexts } from '@contracts/texts/own';
 
-import { AppCheckbox } from '../forms/AppCheckbox';
 import { PopoverButton } from '../layout/PopoverButton';
+import type { ColumnChooserProps } from './ColumnList';
 
-export interface ChoosableColumn {
-  readonly key: string;
-  readonly label: string;
-  /** Always shown. */
-  readonly isLocked?: boolean;
-}
-
-export interface ColumnChooserProps {
-  readonly columns: readonly ChoosableColumn[];
-  /** Keys of the shown columns, in order. */
-  readonly visible: readonly string[];
-  readonly onChange: (visible: string[]) => void;
-  readonly onReset: () => void;
-}
+/** Needed when it is opened. */
+const ColumnList = lazy(() =>
+  import('./ColumnList').then(({ ColumnList: Component }) => ({ default: Component })),
+);
 
 /** Which columns a list shows, and in which order. */
-export function ColumnChooser({ columns, visible, onChange, onReset }: ColumnChooserProps) {
-  return (
-    <PopoverButton
-      label={ownTexts.columns}
-      buttonProps={{ startIcon: <Columns3 size={14} aria-hidden /> }}
-      button={
-        <>
-          {ownTexts.columns}
-          <Box component="span" sx={{ fontWeight: 400, color: 'app.textMuted' }}>
-            {`${visible.length}/${columns.length}`}
-          </Box>
-        </>
-      }
-    >
-      {() => (
-        <Box sx={{ width: 280, p: 2 }}>
-          <Box
-            component="ul"
-            sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 420, overflow: 'auto' }}
-          >
-            {inOrder(columns, visible).map((column) => (
-              <ColumnLine key={column.key} column={column} visible={visible} onChange={onChange} />
-            ))}
-          </Box>
-          <Button variant="text" fullWidth onClick={onReset} sx={{ mt: 1 }}>
-            {ownTexts.reset}
-          </Button>
+export const ColumnChooser = (props: ColumnChooserProps) => (
+  <PopoverButton
+    label={ownTexts.columns}
+    buttonProps={{ startIcon: <Columns3 size={14} aria-hidden /> }}
+    button={
+      <>
+        {ownTexts.columns}
+        <Box component="span" sx={{ fontWeight: 400, color: 'app.textMuted' }}>
+          {`${props.visible.length}/${props.columns.length}`}
         </Box>
-      )}
-    </PopoverButton>
-  );
-}
-
-/** The shown ones first, as they stand; the hidden ones after them. */
-function inOrder(columns: readonly ChoosableColumn[], visible: readonly string[]) {
-  const shown = visible.flatMap((key) => columns.filter((column) => column.key === key));
-  return [...shown, ...columns.filter(({ key }) => !visible.includes(key))];
-}
-
-interface ColumnLineProps {
-  readonly column: ChoosableColumn;
-  readonly visible: readonly string[];
-  readonly onChange: (visible: string[]) => void;
-}
-
-function ColumnLine({ column, visible, onChange }: ColumnLineProps) {
-  const { key, label, isLocked } = column;
-  const at = visible.indexOf(key);
-  const isShown = at >= 0;
-  const moveTo = (to: number) => {
-    onChange(visible.toSpliced(at, 1).toSpliced(to, 0, key));
-  };
-
-  return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center' }}>
-      <FormControlLabel
-        label={label}
-        disabled={isLocked === true}
-        control={<AppCheckbox checked={isShown} />}
-        onChange={() => {
-          onChange(isShown ? visible.filter((other) => other !== key) : [...visible, key]);
-        }}
-        sx={{ m: 0, gap: 1, flex: 1, minHeight: 30 }}
-      />
-      {isShown && (
-        <>
-          <MoveButton
-            label={`${ownTexts.moveUp} ${label}`}
-            isOff={at === 0}
-            onClick={() => {
-              moveTo(at - 1);
-            }}
-          >
-            <ArrowUp size={14} aria-hidden />
-          </MoveButton>
-          <MoveButton
-            label={`${ownTexts.moveDown} ${label}`}
-            isOff={at === visible.length - 1}
-            onClick={() => {
-              moveTo(at + 1);
-            }}
-          >
-            <ArrowDown size={14} aria-hidden />
-          </MoveButton>
-        </>
-      )}
-    </Box>
-  );
-}
-
-interface MoveButtonProps {
-  readonly label: string;
-  readonly isOff: boolean;
-  readonly onClick: () => void;
-  readonly children: React.ReactNode;
-}
-
-const MoveButton = ({ label, isOff, onClick, children }: MoveButtonProps) => (
-  <IconButton size="small" aria-label={label} disabled={isOff} onClick={onClick}>
-    {children}
-  </IconButton>
+      </>
+    }
+  >
+    {() => (
+      <Suspense fallback={null}>
+        <ColumnList {...props} />
+      </Suspense>
+    )}
+  </PopoverButton>
 );
