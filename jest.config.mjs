@@ -43,6 +43,7 @@ export default {
     {
       ...server,
       displayName: 'unit',
+      setupFilesAfterEnv: ['<rootDir>/test/support/patience.ts'],
       testMatch: ['<rootDir>/{backend,projections,demo,test}/**/*.spec.ts'],
       testPathIgnorePatterns: [
         '\\.int\\.spec\\.ts$',

@@ -89,7 +89,7 @@ function task(outcomes = realOutcomes()): TransmitManifestTask {
     new OutboundManifests(new ManifestStories(store), new ConsignmentStories(store)),
     outcomes,
     { find: () => Promise.resolve(connection) } as unknown as CarrierConnections,
-    new CarrierTransfers(new OutgoingPolicy(true, 1000)),
+    new CarrierTransfers(new OutgoingPolicy(true, 20_000)),
     new ErrandPolicy(2),
   );
 }

@@ -66,7 +66,7 @@ async function startServer(): Promise<ReceivingServer> {
 describeCarrierTransfer('API', (policy) => new ApiTransfer(policy), startServer);
 
 describe("a carrier's answer", () => {
-  const transfer = new ApiTransfer(new OutgoingPolicy(true, 1000));
+  const transfer = new ApiTransfer(new OutgoingPolicy(true, 20_000));
   const file: OutgoingFile = {
     name: 'MAN-7.json',
     contentType: 'application/json',

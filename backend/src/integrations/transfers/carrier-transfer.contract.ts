@@ -20,7 +20,7 @@ export interface ReceivingServer {
   stop(): Promise<void>;
 }
 
-const patient = new OutgoingPolicy(true, 4000);
+const patient = new OutgoingPolicy(true, 20_000);
 const impatient = new OutgoingPolicy(true, 400);
 const file: OutgoingFile = {
   name: 'MAN-7.json',

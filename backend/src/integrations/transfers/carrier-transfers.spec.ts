@@ -6,7 +6,7 @@ import { OutgoingPolicy } from './outgoing-socket.js';
 import { ScpTransfer } from './ssh/scp-transfer.js';
 import { SftpTransfer } from './ssh/sftp-transfer.js';
 
-const transfers = new CarrierTransfers(new OutgoingPolicy(true, 1000));
+const transfers = new CarrierTransfers(new OutgoingPolicy(true, 20_000));
 
 describe('the way set up for a carrier', () => {
   it.each([

@@ -10,7 +10,7 @@ import { OutgoingPolicy } from '../../transfers/outgoing-socket.js';
 import { FeedSources } from './feed-sources.js';
 
 const account = { username: 'linehaul', password: 'secret' };
-const sources = new FeedSources(new OutgoingPolicy(true, 1000));
+const sources = new FeedSources(new OutgoingPolicy(true, 20_000));
 const eventOf = (connote: string) => ({
   connote,
   status: 'IN_TRANSIT',

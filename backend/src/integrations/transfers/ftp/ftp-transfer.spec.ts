@@ -51,7 +51,7 @@ describeCarrierTransfer('FTPS', create, () => startServer('ftps'));
 
 describe('an FTPS server', () => {
   const file: OutgoingFile = { name: 'a.xml', contentType: '', body: '<a/>', idempotencyKey: '1' };
-  const policy = new OutgoingPolicy(true, 1000);
+  const policy = new OutgoingPolicy(true, 20_000);
 
   it.each([
     ['whose certificate nobody vouches for', null, 'nobody vouches for'],

@@ -44,7 +44,7 @@ describeCarrierTransfer('SCP', (policy) => new ScpTransfer(policy), startServer)
 
 describe('a file sent by SCP', () => {
   const file: OutgoingFile = { name: 'a.csv', contentType: '', body: 'x', idempotencyKey: '1' };
-  const policy = new OutgoingPolicy(true, 1000);
+  const policy = new OutgoingPolicy(true, 20_000);
 
   it('goes into the folder that is set up, whatever its name is to a shell', async () => {
     const server = await startServer("it's; rm -rf $(HOME)");

@@ -66,7 +66,7 @@ describe('a pinned host key', () => {
   it('keeps the file from a server that is not the one it was', async () => {
     const server = await startServer();
 
-    const sending = new SftpTransfer(new OutgoingPolicy(true, 1000)).send(file, {
+    const sending = new SftpTransfer(new OutgoingPolicy(true, 20_000)).send(file, {
       ...server.target,
       hostKeyFingerprint: 'SHA256:another',
     });
@@ -82,7 +82,7 @@ describe('a folder that is not there', () => {
     const server = await startServer();
     const file: OutgoingFile = { name: 'a.json', contentType: '', body: '{}', idempotencyKey: '1' };
 
-    const sending = new SftpTransfer(new OutgoingPolicy(true, 1000)).send(file, {
+    const sending = new SftpTransfer(new OutgoingPolicy(true, 20_000)).send(file, {
       ...server.target,
       path: '/elsewhere',
     });
