@@ -122,6 +122,7 @@ test('the same is done with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('row').filter({ hasText: connote })).toHaveCount(1);
   await tabTo(page, page.getByRole('row').filter({ hasText: connote }).getByRole('checkbox'));
   await page.keyboard.press('Space');
+  await expect(page.getByText('Same carrier, service, sender and date')).toBeVisible();
   await page.keyboard.press('m');
   const dialog = page.getByRole('dialog');
   await tabTo(page, dialog.getByLabel('Book for ad hoc pickup'));

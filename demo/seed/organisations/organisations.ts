@@ -53,7 +53,7 @@ const banksia: readonly DemoClient[] = [
       contactName: 'Tom Nguyen',
       phoneNumber: '03 9793 2210',
     },
-    settings: { consolidation: true, paperworkHistory: true },
+    settings: { paperworkHistory: true },
     addresses: 120,
   },
   {
