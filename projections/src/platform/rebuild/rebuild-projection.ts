@@ -4,7 +4,6 @@ import type { Position } from '@contracts/events/domain-event.js';
 import { channels, type ProjectionProgress } from '@contracts/realtime/messages.js';
 import { backOffMs, pause } from '@event-store/back-off.js';
 import type { EventBatch } from '@event-store/event-store.js';
-import { isTransient } from '@event-store/postgres/transient-error.js';
 
 import { findCheckpoint } from '../checkpoints.js';
 import { foldBatch } from '../fold-batch.js';
@@ -136,7 +135,7 @@ class Rebuild {
         await this.swap();
         return;
       } catch (error) {
-        if (!isTransient(error)) throw error;
+        if (!isBusy(error)) throw error;
         log.warn({ projection: this.projection.name, err: error }, 'swap has to wait');
       }
       await pause(backOffMs(attempt), new AbortController().signal);
@@ -167,7 +166,8 @@ class Rebuild {
       );
       await this.client.query('commit');
     } catch (error) {
-      await this.client.query('rollback');
+      // On a lost connection there is nothing to roll back; what failed first is what counts.
+      await this.client.query('rollback').catch(() => undefined);
       throw error;
     }
   }
@@ -180,3 +180,12 @@ class Rebuild {
     return rows[0]?.position ?? '';
   }
 }
+
+const LOCK_NOT_AVAILABLE = '55P03';
+const DEADLOCK = '40P01';
+
+/** The tables are in use: waiting helps. A lost connection does not come back by waiting. */
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === LOCK_NOT_AVAILABLE || error.code === DEADLOCK);

@@ -161,6 +161,35 @@ describe('rebuilding', () => {
     expect((await content())[0]).toHaveLength(20);
   });
 
+  it('ends when its connection is lost while it waits for the tables', async () => {
+    await appendConsignments(models.store, 1, 20);
+    run();
+    await caughtUp();
+    const reader = await models.pool.connect();
+    try {
+      await reader.query('begin');
+      await reader.query('select id from consignment_list limit 1');
+      const rebuilt = rebuildProjection(consignmentList, models).then(
+        () => 'swapped',
+        () => 'ended',
+      );
+      await eventually(
+        () =>
+          models.pool.query(
+            `select pg_terminate_backend(pid) from pg_stat_activity
+             where datname = current_database() and wait_event_type = 'Lock'
+               and query like 'drop table%'`,
+          ),
+        ({ rowCount }) => (rowCount ?? 0) > 0,
+      );
+
+      expect(await rebuilt).toBe('ended');
+    } finally {
+      await reader.query('rollback');
+      reader.release();
+    }
+  });
+
   it('that is killed, wherever it is, leaves the live rows alone and does not disturb the next', async () => {
     await appendConsignments(models.store, 1, 1_500);
     run();
