@@ -5,10 +5,17 @@ import type { PaperworkType } from '@contracts/events/consignment.events.js';
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import { MarkPaperwork } from '../../manifests/index.js';
-import { Papers } from '../../paperwork/index.js';
+import { Papers, type Paper } from '../../paperwork/index.js';
 import { RecordIdPipe } from '../../platform/http/record-id.js';
-import { DirectPrinting } from '../direct-printing.js';
+import { DirectPrinting, type PrinterUse } from '../direct-printing.js';
 import { TextErrorFilter } from './text-error.filter.js';
+
+/** One kind of paper of a manifest: where it comes from, where it goes, and how it is marked. */
+interface ManifestPaper {
+  readonly read: () => Promise<Paper>;
+  readonly use: PrinterUse;
+  readonly paperworkType: PaperworkType;
+}
 
 /**
  * Prints paperwork on the caller's own printers (docs/api.md, A6). What was handed over is marked as printed,
@@ -40,55 +47,41 @@ export class PrintController {
   @Get('label/man_id/:id')
   @HttpCode(204)
   @Header('Cache-Control', 'no-store')
-  async labelsOfManifest(
+  labelsOfManifest(
     @Param('id', RecordIdPipe) id: number,
     @CurrentActor() actor: Actor,
   ): Promise<void> {
-    const clientId = await this.papers.clientOfManifest(id, actor);
-    await this.printing.print(
-      clientId,
-      await this.papers.labelsOfManifest(id, actor),
-      'label',
-      actor,
-    );
-    await this.mark(id, 'LABEL', actor);
+    const read = () => this.papers.labelsOfManifest(id, actor);
+    return this.printOfManifest(id, { read, use: 'label', paperworkType: 'LABEL' }, actor);
   }
 
   @Get('consignment/:id')
   @HttpCode(204)
   @Header('Cache-Control', 'no-store')
-  async manifest(
-    @Param('id', RecordIdPipe) id: number,
-    @CurrentActor() actor: Actor,
-  ): Promise<void> {
-    const clientId = await this.papers.clientOfManifest(id, actor);
-    await this.printing.print(
-      clientId,
-      await this.papers.manifestSummary(id, actor),
-      'other',
-      actor,
-    );
-    await this.mark(id, 'CONSIGNMENT', actor);
+  manifest(@Param('id', RecordIdPipe) id: number, @CurrentActor() actor: Actor): Promise<void> {
+    const read = () => this.papers.manifestSummary(id, actor);
+    return this.printOfManifest(id, { read, use: 'other', paperworkType: 'CONSIGNMENT' }, actor);
   }
 
   @Get('freight_summary/man_id/:id')
   @HttpCode(204)
   @Header('Cache-Control', 'no-store')
-  async freightSummary(
+  freightSummary(
     @Param('id', RecordIdPipe) id: number,
     @CurrentActor() actor: Actor,
   ): Promise<void> {
-    const clientId = await this.papers.clientOfManifest(id, actor);
-    await this.printing.print(
-      clientId,
-      await this.papers.freightSummary(id, actor),
-      'other',
-      actor,
-    );
-    await this.mark(id, 'FREIGHT_SUMMARY', actor);
+    const read = () => this.papers.freightSummary(id, actor);
+    const paper = { read, use: 'other', paperworkType: 'FREIGHT_SUMMARY' } as const;
+    return this.printOfManifest(id, paper, actor);
   }
 
-  private async mark(manifestId: number, paperworkType: PaperworkType, actor: Actor) {
+  private async printOfManifest(
+    manifestId: number,
+    { read, use, paperworkType }: ManifestPaper,
+    actor: Actor,
+  ): Promise<void> {
+    const clientId = await this.papers.clientOfManifest(manifestId, actor);
+    await this.printing.print(clientId, await read(), use, actor);
     const opened = { paperworkType, consignmentIds: [], manifestId };
     await this.commands.execute(new MarkPaperwork(opened, actor));
   }
