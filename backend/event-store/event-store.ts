@@ -59,6 +59,11 @@ export interface SubscribeOptions {
    * once. Left out: none. A store that pushes events by itself may do without.
    */
   readonly restMs?: number;
+  /**
+   * A follower that finds more than one event for each millisecond of its rest takes a millisecond for each
+   * of them, and at most this long: a burst is gathered into fewer, larger batches. Left out: `restMs`.
+   */
+  readonly mostRestMs?: number;
   /** Ends the iteration. */
   readonly signal: AbortSignal;
 }

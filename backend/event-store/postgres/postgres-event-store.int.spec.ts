@@ -112,6 +112,24 @@ describe('the event store on Postgres', () => {
       ending.abort();
       await follower.next();
     });
+
+    it('lets a follower rest the longer, the more it was just given', async () => {
+      const ending = new AbortController();
+      const pace = { prefixes: ['burst-'], restMs: 1, mostRestMs: 400, signal: ending.signal };
+      const batches = store.subscribe({ after: await store.lastPosition(), ...pace });
+      const follower = batches[Symbol.asyncIterator]();
+
+      const burst = follower.next();
+      await store.append(newStream('burst'), newEvents(400), 'noStream');
+      expect(sizeOf(await burst)).toBe(400);
+      const gathered = follower.next();
+      for (let event = 0; event < 3; event += 1)
+        await store.append(newStream('burst'), [newEvent()], 'noStream');
+
+      expect(sizeOf(await gathered)).toBe(3);
+      ending.abort();
+      await follower.next();
+    });
   });
 
   it('is set up once, however many ask at the same time', async () => {

@@ -95,7 +95,7 @@ export class PostgresEventStore extends EventStore {
   }
 
   override async *subscribe(options: SubscribeOptions): AsyncGenerator<EventBatch, void> {
-    const { prefixes, batchSize: limit = 500, restMs = 0 } = options;
+    const { prefixes, batchSize: limit = 500, restMs = 0, mostRestMs = restMs } = options;
     const signal = AbortSignal.any([options.signal, this.closing.signal]);
     const window = prefixes.length === 0 ? limit : Math.max(limit, SCAN_WINDOW);
     let after = options.after;
@@ -110,7 +110,8 @@ export class PostgresEventStore extends EventStore {
       after = scannedTo;
       if (!isAtEnd) continue;
       await this.listener.wait(heard, POLL_MS, signal);
-      const rest = readAt + restMs - performance.now();
+      const wantedRestMs = Math.min(Math.max(restMs, events.length), mostRestMs);
+      const rest = readAt + wantedRestMs - performance.now();
       if (rest > 0) await pause(rest, signal);
     }
   }
