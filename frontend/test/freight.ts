@@ -149,6 +149,8 @@ export const listed = (
     permanentBooking: false,
     bookingApiAvailable: false,
     carrierCutOffDateTime: null,
+    carrierTrackingUrl: null,
+    earliestDispatchDate: null,
     ...offer,
   },
 });

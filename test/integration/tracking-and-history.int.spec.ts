@@ -1,6 +1,10 @@
 import { CommandBus } from '@nestjs/cqrs';
 
-import type { ConsignmentView, CreatedConsignmentView } from '@contracts/views/consignment.view.js';
+import type {
+  ConsignmentListPage,
+  ConsignmentView,
+  CreatedConsignmentView,
+} from '@contracts/views/consignment.view.js';
 import type { HistoryEventView } from '@contracts/views/history.view.js';
 import type { CreatedManifestView } from '@contracts/views/manifest.view.js';
 import type { OfferView } from '@contracts/views/offer.view.js';
@@ -56,7 +60,7 @@ const manifest = (consignmentIds: number[]) =>
 const traced = (caller: Caller, connote: string) =>
   eventually(
     () => caller.ask<ConsignmentTrackingView>('GET', `consignment/connote/${connote}`),
-    ({ status }) => status === 200,
+    ({ status }) => status !== 404,
   );
 
 describe('tracking', () => {
@@ -65,7 +69,7 @@ describe('tracking', () => {
     TrackingEvents: [{ DateTime: new Date().toISOString(), UpdateStatus }],
   });
 
-  it('is corrected by hand, once', async () => {
+  it('TRK-16 TRK-14 TRK-15 is corrected by hand, once', async () => {
     const { id, connoteNumber } = await created();
     await manifest([id]);
     await traced(admin, connoteNumber);
@@ -124,7 +128,7 @@ describe('tracking', () => {
     ]);
   });
 
-  it('is found by consignment, by several and by connote, by those in reach', async () => {
+  it('TRK-09 TRK-17 TRK-22 is found by consignment, by several and by connote, by those in reach', async () => {
     const { id, connoteNumber } = await created();
     await traced(user, connoteNumber);
 
@@ -138,6 +142,39 @@ describe('tracking', () => {
     });
     for (const path of [`tracking?consignment_id=${id}`, `consignment/connote/${connoteNumber}`])
       expect((await stranger.ask('GET', path)).status).toBe(404);
+  });
+
+  it('TRK-25 TRK-20 is nowhere, on the page of the carrier, or here when it sends scans', async () => {
+    const { id, connoteNumber } = await created();
+    await manifest([id]);
+    const row = async () => {
+      const wanted = { search: connoteNumber, criteriaFilters: [] };
+      const { body } = await user.ask<ConsignmentListPage>('POST', 'consignment/list', wanted);
+      return body.consignments[0];
+    };
+
+    expect(await traced(user, connoteNumber)).toMatchObject({
+      status: 409,
+      body: { message: 'Carrier tracking not available', code: 'tracking.not_available' },
+    });
+    expect((await user.ask('GET', `tracking?consignment_id=${id}`)).status).toBe(200);
+    await backend.database.query(
+      `update carrier set tracking_url = 'https://t.example/{connoteNumber}' where name = 'southern'`,
+    );
+    expect(await traced(user, connoteNumber)).toMatchObject({
+      status: 200,
+      body: {
+        internalTracking: false,
+        carrierTrackingUrl: `https://t.example/${connoteNumber}`,
+      },
+    });
+    expect(await row()).toMatchObject({
+      internalTracking: false,
+      offer: { carrierTrackingUrl: 'https://t.example/{connoteNumber}' },
+    });
+    await backend.database.query(`update customer_carrier set difot_server = 'feed.example'`);
+    expect((await traced(user, connoteNumber)).body.internalTracking).toBe(true);
+    expect((await row())?.internalTracking).toBe(true);
   });
 });
 
@@ -183,7 +220,7 @@ describe('opening paperwork', () => {
   const opened = (caller: Caller, id: number) =>
     caller.ask('PUT', `consignment/paperwork?consignmentIds=${id}&paperworkType=LABEL`);
 
-  it('marks a label for the client, not for those who serve it', async () => {
+  it('PAPER-19 PAPER-21 PAPER-22 marks a label for the client, not for those who serve it', async () => {
     const { id } = await created();
 
     expect((await opened(admin, id)).status).toBe(204);

@@ -80,6 +80,7 @@ export interface ConsignmentListItem {
   printedLabel: boolean;
   paperWorkDisabled: boolean;
   isManifestingEnabled: boolean;
+  /** TRK-20: its way is known here: the carrier sends scans, or somebody noted where it is. */
   internalTracking: boolean;
   offer: {
     carrierId: number | null;
@@ -98,6 +99,10 @@ export interface ConsignmentListItem {
     permanentBooking: boolean;
     bookingApiAvailable: boolean;
     carrierCutOffDateTime: string | null;
+    /** The carrier's own page about it; may hold a placeholder (CON-44). */
+    carrierTrackingUrl: string | null;
+    /** MAN-81: the first day its truck can still come, yyyy-MM-dd; null without a carrier or once it has left. */
+    earliestDispatchDate: string | null;
   };
 }
 

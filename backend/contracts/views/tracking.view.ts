@@ -33,6 +33,10 @@ export interface ConsignmentTrackingView {
   senderSuburb: string | null;
   receiverCompany: string | null;
   receiverSuburb: string | null;
+  /** TRK-20: its way is known here: the carrier sends scans, or somebody noted where it is. */
+  internalTracking: boolean;
+  /** The carrier's own page about it, the connote filled in; null while no carrier has it. */
+  carrierTrackingUrl: string | null;
   proofOfPickup: ProofView | null;
   proofOfDelivery: ProofView | null;
   ConsignmentTracking: { TrackingEvents: TrackingEventView[] };

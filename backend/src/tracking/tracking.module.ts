@@ -5,6 +5,7 @@ import { ConsignmentsModule } from '../consignments/index.js';
 import { CorrectTrackingHandler } from './commands/correct-tracking.command.js';
 import { RecordCarrierScanHandler } from './commands/record-carrier-scan.command.js';
 import { TrackingController } from './http/tracking.controller.js';
+import { CarrierPages } from './queries/carrier-pages.js';
 import { FindByConnote } from './queries/find-by-connote.js';
 import { FindTrackingHandler } from './queries/find-tracking.query.js';
 
@@ -12,6 +13,12 @@ import { FindTrackingHandler } from './queries/find-tracking.query.js';
 @Module({
   imports: [CqrsModule, ConsignmentsModule],
   controllers: [TrackingController],
-  providers: [CorrectTrackingHandler, RecordCarrierScanHandler, FindByConnote, FindTrackingHandler],
+  providers: [
+    CarrierPages,
+    CorrectTrackingHandler,
+    RecordCarrierScanHandler,
+    FindByConnote,
+    FindTrackingHandler,
+  ],
 })
 export class TrackingModule {}

@@ -6,6 +6,7 @@ import { ConsignmentListRow } from '@read-models/consignment-list.row.js';
 import { ManifestListRow } from '@read-models/manifest-list.row.js';
 
 import type { Actor } from '../../platform/actor.js';
+import { Clock } from '../../platform/clock.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { readLists } from '../../platform/scoped-lists/read-page.js';
 import { toListItems } from './list/rows-by-id.js';
@@ -22,7 +23,10 @@ export class ListConsignmentsOfManifest extends Query<ConsignmentListItem[]> {
 
 @QueryHandler(ListConsignmentsOfManifest)
 export class ListConsignmentsOfManifestHandler implements IQueryHandler<ListConsignmentsOfManifest> {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
 
   execute({ manifestId, actor }: ListConsignmentsOfManifest): Promise<ConsignmentListItem[]> {
     return readLists(this.database, async (manager) => {
@@ -31,7 +35,7 @@ export class ListConsignmentsOfManifestHandler implements IQueryHandler<ListCons
         throw new RecordNotFound(`manifest ${manifestId}`);
       const where = { manifestId };
       const rows = await manager.find(ConsignmentListRow, { where, order: { id: 'ASC' } });
-      return toListItems(manager, rows);
+      return toListItems(manager, rows, this.clock.now());
     });
   }
 }

@@ -51,14 +51,15 @@ export class ListConsignmentsHandler implements IQueryHandler<ListConsignments> 
   ) {}
 
   async execute({ scope, page, wanted, actor }: ListConsignments): Promise<ConsignmentListPage> {
+    const now = this.clock.now();
     const filters = compileFilters(wanted.criteriaFilters ?? [], {
-      now: this.clock.now(),
+      now,
       zone: await this.users.timeZoneOf(actor.identity.id),
     });
     const conditions = [...searchConditions(wanted.search ?? ''), ...filters.conditions];
     const part = pageOf(page, filters);
     return readLists(this.database, (manager) =>
-      answer(manager, scope, { ...part, ...filters, conditions }),
+      answer(manager, scope, { ...part, ...filters, conditions, now }),
     );
   }
 }
@@ -68,7 +69,7 @@ type PagePart = Pick<ListRequest, 'sort' | 'range' | 'isStretch'>;
 async function answer(
   manager: EntityManager,
   scope: ListScope,
-  { conditions, states, dayColumns: _, ...part }: PagePart & CompiledFilters,
+  { conditions, states, now, dayColumns: _, ...part }: PagePart & CompiledFilters & { now: Date },
 ): Promise<ConsignmentListPage> {
   const counted = await countTabs(manager, scope);
   const { ids, ...totals } = await readPage(manager, {
@@ -79,7 +80,7 @@ async function answer(
     known: conditions.length > 0 ? null : sizeOf(counted, states),
   });
   return {
-    consignments: await listItemsById(manager, ids),
+    consignments: await listItemsById(manager, ids, now),
     counts: counted.counts,
     ...totals,
   };

@@ -5,8 +5,7 @@ import { CustomerCarrier } from '../../carriers/index.js';
 import { Client } from '../../clients/index.js';
 import { Clock } from '../../platform/clock.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
-import { australianHolidays, pickupDay } from '../../pricing/index.js';
-import { dayAt } from '../../consignments/index.js';
+import { dayAt, earliestDispatchDay } from '../../consignments/index.js';
 import type { PickupDays } from '../domain/eligibility.js';
 import { fileFormatOf } from '../domain/file-format.js';
 import type { CarrierWays } from '../domain/making.js';
@@ -58,17 +57,11 @@ export class ManifestRecords {
       .existsBy({ id: clientId, manifestingActive: true, status: 'ACTIVE' });
   }
 
-  private pickupDays(
-    { carrier, cutOffDay, cutOffTime }: CustomerCarrier,
-    senderState: string | null,
-  ): PickupDays {
+  private pickupDays(carrier: CustomerCarrier, senderState: string | null): PickupDays {
     const now = this.clock.now();
-    const today = dayAt(senderState, now);
-    const cutOff = {
-      cutOffDay: (cutOffDay ?? carrier.cutOffDay) === 0 ? (0 as const) : (1 as const),
-      cutOffTime: cutOffTime ?? carrier.cutOffTime,
+    return {
+      today: dayAt(senderState, now),
+      next: earliestDispatchDay(carrier, senderState, now),
     };
-    const holidays = australianHolidays(senderState, today);
-    return { today, next: pickupDay({ dispatchDate: today, cutOff, senderState, now }, holidays) };
   }
 }

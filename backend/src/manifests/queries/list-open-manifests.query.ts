@@ -8,6 +8,7 @@ import { OpenManifestRow } from '@read-models/open-manifest.row.js';
 
 import { countTabs, toListItems } from '../../consignments/index.js';
 import type { ListScope } from '../../identity/index.js';
+import { Clock } from '../../platform/clock.js';
 import { pageRange, sortOrder } from '../../platform/paging/page.js';
 import { searchPatterns } from '../../platform/paging/search-words.js';
 import type { Condition } from '../../platform/scoped-lists/list-table.js';
@@ -43,7 +44,10 @@ const latestFirst = { field: 'dispatchDate', direction: 'DESC' } as const;
 
 @QueryHandler(ListOpenManifests)
 export class ListOpenManifestsHandler implements IQueryHandler<ListOpenManifests> {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
 
   execute({ scope, request }: ListOpenManifests): Promise<OpenManifestListPage> {
     const { field, direction } = sortOrder(request.sort, sortFields, latestFirst);
@@ -57,7 +61,7 @@ export class ListOpenManifestsHandler implements IQueryHandler<ListOpenManifests
         range,
         known: null,
       });
-      return { openManifests: await itemsOf(manager, ids), ...totals };
+      return { openManifests: await itemsOf(manager, ids, this.clock.now()), ...totals };
     });
   }
 }
@@ -81,13 +85,14 @@ function conditionsOf({ filter = '', fromDay, toDay }: OpenManifestPageRequest):
 async function itemsOf(
   manager: EntityManager,
   ids: readonly number[],
+  now: Date,
 ): Promise<OpenManifestListItem[]> {
   const groups = await manager.findBy(OpenManifestRow, { id: In([...ids]) });
   const rows = await manager.find(ConsignmentListRow, {
     where: { openManifestId: In([...ids]) },
     order: { id: 'ASC' },
   });
-  const items = await toListItems(manager, rows);
+  const items = await toListItems(manager, rows, now);
   const members = new Map<number, ConsignmentListItem[]>(ids.map((id) => [id, []]));
   rows.forEach(({ openManifestId }, index) => {
     const item = items[index];

@@ -16,6 +16,7 @@ import { RecordNotFound } from '../../platform/record-not-found.js';
 import { CorrectTracking } from '../commands/correct-tracking.command.js';
 import { FindByConnote } from '../queries/find-by-connote.js';
 import { FindTracking } from '../queries/find-tracking.query.js';
+import { CarrierTrackingNotAvailable } from '../tracking.errors.js';
 import { AddTrackingDto, FindTrackingDto, TrackingOfManyDto } from './tracking.dto.js';
 
 /** Where consignments are (docs/api.md, A5 and the connote search of A3). */
@@ -69,7 +70,11 @@ export class TrackingController {
     @Param('connote') connote: string,
     @CurrentActor() actor: Actor,
   ): Promise<ConsignmentTrackingView> {
-    return this.findOne(await this.connotes.readable(connote.trim(), actor), actor);
+    const found = await this.findOne(await this.connotes.readable(connote.trim(), actor), actor);
+    const { manifestedAt, internalTracking, carrierTrackingUrl } = found;
+    if (manifestedAt !== null && !internalTracking && carrierTrackingUrl === null)
+      throw new CarrierTrackingNotAvailable();
+    return found;
   }
 
   private async findOne(id: number, actor: Actor): Promise<ConsignmentTrackingView> {

@@ -7,9 +7,13 @@ import type {
 } from '@contracts/views/tracking.view.js';
 
 import { shownConnote, type ConsignmentRecord } from '../../consignments/index.js';
+import type { Followed } from './carrier-pages.js';
 
 /** A consignment's way so far, oldest scan first, in the names the specification gives (TRK-10). */
-export function toTrackingView(record: ConsignmentRecord): ConsignmentTrackingView {
+export function toTrackingView(
+  record: ConsignmentRecord,
+  followed: Followed,
+): ConsignmentTrackingView {
   const { content, offer } = record;
   const proofOfPickup = proof(record, 'PICKUP');
   const proofOfDelivery = proof(record, 'DELIVERY');
@@ -24,6 +28,7 @@ export function toTrackingView(record: ConsignmentRecord): ConsignmentTrackingVi
     manifestedAt: record.manifestedAt,
     eta: offer?.etaDate ?? null,
     ...endsOf(record),
+    ...followed,
     proofOfPickup,
     proofOfDelivery,
     ConsignmentTracking: {

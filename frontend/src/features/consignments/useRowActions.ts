@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
+import { useTracking } from '../../shared/consignment/useTracking';
 import { useRecordDialog } from '../../shared/navigation/useRecordDialog';
 import { usePaperwork } from '../../shared/paperwork/usePaperwork';
 import { usePermissionCheck } from '../../shared/session/usePermission';
@@ -11,7 +12,6 @@ export function useRowActions() {
   const navigate = useNavigate();
   const can = usePermissionCheck();
   const openPaperwork = usePaperwork();
-  const tracking = useRecordDialog('tracking');
   const information = useRecordDialog('consignment');
   const history = useRecordDialog('history');
 
@@ -19,9 +19,7 @@ export function useRowActions() {
     mayPrint: can('PAPERWORK'),
     mayEdit: ({ clientId }: ConsignmentListItem) => can('UPDATE_CONSIGNMENT', clientId),
     edit: ({ id }: ConsignmentListItem) => void navigate(`/consignment/edit?conId=${id}`),
-    track: ({ id, internalTracking }: ConsignmentListItem) => {
-      if (internalTracking) tracking.open(id);
-    },
+    track: useTracking(),
     history: ({ id, clientId }: ConsignmentListItem) => {
       if (can('READ_HISTORY', clientId)) history.open(`consignment-${id}`);
     },

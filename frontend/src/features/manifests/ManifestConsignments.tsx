@@ -7,10 +7,12 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { Eye, Truck } from 'lucide-react';
 
+import { consignmentListTexts } from '@contracts/texts/consignment-list';
 import { manifestTexts } from '@contracts/texts/manifests';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
 import { ConnoteLink } from '../../shared/consignment/ConnoteLink';
+import { isTracked, useTracking } from '../../shared/consignment/useTracking';
 import { useRecordDialog } from '../../shared/navigation/useRecordDialog';
 import { StatusChip } from '../../shared/status/StatusChip';
 import { DateText } from '../../shared/text/DateText';
@@ -69,10 +71,9 @@ export function ManifestConsignments({
 }
 
 function ConsignmentLine({ consignment }: { readonly consignment: ConsignmentListItem }) {
-  const tracking = useRecordDialog('tracking');
+  const track = useTracking();
   const summary = useRecordDialog('consignment');
-  const { id, connoteNumber, bookingReference, offer, createdAt, status, internalTracking } =
-    consignment;
+  const { id, connoteNumber, bookingReference, offer, createdAt, status } = consignment;
 
   return (
     <TableRow>
@@ -89,18 +90,18 @@ function ConsignmentLine({ consignment }: { readonly consignment: ConsignmentLis
         <StatusChip status={status} />
       </TableCell>
       <TableCell>
-        {internalTracking ? (
+        {isTracked(consignment) ? (
           <IconButton
             size="small"
             aria-label={`${words.tracking} ${connoteNumber}`}
             onClick={() => {
-              tracking.open(id);
+              track(consignment);
             }}
           >
             <Truck size={14} strokeWidth={1.6} aria-hidden />
           </IconButton>
         ) : (
-          'N/A'
+          consignmentListTexts.notAvailable
         )}
       </TableCell>
       <TableCell>

@@ -56,7 +56,7 @@ export function TrackAndTracePage() {
 
 interface FoundProps {
   readonly found: readonly ConsignmentTrackingView[];
-  readonly onOpen: (consignmentId: number) => void;
+  readonly onOpen: (tracking: ConsignmentTrackingView) => void;
 }
 
 const Found = ({ found, onOpen }: FoundProps) => (
@@ -69,7 +69,7 @@ const Found = ({ found, onOpen }: FoundProps) => (
         <li key={tracking.consignmentId}>
           <ButtonBase
             onClick={() => {
-              onOpen(tracking.consignmentId);
+              onOpen(tracking);
             }}
           >
             <Mono>{tracking.connoteNumber}</Mono>

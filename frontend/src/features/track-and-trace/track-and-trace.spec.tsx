@@ -17,6 +17,14 @@ const track = async (connote: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Track' }));
 };
 
+const found = {
+  consignmentId: 71,
+  connoteNumber: 'SCF71',
+  status: 'IN_TRANSIT',
+  internalTracking: true,
+  carrierTrackingUrl: null,
+};
+
 describe('track and trace', () => {
   it('TRK-23 does not ask for what is no connote', async () => {
     const seen = open();
@@ -33,17 +41,37 @@ describe('track and trace', () => {
     expect(await screen.findByText('Invalid Consignment or Tracking Number')).toBeVisible();
   });
 
-  it('TRK-22 opens the tracking of what it finds, and keeps it listed', async () => {
-    open({
-      'GET consignment/connote/SCF71': {
-        body: { consignmentId: 71, connoteNumber: 'SCF71', status: 'IN_TRANSIT' },
-      },
-    });
+  it('TRK-21 TRK-22 opens the tracking of what it finds, and keeps it listed', async () => {
+    open({ 'GET consignment/connote/SCF71': { body: found } });
     await track('SCF71');
 
     expect(await screen.findByRole('button', { name: /SCF71/ })).toBeVisible();
     await waitFor(() => {
       expect(currentAddress()).toBe('/track-and-trace?tracking=71');
     });
+  });
+
+  it('TRK-20 leads to the page of a carrier that sends no scans', async () => {
+    const openWindow = jest.spyOn(window, 'open').mockReturnValue(null);
+    const elsewhere = {
+      ...found,
+      internalTracking: false,
+      carrierTrackingUrl: 'https://t.example/SCF71',
+    };
+    open({ 'GET consignment/connote/SCF71': { body: elsewhere } });
+    await track('SCF71');
+
+    await waitFor(() => {
+      expect(openWindow).toHaveBeenCalledWith('https://t.example/SCF71', '_blank', 'noopener');
+    });
+    expect(currentAddress()).toBe('/track-and-trace');
+  });
+
+  it('TRK-25 says when the carrier has no tracking', async () => {
+    const body = { statusCode: 409, message: 'Carrier tracking not available' };
+    open({ 'GET consignment/connote/SCF71': { status: 409, body } });
+    await track('SCF71');
+
+    expect(await screen.findByText('Carrier tracking not available')).toBeVisible();
   });
 });

@@ -19,6 +19,13 @@ export function useTrackByConnote() {
   const [found, setFound] = useState<readonly ConsignmentTrackingView[]>([]);
   const dialog = useRecordDialog('tracking');
 
+  /** TRK-20: here, or on the carrier's own page. */
+  function open({ consignmentId, internalTracking, carrierTrackingUrl }: ConsignmentTrackingView) {
+    if (carrierTrackingUrl !== null && !internalTracking)
+      window.open(carrierTrackingUrl, '_blank', 'noopener');
+    else dialog.open(consignmentId);
+  }
+
   async function track(typed: string) {
     const connote = typed.trim();
     setMessage(connotePattern.test(connote) ? null : trackingTexts.invalidConnote);
@@ -33,10 +40,10 @@ export function useTrackByConnote() {
         MOST_REMEMBERED,
       ),
     );
-    dialog.open(data.consignmentId);
+    open(data);
   }
 
-  return { track, message, found, isFetching, open: dialog.open };
+  return { track, message, found, isFetching, open };
 }
 
 /** TRK-24: a number nobody in reach has. */

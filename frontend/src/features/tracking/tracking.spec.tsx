@@ -38,6 +38,8 @@ const onTheRoad: ConsignmentTrackingView = {
   senderSuburb: 'Caversham',
   receiverCompany: 'Coastline Kitchens',
   receiverSuburb: 'Burleigh Heads QLD 4220',
+  internalTracking: true,
+  carrierTrackingUrl: null,
   proofOfPickup: { type: 'PICKUP', signedBy: 'J. Maher', signature: null, dateTime: '' },
   proofOfDelivery: null,
   ConsignmentTracking: {

@@ -33,14 +33,14 @@ export function toListItem(
     printedLabel: row.printedLabel,
     paperWorkDisabled: row.connoteNumber === PENDING_CONNOTE,
     isManifestingEnabled: surroundings.isManifestingEnabled,
-    internalTracking: row.state === 'MANIFESTED',
+    internalTracking: surroundings.isFollowedHere,
     offer: offerOf(row, surroundings),
   };
 }
 
 const offerOf = (
   row: ConsignmentListRow,
-  { cutOffAt }: RowSurroundings,
+  { cutOffAt, earliestDispatchDate, trackingUrl }: RowSurroundings,
 ): ConsignmentListItem['offer'] => ({
   carrierId: row.carrierId,
   carrierDisplayName: row.carrierDisplayName,
@@ -57,4 +57,6 @@ const offerOf = (
   permanentBooking: row.permanentBooking,
   bookingApiAvailable: row.bookingApiAvailable,
   carrierCutOffDateTime: cutOffAt,
+  carrierTrackingUrl: trackingUrl,
+  earliestDispatchDate,
 });

@@ -10,20 +10,23 @@ import { surroundRows } from './row-surroundings.js';
 export async function listItemsById(
   manager: EntityManager,
   ids: readonly number[],
+  now: Date,
 ): Promise<ConsignmentListItem[]> {
   const rows = await manager.findBy(ConsignmentListRow, { id: In([...ids]) });
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   return toListItems(
     manager,
     ids.flatMap((id) => rowOf.get(id) ?? []),
+    now,
   );
 }
 
 export async function toListItems(
   manager: EntityManager,
   rows: readonly ConsignmentListRow[],
+  now: Date,
 ): Promise<ConsignmentListItem[]> {
   if (rows.length === 0) return [];
-  const around = await surroundRows(manager, rows);
+  const around = await surroundRows(manager, rows, now);
   return rows.map((row) => toListItem(row, around(row)));
 }

@@ -1,16 +1,30 @@
 import type { CustomerCarrier } from '../../../carriers/index.js';
-import { australianHolidays, cutOffInstant } from '../../../pricing/index.js';
+import { australianHolidays, cutOffInstant, pickupDay } from '../../../pricing/index.js';
+import { dayAt } from '../../domain/content/calendar-day.js';
 
 /** ISO instant by which the carrier has to know of a consignment for it to leave on its day (GAP-27). */
 export function cutOffAt(
-  { carrier, cutOffDay, cutOffTime }: CustomerCarrier,
+  customerCarrier: CustomerCarrier,
   senderState: string | null,
   dispatchDate: string,
 ): string {
-  const cutOff = {
-    cutOffDay: (cutOffDay ?? carrier.cutOffDay) === 0 ? (0 as const) : (1 as const),
-    cutOffTime: cutOffTime ?? carrier.cutOffTime,
-  };
   const holidays = australianHolidays(senderState, dispatchDate);
-  return cutOffInstant(dispatchDate, cutOff, { state: senderState, holidays }).toISOString();
+  const place = { state: senderState, holidays };
+  return cutOffInstant(dispatchDate, cutOffOf(customerCarrier), place).toISOString();
 }
+
+/** The first day its truck can still come: today, or the next business day once it is too late (GAP-30, MAN-81). */
+export function earliestDispatchDay(
+  customerCarrier: CustomerCarrier,
+  senderState: string | null,
+  now: Date,
+): string {
+  const today = dayAt(senderState, now);
+  const pickup = { dispatchDate: today, cutOff: cutOffOf(customerCarrier), senderState, now };
+  return pickupDay(pickup, australianHolidays(senderState, today));
+}
+
+const cutOffOf = ({ carrier, cutOffDay, cutOffTime }: CustomerCarrier) => ({
+  cutOffDay: (cutOffDay ?? carrier.cutOffDay) === 0 ? (0 as const) : (1 as const),
+  cutOffTime: cutOffTime ?? carrier.cutOffTime,
+});

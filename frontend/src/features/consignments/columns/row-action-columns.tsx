@@ -5,6 +5,7 @@ import { DRAFT_CONNOTE, PENDING_CONNOTE } from '@contracts/rules/consignment';
 import { consignmentListTexts } from '@contracts/texts/consignment-list';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
+import { isTracked } from '../../../shared/consignment/useTracking';
 import { actionColumn } from '../../../shared/grid/columns';
 import type { ConsignmentColumn } from './consignment-columns';
 import type { RowActions } from '../useRowActions';
@@ -57,7 +58,7 @@ const tracking = (actions: RowActions): ConsignmentColumn =>
     field: 'tracking',
     headerName: words.tracking,
     render: (row, tabIndex) =>
-      row.internalTracking ? (
+      isTracked(row) ? (
         <RowButton
           label={`${words.tracking} ${row.connoteNumber}`}
           icon={Truck}
