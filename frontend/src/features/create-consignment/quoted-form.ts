@@ -4,9 +4,9 @@ import type { OfferView } from '@contracts/views/offer.view';
 
 import { emptyForm, type ConsignmentForm } from './form/consignment-form';
 import { typeBetween } from './form/places';
-import type { ItemTypeChoice } from './form-choices.api';
-import { toItemRow } from './items/item-row';
-import type { LengthUnit } from './items/units';
+import type { ItemTypeChoice } from '../../shared/goods/form-choices.api';
+import { toItemRow } from '../../shared/goods/item-row';
+import type { LengthUnit } from '../../shared/goods/units';
 
 /** What of a quoted offer makes a consignment (QUOTE-17); the price is asked for again. */
 export type QuotedOffer = Pick<OfferView, 'items'> &

@@ -1,7 +1,10 @@
 import { usePermission } from '../../shared/session/usePermission';
 import { useSession } from '../../shared/session/useSession';
 import { useFindDefaultAddressQuery } from './create-consignment.api';
-import { useListCustomItemsQuery, useListItemTypesQuery } from './form-choices.api';
+import {
+  useListCustomItemsQuery,
+  useListItemTypesQuery,
+} from '../../shared/goods/form-choices.api';
 
 /** What a form for one client needs before it can be drawn; undefined until then. */
 export function useEditorChoices(clientId: number) {

@@ -15,6 +15,7 @@ export const apiTags = [
   'Preference',
   'Dashboard',
   'Quote',
+  'Setting',
 ] as const;
 export type ApiTag = (typeof apiTags)[number];
 

@@ -5,7 +5,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useState } from 'react';
 
 import { FormDialog } from '../../../shared/forms/FormDialog';
-import type { LengthUnit } from '../items/units';
+import type { LengthUnit } from '../../../shared/goods/units';
 import {
   formParts,
   theirChanges,

@@ -7,7 +7,7 @@ import type { ConsignmentView } from '@contracts/views/consignment.view';
 import { ContextStrip } from '../../../shared/feedback/ContextStrip';
 import { formOf } from '../form/consignment-form';
 import type { ConsignmentFormState } from '../form/useConsignmentForm';
-import type { LengthUnit } from '../items/units';
+import type { LengthUnit } from '../../../shared/goods/units';
 import { mergeForms, type FormPart } from './merge-forms';
 import { useLastEditor } from './useLastEditor';
 

@@ -1,8 +1,8 @@
 import { formatDate } from '../../../shared/text/dates';
 import { NOTHING } from '../../../shared/text/money';
 import type { ConsignmentForm } from '../form/consignment-form';
-import type { ItemRow } from '../items/item-row.types';
-import { unitSign, type LengthUnit } from '../items/units';
+import type { ItemRow } from '../../../shared/goods/item-row.types';
+import { unitSign, type LengthUnit } from '../../../shared/goods/units';
 import type { FormPart } from './merge-forms';
 
 const yesNo = (is: boolean) => (is ? 'Yes' : 'No');

@@ -13,8 +13,8 @@ import type { OfferView } from '@contracts/views/offer.view';
 import { DateText } from '../../../shared/text/DateText';
 import { formatMoney, NOTHING } from '../../../shared/text/money';
 import type { ConsignmentForm } from '../form/consignment-form';
-import { rowTotals } from '../items/row-measures';
-import { numberOf, type LengthUnit } from '../items/units';
+import { rowTotals } from '../../../shared/goods/row-measures';
+import { numberOf, type LengthUnit } from '../../../shared/goods/units';
 import type { ConsolidationChoice } from './useConsolidation';
 
 export interface ConsolidationDialogProps {

@@ -1,6 +1,9 @@
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
-import { useListPayerAccountsQuery, type PayerAccountChoice } from '../form-choices.api';
+import {
+  useListPayerAccountsQuery,
+  type PayerAccountChoice,
+} from '../../../shared/goods/form-choices.api';
 import type { ConsignmentFormState } from '../form/useConsignmentForm';
 
 export interface PayerFieldProps {

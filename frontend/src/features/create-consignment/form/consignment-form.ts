@@ -5,10 +5,10 @@ import type { AddressView } from '@contracts/views/address.view';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 
 import type { FormType } from '../../../shared/navigation/consignment-paths';
-import type { ItemTypeChoice } from '../form-choices.api';
-import { newItemRow, toItemRow } from '../items/item-row';
-import type { ItemRow } from '../items/item-row.types';
-import type { LengthUnit } from '../items/units';
+import type { ItemTypeChoice } from '../../../shared/goods/form-choices.api';
+import { newItemRow, toItemRow } from '../../../shared/goods/item-row';
+import type { ItemRow } from '../../../shared/goods/item-row.types';
+import type { LengthUnit } from '../../../shared/goods/units';
 import { noPallets, type PalletCounts } from '../pallets/pallet-counts';
 
 /** What is typed into the form; kept in the browser until it is sent. */

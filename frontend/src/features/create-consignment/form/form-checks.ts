@@ -3,8 +3,8 @@ import { itemTexts } from '@contracts/texts/items';
 import { refusalTexts } from '@contracts/texts/refusals';
 
 import { fillText } from '../../../shared/text/fill-text';
-import { isValidRow } from '../items/item-row';
-import type { RowCircumstances } from '../items/item-row.types';
+import { isValidRow } from '../../../shared/goods/item-row';
+import type { RowCircumstances } from '../../../shared/goods/item-row.types';
 import { isCounted, palletMessage, palletsAmong } from '../pallets/pallet-counts';
 import type { ConsignmentForm } from './consignment-form';
 import type { Places } from './places';

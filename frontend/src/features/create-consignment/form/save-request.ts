@@ -5,9 +5,9 @@ import { stateZone } from '@contracts/rules/state-zones';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 import type { OfferView } from '@contracts/views/offer.view';
 
-import type { ItemTypeChoice } from '../form-choices.api';
-import { isValidRow, toItem } from '../items/item-row';
-import type { LengthUnit } from '../items/units';
+import type { ItemTypeChoice } from '../../../shared/goods/form-choices.api';
+import { isValidRow, toItem } from '../../../shared/goods/item-row';
+import type { LengthUnit } from '../../../shared/goods/units';
 import { countsOf } from '../pallets/pallet-counts';
 import type { ConsignmentForm } from './consignment-form';
 import type { Places } from './places';

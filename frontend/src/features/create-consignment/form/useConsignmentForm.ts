@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { AddressView } from '@contracts/views/address.view';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 
-import type { ItemTypeChoice } from '../form-choices.api';
-import type { ItemRow } from '../items/item-row.types';
-import type { LengthUnit } from '../items/units';
+import type { ItemTypeChoice } from '../../../shared/goods/form-choices.api';
+import type { ItemRow } from '../../../shared/goods/item-row.types';
+import type { LengthUnit } from '../../../shared/goods/units';
 import { emptyForm, formOf, laterForm, type ConsignmentForm } from './consignment-form';
 import type { FormType } from '../../../shared/navigation/consignment-paths';
 import { asType, placesOf } from './places';

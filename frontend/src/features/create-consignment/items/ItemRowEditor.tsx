@@ -3,15 +3,15 @@ import { useId, useState } from 'react';
 
 import type { Measure } from '@contracts/rules/measures';
 
-import type { CustomItem } from '../form-choices.api';
+import type { CustomItem } from '../../../shared/goods/form-choices.api';
 import { ROW } from './cell-focus';
-import { DangerousGoods } from './dangerous-goods/DangerousGoods';
-import { rowMessages } from './item-row';
-import type { ItemRow, RowCircumstances } from './item-row.types';
+import { DangerousGoods } from '../../../shared/goods/dangerous-goods/DangerousGoods';
+import { rowMessages } from '../../../shared/goods/item-row';
+import type { ItemRow, RowCircumstances } from '../../../shared/goods/item-row.types';
 import { MeasureCell } from './MeasureCell';
 import { isTable, readTable } from './paste-rows';
 import { RowEnd } from './RowEnd';
-import { measureNames, rowTotals } from './row-measures';
+import { measureNames, rowTotals } from '../../../shared/goods/row-measures';
 import { TypeCell } from './TypeCell';
 import type { ItemRows } from './useItemRows';
 

@@ -9,14 +9,14 @@ import { itemTexts } from '@contracts/texts/items';
 
 import { useCommand } from '../../../shared/commands/useCommand';
 import { Tag } from '../../../shared/status/Tag';
-import type { CustomItem, ItemTypeChoice } from '../form-choices.api';
+import type { CustomItem, ItemTypeChoice } from '../../../shared/goods/form-choices.api';
 import { FormSection } from '../form/FormSection';
 import type { ConsignmentFormState } from '../form/useConsignmentForm';
 import { ItemRowEditor } from './ItemRowEditor';
 import { ItemTotals } from './ItemTotals';
 import { itemGridSx } from './item-grid.styles';
 import { PasteProblems } from './PasteProblems';
-import { numberOf, unitName, type LengthUnit } from './units';
+import { numberOf, unitName, type LengthUnit } from '../../../shared/goods/units';
 import { useItemRows, type ItemRows } from './useItemRows';
 
 const PasteRowsDialog = lazy(async () => {

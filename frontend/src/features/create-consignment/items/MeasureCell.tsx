@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import type { Measure } from '@contracts/rules/measures';
 
 import { focusNeighbour } from './cell-focus';
-import { measureNames } from './row-measures';
+import { measureNames } from '../../../shared/goods/row-measures';
 
 export interface MeasureCellProps {
   readonly measure: Measure;

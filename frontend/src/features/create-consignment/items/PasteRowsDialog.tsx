@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { TextInput } from '../../../shared/forms/TextInput';
 import { readTable, type PasteContext, type PastedRows } from './paste-rows';
-import { unitName } from './units';
+import { unitName } from '../../../shared/goods/units';
 
 export interface PasteRowsDialogProps extends PasteContext {
   readonly onPaste: (rows: PastedRows) => void;

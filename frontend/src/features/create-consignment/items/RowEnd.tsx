@@ -3,11 +3,11 @@ import { Trash2 } from 'lucide-react';
 
 import { AppCheckbox } from '../../../shared/forms/AppCheckbox';
 import { focusNeighbour } from './cell-focus';
-import { newDangerousGood } from './dangerous-good-row';
-import type { ItemRow } from './item-row.types';
-import { rowTotals, withTotalVolume, withTotalWeight } from './row-measures';
+import { newDangerousGood } from '../../../shared/goods/dangerous-good-row';
+import type { ItemRow } from '../../../shared/goods/item-row.types';
+import { rowTotals, withTotalVolume, withTotalWeight } from '../../../shared/goods/row-measures';
 import { TotalCell } from './TotalCell';
-import type { LengthUnit } from './units';
+import type { LengthUnit } from '../../../shared/goods/units';
 
 export interface RowEndProps {
   readonly row: ItemRow;

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 
 import { SelectArrow } from '../../../shared/theme/SelectArrow';
-import type { CustomItem, ItemTypeChoice } from '../form-choices.api';
-import { asCustomItem, asItemType } from './item-choice';
-import type { ItemRow } from './item-row.types';
-import type { LengthUnit } from './units';
+import type { CustomItem, ItemTypeChoice } from '../../../shared/goods/form-choices.api';
+import { asCustomItem, asItemType } from '../../../shared/goods/item-choice';
+import type { ItemRow } from '../../../shared/goods/item-row.types';
+import type { LengthUnit } from '../../../shared/goods/units';
 
 export interface TypeCellProps {
   readonly row: ItemRow;

@@ -1,11 +1,11 @@
 import { consignmentLimits } from '@contracts/rules/consignment';
 import type { Measure } from '@contracts/rules/measures';
 
-import type { ItemTypeChoice } from '../form-choices.api';
-import { newItemRow } from './item-row';
-import type { ItemRow } from './item-row.types';
-import { measureNames } from './row-measures';
-import { fromMetres, toMetres, type LengthUnit } from './units';
+import type { ItemTypeChoice } from '../../../shared/goods/form-choices.api';
+import { newItemRow } from '../../../shared/goods/item-row';
+import type { ItemRow } from '../../../shared/goods/item-row.types';
+import { measureNames } from '../../../shared/goods/row-measures';
+import { fromMetres, toMetres, type LengthUnit } from '../../../shared/goods/units';
 
 /** What a copied table means, and what of it could not be read. */
 export interface PastedRows {

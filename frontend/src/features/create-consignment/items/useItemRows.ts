@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-import type { ItemTypeChoice } from '../form-choices.api';
+import type { ItemTypeChoice } from '../../../shared/goods/form-choices.api';
 import type { ConsignmentFormState } from '../form/useConsignmentForm';
-import { hasRoom, newItemRow } from './item-row';
-import type { ItemRow } from './item-row.types';
+import { hasRoom, newItemRow } from '../../../shared/goods/item-row';
+import type { ItemRow } from '../../../shared/goods/item-row.types';
 import type { PastedRows } from './paste-rows';
 
 /** Nothing was typed into it yet. */

@@ -3,9 +3,9 @@ import { measureFaults, type Measure } from '@contracts/rules/measures';
 import { itemTexts } from '@contracts/texts/items';
 import type { ItemView } from '@contracts/views/item.view';
 
-import { newIdempotencyKey } from '../../../shared/api/idempotency';
-import { fillText } from '../../../shared/text/fill-text';
-import type { ItemTypeChoice } from '../form-choices.api';
+import { newIdempotencyKey } from '../api/idempotency';
+import { fillText } from '../text/fill-text';
+import type { ItemTypeChoice } from './form-choices.api';
 import { areValidGoods, toDangerousGood, toDangerousGoodRow } from './dangerous-good-row';
 import type { ItemRow, RowCircumstances } from './item-row.types';
 import { measuresOf, rowTotals, typedMeasures } from './row-measures';

@@ -3,7 +3,7 @@ import { itemTexts } from '@contracts/texts/items';
 import type { DangerousGoodView } from '@contracts/views/item.view';
 import type { UnVariantView } from '@contracts/views/un-number.view';
 
-import { newIdempotencyKey } from '../../../shared/api/idempotency';
+import { newIdempotencyKey } from '../api/idempotency';
 import { numberOf } from './units';
 
 /** One dangerous good of a line as it is typed. */

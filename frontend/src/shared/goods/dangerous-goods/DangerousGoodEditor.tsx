@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { FormField } from '../../../../shared/forms/FormField';
-import { NativeSelectInput } from '../../../../shared/forms/NativeSelectInput';
-import { TextInput } from '../../../../shared/forms/TextInput';
+import { FormField } from '../../forms/FormField';
+import { NativeSelectInput } from '../../forms/NativeSelectInput';
+import { TextInput } from '../../forms/TextInput';
 import {
   dangerousGoodMessages,
   type DangerousGoodMessages,

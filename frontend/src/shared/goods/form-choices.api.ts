@@ -2,7 +2,7 @@ import type { Measures } from '@contracts/rules/measures';
 import type { DangerousGoodView } from '@contracts/views/item.view';
 import type { UnNumberView } from '@contracts/views/un-number.view';
 
-import { api } from '../../shared/api/api';
+import { api } from '../api/api';
 
 /** A kind of goods the client uses (CON-93). */
 export interface ItemTypeChoice {
@@ -55,6 +55,7 @@ export const formChoicesApi = api.injectEndpoints({
       query: (clientId) => ({ url: 'item/type', params: { clientId, permission } }),
       transformResponse: (answer: ItemTypeAnswer[]) =>
         answer.filter(({ status }) => status).map(({ itemType }) => itemType),
+      providesTags: [{ type: 'Setting', id: 'ITEM_TYPES' }],
     }),
 
     listCustomItems: build.query<readonly CustomItem[], number>({
@@ -63,10 +64,12 @@ export const formChoicesApi = api.injectEndpoints({
         params: { clientId, permission: 'READ_ITEM_TEMPLATE' },
       }),
       transformResponse: ({ customItems }: { customItems: CustomItem[] }) => customItems,
+      providesTags: [{ type: 'Setting', id: 'CUSTOM_ITEMS' }],
     }),
 
     listCategories: build.query<CategoryChoices, number>({
       query: (clientId) => ({ url: 'category', params: { clientId } }),
+      providesTags: [{ type: 'Setting', id: 'CATEGORIES' }],
     }),
 
     /** CON-150: 204 means that there are none. */
@@ -74,6 +77,7 @@ export const formChoicesApi = api.injectEndpoints({
       query: (clientId) => ({ url: 'client-payer-account', params: { clientId } }),
       transformResponse: (answer: PayerAccountChoice[] | null) =>
         Array.isArray(answer) ? answer : [],
+      providesTags: [{ type: 'Setting', id: 'PAYER_ACCOUNTS' }],
     }),
 
     findUnNumber: build.query<UnNumberView, number>({
