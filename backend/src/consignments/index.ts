@@ -29,7 +29,7 @@ export { FindUnNumber } from './queries/find-un-number.query.js';
 export { QuoteOffers } from './queries/quote-offers.query.js';
 export { toListItems } from './queries/list/rows-by-id.js';
 export { countTabs } from './queries/list/tab-counts.js';
-export { cutOffAt, earliestDispatchDay } from './queries/view/cut-off-at.js';
+export { collectionDay, cutOffAt, earliestDispatchDay } from './queries/view/cut-off-at.js';
 export { isFollowedHere } from './queries/view/followed.js';
 export { QuoteOffersDto } from './http/dto/save-consignment.dto.js';
 export { toStoredOfferView } from './queries/view/stored-offer-view.js';

@@ -1,4 +1,5 @@
 export { australianHolidays } from './australian-holidays.js';
+export { isBusinessDay, nextBusinessDay } from './domain/calendar/business-days.js';
 export { cutOffInstant } from './domain/calendar/cut-off.js';
 export { pickupDay } from './domain/eta.js';
 export { rateTypes, type RateCardRow, type RateType } from './domain/rate-card/rate-card.js';

@@ -2,8 +2,9 @@ import { DateTime } from 'luxon';
 
 import type { DashboardSummaryView } from '@contracts/views/dashboard.view.js';
 
+import { Clock } from '../../platform/clock.js';
 import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
-import { day, fillDashboard, ZONE } from '../testing/dashboard-world.js';
+import { day, fillDashboard, NOON, ZONE } from '../testing/dashboard-world.js';
 
 const today = day(0);
 
@@ -15,6 +16,7 @@ let superToken: string;
 beforeAll(async () => {
   backend = await startBackend('dashboard_http');
   await fillDashboard(backend.database);
+  jest.spyOn(backend.app.get(Clock), 'now').mockReturnValue(NOON.toJSDate());
   const token = async (email: string, role: object) =>
     (await signedInUser(backend, { email, roles: [role as { role: 'CLIENT_USER' }] })).token;
   clientToken = await token('one@x.example', { role: 'CLIENT_USER', clientId: 10 });

@@ -2,7 +2,7 @@ import { stateZone } from '@contracts/rules/state-zones.js';
 import type { CutOffLaneView } from '@contracts/views/dashboard.view.js';
 
 import type { CustomerCarrier } from '../../carriers/index.js';
-import { cutOffAt, dayAt } from '../../consignments/index.js';
+import { collectionDay, cutOffAt, dayAt } from '../../consignments/index.js';
 import { DAYS_AHEAD, dayFrom, type DayCounts } from './dashboard-days.js';
 import type { LaneManifest } from './lane-manifests.js';
 
@@ -19,7 +19,7 @@ export interface LaneSources {
 
 /**
  * A lane for each carrier, or for each state it collects from while there are goods: the cut-off that
- * falls on today there. Carriers with none today (a weekend) have no lane.
+ * falls on today there. Carriers with none today (nobody collects at a weekend) have no lane.
  */
 export function cutOffLanes(sources: LaneSources): CutOffLaneView[] {
   const lanes = sources.carriers.flatMap((carrier) => {
@@ -53,7 +53,9 @@ function laneOf(
 ): EmptyLane | null {
   const today = dayAt(senderState, now);
   const dispatchDate = nextDays(today).find(
-    (day) => dayAt(senderState, new Date(cutOffAt(customerCarrier, senderState, day))) === today,
+    (day) =>
+      collectionDay(senderState, day) === day &&
+      dayAt(senderState, new Date(cutOffAt(customerCarrier, senderState, day))) === today,
   );
   if (dispatchDate === undefined) return null;
 

@@ -7,13 +7,21 @@ import { DashboardDayRow, dayCounts, type DayCount } from '@read-models/dashboar
 import { DashboardStatusRow } from '@read-models/dashboard-status.row.js';
 
 import { fillList, listRow } from '../../consignments/testing/list-rows.js';
+import { collectionDay } from '../../consignments/index.js';
 import { someClients } from '../../testing/start-backend.js';
 
 export const ZONE = 'Australia/Sydney';
 
-/** So many days from today, in the zone that users have. */
-export const day = (days: number): string =>
-  DateTime.now().setZone(ZONE).plus({ days }).toISODate() ?? '';
+/** Noon of the latest day on which carriers collect: on any other there are no cut-offs. */
+export const NOON = latestWorkingNoon(DateTime.now().setZone(ZONE).set({ hour: 12, minute: 0 }));
+
+function latestWorkingNoon(noon: DateTime): DateTime {
+  const today = noon.toISODate() ?? '';
+  return collectionDay('NSW', today) === today ? noon : latestWorkingNoon(noon.minus({ days: 1 }));
+}
+
+/** So many days from that day, in the zone that users have. */
+export const day = (days: number): string => NOON.plus({ days }).toISODate() ?? '';
 
 const today = day(0);
 
@@ -90,7 +98,7 @@ export async function fillDashboard(database: DataSource): Promise<void> {
   await fillList(database, [
     listRow({ id: 1, ...troubled, receiverCompany: 'Kimberley Outback' }),
     listRow({ id: 2, status: 'DRAFT', createdAt: `${day(-5)}T02:00:00.000Z` }),
-    listRow({ id: 3, status: 'DRAFT', createdAt: new Date().toISOString() }),
+    listRow({ id: 3, status: 'DRAFT', createdAt: NOON.toUTC().toISO() ?? '' }),
     listRow({ id: 4, ...troubled, clientId: 20, clientName: 'Foreign', customerId: 2 }),
   ]);
   await insertCounts(database);

@@ -90,12 +90,12 @@ interface ToolbarProps {
 }
 
 function Toolbar({ consignments, columns }: ToolbarProps) {
-  const { list, tab, saved } = consignments;
+  const { list, tab, filters, menu } = consignments;
   return (
     <ListToolbar
       actions={
         <>
-          <SavedViewsMenu {...saved.menu} />
+          <SavedViewsMenu {...menu} />
           <ColumnChooser
             columns={columns.columns}
             visible={columns.visible}
@@ -114,9 +114,9 @@ function Toolbar({ consignments, columns }: ToolbarProps) {
       />
       <FilterBar
         configs={filterConfigs(tab)}
-        filters={saved.filters}
-        onChange={(filters) => {
-          list.change({ filters });
+        filters={filters}
+        onChange={(next) => {
+          list.change({ filters: next });
         }}
       />
     </ListToolbar>

@@ -13,27 +13,21 @@ export interface NoConsignmentsProps {
   readonly consignments: ConsignmentList;
 }
 
-/** Far enough back to hide nothing; no filter at all would bring the usual dates again. */
-const always = { type: 'past', range: 'years', rangeValue: 10 } as const;
-
 /** Why the list is empty: filters hide what is there, or there is nothing yet. */
 export function NoConsignments({ consignments }: NoConsignmentsProps) {
-  const { list, saved, hidden } = consignments;
+  const { list, filters, hidden } = consignments;
   const mayCreate = usePermission('CREATE_CONSIGNMENT');
-  const filters = saved.filters.length + (list.query.q ? 1 : 0);
+  const hiding = filters.length + (list.query.q ? 1 : 0);
 
-  if (hidden > 0 && filters > 0)
+  if (hidden > 0 && hiding > 0)
     return (
       <EmptyState
         title={consignmentListTexts.empty}
-        reason={`${filters === 1 ? '1 filter hides' : `${filters} filters hide`} ${hidden === 1 ? '1 consignment' : `${hidden} consignments`}.`}
+        reason={`${hiding === 1 ? '1 filter hides' : `${hiding} filters hide`} ${hidden === 1 ? '1 consignment' : `${hidden} consignments`}.`}
         action={
           <Button
             onClick={() => {
-              list.change({
-                q: '',
-                filters: [{ key: 'DISPATCHED_AT', criteria: 'BETWEEN', dateRange: always }],
-              });
+              list.change({ q: '', filters: [] });
             }}
           >
             {ownTexts.clearFilters}

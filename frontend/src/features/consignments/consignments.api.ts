@@ -27,6 +27,8 @@ export interface FilterToSave {
   readonly name: string;
   readonly isDefault: boolean;
   readonly filterId?: number;
+  /** `field,ASC` or `field,DESC` (GAP-35). */
+  readonly sort: string | null;
   readonly filter: SavedFilter['filter'];
 }
 
@@ -65,10 +67,10 @@ export const consignmentsApi = api.injectEndpoints({
     }),
 
     saveFilter: build.mutation<{ id: number }, FilterToSave>({
-      query: ({ filter, ...params }) => ({
+      query: ({ filter, sort, ...params }) => ({
         url: 'consignment/filter',
         method: params.filterId === undefined ? 'POST' : 'PUT',
-        params,
+        params: { ...params, ...(sort !== null && { sort }) },
         body: filter,
       }),
       invalidatesTags: ['Filter'],

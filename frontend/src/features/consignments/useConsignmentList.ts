@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 import type { ConsignmentState } from '@contracts/rules/consignment';
 
@@ -7,66 +8,99 @@ import { useSteadyRows } from '../../shared/grid/useSteadyRows';
 import { useClient } from '../../shared/session/useClient';
 import { useIsSuperAdmin } from '../../shared/session/usePermission';
 import { useSession, useTimeZone } from '../../shared/session/useSession';
+import {
+  useListConsignmentsQuery,
+  useListFiltersQuery,
+  type ConsignmentsRequest,
+} from './consignments.api';
 import { criteriaFor, standardFilters } from './filters/consignment-filters';
-import { filtersForTab, schemaOf, type ConsignmentTab } from './filters/consignment-tabs';
-import { useListConsignmentsQuery, type ConsignmentsRequest } from './consignments.api';
+import { filtersForTab, type ConsignmentTab } from './filters/consignment-tabs';
+import { currentOf, schemaOf, viewOf } from './filters/list-view';
 import { useSavedFilters } from './filters/useSavedFilters';
 
 /** The list as the address, the saved filter and the server have it, with what is selected. */
 export function useConsignmentList() {
-  const { claims } = useSession();
-  const list = useListQuery(schemaOf(claims?.consignmentRecordsPerPage));
+  const { list, tab, filters, menu, isReady } = useFilteredList();
   const { query } = list;
-  const tab = query.tab as ConsignmentTab;
-  const saved = useSavedFilters(list, standardFilters(useTimeZone()));
   const { clientId } = useClient();
   const isSuperAdmin = useIsSuperAdmin();
+  const selection = useSelection();
+  const { answer, steady } = useRows(
+    {
+      ...(clientId !== undefined && { clientId }),
+      isSuperAdmin,
+      page: query.page,
+      size: query.size,
+      sort: query.sort,
+      search: query.q,
+      criteriaFilters: criteriaFor(tab, filters),
+    },
+    isReady,
+  );
+  const { rows } = steady;
+
+  return {
+    list,
+    tab,
+    filters,
+    menu,
+    answer,
+    steady,
+    rows,
+    /** How many there are on this tab whatever the filters say. */
+    hidden: hiddenOf(tab, answer.data?.counts),
+    selected: rows?.filter(({ id }) => selection.selectedIds.has(id)) ?? [],
+    ...selection,
+    changeTab: (next: string) => {
+      selection.clearSelection();
+      list.change({ tab: next, filters: filtersForTab(query.filters, next as ConsignmentTab) });
+    },
+  };
+}
+
+/** Where the address is silent, the saved filter speaks; until the saved ones are read, nothing is asked for. */
+function useFilteredList() {
+  const { claims } = useSession();
+  const [params] = useSearchParams();
+  const { data: saved = [], isLoading, refetch } = useListFiltersQuery(undefined);
+  const current = currentOf(saved, params.get('view'));
+  const view = viewOf(current, standardFilters(useTimeZone()));
+  const list = useListQuery(schemaOf(view, claims?.consignmentRecordsPerPage));
+  const tab = list.query.tab as ConsignmentTab;
+  const filters = filtersForTab(list.query.filters, tab);
+  const menu = useSavedFilters({
+    saved,
+    refetch,
+    current,
+    view,
+    list,
+    criteriaFilters: criteriaFor(tab, filters),
+  });
+  return { list, tab, filters, menu, isReady: !isLoading };
+}
+
+function useSelection() {
   const [selectedIds, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [oddIds, markOdd] = useState<ReadonlySet<number>>(new Set());
   const select = (ids: ReadonlySet<number>) => {
     setSelected(ids);
     markOdd(new Set());
   };
-
-  const { answer, steady } = useRows({
-    ...(clientId !== undefined && { clientId }),
-    isSuperAdmin,
-    page: query.page,
-    size: query.size,
-    sort: query.sort,
-    search: query.q,
-    criteriaFilters: criteriaFor(tab, saved.filters),
-  });
-  const { rows } = steady;
-
   return {
-    list,
-    tab,
-    saved,
-    answer,
-    steady,
-    rows,
-    /** How many there are on this tab whatever the filters say. */
-    hidden: hiddenOf(tab, answer.data?.counts),
-    selected: rows?.filter(({ id }) => selectedIds.has(id)) ?? [],
     selectedIds,
     select,
-    /** Rows of the selection that keep it from leaving together, once the user asked which. */
-    oddIds,
-    markOdd,
     clearSelection: () => {
       select(new Set());
     },
-    changeTab: (next: string) => {
-      select(new Set());
-      list.change({ tab: next, filters: filtersForTab(query.filters, next as ConsignmentTab) });
-    },
+    /** Rows of the selection that keep it from leaving together, once the user asked which. */
+    oddIds,
+    markOdd,
   };
 }
 
 /** The rows of a request, which keep their place while others change the list. */
-function useRows(request: ConsignmentsRequest) {
-  const answer = useListConsignmentsQuery(request);
+function useRows(request: ConsignmentsRequest, isReady: boolean) {
+  const answer = useListConsignmentsQuery(request, { skip: !isReady });
   const steady = useSteadyRows({
     fresh: answer.currentData?.consignments,
     request: JSON.stringify(request),

@@ -7,7 +7,7 @@ import { ownTexts } from '@contracts/texts/own';
 
 import { HeaderTools } from '../../shared/layout/HeaderTools';
 import type { AppRoute, Destination } from '../../shared/navigation/app-route';
-import { useClient } from '../../shared/session/useClient';
+import { isClientMissing, useClient } from '../../shared/session/useClient';
 import { vars } from '../../shared/theme/vars';
 import { ClientBanner } from './ClientBanner';
 import { HeaderControls, MenuButton } from './header/HeaderControls';
@@ -51,7 +51,7 @@ export function Shell({ routes, client, children }: ShellProps) {
         }}
       />
     ),
-    end: <HeaderControls isClientRequired={client === 'required'} onHelp={overlays.openHelp} />,
+    end: <HeaderControls client={client} onHelp={overlays.openHelp} />,
     below: <ClientBanner />,
   };
 
@@ -100,12 +100,9 @@ const SidebarDrawer = ({ sidebar, onClose }: SidebarDrawerProps) => (
 
 /** SHELL-68: a parent account picks a client first, and so does everyone where one is required. */
 function ClientGate({ client, children }: Pick<ShellProps, 'client' | 'children'>) {
-  const { clientId, isReady, canChoose, mustChoose } = useClient();
-  const isMissing = client === 'required' ? canChoose && clientId === undefined : mustChoose;
-
-  if (client === undefined) return children;
-  if (client === 'required' && !isReady) return null;
-  if (!isMissing) return children;
+  const current = useClient();
+  if (client === 'required' && !current.isReady) return null;
+  if (!isClientMissing(current, client)) return children;
   return (
     <Suspense fallback={null}>
       <PickClient mayTakeAll={client === 'optional'} />

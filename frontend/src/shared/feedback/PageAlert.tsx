@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 
 import { ownTexts } from '@contracts/texts/own';
 
-/** SHELL-74; only success goes by itself, so that timing never hides a problem. */
+/** SHELL-74, X-11: what went well or is only told goes by itself; timing never hides a problem. */
 const LIFE_MS = 5000;
 
 export interface PageAlertProps {
@@ -18,7 +18,7 @@ export function PageAlert({ severity, onClose, children, action }: PageAlertProp
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
-    if (severity !== 'success') return;
+    if (severity !== 'success' && severity !== 'info') return;
     const timer = setTimeout(() => {
       close();
     }, LIFE_MS);

@@ -24,7 +24,7 @@ export interface SavedViewsMenuProps extends Omit<ViewListActions, 'onRename'> {
   /** The filters differ from the view's. */
   readonly isDirty: boolean;
   readonly onSave: () => void;
-  readonly onSaveAs: (name: string) => void;
+  readonly onSaveAs: (name: string) => unknown;
   readonly onRename: (view: SavedView, name: string) => void;
   readonly onReset: () => void;
 }

@@ -16,9 +16,10 @@ export interface ListQuery extends GridQuery {
 }
 
 export interface ListSchema {
-  /** Tabs in order; the first is shown unless the address says otherwise. */
+  /** Tabs in order; the first is shown unless the defaults or the address say otherwise. */
   readonly tabs: readonly string[];
-  readonly defaults: Pick<ListQuery, 'size' | 'sort'> & Partial<Pick<ListQuery, 'filters'>>;
+  readonly defaults: Pick<ListQuery, 'size' | 'sort'> &
+    Partial<Pick<ListQuery, 'tab' | 'q' | 'filters'>>;
 }
 
 const MAX_SIZE = 200;
@@ -26,15 +27,15 @@ const MAX_SIZE = 200;
 const wholeNumber = (text: string | null, fallback: number): number =>
   text !== null && /^\d+$/.test(text) ? Number(text) : fallback;
 
-const oneOf = (value: string | null, options: readonly string[]): string =>
-  options.find((option) => option === value) ?? options[0] ?? '';
+const usualTab = ({ tabs, defaults }: ListSchema): string => defaults.tab ?? tabs[0] ?? '';
 
 /** Anything the address does not say, or says wrongly, is as the schema has it. */
-export function readListQuery(params: URLSearchParams, { tabs, defaults }: ListSchema): ListQuery {
+export function readListQuery(params: URLSearchParams, schema: ListSchema): ListQuery {
+  const { tabs, defaults } = schema;
   const view = wholeNumber(params.get('view'), 0);
   return {
-    tab: oneOf(params.get('tab'), tabs),
-    q: params.get('q') ?? '',
+    tab: tabs.find((tab) => tab === params.get('tab')) ?? usualTab(schema),
+    q: params.get('q') ?? defaults.q ?? '',
     sort: params.get('sort') ?? defaults.sort,
     page: wholeNumber(params.get('page'), 0),
     size: Math.min(MAX_SIZE, Math.max(1, wholeNumber(params.get('size'), defaults.size))),
@@ -48,16 +49,17 @@ export function readListQuery(params: URLSearchParams, { tabs, defaults }: ListS
 export function writeListQuery(
   params: URLSearchParams,
   query: ListQuery,
-  { tabs, defaults }: ListSchema,
+  schema: ListSchema,
 ): URLSearchParams {
+  const { defaults } = schema;
   const next = new URLSearchParams(params);
   const set = (key: string, value: string | number | null, usual: string | number | null) => {
     if (value === usual || value === null) next.delete(key);
     else next.set(key, String(value));
   };
 
-  set('tab', query.tab, tabs[0] ?? '');
-  set('q', query.q, '');
+  set('tab', query.tab, usualTab(schema));
+  set('q', query.q, defaults.q ?? '');
   set('sort', query.sort, defaults.sort);
   set('page', query.page, 0);
   set('size', query.size, defaults.size);

@@ -2,6 +2,7 @@ import { useDispatch } from 'react-redux';
 
 import type { ClientChoiceView } from '@contracts/views/session.view';
 
+import type { AppRoute } from '../navigation/app-route';
 import { holds } from './permissions';
 import { useListClientChoicesQuery } from './session.api';
 import { clientChosen, type ChosenClient } from './session.slice';
@@ -34,6 +35,15 @@ export interface CurrentClient {
   /** SHELL-68: a parent account that has not picked a client yet. */
   readonly mustChoose: boolean;
   readonly choose: (client: ChosenClient) => void;
+}
+
+/** SHELL-68: a screen that works for clients has to wait until it is known whom it is for. */
+export function isClientMissing(
+  { canChoose, clientId, mustChoose }: Pick<CurrentClient, 'canChoose' | 'clientId' | 'mustChoose'>,
+  need: AppRoute['client'],
+): boolean {
+  if (need === undefined) return false;
+  return need === 'required' ? canChoose && clientId === undefined : mustChoose;
 }
 
 function ownClientId(clientId: number | null | undefined, clientIds: number[] | undefined) {

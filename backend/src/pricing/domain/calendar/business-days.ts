@@ -3,6 +3,10 @@ const DAY_MS = 86_400_000;
 /** Public holidays of one state, as calendar days yyyy-MM-dd. */
 export type Holidays = ReadonlySet<string>;
 
+/** Whether carriers work on a calendar day yyyy-MM-dd: not at weekends, not on public holidays. */
+export const isBusinessDay = (day: string, holidays: Holidays): boolean =>
+  !isWeekend(Date.parse(day)) && !holidays.has(day);
+
 /** The first business day after a calendar day; both yyyy-MM-dd. */
 export const nextBusinessDay = (day: string, holidays: Holidays): string =>
   stepToBusinessDay(day, 1, holidays);

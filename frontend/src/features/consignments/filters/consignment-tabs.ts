@@ -3,7 +3,6 @@ import type { CriteriaFilter } from '@contracts/requests/list-consignments.reque
 import { consignmentListTexts } from '@contracts/texts/consignment-list';
 
 import { filterValues } from '../../../shared/filters/filter-config';
-import type { ListSchema } from '../../../shared/grid/list-query';
 
 export const consignmentTabs = ['OPEN', 'MANIFESTED', 'DELETED', 'ALL'] as const;
 export type ConsignmentTab = (typeof consignmentTabs)[number];
@@ -37,11 +36,3 @@ export function filtersForTab(
 }
 
 export const tabLabel = (tab: ConsignmentTab): string => consignmentListTexts.tabs[tab];
-
-const PAGE_SIZE = 10;
-
-/** LIST-13, LIST-14: the user's own page size, else 10; the newest first. */
-export const schemaOf = (pageSize: number | undefined): ListSchema => ({
-  tabs: consignmentTabs,
-  defaults: { size: pageSize ?? PAGE_SIZE, sort: 'id,DESC' },
-});

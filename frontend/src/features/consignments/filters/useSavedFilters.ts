@@ -8,55 +8,61 @@ import type { ListQueryHandle } from '../../../shared/grid/useListQuery';
 import { fillText } from '../../../shared/text/fill-text';
 import {
   useDeleteFilterMutation,
-  useListFiltersQuery,
   useSaveFilterMutation,
+  type FilterToSave,
   type SavedFilter,
 } from '../consignments.api';
+import { isChanged, type ListView } from './list-view';
 
-/** Filters by name: the default one applies by itself, without a default the last saved one. */
-export function useSavedFilters(list: ListQueryHandle, standard: readonly CriteriaFilter[]) {
-  const { data: saved = [] } = useListFiltersQuery(undefined);
-  const save = useSave(list);
+export interface SavedFilters {
+  readonly saved: readonly SavedFilter[];
+  /** Reads the saved ones again. */
+  readonly refetch: () => Promise<unknown>;
+  /** The one that is shown, and what it brings. */
+  readonly current: SavedFilter | undefined;
+  readonly view: ListView;
+  readonly list: ListQueryHandle;
+  /** What is in force now, with the state of the tab. */
+  readonly criteriaFilters: readonly CriteriaFilter[];
+}
+
+/** The "Filters" menu (LIST-57 to LIST-72): filters by name, with what can be done to them. */
+export function useSavedFilters(filters: SavedFilters) {
+  const { saved, refetch, current, view, list, criteriaFilters } = filters;
+  const write = useWrite();
   const remove = useRemove();
-  const { query } = list;
-
-  const usual = saved.find((filter) => filter.default) ?? saved.at(-1);
-  const current =
-    saved.find(({ id }) => id === query.view) ?? (query.view === null ? usual : undefined);
-  const base = current?.filter.criteriaFilters ?? standard;
-  const isUntouched = query.filters.length === 0 && query.q === '';
-  const filters = isUntouched ? base : query.filters;
+  const { q, sort } = list.query;
+  const now = { sort, filter: { search: q, criteriaFilters: [...criteriaFilters] } };
+  const withSaved = ({ id }: SavedView, deed: (filter: SavedFilter) => unknown) => {
+    const filter = saved.find((one) => one.id === id);
+    if (filter) void deed(filter);
+  };
 
   return {
-    filters,
-    menu: {
-      views: saved.map(toView),
-      current: current && toView(current),
-      isDirty: !isSame(filters, base),
-      onPick: ({ id }: SavedView) => {
-        const picked = saved.find((filter) => filter.id === id);
-        list.change({
-          view: id,
-          q: picked?.filter.search ?? '',
-          filters: picked?.filter.criteriaFilters ?? [],
-        });
-      },
-      onMakeDefault: (view: SavedView) => {
-        const picked = saved.find(({ id }) => id === view.id);
-        if (picked) void save.asDefault(picked);
-      },
-      onDelete: (view: SavedView) => void remove(view),
-      onSave: () => {
-        if (current) void save.over(current, filters);
-      },
-      onSaveAs: (name: string) => void save.as(name, filters),
-      onRename: (view: SavedView, name: string) => {
-        const picked = saved.find(({ id }) => id === view.id);
-        if (picked) void save.renamed(picked, name);
-      },
-      onReset: () => {
-        list.change({ filters: [...base], q: '' });
-      },
+    views: saved.map(toView),
+    current: current && toView(current),
+    isDirty: isChanged(list.query, view),
+    onPick: ({ id }: SavedView) => {
+      list.showView(id);
+    },
+    onMakeDefault: (one: SavedView) => {
+      withSaved(one, (filter) => write.asDefault(filter));
+    },
+    onDelete: (one: SavedView) => void remove(one),
+    onSave: () => {
+      if (current) void write.save({ ...rewritten(current), ...now });
+    },
+    onSaveAs: async (name: string) => {
+      const id = await write.save({ name, isDefault: false, ...now });
+      if (id === undefined) return;
+      await refetch();
+      list.showView(id);
+    },
+    onRename: (one: SavedView, name: string) => {
+      withSaved(one, (filter) => write.save({ ...rewritten(filter), name }));
+    },
+    onReset: () => {
+      list.change({ q: view.q, sort: view.sort, filters: view.filters });
     },
   };
 }
@@ -67,15 +73,20 @@ const toView = ({ id, name, default: isDefault }: SavedFilter): SavedView => ({
   isDefault,
 });
 
-const isSame = (one: readonly CriteriaFilter[], other: readonly CriteriaFilter[]) =>
-  JSON.stringify(one) === JSON.stringify(other);
+/** A filter as it is, to be written again. */
+const rewritten = ({ id, name, sort, default: isDefault, filter }: SavedFilter): FilterToSave => ({
+  filterId: id,
+  name,
+  isDefault,
+  sort,
+  filter,
+});
 
-function useSave(list: ListQueryHandle) {
+function useWrite() {
   const [saveFilter] = useSaveFilterMutation();
   const toast = useToast();
-  const search = list.query.q;
 
-  async function write(filter: Parameters<typeof saveFilter>[0], done: string, failed: string) {
+  async function write(filter: FilterToSave, done: string, failed: string) {
     const answer = await saveFilter(filter);
     if (answer.error) toast.error(messageOf(answer.error, failed));
     else toast.success(done);
@@ -83,35 +94,12 @@ function useSave(list: ListQueryHandle) {
   }
 
   return {
-    over: (
-      { id, name, default: isDefault }: SavedFilter,
-      criteriaFilters: readonly CriteriaFilter[],
-    ) =>
+    save: (filter: FilterToSave) => write(filter, filterTexts.saved, filterTexts.saveFailed),
+    asDefault: (filter: SavedFilter) =>
       write(
-        {
-          filterId: id,
-          name,
-          isDefault,
-          filter: { search, criteriaFilters: [...criteriaFilters] },
-        },
-        filterTexts.saved,
-        filterTexts.saveFailed,
-      ),
-    as: async (name: string, criteriaFilters: readonly CriteriaFilter[]) => {
-      const id = await write(
-        { name, isDefault: false, filter: { search, criteriaFilters: [...criteriaFilters] } },
-        filterTexts.saved,
-        filterTexts.saveFailed,
-      );
-      if (id !== undefined) list.change({ view: id });
-    },
-    renamed: ({ id, filter, default: isDefault }: SavedFilter, name: string) =>
-      write({ filterId: id, name, isDefault, filter }, filterTexts.saved, filterTexts.saveFailed),
-    asDefault: ({ id, name, filter }: SavedFilter) =>
-      write(
-        { filterId: id, name, isDefault: true, filter },
-        fillText(filterTexts.madeDefault, { name }),
-        fillText(filterTexts.makeDefaultFailed, { name }),
+        { ...rewritten(filter), isDefault: true },
+        fillText(filterTexts.madeDefault, { name: filter.name }),
+        fillText(filterTexts.makeDefaultFailed, { name: filter.name }),
       ),
   };
 }

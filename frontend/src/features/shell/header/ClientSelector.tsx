@@ -5,15 +5,18 @@ import { lazy, Suspense } from 'react';
 import { ownTexts } from '@contracts/texts/own';
 
 import { PopoverButton } from '../../../shared/layout/PopoverButton';
-import { useClient } from '../../../shared/session/useClient';
+import type { AppRoute } from '../../../shared/navigation/app-route';
+import { isClientMissing, useClient } from '../../../shared/session/useClient';
 
 const ClientPicker = lazy(() =>
   import('./ClientPicker').then(({ ClientPicker: Component }) => ({ default: Component })),
 );
 
 /** SHELL-67 to SHELL-71: whom one acts for; a user of one client sees its name only. */
-export function ClientSelector({ isRequired }: { readonly isRequired: boolean }) {
-  const { canChoose, clientName } = useClient();
+export function ClientSelector({ need }: { readonly need: AppRoute['client'] }) {
+  const client = useClient();
+  const { canChoose, clientName } = client;
+  const isMissing = isClientMissing(client, need);
   if (!canChoose) return clientName ? <ClientName>{clientName}</ClientName> : null;
 
   return (
@@ -22,7 +25,9 @@ export function ClientSelector({ isRequired }: { readonly isRequired: boolean })
       buttonProps={{ startIcon: <Store size={14} aria-hidden /> }}
       button={
         <>
-          <ClientName>{clientName ?? ownTexts.allClients}</ClientName>
+          <ClientName>
+            {clientName ?? (isMissing ? ownTexts.pickClient : ownTexts.allClients)}
+          </ClientName>
           <Box
             component={ChevronsUpDown}
             size={14}
@@ -34,7 +39,7 @@ export function ClientSelector({ isRequired }: { readonly isRequired: boolean })
     >
       {(close) => (
         <Suspense fallback={<Box sx={{ width: 300, height: 200 }} />}>
-          <ClientPicker mayTakeAll={!isRequired} onPicked={close} />
+          <ClientPicker mayTakeAll={need !== 'required'} onPicked={close} />
         </Suspense>
       )}
     </PopoverButton>

@@ -4,6 +4,7 @@ import { Menu } from 'lucide-react';
 
 import { ownTexts } from '@contracts/texts/own';
 
+import type { AppRoute } from '../../../shared/navigation/app-route';
 import { ClientSelector } from './ClientSelector';
 import { LivePill } from './LivePill';
 import { NotificationBell } from './NotificationBell';
@@ -12,7 +13,7 @@ import { UserMenu } from './UserMenu';
 
 /** The right end of every page header. */
 export function HeaderControls(props: {
-  readonly isClientRequired: boolean;
+  readonly client: AppRoute['client'];
   readonly onHelp: () => void;
 }) {
   return (
@@ -25,7 +26,7 @@ export function HeaderControls(props: {
         aria-hidden
         sx={{ width: '1px', height: 18, bgcolor: 'divider', display: { xs: 'none', sm: 'block' } }}
       />
-      <ClientSelector isRequired={props.isClientRequired} />
+      <ClientSelector need={props.client} />
       <NotificationBell />
       <UserMenu onHelp={props.onHelp} />
     </>
