@@ -19,7 +19,10 @@ import {
 import { CreateCustomers1764000001000 } from './customers/index.js';
 import { IndexAuditParts1764000055000 } from './history/index.js';
 import { AddUserCreator1764000051000, CreateIdentity1764000002500 } from './identity/index.js';
-import { CreateAudit1764000000000 } from './platform/audit/audit.migration.js';
+import {
+  CreateAudit1764000000000,
+  NameOperationsInAudit1764000061000,
+} from './platform/audit/audit.migration.js';
 import { CreateIntegrations1764000030000 } from './integrations/index.js';
 import { CreateNotifications1764000031000 } from './notifications/index.js';
 import { Platform1760000000000 } from './platform/database/platform.migration.js';
@@ -55,5 +58,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateClientIntegrations1764000054000,
   IndexAuditParts1764000055000,
   AnnounceSubmissionRecords1764000060000,
+  NameOperationsInAudit1764000061000,
   ...readModelMigrations,
 ];

@@ -30,10 +30,11 @@ export class AddressBook {
 
   /** @throws UnknownSuburb */
   add({ clientId, isDefault, ...written }: NewAddress, actor: Actor): Promise<Address> {
-    return this.records.change(actor, async (records) => {
+    const insert = async (records: RecordChanges) => {
       const judged = await judge(records.manager, written);
       return records.insert<Address>(Address, { ...judged, clientId, isDefault });
-    });
+    };
+    return this.records.create<Address>(Address, actor, insert, { locality: true });
   }
 
   /** All of them or none, together with what `alongside` writes. @throws UnknownSuburb */

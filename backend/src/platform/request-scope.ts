@@ -2,11 +2,20 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 import type { Position } from '@contracts/realtime/position.js';
 
+/** The work an Idempotency-Key stands for. */
+export interface ScopedOperation {
+  readonly id: string;
+  /** Taken over from somebody who died or failed: part of it may have happened. */
+  readonly isResumed: boolean;
+}
+
 /** What one HTTP request or job gathers on its way; never a substitute for a parameter. */
 export interface RequestScope {
   readonly correlationId: string;
   /** Position of the newest event this request wrote; answered as `X-Event-Position`. */
   writtenPosition: Position | null;
+  /** Undefined without an Idempotency-Key. */
+  operation?: ScopedOperation;
 }
 
 const storage = new AsyncLocalStorage<RequestScope>();

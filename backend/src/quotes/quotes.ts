@@ -58,7 +58,7 @@ export class Quotes {
     const content = await this.shipments.read({ consignmentType: 'QUOTE', ...request });
     const offer = await this.offers.honour({ clientId, content }, chosen);
     const createdAt = this.clock.now();
-    const saved = await this.records.change(actor, (records) =>
+    const saved = await this.records.create<Quote>(Quote, actor, (records) =>
       records.insert<Quote>(Quote, { clientId, name: title, content, offer, createdAt }),
     );
     return toQuoteView(saved);

@@ -49,7 +49,7 @@ export class PayerAccounts {
   ) {}
 
   add(account: Omit<ClientPayerAccount, 'id'>, actor: Actor): Promise<ClientPayerAccount> {
-    return this.records.change(actor, (records) =>
+    return this.records.create<ClientPayerAccount>(ClientPayerAccount, actor, (records) =>
       records.insert<ClientPayerAccount>(ClientPayerAccount, account),
     );
   }

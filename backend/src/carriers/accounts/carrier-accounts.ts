@@ -36,7 +36,7 @@ export class CarrierAccounts {
   add(customerCarrierId: number, number: string, actor: Actor): Promise<CustomerCarrierAccount> {
     const account = { customerCarrierId, accountNumber: number.toUpperCase() };
     return this.records
-      .change(actor, (records) =>
+      .create<CustomerCarrierAccount>(CustomerCarrierAccount, actor, (records) =>
         records.insert<CustomerCarrierAccount>(CustomerCarrierAccount, account),
       )
       .catch(refuseTaken);

@@ -27,7 +27,8 @@ export interface ClientAccountChange {
 
 export interface OpenedAccount {
   readonly account: ClientCarrierAccount;
-  readonly allotted: Allotted;
+  /** Null when it was opened by an earlier try of the same operation. */
+  readonly allotted: Allotted | null;
 }
 
 /** Accounts that clients send with, and the blocks of numbers they are allotted (GAP-58, ACCT-71). */
@@ -48,6 +49,8 @@ export class ClientAccounts {
    */
   async open({ rangeLength, ...account }: NewClientAccount, actor: Actor): Promise<OpenedAccount> {
     const { clientId, connotePrefixId } = account;
+    const made = await this.records.madeBefore<ClientCarrierAccount>(ClientCarrierAccount);
+    if (made) return { account: made, allotted: null };
     if (await this.find(clientId, connotePrefixId)) throw new ClientAccountExists();
     const id = await this.nextId();
     const allotted = await this.allot({ id, ...account }, rangeLength, actor);

@@ -57,24 +57,21 @@ export class CustomerCarriers {
    * @throws AlreadyConnected
    * @throws RecordNotFound for a carrier that does not exist or belongs to another customer
    */
-  add(
+  async add(
     owner: { readonly customerId: number; readonly carrierId: number },
     written: WrittenConnection,
     actor: Actor,
   ): Promise<number> {
-    return this.records
-      .change(actor, async (records) => {
+    const { id } = await this.records
+      .create<CustomerCarrier>(CustomerCarrier, actor, async (records) => {
         const carrier = await findCarrier(records, owner);
         const connection = this.check(written, carrier, { ...noSecrets, salt: null });
-        const { id } = await records.insert<CustomerCarrier>(CustomerCarrier, {
-          ...owner,
-          ...connection,
-        });
-        return id;
+        return records.insert<CustomerCarrier>(CustomerCarrier, { ...owner, ...connection });
       })
       .catch((error: unknown) => {
         throw isUniqueViolation(error) ? new AlreadyConnected() : error;
       });
+    return id;
   }
 
   /** The carrier stays what it is. Needs the record with its carrier. @throws InvalidRequest */

@@ -34,9 +34,9 @@ export class GenericCarriers {
   constructor(private readonly records: AuditedRecords) {}
 
   /** The carrier, its one service, and the customer's link to it; answers the link's id. @throws CarrierNameTaken */
-  add({ customerId, name, displayName }: NewGenericCarrier, actor: Actor): Promise<number> {
-    return this.records
-      .change(actor, async (records) => {
+  async add({ customerId, name, displayName }: NewGenericCarrier, actor: Actor): Promise<number> {
+    const { id } = await this.records
+      .create<CustomerCarrier>(CustomerCarrier, actor, async (records) => {
         const { id: carrierId } = await records.insert<Carrier>(Carrier, {
           ...genericCarrier,
           customerId,
@@ -47,14 +47,11 @@ export class GenericCarriers {
         const [group] = await records.manager.find(ServiceGroup, { order: { id: 'ASC' }, take: 1 });
         const serviceGroupId = group?.id ?? null;
         await records.insert(CarrierServiceType, { ...onlyService, carrierId, serviceGroupId });
-        const { id } = await records.insert<CustomerCarrier>(CustomerCarrier, {
-          customerId,
-          carrierId,
-        });
-        return id;
+        return records.insert<CustomerCarrier>(CustomerCarrier, { customerId, carrierId });
       })
       .catch((error: unknown) => {
         throw isUniqueViolation(error) ? new CarrierNameTaken() : error;
       });
+    return id;
   }
 }

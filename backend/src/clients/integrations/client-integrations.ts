@@ -39,7 +39,7 @@ export class ClientIntegrations implements OnModuleInit {
     if (!secret)
       throw new InvalidRequest([{ path: 'password', message: integrationTexts.password }]);
     const values = { ...valuesOf(dto), clientId: dto.clientId, ...secret };
-    return this.records.change(actor, (records) =>
+    return this.records.create<ClientIntegration>(ClientIntegration, actor, (records) =>
       records.insert<ClientIntegration>(ClientIntegration, values),
     );
   }

@@ -41,21 +41,23 @@ export class SavedFilters {
   /** Answers its id. @throws FilterNameMissing, FilterNameTaken */
   add(written: WrittenFilter, actor: Actor): Promise<number> {
     const userId = actor.identity.id;
-    return this.save(actor, async (records) => {
+    const insert = async (records: RecordChanges) => {
       const values = { userId, ...checked(written) };
       if (written.isDefault) await this.unsetDefault(records, userId);
       return records.insert<SavedFilter>(SavedFilter, values);
-    });
+    };
+    return idOf(this.records.create<SavedFilter>(SavedFilter, actor, insert));
   }
 
   /** @throws RecordNotFound, FilterNameMissing, FilterNameTaken */
   change(id: number, written: WrittenFilter, actor: Actor): Promise<number> {
-    return this.save(actor, async (records) => {
+    const update = async (records: RecordChanges) => {
       const filter = await this.findOwn(records, id, actor);
       if (written.isDefault && !filter.isDefault)
         await this.unsetDefault(records, actor.identity.id);
       return records.update(SavedFilter, filter, checked(written));
-    });
+    };
+    return idOf(this.records.change(actor, update));
   }
 
   /** @throws RecordNotFound */
@@ -63,14 +65,6 @@ export class SavedFilters {
     await this.records.change(actor, async (records) => {
       await records.remove(SavedFilter, await this.findOwn(records, id, actor));
     });
-  }
-
-  private async save(
-    actor: Actor,
-    work: (records: RecordChanges) => Promise<SavedFilter>,
-  ): Promise<number> {
-    const saved = await this.records.change(actor, work).catch(refuseTakenName);
-    return saved.id;
   }
 
   private async unsetDefault(records: RecordChanges, userId: number): Promise<void> {
@@ -94,6 +88,9 @@ function checked({ name, filter, isDefault, sort }: WrittenFilter) {
   if (trimmed === '') throw new FilterNameMissing();
   return { name: trimmed, filter, isDefault, sort };
 }
+
+const idOf = async (saved: Promise<SavedFilter>): Promise<number> =>
+  (await saved.catch(refuseTakenName)).id;
 
 function refuseTakenName(error: unknown): never {
   const isTaken =

@@ -45,7 +45,10 @@ export class ApiKeys {
     const roles = [{ role: 'API_KEY' as const, clientId }];
     const key = { kind: 'API_KEY' as const, name: reference, email, password };
     const id = await this.users.create({ ...key, status: 'ACTIVE', roles }, actor);
-    return { id, name: reference, email, password };
+    const made = await this.accounts.findOneByOrFail({ id });
+    // Made by an earlier try that died before anybody saw the password: that one is void.
+    if (made.email !== email) await this.users.changePassword(id, password, null, actor);
+    return { id, name: reference, email: made.email, password };
   }
 
   /** Its tokens end at their next call. @throws RecordNotFound */

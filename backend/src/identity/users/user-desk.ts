@@ -33,14 +33,21 @@ export class UserDesk {
       { name, email, password, status: 'CREATED', roles: [], ...preferencesIn(request) },
       actor,
     );
-    const emailSent = await this.registration.sendLink(id, actor).then(
+    const emailSent = await this.sendFirstLink(id, actor);
+    return { ...(await this.view(id, actor)), emailSent };
+  }
+
+  /** An earlier try of the same operation may have sent it. */
+  private async sendFirstLink(id: number, actor: Actor): Promise<boolean> {
+    const { status } = await this.view(id, actor);
+    if (status !== 'CREATED') return true;
+    return this.registration.sendLink(id, actor).then(
       () => true,
       (error: unknown) => {
         this.log.error(error);
         return false;
       },
     );
-    return { ...(await this.view(id, actor)), emailSent };
   }
 
   /** `token` is spared when its bearer changes their own password. @throws StatusNotAllowed, NotToOneself */

@@ -36,6 +36,7 @@ export class UserRoles {
   async add(userId: number, roles: readonly PlacedRole[], actor: Actor): Promise<void> {
     await this.reach.find(userId, actor, 'CREATE_USER_ROLE');
     await this.assertGives(roles, 'CREATE_USER_ROLE', actor);
+    if (await this.records.madeBefore<UserRole>(UserRole)) return;
     await this.records
       .change(actor, async (records) => {
         for (const role of roles) await records.insert<UserRole>(UserRole, { ...role, userId });

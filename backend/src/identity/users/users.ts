@@ -72,14 +72,16 @@ export class Users {
       passwordHash: await this.passwords.hash(password),
       createdBy: actor.identity.id || null,
     };
-    return this.records
-      .change(actor, async (records) => {
-        const { id: userId } = await records.insert<UserAccount>(UserAccount, account);
+    const { id } = await this.records
+      .create<UserAccount>(UserAccount, actor, async (records) => {
+        const user = await records.insert<UserAccount>(UserAccount, account);
+        const userId = user.id;
         for (const { role, clientId = null, customerId = null } of roles)
           await records.insert<UserRole>(UserRole, { userId, role, clientId, customerId });
-        return userId;
+        return user;
       })
       .catch(refuseTakenEmail);
+    return id;
   }
 
   /** Decides on the user as it is now, and changes it; the next call of a live session sees it. @throws RecordNotFound */

@@ -34,13 +34,14 @@ export class SaveClients {
     const sender = completeAddress(dto.defaultSenderAddress);
     assertFeatures(features, null);
     const values = { ...owner, name: dto.name, ...features, ...this.sealed(features, null) };
-    return this.records
-      .change(actor, async (records) => {
-        const { id } = await records.insert<Client>(Client, values);
-        await this.book.saveDefault(records, id, sender);
-        return id;
+    const { id } = await this.records
+      .create<Client>(Client, actor, async (records) => {
+        const client = await records.insert<Client>(Client, values);
+        await this.book.saveDefault(records, client.id, sender);
+        return client;
       })
       .catch(refuseTakenName);
+    return id;
   }
 
   /** @throws InvalidRequest, OrganisationConflict */

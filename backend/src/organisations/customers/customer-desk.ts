@@ -44,7 +44,7 @@ export class CustomerDesk {
       isBannerActive: false,
     };
     const { id } = await this.records
-      .change(actor, (records) => records.insert<Customer>(Customer, values))
+      .create<Customer>(Customer, actor, (records) => records.insert<Customer>(Customer, values))
       .catch(refuseTakenName);
     return this.found.view(id);
   }

@@ -23,6 +23,10 @@ export class AuditEntry {
   @Column('text', { name: 'correlation_id' })
   correlationId: string;
 
+  /** The work under an Idempotency-Key that made the change; null without a key. */
+  @Column('uuid', { name: 'operation_id', nullable: true })
+  operationId: string | null;
+
   @Column('timestamptz', { name: 'recorded_at' })
   recordedAt: Date;
 

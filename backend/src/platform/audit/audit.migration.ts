@@ -1,5 +1,19 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
+/** Tells what an interrupted operation had made, so that trying it again makes nothing twice. */
+export class NameOperationsInAudit1764000061000 implements MigrationInterface {
+  async up(database: QueryRunner): Promise<void> {
+    await database.query(`
+      alter table audit_entry add column operation_id uuid;
+      create index audit_entry_operation on audit_entry (operation_id, id)
+        where operation_id is not null`);
+  }
+
+  async down(database: QueryRunner): Promise<void> {
+    await database.query('alter table audit_entry drop column operation_id');
+  }
+}
+
 export class CreateAudit1764000000000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

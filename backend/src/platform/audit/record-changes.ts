@@ -22,7 +22,11 @@ export class RecordChanges {
   constructor(
     /** For reading inside the same transaction. */
     readonly manager: EntityManager,
-    private readonly origin: { readonly actor: Actor; readonly at: Date },
+    private readonly origin: {
+      readonly actor: Actor;
+      readonly at: Date;
+      readonly operationId: string | null;
+    },
     /** Collects the tables that were changed. */
     private readonly touched: Set<string>,
   ) {}
@@ -126,13 +130,14 @@ export class RecordChanges {
     recordId: string,
     change: { before: object | null; after: object | null },
   ) {
-    const { actor, at } = this.origin;
+    const { actor, at, operationId } = this.origin;
     this.touched.add(recordType);
     return {
       recordType,
       recordId,
       actor: actor.identity,
       correlationId: actor.trail.correlationId,
+      operationId,
       recordedAt: at,
       ...change,
     };

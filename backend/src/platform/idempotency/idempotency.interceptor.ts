@@ -39,6 +39,8 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const begun = await this.operations.begin(asked);
     if ('result' in begun) return of(replay(begun.result, response));
     context.switchToHttp().getRequest<RequestWithOperation>().operationId = begun.operation.id;
+    const scope = currentScope();
+    if (scope) scope.operation = begun.operation;
     return this.work(begun.operation, next, response);
   }
 

@@ -17,7 +17,9 @@ export class Categories {
   ) {}
 
   add(category: Omit<Category, 'id'>, actor: Actor): Promise<CategoryView> {
-    return this.records.change(actor, (records) => records.insert<Category>(Category, category));
+    return this.records.create<Category>(Category, actor, (records) =>
+      records.insert<Category>(Category, category),
+    );
   }
 
   /** @throws RecordNotFound when the category is not the client's */
@@ -26,7 +28,7 @@ export class Categories {
     actor: Actor,
   ): Promise<CategoryEntryView> {
     await this.find(clientId, entry.categoryId);
-    const added = await this.records.change(actor, (records) =>
+    const added = await this.records.create<CategoryEntry>(CategoryEntry, actor, (records) =>
       records.insert<CategoryEntry>(CategoryEntry, entry),
     );
     const { id, categoryId, entryDesc } = added;

@@ -36,7 +36,7 @@ export class ItemTemplates {
   /** @throws InvalidRequest */
   async add(dto: ItemTemplateDto, actor: Actor): Promise<ItemTemplateView> {
     const values = { ...(await this.judge(dto)), clientId: dto.clientId };
-    const added = await this.records.change(actor, (records) =>
+    const added = await this.records.create<ItemTemplate>(ItemTemplate, actor, (records) =>
       records.insert<ItemTemplate>(ItemTemplate, values),
     );
     return toView(added, await this.types([added.itemTypeId]));

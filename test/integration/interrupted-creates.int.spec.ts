@@ -1,0 +1,137 @@
+import type { PrefixView } from '@contracts/views/carrier-account.view.js';
+import type { NewApiKeyView } from '@contracts/views/user.view.js';
+
+import {
+  accountPath,
+  AccountWorld,
+  prefixOf,
+} from '../../backend/src/carriers/testing/account-world.js';
+import { Caller } from '../../backend/src/testing/caller.js';
+
+/** The backend dies after a record was committed and before its answer was kept; then the caller asks again. */
+let world: AccountWorld;
+let superAdmin: Caller;
+let prefix: PrefixView;
+
+beforeAll(async () => {
+  world = await AccountWorld.start('interrupted_creates');
+  await world.backend.database.query(`
+    select setval(pg_get_serial_sequence(name, 'id'), 100)
+      from unnest('{client,customer}'::text[]) name`);
+  superAdmin = await Caller.signIn(world.backend, { role: 'SUPER_ADMIN' });
+  prefix = await world.addedPrefix();
+});
+afterAll(() => world.backend.stop());
+
+const place = { company: 'Acacia', addressLine1: '1 High St', suburb: { id: 1 } };
+const account = () => ({ customerCarrier: { id: 1 }, accountNumber: 'KEPT1' });
+const newcomer = { name: 'Nell Newcomer', email: 'nell@x.example', password: 'Linehaul1' };
+
+/** One key and body, sent twice. */
+async function twice<Body>(path: string, body: object) {
+  const send = () =>
+    superAdmin.ask<Body>('POST', path, body, { 'Idempotency-Key': `key of ${path}` });
+  const first = await send();
+  await forgetAnswer(`key of ${path}`);
+  return { first, again: await send() };
+}
+
+const forgetAnswer = (key: string) =>
+  world.backend.database.query(
+    'update idempotency_key set result = null, instance = 999999 where key = $1',
+    [key],
+  );
+
+const countOf = async (table: string, where: string): Promise<number> => {
+  const [row] = await world.backend.database.query<{ count: number }[]>(
+    `select count(*)::integer as count from ${table} where ${where}`,
+  );
+  return row?.count ?? 0;
+};
+
+describe('a create that was interrupted after its commit', () => {
+  it.each<[string, string, () => object, string]>([
+    ['user', 'user', () => newcomer, `user_account where email = 'nell@x.example'`],
+    [
+      'client',
+      'client?customerId=1',
+      () => ({ name: 'Acacia Kept', defaultSenderAddress: place }),
+      `client where name = 'Acacia Kept'`,
+    ],
+    [
+      'customer',
+      'customer',
+      () => ({ name: 'Kept Freight', bookingsEmail: 'b@z.example', contactEmail: 'c@z.example' }),
+      `customer where name = 'Kept Freight'`,
+    ],
+    [
+      'carrier account',
+      accountPath,
+      account,
+      `customer_carrier_account where account_number = 'KEPT1'`,
+    ],
+    [
+      'address',
+      'address',
+      () => ({ ...place, company: 'Kept Place', clientId: 10 }),
+      `address where company = 'Kept Place'`,
+    ],
+  ])('answers the same %s again, and keeps one', async (_what, path, body, rows) => {
+    const { first, again } = await twice(path, body());
+    const [table = '', where = ''] = rows.split(' where ');
+
+    expect(first).toMatchObject({ status: 200 });
+    expect(again).toEqual(first);
+    expect(await countOf(table, where)).toBe(1);
+  });
+
+  it('answers the connote prefix and the client’s account that use its numbers', async () => {
+    const prefixAgain = await twice<PrefixView>(
+      `${accountPath}/prefix`,
+      prefixOf(prefix.customerCarrierAccountId, { connotePrefix: 'KEPT' }),
+    );
+    expect(prefixAgain.again).toEqual(prefixAgain.first);
+
+    const path = 'client-carrier-account?clientId=10';
+    const { first, again } = await twice<{ id: number }>(path, {
+      prefixId: prefix.id,
+      rangeLength: 10,
+      permanentBooking: true,
+    });
+    expect(again).toMatchObject({
+      status: 200,
+      body: { id: first.body.id, permanentBooking: true },
+    });
+  });
+
+  it('sends a new user one mail, as the first try has', async () => {
+    expect(await countOf('mail_outbox', `recipient = 'nell@x.example'`)).toBe(1);
+  });
+
+  it('gives an API key a password that works, for nobody has seen the first', async () => {
+    const path = 'user/b2b-key?clientId=10&reference=Warehouse';
+    const { first, again } = await twice<NewApiKeyView>(path, {});
+    const { email, password } = again.body;
+
+    expect(again.body).toMatchObject({ id: first.body.id, email: first.body.email });
+    const { status } = await superAdmin.askText('POST', 'auth/login', { email, password });
+    expect(status).toBe(200);
+  });
+
+  it('does not bring back what was removed meanwhile', async () => {
+    const body = { ...place, company: 'Short Lived', clientId: 10 };
+    const send = () =>
+      superAdmin.ask<{ id: number }>('POST', 'address', body, { 'Idempotency-Key': 'removed' });
+    const first = await send();
+    await superAdmin.askText('DELETE', `address?ids=${first.body.id}`);
+    await forgetAnswer('removed');
+
+    expect((await send()).status).toBe(404);
+  });
+
+  it('still refuses what is taken by another request', async () => {
+    const answer = await superAdmin.ask('POST', 'user', newcomer, { 'Idempotency-Key': 'another' });
+
+    expect(answer.status).toBe(409);
+  });
+});
