@@ -6,7 +6,9 @@ import { benchCreates } from './creates.bench.js';
 import { startFloor } from './floor.js';
 import { benchLabels } from './labels.bench.js';
 import { benchLists } from './lists.bench.js';
+import { benchLocalities } from './localities.bench.js';
 import { benchMemory } from './memory.bench.js';
+import { benchOffers } from './offers.bench.js';
 import { benchPush } from './push.bench.js';
 import { benchRebuild } from './rebuild.bench.js';
 
@@ -19,6 +21,8 @@ const benches: Readonly<Record<string, Bench>> = {
   creates: benchCreates,
   push: benchPush,
   labels: benchLabels,
+  offers: benchOffers,
+  localities: benchLocalities,
   lists: benchLists,
   memory: benchMemory,
 };

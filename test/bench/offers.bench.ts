@@ -1,0 +1,106 @@
+import pg from 'pg';
+
+import type { OfferView } from '@contracts/views/offer.view.js';
+import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request.js';
+
+import { ApiClient, prepareConsignment } from '../support/api-client.js';
+import type { BenchLine, BenchSurroundings } from './bench-surroundings.js';
+import { measureLoad } from './http-load.js';
+
+const SERVICES = 20;
+const LANES = 200;
+const WANTED_MS = 10;
+const plan = { lanes: 1, warmUpMs: 1500, measureMs: 3000 };
+
+/** What carriers ask for a shipment with twenty more services of 200 lanes each, beside a bare insert of the same body. */
+export async function benchOffers(surroundings: BenchSurroundings): Promise<BenchLine[]> {
+  const { product, floor } = surroundings;
+  const client = await ApiClient.signIn(product.url, 'sydney@banksia.example');
+  const shipment = await prepareConsignment(client);
+  const known = await offersOf(client, shipment);
+  await addServices(surroundings, known[0]);
+  const priced = (await offersOf(client, shipment)).length;
+  if (priced < SERVICES) throw new Error(`only ${priced} services answer`);
+
+  const body = JSON.stringify(shipment);
+  const headers = { authorization: `Bearer ${client.token ?? ''}` };
+  const url = `${product.url}/api/v1/consignment/offers`;
+  const asked = await measureLoad({
+    ...plan,
+    request: () => ({ method: 'POST', url, headers, body }),
+  });
+  const bare = await measureLoad({
+    ...plan,
+    request: () => ({ method: 'POST', url: `${floor.url}/rows`, body }),
+  });
+  return [
+    {
+      what: `offers of ${priced} services, ${SERVICES} of them with ${LANES} lanes`,
+      measured: `p50 ${asked.p50Ms} ms, p95 ${asked.p95Ms} ms`,
+      floor: `p50 ${bare.p50Ms} ms, p95 ${bare.p95Ms} ms`,
+      ratio: asked.p50Ms / bare.p50Ms,
+      target: { text: `p50 under ${WANTED_MS} ms`, isMet: asked.p50Ms < WANTED_MS },
+    },
+  ];
+}
+
+const offersOf = (client: ApiClient, shipment: SaveConsignmentRequest) =>
+  client.expect<OfferView[]>('POST', 'consignment/offers', shipment);
+
+/** Twenty services of the carrier of an offer, with a card of its lane and 199 others, uploaded as anybody would. */
+async function addServices(
+  { product, databaseUrl }: BenchSurroundings,
+  offer: OfferView | undefined,
+): Promise<void> {
+  if (!offer?.carrierId || !offer.clientCarrierAccountId) throw new Error('there is no offer');
+  const { carrierId, clientCarrierAccountId } = offer;
+  const admin = await ApiClient.signIn(product.url, 'super@linehaul.example');
+  const [from, to] = await Promise.all(
+    [offer.senderAddress, offer.deliveryAddress].map((address) =>
+      zoneOf(admin, carrierId, address?.suburb?.id ?? 0),
+    ),
+  );
+  await nameZonesAndServices(databaseUrl, carrierId);
+  const lanes = [to, ...Array.from({ length: LANES - 1 }, (_, lane) => `BENCH ${lane + 1}`)];
+  const lines = lanes.flatMap((zone) =>
+    Array.from({ length: SERVICES }, (_, n) => `BENCH ${n + 1},${from},${zone},KG,9,10,0.5`),
+  );
+  const form = new FormData();
+  form.append('clientCarrierAccountId', String(clientCarrierAccountId));
+  const card = ['Service Type,From Zone,To Zone,Rate Type,Basic,Minimum,Rate', ...lines].join('\n');
+  form.append('file', new Blob([card]), 'rates.csv');
+  const answer = await fetch(`${product.url}/api/v1/rate-card/bulk-rate-card-upload`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${admin.token ?? ''}` },
+    body: form,
+  });
+  if (!answer.ok) throw new Error(`the rate card: ${answer.status} ${await answer.text()}`);
+}
+
+async function zoneOf(admin: ApiClient, carrierId: number, suburbId: number): Promise<string> {
+  const { carrierZones } = await admin.expect<{
+    carrierZones: { carrierId: number; zone: string }[];
+  }>('GET', `carrier-zone/suburb?suburbId=${suburbId}`);
+  const found = carrierZones.find((zone) => zone.carrierId === carrierId);
+  if (!found) throw new Error(`suburb ${suburbId} has no zone`);
+  return found.zone;
+}
+
+async function nameZonesAndServices(databaseUrl: string, carrierId: number): Promise<void> {
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  try {
+    await database.query(
+      `insert into carrier_zone (carrier_id, zone, zone_priority)
+       select $1, 'BENCH ' || n, 1 from generate_series(1, $2::integer) n`,
+      [carrierId, LANES - 1],
+    );
+    await database.query(
+      `insert into carrier_service_type (carrier_id, service_type, display_service_type)
+       select $1, 'BENCH ' || n, 'Bench ' || n from generate_series(1, $2::integer) n`,
+      [carrierId, SERVICES],
+    );
+  } finally {
+    await database.end();
+  }
+}
