@@ -224,6 +224,7 @@ export const consignment = (part: Partial<ConsignmentView> = {}): ConsignmentVie
   state: 'OPEN',
   revision: 1,
   connoteNumber: 'SCF71',
+  articleNumbers: [],
   manifestId: null,
   manifestNumber: null,
   manifestedAt: null,

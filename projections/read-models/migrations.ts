@@ -1,5 +1,6 @@
 import type { MigrationInterface } from 'typeorm';
 
+import { AddItemUsage1764000105000 } from './add-item-usage.migration.js';
 import { CreateCheckpoints1764000103000 } from './create-checkpoints.migration.js';
 import { CreateConsignmentList1764000100000 } from './create-consignment-list.migration.js';
 import { CreateDashboard1764000104000 } from './create-dashboard.migration.js';
@@ -13,4 +14,5 @@ export const readModelMigrations: readonly (new () => MigrationInterface)[] = [
   CreateRangeUsage1764000102000,
   CreateCheckpoints1764000103000,
   CreateDashboard1764000104000,
+  AddItemUsage1764000105000,
 ];

@@ -48,6 +48,10 @@ export class PrefixRangeUsageRow {
 
   @Column('boolean', { name: 'is_withdrawn' })
   isWithdrawn: boolean;
+
+  /** How many numbers of the item range are on pieces; all accounts of the prefix share it. */
+  @Column('bigint', { name: 'items_assigned' })
+  itemsAssigned: number;
 }
 
 export type PrefixRangeUsageColumns = Columns<PrefixRangeUsageRow>;

@@ -20,9 +20,12 @@ await runProgram(async ({ environment, ...workspace }) => {
 
   // Hashes are over what was written: here events are wanted as they stand, in whatever shape.
   const stored = await connectEventStore(environment.eventStoreUrl, {});
-  const { events, streams, numbers, faults: inEvents } = await auditEvents(stored);
+  const { events, streams, numbers, itemNumbers, faults: inEvents } = await auditEvents(stored);
   await stored.close();
-  say(`${events} events in ${streams} streams, ${numbers} connote numbers`, inEvents);
+  say(
+    `${events} events in ${streams} streams, ${numbers} connote numbers, ${itemNumbers} item numbers`,
+    inEvents,
+  );
   for (const projection of projections)
     say(
       `read model ${projection.name}`,

@@ -23,8 +23,9 @@ const folds: Readonly<Record<string, (events: readonly Recorded[]) => unknown>> 
     plain((events as unknown as Recorded<PrefixRangeEvent>[]).reduce(evolve, unknownRange)),
 };
 
-const plain = ({ accounts, ...range }: ReturnType<typeof evolve>) => ({
+const plain = ({ accounts, items, ...range }: ReturnType<typeof evolve>) => ({
   ...range,
+  items: items && { ...items, assigned: [...itemsOf(items.assigned.layers)] },
   accounts: [...accounts].map(([id, { assigned, ...account }]) => ({
     id,
     ...account,
@@ -34,6 +35,10 @@ const plain = ({ accounts, ...range }: ReturnType<typeof evolve>) => ({
       .sort((one, other) => one.number - other.number),
   })),
 });
+
+/** What a consignment was given last stands in the newest layer. */
+const itemsOf = <Given>(layers: readonly ReadonlyMap<number, Given>[]) =>
+  new Map(layers.toReversed().flatMap((layer) => [...layer]));
 
 export const fold = (stream: string, events: readonly Recorded[]): unknown =>
   folds[stream.split('-')[0]!]!(events);

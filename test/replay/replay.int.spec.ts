@@ -21,6 +21,7 @@ const names = [
   'delivered-in-parts',
   'drafted-then-created',
   'manifested-with-a-pickup',
+  'pieces-with-numbers',
   'resent-by-a-person',
 ];
 

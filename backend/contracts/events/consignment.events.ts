@@ -2,6 +2,7 @@ import type { ConsignmentType, TrackingStatus } from '../rules/consignment.js';
 import type { AddressData } from './address.data.js';
 import type { DomainEvent } from './domain-event.js';
 import type { OfferData } from './offer.data.js';
+import type { ConnoteFormat, NumberBlock } from './prefix-range.events.js';
 
 export interface DangerousGoodData {
   readonly unNumber: number;
@@ -80,6 +81,14 @@ export interface ConsignmentOwner {
   readonly customerId: number;
 }
 
+/** Which numbers of a prefix's item range the pieces of a consignment carry, in the order of its lines. */
+export interface ItemNumbersData {
+  readonly prefixRangeId: number;
+  /** How a number is printed. */
+  readonly format: ConnoteFormat;
+  readonly blocks: readonly NumberBlock[];
+}
+
 export type PaperworkType = 'LABEL' | 'CONSIGNMENT' | 'FREIGHT_SUMMARY';
 
 export type ConsignmentDrafted = DomainEvent<
@@ -115,6 +124,8 @@ export type ConnoteAssigned = DomainEvent<
     readonly number: number | null;
   }
 >;
+/** All its item numbers, those of before included; an offer of another prefix leaves them behind. */
+export type ItemsNumbered = DomainEvent<'ItemsNumbered', ItemNumbersData>;
 export type ConsignmentDeleted = DomainEvent<'ConsignmentDeleted', Record<string, never>>;
 export type ConsignmentRestored = DomainEvent<'ConsignmentRestored', Record<string, never>>;
 export type DispatchDateRolledOver = DomainEvent<
@@ -164,6 +175,7 @@ export type ConsignmentEvent =
   | ConsignmentAmended
   | OfferSelected
   | ConnoteAssigned
+  | ItemsNumbered
   | ConsignmentDeleted
   | ConsignmentRestored
   | DispatchDateRolledOver

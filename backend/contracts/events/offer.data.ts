@@ -9,6 +9,8 @@ export interface FeeData {
 export interface ConnoteSourceData {
   readonly prefixRangeId: number;
   readonly prefix: string;
+  /** True where every piece gets a number of the prefix's item range, too; absent elsewhere. */
+  readonly hasItemRange?: true;
 }
 
 /**

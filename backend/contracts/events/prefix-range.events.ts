@@ -10,9 +10,19 @@ export interface ConnoteFormat {
   readonly checkDigit: CheckDigitRule;
 }
 
+/** Numbers next to each other, both ends inclusive. */
+export interface NumberBlock {
+  readonly from: number;
+  readonly to: number;
+}
+
 export interface NumberAssignment {
   readonly consignmentId: number;
   readonly number: number;
+}
+
+export interface ItemNumberAssignment extends NumberBlock {
+  readonly consignmentId: number;
 }
 
 export type RangeRegistered = DomainEvent<
@@ -25,6 +35,8 @@ export type RangeRegistered = DomainEvent<
     /** First and last number, both inclusive. */
     readonly from: number;
     readonly to: number;
+    /** Numbers for single pieces (ACCT-41); absent where the carrier wants none. */
+    readonly itemRange?: NumberBlock;
   }
 >;
 /** A block of the range for one client's carrier account; both ends inclusive. */
@@ -42,6 +54,11 @@ export type NumbersAssigned = DomainEvent<
   'NumbersAssigned',
   { readonly clientCarrierAccountId: number; readonly assignments: readonly NumberAssignment[] }
 >;
+/** A piece each, in a block for each consignment; one that has grown gets another block for what it has more. */
+export type ItemNumbersAssigned = DomainEvent<
+  'ItemNumbersAssigned',
+  { readonly assignments: readonly ItemNumberAssignment[] }
+>;
 export type RangeExhausted = DomainEvent<
   'RangeExhausted',
   { readonly clientCarrierAccountId: number }
@@ -50,6 +67,11 @@ export type RangeWithdrawn = DomainEvent<'RangeWithdrawn', Record<string, never>
 
 /** The life of a connote prefix's numbers, one stream `prefixRange-{id}` each. */
 export type PrefixRangeEvent =
-  RangeRegistered | RangeAllotted | NumbersAssigned | RangeExhausted | RangeWithdrawn;
+  | RangeRegistered
+  | RangeAllotted
+  | NumbersAssigned
+  | ItemNumbersAssigned
+  | RangeExhausted
+  | RangeWithdrawn;
 
 export const prefixRangeStream = { prefix: 'prefixRange-', schemaVersion: 1 } as const;

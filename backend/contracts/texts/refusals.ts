@@ -9,6 +9,8 @@ export const refusalTexts = {
   dispatchTooEarly: 'Dispatch date must be {date} or later',
   receiveTooEarly: 'Receive date must not be before the dispatch date',
   rangeExhausted: 'Connote range is used up',
+  itemRangeExhausted: 'Item range is used up',
+  itemRangeMeetsConnotes: 'Item range must not meet the connote range: both would print alike',
   rangeUnknown: 'No connote numbers are allotted to this carrier account',
   notEnoughNumbers: 'Only {remaining} connote numbers are left in the master range',
   rangeNotValid: 'Connote range is not valid',

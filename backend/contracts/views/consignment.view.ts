@@ -34,12 +34,22 @@ export interface ConsignmentView {
   clientPayerAccount: PayerAccountView | null;
   printedLabel: boolean;
   printedConsignment: boolean;
+  /** What its pieces carry where their carrier reads item numbers; in the order of the lines. */
+  articleNumbers: ArticleRangeView[];
   /** Paperwork is not to be had yet: an API-based connote is pending (GAP-43). */
   paperWorkDisabled: boolean;
   isManifestingEnabled: boolean;
   isResidential: boolean;
   isPoBox: boolean;
   offer: OfferView;
+}
+
+/** First and last item number, as printed, of pieces of one line; a line that has grown may have several. */
+export interface ArticleRangeView {
+  /** Of the line. */
+  itemNumber: number;
+  from: string;
+  to: string;
 }
 
 export interface CategoryEntryPickView {

@@ -1,4 +1,5 @@
 import type { ConsignmentStatus } from '../rules/consignment.js';
+import type { ArticleRangeView } from './consignment.view.js';
 
 /** Field names as the specification writes them (spec part 1, section 3: Tracking detail). */
 export interface TrackingEventView {
@@ -37,6 +38,8 @@ export interface ConsignmentTrackingView {
   internalTracking: boolean;
   /** The carrier's own page about it, the connote filled in; null while no carrier has it. */
   carrierTrackingUrl: string | null;
+  /** Item numbers of its pieces, where its carrier reads those. */
+  articleNumbers: ArticleRangeView[];
   proofOfPickup: ProofView | null;
   proofOfDelivery: ProofView | null;
   ConsignmentTracking: { TrackingEvents: TrackingEventView[] };

@@ -32,6 +32,7 @@ export { countTabs } from './queries/list/tab-counts.js';
 export { collectionDay, cutOffAt, earliestDispatchDay } from './queries/view/cut-off-at.js';
 export { isFollowedHere } from './queries/view/followed.js';
 export { QuoteOffersDto } from './http/dto/save-consignment.dto.js';
+export { articleRanges } from './queries/view/article-ranges.js';
 export { toStoredOfferView } from './queries/view/stored-offer-view.js';
 export { toConsignmentView } from './queries/view/consignment-view.js';
 export { shownChanges } from './queries/view/shown-changes.js';

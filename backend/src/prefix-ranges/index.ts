@@ -4,6 +4,7 @@ export { RegisterRange } from './commands/register-range.command.js';
 export { WithdrawRange } from './commands/withdraw-range.command.js';
 export type { AllotmentRequest, NewRange } from './domain/allotting.js';
 export { formatConnote } from './domain/connote-format.js';
+export { printedItemNumber, printedItemNumbers } from './domain/item-format.js';
 export {
   ConnotesExhausted,
   NoNumbersAllotted,

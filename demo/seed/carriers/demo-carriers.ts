@@ -16,6 +16,8 @@ export interface DemoCarrier extends NewCarrier {
   /** How many of the client's letters the prefix holds. */
   readonly prefixLetters: 1 | 2;
   readonly services: readonly DemoService[];
+  /** Its prefixes have numbers for single pieces, too. */
+  readonly itemRange?: true;
   /** Only this customer works with it; every customer does without. */
   readonly onlyFor?: string;
 }
@@ -35,7 +37,6 @@ const linehaulCarriers: readonly DemoCarrier[] = [
     prefixCharacterLength: 4,
     connoteDigitLength: 8,
     totalConnoteLength: 12,
-    hasItemNumber: true,
     canTravelDangerousGoods: true,
     bookingIntegrationType: 'BOOKING_API',
     trackingUrl: 'https://track.southernstar.example/{connoteNumber}',
@@ -103,6 +104,7 @@ const linehaulCarriers: readonly DemoCarrier[] = [
     connoteDigitLength: 7,
     totalConnoteLength: 10,
     hasItemNumber: true,
+    itemRange: true,
     hasSenderId: true,
     canTravelDangerousGoods: true,
     palletTypeRequired: true,

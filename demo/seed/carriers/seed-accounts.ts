@@ -23,6 +23,8 @@ import { negotiatedRules } from './demo-rules.js';
 const NUMBERS_PER_CLIENT = 100_000;
 const LAST_MASTER_NUMBER = 900_000;
 
+const itemRange = { masterItemRangeStart: 1, masterItemRangeEnd: 9_000_000 };
+
 /** The account that is nearly out of numbers (docs/demo-data.md, section 4). */
 const scarce = { carrier: 'parcel_please', client: 'Derwent Timber', numbers: 50 };
 
@@ -115,6 +117,7 @@ async function ensurePrefix(
         senderId: carrier.hasSenderId ? `SND${letters}` : null,
         masterRangeStart: 1,
         masterRangeEnd: LAST_MASTER_NUMBER,
+        ...(carrier.itemRange && itemRange),
       },
       actor,
     )

@@ -1,5 +1,6 @@
 import type { EventStore } from '@event-store/event-store.js';
 
+import { ItemNumberAuditor } from './item-number-auditor.js';
 import { NumberAuditor } from './number-auditor.js';
 import { StreamAuditor } from './stream-auditor.js';
 
@@ -9,6 +10,7 @@ export interface EventAudit {
   readonly events: number;
   readonly streams: number;
   readonly numbers: number;
+  readonly itemNumbers: number;
   readonly faults: readonly string[];
 }
 
@@ -16,6 +18,7 @@ export interface EventAudit {
 export async function auditEvents(store: EventStore): Promise<EventAudit> {
   const streams = new StreamAuditor();
   const numbers = new NumberAuditor();
+  const items = new ItemNumberAuditor();
   const faults: string[] = [];
   const target = await store.lastPosition();
 
@@ -24,9 +27,15 @@ export async function auditEvents(store: EventStore): Promise<EventAudit> {
     for (const event of events) {
       const fault = streams.check(event);
       if (fault) faults.push(fault);
-      faults.push(...numbers.check(event));
+      faults.push(...numbers.check(event), ...items.check(event));
     }
     after = scannedTo;
   }
-  return { events: streams.events, streams: streams.streams, numbers: numbers.numbers, faults };
+  return {
+    events: streams.events,
+    streams: streams.streams,
+    numbers: numbers.numbers,
+    itemNumbers: items.numbers,
+    faults,
+  };
 }

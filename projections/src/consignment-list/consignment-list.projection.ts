@@ -63,6 +63,7 @@ const evolveColumns = evolveBy<ConsignmentListColumns, RecordedEvent>({
   OfferSelected: (row, { data }) => ({ ...row, ...offerColumns(row, data.offer) }),
   ConsignmentRerated: (row, { data }) => ({ ...row, ...offerColumns(row, data.offer) }),
   ConnoteAssigned: (row, { data }) => ({ ...row, ...rangeColumns(row, data) }),
+  ItemsNumbered: (row) => row,
   ConsignmentDeleted: (row) => ({ ...row, state: 'DELETED' }),
   ConsignmentRestored: (row) => ({ ...row, state: 'OPEN' }),
   DispatchDateRolledOver: (row, { data }) => ({

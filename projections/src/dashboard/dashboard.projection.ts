@@ -52,6 +52,7 @@ const evolveColumns = evolveBy<DashboardConsignmentColumns, RecordedEvent>({
   OfferSelected: (row, { data }) => ({ ...row, ...offerColumns(data.offer) }),
   ConsignmentRerated: (row, { data }) => ({ ...row, ...offerColumns(data.offer) }),
   ConnoteAssigned: (row) => row,
+  ItemsNumbered: (row) => row,
   ConsignmentDeleted: (row) => ({ ...row, state: 'DELETED' }),
   ConsignmentRestored: (row) => ({ ...row, state: 'OPEN' }),
   DispatchDateRolledOver: (row, { data }) => ({

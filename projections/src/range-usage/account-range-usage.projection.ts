@@ -33,6 +33,7 @@ export function evolveAccountRange(
       return row && assigned(row, event);
     case 'RangeExhausted':
       return row && { ...row, isExhausted: true };
+    case 'ItemNumbersAssigned':
     case 'RangeRegistered':
     case 'RangeWithdrawn':
       return row;

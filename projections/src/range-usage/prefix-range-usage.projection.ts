@@ -43,6 +43,13 @@ const evolveColumns = evolveBy<PrefixRangeUsageColumns, RecordedEvent>({
     assigned: row.assigned + assignments.length,
     latestNumber: highestOf(row.latestNumber, assignments),
   }),
+  ItemNumbersAssigned: (row, { data: { assignments } }) => ({
+    ...row,
+    itemsAssigned: assignments.reduce(
+      (sum, { from, to }) => sum + to - from + 1,
+      row.itemsAssigned,
+    ),
+  }),
   RangeExhausted: (row) => row,
   RangeWithdrawn: (row) => ({ ...row, isWithdrawn: true }),
 });
@@ -65,5 +72,6 @@ function newRow({ data }: Recorded<RangeRegistered>): PrefixRangeUsageColumns {
     assigned: 0,
     latestNumber: null,
     isWithdrawn: false,
+    itemsAssigned: 0,
   };
 }

@@ -60,6 +60,21 @@ describe('a prefix range', () => {
     });
   });
 
+  it('ACCT-30 counts the item numbers on pieces, from 0', () => {
+    const items: PrefixRangeEvent = {
+      type: 'ItemNumbersAssigned',
+      data: {
+        assignments: [
+          { consignmentId: 1, from: 1, to: 4 },
+          { consignmentId: 2, from: 5, to: 5 },
+        ],
+      },
+    };
+
+    expect(after(registered)?.itemsAssigned).toBe(0);
+    expect(after(registered, items)?.itemsAssigned).toBe(5);
+  });
+
   it('is withdrawn for good', () => {
     expect(after(registered, { type: 'RangeWithdrawn', data: {} })?.isWithdrawn).toBe(true);
   });

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 
+import type { NumberBlock } from '@contracts/events/prefix-range.events.js';
+
 import type { Actor } from '../../platform/actor.js';
 import { AuditedRecords } from '../../platform/audit/audited-records.js';
 import { Operations } from '../../platform/idempotency/operations.js';
@@ -35,8 +37,8 @@ export interface Adding {
 const API_NUMBERS = { from: 1, to: 999_999, digits: 6 };
 
 /**
- * Prefixes of the same letters at one customer's carrier whose numbers meet these; withdrawn ones count
- * where clients ever had numbers of them.
+ * Prefixes of the same letters at one customer's carrier whose numbers, or item numbers, meet these; withdrawn
+ * ones count where clients ever had numbers of them.
  */
 const sharesNumbers = `
   select exists (
@@ -44,7 +46,8 @@ const sharesNumbers = `
       join customer_carrier_account a on a.id = p.customer_carrier_account_id
       join customer_carrier c on c.id = a.customer_carrier_id
      where c.customer_id = $1 and c.carrier_id = $2 and p.connote_prefix = $3
-       and coalesce(p.master_range_start, $4) <= $5 and coalesce(p.master_range_end, $5) >= $4
+       and (coalesce(p.master_range_start, $4) <= $5 and coalesce(p.master_range_end, $5) >= $4
+            or p.master_item_range_start <= $7::integer and p.master_item_range_end >= $6::integer)
        and (p.withdrawn_at is null
             or exists (select from client_carrier_account u where u.connote_prefix_id = p.id))
   ) as shares`;
@@ -92,12 +95,12 @@ export class ConnotePrefixes {
     range: WantedRange,
     { actor, operationId }: Adding,
   ): Promise<number> {
-    const { customerId, carrier, connotePrefix, from, to, digits } = range;
+    const { customerId, carrier, connotePrefix, from, to, digits, itemRange } = range;
     if (!this.operations.isResumed(operationId)) await refuseShared(this.database.manager, range);
     const format = { prefix: connotePrefix, digits, checkDigit: carrier.checkDigit };
     return this.commands.execute(
       new RegisterRange(
-        { customerId, customerCarrierAccountId, format, from, to },
+        { customerId, customerCarrierAccountId, format, from, to, ...(itemRange && { itemRange }) },
         actor,
         operationId,
       ),
@@ -126,15 +129,21 @@ interface WantedRange extends PrefixOwner {
   readonly from: number;
   readonly to: number;
   readonly digits: number;
+  /** Null where pieces have no numbers of their own. */
+  readonly itemRange: NumberBlock | null;
 }
 
 function numbersOf(
-  { masterRangeStart, masterRangeEnd }: NewPrefix,
+  { masterRangeStart, masterRangeEnd, masterItemRangeStart, masterItemRangeEnd }: NewPrefix,
   { connoteDigitLength: digits }: Carrier,
-): Pick<WantedRange, 'from' | 'to' | 'digits'> {
-  if (masterRangeStart === null || masterRangeEnd === null) return API_NUMBERS;
-  return { from: masterRangeStart, to: masterRangeEnd, digits };
+): Pick<WantedRange, 'from' | 'to' | 'digits' | 'itemRange'> {
+  const itemRange = blockOf(masterItemRangeStart, masterItemRangeEnd);
+  const connotes = blockOf(masterRangeStart, masterRangeEnd);
+  return connotes ? { ...connotes, digits, itemRange } : { ...API_NUMBERS, itemRange };
 }
+
+const blockOf = (from: number | null = null, to: number | null = null): NumberBlock | null =>
+  from === null || to === null ? null : { from, to };
 
 async function lockCustomerCarrier(manager: EntityManager, id: number): Promise<void> {
   await manager.query('select from customer_carrier where id = $1 for update', [id]);
@@ -142,7 +151,7 @@ async function lockCustomerCarrier(manager: EntityManager, id: number): Promise<
 
 async function refuseShared(
   manager: EntityManager,
-  { customerId, carrier, connotePrefix, from, to }: WantedRange,
+  { customerId, carrier, connotePrefix, from, to, itemRange }: WantedRange,
 ): Promise<void> {
   const [found] = await manager.query<{ shares: boolean }[]>(sharesNumbers, [
     customerId,
@@ -150,6 +159,8 @@ async function refuseShared(
     connotePrefix,
     from,
     to,
+    itemRange?.from ?? null,
+    itemRange?.to ?? null,
   ]);
   if (found?.shares) throw new RangeTaken();
 }

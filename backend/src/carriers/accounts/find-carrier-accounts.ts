@@ -108,8 +108,12 @@ export class FindCarrierAccounts {
       }),
       this.rules.find(accounts.map(rulesChain)),
     ]);
-    const used = await this.usage.of(prefixes.map(({ prefixRangeId }) => prefixRangeId));
-    const views = prefixes.map((prefix) => toPrefixView(prefix, used));
+    const rangeIds = prefixes.map(({ prefixRangeId }) => prefixRangeId);
+    const [connotes, items] = await Promise.all([
+      this.usage.of(rangeIds),
+      this.usage.itemsOf(rangeIds),
+    ]);
+    const views = prefixes.map((prefix) => toPrefixView(prefix, { connotes, items }));
     return accounts.map((account, index) =>
       toAccountView(account, { serviceTypes, prefixes: views, rules: rules[index], actor }),
     );

@@ -64,7 +64,7 @@ export class CarrierAccountDesk {
     const prefix = toNewPrefix(dto, carrier);
     const wrong = wrongPrefixFields({ ...blankItems, ...prefix }, formatOf(carrier));
     if (wrong.length > 0) throw new InvalidRequest(wrong);
-    return toPrefixView(await this.prefixes.add(prefix, adding), new Map());
+    return toPrefixView(await this.prefixes.add(prefix, adding));
   }
 
   async removePrefix({ id, customerId }: OwnedIdDto, actor: Actor): Promise<void> {

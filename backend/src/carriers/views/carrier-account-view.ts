@@ -41,21 +41,23 @@ export function toAccountView(
   };
 }
 
-/** `used` counts the numbers handed out, by id of the range. */
-export const toPrefixView = (
-  prefix: ConnotePrefix,
-  used: ReadonlyMap<number, number>,
-): PrefixView => ({
+/** How many numbers are handed out, by id of the range. */
+export interface UsedNumbers {
+  readonly connotes: ReadonlyMap<number, number>;
+  readonly items: ReadonlyMap<number, number>;
+}
+
+export const toPrefixView = (prefix: ConnotePrefix, used?: UsedNumbers): PrefixView => ({
   id: prefix.id,
   customerCarrierAccountId: prefix.customerCarrierAccountId,
   connoteAbbreviation: prefix.connoteAbbreviation,
   connotePrefix: prefix.connotePrefix,
   masterRangeStart: prefix.masterRangeStart,
   masterRangeEnd: prefix.masterRangeEnd,
-  masterRangeUsed: used.get(prefix.prefixRangeId) ?? 0,
+  masterRangeUsed: used?.connotes.get(prefix.prefixRangeId) ?? 0,
   masterItemRangeStart: prefix.masterItemRangeStart,
   masterItemRangeEnd: prefix.masterItemRangeEnd,
-  masterItemRangeUsed: 0,
+  masterItemRangeUsed: used?.items.get(prefix.prefixRangeId) ?? 0,
   senderId: prefix.senderId,
   createdAt: prefix.createdAt.toISOString(),
 });

@@ -53,15 +53,16 @@ export class AmendConsignmentHandler implements ICommandHandler<AmendConsignment
     if (current.status === 'DRAFT' && isDraft(submission, request)) {
       const content = this.submissions.draftContent(submission);
       const offer = await this.offerFor({ ...submission, content }, submission.chosen, current);
-      return { content, offer, isCreated: false, number: null };
+      return { content, offer, isCreated: false, number: null, items: null };
     }
 
     // The day of a draft was never submitted: it has to be a new consignment's day (GAP-24).
     const currentDate = current.status === 'DRAFT' ? null : current.content.dispatchDate;
     const chosen = await this.submissions.assertSubmittable(submission, currentDate);
     const offer = await this.offerFor(submission, chosen, current);
-    const number = offer && (await this.numbering.number(current, offer, actor));
-    return { content: submission.content, offer, isCreated: true, number };
+    const { content } = submission;
+    const numbers = offer && (await this.numbering.number(current, { offer, content }, actor));
+    return { content, offer, isCreated: true, number: null, items: null, ...numbers };
   }
 
   /** What costs the same is not priced again: a new rate card does not reach a corrected reference. */

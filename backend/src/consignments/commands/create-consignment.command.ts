@@ -73,12 +73,16 @@ export class CreateConsignmentHandler implements ICommandHandler<CreateConsignme
     const { owner, content } = submission;
     const chosen = await this.submissions.assertSubmittable(submission, null);
     const offer = await this.offers.honour({ clientId: owner.clientId, content }, chosen);
-    const number = await this.numbering.number({ id, connote: null }, offer, command.actor);
+    const { number, items } = await this.numbering.number(
+      { id, connote: null, itemNumbers: null },
+      { offer, content },
+      command.actor,
+    );
 
     return this.consignments.create(
       id,
       access(command),
-      create({ consignmentId: id, owner, content, offer }, number),
+      create({ consignmentId: id, owner, content, offer }, number, items),
     );
   }
 }

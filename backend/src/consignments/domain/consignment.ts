@@ -3,22 +3,15 @@ import {
   type ConsignmentContent,
   type ConsignmentEvent,
   type ConsignmentOwner,
+  type ItemNumbersData,
   type PaperworkType,
 } from '@contracts/events/consignment.events.js';
 import { evolveBy } from '@contracts/events/evolve-by.js';
 import type { OfferData } from '@contracts/events/offer.data.js';
 import type { ConsignmentStatus } from '@contracts/rules/consignment.js';
-import { isNumberOf } from '@contracts/rules/number-of-offer.js';
 
+import { numbersUnder, type Connote } from './numbers-under.js';
 import { scanKey } from './scan-key.js';
-
-/** The number goods travel under, and the account whose block it came from. */
-export interface Connote {
-  readonly connoteNumber: string;
-  readonly prefixRangeId: number | null;
-  readonly number: number | null;
-  readonly clientCarrierAccountId: number;
-}
 
 /**
  * The life of a consignment. Somebody drafts it, or creates it at once when both addresses and a
@@ -38,6 +31,8 @@ export interface Consignment {
   readonly content: ConsignmentContent;
   readonly offer: OfferData | null;
   readonly connote: Connote | null;
+  /** Null where its pieces have no numbers of their own. */
+  readonly itemNumbers: ItemNumbersData | null;
   /** How many changes of content there have been (GAP-61). */
   readonly contentRevision: number;
   readonly manifestId: number | null;
@@ -73,6 +68,7 @@ export const unknownConsignment: Consignment = {
   },
   offer: null,
   connote: null,
+  itemNumbers: null,
   contentRevision: 0,
   manifestId: null,
   bookedManifestIds: [],
@@ -107,6 +103,7 @@ const evolveFacts = evolveBy<Consignment, ConsignmentEvent>({
       clientCarrierAccountId: consignment.offer?.clientCarrierAccountId ?? 0,
     },
   }),
+  ItemsNumbered: (consignment, { data }) => ({ ...consignment, itemNumbers: data }),
   ConsignmentDeleted: (consignment) => ({ ...consignment, isDeleted: true }),
   ConsignmentRestored: (consignment) => ({ ...consignment, isDeleted: false }),
   DispatchDateRolledOver: (consignment, { data: { to, etaDate } }) => ({
@@ -148,6 +145,5 @@ function withOffer(
   consignment: Consignment,
   { data: { offer } }: { readonly data: { readonly offer: OfferData | null } },
 ): Consignment {
-  const { connote } = consignment;
-  return { ...consignment, offer, connote: connote && isNumberOf(connote, offer) ? connote : null };
+  return { ...consignment, offer, ...numbersUnder(offer, consignment) };
 }

@@ -1,9 +1,11 @@
 import {
   after,
+  carton,
   content,
   created,
   deleted,
   drafted,
+  itemNumbers,
   manifested,
   number,
   numbered,
@@ -24,6 +26,7 @@ import {
   create,
   draft,
   needsNumber,
+  piecesToNumber,
   rerate,
   selectOffer,
   type Amendment,
@@ -36,6 +39,7 @@ const amendment = (changed: Partial<Amendment> = {}): Amendment => ({
   isCreated: true,
   revision: null,
   number: null,
+  items: null,
   ...changed,
 });
 
@@ -220,5 +224,52 @@ describe("accepting the carrier's own connote", () => {
 
   it('means nothing before the manifest', () => {
     expect(acceptCarrierConnote(after(...pending), 'MD-1')).toEqual([]);
+  });
+});
+
+describe('numbering pieces', () => {
+  const source = { prefixRangeId: 5, prefix: 'LKIZ', hasItemRange: true } as const;
+  const withItems = offer({ connoteSource: source });
+  const itemsNumbered = { type: 'ItemsNumbered', data: itemNumbers } as const;
+  const numberedItems = after(
+    created,
+    selected({ connoteSource: source }),
+    numbered,
+    itemsNumbered,
+  );
+
+  it('keeps the numbers that were drawn beside the connote', () => {
+    const events = create({ ...booking, offer: withItems }, number, itemNumbers);
+
+    expect(events.at(-1)).toEqual(itemsNumbered);
+    expect(after(...events).itemNumbers).toEqual(itemNumbers);
+  });
+
+  it('asks for none without an item range, and for none while there are enough', () => {
+    expect(piecesToNumber(after(...ready), offer(), content())).toBe(0);
+    expect(piecesToNumber(after(...ready), withItems, content())).toBe(4);
+    expect(piecesToNumber(numberedItems, withItems, content())).toBe(0);
+    expect(
+      piecesToNumber(numberedItems, withItems, content({ items: [carton({ quantity: 5 })] })),
+    ).toBe(5);
+  });
+
+  it('leaves them behind with an offer of another prefix, and keeps them for another service', () => {
+    const elsewhere = offer({ connoteSource: { prefixRangeId: 6, prefix: 'NOR' } });
+    const [changed] = selectOffer(numberedItems, elsewhere);
+    const [service] = selectOffer(numberedItems, { ...withItems, carrierServiceTypeId: 42 });
+
+    expect(after(...ready, itemsNumbered, changed!).itemNumbers).toBeNull();
+    expect(after(...ready, itemsNumbered, service!).itemNumbers).toEqual(itemNumbers);
+  });
+
+  it('says what was added when a consignment has grown, and nothing when it has not', () => {
+    const blocks = [...itemNumbers.blocks, { from: 9, to: 9 }];
+    const grown = { ...itemNumbers, blocks };
+
+    expect(amend(numberedItems, amendment({ offer: withItems, items: grown }))).toEqual([
+      { type: 'ItemsNumbered', data: grown },
+    ]);
+    expect(amend(numberedItems, amendment({ offer: withItems, items: itemNumbers }))).toEqual([]);
   });
 });

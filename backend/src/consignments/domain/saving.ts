@@ -3,17 +3,20 @@ import type {
   ConsignmentContent,
   ConsignmentEvent,
   ConsignmentOwner,
+  ItemNumbersData,
 } from '@contracts/events/consignment.events.js';
 import type { OfferData } from '@contracts/events/offer.data.js';
+import { countNumbers } from '@contracts/rules/number-block.js';
 import { isNumberOf } from '@contracts/rules/number-of-offer.js';
 
-import type { Connote, Consignment } from './consignment.js';
+import type { Consignment } from './consignment.js';
 import {
   AlreadyDeleted,
   ChangedByAnother,
   NoCarrierSelected,
   NotOpen,
 } from './consignment.errors.js';
+import type { Connote } from './numbers-under.js';
 import { isSame } from './record/differences.js';
 
 export interface NewConsignment {
@@ -31,10 +34,14 @@ export function draft({ offer, ...booking }: NewConsignment): ConsignmentEvent[]
   return [{ type: 'ConsignmentDrafted', data: booking }, ...(offer ? [selected(offer)] : [])];
 }
 
-/** Makes it ready to send. `number` is null where the carrier gives the connote itself (GAP-22). */
+/**
+ * Makes it ready to send. `number` is null where the carrier gives the connote itself (GAP-22), `items` where
+ * pieces have no numbers of their own.
+ */
 export function create(
   { offer, ...booking }: NewConsignment,
   number: AssignedNumber | null,
+  items: ItemNumbersData | null = null,
 ): ConsignmentEvent[] {
   if (!offer) throw new NoCarrierSelected();
 
@@ -42,6 +49,7 @@ export function create(
     { type: 'ConsignmentCreated', data: booking },
     selected(offer),
     ...(number ? [assigned(number)] : []),
+    ...(items ? [itemsNumbered(items)] : []),
   ];
 }
 
@@ -53,6 +61,8 @@ export interface Amendment {
   /** The revision the edit was made on; null when the caller did not say (GAP-61). */
   readonly revision: number | null;
   readonly number: AssignedNumber | null;
+  /** Null where the pieces keep the numbers they have, or have none. */
+  readonly items: ItemNumbersData | null;
 }
 
 /** Takes a new content and offer; what did not change leaves no trace. */
@@ -65,6 +75,7 @@ export function amend(consignment: Consignment, amendment: Amendment): Consignme
     ...contentChange(consignment, amendment),
     ...selectOffer(consignment, amendment.offer),
     ...assignConnote(consignment, amendment),
+    ...numberItems(consignment, amendment),
   ];
 }
 
@@ -75,6 +86,20 @@ export function needsNumber(
 ): boolean {
   if (!offer || offer.isApiBasedConnote) return false;
   return connote === null || !isNumberOf(connote, offer);
+}
+
+/** How many pieces need numbers of the prefix's item range when it is saved with this offer; 0 where none do. */
+export function piecesToNumber(
+  { itemNumbers }: Pick<Consignment, 'itemNumbers'>,
+  offer: OfferData,
+  { items }: ConsignmentContent,
+): number {
+  const { hasItemRange, prefixRangeId } = offer.connoteSource;
+  if (!hasItemRange) return 0;
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const isNumbered =
+    itemNumbers?.prefixRangeId === prefixRangeId && countNumbers(itemNumbers.blocks) >= pieces;
+  return isNumbered ? 0 : pieces;
 }
 
 /** What of an offer a person chooses; the rest follows from it. */
@@ -149,9 +174,23 @@ function assignConnote(
   return [assigned(number)];
 }
 
+function numberItems(
+  consignment: Consignment,
+  { isCreated, items }: Amendment,
+): ConsignmentEvent[] {
+  const isDraft = consignment.status === 'DRAFT' && !isCreated;
+  if (isDraft || !items || isSame(consignment.itemNumbers, items)) return [];
+  return [itemsNumbered(items)];
+}
+
 const selected = (offer: OfferData | null): ConsignmentEvent => ({
   type: 'OfferSelected',
   data: { offer },
 });
 
 const assigned = (data: AssignedNumber): ConsignmentEvent => ({ type: 'ConnoteAssigned', data });
+
+const itemsNumbered = (data: ItemNumbersData): ConsignmentEvent => ({
+  type: 'ItemsNumbered',
+  data,
+});

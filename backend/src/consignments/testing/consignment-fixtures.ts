@@ -111,6 +111,12 @@ export const selected = (changed: Partial<OfferData> = {}): ConsignmentEvent => 
   data: { offer: offer(changed) },
 });
 export const number = { connoteNumber: 'LKIZ00000387', prefixRangeId: 5, number: 387 } as const;
+/** Of the item range of its prefix, for its four cartons. */
+export const itemNumbers = {
+  prefixRangeId: 5,
+  format: { prefix: 'LKIZ', digits: 9, checkDigit: 'NONE' },
+  blocks: [{ from: 1, to: 4 }],
+} as const;
 export const numbered: ConsignmentEvent = { type: 'ConnoteAssigned', data: number };
 export const manifested: ConsignmentEvent = {
   type: 'ConsignmentManifested',

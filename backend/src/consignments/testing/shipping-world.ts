@@ -34,6 +34,8 @@ interface NewService {
   readonly rate: number;
   readonly numbers?: number;
   readonly isApiBasedConnote?: boolean;
+  /** How many numbers for single pieces; none where absent. */
+  readonly itemNumbers?: number;
 }
 
 /** A client with addresses and three carriers to send with: one cheap, one dear, one that numbers by itself. */
@@ -47,9 +49,10 @@ export async function prepareShipping(backend: RunningBackend): Promise<void> {
   await addService(backend, { name: 'Metro', prefix: 'MD', rate: 2, isApiBasedConnote: true });
 }
 
-async function addService(backend: RunningBackend, service: NewService): Promise<void> {
+/** One more carrier that client 10 may send with. */
+export async function addService(backend: RunningBackend, service: NewService): Promise<void> {
   const { customerCarrierId, serviceTypeId } = await addCarrier(backend, service);
-  const { prefix, rate, numbers = 1000 } = service;
+  const { prefix, rate, numbers = 1000, itemNumbers } = service;
   const accounts = backend.app.get(CarrierAccounts);
   const account = await accounts.open(customerCarrierId, `${prefix}1`, actor);
   const connotePrefix = await accounts.addPrefix(
@@ -60,6 +63,7 @@ async function addService(backend: RunningBackend, service: NewService): Promise
       senderId: null,
       masterRangeStart: 1,
       masterRangeEnd: 100_000,
+      ...(itemNumbers && { masterItemRangeStart: 1, masterItemRangeEnd: itemNumbers }),
     },
     actor,
   );
@@ -85,7 +89,7 @@ async function addService(backend: RunningBackend, service: NewService): Promise
 
 async function addCarrier(
   { app }: RunningBackend,
-  { name, prefix, isApiBasedConnote = false }: NewService,
+  { name, prefix, isApiBasedConnote = false, itemNumbers }: NewService,
 ): Promise<{ customerCarrierId: number; serviceTypeId: number }> {
   const carriers = app.get(Carriers);
   const carrier = await carriers.add(
@@ -95,6 +99,7 @@ async function addCarrier(
       prefixCharacterLength: prefix.length,
       connoteDigitLength: 8,
       isApiBasedConnote,
+      hasItemNumber: itemNumbers !== undefined,
       isDataTransferRequired: true,
       bookingIntegrationType: 'NA',
     },

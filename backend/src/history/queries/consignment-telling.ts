@@ -7,6 +7,7 @@ import {
   shownChanges,
   type ConsignmentRecord,
 } from '../../consignments/index.js';
+import { printedItemNumbers } from '../../prefix-ranges/index.js';
 import type { Telling } from './history-of.js';
 import { day, money, words } from './words.js';
 
@@ -23,6 +24,7 @@ const summaries: Summaries = {
   ConsignmentAmended: () => 'Details changed',
   OfferSelected: ({ offer }) => (offer ? `Carrier chosen: ${priced(offer)}` : 'Carrier taken back'),
   ConnoteAssigned: ({ connoteNumber }) => `Connote ${connoteNumber} assigned`,
+  ItemsNumbered: (numbers) => `Items numbered ${printedItemNumbers(numbers)}`,
   ConsignmentDeleted: () => 'Deleted',
   ConsignmentRestored: () => 'Restored',
   DispatchDateRolledOver: ({ from, to }) => `Dispatch moved from ${day(from)} to ${day(to)}`,

@@ -1,5 +1,5 @@
 import { emptyManifest } from '../../manifests/domain/manifest-record.js';
-import { address, carton } from '../../consignments/testing/consignment-fixtures.js';
+import { address, carton, itemNumbers } from '../../consignments/testing/consignment-fixtures.js';
 import { record } from '../../paperwork/testing/paper-fixtures.js';
 import type { OutboundManifest } from '../outbound/outbound-manifest.js';
 import { encodeManifest } from './encode-manifest.js';
@@ -25,6 +25,18 @@ describe('the manifest file', () => {
     expect(file.consignments[0]?.items.map(({ barcodes }) => barcodes)).toEqual([
       ['LKIZ0000038700001', 'LKIZ0000038700002'],
       ['LKIZ0000038700003'],
+    ]);
+  });
+
+  it('has the item numbers as barcodes where the carrier reads those', () => {
+    const numbered = manifestFile(manifest, [record({ receiver, items }, { itemNumbers })], {
+      messageId: 'event-1',
+      account: null,
+    });
+
+    expect(numbered.consignments[0]?.items.map(({ barcodes }) => barcodes)).toEqual([
+      ['LKIZ000000001', 'LKIZ000000002'],
+      ['LKIZ000000003'],
     ]);
   });
 

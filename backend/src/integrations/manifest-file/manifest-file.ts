@@ -1,5 +1,3 @@
-import type { ItemData } from '@contracts/events/consignment.events.js';
-
 import type { ConsignmentRecord } from '../../consignments/index.js';
 import { articleNumber } from '../../paperwork/index.js';
 import type { OutboundManifest } from '../outbound/outbound-manifest.js';
@@ -37,7 +35,8 @@ export function manifestFile(
   };
 }
 
-function consignmentPart({ id, connote, content, offer }: ConsignmentRecord) {
+function consignmentPart(record: ConsignmentRecord) {
+  const { id, connote, content, offer } = record;
   const connoteNumber = connote?.connoteNumber ?? null;
   return {
     consignmentId: id,
@@ -60,12 +59,14 @@ function consignmentPart({ id, connote, content, offer }: ConsignmentRecord) {
       loscam: content.palletControl.loscam,
       other: content.palletControl.other,
     },
-    items: itemParts(connoteNumber, content.items),
+    items: itemParts(record),
   };
 }
 
 /** Barcodes count through the whole consignment, as the labels do. */
-function itemParts(connoteNumber: string | null, items: readonly ItemData[]) {
+function itemParts(record: ConsignmentRecord) {
+  const { items } = record.content;
+  const hasBarcodes = record.connote !== null || record.itemNumbers !== null;
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   let labelled = 0;
   return items.map((item) => {
@@ -80,12 +81,9 @@ function itemParts(connoteNumber: string | null, items: readonly ItemData[]) {
       widthMetres: width,
       heightMetres: height,
       weightKilograms: weight,
-      barcodes:
-        connoteNumber === null
-          ? []
-          : Array.from({ length: quantity }, (_, index) =>
-              articleNumber(connoteNumber, { item: first + index, items: pieces }),
-            ),
+      barcodes: Array.from({ length: hasBarcodes ? quantity : 0 }, (_, index) =>
+        articleNumber(record, { item: first + index, items: pieces }),
+      ),
       dangerousGoods: item.dangerousGoods,
     };
   });

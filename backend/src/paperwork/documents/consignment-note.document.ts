@@ -8,6 +8,7 @@ import type {
 import { stateZone } from '@contracts/rules/state-zones.js';
 
 import type { ConsignmentRecord } from '../../consignments/index.js';
+import { printedItemNumbers } from '../../prefix-ranges/index.js';
 import { addressBlock, present, type AddressBlock } from './address-block.js';
 import { dayOnPaper } from './label.document.js';
 import { cubicMetres, kilograms, metres, pieceVolume, quantitiesOf } from './quantities.js';
@@ -52,7 +53,7 @@ export function consignmentNote(record: ConsignmentRecord): ConsignmentNoteDocum
   };
 }
 
-const factsOf = ({ content, offer, manifestNumber, owner }: ConsignmentRecord) =>
+const factsOf = ({ content, offer, manifestNumber, owner, itemNumbers }: ConsignmentRecord) =>
   [
     ['Client', owner.clientName],
     ['Service', offer?.displayServiceType ?? ''],
@@ -61,6 +62,7 @@ const factsOf = ({ content, offer, manifestNumber, owner }: ConsignmentRecord) =
     ['Manifest', manifestNumber ?? '-'],
     ['Account', payerOf(content)],
     ['References', content.references.join(', ') || '-'],
+    ...(itemNumbers ? [['Item numbers', printedItemNumbers(itemNumbers)] as const] : []),
   ] as const;
 
 function payerOf({ payerAccount }: ConsignmentContent): string {

@@ -1,4 +1,4 @@
-import { carton, address } from '../../consignments/testing/consignment-fixtures.js';
+import { address, carton, itemNumbers } from '../../consignments/testing/consignment-fixtures.js';
 import { paint, record } from '../testing/paper-fixtures.js';
 import { labelsOf } from './label.document.js';
 
@@ -15,6 +15,17 @@ describe('labelling a consignment', () => {
       [1, 3, 'LKIZ0000038700001'],
       [2, 3, 'LKIZ0000038700002'],
       [3, 3, 'LKIZ0000038700003'],
+    ]);
+  });
+
+  it('carries the item number of each piece where its carrier reads those', () => {
+    const labels = labelsOf(record({}, { itemNumbers }), plain);
+
+    expect(labels.map(({ barcode }) => barcode)).toEqual([
+      'LKIZ000000001',
+      'LKIZ000000002',
+      'LKIZ000000003',
+      'LKIZ000000004',
     ]);
   });
 

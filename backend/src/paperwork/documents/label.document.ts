@@ -42,9 +42,10 @@ export interface LabelOptions {
 
 /** One label a piece, in the order of the lines. The consignment has its connote: ask `isPrintable` first. */
 export function labelsOf(
-  { content, connote, offer }: ConsignmentRecord,
+  record: ConsignmentRecord,
   { hasExtraPalletLabel }: LabelOptions,
 ): LabelDocument[] {
+  const { content, connote, offer } = record;
   const common = {
     connoteNumber: connote?.connoteNumber ?? '',
     carrier: offer?.carrierDisplayName ?? '',
@@ -58,7 +59,7 @@ export function labelsOf(
       ...piecePart(line),
       item: index + 1,
       items: pieces.length,
-      barcode: articleNumber(common.connoteNumber, { item: index + 1, items: pieces.length }),
+      barcode: articleNumber(record, { item: index + 1, items: pieces.length }),
       isExtra: false,
     };
     const isDoubled = hasExtraPalletLabel && line.itemTypeName === PALLET_ITEM_TYPE;

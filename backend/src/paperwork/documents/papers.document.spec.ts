@@ -1,4 +1,4 @@
-import { address, carton } from '../../consignments/testing/consignment-fixtures.js';
+import { address, carton, itemNumbers } from '../../consignments/testing/consignment-fixtures.js';
 import { paint, record } from '../testing/paper-fixtures.js';
 import { consignmentNote } from './consignment-note.document.js';
 import { dangerousGoodsDeclaration } from './dangerous-goods.document.js';
@@ -32,9 +32,17 @@ describe('the consignment note', () => {
     );
 
     expect(facts).toContainEqual(['Account', 'Receiver pays, account 80012']);
+    expect(facts.map(([name]) => name)).not.toContain('Item numbers');
     expect(remarks).toEqual([
       ['Pallets', 'Chep 2, Loscam 1, other 0; transferred to the receiver'],
       ['Authority to leave', 'YES'],
+    ]);
+  });
+
+  it('names the item numbers where its carrier reads those', () => {
+    expect(consignmentNote(record({}, { itemNumbers })).facts).toContainEqual([
+      'Item numbers',
+      'LKIZ000000001 to LKIZ000000004',
     ]);
   });
 

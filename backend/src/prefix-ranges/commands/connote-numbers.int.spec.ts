@@ -59,9 +59,9 @@ describe('assigning connote numbers', () => {
       ),
     );
 
-    const numbers = given.map(({ number }) => number).sort((a, b) => a - b);
+    const numbers = given.map(({ connote }) => connote!.number).sort((a, b) => a - b);
     expect(numbers).toEqual(Array.from({ length: 1000 }, (_, index) => index + 1));
-    expect(new Set(given.map(({ connoteNumber }) => connoteNumber)).size).toBe(1000);
+    expect(new Set(given.map(({ connote }) => connote!.connoteNumber)).size).toBe(1000);
   });
 
   it('writes what was asked for together in one append', async () => {
@@ -92,7 +92,7 @@ describe('assigning connote numbers', () => {
     expect(dry).toHaveLength(1);
 
     await allotMore();
-    expect((await one.assign(id, ask(3), actor)).number).toBe(3);
+    expect((await one.assign(id, ask(3), actor)).connote?.number).toBe(3);
   });
 
   it('refuses an account that has no numbers here', async () => {

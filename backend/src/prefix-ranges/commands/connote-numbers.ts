@@ -8,14 +8,14 @@ import type { Actor } from '../../platform/actor.js';
 import { Clock } from '../../platform/clock.js';
 import type { NumberRequest } from '../domain/assigning.js';
 import { KeptRange } from './kept-range.js';
-import { NumberDesk, type GivenNumber } from './number-desk.js';
+import { NumberDesk, type GivenNumbers } from './number-desk.js';
 
 /** Ranges whose state stays in memory; one that was not asked for lately is read again when it is. */
 const MOST_RANGES = 500;
 
 /**
- * Gives consignments their numbers: never twice, never out of the account's blocks, in order.
- * The same consignment and account always get the same number, so a retry costs none.
+ * Gives consignments their numbers, and their pieces': never twice, never out of the account's blocks or the
+ * prefix's item range, in order, both in one append. The same consignment and account always get the same number, so a retry costs none.
  */
 @Injectable()
 export class ConnoteNumbers {
@@ -29,8 +29,9 @@ export class ConnoteNumbers {
   /**
    * @throws ConnotesExhausted when the account has no number left
    * @throws NoNumbersAllotted when it never had one in this range
+   * @throws ItemNumbersExhausted when too few item numbers are left for the pieces
    */
-  assign(prefixRangeId: number, request: NumberRequest, actor: Actor): Promise<GivenNumber> {
+  assign(prefixRangeId: number, request: NumberRequest, actor: Actor): Promise<GivenNumbers> {
     return this.desk(prefixRangeId).ask(request, () => ({
       actor: { id: 0, name: 'Connote numbers', kind: 'SYSTEM', onBehalfOf: null },
       clientId: null,

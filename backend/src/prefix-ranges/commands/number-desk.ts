@@ -1,21 +1,24 @@
+import type { ItemNumbersData } from '@contracts/events/consignment.events.js';
 import type { EventContext } from '@contracts/events/domain-event.js';
 
-import { assign, assignedNumber, type NumberRequest } from '../domain/assigning.js';
+import { assign, assignedItems, assignedNumber, type NumberRequest } from '../domain/assigning.js';
 import type { KeptRange } from './kept-range.js';
 
 const MOST_PER_APPEND = 500;
 const MOST_ATTEMPTS = 50;
 
-export interface GivenNumber {
-  readonly number: number;
-  readonly connoteNumber: string;
+export interface GivenNumbers {
+  /** Null where only pieces were to be numbered. */
+  readonly connote: { readonly number: number; readonly connoteNumber: string } | null;
+  /** Null where pieces have no numbers of their own. */
+  readonly items: ItemNumbersData | null;
 }
 
 interface Waiting {
   readonly request: NumberRequest;
   /** What led to it: the events of a batch carry the trail of its first request. */
   readonly context: () => EventContext;
-  readonly give: (number: GivenNumber) => void;
+  readonly give: (numbers: GivenNumbers) => void;
   readonly refuse: (reason: unknown) => void;
 }
 
@@ -26,7 +29,7 @@ export class NumberDesk {
 
   constructor(private readonly range: KeptRange) {}
 
-  ask(request: NumberRequest, context: () => EventContext): Promise<GivenNumber> {
+  ask(request: NumberRequest, context: () => EventContext): Promise<GivenNumbers> {
     return new Promise((give, refuse) => {
       this.waiting.push({ request, context, give, refuse });
       if (!this.isOpen) void this.serveAll();
@@ -73,7 +76,9 @@ export class NumberDesk {
 
   private answer({ request, give, refuse }: Waiting): void {
     try {
-      give(assignedNumber(this.range.state, request));
+      const { state } = this.range;
+      const items = assignedItems(state, request);
+      give({ connote: request.isForPiecesOnly ? null : assignedNumber(state, request), items });
     } catch (refusal) {
       refuse(refusal);
     }

@@ -1,21 +1,40 @@
-import type { ConnoteFormat, PrefixRangeEvent } from '@contracts/events/prefix-range.events.js';
+import type {
+  ConnoteFormat,
+  NumberBlock,
+  PrefixRangeEvent,
+} from '@contracts/events/prefix-range.events.js';
 
 import { formatConnote } from './connote-format.js';
+import { itemFormat, meets, printsAlike } from './item-format.js';
 import type { Block, PrefixRange } from './prefix-range.js';
-import { NotEnoughNumbers, RangeNotValid, RangeNotInUse } from './prefix-range.errors.js';
+import {
+  ItemRangeMeetsConnotes,
+  NotEnoughNumbers,
+  RangeNotInUse,
+  RangeNotValid,
+} from './prefix-range.errors.js';
 
 export interface NewRange extends Block {
   readonly prefixRangeId: number;
   readonly customerId: number;
   readonly customerCarrierAccountId: number;
   readonly format: ConnoteFormat;
+  readonly itemRange?: NumberBlock;
 }
 
-/** Opens a range whose every number fits its format. */
+/** Opens a range whose every number fits its format, and whose pieces never print as a connote. */
 export function register(range: NewRange): PrefixRangeEvent[] {
-  if (range.from < 0 || range.to < range.from) throw new RangeNotValid();
-  formatConnote(range.format, range.to);
+  const { format, itemRange } = range;
+  assertBlock(range, format);
+  if (itemRange) assertBlock(itemRange, itemFormat(format));
+  if (itemRange && printsAlike(format) && meets(range, itemRange))
+    throw new ItemRangeMeetsConnotes();
   return [{ type: 'RangeRegistered', data: range }];
+}
+
+function assertBlock({ from, to }: NumberBlock, format: ConnoteFormat): void {
+  if (from < 0 || to < from) throw new RangeNotValid();
+  formatConnote(format, to);
 }
 
 export interface AllotmentRequest {

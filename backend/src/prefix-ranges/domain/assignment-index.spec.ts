@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-import { addNumbers, emptyIndex, findNumber } from './assignment-index.js';
+import { addNumbers, emptyIndex, findNumber, type AssignmentIndex } from './assignment-index.js';
 
 describe('an assignment index', () => {
   it('finds what was added, in any order and grouping', () => {
@@ -8,7 +8,7 @@ describe('an assignment index', () => {
 
     fc.assert(
       fc.property(batches, (groups) => {
-        const index = groups.reduce(
+        const index = groups.reduce<AssignmentIndex>(
           (known, group) =>
             addNumbers(
               known,
@@ -31,7 +31,7 @@ describe('an assignment index', () => {
   });
 
   it('stays shallow while it grows one by one', () => {
-    let index = emptyIndex;
+    let index: AssignmentIndex = emptyIndex;
     for (let id = 1; id <= 10_000; id += 1) index = addNumbers(index, [[id, id]]);
 
     expect(index.layers.length).toBeLessThanOrEqual(14);

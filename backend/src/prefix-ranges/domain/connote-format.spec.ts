@@ -10,6 +10,12 @@ describe('formatting a connote', () => {
       10614141234567890,
       'P106141412345678908',
     ],
+    [
+      'checks the whole code of an SSCC',
+      { prefix: '10614141', digits: 9, checkDigit: 'MOD10' },
+      234567890,
+      '106141412345678908',
+    ],
     ['adds a check digit of zero', { prefix: 'P', digits: 2, checkDigit: 'MOD10' }, 0, 'P000'],
     ['adds the rest of seven', { prefix: '', digits: 6, checkDigit: 'MOD7' }, 20, '0000206'],
   ] as const)('%s', (_what, format, number, connote) => {

@@ -2,17 +2,24 @@ import type { CheckDigitRule, ConnoteFormat } from '@contracts/events/prefix-ran
 
 import { NumberTooLong } from './prefix-range.errors.js';
 
+/** Digits of a Serial Shipping Container Code before its check digit (GS1). */
+const SSCC_DIGITS = 17;
+
+/** True where prefix, number and check digit make a Serial Shipping Container Code. */
+export const isSsccFormat = ({ prefix, digits, checkDigit }: ConnoteFormat): boolean =>
+  checkDigit === 'MOD10' && /^\d+$/.test(prefix) && prefix.length + digits === SSCC_DIGITS;
+
 /**
- * Prefix, number padded to its digits, check digit (docs/freight-conventions.md, Connote formats).
+ * Prefix, number padded to its digits, check digit (docs/freight-conventions.md, Connote formats). The check
+ * digit is of the number; of the whole code in an SSCC.
  * @throws NumberTooLong when the number has more digits than the carrier reads
  */
-export function formatConnote(
-  { prefix, digits, checkDigit }: ConnoteFormat,
-  number: number,
-): string {
+export function formatConnote(format: ConnoteFormat, number: number): string {
+  const { prefix, digits, checkDigit } = format;
   const padded = String(number).padStart(digits, '0');
   if (padded.length > digits) throw new NumberTooLong();
-  return `${prefix}${padded}${checkDigits[checkDigit](padded)}`;
+  const checked = isSsccFormat(format) ? `${prefix}${padded}` : padded;
+  return `${prefix}${padded}${checkDigits[checkDigit](checked)}`;
 }
 
 const checkDigits: Readonly<Record<CheckDigitRule, (digits: string) => string>> = {

@@ -12,6 +12,26 @@ export class ConnotesExhausted extends DomainError {
   }
 }
 
+/** Fewer item numbers are left than the consignment has pieces. */
+export class ItemNumbersExhausted extends DomainError {
+  readonly code = 'prefix_range.items_exhausted';
+  readonly refusal = 'conflict';
+
+  constructor() {
+    super(refusalTexts.itemRangeExhausted);
+  }
+}
+
+/** A piece of one consignment would carry the connote of another. */
+export class ItemRangeMeetsConnotes extends DomainError {
+  readonly code = 'prefix_range.items_meet_connotes';
+  readonly refusal = 'invalid';
+
+  constructor() {
+    super(refusalTexts.itemRangeMeetsConnotes);
+  }
+}
+
 /** The account has no numbers in this range, or the range is not in use any more. */
 export class NoNumbersAllotted extends DomainError {
   readonly code = 'prefix_range.not_allotted';

@@ -1,12 +1,13 @@
-import type { ConnoteFormat, PrefixRangeEvent } from '@contracts/events/prefix-range.events.js';
+import type {
+  ConnoteFormat,
+  NumberBlock,
+  PrefixRangeEvent,
+} from '@contracts/events/prefix-range.events.js';
 
 import { addNumbers, emptyIndex, type AssignmentIndex } from './assignment-index.js';
+import { withGivenItems, type ItemNumbers } from './item-numbers.js';
 
-/** Numbers next to each other, both ends inclusive. */
-export interface Block {
-  readonly from: number;
-  readonly to: number;
-}
+export type Block = NumberBlock;
 
 /** What one client's carrier account may number its consignments with. */
 export interface Allotment {
@@ -23,7 +24,8 @@ export interface Allotment {
  * The life of a connote prefix's numbers. A range is registered with its format, then handed out in
  * blocks to the carrier accounts of clients. Each account gives its numbers to consignments, upwards,
  * each number once and for ever; a consignment that asks again is told the number it has. When a block
- * is used up the account runs dry until it is allotted another. A withdrawn range gives nothing more.
+ * is used up the account runs dry until it is allotted another. Where the carrier reads numbers of single
+ * pieces, those come from one item range that all accounts share. A withdrawn range gives nothing more.
  */
 export interface PrefixRange {
   /** 0 while it does not exist. */
@@ -35,6 +37,8 @@ export interface PrefixRange {
   readonly allottedTo: number;
   readonly isWithdrawn: boolean;
   readonly accounts: ReadonlyMap<number, Allotment>;
+  /** Null where pieces have no numbers of their own. */
+  readonly items: ItemNumbers | null;
 }
 
 export const unknownRange: PrefixRange = {
@@ -45,13 +49,17 @@ export const unknownRange: PrefixRange = {
   allottedTo: -1,
   isWithdrawn: false,
   accounts: new Map(),
+  items: null,
 };
 
 export function evolve(range: PrefixRange, event: PrefixRangeEvent): PrefixRange {
   switch (event.type) {
     case 'RangeRegistered': {
-      const { prefixRangeId: id, customerId, format, from, to } = event.data;
-      return { ...range, id, customerId, format, block: { from, to }, allottedTo: from - 1 };
+      const { prefixRangeId: id, customerId, format, from, to, itemRange } = event.data;
+      const items = itemRange
+        ? { range: itemRange, latest: itemRange.from - 1, assigned: emptyIndex }
+        : null;
+      return { ...range, id, customerId, format, block: { from, to }, allottedTo: from - 1, items };
     }
     case 'RangeAllotted': {
       const { clientCarrierAccountId, clientId, from, to } = event.data;
@@ -72,6 +80,10 @@ export function evolve(range: PrefixRange, event: PrefixRangeEvent): PrefixRange
           event.data.assignments.map(({ consignmentId, number }) => [consignmentId, number]),
         ),
       }));
+    case 'ItemNumbersAssigned': {
+      const items = range.items && withGivenItems(range.items, event.data.assignments);
+      return { ...range, items };
+    }
     case 'RangeExhausted':
       return withAccount(range, event.data.clientCarrierAccountId, (account) => ({
         ...account,

@@ -85,7 +85,11 @@ const toOfferData = (
   fuelSurchargeCents: offer.fuelSurcharge,
   gstCents: offer.gst,
   totalCents: offer.totalCost,
-  connoteSource: { prefixRangeId: account.prefixRangeId, prefix: account.prefix },
+  connoteSource: {
+    prefixRangeId: account.prefixRangeId,
+    prefix: account.prefix,
+    ...(account.hasItemRange && { hasItemRange: true as const }),
+  },
   isApiBasedConnote: carrier.isApiBasedConnote,
   isPermanentBooking: account.isPermanentBooking,
   hasBookingApi: carrier.hasBookingApi,

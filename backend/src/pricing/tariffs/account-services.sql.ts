@@ -17,6 +17,7 @@ export interface AccountServiceRow {
   readonly permanent_booking: boolean;
   readonly prefix_range_id: number;
   readonly connote_prefix: string;
+  readonly has_item_range: boolean;
   readonly service_id: number;
   readonly service_type: string;
   readonly display_service_type: string;
@@ -39,6 +40,7 @@ export const accountServices = `
          cc.id as customer_carrier_id, cca.id as customer_carrier_account_id,
          a.id as account_id, a.is_active, a.permanent_booking,
          p.prefix_range_id, p.connote_prefix,
+         p.master_item_range_start is not null as has_item_range,
          s.id as service_id, s.service_type, s.display_service_type, s.service_group_id,
          s.courier_vehicle_min_hours
     from line

@@ -20,6 +20,8 @@ export interface AccountOfTariff {
   readonly isPermanentBooking: boolean;
   readonly prefixRangeId: number;
   readonly prefix: string;
+  /** Its pieces are numbered from the prefix's item range. */
+  readonly hasItemRange: boolean;
 }
 
 export interface ServiceOfTariff {

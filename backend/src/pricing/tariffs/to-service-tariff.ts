@@ -53,4 +53,5 @@ const toAccount = (row: AccountServiceRow): AccountOfTariff => ({
   isPermanentBooking: row.permanent_booking,
   prefixRangeId: row.prefix_range_id,
   prefix: row.connote_prefix,
+  hasItemRange: row.has_item_range,
 });

@@ -6,7 +6,7 @@ import type {
   TrackingEventView,
 } from '@contracts/views/tracking.view.js';
 
-import { shownConnote, type ConsignmentRecord } from '../../consignments/index.js';
+import { articleRanges, shownConnote, type ConsignmentRecord } from '../../consignments/index.js';
 import type { Followed } from './carrier-pages.js';
 
 /** A consignment's way so far, oldest scan first, in the names the specification gives (TRK-10). */
@@ -29,6 +29,7 @@ export function toTrackingView(
     eta: offer?.etaDate ?? null,
     ...endsOf(record),
     ...followed,
+    articleNumbers: articleRanges(record),
     proofOfPickup,
     proofOfDelivery,
     ConsignmentTracking: {

@@ -12,6 +12,7 @@ import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 import { useToast } from '../../shared/feedback/useToast';
 import { usePermission } from '../../shared/session/usePermission';
 import { StatusChip } from '../../shared/status/StatusChip';
+import { ArticleNumbers } from '../../shared/text/ArticleNumbers';
 import { DateText } from '../../shared/text/DateText';
 import { suburbLine } from '../../shared/addresses/suburb-text';
 
@@ -76,6 +77,14 @@ function TrackingFacts({ tracking }: { readonly tracking: ConsignmentTrackingVie
         .join(', '),
     ],
     ['ETA', <DateText key="eta" value={tracking.eta} />],
+    ...(tracking.articleNumbers.length > 0
+      ? [
+          ['Item numbers', <ArticleNumbers key="items" ranges={tracking.articleNumbers} />] as [
+            string,
+            ReactNode,
+          ],
+        ]
+      : []),
   ];
 
   return (

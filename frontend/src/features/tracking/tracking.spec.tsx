@@ -40,6 +40,7 @@ const onTheRoad: ConsignmentTrackingView = {
   receiverSuburb: 'Burleigh Heads QLD 4220',
   internalTracking: true,
   carrierTrackingUrl: null,
+  articleNumbers: [{ itemNumber: 1, from: 'BNX000000001', to: 'BNX000000004' }],
   proofOfPickup: { type: 'PICKUP', signedBy: 'J. Maher', signature: null, dateTime: '' },
   proofOfDelivery: null,
   ConsignmentTracking: {

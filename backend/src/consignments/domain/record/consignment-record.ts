@@ -3,6 +3,7 @@ import {
   type ConsignmentContent,
   type ConsignmentEvent,
   type ConsignmentOwner,
+  type ItemNumbersData,
   type PaperworkType,
   type ProofRecorded,
   type TrackingUpdated,
@@ -11,9 +12,9 @@ import type { Recorded } from '@contracts/events/domain-event.js';
 import { evolveBy } from '@contracts/events/evolve-by.js';
 import type { OfferData } from '@contracts/events/offer.data.js';
 import type { ConsignmentStatus } from '@contracts/rules/consignment.js';
-import { isNumberOf } from '@contracts/rules/number-of-offer.js';
 
-import { unknownConsignment, type Connote } from '../consignment.js';
+import { unknownConsignment } from '../consignment.js';
+import { numbersUnder, type Connote } from '../numbers-under.js';
 
 type Proof = Omit<ProofRecorded['data'], 'kind'>;
 
@@ -27,6 +28,7 @@ export interface ConsignmentRecord {
   readonly content: ConsignmentContent;
   readonly offer: OfferData | null;
   readonly connote: Connote | null;
+  readonly itemNumbers: ItemNumbersData | null;
   readonly contentRevision: number;
   readonly createdAt: string;
   readonly manifestId: number | null;
@@ -47,6 +49,7 @@ export const emptyRecord: ConsignmentRecord = {
   content: unknownConsignment.content,
   offer: null,
   connote: null,
+  itemNumbers: null,
   contentRevision: 0,
   createdAt: '',
   manifestId: null,
@@ -76,6 +79,7 @@ const evolveFields = evolveBy<ConsignmentRecord, Moment>({
     ...record,
     connote: { ...data, clientCarrierAccountId: record.offer?.clientCarrierAccountId ?? 0 },
   }),
+  ItemsNumbered: (record, { data }) => ({ ...record, itemNumbers: data }),
   ConsignmentDeleted: (record) => ({ ...record, isDeleted: true }),
   ConsignmentRestored: (record) => ({ ...record, isDeleted: false }),
   DispatchDateRolledOver: (record, { data: { to, etaDate } }) => ({
@@ -125,6 +129,5 @@ function withOffer(
   record: ConsignmentRecord,
   { data: { offer } }: { readonly data: { readonly offer: OfferData | null } },
 ): ConsignmentRecord {
-  const { connote } = record;
-  return { ...record, offer, connote: connote && isNumberOf(connote, offer) ? connote : null };
+  return { ...record, offer, ...numbersUnder(offer, record) };
 }

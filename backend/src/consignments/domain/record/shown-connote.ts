@@ -1,6 +1,6 @@
 import { DRAFT_CONNOTE, PENDING_CONNOTE } from '@contracts/rules/consignment.js';
 
-import type { Connote } from '../consignment.js';
+import type { Connote } from '../numbers-under.js';
 
 /** What stands where the connote number stands: the number, DRAFT, or PENDING MANIFEST (GAP-22). */
 export function shownConnote({

@@ -4,6 +4,7 @@ import type { CategoryEntryPickView, ConsignmentView } from '@contracts/views/co
 import { midnightIn } from '../../domain/content/calendar-day.js';
 import type { ConsignmentRecord } from '../../domain/record/consignment-record.js';
 import { shownConnote } from '../../domain/record/shown-connote.js';
+import { articleRanges } from './article-ranges.js';
 import type { Surroundings } from './surroundings.js';
 import { toStoredOfferView } from './stored-offer-view.js';
 
@@ -29,6 +30,7 @@ export function toConsignmentView(
     ...typedPart(content),
     printedLabel: record.printed.includes('LABEL'),
     printedConsignment: record.printed.includes('CONSIGNMENT'),
+    articleNumbers: articleRanges(record),
     paperWorkDisabled: record.connote === null,
     isManifestingEnabled: surroundings.isManifestingEnabled,
     isResidential: content.receiver?.addressClass === 'RESIDENTIAL',

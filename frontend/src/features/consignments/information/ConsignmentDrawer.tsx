@@ -61,7 +61,7 @@ function DrawerOf({ id, onClose }: DrawerOfProps) {
         {data && (
           <>
             <ConsignmentFacts consignment={data} />
-            <ConsignmentItems items={data.offer.items} />
+            <ConsignmentItems items={data.offer.items} articleNumbers={data.articleNumbers} />
           </>
         )}
       </Box>

@@ -3,13 +3,23 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 
+import type { ArticleRangeView } from '@contracts/views/consignment.view';
 import type { ItemView } from '@contracts/views/item.view';
+
+import { ArticleNumbers } from '../../../shared/text/ArticleNumbers';
 
 const headings = ['Type', 'Qty', 'L x W x H (m)', 'Cubic (m³)', 'Weight (kg)'];
 
+export interface ConsignmentItemsProps {
+  readonly items: readonly ItemView[];
+  /** What the pieces carry where their carrier reads item numbers. */
+  readonly articleNumbers: readonly ArticleRangeView[];
+}
+
 /** The goods: metres, cubic metres to three decimals, kilograms. */
-export function ConsignmentItems({ items }: { readonly items: readonly ItemView[] }) {
+export function ConsignmentItems({ items, articleNumbers }: ConsignmentItemsProps) {
   return (
     <Table
       size="small"
@@ -26,7 +36,14 @@ export function ConsignmentItems({ items }: { readonly items: readonly ItemView[
       <TableBody>
         {items.map((item) => (
           <TableRow key={item.itemNumber}>
-            <TableCell>{item.name ?? item.itemTypeName}</TableCell>
+            <TableCell>
+              {item.name ?? item.itemTypeName}
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                <ArticleNumbers
+                  ranges={articleNumbers.filter(({ itemNumber }) => itemNumber === item.itemNumber)}
+                />
+              </Typography>
+            </TableCell>
             <TableCell>{item.quantity}</TableCell>
             <TableCell>
               {[item.length, item.width, item.height].map((side) => side.toFixed(2)).join(' x ')}

@@ -31,6 +31,7 @@ const looks: Readonly<Record<string, EventLook>> = {
   OfferSelected: { icon: RefreshCw, tone: 'neutral' },
   ConsignmentRerated: { icon: RefreshCw, tone: 'warn' },
   ConnoteAssigned: { icon: Hash, tone: 'neutral' },
+  ItemsNumbered: { icon: Hash, tone: 'neutral' },
   ConsignmentDeleted: { icon: Trash2, tone: 'bad' },
   ConsignmentRestored: { icon: RotateCcw, tone: 'neutral' },
   DispatchDateRolledOver: { icon: CalendarClock, tone: 'warn' },

@@ -1,0 +1,92 @@
+import type { ConsignmentView, CreatedConsignmentView } from '@contracts/views/consignment.view.js';
+import type { ErrorView } from '@contracts/views/error.view.js';
+import type { OfferView } from '@contracts/views/offer.view.js';
+import type { ConsignmentTrackingView } from '@contracts/views/tracking.view.js';
+import { EventStore } from '@event-store/event-store.js';
+
+import { auditEvents } from '../../../../projections/src/audit/audit-events.js';
+import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import {
+  addService,
+  Caller,
+  goods,
+  offerOf,
+  prepareShipping,
+  shipment,
+} from '../testing/shipping-world.js';
+
+let backend: RunningBackend;
+let user: Caller;
+let outback: OfferView;
+
+beforeAll(async () => {
+  backend = await startBackend('item_numbers');
+  await prepareShipping(backend);
+  await addService(backend, { name: 'Outback', prefix: 'GAB', rate: 3, itemNumbers: 40 });
+  user = await Caller.signIn(backend, { role: 'CLIENT_USER', clientId: 10 });
+  outback = await offerOf(user, 'Outback');
+}, 60_000);
+
+afterAll(() => backend.stop());
+
+const cartons = (quantity: number) => [{ ...goods.items[0], quantity }];
+const offerFor = async (quantity: number) =>
+  shipment({}, await offerOf(user, 'Outback', shipment({}, { items: cartons(quantity) })));
+const create = async (request: object) =>
+  user.ask<CreatedConsignmentView & ErrorView>('POST', 'consignment', request);
+const find = async (id: number) =>
+  (await user.ask<ConsignmentView>('GET', `consignment/${id}`)).body;
+const numbersOf = async (id: number) =>
+  (await find(id)).articleNumbers.map(({ from, to }) => [from, to]);
+
+describe('item numbers', () => {
+  it('are drawn for every piece, in order and never twice', async () => {
+    const request = shipment({}, outback);
+    const [one, other] = [await create(request), await create(request)];
+
+    expect(await numbersOf(one.body.id)).toEqual([['GAB000000001', 'GAB000000004']]);
+    expect(await numbersOf(other.body.id)).toEqual([['GAB000000005', 'GAB000000008']]);
+  });
+
+  it('stand beside the tracking of the consignment', async () => {
+    const { body } = await create(shipment({}, outback));
+    const { body: tracking } = await user.ask<ConsignmentTrackingView>(
+      'GET',
+      `tracking?consignment_id=${body.id}`,
+    );
+
+    expect(tracking.articleNumbers).toEqual((await find(body.id)).articleNumbers);
+  });
+
+  it('are kept when the consignment is changed, and more are drawn when it grows', async () => {
+    const { body } = await create(await offerFor(2));
+    const [first] = await numbersOf(body.id);
+    const grown = { ...(await offerFor(3)), id: body.id };
+    expect((await user.ask('PUT', 'consignment', grown)).status).toBe(200);
+
+    const after = await numbersOf(body.id);
+    expect(after[0]).toEqual(first);
+    expect(after).toHaveLength(2);
+    const { connoteNumber } = await find(body.id);
+    expect(connoteNumber).toBe(body.connoteNumber);
+  });
+
+  it('are refused when too few are left, and then no connote is used up', async () => {
+    const before = (await create(await offerFor(1))).body;
+
+    expect(await create(await offerFor(40))).toMatchObject({
+      status: 409,
+      body: { code: 'prefix_range.items_exhausted', message: 'Item range is used up' },
+    });
+    const after = (await create(await offerFor(1))).body;
+    const [one, next] = [before, after].map(({ connoteNumber }) => Number(connoteNumber.slice(3)));
+    expect(next).toBe((one ?? 0) + 1);
+  });
+
+  it('are sound when the events are audited', async () => {
+    const { faults, itemNumbers } = await auditEvents(backend.app.get(EventStore));
+
+    expect(faults).toEqual([]);
+    expect(itemNumbers).toBeGreaterThan(14);
+  });
+});

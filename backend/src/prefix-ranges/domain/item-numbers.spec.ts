@@ -1,0 +1,112 @@
+import type { PrefixRangeEvent } from '@contracts/events/prefix-range.events.js';
+
+import { after, allotted, format, registered } from '../testing/prefix-range-fixtures.js';
+import { assign, assignedItems, assignedNumber } from './assigning.js';
+import { register } from './allotting.js';
+import { evolve, type PrefixRange } from './prefix-range.js';
+
+const withItems = (from: number, to: number): PrefixRangeEvent => {
+  const { data } = registered() as Extract<PrefixRangeEvent, { type: 'RangeRegistered' }>;
+  return { type: 'RangeRegistered', data: { ...data, itemRange: { from, to } } };
+};
+const ask = (consignmentId: number, pieces: number) => ({
+  consignmentId,
+  pieces,
+  clientCarrierAccountId: 31,
+});
+const then = (range: PrefixRange, ...requests: ReturnType<typeof ask>[]) =>
+  assign(range, requests).reduce(evolve, range);
+const itemsGiven = (events: readonly PrefixRangeEvent[]) =>
+  events.flatMap((event) => (event.type === 'ItemNumbersAssigned' ? event.data.assignments : []));
+
+describe('numbering pieces', () => {
+  it('gives every piece the next number, in the same append as the connotes', () => {
+    const events = assign(after(withItems(1, 100), allotted(1, 9)), [ask(7, 3), ask(8, 1)]);
+
+    expect(events.map(({ type }) => type)).toEqual(['NumbersAssigned', 'ItemNumbersAssigned']);
+    expect(itemsGiven(events)).toEqual([
+      { consignmentId: 7, from: 1, to: 3 },
+      { consignmentId: 8, from: 4, to: 4 },
+    ]);
+  });
+
+  it('gives a consignment that asks again, twice at once even, nothing new', () => {
+    const range = then(after(withItems(1, 100), allotted(1, 9)), ask(7, 3), ask(7, 3));
+
+    expect(assign(range, [ask(7, 3)])).toEqual([]);
+    expect(range.items?.latest).toBe(3);
+  });
+
+  it('gives a consignment that has grown another block for what it has more', () => {
+    const range = then(after(withItems(1, 100), allotted(1, 9)), ask(7, 2), ask(8, 1));
+
+    expect(assignedItems(then(range, ask(7, 4)), ask(7, 4))?.blocks).toEqual([
+      { from: 1, to: 2 },
+      { from: 4, to: 5 },
+    ]);
+  });
+
+  it('gives pieces numbers where the connote is the carrier’s to give', () => {
+    const range = after(withItems(1, 100), allotted(1, 9));
+    const request = { ...ask(7, 2), isForPiecesOnly: true };
+
+    expect(assign(range, [request]).map(({ type }) => type)).toEqual(['ItemNumbersAssigned']);
+  });
+
+  it('gives none where the prefix has no item range', () => {
+    const range = then(after(registered(), allotted(1, 9)), ask(7, 3));
+
+    expect(assignedItems(range, ask(7, 3))).toBeNull();
+  });
+
+  it('refuses whoever has more pieces than numbers are left, and uses up no connote for it', () => {
+    const range = then(after(withItems(1, 4), allotted(1, 9)), ask(7, 3), ask(8, 2), ask(9, 1));
+
+    expect(() => assignedItems(range, ask(8, 2))).toThrow('Item range is used up');
+    expect(() => assignedNumber(range, ask(8, 2))).toThrow();
+    expect(assignedNumber(range, ask(9, 1)).number).toBe(2);
+    expect(range.items?.latest).toBe(4);
+  });
+
+  it('uses up no item number for a consignment that gets no connote', () => {
+    const range = then(after(withItems(1, 100), allotted(1, 1)), ask(7, 1), ask(8, 2));
+
+    expect(range.items?.latest).toBe(1);
+    expect(assignedItems(range, ask(8, 2))).toBeNull();
+    expect(() => assignedNumber(range, ask(8, 2))).toThrow('Connote range is used up');
+  });
+
+  it('gives nothing more of a range that was withdrawn', () => {
+    const range = after(withItems(1, 9), allotted(1, 9), { type: 'RangeWithdrawn', data: {} });
+
+    expect(assign(range, [ask(7, 1)])).toEqual([]);
+    expect(() => assignedItems(range, ask(7, 1))).toThrow('Connote range is no longer in use');
+  });
+});
+
+describe('registering an item range', () => {
+  const range = {
+    prefixRangeId: 5,
+    customerId: 3,
+    customerCarrierAccountId: 21,
+    format,
+    from: 1,
+    to: 100,
+  };
+  const sscc = { prefix: '39312345', digits: 9, checkDigit: 'MOD10' } as const;
+
+  it('is refused where a piece would print as a connote', () => {
+    const items = { itemRange: { from: 100, to: 200 } };
+
+    expect(() => register({ ...range, format: sscc, ...items })).toThrow(
+      'Item range must not meet the connote range',
+    );
+    expect(register({ ...range, ...items })).toHaveLength(1);
+    expect(register({ ...range, format: sscc, itemRange: { from: 101, to: 200 } })).toHaveLength(1);
+  });
+
+  it('is refused upside down, and with more digits than are printed', () => {
+    expect(() => register({ ...range, itemRange: { from: 9, to: 1 } })).toThrow();
+    expect(() => register({ ...range, itemRange: { from: 1, to: 1_000_000_000 } })).toThrow();
+  });
+});

@@ -1,0 +1,61 @@
+import type { ConsignmentEvent } from '@contracts/events/consignment.events.js';
+import type { Recorded } from '@contracts/events/domain-event.js';
+import type {
+  ItemNumberAssignment,
+  NumberBlock,
+  PrefixRangeEvent,
+} from '@contracts/events/prefix-range.events.js';
+
+interface ItemRange {
+  readonly to: number;
+  /** The number given out last; just below the range at first. */
+  last: number;
+}
+
+type Audited = Recorded<PrefixRangeEvent> | Recorded<ConsignmentEvent>;
+
+/**
+ * Checks that item numbers are given out in their order, without a gap and inside their range, so that no two
+ * pieces share one, and that every consignment carries those that were given to it. Takes the events in order.
+ */
+export class ItemNumberAuditor {
+  private readonly ranges = new Map<string, ItemRange>();
+  /** Stream of the consignment, by block. */
+  private readonly given = new Map<string, string>();
+  numbers = 0;
+
+  /** What is wrong with the event, in words, one line each. */
+  check(event: Recorded): string[] {
+    const { stream, type, data } = event as Audited;
+    if (type === 'RangeRegistered' && data.itemRange) {
+      const { from, to } = data.itemRange;
+      this.ranges.set(stream, { to, last: from - 1 });
+    }
+    if (type === 'ItemNumbersAssigned')
+      return data.assignments.flatMap((assignment) => this.checkAssignment(stream, assignment));
+    if (type !== 'ItemsNumbered') return [];
+    return data.blocks
+      .filter((block) => this.given.get(keyOf(data.prefixRangeId, block)) !== stream)
+      .map(
+        ({ from, to }) => `${stream} carries items ${from} to ${to}, which were not given to it`,
+      );
+  }
+
+  private checkAssignment(stream: string, assignment: ItemNumberAssignment): string[] {
+    const { consignmentId, from, to } = assignment;
+    const range = this.ranges.get(stream) ?? { to: -1, last: -1 };
+    const isNext = from === range.last + 1 && to >= from;
+    const faults = [
+      ...(to > range.to ? [`${stream}: item ${to} is outside the item range`] : []),
+      ...(isNext ? [] : [`${stream}: items ${from} to ${to} were given out of order`]),
+    ];
+    range.last = Math.max(range.last, to);
+    const id = Number(stream.slice(stream.lastIndexOf('-') + 1));
+    this.given.set(keyOf(id, assignment), `consignment-${consignmentId}`);
+    this.numbers += to - from + 1;
+    return faults;
+  }
+}
+
+const keyOf = (prefixRangeId: number, { from, to }: NumberBlock): string =>
+  `${prefixRangeId}:${from}-${to}`;
