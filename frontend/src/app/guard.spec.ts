@@ -24,17 +24,17 @@ const visit = (
 const create = { permission: 'CREATE_CONSIGNMENT' } as const;
 
 describe('the navigation guard', () => {
-  it('shows the open routes to anyone', () => {
+  it('AUTH-58 AUTH-60 shows the open routes to anyone', () => {
     for (const path of ['/login', '/error', '/reset', '/user/registrationConfirm']) {
       expect(guard(visit(path, { isOpen: true }), nobody)).toBeNull();
     }
   });
 
-  it('sends a signed-in user from Login to the default consignment screen', () => {
+  it('AUTH-13 AUTH-59 sends a signed-in user from Login to the default consignment screen', () => {
     expect(guard(visit('/login', { isOpen: true }), user())).toBe('/consignment/default');
   });
 
-  it('follows the redirect of Login, but never to another site', () => {
+  it('AUTH-06 AUTH-08 follows the redirect of Login, but only to a screen of ours', () => {
     const login = (redirect: string): Visit => ({
       ...visit('/login', { isOpen: true }),
       target: `/login?redirect=${encodeURIComponent(redirect)}`,
@@ -45,6 +45,12 @@ describe('the navigation guard', () => {
       '//evil.example',
       '/\\evil.example',
       'javascript:1',
+      '/\t/evil.example',
+      '/.//evil.example',
+      '/..//evil.example/consignment/list',
+      '/%2e//evil.example',
+      '/api/v1/user/registrationConfirm?token=x',
+      'evil.example/consignment/list',
     ]) {
       expect(guard(login(evil), user())).toBe('/consignment/default');
     }
@@ -55,22 +61,22 @@ describe('the navigation guard', () => {
     expect(guard(visit('/login', { isOpen: true }), half)).toBeNull();
   });
 
-  it('sends strangers to Login, remembering where they wanted to go', () => {
+  it('AUTH-61 sends strangers to Login, remembering where they wanted to go', () => {
     expect(
       guard({ ...visit('/consignment/list'), target: '/consignment/list?q=abc' }, nobody),
     ).toBe('/login?redirect=%2Fconsignment%2Flist%3Fq%3Dabc');
   });
 
-  it('sends a stranger at the root to Login without a redirect', () => {
+  it('AUTH-62 sends a stranger at the root to Login without a redirect', () => {
     expect(guard(visit('/'), nobody)).toBe('/login');
   });
 
-  it('treats an expired token as none', () => {
+  it('AUTH-43 treats an expired token as none', () => {
     const expired = { ...user('READ_CONSIGNMENT'), claims: claims(now() - 1) };
     expect(guard(visit('/consignment/list'), expired)).toContain('/login');
   });
 
-  it('lets a signed-in user pass where nothing is required', () => {
+  it('AUTH-63 lets a signed-in user pass where nothing is required', () => {
     expect(guard(visit('/dashboard'), user())).toBeNull();
   });
 
@@ -78,12 +84,12 @@ describe('the navigation guard', () => {
     expect(guard(visit('/consignment/default', create), user('CREATE_CONSIGNMENT'))).toBeNull();
   });
 
-  it('sends a super admin heading to the default consignment screen to the manifests', () => {
+  it('AUTH-64 sends a super admin heading to the default consignment screen to the manifests', () => {
     const admin = user('SUPER_ADMIN_CONTENT', 'CREATE_CONSIGNMENT');
     expect(guard(visit('/consignment/default', create), admin)).toBe('/manifest/list');
   });
 
-  it('sends whoever lacks the permission to the dashboard from Login, else to the error page', () => {
+  it('AUTH-65 AUTH-66 sends whoever lacks the permission to the dashboard from Login, else to the error page', () => {
     expect(guard(visit('/consignment/default', create, true), user())).toBe('/dashboard');
     expect(guard(visit('/consignment/default', create), user())).toBe('/error');
   });

@@ -1,9 +1,19 @@
-import { HOME } from '../shared/navigation/app-route';
+import { matchPath } from 'react-router-dom';
 
-/** AUTH-08: only a path of this application; anything else leads home. */
+import { HOME } from '../shared/navigation/app-route';
+import { appRoutes } from './routes';
+
+/**
+ * AUTH-08: only a route of this application; anything else leads home. The address is resolved first, as a
+ * browser would do it: `/.//other.example` is a path that names another site once its dots are gone.
+ */
 export function safeRedirect(redirect: string | null): string {
   if (!redirect?.startsWith('/')) return HOME;
 
   const { origin, pathname, search, hash } = new URL(redirect, window.location.origin);
-  return origin === window.location.origin ? pathname + search + hash : HOME;
+  const isOurs = origin === window.location.origin && isRoute(pathname);
+  return isOurs ? pathname + search + hash : HOME;
 }
+
+const isRoute = (pathname: string): boolean =>
+  appRoutes.some(({ path }) => matchPath(path, pathname) !== null);

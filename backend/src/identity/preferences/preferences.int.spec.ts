@@ -38,6 +38,8 @@ const call = async ({ token }: User, method: string, path: string, body?: object
   return { status: answer.status, body: (text ? JSON.parse(text) : null) as unknown };
 };
 
+const claimsIn = (token: string): unknown => JSON.parse(atob(token.split('.')[1] ?? ''));
+
 describe('columns', () => {
   it('LIST-35 LIST-36 are kept for each table on its own', async () => {
     const manifest = [{ key: 'id', label: 'ID' }];
@@ -69,6 +71,25 @@ describe('settings', () => {
       preferredUnit: 'MM',
       consignmentRecordsPerPage: 10,
       labelPrinterId: 7,
+    });
+  });
+
+  it('AUTH-49 come with the next sign-in; the token one has says what it said', async () => {
+    const email = 'tokens@x.example';
+    const user = await signedInUser(backend, { email, roles: [] });
+    const before = claimsIn(user.token);
+    await call(user, 'PUT', path(user), { preferredUnit: 'MM', manifestRecordsPerPage: 50 });
+
+    expect((await call(user, 'GET', 'user-preference')).status).toBe(200);
+    const login = await fetch(`${backend.url}/api/v1/auth/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password: 'Linehaul1' }),
+    });
+    expect(before).toMatchObject({ preferredUnit: 'CM', manifestRecordsPerPage: 10 });
+    expect(claimsIn(await login.text())).toMatchObject({
+      preferredUnit: 'MM',
+      manifestRecordsPerPage: 50,
     });
   });
 

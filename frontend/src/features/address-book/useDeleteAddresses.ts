@@ -2,14 +2,14 @@ import { addressTexts } from '@contracts/texts/addresses';
 
 import { messageOf } from '../../shared/api/api-error';
 import { useConfirm } from '../../shared/feedback/useConfirm';
-import { useToast } from '../../shared/feedback/useToast';
+import { ALERT_LIFE_MS, useToast } from '../../shared/feedback/useToast';
 import { useDeleteAddressesMutation } from './address-book.api';
 
 /** Asks, then deletes; resolves to whether they are gone (ADDR-22, ADDR-23, ADDR-61). */
 export function useDeleteAddresses() {
   const [deleteAddresses] = useDeleteAddressesMutation();
   const confirm = useConfirm();
-  const toast = useToast();
+  const toast = useToast({ lifeMs: ALERT_LIFE_MS }); // ADDR-62
 
   return async (ids: readonly number[]): Promise<boolean> => {
     const [question = '', ...rest] = addressTexts.deleteConfirm.split(/(?<=\?) /);

@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { authTexts } from '@contracts/texts/auth';
 
-import { BRAND } from '../../shared/text/brand';
 import { AuthLayout } from './AuthLayout';
 import { SignInForm } from './SignInForm';
+import { usePageTitle } from './usePageTitle';
 
 const ResetRequestDialog = lazy(() =>
   import('./ResetRequestDialog').then(({ ResetRequestDialog: Component }) => ({
@@ -22,9 +22,7 @@ export function LoginPage() {
   const [notice, setNotice] = useState<string>();
   const message = params.get('message');
 
-  useEffect(() => {
-    document.title = `${authTexts.signIn} · ${BRAND.name}`;
-  }, []);
+  usePageTitle(authTexts.signIn);
 
   return (
     <AuthLayout>

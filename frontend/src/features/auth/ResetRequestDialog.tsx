@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { authTexts } from '@contracts/texts/auth';
+import { ownTexts } from '@contracts/texts/own';
 
 import { messageOf } from '../../shared/api/api-error';
 import { FormDialog } from '../../shared/forms/FormDialog';
@@ -36,7 +37,7 @@ export function ResetRequestDialog({ onSent, onClose }: ResetRequestDialogProps)
       submitLabel={authTexts.sendEmail}
       closeLabel={authTexts.close}
       isBusy={isLoading}
-      error={error && messageOf(error, authTexts.loginFailed)}
+      error={error && messageOf(error, ownTexts.resetEmailFailed)}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

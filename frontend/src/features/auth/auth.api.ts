@@ -22,7 +22,15 @@ const authApi = api.injectEndpoints({
       query: (token) => ({ url: 'auth/reset-password/confirm', method: 'POST', params: { token } }),
     }),
     resetPassword: build.mutation<null, NewPassword>({
-      query: (params) => ({ url: 'auth/reset-password', method: 'POST', params: { ...params } }),
+      // GAP-07: a password has no place in an address.
+      query: (body) => ({ url: 'auth/reset-password', method: 'POST', body }),
+    }),
+    findHealth: build.query<{ readonly status: string }, undefined>({
+      query: () => ({
+        url: `${window.location.origin}/health/ready`,
+        // 503 says how it is, too
+        validateStatus: () => true,
+      }),
     }),
     confirmRegistration: build.query<string | { message: string }, string>({
       query: (token) => ({ url: 'user/registrationConfirm', params: { token } }),
@@ -36,4 +44,5 @@ export const {
   useConfirmResetTokenMutation,
   useResetPasswordMutation,
   useConfirmRegistrationQuery,
+  useFindHealthQuery,
 } = authApi;

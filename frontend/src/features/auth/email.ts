@@ -1,3 +1,4 @@
-/** AUTH-23: something before the @, a domain with a dot after it. */
-export const isEmail = (text: string): boolean =>
-  /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
+import { emailPattern } from '@contracts/rules/address';
+
+/** AUTH-23: the pattern of every form. */
+export const isEmail = (text: string): boolean => emailPattern.test(text.trim());

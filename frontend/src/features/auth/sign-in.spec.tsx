@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { fakeServer, type Answer } from '../../../test/fake-server';
 import { claimsOf, sessionOf, tokenOf } from '../../../test/people';
 import { currentAddress, renderApp } from '../../../test/render-app';
-import { sessionExpired } from '../../shared/session/session.slice';
+import { readSession } from '../../shared/session/session-storage';
+import { sessionApi } from '../../shared/session/session.api';
 
 const preference = {
   openConsignmentFields: [],
@@ -38,7 +39,17 @@ beforeEach(() => {
 });
 
 describe('signing in', () => {
-  it('stores the token, then reads permissions, preference and settings, and follows the redirect', async () => {
+  it('AUTH-01 AUTH-02 AUTH-03 AUTH-04 AUTH-05 asks for username and password, and offers a reset', async () => {
+    server({ body: token });
+    renderApp({ at: '/login' });
+
+    expect(await screen.findByLabelText('Username')).toBeVisible();
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Reset Password' })).toBeEnabled();
+  });
+
+  it('AUTH-06 AUTH-10 AUTH-11 AUTH-13 AUTH-44 stores the token, then reads permissions, preference and settings, and follows the redirect', async () => {
     const seen = server({ body: token }, ['SETTINGS_SCREEN']);
     renderApp({ at: '/login?redirect=%2Ferror%3Fof%3Dtest' });
     await signIn();
@@ -56,9 +67,27 @@ describe('signing in', () => {
     expect(seen[3]?.params.get('clientIds')).toBe('4,5');
     expect(localStorage.getItem('linehaul.token')).toBe(token);
     expect(localStorage.getItem('linehaul.session')).not.toContain('SETTINGS_SCREEN');
+    expect(readSession().permissions).toEqual([
+      { name: 'SETTINGS_SCREEN', clientIds: null, customerIds: null },
+    ]);
   });
 
-  it('shows the server’s words and marks both fields when it is refused', async () => {
+  it.each([
+    ['its clients', { clientIds: [4, 5] }, { clientIds: '4,5' }],
+    ['its customers', { clientIds: [], customerIds: [2] }, { customerIds: '2' }],
+    ['a super admin', { isSuperAdmin: true }, { isSuperAdmin: 'true' }],
+  ])('AUTH-12 asks for the settings of whom the token names: %s', async (_who, claims, asked) => {
+    const seen = server({ body: tokenOf(claimsOf(claims)) });
+    renderApp({ at: '/login?redirect=%2Ferror' });
+    await signIn();
+
+    await waitFor(() => {
+      expect(seen.at(-1)?.path).toBe('client/settings');
+    });
+    expect(Object.fromEntries(seen.at(-1)?.params ?? [])).toEqual(asked);
+  });
+
+  it('AUTH-14 AUTH-16 AUTH-18 shows the server’s words and marks both fields when it is refused', async () => {
     server({ status: 401, body: 'Wrong username or password' });
     renderApp({ at: '/login' });
     await signIn('wrong');
@@ -69,7 +98,7 @@ describe('signing in', () => {
     expect(screen.queryByText(/Token Expired/)).not.toBeInTheDocument();
   });
 
-  it('has words of its own when the server has none', async () => {
+  it('AUTH-15 has words of its own when the server has none', async () => {
     server({ status: 500, body: '' });
     renderApp({ at: '/login' });
     await signIn();
@@ -81,58 +110,83 @@ describe('signing in', () => {
     ).toBeInTheDocument();
   });
 
-  it('locks the button and counts down after too many tries', async () => {
+  it('AUTH-17 locks the button after too many tries, and says for how long', async () => {
     server({ status: 429, body: 'Too many tries' });
     renderApp({ at: '/login' });
     await signIn();
 
-    const button = await screen.findByRole('button', { name: /Sign in \(\d+ s\)/ });
-    expect(button).toBeDisabled();
-    await waitFor(
-      () => {
-        expect(button).toHaveTextContent('Sign in (58 s)');
-      },
-      { timeout: 4000 },
-    );
+    expect(await screen.findByRole('button', { name: 'Sign in (60 s)' })).toBeDisabled();
+    expect(screen.getByText('Too many tries')).toBeVisible();
   });
 
-  it('shows the message of the address as plain text', async () => {
+  it('AUTH-07 AUTH-08 shows the message of the address as plain text, as a warning', async () => {
     server({ body: token });
     renderApp({ at: '/login?message=%3Cb%3EPassword%20successfully%20updated%3C%2Fb%3E' });
 
-    expect(await screen.findByText('<b>Password successfully updated</b>')).toBeInTheDocument();
+    const message = await screen.findByText('<b>Password successfully updated</b>');
+    expect(message.closest('[role="alert"]')).toHaveClass('MuiAlert-colorWarning');
   });
 });
 
 describe('asking for a new password', () => {
-  it('checks the address before it sends anything, then says that a mail is on its way', async () => {
-    const seen = server({ body: token });
+  const openDialog = async (answer: Answer = { status: 204 }) => {
+    const seen = fakeServer({ 'POST auth/reset-password/email': answer });
     renderApp({ at: '/login' });
     await userEvent.click(await screen.findByRole('button', { name: 'Reset Password' }));
-    const email = await screen.findByLabelText('Email');
-    await userEvent.type(email, 'nonsense');
-    await userEvent.tab();
-    expect(await screen.findByText('Must enter a valid email address')).toBeInTheDocument();
+    return { seen, email: await screen.findByLabelText('Email') };
+  };
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Email' }));
+  const wrong = 'Must enter a valid email address';
 
-    await userEvent.click(screen.getByRole('button', { name: 'Send Email' }));
+  it.each(['nonsense', 'a@b', 'a b@x.example', '@x.example', 'a@x.example.'])(
+    'AUTH-21 AUTH-22 AUTH-23 checks the address when it is left and again when it is sent: %s',
+    async (typed) => {
+      const { seen, email } = await openDialog();
+      await userEvent.type(email, typed);
+      expect(screen.queryByText(wrong)).not.toBeInTheDocument();
+      await userEvent.tab();
+      expect(await screen.findByText(wrong)).toBeVisible();
+
+      await send();
+      expect(seen).toHaveLength(0);
+    },
+  );
+
+  it('AUTH-22 sends nothing while nothing was typed', async () => {
+    const { seen } = await openDialog();
+    await send();
+
+    expect(screen.getByText(wrong)).toBeVisible();
     expect(seen).toHaveLength(0);
+  });
 
-    await userEvent.clear(email);
+  it('AUTH-19 AUTH-20 AUTH-24 AUTH-25 sends the mail and says that it is on its way', async () => {
+    const { seen, email } = await openDialog();
+    expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
     await userEvent.type(email, 'maya@harbour.example');
-    await userEvent.click(screen.getByRole('button', { name: 'Send Email' }));
+    await send();
+
     expect(
       await screen.findByText('An email has been sent with instructions to reset your password.'),
     ).toBeInTheDocument();
     expect(seen[0]?.params.get('email')).toBe('maya@harbour.example');
   });
+
+  it('stays open with the reason when the mail cannot be sent', async () => {
+    const { email } = await openDialog({ status: 500, body: { message: '' } });
+    await userEvent.type(email, 'maya@harbour.example');
+    await send();
+
+    expect(await screen.findByText('The email could not be sent. Please try again.')).toBeVisible();
+  });
 });
 
 describe('an expired session', () => {
-  it('is told in a dialog that can only lead to Login', async () => {
-    fakeServer({});
+  it('AUTH-45 is told in a dialog that can only lead to Login', async () => {
+    fakeServer({ 'GET client/banner': { status: 401, body: { message: 'Please sign in' } } });
     const store = renderApp({ at: '/error', session: sessionOf([]) });
-    act(() => {
-      store.dispatch(sessionExpired());
+    await act(async () => {
+      await store.dispatch(sessionApi.endpoints.findBanner.initiate(1));
     });
 
     const dialog = await screen.findByRole('alertdialog');
@@ -145,17 +199,45 @@ describe('an expired session', () => {
 });
 
 describe('opening an address without a session', () => {
-  it('leads to Login, which remembers the address', async () => {
+  /** Whatever an earlier visit has left in the browser. */
+  const open = (at: string, stored?: string) => {
     fakeServer({});
-    renderApp({ at: '/manifest/list?tab=open' });
+    if (stored) localStorage.setItem('linehaul.token', stored);
+    renderApp({ at, session: readSession() });
+  };
+  const expired = tokenOf(claimsOf({ exp: Math.floor(Date.now() / 1000) - 1 }));
+
+  it.each([
+    ['no token', undefined],
+    ['an expired one', expired],
+    ['what is no token', 'nonsense'],
+  ])('AUTH-43 AUTH-61 AUTH-67 leads to Login, which remembers it: %s', async (_what, stored) => {
+    open('/manifest/list?tab=open', stored);
 
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
     expect(currentAddress()).toBe('/login?redirect=%2Fmanifest%2Flist%3Ftab%3Dopen');
   });
 
+  it('AUTH-62 leads from the root to Login, which has nothing to remember', async () => {
+    open('/', expired);
+
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
+    expect(currentAddress()).toBe('/login');
+  });
+
+  it.each([
+    ['/login', 'Sign in'],
+    ['/error', 'Something went wrong'],
+    ['/reset?token=abc', 'Reset Password'],
+    ['/user/registrationConfirm?token=abc', 'Registration'],
+  ])('AUTH-58 AUTH-68 shows the open screen %s', async (at, heading) => {
+    open(at, expired);
+
+    expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
+  });
+
   it('shows what is not there as not found', async () => {
-    fakeServer({});
-    renderApp({ at: '/nowhere' });
+    open('/nowhere');
 
     expect(await screen.findByText('PAGE NOT FOUND')).toBeInTheDocument();
   });

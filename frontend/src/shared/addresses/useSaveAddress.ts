@@ -5,7 +5,8 @@ import type { AddressView } from '@contracts/views/address.view';
 
 import { messageOf } from '../api/api-error';
 import { useSubmissionKey } from '../api/idempotency';
-import { useToast } from '../feedback/useToast';
+import { ALERT_LIFE_MS, useToast } from '../feedback/useToast';
+import { focusFirstFault } from '../forms/focus-first-fault';
 import { useSaveAddressMutation } from './addresses.api';
 import { addressFaults } from './address-checks';
 import { addressToSave } from './address-form';
@@ -22,7 +23,7 @@ export function useSaveAddress(state: AddressFormState, { id, onSaved }: Address
   const [saveAddress, { isLoading }] = useSaveAddressMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
   const submission = useSubmissionKey();
-  const toast = useToast();
+  const toast = useToast({ lifeMs: ALERT_LIFE_MS }); // ADDR-62
 
   async function save(form: HTMLFormElement) {
     const { clientId } = state.form;
@@ -49,11 +50,4 @@ export function useSaveAddress(state: AddressFormState, { id, onSaved }: Address
   }
 
   return { save, isSaving: isLoading, refusal };
-}
-
-/** Once the messages stand there. */
-function focusFirstFault(form: HTMLFormElement): void {
-  requestAnimationFrame(() => {
-    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  });
 }

@@ -10,10 +10,11 @@ export interface Toast {
   readonly tone: Notification['tone'];
   readonly text: string;
   readonly action?: ToastAction;
+  readonly lifeMs?: number;
 }
 
 /** Loaded with the first toast: sonner is no small download. */
-export function showToast({ tone, text, action }: Toast): void {
+export function showToast({ tone, text, action, lifeMs = LIFE_MS }: Toast): void {
   toast.custom(
     (id) => (
       <ToastCard
@@ -25,6 +26,6 @@ export function showToast({ tone, text, action }: Toast): void {
         }}
       />
     ),
-    { duration: tone === 'error' ? Infinity : LIFE_MS },
+    { duration: tone === 'error' ? Infinity : lifeMs },
   );
 }

@@ -3,14 +3,22 @@ import { useDispatch } from 'react-redux';
 import { notified, type Notification } from './notifications.slice';
 import type { ToastAction } from './ToastCard';
 
+/** SHELL-74: how long an alert stays that says of a page's records what became of them. */
+export const ALERT_LIFE_MS = 5000;
+
+export interface ToastLife {
+  /** Left out: as long as toasts stay (spec part 1, section 9). Errors stay until they are closed. */
+  readonly lifeMs?: number;
+}
+
 /** Says something at the top right; it is also kept in the notification list, so that timing loses nothing. */
-export function useToast() {
+export function useToast({ lifeMs }: ToastLife = {}) {
   const dispatch = useDispatch();
 
   const sayWith = (tone: Notification['tone']) => (text: string, action?: ToastAction) => {
     dispatch(notified({ tone, text, at: new Date().toISOString(), isMine: true }));
     void import('./show-toast').then(({ showToast }) => {
-      showToast({ tone, text, ...(action && { action }) });
+      showToast({ tone, text, ...(action && { action }), ...(lifeMs !== undefined && { lifeMs }) });
     });
   };
 

@@ -1,36 +1,53 @@
 import Box from '@mui/material/Box';
-import { Check, Circle } from 'lucide-react';
+import { Check, Circle, CircleAlert } from 'lucide-react';
 
 import { ownTexts } from '@contracts/texts/own';
 
 import { VisuallyHidden } from '../../../shared/layout/VisuallyHidden';
 import { passwordRules } from './password-rules';
 
+export interface PasswordRuleListProps {
+  readonly password: string;
+  /** It was submitted: what is missing is an error now. */
+  readonly isChecked: boolean;
+}
+
 /** The rules of a password, ticked off while it is typed. */
-export function PasswordRuleList({ password }: { readonly password: string }) {
+export function PasswordRuleList({ password, isChecked }: PasswordRuleListProps) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: '2px' }}>
-      {passwordRules.map(({ label, isMet }) => {
-        const isTicked = isMet(password);
-        const Sign = isTicked ? Check : Circle;
-        return (
-          <Box
-            component="li"
-            key={label}
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: '6px',
-              typography: 'body2',
-              color: isTicked ? 'app.tone.done.fg' : 'app.textMuted',
-            }}
-          >
-            <Sign size={12} aria-hidden />
-            {label}
-            <VisuallyHidden>{isTicked ? ownTexts.met : ownTexts.notMet}</VisuallyHidden>
-          </Box>
-        );
-      })}
+      {passwordRules.map(({ label, isMet }) => (
+        <Rule key={label} label={label} state={stateOf(isMet(password), isChecked)} />
+      ))}
     </Box>
   );
 }
+
+const states = {
+  met: { Sign: Check, colour: 'app.tone.done.fg', word: ownTexts.met },
+  open: { Sign: Circle, colour: 'app.textMuted', word: ownTexts.notMet },
+  missing: { Sign: CircleAlert, colour: 'error.main', word: ownTexts.notMet },
+} as const;
+
+const stateOf = (isMet: boolean, isChecked: boolean): keyof typeof states => {
+  if (isMet) return 'met';
+  return isChecked ? 'missing' : 'open';
+};
+
+interface RuleProps {
+  readonly label: string;
+  readonly state: keyof typeof states;
+}
+
+function Rule({ label, state }: RuleProps) {
+  const { Sign, colour, word } = states[state];
+  return (
+    <Box component="li" sx={{ ...ruleSx, color: colour }}>
+      <Sign size={12} aria-hidden />
+      {label}
+      <VisuallyHidden>{word}</VisuallyHidden>
+    </Box>
+  );
+}
+
+const ruleSx = { display: 'flex', alignItems: 'center', gap: '6px', typography: 'body2' } as const;

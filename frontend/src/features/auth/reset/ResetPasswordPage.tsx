@@ -3,11 +3,14 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { authTexts } from '@contracts/texts/auth';
+import { ownTexts } from '@contracts/texts/own';
 
 import { messageOf } from '../../../shared/api/api-error';
 import { useConfirmResetTokenMutation } from '../auth.api';
 import { AuthLayout } from '../AuthLayout';
 import { loginWithMessage } from '../login-path';
+import { usePageTitle } from '../usePageTitle';
+import { Waiting } from '../Waiting';
 import { NewPasswordForm } from './NewPasswordForm';
 
 /** AUTH-26 to AUTH-36: the link from the e-mail is confirmed first; a bad one leads back to Login. */
@@ -16,6 +19,7 @@ export function ResetPasswordPage() {
   const token = params.get('token') ?? '';
   const [confirm, { isSuccess, error }] = useConfirmResetTokenMutation();
   const navigate = useNavigate();
+  usePageTitle(authTexts.resetPassword);
 
   useEffect(() => {
     void confirm(token);
@@ -23,7 +27,9 @@ export function ResetPasswordPage() {
 
   useEffect(() => {
     if (error) {
-      void navigate(loginWithMessage(messageOf(error, authTexts.loginFailed)), { replace: true });
+      void navigate(loginWithMessage(messageOf(error, ownTexts.resetLinkFailed)), {
+        replace: true,
+      });
     }
   }, [error, navigate]);
 
@@ -32,7 +38,7 @@ export function ResetPasswordPage() {
       <Typography variant="h4" component="h1" sx={{ mb: 4 }}>
         {authTexts.resetPassword}
       </Typography>
-      {isSuccess && <NewPasswordForm token={token} />}
+      {isSuccess ? <NewPasswordForm token={token} /> : <Waiting>{ownTexts.checkingLink}</Waiting>}
     </AuthLayout>
   );
 }

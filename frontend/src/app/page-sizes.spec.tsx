@@ -1,0 +1,39 @@
+import { waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+
+import { fakeServer } from '../../test/fake-server';
+import {
+  listPage,
+  manifestPage,
+  openManifestPage,
+  operator,
+  shellAnswers,
+} from '../../test/freight';
+import { sessionOf } from '../../test/people';
+import { renderPart } from '../../test/render-app';
+import { ConsignmentListPage } from '../features/consignments/ConsignmentListPage';
+import { ManifestsPage } from '../features/manifests/ManifestsPage';
+
+const sizes = { consignmentRecordsPerPage: 25, manifestRecordsPerPage: 50 };
+
+describe('the page sizes of the token', () => {
+  it.each<[string, ComponentType, string, number]>([
+    ['consignments', ConsignmentListPage, 'consignment/list', 25],
+    ['manifests', ManifestsPage, 'manifest/open', 50],
+  ])('AUTH-48 are those of the list of %s', async (_what, Page, path, size) => {
+    const seen = fakeServer({
+      ...shellAnswers,
+      'POST consignment/list': { body: listPage([]) },
+      'GET manifest': { body: manifestPage() },
+      'GET manifest/open': { body: openManifestPage([]) },
+    });
+    renderPart(<Page />, { session: sessionOf(operator, sizes) });
+
+    await waitFor(() => {
+      const asked = seen
+        .filter((request) => request.path === path)
+        .map(({ params, body }) => Number(params.get('size') ?? (body as { size: number }).size));
+      expect(asked).toContain(size);
+    });
+  });
+});

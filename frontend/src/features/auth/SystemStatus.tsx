@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+
+import { ownTexts } from '@contracts/texts/own';
+
+import { useFindHealthQuery } from './auth.api';
+
+/** Whether it is worth trying: what the server says of itself, in the corner of the drawing. */
+export function SystemStatus() {
+  const { data, isError } = useFindHealthQuery(undefined);
+  if (!data && !isError) return null;
+
+  const isNormal = data?.status === 'ok';
+  return (
+    <Box sx={statusSx}>
+      <Box sx={{ ...dotSx, bgcolor: isNormal ? '#4CC38A' : '#F2C27B' }} />
+      {isNormal ? ownTexts.systemsNormal : ownTexts.systemsDegraded}
+    </Box>
+  );
+}
+
+/** The panel is dark in both schemes, and so are its colours. */
+const statusSx = {
+  position: 'absolute',
+  left: 24,
+  bottom: 20,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  color: '#BCC3CC',
+  typography: 'body2',
+} as const;
+
+const dotSx = { width: 7, height: 7, borderRadius: '50%' } as const;

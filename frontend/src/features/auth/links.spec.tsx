@@ -1,0 +1,132 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { fakeServer, type Answer } from '../../../test/fake-server';
+import { sessionOf } from '../../../test/people';
+import { currentAddress, renderApp } from '../../../test/render-app';
+import { noSession, type SessionState } from '../../shared/session/session.slice';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const messageOfLogin = () =>
+  new URLSearchParams(currentAddress().split('?')[1]).get('message') ?? currentAddress();
+
+const refused: Answer = {
+  status: 400,
+  body: { message: 'This link is not valid any more. Please ask for a new one.' },
+};
+
+interface Opening {
+  readonly confirm?: Answer | (() => Promise<Answer>);
+  readonly reset?: Answer;
+  readonly session?: SessionState;
+}
+
+function openReset({ confirm = { status: 204 }, reset, session = noSession }: Opening = {}) {
+  const seen = fakeServer({
+    'POST auth/reset-password/confirm': confirm,
+    'POST auth/reset-password': reset ?? { status: 204 },
+  });
+  renderApp({ at: '/reset?token=secret', session });
+  return seen;
+}
+
+async function fill(password: string, again = password) {
+  await userEvent.type(await screen.findByLabelText('Email'), 'maya@harbour.example');
+  await userEvent.type(screen.getByLabelText('Password'), password);
+  await userEvent.type(screen.getByLabelText('Confirm password'), again);
+  await userEvent.click(screen.getByRole('button', { name: 'Reset Password' }));
+}
+
+describe('the reset screen', () => {
+  it('AUTH-26 AUTH-27 confirms the token of the link before it asks for anything', async () => {
+    let answer: (confirmed: Answer) => void = () => undefined;
+    const seen = openReset({ confirm: () => new Promise((resolve) => (answer = resolve)) });
+
+    expect(await screen.findByText('Checking your link…')).toBeVisible();
+    expect(seen[0]?.params.get('token')).toBe('secret');
+    expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
+    answer({ status: 204 });
+    expect(await screen.findByLabelText('Email')).toBeVisible();
+  });
+
+  it('AUTH-28 leads back to Login with the server’s words when the link is not good', async () => {
+    openReset({ confirm: refused });
+
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(messageOfLogin()).toBe('This link is not valid any more. Please ask for a new one.');
+  });
+
+  it.each([
+    ['Line1', 'At least 8 characters'],
+    ['Linehaull', 'A digit'],
+    ['LINEHAUL1', 'A lowercase letter'],
+    ['linehaul1', 'An uppercase letter'],
+  ])('AUTH-32 does not send %s, and keeps in sight what is missing', async (weak, rule) => {
+    const seen = openReset();
+    await fill(weak);
+
+    expect(screen.getByLabelText('Password')).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.getByText(rule)).toHaveTextContent('missing');
+    await waitFor(() => {
+      expect(screen.getByLabelText('Password')).toHaveFocus();
+    });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('AUTH-33 does not send passwords that differ', async () => {
+    const seen = openReset();
+    await fill('Linehaul1', 'Linehaul2');
+
+    expect(screen.getByText("Passwords don't match")).toBeVisible();
+    expect(seen).toHaveLength(1);
+  });
+
+  it('AUTH-29 AUTH-30 AUTH-31 AUTH-34 AUTH-35 GAP-07 sends the password in the body, then leads to Login', async () => {
+    const seen = openReset({ session: sessionOf([]) });
+    await fill('Linehaul1');
+
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(messageOfLogin()).toBe('Password successfully updated');
+    expect(seen[1]?.body).toEqual({
+      email: 'maya@harbour.example',
+      verificationToken: 'secret',
+      password: 'Linehaul1',
+    });
+    expect([...(seen[1]?.params ?? [])]).toEqual([]);
+  });
+
+  it('AUTH-36 leads to Login with the server’s words when it is refused', async () => {
+    openReset({ reset: refused });
+    await fill('Linehaul1');
+
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(messageOfLogin()).toBe('This link is not valid any more. Please ask for a new one.');
+  });
+});
+
+describe('the link of a registration', () => {
+  it.each<[string, Answer, string]>([
+    [
+      'AUTH-37 AUTH-38 AUTH-39 the answer',
+      { body: 'Your account is verified.' },
+      'Your account is verified.',
+    ],
+    ['AUTH-40 the refusal', refused, 'This link is not valid any more. Please ask for a new one.'],
+    [
+      'AUTH-40 words of ours',
+      { status: 500, body: '' },
+      'Your registration could not be confirmed. Please follow the link again.',
+    ],
+  ])('brings %s to Login', async (_what, answer, message) => {
+    const seen = fakeServer({ 'GET user/registrationConfirm': answer });
+    renderApp({ at: '/user/registrationConfirm?token=secret' });
+
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(messageOfLogin()).toBe(message);
+    expect(seen[0]?.params.get('token')).toBe('secret');
+  });
+});

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+
+import { authTexts } from '@contracts/texts/auth';
+import { ownTexts } from '@contracts/texts/own';
+
+import { messageOf } from '../../../shared/api/api-error';
+import { signedOut } from '../../../shared/session/session.slice';
+import { useResetPasswordMutation } from '../auth.api';
+import { isEmail } from '../email';
+import { loginWithMessage } from '../login-path';
+import { isPassword } from './password-rules';
+
+interface Entries {
+  readonly email: string;
+  readonly password: string;
+  readonly again: string;
+}
+
+const noEntries: Entries = { email: '', password: '', again: '' };
+
+const faultsOf = ({ email, password, again }: Entries) => ({
+  email: isEmail(email) ? undefined : authTexts.invalidEmail,
+  password: !isPassword(password),
+  again: again === password ? undefined : authTexts.passwordsDiffer,
+});
+
+const noFaults: ReturnType<typeof faultsOf> = {
+  email: undefined,
+  password: false,
+  again: undefined,
+};
+
+/** What is typed on the reset screen, what is wrong with it once it was submitted, and the sending of it. */
+export function useNewPassword(token: string) {
+  const [entries, setEntries] = useState(noEntries);
+  const [isChecked, setChecked] = useState(false);
+  const [send, { isLoading }] = useResetPasswordMutation();
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const found = faultsOf(entries);
+
+  async function submit() {
+    setChecked(true);
+    if (isLoading || Object.values(found).some(Boolean)) return;
+
+    const { email, password } = entries;
+    const { error } = await send({ email: email.trim(), password, verificationToken: token });
+    // The new password has ended every session of the user; Login would lead a signed-in one on.
+    if (!error) dispatch(signedOut());
+    const message = error ? messageOf(error, ownTexts.resetFailed) : authTexts.passwordUpdated;
+    await navigate(loginWithMessage(message), { replace: true });
+  }
+
+  return {
+    entries,
+    faults: isChecked ? found : noFaults,
+    isChecked,
+    isBusy: isLoading,
+    change: (name: keyof Entries, value: string) => {
+      setEntries({ ...entries, [name]: value });
+    },
+    submit,
+  };
+}
