@@ -23,7 +23,7 @@ export interface DemoCarrier extends NewCarrier {
 }
 
 const digital = {
-  dataTransferOptions: ['SFTP', 'API'],
+  dataTransferOptions: ['SFTP', 'SCP', 'FTP', 'API'],
   dataTransferFrequency: 'ON_MANIFEST',
 } satisfies Partial<NewCarrier>;
 
