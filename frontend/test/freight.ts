@@ -2,7 +2,6 @@ import type { PermissionName } from '@contracts/permissions/permissions';
 import type { AddressView } from '@contracts/views/address.view';
 import type { ConsignmentListItem, ConsignmentView } from '@contracts/views/consignment.view';
 import type { ItemView } from '@contracts/views/item.view';
-import type { ManifestListItem, OpenManifestListItem } from '@contracts/views/manifest.view';
 import type { OfferView } from '@contracts/views/offer.view';
 
 import type { Answer } from './fake-server';
@@ -161,38 +160,6 @@ export const listPage = (consignments: readonly ConsignmentListItem[]) => ({
   totalPageCount: 1,
   totalCountIsAtLeast: false,
   counts: { OPEN: consignments.length, MANIFESTED: 12, DELETED: 3 },
-});
-
-export const openManifest = (
-  id: number,
-  consignments: ConsignmentListItem[],
-): OpenManifestListItem => ({
-  id,
-  clientId: 1,
-  clientName: 'Harbour & Pine Homewares',
-  carrierName: 'Southern Cross Freight',
-  displayServiceType: 'Road Express',
-  senderName: 'Harbour & Pine Homewares',
-  dispatchDate: '2030-01-08',
-  quantity: consignments.length,
-  isManifestingEnabled: true,
-  permanentBooking: false,
-  carrierCutOffDateTime: null,
-  consignments,
-});
-
-export const manifestPage = (manifests: readonly ManifestListItem[] = []) => ({
-  manifests,
-  totalCount: manifests.length,
-  totalPageCount: 1,
-  totalCountIsAtLeast: false,
-});
-
-export const openManifestPage = (openManifests: readonly OpenManifestListItem[]) => ({
-  openManifests,
-  totalCount: openManifests.length,
-  totalPageCount: 1,
-  totalCountIsAtLeast: false,
 });
 
 /** Four cartons. */

@@ -187,3 +187,9 @@ export const ownQuoteTexts = {
   pickClient: 'Select a client',
   eta: 'ETA',
 } as const;
+
+/** Our own words of the manifests page. */
+export const ownManifestTexts = {
+  openManifest: 'Open Manifest',
+  openFreightSummary: 'Open Freight Summary',
+} as const;

@@ -118,6 +118,7 @@ export const ownTexts = {
   consignmentsUpdated: 'consignments updated',
   manifestsUpdated: 'manifests updated',
   tools: 'Tools',
+  sentToPrinter: 'Sent to the printer',
   importAddresses: 'Import addresses',
   importConsignments: 'Import consignments',
   loadCarrierZones: 'Load carrier zones',

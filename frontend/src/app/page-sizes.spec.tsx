@@ -2,13 +2,8 @@ import { waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 
 import { fakeServer } from '../../test/fake-server';
-import {
-  listPage,
-  manifestPage,
-  openManifestPage,
-  operator,
-  shellAnswers,
-} from '../../test/freight';
+import { listPage, operator, shellAnswers } from '../../test/freight';
+import { manifestPage, openManifestPage } from '../../test/manifests';
 import { sessionOf } from '../../test/people';
 import { renderPart } from '../../test/render-app';
 import { ConsignmentListPage } from '../features/consignments/ConsignmentListPage';

@@ -23,7 +23,7 @@ export interface ApiRequest extends FetchArgs {
   readonly idempotencyKey?: string;
   /** Sign-in answers 401 for wrong credentials, which says nothing about the session. */
   readonly isSignIn?: boolean;
-  /** A POST that only reads (a search, offers): it waits for the known position like a GET. */
+  /** A POST that only reads (a search, offers) waits for the known position like a GET; a GET that does something is sent once. */
   readonly isRead?: boolean;
 }
 
@@ -50,7 +50,7 @@ function headersFor({ headers, idempotencyKey }: ApiRequest, after: string): Hea
 }
 
 const isRead = ({ method = 'GET', isRead: readsOnly }: ApiRequest) =>
-  readsOnly === true || method.toUpperCase() === 'GET';
+  readsOnly ?? method.toUpperCase() === 'GET';
 
 const sendOnce = (request: ApiRequest, after: string, api: BaseQueryApi) =>
   send({ ...request, headers: headersFor(request, after) }, api, {});

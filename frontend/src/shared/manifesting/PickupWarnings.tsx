@@ -1,10 +1,11 @@
 import Alert from '@mui/material/Alert';
 import { skipToken } from '@reduxjs/toolkit/query';
+import { DateTime } from 'luxon';
 
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
-import { formatTime } from '../text/dates';
 import { usePreviousBookingsQuery } from './manifesting.api';
+import { shownTime } from './pickup-times';
 
 export interface PickupWarningsProps {
   readonly first: ConsignmentListItem | undefined;
@@ -19,8 +20,9 @@ export interface PickupWarningsProps {
 /** What may cost money or come too late: a second pickup of the day, goods ready after the cut-off (MAN-65, MAN-66). */
 export function PickupWarnings({ first, dispatchDate, zone, readyAt }: PickupWarningsProps) {
   const booked = usePreviousPickups(readyAt === null ? undefined : first, dispatchDate);
-  const cutOff = first?.offer.carrierCutOffDateTime;
-  const isTooLate = isSet(readyAt) && isSet(cutOff) && new Date(readyAt) >= new Date(cutOff);
+  const latest = timeOf(first?.offer.carrierCutOffDateTime, zone);
+  const ready = timeOf(readyAt, zone);
+  const isTooLate = ready !== null && latest !== null && ready >= latest;
 
   return (
     <>
@@ -31,16 +33,16 @@ export function PickupWarnings({ first, dispatchDate, zone, readyAt }: PickupWar
       )}
       {isTooLate && (
         <Alert severity="warning">
-          The goods have to be ready before the carrier&apos;s latest pickup at{' '}
-          {formatTime(cutOff, zone)}.
+          The goods have to be ready before the carrier&apos;s latest pickup at {shownTime(latest)}.
         </Alert>
       )}
     </>
   );
 }
 
-const isSet = (instant: string | null | undefined): instant is string =>
-  typeof instant === 'string' && instant !== '';
+/** HH:mm on the clock of the sender: the cut-off counts as a time of whichever day it leaves (GAP-27). */
+const timeOf = (instant: string | null | undefined, zone: string): string | null =>
+  instant ? DateTime.fromISO(instant, { zone }).toFormat('HH:mm') : null;
 
 function usePreviousPickups(first: ConsignmentListItem | undefined, dispatchDate: string): number {
   const carrierId = first?.offer.carrierId;

@@ -3,17 +3,18 @@ import { useState } from 'react';
 
 import type { CreateManifestRequest } from '@contracts/requests/create-manifest.request';
 import { stateZone } from '@contracts/rules/state-zones';
+import { consignmentListTexts } from '@contracts/texts/consignment-list';
 import { createConsignmentTexts } from '@contracts/texts/create-consignment';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
-import { messageOf } from '../api/api-error';
+import { isApiError, messageOf } from '../api/api-error';
 import { useSubmissionKey } from '../api/idempotency';
 import { useToast } from '../feedback/useToast';
 import { useClientSettings } from '../session/useSession';
 import type { ManifestBookingDialogProps } from './manifest-booking.types';
 import { useCreateManifestMutation } from './manifesting.api';
 import { defaultPickupTimes, instantOf, type PickupTimes } from './pickup-times';
-import { rolloverOf, type Rollover } from './rollover';
+import { rolloverOf, rolloverTo, type Rollover } from './rollover';
 
 /** When and where the goods leave, as the selection has it. */
 interface Departure {
@@ -24,10 +25,16 @@ interface Departure {
   readonly isPermanent: boolean;
 }
 
-function departureOf(consignments: readonly ConsignmentListItem[]): Departure {
+/** @param agreedDay the day the server named, when it would not let them leave on theirs */
+function departureOf(
+  consignments: readonly ConsignmentListItem[],
+  agreedDay: string | null,
+): Departure {
   const [first] = consignments;
   const zone = stateZone(first?.offer.senderState);
-  const rollover = rolloverOf(consignments, DateTime.now().setZone(zone).toISODate() ?? '');
+  const today = DateTime.now().setZone(zone).toISODate() ?? '';
+  const rollover =
+    agreedDay === null ? rolloverOf(consignments, today) : rolloverTo(consignments, agreedDay);
   return {
     first,
     zone,
@@ -68,7 +75,8 @@ function requestOf(
 
 /** State and submission of the booking dialog; the same selection sent twice makes one manifest. */
 export function useManifestBooking({ consignments, texts, onDone }: ManifestBookingDialogProps) {
-  const departure = departureOf(consignments);
+  const [agreedDay, setAgreedDay] = useState<string | null>(null);
+  const departure = departureOf(consignments, agreedDay);
   const pickup = usePickup(departure);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [createManifest, { isLoading }] = useCreateManifestMutation();
@@ -85,7 +93,8 @@ export function useManifestBooking({ consignments, texts, onDone }: ManifestBook
     const idempotencyKey = submission.keyFor(request);
     const { data, error } = await createManifest({ request, idempotencyKey });
     if (!data) {
-      setRefusal(messageOf(error, texts.failed));
+      setAgreedDay((day) => dayNamedIn(error) ?? day);
+      setRefusal(reasonOf(error, texts.failed));
       return;
     }
     toast.success(texts.done);
@@ -97,6 +106,18 @@ export function useManifestBooking({ consignments, texts, onDone }: ManifestBook
   const { dispatchDate, zone } = departure;
   const readyAt = isBooking ? instantOf(dispatchDate, times.ready, zone) : null;
   return { ...departure, ...pickup, readyAt, refusal, isBusy: isLoading, submit };
+}
+
+/** Spec part 1, section 8: the server's words where they say why it cannot be, else the specified ones. */
+function reasonOf(error: unknown, failed: string): string {
+  const message = messageOf(error, failed);
+  return message.includes(consignmentListTexts.cannotManifest) ? message : failed;
+}
+
+/** MAN-82: the server's day, where the cut-off has passed since the list was read. */
+function dayNamedIn(error: unknown): string | null {
+  const isRollover = isApiError(error) && error.code === 'manifest.rollover_required';
+  return isRollover ? (error.details as { dispatchDate: string }).dispatchDate : null;
 }
 
 const connoteOf = (consignments: readonly ConsignmentListItem[], id: number) =>

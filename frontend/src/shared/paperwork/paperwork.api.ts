@@ -9,6 +9,8 @@ export interface PaperworkMark {
   readonly manifestId?: number;
 }
 
+const printed = ['Consignment', 'Manifest', 'History'] as const;
+
 export const paperworkApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Tells the server that paperwork was opened (spec part 1, section 4: opening a label marks it printed). */
@@ -18,9 +20,15 @@ export const paperworkApi = api.injectEndpoints({
         method: 'PUT',
         params: { ...rest, ...(consignmentIds && { consignmentIds: consignmentIds.join(',') }) },
       }),
-      invalidatesTags: ['Consignment', 'Manifest', 'History'],
+      invalidatesTags: printed,
+    }),
+
+    /** Onto the user's own printer; the server marks what came out. A GET that must not be sent twice. */
+    printDirectly: build.mutation<null, string>({
+      query: (url) => ({ url, isRead: false }),
+      invalidatesTags: printed,
     }),
   }),
 });
 
-export const { useMarkPrintedMutation } = paperworkApi;
+export const { useMarkPrintedMutation, usePrintDirectlyMutation } = paperworkApi;

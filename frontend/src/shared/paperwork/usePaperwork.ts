@@ -1,20 +1,35 @@
-import { usePermissionCheck } from '../session/usePermission';
-import { useMarkPrintedMutation, type PaperworkMark } from './paperwork.api';
+import { ownTexts } from '@contracts/texts/own';
+import { paperworkTexts } from '@contracts/texts/tools';
 
-/** The address of the viewer for an API path such as `/api/v1/paperwork/label/con_id/4711`. */
-export const paperworkAddress = (path: string): string =>
-  `/paperwork?paperworkRequest=${encodeURIComponent(path)}`;
+import { messageOf } from '../api/api-error';
+import { useToast } from '../feedback/useToast';
+import { usePrintDirectlyMutation, type PaperworkMark } from './paperwork.api';
+import { printPaths } from './print-paths';
+import { useOpenPaperwork } from './useOpenPaperwork';
+import { usePrintsDirectly } from './usePrintsDirectly';
 
-/** Opens paperwork in a new tab, and marks it as printed unless the user looks after many clients. */
+/**
+ * Brings paperwork out of the user's printer where that is set up (PAPER-15), and opens it everywhere else;
+ * also when the printer does not take it, once the reason is said (PAPER-16).
+ */
 export function usePaperwork() {
-  const [markPrinted] = useMarkPrintedMutation();
-  const can = usePermissionCheck();
+  const open = useOpenPaperwork();
+  const printsDirectly = usePrintsDirectly();
+  const [print] = usePrintDirectlyMutation();
+  const toast = useToast();
 
-  return (path: string, mark: PaperworkMark) => {
-    window.open(paperworkAddress(path), '_blank', 'noopener');
-    // GAP-79: a look by customer staff or an auditor marks nothing
-    const marks =
-      !can('CUSTOMER_CONTENT', mark.clientId) && can('UPDATE_CONSIGNMENT', mark.clientId);
-    if (marks) void markPrinted(mark);
-  };
+  async function bring(path: string, mark: PaperworkMark) {
+    const calls = printsDirectly(mark.clientId) ? printPaths(path, mark) : [];
+    for (const call of calls) {
+      const { error } = await print(call);
+      if (!error) continue;
+      toast.error(messageOf(error, paperworkTexts.failed));
+      open(path, mark);
+      return;
+    }
+    if (calls.length > 0) toast.success(ownTexts.sentToPrinter);
+    else open(path, mark);
+  }
+
+  return (path: string, mark: PaperworkMark): void => void bring(path, mark);
 }

@@ -1,14 +1,17 @@
 import { manifestTexts } from '@contracts/texts/manifests';
 import type { ManifestListItem } from '@contracts/views/manifest.view';
 
-import type { EntityColumn } from '../../../shared/grid/columns';
-import { useClient } from '../../../shared/session/useClient';
+import { actionColumn, type EntityColumn } from '../../../shared/grid/columns';
+import { usePrintsDirectly } from '../../../shared/paperwork/usePrintsDirectly';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
+import { useSession } from '../../../shared/session/useSession';
 import { StatusChip } from '../../../shared/status/StatusChip';
 import { DateText } from '../../../shared/text/DateText';
+import { useShowsClients } from '../useShowsClients';
 import { BookingCell } from './BookingCell';
 import { dataWords } from './integration-words';
 import { ManifestNumber } from './ManifestNumber';
+import { ManifestOther } from './ManifestOther';
 import { PrintButton } from './PrintButton';
 
 const { columns: words } = manifestTexts;
@@ -83,10 +86,18 @@ const print = (
   ),
 });
 
+const other: Column = actionColumn({
+  field: 'other',
+  headerName: words.other,
+  render: (manifest, tabIndex) => <ManifestOther manifest={manifest} tabIndex={tabIndex} />,
+});
+
 /** Columns of the manifested tab, as the user's permissions have them (spec part 1, section 2.13). */
 export function useManifestColumns(): Column[] {
   const can = usePermissionCheck();
-  const { canChoose } = useClient();
+  const showsClients = useShowsClients();
+  const { clientSettings } = useSession();
+  const printsDirectly = usePrintsDirectly();
 
   const status = can('SUPER_ADMIN_CONTENT')
     ? [dataStatus(words.integration)]
@@ -98,14 +109,8 @@ export function useManifestColumns(): Column[] {
         print('printManifest', words.printManifest, 'manifest'),
         print('printLabels', words.printLabels, 'labels'),
         print('freightSummary', words.freightSummary, 'summary'),
+        ...(clientSettings.some(({ clientId }) => printsDirectly(clientId)) ? [other] : []),
       ]
     : [];
-  return [
-    ...facts,
-    ...(canChoose || can('SUPER_ADMIN_CONTENT') ? [client] : []),
-    carrier,
-    ...status,
-    booking,
-    ...prints,
-  ];
+  return [...facts, ...(showsClients ? [client] : []), carrier, ...status, booking, ...prints];
 }

@@ -1,4 +1,3 @@
-import { consignmentListTexts } from '@contracts/texts/consignment-list';
 import { manifestTexts } from '@contracts/texts/manifests';
 
 import { messageOf } from '../../../shared/api/api-error';
@@ -71,7 +70,7 @@ function BookingOf({ manifesting }: { readonly manifesting: ReturnType<typeof us
   return (
     <LazyManifestBooking
       consignments={manifesting.consignments}
-      texts={{ done: manifestTexts.created, failed: consignmentListTexts.manifestFailed }}
+      texts={{ done: manifestTexts.created, failed: manifestTexts.createFailed }}
       onDone={manifesting.stop}
       onClose={manifesting.stop}
     />

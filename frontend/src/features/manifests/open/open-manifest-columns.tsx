@@ -6,9 +6,9 @@ import type { OpenManifestListItem } from '@contracts/views/manifest.view';
 
 import type { EntityColumn } from '../../../shared/grid/columns';
 import { usePaperwork } from '../../../shared/paperwork/usePaperwork';
-import { useClient } from '../../../shared/session/useClient';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { DateText } from '../../../shared/text/DateText';
+import { useShowsClients } from '../useShowsClients';
 
 const { openColumns: words } = manifestTexts;
 
@@ -94,12 +94,12 @@ const create = (
 /** Columns of the open tab, as the user's permissions have them (spec part 1, section 2.13). */
 export function useOpenManifestColumns(onManifest: (open: OpenManifestListItem) => void): Column[] {
   const can = usePermissionCheck();
-  const { canChoose } = useClient();
+  const showsClients = useShowsClients();
   const openPaperwork = usePaperwork();
 
   return [
     dispatchDate,
-    ...(canChoose || can('SUPER_ADMIN_CONTENT') ? [client] : []),
+    ...(showsClients ? [client] : []),
     ...facts,
     ...(can('PAPERWORK') ? [labels(openPaperwork)] : []),
     create((clientId) => can('UPDATE_CONSIGNMENT', clientId), onManifest),

@@ -1,0 +1,72 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+
+import { fakeServer, type Answer } from '../../../../test/fake-server';
+import { operator } from '../../../../test/freight';
+import { sessionOf } from '../../../../test/people';
+import { renderPart } from '../../../../test/render-app';
+import { manifestsDialogs } from '../manifests.dialogs';
+import { ResendData } from './ResendData';
+import { ResendDialog } from './ResendDialog';
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function resend(ids: string, answer: Answer = { status: 204 }) {
+  const seen = fakeServer({ 'POST admin/resend': answer });
+  renderPart(<ResendDialog onClose={jest.fn()} />, { session: sessionOf(['RESEND_DATA']) });
+  fireEvent.change(screen.getByLabelText('Manifest IDs'), { target: { value: ids } });
+  fireEvent.click(screen.getByRole('button', { name: 'Resend' }));
+  return seen;
+}
+
+describe('Resend Data', () => {
+  it('MAN-46 MAN-48 MAN-49 sends a list of manifest ids again', async () => {
+    const seen = resend('118202, 118203');
+
+    expect(
+      await screen.findByText('Successfully sent to SQS, Check Manifest page for updates'),
+    ).toBeVisible();
+    expect(
+      seen.map(({ method, path, params }) => [method, path, params.get('manifestIdList')]),
+    ).toEqual([['POST', 'admin/resend', '118202,118203']]);
+  });
+
+  it('MAN-52 lets the success go after five seconds', async () => {
+    jest.useFakeTimers();
+    resend('7');
+    await screen.findByText(/^Successfully sent/);
+    act(() => {
+      jest.advanceTimersByTime(4_900);
+    });
+    expect(screen.getByText(/^Successfully sent/)).toBeVisible();
+    act(() => {
+      jest.advanceTimersByTime(200);
+    });
+
+    expect(screen.queryByText(/^Successfully sent/)).toBeNull();
+  });
+
+  it('MAN-47 wants ids, and asks nobody without them', () => {
+    const seen = resend('');
+
+    expect(screen.getByText('Enter Manifest ID list comma seperated')).toBeVisible();
+    expect(seen).toEqual([]);
+  });
+
+  it('MAN-50 shows what the server says', async () => {
+    resend('99', {
+      status: 404,
+      body: { statusCode: 404, message: 'Manifest not found: 99' },
+    });
+
+    expect(await screen.findByText('Manifest not found: 99')).toBeVisible();
+  });
+
+  it('MAN-51 is offered with RESEND_DATA alone', () => {
+    renderPart(<ResendData />, { session: sessionOf(operator) });
+
+    expect(screen.queryByRole('button', { name: 'Resend Data' })).toBeNull();
+    expect(manifestsDialogs.map(({ anyOf }) => anyOf)).toEqual([['RESEND_DATA']]);
+  });
+});

@@ -1,0 +1,45 @@
+import { DateTime } from 'luxon';
+
+import { defaultPickupTimes, instantOf, shownTime, timeChoices } from './pickup-times';
+
+const TODAY = '2030-01-08';
+const zone = 'Australia/Perth';
+const now = DateTime.fromISO(`${TODAY}T13:02`, { zone });
+const stored = { preferredStart: '15:00', preferredEnd: '17:30' };
+const times = (changes: Partial<Parameters<typeof defaultPickupTimes>[0]> = {}) =>
+  defaultPickupTimes({ dispatchDate: TODAY, zone, now, ...stored, ...changes });
+
+describe('the times of a pickup', () => {
+  it.each([
+    ['missing', { preferredStart: null, preferredEnd: null }],
+    ['past', { preferredStart: '09:00' }],
+  ])('MAN-61 MAN-62 begin with now where the stored ones are %s', (_why, changes) => {
+    expect(times(changes)).toEqual({ ready: '13:07', closing: '14:02' });
+  });
+
+  it('MAN-63 are the stored ones otherwise', () => {
+    expect(times()).toEqual({ ready: '15:00', closing: '17:30' });
+    expect(times({ dispatchDate: '2030-01-09', preferredStart: '09:00' }).ready).toBe('09:00');
+  });
+
+  it('GAP-75 are two and four in the afternoon of another day, where none are stored', () => {
+    const none = { dispatchDate: '2030-01-09', preferredStart: null, preferredEnd: null };
+
+    expect(times(none)).toEqual({ ready: '14:00', closing: '16:00' });
+  });
+
+  it('MAN-57 go in steps of a quarter of an hour, with the one that is set among them', () => {
+    const choices = timeChoices('13:07');
+
+    expect(choices).toHaveLength(97);
+    expect(choices.slice(0, 3)).toEqual(['00:00', '00:15', '00:30']);
+    expect(choices.slice(choices.indexOf('13:00'), choices.indexOf('13:15') + 1)).toContain(
+      '13:07',
+    );
+    expect(shownTime('14:30')).toBe('02:30 pm');
+  });
+
+  it('MAN-69 are sent in UTC', () => {
+    expect(instantOf(TODAY, '13:00', zone)).toBe('2030-01-08T05:00:00.000Z');
+  });
+});

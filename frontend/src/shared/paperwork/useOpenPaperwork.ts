@@ -1,0 +1,20 @@
+import { usePermissionCheck } from '../session/usePermission';
+import { useMarkPrintedMutation, type PaperworkMark } from './paperwork.api';
+
+/** The address of the viewer for an API path such as `/api/v1/paperwork/label/con_id/4711`. */
+export const paperworkAddress = (path: string): string =>
+  `/paperwork?paperworkRequest=${encodeURIComponent(path)}`;
+
+/** Opens paperwork in a new tab, and marks it as printed unless the user looks after many clients. */
+export function useOpenPaperwork() {
+  const [markPrinted] = useMarkPrintedMutation();
+  const can = usePermissionCheck();
+
+  return (path: string, mark: PaperworkMark) => {
+    window.open(paperworkAddress(path), '_blank', 'noopener');
+    // GAP-79: a look by customer staff or an auditor marks nothing
+    const marks =
+      !can('CUSTOMER_CONTENT', mark.clientId) && can('UPDATE_CONSIGNMENT', mark.clientId);
+    if (marks) void markPrinted(mark);
+  };
+}
