@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { consignmentListTexts } from '@contracts/texts/consignment-list';
 
+import { KeysKept } from '../../shared/commands/KeysKept';
 import { FilterBar } from '../../shared/filters/FilterBar';
 import { SavedViewsMenu } from '../../shared/filters/SavedViewsMenu';
 import { SearchBox } from '../../shared/filters/SearchBox';
@@ -54,7 +55,7 @@ export function ConsignmentListPage() {
       <NewRowsPill {...consignments.steady.drift} onShow={consignments.steady.show} />
       <ConsignmentGrid consignments={consignments} columns={columns.shown} />
       {hasSelected && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<KeysKept />}>
           <ConsignmentSelection consignments={consignments} manifesting={manifesting} />
         </Suspense>
       )}

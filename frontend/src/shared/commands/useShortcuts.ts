@@ -20,7 +20,7 @@ const isDialogOpen = () => document.querySelector('.MuiModal-root:not([aria-hidd
 const usesModifier = (keys: string) => /\$mod|Control|Meta|Alt/.test(keys);
 
 /** Letters only count while nothing is being typed and no dialog is in front of what they would act on. */
-function mayRun({ keys = '', isInDialog }: Command, event: KeyboardEvent): boolean {
+export function mayRun({ keys = '', isInDialog }: Command, event: KeyboardEvent): boolean {
   if (event.defaultPrevented) return false;
   if (!usesModifier(keys) && isTyping(event)) return false;
   return isInDialog === true || !isDialogOpen();

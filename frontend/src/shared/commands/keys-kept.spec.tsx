@@ -1,0 +1,74 @@
+import { act, fireEvent, render } from '@testing-library/react';
+import { lazy, Suspense, type ComponentType } from 'react';
+
+import { KeysKept } from './KeysKept';
+import { useCommand } from './useCommand';
+import { useShortcuts } from './useShortcuts';
+
+const manifest = jest.fn();
+const next = jest.fn();
+
+function BulkBar() {
+  useCommand({ id: 'manifest', label: 'Manifest', keys: 'm', run: manifest });
+  return null;
+}
+
+/** A page whose bar comes when it is told to. */
+function openPage() {
+  let arrive: (module: { default: ComponentType }) => void = () => undefined;
+  const Late = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (arrive = resolve)));
+  function Page() {
+    useShortcuts();
+    useCommand({ id: 'next', label: 'Next row', keys: 'j', run: next });
+    return (
+      <Suspense fallback={<KeysKept />}>
+        <Late />
+      </Suspense>
+    );
+  }
+  render(<Page />);
+  return () =>
+    act(async () => {
+      arrive({ default: BulkBar });
+      await Promise.resolve();
+    });
+}
+const press = (key: string, more: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(document.body, { key, ...more });
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.clearAllMocks();
+});
+
+describe('a key pressed while what answers it is still coming', () => {
+  it('is answered once it is there', async () => {
+    const arrive = openPage();
+    press('m');
+    expect(manifest).not.toHaveBeenCalled();
+    await arrive();
+
+    expect(manifest).toHaveBeenCalledTimes(1);
+    press('m');
+    expect(manifest).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not answered twice where it had an answer', async () => {
+    const arrive = openPage();
+    press('j');
+    await arrive();
+
+    expect(next).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['another key', 'z', {}],
+    ['a browser shortcut', 'm', { ctrlKey: true }],
+  ])('stays without one when it is %s', async (_what, key, more) => {
+    const arrive = openPage();
+    press(key, more);
+    await arrive();
+
+    expect(manifest).not.toHaveBeenCalled();
+  });
+});
