@@ -144,6 +144,7 @@ export const ownTrackTexts = {
   hint: 'As it stands on the label.',
   track: 'Track',
   found: 'Found in this visit',
+  chooseStatus: 'Choose a new status first',
 } as const;
 
 /** Our own words of the quick quote. */

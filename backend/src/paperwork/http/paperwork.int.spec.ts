@@ -68,14 +68,18 @@ describe('paperwork', () => {
     expect(await pagesOf(await get('label?ids=201,202,201'))).toHaveLength(8);
   });
 
-  it.each(['label/man_id/201', 'consignment/201', 'freight_summary/man_id/201'])(
-    'of a manifest (%s) can be had',
-    async (path) => {
-      const [page] = await pagesOf(await get(path));
+  it.each([
+    ['PAPER-08', 'label/man_id/201', 'Wattle Medical'],
+    ['PAPER-09', 'consignment/201', 'Manifest'],
+    ['PAPER-10', 'freight_summary/man_id/201', 'Freight summary'],
+  ])('%s of a manifest (%s) can be had', async (_id, path, words) => {
+    const answer = await get(path);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    const [page] = await pagesOf(answer);
 
-      expect(page?.text).toContain('LKIZ00000387');
-    },
-  );
+    expect(page?.text).toContain('LKIZ00000387');
+    expect(page?.text).toContain(words);
+  });
 
   it('of one consignment besides is its note', async () => {
     const [page] = await pagesOf(await get('connote/con_id/201'));

@@ -43,7 +43,7 @@ async function fetchFile(
 ): Promise<PaperworkFile> {
   if (!allowed.test(path)) return { state: 'failed', reason: null };
 
-  const response = await fetch(path, {
+  const response = await fetch(new URL(path, window.location.origin), {
     headers: { Authorization: `Bearer ${token ?? ''}` },
     signal,
   });

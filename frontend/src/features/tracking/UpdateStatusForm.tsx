@@ -8,6 +8,7 @@ import { useState, type SyntheticEvent } from 'react';
 
 import { manualTrackingStatuses } from '@contracts/rules/consignment';
 import type { AddTrackingRequest } from '@contracts/requests/add-tracking.request';
+import { ownTrackTexts } from '@contracts/texts/own-screens';
 import { trackingTexts } from '@contracts/texts/tracking';
 import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 
@@ -74,13 +75,13 @@ function useStatusUpdate(tracking: ConsignmentTrackingView) {
   async function save(event: SyntheticEvent) {
     event.preventDefault();
     if (status === '' || status === tracking.status) {
-      setRefusal(trackingTexts.statusUnchanged);
+      setRefusal(status === '' ? ownTrackTexts.chooseStatus : trackingTexts.statusUnchanged);
       return;
     }
     const update = manualUpdate(tracking.connoteNumber, status, description);
     const answer = await addTracking({ consignmentId: tracking.consignmentId, update });
     if (answer.error) {
-      setRefusal(messageOf(answer.error, trackingTexts.addFailed));
+      setRefusal(refusalOf(answer.error));
       return;
     }
     setRefusal(null);
@@ -91,6 +92,12 @@ function useStatusUpdate(tracking: ConsignmentTrackingView) {
 
   return { status, setStatus, description, setDescription, refusal, isSaving: isLoading, save };
 }
+
+/** Spec part 1, section 8: somebody else set the same status meanwhile, or it failed. */
+const refusalOf = (error: unknown): string =>
+  messageOf(error, '') === trackingTexts.statusUnchanged
+    ? trackingTexts.statusUnchanged
+    : trackingTexts.addFailed;
 
 const manualUpdate = (
   connoteNumber: string,

@@ -1,14 +1,16 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast, Toaster } from 'sonner';
 
+import type { PermissionName } from '@contracts/permissions/permissions';
 import type { ConsignmentTrackingView, TrackingEventView } from '@contracts/views/tracking.view';
 
-import { fakeServer, type Answer } from '../../../test/fake-server';
-import { operator } from '../../../test/freight';
+import { fakeServer, type SeenRequest } from '../../../test/fake-server';
+import { listed, operator } from '../../../test/freight';
 import { noBrowserLayout } from '../../../test/layout';
 import { sessionOf } from '../../../test/people';
 import { renderPart } from '../../../test/render-app';
+import { StatusCell } from '../consignments/columns/StatusCell';
 import { TrackingDialog } from './TrackingDialog';
 
 const event = (
@@ -51,26 +53,37 @@ const onTheRoad: ConsignmentTrackingView = {
   },
 };
 
-function open(more: Record<string, Answer> = {}, tracking = onTheRoad) {
-  const seen = fakeServer({
-    'GET tracking': { body: tracking },
-    ...more,
-  });
+interface Start {
+  readonly answers?: Parameters<typeof fakeServer>[0];
+  readonly tracking?: ConsignmentTrackingView;
+  readonly permissions?: readonly PermissionName[];
+}
+
+function open({ answers = {}, tracking = onTheRoad, permissions = operator }: Start = {}) {
+  const seen = fakeServer({ 'GET tracking': { body: tracking }, ...answers });
   renderPart(
     <>
       <TrackingDialog />
       <Toaster />
     </>,
-    { at: '/?tracking=801', session: sessionOf(operator) },
+    { at: '/?tracking=801', session: sessionOf(permissions) },
   );
   return seen;
 }
+const dialogOf = () => screen.findByRole('dialog', { name: 'BNX801' });
 
-const choose = async (status: string) => {
+const save = async () => userEvent.click(screen.getByRole('button', { name: 'Update status' }));
+const choices = async () => {
   await userEvent.click(await screen.findByRole('combobox', { name: 'New status' }));
-  await userEvent.click(await screen.findByRole('option', { name: status }));
-  await userEvent.click(screen.getByRole('button', { name: 'Update status' }));
+  return screen.findAllByRole('option');
 };
+const choose = async (status: string) => {
+  await choices();
+  await userEvent.click(screen.getByRole('option', { name: status }));
+  await save();
+};
+const posted = (seen: readonly SeenRequest[]) =>
+  seen.filter(({ method, path }) => method === 'POST' && path === 'tracking');
 
 noBrowserLayout();
 beforeEach(() => {
@@ -82,28 +95,95 @@ afterEach(() => {
 });
 
 describe('tracking a consignment', () => {
-  it('shows the step it stands at and every event, in the time of the sender', async () => {
-    open();
-    const dialog = await screen.findByRole('dialog', { name: 'BNX801' });
+  it('TRK-01 TRK-02 is named by its number, service, carrier and day', async () => {
+    const seen = open();
+    const dialog = await dialogOf();
 
-    const [, , third] = within(dialog).getAllByRole('listitem');
-    expect(third).toHaveAttribute('aria-current', 'step');
-    expect(third).toHaveTextContent('IN TRANSIT');
-    expect(within(dialog).getByRole('row', { name: /Linehaul departed/ })).toHaveTextContent(
-      '08/01/2030 02:00:00 pm',
-    );
-    expect(dialog).toHaveTextContent('Signed By J. Maher');
-    expect(dialog).toHaveTextContent('Not delivered yet');
+    expect(dialog).toHaveTextContent(/^Consignment TrackingBNX801/);
+    for (const fact of [
+      'CarrierBanksia Express',
+      'Service TypeOvernight',
+      'Dispatch Date08/01/2030',
+    ])
+      expect(dialog).toHaveTextContent(fact);
+    expect(seen[0]?.params.get('consignment_id')).toBe('801');
   });
 
-  it('says that there is nothing yet', async () => {
-    open({}, { ...onTheRoad, ConsignmentTracking: { TrackingEvents: [] } });
+  it('TRK-03 TRK-04 shows the five steps, and the one it stands at', async () => {
+    open();
+    const steps = within(await dialogOf()).getByRole('list', { name: 'Consignment Tracking' });
+    const items = within(steps).getAllByRole('listitem');
+
+    expect(items.map((item) => item.querySelector('.name')?.textContent)).toEqual([
+      'MANIFESTED',
+      'PICKUP BOOKED',
+      'IN TRANSIT',
+      'OUT FOR DELIVERY',
+      'DELIVERED',
+    ]);
+    expect(items.map((item) => item.getAttribute('data-state'))).toEqual([
+      'completed',
+      'completed',
+      'active',
+      'pending',
+      'pending',
+    ]);
+    expect(items[2]).toHaveAttribute('aria-current', 'step');
+  });
+
+  it.each([
+    ['WA', '08/01/2030 02:00:00 pm'],
+    [null, '08/01/2030 05:00:00 pm'],
+  ])(
+    'TRK-05 TRK-26 lists every event, newest first, in the time of %j',
+    async (senderState, time) => {
+      open({ tracking: { ...onTheRoad, senderState } });
+      const table = within(await dialogOf()).getByRole('table', { name: 'Tracking events' });
+
+      const headings = within(table).getAllByRole('columnheader');
+      expect(headings.map(({ textContent }) => textContent)).toEqual([
+        'Date Time',
+        'Status',
+        'Location',
+        'Carrier Description',
+      ]);
+      const [, newest] = within(table).getAllByRole('row');
+      expect(newest).toHaveTextContent('Linehaul departed');
+      expect(newest).toHaveTextContent(time);
+      expect(newest).toHaveTextContent('Yatala QLD');
+    },
+  );
+
+  it('TRK-06 TRK-07 shows who signed, with the signature to keep', async () => {
+    const proof = { signedBy: 'J. Maher', signature: 'iVBORw0KGgo=', dateTime: '' };
+    open({
+      tracking: {
+        ...onTheRoad,
+        proofOfPickup: { ...proof, type: 'PICKUP' },
+        proofOfDelivery: { ...proof, type: 'DELIVERY', signedBy: 'B. Banks', signature: null },
+      },
+    });
+    const pickup = await screen.findByRole('region', { name: 'PROOF OF PICKUP' });
+    const delivery = screen.getByRole('region', { name: 'PROOF OF DELIVERY' });
+
+    expect(pickup).toHaveTextContent('Signed By J. Maher');
+    expect(within(pickup).getByRole('img')).toHaveAccessibleName('Signature of J. Maher');
+    const link = within(pickup).getByRole('link', { name: /^Download signature/ });
+    expect(link).toHaveAttribute('download', 'BNX801-proof-of-pickup.png');
+    expect(link).toHaveAttribute('href', 'data:image/png;base64,iVBORw0KGgo=');
+    expect(delivery).toHaveTextContent('Signed By B. Banks');
+    expect(within(delivery).queryByRole('link')).toBeNull();
+  });
+
+  it('TRK-08 says that there is nothing yet', async () => {
+    open({ tracking: { ...onTheRoad, ConsignmentTracking: { TrackingEvents: [] } } });
 
     expect(await screen.findByText('No tracking events found.')).toBeInTheDocument();
   });
 
   it('says why it cannot be shown, and can be closed', async () => {
-    open({ 'GET tracking': { status: 404, body: { message: 'Consignment not found' } } });
+    const gone = { status: 404, body: { message: 'Consignment not found' } };
+    open({ answers: { 'GET tracking': gone } });
     expect(await screen.findByText('Consignment not found')).toBeInTheDocument();
 
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -113,23 +193,93 @@ describe('tracking a consignment', () => {
 });
 
 describe('setting a status by hand', () => {
-  it('changes nothing when it is the current one', async () => {
+  it('TRK-11 is for those who look after the customer', async () => {
+    open({ permissions: operator.filter((name) => name !== 'CUSTOMER_CONTENT') });
+    await dialogOf();
+
+    expect(screen.queryByRole('form', { name: 'Update status' })).toBeNull();
+  });
+
+  it('TRK-11 is reached from the status of a row', async () => {
+    fakeServer({ 'GET tracking': { body: onTheRoad } });
+    const row = listed(801, { state: 'MANIFESTED', status: 'IN_TRANSIT' });
+    renderPart(
+      <>
+        <StatusCell consignment={row} tabIndex={0} />
+        <TrackingDialog />
+      </>,
+      { session: sessionOf(operator) },
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Edit status SCF801' }));
+
+    expect(await screen.findByRole('form', { name: 'Update status' })).toBeVisible();
+  });
+
+  it('TRK-12 knows five', async () => {
+    open();
+
+    expect((await choices()).map(({ textContent }) => textContent)).toEqual([
+      'PICKUP BOOKED',
+      'PICKED UP',
+      'IN TRANSIT',
+      'OUT FOR DELIVERY',
+      'DELIVERED',
+    ]);
+  });
+
+  it('TRK-13 wants one to be chosen', async () => {
+    const seen = open();
+    await dialogOf();
+    await save();
+
+    expect(await screen.findByText('Choose a new status first')).toBeInTheDocument();
+    expect(posted(seen)).toEqual([]);
+  });
+
+  it('TRK-15 changes nothing when it is the current one', async () => {
     const seen = open();
     await choose('IN TRANSIT');
 
     expect(await screen.findByText('Status is not changed')).toBeInTheDocument();
-    expect(seen.some(({ method, path }) => method === 'POST' && path === 'tracking')).toBe(false);
+    expect(posted(seen)).toEqual([]);
   });
 
-  it('sends the chosen one with the usual description', async () => {
-    const seen = open({ 'POST tracking': { body: null } });
+  it('TRK-14 TRK-16 TRK-18 sends the chosen one with the usual description, and shows it', async () => {
+    let status: ConsignmentTrackingView['status'] = 'IN_TRANSIT';
+    const seen = open({
+      answers: {
+        'GET tracking': () => ({ body: { ...onTheRoad, status } }),
+        'POST tracking': () => {
+          status = 'DELIVERED';
+          return { body: null };
+        },
+      },
+    });
     await choose('DELIVERED');
 
     expect(await screen.findByText('Manual tracking event added')).toBeInTheDocument();
-    const sent = seen.find(({ method, path }) => method === 'POST' && path === 'tracking');
-    expect(sent?.body).toMatchObject({
+    expect(posted(seen)[0]?.body).toEqual({
       ConnoteNumber: 'BNX801',
-      TrackingEvents: [{ UpdateStatus: 'DELIVERED', StatusDescription: 'Manual tracking event' }],
+      TrackingEvents: [
+        {
+          DateTime: expect.stringMatching(/Z$/) as string,
+          UpdateStatus: 'DELIVERED',
+          StatusDescription: 'Manual tracking event',
+        },
+      ],
     });
+    await waitFor(() => {
+      expect(screen.getAllByRole('listitem')[4]).toHaveAttribute('aria-current', 'step');
+    });
+  });
+
+  it.each([
+    ['Internal server error', 'Failed to apply manual tracking event to chosen Consignment'],
+    ['Status is not changed', 'Status is not changed'],
+  ])('TRK-19 says what failed when the server answers %j', async (message, shown) => {
+    open({ answers: { 'POST tracking': { status: 500, body: { statusCode: 500, message } } } });
+    await choose('DELIVERED');
+
+    expect(await screen.findByText(shown)).toBeInTheDocument();
   });
 });
