@@ -194,3 +194,30 @@ export const ownManifestTexts = {
   openManifest: 'Open Manifest',
   openFreightSummary: 'Open Freight Summary',
 } as const;
+
+/** Our own words of the import of consignments and the load of carrier zones. */
+export const ownBulkTexts = {
+  importConsignments: 'Import consignments',
+  consignmentsIntro: 'One item a row; rows with the same reference make one consignment.',
+  consignmentsDone: 'consignments added',
+  consignmentsFailed: 'Error uploading consignments',
+  noConsignments: 'No consignments were inserted',
+  uploadingConsignments: 'Uploading consignments',
+  client: 'Client',
+  pickClient: 'Select a client',
+  saveFailedAsDraft: 'Save failed consignments as drafts',
+  sendEmail: 'Send me the result by e-mail',
+  offer: 'Offer',
+  cheapest: 'Cheapest',
+  carrier: 'Carrier',
+  services: 'Services to choose from',
+  noServices: 'There are no carriers to choose from.',
+  servicesFailed: 'The carriers could not be read',
+  servicesMissing: 'Please select at least one service',
+  loadZones: 'Load carrier zones',
+  zonesIntro: 'One suburb a row, with the zone it lies in for the carrier.',
+  customer: 'Customer',
+  everyCustomer: 'All customers',
+  pickCarrier: 'Select a carrier',
+  skipBadRows: 'Leave out rows with errors and load the others',
+} as const;

@@ -83,3 +83,18 @@ export interface CustomerCarrierView {
   formattedBookingType: string;
   createdAt: string;
 }
+
+/** A carrier as pickers of reports, filters and imports offer it. */
+export interface CarrierChoiceView {
+  id: number;
+  name: string;
+  displayName: string;
+  trackingUrl: string | null;
+  serviceTypes: ServiceTypeView[];
+}
+
+/** GET /carrier/list. */
+export interface CarrierListView {
+  carriers: CarrierChoiceView[];
+  serviceTypes: ServiceTypeView[];
+}

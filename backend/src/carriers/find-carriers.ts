@@ -2,26 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Brackets, In, Repository } from 'typeorm';
 
-import type { ServiceTypeView } from '@contracts/views/carrier.view.js';
+import type {
+  CarrierChoiceView,
+  CarrierListView,
+  ServiceTypeView,
+} from '@contracts/views/carrier.view.js';
 
 import type { ListScope } from '../identity/index.js';
 import { CarrierServiceType } from './records/carrier-service-type.entity.js';
 import { Carrier } from './records/carrier.entity.js';
 import { toServiceTypeView } from './views/carrier-view.js';
-
-export interface CarrierChoiceView {
-  id: number;
-  name: string;
-  displayName: string;
-  trackingUrl: string | null;
-  serviceTypes: ServiceTypeView[];
-}
-
-/** What pickers of reports, filters and imports choose from. */
-export interface CarrierListView {
-  carriers: CarrierChoiceView[];
-  serviceTypes: ServiceTypeView[];
-}
 
 /** Carriers that somebody's clients can send with. */
 @Injectable()

@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 
 import { addressBookDialogs } from '../features/address-book/address-book.dialogs';
+import { bulkImportDialogs } from '../features/bulk-imports/bulk-imports.dialogs';
 import { manifestsDialogs } from '../features/manifests/manifests.dialogs';
 import { quickQuoteDialogs } from '../features/quick-quote/quick-quote.dialogs';
 import {
@@ -15,6 +16,7 @@ import { usePermissionCheck } from '../shared/session/usePermission';
 const tools: readonly ToolDialog[] = [
   ...quickQuoteDialogs,
   ...addressBookDialogs,
+  ...bulkImportDialogs,
   ...manifestsDialogs,
 ];
 

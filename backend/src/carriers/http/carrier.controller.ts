@@ -1,7 +1,11 @@
 import { Controller, Get, Param, ParseIntPipe, Query } from '@nestjs/common';
 
 import type { PermissionName } from '@contracts/permissions/permissions.js';
-import type { CarrierView, ServiceTypeView } from '@contracts/views/carrier.view.js';
+import type {
+  CarrierListView,
+  CarrierView,
+  ServiceTypeView,
+} from '@contracts/views/carrier.view.js';
 
 import {
   assertInScope,
@@ -12,7 +16,7 @@ import {
   type Actor,
 } from '../../identity/index.js';
 import { CarrierLists } from '../carrier-lists.js';
-import { FindCarriers, type CarrierListView } from '../find-carriers.js';
+import { FindCarriers } from '../find-carriers.js';
 import {
   ClientIdDto,
   ListCarriersDto,

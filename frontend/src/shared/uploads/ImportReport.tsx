@@ -10,20 +10,22 @@ import { downloadFile } from './download-file';
 
 export interface ImportReportProps {
   readonly report: ImportReportView;
-  /** What was imported: '12 addresses added'. */
+  /** What was imported, behind its number, or around it where there is an `{n}`: '12 addresses added'. */
   readonly done: string;
+  /** Said instead where no row was taken. */
+  readonly none: string;
   /** Name of the file with the rows that were not taken. */
   readonly failedFileName: string;
 }
 
 /** What became of an imported file: how many rows were taken, and what is wrong with the others (GAP-17). */
-export function ImportReport({ report, done, failedFileName }: ImportReportProps) {
+export function ImportReport({ report, done, none, failedFileName }: ImportReportProps) {
   const { inserted, drafts, failed, errors, failedRows } = report;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <Alert severity={failed === 0 ? 'success' : inserted === 0 ? 'error' : 'warning'}>
+      <Alert severity={inserted > 0 && failed === 0 ? 'success' : 'warning'}>
         {[
-          `${inserted} ${done}`,
+          inserted === 0 ? none : countOf(inserted, done),
           ...(drafts > 0 ? [`${drafts} ${words.ofThemDrafts}`] : []),
           ...(failed > 0 ? [`${failed} ${words.rowsNotTaken}`] : []),
         ].join(', ')}
@@ -44,6 +46,9 @@ export function ImportReport({ report, done, failedFileName }: ImportReportProps
     </Box>
   );
 }
+
+const countOf = (inserted: number, done: string): string =>
+  done.includes('{n}') ? done.replace('{n}', String(inserted)) : `${inserted} ${done}`;
 
 /** A table needs no more than this on the screen; the file has all. */
 const MOST_SHOWN = 200;

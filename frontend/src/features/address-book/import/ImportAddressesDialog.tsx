@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
+import { addressTexts } from '@contracts/texts/addresses';
 import { shellTexts } from '@contracts/texts/shell';
 import { ownAddressTexts, ownImportTexts as words } from '@contracts/texts/own-screens';
 
@@ -43,6 +44,7 @@ export function ImportAddressesDialog({ onClose }: ToolDialogProps) {
         <ImportReport
           report={report}
           done={words.done}
+          none={addressTexts.noneInserted}
           failedFileName="addresses-with-errors.csv"
         />
       ) : (

@@ -1,0 +1,20 @@
+import type { ToolDialog } from '../../shared/navigation/tool-dialog';
+
+export const bulkImportDialogs: readonly ToolDialog[] = [
+  {
+    name: 'import-consignments',
+    anyOf: ['CREATE_CONSIGNMENT'],
+    load: () =>
+      import('./consignments/ImportConsignmentsDialog').then(
+        ({ ImportConsignmentsDialog }) => ImportConsignmentsDialog,
+      ),
+  },
+  {
+    name: 'load-carrier-zones',
+    anyOf: ['CREATE_CARRIER_ZONE_SYSTEM'],
+    load: () =>
+      import('./zones/LoadCarrierZonesDialog').then(
+        ({ LoadCarrierZonesDialog }) => LoadCarrierZonesDialog,
+      ),
+  },
+];

@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Skeleton from '@mui/material/Skeleton';
+
+import { ownBulkTexts as words } from '@contracts/texts/own-screens';
+
+import { AppCheckbox } from '../../../shared/forms/AppCheckbox';
+import { useListSendingCarriersQuery } from '../bulk-imports.api';
+
+export interface ServicePickerProps {
+  /** `carrierId/serviceTypeId` of each service ticked. */
+  readonly value: readonly string[];
+  readonly error: string | null;
+  readonly onChange: (value: readonly string[]) => void;
+}
+
+/** BULK-09: carriers and their services, of which each row takes the cheapest that is ticked. */
+export function ServicePicker({ value, error, onChange }: ServicePickerProps) {
+  const { data, isError, isLoading } = useListSendingCarriersQuery(undefined);
+  if (isLoading) return <Skeleton variant="rounded" height={120} />;
+  if (isError) return <Alert severity="error">{words.servicesFailed}</Alert>;
+
+  const carriers = (data?.carriers ?? []).filter(({ serviceTypes }) => serviceTypes.length > 0);
+  const toggle = (key: string, isOn: boolean) => {
+    onChange(isOn ? [...value, key] : value.filter((other) => other !== key));
+  };
+  return (
+    <Box component="fieldset" sx={frameSx}>
+      <Box component="legend">{words.services}</Box>
+      {carriers.length === 0 && words.noServices}
+      <Box className="scroller" tabIndex={0} role="group" aria-label={words.services}>
+        {carriers.map(({ id, displayName, serviceTypes }) => (
+          <Box key={id} role="group" aria-label={displayName}>
+            <Box component="span" sx={{ fontWeight: 500 }}>
+              {displayName}
+            </Box>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+              {serviceTypes.map((service) => (
+                <FormControlLabel
+                  key={service.id}
+                  label={service.displayServiceType}
+                  control={
+                    <AppCheckbox
+                      checked={value.includes(`${id}/${service.id}`)}
+                      onChange={(_event, isOn) => {
+                        toggle(`${id}/${service.id}`, isOn);
+                      }}
+                    />
+                  }
+                />
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {error && (
+        <FormHelperText error role="alert">
+          {error}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}
+
+const frameSx = {
+  m: 0,
+  p: 0,
+  border: 0,
+  minWidth: 0,
+  '& legend': { typography: 'label', color: 'text.secondary', mb: 1, p: 0 },
+  '& .scroller': {
+    display: 'grid',
+    gap: 2,
+    maxHeight: 220,
+    overflow: 'auto',
+    p: 3,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: '10px',
+  },
+} as const;
