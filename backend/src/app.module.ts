@@ -19,6 +19,7 @@ import { PrintingModule } from './printing/index.js';
 import { RealtimeModule } from './realtime/index.js';
 import { PricingModule } from './pricing/index.js';
 import { QuotesModule } from './quotes/index.js';
+import { ReportingModule } from './reporting/index.js';
 import { SettingsModule } from './settings/index.js';
 import { TrackingModule } from './tracking/index.js';
 
@@ -44,6 +45,7 @@ import { TrackingModule } from './tracking/index.js';
     PricingModule,
     PrintingModule,
     QuotesModule,
+    ReportingModule,
     SettingsModule,
     TrackingModule,
   ],

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DateTime } from 'luxon';
 
@@ -191,6 +191,41 @@ describe('the columns of the open tab', () => {
     await screen.findByRole('tab', { name: 'Open 1' });
 
     expect(await headers()).not.toContain('Client');
+  });
+});
+
+describe('the report of an open manifest', () => {
+  const asked = { 'GET reporting/open-consignments': { body: 'workbook' } };
+
+  it('MAN-19 REPORT-15 is saved as a file, for CLIENT_CONTENT and a chosen client', async () => {
+    const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+    URL.createObjectURL = () => 'blob:report';
+    URL.revokeObjectURL = () => undefined;
+    const seen = open({ more: ['CLIENT_CONTENT'], answers: asked });
+    expect(await headers()).toContain('Report');
+    await userEvent.click(screen.getByRole('button', { name: /^Report Southern Cross/ }));
+
+    await waitFor(() => {
+      expect(save).toHaveBeenCalled();
+    });
+    const { params } = seen.find(({ path }) => path.startsWith('reporting')) ?? {};
+    expect(Object.fromEntries(params ?? [])).toEqual({
+      clientId: '1',
+      openManifestId: '1',
+      fileFormat: 'xlsx',
+    });
+    save.mockRestore();
+  });
+
+  it('MAN-19 is not offered without one or the other', async () => {
+    open({
+      more: ['READ_CLIENT', 'CLIENT_CONTENT'],
+      claims: { clientId: null, clientIds: [1, 2] },
+      answers: choices(1, 2),
+    });
+    await screen.findByRole('tab', { name: 'Open 1' });
+
+    expect(await headers()).not.toContain('Report');
   });
 });
 

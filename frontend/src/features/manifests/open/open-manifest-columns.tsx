@@ -1,14 +1,16 @@
 import Button from '@mui/material/Button';
-import { Layers, Printer } from 'lucide-react';
+import { FileSpreadsheet, Layers, Printer } from 'lucide-react';
 
 import { manifestTexts } from '@contracts/texts/manifests';
 import type { OpenManifestListItem } from '@contracts/views/manifest.view';
 
 import type { EntityColumn } from '../../../shared/grid/columns';
 import { usePaperwork } from '../../../shared/paperwork/usePaperwork';
+import { useClient } from '../../../shared/session/useClient';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { DateText } from '../../../shared/text/DateText';
 import { useShowsClients } from '../useShowsClients';
+import { useOpenManifestReport } from './useOpenManifestReport';
 
 const { openColumns: words } = manifestTexts;
 
@@ -66,6 +68,26 @@ const labels = (open: ReturnType<typeof usePaperwork>): Column => ({
   ),
 });
 
+const report = (download: (open: OpenManifestListItem) => Promise<void>): Column => ({
+  field: 'report',
+  headerName: words.report,
+  width: 110,
+  sortable: false,
+  display: 'flex',
+  renderCell: ({ row, tabIndex }) => (
+    <Button
+      variant="text"
+      size="small"
+      tabIndex={tabIndex}
+      startIcon={<FileSpreadsheet size={14} strokeWidth={1.6} />}
+      aria-label={`${words.report} ${row.carrierName}, ${row.displayServiceType}`}
+      onClick={() => void download(row)}
+    >
+      {words.report}
+    </Button>
+  ),
+});
+
 const create = (
   mayManifest: (clientId: number) => boolean,
   onManifest: (open: OpenManifestListItem) => void,
@@ -95,13 +117,16 @@ const create = (
 export function useOpenManifestColumns(onManifest: (open: OpenManifestListItem) => void): Column[] {
   const can = usePermissionCheck();
   const showsClients = useShowsClients();
+  const { clientId: chosen } = useClient();
   const openPaperwork = usePaperwork();
+  const download = useOpenManifestReport();
 
   return [
     dispatchDate,
     ...(showsClients ? [client] : []),
     ...facts,
     ...(can('PAPERWORK') ? [labels(openPaperwork)] : []),
+    ...(can('CLIENT_CONTENT') && chosen !== undefined ? [report(download)] : []),
     create((clientId) => can('UPDATE_CONSIGNMENT', clientId), onManifest),
   ];
 }
