@@ -71,6 +71,9 @@ describe('a request', () => {
       'a size beyond number',
       changed('consignment.items.0.height', 1).replace('"height":1', '"height":1e999'),
     ],
+    ['a size that leaves no exact price', changed('consignment.items.0.height', 1e15)],
+    ['a weight that leaves no price at all', changed('consignment.items.0.weight', 1e308)],
+    ['a percentage that leaves no total', changed('rules.fuelCharge', 1e308)],
     [
       'dangerous goods of no weight',
       changed('consignment.items.0.dangerousGoods', [{ weight: 0 }]),

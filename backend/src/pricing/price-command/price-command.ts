@@ -20,6 +20,7 @@ export function runPriceCommand(text: string, now: Date): CommandResult {
   if (!request.success) return invalidRequest(z.prettifyError(request.error));
 
   const answer = priceConsignment(readRequest(request.data, now));
+  if (!isExact(answer)) return invalidRequest('The numbers are too large to price to the cent.');
   return { exitCode: 0, stdout: `${JSON.stringify(printed(answer), null, 2)}\n`, stderr: '' };
 }
 
@@ -28,6 +29,16 @@ export const invalidRequest = (reason: string): CommandResult => ({
   stdout: '',
   stderr: `Not a valid request.\n${reason}\n`,
 });
+
+/** Beyond the safe integers a cent would be lost, and the largest would be printed as null. */
+const isExact = ({ offer }: PricingAnswer): boolean =>
+  offer === null ||
+  [
+    offer.deadWeight,
+    offer.cubicWeight,
+    offer.totalCost,
+    ...offer.trace.compared.map(({ freight }) => freight),
+  ].every((number) => Math.abs(number) <= Number.MAX_SAFE_INTEGER);
 
 /** JSON has no undefined: that is what other text reads as. */
 function parseJson(text: string): unknown {

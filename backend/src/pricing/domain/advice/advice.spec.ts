@@ -87,6 +87,19 @@ describe('warning of a fee that is near', () => {
         },
       },
     ],
+    [
+      'oversizeWeightCat1Size',
+      28,
+      27,
+      {
+        rules: {
+          oversizeWeightChargePer: 'item',
+          oversizeWeightCat1Size: 28,
+          oversizeWeightCat1Fee: 9,
+          oversizeWeightCat1ChargeableFormat: 'CHARGE',
+        },
+      },
+    ],
   ])('names %s of %d at %d', (rule, limit, actual, scenario) => {
     expect(near(scenario)).toEqual([{ rule, limit, actual }]);
   });
@@ -96,6 +109,17 @@ describe('warning of a fee that is near', () => {
     [
       'the tier is reached',
       { rules: { oversizeChargePer: 'item', oversizeCat1Size: 0.6, oversizeCat1Fee: 9 } },
+    ],
+    [
+      'the cubic weight of a piece has passed the tier its dead weight is near',
+      {
+        rules: {
+          oversizeWeightChargePer: 'item',
+          oversizeWeightCat1Size: 14.5,
+          oversizeWeightCat1Fee: 9,
+          oversizeWeightCat1ChargeableFormat: 'CHARGE',
+        },
+      },
     ],
     ['the fee is exempt', { rules: { oversizeChargePer: 'exempt', oversizeCat1Size: 0.61 } }],
     [

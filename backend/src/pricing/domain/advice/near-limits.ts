@@ -6,6 +6,7 @@ import type { Weights } from '../consignment/weigh.js';
 import { decimal, largest } from '../decimals.js';
 import type { NearLimit } from '../pricing-answer.js';
 import type { Rules, Tier, WeightTier } from '../rules/rules.js';
+import { consignmentWeight, pieceWeight } from '../consignment/weigh.js';
 
 interface Watched {
   readonly rule: string;
@@ -86,12 +87,12 @@ function tiers({ consignment, rules: { oversize, overweight }, weights }: Nearby
     actual,
     isTier: true,
   });
+  const heaviest = (format: WeightTier['chargeableFormat']): Decimal =>
+    largest(0, ...consignment.lines.map((line) => pieceWeight(line, format, weights.cubicFactor)));
   const weightFor = ({ chargeableFormat }: WeightTier): Decimal =>
     overweight.per === 'consignment'
-      ? chargeableFormat === 'DEAD'
-        ? consignment.deadWeight
-        : weights.chargeable
-      : largest(0, ...consignment.lines.map(({ weight }) => weight));
+      ? consignmentWeight(consignment, chargeableFormat, weights)
+      : heaviest(chargeableFormat);
   return [
     ...(charges(oversize.per) ? oversize.tiers : []).map((tier) =>
       watch('oversize', tier, longest),

@@ -1,7 +1,8 @@
 import type { Decimal } from 'decimal.js';
 
 import { largest } from '../decimals.js';
-import type { PricedConsignment } from './prepare-consignment.js';
+import type { WeightTier } from '../rules/rules.js';
+import type { Line, PricedConsignment } from './prepare-consignment.js';
 
 /** What a consignment weighs at one cubic factor, in kilograms. */
 export interface Weights {
@@ -16,3 +17,19 @@ export function weigh(consignment: PricedConsignment, cubicFactor: Decimal): Wei
   const cubic = consignment.volume.times(cubicFactor);
   return { cubicFactor, cubic, chargeable: largest(consignment.deadWeight, cubic).ceil() };
 }
+
+type ChargeableFormat = WeightTier['chargeableFormat'];
+
+/** What an overweight tier looks at on the whole: DEAD the dead weight, CHARGE the chargeable one. */
+export const consignmentWeight = (
+  { deadWeight }: PricedConsignment,
+  format: ChargeableFormat,
+  { chargeable }: Weights,
+): Decimal => (format === 'DEAD' ? deadWeight : chargeable);
+
+/** What an overweight tier looks at on one piece; not rounded up, as the consignment's is. */
+export const pieceWeight = (
+  { weight, pieceVolume }: Line,
+  format: ChargeableFormat,
+  cubicFactor: Decimal,
+): Decimal => (format === 'DEAD' ? weight : largest(weight, pieceVolume.times(cubicFactor)));
