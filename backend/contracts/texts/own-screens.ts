@@ -30,6 +30,7 @@ export const ownAddressTexts = {
   complete: 'Complete: carriers can deliver here.',
   duplicate: 'The address book has this place already:',
   edit: 'Edit',
+  select: 'Select',
   bulkImport: 'Bulk import',
   hiddenByFilters: 'The search or a filter hides the others.',
   firstUse: 'Add the places you send to, or import them from a file.',

@@ -23,15 +23,19 @@ export function useAddressBook() {
   const { q, page, size, sort } = list.query;
   const { status, addressClass } = filters;
 
-  const answer = useListAddressesQuery({
-    ...(clientId !== undefined && { clientId }),
-    ...(status && { status }),
-    ...(addressClass && { addressClass }),
-    page,
-    size,
-    sort,
-    filter: q,
-  });
+  const answer = useListAddressesQuery(
+    {
+      ...(clientId !== undefined && { clientId }),
+      ...(status && { status }),
+      ...(addressClass && { addressClass }),
+      page,
+      size,
+      sort,
+      filter: q,
+    },
+    // No message says that somebody else has changed an address: what was read before is shown and asked for again.
+    { refetchOnMountOrArgChange: true },
+  );
   const rows = answer.data?.addresses;
 
   return {

@@ -4,7 +4,7 @@ import { toast, Toaster } from 'sonner';
 
 import type { AddressView } from '@contracts/views/address.view';
 
-import { fakeServer, type Answer } from '../../../test/fake-server';
+import { fakeServer, type Answer, type SeenRequest } from '../../../test/fake-server';
 import { receiver } from '../../../test/freight';
 import { sessionOf } from '../../../test/people';
 import { renderPart } from '../../../test/render-app';
@@ -36,7 +36,7 @@ const fill = (label: string | RegExp, value: string) => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the address drawer', () => {
-  it('ADDR-30 to ADDR-34 turns from draft to valid as it is filled in, and is sent once', async () => {
+  it('ADDR-30 ADDR-31 ADDR-32 ADDR-33 ADDR-34 ADDR-59 turns from draft to valid as it is filled in, and is sent once', async () => {
     const { seen, onSaved } = open(null, { 'POST address': { body: receiver } });
     fill('Company name', 'Merri Creek Joinery');
     fill('Address line 1', 'Locked Bag 9');
@@ -78,5 +78,55 @@ describe('the address drawer', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('No Suburb selected.');
     expect(seen.find(({ method }) => method === 'PUT')?.body).toMatchObject({ id: 2 });
     expect(await screen.findByText(/The address book has this place already/)).toBeVisible();
+  });
+
+  it('ADDR-59 says in the specified words that it could not be added', async () => {
+    open(null, { 'POST address': { status: 500, body: { message: '' } } });
+    fill('Company name', 'Merri Creek Joinery');
+    await press('Save Draft');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error adding new Address');
+  });
+
+  it('ADDR-60 ADDR-62 says for five seconds that it was changed', async () => {
+    const shown = jest.spyOn(toast, 'custom');
+    open(receiver, { 'PUT address': { body: receiver } });
+    await press('Save');
+
+    expect(await screen.findByText('Address updated successfully')).toBeInTheDocument();
+    expect(shown).toHaveBeenCalledWith(
+      expect.anything(),
+      expect.objectContaining({ duration: 5000 }),
+    );
+  });
+
+  it('ADDR-60 says in the specified words that it could not be changed', async () => {
+    open(receiver, { 'PUT address': { status: 500, body: { message: '' } } });
+    await press('Save');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error updating Address');
+  });
+});
+
+describe('the suburb of an address', () => {
+  const localities = (seen: readonly SeenRequest[]) =>
+    seen.filter(({ path }) => path === 'address/locality');
+
+  it('ADDR-47 asks for three letters or digits before it searches', async () => {
+    const { seen } = open(null);
+    await userEvent.type(screen.getByLabelText('Suburb'), 'br');
+
+    expect(await screen.findByText('We need at least 3 letters / numbers to search')).toBeVisible();
+    expect(localities(seen)).toEqual([]);
+  });
+
+  it('ADDR-49 ADDR-50 ADDR-52 searches once, 600 ms after the last key, and says that there is none', async () => {
+    const { seen } = open(null, { 'GET address/locality': { body: [] } });
+    await userEvent.type(screen.getByLabelText('Suburb'), 'brunsw');
+    const typedAt = performance.now();
+
+    expect(await screen.findByText('No address found')).toBeVisible();
+    expect(performance.now() - typedAt).toBeGreaterThan(500);
+    expect(localities(seen).map(({ params }) => params.get('locality'))).toEqual(['brunsw']);
   });
 });

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -29,14 +28,14 @@ export function ImportAddressesDialog({ onClose }: ToolDialogProps) {
   return (
     <FormDialog
       title={words.title}
-      submitLabel={report ? words.another : state.isBusy ? words.uploading : words.upload}
+      submitLabel={submitLabelOf(state)}
       closeLabel={report ? words.finish : undefined}
       isDirty={state.file !== null && !report}
       isBusy={state.isBusy}
       error={state.refusal ?? undefined}
       onSubmit={() => {
         if (report) state.startAgain();
-        else void state.upload();
+        else void state.upload({ again: state.wasSeenBefore });
       }}
       onClose={onClose}
     >
@@ -52,6 +51,13 @@ export function ImportAddressesDialog({ onClose }: ToolDialogProps) {
       )}
     </FormDialog>
   );
+}
+
+/** A file seen before is only taken when the user says so: the button asks just that (GAP-17). */
+function submitLabelOf({ report, isBusy, wasSeenBefore }: AddressImport): string {
+  if (report) return words.another;
+  if (isBusy) return words.uploading;
+  return wasSeenBefore ? words.againQuestion : words.upload;
 }
 
 function ImportFields({ state }: { readonly state: AddressImport }) {
@@ -82,13 +88,6 @@ function ImportFields({ state }: { readonly state: AddressImport }) {
           />
         }
       />
-      {state.wasSeenBefore && (
-        <Box>
-          <Button color="inherit" onClick={() => void state.upload({ again: true })}>
-            {words.againQuestion}
-          </Button>
-        </Box>
-      )}
     </Box>
   );
 }

@@ -1,0 +1,32 @@
+import { addressColumns } from './address-columns';
+
+describe('the columns of the address book', () => {
+  it.each([
+    ['ADDR-02', 'Address Ref', 'referenceId'],
+    ['ADDR-03', 'Company Name', 'company'],
+    ['ADDR-04', 'Contact Name', 'contactName'],
+    ['ADDR-05', 'Address Line 1', 'addressLine1'],
+    ['ADDR-06', 'Address Line 2', 'addressLine2'],
+    ['ADDR-07', 'Suburb', 'suburb'],
+    ['ADDR-08', 'Status', 'status'],
+    ['ADDR-09', 'Special Instructions', 'specialInstructions'],
+  ])('%s hold %s, which sorts the list', (_id, headerName, field) => {
+    const column = addressColumns.find((each) => each.field === field);
+
+    expect(column?.headerName).toBe(headerName);
+    expect(column?.sortable ?? true).toBe(true);
+  });
+
+  it('stand in the specified order', () => {
+    expect(addressColumns.map(({ field }) => field)).toEqual([
+      'referenceId',
+      'company',
+      'contactName',
+      'addressLine1',
+      'addressLine2',
+      'suburb',
+      'status',
+      'specialInstructions',
+    ]);
+  });
+});
