@@ -1,6 +1,7 @@
 import type { AddressView } from '@contracts/views/address.view.js';
 import type { PageCounts } from '@contracts/views/page.view.js';
 
+import { Asking, type Refused } from '../../testing/asking.js';
 import {
   signedInUser,
   someClients,
@@ -11,12 +12,14 @@ import {
 type AddressPage = { addresses: AddressView[] } & PageCounts;
 
 let backend: RunningBackend;
+let web: Asking;
 let child: string;
 let parent: string;
 let admin: string;
 
 beforeAll(async () => {
   backend = await startBackend('address');
+  web = new Asking(backend);
   await backend.database.query(someClients);
   await backend.database.query(`
     insert into locality (id, name, postcode, state, latitude, longitude, eta_zone)
@@ -38,25 +41,8 @@ async function tokenOf(email: string, role: 'CLIENT_USER' | 'CLIENT_ADMIN', clie
   return token;
 }
 
-interface Answer<Body> {
-  readonly status: number;
-  readonly body: Body;
-}
-
-async function ask<Body>(
-  token: string,
-  method: string,
-  path: string,
-  body?: object,
-): Promise<Answer<Body>> {
-  const answer = await fetch(`${backend.url}/api/v1/address${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: body ? JSON.stringify(body) : null,
-  });
-  const text = await answer.text();
-  return { status: answer.status, body: (text === '' ? null : JSON.parse(text)) as Body };
-}
+const ask = <Body = Refused>(token: string, method: string, path: string, body?: object) =>
+  web.ask<Body>({ token }, method, `address${path}`, body);
 
 const dandenong = { id: 1, name: 'DANDENONG SOUTH', postcode: '3175', state: 'VIC', etaZone: null };
 
@@ -128,14 +114,7 @@ describe('adding an address', () => {
   it('says in the audit who did it', async () => {
     const { id } = await added();
 
-    const audit = await backend.database.query<object[]>(
-      `select actor ->> 'name' as actor, before, after ->> 'company' as company
-         from audit_entry where record_type = 'address' and record_id = $1`,
-      [String(id)],
-    );
-    expect(audit).toEqual([
-      { actor: 'child@x.example', before: null, company: 'Acacia Hardware Pty Ltd' },
-    ]);
+    expect(await web.audit('address', id)).toEqual(['child@x.example']);
   });
 });
 
@@ -222,6 +201,36 @@ describe('listing addresses', () => {
     expect(body).toMatchObject({ totalCount: 3, totalPageCount: 2, totalCountIsAtLeast: false });
   });
 
+  const texts = [
+    'referenceId',
+    'contactName',
+    'addressLine1',
+    'addressLine2',
+    'specialInstructions',
+  ];
+  it.each(texts)('ADDR-02 ADDR-04 ADDR-05 ADDR-06 ADDR-09 is sorted by %s', async (field) => {
+    await added({ company: `Sorted ${field}`, [field]: 'Alpha' });
+    await added({ company: `Sorted ${field}`, [field]: 'Beta' });
+    const values = async (direction: string) => {
+      const query = `?filter=sorted%20${field}&sort=${field},${direction}`;
+      const { body } = await ask<AddressPage>(child, 'GET', query);
+      return body.addresses.map((address) => address[field as keyof AddressView]);
+    };
+
+    expect(await values('ASC')).toEqual(['Alpha', 'Beta']);
+    expect(await values('DESC')).toEqual(['Beta', 'Alpha']);
+  });
+
+  it('ADDR-07 ADDR-08 is sorted by suburb and by status', async () => {
+    await added({ company: 'Ordered', suburb: { id: 2 } });
+    await added({ company: 'Ordered', suburb: null });
+    const list = async (sort: string) =>
+      (await ask<AddressPage>(child, 'GET', `?filter=ordered&sort=${sort}`)).body.addresses;
+
+    expect((await list('suburb,ASC')).map(({ suburb }) => suburb?.id)).toEqual([2, undefined]);
+    expect((await list('status,ASC')).map(({ status }) => status)).toEqual(['DRAFT', 'VALID']);
+  });
+
   it('finds by suburb and status, too', async () => {
     await added({ company: 'Marlin', suburb: { id: 3 } });
 
@@ -269,6 +278,12 @@ describe('picking an address', () => {
       status: 400,
       body: { message: 'We need at least 3 letters / numbers to search' },
     });
+  });
+
+  it('ADDR-58 answers the default address of a client', async () => {
+    const { body } = await ask<AddressView>(parent, 'GET', '/default?clientId=12');
+
+    expect(body).toMatchObject({ isDefault: true, clientId: 12, company: 'Home of twelve' });
   });
 
   it('answers 404 for a client without default address', async () => {

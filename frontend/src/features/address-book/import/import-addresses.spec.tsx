@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { ImportReportView } from '@contracts/views/import-report.view';
+
+import { fakeServer, type Answer } from '../../../../test/fake-server';
+import { sessionOf } from '../../../../test/people';
+import { renderPart } from '../../../../test/render-app';
+import { ImportAddressesDialog } from './ImportAddressesDialog';
+
+describe('importing addresses', () => {
+  const report: ImportReportView = {
+    inserted: 3,
+    drafts: 1,
+    failed: 1,
+    errors: [{ row: 5, column: 'company', code: 'invalid', message: 'Invalid company name.' }],
+    failedRows: 'company,Error\n,Invalid company name.',
+  };
+
+  function openImport(answer: Answer) {
+    const seen = fakeServer({ 'POST address/bulk-address-upload': answer });
+    renderPart(<ImportAddressesDialog onClose={() => undefined} />, {
+      session: sessionOf(['READ_ADDRESS', 'CREATE_ADDRESS']),
+    });
+    return seen;
+  }
+  const csv = () => new File(['company\nAcme'], 'places.csv', { type: 'text/csv' });
+
+  it('asks for a file first', async () => {
+    const seen = openImport({ body: report });
+    await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+
+    expect(
+      screen.getByText('No file detected. Please supply a file before uploading.'),
+    ).toBeVisible();
+    expect(seen).toHaveLength(0);
+  });
+
+  it('GAP-17 shows what became of each row', async () => {
+    openImport({ body: report });
+    await userEvent.upload(screen.getByLabelText('File'), csv());
+    await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+
+    expect(await screen.findByText(/3 addresses added, 1 of them as drafts/)).toBeVisible();
+    expect(screen.getByRole('cell', { name: 'Invalid company name.' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /Download the rows/ })).toBeVisible();
+  });
+
+  it('GAP-17 imports a file seen before only when the user says so', async () => {
+    const seen = openImport({ status: 409, body: { message: 'This file was imported before' } });
+    await userEvent.upload(screen.getByLabelText('File'), csv());
+    await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This file was imported before');
+    await userEvent.click(screen.getByRole('button', { name: 'Import it again' }));
+
+    await waitFor(() => {
+      expect(seen).toHaveLength(2);
+    });
+    expect(seen[0]?.body).not.toContain('importAgain');
+    expect(seen[1]?.body).toContain('importAgain');
+  });
+});
