@@ -9,6 +9,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { App } from '../src/app/App';
 import { createStore } from '../src/app/store';
 import { ConfirmProvider } from '../src/shared/feedback/ConfirmProvider';
+import { GuardedNavigation } from '../src/shared/navigation/GuardedNavigation';
 import { noSession, type SessionState } from '../src/shared/session/session.slice';
 import { theme } from '../src/shared/theme/theme';
 
@@ -50,7 +51,7 @@ export function renderPart(part: ReactNode, { at = '/', session = noSession }: S
       <ThemeProvider theme={theme}>
         <ConfirmProvider>
           <MemoryRouter initialEntries={[at]}>
-            {part}
+            <GuardedNavigation>{part}</GuardedNavigation>
             <AddressBar />
           </MemoryRouter>
         </ConfirmProvider>

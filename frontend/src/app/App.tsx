@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { ExpiredSessionDialog } from '../features/auth/ExpiredSessionDialog';
 import { ConfirmProvider } from '../shared/feedback/ConfirmProvider';
 import { ErrorBoundary } from '../shared/feedback/ErrorBoundary';
+import { GuardedNavigation } from '../shared/navigation/GuardedNavigation';
 import { theme } from '../shared/theme/theme';
 import { AppRoutes } from './AppRoutes';
 import { RealtimeListener } from './RealtimeListener';
@@ -18,11 +19,13 @@ export function App({ store }: { readonly store: AppStore }) {
       <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>
         <CssBaseline />
         <ErrorBoundary fallback={<ScreenFailure />}>
-          <ConfirmProvider>
-            <AppRoutes />
-            <RealtimeListener />
-            <ExpiredSessionDialog />
-          </ConfirmProvider>
+          <GuardedNavigation>
+            <ConfirmProvider>
+              <AppRoutes />
+              <RealtimeListener />
+              <ExpiredSessionDialog />
+            </ConfirmProvider>
+          </GuardedNavigation>
         </ErrorBoundary>
       </ThemeProvider>
     </Provider>

@@ -5,6 +5,7 @@ import { createConsignmentRoutes } from '../features/create-consignment/create-c
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes';
 import { manifestsRoutes } from '../features/manifests/manifests.routes';
 import { paperworkRoutes } from '../features/paperwork/paperwork.routes';
+import { settingsRoutes } from '../features/settings/settings.routes';
 import { shellRoutes } from '../features/shell/shell.routes';
 import { trackAndTraceRoutes } from '../features/track-and-trace/track-and-trace.routes';
 import type { AppRoute } from '../shared/navigation/app-route';
@@ -20,6 +21,7 @@ export const appRoutes: readonly AppRoute[] = [
   ...addressBookRoutes,
   ...trackAndTraceRoutes,
   ...paperworkRoutes,
+  ...settingsRoutes,
 ];
 
 /** By path; the shell offers what stands here and fetches its code ahead. */

@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import type { ClientChoiceView } from '@contracts/views/session.view';
 
 import type { AppRoute } from '../navigation/app-route';
+import { whenMayLeave } from '../navigation/leave-guard';
 import { holds } from './permissions';
 import { useListClientChoicesQuery } from './session.api';
 import { clientChosen, type ChosenClient } from './session.slice';
@@ -73,6 +74,7 @@ export function useClient(): CurrentClient {
     canChoose,
     hasChildClients,
     mustChoose: hasChildClients && client === null,
-    choose: (next) => dispatch(clientChosen(next)),
+    // another client's forms replace those on the screen
+    choose: (next) => void whenMayLeave(() => dispatch(clientChosen(next))),
   };
 }

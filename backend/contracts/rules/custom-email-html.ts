@@ -1,0 +1,78 @@
+import {
+  customEmailSubject,
+  customEmailText,
+  emailColour,
+  FOOTER_WIDTH,
+  LOGO_WIDTH,
+  type EmailLook,
+  type EmailValues,
+} from './custom-email.js';
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
+
+const isWebLink = (link: string | null): link is string =>
+  link !== null && /^https?:\/\//i.test(link);
+
+const isImage = (image: string | null): image is string =>
+  image !== null && /^data:image\/(?:png|jpeg);base64,[a-z0-9+/=]+$/i.test(image);
+
+function picture(
+  image: string,
+  link: string | null,
+  { alt, width }: { alt: string; width: number },
+) {
+  const drawn = `<img src="${image}" alt="${escaped(alt)}" width="${width}" style="display:block;width:${width}px;max-width:100%;height:auto;border:0">`;
+  return isWebLink(link) ? `<a href="${escaped(link)}">${drawn}</a>` : drawn;
+}
+
+function banner(look: EmailLook, { brokerName }: EmailValues): string {
+  const hasLogo = isImage(look.logoImage);
+  const logo = hasLogo
+    ? picture(look.logoImage ?? '', look.logoImageLink, { alt: brokerName, width: LOGO_WIDTH })
+    : '';
+  const title =
+    !hasLogo || look.logoAndTitle
+      ? `<td style="padding:16px 24px;font-size:18px;font-weight:bold">${escaped(brokerName)}</td>`
+      : '';
+  const logoCell =
+    logo && `<td width="${LOGO_WIDTH}" style="padding:16px 0 16px 24px">${logo}</td>`;
+  const text = emailColour(look, 'bannerTextColour');
+  const background = emailColour(look, 'bannerBackgroundColour');
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${background};color:${text}"><tr>${logoCell}${title}</tr></table>`;
+}
+
+function body(look: EmailLook, values: EmailValues): string {
+  const heading = emailColour(look, 'bodyHeadingColour');
+  const lines = customEmailText(look, values).split('\n').map(escaped).join('<br>');
+  return `<h1 style="margin:0 0 12px;font-size:20px;color:${heading}">${escaped(customEmailSubject(values))}</h1><p style="margin:0;font-size:15px;line-height:22px">${lines}</p>`;
+}
+
+/**
+ * The whole mail. Words, names and links are the client's and the receiver's: every one is escaped, a colour
+ * or an image that is none is left out (SETTINGS-53 to SETTINGS-56).
+ */
+export function customEmailHtml(look: EmailLook, values: EmailValues): string {
+  const text = emailColour(look, 'bodyTextColour');
+  const background = emailColour(look, 'bodyBackgroundColour');
+  const footer = isImage(look.footerImage)
+    ? picture(look.footerImage, look.footerImageLink, { alt: '', width: FOOTER_WIDTH })
+    : '';
+  return [
+    `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title>${escaped(customEmailSubject(values))}</title></head>`,
+    `<body style="margin:0;background:${background};color:${text};font-family:Arial,Helvetica,sans-serif">`,
+    `<table role="presentation" align="center" width="${FOOTER_WIDTH}" cellpadding="0" cellspacing="0" style="width:100%;max-width:${FOOTER_WIDTH}px;margin:0 auto">`,
+    `<tr><td>${banner(look, values)}</td></tr>`,
+    `<tr><td style="padding:24px">${body(look, values)}</td></tr>`,
+    `<tr><td>${footer}</td></tr>`,
+    '</table></body></html>',
+  ].join('');
+}

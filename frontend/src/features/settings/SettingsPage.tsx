@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { ArrowLeft } from 'lucide-react';
+import { Suspense } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+
+import { ownSettingsTexts as words } from '@contracts/texts/own-settings';
+import { shellTexts } from '@contracts/texts/shell';
+
+import { Page } from '../../shared/layout/Page';
+import { ERROR } from '../../shared/navigation/app-route';
+import { PanelSkeleton } from './frame/PanelSkeleton';
+import { OfClient } from './OfClient';
+import type { SettingsPanel } from './settings-panels';
+import { SETTINGS, settingsPath } from './settings-paths';
+import { SettingsNav } from './SettingsNav';
+import { useSettingsPanels } from './useSettingsPanels';
+
+/** SETTINGS: a list of panels, and the one that the address names. On a phone it is one or the other. */
+export function SettingsPage() {
+  const { pathname } = useLocation();
+  const panels = useSettingsPanels();
+  const isSmall = useMediaQuery((theme) => theme.breakpoints.down('md'));
+  const current = panels.find(({ slug }) => settingsPath(slug) === pathname);
+  const [first] = panels;
+
+  if (pathname !== SETTINGS && !current) return <Navigate to={ERROR} replace />;
+  if (!isSmall && !current && first) return <Navigate to={settingsPath(first.slug)} replace />;
+
+  return (
+    <Page title={shellTexts.settings} subtitle={words.subtitle}>
+      <Box sx={columnsSx}>
+        {(!isSmall || !current) && <SettingsNav panels={panels} />}
+        {current && (
+          <Box className="panel" tabIndex={-1}>
+            {isSmall && <WayBack />}
+            <ShownPanel panel={current} />
+          </Box>
+        )}
+      </Box>
+    </Page>
+  );
+}
+
+function ShownPanel({ panel: { slug, label, isOfClient, Panel } }: { panel: SettingsPanel }) {
+  return (
+    <Suspense key={slug} fallback={<PanelSkeleton />}>
+      {isOfClient ? (
+        <OfClient title={label}>
+          {(clientId) => <Panel key={clientId} clientId={clientId} />}
+        </OfClient>
+      ) : (
+        <Panel clientId={0} />
+      )}
+    </Suspense>
+  );
+}
+
+const WayBack = () => (
+  <Box component={Link} to={SETTINGS} sx={backSx}>
+    <ArrowLeft size={14} aria-hidden />
+    {words.allSettings}
+  </Box>
+);
+
+const columnsSx = {
+  flex: 1,
+  minHeight: 0,
+  display: 'flex',
+  borderTop: 1,
+  borderColor: 'divider',
+  '& .panel': {
+    flex: 1,
+    minWidth: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'auto',
+    outline: 'none',
+    // what the footer would cover stays reachable
+    scrollPaddingBottom: 72,
+  },
+} as const;
+
+const backSx = {
+  display: 'inline-flex',
+  alignSelf: 'flex-start',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: 32,
+  mx: 3,
+  mt: 2,
+  color: 'app.link',
+  textDecoration: 'none',
+  fontWeight: 500,
+} as const;

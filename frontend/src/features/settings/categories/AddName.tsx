@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+
+import { cleanText } from '@contracts/rules/clean-text';
+import { ownSettingsTexts } from '@contracts/texts/own-settings';
+
+import { TextInput } from '../../../shared/forms/TextInput';
+
+export interface AddNameProps {
+  readonly label: string;
+  /** Names the button: 'Add category'. */
+  readonly buttonLabel: string;
+  /** What is wrong, or undefined. */
+  readonly problemOf: (name: string | null) => string | undefined;
+  /** Resolves to whether it was added. */
+  readonly onAdd: (name: string) => Promise<boolean>;
+}
+
+/** One line to add one name; it stays where it is for the next. */
+export function AddName({ label, buttonLabel, problemOf, onAdd }: AddNameProps) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function submit() {
+    const name = cleanText(text);
+    const found = problemOf(name);
+    setProblem(found);
+    if (found !== undefined || name === null) return;
+    setBusy(true);
+    const isAdded = await onAdd(name);
+    setBusy(false);
+    if (isAdded) setText('');
+  }
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      sx={formSx}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) void submit();
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <TextInput
+          label={label}
+          value={text}
+          error={problem}
+          autoComplete="off"
+          inputProps={{ maxLength: 255 }}
+          onChange={({ target }) => {
+            setText(target.value);
+            setProblem(undefined);
+          }}
+        />
+      </Box>
+      <Button type="submit" aria-label={buttonLabel} disabled={isBusy} sx={{ mt: '21px' }}>
+        {ownSettingsTexts.add}
+      </Button>
+    </Box>
+  );
+}
+
+const formSx = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 2,
+  p: 3,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

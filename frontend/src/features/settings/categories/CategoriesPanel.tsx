@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+
+import { ownCategoryTexts as words, ownSettingsIntros } from '@contracts/texts/own-settings';
+import { settingsPanelTexts } from '@contracts/texts/settings';
+
+import {
+  useListCategoriesQuery,
+  type CategoryChoices,
+} from '../../../shared/goods/form-choices.api';
+import { AnswerOf } from '../frame/AnswerOf';
+import { SettingsSection } from '../frame/SettingsSection';
+import type { ClientPanelProps } from '../client-panel';
+import { CategoryPane } from './CategoryPane';
+import { EntryPane } from './EntryPane';
+
+/** SETTINGS-62 to SETTINGS-72: categories at the left, the entries of the chosen one at the right. */
+export function CategoriesPanel({ clientId }: ClientPanelProps) {
+  const query = useListCategoriesQuery(clientId);
+  return (
+    <SettingsSection title={settingsPanelTexts.categories} intro={ownSettingsIntros.categories}>
+      <AnswerOf query={query} failed={words.loadFailed}>
+        {(choices) => <Panes clientId={clientId} {...choices} />}
+      </AnswerOf>
+    </SettingsSection>
+  );
+}
+
+function Panes({ clientId, categories, categoryEntries }: ClientPanelProps & CategoryChoices) {
+  const [chosenId, choose] = useState<number | null>(null);
+  const chosen = categories.find(({ id }) => id === chosenId) ?? categories[0];
+
+  return (
+    <Box sx={panesSx}>
+      <CategoryPane
+        clientId={clientId}
+        categories={categories}
+        chosenId={chosen?.id}
+        onChoose={choose}
+      />
+      <EntryPane
+        key={chosen?.id}
+        clientId={clientId}
+        category={chosen}
+        entries={categoryEntries.filter(({ categoryId }) => categoryId === chosen?.id)}
+      />
+    </Box>
+  );
+}
+
+const panesSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+  alignItems: 'start',
+  gap: 4,
+} as const;

@@ -1,0 +1,63 @@
+import { ownCategoryTexts as words } from '@contracts/texts/own-settings';
+import { settingsTexts as texts } from '@contracts/texts/settings';
+
+import type { CategoryChoices } from '../../../shared/goods/form-choices.api';
+import { usePermission } from '../../../shared/session/usePermission';
+import { fillText } from '../../../shared/text/fill-text';
+import { useAddEntryMutation, useDeleteEntryMutation } from '../client-records.api';
+import { useDeletion } from '../frame/useDeletion';
+import { useSaving } from '../frame/useSaving';
+import { AddName } from './AddName';
+import { NameList, type Named } from './NameList';
+
+export interface EntryPaneProps {
+  readonly clientId: number;
+  /** Undefined while the client has none. */
+  readonly category: CategoryChoices['categories'][number] | undefined;
+  readonly entries: CategoryChoices['categoryEntries'];
+}
+
+/** SETTINGS-66, SETTINGS-67, SETTINGS-70, SETTINGS-72. */
+export function EntryPane({ clientId, category, entries }: EntryPaneProps) {
+  const mayAdd = usePermission('CREATE_CATEGORY', clientId);
+  const mayDelete = usePermission('DELETE_CATEGORY', clientId);
+  const [addEntry] = useAddEntryMutation();
+  const [deleteEntry] = useDeleteEntryMutation();
+  const saving = useSaving();
+  const remove = useDeletion();
+  const deleteOne = ({ id, name }: Named) =>
+    remove({
+      question: fillText(words.deleteEntryQuestion, { name }),
+      run: () => deleteEntry({ id, clientId }),
+      done: texts.entryDeleted,
+      failed: texts.entryDeleteFailed,
+    });
+
+  return (
+    <NameList
+      title={category ? `${words.entries}: ${category.categoryDesc}` : words.entries}
+      items={entries.map(({ id, entryDesc }) => ({ id, name: entryDesc }))}
+      empty={category ? words.noEntries : words.pickOne}
+      onDelete={mayDelete ? (item) => void deleteOne(item) : undefined}
+    >
+      {mayAdd && (
+        <AddName
+          label={words.newEntry}
+          buttonLabel={words.addEntry}
+          problemOf={(name) => problemOf(name, category)}
+          onAdd={(entryDesc) =>
+            saving(addEntry({ clientId, categoryId: category?.id ?? 0, entryDesc }), {
+              done: texts.entryAdded,
+              failed: texts.entryAddFailed,
+            })
+          }
+        />
+      )}
+    </NameList>
+  );
+}
+
+function problemOf(name: string | null, category: EntryPaneProps['category']): string | undefined {
+  if (name === null) return texts.entryMissing;
+  return category ? undefined : texts.entryCategoryMissing;
+}

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+
+import { ownSettingsTexts } from '@contracts/texts/own-settings';
+
+import { RowButton } from '../frame/RowButton';
+import { paneSx } from './pane.styles';
+
+export interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+export interface NameListProps {
+  readonly title: string;
+  readonly items: readonly Named[];
+  /** Said while there are none. */
+  readonly empty: string;
+  readonly chosenId?: number | undefined;
+  /** Left out: names cannot be chosen. */
+  readonly onChoose?: (id: number) => void;
+  /** Left out for those who may not. */
+  readonly onDelete?: ((item: Named) => void) | undefined;
+  /** The form that adds one. */
+  readonly children: ReactNode;
+}
+
+/** A pane of names, with a way to add one and to delete each. */
+export function NameList(props: NameListProps) {
+  const { title, items, empty, chosenId, onChoose, onDelete } = props;
+  const titleId = useId();
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={paneSx}>
+      <Typography id={titleId} variant="h3" sx={{ px: 3, py: 2 }}>
+        {title}
+      </Typography>
+      {items.length === 0 && <Box sx={{ px: 3, pb: 3, color: 'app.textMuted' }}>{empty}</Box>}
+      <ul>
+        {items.map((item) => (
+          <li key={item.id} data-chosen={item.id === chosenId}>
+            <NameOf item={item} isChosen={item.id === chosenId} onChoose={onChoose} />
+            {onDelete && (
+              <RowButton
+                kind="delete"
+                label={ownSettingsTexts.delete}
+                name={item.name}
+                onClick={() => {
+                  onDelete(item);
+                }}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {props.children}
+    </Box>
+  );
+}
+
+interface NameOfProps {
+  readonly item: Named;
+  readonly isChosen: boolean;
+  readonly onChoose: NameListProps['onChoose'];
+}
+
+function NameOf({ item: { id, name }, isChosen, onChoose }: NameOfProps) {
+  if (!onChoose) return <span className="name">{name}</span>;
+  return (
+    <button
+      type="button"
+      className="name"
+      aria-pressed={isChosen}
+      onClick={() => {
+        onChoose(id);
+      }}
+    >
+      {name}
+    </button>
+  );
+}

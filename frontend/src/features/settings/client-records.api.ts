@@ -1,0 +1,126 @@
+import type {
+  CategoryEntryView,
+  CategoryView,
+  ItemTemplateView,
+} from '@contracts/views/settings.view';
+import type { DangerousGoodView } from '@contracts/views/item.view';
+
+import { api } from '../../shared/api/api';
+import type { PayerAccountChoice } from '../../shared/goods/form-choices.api';
+
+/** Body of POST (with the id 0) and PUT item/template. */
+export interface CustomItemToSave {
+  readonly id: number;
+  readonly clientId: number;
+  readonly name: string;
+  readonly quantity: number;
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly weight: number;
+  readonly itemTypeId: number;
+  readonly dangerousGoods: readonly DangerousGoodView[];
+}
+
+/** Body of POST (with the id 0) and PUT client-payer-account. */
+export interface PayerAccountToSave extends Omit<PayerAccountChoice, 'carrier'> {
+  readonly clientId: number;
+  readonly carrier: { readonly id: number };
+}
+
+export interface CarrierChoice {
+  readonly id: number;
+  readonly displayName: string;
+}
+
+interface RecordOfClient {
+  readonly id: number;
+  readonly clientId: number;
+}
+
+const CUSTOM_ITEMS = { type: 'Setting', id: 'CUSTOM_ITEMS' } as const;
+const PAYER_ACCOUNTS = { type: 'Setting', id: 'PAYER_ACCOUNTS' } as const;
+const CATEGORIES = { type: 'Setting', id: 'CATEGORIES' } as const;
+
+const removal = (url: string) => (params: RecordOfClient) => ({
+  url,
+  method: 'DELETE',
+  params: { ...params },
+});
+
+const saving =
+  (url: string) =>
+  <Body extends { readonly id: number }>({
+    body,
+    idempotencyKey,
+  }: {
+    body: Body;
+    idempotencyKey: string;
+  }) =>
+    body.id === 0 ? { url, method: 'POST', body, idempotencyKey } : { url, method: 'PUT', body };
+
+/** What a client keeps several of: custom items, payer accounts, categories. */
+export const clientRecordsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listItemTemplates: build.query<readonly ItemTemplateView[], number>({
+      query: (clientId) => ({
+        url: 'item/template',
+        params: { clientId, permission: 'READ_ITEM_TEMPLATE' },
+      }),
+      transformResponse: ({ customItems }: { customItems: ItemTemplateView[] }) => customItems,
+      providesTags: [CUSTOM_ITEMS],
+    }),
+    saveCustomItem: build.mutation<unknown, { body: CustomItemToSave; idempotencyKey: string }>({
+      query: saving('item/template'),
+      invalidatesTags: [CUSTOM_ITEMS],
+    }),
+    deleteCustomItem: build.mutation<null, RecordOfClient>({
+      query: removal('item/template'),
+      invalidatesTags: [CUSTOM_ITEMS],
+    }),
+
+    listPayerCarriers: build.query<readonly CarrierChoice[], number>({
+      query: (clientId) => ({ url: 'carrier/payer-account-carriers', params: { clientId } }),
+    }),
+    savePayerAccount: build.mutation<unknown, { body: PayerAccountToSave; idempotencyKey: string }>(
+      { query: saving('client-payer-account'), invalidatesTags: [PAYER_ACCOUNTS] },
+    ),
+    deletePayerAccount: build.mutation<null, RecordOfClient>({
+      query: removal('client-payer-account'),
+      invalidatesTags: [PAYER_ACCOUNTS],
+    }),
+
+    addCategory: build.mutation<CategoryView, { clientId: number; categoryDesc: string }>({
+      query: (body) => ({ url: 'category', method: 'POST', body }),
+      invalidatesTags: [CATEGORIES],
+    }),
+    deleteCategory: build.mutation<null, RecordOfClient>({
+      query: removal('category'),
+      invalidatesTags: [CATEGORIES],
+    }),
+    addEntry: build.mutation<
+      CategoryEntryView,
+      { clientId: number; categoryId: number; entryDesc: string }
+    >({
+      query: (body) => ({ url: 'category/entry', method: 'POST', body }),
+      invalidatesTags: [CATEGORIES],
+    }),
+    deleteEntry: build.mutation<null, RecordOfClient>({
+      query: removal('category/entry'),
+      invalidatesTags: [CATEGORIES],
+    }),
+  }),
+});
+
+export const {
+  useListItemTemplatesQuery,
+  useSaveCustomItemMutation,
+  useDeleteCustomItemMutation,
+  useListPayerCarriersQuery,
+  useSavePayerAccountMutation,
+  useDeletePayerAccountMutation,
+  useAddCategoryMutation,
+  useDeleteCategoryMutation,
+  useAddEntryMutation,
+  useDeleteEntryMutation,
+} = clientRecordsApi;

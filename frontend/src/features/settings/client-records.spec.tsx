@@ -1,0 +1,261 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast, Toaster } from 'sonner';
+
+import type { PermissionName } from '@contracts/permissions/permissions';
+
+import { fakeServer, type Answer } from '../../../test/fake-server';
+import { sessionOf } from '../../../test/people';
+import { renderPart } from '../../../test/render-app';
+import { CategoriesPanel } from './categories/CategoriesPanel';
+import { PayerAccountsPanel } from './payer-accounts/PayerAccountsPanel';
+
+afterEach(() => {
+  toast.dismiss();
+});
+
+const failed: Answer = { status: 500, body: { message: '' } };
+
+async function confirmDeletion(button: string) {
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  const question = await screen.findByRole('alertdialog');
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+}
+
+describe('the payer accounts', () => {
+  const account = {
+    id: 3,
+    clientId: 1,
+    carrier: { id: 1, displayName: 'Southern Star Express' },
+    whoPays: 'RECEIVER',
+    description: 'They pay',
+    accountNumber: 'X1',
+  };
+  const keeper: PermissionName[] = [
+    'READ_CLIENT_PAYER_ACCOUNT',
+    'CREATE_CLIENT_PAYER_ACCOUNT',
+    'UPDATE_CLIENT_PAYER_ACCOUNT',
+    'DELETE_CLIENT_PAYER_ACCOUNT',
+  ];
+
+  function open(permissions = keeper, answers: Readonly<Record<string, Answer>> = {}) {
+    const seen = fakeServer({
+      'GET client-payer-account': { body: [account] },
+      'GET carrier/payer-account-carriers': {
+        body: [account.carrier, { id: 2, displayName: 'Bass Link Freight' }],
+      },
+      ...answers,
+    });
+    renderPart(
+      <>
+        <PayerAccountsPanel clientId={1} />
+        <Toaster />
+      </>,
+      { session: sessionOf(permissions) },
+    );
+    return seen;
+  }
+
+  async function add() {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
+    await screen.findByRole('option', { name: 'Bass Link Freight' });
+    await userEvent.selectOptions(screen.getByLabelText('Carrier'), 'Bass Link Freight');
+    await userEvent.selectOptions(screen.getByLabelText('Who pays'), 'Third party');
+    await userEvent.type(screen.getByLabelText('Description'), 'Head office');
+    await userEvent.type(screen.getByLabelText('Account number'), 'B-7');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  }
+
+  it('SETTINGS-39, SETTINGS-46 are listed with who pays', async () => {
+    open();
+    const row = (await screen.findByText('They pay')).closest('tr');
+    expect(row).toHaveTextContent(/Southern Star Express.*Receiver.*They pay.*X1/);
+  });
+
+  it('SETTINGS-46 are none where the server answers 204', async () => {
+    open(keeper, { 'GET client-payer-account': { status: 204 } });
+    expect(await screen.findByText('No payer accounts found.')).toBeVisible();
+  });
+
+  it.each<[PermissionName, string]>([
+    ['CREATE_CLIENT_PAYER_ACCOUNT', 'Add'],
+    ['UPDATE_CLIENT_PAYER_ACCOUNT', 'Edit They pay'],
+    ['DELETE_CLIENT_PAYER_ACCOUNT', 'Delete They pay'],
+  ])('SETTINGS-40 have no button without %s: %s', async (permission, button) => {
+    open(keeper.filter((name) => name !== permission));
+    await screen.findByText('They pay');
+    expect(screen.queryByRole('button', { name: button })).toBeNull();
+    expect(screen.getAllByRole('button')).toHaveLength(2);
+  });
+
+  it('SETTINGS-41, SETTINGS-42, SETTINGS-43, SETTINGS-44 have to be whole', async () => {
+    const seen = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+    for (const message of [
+      'Must select a carrier',
+      'Must enter an Account Number',
+      'Must select who pays',
+      'Must enter a Description',
+    ])
+      expect(screen.getByText(message)).toBeVisible();
+    expect(seen.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  it('SETTINGS-45, SETTINGS-47, SETTINGS-49 are added with the id 0', async () => {
+    const seen = open(keeper, { 'POST client-payer-account': { body: account } });
+    await add();
+
+    expect(
+      await screen.findByText('A payer account has been added to the list'),
+    ).toBeInTheDocument();
+    expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({
+      id: 0,
+      clientId: 1,
+      carrier: { id: 2 },
+      whoPays: 'THIRD_PARTY',
+      description: 'Head office',
+      accountNumber: 'B-7',
+    });
+  });
+
+  it('SETTINGS-50 are edited', async () => {
+    const seen = open(keeper, { 'PUT client-payer-account': { body: account } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit They pay' }));
+    await userEvent.type(screen.getByLabelText('Description'), ' now');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(
+      await screen.findByText('Payer account has been edited successfully'),
+    ).toBeInTheDocument();
+    expect(seen.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      id: 3,
+      description: 'They pay now',
+    });
+  });
+
+  it('SETTINGS-48, SETTINGS-51 are deleted once that is confirmed', async () => {
+    const seen = open(keeper, { 'DELETE client-payer-account': { status: 204 } });
+    await confirmDeletion('Delete They pay');
+
+    expect(await screen.findByText('Payer account deleted successfully')).toBeInTheDocument();
+    const { params } = seen.find(({ method }) => method === 'DELETE') ?? {};
+    expect([params?.get('id'), params?.get('clientId')]).toEqual(['3', '1']);
+  });
+
+  it('SETTINGS-52 show what the server says', async () => {
+    const refusal = { status: 400, body: { message: 'Must select a carrier of the customer' } };
+    open(keeper, { 'POST client-payer-account': refusal });
+    await add();
+    expect(await screen.findByText('Must select a carrier of the customer')).toBeVisible();
+  });
+});
+
+describe('the categories', () => {
+  const keeper: PermissionName[] = ['READ_CATEGORY', 'CREATE_CATEGORY', 'DELETE_CATEGORY'];
+  const choices = {
+    categories: [
+      { id: 1, clientId: 1, categoryDesc: 'Cost centre' },
+      { id: 2, clientId: 1, categoryDesc: 'Project' },
+    ],
+    categoryEntries: [
+      { id: 5, clientId: 1, categoryId: 1, entryDesc: 'Retail' },
+      { id: 6, clientId: 1, categoryId: 2, entryDesc: 'Harbour' },
+    ],
+  };
+
+  function open(permissions = keeper, answers: Readonly<Record<string, Answer>> = {}) {
+    const seen = fakeServer({ 'GET category': { body: choices }, ...answers });
+    renderPart(
+      <>
+        <CategoriesPanel clientId={1} />
+        <Toaster />
+      </>,
+      { session: sessionOf(permissions) },
+    );
+    return seen;
+  }
+
+  async function add(field: string, text: string, button: string) {
+    await userEvent.type(await screen.findByLabelText(field), text);
+    await userEvent.click(screen.getByRole('button', { name: button }));
+  }
+
+  it('SETTINGS-62, SETTINGS-63, SETTINGS-68 show the entries of the chosen one', async () => {
+    open();
+    expect(await screen.findByText('Retail')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Project' }));
+    expect(screen.getByText('Harbour')).toBeVisible();
+    expect(screen.queryByText('Retail')).toBeNull();
+  });
+
+  it('SETTINGS-64 are only read without the permissions to change them', async () => {
+    open(['READ_CATEGORY']);
+    await screen.findByText('Retail');
+    expect(screen.queryByRole('button', { name: /Add|Delete/ })).toBeNull();
+  });
+
+  it('SETTINGS-69 are created', async () => {
+    const seen = open(keeper, { 'POST category': { body: choices.categories[0] } });
+    await add('New category', ' Team ', 'Add category');
+
+    expect(await screen.findByText('Category created successfully')).toBeInTheDocument();
+    expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({
+      clientId: 1,
+      categoryDesc: 'Team',
+    });
+  });
+
+  it('SETTINGS-70 get their entries', async () => {
+    const seen = open(keeper, { 'POST category/entry': { body: choices.categoryEntries[0] } });
+    await add('New entry', 'Online', 'Add entry');
+
+    expect(await screen.findByText('Category Entry created successfully')).toBeInTheDocument();
+    expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({
+      clientId: 1,
+      categoryId: 1,
+      entryDesc: 'Online',
+    });
+  });
+
+  it('SETTINGS-65, SETTINGS-66, SETTINGS-67 need a name, and an entry its category', async () => {
+    const seen = open(keeper, {
+      'GET category': { body: { categories: [], categoryEntries: [] } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add category' }));
+    expect(screen.getByText('Must enter a Category')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Add entry' }));
+    expect(screen.getByText('Must enter an entry')).toBeVisible();
+    await add('New entry', 'Online', 'Add entry');
+    expect(screen.getByText('Must select a Category')).toBeVisible();
+    expect(seen.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  it.each([
+    ['SETTINGS-71', 'category', 'Cost centre', 'Category deleted successfully'],
+    ['SETTINGS-72', 'category/entry', 'Retail', 'Category Entry deleted successfully'],
+  ])('%s are deleted: %s', async (_id, path, name, message) => {
+    const seen = open(keeper, { [`DELETE ${path}`]: { status: 204 } });
+    await confirmDeletion(`Delete ${name}`);
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(seen.find(({ method }) => method === 'DELETE')?.params.get('clientId')).toBe('1');
+  });
+
+  it('SETTINGS-69, SETTINGS-70, SETTINGS-71, SETTINGS-72 say what could not be done', async () => {
+    open(keeper, {
+      'POST category': failed,
+      'POST category/entry': failed,
+      'DELETE category': failed,
+      'DELETE category/entry': failed,
+    });
+    await add('New category', 'Team', 'Add category');
+    expect(await screen.findByText('Error creating Category')).toBeInTheDocument();
+    await add('New entry', 'Online', 'Add entry');
+    expect(await screen.findByText('Error creating Entry')).toBeInTheDocument();
+    await confirmDeletion('Delete Project');
+    expect(await screen.findByText('Error deleting Category')).toBeInTheDocument();
+    await confirmDeletion('Delete Retail');
+    expect(await screen.findByText('Error deleting Entry')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,69 @@
+import type { AddressView } from '@contracts/views/address.view';
+import type { CustomEmailView } from '@contracts/views/settings.view';
+
+import { api } from '../../shared/api/api';
+
+/** An item type, and whether the client uses it (SETTINGS-17). */
+export interface ItemTypeStatus {
+  readonly status: boolean;
+  readonly itemType: { readonly id: number; readonly type: string };
+}
+
+/** What a client has one of: its default address, its item types, its custom email. */
+export const clientSettingsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Null while the client has none. */
+    findDefaultAddress: build.query<AddressView | null, number>({
+      query: (clientId) => ({
+        url: 'address/default',
+        params: { clientId },
+        validateStatus: ({ status }) => status === 200 || status === 404,
+      }),
+      transformResponse: (answer: Partial<AddressView>) =>
+        answer.isDefault ? (answer as AddressView) : null,
+      providesTags: ['Address'],
+    }),
+
+    listItemSelection: build.query<readonly ItemTypeStatus[], number>({
+      query: (clientId) => ({ url: 'item/selection', params: { clientId } }),
+      providesTags: [{ type: 'Setting', id: 'ITEM_TYPES' }],
+    }),
+
+    saveItemSelection: build.mutation<
+      readonly ItemTypeStatus[],
+      { clientId: number; entries: readonly ItemTypeStatus[] }
+    >({
+      query: ({ clientId, entries }) => ({
+        url: 'item/selection',
+        method: 'PUT',
+        params: { clientId },
+        body: entries,
+      }),
+      invalidatesTags: [{ type: 'Setting', id: 'ITEM_TYPES' }],
+    }),
+
+    /** Null while the client has the setting turned off (204). */
+    findCustomEmail: build.query<CustomEmailView | null, number>({
+      query: (clientId) => ({ url: 'custom-email', params: { clientId } }),
+      providesTags: [{ type: 'Setting', id: 'CUSTOM_EMAIL' }],
+    }),
+
+    saveCustomEmail: build.mutation<CustomEmailView, CustomEmailView>({
+      query: (body) => ({ url: 'custom-email', method: 'PUT', body }),
+      // The answer is what is kept: its pictures are too large to read again.
+      async onQueryStarted({ clientId }, { dispatch, queryFulfilled }) {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (data)
+          await dispatch(clientSettingsApi.util.upsertQueryData('findCustomEmail', clientId, data));
+      },
+    }),
+  }),
+});
+
+export const {
+  useFindDefaultAddressQuery,
+  useListItemSelectionQuery,
+  useSaveItemSelectionMutation,
+  useFindCustomEmailQuery,
+  useSaveCustomEmailMutation,
+} = clientSettingsApi;

@@ -1,0 +1,74 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+
+import { emailColour, houseColours, type EmailColour } from '@contracts/rules/custom-email';
+import { ownCustomEmailTexts as words } from '@contracts/texts/own-settings';
+
+import { FormField } from '../../../shared/forms/FormField';
+import { fillText } from '../../../shared/text/fill-text';
+import { contrast, READABLE } from './contrast';
+import type { CustomEmailDraft } from './custom-email-draft';
+import { FieldGroup } from './FieldGroup';
+
+const names = Object.keys(houseColours) as EmailColour[];
+
+const pairs = [
+  { what: words.bannerContrast, text: 'bannerTextColour', on: 'bannerBackgroundColour' },
+  { what: words.headingContrast, text: 'bodyHeadingColour', on: 'bodyBackgroundColour' },
+  { what: words.textContrast, text: 'bodyTextColour', on: 'bodyBackgroundColour' },
+] as const;
+
+/** The five colours, and a warning where one could not be read on the other. */
+export function ColourFields({ form, change }: CustomEmailDraft) {
+  const ratios = pairs.map(({ what, text, on }) => ({
+    what,
+    ratio: contrast(emailColour(form, text), emailColour(form, on)),
+  }));
+  return (
+    <FieldGroup title={words.colours}>
+      <Box sx={gridSx}>
+        {names.map((name) => (
+          <FormField key={name} label={words[name]}>
+            {(field) => (
+              <input
+                {...field}
+                type="color"
+                value={fullColour(emailColour(form, name))}
+                onChange={({ target }) => {
+                  change({ [name]: target.value });
+                }}
+              />
+            )}
+          </FormField>
+        ))}
+      </Box>
+      {ratios
+        .filter(({ ratio }) => ratio < READABLE)
+        .map(({ what, ratio }) => (
+          <Alert key={what} severity="warning">
+            {fillText(words.hardToRead, { what, ratio: ratio.toFixed(1) })}
+          </Alert>
+        ))}
+    </FieldGroup>
+  );
+}
+
+/** The browser's colour field knows six digits only. */
+const fullColour = (colour: string): string =>
+  colour.length === 4 ? colour.replaceAll(/[0-9a-f]/gi, '$&$&') : colour;
+
+const gridSx = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
+  gap: '14px 12px',
+  '& input': {
+    width: 1,
+    height: 30,
+    p: '2px',
+    border: 1,
+    borderColor: 'app.lineInput',
+    borderRadius: '7px',
+    bgcolor: 'background.paper',
+    cursor: 'pointer',
+  },
+} as const;

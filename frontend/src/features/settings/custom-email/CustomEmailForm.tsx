@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+
+import { emailPattern } from '@contracts/rules/address';
+import { ownSettingsIntros } from '@contracts/texts/own-settings';
+import { settingsPanelTexts, settingsTexts as texts } from '@contracts/texts/settings';
+import type { CustomEmailView } from '@contracts/views/settings.view';
+
+import { SettingsForm } from '../frame/SettingsForm';
+import { useDraft } from '../frame/useDraft';
+import { useSaving } from '../frame/useSaving';
+import { useSaveCustomEmailMutation } from '../client-settings.api';
+import { ColourFields } from './ColourFields';
+import { EmailPreview } from './EmailPreview';
+import { IdentityFields } from './IdentityFields';
+import { WordsFields } from './WordsFields';
+
+/** Controls at the left, the mail as it would arrive at the right. */
+export function CustomEmailForm({ saved }: { readonly saved: CustomEmailView }) {
+  const draft = useDraft(saved);
+  const [save, { isLoading }] = useSaveCustomEmailMutation();
+  const saving = useSaving();
+  const { contactEmail } = draft.form;
+  const isEmail = !contactEmail || emailPattern.test(contactEmail.trim());
+
+  async function submit() {
+    if (!isEmail) return;
+    const isSaved = await saving(save(draft.form), {
+      done: texts.customEmailUpdated,
+      failed: texts.customEmailFailed,
+    });
+    if (isSaved) draft.discard();
+  }
+
+  return (
+    <SettingsForm
+      isWide
+      title={settingsPanelTexts.customEmail}
+      intro={ownSettingsIntros.customEmail}
+      isDirty={draft.isDirty}
+      isBusy={isLoading}
+      onSubmit={() => void submit()}
+      onDiscard={draft.discard}
+    >
+      <Box sx={columnsSx}>
+        <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }}>
+          <IdentityFields {...draft} emailProblem={isEmail ? undefined : texts.invalidEmail} />
+          <WordsFields {...draft} />
+          <ColourFields {...draft} />
+        </Box>
+        <EmailPreview email={draft.form} />
+      </Box>
+    </SettingsForm>
+  );
+}
+
+const columnsSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', lg: 'minmax(300px, 400px) 1fr' },
+  alignItems: 'start',
+  gap: 5,
+  pb: 5,
+} as const;

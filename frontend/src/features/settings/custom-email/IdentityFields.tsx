@@ -1,0 +1,78 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+
+import { ownCustomEmailTexts as words } from '@contracts/texts/own-settings';
+
+import { AppCheckbox } from '../../../shared/forms/AppCheckbox';
+import { TextInput } from '../../../shared/forms/TextInput';
+import type { CustomEmailDraft } from './custom-email-draft';
+import { FieldGroup } from './FieldGroup';
+import { ImageField } from './ImageField';
+
+export interface IdentityFieldsProps extends CustomEmailDraft {
+  readonly emailProblem: string | undefined;
+}
+
+/** Who writes: name, pictures, and where to ask. */
+export function IdentityFields({ form, change, emailProblem }: IdentityFieldsProps) {
+  const text = (field: 'companyName' | 'contactPhone' | 'contactEmail') => ({
+    label: words[field],
+    isOptional: true,
+    value: form[field] ?? '',
+    inputProps: { maxLength: 255 },
+    onChange: ({ target }: { target: { value: string } }) => {
+      change({ [field]: target.value === '' ? null : target.value });
+    },
+  });
+  return (
+    <FieldGroup title={words.identity}>
+      <TextInput {...text('companyName')} />
+      <LogoFields form={form} change={change} />
+      <FooterField form={form} change={change} />
+      <TextInput {...text('contactPhone')} type="tel" />
+      <TextInput {...text('contactEmail')} type="email" error={emailProblem} />
+    </FieldGroup>
+  );
+}
+
+type PictureProps = Pick<CustomEmailDraft, 'form' | 'change'>;
+
+const LogoFields = ({ form, change }: PictureProps) => (
+  <>
+    <ImageField
+      name={words.logo}
+      value={{
+        image: form.logoImage,
+        fileName: form.logoImageFilename,
+        link: form.logoImageLink,
+      }}
+      onChange={({ image, fileName, link }) => {
+        change({ logoImage: image, logoImageFilename: fileName, logoImageLink: link });
+      }}
+    />
+    <FormControlLabel
+      label={words.logoAndTitle}
+      control={
+        <AppCheckbox
+          checked={form.logoAndTitle}
+          onChange={(_event, logoAndTitle) => {
+            change({ logoAndTitle });
+          }}
+        />
+      }
+    />
+  </>
+);
+
+const FooterField = ({ form, change }: PictureProps) => (
+  <ImageField
+    name={words.footer}
+    value={{
+      image: form.footerImage,
+      fileName: form.footerImageFilename,
+      link: form.footerImageLink,
+    }}
+    onChange={({ image, fileName, link }) => {
+      change({ footerImage: image, footerImageFilename: fileName, footerImageLink: link });
+    }}
+  />
+);

@@ -1,0 +1,119 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+
+import { ownCustomEmailTexts as words } from '@contracts/texts/own-settings';
+import { settingsTexts } from '@contracts/texts/settings';
+
+import { TextInput } from '../../../shared/forms/TextInput';
+import { pictureProblem, readPicture } from './read-picture';
+
+export interface Picture {
+  /** A data URL. */
+  readonly image: string | null;
+  readonly fileName: string | null;
+  /** Where a click on it leads. */
+  readonly link: string | null;
+}
+
+export interface ImageFieldProps {
+  /** 'Logo', 'Footer'. */
+  readonly name: string;
+  readonly value: Picture;
+  readonly onChange: (picture: Picture) => void;
+}
+
+const none: Picture = { image: null, fileName: null, link: null };
+
+/** A picture from a file, with a link behind it. */
+export function ImageField({ name, value, onChange }: ImageFieldProps) {
+  const [problem, setProblem] = useState<string>();
+
+  async function take(file: File) {
+    const found = pictureProblem(file);
+    setProblem(found);
+    if (found !== undefined) return;
+    try {
+      onChange({ ...value, image: await readPicture(file), fileName: file.name });
+    } catch {
+      setProblem(settingsTexts.imageNotReadable);
+    }
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+      <FileLine
+        name={name}
+        value={value}
+        onTake={(file) => void take(file)}
+        onRemove={() => {
+          onChange(none);
+        }}
+      />
+      {problem !== undefined && <Alert severity="error">{problem}</Alert>}
+      {value.image !== null && (
+        <TextInput
+          isOptional
+          label={`${name} ${words.leadsTo}`}
+          type="url"
+          placeholder="https://"
+          value={value.link ?? ''}
+          onChange={({ target }) => {
+            onChange({ ...value, link: target.value === '' ? null : target.value });
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+interface FileLineProps extends Pick<ImageFieldProps, 'name' | 'value'> {
+  readonly onTake: (file: File) => void;
+  readonly onRemove: () => void;
+}
+
+function FileLine({ name, value, onTake, onRemove }: FileLineProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const label = `${name} ${words.image}`;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <Box sx={{ flex: 1, minWidth: 160, overflowWrap: 'anywhere' }}>
+        <Box component="span" sx={{ typography: 'label', display: 'block' }}>
+          {label}
+        </Box>
+        {value.fileName}
+      </Box>
+      <Button
+        size="small"
+        aria-label={`${name}: ${words.choose}`}
+        onClick={() => input.current?.click()}
+      >
+        {words.choose}
+      </Button>
+      {value.image !== null && (
+        <Button
+          size="small"
+          variant="text"
+          color="error"
+          aria-label={`${words.remove} ${name}`}
+          onClick={onRemove}
+        >
+          {words.remove}
+        </Button>
+      )}
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept="image/jpeg,image/png"
+        aria-label={label}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onTake(file);
+          target.value = '';
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+const channel = (hex: string) => {
+  const value = Number.parseInt(hex, 16) / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+};
+
+/** Of #RGB or #RRGGBB, as WCAG 2 defines it. */
+function luminance(colour: string): number {
+  const digits = colour.slice(1);
+  const full = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
+  const [red, green, blue] = [0, 2, 4].map((start) => channel(full.slice(start, start + 2)));
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+}
+
+/** Between 1 (the same) and 21 (black on white). */
+export function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** WCAG 2.2 AA, for text. */
+export const READABLE = 4.5;

@@ -1,0 +1,5 @@
+import type { CustomEmailView } from '@contracts/views/settings.view';
+
+import type { Draft } from '../frame/useDraft';
+
+export type CustomEmailDraft = Draft<CustomEmailView>;

@@ -1,0 +1,130 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast, Toaster } from 'sonner';
+
+import type { CustomEmailView } from '@contracts/views/settings.view';
+
+import { fakeServer, type Answer } from '../../../../test/fake-server';
+import { sessionOf } from '../../../../test/people';
+import { renderPart } from '../../../../test/render-app';
+import { contrast } from './contrast';
+import { CustomEmailPanel } from './CustomEmailPanel';
+
+afterEach(() => {
+  toast.dismiss();
+});
+
+const template: CustomEmailView = {
+  id: 4,
+  clientId: 1,
+  companyName: 'Wattle Medical',
+  logoImageFilename: null,
+  logoImageLink: null,
+  logoImage: null,
+  footerImageFilename: null,
+  footerImageLink: null,
+  footerImage: null,
+  customTextArea: 'Dear receiver, ',
+  contactPhone: null,
+  contactEmail: null,
+  bannerTextColour: null,
+  bannerBackgroundColour: null,
+  bodyHeadingColour: null,
+  bodyTextColour: null,
+  bodyBackgroundColour: null,
+  logoAndTitle: false,
+  defaultEmailTemplate: false,
+  isDeleted: false,
+};
+
+function open(answers: Readonly<Record<string, Answer>> = {}) {
+  const seen = fakeServer({
+    'GET custom-email': { body: template },
+    'PUT custom-email': { body: template },
+    ...answers,
+  });
+  renderPart(
+    <>
+      <CustomEmailPanel clientId={1} />
+      <Toaster />
+    </>,
+    { session: sessionOf(['CREATE_EMAIL_TEMPLATE', 'READ_EMAIL_TEMPLATE']) },
+  );
+  return seen;
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const preview = () => screen.getByTitle<HTMLIFrameElement>('Preview');
+const png = (type = 'image/png') =>
+  new File([new Uint8Array([137, 80, 78, 71])], 'logo.png', { type });
+const choose = (field: HTMLElement, file: File) =>
+  // `userEvent.upload` keeps to `accept`; people may drag in what they like
+  fireEvent.change(field, { target: { files: [file] } });
+
+describe('the custom email', () => {
+  it('SETTINGS-53, SETTINGS-61 is saved whole', async () => {
+    const seen = open();
+    await userEvent.type(await screen.findByLabelText(/^Contact phone/), '02 7010 0100');
+    await save();
+
+    expect(await screen.findByText('Custom Email updated successfully')).toBeInTheDocument();
+    expect(seen.find(({ method }) => method === 'PUT')?.body).toEqual({
+      ...template,
+      contactPhone: '02 7010 0100',
+    });
+  });
+
+  it('SETTINGS-61 says so where it could not be saved', async () => {
+    open({ 'PUT custom-email': { status: 500, body: { message: '' } } });
+    await userEvent.type(await screen.findByLabelText(/^Contact phone/), '1');
+    await save();
+    expect(await screen.findByText('Error updating Custom Email')).toBeInTheDocument();
+  });
+
+  it('SETTINGS-59 warns that the client has it turned off', async () => {
+    open({ 'GET custom-email': { status: 204 } });
+    expect(
+      await screen.findByText('Selected Client does not have the Custom Email setting turned on'),
+    ).toBeVisible();
+  });
+
+  it('SETTINGS-54 takes placeholders, and shows what they become', async () => {
+    open();
+    const words = await screen.findByLabelText<HTMLTextAreaElement>('Your own words');
+    words.setSelectionRange(words.value.length, words.value.length);
+    await userEvent.click(screen.getByRole('button', { name: 'Consignment number' }));
+
+    expect(words).toHaveValue('Dear receiver, {consignmentNumber}');
+    expect(preview().srcdoc).toContain('Dear receiver, SSEX00000042');
+  });
+
+  it('SETTINGS-55, SETTINGS-56, SETTINGS-57 previews pictures as wide as they are sent', async () => {
+    open();
+    choose(await screen.findByLabelText(/^Logo image/), png());
+    choose(screen.getByLabelText(/^Footer image/), png());
+
+    await waitFor(() => {
+      expect(preview().srcdoc).toMatch(/<img[^>]* width="120"/);
+      expect(preview().srcdoc).toMatch(/<img[^>]* width="700"/);
+    });
+    expect(preview()).toHaveAttribute('sandbox', '');
+  });
+
+  it('SETTINGS-57 refuses other files', async () => {
+    open();
+    choose(await screen.findByLabelText(/^Logo image/), png('image/gif'));
+    expect(
+      await screen.findByText('Unable to upload file, must be a JPEG or PNG file'),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  });
+
+  it('warns of colours that cannot be read', async () => {
+    open();
+    fireEvent.change(await screen.findByLabelText('Banner background'), {
+      target: { value: '#ffffff' },
+    });
+    expect(screen.getByText(/The banner text is hard to read: 1\.0 to 1/)).toBeVisible();
+    expect(contrast('#000', '#ffffff')).toBeCloseTo(21);
+  });
+});

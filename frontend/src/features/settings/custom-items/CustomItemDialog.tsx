@@ -1,0 +1,48 @@
+import { ownCustomItemTexts as words } from '@contracts/texts/own-settings';
+import { customItemTexts } from '@contracts/texts/settings';
+import type { ItemTemplateView } from '@contracts/views/settings.view';
+
+import { FormDialog } from '../../../shared/forms/FormDialog';
+import { useListItemTypesQuery } from '../../../shared/goods/form-choices.api';
+import { CustomItemFields } from './CustomItemFields';
+import { CustomItemGoods } from './CustomItemGoods';
+import { useCustomItemForm } from './useCustomItemForm';
+
+export interface CustomItemDialogProps {
+  readonly clientId: number;
+  /** Null adds a new one. */
+  readonly item: ItemTemplateView | null;
+  readonly onClose: () => void;
+}
+
+const none = [] as const;
+
+/** SETTINGS-10: 80vw wide; opened once the item types are there, so that the usual one is chosen. */
+export function CustomItemDialog(props: CustomItemDialogProps) {
+  const { data, isError } = useListItemTypesQuery(props.clientId);
+  if (!data && !isError) return null;
+  return <LoadedDialog {...props} types={data ?? none} />;
+}
+
+interface LoadedDialogProps extends CustomItemDialogProps {
+  readonly types: Parameters<typeof useCustomItemForm>[1]['types'];
+}
+
+function LoadedDialog({ clientId, item, types, onClose }: LoadedDialogProps) {
+  const state = useCustomItemForm(item, { clientId, types, onSaved: onClose });
+  return (
+    <FormDialog
+      size="xl"
+      title={item ? words.editTitle : words.addTitle}
+      submitLabel={words.save}
+      isDirty={state.isDirty}
+      isBusy={state.isBusy}
+      error={state.refusal(item ? customItemTexts.updateFailed : customItemTexts.addFailed)}
+      onSubmit={() => void state.submit()}
+      onClose={onClose}
+    >
+      <CustomItemFields state={state} />
+      <CustomItemGoods state={state} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+
+import { ownCustomItemTexts as words } from '@contracts/texts/own-settings';
+
+import { AppCheckbox } from '../../../shared/forms/AppCheckbox';
+import { newDangerousGood } from '../../../shared/goods/dangerous-good-row';
+import { DangerousGoods } from '../../../shared/goods/dangerous-goods/DangerousGoods';
+import { rowTotals } from '../../../shared/goods/row-measures';
+import type { StateProps } from './CustomItemFields';
+
+/** SETTINGS-33: the dangerous goods of a custom item, as the consignment form has them. */
+export function CustomItemGoods({ state }: StateProps) {
+  const { form, unit, isChecked, changeRow } = state;
+  const { dangerousGoods } = form.row;
+  return (
+    <Box sx={{ mt: 4, display: 'grid', gap: 2 }}>
+      <FormControlLabel
+        label={words.hasDangerousGoods}
+        control={
+          <AppCheckbox
+            checked={dangerousGoods.length > 0}
+            onChange={(_event, isDangerous) => {
+              changeRow({ dangerousGoods: isDangerous ? [newDangerousGood()] : [] });
+            }}
+          />
+        }
+      />
+      {dangerousGoods.length > 0 && (
+        <DangerousGoods
+          number={1}
+          goods={dangerousGoods}
+          lineWeight={rowTotals(form.row, unit).weight}
+          showsAll={isChecked}
+          onChange={(goods) => {
+            changeRow({ dangerousGoods: goods });
+          }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { PackageOpen } from 'lucide-react';
+
+import { ownCustomItemTexts as words } from '@contracts/texts/own-settings';
+import { ownTexts } from '@contracts/texts/own';
+import { settingsPanelTexts } from '@contracts/texts/settings';
+import type { ItemTemplateView } from '@contracts/views/settings.view';
+
+import { messageOf } from '../../../shared/api/api-error';
+import { EmptyState } from '../../../shared/feedback/EmptyState';
+import { EntityGrid } from '../../../shared/grid/EntityGrid';
+import { customItemColumns } from './custom-item-columns';
+import { CustomItemCard } from './CustomItemCard';
+import { rowActions } from './RowActions';
+import type { CustomItemList } from './useCustomItems';
+import { useDeleteCustomItem } from './useDeleteCustomItem';
+
+export interface CustomItemGridProps {
+  readonly clientId: number;
+  readonly items: CustomItemList;
+  readonly onEdit: (item: ItemTemplateView) => void;
+  readonly onAdd: () => void;
+}
+
+/** The list, full width; its pencil and bin stand only for those who may (SETTINGS-21, SETTINGS-31). */
+export function CustomItemGrid({ clientId, items, onEdit, onAdd }: CustomItemGridProps) {
+  const { list, answer, rows, total, mayEdit, mayDelete } = items;
+  const remove = useDeleteCustomItem(clientId);
+  const actions = {
+    ...(mayEdit && { onEdit }),
+    ...(mayDelete && { onDelete: (item: ItemTemplateView) => void remove(item) }),
+  };
+
+  return (
+    <Box sx={{ flex: 1, minHeight: 0, display: 'flex', mx: { xs: -3, sm: -5 } }}>
+      <EntityGrid
+        label={settingsPanelTexts.customItems}
+        columns={[...customItemColumns, ...rowActions(actions)]}
+        rows={rows}
+        total={total}
+        query={list.query}
+        onQueryChange={list.change}
+        isFetching={answer.isFetching}
+        error={
+          answer.error && {
+            message: messageOf(answer.error, words.loadFailed),
+            onRetry: () => void answer.refetch(),
+          }
+        }
+        empty={<NoCustomItems items={items} onAdd={onAdd} />}
+        {...(mayEdit && { onRowOpen: onEdit })}
+        renderCard={(item) => <CustomItemCard item={item} {...actions} />}
+      />
+    </Box>
+  );
+}
+
+function NoCustomItems({ items, onAdd }: Pick<CustomItemGridProps, 'items' | 'onAdd'>) {
+  const clear = () => {
+    items.list.change({ q: '' });
+  };
+  return items.isFiltered ? (
+    <EmptyState
+      icon={PackageOpen}
+      title={words.empty}
+      reason={words.hidden}
+      action={<Button onClick={clear}>{ownTexts.clearFilters}</Button>}
+    />
+  ) : (
+    <EmptyState
+      icon={PackageOpen}
+      title={words.empty}
+      reason={words.firstUse}
+      action={
+        items.mayAdd && (
+          <Button variant="contained" onClick={onAdd}>
+            {words.addTitle}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { ownSettingsTexts } from '@contracts/texts/own-settings';
+import { customItemTexts } from '@contracts/texts/settings';
+import type { ItemTemplateView } from '@contracts/views/settings.view';
+
+import { actionColumn, type EntityColumn } from '../../../shared/grid/columns';
+import { RowButton } from '../frame/RowButton';
+
+/** What the user may do with a row; left out where they may not. */
+export interface ItemActions {
+  readonly onEdit?: (item: ItemTemplateView) => void;
+  readonly onDelete?: (item: ItemTemplateView) => void;
+}
+
+const words = { edit: customItemTexts.edit, delete: ownSettingsTexts.delete } as const;
+
+interface ItemButtonProps {
+  readonly kind: keyof typeof words;
+  readonly item: ItemTemplateView;
+  readonly tabIndex?: 0 | -1;
+  readonly onClick: (item: ItemTemplateView) => void;
+}
+
+export const ItemButton = ({ kind, item, tabIndex = 0, onClick }: ItemButtonProps) => (
+  <RowButton
+    kind={kind}
+    label={words[kind]}
+    name={item.name}
+    tabIndex={tabIndex}
+    onClick={() => {
+      onClick(item);
+    }}
+  />
+);
+
+const columnOf = ({
+  kind,
+  onClick,
+}: Pick<ItemButtonProps, 'kind' | 'onClick'>): EntityColumn<ItemTemplateView> =>
+  actionColumn({
+    field: kind,
+    headerName: words[kind],
+    render: (item, tabIndex) => (
+      <ItemButton kind={kind} item={item} tabIndex={tabIndex} onClick={onClick} />
+    ),
+  });
+
+/** One narrow column for each thing the user may do with a row. */
+export const rowActions = ({ onEdit, onDelete }: ItemActions) => [
+  ...(onEdit ? [columnOf({ kind: 'edit', onClick: onEdit })] : []),
+  ...(onDelete ? [columnOf({ kind: 'delete', onClick: onDelete })] : []),
+];

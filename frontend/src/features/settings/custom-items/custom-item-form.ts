@@ -1,0 +1,68 @@
+import { cleanText } from '@contracts/rules/clean-text';
+import type { Measure } from '@contracts/rules/measures';
+import { itemTexts } from '@contracts/texts/items';
+import type { ItemTemplateView } from '@contracts/views/settings.view';
+
+import { areValidGoods, toDangerousGood } from '../../../shared/goods/dangerous-good-row';
+import { asCustomItem } from '../../../shared/goods/item-choice';
+import { newItemRow, rowMessages } from '../../../shared/goods/item-row';
+import type { ItemRow, RowCircumstances } from '../../../shared/goods/item-row.types';
+import { measuresOf, rowTotals } from '../../../shared/goods/row-measures';
+import type { CustomItemToSave } from '../client-records.api';
+
+/** A custom item as it is typed: a line of goods with a name. */
+export interface CustomItemForm {
+  readonly name: string;
+  readonly row: ItemRow;
+}
+
+export type CustomItemMessages = Partial<Record<Measure | 'name' | 'itemType' | 'goods', string>>;
+
+/** Null starts a new one: one Carton, of no size yet. */
+export function customItemForm(
+  item: ItemTemplateView | null,
+  { unit, types }: RowCircumstances,
+): CustomItemForm {
+  const row = newItemRow(types);
+  if (!item) return { name: '', row };
+  return {
+    name: item.name,
+    row: { ...asCustomItem(row, item, unit), itemTypeName: item.itemType.type },
+  };
+}
+
+/** SETTINGS-35: the rules of the consignment form, and a name. */
+export function customItemMessages(
+  { name, row }: CustomItemForm,
+  circumstances: RowCircumstances,
+): CustomItemMessages {
+  const lineWeight = rowTotals(row, circumstances.unit).weight;
+  return {
+    ...rowMessages(row, circumstances),
+    ...(cleanText(name) === null && { name: itemTexts.name }),
+    ...(!areValidGoods(row.dangerousGoods, lineWeight) && {
+      goods: itemTexts.dangerousGoodsIncomplete,
+    }),
+  };
+}
+
+export const customItemToSave = (
+  { name, row }: CustomItemForm,
+  { unit }: Pick<RowCircumstances, 'unit'>,
+  key: { readonly id: number; readonly clientId: number },
+): CustomItemToSave => ({
+  ...key,
+  name: cleanText(name) ?? '',
+  ...finite(measuresOf(row, unit)),
+  itemTypeId: row.itemTypeId ?? 0,
+  dangerousGoods: row.dangerousGoods.map(toDangerousGood),
+});
+
+/** The sizes of a fixed type may stay empty. */
+const finite = (measures: ReturnType<typeof measuresOf>) => ({
+  quantity: measures.quantity,
+  length: measures.length || 0,
+  width: measures.width || 0,
+  height: measures.height || 0,
+  weight: measures.weight,
+});

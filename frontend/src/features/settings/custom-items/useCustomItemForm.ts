@@ -1,0 +1,76 @@
+import { useState } from 'react';
+
+import { customItemTexts } from '@contracts/texts/settings';
+import type { ItemTemplateView } from '@contracts/views/settings.view';
+
+import { messageOf } from '../../../shared/api/api-error';
+import { useSubmissionKey } from '../../../shared/api/idempotency';
+import { useToast } from '../../../shared/feedback/useToast';
+import type { ItemTypeChoice } from '../../../shared/goods/form-choices.api';
+import type { ItemRow } from '../../../shared/goods/item-row.types';
+import { useSession } from '../../../shared/session/useSession';
+import { useSaveCustomItemMutation } from '../client-records.api';
+import {
+  customItemForm,
+  customItemMessages,
+  customItemToSave,
+  type CustomItemForm,
+  type CustomItemMessages,
+} from './custom-item-form';
+
+interface Purpose {
+  readonly clientId: number;
+  readonly types: readonly ItemTypeChoice[];
+  readonly onSaved: () => void;
+}
+
+/** The values of the dialog, what is wrong with them, and how they are saved (SETTINGS-36 to SETTINGS-38). */
+export function useCustomItemForm(item: ItemTemplateView | null, purpose: Purpose) {
+  const { clientId, types, onSaved } = purpose;
+  const unit = useSession().claims?.preferredUnit ?? 'CM';
+  const circumstances = { unit, types, isTailgateRequired: false };
+  const [form, setForm] = useState<CustomItemForm>(() => customItemForm(item, circumstances));
+  const [isDirty, setDirty] = useState(false);
+  const [isChecked, setChecked] = useState(false);
+  const [save, { isLoading, error }] = useSaveCustomItemMutation();
+  const submission = useSubmissionKey();
+  const toast = useToast();
+  const found = customItemMessages(form, circumstances);
+  const shown: CustomItemMessages = isChecked ? found : {};
+
+  function change(part: Partial<CustomItemForm>) {
+    setDirty(true);
+    setForm((current) => ({ ...current, ...part }));
+  }
+
+  async function submit() {
+    setChecked(true);
+    if (Object.keys(found).length > 0) return;
+    const body = customItemToSave(form, circumstances, { id: item?.id ?? 0, clientId });
+    const answer = await save({ body, idempotencyKey: submission.keyFor(body) });
+    if (answer.error) return;
+    toast.success(item ? customItemTexts.updated : customItemTexts.added);
+    onSaved();
+  }
+
+  return {
+    form,
+    unit,
+    types,
+    isDirty,
+    isChecked,
+    isBusy: isLoading,
+    shown,
+    /** The server's words, or these. */
+    refusal: (fallback: string) => error && messageOf(error, fallback),
+    rename: (name: string) => {
+      change({ name });
+    },
+    changeRow: (part: Partial<ItemRow>) => {
+      change({ row: { ...form.row, ...part } });
+    },
+    submit,
+  };
+}
+
+export type CustomItemFormState = ReturnType<typeof useCustomItemForm>;

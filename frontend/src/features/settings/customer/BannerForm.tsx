@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { Megaphone } from 'lucide-react';
+import { useState } from 'react';
+
+import { cleanText } from '@contracts/rules/clean-text';
+import { ownEmailsTexts as words, ownSettingsIntros } from '@contracts/texts/own-settings';
+import { settingsPanelTexts, settingsTexts as texts } from '@contracts/texts/settings';
+import type { CustomerView } from '@contracts/views/organisation.view';
+
+import { ContextStrip } from '../../../shared/feedback/ContextStrip';
+import { TextInput } from '../../../shared/forms/TextInput';
+import { SettingsForm } from '../frame/SettingsForm';
+import { useDraft, type Draft } from '../frame/useDraft';
+import { useSaving } from '../frame/useSaving';
+import { useSaveBannerMutation } from './customer.api';
+
+interface Banner {
+  readonly isBannerActive: boolean;
+  readonly bannerMessage: string;
+}
+
+/** SETTINGS-88. */
+const LONGEST = 255;
+
+/** SETTINGS-86 to SETTINGS-89: one line for the users of the customer's clients, shown here as they see it. */
+export function BannerForm({ customer }: { readonly customer: CustomerView }) {
+  const draft = useDraft<Banner>({
+    isBannerActive: customer.isBannerActive,
+    bannerMessage: customer.bannerMessage ?? '',
+  });
+  const [isChecked, setChecked] = useState(false);
+  const [save, { isLoading }] = useSaveBannerMutation();
+  const saving = useSaving();
+  const { isBannerActive, bannerMessage } = draft.form;
+  const message = cleanText(bannerMessage);
+  const problem = problemOf(message, isBannerActive);
+
+  async function submit() {
+    setChecked(true);
+    if (problem !== undefined) return;
+    draft.change({ bannerMessage: message ?? '' });
+    const banner = { isBannerActive, bannerMessage: message };
+    await saving(save({ customerId: customer.id, ...banner }), {
+      done: texts.bannerUpdated,
+      failed: texts.bannerFailed,
+    });
+  }
+
+  return (
+    <SettingsForm
+      title={settingsPanelTexts.banner}
+      intro={ownSettingsIntros.banner}
+      isDirty={draft.isDirty}
+      isBusy={isLoading}
+      onSubmit={() => void submit()}
+      onDiscard={draft.discard}
+    >
+      <BannerFields
+        {...draft}
+        length={message?.length ?? 0}
+        problem={isChecked || (message?.length ?? 0) > LONGEST ? problem : undefined}
+      />
+      {isBannerActive && message !== null && (
+        <Box role="group" aria-label={words.preview} sx={{ mt: 3, mx: -5 }}>
+          <ContextStrip tone="neutral" icon={Megaphone} lead={message} />
+        </Box>
+      )}
+    </SettingsForm>
+  );
+}
+
+interface BannerFieldsProps extends Draft<Banner> {
+  readonly length: number;
+  readonly problem: string | undefined;
+}
+
+const BannerFields = ({ form, change, length, problem }: BannerFieldsProps) => (
+  <>
+    <FormControlLabel
+      label={words.showBanner}
+      control={
+        <Switch
+          checked={form.isBannerActive}
+          onChange={(_event, isOn) => {
+            change({ isBannerActive: isOn });
+          }}
+        />
+      }
+    />
+    <Box sx={{ mt: 2 }}>
+      <TextInput
+        label={words.message}
+        multiline
+        minRows={2}
+        disabled={!form.isBannerActive}
+        value={form.bannerMessage}
+        error={problem}
+        help={<Length of={length} />}
+        onChange={({ target }) => {
+          change({ bannerMessage: target.value });
+        }}
+      />
+    </Box>
+  </>
+);
+
+const Length = ({ of: length }: { readonly of: number }) => (
+  <Box component="span" sx={{ display: 'block', textAlign: 'right' }}>
+    {`${length}/${LONGEST}`}
+  </Box>
+);
+
+function problemOf(message: string | null, isActive: boolean): string | undefined {
+  if (message !== null && message.length > LONGEST) return texts.bannerTooLong;
+  return isActive && message === null ? texts.bannerMissing : undefined;
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+
+import { ownEmailsTexts as words, ownSettingsTexts } from '@contracts/texts/own-settings';
+import { settingsTexts as texts } from '@contracts/texts/settings';
+
+import { FormField } from '../../../shared/forms/FormField';
+import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
+import { useIsSuperAdmin } from '../../../shared/session/usePermission';
+import { useSession } from '../../../shared/session/useSession';
+import { AnswerOf } from '../frame/AnswerOf';
+import { SettingsSection } from '../frame/SettingsSection';
+import { useFindCustomerQuery, useListCustomerNamesQuery } from './customer.api';
+import { BannerForm } from './BannerForm';
+import { EmailsForm } from './EmailsForm';
+
+/** SETTINGS-09: the panels Emails and Banner, of one's customer; a super admin picks one first (GAP-48). */
+export function CustomerPanel() {
+  const { claims } = useSession();
+  const isSuperAdmin = useIsSuperAdmin();
+  const [pickedId, pick] = useState<number | null>(null);
+  const own = claims?.customerId ?? claims?.customerIds[0] ?? null;
+  const customerId = isSuperAdmin ? pickedId : own;
+
+  return (
+    <>
+      {isSuperAdmin && <CustomerField pickedId={pickedId} onPick={pick} />}
+      {customerId !== null && <FormsOf key={customerId} customerId={customerId} />}
+    </>
+  );
+}
+
+/** SETTINGS-91. */
+function FormsOf({ customerId }: { readonly customerId: number }) {
+  const query = useFindCustomerQuery(customerId);
+  return (
+    <AnswerOf query={query} failed={texts.customerFailed}>
+      {(customer) => (
+        <>
+          <EmailsForm customer={customer} />
+          <BannerForm customer={customer} />
+        </>
+      )}
+    </AnswerOf>
+  );
+}
+
+interface CustomerFieldProps {
+  readonly pickedId: number | null;
+  readonly onPick: (id: number | null) => void;
+}
+
+function CustomerField({ pickedId, onPick }: CustomerFieldProps) {
+  const query = useListCustomerNamesQuery(undefined);
+  return (
+    <SettingsSection title={ownSettingsTexts.emailsAndBanner} intro={words.pickCustomer}>
+      <AnswerOf query={query} failed={texts.customerFailed}>
+        {(customers) => (
+          <Box sx={{ maxWidth: 360 }}>
+            <FormField label={words.customer}>
+              {(field) => (
+                <NativeSelectInput
+                  {...field}
+                  value={String(pickedId ?? '')}
+                  options={[
+                    { value: '', label: words.pickCustomer },
+                    ...customers.map(({ id, name }) => ({ value: String(id), label: name })),
+                  ]}
+                  onChange={(id) => {
+                    onPick(id === '' ? null : Number(id));
+                  }}
+                />
+              )}
+            </FormField>
+          </Box>
+        )}
+      </AnswerOf>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+
+import { emailPattern } from '@contracts/rules/address';
+import { cleanText } from '@contracts/rules/clean-text';
+import { ownEmailsTexts as words, ownSettingsIntros } from '@contracts/texts/own-settings';
+import { settingsPanelTexts, settingsTexts as texts } from '@contracts/texts/settings';
+import type { CustomerView } from '@contracts/views/organisation.view';
+
+import { TextInput } from '../../../shared/forms/TextInput';
+import { SettingsForm } from '../frame/SettingsForm';
+import { useDraft } from '../frame/useDraft';
+import { useSaving } from '../frame/useSaving';
+import { useSaveEmailsMutation } from './customer.api';
+
+const emailNames = ['bookingsEmail', 'contactEmail'] as const;
+
+/** As the server keeps it. */
+const kept = (email: string) => (cleanText(email) ?? '').toLowerCase();
+
+/** SETTINGS-84, SETTINGS-85: Save is off until both are emails. */
+export function EmailsForm({ customer }: { readonly customer: CustomerView }) {
+  const { bookingsEmail, contactEmail } = customer;
+  const draft = useDraft({ bookingsEmail, contactEmail });
+  const [save, { isLoading }] = useSaveEmailsMutation();
+  const saving = useSaving();
+  const isValid = (name: (typeof emailNames)[number]) => emailPattern.test(kept(draft.form[name]));
+
+  async function submit() {
+    const emails = {
+      bookingsEmail: kept(draft.form.bookingsEmail),
+      contactEmail: kept(draft.form.contactEmail),
+    };
+    draft.change(emails);
+    await saving(save({ customerId: customer.id, ...emails }), {
+      done: texts.emailsUpdated,
+      failed: texts.emailsFailed,
+    });
+  }
+
+  return (
+    <SettingsForm
+      title={settingsPanelTexts.emails}
+      intro={ownSettingsIntros.emails}
+      isDirty={draft.isDirty}
+      isBusy={isLoading}
+      canSave={emailNames.every(isValid)}
+      onSubmit={() => void submit()}
+      onDiscard={draft.discard}
+    >
+      <Box sx={{ display: 'grid', gap: '14px', maxWidth: 360 }}>
+        {emailNames.map((name) => (
+          <TextInput
+            key={name}
+            type="email"
+            label={words[name]}
+            value={draft.form[name]}
+            error={isValid(name) ? undefined : texts.invalidEmail}
+            onChange={({ target }) => {
+              draft.change({ [name]: target.value });
+            }}
+          />
+        ))}
+      </Box>
+    </SettingsForm>
+  );
+}

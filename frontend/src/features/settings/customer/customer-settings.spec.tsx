@@ -1,0 +1,101 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast } from 'sonner';
+
+import type { Answer } from '../../../../test/fake-server';
+import {
+  failedAnswer as failed,
+  openSettings as open,
+  saveSettings as save,
+} from '../../../../test/settings';
+
+afterEach(() => {
+  toast.dismiss();
+});
+
+describe('emails and banner', () => {
+  const customer = {
+    id: 5,
+    name: 'Coastline',
+    bookingsEmail: 'bookings@coastline.example',
+    contactEmail: 'contact@coastline.example',
+    bannerMessage: 'Closed on Friday',
+    isBannerActive: true,
+    createdAt: '2026-01-01T00:00:00Z',
+    clientCount: 2,
+    customerAdmins: [],
+  };
+  const openCustomer = (answers: Readonly<Record<string, Answer>>) =>
+    open('emails-and-banner', {
+      permissions: ['UPDATE_CUSTOMER'],
+      isCustomerAdmin: true,
+      answers: { 'GET customer': { body: customer }, ...answers },
+    });
+  const message = () => screen.findByLabelText('Message');
+
+  it('SETTINGS-85 saves the emails', async () => {
+    const seen = openCustomer({ 'PUT customer/emails': { status: 204 } });
+    await userEvent.type(await screen.findByLabelText('Bookings email'), '.au');
+    await save();
+
+    expect(await screen.findByText('Emails updated successfully')).toBeInTheDocument();
+    expect(seen.find(({ method }) => method === 'PUT')?.body).toEqual({
+      bookingsEmail: 'bookings@coastline.example.au',
+      contactEmail: 'contact@coastline.example',
+    });
+  });
+
+  it('SETTINGS-84 keeps Save off until both are emails', async () => {
+    openCustomer({});
+    await userEvent.type(await screen.findByLabelText('Bookings email'), ' nobody');
+    expect(screen.getByText('Must enter a valid email')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  });
+
+  it('SETTINGS-85, SETTINGS-89 says so where they could not be saved', async () => {
+    openCustomer({ 'PUT customer/emails': failed, 'PUT customer/banner': failed });
+    await userEvent.type(await screen.findByLabelText('Bookings email'), '.au');
+    await save();
+    expect(await screen.findByText('Error updating emails')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    await userEvent.type(await message(), '!');
+    await save();
+    expect(await screen.findByText('Error updating banner')).toBeInTheDocument();
+  });
+
+  it('SETTINGS-86, SETTINGS-87, SETTINGS-89 sends the banner trimmed, and shows it as users see it', async () => {
+    const seen = openCustomer({ 'PUT customer/banner': { status: 204 } });
+    await userEvent.type(await message(), ' only  ');
+    expect(screen.getByRole('group', { name: 'As users see it' })).toHaveTextContent(
+      'Closed on Friday only',
+    );
+    await save();
+
+    expect(await screen.findByText('Banner updated successfully')).toBeInTheDocument();
+    expect(seen.find(({ method }) => method === 'PUT')?.body).toEqual({
+      isBannerActive: true,
+      bannerMessage: 'Closed on Friday only',
+    });
+  });
+
+  it('SETTINGS-86 turns the box off with the banner', async () => {
+    openCustomer({});
+    await userEvent.click(await screen.findByRole('switch', { name: 'Show the banner' }));
+    expect(await message()).toBeDisabled();
+  });
+
+  it('SETTINGS-87, SETTINGS-88 needs a message of at most 255 characters', async () => {
+    openCustomer({});
+    await userEvent.clear(await message());
+    await save();
+    expect(screen.getByText('Must enter a message')).toBeVisible();
+    await userEvent.click(await message());
+    await userEvent.paste('x'.repeat(256));
+    expect(screen.getByText('Must be under 255 characters')).toBeVisible();
+  });
+
+  it('SETTINGS-91 says so where the customer cannot be read', async () => {
+    openCustomer({ 'GET customer': failed });
+    expect(await screen.findByText('Unable to fetch customer')).toBeVisible();
+  });
+});

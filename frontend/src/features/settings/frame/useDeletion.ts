@@ -1,0 +1,24 @@
+import { ownSettingsTexts } from '@contracts/texts/own-settings';
+
+import { useConfirm } from '../../../shared/feedback/useConfirm';
+import { useSaving, type SavingWords } from './useSaving';
+
+export interface Deletion extends SavingWords {
+  readonly question: string;
+  readonly run: () => PromiseLike<{ readonly error?: unknown }>;
+}
+
+/** Asks, deletes, and says how it went. */
+export function useDeletion() {
+  const confirm = useConfirm();
+  const saving = useSaving();
+
+  return async ({ question, run, ...words }: Deletion): Promise<void> => {
+    const isSure = await confirm({
+      title: question,
+      confirmLabel: ownSettingsTexts.delete,
+      isDestructive: true,
+    });
+    if (isSure) await saving(run(), words);
+  };
+}

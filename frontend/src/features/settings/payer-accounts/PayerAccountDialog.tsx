@@ -1,0 +1,61 @@
+import { useState } from 'react';
+
+import { ownPayerTexts as words, ownSettingsTexts } from '@contracts/texts/own-settings';
+import { settingsTexts as texts } from '@contracts/texts/settings';
+
+import { messageOf } from '../../../shared/api/api-error';
+import { useSubmissionKey } from '../../../shared/api/idempotency';
+import { useToast } from '../../../shared/feedback/useToast';
+import { FormDialog } from '../../../shared/forms/FormDialog';
+import type { PayerAccountChoice } from '../../../shared/goods/form-choices.api';
+import { useSavePayerAccountMutation } from '../client-records.api';
+import { useDraft } from '../frame/useDraft';
+import { payerAccountForm, payerAccountMessages, payerAccountToSave } from './payer-account-form';
+import { PayerAccountFields } from './PayerAccountFields';
+
+export interface PayerAccountDialogProps {
+  readonly clientId: number;
+  /** Null adds a new one. */
+  readonly account: PayerAccountChoice | null;
+  readonly onClose: () => void;
+}
+
+/** SETTINGS-47, SETTINGS-49, SETTINGS-50, SETTINGS-52. */
+export function PayerAccountDialog({ clientId, account, onClose }: PayerAccountDialogProps) {
+  const draft = useDraft(payerAccountForm(account));
+  const [isChecked, setChecked] = useState(false);
+  const [save, { isLoading, error }] = useSavePayerAccountMutation();
+  const submission = useSubmissionKey();
+  const toast = useToast();
+  const messages = payerAccountMessages(draft.form);
+
+  async function submit() {
+    setChecked(true);
+    if (Object.keys(messages).length > 0) return;
+    const body = payerAccountToSave(draft.form, { id: account?.id ?? 0, clientId });
+    const answer = await save({ body, idempotencyKey: submission.keyFor(body) });
+    if (answer.error) return;
+    toast.success(account ? texts.payerAccountUpdated : texts.payerAccountAdded);
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={account ? words.editTitle : words.addTitle}
+      size="sm"
+      submitLabel={ownSettingsTexts.save}
+      isDirty={draft.isDirty}
+      isBusy={isLoading}
+      error={error && messageOf(error, words.saveFailed)}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <PayerAccountFields
+        clientId={clientId}
+        account={account}
+        draft={draft}
+        messages={isChecked ? messages : {}}
+      />
+    </FormDialog>
+  );
+}

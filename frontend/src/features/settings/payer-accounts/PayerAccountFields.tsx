@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+
+import { ownPayerTexts as words } from '@contracts/texts/own-settings';
+
+import { FormField } from '../../../shared/forms/FormField';
+import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
+import { TextInput } from '../../../shared/forms/TextInput';
+import type { PayerAccountChoice } from '../../../shared/goods/form-choices.api';
+import { useListPayerCarriersQuery } from '../client-records.api';
+import type { Draft } from '../frame/useDraft';
+import { payers, type PayerAccountForm, type payerAccountMessages } from './payer-account-form';
+
+export interface PayerAccountFieldsProps {
+  readonly clientId: number;
+  readonly account: PayerAccountChoice | null;
+  readonly draft: Draft<PayerAccountForm>;
+  readonly messages: ReturnType<typeof payerAccountMessages>;
+}
+
+export function PayerAccountFields(props: PayerAccountFieldsProps) {
+  const { form, change } = props.draft;
+  const text = (field: 'description' | 'accountNumber') => ({
+    label: words[field],
+    value: form[field],
+    error: props.messages[field],
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => {
+      change({ [field]: target.value });
+    },
+  });
+  return (
+    <Box sx={{ display: 'grid', gap: '14px' }}>
+      <CarrierField {...props} />
+      <FormField label={words.whoPays} error={props.messages.whoPays}>
+        {(field) => (
+          <NativeSelectInput
+            {...field}
+            value={form.whoPays}
+            options={[
+              { value: '', label: '' },
+              { value: 'RECEIVER', label: payers.RECEIVER },
+              { value: 'THIRD_PARTY', label: payers.THIRD_PARTY },
+            ]}
+            onChange={(whoPays) => {
+              change({ whoPays: whoPays as PayerAccountForm['whoPays'] });
+            }}
+          />
+        )}
+      </FormField>
+      <TextInput {...text('description')} />
+      <TextInput {...text('accountNumber')} />
+    </Box>
+  );
+}
+
+/** SETTINGS-45; a carrier that the customer has left since stays on the account that names it. */
+function CarrierField({ clientId, account, draft, messages }: PayerAccountFieldsProps) {
+  const { data: carriers = [] } = useListPayerCarriersQuery(clientId);
+  const isKnown = account === null || carriers.some(({ id }) => id === account.carrier.id);
+  const all = isKnown ? carriers : [account.carrier, ...carriers];
+  return (
+    <FormField label={words.carrier} error={messages.carrierId}>
+      {(field) => (
+        <NativeSelectInput
+          {...field}
+          value={draft.form.carrierId}
+          options={[
+            { value: '', label: words.pickCarrier },
+            ...all.map(({ id, displayName }) => ({ value: String(id), label: displayName })),
+          ]}
+          onChange={(carrierId) => {
+            draft.change({ carrierId });
+          }}
+        />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,47 @@
+import { cleanText } from '@contracts/rules/clean-text';
+import { ownPayerTexts } from '@contracts/texts/own-settings';
+import { settingsTexts as texts } from '@contracts/texts/settings';
+
+import type { PayerAccountChoice } from '../../../shared/goods/form-choices.api';
+import type { PayerAccountToSave } from '../client-records.api';
+
+export const payers = {
+  RECEIVER: ownPayerTexts.receiver,
+  THIRD_PARTY: ownPayerTexts.thirdParty,
+} as const;
+
+export interface PayerAccountForm {
+  /** Empty until one is chosen. */
+  readonly carrierId: string;
+  readonly whoPays: PayerAccountChoice['whoPays'] | '';
+  readonly description: string;
+  readonly accountNumber: string;
+}
+
+export const payerAccountForm = (account: PayerAccountChoice | null): PayerAccountForm => ({
+  carrierId: account ? String(account.carrier.id) : '',
+  whoPays: account?.whoPays ?? '',
+  description: account?.description ?? '',
+  accountNumber: account?.accountNumber ?? '',
+});
+
+/** SETTINGS-41 to SETTINGS-44. */
+export const payerAccountMessages = (
+  form: PayerAccountForm,
+): Partial<Record<keyof PayerAccountForm, string>> => ({
+  ...(form.carrierId === '' && { carrierId: texts.carrierMissing }),
+  ...(form.whoPays === '' && { whoPays: texts.whoPaysMissing }),
+  ...(cleanText(form.description) === null && { description: texts.descriptionMissing }),
+  ...(cleanText(form.accountNumber) === null && { accountNumber: texts.accountNumberMissing }),
+});
+
+export const payerAccountToSave = (
+  form: PayerAccountForm,
+  key: Pick<PayerAccountToSave, 'id' | 'clientId'>,
+): PayerAccountToSave => ({
+  ...key,
+  carrier: { id: Number(form.carrierId) },
+  whoPays: form.whoPays === 'THIRD_PARTY' ? 'THIRD_PARTY' : 'RECEIVER',
+  description: cleanText(form.description) ?? '',
+  accountNumber: cleanText(form.accountNumber) ?? '',
+});

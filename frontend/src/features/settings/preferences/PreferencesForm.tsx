@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box';
+
+import { recordsPerPage } from '@contracts/requests/user-settings.request';
+import { ownPreferenceTexts as words, ownSettingsIntros } from '@contracts/texts/own-settings';
+import { settingsPanelTexts, settingsTexts as texts } from '@contracts/texts/settings';
+import type { CountryTimeZonesView, UserSettingsView } from '@contracts/views/user.view';
+
+import { FormField } from '../../../shared/forms/FormField';
+import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
+import { SegmentedControl } from '../../../shared/forms/SegmentedControl';
+import { SettingsForm } from '../frame/SettingsForm';
+import { useDraft } from '../frame/useDraft';
+import { useSaving } from '../frame/useSaving';
+import { useSaveUserSettingsMutation } from '../user-settings.api';
+import type { PreferencesDraft } from './preferences-draft';
+import { PrinterFields } from './PrinterFields';
+import { zoneOfCountry } from './time-zones';
+
+export interface PreferencesFormProps {
+  readonly userId: number;
+  readonly saved: UserSettingsView;
+  readonly countries: readonly CountryTimeZonesView[];
+}
+
+export function PreferencesForm({ userId, saved, countries }: PreferencesFormProps) {
+  const draft = useDraft<UserSettingsView>(saved);
+  const [save, { isLoading }] = useSaveUserSettingsMutation();
+  const saving = useSaving();
+
+  return (
+    <SettingsForm
+      title={settingsPanelTexts.userPreferences}
+      intro={ownSettingsIntros.userPreferences}
+      isDirty={draft.isDirty}
+      isBusy={isLoading}
+      onSubmit={() =>
+        void saving(save({ userId, settings: draft.form }), {
+          done: texts.preferencesUpdated,
+          failed: texts.preferencesFailed,
+        })
+      }
+      onDiscard={draft.discard}
+    >
+      <Box sx={gridSx}>
+        <Box className="wide">
+          <UnitField {...draft} />
+        </Box>
+        <PageSizeField {...draft} name="consignmentRecordsPerPage" />
+        <PageSizeField {...draft} name="manifestRecordsPerPage" />
+        <PlaceFields {...draft} countries={countries} />
+        <PrinterFields {...draft} />
+      </Box>
+    </SettingsForm>
+  );
+}
+
+const UnitField = ({ form, change }: PreferencesDraft) => (
+  <FormField label={words.preferredUnit}>
+    {() => (
+      <SegmentedControl
+        label={words.preferredUnit}
+        value={form.preferredUnit}
+        segments={[
+          { value: 'M', label: words.units.M },
+          { value: 'CM', label: words.units.CM },
+          { value: 'MM', label: words.units.MM },
+        ]}
+        onChange={(preferredUnit) => {
+          change({ preferredUnit });
+        }}
+      />
+    )}
+  </FormField>
+);
+
+interface PageSizeFieldProps extends PreferencesDraft {
+  readonly name: 'consignmentRecordsPerPage' | 'manifestRecordsPerPage';
+}
+
+/** SETTINGS-74. */
+const PageSizeField = ({ name, form, change }: PageSizeFieldProps) => (
+  <FormField label={words[name]}>
+    {(field) => (
+      <NativeSelectInput
+        {...field}
+        value={String(form[name])}
+        options={recordsPerPage.map((size) => ({ value: String(size), label: String(size) }))}
+        onChange={(size) => {
+          change({ [name]: Number(size) });
+        }}
+      />
+    )}
+  </FormField>
+);
+
+interface PlaceFieldsProps extends PreferencesDraft {
+  readonly countries: readonly CountryTimeZonesView[];
+}
+
+/** SETTINGS-75, SETTINGS-76. */
+function PlaceFields({ form, change, countries }: PlaceFieldsProps) {
+  const zones = countries.find(({ countryName }) => countryName === form.countryName)?.timeZones;
+  return (
+    <>
+      <FormField label={words.country}>
+        {(field) => (
+          <NativeSelectInput
+            {...field}
+            value={form.countryName}
+            options={countries.map(({ countryName }) => ({
+              value: countryName,
+              label: countryName,
+            }))}
+            onChange={(countryName) => {
+              change({ countryName, timeZone: zoneOfCountry(countryName, countries) });
+            }}
+          />
+        )}
+      </FormField>
+      <FormField label={words.timeZone}>
+        {(field) => (
+          <NativeSelectInput
+            {...field}
+            value={form.timeZone}
+            options={(zones ?? [form.timeZone]).map((zone) => ({ value: zone, label: zone }))}
+            onChange={(timeZone) => {
+              change({ timeZone });
+            }}
+          />
+        )}
+      </FormField>
+    </>
+  );
+}
+
+const gridSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+  alignItems: 'start',
+  gap: '14px 12px',
+  '& .wide': { gridColumn: '1 / -1', minWidth: 0 },
+} as const;

@@ -1,0 +1,5 @@
+import type { UserSettingsView } from '@contracts/views/user.view';
+
+import type { Draft } from '../frame/useDraft';
+
+export type PreferencesDraft = Draft<UserSettingsView>;

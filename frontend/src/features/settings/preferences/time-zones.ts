@@ -1,0 +1,9 @@
+import type { CountryTimeZonesView } from '@contracts/views/user.view';
+
+import { DEFAULT_TIME_ZONE } from '../../../shared/session/useSession';
+
+/** SETTINGS-76: the default zone where the country has it, else its first one. */
+export function zoneOfCountry(name: string, countries: readonly CountryTimeZonesView[]): string {
+  const zones = countries.find(({ countryName }) => countryName === name)?.timeZones ?? [];
+  return zones.includes(DEFAULT_TIME_ZONE) ? DEFAULT_TIME_ZONE : (zones[0] ?? DEFAULT_TIME_ZONE);
+}

@@ -1,0 +1,218 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast } from 'sonner';
+
+import type { PermissionName } from '@contracts/permissions/permissions';
+import type { ClientSettingsView } from '@contracts/views/session.view';
+
+import type { Answer } from '../../../test/fake-server';
+import { sender } from '../../../test/freight';
+import {
+  failedAnswer as failed,
+  openSettings as open,
+  saveSettings as save,
+} from '../../../test/settings';
+
+afterEach(() => {
+  toast.dismiss();
+});
+
+describe('the password', () => {
+  async function type(answer: Answer, first: string, again = first) {
+    const seen = open('password', { answers: { 'PUT user/update-user-password': answer } });
+    await userEvent.type(await screen.findByLabelText('New password'), first);
+    await userEvent.type(screen.getByLabelText('New password again'), again);
+    await save();
+    return seen;
+  }
+
+  it('SETTINGS-15, SETTINGS-16 is sent with whose it is', async () => {
+    const seen = await type({ status: 204 }, 'Secret12');
+    expect(await screen.findByText('Password updated successfully')).toBeInTheDocument();
+    expect(seen.find(({ method }) => method === 'PUT')?.body).toEqual({
+      userId: 7,
+      newPassword: 'Secret12',
+    });
+  });
+
+  it.each(['Secre12', 'secret12', 'SECRET12', 'Secretly'])(
+    'SETTINGS-13 is refused as %s',
+    async (password) => {
+      const seen = await type({ status: 204 }, password);
+      expect(screen.getByText('Must enter a valid password')).toBeVisible();
+      expect(seen.some(({ method }) => method === 'PUT')).toBe(false);
+    },
+  );
+
+  it('SETTINGS-14 is typed twice', async () => {
+    await type({ status: 204 }, 'Secret12', 'Secret13');
+    expect(screen.getByText('Passwords must match')).toBeVisible();
+  });
+
+  it('SETTINGS-16 says so where it could not be changed', async () => {
+    await type(failed, 'Secret12');
+    expect(await screen.findByText('Error updating password')).toBeInTheDocument();
+  });
+});
+
+describe('the item types', () => {
+  const types = [
+    { status: true, itemType: { id: 1, type: 'Carton' } },
+    { status: false, itemType: { id: 2, type: 'Pallet' } },
+  ];
+  const openTypes = (permissions: PermissionName[], answer: Answer) =>
+    open('item-types', {
+      permissions,
+      answers: { 'GET item/selection': { body: types }, 'PUT item/selection': answer },
+    });
+
+  it('SETTINGS-17, SETTINGS-18, SETTINGS-20 are switched on and off', async () => {
+    const seen = openTypes(['READ_ITEM', 'UPDATE_ITEM'], { body: types });
+    await userEvent.click(await screen.findByRole('switch', { name: 'Pallet' }));
+    await save();
+
+    expect(await screen.findByText('Item Type Selection updated successfully')).toBeInTheDocument();
+    const put = seen.find(({ method }) => method === 'PUT');
+    expect(put?.params.get('clientId')).toBe('1');
+    expect(put?.body).toMatchObject([{ status: true }, { status: true, itemType: { id: 2 } }]);
+  });
+
+  it('SETTINGS-20 say so where they could not be saved', async () => {
+    openTypes(['READ_ITEM', 'UPDATE_ITEM'], failed);
+    await userEvent.click(await screen.findByRole('switch', { name: 'Pallet' }));
+    await save();
+    expect(await screen.findByText('Error updating Item Type Selection')).toBeInTheDocument();
+  });
+
+  it('are only shown to whoever may not change them', async () => {
+    openTypes(['READ_ITEM'], failed);
+    expect(await screen.findByRole('switch', { name: 'Pallet' })).toBeDisabled();
+  });
+
+  it('can be asked for again when they could not be read', async () => {
+    open('item-types', { permissions: ['READ_ITEM'], answers: { 'GET item/selection': failed } });
+    expect(await screen.findByText('The settings could not be read')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('the sender address', () => {
+  const openAddress = (answer: Answer) =>
+    open('sender-address', {
+      permissions: ['CLIENT_CONTENT'],
+      answers: { 'GET address/default': { body: sender }, 'PUT address': answer },
+    });
+
+  it('SETTINGS-12 is changed', async () => {
+    const seen = openAddress({ body: sender });
+    await userEvent.type(await screen.findByLabelText(/^Address ref/), 'DOCK');
+    await save();
+
+    expect(await screen.findByText('Address updated successfully')).toBeInTheDocument();
+    expect(seen.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      id: sender.id,
+      isDefault: true,
+    });
+  });
+
+  it('SETTINGS-11 has to be whole', async () => {
+    const seen = openAddress({ body: sender });
+    await userEvent.clear(await screen.findByLabelText('Address line 1'));
+    await save();
+
+    expect(screen.getByText('Full Address required')).toBeVisible();
+    expect(seen.some(({ method }) => method === 'PUT')).toBe(false);
+  });
+
+  it('SETTINGS-12 says so where it could not be changed', async () => {
+    openAddress(failed);
+    await userEvent.type(await screen.findByLabelText(/^Address ref/), 'DOCK');
+    await save();
+    expect(await screen.findByText('Error updating Address')).toBeInTheDocument();
+  });
+});
+
+describe('the preferences', () => {
+  const saved = {
+    preferredUnit: 'CM',
+    consignmentRecordsPerPage: 10,
+    manifestRecordsPerPage: 10,
+    countryName: 'Australia',
+    timeZone: 'Australia/Perth',
+    labelPrinterId: null,
+    otherPrinterId: null,
+  };
+  const openPreferences = (answer: Answer, settings: Partial<ClientSettingsView> = {}) =>
+    open('user-preferences', {
+      settings,
+      answers: {
+        'GET user/user-preference': { body: saved },
+        'PUT user/user-preference': answer,
+        'GET user-preference/timezone': {
+          body: [
+            { countryName: 'Australia', timeZones: ['Australia/Perth', 'Australia/Sydney'] },
+            { countryName: 'Fiji', timeZones: ['Pacific/Fiji'] },
+          ],
+        },
+        'GET print': {
+          body: [{ id: 8, name: 'Zebra', computer: { id: 1, hostname: 'dock-2' } }],
+        },
+      },
+    });
+
+  it('SETTINGS-73, SETTINGS-80, SETTINGS-81, SETTINGS-83 are read and saved', async () => {
+    const seen = openPreferences({ body: { ...saved, preferredUnit: 'MM' } });
+    await userEvent.click(await screen.findByRole('radio', { name: 'Millimetres' }));
+    await save();
+
+    expect(
+      await screen.findByText(
+        'User Preferences updated successfully - Please log out and in for it to take effect',
+      ),
+    ).toBeInTheDocument();
+    const put = seen.find(({ method }) => method === 'PUT');
+    expect(put?.params.get('userId')).toBe('7');
+    expect(put?.body).toEqual({ ...saved, preferredUnit: 'MM' });
+  });
+
+  it('SETTINGS-83 say so where they could not be saved', async () => {
+    openPreferences(failed);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Millimetres' }));
+    await save();
+    expect(await screen.findByText('Error updating Preferred Units')).toBeInTheDocument();
+  });
+
+  it('SETTINGS-74, CROSS-04 offer the specified numbers of records', async () => {
+    openPreferences({ body: saved });
+    const sizes = await screen.findByLabelText('Consignments per page');
+    expect(
+      within(sizes)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['10', '25', '50', '100', '200']);
+  });
+
+  it('SETTINGS-75, SETTINGS-76, SETTINGS-82 take the zone of the country', async () => {
+    openPreferences({ body: saved });
+    const country = await screen.findByLabelText('Country');
+    expect(country).toHaveValue('Australia');
+    await userEvent.selectOptions(country, 'Fiji');
+    expect(screen.getByLabelText('Time zone')).toHaveValue('Pacific/Fiji');
+    await userEvent.selectOptions(country, 'Australia');
+    expect(screen.getByLabelText('Time zone')).toHaveValue('Australia/Sydney');
+  });
+
+  it('SETTINGS-77, SETTINGS-78, SETTINGS-79 have printers where the client prints directly', async () => {
+    openPreferences({ body: saved }, { printNodeApi: true });
+    const printer = await screen.findByLabelText('Printer for labels');
+    expect(await within(printer).findByRole('option', { name: 'Zebra (dock-2)' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Download for Windows' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Download for macOS' })).toBeVisible();
+  });
+
+  it('SETTINGS-77 have none elsewhere', async () => {
+    openPreferences({ body: saved });
+    await screen.findByLabelText('Country');
+    expect(screen.queryByLabelText('Printer for labels')).toBeNull();
+  });
+});

@@ -1,0 +1,144 @@
+import {
+  CircleUserRound,
+  Contact,
+  KeyRound,
+  Mail,
+  MapPin,
+  Megaphone,
+  Package,
+  PackagePlus,
+  Tags,
+  type LucideIcon,
+} from 'lucide-react';
+import { lazy, type ComponentType } from 'react';
+
+import type { PermissionName } from '@contracts/permissions/permissions';
+import { ownSettingsKeywords as keywords, ownSettingsTexts } from '@contracts/texts/own-settings';
+import { settingsPanelTexts as words } from '@contracts/texts/settings';
+
+import type { ClientPanelProps } from './client-panel';
+import type { SettingsSlug } from './settings-paths';
+
+export interface SettingsPanel {
+  readonly slug: SettingsSlug;
+  readonly label: string;
+  /** What else people would look for it by. */
+  readonly keywords: string;
+  readonly icon: LucideIcon;
+  /** Left out: for everybody. */
+  readonly permission?: PermissionName;
+  /** SETTINGS-06: only where a client has its custom email turned on. */
+  readonly needsCustomEmail?: boolean;
+  /** It shows what belongs to one client. */
+  readonly isOfClient?: boolean;
+  readonly Panel: ComponentType<ClientPanelProps>;
+}
+
+const SenderAddressPanel = lazy(async () => ({
+  default: (await import('./sender-address/SenderAddressPanel')).SenderAddressPanel,
+}));
+const PasswordPanel = lazy(async () => ({
+  default: (await import('./password/PasswordPanel')).PasswordPanel,
+}));
+const ItemTypesPanel = lazy(async () => ({
+  default: (await import('./item-types/ItemTypesPanel')).ItemTypesPanel,
+}));
+const CustomItemsPanel = lazy(async () => ({
+  default: (await import('./custom-items/CustomItemsPanel')).CustomItemsPanel,
+}));
+const PayerAccountsPanel = lazy(async () => ({
+  default: (await import('./payer-accounts/PayerAccountsPanel')).PayerAccountsPanel,
+}));
+const CustomEmailPanel = lazy(async () => ({
+  default: (await import('./custom-email/CustomEmailPanel')).CustomEmailPanel,
+}));
+const CategoriesPanel = lazy(async () => ({
+  default: (await import('./categories/CategoriesPanel')).CategoriesPanel,
+}));
+const PreferencesPanel = lazy(async () => ({
+  default: (await import('./preferences/PreferencesPanel')).PreferencesPanel,
+}));
+const CustomerPanel = lazy(async () => ({
+  default: (await import('./customer/CustomerPanel')).CustomerPanel,
+}));
+
+/** SETTINGS-01 to SETTINGS-09, in the specified order. */
+export const settingsPanels: readonly SettingsPanel[] = [
+  {
+    slug: 'sender-address',
+    label: words.senderAddress,
+    keywords: keywords.senderAddress,
+    icon: MapPin,
+    permission: 'CLIENT_CONTENT',
+    isOfClient: true,
+    Panel: SenderAddressPanel,
+  },
+  {
+    slug: 'password',
+    label: words.password,
+    keywords: keywords.password,
+    icon: KeyRound,
+    Panel: PasswordPanel,
+  },
+  {
+    slug: 'item-types',
+    label: words.itemTypes,
+    keywords: keywords.itemTypes,
+    icon: Package,
+    permission: 'READ_ITEM',
+    isOfClient: true,
+    Panel: ItemTypesPanel,
+  },
+  {
+    slug: 'custom-items',
+    label: words.customItems,
+    keywords: keywords.customItems,
+    icon: PackagePlus,
+    permission: 'READ_ITEM_TEMPLATE',
+    isOfClient: true,
+    Panel: CustomItemsPanel,
+  },
+  {
+    slug: 'payer-accounts',
+    label: words.payerAccounts,
+    keywords: keywords.payerAccounts,
+    icon: Contact,
+    permission: 'READ_CLIENT_PAYER_ACCOUNT',
+    isOfClient: true,
+    Panel: PayerAccountsPanel,
+  },
+  {
+    slug: 'custom-email',
+    label: words.customEmail,
+    keywords: keywords.customEmail,
+    icon: Mail,
+    permission: 'CREATE_EMAIL_TEMPLATE',
+    needsCustomEmail: true,
+    isOfClient: true,
+    Panel: CustomEmailPanel,
+  },
+  {
+    slug: 'categories',
+    label: words.categories,
+    keywords: keywords.categories,
+    icon: Tags,
+    permission: 'READ_CATEGORY',
+    isOfClient: true,
+    Panel: CategoriesPanel,
+  },
+  {
+    slug: 'user-preferences',
+    label: words.userPreferences,
+    keywords: keywords.userPreferences,
+    icon: CircleUserRound,
+    Panel: PreferencesPanel,
+  },
+  {
+    slug: 'emails-and-banner',
+    label: ownSettingsTexts.emailsAndBanner,
+    keywords: keywords.emailsAndBanner,
+    icon: Megaphone,
+    permission: 'UPDATE_CUSTOMER',
+    Panel: CustomerPanel,
+  },
+];

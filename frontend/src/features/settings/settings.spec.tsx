@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, Route, Routes } from 'react-router-dom';
+
+import type { PermissionName } from '@contracts/permissions/permissions';
+
+import { fakeServer } from '../../../test/fake-server';
+import { clientSettings, sessionOf } from '../../../test/people';
+import { currentAddress, renderPart } from '../../../test/render-app';
+import { SettingsPage } from './SettingsPage';
+
+const everything: PermissionName[] = [
+  'SETTINGS_SCREEN',
+  'CLIENT_CONTENT',
+  'READ_ITEM',
+  'READ_ITEM_TEMPLATE',
+  'READ_CLIENT_PAYER_ACCOUNT',
+  'CREATE_EMAIL_TEMPLATE',
+  'READ_CATEGORY',
+  'UPDATE_CUSTOMER',
+];
+
+interface Opening {
+  readonly at?: string;
+  readonly permissions?: readonly PermissionName[];
+  readonly customEmail?: boolean;
+  readonly clients?: readonly object[];
+}
+
+function open(opening: Opening = {}) {
+  const { at = '/settings/password', permissions = everything, clients = [] } = opening;
+  const seen = fakeServer({
+    'GET user/client/list': { body: clients },
+    'GET item/selection': { body: [{ status: true, itemType: { id: 1, type: 'Carton' } }] },
+  });
+  renderPart(
+    <>
+      <Routes>
+        <Route path="/settings" element={<SettingsPage />} />
+        <Route path="/settings/:panel" element={<SettingsPage />} />
+      </Routes>
+      <Link to="/dashboard">Dashboard</Link>
+    </>,
+    {
+      at,
+      session: {
+        ...sessionOf(permissions),
+        clientSettings: [clientSettings({ customEmail: opening.customEmail ?? true })],
+      },
+    },
+  );
+  return seen;
+}
+
+const panels = () =>
+  within(screen.getByRole('navigation', { name: 'Settings' }))
+    .queryAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+describe('the settings', () => {
+  it('SETTINGS-01 to SETTINGS-09 offer every panel to whoever may see all of them', () => {
+    open();
+    expect(panels()).toEqual([
+      'Sender Address',
+      'Password',
+      'Item Types',
+      'Custom Items',
+      'Payer Accounts',
+      'Custom Email',
+      'Categories',
+      'User Preferences',
+      'Emails and Banner',
+    ]);
+  });
+
+  it.each<[string, PermissionName, string]>([
+    ['SETTINGS-01', 'CLIENT_CONTENT', 'Sender Address'],
+    ['SETTINGS-03', 'READ_ITEM', 'Item Types'],
+    ['SETTINGS-04, SETTINGS-23', 'READ_ITEM_TEMPLATE', 'Custom Items'],
+    ['SETTINGS-05', 'READ_CLIENT_PAYER_ACCOUNT', 'Payer Accounts'],
+    ['SETTINGS-06', 'CREATE_EMAIL_TEMPLATE', 'Custom Email'],
+    ['SETTINGS-07', 'READ_CATEGORY', 'Categories'],
+    ['SETTINGS-09', 'UPDATE_CUSTOMER', 'Emails and Banner'],
+  ])('%s hide without %s the panel %s', (_id, permission, panel) => {
+    open({ permissions: everything.filter((name) => name !== permission) });
+    expect(panels()).toHaveLength(8);
+    expect(panels()).not.toContain(panel);
+  });
+
+  it('SETTINGS-02, SETTINGS-08 leave everybody their password and their preferences', () => {
+    open({ permissions: ['SETTINGS_SCREEN'] });
+    expect(panels()).toEqual(['Password', 'User Preferences']);
+  });
+
+  it('SETTINGS-06 hide the custom email while no client has it turned on', () => {
+    open({ customEmail: false });
+    expect(panels()).not.toContain('Custom Email');
+  });
+
+  it('find a panel by what is in it', async () => {
+    open();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Find a setting' }), 'time zone');
+    expect(panels()).toEqual(['User Preferences']);
+  });
+
+  it('lead from their own address to the first panel', async () => {
+    open({ at: '/settings', permissions: ['SETTINGS_SCREEN'] });
+    await waitFor(() => {
+      expect(currentAddress()).toBe('/settings/password');
+    });
+  });
+
+  it('lead away from a panel that is not offered', async () => {
+    open({ at: '/settings/categories', permissions: ['SETTINGS_SCREEN'] });
+    await waitFor(() => {
+      expect(currentAddress()).toBe('/error');
+    });
+  });
+
+  it('SETTINGS-22 ask whoever has several clients for one of them', async () => {
+    const clients = [
+      { id: 1, name: 'Banksia Homewares', parentId: null, customerId: 1 },
+      { id: 2, name: 'Banksia Perth', parentId: 1, customerId: 1 },
+    ];
+    const seen = open({
+      at: '/settings/item-types',
+      permissions: [...everything, 'READ_CLIENT'],
+      clients,
+    });
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Client' }),
+      'Banksia Perth',
+    );
+
+    expect(await screen.findByRole('switch', { name: 'Carton' })).toBeChecked();
+    expect(seen.at(-1)?.params.get('clientId')).toBe('2');
+  });
+});
+
+describe('leaving a form with something typed', () => {
+  async function typeAndLeave() {
+    open();
+    await userEvent.type(await screen.findByLabelText('New password'), 'x');
+    await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
+    return screen.findByRole('alertdialog');
+  }
+
+  it('asks, and stays for Cancel', async () => {
+    const question = await typeAndLeave();
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+
+    expect(currentAddress()).toBe('/settings/password');
+  });
+
+  it('leaves once that is confirmed', async () => {
+    const question = await typeAndLeave();
+    await userEvent.click(within(question).getByRole('button', { name: 'Leave' }));
+
+    await waitFor(() => {
+      expect(currentAddress()).toBe('/dashboard');
+    });
+    expect(screen.queryByLabelText('New password')).toBeNull();
+  });
+
+  it('asks nothing once the text is as it was', async () => {
+    open();
+    const field = await screen.findByLabelText('New password');
+    await userEvent.type(field, 'x');
+    expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
+    await userEvent.clear(field);
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
+
+    expect(currentAddress()).toBe('/dashboard');
+  });
+});

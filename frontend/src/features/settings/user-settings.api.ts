@@ -1,0 +1,48 @@
+import type { SaveUserSettingsRequest } from '@contracts/requests/user-settings.request';
+import type { PrinterView } from '@contracts/views/printer.view';
+import type { CountryTimeZonesView, UserSettingsView } from '@contracts/views/user.view';
+
+import { api } from '../../shared/api/api';
+
+/** What belongs to the user alone, and what they choose from. */
+export const userSettingsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    changePassword: build.mutation<null, { userId: number; newPassword: string }>({
+      query: (body) => ({ url: 'user/update-user-password', method: 'PUT', body }),
+    }),
+
+    findUserSettings: build.query<UserSettingsView, number>({
+      query: (userId) => ({ url: 'user/user-preference', params: { userId } }),
+      providesTags: [{ type: 'Setting', id: 'PREFERENCES' }],
+    }),
+
+    saveUserSettings: build.mutation<
+      UserSettingsView,
+      { userId: number; settings: SaveUserSettingsRequest }
+    >({
+      query: ({ userId, settings }) => ({
+        url: 'user/user-preference',
+        method: 'PUT',
+        params: { userId },
+        body: settings,
+      }),
+      invalidatesTags: [{ type: 'Setting', id: 'PREFERENCES' }],
+    }),
+
+    listTimeZones: build.query<readonly CountryTimeZonesView[], undefined>({
+      query: () => 'user-preference/timezone',
+    }),
+
+    listPrinters: build.query<readonly PrinterView[], number>({
+      query: (clientId) => ({ url: 'print', params: { clientId } }),
+    }),
+  }),
+});
+
+export const {
+  useChangePasswordMutation,
+  useFindUserSettingsQuery,
+  useSaveUserSettingsMutation,
+  useListTimeZonesQuery,
+  useListPrintersQuery,
+} = userSettingsApi;

@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { ownTexts } from '@contracts/texts/own';
+
+import { useConfirm } from '../feedback/useConfirm';
+import { guardLeaving, whenMayLeave } from './leave-guard';
+
+/** The router numbers the entries of the browser's history. */
+const entryNumber = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? 0;
+
+/** Leaving the screen asks while something typed would be lost: by link, key, back button or reload. */
+export function useLeavePageGuard(isDirty: boolean): void {
+  const confirm = useConfirm();
+  const location = useLocation();
+  const entry = useRef(0);
+  const ask = useEffectEvent(() =>
+    confirm({
+      title: ownTexts.discardTitle,
+      confirmLabel: ownTexts.discard,
+      isDestructive: true,
+    }),
+  );
+
+  useEffect(() => {
+    entry.current = entryNumber(window.history.state);
+  }, [location]);
+
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const removers = [
+      guardLeaving({ path: location.pathname, ask: () => ask() }),
+      guardReload(),
+      guardBackButton(location.pathname, entry),
+    ];
+    return () => {
+      for (const remove of removers) remove();
+    };
+  }, [isDirty, location.pathname]);
+}
+
+function guardReload(): () => void {
+  const question = (event: BeforeUnloadEvent) => {
+    event.preventDefault();
+  };
+  window.addEventListener('beforeunload', question);
+  return () => {
+    window.removeEventListener('beforeunload', question);
+  };
+}
+
+/**
+ * The browser has gone back by the time it says so: the router is kept from hearing of it, the way is
+ * walked again, and only then the question asked.
+ */
+function guardBackButton(path: string, entry: { readonly current: number }): () => void {
+  let isReturning = false;
+  let distance = 0;
+  const stop = () => {
+    window.removeEventListener('popstate', onPop, { capture: true });
+  };
+  function onPop(event: PopStateEvent) {
+    if (isReturning) {
+      isReturning = false;
+      event.stopImmediatePropagation();
+      void whenMayLeave(() => {
+        stop();
+        window.history.go(-distance);
+      });
+      return;
+    }
+    if (window.location.pathname === path) return;
+    event.stopImmediatePropagation();
+    isReturning = true;
+    distance = entry.current - entryNumber(event.state);
+    window.history.go(distance);
+  }
+  window.addEventListener('popstate', onPop, { capture: true });
+  return stop;
+}

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Toaster } from 'sonner';
+
+import type { PermissionName } from '@contracts/permissions/permissions';
+import type { ClientSettingsView } from '@contracts/views/session.view';
+
+import { SettingsPage } from '../src/features/settings/SettingsPage';
+import { fakeServer, type Answer, type SeenRequest } from './fake-server';
+import { clientSettings, sessionOf } from './people';
+import { renderPart } from './render-app';
+
+export interface SettingsOpening {
+  readonly permissions?: readonly PermissionName[];
+  readonly answers: Readonly<Record<string, Answer>>;
+  readonly settings?: Partial<ClientSettingsView>;
+  readonly isCustomerAdmin?: boolean;
+}
+
+/** The settings at one panel, for a user of client 1 or for an admin of customer 5. */
+export function openSettings(panel: string, opening: SettingsOpening): SeenRequest[] {
+  const { permissions = [], answers, settings, isCustomerAdmin } = opening;
+  const seen = fakeServer({ 'GET user/client/list': { body: [] }, ...answers });
+  const session = sessionOf(permissions, isCustomerAdmin ? { customerId: 5 } : {});
+  renderPart(
+    <>
+      <SettingsPage />
+      <Toaster />
+    </>,
+    {
+      at: `/settings/${panel}`,
+      session: { ...session, clientSettings: [clientSettings(settings)] },
+    },
+  );
+  return seen;
+}
+
+/** Presses the Save of the panel. */
+export const saveSettings = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+/** A server that gives no words. */
+export const failedAnswer: Answer = { status: 500, body: { message: '' } };
