@@ -25,8 +25,10 @@ function answerOnLane(
 ): PricingAnswer {
   const { priced, rejections } = priceMethods({ ...request, tariffs });
   const [chosen] = priced;
-  const hasNoMethod = !chosen && rejections.length === 0;
-  const found = [...refused, ...rejections, ...(hasNoMethod ? [wholly('NO_LANE')] : [])];
+  // Hourly rows alone are no lane to a carrier that is no courier.
+  if (!chosen && rejections.length === 0) return answerWithoutLane(request, refused, ['NO_LANE']);
+
+  const found = [...refused, ...rejections];
   if (refused.length > 0 || !chosen) return { offer: null, rejections: found };
 
   const story = { lane: name, chosen, priced, rejected: found };

@@ -51,6 +51,17 @@ describe('price on application', () => {
     expect(rejections).toEqual([{ method: null, code: 'NO_LANE' }]);
   });
 
+  it('is an offer of 0 too where the lane has nothing but hourly rows, and no courier is asked', () => {
+    const { offer: onApplication, rejections } = price({
+      ...noLane,
+      toZones: sydney,
+      rows: [row('HOURLY', { rate: 60 })],
+    });
+
+    expect(onApplication).toMatchObject({ pricingMethod: 'POA', totalCost: 0 });
+    expect(rejections).toEqual([{ method: null, code: 'NO_LANE' }]);
+  });
+
   it.each<[string, Scenario]>([
     ['the account is inactive', { account: { isActive: false, remainingNumbers: null } }],
     ['the receiver lies in no zone', { toZones: [] }],
