@@ -53,6 +53,9 @@ export interface ArticleRangeView {
 }
 
 export interface CategoryEntryPickView {
+  /** A category is picked from once: its id names the pick. */
+  id: number;
+  consignmentId: number;
   categoryId: number;
   categoryEntryId: number;
   categoryEntry: { categoryDesc: string; entryDesc: string };

@@ -33,7 +33,7 @@ describe('a pickup', () => {
       { readyTime: window.closingTime, closingTime: window.readyTime },
       'Invalid time range. End time should be later than Start time.',
     ],
-  ])('MAN-64 is refused with %s', (_what, changed, message) => {
+  ])('CON-82 MAN-64 is refused with %s', (_what, changed, message) => {
     expect(() => pickupOf(wish(changed))).toThrow(message);
   });
 });

@@ -44,7 +44,7 @@ describe('the arrival', () => {
     ['2026-04-08', 'over Easter', '2026-04-02', 2],
     ['2026-03-02', 'the same day', '2026-03-02', 0],
     ['2026-03-16', 'ten business days', '2026-03-02', 10],
-  ])('is on %s: %s', (arrival, _why, pickup, businessDays) => {
+  ])('CON-147 is on %s: %s', (arrival, _why, pickup, businessDays) => {
     expect(etaDate(pickup, businessDays, easter)).toBe(arrival);
   });
 

@@ -41,7 +41,7 @@ const save = (request: object, headers = {}, as = user) =>
 const list = async (as = user) => (await as.ask<QuoteView[]>('GET', 'quote?clientId=10')).body;
 
 describe('keeping a quote', () => {
-  it('QUOTE-17 gives back what was quoted, under its title', async () => {
+  it('QUOTE-11 QUOTE-17 QUOTE-18 QUOTE-19 gives back what was quoted, under its title', async () => {
     const { status, body } = await save(quote());
 
     expect(status).toBe(200);
@@ -116,7 +116,7 @@ describe('keeping a quote', () => {
     expect(await list()).toHaveLength(before + 1);
   });
 
-  it('QUOTE-12 ends when it is deleted, and the audit knows both', async () => {
+  it('QUOTE-12 QUOTE-20 ends when it is deleted, and the audit knows both', async () => {
     const { body } = await save(quote({ name: 'Short-lived' }));
 
     expect((await user.ask('DELETE', `quote?id=${body.id}`)).status).toBe(204);
@@ -134,8 +134,12 @@ describe('keeping a quote', () => {
     expect((await foreigner.ask('DELETE', `quote?id=${body.id}`)).status).toBe(404);
     expect((await foreigner.ask('GET', 'quote?clientId=10')).status).toBe(403);
     expect((await save(quote(), {}, foreigner)).status).toBe(403);
-    expect((await save(quote(), {}, reader)).status).toBe(403);
     expect((await reader.ask('DELETE', `quote?id=${body.id}`)).status).toBe(403);
+  });
+
+  it('QUOTE-13 is for those who may create quotes', async () => {
+    expect((await save(quote(), {}, reader)).status).toBe(403);
+    expect((await save(quote())).status).toBe(200);
   });
 
   it.each([

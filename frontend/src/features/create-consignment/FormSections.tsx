@@ -21,6 +21,7 @@ export function FormSections({ editor, ...props }: FormSectionsProps) {
       <RouteSection
         clientId={props.clientId}
         home={props.home}
+        isNew={props.edited === null}
         state={state}
         earliestDispatchDate={editor.earliestDispatchDate}
         messages={messages}

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('the other kinds of consignment', () => {
-  it('CON-57 submits and manifests a return, from a picked sender to the own address', async () => {
+  it('CON-05 CON-57 CON-68 submits and manifests a return, from a picked sender to the own address', async () => {
     const seen = open(
       { 'POST consignment': { body: { id: 902, connoteNumber: 'SCF902', manifestId: 7 } } },
       '/consignment/return',
@@ -47,7 +47,7 @@ describe('the other kinds of consignment', () => {
     });
   });
 
-  it('takes the goods along to another kind', async () => {
+  it('CON-04 takes the goods along to another kind', async () => {
     open();
     await fillIn();
     await userEvent.click(screen.getByRole('button', { name: 'Third Party' }));

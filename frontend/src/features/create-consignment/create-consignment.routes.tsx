@@ -24,5 +24,6 @@ export const createConsignmentRoutes: readonly AppRoute[] = [
     load: () =>
       import('./EditConsignmentPage').then(({ EditConsignmentPage }) => EditConsignmentPage),
     permission: 'UPDATE_CONSIGNMENT',
+    client: 'fixed',
   },
 ];

@@ -32,7 +32,8 @@ beforeEach(() => {
 });
 
 describe('creating a consignment', () => {
-  it('offers the carriers, cheapest first and chosen, and sends the one that was picked', async () => {
+  it('CON-29 CON-31 CON-67 CON-138 offers the carriers, cheapest first and chosen, and sends the one that was picked', async () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
     const seen = open();
     await fillIn();
     const offers = await screen.findByRole('radiogroup', { name: 'Carrier offers' });
@@ -57,9 +58,10 @@ describe('creating a consignment', () => {
       },
     });
     expect(screen.getByRole('textbox', { name: 'Length, item 1' })).toHaveValue('');
+    expect(scrolled).toHaveBeenCalled();
   });
 
-  it('waits for offers that are being calculated, and then goes on by itself', async () => {
+  it('CON-140 waits for offers that are being calculated, and then goes on by itself', async () => {
     let answer: (offers: Answer) => void = () => undefined;
     const pending = new Promise<Answer>((resolve) => (answer = resolve));
     const seen = open({ 'POST consignment/offers/explained': () => pending });
@@ -67,6 +69,7 @@ describe('creating a consignment', () => {
 
     await submit();
     expect(await screen.findByRole('button', { name: /^Calculating offers/ })).toBeInTheDocument();
+    expect(screen.getByRole('progressbar', { name: 'Calculating offers' })).toBeInTheDocument();
     expect(sent(seen)).toHaveLength(0);
 
     answer(explained([cheap]));
@@ -75,7 +78,7 @@ describe('creating a consignment', () => {
     });
   });
 
-  it('does not become a draft behind the back when nobody makes an offer', async () => {
+  it('CON-141 does not become a draft behind the back when nobody makes an offer', async () => {
     const seen = open({ 'POST consignment/offers/explained': explained([]) });
     await fillIn();
     await submit();
@@ -85,7 +88,7 @@ describe('creating a consignment', () => {
     expect(sent(seen)).toHaveLength(0);
   });
 
-  it('names the new price and asks for offers again when the price has changed', async () => {
+  it('CON-70 names the new price and asks for offers again when the price has changed', async () => {
     const seen = open({
       'POST consignment': {
         status: 409,
@@ -150,11 +153,12 @@ describe('creating a consignment', () => {
     expect(sent(seen)).toHaveLength(0);
   });
 
-  it('saves a draft without a carrier', async () => {
+  it('CON-56 CON-69 saves a draft without a carrier', async () => {
     const seen = open({
       'POST consignment': { body: { id: 901, connoteNumber: 'DRAFT', manifestId: null } },
     });
     await screen.findByRole('combobox', { name: 'Delivery address' });
+    expect(screen.getByRole('button', { name: /^SUBMIT DRAFT/ })).toBeInTheDocument();
     await submit();
 
     expect(

@@ -69,7 +69,7 @@ describe('editing a consignment', () => {
     });
   });
 
-  it('starts from what is there, its carrier chosen, and tells the list what became of it', async () => {
+  it('CON-30 starts from what is there, its carrier chosen, and tells the list what became of it', async () => {
     const { offer } = consignment();
     const seen = server({
       'GET consignment/71': {

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 import { usePermission } from '../../shared/session/usePermission';
 import { useSession } from '../../shared/session/useSession';
 import { useFindDefaultAddressQuery } from './create-consignment.api';
@@ -13,6 +15,9 @@ export function useEditorChoices(clientId: number) {
   const mayReadCustom = usePermission('READ_ITEM_TEMPLATE', clientId);
   const custom = useListCustomItemsQuery(clientId, { skip: !mayReadCustom });
   const unit = useSession().claims?.preferredUnit ?? 'M';
+  useEffect(() => {
+    if (home.error) console.warn('The default address could not be read', home.error);
+  }, [home.error]);
   // CON-28: a client without a default address can still make third party consignments
   const isHomeKnown = home.data !== undefined || home.isError;
 

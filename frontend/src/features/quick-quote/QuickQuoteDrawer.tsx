@@ -3,11 +3,11 @@ import { shellTexts } from '@contracts/texts/shell';
 
 import { FormField } from '../../shared/forms/FormField';
 import { NativeSelectInput } from '../../shared/forms/NativeSelectInput';
+import { useListItemTypesQuery } from '../../shared/goods/form-choices.api';
 import { SideDrawer } from '../../shared/layout/SideDrawer';
 import type { ToolDialogProps } from '../../shared/navigation/tool-dialog';
 import { useClient } from '../../shared/session/useClient';
 import { useSession } from '../../shared/session/useSession';
-import { useListQuoteItemTypesQuery } from './quick-quote.api';
 import { QuoteEditor } from './QuoteEditor';
 
 /** QUOTE: what it would cost, without writing a consignment. */
@@ -46,7 +46,7 @@ function ClientChoice() {
 
 function ForClient({ clientId }: { readonly clientId: number }) {
   const { claims } = useSession();
-  const { data: types } = useListQuoteItemTypesQuery(clientId);
+  const { data: types } = useListItemTypesQuery(clientId);
   if (!types) return null;
   return <QuoteEditor context={{ clientId, types, unit: claims?.preferredUnit ?? 'CM' }} />;
 }

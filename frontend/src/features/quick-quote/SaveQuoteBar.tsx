@@ -8,13 +8,13 @@ import { quoteTexts } from '@contracts/texts/tools';
 
 import { messageOf } from '../../shared/api/api-error';
 import { useSubmissionKey } from '../../shared/api/idempotency';
-import { useToast } from '../../shared/feedback/useToast';
 import { TextInput } from '../../shared/forms/TextInput';
 import { usePermission } from '../../shared/session/usePermission';
 import { useSaveQuoteMutation } from './quick-quote.api';
 import type { QuoteForm } from './quote-form';
 import { useOpenAsConsignment } from './saved/useOpenAsConsignment';
 import type { QuoteOffers } from './useQuoteOffers';
+import { useQuoteToast } from './useQuoteToast';
 
 export interface SaveQuoteBarProps {
   readonly form: QuoteForm;
@@ -27,7 +27,7 @@ export function SaveQuoteBar({ form, request, offers }: SaveQuoteBarProps) {
   const { title, setTitle, message, save, isSaving } = useSaveQuote(request, offers);
   const maySave = usePermission('CREATE_QUOTE');
   const { mayOpen, open } = useOpenAsConsignment();
-  const toast = useToast();
+  const toast = useQuoteToast();
   const openChosen = () => {
     if (offers.selected === null) toast.error(quoteTexts.noOffer);
     else
@@ -78,7 +78,7 @@ function useSaveQuote(request: QuoteOffersRequest | null, { selected }: QuoteOff
   const [message, setMessage] = useState<string | null>(null);
   const [saveQuote, { isLoading }] = useSaveQuoteMutation();
   const submission = useSubmissionKey();
-  const toast = useToast();
+  const toast = useQuoteToast();
 
   async function save() {
     if (selected === null || request === null) {

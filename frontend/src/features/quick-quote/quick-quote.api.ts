@@ -5,24 +5,8 @@ import type { QuoteView } from '@contracts/views/quote.view';
 
 import { api } from '../../shared/api/api';
 
-export interface QuoteItemType {
-  readonly id: number;
-  readonly type: string;
-  /** False: the type brings its own sizes. */
-  readonly isMutable: boolean;
-}
-
 export const quickQuoteApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listQuoteItemTypes: build.query<QuoteItemType[], number>({
-      query: (clientId) => ({
-        url: 'item/type',
-        params: { clientId, permission: 'CREATE_CONSIGNMENT' },
-      }),
-      transformResponse: (answer: { itemType: QuoteItemType }[]) =>
-        answer.map(({ itemType }) => itemType),
-    }),
-
     quoteOffers: build.query<ExplainedOffersView, QuoteOffersRequest>({
       query: (body) => ({
         url: 'consignment/offers/explained',
@@ -56,7 +40,6 @@ export const quickQuoteApi = api.injectEndpoints({
 });
 
 export const {
-  useListQuoteItemTypesQuery,
   useQuoteOffersQuery,
   useListQuotesQuery,
   useSaveQuoteMutation,

@@ -4,7 +4,8 @@ import { measureFaults, type Measures } from '@contracts/rules/measures';
 import type { AddressView, SuburbView } from '@contracts/views/address.view';
 
 import { newIdempotencyKey } from '../../shared/api/idempotency';
-import type { QuoteItemType } from './quick-quote.api';
+import type { ItemTypeChoice } from '../../shared/goods/form-choices.api';
+import { typedMeasures } from '../../shared/goods/row-measures';
 
 export type LengthUnit = 'M' | 'CM' | 'MM';
 const perMetre: Readonly<Record<LengthUnit, number>> = { M: 1, CM: 100, MM: 1000 };
@@ -38,7 +39,7 @@ export interface QuoteForm {
 
 const noPlace: QuotePlace = { kind: 'SUBURB', address: null, suburb: null };
 
-export const newLine = (types: readonly QuoteItemType[]): QuoteLine => ({
+export const newLine = (types: readonly ItemTypeChoice[]): QuoteLine => ({
   key: newIdempotencyKey(),
   itemTypeId: (types.find(({ type }) => type === DEFAULT_ITEM_TYPE) ?? types[0])?.id ?? null,
   quantity: '1',
@@ -48,7 +49,13 @@ export const newLine = (types: readonly QuoteItemType[]): QuoteLine => ({
   weight: '',
 });
 
-export const emptyQuoteForm = (types: readonly QuoteItemType[]): QuoteForm => ({
+/** The line as goods of a type; one of a fixed size brings its measures (CON-107). */
+export function ofType(line: QuoteLine, type: ItemTypeChoice, unit: LengthUnit): QuoteLine {
+  const fixed = type.isMutable ? undefined : type.itemTemplate?.[0];
+  return { ...line, itemTypeId: type.id, ...(fixed && typedMeasures(fixed, unit)) };
+}
+
+export const emptyQuoteForm = (types: readonly ItemTypeChoice[]): QuoteForm => ({
   sender: noPlace,
   delivery: noPlace,
   lines: [newLine(types)],
@@ -77,7 +84,7 @@ const measuresOf = (line: QuoteLine, unit: LengthUnit): Measures => {
 
 export interface QuoteContext {
   readonly clientId: number;
-  readonly types: readonly QuoteItemType[];
+  readonly types: readonly ItemTypeChoice[];
   readonly unit: LengthUnit;
 }
 

@@ -7,6 +7,7 @@ import { asCustomItem, asItemType } from './item-choice';
 import { isValidRow, newItemRow, rowMessages, toItem } from './item-row';
 import type { ItemRow } from './item-row.types';
 import { rowTotals, withTotalVolume, withTotalWeight } from './row-measures';
+import { fromMetres, toMetres } from './units';
 
 const types = [
   { id: 1, type: 'Carton', isMutable: true },
@@ -27,11 +28,26 @@ const carton: ItemRow = {
 const inCentimetres = { unit: 'CM', isTailgateRequired: false, types } as const;
 
 describe('an item row', () => {
-  it('starts as one Carton', () => {
-    expect(newItemRow(types)).toMatchObject({ itemTypeId: 1, quantity: '1' });
+  it('CON-96 starts as one Carton, as the first type where there are no cartons', () => {
+    expect(newItemRow(types.toReversed())).toMatchObject({ itemTypeId: 1, quantity: '1' });
+    expect(newItemRow(types.slice(1))).toMatchObject({ itemTypeId: 2 });
   });
 
-  it('is sent in metres', () => {
+  it.each([
+    ['M', '1.23', '1'],
+    ['CM', '123.46', '100'],
+    ['MM', '1234.57', '1000'],
+  ] as const)(
+    'CON-108 is shown in %s with two decimals, and kept in metres',
+    (unit, shown, one) => {
+      const metres = unit === 'M' ? 1.2346 : 1.2345678;
+
+      expect(fromMetres(metres, unit)).toBe(shown);
+      expect(toMetres(one, unit)).toBe(1);
+    },
+  );
+
+  it('CON-108 is sent in metres', () => {
     expect(toItem(carton, 0, inCentimetres)).toMatchObject({
       itemNumber: 1,
       itemTypeName: 'Carton',
@@ -72,7 +88,7 @@ describe('an item row', () => {
     expect(rowMessages({ ...carton, itemTypeId: 2, length: '' }, inCentimetres)).toEqual({});
   });
 
-  it('counts a tiny line as a thousandth of a cubic metre', () => {
+  it('CON-109 counts a tiny line as a thousandth of a cubic metre', () => {
     const tiny = { ...carton, quantity: '1', length: '1', width: '1', height: '1' };
 
     expect(rowTotals(tiny, 'CM').volume).toBe(0.001);

@@ -14,10 +14,10 @@ export interface AppRoute {
   /** SHELL-29: 'bare' has neither sidebar nor header. */
   readonly layout?: 'shell' | 'bare';
   /**
-   * Whether the screen works for one client at a time ('required': a user of several picks one first),
-   * or for any of them.
+   * Whether the screen works for one client at a time ('required': a user of several picks one first), or for
+   * any of them; 'fixed' hides the choice where the record says whose it is (CON-08).
    */
-  readonly client?: 'required' | 'optional';
+  readonly client?: 'required' | 'optional' | 'fixed';
 }
 
 /** Something the sidebar leads to: a screen, or a tool that opens over one. */

@@ -43,7 +43,7 @@ export function isClientMissing(
   { canChoose, clientId, mustChoose }: Pick<CurrentClient, 'canChoose' | 'clientId' | 'mustChoose'>,
   need: AppRoute['client'],
 ): boolean {
-  if (need === undefined) return false;
+  if (need === undefined || need === 'fixed') return false;
   return need === 'required' ? canChoose && clientId === undefined : mustChoose;
 }
 

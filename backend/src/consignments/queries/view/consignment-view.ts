@@ -28,6 +28,7 @@ export function toConsignmentView(
     bookingReference,
     createdAt: record.createdAt,
     ...typedPart(content),
+    categoryEntryPicks: picksOf(record),
     printedLabel: record.printed.includes('LABEL'),
     printedConsignment: record.printed.includes('CONSIGNMENT'),
     articleNumbers: articleRanges(record),
@@ -53,12 +54,16 @@ const typedPart = (content: ConsignmentContent) => ({
   deliveryWindowEnd: content.deliveryWindow?.end ?? null,
   consignmentReferences: [...content.references],
   formattedReferences: content.references.join(', '),
-  categoryEntryPicks: content.categoryPicks.map(
+  clientPayerAccount: content.payerAccount,
+});
+
+const picksOf = ({ id: consignmentId, content }: ConsignmentRecord) =>
+  content.categoryPicks.map(
     ({ categoryId, categoryEntryId, ...categoryEntry }): CategoryEntryPickView => ({
+      id: categoryId,
+      consignmentId,
       categoryId,
       categoryEntryId,
       categoryEntry,
     }),
-  ),
-  clientPayerAccount: content.payerAccount,
-});
+  );

@@ -5,7 +5,7 @@ import { noSurroundings } from './surroundings.js';
 
 /** Parts of the view that follow from others, or explain them: their change is no news. */
 const derived =
-  /^(id|revision|trackingStatus|formattedReferences|dispatchedAt|createdAt|paperWorkDisabled|articleNumbers|isManifestingEnabled|offer\.(id|explanation|hasDangerousGoods|rateCardVersionId|rulesVersionId)|.*\.(formattedAddress|totalWeight|totalVolume))(\.|$)/;
+  /^(id|revision|trackingStatus|formattedReferences|dispatchedAt|createdAt|paperWorkDisabled|articleNumbers|categoryEntryPicks\.\d+\.(id|consignmentId)|isManifestingEnabled|offer\.(id|explanation|hasDangerousGoods|rateCardVersionId|rulesVersionId)|.*\.(formattedAddress|totalWeight|totalVolume))(\.|$)/;
 
 /**
  * What differs between two moments of a consignment, with the paths and amounts its view has. Nothing

@@ -105,7 +105,7 @@ describe('the carton method', () => {
     ],
     [[], 'a mean of 1.00 m is allowed here', [long], { cartonAverageLength: 1.4 }],
     [['CARTON CARTONS_TOO_LONG'], '0.60 m above 0.50', [short], { cartonAverageLength: 0.5 }],
-  ])('answers %j: %s', (expected, _why, items, rules) => {
+  ])('CON-97 answers %j: %s', (expected, _why, items, rules) => {
     expect(refusals({ rows, items, rules })).toEqual(expected);
   });
 
@@ -116,7 +116,7 @@ describe('the carton method', () => {
     [6, '144 kg cubic', e1Goods, { cartonCubic: 333 }],
     [11, 'in cartons of 10', e1Goods, { cartonAverageWeight: 10 }],
     [5, 'an average of 0 is none', e1Goods, { cartonAverageWeight: 0 }],
-  ])('counts %d cartons: %s', (units, _why, item, rules) => {
+  ])('CON-97 counts %d cartons: %s', (units, _why, item, rules) => {
     expect(offer({ rows, items: [item], rules }).freightCost).toBe(units * 1000);
   });
 

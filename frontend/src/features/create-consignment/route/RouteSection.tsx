@@ -14,6 +14,7 @@ import { ReceiverSlot } from './ReceiverSlot';
 export interface RouteSectionProps {
   readonly clientId: number;
   readonly home: AddressView | null;
+  readonly isNew: boolean;
   readonly state: ConsignmentFormState;
   readonly earliestDispatchDate: string;
   readonly messages: FormMessages;
@@ -48,7 +49,7 @@ function From({ clientId, home, state: { form, change }, messages }: RouteSectio
   );
 }
 
-function To({ clientId, home, state: { form, change }, messages }: RouteSectionProps) {
+function To({ clientId, home, isNew, state: { form, change }, messages }: RouteSectionProps) {
   if (form.consignmentType === 'RETURN')
     return <HomePlace label="Delivery address" home={home} error={messages.receiver} />;
   return (
@@ -59,9 +60,10 @@ function To({ clientId, home, state: { form, change }, messages }: RouteSectionP
       address={form.receiver}
       error={messages.receiver}
       onPick={(receiver) => {
-        // CON-31: a new delivery address brings its own instructions
+        // CON-31: on a new consignment the delivery address brings its own instructions
         const { specialInstructions } = receiver;
-        change({ receiver, ...(specialInstructions !== null && { specialInstructions }) });
+        const isCopied = isNew && specialInstructions !== null;
+        change({ receiver, ...(isCopied && { specialInstructions }) });
       }}
     />
   );

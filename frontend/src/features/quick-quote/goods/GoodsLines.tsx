@@ -12,6 +12,7 @@ import {
   lineFaults,
   measureFields,
   newLine,
+  ofType,
   type QuoteContext,
   type QuoteForm,
   type QuoteLine,
@@ -76,7 +77,8 @@ function GoodsLine({ line, number, form, context, onChange, onRemove }: GoodsLin
           value={String(line.itemTypeId ?? '')}
           options={context.types.map(({ id, type }) => ({ value: String(id), label: type }))}
           onChange={(id) => {
-            onChange({ ...line, itemTypeId: Number(id) });
+            const type = context.types.find((one) => String(one.id) === id);
+            if (type) onChange(ofType(line, type, context.unit));
           }}
         />
       </label>

@@ -10,11 +10,11 @@ import type { QuoteView } from '@contracts/views/quote.view';
 import { messageOf } from '../../../shared/api/api-error';
 import { suburbText } from '../../../shared/addresses/suburb-text';
 import { useConfirm } from '../../../shared/feedback/useConfirm';
-import { useToast } from '../../../shared/feedback/useToast';
 import { usePermission } from '../../../shared/session/usePermission';
 import { DateText } from '../../../shared/text/DateText';
 import { MoneyText } from '../../../shared/text/MoneyText';
 import { useDeleteQuoteMutation, useListQuotesQuery } from '../quick-quote.api';
+import { useQuoteToast } from '../useQuoteToast';
 import { useOpenAsConsignment } from './useOpenAsConsignment';
 
 /** QUOTE-11, QUOTE-12: the client's quotes, to be opened as a consignment or deleted. */
@@ -73,7 +73,7 @@ function SavedQuote({ quote }: { readonly quote: QuoteView }) {
 function useDeleteQuote() {
   const [deleteQuote] = useDeleteQuoteMutation();
   const confirm = useConfirm();
-  const toast = useToast();
+  const toast = useQuoteToast();
 
   return async ({ id, name }: QuoteView) => {
     const isSure = await confirm({

@@ -3,16 +3,16 @@ import { useNavigate } from 'react-router-dom';
 import { quoteTexts } from '@contracts/texts/tools';
 import type { OfferView } from '@contracts/views/offer.view';
 
-import { useToast } from '../../../shared/feedback/useToast';
 import { useClient } from '../../../shared/session/useClient';
 import { usePermission } from '../../../shared/session/usePermission';
+import { useQuoteToast } from '../useQuoteToast';
 
 /** QUOTE-14 to QUOTE-16: the offer becomes a consignment between its two addresses. */
 export function useOpenAsConsignment() {
   const { hasChildClients } = useClient();
   const mayCreate = usePermission('CREATE_CONSIGNMENT');
   const navigate = useNavigate();
-  const toast = useToast();
+  const toast = useQuoteToast();
 
   return {
     mayOpen: mayCreate && !hasChildClients,

@@ -17,6 +17,7 @@ export function ClientSelector({ need }: { readonly need: AppRoute['client'] }) 
   const client = useClient();
   const { canChoose, clientName } = client;
   const isMissing = isClientMissing(client, need);
+  if (need === 'fixed') return null;
   if (!canChoose) return clientName ? <ClientName>{clientName}</ClientName> : null;
 
   return (

@@ -63,6 +63,15 @@ describe('the sidebar', () => {
     ]);
   });
 
+  it('QUOTE-01 quotes for whoever creates or reads consignments, and never for a super admin', () => {
+    const quickQuote = '?dialog=quick-quote';
+
+    expect(seenBy(['CREATE_CONSIGNMENT'])).toContain(quickQuote);
+    expect(seenBy(['READ_CONSIGNMENT'])).toContain(quickQuote);
+    expect(seenBy(['READ_MANIFEST'])).not.toContain(quickQuote);
+    expect(seenBy(['CREATE_CONSIGNMENT', 'SUPER_ADMIN_CONTENT'])).not.toContain(quickQuote);
+  });
+
   it('leads nowhere that does not exist', () => {
     expect(seenBy(['READ_ADDRESS', 'READ_MANIFEST'], new Set(['/manifest/list']))).toEqual([
       '/manifest/list',

@@ -1,0 +1,240 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { bodyOf, sent, server, submit, type Handlers } from '../../../test/consignment-form';
+import { consignment, operator } from '../../../test/freight';
+import { noBrowserLayout } from '../../../test/layout';
+import { sessionOf } from '../../../test/people';
+import { renderApp, renderPart } from '../../../test/render-app';
+import { CreateConsignmentPage } from './CreateConsignmentPage';
+import { EditConsignmentPage } from './EditConsignmentPage';
+
+noBrowserLayout();
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const choices: Handlers = {
+  'GET category': {
+    body: {
+      categories: [{ id: 71, categoryDesc: 'Cost centre' }],
+      categoryEntries: [
+        { id: 72, entryDesc: 'Melbourne', categoryId: 71 },
+        { id: 73, entryDesc: 'Elsewhere', categoryId: 99 },
+      ],
+    },
+  },
+  'GET client-payer-account': {
+    body: [
+      {
+        id: 5,
+        accountNumber: '80012',
+        description: 'Head office',
+        whoPays: 'RECEIVER',
+        carrier: { id: 1, displayName: 'Southern Cross' },
+      },
+    ],
+  },
+  'GET item/template': {
+    body: {
+      customItems: [
+        {
+          id: 9,
+          name: 'Paint tin',
+          itemTypeId: 1,
+          quantity: 6,
+          length: 0.2,
+          width: 0.2,
+          height: 0.3,
+          weight: 5,
+        },
+      ],
+    },
+  },
+};
+
+function open(more: Handlers = {}, permissions = operator) {
+  const seen = server({ ...choices, ...more });
+  renderPart(<CreateConsignmentPage />, {
+    at: '/consignment/default',
+    session: sessionOf(permissions),
+  });
+  return seen;
+}
+const everything = [
+  ...operator,
+  'READ_CATEGORY',
+  'READ_ITEM_TEMPLATE',
+  'CREATE_ADDRESS',
+  'UPDATE_ADDRESS',
+] as const;
+const asked = (seen: ReturnType<typeof open>, path: string) =>
+  seen.filter((request) => request.path === path).map(({ params }) => Object.fromEntries(params));
+
+describe('the consignment form', () => {
+  it('CON-03 CON-07 CON-09 CON-10 CON-11 CON-12 CON-15 CON-16 CON-17 CON-18 CON-19 CON-20 CON-21 CON-22 has all its parts', async () => {
+    open({}, everything);
+
+    await screen.findByRole('combobox', { name: 'Item type, item 1' });
+    expect(screen.getByRole('heading', { name: 'New Consignment' })).toBeInTheDocument();
+    expect(screen.getAllByLabelText(/^Dispatch date/)[0]).toBeInTheDocument();
+    expect(screen.getAllByLabelText(/^Receive date/)[0]).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Receiver time slot/)).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Sender' })).toHaveTextContent('Harbour & Pine');
+    expect(screen.getByRole('combobox', { name: 'Delivery address' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'New address' })).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Special instructions/)).toBeInTheDocument();
+    expect(screen.getByRole('switch', { name: 'Authority to leave' })).not.toBeChecked();
+    expect(screen.getByRole('switch', { name: 'Tailgate required' })).not.toBeChecked();
+    expect(screen.getByRole('combobox', { name: /^References/ })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Item 1' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Carrier offers' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^SUBMIT/ })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Print Labels' })).toBeDisabled();
+  });
+
+  it('CON-13 CON-14 CON-92 CON-150 CON-151 sends the category, payer account and custom item that were chosen', async () => {
+    const seen = open({}, everything);
+    await userEvent.selectOptions(await screen.findByLabelText(/^Cost centre/), 'Melbourne');
+    expect(screen.queryByRole('option', { name: 'Elsewhere' })).not.toBeInTheDocument();
+    await userEvent.selectOptions(
+      screen.getByLabelText('Payer account'),
+      'Receiver: Head office, 80012 (Southern Cross)',
+    );
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Item type, item 1' }),
+      'Paint tin',
+    );
+    await submit();
+
+    await screen.findByText(/^Consignment created successfully/);
+    expect(bodyOf(sent(seen)[0])).toMatchObject({
+      categoryEntryPicks: [{ categoryId: 71, categoryEntryId: 72 }],
+      clientPayerAccount: { id: 5 },
+      offer: { items: [{ itemTemplateId: 9, name: 'Paint tin', quantity: 6 }] },
+    });
+    expect(asked(seen, 'client-payer-account')).toEqual([{ clientId: '1' }]);
+    expect(asked(seen, 'category')).toEqual([{ clientId: '1' }]);
+    expect(asked(seen, 'item/type')[0]).toEqual({
+      clientId: '1',
+      permission: 'CREATE_CONSIGNMENT',
+    });
+    expect(asked(seen, 'item/template')).toEqual([
+      { clientId: '1', permission: 'READ_ITEM_TEMPLATE' },
+    ]);
+  });
+
+  it('CON-94 CON-150 leaves out what the user may not read, and payers where there are none', async () => {
+    const seen = open({ 'GET client-payer-account': { status: 204 } });
+
+    await screen.findByRole('combobox', { name: 'Item type, item 1' });
+    expect(screen.queryByLabelText(/^Cost centre/)).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Payer account')).not.toBeInTheDocument();
+    expect(screen.queryByRole('option', { name: 'Paint tin' })).not.toBeInTheDocument();
+    expect([...asked(seen, 'category'), ...asked(seen, 'item/template')]).toEqual([]);
+  });
+
+  it('CON-51 CON-81 sends a time slot of quarter hours, in the zone of the receiver', async () => {
+    const { deliveryAddress } = consignment().offer;
+    const seen = server({
+      'GET consignment/71': {
+        body: consignment({
+          deliveryWindowBegin: '2030-01-08T22:00:00Z',
+          deliveryWindowEnd: '2030-01-08T23:00:00Z',
+        }),
+      },
+      'PUT consignment': { body: { id: 71, connoteNumber: 'SCF71', revision: 2 } },
+    });
+    renderPart(<EditConsignmentPage />, {
+      at: '/consignment/edit?conId=71',
+      session: sessionOf(operator),
+    });
+    const [from, to] = await Promise.all([
+      screen.findByLabelText(/^Receiver time slot/),
+      screen.findByLabelText('End of the receiver time slot'),
+    ]);
+    expect(deliveryAddress?.suburb?.state).toBe('VIC');
+    expect([from, to].map((select) => (select as HTMLSelectElement).value)).toEqual([
+      '09:00',
+      '10:00',
+    ]);
+    expect(within(from).getAllByRole('option')).toHaveLength(97);
+    await userEvent.selectOptions(to, '11:15');
+    await screen.findByRole('radiogroup', { name: 'Carrier offers' });
+    await submit();
+
+    await waitFor(() => {
+      expect(sent(seen)).toHaveLength(1);
+    });
+    expect(bodyOf(sent(seen)[0])).toMatchObject({
+      deliveryWindowBegin: '2030-01-08T22:00:00.000Z',
+      deliveryWindowEnd: '2030-01-09T00:15:00.000Z',
+    });
+  });
+
+  it.each([
+    ['DEFAULT', 'EDIT DEFAULT CONSIGNMENT'],
+    ['THIRD_PARTY', 'EDIT THIRD PARTY CONSIGNMENT'],
+    ['RETURN', 'EDIT RETURN CONSIGNMENT'],
+  ] as const)('CON-03 CON-04 CON-05 is titled for editing: %s', async (consignmentType, title) => {
+    server({ 'GET consignment/71': { body: consignment({ consignmentType }) } });
+    renderPart(<EditConsignmentPage />, {
+      at: '/consignment/edit?conId=71',
+      session: sessionOf(operator),
+    });
+    await screen.findByRole('combobox', { name: 'Item type, item 1' });
+
+    expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+  });
+
+  it('CON-08 is of the chosen client, and of its own one when it is edited', async () => {
+    const clients = [
+      { id: 1, name: 'Harbour & Pine Homewares', parentId: null, customerId: 9 },
+      { id: 2, name: 'Other Wares', parentId: null, customerId: 9 },
+    ];
+    const session = {
+      ...sessionOf(['READ_CLIENT', ...operator], { clientIds: [1, 2] }),
+      client: 1,
+    };
+    server({
+      'GET user/client/list': { body: clients },
+      'GET consignment/71': { body: consignment() },
+    });
+    renderApp({ at: '/consignment/default', session });
+    await screen.findByRole('combobox', { name: 'Item type, item 1' });
+    expect(screen.getByRole('button', { name: /Harbour & Pine Homewares/ })).toBeInTheDocument();
+    cleanup();
+
+    renderApp({ at: '/consignment/edit?conId=71', session });
+    await screen.findByRole('combobox', { name: 'Item type, item 1' });
+    expect(
+      screen.queryByRole('button', { name: /Harbour & Pine Homewares/ }),
+    ).not.toBeInTheDocument();
+  });
+
+  it('CON-27 says that the own address is not complete', async () => {
+    open({
+      'GET address/default': { body: { ...consignment().offer.senderAddress, status: 'DRAFT' } },
+    });
+
+    expect(
+      await screen.findByText(
+        'Default Address is incomplete. Please update it via the settings page.',
+      ),
+    ).toBeInTheDocument();
+  });
+
+  it('CON-28 goes on without the own address when it could not be read', async () => {
+    const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    open({ 'GET address/default': { status: 500, body: { message: 'down' } } });
+
+    expect(await screen.findByRole('combobox', { name: 'Item type, item 1' })).toBeInTheDocument();
+    expect(screen.queryByText('down')).not.toBeInTheDocument();
+    expect(logged).toHaveBeenCalledWith(
+      'The default address could not be read',
+      expect.objectContaining({ message: 'down' }),
+    );
+    logged.mockRestore();
+  });
+});

@@ -1,0 +1,170 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import {
+  bodyOf,
+  cheap,
+  fillIn,
+  sent,
+  server,
+  submit,
+  type Handlers,
+} from '../../../../test/consignment-form';
+import type { Answer } from '../../../../test/fake-server';
+import { consignment, operator, receiver, sender } from '../../../../test/freight';
+import { noBrowserLayout } from '../../../../test/layout';
+import { clientSettings, sessionOf } from '../../../../test/people';
+import { renderPart } from '../../../../test/render-app';
+import { CreateConsignmentPage } from '../CreateConsignmentPage';
+import { EditConsignmentPage } from '../EditConsignmentPage';
+import { QuotedConsignmentPage } from '../QuotedConsignmentPage';
+import { submitLabel } from './submit-label';
+
+noBrowserLayout();
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const consolidating = {
+  ...sessionOf(operator),
+  clientSettings: [clientSettings({ consolidation: true })],
+};
+
+describe('the submit button', () => {
+  it.each([
+    ['SUBMIT DRAFT', 'a draft', { isDraft: true }],
+    ['SUBMIT CONSIGNMENT', 'a consignment', {}],
+    ['SUBMIT AND MANIFEST', 'a return', { consignmentType: 'RETURN' }],
+    [
+      'SUBMIT DRAFT',
+      'a carrier’s own connote',
+      { offer: { ...cheap, apiBasedConnoteCarrier: true } },
+    ],
+  ] as const)('CON-56 CON-58 reads %s for %s', (label, _why, part) => {
+    expect(submitLabel({ consignmentType: 'DEFAULT', offer: cheap, isDraft: false, ...part })).toBe(
+      label,
+    );
+  });
+
+  it('CON-62 CON-63 CON-70 is off while a save is under way, and on again when it failed', async () => {
+    let answer: (answer: Answer) => void = () => undefined;
+    server({ 'POST consignment': () => new Promise<Answer>((resolve) => (answer = resolve)) });
+    renderPart(<CreateConsignmentPage />, {
+      at: '/consignment/default',
+      session: sessionOf(operator),
+    });
+    await screen.findByRole('combobox', { name: 'Delivery address' });
+    await submit();
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: /^SUBMIT/ })).toBeDisabled();
+    });
+
+    answer({ status: 500, body: { message: 'The store is closed' } });
+    const alert = await screen.findByText('The store is closed');
+    expect(alert.closest('[role="alert"]')).toHaveClass('MuiAlert-colorError');
+    expect(screen.getByRole('button', { name: /^SUBMIT/ })).toBeEnabled();
+  });
+});
+
+describe('a consignment from a quote', () => {
+  it('CON-33 CON-38 is created from the offer in the address, between its two addresses', async () => {
+    const { items } = consignment().offer;
+    const quoted = { ...cheap, senderAddress: sender, deliveryAddress: receiver, items };
+    const seen = server({});
+    renderPart(<QuotedConsignmentPage />, {
+      at: `/consignment/quote?offer=${encodeURIComponent(JSON.stringify(quoted))}`,
+      session: sessionOf(operator),
+    });
+    await screen.findByRole('radiogroup', { name: 'Carrier offers' });
+    await submit();
+
+    await screen.findByText('Consignment created successfully. Connote: SCF900');
+    expect(bodyOf(sent(seen)[0])).toMatchObject({
+      trackingStatus: 'CREATED',
+      offer: {
+        senderAddressId: sender.id,
+        deliveryAddressId: receiver.id,
+        items: [{ quantity: 4 }],
+      },
+    });
+  });
+});
+
+describe('consolidation', () => {
+  const found = consignment({ id: 71, connoteNumber: 'SCF71' });
+  const create = async (more: Handlers) => {
+    const seen = server(more);
+    renderPart(<CreateConsignmentPage />, { at: '/consignment/default', session: consolidating });
+    await fillIn();
+    await screen.findByRole('radiogroup', { name: 'Carrier offers' });
+    await submit();
+    return seen;
+  };
+
+  it('CON-23 CON-88 shows both, and saves a second one where that is wished', async () => {
+    const seen = await create({ 'GET consignment/consolidation': { body: found } });
+
+    const dialog = await screen.findByRole('dialog', { name: 'Add these items to SCF71?' });
+    expect(dialog).toHaveTextContent('An open consignment goes from the same sender');
+    const [asked] = seen.filter(({ path }) => path === 'consignment/consolidation');
+    expect(Object.fromEntries(asked!.params)).toEqual({
+      clientId: '1',
+      senderAddressId: '1',
+      deliveryAddressId: '2',
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Save as a new one' }));
+    expect(await screen.findByText(/Connote: SCF900$/)).toBeInTheDocument();
+  });
+
+  it('CON-91 goes on when the check fails, and only logs that', async () => {
+    const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await create({ 'GET consignment/consolidation': { status: 500, body: { message: 'down' } } });
+
+    expect(await screen.findByText(/Connote: SCF900$/)).toBeInTheDocument();
+    expect(screen.queryByText('down')).not.toBeInTheDocument();
+    expect(logged).toHaveBeenCalledWith(
+      'The consolidation check failed',
+      expect.objectContaining({ message: 'down' }),
+    );
+    logged.mockRestore();
+  });
+
+  it('CON-90 asks nothing when the one it found is the one being edited', async () => {
+    const seen = server({
+      'GET consignment/71': { body: found },
+      'GET consignment/consolidation': { body: found },
+      'PUT consignment': { body: { id: 71, connoteNumber: 'SCF71', revision: 2 } },
+    });
+    renderPart(<EditConsignmentPage />, {
+      at: '/consignment/edit?conId=71',
+      session: consolidating,
+    });
+    await screen.findByRole('radiogroup', { name: 'Carrier offers' });
+    await submit();
+
+    await waitFor(() => {
+      expect(sent(seen)).toHaveLength(1);
+    });
+    expect(seen.some(({ path }) => path === 'consignment/consolidation')).toBe(true);
+  });
+});
+
+describe('the delivery address', () => {
+  it('CON-31 brings no instructions to a consignment that is edited', async () => {
+    server({ 'GET consignment/71': { body: consignment() } });
+    renderPart(<EditConsignmentPage />, {
+      at: '/consignment/edit?conId=71',
+      session: sessionOf(operator),
+    });
+    const instructions = await screen.findByLabelText(/^Special instructions/);
+    await userEvent.click(instructions);
+    await userEvent.paste('Ring twice');
+    await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+    await userEvent.click(screen.getByRole('combobox', { name: 'Delivery address' }));
+    await userEvent.paste('merri');
+    await userEvent.click(await screen.findByText('151 Weston St, Brunswick VIC 3056'));
+
+    expect(instructions).toHaveValue('Ring twice');
+  });
+});

@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast } from 'sonner';
+
+import type { SaveQuoteRequest } from '@contracts/requests/save-quote.request';
+import type { QuoteView } from '@contracts/views/quote.view';
+
+import { cheap, dear, explained, type Handlers } from '../../../test/consignment-form';
+import { fakeServer } from '../../../test/fake-server';
+import { operator, receiver, sender, shellAnswers } from '../../../test/freight';
+import { noBrowserLayout } from '../../../test/layout';
+import { sessionOf } from '../../../test/people';
+import { currentAddress, renderPart } from '../../../test/render-app';
+import { QuickQuoteDrawer } from './QuickQuoteDrawer';
+
+noBrowserLayout();
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const quote: QuoteView = {
+  id: 31,
+  name: 'Trade fair',
+  createdAt: '2030-01-06T22:00:00Z',
+  clientId: 1,
+  offer: {
+    ...dear,
+    senderAddress: sender,
+    deliveryAddress: receiver,
+    senderSuburb: sender.suburb,
+    deliverySuburb: receiver.suburb,
+    isResidential: false,
+    isPoBox: false,
+  },
+};
+const estimator = [...operator, 'CREATE_QUOTE', 'DELETE_QUOTE'] as const;
+
+function open(more: Handlers = {}, session = sessionOf(estimator)) {
+  const seen = fakeServer({
+    ...shellAnswers,
+    'GET item/type': {
+      body: [
+        { status: true, itemType: { id: 1, type: 'Carton', isMutable: true } },
+        {
+          status: true,
+          itemType: {
+            ...{ id: 3, type: 'Satchel', isMutable: false },
+            itemTemplate: [{ length: 0.3, width: 0.2, height: 0.05, weight: 3 }],
+          },
+        },
+        { status: false, itemType: { id: 4, type: 'Crate', isMutable: true } },
+      ],
+    },
+    'GET address/locality': { body: [sender.suburb, receiver.suburb] },
+    'GET quote': { body: [quote] },
+    'POST quote': { body: quote },
+    'DELETE quote': { status: 204 },
+    'POST consignment/offers/explained': explained([dear, cheap]),
+    ...more,
+  });
+  const said = jest.spyOn(toast, 'custom').mockReturnValue('toast');
+  renderPart(<QuickQuoteDrawer onClose={() => undefined} />, { session });
+  return { seen, said };
+}
+const pickSuburb = async (end: 'From' | 'To', name: RegExp) => {
+  await userEvent.click(await screen.findByRole('combobox', { name: end }));
+  await userEvent.paste('bruns');
+  await userEvent.click(await screen.findByRole('option', { name }));
+};
+async function fillIn() {
+  await pickSuburb('From', /Wetherill/i);
+  await pickSuburb('To', /Brunswick/i);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Item type/ }), 'Satchel');
+}
+const offers = () => screen.findAllByRole('radio', { name: /\$/ });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save quote' }));
+
+describe('the quick quote', () => {
+  it('QUOTE-19 QUOTE-22 QUOTE-23 prices between two suburbs, totals with two decimals, and keeps the chosen offer under a title', async () => {
+    const { seen, said } = open();
+    await fillIn();
+    expect(screen.queryByRole('option', { name: 'Crate' })).not.toBeInTheDocument();
+    const found = await offers();
+    expect(found.map((radio) => radio.closest('label')?.textContent)).toEqual([
+      expect.stringContaining('$318.46'),
+      expect.stringContaining('$329.90'),
+    ]);
+    const [asked] = seen.filter(({ path }) => path === 'consignment/offers/explained');
+    expect(asked?.body).toMatchObject({
+      consignmentType: 'QUOTE',
+      offer: { items: [{ itemTypeId: 3, length: 0.3, width: 0.2, height: 0.05, weight: 3 }] },
+    });
+
+    await userEvent.click(found[1]!);
+    await userEvent.type(screen.getByLabelText('Title'), 'Trade fair');
+    await save();
+    await waitFor(() => {
+      expect(said).toHaveBeenCalledWith(expect.anything(), { duration: 5000 });
+    });
+    const [saved] = seen.filter(({ method, path }) => method === 'POST' && path === 'quote');
+    expect(saved?.body as SaveQuoteRequest).toMatchObject({
+      name: 'Trade fair',
+      clientId: 1,
+      offer: { id: dear.id, totalCost: 329.9 },
+    });
+  });
+
+  it('QUOTE-05 QUOTE-06 shuts PO box out where it is residential, and the other way round', async () => {
+    open();
+    const residential = await screen.findByRole('checkbox', { name: 'Residential' });
+    const poBox = screen.getByRole('checkbox', { name: 'PO Box' });
+
+    await userEvent.click(residential);
+    expect(poBox).toBeDisabled();
+    await userEvent.click(residential);
+    await userEvent.click(poBox);
+    expect(residential).toBeDisabled();
+  });
+
+  it('QUOTE-21 X-11 tells the server’s own words when offers or a save fail, until they are closed', async () => {
+    let isDown = true;
+    const { said } = open({
+      'POST consignment/offers/explained': () =>
+        isDown ? { status: 500, body: { message: 'Pricing is down' } } : explained([cheap]),
+      'POST quote': { status: 409, body: { message: 'The price has changed' } },
+    });
+    await fillIn();
+    expect(await screen.findByText('Pricing is down')).toBeInTheDocument();
+
+    isDown = false;
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Tailgate required' }));
+    await userEvent.click((await offers())[0]!);
+    await userEvent.type(screen.getByLabelText('Title'), 'Fair');
+    await save();
+    await waitFor(() => {
+      expect(said).toHaveBeenCalledWith(expect.anything(), { duration: Infinity });
+    });
+    renderPart(said.mock.calls.at(-1)![0](1));
+    expect(screen.getByText('The price has changed')).toBeInTheDocument();
+  });
+
+  it('QUOTE-13 is kept by those only who may create quotes', async () => {
+    open({}, sessionOf(operator));
+
+    await screen.findByRole('checkbox', { name: 'Residential' });
+    expect(screen.queryByRole('button', { name: 'Save quote' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Delete Trade fair' })).not.toBeInTheDocument();
+  });
+});
+
+describe('saved quotes', () => {
+  const list = () => screen.findByRole('region', { name: 'Saved quotes' });
+
+  it('QUOTE-11 QUOTE-14 QUOTE-18 are listed, and opened as a consignment with their offer', async () => {
+    const { seen } = open();
+    expect(await within(await list()).findByText('Trade fair')).toBeInTheDocument();
+    const [asked] = seen.filter(({ method, path }) => method === 'GET' && path === 'quote');
+    expect(Object.fromEntries(asked!.params)).toEqual({ clientId: '1' });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Open as consignment Trade fair' }));
+    await waitFor(() => {
+      expect(currentAddress()).toMatch(/^\/consignment\/quote\?offer=/);
+    });
+    const offer = new URLSearchParams(currentAddress().split('?')[1]).get('offer') ?? '';
+    expect(JSON.parse(offer)).toMatchObject({ id: dear.id, deliveryAddress: { id: receiver.id } });
+  });
+
+  it('QUOTE-16 are not opened by a parent account', async () => {
+    const clients = [
+      { id: 1, name: 'Harbour & Pine', parentId: null, customerId: 9 },
+      { id: 2, name: 'Harbour Sydney', parentId: 1, customerId: 9 },
+    ];
+    const session = sessionOf(['READ_CLIENT', ...estimator], { clientIds: [1, 2] });
+    open({ 'GET user/client/list': { body: clients } }, { ...session, client: 1 });
+
+    expect(await within(await list()).findByText('Trade fair')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Open as consignment/ })).not.toBeInTheDocument();
+  });
+
+  it('QUOTE-20 are deleted after a question', async () => {
+    const { seen } = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Trade fair' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+    );
+
+    await waitFor(() => {
+      const [deleted] = seen.filter(({ method }) => method === 'DELETE');
+      expect([deleted?.path, deleted?.params.get('id')]).toEqual(['quote', '31']);
+    });
+  });
+});

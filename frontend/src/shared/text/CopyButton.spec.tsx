@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { renderPart } from '../../../test/render-app';
+import { CopyButton } from './CopyButton';
+
+describe('copying an identifier', () => {
+  it('CON-32 only logs that it failed', async () => {
+    const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const user = userEvent.setup();
+    const refused = new Error('not allowed');
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(refused);
+    renderPart(<CopyButton text="SCF71" label="Copy the connote" />);
+
+    await user.click(screen.getByRole('button', { name: 'Copy the connote' }));
+
+    expect(logged).toHaveBeenCalledWith('Failed to copy to clipboard', refused);
+    expect(screen.getByRole('button', { name: 'Copy the connote' })).toBeInTheDocument();
+    logged.mockRestore();
+  });
+});
