@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { signIn } from '../support/browser.js';
+import { signIn, tabTo } from '../support/browser.js';
 import { address } from './surroundings.js';
 
 const SHIPPER = 'melbourne@banksia.example';
@@ -131,18 +131,6 @@ test('the same is done with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByText('Consignment manifested successfully')).toBeVisible();
 });
-
-/** Presses Tab until the control has the focus; arrow keys inside a grid. */
-async function tabTo(page: Page, target: ReturnType<Page['locator']>): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    const isInGrid = await page.evaluate(
-      () => document.activeElement?.closest('[role="grid"]') !== null,
-    );
-    await page.keyboard.press(isInGrid ? 'ArrowDown' : 'Tab');
-  }
-  throw new Error('the control cannot be reached with the keyboard');
-}
 
 /** What the arrow keys have reached in an open list. */
 const activeOption = (page: Page): Promise<string> =>

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import { DEMO_PASSWORD } from './api-client.js';
 
@@ -12,6 +12,44 @@ export async function signIn(page: Page, url: string, email: string): Promise<vo
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).not.toHaveURL(/\/login/);
+}
+
+/** Presses Tab until the control has the focus; arrow keys inside a grid. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    const isInGrid = await page.evaluate(
+      () => document.activeElement?.closest('[role="grid"]') !== null,
+    );
+    await page.keyboard.press(isInGrid ? 'ArrowDown' : 'Tab');
+  }
+  throw new Error('the control cannot be reached with the keyboard');
+}
+
+/**
+ * Why somebody at the keyboard could not see where they are: nothing has the focus, it lies outside the
+ * window, or nothing is drawn around it. Null when all is well.
+ */
+export function focusFault(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return 'nothing has the focus';
+    const { width, height, bottom, right, top, left } = focused.getBoundingClientRect();
+    const isOutside = bottom < 0 || right < 0 || top > innerHeight || left > innerWidth;
+    if (width * height === 0 || isOutside) return 'the focus is not on the screen';
+
+    const isDrawn = (element: Element) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+    };
+    const around = [focused, focused.parentElement, focused.parentElement?.parentElement];
+    const edge = focused.parentElement?.querySelector('fieldset');
+    const isEdged = edge && parseFloat(getComputedStyle(edge).borderTopWidth) >= 2;
+    const isHighlighted = focused.classList.contains('Mui-focusVisible');
+    if (isEdged || isHighlighted || around.some((element) => element && isDrawn(element)))
+      return null;
+    return `nothing is drawn around ${focused.outerHTML.slice(0, 160)}`;
+  });
 }
 
 interface AxeResult {

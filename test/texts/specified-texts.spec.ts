@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
 import { addressTexts } from '@contracts/texts/addresses.js';
 import { authTexts } from '@contracts/texts/auth.js';
 import { consignmentListTexts } from '@contracts/texts/consignment-list.js';
@@ -6,28 +9,14 @@ import { filterTexts } from '@contracts/texts/filters.js';
 import { itemTexts } from '@contracts/texts/items.js';
 import { manifestTexts } from '@contracts/texts/manifests.js';
 import { shellTexts } from '@contracts/texts/shell.js';
-import { paperworkTexts, quoteTexts, reportTexts } from '@contracts/texts/tools.js';
+import { paperworkTexts, quoteTexts } from '@contracts/texts/tools.js';
 import { trackingTexts } from '@contracts/texts/tracking.js';
 
-import { specifiedTexts } from './specified-texts.fixture.js';
+import { areasWithoutScreen, keysWithoutScreen } from './areas-without-screen.js';
+import { isUsed, keptTexts } from './text-usage.js';
 
-/** Where the specification writes a letter for a value, the product has a named place. */
-const places: Readonly<Record<string, string>> = {
-  'Page x of y': 'Page {page} of {pages}',
-  'Invalid Dimension: The length must be between 0 and X':
-    'Invalid Dimension: The length must be between 0 and {limit}',
-  'Consignment created successfully. Connote: X':
-    'Consignment created successfully. Connote: {connote}',
-  'Consignment created and manifested successfully. Connote: X':
-    'Consignment created and manifested successfully. Connote: {connote}',
-};
-
-type Texts = string | { readonly [key: string]: Texts };
-
-const flatten = (texts: Texts): string[] =>
-  typeof texts === 'string' ? [texts] : Object.values(texts).flatMap(flatten);
-
-const present = [
+/** The words of every screen there is. */
+const kept = keptTexts({
   addressTexts,
   authTexts,
   consignmentListTexts,
@@ -37,17 +26,61 @@ const present = [
   manifestTexts,
   paperworkTexts,
   quoteTexts,
-  reportTexts,
   shellTexts,
   trackingTexts,
-].flatMap(flatten);
+});
+
+/** Where the specification writes a letter for a value, the product has a named place. */
+const places: Readonly<Record<string, string>> = {
+  'Page x of y': 'Page {page} of {pages}',
+  'Invalid Dimension: The length must be between 0 and X':
+    'Invalid Dimension: The length must be between 0 and {limit}',
+  'Consignment created successfully. Connote: X':
+    'Consignment created successfully. Connote: {connote}',
+  'Consignment created successfully. Connote: DRAFT':
+    'Consignment created successfully. Connote: {connote}',
+  'Consignment created and manifested successfully. Connote: X':
+    'Consignment created and manifested successfully. Connote: {connote}',
+};
 
 /** The specification quotes two messages with their quotation marks once and without them elsewhere. */
 const unquoted = (text: string) => text.replace(/^'(.*)'$/, '$1');
-const known = new Set([...present, ...present.map(unquoted)]);
 
-describe('the texts of the product', () => {
-  it.each(specifiedTexts)('have %j word for word', (text) => {
-    expect(known).toContain(places[text] ?? text);
+/** Every text that the specification gives word for word, as it was collected from it. */
+const collected = (file: string): unknown =>
+  JSON.parse(fs.readFileSync(path.join(import.meta.dirname, file), 'utf8'));
+const specified = [
+  ...new Set([
+    ...(collected('part-1.json') as string[]),
+    ...Object.values(collected('part-2.json') as Record<string, string[]>).flat(),
+  ]),
+];
+const withoutScreen = Object.values(areasWithoutScreen).flat();
+
+describe('the words of the specification', () => {
+  it('are all accounted for: each belongs to a screen there is, or to one area without', () => {
+    expect(withoutScreen.filter((text) => !specified.includes(text))).toEqual([]);
+    expect(new Set(withoutScreen).size).toBe(withoutScreen.length);
+  });
+
+  it.each(specified.filter((text) => !withoutScreen.includes(text)))(
+    'are kept and used as they stand: %j',
+    (text) => {
+      const wanted = places[text] ?? text;
+      const found = kept.filter((one) => one.text === wanted || unquoted(one.text) === wanted);
+
+      expect(found).not.toEqual([]);
+      expect(found.filter(isUsed)).not.toEqual([]);
+    },
+  );
+});
+
+describe('the words of the screens', () => {
+  it('are used, every one', () => {
+    const unused = kept
+      .filter((one) => !isUsed(one))
+      .map(({ owner, keys }) => [owner, ...keys].join('.'));
+
+    expect(unused.filter((key) => !keysWithoutScreen.includes(key))).toEqual([]);
   });
 });

@@ -17,7 +17,6 @@ export const createConsignmentTexts = {
   /** `{connote}` is filled in. */
   created: 'Consignment created successfully. Connote: {connote}',
   createdAndManifested: 'Consignment created and manifested successfully. Connote: {connote}',
-  createdDraft: 'Consignment created successfully. Connote: DRAFT',
   palletsDiffer: 'Pallet quantity must match the amount given in Loscam, Chep or Other',
   palletTotalsDiffer: 'The total number of Loscam and Chep must match the amount of pallets given',
   senderInvalid: 'Sender address is not valid',

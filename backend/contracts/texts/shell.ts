@@ -15,10 +15,8 @@ export const shellTexts = {
   customers: 'Customers',
   clients: 'Clients',
   users: 'Users',
-  reporting: 'Reporting',
   resendData: 'Resend Data',
   settings: 'Settings',
-  logout: 'Logout',
   pageNotFound: 'PAGE NOT FOUND',
   /** `{page}` and `{pages}` are filled in: 'Page x of y'. */
   page: 'Page {page} of {pages}',

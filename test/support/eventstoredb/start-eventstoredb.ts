@@ -6,7 +6,7 @@ import { Cluster, HOST } from './cluster.js';
 import type { EventLog } from './event-log.js';
 import { Faults } from './faults.js';
 import { serverOf } from './services.js';
-import { startSeverableProxy, type SeverableProxy } from './severable-proxy.js';
+import { startSeverableProxy, type SeverableProxy } from '../severable-proxy.js';
 
 export interface TestEventStoreDB {
   /** For EVENT_STORE_URL: this node. */

@@ -1,57 +1,27 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toast, Toaster } from 'sonner';
 
 import type { ListConsignmentsRequest } from '@contracts/requests/list-consignments.request';
-import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
-import { fakeServer, type Answer } from '../../../test/fake-server';
-import { listed, listPage, operator, shellAnswers } from '../../../test/freight';
-import { noBrowserLayout } from '../../../test/layout';
+import { bar, open, openWith, roomForTheList, rowOf, select } from '../../../test/consignment-list';
+import { listed, listPage, operator } from '../../../test/freight';
 import { sessionOf } from '../../../test/people';
-import { currentAddress, renderPart } from '../../../test/render-app';
-import { ConsignmentListPage } from './ConsignmentListPage';
+import { currentAddress } from '../../../test/render-app';
 
-noBrowserLayout();
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(() => {
-  toast.dismiss();
-});
-
-function open(list: Answer, more: Record<string, Answer> = {}, at = '/consignment/list') {
-  const seen = fakeServer({ ...shellAnswers, 'POST consignment/list': list, ...more });
-  renderPart(
-    <>
-      <ConsignmentListPage />
-      <Toaster />
-    </>,
-    { at, session: sessionOf(operator) },
-  );
-  return seen;
-}
-const openWith = (rows: readonly ConsignmentListItem[], more?: Record<string, Answer>) =>
-  open({ body: listPage(rows) }, more);
-
-const rowOf = async (connote: string): Promise<HTMLElement> =>
-  (await screen.findByText(connote)).closest<HTMLElement>('[role="row"]')!;
-const select = async (connote: string) =>
-  userEvent.click(within(await rowOf(connote)).getByRole('checkbox'));
-const bar = () => screen.findByRole('region', { name: 'Selection' });
+roomForTheList();
 
 describe('the consignment list', () => {
-  it('shows its columns, its rows and the counts of its tabs', async () => {
+  it('LIST-01 LIST-02 shows its rows, and tabs with how many they hold', async () => {
     openWith([listed(501), listed(502, {}, { totalCost: 0 })]);
 
     expect(await rowOf('SCF501')).toHaveTextContent('08/01/2030');
     expect(await rowOf('SCF502')).toHaveTextContent('POA');
-    expect(screen.getByRole('columnheader', { name: 'Receiver Company' })).toBeInTheDocument();
-    expect(screen.getByRole('tab', { name: 'Manifested 12' })).toBeInTheDocument();
+    expect(screen.getByText('list of all your consignments')).toBeInTheDocument();
+    const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+    expect(tabs).toEqual(['Open2', 'Manifested12', 'Deleted3', 'All']);
   });
 
-  it('says that there is nothing, and offers to create', async () => {
+  it('LIST-11 says that there is nothing, and offers to create', async () => {
     open({ body: { ...listPage([]), counts: { OPEN: 0, MANIFESTED: 0, DELETED: 0 } } });
 
     expect(await screen.findByText('No consignments found.')).toBeInTheDocument();
@@ -64,14 +34,20 @@ describe('the consignment list', () => {
     expect(await screen.findByText('1 filter hides 128 consignments.')).toBeInTheDocument();
   });
 
-  it('says that it could not be read', async () => {
-    open({ status: 500, body: 'Error while fetching consignments' });
+  it('LIST-12 says that it could not be read', async () => {
+    open({ status: 500, body: '' });
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Error while fetching consignments');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 
-  it('asks for the state of the tab, and forgets the selection', async () => {
+  it('SHELL-76 says what the server says of it', async () => {
+    open({ status: 400, body: { statusCode: 400, message: 'Please narrow the search' } });
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please narrow the search');
+  });
+
+  it('LIST-43 LIST-44 asks for the state of the tab, and forgets the selection', async () => {
     const seen = openWith([listed(501)]);
     await select('SCF501');
     expect(await bar()).toHaveTextContent('1 selected');
@@ -84,53 +60,40 @@ describe('the consignment list', () => {
   });
 });
 
-describe('coming from a saved consignment', () => {
-  it('shows what the address has to say', async () => {
-    open({ body: listPage([]) }, {}, '/consignment/list?message=Consignment%20updated');
+describe('the page of the list', () => {
+  it('LIST-13 has ten rows unless the token says otherwise, and the sizes one may choose', async () => {
+    const seen = openWith([listed(501)]);
+    await rowOf('SCF501');
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('Consignment updated');
+    expect(seen.find(({ path }) => path === 'consignment/list')?.params.get('size')).toBe('10');
+    expect(screen.getByText('Page 1 of 1')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Rows per page' }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      '10',
+      '25',
+      '50',
+      '100',
+      '200',
+    ]);
+  });
+
+  it('LIST-13 has as many rows as the token says', async () => {
+    const seen = open(
+      { body: listPage([listed(501)]) },
+      {},
+      { session: sessionOf(operator, { consignmentRecordsPerPage: 50 }) },
+    );
+    await rowOf('SCF501');
+
+    expect(seen.find(({ path }) => path === 'consignment/list')?.params.get('size')).toBe('50');
   });
 });
 
-describe('selecting consignments', () => {
-  it('adds them up, and says that they can leave together', async () => {
-    openWith([listed(501), listed(502)]);
-    await select('SCF501');
-    await select('SCF502');
+describe('coming from a saved consignment', () => {
+  it('LIST-05 shows what the address has to say', async () => {
+    open({ body: listPage([]) }, {}, { at: '/consignment/list?message=Consignment%20updated' });
 
-    expect(await bar()).toHaveTextContent('4 items · 200 kg · $241.00');
-    expect(await bar()).toHaveTextContent('Same carrier, service, sender and date');
-    await userEvent.click(screen.getByRole('button', { name: /^Manifest/ }));
-    expect(await screen.findByRole('dialog', { name: 'Manifest 2 consignments' })).toBeVisible();
-  });
-
-  it('names what keeps them apart, and refuses in the specified words', async () => {
-    openWith([listed(501), listed(502, {}, { carrierServiceTypeId: 99 })]);
-    await select('SCF501');
-    await select('SCF502');
-
-    expect(await bar()).toHaveTextContent('2 service types');
-    await userEvent.click(screen.getByRole('button', { name: /^Manifest/ }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'All selected consignments must have the same carrier, carrier service type, sender address, consignment type and status not in DRAFT.',
-    );
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  it('deletes them once the question is answered, and can be undone', async () => {
-    const seen = openWith([listed(501)], {
-      'DELETE consignment': { status: 204 },
-      'PATCH consignment/restore': { status: 204 },
-    });
-    await select('SCF501');
-    await userEvent.click(within(await bar()).getByRole('button', { name: 'DELETE' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Yes, delete it!' }));
-
-    expect(await screen.findByText('Consignment(s) deleted successfully')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Consignment(s) restored successfully')).toBeInTheDocument();
-    const changes = seen.filter(({ method }) => method === 'DELETE' || method === 'PATCH');
-    expect(changes.map(({ params }) => params.get('ids'))).toEqual(['501', '501']);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Consignment updated');
   });
 });
 
@@ -140,11 +103,5 @@ describe('a row of the list', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'SCF501' }));
 
     expect(currentAddress()).toContain('consignment=501');
-  });
-
-  it('has no labels before it has a number', async () => {
-    openWith([listed(501, { connoteNumber: 'DRAFT', status: 'DRAFT' })]);
-
-    expect(await screen.findByRole('button', { name: 'Labels DRAFT' })).toBeDisabled();
   });
 });

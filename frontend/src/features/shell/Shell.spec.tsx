@@ -1,21 +1,22 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
 
 import { fakeServer } from '../../../test/fake-server';
-import { sessionOf } from '../../../test/people';
+import { clientSettings, sessionOf } from '../../../test/people';
 import { currentAddress, renderApp } from '../../../test/render-app';
+import { writeSession } from '../../shared/session/session-storage';
 
 const clients = [
   { id: 1, name: 'Banksia Homewares Group', parentId: null, customerId: 9 },
   { id: 2, name: 'Banksia Sydney', parentId: 1, customerId: 9 },
 ];
 const noRows = { totalCount: 0, totalPageCount: 0, totalCountIsAtLeast: false };
-const server = () =>
+const server = (banner: object = { 'Depots close at noon.': true }) =>
   fakeServer({
     'GET user/client/list': { body: clients },
-    'GET client/banner': { body: { 'Depots close at noon.': true } },
+    'GET client/banner': { body: banner },
     'GET manifest': { body: { manifests: [], ...noRows } },
     'GET manifest/open': { body: { openManifests: [], ...noRows } },
     'POST consignment/list': {
@@ -44,17 +45,82 @@ describe('the shell', () => {
     });
   });
 
-  it('lets a parent account pick the client it acts for', async () => {
-    server();
-    const store = renderApp({ at: '/consignment/default', session: person('CREATE_CONSIGNMENT') });
+  it.each(['/', '/home'])(
+    'SHELL-02 SHELL-03 SHELL-68 leads from %s to a new consignment, once a parent account has picked its client',
+    async (at) => {
+      server();
+      const store = renderApp({ at, session: person('CREATE_CONSIGNMENT') });
 
-    expect(await screen.findByText('Must select a Client Account.')).toBeInTheDocument();
-    await userEvent.click(await screen.findByText('Banksia Sydney'));
-    expect(store.getState().session.client).toBe(2);
-    expect(localStorage.getItem('linehaul.client')).toBe('2');
+      expect(await screen.findByText('Must select a Client Account.')).toBeInTheDocument();
+      expect(currentAddress()).toBe('/consignment/default');
+      const selector = await screen.findByRole('button', { name: 'Pick a client' });
+      expect(selector).toHaveAttribute('aria-haspopup', 'dialog');
+      await userEvent.click(await screen.findByText('Banksia Sydney'));
+      expect(store.getState().session.client).toBe(2);
+      expect(localStorage.getItem('linehaul.client')).toBe('2');
+    },
+  );
+
+  it('SHELL-67 SHELL-68 SHELL-70 SHELL-71 says whom one acts for, and offers the others by name', async () => {
+    const seen = server();
+    renderApp({ at: '/manifest/list', session: person('READ_MANIFEST') });
+
+    await userEvent.click(await screen.findByRole('option', { name: 'All clients' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'All clients' }));
+    const picker = await screen.findByRole('dialog', { name: 'Client' });
+    await userEvent.type(await within(picker).findByPlaceholderText('Find a client'), 'zzz');
+    expect(within(picker).getByText("Selected Client doesn't exist.")).toBeInTheDocument();
+    const asked = seen.find(({ path }) => path === 'user/client/list');
+    expect(Object.fromEntries(asked?.params ?? [])).toEqual({
+      permission: 'READ_CLIENT',
+      isSuperAdmin: 'false',
+    });
   });
 
-  it('shows the banner of the client, its name and the open work', async () => {
+  it('LIST-03 SHELL-69 offers no choice to a user of one client', async () => {
+    server();
+    renderApp({
+      at: '/manifest/list',
+      session: {
+        ...sessionOf(['READ_MANIFEST'], { clientId: 2 }),
+        clientSettings: [clientSettings({ clientId: 2, name: 'Banksia Sydney' })],
+      },
+    });
+
+    expect(await screen.findByText('Banksia Sydney')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /clients?$/ })).not.toBeInTheDocument();
+  });
+
+  it('SHELL-30 SHELL-31 SHELL-32 stands around a screen, with the way out behind the name', async () => {
+    server();
+    const session = person('READ_MANIFEST');
+    writeSession({ ...session, client: 2 });
+    renderApp({ at: '/manifest/list', session: { ...session, client: 2 } });
+
+    expect(await screen.findByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /^User menu of/ }));
+    expect(localStorage.getItem('linehaul.token')).not.toBeNull();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+
+    expect(localStorage.getItem('linehaul.token')).toBeNull();
+    expect(localStorage.getItem('linehaul.session')).toBeNull();
+  });
+
+  it.each([
+    ['an inactive', { 'Depots close at noon.': false }],
+    ['no', {}],
+  ])('SHELL-73 shows nothing of %s banner', async (_which, banner) => {
+    const seen = server(banner);
+    renderApp({ at: '/manifest/list', session: { ...person('READ_MANIFEST'), client: 2 } });
+
+    await screen.findByText('Banksia Sydney');
+    await waitFor(() => {
+      expect(seen.find(({ path }) => path === 'client/banner')?.params.get('clientId')).toBe('2');
+    });
+    expect(screen.queryByText('Depots close at noon.')).not.toBeInTheDocument();
+  });
+
+  it('SHELL-72 shows the banner of the client, its name and the open work', async () => {
     server();
     renderApp({
       at: '/manifest/list',
@@ -66,7 +132,7 @@ describe('the shell', () => {
     expect(await screen.findByLabelText('12 open consignments')).toBeInTheDocument();
   });
 
-  it('leads whoever lacks the permission to the error page', async () => {
+  it('SHELL-15 leads whoever lacks the permission to the error page', async () => {
     server();
     renderApp({ at: '/manifest/list', session: person('READ_CONSIGNMENT') });
 

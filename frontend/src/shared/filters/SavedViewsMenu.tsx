@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Bookmark, ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 
 import { filterTexts } from '@contracts/texts/filters';
 import { ownTexts } from '@contracts/texts/own';
@@ -36,12 +36,14 @@ type Naming = 'new' | SavedView | null;
 export function SavedViewsMenu(props: SavedViewsMenuProps) {
   const { views, current, isDirty } = props;
   const [naming, setNaming] = useState<Naming>(null);
+  const id = useId();
 
   return (
     <>
       {isDirty && (
         <Unsaved
           {...props}
+          menuId={id}
           onNew={() => {
             setNaming('new');
           }}
@@ -49,6 +51,7 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
       )}
       <PopoverButton
         label={filterTexts.filters}
+        buttonProps={{ id }}
         button={<MenuLabel current={current} isDirty={isDirty} />}
         command={{ id: 'list.views', label: filterTexts.filters, keys: 'v' }}
       >
@@ -79,24 +82,39 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
 
 interface UnsavedProps extends Pick<SavedViewsMenuProps, 'current' | 'onSave' | 'onReset'> {
   readonly onNew: () => void;
+  /** The button beside it. */
+  readonly menuId: string;
 }
 
 /** The filters differ from the view's: keep them, keep them under another name, or go back. */
-const Unsaved = ({ current, onSave, onReset, onNew }: UnsavedProps) => (
-  <Box sx={{ display: 'flex', '& .MuiButton-root': { px: '6px' } }}>
-    {current && (
-      <Button variant="text" color="primary" onClick={onSave}>
-        {filterTexts.save}
+function Unsaved({ current, onSave, onReset, onNew, menuId }: UnsavedProps) {
+  useHandedOnFocus(menuId);
+  return (
+    <Box sx={{ display: 'flex', '& .MuiButton-root': { px: '6px' } }}>
+      {current && (
+        <Button variant="text" color="primary" onClick={onSave}>
+          {filterTexts.save}
+        </Button>
+      )}
+      <Button variant="text" color="primary" onClick={onNew}>
+        {filterTexts.saveAs}
       </Button>
-    )}
-    <Button variant="text" color="primary" onClick={onNew}>
-      {filterTexts.saveAs}
-    </Button>
-    <Button variant="text" onClick={onReset}>
-      {ownTexts.reset}
-    </Button>
-  </Box>
-);
+      <Button variant="text" onClick={onReset}>
+        {ownTexts.reset}
+      </Button>
+    </Box>
+  );
+}
+
+/** What goes with the focus on it hands it on, so that the keyboard stays where it was. */
+function useHandedOnFocus(id: string) {
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) document.getElementById(id)?.focus();
+    },
+    [id],
+  );
+}
 
 interface MenuLabelProps {
   readonly current: SavedView | undefined;

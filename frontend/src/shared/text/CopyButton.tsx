@@ -3,6 +3,7 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 
 import { ownTexts } from '@contracts/texts/own';
+import { shellTexts } from '@contracts/texts/shell';
 
 /** Copies an identifier; says so for a moment. Spec part 1, section 8: a failure is only logged. */
 export function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
@@ -16,7 +17,7 @@ export function CopyButton({ text, label }: { readonly text: string; readonly la
         setCopied(false);
       }, 2000);
     } catch (reason) {
-      console.warn('Failed to copy to clipboard', reason);
+      console.warn(shellTexts.copyFailed, reason);
     }
   }
 

@@ -19,7 +19,7 @@ function seenBy(names: readonly PermissionName[], registered: ReadonlySet<string
 }
 
 describe('the sidebar', () => {
-  it('shows the work of a client user', () => {
+  it('SHELL-56 SHELL-64 shows the work of a client user', () => {
     expect(
       seenBy(['CREATE_CONSIGNMENT', 'READ_CONSIGNMENT', 'READ_MANIFEST', 'READ_ADDRESS']),
     ).toEqual([
@@ -36,7 +36,7 @@ describe('the sidebar', () => {
     ]);
   });
 
-  it('offers nothing to create to somebody who only reads', () => {
+  it('SHELL-56 offers nothing to create to somebody who only reads', () => {
     expect(seenBy(['READ_CONSIGNMENT'])).toEqual([
       '/dashboard',
       '/consignment/list',
@@ -45,7 +45,7 @@ describe('the sidebar', () => {
     ]);
   });
 
-  it('hides consignments from a super admin, and shows customers and zones to nobody else', () => {
+  it('SHELL-57 SHELL-58 SHELL-59 hides consignments from a super admin, and shows customers and zones to nobody else', () => {
     const all: PermissionName[] = [
       'CREATE_CONSIGNMENT',
       'READ_CONSIGNMENT',
@@ -70,6 +70,29 @@ describe('the sidebar', () => {
     expect(seenBy(['READ_CONSIGNMENT'])).toContain(quickQuote);
     expect(seenBy(['READ_MANIFEST'])).not.toContain(quickQuote);
     expect(seenBy(['CREATE_CONSIGNMENT', 'SUPER_ADMIN_CONTENT'])).not.toContain(quickQuote);
+  });
+
+  it.each<[ids: string, permission: PermissionName, entries: readonly string[]]>([
+    ['SHELL-60', 'CUSTOMER_REPORTING', ['?dialog=client-reporting']],
+    ['SHELL-60', 'CLIENT_REPORTING', ['?dialog=client-reporting']],
+    [
+      'SHELL-60 SHELL-61',
+      'ACCOUNT_MANAGER_CONTENT',
+      ['?dialog=client-reporting', '?dialog=financial-reporting'],
+    ],
+    ['SHELL-62', 'RESEND_DATA', ['?dialog=resend-data']],
+    ['SHELL-63', 'SETTINGS_SCREEN', ['/settings']],
+    ['SHELL-65', 'CREATE_ADDRESS', ['?dialog=import-addresses']],
+    ['SHELL-66', 'CREATE_CARRIER_ZONE_SYSTEM', ['?dialog=load-carrier-zones']],
+    ['SHELL-64', 'READ_MANIFEST', ['/manifest/list']],
+    ['SHELL-64', 'READ_ADDRESS', ['/address-book']],
+    ['SHELL-64', 'READ_CLIENT', ['/client/list']],
+    ['SHELL-64', 'READ_USER', ['/user/list']],
+    ['SHELL-64', 'READ_CUSTOMER_CARRIER', ['/carrier/list']],
+    ['SHELL-64', 'READ_CUSTOMER_CARRIER_ACCOUNT', ['/carrier-account/list']],
+    ['SHELL-64', 'UPDATE_TRANSIT_TIME', ['/transit-time']],
+  ])('%s %s shows just %j', (_ids, permission, shown) => {
+    expect(seenBy([permission]).filter((entry) => entry !== '/dashboard')).toEqual(shown);
   });
 
   it('leads nowhere that does not exist', () => {

@@ -8,7 +8,8 @@ export interface SeverableProxy {
   close(): Promise<void>;
 }
 
-export async function startSeverableProxy(targetPort: number): Promise<SeverableProxy> {
+/** `port` is free to choose unless it has to be the one of before. */
+export async function startSeverableProxy(targetPort: number, port = 0): Promise<SeverableProxy> {
   const sockets = new Set<Socket>();
   const track = (socket: Socket) => {
     sockets.add(socket);
@@ -23,7 +24,7 @@ export async function startSeverableProxy(targetPort: number): Promise<Severable
     incoming.pipe(outgoing);
     outgoing.pipe(incoming);
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
 
   const sever = () => {

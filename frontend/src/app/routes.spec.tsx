@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react';
+
+import type { PermissionName } from '@contracts/permissions/permissions';
+
+import { fakeServer } from '../../test/fake-server';
+import { sessionOf } from '../../test/people';
+import { currentAddress, renderApp } from '../../test/render-app';
+import {
+  createEntries,
+  isVisible,
+  settingsEntry,
+  sidebarGroups,
+} from '../features/shell/sidebar/sidebar-entries';
+import { guard } from './guard';
+import { routesByPath } from './routes';
+import { toolsByLink } from './tool-dialogs';
+
+describe('the addresses of the product', () => {
+  it.each<[id: string, path: string, permission: PermissionName | undefined]>([
+    ['SHELL-04', '/dashboard', undefined],
+    ['SHELL-05', '/consignment/quote', 'CREATE_CONSIGNMENT'],
+    ['SHELL-06', '/consignment/default', 'CREATE_CONSIGNMENT'],
+    ['SHELL-07', '/consignment/third-party', 'CREATE_CONSIGNMENT'],
+    ['SHELL-08', '/consignment/return', 'CREATE_CONSIGNMENT'],
+    ['SHELL-09', '/consignment/edit', 'UPDATE_CONSIGNMENT'],
+    ['SHELL-11', '/consignment/list', 'READ_CONSIGNMENT'],
+    ['SHELL-12', '/manifest/list', 'READ_MANIFEST'],
+    ['SHELL-13', '/address-book', 'READ_ADDRESS'],
+    ['SHELL-14', '/paperwork', 'PAPERWORK'],
+  ])('%s %s needs %s', (_id, path, permission) => {
+    const route = routesByPath.get(path);
+    const visitor = (...held: PermissionName[]) => ({ ...sessionOf(held), isLoaded: true });
+    const visit = { route: route ?? { path }, target: path, cameFromLogin: false };
+
+    expect(route?.permission).toBe(permission);
+    expect(guard(visit, visitor())).toBe(permission ? '/error' : null);
+    expect(guard(visit, visitor(...(permission ? [permission] : [])))).toBeNull();
+  });
+
+  it('SHELL-15 opens the error page to anyone', () => {
+    const route = routesByPath.get('/error');
+    const nobody = { claims: null, permissions: [], isLoaded: false };
+
+    expect(route).toMatchObject({ isOpen: true });
+    expect(
+      guard({ route: route ?? { path: '' }, target: '/error', cameFromLogin: false }, nobody),
+    ).toBeNull();
+  });
+
+  it('SHELL-14 SHELL-29 draws what is bare without sidebar and header', async () => {
+    fakeServer({});
+    renderApp({ at: '/error', session: sessionOf(['PAPERWORK']) });
+
+    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(routesByPath.get('/paperwork')?.layout).toBe('bare');
+    expect(routesByPath.get('/consignment/list')?.layout).toBeUndefined();
+  });
+
+  it.each(['/consignment/edit', '/consignment/edit?conId=abc', '/consignment/edit?conId=99'])(
+    'SHELL-09 SHELL-10 leads from %s to the error page',
+    async (at) => {
+      fakeServer({ 'GET client/banner': { body: {} } });
+      renderApp({ at, session: sessionOf(['UPDATE_CONSIGNMENT']) });
+
+      await waitFor(() => {
+        expect(currentAddress()).toBe('/error');
+      });
+    },
+  );
+
+  it('SHELL-27 says that there is no such page', async () => {
+    fakeServer({});
+    renderApp({ at: '/nowhere', session: sessionOf([]) });
+
+    expect(await screen.findByRole('heading', { name: 'PAGE NOT FOUND' })).toBeInTheDocument();
+  });
+});
+
+describe('the sidebar of somebody who may do everything', () => {
+  it.each<[id: string, to: string]>([
+    ['SHELL-33', '/consignment/default'],
+    ['SHELL-34', '/consignment/return'],
+    ['SHELL-35', '/consignment/third-party'],
+    ['SHELL-36', '/consignment/list'],
+    ['SHELL-37', '/manifest/list'],
+    ['SHELL-43', '/address-book'],
+    ['SHELL-47', '?dialog=import-addresses'],
+    ['SHELL-51', '?dialog=quick-quote'],
+    ['SHELL-52', '/track-and-trace'],
+    ['SHELL-53', '?dialog=resend-data'],
+  ])('%s leads to %s', (_id, to) => {
+    const registered = { has: (path: string) => routesByPath.has(path) || toolsByLink.has(path) };
+    const holds = (name: PermissionName) => name !== 'SUPER_ADMIN_CONTENT';
+    const shown = [...createEntries, ...sidebarGroups.flatMap(({ entries }) => entries)]
+      .concat(settingsEntry)
+      .filter((entry) => isVisible(entry, { registered, holds }));
+
+    expect(shown.map((entry) => entry.to)).toContain(to);
+  });
+});

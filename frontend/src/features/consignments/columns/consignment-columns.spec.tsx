@@ -1,0 +1,198 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { PermissionName } from '@contracts/permissions/permissions';
+import type { ConsignmentListItem } from '@contracts/views/consignment.view';
+import type { UserPreferenceView } from '@contracts/views/session.view';
+
+import { fakeServer } from '../../../../test/fake-server';
+import { listed, listPage, operator, shellAnswers } from '../../../../test/freight';
+import { noBrowserLayout } from '../../../../test/layout';
+import { sessionOf } from '../../../../test/people';
+import { currentAddress, renderPart } from '../../../../test/render-app';
+import { ConsignmentListPage } from '../ConsignmentListPage';
+
+noBrowserLayout();
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const everyColumn =
+  'dispatchDate,manifestNumber,connoteNumber,references,carrier,serviceType,senderCompany,receiverCompany,receiverSuburb,eta,status,totalCost';
+
+interface Shown {
+  readonly tab?: string;
+  readonly cols?: string;
+  readonly permissions?: readonly PermissionName[];
+}
+
+function show(row: ConsignmentListItem, { tab = 'OPEN', cols, permissions = operator }: Shown) {
+  const seen = fakeServer({
+    ...shellAnswers,
+    'POST consignment/list': { body: listPage([row]) },
+    'POST user-preference': { body: {} },
+  });
+  renderPart(<ConsignmentListPage />, {
+    at: `/consignment/list?tab=${tab}${cols ? `&cols=${cols}` : ''}`,
+    session: sessionOf(permissions),
+  });
+  return seen;
+}
+
+const cellOf = async (row: ConsignmentListItem, field: string) => {
+  const shown = (await screen.findByText(row.connoteNumber)).closest('[role="row"]')!;
+  return shown.querySelector<HTMLElement>(`[data-field="${field}"]`);
+};
+
+const headers = () =>
+  screen
+    .getAllByRole('columnheader')
+    .map((header) => header.textContent.trim())
+    .filter((text) => text !== '');
+
+describe('the columns of the consignment list', () => {
+  it('LIST-16 LIST-17 LIST-18 LIST-19 LIST-20 LIST-21 LIST-22 LIST-23 LIST-24 LIST-25 stand in the specified order', async () => {
+    const row = listed(
+      501,
+      {
+        state: 'MANIFESTED',
+        status: 'IN_TRANSIT',
+        manifestNumber: 'MAN-7',
+        consignmentReferences: ['PO-1', 'PO-2'],
+      },
+      { receiverCompany: 'Merri Creek Joinery' },
+    );
+    show(row, { tab: 'ALL', cols: everyColumn });
+
+    expect(await cellOf(row, 'dispatchDate')).toHaveTextContent('08/01/2030');
+    expect(await cellOf(row, 'manifestNumber')).toHaveTextContent('MAN-7');
+    expect(await cellOf(row, 'references')).toHaveTextContent('PO-1 +1');
+    expect(await cellOf(row, 'carrier')).toHaveTextContent('Southern Cross Freight');
+    expect(await cellOf(row, 'serviceType')).toHaveTextContent('Road Express');
+    expect(await cellOf(row, 'senderCompany')).toHaveTextContent('Harbour & Pine Homewares');
+    expect(await cellOf(row, 'receiverCompany')).toHaveTextContent('Merri Creek Joinery');
+    expect(await cellOf(row, 'receiverSuburb')).toHaveTextContent('Brunswick VIC');
+    expect(await cellOf(row, 'eta')).toHaveTextContent('09/01/2030');
+    expect(headers()).toEqual([
+      'Dispatch Date',
+      'Manifest Number',
+      'Connote Number',
+      'References',
+      'Carrier',
+      'Service Type',
+      'Sender Company',
+      'Receiver Company',
+      'Receiver Suburb',
+      'ETA',
+      'Status',
+      'Total Cost',
+      'Tracking',
+      'Labels',
+      'View',
+    ]);
+  });
+
+  it('LIST-17 LIST-28 LIST-29 on the open tab are without manifest and tracking, but with Edit', async () => {
+    const row = listed(501);
+    show(row, { cols: everyColumn });
+    await cellOf(row, 'dispatchDate');
+
+    expect(headers()).not.toContain('Manifest Number');
+    expect(headers()).not.toContain('Tracking');
+    await userEvent.click(screen.getByRole('button', { name: 'Edit SCF501' }));
+    expect(currentAddress()).toBe('/consignment/edit?conId=501');
+  });
+
+  it('LIST-28 let nobody edit a row of a client they may not change', async () => {
+    const row = listed(501);
+    show(row, { permissions: ['READ_CONSIGNMENT'] });
+
+    expect(await cellOf(row, 'edit')).toBeEmptyDOMElement();
+  });
+
+  it.each([
+    ['120.5', 120.5, '$120.50'],
+    ['0', 0, 'POA'],
+  ])('LIST-27 show a total of %s in dollars, or as POA', async (_total, totalCost, text) => {
+    const row = listed(501, {}, { totalCost });
+    show(row, {});
+
+    expect(await cellOf(row, 'totalCost')).toHaveTextContent(text);
+  });
+
+  it('LIST-26 let those who look after customers set a status by hand', async () => {
+    const row = listed(501, { state: 'MANIFESTED', status: 'IN_TRANSIT' });
+    show(row, { tab: 'MANIFESTED' });
+
+    expect(await cellOf(row, 'status')).toHaveTextContent(/in transit/i);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit status SCF501' }));
+    expect(currentAddress()).toContain('tracking=501');
+  });
+
+  it('LIST-26 LIST-29 show the others the status alone, and N/A where nothing is followed', async () => {
+    const row = listed(501, { state: 'MANIFESTED', internalTracking: false });
+    show(row, { tab: 'MANIFESTED', permissions: ['READ_CONSIGNMENT'] });
+
+    expect(await cellOf(row, 'tracking')).toHaveTextContent('N/A');
+    expect(screen.queryByRole('button', { name: 'Edit status SCF501' })).toBeNull();
+  });
+
+  it('LIST-29 LIST-31 lead to tracking and to the information of a consignment', async () => {
+    const row = listed(501, { state: 'MANIFESTED' });
+    show(row, { tab: 'MANIFESTED' });
+    await cellOf(row, 'view');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Tracking SCF501' }));
+    expect(currentAddress()).toContain('tracking=501');
+    await userEvent.click(screen.getByRole('button', { name: 'View SCF501' }));
+    expect(currentAddress()).toContain('consignment=501');
+  });
+
+  it.each([
+    ['DRAFT', { connoteNumber: 'DRAFT', status: 'DRAFT' as const }],
+    ['PENDING MANIFEST', { connoteNumber: 'PENDING MANIFEST', paperWorkDisabled: true }],
+  ])('LIST-30 LIST-37 print no labels of %s', async (connote, part) => {
+    show(listed(501, part), {});
+
+    expect(await screen.findByRole('button', { name: `Labels ${connote}` })).toBeDisabled();
+  });
+
+  it('LIST-30 say N/A for labels while the paperwork is disabled', async () => {
+    const row = listed(501, { paperWorkDisabled: true });
+    show(row, {});
+
+    expect(await cellOf(row, 'labels')).toHaveTextContent('N/A');
+  });
+});
+
+describe('choosing columns', () => {
+  it('LIST-33 LIST-34 keeps the usual ones, and shows others when asked', async () => {
+    const seen = show(listed(501), { cols: 'dispatchDate' });
+    await cellOf(listed(501), 'dispatchDate');
+    expect(headers()).toEqual([
+      'Dispatch Date',
+      'Connote Number',
+      'Carrier',
+      'ETA',
+      'Status',
+      'Edit',
+      'Labels',
+      'View',
+    ]);
+
+    await userEvent.click(screen.getByRole('button', { name: /^Columns/ }));
+    const chooser = await screen.findByRole('dialog', { name: 'Columns' });
+    expect(await within(chooser).findByRole('checkbox', { name: 'Status' })).toBeDisabled();
+    await userEvent.click(within(chooser).getByRole('checkbox', { name: 'Service Type' }));
+
+    expect(currentAddress()).toContain('serviceType');
+    await waitFor(() => {
+      const saved = seen.find(({ path }) => path === 'user-preference')?.body;
+      expect((saved as UserPreferenceView | undefined)?.openConsignmentFields).toContainEqual({
+        key: 'serviceType',
+        label: 'Service Type',
+      });
+    });
+  });
+});

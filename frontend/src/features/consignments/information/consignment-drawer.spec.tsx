@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+
+import type { ConsignmentView } from '@contracts/views/consignment.view';
+
+import { fakeServer } from '../../../../test/fake-server';
+import { consignment, operator, receiver, sender } from '../../../../test/freight';
+import { sessionOf } from '../../../../test/people';
+import { renderPart } from '../../../../test/render-app';
+import { ConsignmentDrawer } from './ConsignmentDrawer';
+
+async function open(part: Partial<ConsignmentView> = {}) {
+  fakeServer({ 'GET consignment/71': { body: consignment(part) } });
+  renderPart(<ConsignmentDrawer />, {
+    at: '/consignment/list?consignment=71',
+    session: sessionOf(operator),
+  });
+  const drawer = await screen.findByRole('dialog', { name: 'Consignment Information' });
+  await within(drawer).findByText('Connote');
+  return Object.fromEntries(
+    [...drawer.querySelectorAll('dl > div')].map((fact) => [
+      fact.querySelector('dt')?.textContent,
+      fact.querySelector('dd')?.textContent,
+    ]),
+  ) as Record<string, string>;
+}
+
+const { offer } = consignment();
+
+describe('the information of a consignment', () => {
+  it('LIST-85 LIST-86 LIST-87 LIST-88 LIST-89 LIST-90 LIST-91 LIST-92 LIST-93 says what is sent, how and when', async () => {
+    const facts = await open({
+      offer: {
+        ...offer,
+        hasDangerousGoods: true,
+        authorityToLeave: true,
+        specialInstructions: 'Dock 2',
+      },
+    });
+
+    expect(facts).toMatchObject({
+      Connote: 'SCF71',
+      'Dispatch Date': '08/01/2030',
+      'Created At': '07/01/2030 09:00:00 am',
+      Carrier: 'Southern Cross Freight, Road Express',
+      'Consignment Type': 'DEFAULT',
+      'Dangerous Goods': 'Yes',
+      Tailgate: 'No',
+      'Authority To Leave': 'Yes',
+      'Special Instructions': 'Dock 2',
+    });
+  });
+
+  it('LIST-94 LIST-95 LIST-96 says how it left, and when it is waited for', async () => {
+    const facts = await open({
+      manifestNumber: 'MAN-7',
+      manifestedAt: '2030-01-07T04:05:06Z',
+      deliveryWindowBegin: '2030-01-08T23:00:00Z',
+      deliveryWindowEnd: '2030-01-09T01:30:00Z',
+    });
+
+    expect(facts).toMatchObject({
+      'Manifest Number': 'MAN-7',
+      'Manifested At': '07/01/2030 03:05:06 pm',
+      'Delivery Window': '09/01/2030 10:00 am to 12:30 pm',
+    });
+  });
+
+  it('LIST-97 LIST-98 LIST-99 LIST-100 LIST-101 LIST-102 LIST-103 LIST-104 says for whom, and who pays', async () => {
+    const facts = await open({
+      formattedReferences: 'PO-1, PO-2',
+      bookingReference: 'BK-9',
+      categoryEntryPicks: [
+        { categoryEntry: { categoryDesc: 'Cost centre', entryDesc: 'Spares' } },
+      ] as ConsignmentView['categoryEntryPicks'],
+      clientPayerAccount: { accountNumber: '8841' } as ConsignmentView['clientPayerAccount'],
+      offer: { ...offer, deliveryAddress: { ...receiver, addressClass: 'RESIDENTIAL' } },
+    });
+
+    expect(facts).toMatchObject({
+      Sender: `${sender.company}, 28 Davis Rd, Wetherill Park NSW 2164`,
+      Receiver: 'Merri Creek Joinery, 151 Weston St, Brunswick VIC 3056',
+      'Address Type': 'RESIDENTIAL',
+      'Total Cost': '$120.50',
+      'Cost centre': 'Spares',
+      References: 'PO-1, PO-2',
+      'Booking Reference': 'BK-9',
+      'Payer Account': '8841',
+    });
+  });
+
+  it('LIST-100 hides the cost of a draft', async () => {
+    expect(await open({ status: 'DRAFT' })).not.toHaveProperty('Total Cost');
+  });
+
+  it('LIST-105 lists the goods in metres, cubic metres and kilograms', async () => {
+    await open();
+
+    expect(await screen.findByRole('table', { name: 'Items' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('row', { name: 'Carton 4 0.60 x 0.40 x 0.40 0.384 56.00' }),
+    ).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import {
+  bar,
+  open,
+  openWith,
+  roomForTheList,
+  rowOf,
+  select,
+} from '../../../../test/consignment-list';
+import type { Answer } from '../../../../test/fake-server';
+import { listed, listPage } from '../../../../test/freight';
+
+roomForTheList();
+
+describe('selecting consignments', () => {
+  it('LIST-06 LIST-07 LIST-84 takes the whole page, adds it up and offers to manifest it', async () => {
+    openWith([listed(501), listed(502)]);
+    await rowOf('SCF502');
+    await userEvent.click(screen.getByRole('checkbox', { name: /select all/i }));
+
+    expect(await bar()).toHaveTextContent('4 items · 200 kg · $241.00');
+    expect(await bar()).toHaveTextContent('Same carrier, service, sender and date');
+    await userEvent.click(screen.getByRole('button', { name: /^Manifest/ }));
+    expect(await screen.findByRole('dialog', { name: 'Manifest 2 consignments' })).toBeVisible();
+  });
+
+  it('names what keeps them apart, and refuses in the specified words', async () => {
+    openWith([listed(501), listed(502, {}, { carrierServiceTypeId: 99 })]);
+    await select('SCF501');
+    await select('SCF502');
+
+    expect(await bar()).toHaveTextContent('2 service types');
+    await userEvent.click(screen.getByRole('button', { name: /^Manifest/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'All selected consignments must have the same carrier, carrier service type, sender address, consignment type and status not in DRAFT.',
+    );
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('LIST-08 LIST-73 LIST-76 LIST-79 deletes them once the question is answered, and can be undone', async () => {
+    const seen = openWith([listed(501)], {
+      'DELETE consignment': { status: 204 },
+      'PATCH consignment/restore': { status: 204 },
+    });
+    await select('SCF501');
+    await userEvent.click(within(await bar()).getByRole('button', { name: 'DELETE' }));
+    expect(await screen.findByText('Delete selected consignment(s)?')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, delete it!' }));
+
+    expect(await screen.findByText('Consignment(s) deleted successfully')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Consignment(s) restored successfully')).toBeInTheDocument();
+    const changes = seen.filter(({ method }) => method === 'DELETE' || method === 'PATCH');
+    expect(changes.map(({ params }) => params.get('ids'))).toEqual(['501', '501']);
+  });
+});
+
+describe('manifesting what is selected', () => {
+  const manifest = async (answer: Answer, row = listed(501)) => {
+    const seen = openWith([row], { 'POST manifest': answer });
+    await select('SCF501');
+    await userEvent.click(within(await bar()).getByRole('button', { name: /^Manifest/ }));
+    return seen;
+  };
+  const confirm = async () =>
+    userEvent.click(
+      within(await screen.findByRole('dialog', { name: /^Manifest/ })).getByRole('button', {
+        name: /^Manifest/,
+      }),
+    );
+
+  it('LIST-80 LIST-81 sends it, and reads the list again', async () => {
+    const seen = await manifest({ body: { id: 7, manifestNumber: 'MAN-7', leftOut: [] } });
+    const before = seen.filter(({ path }) => path === 'consignment/list').length;
+    await confirm();
+
+    expect(await screen.findByText('Consignment manifested successfully')).toBeInTheDocument();
+    expect(seen.find(({ path }) => path === 'manifest')?.body).toMatchObject({
+      consignmentIds: [501],
+    });
+    await waitFor(() => {
+      expect(seen.filter(({ path }) => path === 'consignment/list').length).toBeGreaterThan(before);
+    });
+    expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      'LIST-82',
+      'Cannot manifest: Consignment is a draft',
+      'Cannot manifest: Consignment is a draft',
+    ],
+    ['LIST-83', 'Something else', 'Error manifesting Consignment'],
+  ])('%s says why it failed', async (_id, message, said) => {
+    await manifest({ status: 409, body: { statusCode: 409, message } });
+    await confirm();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(said);
+  });
+
+  it('LIST-84 asks first where nothing would reach the carrier', async () => {
+    await manifest({ body: {} }, listed(501, { isManifestingEnabled: false }));
+
+    expect(
+      await screen.findByText(
+        'Manifesting is not set to active. Consignment data will not be transferred.',
+      ),
+    ).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, Manifest it!' }));
+    expect(await screen.findByRole('dialog', { name: /^Manifest/ })).toBeVisible();
+  });
+});
+
+describe('a failed deletion', () => {
+  it('LIST-76 is said', async () => {
+    openWith([listed(501)], { 'DELETE consignment': { status: 500, body: '' } });
+    await select('SCF501');
+    await userEvent.click(within(await bar()).getByRole('button', { name: 'DELETE' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, delete it!' }));
+
+    expect(await screen.findByText('Error deleting consignment(s)')).toBeInTheDocument();
+  });
+});
+
+describe('deleted consignments', () => {
+  const deleted = listed(501, { state: 'DELETED' });
+  const restore = async (answer: Answer) => {
+    const seen = open(
+      { body: listPage([deleted]) },
+      { 'PATCH consignment/restore': answer },
+      { at: '/consignment/list?tab=DELETED' },
+    );
+    await rowOf('SCF501');
+    await userEvent.click(screen.getByRole('checkbox', { name: /select all/i }));
+    await userEvent.click(within(await bar()).getByRole('button', { name: 'Restore' }));
+    return seen;
+  };
+
+  it('LIST-10 LIST-79 are restored without a question', async () => {
+    const seen = await restore({ status: 204 });
+
+    expect(await screen.findByText('Consignment(s) restored successfully')).toBeInTheDocument();
+    expect(seen.find(({ method }) => method === 'PATCH')?.params.get('ids')).toBe('501');
+  });
+
+  it('LIST-79 say when they cannot be', async () => {
+    await restore({ status: 500, body: '' });
+
+    expect(await screen.findByText('Error restoring consignment(s)')).toBeInTheDocument();
+  });
+});

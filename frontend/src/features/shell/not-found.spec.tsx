@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+
+import { NotFoundPage } from './NotFoundPage';
+
+it('SHELL-28 leads back two steps from a page that does not exist: the first is the one that led here', async () => {
+  render(
+    <MemoryRouter
+      initialEntries={['/manifest/list', '/a-broken-link', '/nowhere']}
+      initialIndex={2}
+    >
+      <Routes>
+        <Route path="/manifest/list" element="the manifests" />
+        <Route path="*" element={<NotFoundPage />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+
+  expect(screen.getByText('the manifests')).toBeInTheDocument();
+});

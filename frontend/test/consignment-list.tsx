@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast, Toaster } from 'sonner';
+
+import type { ConsignmentListItem } from '@contracts/views/consignment.view';
+
+import { ConsignmentListPage } from '../src/features/consignments/ConsignmentListPage';
+import { fakeServer, type Answer } from './fake-server';
+import { listPage, operator, shellAnswers } from './freight';
+import { noBrowserLayout } from './layout';
+import { sessionOf } from './people';
+import { renderPart } from './render-app';
+
+/** What the specs of the consignment list share: the page over a faked server, its rows and its bulk bar. */
+export function roomForTheList(): void {
+  noBrowserLayout();
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  afterEach(() => {
+    toast.dismiss();
+  });
+}
+
+export function open(
+  list: Answer,
+  more: Record<string, Answer> = {},
+  { at = '/consignment/list', session = sessionOf(operator) } = {},
+) {
+  const seen = fakeServer({ ...shellAnswers, 'POST consignment/list': list, ...more });
+  renderPart(
+    <>
+      <ConsignmentListPage />
+      <Toaster />
+    </>,
+    { at, session },
+  );
+  return seen;
+}
+
+export const openWith = (rows: readonly ConsignmentListItem[], more?: Record<string, Answer>) =>
+  open({ body: listPage(rows) }, more);
+
+/** By its text: the names of all rows take jsdom seconds. */
+export async function rowOf(connote: string): Promise<HTMLElement> {
+  const row = (await screen.findByText(connote)).closest<HTMLElement>('[role="row"]');
+  if (!row) throw new Error(`${connote} stands in no row`);
+  return row;
+}
+
+export const select = async (connote: string) =>
+  userEvent.click(within(await rowOf(connote)).getByRole('checkbox'));
+
+export const bar = () => screen.findByRole('region', { name: 'Selection' });

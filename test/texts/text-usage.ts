@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+type Texts = string | { readonly [key: string]: Texts };
+
+/** One text of the contracts: what it says, and where a screen finds it. */
+export interface KeptText {
+  readonly text: string;
+  /** The constant that holds it: `filterTexts`. */
+  readonly owner: string;
+  /** Its keys inside: `['columns', 'eta']`. */
+  readonly keys: readonly string[];
+}
+
+/** Every text of the constants, with the way to it. */
+export const keptTexts = (owners: Readonly<Record<string, Texts>>): KeptText[] =>
+  Object.entries(owners).flatMap(([owner, texts]) => flatten(owner, texts, []));
+
+function flatten(owner: string, texts: Texts, keys: readonly string[]): KeptText[] {
+  if (typeof texts === 'string') return [{ text: texts, owner, keys }];
+  return Object.entries(texts).flatMap(([key, inner]) => flatten(owner, inner, [...keys, key]));
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** What the product runs: everything but tests, without comments and imports. */
+const sources: readonly string[] = ['frontend/src', 'backend/src']
+  .flatMap((folder) =>
+    fs
+      .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /(?<!\.spec)\.tsx?$/.test(name))
+      .map((name) => fs.readFileSync(path.join(root, folder, name), 'utf8')),
+  )
+  .filter((code) => code.includes('@contracts/texts/'))
+  .map((code) =>
+    code
+      .replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+      .replaceAll(/^import type .*$/gm, '')
+      .replaceAll(/^import .* from '(?!@contracts)[^']*';$/gm, ''),
+  );
+
+/**
+ * Whether some file that takes this constant from the contracts names the text: by its own key, or by the
+ * group it stands in where the key is chosen at run time (`tabs[tab]`).
+ */
+export function isUsed({ owner, keys }: KeptText): boolean {
+  const own = keys.at(-1) ?? '';
+  const groups = keys.slice(0, -1);
+  return sources
+    .filter((code) => new RegExp(`\\b${owner}\\b`).test(code))
+    .some(
+      (code) =>
+        new RegExp(`[.{,]\\s*${own}\\b`).test(code) ||
+        groups.some((group) => new RegExp(`\\b${group}\\[`).test(code)),
+    );
+}
