@@ -4,6 +4,7 @@ import type { BenchLine, BenchSurroundings } from './bench-surroundings.js';
 import { tableFoot, tableHead, tableRow } from './bench-table.js';
 import { benchCreates } from './creates.bench.js';
 import { startFloor } from './floor.js';
+import { benchFrames } from './frames.bench.js';
 import { benchLabels } from './labels.bench.js';
 import { benchLists } from './lists.bench.js';
 import { benchLocalities } from './localities.bench.js';
@@ -21,6 +22,7 @@ const benches: Readonly<Record<string, Bench>> = {
   creates: benchCreates,
   push: benchPush,
   labels: benchLabels,
+  frames: benchFrames,
   offers: benchOffers,
   localities: benchLocalities,
   lists: benchLists,

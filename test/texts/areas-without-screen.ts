@@ -1,9 +1,6 @@
-/** Words of screens there are, for what belongs to an area without one: the report of a list (GAP-36), direct printing. */
+/** Words of screens there are, for what belongs to an area without one: the reports of both lists (GAP-36). */
 export const keysWithoutScreen: readonly string[] = [
-  'consignmentListTexts.columns.other',
-  'consignmentListTexts.openLabel',
   'consignmentListTexts.report',
-  'manifestTexts.columns.other',
   'manifestTexts.openColumns.report',
 ];
 

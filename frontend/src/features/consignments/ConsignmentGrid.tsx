@@ -1,3 +1,6 @@
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
+
 import { consignmentListTexts } from '@contracts/texts/consignment-list';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
@@ -7,11 +10,21 @@ import { gridTotals } from '../../shared/grid/grid-totals';
 import { useChangedRows } from '../../shared/live/changed-rows';
 import type { ConsignmentColumn } from './columns/consignment-columns';
 import { rowActionColumns } from './columns/row-action-columns';
-import { ConsignmentCard } from './ConsignmentCard';
-import { NoConsignments } from './NoConsignments';
 import type { ConsignmentList } from './useConsignmentList';
 import { useRowActions } from './useRowActions';
 import { useRowCommands, useWalk } from './useRowCommands';
+
+/** Needed on a phone alone. */
+const ConsignmentCard = lazy(async () => {
+  const { ConsignmentCard: card } = await import('./ConsignmentCard');
+  return { default: card };
+});
+
+/** Needed when there is nothing to show. */
+const NoConsignments = lazy(async () => {
+  const { NoConsignments: nothing } = await import('./NoConsignments');
+  return { default: nothing };
+});
 
 export interface ConsignmentGridProps {
   readonly consignments: ConsignmentList;
@@ -28,7 +41,7 @@ export function ConsignmentGrid({ consignments, columns }: ConsignmentGridProps)
   return (
     <EntityGrid
       label={consignmentListTexts.title}
-      columns={[...columns, ...rowActionColumns(tab, actions)]}
+      columns={[...columns, ...rowActionColumns(tab, actions, rows)]}
       rows={rows}
       {...gridTotals(answer.data)}
       query={list.query}
@@ -40,12 +53,20 @@ export function ConsignmentGrid({ consignments, columns }: ConsignmentGridProps)
           onRetry: () => void answer.refetch(),
         }
       }
-      empty={<NoConsignments consignments={consignments} />}
+      empty={
+        <Suspense fallback={null}>
+          <NoConsignments consignments={consignments} />
+        </Suspense>
+      }
       selection={{ ids: selectedIds, onChange: select }}
       rowState={stateOf}
       onRowOpen={actions.view}
       rowCommands={useRowCommands(tab, actions)}
-      renderCard={(consignment) => <ConsignmentCard consignment={consignment} />}
+      renderCard={(consignment) => (
+        <Suspense fallback={<Skeleton height={72} />}>
+          <ConsignmentCard consignment={consignment} />
+        </Suspense>
+      )}
     />
   );
 }

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 import { consignmentListTexts } from '@contracts/texts/consignment-list';
 
 import { KeysKept } from '../../shared/commands/KeysKept';
 import { FilterBar } from '../../shared/filters/FilterBar';
-import { SavedViewsMenu } from '../../shared/filters/SavedViewsMenu';
 import { SearchBox } from '../../shared/filters/SearchBox';
 import { ColumnChooser } from '../../shared/grid/ColumnChooser';
 import { NewRowsPill } from '../../shared/grid/NewRowsPill';
@@ -16,8 +16,6 @@ import { useManifesting } from '../../shared/manifesting/useManifesting';
 import { filterConfigs } from './filters/consignment-filters';
 import { consignmentTabs, tabLabel } from './filters/consignment-tabs';
 import { ConsignmentGrid } from './ConsignmentGrid';
-import { CutOffStrip } from './CutOffStrip';
-import { SavedAlert } from './SavedAlert';
 import { useColumnChoice } from './columns/useColumnChoice';
 import { useConsignmentList, type ConsignmentList } from './useConsignmentList';
 
@@ -28,9 +26,28 @@ const ConsignmentSelection = lazy(async () => {
   return { default: selection };
 });
 
+/** The list is drawn before its menu of filters. */
+const SavedFiltersMenu = lazy(async () => {
+  const { SavedFiltersMenu: menu } = await import('./filters/SavedFiltersMenu');
+  return { default: menu };
+});
+
+/** Few visits come from a saved consignment. */
+const SavedAlert = lazy(async () => {
+  const { SavedAlert: alert } = await import('./SavedAlert');
+  return { default: alert };
+});
+
+/** Says what the clock says once the rows are there. */
+const CutOffStrip = lazy(async () => {
+  const { CutOffStrip: strip } = await import('./CutOffStrip');
+  return { default: strip };
+});
+
 /** LIST: every consignment in the user's reach, by tab, filter and search. */
 export function ConsignmentListPage() {
   const consignments = useConsignmentList();
+  const [params] = useSearchParams();
   const columns = useColumnChoice(consignments.tab, consignments.list);
   const manifesting = useManifesting();
   const { tab, answer, changeTab } = consignments;
@@ -50,8 +67,16 @@ export function ConsignmentListPage() {
         onChange={changeTab}
       />
       <Toolbar consignments={consignments} columns={columns} />
-      <SavedAlert />
-      <CutOffStrip consignments={consignments} />
+      {params.has('message') && (
+        <Suspense fallback={null}>
+          <SavedAlert />
+        </Suspense>
+      )}
+      {tab === 'OPEN' && (
+        <Suspense fallback={null}>
+          <CutOffStrip consignments={consignments} />
+        </Suspense>
+      )}
       <NewRowsPill {...consignments.steady.drift} onShow={consignments.steady.show} />
       <ConsignmentGrid consignments={consignments} columns={columns.shown} />
       {hasSelected && (
@@ -91,12 +116,14 @@ interface ToolbarProps {
 }
 
 function Toolbar({ consignments, columns }: ToolbarProps) {
-  const { list, tab, filters, menu } = consignments;
+  const { list, tab, filters, saved } = consignments;
   return (
     <ListToolbar
       actions={
         <>
-          <SavedViewsMenu {...menu} />
+          <Suspense fallback={null}>
+            <SavedFiltersMenu saved={saved} />
+          </Suspense>
           <ColumnChooser
             columns={columns.columns}
             visible={columns.visible}

@@ -16,11 +16,11 @@ import {
 import { criteriaFor, standardFilters } from './filters/consignment-filters';
 import { filtersForTab, type ConsignmentTab } from './filters/consignment-tabs';
 import { currentOf, schemaOf, viewOf } from './filters/list-view';
-import { useSavedFilters } from './filters/useSavedFilters';
+import type { SavedFilters } from './filters/useSavedFilters';
 
 /** The list as the address, the saved filter and the server have it, with what is selected. */
 export function useConsignmentList() {
-  const { list, tab, filters, menu, isReady } = useFilteredList();
+  const { list, tab, filters, saved, isReady } = useFilteredList();
   const { query } = list;
   const { clientId } = useClient();
   const isSuperAdmin = useIsSuperAdmin();
@@ -43,7 +43,7 @@ export function useConsignmentList() {
     list,
     tab,
     filters,
-    menu,
+    saved,
     answer,
     steady,
     rows,
@@ -68,15 +68,9 @@ function useFilteredList() {
   const list = useListQuery(schemaOf(view, claims?.consignmentRecordsPerPage));
   const tab = list.query.tab as ConsignmentTab;
   const filters = filtersForTab(list.query.filters, tab);
-  const menu = useSavedFilters({
-    saved,
-    refetch,
-    current,
-    view,
-    list,
-    criteriaFilters: criteriaFor(tab, filters),
-  });
-  return { list, tab, filters, menu, isReady: !isLoading };
+  const criteriaFilters = criteriaFor(tab, filters);
+  const savedFilters: SavedFilters = { saved, refetch, current, view, list, criteriaFilters };
+  return { list, tab, filters, saved: savedFilters, isReady: !isLoading };
 }
 
 function useSelection() {

@@ -11,12 +11,13 @@ import { useCommand } from '../commands/useCommand';
 import type { FilterConfig } from './filter-config';
 
 export interface AddFilterButtonProps {
+  readonly id: string;
   readonly configs: readonly FilterConfig[];
   readonly onPick: (key: FilterKey) => void;
 }
 
 /** '+ Filter': the filters that are not in the bar yet. */
-export function AddFilterButton({ configs, onPick }: AddFilterButtonProps) {
+export function AddFilterButton({ id, configs, onPick }: AddFilterButtonProps) {
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(false);
   const open = () => {
@@ -39,6 +40,7 @@ export function AddFilterButton({ configs, onPick }: AddFilterButtonProps) {
     <>
       <Button
         ref={setButton}
+        id={id}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-keyshortcuts="f"

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import type { CriteriaFilter, FilterKey } from '@contracts/requests/list-consignments.request';
 
@@ -16,6 +16,7 @@ export interface FilterBarProps {
 /** The filters in force as pills, and a way to add another. */
 export function FilterBar({ configs, filters, onChange }: FilterBarProps) {
   const [adding, setAdding] = useState<FilterKey | null>(null);
+  const addId = useId();
   const filterFor = (key: FilterKey) => filters.find((filter) => filter.key === key);
   const isShown = ({ key, isPromoted }: FilterConfig) =>
     filterFor(key) !== undefined || isPromoted === true || key === adding;
@@ -35,13 +36,18 @@ export function FilterBar({ configs, filters, onChange }: FilterBarProps) {
           config={config}
           filter={filterFor(config.key) ?? emptyFilter(config)}
           startOpen={config.key === adding}
+          addId={addId}
           onChange={put}
           onClose={() => {
             setAdding(null);
           }}
         />
       ))}
-      <AddFilterButton configs={configs.filter((config) => !isShown(config))} onPick={setAdding} />
+      <AddFilterButton
+        id={addId}
+        configs={configs.filter((config) => !isShown(config))}
+        onPick={setAdding}
+      />
     </Box>
   );
 }

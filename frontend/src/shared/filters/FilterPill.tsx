@@ -3,12 +3,13 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import { X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 
 import type { CriteriaFilter } from '@contracts/requests/list-consignments.request';
 import { ownTexts } from '@contracts/texts/own';
 
 import { PopoverButton } from '../layout/PopoverButton';
+import { useHandedOnFocus } from '../layout/useHandedOnFocus';
 import { describeFilter, emptyFilter, isEmptyFilter, type FilterConfig } from './filter-config';
 
 // The calendar is a large part of the download, and few visits open a filter.
@@ -22,17 +23,22 @@ export interface FilterPillProps {
   readonly startOpen?: boolean;
   readonly onChange: (filter: CriteriaFilter) => void;
   readonly onClose?: () => void;
+  /** The button that brings a pill back. */
+  readonly addId: string;
 }
 
 /** `Label value ×`; a click opens the editor for its kind. */
-export function FilterPill({ config, filter, startOpen, onChange, onClose }: FilterPillProps) {
+export function FilterPill(props: FilterPillProps) {
+  const { config, filter, startOpen, onChange, onClose } = props;
   const isSet = !isEmptyFilter(filter);
+  const id = useId();
+  useHandedOnFocus(props.addId);
 
   return (
     <Box sx={pillSx}>
       <PopoverButton
         label={config.label}
-        buttonProps={{ variant: 'text' }}
+        buttonProps={{ variant: 'text', id }}
         {...(startOpen !== undefined && { startOpen })}
         {...(onClose && { onClose })}
         button={
@@ -53,17 +59,34 @@ export function FilterPill({ config, filter, startOpen, onChange, onClose }: Fil
         )}
       </PopoverButton>
       {isSet && (
-        <IconButton
-          aria-label={`${ownTexts.removeFilter} ${config.label}`}
+        <RemoveButton
+          label={`${ownTexts.removeFilter} ${config.label}`}
+          pillId={id}
           onClick={() => {
             onChange(emptyFilter(config));
           }}
-          sx={{ width: 24, height: 26, borderRadius: 0, borderLeft: 1, borderColor: 'divider' }}
-        >
-          <X size={12} aria-hidden />
-        </IconButton>
+        />
       )}
     </Box>
+  );
+}
+
+interface RemoveButtonProps {
+  readonly label: string;
+  readonly pillId: string;
+  readonly onClick: () => void;
+}
+
+function RemoveButton({ label, pillId, onClick }: RemoveButtonProps) {
+  useHandedOnFocus(pillId);
+  return (
+    <IconButton
+      aria-label={label}
+      onClick={onClick}
+      sx={{ width: 24, height: 26, borderRadius: 0, borderLeft: 1, borderColor: 'divider' }}
+    >
+      <X size={12} aria-hidden />
+    </IconButton>
   );
 }
 

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Bookmark, ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 
 import { filterTexts } from '@contracts/texts/filters';
 import { ownTexts } from '@contracts/texts/own';
 
 import { PopoverButton } from '../layout/PopoverButton';
+import { useHandedOnFocus } from '../layout/useHandedOnFocus';
 import { Tag } from '../status/Tag';
 import type { SavedView, ViewListActions } from './ViewList';
 
@@ -103,16 +104,6 @@ function Unsaved({ current, onSave, onReset, onNew, menuId }: UnsavedProps) {
         {ownTexts.reset}
       </Button>
     </Box>
-  );
-}
-
-/** What goes with the focus on it hands it on, so that the keyboard stays where it was. */
-function useHandedOnFocus(id: string) {
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body) document.getElementById(id)?.focus();
-    },
-    [id],
   );
 }
 

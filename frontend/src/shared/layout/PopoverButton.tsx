@@ -53,6 +53,8 @@ export function PopoverButton(props: PopoverButtonProps) {
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{
+          // opened by something that is gone, it has nowhere else to give the focus back to
+          ...(startOpen && { transition: { onExited: () => anchor?.focus() } }),
           paper: {
             id,
             role: 'dialog',

@@ -5,18 +5,15 @@ import type { PermissionName } from '@contracts/permissions/permissions';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 import type { UserPreferenceView } from '@contracts/views/session.view';
 
-import { fakeServer } from '../../../../test/fake-server';
+import { roomForTheList } from '../../../../test/consignment-list';
+import { fakeServer, type Answer } from '../../../../test/fake-server';
 import { listed, listPage, operator, shellAnswers } from '../../../../test/freight';
-import { noBrowserLayout } from '../../../../test/layout';
-import { sessionOf } from '../../../../test/people';
+import { clientSettings, sessionOf } from '../../../../test/people';
 import { currentAddress, renderPart } from '../../../../test/render-app';
+import type { SessionState } from '../../../shared/session/session.slice';
 import { ConsignmentListPage } from '../ConsignmentListPage';
 
-noBrowserLayout();
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
+roomForTheList();
 
 const everyColumn =
   'dispatchDate,manifestNumber,connoteNumber,references,carrier,serviceType,senderCompany,receiverCompany,receiverSuburb,eta,status,totalCost';
@@ -25,17 +22,23 @@ interface Shown {
   readonly tab?: string;
   readonly cols?: string;
   readonly permissions?: readonly PermissionName[];
+  readonly session?: SessionState;
 }
 
-function show(row: ConsignmentListItem, { tab = 'OPEN', cols, permissions = operator }: Shown) {
+function show(
+  row: ConsignmentListItem,
+  { tab = 'OPEN', cols, permissions = operator, session = sessionOf(permissions) }: Shown,
+  more: Record<string, Answer> = {},
+) {
   const seen = fakeServer({
     ...shellAnswers,
     'POST consignment/list': { body: listPage([row]) },
     'POST user-preference': { body: {} },
+    ...more,
   });
   renderPart(<ConsignmentListPage />, {
     at: `/consignment/list?tab=${tab}${cols ? `&cols=${cols}` : ''}`,
-    session: sessionOf(permissions),
+    session,
   });
   return seen;
 }
@@ -165,6 +168,40 @@ describe('the columns of the consignment list', () => {
     expect(await cellOf(row, 'labels')).toHaveTextContent('N/A');
   });
 });
+
+describe('the Other column', () => {
+  const printing = (...more: PermissionName[]) => ({
+    ...sessionOf([...operator, ...more]),
+    clientSettings: [clientSettings({ printNodeApi: true })],
+  });
+
+  it('LIST-32 opens a label where labels go straight to the printer', async () => {
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+    show(listed(501), { session: printing() });
+    await userEvent.click(await screen.findByRole('button', { name: 'Other SCF501' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Open Label' }));
+
+    expect(opened.mock.calls[0]?.[0]).toContain(
+      encodeURIComponent('/api/v1/paperwork/label/con_id/501'),
+    );
+  });
+
+  it('LIST-32 is not there for a parent account, nor without a print service', async () => {
+    const parent = printing('READ_CLIENT');
+    const row = listed(501);
+    show(row, { session: { ...parent, client: 1 } }, { 'GET user/client/list': { body: family } });
+    await cellOf(row, 'view');
+
+    await waitFor(() => {
+      expect(headers()).not.toContain('Other');
+    });
+  });
+});
+
+const family = [
+  { id: 1, name: 'Harbour & Pine Homewares', parentId: null, customerId: 9 },
+  { id: 2, name: 'Harbour & Pine Outlet', parentId: 1, customerId: 9 },
+];
 
 describe('choosing columns', () => {
   it('LIST-33 LIST-34 keeps the usual ones, and shows others when asked', async () => {

@@ -1,5 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { Eye, Pencil, Printer, Truck, type LucideIcon } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 
 import { DRAFT_CONNOTE, PENDING_CONNOTE } from '@contracts/rules/consignment';
 import { consignmentListTexts } from '@contracts/texts/consignment-list';
@@ -108,6 +109,25 @@ const view = (actions: RowActions): ConsignmentColumn =>
     ),
   });
 
+/** Few print directly: its code comes with the first row that does. */
+const ConsignmentOther = lazy(async () => {
+  const { ConsignmentOther: menu } = await import('./ConsignmentOther');
+  return { default: menu };
+});
+
+const other = (actions: RowActions): ConsignmentColumn =>
+  actionColumn({
+    field: 'other',
+    headerName: words.other,
+    render: (row, tabIndex) =>
+      actions.printsDirectly(row) &&
+      whyNoLabels(row) === null && (
+        <Suspense fallback={null}>
+          <ConsignmentOther consignment={row} tabIndex={tabIndex} />
+        </Suspense>
+      ),
+  });
+
 /** Spec part 1, section 4: no labels for a draft, nor while the carrier has not given a number. */
 export function whyNoLabels({ connoteNumber }: ConsignmentListItem): string | null {
   if (connoteNumber === DRAFT_CONNOTE) return 'A draft has no labels';
@@ -117,12 +137,17 @@ export function whyNoLabels({ connoteNumber }: ConsignmentListItem): string | nu
 }
 
 /** The icons at the end of a row, as the tab has them (spec part 1, section 2.10). */
-export function rowActionColumns(tab: string, actions: RowActions): ConsignmentColumn[] {
+export function rowActionColumns(
+  tab: string,
+  actions: RowActions,
+  rows: readonly ConsignmentListItem[] = [],
+): ConsignmentColumn[] {
   const isOnTheRoad = tab === 'MANIFESTED' || tab === 'ALL';
   return [
     ...(tab === 'OPEN' ? [edit(actions)] : []),
     ...(isOnTheRoad ? [tracking(actions)] : []),
     ...(actions.mayPrint ? [labels(actions)] : []),
     view(actions),
+    ...(rows.some(actions.printsDirectly) ? [other(actions)] : []),
   ];
 }
