@@ -15,9 +15,11 @@ import { renderPart } from './render-app';
 export function roomForTheList(): void {
   beforeAll(() => {
     // every rule of every component on every element takes jsdom seconds in a whole list: no spec of it asks
-    jest.spyOn(window, 'getComputedStyle').mockImplementation((element) =>
-      element instanceof HTMLElement ? element.style : new CSSStyleDeclaration(),
-    );
+    jest
+      .spyOn(window, 'getComputedStyle')
+      .mockImplementation((element) =>
+        element instanceof HTMLElement ? element.style : new CSSStyleDeclaration(),
+      );
   });
   noBrowserLayout();
   beforeEach(() => {

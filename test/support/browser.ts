@@ -32,23 +32,28 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
  */
 export function focusFault(page: Page): Promise<string | null> {
   return page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!focused || focused === document.body) return 'nothing has the focus';
-    const { width, height, bottom, right, top, left } = focused.getBoundingClientRect();
-    const isOutside = bottom < 0 || right < 0 || top > innerHeight || left > innerWidth;
-    if (width * height === 0 || isOutside) return 'the focus is not on the screen';
-
-    const isDrawn = (element: Element) => {
+    const isOnScreen = (element: Element) => {
+      const { width, height, bottom, right, top, left } = element.getBoundingClientRect();
+      const isInside = bottom >= 0 && right >= 0 && top <= innerHeight && left <= innerWidth;
+      return width * height > 0 && isInside;
+    };
+    const isDrawnAround = (element: Element) => {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
       return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
     };
-    const around = [focused, focused.parentElement, focused.parentElement?.parentElement];
-    const edge = focused.parentElement?.querySelector('fieldset');
-    const isEdged = edge && parseFloat(getComputedStyle(edge).borderTopWidth) >= 2;
-    const isHighlighted = focused.classList.contains('Mui-focusVisible');
-    if (isEdged || isHighlighted || around.some((element) => element && isDrawn(element)))
-      return null;
-    return `nothing is drawn around ${focused.outerHTML.slice(0, 160)}`;
+    /** A field shows it on its edge, a menu entry on its whole line, a control in a group on the group. */
+    const isMarked = (element: Element) => {
+      const parent = element.parentElement ?? element;
+      const edge = getComputedStyle(parent.querySelector('fieldset') ?? parent).borderTopWidth;
+      const around = [element, parent, parent.parentElement ?? parent];
+      const isLine = element.classList.contains('Mui-focusVisible');
+      return isLine || parseFloat(edge) >= 2 || around.some(isDrawnAround);
+    };
+
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return 'nothing has the focus';
+    if (!isOnScreen(focused)) return 'the focus is not on the screen';
+    return isMarked(focused) ? null : `nothing is drawn around ${focused.outerHTML.slice(0, 160)}`;
   });
 }
 

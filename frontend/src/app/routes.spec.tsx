@@ -86,6 +86,8 @@ describe('the sidebar of somebody who may do everything', () => {
     ['SHELL-37', '/manifest/list'],
     ['SHELL-43', '/address-book'],
     ['SHELL-47', '?dialog=import-addresses'],
+    ['SHELL-48', '?dialog=import-consignments'],
+    ['SHELL-54', '?dialog=load-carrier-zones'],
     ['SHELL-51', '?dialog=quick-quote'],
     ['SHELL-52', '/track-and-trace'],
     ['SHELL-53', '?dialog=resend-data'],

@@ -47,7 +47,6 @@ const CutOffStrip = lazy(async () => {
 /** LIST: every consignment in the user's reach, by tab, filter and search. */
 export function ConsignmentListPage() {
   const consignments = useConsignmentList();
-  const [params] = useSearchParams();
   const columns = useColumnChoice(consignments.tab, consignments.list);
   const manifesting = useManifesting();
   const { tab, answer, changeTab } = consignments;
@@ -67,16 +66,7 @@ export function ConsignmentListPage() {
         onChange={changeTab}
       />
       <Toolbar consignments={consignments} columns={columns} />
-      {params.has('message') && (
-        <Suspense fallback={null}>
-          <SavedAlert />
-        </Suspense>
-      )}
-      {tab === 'OPEN' && (
-        <Suspense fallback={null}>
-          <CutOffStrip consignments={consignments} />
-        </Suspense>
-      )}
+      <Notices consignments={consignments} />
       <NewRowsPill {...consignments.steady.drift} onShow={consignments.steady.show} />
       <ConsignmentGrid consignments={consignments} columns={columns.shown} />
       {hasSelected && (
@@ -100,6 +90,17 @@ export function ConsignmentListPage() {
         />
       )}
     </Page>
+  );
+}
+
+/** What is said above the rows; all of it may come after them. */
+function Notices({ consignments }: { readonly consignments: ConsignmentList }) {
+  const [params] = useSearchParams();
+  return (
+    <Suspense fallback={null}>
+      {params.has('message') && <SavedAlert />}
+      {consignments.tab === 'OPEN' && <CutOffStrip consignments={consignments} />}
+    </Suspense>
   );
 }
 
