@@ -4,18 +4,15 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
 import { addressTexts } from '@contracts/texts/addresses';
-import { shellTexts } from '@contracts/texts/shell';
-import { ownAddressTexts, ownImportTexts as words } from '@contracts/texts/own-screens';
+import { ownImportTexts as words } from '@contracts/texts/own-screens';
 
 import { AppCheckbox } from '../../../shared/forms/AppCheckbox';
 import { FormDialog } from '../../../shared/forms/FormDialog';
-import { FormField } from '../../../shared/forms/FormField';
-import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import type { ToolDialogProps } from '../../../shared/navigation/tool-dialog';
-import { useClient } from '../../../shared/session/useClient';
-import { usePermissionCheck } from '../../../shared/session/usePermission';
+import { ClientOfFile } from '../../../shared/uploads/ClientOfFile';
 import { FileDrop } from '../../../shared/uploads/FileDrop';
 import { ImportReport } from '../../../shared/uploads/ImportReport';
+import { uploadLabel } from '../../../shared/uploads/upload-label';
 import { useAddressImport, type AddressImport } from './useAddressImport';
 
 const TEMPLATE = '/static/templates/AddressTemplate.csv';
@@ -28,7 +25,7 @@ export function ImportAddressesDialog({ onClose }: ToolDialogProps) {
   return (
     <FormDialog
       title={words.title}
-      submitLabel={submitLabelOf(state)}
+      submitLabel={uploadLabel({ ...state, isDone: report !== null })}
       closeLabel={report ? words.finish : undefined}
       isDirty={state.file !== null && !report}
       isBusy={state.isBusy}
@@ -53,13 +50,6 @@ export function ImportAddressesDialog({ onClose }: ToolDialogProps) {
   );
 }
 
-/** A file seen before is only taken when the user says so: the button asks just that (GAP-17). */
-function submitLabelOf({ report, isBusy, wasSeenBefore }: AddressImport): string {
-  if (report) return words.another;
-  if (isBusy) return words.uploading;
-  return wasSeenBefore ? words.againQuestion : words.upload;
-}
-
 function ImportFields({ state }: { readonly state: AddressImport }) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
@@ -69,7 +59,12 @@ function ImportFields({ state }: { readonly state: AddressImport }) {
           {words.template}
         </Link>
       </Typography>
-      <ImportClient state={state} />
+      <ClientOfFile
+        permission="CREATE_ADDRESS"
+        value={state.clientId}
+        error={state.clientMessage}
+        onChange={state.setClientId}
+      />
       <FileDrop
         label={words.file}
         accept=".csv,text/csv"
@@ -89,34 +84,5 @@ function ImportFields({ state }: { readonly state: AddressImport }) {
         }
       />
     </Box>
-  );
-}
-
-/** Only for users of several clients. */
-function ImportClient({ state }: { readonly state: AddressImport }) {
-  const { choices, canChoose } = useClient();
-  const can = usePermissionCheck();
-  if (!canChoose) return null;
-
-  const own = choices.filter(({ id }) => can('CREATE_ADDRESS', id));
-  return (
-    <FormField
-      label={ownAddressTexts.client}
-      error={state.isClientMissing ? shellTexts.selectClient : undefined}
-    >
-      {(field) => (
-        <NativeSelectInput
-          {...field}
-          value={String(state.clientId ?? '')}
-          options={[
-            { value: '', label: ownAddressTexts.pickClient },
-            ...own.map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-          onChange={(id) => {
-            state.setClientId(id === '' ? null : Number(id));
-          }}
-        />
-      )}
-    </FormField>
   );
 }

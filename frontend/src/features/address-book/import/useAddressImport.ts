@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { addressTexts } from '@contracts/texts/addresses';
 import { ownImportTexts } from '@contracts/texts/own-screens';
+import { shellTexts } from '@contracts/texts/shell';
 import type { ImportReportView } from '@contracts/views/import-report.view';
 
 import { isApiError, messageOf } from '../../../shared/api/api-error';
@@ -44,7 +45,7 @@ export function useAddressImport() {
     setSaveAsDrafts,
     report,
     isBusy: isLoading,
-    isClientMissing: isTried && clientId === null,
+    clientMessage: isTried && clientId === null ? shellTexts.selectClient : null,
     fileMessage: isTried && file === null ? addressTexts.noFile : null,
     refusal: error ? messageOf(error, ownImportTexts.failed) : null,
     /** The same file was imported before: it is taken again only when the user says so (GAP-17). */
