@@ -11,8 +11,6 @@ export const ownAddressTexts = {
   draft: 'Draft',
   defaultAddress: 'Default address',
   defaultHelp: 'Where the client sends from and takes returns.',
-  client: 'Client',
-  pickClient: 'Select a client',
   company: 'Company name',
   contactName: 'Contact name',
   referenceId: 'Address ref',
@@ -185,8 +183,6 @@ export const ownQuoteTexts = {
   deleteQuote: 'Delete',
   deleted: 'Quote deleted',
   deleteFailed: 'The quote could not be deleted',
-  client: 'Client',
-  pickClient: 'Select a client',
   eta: 'ETA',
 } as const;
 
@@ -204,8 +200,6 @@ export const ownBulkTexts = {
   consignmentsFailed: 'Error uploading consignments',
   noConsignments: 'No consignments were inserted',
   uploadingConsignments: 'Uploading consignments',
-  client: 'Client',
-  pickClient: 'Select a client',
   saveFailedAsDraft: 'Save failed consignments as drafts',
   sendEmail: 'Send me the result by e-mail',
   offer: 'Offer',

@@ -10,8 +10,6 @@ export const ownSettingsTexts = {
   discard: 'Discard',
   unsaved: 'Not saved yet',
   loadFailed: 'The settings could not be read',
-  client: 'Client',
-  pickClient: 'Select a client',
   readOnly: 'You may see this, and somebody else keeps it.',
   delete: 'Delete',
   add: 'Add',

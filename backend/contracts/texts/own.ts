@@ -102,6 +102,7 @@ export const ownTexts = {
   allClients: 'All clients',
   findClient: 'Find a client',
   pickClient: 'Pick a client',
+  selectAClient: 'Select a client',
   pickClientReason: 'This screen works for one client at a time.',
   back: 'Back',
   home: 'Home',

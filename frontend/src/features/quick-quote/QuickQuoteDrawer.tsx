@@ -1,11 +1,9 @@
-import { ownQuoteTexts as words } from '@contracts/texts/own-screens';
 import { shellTexts } from '@contracts/texts/shell';
 
-import { FormField } from '../../shared/forms/FormField';
-import { NativeSelectInput } from '../../shared/forms/NativeSelectInput';
 import { useListItemTypesQuery } from '../../shared/goods/form-choices.api';
 import { SideDrawer } from '../../shared/layout/SideDrawer';
 import type { ToolDialogProps } from '../../shared/navigation/tool-dialog';
+import { ClientField } from '../../shared/session/ClientField';
 import { useClient } from '../../shared/session/useClient';
 import { useSession } from '../../shared/session/useSession';
 import { QuoteEditor } from './QuoteEditor';
@@ -22,24 +20,15 @@ export function QuickQuoteDrawer({ onClose }: ToolDialogProps) {
 
 /** A quote is of one client: who has several says which. */
 function ClientChoice() {
-  const { choices, choose } = useClient();
+  const { choose } = useClient();
   return (
     <div style={{ padding: '0 20px' }}>
-      <FormField label={words.client}>
-        {(field) => (
-          <NativeSelectInput
-            {...field}
-            value=""
-            options={[
-              { value: '', label: words.pickClient },
-              ...choices.map(({ id, name }) => ({ value: String(id), label: name })),
-            ]}
-            onChange={(id) => {
-              if (id !== '') choose(Number(id));
-            }}
-          />
-        )}
-      </FormField>
+      <ClientField
+        value={null}
+        onChange={(id) => {
+          if (id !== null) choose(id);
+        }}
+      />
     </div>
   );
 }

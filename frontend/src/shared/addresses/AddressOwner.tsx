@@ -7,9 +7,7 @@ import { ownAddressTexts as words } from '@contracts/texts/own-screens';
 import type { AddressView } from '@contracts/views/address.view';
 
 import { AppCheckbox } from '../forms/AppCheckbox';
-import { FormField } from '../forms/FormField';
-import { NativeSelectInput } from '../forms/NativeSelectInput';
-import { useClient } from '../session/useClient';
+import { ClientField } from '../session/ClientField';
 import { usePermissionCheck } from '../session/usePermission';
 import { useHasDefaultAddressQuery } from './addresses.api';
 import type { AddressFormState } from './useAddressForm';
@@ -24,37 +22,22 @@ export interface AddressOwnerProps {
 export function AddressOwner({ state, address, canChooseClient }: AddressOwnerProps) {
   return (
     <>
-      {canChooseClient && address === null && <ClientField state={state} />}
+      {canChooseClient && address === null && (
+        <Box className="wide">
+          <ClientField
+            permission="CREATE_ADDRESS"
+            value={state.form.clientId}
+            error={state.shown.clientId}
+            onChange={(clientId) => {
+              state.change({ clientId, isDefault: false });
+            }}
+          />
+        </Box>
+      )}
       {address === null && state.form.clientId !== null && (
         <DefaultChoice state={state} clientId={state.form.clientId} />
       )}
     </>
-  );
-}
-
-function ClientField({ state }: Pick<AddressOwnerProps, 'state'>) {
-  const { choices } = useClient();
-  const can = usePermissionCheck();
-  const own = choices.filter(({ id }) => can('CREATE_ADDRESS', id));
-
-  return (
-    <Box className="wide">
-      <FormField label={words.client} error={state.shown.clientId}>
-        {(field) => (
-          <NativeSelectInput
-            {...field}
-            value={String(state.form.clientId ?? '')}
-            options={[
-              { value: '', label: words.pickClient },
-              ...own.map(({ id, name }) => ({ value: String(id), label: name })),
-            ]}
-            onChange={(id) => {
-              state.change({ clientId: id === '' ? null : Number(id), isDefault: false });
-            }}
-          />
-        )}
-      </FormField>
-    </Box>
   );
 }
 

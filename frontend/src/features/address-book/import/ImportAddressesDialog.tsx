@@ -9,7 +9,8 @@ import { ownImportTexts as words } from '@contracts/texts/own-screens';
 import { AppCheckbox } from '../../../shared/forms/AppCheckbox';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import type { ToolDialogProps } from '../../../shared/navigation/tool-dialog';
-import { ClientOfFile } from '../../../shared/uploads/ClientOfFile';
+import { ClientField } from '../../../shared/session/ClientField';
+import { useClient } from '../../../shared/session/useClient';
 import { FileDrop } from '../../../shared/uploads/FileDrop';
 import { ImportReport } from '../../../shared/uploads/ImportReport';
 import { uploadLabel } from '../../../shared/uploads/upload-label';
@@ -51,6 +52,7 @@ export function ImportAddressesDialog({ onClose }: ToolDialogProps) {
 }
 
 function ImportFields({ state }: { readonly state: AddressImport }) {
+  const { canChoose } = useClient();
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Typography sx={{ color: 'text.secondary' }}>
@@ -59,12 +61,14 @@ function ImportFields({ state }: { readonly state: AddressImport }) {
           {words.template}
         </Link>
       </Typography>
-      <ClientOfFile
-        permission="CREATE_ADDRESS"
-        value={state.clientId}
-        error={state.clientMessage}
-        onChange={state.setClientId}
-      />
+      {canChoose && (
+        <ClientField
+          permission="CREATE_ADDRESS"
+          value={state.clientId}
+          error={state.clientMessage}
+          onChange={state.setClientId}
+        />
+      )}
       <FileDrop
         label={words.file}
         accept=".csv,text/csv"

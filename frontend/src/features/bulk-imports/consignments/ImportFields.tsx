@@ -7,7 +7,8 @@ import { ownBulkTexts as words, ownImportTexts } from '@contracts/texts/own-scre
 
 import { AppCheckbox } from '../../../shared/forms/AppCheckbox';
 import { SegmentedControl } from '../../../shared/forms/SegmentedControl';
-import { ClientOfFile } from '../../../shared/uploads/ClientOfFile';
+import { ClientField } from '../../../shared/session/ClientField';
+import { useClient } from '../../../shared/session/useClient';
 import { FileDrop } from '../../../shared/uploads/FileDrop';
 import { ServicePicker } from './ServicePicker';
 import type { ConsignmentImport } from './useConsignmentImport';
@@ -16,6 +17,7 @@ const TEMPLATE = '/static/templates/ConsignmentTemplate.csv';
 
 /** The file and what is asked beside it (BULK-06 to BULK-11). */
 export function ImportFields({ state }: { readonly state: ConsignmentImport }) {
+  const { canChoose } = useClient();
   const { wanted, change, faults } = state;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
@@ -25,12 +27,14 @@ export function ImportFields({ state }: { readonly state: ConsignmentImport }) {
           {ownImportTexts.template}
         </Link>
       </Typography>
-      <ClientOfFile
-        permission="CREATE_CONSIGNMENT"
-        value={state.clientId}
-        error={faults.client}
-        onChange={state.setClientId}
-      />
+      {canChoose && (
+        <ClientField
+          permission="CREATE_CONSIGNMENT"
+          value={state.clientId}
+          error={faults.client}
+          onChange={state.setClientId}
+        />
+      )}
       <FileDrop
         label={ownImportTexts.file}
         accept=".csv,text/csv"
