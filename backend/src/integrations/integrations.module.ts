@@ -8,6 +8,7 @@ import { Customer } from '../customers/index.js';
 import { ManifestsModule } from '../manifests/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { Environment } from '../platform/config/environment.js';
+import { SettingsModule } from '../settings/index.js';
 import { TrackingModule } from '../tracking/index.js';
 import { BackgroundWork } from './background-work.js';
 import { PickupBookings } from './bookings/pickup-bookings.js';
@@ -20,8 +21,10 @@ import { OutboundManifests } from './outbound/outbound-manifests.js';
 import { CarrierConnections } from './records/carrier-connections.js';
 import { AnnounceManifestTask } from './tasks/announce-manifest.task.js';
 import { BookPickupTask } from './tasks/book-pickup.task.js';
-import { ManifestTasks } from './tasks/manifest-tasks.js';
+import { ManifestTasks, ReceiverMails } from './tasks/manifest-tasks.js';
 import { ResumeManifestingTask } from './tasks/resume-manifesting.task.js';
+import { TellReceiverTask } from './tasks/tell-receiver.task.js';
+import { TellReceiversTask } from './tasks/tell-receivers.task.js';
 import { TransmitManifestTask } from './tasks/transmit-manifest.task.js';
 import { CarrierTransfers } from './transfers/carrier-transfers.js';
 import { OutgoingPolicy } from './transfers/outgoing-socket.js';
@@ -40,6 +43,7 @@ import { OutgoingPolicy } from './transfers/outgoing-socket.js';
     ConsignmentsModule,
     ManifestsModule,
     NotificationsModule,
+    SettingsModule,
     TrackingModule,
   ],
   providers: [
@@ -76,8 +80,11 @@ import { OutgoingPolicy } from './transfers/outgoing-socket.js';
     ManifestTasks,
     OutboundManifests,
     PickupBookings,
+    ReceiverMails,
     ResumeManifestingTask,
     { provide: ScanBook, useClass: TrackedScans },
+    TellReceiverTask,
+    TellReceiversTask,
     TransmitManifestTask,
   ],
 })

@@ -199,6 +199,31 @@ describe('a manifest on its way', () => {
     expect(page).toContain('dispatch@wattle.example');
   });
 
+  it('GAP-55, SETTINGS-54 is told to the receiver in the look of the client', async () => {
+    const png =
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    await client.query('update client set custom_email = true where id = 7');
+    await client.query(
+      `insert into custom_email (client_id, company_name, logo_image, custom_text_area,
+         default_email_template, logo_and_title, is_deleted)
+       values (7, 'Wattle <Medical>', $1, '{consignmentNumber} left with {carrier}. {unknown}',
+         false, true, false)`,
+      [`data:image/png;base64,${png}`],
+    );
+    const receiverEmail = 'mia@receiver.example';
+    const manifest = { customerCarrierId: 21, window: null, via: 'EMAIL' } as const;
+    await writeManifest(worker.get(EventStore), { id: 107, ...manifest, receiverEmail });
+
+    const page = await eventually(caughtMail, (html) => html.includes(receiverEmail));
+    const [, path = ''] = /href="([^"]*)">Consignment [^<]*Wattle/.exec(page) ?? [];
+    const mail = await (await fetch(`http://127.0.0.1:${carrier.ports.http}${path}`)).text();
+
+    expect(mail).toContain('left with Southern Star Express. {unknown}');
+    // escaped in the mail, and once more in the frame that shows it
+    expect(mail).toContain('Wattle &amp;lt;Medical&amp;gt;');
+    expect(mail).toContain('width=&quot;120&quot;');
+  });
+
   it('says what is missing where the carrier is not set up', async () => {
     const store = worker.get(EventStore);
     await writeManifest(store, { id: 104, customerCarrierId: 99, window: null, via: 'EMAIL' });

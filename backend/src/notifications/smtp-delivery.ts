@@ -37,7 +37,11 @@ export class SmtpDelivery extends MailDelivery {
     const { from } = this.options;
     const messageId = `<${reference}@linehaul>`;
     try {
-      await this.transport.sendMail({ from, to, subject, text, messageId, ...(html && { html }) });
+      await this.transport.sendMail({
+        ...{ from, to, subject, text, messageId },
+        // Mail programs show pictures that are parts of the mail, but none from data URLs.
+        ...(html && { html, attachDataUrls: true }),
+      });
     } catch (error) {
       throw new MailNotTaken(inWords(error), { cause: error });
     }

@@ -17,7 +17,7 @@ describe('what follows from an event', () => {
     ['PickupBookingRequested', ['book-pickup']],
     ['ManifestResent', ['transmit-manifest', 'book-pickup']],
     ['ManifestingStarted', ['resume-manifesting']],
-    ['ManifestSubmitted', ['announce-manifest']],
+    ['ManifestSubmitted', ['announce-manifest', 'tell-receivers']],
     ['ManifestTransmitted', []],
     ['ManifestPrinted', []],
   ])('%s asks for %j', (type, tasks) => {

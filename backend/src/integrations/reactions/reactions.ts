@@ -14,6 +14,8 @@ export const taskNames = {
   bookPickup: 'book-pickup',
   resumeManifesting: 'resume-manifesting',
   announceManifest: 'announce-manifest',
+  tellReceivers: 'tell-receivers',
+  tellReceiver: 'tell-receiver',
 } as const;
 
 type Reaction = (event: Recorded) => JobSpec[];
@@ -22,7 +24,10 @@ const reactions: Partial<Record<ManifestEvent['type'], Reaction>> = {
   ManifestingStarted: (event) => [
     { ...job(taskNames.resumeManifesting, event), delaySeconds: RESUME_SECONDS },
   ],
-  ManifestSubmitted: (event) => [job(taskNames.announceManifest, event)],
+  ManifestSubmitted: (event) => [
+    job(taskNames.announceManifest, event),
+    job(taskNames.tellReceivers, event),
+  ],
   TransmissionQueued: (event) => [job(taskNames.transmitManifest, event)],
   PickupBookingRequested: (event) => [job(taskNames.bookPickup, event)],
   ManifestResent: (event) => [

@@ -9,9 +9,7 @@ import type { OutboundManifest } from '../outbound/outbound-manifest.js';
 import { OutboundManifests } from '../outbound/outbound-manifests.js';
 import { taskNames } from '../reactions/reactions.js';
 import { manifestJob, workerActor } from './manifest-job.js';
-
-/** A mail about a manifest this old would puzzle whoever reads it: it comes from an import of old events. */
-const DAYS_OF_NEWS = 7;
+import { isNews } from './manifest-news.js';
 
 /** Tells the client by mail about each of its manifests, where it wants to know (GAP-62). */
 @Injectable()
@@ -30,16 +28,12 @@ export class AnnounceManifestTask extends JobTask {
   override async run(payload: unknown): Promise<void> {
     const job = manifestJob(payload);
     const manifest = await this.manifests.find(job.manifestId, workerActor(job));
-    if (!manifest || manifest.consignments.length === 0 || this.isOld(manifest)) return;
+    if (!manifest || manifest.consignments.length === 0) return;
+    if (!isNews(manifest.createdAt, this.clock.now())) return;
     const client = await this.clients.find(manifest.owner.clientId);
     const { notificationEmail, notificationEmailAddress: to } = client;
     if (!notificationEmail || to === null) return;
     await this.mails.deliver(manifestMail(manifest, to), `manifest-${manifest.id}`);
-  }
-
-  private isOld({ createdAt }: OutboundManifest): boolean {
-    const age = this.clock.now().getTime() - Date.parse(createdAt);
-    return age > DAYS_OF_NEWS * 86_400_000;
   }
 }
 

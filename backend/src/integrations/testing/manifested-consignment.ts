@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import type { ConsignmentCreated } from '@contracts/events/consignment.events.js';
 import type { DomainEvent } from '@contracts/events/domain-event.js';
 import type { ManifestEvent, PickupWindow } from '@contracts/events/manifest.events.js';
 import type { EventStore } from '@event-store/event-store.js';
@@ -23,13 +24,20 @@ export interface WantedManifest {
   readonly via: 'CARRIER_API' | 'EMAIL';
   /** The carrier has yet to number its consignment (GAP-22). */
   readonly isPending?: boolean;
+  /** Where its receiver reads mail. */
+  readonly receiverEmail?: string;
 }
 
 /** Writes a consignment and the manifest it is on, up to what is asked of the carrier. */
 export async function writeManifest(store: EventStore, wanted: WantedManifest): Promise<void> {
   const { id, customerCarrierId } = wanted;
   const manifestNumber = `MAN-${id}`;
-  const consignment = { ...created.data, consignmentId: id };
+  const { content } = created.data as ConsignmentCreated['data'];
+  const receiver = content.receiver && {
+    ...content.receiver,
+    email: wanted.receiverEmail ?? content.receiver.email,
+  };
+  const consignment = { ...created.data, consignmentId: id, content: { ...content, receiver } };
   await write(store, `consignment-${id}`, [
     { type: 'ConsignmentCreated', data: consignment },
     selected({ customerCarrierId }),

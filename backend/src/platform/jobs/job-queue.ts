@@ -1,5 +1,3 @@
-import type { ClientBase } from 'pg';
-
 /** Schema of the queue's own tables; graphile-worker keeps them. */
 export const JOBS_SCHEMA = 'linehaul_jobs';
 
@@ -15,8 +13,13 @@ export interface JobSpec {
   readonly delaySeconds?: number;
 }
 
-/** Puts jobs into the queue, inside whatever transaction the client is in. */
-export async function addJobs(client: ClientBase, jobs: readonly JobSpec[]): Promise<void> {
+/** A connection of either library. */
+interface Connection {
+  query(sql: string, values: unknown[]): Promise<unknown>;
+}
+
+/** Puts jobs into the queue, inside whatever transaction the connection is in. */
+export async function addJobs(client: Connection, jobs: readonly JobSpec[]): Promise<void> {
   for (const { task, payload, key, delaySeconds = 0 } of jobs)
     await client.query(
       `select ${JOBS_SCHEMA}.add_job($1, payload => $2::json, job_key => $3, max_attempts => $4,
