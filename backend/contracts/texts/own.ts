@@ -123,6 +123,7 @@ export const ownTexts = {
   importAddresses: 'Import addresses',
   importConsignments: 'Import consignments',
   loadCarrierZones: 'Load carrier zones',
+  importRateCards: 'Import rate cards',
   clientReporting: 'Client reporting',
   financialReporting: 'Financial reporting',
   skipToContent: 'Skip to content',

@@ -1,6 +1,8 @@
+import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.view';
 import type { CarrierListView, CarrierView } from '@contracts/views/carrier.view';
 import type { ZoneReportView } from '@contracts/views/carrier-zone.view';
 import type { ImportReportView } from '@contracts/views/import-report.view';
+import type { RateCardReportView } from '@contracts/views/rate-card-report.view';
 
 import { api } from '../../shared/api/api';
 
@@ -31,6 +33,14 @@ export interface ZoneFile {
   readonly idempotencyKey: string;
 }
 
+/** BULK-18. */
+export interface RateCardFile {
+  readonly clientCarrierAccountId: number;
+  readonly file: File;
+  readonly skipBadRows: boolean;
+  readonly idempotencyKey: string;
+}
+
 const flag = (isOn: boolean) => (isOn ? 'TRUE' : 'FALSE');
 
 function consignmentForm(wanted: ConsignmentFile): FormData {
@@ -49,6 +59,14 @@ function zoneForm({ carrier, customerId, file, skipBadRows }: ZoneFile): FormDat
   form.set('carrierId', String(carrier.id));
   form.set('carrierName', carrier.name);
   if (customerId !== null) form.set('customerId', String(customerId));
+  form.set('skipBadRows', flag(skipBadRows));
+  form.set('file', file);
+  return form;
+}
+
+function rateCardForm({ clientCarrierAccountId, file, skipBadRows }: RateCardFile): FormData {
+  const form = new FormData();
+  form.set('clientCarrierAccountId', String(clientCarrierAccountId));
   form.set('skipBadRows', flag(skipBadRows));
   form.set('file', file);
   return form;
@@ -78,6 +96,11 @@ export const bulkImportsApi = api.injectEndpoints({
       }),
     }),
 
+    listClientAccounts: build.query<ClientCarrierAccountView[], number>({
+      query: (clientId) => ({ url: 'client-carrier-account', params: { clientId } }),
+      transformResponse: (body: { accounts: ClientCarrierAccountView[] }) => body.accounts,
+    }),
+
     importConsignments: build.mutation<ImportReportView, ConsignmentFile>({
       query: (wanted) => ({
         url: 'consignment/bulk-consignment-upload',
@@ -86,6 +109,15 @@ export const bulkImportsApi = api.injectEndpoints({
         idempotencyKey: wanted.idempotencyKey,
       }),
       invalidatesTags: ['Consignment', 'OpenManifest', 'Address', 'Dashboard'],
+    }),
+
+    importRateCards: build.mutation<RateCardReportView, RateCardFile>({
+      query: (wanted) => ({
+        url: 'rate-card/bulk-rate-card-upload',
+        method: 'POST',
+        body: rateCardForm(wanted),
+        idempotencyKey: wanted.idempotencyKey,
+      }),
     }),
 
     loadCarrierZones: build.mutation<ZoneReportView, ZoneFile>({
@@ -105,4 +137,6 @@ export const {
   useListCustomerNamesQuery,
   useImportConsignmentsMutation,
   useLoadCarrierZonesMutation,
+  useListClientAccountsQuery,
+  useImportRateCardsMutation,
 } = bulkImportsApi;

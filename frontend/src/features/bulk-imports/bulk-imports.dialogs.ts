@@ -17,4 +17,12 @@ export const bulkImportDialogs: readonly ToolDialog[] = [
         ({ LoadCarrierZonesDialog }) => LoadCarrierZonesDialog,
       ),
   },
+  {
+    name: 'import-rate-cards',
+    anyOf: ['CREATE_RATECARD'],
+    load: () =>
+      import('./rate-cards/ImportRateCardsDialog').then(
+        ({ ImportRateCardsDialog }) => ImportRateCardsDialog,
+      ),
+  },
 ];

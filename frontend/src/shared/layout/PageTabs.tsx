@@ -72,7 +72,7 @@ function TabLabel({ tab, isCurrent }: { readonly tab: PageTab; readonly isCurren
       {tab.label}
       {tab.count !== undefined && (
         <Box component="span" sx={isCurrent ? { ...countSx, ...currentCountSx } : countSx}>
-          {tab.count}
+          {tab.count.toLocaleString('en-AU')}
         </Box>
       )}
     </Box>

@@ -9,6 +9,7 @@ export type ToolDialogName =
   | 'import-addresses'
   | 'import-consignments'
   | 'load-carrier-zones'
+  | 'import-rate-cards'
   | 'client-reporting'
   | 'financial-reporting'
   | 'resend-data';

@@ -26,7 +26,7 @@ describe('importing addresses', () => {
   }
   const csv = () => new File(['company\nAcme'], 'places.csv', { type: 'text/csv' });
 
-  it('asks for a file first', async () => {
+  it('BULK-02 asks for a file first', async () => {
     const seen = openImport({ body: report });
     await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
 
@@ -44,6 +44,24 @@ describe('importing addresses', () => {
     expect(await screen.findByText(/3 addresses added, 1 of them as drafts/)).toBeVisible();
     expect(screen.getByRole('cell', { name: 'Invalid company name.' })).toBeVisible();
     expect(screen.getByRole('button', { name: /Download the rows/ })).toBeVisible();
+  });
+
+  it('BULK-01 saves as drafts only when told to', async () => {
+    const seen = openImport({ body: report });
+    await userEvent.click(screen.getByRole('checkbox', { name: /as drafts/ }));
+    await userEvent.upload(screen.getByLabelText('File'), csv());
+    await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+
+    await screen.findByText(/3 addresses added/);
+    expect(seen[0]?.body).toMatch(/name="saveAsDrafts"\r\n\r\nTRUE/);
+  });
+
+  it('BULK-04 warns when none was added', async () => {
+    openImport({ body: { ...report, inserted: 0, drafts: 0 } });
+    await userEvent.upload(screen.getByLabelText('File'), csv());
+    await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+
+    expect(await screen.findByText(/No addresses were inserted/)).toBeVisible();
   });
 
   it('GAP-17 imports a file seen before only when the user says so', async () => {

@@ -63,6 +63,7 @@ export function useConsignmentImport() {
     clientId,
     setClientId,
     faults: isTried ? faults : { client: null, file: null, services: null },
+    isFileChosen: wanted.file !== null,
     report,
     isBusy: isLoading,
     refusal: error ? messageOf(error, words.consignmentsFailed) : null,

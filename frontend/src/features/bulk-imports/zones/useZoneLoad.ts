@@ -48,6 +48,7 @@ export function useZoneLoad() {
     setSkipBadRows,
     carrierMessage: isTried && carrier === null ? zoneTexts.noCarrierForFile : null,
     fileMessage: isTried && file === null ? uploadTexts.noFile : null,
+    isFileChosen: file !== null,
     report,
     isBusy: isLoading,
     refusal: error ? messageOf(error, zoneTexts.noneInserted).slice(0, LONGEST_REFUSAL) : null,

@@ -84,6 +84,12 @@ const tools: readonly SidebarEntry[] = [
     anyOf: ['CREATE_CARRIER_ZONE_SYSTEM'],
   },
   {
+    label: ownTexts.importRateCards,
+    to: toolLink('import-rate-cards'),
+    icon: Upload,
+    anyOf: ['CREATE_RATECARD'],
+  },
+  {
     label: ownTexts.clientReporting,
     to: toolLink('client-reporting'),
     icon: ChartColumn,

@@ -1,0 +1,40 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+
+import { ownBulkTexts as words } from '@contracts/texts/own-screens';
+
+import { FormField } from '../../../shared/forms/FormField';
+import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
+import { useListClientAccountsQuery } from '../bulk-imports.api';
+import type { RateCardImport } from './useRateCardImport';
+
+/** The carrier accounts of the client that was chosen. */
+export function AccountField({ state }: { readonly state: RateCardImport }) {
+  const { clientId, accountId, accountMessage, setAccountId } = state;
+  const { data: accounts, isError } = useListClientAccountsQuery(clientId ?? skipToken);
+  const hint = isError
+    ? words.accountsFailed
+    : accounts?.length === 0
+      ? words.noAccounts
+      : undefined;
+
+  return (
+    <FormField label={words.account} error={hint ?? accountMessage ?? undefined}>
+      {(field) => (
+        <NativeSelectInput
+          {...field}
+          value={String(accountId ?? '')}
+          options={[
+            { value: '', label: words.pickAccount },
+            ...(accounts ?? []).map(({ id, accountNumber, carrierDisplayName }) => ({
+              value: String(id),
+              label: `${carrierDisplayName}, ${accountNumber}`,
+            })),
+          ]}
+          onChange={(id) => {
+            setAccountId(id === '' ? null : Number(id));
+          }}
+        />
+      )}
+    </FormField>
+  );
+}
