@@ -7,6 +7,7 @@ import { systemActor } from '../../backend/src/platform/system-actor.js';
 import { seedAddresses } from './addresses/seed-addresses.js';
 import { seedAccounts } from './carriers/seed-accounts.js';
 import { seedCarriers } from './carriers/seed-carriers.js';
+import { seedCustomItems } from './organisations/seed-custom-items.js';
 import { seedClientChoices, seedGoods } from './organisations/seed-goods.js';
 import { movementSteps } from './movements/seed-movements.js';
 import { closeThePast } from './movements/close-the-past.js';
@@ -34,6 +35,7 @@ const steps: readonly SeedStep[] = [
   { name: 'rate cards', run: seedRateCards },
   { name: 'addresses', run: seedAddresses },
   { name: 'categories and payer accounts', run: seedClientChoices },
+  { name: 'custom items', run: seedCustomItems },
 ];
 
 /** Behind the past, for they are made as of today. */

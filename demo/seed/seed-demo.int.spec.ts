@@ -202,3 +202,18 @@ async function failAfter(database: DataSource, table: string, rows: number) {
     mend: () => database.query(`drop trigger runs_out on ${table}; drop function run_out();`),
   };
 }
+
+describe('the custom items of the demo', () => {
+  it('are twelve for every client, with the five dangerous goods of docs/demo-data.md', async () => {
+    const counts = await query<{ items: number; numbers: string }>(`
+      select count(*)::int as items,
+             string_agg(t.dangerous_goods->0->'unNumber'->>'id', ',' order by t.dangerous_goods->0->'unNumber'->>'id') as numbers
+        from item_template t group by t.client_id`);
+
+    expect(counts).toHaveLength(demoClients.length);
+    expect(new Set(counts.map(({ items }) => items))).toEqual(new Set([12]));
+    expect(new Set(counts.map(({ numbers }) => numbers))).toEqual(
+      new Set(['1219,1263,1791,1950,3480']),
+    );
+  });
+});

@@ -36,6 +36,8 @@ export interface CategoryEntryView {
   id: number;
   entryDesc: string;
   categoryId: number;
+  /** The one of `categoryId` (SETTINGS-63). */
+  category: CategoryView;
   clientId: number;
 }
 

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import type { CategoryEntryView, CategoryView } from '@contracts/views/settings.view.js';
+
 import type { Actor } from '../platform/actor.js';
 import { AuditedRecords } from '../platform/audit/audited-records.js';
 import { RecordNotFound } from '../platform/record-not-found.js';
@@ -21,8 +23,8 @@ export interface ItemTypeView {
 }
 
 export interface CategoriesView {
-  categories: { id: number; categoryDesc: string; clientId: number }[];
-  categoryEntries: { id: number; entryDesc: string; categoryId: number; clientId: number }[];
+  categories: CategoryView[];
+  categoryEntries: CategoryEntryView[];
 }
 
 export interface NewCategory {
@@ -100,12 +102,10 @@ export class Goods {
       .getMany();
     return {
       categories,
-      categoryEntries: entries.map(({ id, entryDesc, categoryId }) => ({
-        id,
-        entryDesc,
-        categoryId,
-        clientId,
-      })),
+      categoryEntries: entries.flatMap(({ id, entryDesc, categoryId }) => {
+        const category = categories.find((each) => each.id === categoryId);
+        return category ? [{ id, entryDesc, categoryId, category, clientId }] : [];
+      }),
     };
   }
 }

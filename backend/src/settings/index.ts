@@ -10,5 +10,6 @@ export { CustomEmails } from './custom-email/custom-emails.js';
 export { DangerousGoodsList } from './dangerous-goods/dangerous-goods-list.js';
 export { readUnNumbers } from './dangerous-goods/un-number-file.js';
 export { Goods } from './goods.js';
+export { ItemTemplates } from './items/item-templates.js';
 export { PayerAccounts } from './payer-accounts.js';
 export { SettingsModule } from './settings.module.js';

@@ -50,6 +50,6 @@ import { UnEntry } from './records/un-entry.entity.js';
     ItemTemplates,
     PayerAccounts,
   ],
-  exports: [CustomEmails, DangerousGoodsList, Goods, PayerAccounts],
+  exports: [CustomEmails, DangerousGoodsList, Goods, ItemTemplates, PayerAccounts],
 })
 export class SettingsModule {}

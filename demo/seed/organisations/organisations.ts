@@ -106,7 +106,7 @@ const coastline: DemoCustomer = {
         notificationEmail: true,
         notificationEmailAddress: 'dispatch@kookaburra.example',
       },
-      addresses: 32,
+      addresses: 120,
     },
     {
       name: 'Wattle Medical',
@@ -124,7 +124,7 @@ const coastline: DemoCustomer = {
         preferredPickupEnd: '16:00',
         customEmail: true,
       },
-      addresses: 32,
+      addresses: 120,
       sendsToHomes: true,
     },
   ],
@@ -147,7 +147,7 @@ const redgum: DemoCustomer = {
         phoneNumber: '07 3271 8800',
       },
       settings: { palletControl: true, extraPalletLabel: true, paperworkHistory: true },
-      addresses: 32,
+      addresses: 120,
     },
     {
       name: 'Saltbush Foods',
@@ -160,7 +160,7 @@ const redgum: DemoCustomer = {
         phoneNumber: '08 8268 4400',
       },
       settings: { palletControl: true, goodsPickup: true },
-      addresses: 32,
+      addresses: 120,
     },
     {
       name: 'Derwent Timber',
@@ -173,7 +173,7 @@ const redgum: DemoCustomer = {
         phoneNumber: '03 6272 1900',
       },
       settings: { manifestingActive: false, editItemTotals: true },
-      addresses: 32,
+      addresses: 120,
     },
   ],
 };

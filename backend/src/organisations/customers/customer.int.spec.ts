@@ -89,7 +89,7 @@ describe('emails and banner', () => {
   const put = (by: Person, path: string, body: object) =>
     web.ask(by, 'PUT', `customer/${path}`, body);
 
-  it('SETTINGS-90 are changed by the admins of the customer, and shown to its users', async () => {
+  it('SETTINGS-90, SETTINGS-92 are changed by the admins of the customer, and shown to its users', async () => {
     const emails = { bookingsEmail: 'new@x.example', contactEmail: 'c@x.example' };
     const banner = { isBannerActive: true, bannerMessage: ' Closed on Monday ' };
 

@@ -27,12 +27,12 @@ export class Categories {
     { clientId, ...entry }: Omit<CategoryEntry, 'id'> & { clientId: number },
     actor: Actor,
   ): Promise<CategoryEntryView> {
-    await this.find(clientId, entry.categoryId);
+    const category = await this.find(clientId, entry.categoryId);
     const added = await this.records.create<CategoryEntry>(CategoryEntry, actor, (records) =>
       records.insert<CategoryEntry>(CategoryEntry, entry),
     );
     const { id, categoryId, entryDesc } = added;
-    return { id, categoryId, entryDesc, clientId };
+    return { id, categoryId, category, entryDesc, clientId };
   }
 
   /** With its entries. @throws RecordNotFound */

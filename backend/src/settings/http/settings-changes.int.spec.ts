@@ -75,7 +75,7 @@ describe('item types', () => {
 });
 
 describe('custom items', () => {
-  it('SETTINGS-36 are added, changed by what was answered, and deleted', async () => {
+  it('SETTINGS-32, SETTINGS-36 are added, changed by what was answered, and deleted', async () => {
     const { body: added } = await web.ask<{ id: number; itemTemplate: ItemTemplateView }>(
       admin,
       'POST',
@@ -85,8 +85,13 @@ describe('custom items', () => {
     const template = added.itemTemplate;
     expect(template).toMatchObject({
       id: added.id,
+      clientId: 10,
+      quantity: 2,
       totalWeight: 40,
+      totalVolume: 0.16,
+      itemTypeId: 1,
       itemType: { id: 1, type: 'Carton' },
+      dangerousGoodsTemplate: [{ commonName: 'Paint' }],
       dangerousGoods: [{ itemTemplateId: added.id, unNumber: { shippingName: 'PAINT' } }],
     });
     expect(
@@ -135,16 +140,17 @@ describe('custom items', () => {
 });
 
 describe('categories', () => {
-  it('SETTINGS-68 go with their entries', async () => {
+  it('SETTINGS-62, SETTINGS-63, SETTINGS-68 go with their entries', async () => {
     const { body: category } = await web.ask<{ id: number }>(admin, 'POST', 'category', {
       clientId: 10,
       categoryDesc: ' Cost centre ',
     });
     const entry = { clientId: 10, categoryId: category.id, entryDesc: 'Retail' };
     const { body } = await web.ask<{ id: number }>(admin, 'POST', 'category/entry', entry);
+    const kept = { id: category.id, clientId: 10, categoryDesc: 'Cost centre' };
     expect((await web.ask<CategoriesView>(admin, 'GET', 'category?clientId=10')).body).toEqual({
-      categories: [{ id: category.id, clientId: 10, categoryDesc: 'Cost centre' }],
-      categoryEntries: [{ id: body.id, ...entry }],
+      categories: [kept],
+      categoryEntries: [{ id: body.id, ...entry, category: kept }],
     });
 
     expect(

@@ -48,7 +48,12 @@ describe('what a consignment form chooses from', () => {
   it('are the categories of the client with their entries', async () => {
     expect((await get('category?clientId=10')).body).toEqual({
       categories: [{ id: 1, clientId: 10, categoryDesc: 'Cost centre' }],
-      categoryEntries: [{ id: 1, clientId: 10, categoryId: 1, entryDesc: 'Retail' }],
+      categoryEntries: [
+        {
+          ...{ id: 1, clientId: 10, categoryId: 1, entryDesc: 'Retail' },
+          category: { id: 1, clientId: 10, categoryDesc: 'Cost centre' },
+        },
+      ],
     });
   });
 

@@ -120,6 +120,9 @@ function toGood(good: TemplateDangerousGoodDto, entry: UnEntry): DangerousGoodVi
   };
 }
 
+/** Six decimals are more than anybody measures, and hide what binary fractions add. */
+const toMillionths = (value: number): number => Math.round(value * 1_000_000) / 1_000_000;
+
 function toView(
   { dangerousGoods: goods, ...template }: ItemTemplate,
   types: ReadonlyMap<number, ItemType>,
@@ -132,8 +135,8 @@ function toView(
   }));
   return {
     ...template,
-    totalWeight: quantity * weight,
-    totalVolume: Math.max(MINIMUM_VOLUME, quantity * length * width * height),
+    totalWeight: toMillionths(quantity * weight),
+    totalVolume: Math.max(MINIMUM_VOLUME, toMillionths(quantity * length * width * height)),
     itemType: { id: itemTypeId, type: types.get(itemTypeId)?.type ?? '' },
     dangerousGoods,
     dangerousGoodsTemplate: dangerousGoods,

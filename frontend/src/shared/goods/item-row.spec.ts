@@ -110,7 +110,7 @@ describe('an item row', () => {
     });
   });
 
-  it('CON-95 is filled by a custom item, and sent with its name and id', () => {
+  it('CON-95, SETTINGS-34 is filled by a custom item, and sent with its name and id, of no consignment yet', () => {
     const tin = {
       ...{ id: 9, name: 'Paint tin', itemTypeId: 1, quantity: 6 },
       ...{ length: 0.2, width: 0.2, height: 0.3, weight: 5 },
@@ -119,10 +119,9 @@ describe('an item row', () => {
     const filled = asCustomItem(carton, tin, 'CM');
 
     expect(filled).toMatchObject({ quantity: '6', length: '20', weight: '5' });
-    expect(toItem(filled, 0, inCentimetres)).toMatchObject({
-      itemTemplateId: 9,
-      name: 'Paint tin',
-    });
+    const sent = toItem(filled, 0, inCentimetres);
+    expect(sent).toMatchObject({ itemTemplateId: 9, name: 'Paint tin' });
+    expect(sent).not.toHaveProperty('consignmentId');
   });
 
   it('CON-111 shares a typed total weight among its pieces', () => {

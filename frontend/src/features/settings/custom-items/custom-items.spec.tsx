@@ -84,7 +84,7 @@ const whole = {
 };
 
 describe('the custom items', () => {
-  it('SETTINGS-25 to SETTINGS-30 stand in the specified columns, in metres', async () => {
+  it('SETTINGS-25, SETTINGS-26, SETTINGS-27, SETTINGS-28, SETTINGS-29, SETTINGS-30 stand in the specified columns, in metres', async () => {
     open();
     const row = (await screen.findByText('Drum of paint')).closest('[role="row"]');
     const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);

@@ -1,0 +1,41 @@
+import { Goods, ItemTemplates } from '../../../backend/src/settings/index.js';
+import type { SeedContext } from '../seed-context.js';
+import { demoItems, type DemoItem } from './custom-items.js';
+import { findRecords } from './find-records.js';
+import { demoClients } from './organisations.js';
+
+/** What clients send often; an interrupted run goes on with those that are missing. */
+export async function seedCustomItems({ app, actor }: SeedContext): Promise<void> {
+  const records = await findRecords(app);
+  const templates = app.get(ItemTemplates);
+  for (const { name } of demoClients) {
+    const { id: clientId } = records.client(name);
+    const known = new Set((await templates.list(clientId)).map((template) => template.name));
+    for (const item of demoItems.filter((each) => !known.has(each.name))) {
+      const type = await app.get(Goods).findItemType(item.type);
+      await templates.add({ clientId, itemTypeId: type?.id ?? 0, ...templateOf(item) }, actor);
+    }
+  }
+}
+
+const templateOf = ({ name, size, weight, quantity = 1, danger }: DemoItem) => ({
+  name,
+  quantity,
+  weight,
+  length: size[0],
+  width: size[1],
+  height: size[2],
+  dangerousGoods: danger
+    ? [
+        {
+          unNumber: { id: danger.unNumber },
+          subRisk: 'N/A',
+          typeOfPackaging: danger.packingGroup,
+          packageDescription: danger.packages,
+          commonName: danger.commonName,
+          weight: danger.weight,
+          type: 'PACKAGED' as const,
+        },
+      ]
+    : [],
+});
