@@ -65,7 +65,7 @@ export function SaveQuoteBar({ form, request, offers }: SaveQuoteBarProps) {
         </>
       )}
       {mayOpen && (
-        <Button sx={{ mt: maySave ? '21px' : 0 }} onClick={openChosen}>
+        <Button sx={{ mt: { xs: 0, sm: maySave ? '21px' : 0 } }} onClick={openChosen}>
           {words.openAsConsignment}
         </Button>
       )}

@@ -50,7 +50,7 @@ export function ConflictNotice(props: ConflictNoticeProps) {
   return (
     <>
       <ContextStrip
-        lead={`${who} changed this consignment.`}
+        lead={`${who ?? 'Somebody else'} changed this consignment.`}
         detail="Nothing you typed is lost."
         action={{
           label: 'Show the changes',
@@ -62,7 +62,7 @@ export function ConflictNotice(props: ConflictNoticeProps) {
       {isOpen && (
         <Suspense fallback={null}>
           <ConflictDialog
-            who={who}
+            who={who ?? 'somebody else'}
             versions={versions}
             carriers={[edited.offer.carrierDisplayName, latest.offer.carrierDisplayName]}
             unit={unit}

@@ -59,7 +59,7 @@ export function ConsolidationDialog(props: ConsolidationDialogProps) {
           <Facts side={sideOfForm(props)} />
         </Box>
       </DialogContent>
-      <DialogActions>
+      <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 2 }}>
         <Button variant="text" onClick={answer('back')}>
           {ownTexts.back}
         </Button>

@@ -15,18 +15,28 @@ export interface FormSectionProps {
 export function FormSection({ title, remark, tools, children }: FormSectionProps) {
   return (
     <Box component="section" aria-label={title} sx={sectionSx}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 30, mb: 2 }}>
+      <Box sx={headSx}>
         <Typography variant="h3" component="h2">
           {title}
         </Typography>
         {remark}
-        <Box sx={{ flex: 1 }} />
-        {tools}
+        {tools && <Box className="tools">{tools}</Box>}
       </Box>
       {children}
     </Box>
   );
 }
+
+/** The tools keep together: below the title where there is no room beside it. */
+const headSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 8px',
+  minHeight: 30,
+  mb: 2,
+  '& .tools': { display: 'flex', gap: 2, ml: 'auto' },
+} as const;
 
 const sectionSx = {
   p: { xs: 3, sm: '14px' },

@@ -22,7 +22,9 @@ const narrow = {
   '& .caption': { display: 'block', typography: 'caption', color: 'text.secondary' },
   '& .total': { textAlign: 'left', px: 0 },
   '& .total-cell': { width: '100%', ml: 0 },
-  '& .goods': { justifySelf: 'start' },
+  '& .goods': { gridArea: '3 / 3', justifySelf: 'start' },
+  // Beside the mark for dangerous goods there is room: no line of its own.
+  '& .row .MuiIconButton-root': { gridArea: '3 / 3', alignSelf: 'end' },
 } as const;
 
 /** One outline around the cells of a row, thin rules inside: a row reads as one thing. */

@@ -77,7 +77,7 @@ function Findings({ state }: OffersPanelProps) {
   if (answer) return <Alert severity="warning">{createConsignmentTexts.noOffers}</Alert>;
   return (
     <Typography sx={{ color: 'app.textMuted' }}>
-      Offers appear once the delivery address and the items are complete.
+      Offers appear once both addresses and the items are complete.
     </Typography>
   );
 }

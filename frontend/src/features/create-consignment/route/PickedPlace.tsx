@@ -28,7 +28,7 @@ export function PickedPlace({ label, clientId, address, error, onPick }: PickedP
 
   if (address === null || mode === 'changing')
     return (
-      <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ minWidth: 0, '& .MuiButton-root': { ml: '-8px', mr: 2 } }}>
         <AddressPicker
           label={label}
           clientId={clientId}

@@ -53,7 +53,7 @@ export function SubmitBar(props: SubmitBarProps) {
           disabled={isBusy}
           onClick={submit}
           aria-keyshortcuts="Control+Enter"
-          sx={{ flex: 1, '& kbd': { color: 'inherit', borderColor: 'currentColor', opacity: 0.7 } }}
+          sx={{ flex: 1, '& kbd': kbdSx }}
         >
           {isWaiting ? (
             createConsignmentTexts.calculating
@@ -67,6 +67,14 @@ export function SubmitBar(props: SubmitBarProps) {
     </Box>
   );
 }
+
+/** A key means nothing where there is no keyboard. */
+const kbdSx = {
+  display: { xs: 'none', sm: 'block' },
+  color: 'inherit',
+  borderColor: 'currentColor',
+  opacity: 0.7,
+} as const;
 
 function Warnings({ isClientInactive, offer }: SubmitBarProps) {
   return (

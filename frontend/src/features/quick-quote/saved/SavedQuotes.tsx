@@ -42,14 +42,16 @@ function SavedQuote({ quote }: { readonly quote: QuoteView }) {
 
   return (
     <li>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ flex: { xs: '1 1 100%', sm: 1 }, minWidth: 0 }}>
         <Box sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{name}</Box>
         <Box sx={{ typography: 'body2', color: 'app.textMuted' }}>
           <DateText value={createdAt} /> · {way.filter(Boolean).join(' – ')}
           {offer.carrierDisplayName && ` · ${offer.carrierDisplayName}`}
         </Box>
       </Box>
-      <MoneyText amount={offer.totalCost} />
+      <Box sx={{ flex: { xs: 1, sm: 'none' } }}>
+        <MoneyText amount={offer.totalCost} />
+      </Box>
       {mayOpen && (
         <Button
           size="small"
