@@ -40,7 +40,7 @@ export const ownImportTexts = {
   intro: 'One address a row, in the columns of the template.',
   template: 'Download the template',
   file: 'File',
-  chooseFile: 'Choose a CSV file',
+  chooseFile: 'Choose a file',
   dropHere: 'or drop it here',
   remove: 'Remove the file',
   saveAsDrafts: 'Save incomplete addresses as drafts',
