@@ -291,25 +291,3 @@ describe('picking an address', () => {
     expect((await ask(child, 'GET', '/default?clientId=10')).status).toBe(403);
   });
 });
-
-describe('searching suburbs', () => {
-  it.each([
-    ['dand', ['DANDENONG', 'DANDENONG SOUTH', 'MOUNT DANDENONG']],
-    ['dandenong south', ['DANDENONG SOUTH']],
-    ['3175', ['DANDENONG', 'DANDENONG SOUTH']],
-    ['south 3175', ['DANDENONG SOUTH']],
-    ['100%', []],
-  ])('finds "%s"', async (text, names) => {
-    const { body } = await ask<{ name: string }[]>(
-      child,
-      'GET',
-      `/locality?locality=${encodeURIComponent(text)}`,
-    );
-
-    expect(body.map(({ name }) => name)).toEqual(names);
-  });
-
-  it('ADDR-47 ADDR-52 needs three letters or digits', async () => {
-    expect((await ask(child, 'GET', '/locality?locality=da')).status).toBe(400);
-  });
-});

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { InvalidRequest } from '../../platform/invalid-request.js';
 import { systemActor } from '../../platform/system-actor.js';
+import { Asking, type Person } from '../../testing/asking.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { LocalityFile } from './locality-file.js';
 
@@ -66,5 +67,43 @@ describe('loading a file of localities', () => {
 
     await expect(refused).rejects.toThrow(InvalidRequest);
     await expect(refused).rejects.toThrow("The file has no column 'state'");
+  });
+});
+
+describe('searching suburbs', () => {
+  let web: Asking;
+  let person: Person;
+
+  beforeAll(async () => {
+    web = new Asking(backend);
+    person = await web.someone({ role: 'SUPER_ADMIN' });
+    await load(
+      'name,postcode,state,latitude,longitude',
+      'DANDENONG SOUTH,3175,VIC,-38.02,145.21',
+      'DANDENONG,3175,VIC,-37.98,145.21',
+      'MOUNT DANDENONG,3767,VIC,-37.83,145.36',
+    );
+  });
+  const search = (text: string) =>
+    web.ask<{ name: string }[]>(
+      person,
+      'GET',
+      `address/locality?locality=${encodeURIComponent(text)}`,
+    );
+
+  it.each([
+    ['dand', ['DANDENONG', 'DANDENONG SOUTH', 'MOUNT DANDENONG']],
+    ['dandenong south', ['DANDENONG SOUTH']],
+    ['3175', ['DANDENONG', 'DANDENONG SOUTH']],
+    ['south 3175', ['DANDENONG SOUTH']],
+    ['100%', []],
+  ])('finds "%s"', async (text, names) => {
+    const { body } = await search(text);
+
+    expect(body.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('ADDR-47 ADDR-52 needs three letters or digits', async () => {
+    expect((await search('da')).status).toBe(400);
   });
 });
