@@ -25,6 +25,10 @@ export function PickedPlace({ label, clientId, address, error, onPick }: PickedP
   const close = () => {
     setMode('picked');
   };
+  const pick = (picked: AddressView) => {
+    close();
+    onPick(picked);
+  };
 
   if (address === null || mode === 'changing')
     return (
@@ -34,12 +38,9 @@ export function PickedPlace({ label, clientId, address, error, onPick }: PickedP
           clientId={clientId}
           error={error}
           autoFocus={mode === 'changing'}
-          onPick={(picked) => {
-            close();
-            onPick(picked);
-          }}
+          onPick={pick}
         />
-        <NewAddress clientId={clientId} onSaved={onPick} />
+        <NewAddress clientId={clientId} onSaved={pick} />
         {address && <LinkButton label={ownTexts.cancel} onClick={close} />}
       </Box>
     );
