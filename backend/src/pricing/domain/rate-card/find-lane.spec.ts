@@ -41,6 +41,12 @@ describe('finding the lane', () => {
     expect(laneOf({ rows, fromZones: zones(...from), toZones: zones(...to) })).toBe(taken);
   });
 
+  it('takes a direct row before a reciprocal one of another zone with the same priority', () => {
+    const rows = [backwards('C>A'), lane('B>C')];
+
+    expect(laneOf({ rows, fromZones: zones('A:1', 'B:1'), toZones: zones('C:1') })).toBe('B>C');
+  });
+
   it('uses only the reciprocal rows of a lane backwards', () => {
     const rows = [
       row('KG', { fromZone: 'SYD', toZone: 'MEL', rate: 9 }),
