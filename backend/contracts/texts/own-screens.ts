@@ -55,6 +55,7 @@ export const ownImportTexts = {
   another: 'Import another file',
   finish: 'Close',
   ofThemDrafts: 'of them as drafts',
+  rowNotTaken: 'row not taken',
   rowsNotTaken: 'rows not taken',
   errorsTitle: 'Rows with errors',
   downloadFailed: 'Download the rows with errors',

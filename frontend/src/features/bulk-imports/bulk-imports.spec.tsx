@@ -111,9 +111,7 @@ describe('importing consignments', () => {
     await userEvent.upload(screen.getByLabelText('File'), csv());
     await press('Upload');
 
-    expect(
-      await screen.findByText('No consignments were inserted, 1 rows not taken'),
-    ).toBeVisible();
+    expect(await screen.findByText('No consignments were inserted, 1 row not taken')).toBeVisible();
   });
 });
 

@@ -27,7 +27,9 @@ export function ImportReport({ report, done, none, failedFileName }: ImportRepor
         {[
           inserted === 0 ? none : countOf(inserted, done),
           ...(drafts > 0 ? [`${drafts} ${words.ofThemDrafts}`] : []),
-          ...(failed > 0 ? [`${failed} ${words.rowsNotTaken}`] : []),
+          ...(failed > 0
+            ? [`${failed} ${failed === 1 ? words.rowNotTaken : words.rowsNotTaken}`]
+            : []),
         ].join(', ')}
       </Alert>
       {errors.length > 0 && <RowErrors errors={errors} />}
