@@ -1,9 +1,3 @@
-/** Words of screens there are, for what belongs to an area without one: the reports of both lists (GAP-36). */
-export const keysWithoutScreen: readonly string[] = [
-  'consignmentListTexts.report',
-  'manifestTexts.openColumns.report',
-];
-
 /**
  * Specified texts of areas whose screens do not exist yet. An area leaves this list together with the first
  * version of its screen: from then on its texts have to stand in the contracts and be used.

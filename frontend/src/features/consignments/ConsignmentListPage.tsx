@@ -32,6 +32,12 @@ const SavedFiltersMenu = lazy(async () => {
   return { default: menu };
 });
 
+/** Needed by those without clients below them. */
+const ReportButton = lazy(async () => {
+  const { ReportButton: button } = await import('./ReportButton');
+  return { default: button };
+});
+
 /** Few visits come from a saved consignment. */
 const SavedAlert = lazy(async () => {
   const { SavedAlert: alert } = await import('./SavedAlert');
@@ -117,12 +123,14 @@ interface ToolbarProps {
 }
 
 function Toolbar({ consignments, columns }: ToolbarProps) {
-  const { list, tab, filters, saved } = consignments;
+  const { list, tab, filters, saved, answer } = consignments;
+  const hasOpen = (answer.data?.counts.OPEN ?? 0) > 0;
   return (
     <ListToolbar
       actions={
         <>
           <Suspense fallback={null}>
+            {tab === 'OPEN' && hasOpen && <ReportButton />}
             <SavedFiltersMenu saved={saved} />
           </Suspense>
           <ColumnChooser

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { ListConsignmentsRequest } from '@contracts/requests/list-consignments.request';
@@ -57,6 +57,51 @@ describe('the consignment list', () => {
     expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
     const { criteriaFilters } = seen.at(-1)?.body as ListConsignmentsRequest;
     expect(criteriaFilters).toContainEqual({ key: 'STATE', criteria: 'EQUALS', value: 'DELETED' });
+  });
+});
+
+describe('the report of the open tab', () => {
+  const report = { 'GET reporting/open-consignments': { body: 'workbook' } };
+  const offered = () => screen.queryByRole('button', { name: 'Report' });
+
+  it('LIST-09 REPORT-14 is saved as a file', async () => {
+    const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+    URL.createObjectURL = () => 'blob:report';
+    URL.revokeObjectURL = () => undefined;
+    const seen = openWith([listed(501)], report);
+    await userEvent.click(await screen.findByRole('button', { name: 'Report' }));
+
+    await waitFor(() => {
+      expect(save).toHaveBeenCalled();
+    });
+    const asked = seen.find(({ path }) => path === 'reporting/open-consignments');
+    expect(Object.fromEntries(asked?.params ?? [])).toEqual({ clientId: '1', fileFormat: 'xlsx' });
+  });
+
+  it('LIST-09 is not offered without open consignments', async () => {
+    open({ body: { ...listPage([]), counts: { OPEN: 0, MANIFESTED: 0, DELETED: 0 } } }, report);
+    await screen.findByText('No consignments found.');
+
+    expect(offered()).not.toBeInTheDocument();
+  });
+
+  it('LIST-09 is not offered to an account with clients below it', async () => {
+    const clients = [1, 2].map((id) => ({
+      id,
+      name: `C${id}`,
+      parentId: id - 1 || null,
+      customerId: 9,
+    }));
+    open(
+      { body: listPage([listed(501)]) },
+      { ...report, 'GET user/client/list': { body: clients } },
+      { session: { ...sessionOf([...operator, 'READ_CLIENT']), client: 1 } },
+    );
+    await rowOf('SCF501');
+
+    await waitFor(() => {
+      expect(offered()).not.toBeInTheDocument();
+    });
   });
 });
 

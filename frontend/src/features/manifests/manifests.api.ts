@@ -18,11 +18,6 @@ export interface ManifestsRequest {
 
 const permission = 'READ_MANIFEST';
 
-async function fileAddress(response: Response): Promise<unknown> {
-  if (!response.ok) return response.json();
-  return response.status === 204 ? null : URL.createObjectURL(await response.blob());
-}
-
 export const manifestsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listManifests: build.query<ManifestListPage, ManifestsRequest>({
@@ -49,17 +44,6 @@ export const manifestsApi = api.injectEndpoints({
       ],
     }),
 
-    /** GAP-36: the address of the file in this browser; null when there is nothing in it. */
-    reportOpenManifest: build.mutation<string | null, { clientId: number; openManifestId: number }>(
-      {
-        query: (params) => ({
-          url: 'reporting/open-consignments',
-          params: { ...params, fileFormat: 'xlsx' },
-          responseHandler: fileAddress,
-        }),
-      },
-    ),
-
     resendManifests: build.mutation<null, readonly number[]>({
       query: (ids) => ({
         url: 'admin/resend',
@@ -75,6 +59,5 @@ export const {
   useListManifestsQuery,
   useListOpenManifestsQuery,
   useListConsignmentsOfManifestQuery,
-  useReportOpenManifestMutation,
   useResendManifestsMutation,
 } = manifestsApi;

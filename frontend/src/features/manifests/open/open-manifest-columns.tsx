@@ -6,11 +6,11 @@ import type { OpenManifestListItem } from '@contracts/views/manifest.view';
 
 import type { EntityColumn } from '../../../shared/grid/columns';
 import { usePaperwork } from '../../../shared/paperwork/usePaperwork';
+import { useOpenConsignmentsReport } from '../../../shared/reports/useOpenConsignmentsReport';
 import { useClient } from '../../../shared/session/useClient';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { DateText } from '../../../shared/text/DateText';
 import { useShowsClients } from '../useShowsClients';
-import { useOpenManifestReport } from './useOpenManifestReport';
 
 const { openColumns: words } = manifestTexts;
 
@@ -68,7 +68,7 @@ const labels = (open: ReturnType<typeof usePaperwork>): Column => ({
   ),
 });
 
-const report = (download: (open: OpenManifestListItem) => Promise<void>): Column => ({
+const report = (download: ReturnType<typeof useOpenConsignmentsReport>): Column => ({
   field: 'report',
   headerName: words.report,
   width: 110,
@@ -81,7 +81,12 @@ const report = (download: (open: OpenManifestListItem) => Promise<void>): Column
       tabIndex={tabIndex}
       startIcon={<FileSpreadsheet size={14} strokeWidth={1.6} />}
       aria-label={`${words.report} ${row.carrierName}, ${row.displayServiceType}`}
-      onClick={() => void download(row)}
+      onClick={() =>
+        void download(
+          { clientId: row.clientId, openManifestId: row.id },
+          `open-manifest-${row.id}-${row.dispatchDate}.xlsx`,
+        )
+      }
     >
       {words.report}
     </Button>
@@ -119,7 +124,7 @@ export function useOpenManifestColumns(onManifest: (open: OpenManifestListItem) 
   const showsClients = useShowsClients();
   const { clientId: chosen } = useClient();
   const openPaperwork = usePaperwork();
-  const download = useOpenManifestReport();
+  const download = useOpenConsignmentsReport();
 
   return [
     dispatchDate,
