@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 
 import { consignmentListTexts } from '@contracts/texts/consignment-list';
 
@@ -7,7 +6,6 @@ import { KeysKept } from '../../shared/commands/KeysKept';
 import { FilterBar } from '../../shared/filters/FilterBar';
 import { SearchBox } from '../../shared/filters/SearchBox';
 import { ColumnChooser } from '../../shared/grid/ColumnChooser';
-import { NewRowsPill } from '../../shared/grid/NewRowsPill';
 import { ListToolbar } from '../../shared/layout/ListToolbar';
 import { Page } from '../../shared/layout/Page';
 import { PageTabs } from '../../shared/layout/PageTabs';
@@ -26,28 +24,14 @@ const ConsignmentSelection = lazy(async () => {
   return { default: selection };
 });
 
-/** The list is drawn before its menu of filters. */
-const SavedFiltersMenu = lazy(async () => {
-  const { SavedFiltersMenu: menu } = await import('./filters/SavedFiltersMenu');
-  return { default: menu };
+/** The rows come first: what is said above them, and the menu of filters, follow. */
+const ListNotices = lazy(async () => {
+  const { ListNotices: notices } = await import('./ListNotices');
+  return { default: notices };
 });
-
-/** Needed by those without clients below them. */
-const ReportButton = lazy(async () => {
-  const { ReportButton: button } = await import('./ReportButton');
-  return { default: button };
-});
-
-/** Few visits come from a saved consignment. */
-const SavedAlert = lazy(async () => {
-  const { SavedAlert: alert } = await import('./SavedAlert');
-  return { default: alert };
-});
-
-/** Says what the clock says once the rows are there. */
-const CutOffStrip = lazy(async () => {
-  const { CutOffStrip: strip } = await import('./CutOffStrip');
-  return { default: strip };
+const ListActions = lazy(async () => {
+  const { ListActions: actions } = await import('./ListActions');
+  return { default: actions };
 });
 
 /** LIST: every consignment in the user's reach, by tab, filter and search. */
@@ -72,8 +56,9 @@ export function ConsignmentListPage() {
         onChange={changeTab}
       />
       <Toolbar consignments={consignments} columns={columns} />
-      <Notices consignments={consignments} />
-      <NewRowsPill {...consignments.steady.drift} onShow={consignments.steady.show} />
+      <Suspense fallback={null}>
+        <ListNotices consignments={consignments} />
+      </Suspense>
       <ConsignmentGrid consignments={consignments} columns={columns.shown} />
       {hasSelected && (
         <Suspense fallback={<KeysKept />}>
@@ -99,17 +84,6 @@ export function ConsignmentListPage() {
   );
 }
 
-/** What is said above the rows; all of it may come after them. */
-function Notices({ consignments }: { readonly consignments: ConsignmentList }) {
-  const [params] = useSearchParams();
-  return (
-    <Suspense fallback={null}>
-      {params.has('message') && <SavedAlert />}
-      {consignments.tab === 'OPEN' && <CutOffStrip consignments={consignments} />}
-    </Suspense>
-  );
-}
-
 /** Stays true: what can be undone of a selection outlives it. */
 function useOnceTrue(is: boolean): boolean {
   const [was, setWas] = useState(is);
@@ -123,15 +97,13 @@ interface ToolbarProps {
 }
 
 function Toolbar({ consignments, columns }: ToolbarProps) {
-  const { list, tab, filters, saved, answer } = consignments;
-  const hasOpen = (answer.data?.counts.OPEN ?? 0) > 0;
+  const { list, tab, filters } = consignments;
   return (
     <ListToolbar
       actions={
         <>
           <Suspense fallback={null}>
-            {tab === 'OPEN' && hasOpen && <ReportButton />}
-            <SavedFiltersMenu saved={saved} />
+            <ListActions consignments={consignments} />
           </Suspense>
           <ColumnChooser
             columns={columns.columns}

@@ -5,6 +5,9 @@ import type { ShellOverlays } from './useShellCommands';
 const Toasts = lazy(() =>
   import('./Toasts').then(({ Toasts: Component }) => ({ default: Component })),
 );
+const LiveAnnouncer = lazy(() =>
+  import('./LiveAnnouncer').then(({ LiveAnnouncer: Component }) => ({ default: Component })),
+);
 const CommandPalette = lazy(() =>
   import('./palette/CommandPalette').then(({ CommandPalette: Component }) => ({
     default: Component,
@@ -16,11 +19,12 @@ const ShortcutsDialog = lazy(() =>
   })),
 );
 
-/** What lies over the page: toasts, and palette and help when asked for. None of it delays the first paint. */
+/** What lies over the page: toasts, what is said of others' work, and palette and help when asked for. None of it delays the first paint. */
 export function Overlays({ overlay, close }: Pick<ShellOverlays, 'overlay' | 'close'>) {
   return (
     <Suspense fallback={null}>
       <Toasts />
+      <LiveAnnouncer />
       {overlay === 'palette' && <CommandPalette onClose={close} />}
       {overlay === 'help' && <ShortcutsDialog onClose={close} />}
     </Suspense>

@@ -11,7 +11,6 @@ import { isClientMissing, useClient } from '../../shared/session/useClient';
 import { vars } from '../../shared/theme/vars';
 import { ClientBanner } from './ClientBanner';
 import { HeaderControls, MenuButton } from './header/HeaderControls';
-import { LiveAnnouncer } from './LiveAnnouncer';
 import { Overlays } from './Overlays';
 import { Sidebar, type SidebarProps } from './sidebar/Sidebar';
 import { useSidebarEntries } from './sidebar/useSidebarEntries';
@@ -76,7 +75,6 @@ export function Shell({ routes, client, children }: ShellProps) {
           <ClientGate client={client}>{children}</ClientGate>
         </Box>
       </HeaderTools.Provider>
-      <LiveAnnouncer />
       <Overlays {...overlays} />
     </Box>
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Menu } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 
 import { ownTexts } from '@contracts/texts/own';
 
@@ -8,8 +9,12 @@ import type { AppRoute } from '../../../shared/navigation/app-route';
 import { ClientSelector } from './ClientSelector';
 import { LivePill } from './LivePill';
 import { NotificationBell } from './NotificationBell';
-import { PresenceAvatars } from './PresenceAvatars';
 import { UserMenu } from './UserMenu';
+
+/** Others come with the socket, after the page. */
+const PresenceAvatars = lazy(() =>
+  import('./PresenceAvatars').then(({ PresenceAvatars: Component }) => ({ default: Component })),
+);
 
 /** The right end of every page header. */
 export function HeaderControls(props: {
@@ -18,7 +23,9 @@ export function HeaderControls(props: {
 }) {
   return (
     <>
-      <PresenceAvatars />
+      <Suspense fallback={null}>
+        <PresenceAvatars />
+      </Suspense>
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
         <LivePill />
       </Box>

@@ -1,9 +1,10 @@
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
+import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
 import { Bell } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { ownTexts } from '@contracts/texts/own';
@@ -13,7 +14,11 @@ import {
   type WithNotifications,
 } from '../../../shared/feedback/notifications.slice';
 import { vars } from '../../../shared/theme/vars';
-import { NotificationList } from './NotificationList';
+
+/** Needed when it is opened. */
+const NotificationList = lazy(() =>
+  import('./NotificationList').then(({ NotificationList: Component }) => ({ default: Component })),
+);
 
 /** Everything that was said at the top right, to be read in one's own time (WCAG 2.2.1). */
 export function NotificationBell() {
@@ -55,7 +60,9 @@ export function NotificationBell() {
           paper: paperProps,
         }}
       >
-        <NotificationList entries={entries} />
+        <Suspense fallback={<Skeleton height={120} />}>
+          <NotificationList entries={entries} />
+        </Suspense>
       </Popover>
     </>
   );

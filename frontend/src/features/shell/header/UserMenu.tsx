@@ -1,29 +1,21 @@
-import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Divider from '@mui/material/Divider';
-import ListSubheader from '@mui/material/ListSubheader';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import Typography from '@mui/material/Typography';
-import { Keyboard, LogOut } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
-import { authTexts } from '@contracts/texts/auth';
 import { ownTexts } from '@contracts/texts/own';
 
-import { logout } from '../../../shared/session/logout';
-import { useClient } from '../../../shared/session/useClient';
 import { useSession } from '../../../shared/session/useSession';
 import { Avatar } from './Avatar';
-import { LookChoices } from './LookChoices';
 
-/** SHELL-31, SHELL-32: who is signed in, how the screen looks, and the way out. */
+/** Needed when it is opened. */
+const UserMenuPanel = lazy(() =>
+  import('./UserMenuPanel').then(({ UserMenuPanel: Component }) => ({ default: Component })),
+);
+
+/** The initials of who is signed in, with a menu behind them. */
 export function UserMenu({ onHelp }: { readonly onHelp: () => void }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [wasOpened, setOpened] = useState(false);
   const name = useSession().claims?.name ?? '';
-  const close = () => {
-    setAnchor(null);
-  };
 
   return (
     <>
@@ -32,60 +24,24 @@ export function UserMenu({ onHelp }: { readonly onHelp: () => void }) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => {
+          setOpened(true);
           setAnchor(event.currentTarget);
         }}
         sx={{ borderRadius: '50%' }}
       >
         <Avatar name={name} />
       </ButtonBase>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        sx={{ '& ul': { width: 240 } }}
-      >
-        <WhoAmI />
-        <Divider />
-        <LookChoices />
-        <Divider />
-        <MenuItem
-          onClick={() => {
-            close();
-            onHelp();
-          }}
-        >
-          <Keyboard size={14} aria-hidden />
-          {ownTexts.help}
-        </MenuItem>
-        <MenuItem onClick={logout}>
-          <LogOut size={14} aria-hidden />
-          {authTexts.logout}
-        </MenuItem>
-      </Menu>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <UserMenuPanel
+            anchor={anchor}
+            onHelp={onHelp}
+            onClose={() => {
+              setAnchor(null);
+            }}
+          />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-const roleText = (role: string) => role.replaceAll('_', ' ').toLowerCase();
-
-function WhoAmI() {
-  const { claims } = useSession();
-  const { clientName } = useClient();
-
-  return (
-    <ListSubheader
-      component="li"
-      role="presentation"
-      sx={{ lineHeight: 'inherit', py: 1, bgcolor: 'transparent' }}
-    >
-      <Typography sx={{ fontWeight: 500, color: 'text.primary' }}>{claims?.name}</Typography>
-      <Box sx={{ typography: 'body2', color: 'app.textMuted' }}>
-        <div>{claims?.email}</div>
-        <Box sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
-          {claims?.roles.map(roleText).join(', ')}
-        </Box>
-        {clientName && <div>{clientName}</div>}
-      </Box>
-    </ListSubheader>
   );
 }
