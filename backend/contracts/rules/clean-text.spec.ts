@@ -7,7 +7,7 @@ describe('cleaning a text', () => {
     ['curly quotes', '\u2018dock\u2019 \u201cB\u201d', '\'dock\' "B"'],
     ['ends', '  gate 3  ', 'gate 3'],
     ['half of a surrogate pair', 'gate \ud83d', 'gate'],
-  ])('makes %s plain', (_what, typed, kept) => {
+  ])('CROSS-23 makes %s plain', (_what, typed, kept) => {
     expect(cleanText(typed)).toBe(kept);
   });
 

@@ -175,4 +175,17 @@ describe('the template', () => {
     expect(await answer.text()).toMatch(/^Reference ID,Company,/);
     expect((await fetch(`${backend.url}/static/templates/Nothing.csv`)).status).toBe(404);
   });
+
+  it.each([
+    'AddressTemplate.csv',
+    'ConsignmentTemplate.csv',
+    'RateCardTemplate.xlsx',
+    'RateCardExample.xlsx',
+    'CarrierZoneTemplate.csv',
+  ])('CROSS-26 has its brothers beside it: %s', async (name) => {
+    const answer = await fetch(`${backend.url}/static/templates/${name}`);
+
+    expect(answer.status).toBe(200);
+    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(20);
+  });
 });

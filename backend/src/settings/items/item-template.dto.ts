@@ -113,6 +113,9 @@ export class ItemTemplateDto {
   readonly dangerousGoodsTemplate?: TemplateDangerousGoodDto[] | null;
 }
 
+/** The same by its shape, for whoever has no request. */
+export type WrittenItemTemplate = Pick<ItemTemplateDto, keyof ItemTemplateDto>;
+
 /** One entry of PUT /item/selection. */
 export class ItemSelectionDto {
   @ValidateNested()

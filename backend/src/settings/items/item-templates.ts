@@ -14,7 +14,11 @@ import { RecordNotFound } from '../../platform/record-not-found.js';
 import { ItemTemplate } from '../records/item-template.entity.js';
 import { ItemType } from '../records/item-type.entity.js';
 import { UnEntry } from '../records/un-entry.entity.js';
-import type { ItemTemplateDto, TemplateDangerousGoodDto } from './item-template.dto.js';
+import type {
+  ItemTemplateDto,
+  TemplateDangerousGoodDto,
+  WrittenItemTemplate,
+} from './item-template.dto.js';
 import { templateFaults } from './template-faults.js';
 
 /** The custom items of clients. Whose they are, the caller has checked. */
@@ -34,7 +38,7 @@ export class ItemTemplates {
   }
 
   /** @throws InvalidRequest */
-  async add(dto: ItemTemplateDto, actor: Actor): Promise<ItemTemplateView> {
+  async add(dto: WrittenItemTemplate, actor: Actor): Promise<ItemTemplateView> {
     const values = { ...(await this.judge(dto)), clientId: dto.clientId };
     const added = await this.records.create<ItemTemplate>(ItemTemplate, actor, (records) =>
       records.insert<ItemTemplate>(ItemTemplate, values),
@@ -64,7 +68,7 @@ export class ItemTemplates {
     return template;
   }
 
-  private async judge(dto: ItemTemplateDto) {
+  private async judge(dto: WrittenItemTemplate) {
     const itemTypeId = dto.itemTypeId ?? dto.itemType?.id ?? 0;
     const type = (await this.types([itemTypeId])).get(itemTypeId);
     if (!type || type.isDeleted)

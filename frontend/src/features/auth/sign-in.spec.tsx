@@ -49,7 +49,7 @@ describe('signing in', () => {
     expect(screen.getByRole('button', { name: 'Reset Password' })).toBeEnabled();
   });
 
-  it('AUTH-06 AUTH-10 AUTH-11 AUTH-13 AUTH-44 stores the token, then reads permissions, preference and settings, and follows the redirect', async () => {
+  it('AUTH-06 AUTH-10 AUTH-11 AUTH-13 AUTH-44 CROSS-25 stores the token, then reads permissions, preference and settings, and follows the redirect', async () => {
     const seen = server({ body: token }, ['SETTINGS_SCREEN']);
     renderApp({ at: '/login?redirect=%2Ferror%3Fof%3Dtest' });
     await signIn();
@@ -110,7 +110,7 @@ describe('signing in', () => {
     ).toBeInTheDocument();
   });
 
-  it('AUTH-17 locks the button after too many tries, and says for how long', async () => {
+  it('AUTH-17, CROSS-14 locks the button after too many tries, and says for how long', async () => {
     server({ status: 429, body: 'Too many tries' });
     renderApp({ at: '/login' });
     await signIn();

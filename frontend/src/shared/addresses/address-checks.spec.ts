@@ -75,4 +75,14 @@ describe('the address form', () => {
 
     expect(saved).toMatchObject({ id: 9, company: "O'Connor Ltd", contactName: null });
   });
+
+  it.each([
+    ['company', 45],
+    ['contactName', 45],
+    ['referenceId', 45],
+    ['specialInstructions', 255],
+  ] as const)('CROSS-18 takes a %s of %d letters, and none more', (field, most) => {
+    expect(addressMessages({ ...whole, [field]: 'x'.repeat(most) })).toEqual({});
+    expect(addressMessages({ ...whole, [field]: 'x'.repeat(most + 1) })).toHaveProperty(field);
+  });
 });

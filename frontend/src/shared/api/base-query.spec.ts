@@ -73,6 +73,26 @@ describe('calling the API', () => {
     expect(error).toEqual({ status: 0, message: ownTexts.unreachable });
   });
 
+  it('CROSS-13 gives up on an answer that takes longer than 60 seconds', async () => {
+    jest.useFakeTimers();
+    global.fetch = (input) =>
+      new Promise((_resolve, reject) => {
+        const { signal } = input as Request;
+        signal.addEventListener('abort', () => {
+          reject(signal.reason as Error);
+        });
+      });
+    const ended = jest.fn();
+    const call = start().dispatch(readThings.initiate('a')).then(ended);
+    await jest.advanceTimersByTimeAsync(59_999);
+    expect(ended).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    await call;
+    jest.useRealTimers();
+
+    expect(ended).toHaveBeenCalledWith(expect.objectContaining({ isError: true }));
+  });
+
   it('notices an expired session', async () => {
     fakeServer({ 'GET things': { status: 401, body: { statusCode: 401, message: 'Expired' } } });
     const store = start();

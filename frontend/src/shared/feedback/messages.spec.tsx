@@ -20,31 +20,34 @@ describe('an alert on a page', () => {
     ['info', 1],
     ['warning', 0],
     ['error', 0],
-  ] as const)('SHELL-74 of %s goes by itself after 5 seconds, or stays', (severity, times) => {
-    const onClose = jest.fn();
-    renderPart(
-      <PageAlert severity={severity} onClose={onClose}>
-        Said
-      </PageAlert>,
-    );
-    act(() => {
-      jest.advanceTimersByTime(4999);
-    });
-    expect(onClose).not.toHaveBeenCalled();
-    act(() => {
-      jest.advanceTimersByTime(1);
-    });
+  ] as const)(
+    'SHELL-74, CROSS-16 of %s goes by itself after 5 seconds, or stays',
+    (severity, times) => {
+      const onClose = jest.fn();
+      renderPart(
+        <PageAlert severity={severity} onClose={onClose}>
+          Said
+        </PageAlert>,
+      );
+      act(() => {
+        jest.advanceTimersByTime(4999);
+      });
+      expect(onClose).not.toHaveBeenCalled();
+      act(() => {
+        jest.advanceTimersByTime(1);
+      });
 
-    expect(onClose).toHaveBeenCalledTimes(times);
-    expect(screen.getByRole('alert')).toHaveTextContent('Said');
-  });
+      expect(onClose).toHaveBeenCalledTimes(times);
+      expect(screen.getByRole('alert')).toHaveTextContent('Said');
+    },
+  );
 });
 
 describe('a toast', () => {
   it.each([
     ['success', 3000],
     ['error', Infinity],
-  ] as const)('SHELL-75 of %s stays for %d ms', (tone, duration) => {
+  ] as const)('SHELL-75, CROSS-16 of %s stays for %d ms', (tone, duration) => {
     showToast({ tone, text: 'Said' });
 
     expect(custom).toHaveBeenLastCalledWith(expect.any(Function), { duration });

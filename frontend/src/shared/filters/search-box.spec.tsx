@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('the search box of a list', () => {
-  it('LIST-04 searches 600 ms after the last key, from three characters on', () => {
+  it('LIST-04, CROSS-15 searches 600 ms after the last key, from three characters on', () => {
     renderPart(<SearchBox label="Search things" value="" onChange={onChange} />);
     type('ab');
     wait(2000);

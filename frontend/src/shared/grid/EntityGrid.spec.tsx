@@ -44,7 +44,7 @@ afterAll(() => {
 });
 
 describe('a list', () => {
-  it('shows its rows, its name and where one is', async () => {
+  it('CROSS-05 shows its rows, its name and where one is', async () => {
     show();
     expect(await screen.findByText('Thing 1')).toBeInTheDocument();
     expect(screen.getByRole('grid', { name: 'Things' })).toBeInTheDocument();

@@ -38,7 +38,7 @@ describe('picking an address', () => {
     expect(seen).toEqual([]);
   });
 
-  it('ADDR-49 ADDR-50 ADDR-53 searches once, 600 ms after the last key, and says that there is none', async () => {
+  it('ADDR-49 ADDR-50 ADDR-53 CROSS-15 searches once, 600 ms after the last key, and says that there is none', async () => {
     const { seen, box } = open([]);
     await userEvent.type(box, 'merri');
     const typedAt = performance.now();
