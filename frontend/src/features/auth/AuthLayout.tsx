@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { Logo } from '../../shared/layout/Logo';
+import { vars } from '../../shared/theme/vars';
 import { RoutePanel } from './RoutePanel';
 
 /** Outside the shell: the form on the left, a quiet drawing on the right of a wide screen. */
@@ -19,12 +21,14 @@ export function AuthLayout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const pageSx = {
+const pageSx: SxProps<Theme> = (theme) => ({
   minHeight: 1,
   display: 'grid',
   gridTemplateColumns: { xs: '1fr', md: 'minmax(420px, 5fr) 6fr' },
   bgcolor: 'background.paper',
-} as const;
+  // The panel is ink in both schemes: in the dark one it needs a darker ground to stand on.
+  ...theme.applyStyles('dark', { backgroundColor: vars(theme).app.canvas }),
+});
 
 const formSideSx = {
   display: 'flex',

@@ -26,7 +26,7 @@ export function PasswordRuleList({ password, isChecked }: PasswordRuleListProps)
 const states = {
   met: { Sign: Check, colour: 'app.tone.done.fg', word: ownTexts.met },
   open: { Sign: Circle, colour: 'app.textMuted', word: ownTexts.notMet },
-  missing: { Sign: CircleAlert, colour: 'error.main', word: ownTexts.notMet },
+  missing: { Sign: CircleAlert, colour: 'app.tone.bad.fg', word: ownTexts.notMet },
 } as const;
 
 const stateOf = (isMet: boolean, isChecked: boolean): keyof typeof states => {
