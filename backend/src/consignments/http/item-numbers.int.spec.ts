@@ -5,6 +5,8 @@ import type { ConsignmentTrackingView } from '@contracts/views/tracking.view.js'
 import { EventStore } from '@event-store/event-store.js';
 
 import { auditEvents } from '../../../../projections/src/audit/audit-events.js';
+import { CarrierAccounts } from '../../carriers/index.js';
+import { systemActor } from '../../platform/system-actor.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import {
   addService,
@@ -81,6 +83,25 @@ describe('item numbers', () => {
     const after = (await create(await offerFor(1))).body;
     const [one, next] = [before, after].map(({ connoteNumber }) => Number(connoteNumber.slice(3)));
     expect(next).toBe((one ?? 0) + 1);
+  });
+
+  it('are never shared with another prefix of the same letters', async () => {
+    const [prefix] = await backend.database.query<{ account: number }[]>(
+      `select customer_carrier_account_id as account from connote_prefix where connote_prefix = 'GAB'`,
+    );
+    const add = (from: number) =>
+      backend.app.get(CarrierAccounts).addPrefix(
+        {
+          customerCarrierAccountId: prefix?.account ?? 0,
+          ...{ connoteAbbreviation: null, connotePrefix: 'GAB', senderId: null },
+          ...{ masterRangeStart: from * 10_000, masterRangeEnd: from * 10_000 + 9 },
+          ...{ masterItemRangeStart: from, masterItemRangeEnd: from + 10 },
+        },
+        systemActor('Test'),
+      );
+
+    await expect(add(40)).rejects.toMatchObject({ code: 'connote_prefix.range_taken' });
+    expect((await add(41)).connotePrefix).toBe('GAB');
   });
 
   it('are sound when the events are audited', async () => {

@@ -104,6 +104,7 @@ describe('tracking a consignment', () => {
       'CarrierBanksia Express',
       'Service TypeOvernight',
       'Dispatch Date08/01/2030',
+      'Item numbersBNX000000001 to BNX000000004',
     ])
       expect(dialog).toHaveTextContent(fact);
     expect(seen[0]?.params.get('consignment_id')).toBe('801');
