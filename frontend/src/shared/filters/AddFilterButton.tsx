@@ -32,7 +32,10 @@ export function AddFilterButton({ id, configs, onPick }: AddFilterButtonProps) {
     group: 'List',
     keys: 'f',
     when: configs.length > 0,
-    run: open,
+    run: () => {
+      button?.focus();
+      open();
+    },
   });
   if (configs.length === 0) return null;
 

@@ -25,6 +25,8 @@ export function PopoverButton(props: PopoverButtonProps) {
   const id = useId();
 
   useOpener(props, () => {
+    // a key has no place of its own: the panel gives the focus back to its button
+    anchor?.focus();
     setOpen(true);
   });
 
