@@ -101,8 +101,7 @@ describe('tracking a consignment', () => {
 
     expect(dialog).toHaveTextContent(/^Consignment TrackingBNX801/);
     for (const fact of [
-      'CarrierBanksia Express',
-      'Service TypeOvernight',
+      'CarrierBanksia ExpressService TypeOvernight',
       'Dispatch Date08/01/2030',
       'Item numbersBNX000000001 to BNX000000004',
     ])
