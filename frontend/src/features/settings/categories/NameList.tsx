@@ -31,7 +31,7 @@ export function NameList(props: NameListProps) {
   const { title, items, empty, chosenId, onChoose, onDelete } = props;
   const titleId = useId();
   return (
-    <Box component="section" aria-labelledby={titleId} sx={paneSx}>
+    <Box role="group" aria-labelledby={titleId} sx={paneSx}>
       <Typography id={titleId} variant="h3" sx={{ px: 3, py: 2 }}>
         {title}
       </Typography>
