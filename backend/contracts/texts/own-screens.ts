@@ -145,6 +145,9 @@ export const ownTrackTexts = {
   track: 'Track',
   found: 'Found in this visit',
   chooseStatus: 'Choose a new status first',
+  notPickedUp: 'Not picked up yet',
+  notDelivered: 'Not delivered yet',
+  noProof: 'No proof was given',
 } as const;
 
 /** Our own words of the quick quote. */
@@ -191,6 +194,8 @@ export const ownQuoteTexts = {
 export const ownManifestTexts = {
   openManifest: 'Open Manifest',
   openFreightSummary: 'Open Freight Summary',
+  consignment: '1 consignment',
+  consignments: '{n} consignments',
 } as const;
 
 /** Our own words of the import of consignments and the load of carrier zones. */

@@ -33,6 +33,7 @@ export interface ConsignmentTrackingView {
   senderState: string | null;
   senderSuburb: string | null;
   receiverCompany: string | null;
+  /** 'Brunswick VIC 3056'. */
   receiverSuburb: string | null;
   /** TRK-20: its way is known here: the carrier sends scans, or somebody noted where it is. */
   internalTracking: boolean;

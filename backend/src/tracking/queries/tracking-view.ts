@@ -42,8 +42,12 @@ const endsOf = ({ content: { sender, receiver } }: ConsignmentRecord) => ({
   senderState: suburbOf(sender)?.state ?? null,
   senderSuburb: suburbOf(sender)?.name ?? null,
   receiverCompany: receiver?.company ?? null,
-  receiverSuburb: suburbOf(receiver)?.name ?? null,
+  receiverSuburb: lineOf(suburbOf(receiver)),
 });
+
+/** 'Brunswick VIC 3056', as lists have it. */
+const lineOf = (suburb: SuburbData | null): string | null =>
+  suburb && `${suburb.name} ${suburb.state} ${suburb.postcode}`;
 
 const suburbOf = (address: AddressData | null): SuburbData | null => address?.suburb ?? null;
 

@@ -1,25 +1,27 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { Eye, Truck } from 'lucide-react';
+import useMediaQuery from '@mui/material/useMediaQuery';
 
 import { consignmentListTexts } from '@contracts/texts/consignment-list';
 import { manifestTexts } from '@contracts/texts/manifests';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
 import { ConnoteLink } from '../../shared/consignment/ConnoteLink';
-import { isTracked, useTracking } from '../../shared/consignment/useTracking';
-import { useRecordDialog } from '../../shared/navigation/useRecordDialog';
+import { isTracked } from '../../shared/consignment/useTracking';
+import { NOT_PRINTED } from '../../shared/layout/PrintedPage';
 import { StatusChip } from '../../shared/status/StatusChip';
 import { DateText } from '../../shared/text/DateText';
 import { NOTHING } from '../../shared/text/money';
 import { Mono } from '../../shared/text/Mono';
 import { vars } from '../../shared/theme/vars';
+import { SummaryButton, TrackingButton } from './ConsignmentButtons';
+import { ConsignmentStack } from './ConsignmentStack';
 
+const LABEL = 'Consignments of this manifest';
 const { rowColumns: words } = manifestTexts;
 const headings = [
   words.connote,
@@ -28,35 +30,30 @@ const headings = [
   words.receiverCompany,
   words.createdAt,
   'Status',
-  words.tracking,
-  words.viewSummary,
 ];
+const buttonHeadings = [words.tracking, words.viewSummary];
+
+export interface ManifestConsignmentsProps {
+  readonly consignments: readonly ConsignmentListItem[];
+}
 
 /** The consignments of one manifest, open or submitted. */
-export function ManifestConsignments({
-  consignments,
-}: {
-  readonly consignments: readonly ConsignmentListItem[];
-}) {
+export function ManifestConsignments({ consignments }: ManifestConsignmentsProps) {
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  if (isPhone) return <ConsignmentStack label={LABEL} consignments={consignments} />;
+
   return (
-    <Box
-      role="region"
-      aria-label="Consignments"
-      tabIndex={0}
-      sx={{
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '10px',
-        overflow: 'auto',
-        boxShadow: (theme) => vars(theme).app.shadowSmall,
-        bgcolor: 'background.paper',
-      }}
-    >
-      <Table size="small" aria-label="Consignments of this manifest">
+    <Box role="region" aria-label="Consignments" tabIndex={0} sx={frameSx}>
+      <Table size="small" aria-label={LABEL}>
         <TableHead>
           <TableRow>
             {headings.map((heading) => (
               <TableCell key={heading}>{heading}</TableCell>
+            ))}
+            {buttonHeadings.map((heading) => (
+              <TableCell key={heading} align="center" className={NOT_PRINTED}>
+                {heading}
+              </TableCell>
             ))}
           </TableRow>
         </TableHead>
@@ -71,9 +68,7 @@ export function ManifestConsignments({
 }
 
 function ConsignmentLine({ consignment }: { readonly consignment: ConsignmentListItem }) {
-  const track = useTracking();
-  const summary = useRecordDialog('consignment');
-  const { id, connoteNumber, bookingReference, offer, createdAt, status } = consignment;
+  const { bookingReference, offer, createdAt, status } = consignment;
 
   return (
     <TableRow>
@@ -89,32 +84,25 @@ function ConsignmentLine({ consignment }: { readonly consignment: ConsignmentLis
       <TableCell>
         <StatusChip status={status} />
       </TableCell>
-      <TableCell>
+      <TableCell align="center" className={NOT_PRINTED}>
         {isTracked(consignment) ? (
-          <IconButton
-            size="small"
-            aria-label={`${words.tracking} ${connoteNumber}`}
-            onClick={() => {
-              track(consignment);
-            }}
-          >
-            <Truck size={14} strokeWidth={1.6} aria-hidden />
-          </IconButton>
+          <TrackingButton consignment={consignment} />
         ) : (
           consignmentListTexts.notAvailable
         )}
       </TableCell>
-      <TableCell>
-        <IconButton
-          size="small"
-          aria-label={`${words.viewSummary} ${connoteNumber}`}
-          onClick={() => {
-            summary.open(id);
-          }}
-        >
-          <Eye size={14} strokeWidth={1.6} aria-hidden />
-        </IconButton>
+      <TableCell align="center" className={NOT_PRINTED}>
+        <SummaryButton consignment={consignment} />
       </TableCell>
     </TableRow>
   );
 }
+
+const frameSx = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  overflow: 'auto',
+  boxShadow: (theme: Parameters<typeof vars>[0]) => vars(theme).app.shadowSmall,
+  bgcolor: 'background.paper',
+} as const;

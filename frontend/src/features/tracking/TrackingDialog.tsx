@@ -10,11 +10,13 @@ import { useId } from 'react';
 import { manifestedStatuses } from '@contracts/rules/consignment';
 import { stateZone } from '@contracts/rules/state-zones';
 import { ownTexts } from '@contracts/texts/own';
+import { ownTrackTexts as words } from '@contracts/texts/own-screens';
 import { trackingTexts } from '@contracts/texts/tracking';
 import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 
 import { messageOf } from '../../shared/api/api-error';
 import { ErrorState } from '../../shared/feedback/ErrorState';
+import { NOT_PRINTED, PrintedPage } from '../../shared/layout/PrintedPage';
 import { useWatchedRecord } from '../../shared/live/useWatchedRecord';
 import { useRecordDialog } from '../../shared/navigation/useRecordDialog';
 import { usePermission } from '../../shared/session/usePermission';
@@ -92,6 +94,7 @@ function TrackingDetail({ tracking, titleId, onClose }: TrackingDetailProps) {
 
   return (
     <>
+      <PrintedPage heading={tracking.connoteNumber} />
       <TrackingHeader
         tracking={tracking}
         titleId={titleId}
@@ -104,7 +107,11 @@ function TrackingDetail({ tracking, titleId, onClose }: TrackingDetailProps) {
       <Box sx={eventsSx} tabIndex={0} role="region" aria-label="Events">
         <TrackingEventsTable events={events} zone={zone} />
       </Box>
-      {mayUpdate && isOnItsWay && <UpdateStatusForm tracking={tracking} />}
+      {mayUpdate && isOnItsWay && (
+        <div className={NOT_PRINTED}>
+          <UpdateStatusForm tracking={tracking} />
+        </div>
+      )}
       <Proofs tracking={tracking} />
     </>
   );
@@ -117,17 +124,24 @@ const Proofs = ({ tracking }: { readonly tracking: ConsignmentTrackingView }) =>
     <ProofPanel
       title={trackingTexts.proofOfPickup}
       proof={tracking.proofOfPickup}
-      pending="Not picked up yet"
+      pending={hasReached(tracking, 'PICKED_UP') ? words.noProof : words.notPickedUp}
       connote={tracking.connoteNumber}
     />
     <ProofPanel
       title={trackingTexts.proofOfDelivery}
       proof={tracking.proofOfDelivery}
-      pending="Not delivered yet"
+      pending={hasReached(tracking, 'DELIVERED') ? words.noProof : words.notDelivered}
       connote={tracking.connoteNumber}
     />
   </Box>
 );
+
+const hasReached = (
+  { status }: ConsignmentTrackingView,
+  milestone: (typeof manifestedStatuses)[number],
+): boolean =>
+  (manifestedStatuses as readonly string[]).indexOf(status) >=
+  manifestedStatuses.indexOf(milestone);
 
 const proofsSx = {
   display: 'flex',

@@ -29,6 +29,8 @@ export function SideDrawer(props: SideDrawerProps) {
       open
       anchor="right"
       onClose={onClose}
+      // whatever was opened last lies on top: a drawer opened from a dialog, too
+      sx={{ zIndex: 'modal' }}
       slotProps={{
         paper: {
           role: 'dialog',

@@ -12,6 +12,7 @@ import type { ConsignmentView } from '@contracts/views/consignment.view';
 import { messageOf } from '../../../shared/api/api-error';
 import { useFindConsignmentQuery } from '../../../shared/consignment/consignment.api';
 import { ErrorState } from '../../../shared/feedback/ErrorState';
+import { PrintedPage } from '../../../shared/layout/PrintedPage';
 import { SideDrawer } from '../../../shared/layout/SideDrawer';
 import { useWatchedRecord } from '../../../shared/live/useWatchedRecord';
 import { likePath } from '../../../shared/navigation/consignment-paths';
@@ -60,6 +61,7 @@ function DrawerOf({ id, onClose }: DrawerOfProps) {
         {!data && !error && <Skeleton variant="rounded" height={320} />}
         {data && (
           <>
+            <PrintedPage heading={data.connoteNumber} />
             <ConsignmentFacts consignment={data} />
             <ConsignmentItems items={data.offer.items} articleNumbers={data.articleNumbers} />
           </>

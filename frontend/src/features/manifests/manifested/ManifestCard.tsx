@@ -1,38 +1,57 @@
 import Box from '@mui/material/Box';
 
+import { ownManifestTexts } from '@contracts/texts/own-screens';
 import type { ManifestListItem } from '@contracts/views/manifest.view';
 
+import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { StatusChip } from '../../../shared/status/StatusChip';
 import { DateText } from '../../../shared/text/DateText';
-import { Mono } from '../../../shared/text/Mono';
+import { fillText } from '../../../shared/text/fill-text';
 import { CardDetails } from '../CardDetails';
 import { BookingCell } from './BookingCell';
 import { dataWords } from './integration-words';
 import { ManifestDetail } from './ManifestDetail';
+import { ManifestNumber } from './ManifestNumber';
+import { ManifestOther } from './ManifestOther';
 import { PrintButton } from './PrintButton';
+
+/** "3 consignments" */
+export const countOf = (n: number): string =>
+  n === 1 ? ownManifestTexts.consignment : fillText(ownManifestTexts.consignments, { n });
 
 /** A manifest on a phone. */
 export function ManifestCard({ manifest }: { readonly manifest: ManifestListItem }) {
+  const can = usePermissionCheck();
+  const seesStatus = can('SUPER_ADMIN_CONTENT') || can('CUSTOMER_CONTENT');
+
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-        <Mono>{manifest.manifestNumber}</Mono>
-        <StatusChip
-          status={manifest.dataStatus === 'PENDING' ? 'QUEUED' : manifest.dataStatus}
-          label={dataWords[manifest.dataStatus]}
-        />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <Box sx={{ flex: 1 }}>
+          <ManifestNumber manifest={manifest} tabIndex={0} />
+        </Box>
+        {seesStatus && (
+          <StatusChip
+            status={manifest.dataStatus === 'PENDING' ? 'QUEUED' : manifest.dataStatus}
+            label={dataWords[manifest.dataStatus]}
+          />
+        )}
+        <BookingCell manifest={manifest} />
       </Box>
       <div>
-        {manifest.carrierDisplayName}, {manifest.consignmentCount} consignments
+        {manifest.carrierDisplayName}, {countOf(manifest.consignmentCount)}
       </div>
       <Box sx={{ color: 'text.secondary' }}>
         <DateText value={manifest.createdAt} show="date-minute" />
       </Box>
-      <BookingCell manifest={manifest} />
-      <Box sx={{ display: 'flex', gap: 1 }}>
-        <PrintButton manifest={manifest} document="manifest" tabIndex={0} isNamed />
-        <PrintButton manifest={manifest} document="labels" tabIndex={0} isNamed />
-      </Box>
+      {can('PAPERWORK') && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -2 }}>
+          <PrintButton manifest={manifest} document="manifest" tabIndex={0} isNamed />
+          <PrintButton manifest={manifest} document="labels" tabIndex={0} isNamed />
+          <PrintButton manifest={manifest} document="summary" tabIndex={0} isNamed />
+          <ManifestOther manifest={manifest} tabIndex={0} />
+        </Box>
+      )}
       <CardDetails of={manifest.manifestNumber}>
         {() => <ManifestDetail manifest={manifest} />}
       </CardDetails>

@@ -6,18 +6,26 @@ import type { ManifestListItem } from '@contracts/views/manifest.view';
 
 import { messageOf } from '../../../shared/api/api-error';
 import { ErrorState } from '../../../shared/feedback/ErrorState';
+import { PRINT_PART, PrintedPage } from '../../../shared/layout/PrintedPage';
 import { useIsSuperAdmin } from '../../../shared/session/usePermission';
+import { DateText } from '../../../shared/text/DateText';
 import { IntegrationCards } from './IntegrationCards';
 import { ManifestConsignments } from '../ManifestConsignments';
 import { useListConsignmentsOfManifestQuery } from '../manifests.api';
 
+export interface ManifestDetailProps {
+  readonly manifest: ManifestListItem;
+}
+
 /** The opened row: its consignments, read once when it opens, and for a super admin both integrations. */
-export function ManifestDetail({ manifest }: { readonly manifest: ManifestListItem }) {
+export function ManifestDetail({ manifest }: ManifestDetailProps) {
   const { data, error, isLoading, refetch } = useListConsignmentsOfManifestQuery(manifest.id);
   const isSuperAdmin = useIsSuperAdmin();
 
   return (
-    <Box sx={{ display: 'grid', gap: 3, py: 3 }}>
+    <Box className={PRINT_PART} sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+      <PrintedPage heading={manifest.manifestNumber} />
+      <PrintedHead manifest={manifest} />
       {isLoading && <Skeleton variant="rounded" height={37 * 3} />}
       {error && (
         <ErrorState
@@ -30,3 +38,13 @@ export function ManifestDetail({ manifest }: { readonly manifest: ManifestListIt
     </Box>
   );
 }
+
+/** The row above stays behind when the detail is printed. */
+const PrintedHead = ({
+  manifest: { manifestNumber, carrierDisplayName, displayServiceType, createdAt },
+}: ManifestDetailProps) => (
+  <Box sx={{ display: 'none', '@media print': { display: 'block' } }}>
+    <strong>{manifestNumber}</strong>, {carrierDisplayName}, {displayServiceType},{' '}
+    <DateText value={createdAt} show="date-minute" />
+  </Box>
+);

@@ -7,6 +7,7 @@ import { EntityGrid } from '../../../shared/grid/EntityGrid';
 import type { ListQueryHandle } from '../../../shared/grid/useListQuery';
 import { LazyManifestBooking } from '../../../shared/manifesting/LazyManifestBooking';
 import { useManifesting } from '../../../shared/manifesting/useManifesting';
+import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { ManifestConsignments } from '../ManifestConsignments';
 import { useListOpenManifestsQuery } from '../manifests.api';
 import { ManifestToolbar } from '../toolbar/ManifestToolbar';
@@ -19,6 +20,7 @@ import { useManifestsRequest } from '../toolbar/useManifestsRequest';
 export function OpenManifestsTab({ list }: { readonly list: ListQueryHandle }) {
   const dates = useManifestFilter();
   const manifesting = useManifesting();
+  const can = usePermissionCheck();
   const columns = useOpenManifestColumns((open) => void manifesting.start(open.consignments));
   const { query } = list;
   const { data, error, isFetching, refetch } = useListOpenManifestsQuery(
@@ -56,6 +58,7 @@ export function OpenManifestsTab({ list }: { readonly list: ListQueryHandle }) {
         renderCard={(open) => (
           <OpenManifestCard
             open={open}
+            mayManifest={can('UPDATE_CONSIGNMENT', open.clientId)}
             onManifest={() => void manifesting.start(open.consignments)}
           />
         )}

@@ -1,0 +1,53 @@
+import IconButton from '@mui/material/IconButton';
+import { Eye, Truck } from 'lucide-react';
+
+import { manifestTexts } from '@contracts/texts/manifests';
+import type { ConsignmentListItem } from '@contracts/views/consignment.view';
+
+import { isTracked, useTracking } from '../../shared/consignment/useTracking';
+import { useRecordDialog } from '../../shared/navigation/useRecordDialog';
+
+const { rowColumns: words } = manifestTexts;
+
+interface ButtonProps {
+  readonly consignment: ConsignmentListItem;
+}
+
+/** Where it is. */
+export function TrackingButton({ consignment }: ButtonProps) {
+  const track = useTracking();
+  return (
+    <IconButton
+      size="small"
+      aria-label={`${words.tracking} ${consignment.connoteNumber}`}
+      onClick={() => {
+        track(consignment);
+      }}
+    >
+      <Truck size={14} strokeWidth={1.6} aria-hidden />
+    </IconButton>
+  );
+}
+
+/** What it is. */
+export function SummaryButton({ consignment }: ButtonProps) {
+  const summary = useRecordDialog('consignment');
+  return (
+    <IconButton
+      size="small"
+      aria-label={`${words.viewSummary} ${consignment.connoteNumber}`}
+      onClick={() => {
+        summary.open(consignment.id);
+      }}
+    >
+      <Eye size={14} strokeWidth={1.6} aria-hidden />
+    </IconButton>
+  );
+}
+
+export const ConsignmentButtons = ({ consignment }: ButtonProps) => (
+  <>
+    {isTracked(consignment) && <TrackingButton consignment={consignment} />}
+    <SummaryButton consignment={consignment} />
+  </>
+);
