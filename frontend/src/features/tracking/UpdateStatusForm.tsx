@@ -53,7 +53,7 @@ export function UpdateStatusForm({ tracking }: { readonly tracking: ConsignmentT
         inputProps={{ 'aria-label': 'Description', maxLength: 255 }}
         sx={{ flex: '1 1 200px' }}
       />
-      <Button type="submit" variant="contained" disabled={isSaving}>
+      <Button type="submit" variant="contained" aria-disabled={isSaving}>
         Update status
       </Button>
       {refusal && (
@@ -74,6 +74,7 @@ function useStatusUpdate(tracking: ConsignmentTrackingView) {
 
   async function save(event: SyntheticEvent) {
     event.preventDefault();
+    if (isLoading) return;
     if (status === '' || status === tracking.status) {
       setRefusal(status === '' ? ownTrackTexts.chooseStatus : trackingTexts.statusUnchanged);
       return;

@@ -55,6 +55,7 @@ function ResendButton({ manifest }: { readonly manifest: ManifestListItem }) {
   const toast = useToast();
 
   async function sendAgain() {
+    if (isLoading) return;
     const answer = await resend([manifest.id]);
     if (answer.error) toast.error(messageOf(answer.error, manifestTexts.createFailed));
     else toast.success(manifestTexts.resent);
@@ -64,7 +65,7 @@ function ResendButton({ manifest }: { readonly manifest: ManifestListItem }) {
     <Button
       size="small"
       startIcon={<RefreshCw size={14} />}
-      disabled={isLoading}
+      aria-disabled={isLoading} // a button that is disabled while it has the focus loses it
       aria-label={`${words.resend} ${manifest.manifestNumber}`}
       onClick={() => void sendAgain()}
     >

@@ -1,10 +1,10 @@
 import { Command } from 'cmdk';
 import { Package } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
 
 import { shellTexts } from '@contracts/texts/shell';
 
 import { useDebounced } from '../../../shared/commands/useDebounced';
+import { useRecordDialog } from '../../../shared/navigation/useRecordDialog';
 import { usePermission } from '../../../shared/session/usePermission';
 import { Mono } from '../../../shared/text/Mono';
 import { VerbatimText } from '../../../shared/text/VerbatimText';
@@ -20,7 +20,8 @@ export interface ConsignmentHitsProps {
 
 /** Consignments by connote, reference or company; picking one opens its tracking once it is on the road. */
 export function ConsignmentHits({ text, onPicked }: ConsignmentHitsProps) {
-  const navigate = useNavigate();
+  const tracking = useRecordDialog('tracking');
+  const information = useRecordDialog('consignment');
   const search = useDebounced(text.trim(), DEBOUNCE_MS);
   const mayRead = usePermission('READ_CONSIGNMENT');
   const { currentData } = useSearchConsignmentsQuery(search, {
@@ -38,8 +39,7 @@ export function ConsignmentHits({ text, onPicked }: ConsignmentHitsProps) {
           forceMount
           onSelect={() => {
             onPicked();
-            const dialog = state === 'MANIFESTED' ? 'tracking' : 'consignment';
-            void navigate(`/consignment/list?tab=ALL&${dialog}=${id}`);
+            (state === 'MANIFESTED' ? tracking : information).open(id);
           }}
         >
           <Package size={16} strokeWidth={1.6} aria-hidden />

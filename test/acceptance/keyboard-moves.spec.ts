@@ -1,0 +1,174 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+import type { ConsignmentView } from '@contracts/views/consignment.view.js';
+import type { CreatedManifestView } from '@contracts/views/manifest.view.js';
+
+import { ApiClient, createConsignment, findConsignment } from '../support/api-client.js';
+import { expectFocusSeen, focused, signInByKeyboard, tabTo } from '../support/keyboard.js';
+import { address } from './surroundings.js';
+
+const SHIPPER = 'melbourne@banksia.example';
+const CUSTOMER_ADMIN = 'admin@coastline.example';
+const SUPER_ADMIN = 'super@linehaul.example';
+
+let shipper: ApiClient;
+
+test.beforeAll(async () => {
+  shipper = await ApiClient.signIn(address(), SHIPPER);
+});
+
+async function manifested(): Promise<{ id: number; connoteNumber: string }> {
+  const created = await createConsignment(shipper);
+  await shipper.expect<CreatedManifestView>('POST', 'manifest', {
+    consignmentIds: [created.id],
+    autoPickupBooking: false,
+  });
+  return created;
+}
+
+const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+
+/** Finds one consignment of the list that is open, and puts the focus into its row. */
+async function reachRow(page: Page, connoteNumber: string): Promise<Locator> {
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type(connoteNumber);
+  const row = rowOf(page, connoteNumber);
+  await expect(row).toHaveCount(1);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await tabTo(page, row.getByRole('checkbox'));
+  await expectFocusSeen(page);
+  return row;
+}
+
+test('three are selected and manifested with a booking', async ({ page }) => {
+  const numbers: string[] = [];
+  while (numbers.length < 3) numbers.push((await createConsignment(shipper)).connoteNumber);
+  await signInByKeyboard(page, address(), SHIPPER, '/consignment/list?sort=id,DESC');
+  await expect(rowOf(page, numbers[0] ?? '')).toBeVisible();
+  const newest = rowOf(page, numbers[2] ?? '').getByRole('checkbox');
+  await tabTo(page, newest);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('m'); // at once: the bulk bar is still on its way
+  await expect(page.getByRole('dialog', { name: 'Manifest 1 consignment' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect.poll(() => focused(page, newest)).toBe(true);
+  await expectFocusSeen(page);
+
+  for (const key of ['ArrowDown', 'Space', 'ArrowDown', 'Space']) await page.keyboard.press(key);
+  await expect(page.getByRole('region', { name: 'Selection' })).toContainText('3 selected');
+  await page.keyboard.press('m');
+  const dialog = page.getByRole('dialog', { name: 'Manifest 3 consignments' });
+  await tabTo(page, dialog.getByLabel('Book for ad hoc pickup'));
+  await expectFocusSeen(page);
+  await page.keyboard.press('Space');
+  await tabTo(page, dialog.getByLabel('Closing time'));
+  await page.keyboard.press('End');
+  await tabTo(page, dialog.getByRole('button', { name: 'Manifest & Book' }));
+  await expectFocusSeen(page);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText('Consignment manifested successfully')).toBeVisible();
+  for (const number of numbers) await expect(rowOf(page, number)).toHaveCount(0);
+});
+
+test('a manifest is opened and sent again', async ({ page }) => {
+  await manifested();
+  await signInByKeyboard(page, address(), SUPER_ADMIN, '/manifest/list?tab=MANIFESTED');
+  const opener = page.getByRole('button', { name: /^Details of MAN-/ }).first();
+  await tabTo(page, opener);
+  await expectFocusSeen(page);
+  await page.keyboard.press('Enter');
+  const detail = page.getByRole('region', { name: /^Details of MAN-/ });
+  await expect(detail.getByRole('table')).toBeVisible();
+  const resend = detail.getByRole('button', { name: /^Resend MAN-/ });
+  await tabTo(page, resend);
+  await expectFocusSeen(page);
+  await page.keyboard.press('Enter');
+
+  await expect(
+    page.getByText('Successfully sent to SQS, Check Manifest page for updates'),
+  ).toBeVisible();
+  expect(await focused(page, resend)).toBe(true);
+});
+
+test('a consignment is tracked, and its status set by hand', async ({ page }) => {
+  const { connoteNumber } = await manifested();
+  await signInByKeyboard(page, address(), CUSTOMER_ADMIN, '/consignment/list?tab=MANIFESTED');
+  const row = await reachRow(page, connoteNumber);
+  await page.keyboard.press('t');
+  const dialog = page.getByRole('dialog', { name: connoteNumber });
+  await tabTo(page, dialog.getByRole('combobox', { name: 'New status' }));
+  await expectFocusSeen(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialog.getByRole('textbox', { name: 'Description' }));
+  await page.keyboard.type('Left with the neighbour');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText('Manual tracking event added')).toBeVisible();
+  await expect(dialog.locator('li[aria-current="step"]')).toContainText('DELIVERED');
+  await expect(dialog.getByRole('table')).toContainText('Left with the neighbour');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => focused(page, row.getByRole('checkbox'))).toBe(true);
+  await expectFocusSeen(page);
+});
+
+test('history is stepped back by five events, and returned to now', async ({ page }) => {
+  const { id, connoteNumber } = await createConsignment(shipper);
+  for (const reference of ['PO-2', 'PO-3', 'PO-4', 'PO-5']) {
+    const now = await findConsignment(shipper, id);
+    const changed: ConsignmentView = { ...now, consignmentReferences: [reference] };
+    await shipper.expect('PUT', 'consignment', changed);
+  }
+  await signInByKeyboard(page, address(), CUSTOMER_ADMIN, '/consignment/list?tab=OPEN');
+  const row = await reachRow(page, connoteNumber);
+  await page.keyboard.press('h');
+  const drawer = page.getByRole('dialog');
+  await tabTo(page, drawer.getByRole('slider'));
+  await expectFocusSeen(page);
+  const position = async () =>
+    Number(
+      /Event (\d+) of/.exec(
+        (await drawer.getByRole('slider').getAttribute('aria-valuetext')) ?? '',
+      )?.[1],
+    );
+  const last = await position();
+  for (let steps = 0; steps < 5; steps += 1) await page.keyboard.press('ArrowLeft');
+
+  expect(await position()).toBe(last - 5);
+  await expect(drawer.getByRole('region', { name: /^As it was at/ })).toContainText('PO-1');
+  await tabTo(page, drawer.getByRole('button', { name: 'Now', exact: true }));
+  await expectFocusSeen(page);
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByRole('region', { name: 'Now', exact: true })).toContainText('PO-5');
+  expect(await position()).toBe(last);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect.poll(() => focused(page, row.getByRole('checkbox'))).toBe(true);
+});
+
+test('a pasted connote leads from the palette to its tracking', async ({ page }) => {
+  const { connoteNumber } = await manifested();
+  await signInByKeyboard(page, address(), SHIPPER, '/manifest/list');
+  const tab = page.getByRole('tab', { name: /^Open/ });
+  await tabTo(page, tab);
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Search or jump to' });
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await expectFocusSeen(page);
+  await page.keyboard.insertText(connoteNumber);
+  await expect(palette.getByRole('option', { name: connoteNumber })).toBeVisible();
+  await page.keyboard.press('Enter');
+
+  const tracking = page.getByRole('dialog', { name: connoteNumber });
+  await expect(tracking).toContainText('Consignment Tracking');
+  await page.keyboard.press('Escape');
+  await expect(tracking).toBeHidden();
+  await expect.poll(() => focused(page, tab)).toBe(true);
+  await expectFocusSeen(page);
+});

@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { DEMO_PASSWORD } from './api-client.js';
+
+/** Signs in without touching the mouse, and opens a page. */
+export async function signInByKeyboard(
+  page: Page,
+  url: string,
+  email: string,
+  path: string,
+): Promise<void> {
+  await page.goto(`${url}/login`);
+  await page.getByLabel('Username').focus();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/\/login/);
+  await page.goto(`${url}${path}`);
+}
+
+export const focused = (_page: Page, target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement);
+
+const MOST_PRESSES = 80;
+
+/** Presses Tab until the control has the focus; inside a grid the arrow keys lead from row to row. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+    if (await focused(page, target)) return;
+    const isInGrid = await page.evaluate(() => {
+      const cell = document.activeElement?.closest('[role="grid"]');
+      return cell !== null && document.activeElement?.closest('[role="region"]') === null;
+    });
+    await page.keyboard.press(isInGrid ? 'ArrowDown' : 'Tab');
+  }
+  throw new Error(`the keyboard does not reach ${target.toString()}`);
+}
+
+/** What has the focus shows it: a ring of its own, or on the frame it stands in, within the window. */
+export async function expectFocusSeen(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return 'nothing has the focus';
+        const isRinged = (one: Element | null): boolean => {
+          if (!one) return false;
+          const { outlineStyle, outlineWidth } = getComputedStyle(one);
+          return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
+        };
+        const frame = element.parentElement;
+        const beside = [element, element.nextElementSibling, frame, frame?.parentElement ?? null];
+        if (!beside.some(isRinged)) return `no ring around ${element.outerHTML.slice(0, 200)}`;
+        const { top, bottom } = element.getBoundingClientRect();
+        return top >= 0 && bottom <= window.innerHeight ? 'seen' : 'out of sight';
+      }),
+    )
+    .toBe('seen');
+}
