@@ -38,24 +38,25 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`the keyboard does not reach ${target.toString()}`);
 }
 
-/** What has the focus shows it: a ring of its own, or on the frame it stands in, within the window. */
+/** What has the focus shows it: a ring of its own, on the frame it stands in, or the caret; within the window. */
 export async function expectFocusSeen(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const element = document.activeElement;
-        if (!element || element === document.body) return 'nothing has the focus';
-        const isRinged = (one: Element | null): boolean => {
-          if (!one) return false;
-          const { outlineStyle, outlineWidth } = getComputedStyle(one);
-          return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
-        };
-        const frame = element.parentElement;
-        const beside = [element, element.nextElementSibling, frame, frame?.parentElement ?? null];
-        if (!beside.some(isRinged)) return `no ring around ${element.outerHTML.slice(0, 200)}`;
-        const { top, bottom } = element.getBoundingClientRect();
-        return top >= 0 && bottom <= window.innerHeight ? 'seen' : 'out of sight';
-      }),
-    )
-    .toBe('seen');
+  await expect.poll(() => page.evaluate(whyUnseen)).toBe('seen');
+}
+
+/** Runs in the page. */
+function whyUnseen(): string {
+  const element = document.activeElement;
+  if (!element || element === document.body) return 'nothing has the focus';
+  const isRinged = (one: Element | null | undefined): boolean =>
+    one instanceof Element && getComputedStyle(one).outlineStyle !== 'none';
+  const field = element.closest('.MuiInputBase-root.Mui-focused');
+  const frame = element.parentElement;
+  const signs = [
+    ...[element, element.nextElementSibling, frame, frame?.parentElement].map(isRinged),
+    field !== null && getComputedStyle(field).boxShadow !== 'none',
+    element.matches('input:not([type]), input[type="text"]'),
+  ];
+  if (!signs.includes(true)) return `no ring around ${element.outerHTML.slice(0, 200)}`;
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight ? 'seen' : 'out of sight';
 }

@@ -31,12 +31,12 @@ export function ConsignmentHits({ text, onPicked }: ConsignmentHitsProps) {
   if (hits.length === 0) return null;
 
   return (
-    <Command.Group heading={shellTexts.consignments} forceMount>
+    <Command.Group heading={shellTexts.consignments}>
       {hits.map(({ id, state, status, connoteNumber, offer }) => (
         <Command.Item
           key={id}
           value={`consignment ${id}`}
-          forceMount
+          keywords={[text]} // the server found it: the palette's own filter has no say
           onSelect={() => {
             onPicked();
             (state === 'MANIFESTED' ? tracking : information).open(id);

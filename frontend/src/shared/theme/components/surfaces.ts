@@ -21,6 +21,8 @@ export const surfaces: Components<Theme> = {
           outline: '2px solid Highlight',
           outlineOffset: '-2px',
         },
+        // the ring of a field is a shadow, and shadows are not drawn
+        '.MuiInputBase-root.Mui-focused': { outline: '2px solid Highlight' },
         '.AppChangedRow, .AppOddRow': { borderLeft: '4px solid Highlight' },
       },
       // On paper: what is open, black on white, without the frame around it
