@@ -21,6 +21,7 @@ export function AddFilterButton({ id, configs, onPick }: AddFilterButtonProps) {
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(false);
   const open = () => {
+    button?.focus();
     setOpen(true);
   };
   const close = () => {
@@ -32,10 +33,7 @@ export function AddFilterButton({ id, configs, onPick }: AddFilterButtonProps) {
     group: 'List',
     keys: 'f',
     when: configs.length > 0,
-    run: () => {
-      button?.focus();
-      open();
-    },
+    run: open,
   });
   if (configs.length === 0) return null;
 

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import { X } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId } from 'react';
 
 import type { CriteriaFilter } from '@contracts/requests/list-consignments.request';
 import { ownTexts } from '@contracts/texts/own';
@@ -13,8 +12,8 @@ import { useHandedOnFocus } from '../layout/useHandedOnFocus';
 import { describeFilter, emptyFilter, isEmptyFilter, type FilterConfig } from './filter-config';
 
 // The calendar is a large part of the download, and few visits open a filter.
-const FilterEditor = lazy(() =>
-  import('./FilterEditor').then(({ FilterEditor: Component }) => ({ default: Component })),
+const DraftEditor = lazy(() =>
+  import('./DraftEditor').then(({ DraftEditor: Component }) => ({ default: Component })),
 );
 
 export interface FilterPillProps {
@@ -55,7 +54,9 @@ export function FilterPill(props: FilterPillProps) {
         }
       >
         {(close) => (
-          <DraftEditor config={config} filter={filter} onChange={onChange} onDone={close} />
+          <Suspense fallback={<Skeleton variant="rounded" width={280} height={140} />}>
+            <DraftEditor config={config} filter={filter} onChange={onChange} onDone={close} />
+          </Suspense>
         )}
       </PopoverButton>
       {isSet && (
@@ -87,42 +88,6 @@ function RemoveButton({ label, pillId, onClick }: RemoveButtonProps) {
     >
       <X size={12} aria-hidden />
     </IconButton>
-  );
-}
-
-interface DraftEditorProps {
-  readonly config: FilterConfig;
-  readonly filter: CriteriaFilter;
-  readonly onChange: (filter: CriteriaFilter) => void;
-  readonly onDone: () => void;
-}
-
-/** Nothing is sent before Apply, so that a half-typed filter never empties the list. */
-function DraftEditor({ config, filter, onChange, onDone }: DraftEditorProps) {
-  const [draft, setDraft] = useState(filter);
-
-  return (
-    <Box
-      component="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onChange(draft);
-        onDone();
-      }}
-      sx={{ width: 280, p: 3 }}
-    >
-      <Suspense fallback={<Skeleton variant="rounded" height={72} />}>
-        <FilterEditor config={config} filter={draft} onChange={setDraft} />
-      </Suspense>
-      <Box sx={{ display: 'flex', gap: 2, mt: 3, justifyContent: 'flex-end' }}>
-        <Button variant="text" onClick={onDone}>
-          {ownTexts.cancel}
-        </Button>
-        <Button type="submit" variant="contained">
-          {ownTexts.apply}
-        </Button>
-      </Box>
-    </Box>
   );
 }
 

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+
+import type { CriteriaFilter } from '@contracts/requests/list-consignments.request';
+import { ownTexts } from '@contracts/texts/own';
+
+import type { FilterConfig } from './filter-config';
+import { FilterEditor } from './FilterEditor';
+
+export interface DraftEditorProps {
+  readonly config: FilterConfig;
+  readonly filter: CriteriaFilter;
+  readonly onChange: (filter: CriteriaFilter) => void;
+  readonly onDone: () => void;
+}
+
+/** Nothing is sent before Apply, so that a half-typed filter never empties the list. */
+export function DraftEditor({ config, filter, onChange, onDone }: DraftEditorProps) {
+  const [draft, setDraft] = useState(filter);
+
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange(draft);
+        onDone();
+      }}
+      sx={{ width: 280, p: 3 }}
+    >
+      <FilterEditor config={config} filter={draft} onChange={setDraft} />
+      <Box sx={{ display: 'flex', gap: 2, mt: 3, justifyContent: 'flex-end' }}>
+        <Button variant="text" onClick={onDone}>
+          {ownTexts.cancel}
+        </Button>
+        <Button type="submit" variant="contained">
+          {ownTexts.apply}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
