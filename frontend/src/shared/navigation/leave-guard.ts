@@ -28,3 +28,20 @@ export async function whenMayLeave(run: () => void): Promise<void> {
 /** Whether going to the path leaves a form with something typed. */
 export const isGuardedFrom = (path: string | undefined): boolean =>
   guard !== null && path !== undefined && path !== guard.path;
+
+type PopStateGuard = (event: PopStateEvent) => void;
+
+let popStateGuard: PopStateGuard | null = null;
+
+// Added as the app is loaded, before the router adds its own: the window asks its listeners in that order.
+window.addEventListener('popstate', (event) => {
+  popStateGuard?.(event);
+});
+
+/** Hears of the back button before the router does. Returns how to take it away. */
+export function guardPopState(next: PopStateGuard): () => void {
+  popStateGuard = next;
+  return () => {
+    if (popStateGuard === next) popStateGuard = null;
+  };
+}

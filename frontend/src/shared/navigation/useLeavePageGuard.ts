@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { ownTexts } from '@contracts/texts/own';
 
 import { useConfirm } from '../feedback/useConfirm';
-import { guardLeaving, whenMayLeave } from './leave-guard';
+import { guardLeaving, guardPopState, whenMayLeave } from './leave-guard';
 
 /** The router numbers the entries of the browser's history. */
 const entryNumber = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? 0;
@@ -56,9 +56,7 @@ function guardReload(): () => void {
 function guardBackButton(path: string, entry: { readonly current: number }): () => void {
   let isReturning = false;
   let distance = 0;
-  const stop = () => {
-    window.removeEventListener('popstate', onPop, { capture: true });
-  };
+  const stop = guardPopState(onPop);
   function onPop(event: PopStateEvent) {
     if (isReturning) {
       isReturning = false;
@@ -75,6 +73,5 @@ function guardBackButton(path: string, entry: { readonly current: number }): () 
     distance = entry.current - entryNumber(event.state);
     window.history.go(distance);
   }
-  window.addEventListener('popstate', onPop, { capture: true });
   return stop;
 }
