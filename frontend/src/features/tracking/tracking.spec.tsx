@@ -3,55 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { toast, Toaster } from 'sonner';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
-import type { ConsignmentTrackingView, TrackingEventView } from '@contracts/views/tracking.view';
+import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 
 import { fakeServer, type SeenRequest } from '../../../test/fake-server';
-import { listed, operator } from '../../../test/freight';
+import { operator } from '../../../test/freight';
 import { noBrowserLayout } from '../../../test/layout';
 import { sessionOf } from '../../../test/people';
 import { renderPart } from '../../../test/render-app';
-import { StatusCell } from '../consignments/columns/StatusCell';
+import { onTheRoad } from '../../../test/tracking';
 import { TrackingDialog } from './TrackingDialog';
-
-const event = (
-  DateTime: string,
-  Status: TrackingEventView['Status'],
-  words: string,
-): TrackingEventView => ({
-  DateTime,
-  Status,
-  Location: 'Yatala QLD',
-  StatusDescription: Status,
-  CarrierDescription: words,
-  POD: null,
-});
-
-const onTheRoad: ConsignmentTrackingView = {
-  consignmentId: 801,
-  clientId: 1,
-  connoteNumber: 'BNX801',
-  serviceType: 'Overnight',
-  carrier: 'Banksia Express',
-  status: 'IN_TRANSIT',
-  dispatchDate: '2030-01-08',
-  manifestedAt: '2030-01-08T00:30:00Z',
-  eta: '2030-01-09',
-  senderState: 'WA',
-  senderSuburb: 'Caversham',
-  receiverCompany: 'Coastline Kitchens',
-  receiverSuburb: 'Burleigh Heads QLD 4220',
-  internalTracking: true,
-  carrierTrackingUrl: null,
-  articleNumbers: [{ itemNumber: 1, from: 'BNX000000001', to: 'BNX000000004' }],
-  proofOfPickup: { type: 'PICKUP', signedBy: 'J. Maher', signature: null, dateTime: '' },
-  proofOfDelivery: null,
-  ConsignmentTracking: {
-    TrackingEvents: [
-      event('2030-01-08T06:00:00Z', 'IN_TRANSIT', 'Linehaul departed'),
-      event('2030-01-08T01:00:00Z', 'MANIFESTED', 'Manifest received'),
-    ],
-  },
-};
 
 interface Start {
   readonly answers?: Parameters<typeof fakeServer>[0];
@@ -198,21 +158,6 @@ describe('setting a status by hand', () => {
     await dialogOf();
 
     expect(screen.queryByRole('form', { name: 'Update status' })).toBeNull();
-  });
-
-  it('TRK-11 is reached from the status of a row', async () => {
-    fakeServer({ 'GET tracking': { body: onTheRoad } });
-    const row = listed(801, { state: 'MANIFESTED', status: 'IN_TRANSIT' });
-    renderPart(
-      <>
-        <StatusCell consignment={row} tabIndex={0} />
-        <TrackingDialog />
-      </>,
-      { session: sessionOf(operator) },
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Edit status SCF801' }));
-
-    expect(await screen.findByRole('form', { name: 'Update status' })).toBeVisible();
   });
 
   it('TRK-12 knows five', async () => {
