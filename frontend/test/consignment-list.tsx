@@ -13,14 +13,6 @@ import { renderPart } from './render-app';
 
 /** What the specs of the consignment list share: the page over a faked server, its rows and its bulk bar. */
 export function roomForTheList(): void {
-  beforeAll(() => {
-    // every rule of every component on every element takes jsdom seconds in a whole list: no spec of it asks
-    jest
-      .spyOn(window, 'getComputedStyle')
-      .mockImplementation((element) =>
-        element instanceof HTMLElement ? element.style : new CSSStyleDeclaration(),
-      );
-  });
   noBrowserLayout();
   beforeEach(() => {
     localStorage.clear();

@@ -81,10 +81,12 @@ describe('keeping a filter', () => {
     });
   });
 
-  it('needs filters that exist', async () => {
+  it('needs filters that exist, and an order the list knows', async () => {
     const answer = await call('POST', 'name=Odd', { criteriaFilters: [{ key: 'COLOUR' }] });
-
     expect(answer.status).toBe(400);
+
+    expect((await call('POST', 'name=Odd&sort=colour,ASC', {})).status).toBe(400);
+    expect(await list()).toEqual([]);
   });
 
   it('LIST-63 has one default at most', async () => {

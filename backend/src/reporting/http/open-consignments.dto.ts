@@ -1,4 +1,4 @@
-import { Type } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import { IsIn, IsOptional } from 'class-validator';
 
 import { IsRecordId } from '../../platform/http/record-id.js';
@@ -17,6 +17,10 @@ export class OpenConsignmentsDto {
   @IsRecordId()
   readonly openManifestId?: number;
 
+  /** In capitals or not. */
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.toLowerCase() : value,
+  )
   @IsIn(fileFormats)
   readonly fileFormat: FileFormat = 'xlsx';
 }

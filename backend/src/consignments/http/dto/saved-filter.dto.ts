@@ -2,6 +2,12 @@ import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 
 import { IsRecordId } from '../../../platform/http/record-id.js';
+import { consignmentSorts } from '../../queries/list/consignment-table.js';
+
+/** What the list can be sorted by: a filter that is opened has to bring the list back. */
+const knownSort = new RegExp(
+  `^(${Object.keys(consignmentSorts).join('|')})(,(ASC|DESC|asc|desc))?$`,
+);
 
 export class SavedFilterQueryDto {
   @IsString()
@@ -13,7 +19,7 @@ export class SavedFilterQueryDto {
   readonly isDefault: boolean = false;
 
   @IsOptional()
-  @Matches(/^\w+(,(asc|desc))?$/i, { message: 'sort must be a field and ASC or DESC' })
+  @Matches(knownSort, { message: 'sort must be a field of the list and ASC or DESC' })
   readonly sort?: string | null;
 }
 

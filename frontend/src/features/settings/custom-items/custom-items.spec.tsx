@@ -6,7 +6,7 @@ import type { PermissionName } from '@contracts/permissions/permissions';
 import type { ItemTemplateView } from '@contracts/views/settings.view';
 
 import { fakeServer, type Answer } from '../../../../test/fake-server';
-import { noBrowserLayout } from '../../../../test/layout';
+import { noBrowserLayout, styleOf } from '../../../../test/layout';
 import { sessionOf } from '../../../../test/people';
 import { renderPart } from '../../../../test/render-app';
 import { CustomItemsPanel } from './CustomItemsPanel';
@@ -144,7 +144,7 @@ describe('the custom items', () => {
   it('SETTINGS-10, SETTINGS-37 are changed in a dialog of 80vw', async () => {
     const seen = open(keeper, { 'PUT item/template': { body: { id: 9 } } });
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Drum of paint' }));
-    expect(await screen.findByRole('dialog')).toHaveStyle({ maxWidth: '80vw' });
+    expect(styleOf(await screen.findByRole('dialog')).maxWidth).toBe('80vw');
     expect(screen.getByLabelText('Length (cm)')).toHaveValue('40');
     await fillIn({ Name: 'Drum' });
 
