@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
-import type { ConsignmentListPage, ConsignmentView } from '@contracts/views/consignment.view.js';
+import type { ConsignmentView } from '@contracts/views/consignment.view.js';
 import type { CreatedManifestView } from '@contracts/views/manifest.view.js';
 
 import { ApiClient, createConsignment, findConsignment } from '../support/api-client.js';
@@ -26,14 +26,12 @@ async function manifested(): Promise<{ id: number; connoteNumber: string }> {
   return created;
 }
 
-/** The connote of the newest one that its carrier has nothing more to tell about. */
+/** The connote of one that its carrier has nothing more to tell about. */
 async function delivered(): Promise<string> {
-  const { consignments } = await shipper.expect<ConsignmentListPage>(
-    'POST',
-    'consignment/list?permission=READ_CONSIGNMENT&size=1&page=0&sort=id,DESC',
-    { search: '', criteriaFilters: [{ key: 'STATUS', criteria: 'IN', value: 'DELIVERED' }] },
-  );
-  return consignments[0]?.connoteNumber ?? '';
+  const { id, connoteNumber } = await manifested();
+  const status = async () => (await findConsignment(shipper, id)).trackingStatus;
+  await expect.poll(status, { timeout: 60_000 }).toBe('DELIVERED');
+  return connoteNumber;
 }
 
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
