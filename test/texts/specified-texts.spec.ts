@@ -11,6 +11,7 @@ import { manifestTexts } from '@contracts/texts/manifests.js';
 import { shellTexts } from '@contracts/texts/shell.js';
 import { paperworkTexts, quoteTexts } from '@contracts/texts/tools.js';
 import { trackingTexts } from '@contracts/texts/tracking.js';
+import { uploadTexts } from '@contracts/texts/uploads.js';
 
 import { areasWithoutScreen } from './areas-without-screen.js';
 import { isUsed, keptTexts } from './text-usage.js';
@@ -28,6 +29,7 @@ const kept = keptTexts({
   quoteTexts,
   shellTexts,
   trackingTexts,
+  uploadTexts,
 });
 
 /** Where the specification writes a letter for a value, the product has a named place. */

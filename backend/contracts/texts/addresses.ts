@@ -43,5 +43,4 @@ export const addressTexts = {
     'Selected Address is incomplete. Please edit and fill all required information or select a different Address.',
   defaultIncomplete: 'Default Address is incomplete. Please update it via the settings page.',
   noneInserted: 'No addresses were inserted',
-  noFile: 'No file detected. Please supply a file before uploading.',
 } as const;

@@ -46,6 +46,7 @@ export const ownImportTexts = {
   saveAsDrafts: 'Save incomplete addresses as drafts',
   upload: 'Upload',
   uploading: 'Uploading …',
+  uploadingAddresses: 'Uploading addresses',
   failed: 'Error uploading addresses',
   row: 'Row',
   column: 'Column',

@@ -11,7 +11,6 @@ export const ownSettingsTexts = {
   unsaved: 'Not saved yet',
   loadFailed: 'The settings could not be read',
   readOnly: 'You may see this, and somebody else keeps it.',
-  delete: 'Delete',
   add: 'Add',
 } as const;
 

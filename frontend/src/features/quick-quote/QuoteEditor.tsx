@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 
 import { ownQuoteTexts as words } from '@contracts/texts/own-screens';
 
-import { AppCheckbox } from '../../shared/forms/AppCheckbox';
+import { CheckField } from '../../shared/forms/CheckField';
 import { GoodsLines } from './goods/GoodsLines';
 import { PlaceField } from './places/PlaceField';
 import { emptyQuoteForm, quoteRequest, type QuoteContext, type QuoteForm } from './quote-form';
@@ -91,18 +90,14 @@ function Choices({ form, onChange }: ChoicesProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 3 }}>
       {choices.map(([field, label, isOff]) => (
-        <FormControlLabel
+        <CheckField
           key={field}
           label={label}
-          disabled={isOff}
-          control={
-            <AppCheckbox
-              checked={form[field]}
-              onChange={(_event, isOn) => {
-                onChange({ [field]: isOn });
-              }}
-            />
-          }
+          isDisabled={isOff}
+          isOn={form[field]}
+          onChange={(isOn) => {
+            onChange({ [field]: isOn });
+          }}
         />
       ))}
     </Box>

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { skipToken } from '@reduxjs/toolkit/query';
 
 import { ownAddressTexts as words } from '@contracts/texts/own-screens';
 import type { AddressView } from '@contracts/views/address.view';
 
-import { AppCheckbox } from '../forms/AppCheckbox';
+import { CheckField } from '../forms/CheckField';
 import { ClientField } from '../session/ClientField';
 import { usePermissionCheck } from '../session/usePermission';
 import { useHasDefaultAddressQuery } from './addresses.api';
@@ -53,16 +52,12 @@ function DefaultChoice({
 
   return (
     <Box className="wide">
-      <FormControlLabel
+      <CheckField
         label={words.defaultAddress}
-        control={
-          <AppCheckbox
-            checked={state.form.isDefault}
-            onChange={(_event, isDefault) => {
-              state.change({ isDefault });
-            }}
-          />
-        }
+        isOn={state.form.isDefault}
+        onChange={(isDefault) => {
+          state.change({ isDefault });
+        }}
       />
       <FormHelperText>{words.defaultHelp}</FormHelperText>
     </Box>

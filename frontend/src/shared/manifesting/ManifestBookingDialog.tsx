@@ -1,11 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 
 import { manifestTexts } from '@contracts/texts/manifests';
 
-import { AppCheckbox } from '../forms/AppCheckbox';
+import { CheckField } from '../forms/CheckField';
 import { FormDialog } from '../forms/FormDialog';
 import type { ManifestBookingDialogProps } from './manifest-booking.types';
 import { PickupWarnings } from './PickupWarnings';
@@ -34,16 +33,12 @@ export function ManifestBookingDialog(props: ManifestBookingDialogProps) {
         {isPermanent ? (
           <Alert severity="info">{manifestTexts.permanentBooking}</Alert>
         ) : (
-          <FormControlLabel
-            control={
-              <AppCheckbox
-                checked={isBooking}
-                onChange={(_event, checked) => {
-                  booking.setBooking(checked);
-                }}
-              />
-            }
+          <CheckField
             label={manifestTexts.bookPickup}
+            isOn={isBooking}
+            onChange={(checked) => {
+              booking.setBooking(checked);
+            }}
           />
         )}
         {isBooking && <PickupTimeFields times={times} onChange={booking.setTimes} />}

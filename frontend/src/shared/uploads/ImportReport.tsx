@@ -6,6 +6,7 @@ import { Download } from 'lucide-react';
 import { ownImportTexts as words } from '@contracts/texts/own-screens';
 import type { ImportReportView, RowErrorView } from '@contracts/views/import-report.view';
 
+import { fillText } from '../text/fill-text';
 import { downloadFile } from './download-file';
 
 export interface ImportReportProps {
@@ -50,7 +51,7 @@ export function ImportReport({ report, done, none, failedFileName }: ImportRepor
 }
 
 const countOf = (inserted: number, done: string): string =>
-  done.includes('{n}') ? done.replace('{n}', String(inserted)) : `${inserted} ${done}`;
+  done.includes('{n}') ? fillText(done, { n: inserted }) : `${inserted} ${done}`;
 
 /** A table needs no more than this on the screen; the file has all. */
 const MOST_SHOWN = 200;

@@ -68,7 +68,7 @@ describe('importing addresses', () => {
     const seen = openImport({ status: 409, body: { message: 'This file was imported before' } });
     await userEvent.upload(screen.getByLabelText('File'), csv());
     await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This file was imported before');
+    expect(await screen.findByText('This file was imported before')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Import it again' }));
 
     await waitFor(() => {

@@ -1,7 +1,7 @@
 import { ownBulkTexts as words } from '@contracts/texts/own-screens';
 
 import type { ToolDialogProps } from '../../../shared/navigation/tool-dialog';
-import { ImportDialog } from '../ImportDialog';
+import { ImportDialog } from '../../../shared/uploads/ImportDialog';
 import { ImportFields } from './ImportFields';
 import { useConsignmentImport } from './useConsignmentImport';
 
@@ -12,6 +12,7 @@ export function ImportConsignmentsDialog({ onClose }: ToolDialogProps) {
     <ImportDialog
       title={words.importConsignments}
       state={state}
+      onUpload={(options) => void state.upload(options)}
       uploading={words.uploadingConsignments}
       done={words.consignmentsDone}
       none={words.noConsignments}

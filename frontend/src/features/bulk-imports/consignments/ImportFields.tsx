@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
 import { ownBulkTexts as words, ownImportTexts } from '@contracts/texts/own-screens';
 
-import { AppCheckbox } from '../../../shared/forms/AppCheckbox';
+import { CheckField } from '../../../shared/forms/CheckField';
 import { SegmentedControl } from '../../../shared/forms/SegmentedControl';
 import { ClientField } from '../../../shared/session/ClientField';
 import { useClient } from '../../../shared/session/useClient';
@@ -18,7 +17,7 @@ const TEMPLATE = '/static/templates/ConsignmentTemplate.csv';
 /** The file and what is asked beside it (BULK-06 to BULK-11). */
 export function ImportFields({ state }: { readonly state: ConsignmentImport }) {
   const { canChoose } = useClient();
-  const { wanted, change, faults } = state;
+  const { wanted, change } = state;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Typography sx={{ color: 'text.secondary' }}>
@@ -31,29 +30,27 @@ export function ImportFields({ state }: { readonly state: ConsignmentImport }) {
         <ClientField
           permission="CREATE_CONSIGNMENT"
           value={state.clientId}
-          error={faults.client}
+          error={state.clientMessage}
           onChange={state.setClientId}
         />
       )}
       <FileDrop
         label={ownImportTexts.file}
         accept=".csv,text/csv"
-        file={wanted.file}
-        error={faults.file ?? undefined}
-        onChange={(file) => {
-          change({ file });
-        }}
+        file={state.file}
+        error={state.fileMessage ?? undefined}
+        onChange={state.setFile}
       />
       <OfferChoice state={state} />
       <Box sx={{ display: 'grid' }}>
-        <Option
+        <CheckField
           label={words.saveFailedAsDraft}
           isOn={wanted.saveFailedAsDraft}
           onChange={(saveFailedAsDraft) => {
             change({ saveFailedAsDraft });
           }}
         />
-        <Option
+        <CheckField
           label={words.sendEmail}
           isOn={wanted.isSendEmail}
           onChange={(isSendEmail) => {
@@ -66,7 +63,8 @@ export function ImportFields({ state }: { readonly state: ConsignmentImport }) {
 }
 
 /** BULK-08, BULK-09. */
-function OfferChoice({ state: { wanted, change, faults } }: { readonly state: ConsignmentImport }) {
+function OfferChoice({ state }: { readonly state: ConsignmentImport }) {
+  const { wanted, change } = state;
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
@@ -88,7 +86,7 @@ function OfferChoice({ state: { wanted, change, faults } }: { readonly state: Co
       {wanted.mode === 'CARRIER' && (
         <ServicePicker
           value={wanted.services}
-          error={faults.services}
+          error={state.servicesMessage}
           onChange={(services) => {
             change({ services });
           }}
@@ -97,23 +95,3 @@ function OfferChoice({ state: { wanted, change, faults } }: { readonly state: Co
     </>
   );
 }
-
-interface OptionProps {
-  readonly label: string;
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
-}
-
-const Option = ({ label, isOn, onChange }: OptionProps) => (
-  <FormControlLabel
-    label={label}
-    control={
-      <AppCheckbox
-        checked={isOn}
-        onChange={(_event, checked) => {
-          onChange(checked);
-        }}
-      />
-    }
-  />
-);

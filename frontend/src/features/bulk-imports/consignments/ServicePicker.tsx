@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Skeleton from '@mui/material/Skeleton';
 
 import { ownBulkTexts as words } from '@contracts/texts/own-screens';
 
-import { AppCheckbox } from '../../../shared/forms/AppCheckbox';
+import { CheckField } from '../../../shared/forms/CheckField';
 import { useListSendingCarriersQuery } from '../bulk-imports.api';
 
 export interface ServicePickerProps {
@@ -38,17 +37,13 @@ export function ServicePicker({ value, error, onChange }: ServicePickerProps) {
             </Box>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
               {serviceTypes.map((service) => (
-                <FormControlLabel
+                <CheckField
                   key={service.id}
                   label={service.displayServiceType}
-                  control={
-                    <AppCheckbox
-                      checked={value.includes(`${id}/${service.id}`)}
-                      onChange={(_event, isOn) => {
-                        toggle(`${id}/${service.id}`, isOn);
-                      }}
-                    />
-                  }
+                  isOn={value.includes(`${id}/${service.id}`)}
+                  onChange={(isOn) => {
+                    toggle(`${id}/${service.id}`, isOn);
+                  }}
                 />
               ))}
             </Box>

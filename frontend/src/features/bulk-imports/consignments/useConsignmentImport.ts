@@ -2,12 +2,9 @@ import { useState } from 'react';
 
 import { ownBulkTexts as words } from '@contracts/texts/own-screens';
 import { shellTexts } from '@contracts/texts/shell';
-import { uploadTexts } from '@contracts/texts/uploads';
-import type { ImportReportView } from '@contracts/views/import-report.view';
 
-import { isApiError, messageOf } from '../../../shared/api/api-error';
-import { newIdempotencyKey } from '../../../shared/api/idempotency';
 import { useClient } from '../../../shared/session/useClient';
+import { useFileImport } from '../../../shared/uploads/useFileImport';
 import { useImportConsignmentsMutation } from '../bulk-imports.api';
 
 /** Which offer a row takes (BULK-08). */
@@ -15,7 +12,6 @@ export type OfferMode = 'CHEAPEST' | 'CARRIER';
 
 /** What is asked beside the file, as the dialog opens (BULK-10, BULK-11). */
 const asFirst = {
-  file: null as File | null,
   isSendEmail: false,
   saveFailedAsDraft: true,
   mode: 'CHEAPEST' as OfferMode,
@@ -28,54 +24,33 @@ export function useConsignmentImport() {
   const client = useClient();
   const [clientId, setClientId] = useState(client.clientId ?? null);
   const [wanted, setWanted] = useState(asFirst);
-  const [isTried, setTried] = useState(false);
-  const [report, setReport] = useState<ImportReportView | null>(null);
-  const [send, { isLoading, error, reset }] = useImportConsignmentsMutation();
+  const [send, sending] = useImportConsignmentsMutation();
+  const file = useFileImport(sending, words.consignmentsFailed);
 
-  const faults = {
-    client: clientId === null ? shellTexts.selectClient : null,
-    file: wanted.file === null ? uploadTexts.noFile : null,
-    services:
-      wanted.mode === 'CARRIER' && wanted.services.length === 0 ? words.servicesMissing : null,
-  };
-
-  async function upload({ again = false } = {}) {
-    setTried(true);
-    const { file, mode, services, ...options } = wanted;
-    if (clientId === null || file === null || Object.values(faults).some(Boolean)) return;
-    const { data } = await send({
-      ...options,
-      clientId,
-      file,
-      again,
-      services: mode === 'CARRIER' ? services.map(toChoice) : null,
-      idempotencyKey: newIdempotencyKey(),
-    });
-    if (data) setReport(data);
-  }
+  const { mode, services, ...options } = wanted;
+  const servicesFault = mode === 'CARRIER' && services.length === 0 ? words.servicesMissing : null;
 
   return {
+    ...file,
     wanted,
     change: (changes: Partial<typeof asFirst>) => {
-      reset();
+      sending.reset();
       setWanted((current) => ({ ...current, ...changes }));
     },
     clientId,
     setClientId,
-    faults: isTried ? faults : { client: null, file: null, services: null },
-    isFileChosen: wanted.file !== null,
-    report,
-    isBusy: isLoading,
-    refusal: error ? messageOf(error, words.consignmentsFailed) : null,
-    /** The same file was imported before: it is taken again only when the user says so (GAP-17). */
-    wasSeenBefore: isApiError(error) && error.status === 409,
-    upload,
-    startAgain: () => {
-      reset();
-      setReport(null);
-      setWanted((current) => ({ ...current, file: null }));
-      setTried(false);
-    },
+    clientMessage: file.isTried && clientId === null ? shellTexts.selectClient : null,
+    servicesMessage: file.isTried ? servicesFault : null,
+    upload: ({ again }: { readonly again: boolean }) =>
+      file.upload(servicesFault ? null : clientId, (sent, owner) =>
+        send({
+          ...sent,
+          ...options,
+          clientId: owner,
+          again,
+          services: mode === 'CARRIER' ? services.map(toChoice) : null,
+        }),
+      ),
   };
 }
 

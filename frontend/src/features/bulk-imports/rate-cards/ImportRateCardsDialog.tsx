@@ -2,7 +2,7 @@ import { ownBulkTexts as words } from '@contracts/texts/own-screens';
 import { rateCardTexts } from '@contracts/texts/rate-cards';
 
 import type { ToolDialogProps } from '../../../shared/navigation/tool-dialog';
-import { ImportDialog } from '../ImportDialog';
+import { ImportDialog } from '../../../shared/uploads/ImportDialog';
 import { RateCardFields } from './RateCardFields';
 import { useRateCardImport } from './useRateCardImport';
 
@@ -13,6 +13,7 @@ export function ImportRateCardsDialog({ onClose }: ToolDialogProps) {
     <ImportDialog
       title={words.importRateCards}
       state={state}
+      onUpload={() => void state.upload()}
       uploading={words.uploadingRates}
       done={words.ratesDone}
       none={rateCardTexts.noneInserted}

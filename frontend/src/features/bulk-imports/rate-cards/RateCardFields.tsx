@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
 import { ownBulkTexts as words, ownImportTexts } from '@contracts/texts/own-screens';
 
-import { AppCheckbox } from '../../../shared/forms/AppCheckbox';
+import { CheckField } from '../../../shared/forms/CheckField';
 import { ClientField } from '../../../shared/session/ClientField';
 import { useClient } from '../../../shared/session/useClient';
 import { FileDrop } from '../../../shared/uploads/FileDrop';
@@ -45,16 +44,10 @@ export function RateCardFields({ state }: { readonly state: RateCardImport }) {
         error={state.fileMessage ?? undefined}
         onChange={state.setFile}
       />
-      <FormControlLabel
+      <CheckField
         label={words.skipBadRows}
-        control={
-          <AppCheckbox
-            checked={state.skipBadRows}
-            onChange={(_event, isOn) => {
-              state.setSkipBadRows(isOn);
-            }}
-          />
-        }
+        isOn={state.skipBadRows}
+        onChange={state.setSkipBadRows}
       />
     </Box>
   );

@@ -2,7 +2,7 @@ import { ownBulkTexts as words } from '@contracts/texts/own-screens';
 import { zoneTexts } from '@contracts/texts/zones';
 
 import type { ToolDialogProps } from '../../../shared/navigation/tool-dialog';
-import { ImportDialog } from '../ImportDialog';
+import { ImportDialog } from '../../../shared/uploads/ImportDialog';
 import { useZoneLoad } from './useZoneLoad';
 import { ZoneFields } from './ZoneFields';
 
@@ -13,6 +13,7 @@ export function LoadCarrierZonesDialog({ onClose }: ToolDialogProps) {
     <ImportDialog
       title={words.loadZones}
       state={state}
+      onUpload={() => void state.upload()}
       uploading={zoneTexts.uploading}
       done={zoneTexts.inserted}
       none={zoneTexts.noneInserted}

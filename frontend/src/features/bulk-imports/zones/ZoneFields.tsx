@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
 import { ownBulkTexts as words, ownImportTexts } from '@contracts/texts/own-screens';
 
-import { AppCheckbox } from '../../../shared/forms/AppCheckbox';
+import { CheckField } from '../../../shared/forms/CheckField';
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
@@ -35,16 +34,10 @@ export function ZoneFields({ state }: { readonly state: ZoneLoad }) {
         error={state.fileMessage ?? undefined}
         onChange={state.setFile}
       />
-      <FormControlLabel
+      <CheckField
         label={words.skipBadRows}
-        control={
-          <AppCheckbox
-            checked={state.skipBadRows}
-            onChange={(_event, isOn) => {
-              state.setSkipBadRows(isOn);
-            }}
-          />
-        }
+        isOn={state.skipBadRows}
+        onChange={state.setSkipBadRows}
       />
     </Box>
   );

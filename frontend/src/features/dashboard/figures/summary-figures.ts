@@ -5,6 +5,7 @@ import {
   type DashboardSummaryView,
 } from '@contracts/views/dashboard.view';
 
+import { fillText } from '../../../shared/text/fill-text';
 import { listLinks } from '../dashboard-links';
 
 export interface ShownFigure {
@@ -42,7 +43,7 @@ export function summaryFigures({
 }
 
 const plural = (count: number, one: string, many: string): string =>
-  (count === 1 ? one : many).replace('{n}', String(count));
+  fillText(count === 1 ? one : many, { n: count });
 
 const openFigure = ({ open }: DashboardFiguresView): ShownFigure => ({
   label: words.open,

@@ -5,8 +5,8 @@ import type { CategoryChoices } from '../../../shared/goods/form-choices.api';
 import { usePermission } from '../../../shared/session/usePermission';
 import { fillText } from '../../../shared/text/fill-text';
 import { useAddCategoryMutation, useDeleteCategoryMutation } from '../client-records.api';
-import { useDeletion } from '../frame/useDeletion';
-import { useSaving } from '../frame/useSaving';
+import { useDeletion } from '../../../shared/forms/useDeletion';
+import { useSaving } from '../../../shared/forms/useSaving';
 import { AddName } from './AddName';
 import { NameList, type Named } from './NameList';
 

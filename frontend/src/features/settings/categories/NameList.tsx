@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
-import { ownSettingsTexts } from '@contracts/texts/own-settings';
+import { ownTexts } from '@contracts/texts/own';
 
 import { RowButton } from '../frame/RowButton';
 import { paneSx } from './pane.styles';
@@ -43,7 +43,7 @@ export function NameList(props: NameListProps) {
             {onDelete && (
               <RowButton
                 kind="delete"
-                label={ownSettingsTexts.delete}
+                label={ownTexts.delete}
                 name={item.name}
                 onClick={() => {
                   onDelete(item);

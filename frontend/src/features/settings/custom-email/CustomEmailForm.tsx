@@ -6,8 +6,8 @@ import { settingsPanelTexts, settingsTexts as texts } from '@contracts/texts/set
 import type { CustomEmailView } from '@contracts/views/settings.view';
 
 import { SettingsForm } from '../frame/SettingsForm';
-import { useDraft } from '../frame/useDraft';
-import { useSaving } from '../frame/useSaving';
+import { useDraft } from '../../../shared/forms/useDraft';
+import { useSaving } from '../../../shared/forms/useSaving';
 import { useSaveCustomEmailMutation } from '../client-settings.api';
 import { ColourFields } from './ColourFields';
 import { EmailPreview } from './EmailPreview';

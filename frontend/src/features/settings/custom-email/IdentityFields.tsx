@@ -1,8 +1,6 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-
 import { ownCustomEmailTexts as words } from '@contracts/texts/own-settings';
 
-import { AppCheckbox } from '../../../shared/forms/AppCheckbox';
+import { CheckField } from '../../../shared/forms/CheckField';
 import { TextInput } from '../../../shared/forms/TextInput';
 import type { CustomEmailDraft } from './custom-email-draft';
 import { FieldGroup } from './FieldGroup';
@@ -49,16 +47,12 @@ const LogoFields = ({ form, change }: PictureProps) => (
         change({ logoImage: image, logoImageFilename: fileName, logoImageLink: link });
       }}
     />
-    <FormControlLabel
+    <CheckField
       label={words.logoAndTitle}
-      control={
-        <AppCheckbox
-          checked={form.logoAndTitle}
-          onChange={(_event, logoAndTitle) => {
-            change({ logoAndTitle });
-          }}
-        />
-      }
+      isOn={form.logoAndTitle}
+      onChange={(logoAndTitle) => {
+        change({ logoAndTitle });
+      }}
     />
   </>
 );

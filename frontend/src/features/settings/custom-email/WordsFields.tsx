@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { useRef } from 'react';
 
 import { emailPlaceholders, type EmailPlaceholder } from '@contracts/rules/custom-email';
 import { ownCustomEmailTexts as words } from '@contracts/texts/own-settings';
 
-import { AppCheckbox } from '../../../shared/forms/AppCheckbox';
+import { CheckField } from '../../../shared/forms/CheckField';
 import { TextInput } from '../../../shared/forms/TextInput';
 import type { CustomEmailDraft } from './custom-email-draft';
 import { FieldGroup } from './FieldGroup';
@@ -16,16 +15,12 @@ export function WordsFields(draft: CustomEmailDraft) {
   const { form, change } = draft;
   return (
     <FieldGroup title={words.words}>
-      <FormControlLabel
+      <CheckField
         label={words.defaultEmailTemplate}
-        control={
-          <AppCheckbox
-            checked={form.defaultEmailTemplate}
-            onChange={(_event, defaultEmailTemplate) => {
-              change({ defaultEmailTemplate });
-            }}
-          />
-        }
+        isOn={form.defaultEmailTemplate}
+        onChange={(defaultEmailTemplate) => {
+          change({ defaultEmailTemplate });
+        }}
       />
       {!form.defaultEmailTemplate && <OwnWords {...draft} />}
     </FieldGroup>

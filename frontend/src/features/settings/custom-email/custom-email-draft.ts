@@ -1,5 +1,5 @@
 import type { CustomEmailView } from '@contracts/views/settings.view';
 
-import type { Draft } from '../frame/useDraft';
+import type { Draft } from '../../../shared/forms/useDraft';
 
 export type CustomEmailDraft = Draft<CustomEmailView>;

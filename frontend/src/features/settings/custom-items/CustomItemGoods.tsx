@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
 
 import { ownCustomItemTexts as words } from '@contracts/texts/own-settings';
 
-import { AppCheckbox } from '../../../shared/forms/AppCheckbox';
+import { CheckField } from '../../../shared/forms/CheckField';
 import { newDangerousGood } from '../../../shared/goods/dangerous-good-row';
 import { DangerousGoods } from '../../../shared/goods/dangerous-goods/DangerousGoods';
 import { rowTotals } from '../../../shared/goods/row-measures';
@@ -15,16 +14,12 @@ export function CustomItemGoods({ state }: StateProps) {
   const { dangerousGoods } = form.row;
   return (
     <Box sx={{ mt: 4, display: 'grid', gap: 2 }}>
-      <FormControlLabel
+      <CheckField
         label={words.hasDangerousGoods}
-        control={
-          <AppCheckbox
-            checked={dangerousGoods.length > 0}
-            onChange={(_event, isDangerous) => {
-              changeRow({ dangerousGoods: isDangerous ? [newDangerousGood()] : [] });
-            }}
-          />
-        }
+        isOn={dangerousGoods.length > 0}
+        onChange={(isDangerous) => {
+          changeRow({ dangerousGoods: isDangerous ? [newDangerousGood()] : [] });
+        }}
       />
       {dangerousGoods.length > 0 && (
         <DangerousGoods

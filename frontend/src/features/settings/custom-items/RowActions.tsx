@@ -1,4 +1,4 @@
-import { ownSettingsTexts } from '@contracts/texts/own-settings';
+import { ownTexts } from '@contracts/texts/own';
 import { customItemTexts } from '@contracts/texts/settings';
 import type { ItemTemplateView } from '@contracts/views/settings.view';
 
@@ -11,7 +11,7 @@ export interface ItemActions {
   readonly onDelete?: (item: ItemTemplateView) => void;
 }
 
-const words = { edit: customItemTexts.edit, delete: ownSettingsTexts.delete } as const;
+const words = { edit: customItemTexts.edit, delete: ownTexts.delete } as const;
 
 interface ItemButtonProps {
   readonly kind: keyof typeof words;

@@ -4,7 +4,7 @@ import type { ItemTemplateView } from '@contracts/views/settings.view';
 
 import { fillText } from '../../../shared/text/fill-text';
 import { useDeleteCustomItemMutation } from '../client-records.api';
-import { useDeletion } from '../frame/useDeletion';
+import { useDeletion } from '../../../shared/forms/useDeletion';
 
 /** Consignments keep what they were made with. */
 export function useDeleteCustomItem(clientId: number) {

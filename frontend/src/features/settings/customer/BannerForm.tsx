@@ -12,8 +12,8 @@ import type { CustomerView } from '@contracts/views/organisation.view';
 import { ContextStrip } from '../../../shared/feedback/ContextStrip';
 import { TextInput } from '../../../shared/forms/TextInput';
 import { SettingsForm } from '../frame/SettingsForm';
-import { useDraft, type Draft } from '../frame/useDraft';
-import { useSaving } from '../frame/useSaving';
+import { useDraft, type Draft } from '../../../shared/forms/useDraft';
+import { useSaving } from '../../../shared/forms/useSaving';
 import { useSaveBannerMutation } from './customer.api';
 
 interface Banner {

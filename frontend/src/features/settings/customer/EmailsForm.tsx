@@ -8,8 +8,8 @@ import type { CustomerView } from '@contracts/views/organisation.view';
 
 import { TextInput } from '../../../shared/forms/TextInput';
 import { SettingsForm } from '../frame/SettingsForm';
-import { useDraft } from '../frame/useDraft';
-import { useSaving } from '../frame/useSaving';
+import { useDraft } from '../../../shared/forms/useDraft';
+import { useSaving } from '../../../shared/forms/useSaving';
 import { useSaveEmailsMutation } from './customer.api';
 
 const emailNames = ['bookingsEmail', 'contactEmail'] as const;

@@ -8,8 +8,8 @@ import { settingsPanelTexts, settingsTexts as texts } from '@contracts/texts/set
 import { usePermission } from '../../../shared/session/usePermission';
 import { AnswerOf } from '../frame/AnswerOf';
 import { SettingsForm } from '../frame/SettingsForm';
-import { useDraft } from '../frame/useDraft';
-import { useSaving } from '../frame/useSaving';
+import { useDraft } from '../../../shared/forms/useDraft';
+import { useSaving } from '../../../shared/forms/useSaving';
 import type { ClientPanelProps } from '../client-panel';
 import {
   useListItemSelectionQuery,

@@ -8,8 +8,8 @@ import { settingsPanelTexts, settingsTexts as texts } from '@contracts/texts/set
 import { PasswordInput } from '../../../shared/forms/PasswordInput';
 import { useSession } from '../../../shared/session/useSession';
 import { SettingsForm } from '../frame/SettingsForm';
-import { useDraft } from '../frame/useDraft';
-import { useSaving } from '../frame/useSaving';
+import { useDraft } from '../../../shared/forms/useDraft';
+import { useSaving } from '../../../shared/forms/useSaving';
 import { useChangePasswordMutation } from '../user-settings.api';
 
 const empty = { newPassword: '', again: '' };

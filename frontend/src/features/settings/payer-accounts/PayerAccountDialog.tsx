@@ -9,7 +9,7 @@ import { useToast } from '../../../shared/feedback/useToast';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import type { PayerAccountChoice } from '../../../shared/goods/form-choices.api';
 import { useSavePayerAccountMutation } from '../client-records.api';
-import { useDraft } from '../frame/useDraft';
+import { useDraft } from '../../../shared/forms/useDraft';
 import { payerAccountForm, payerAccountMessages, payerAccountToSave } from './payer-account-form';
 import { PayerAccountFields } from './PayerAccountFields';
 

@@ -7,7 +7,7 @@ import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import { TextInput } from '../../../shared/forms/TextInput';
 import type { PayerAccountChoice } from '../../../shared/goods/form-choices.api';
 import { useListPayerCarriersQuery } from '../client-records.api';
-import type { Draft } from '../frame/useDraft';
+import type { Draft } from '../../../shared/forms/useDraft';
 import { payers, type PayerAccountForm, type payerAccountMessages } from './payer-account-form';
 
 export interface PayerAccountFieldsProps {

@@ -1,4 +1,5 @@
-import { ownPayerTexts as words, ownSettingsTexts } from '@contracts/texts/own-settings';
+import { ownTexts } from '@contracts/texts/own';
+import { ownPayerTexts as words } from '@contracts/texts/own-settings';
 import { settingsPanelTexts, settingsTexts as texts } from '@contracts/texts/settings';
 
 import type { PayerAccountChoice } from '../../../shared/goods/form-choices.api';
@@ -7,7 +8,7 @@ import { fillText } from '../../../shared/text/fill-text';
 import { useDeletePayerAccountMutation } from '../client-records.api';
 import { RecordTable, type RecordColumn } from '../frame/RecordTable';
 import { RowButton } from '../frame/RowButton';
-import { useDeletion } from '../frame/useDeletion';
+import { useDeletion } from '../../../shared/forms/useDeletion';
 import { payers } from './payer-account-form';
 
 export interface PayerAccountTableProps {
@@ -57,7 +58,7 @@ export function PayerAccountTable({ clientId, accounts, onEdit }: PayerAccountTa
           {mayDelete && (
             <RowButton
               kind="delete"
-              label={ownSettingsTexts.delete}
+              label={ownTexts.delete}
               name={account.description}
               onClick={() => void deleteOne(account)}
             />

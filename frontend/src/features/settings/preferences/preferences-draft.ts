@@ -1,5 +1,5 @@
 import type { UserSettingsView } from '@contracts/views/user.view';
 
-import type { Draft } from '../frame/useDraft';
+import type { Draft } from '../../../shared/forms/useDraft';
 
 export type PreferencesDraft = Draft<UserSettingsView>;

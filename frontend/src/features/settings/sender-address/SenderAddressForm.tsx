@@ -14,7 +14,7 @@ import { useSaveAddressMutation } from '../../../shared/addresses/addresses.api'
 import { useAddressForm } from '../../../shared/addresses/useAddressForm';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { SettingsForm } from '../frame/SettingsForm';
-import { useSaving } from '../frame/useSaving';
+import { useSaving } from '../../../shared/forms/useSaving';
 
 export interface SenderAddressFormProps {
   /** Null while the client has no default address. */

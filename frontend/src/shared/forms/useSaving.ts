@@ -1,5 +1,5 @@
-import { messageOf } from '../../../shared/api/api-error';
-import { useToast } from '../../../shared/feedback/useToast';
+import { messageOf } from '../api/api-error';
+import { useToast } from '../feedback/useToast';
 
 interface Outcome {
   readonly error?: unknown;

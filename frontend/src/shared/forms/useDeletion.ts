@@ -1,6 +1,6 @@
-import { ownSettingsTexts } from '@contracts/texts/own-settings';
+import { ownTexts } from '@contracts/texts/own';
 
-import { useConfirm } from '../../../shared/feedback/useConfirm';
+import { useConfirm } from '../feedback/useConfirm';
 import { useSaving, type SavingWords } from './useSaving';
 
 export interface Deletion extends SavingWords {
@@ -16,7 +16,7 @@ export function useDeletion() {
   return async ({ question, run, ...words }: Deletion): Promise<void> => {
     const isSure = await confirm({
       title: question,
-      confirmLabel: ownSettingsTexts.delete,
+      confirmLabel: ownTexts.delete,
       isDestructive: true,
     });
     if (isSure) await saving(run(), words);
