@@ -1,6 +1,6 @@
 import type { SaveUserSettingsRequest } from '@contracts/requests/user-settings.request';
 import type { PrinterView } from '@contracts/views/printer.view';
-import type { CountryTimeZonesView, UserSettingsView } from '@contracts/views/user.view';
+import type { UserSettingsView } from '@contracts/views/user.view';
 
 import { api } from '../../shared/api/api';
 
@@ -29,10 +29,6 @@ export const userSettingsApi = api.injectEndpoints({
       invalidatesTags: [{ type: 'Setting', id: 'PREFERENCES' }],
     }),
 
-    listTimeZones: build.query<readonly CountryTimeZonesView[], undefined>({
-      query: () => 'user-preference/timezone',
-    }),
-
     listPrinters: build.query<readonly PrinterView[], number>({
       query: (clientId) => ({ url: 'print', params: { clientId } }),
     }),
@@ -43,6 +39,5 @@ export const {
   useChangePasswordMutation,
   useFindUserSettingsQuery,
   useSaveUserSettingsMutation,
-  useListTimeZonesQuery,
   useListPrintersQuery,
 } = userSettingsApi;

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 
 import { ownTexts } from '@contracts/texts/own';
 
-import { RowButton } from '../frame/RowButton';
+import { RowButton } from '../../../shared/layout/RowButton';
 import { paneSx } from './pane.styles';
 
 export interface Named {

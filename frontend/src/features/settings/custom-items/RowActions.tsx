@@ -3,7 +3,7 @@ import { customItemTexts } from '@contracts/texts/settings';
 import type { ItemTemplateView } from '@contracts/views/settings.view';
 
 import { actionColumn, type EntityColumn } from '../../../shared/grid/columns';
-import { RowButton } from '../frame/RowButton';
+import { RowButton } from '../../../shared/layout/RowButton';
 
 /** What the user may do with a row; left out where they may not. */
 export interface ItemActions {

@@ -6,9 +6,9 @@ import type { PayerAccountChoice } from '../../../shared/goods/form-choices.api'
 import { usePermission } from '../../../shared/session/usePermission';
 import { fillText } from '../../../shared/text/fill-text';
 import { useDeletePayerAccountMutation } from '../client-records.api';
-import { RecordTable, type RecordColumn } from '../frame/RecordTable';
-import { RowButton } from '../frame/RowButton';
 import { useDeletion } from '../../../shared/forms/useDeletion';
+import { RecordTable, type RecordColumn } from '../../../shared/layout/RecordTable';
+import { RowButton } from '../../../shared/layout/RowButton';
 import { payers } from './payer-account-form';
 
 export interface PayerAccountTableProps {

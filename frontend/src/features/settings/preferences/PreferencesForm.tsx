@@ -7,14 +7,14 @@ import type { CountryTimeZonesView, UserSettingsView } from '@contracts/views/us
 
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
-import { SegmentedControl } from '../../../shared/forms/SegmentedControl';
+import { PlaceFields } from '../../../shared/preferences/PlaceFields';
+import { UnitField } from '../../../shared/preferences/UnitField';
 import { SettingsForm } from '../frame/SettingsForm';
 import { useDraft } from '../../../shared/forms/useDraft';
 import { useSaving } from '../../../shared/forms/useSaving';
 import { useSaveUserSettingsMutation } from '../user-settings.api';
 import type { PreferencesDraft } from './preferences-draft';
 import { PrinterFields } from './PrinterFields';
-import { zoneOfCountry } from './time-zones';
 
 export interface PreferencesFormProps {
   readonly userId: number;
@@ -43,35 +43,21 @@ export function PreferencesForm({ userId, saved, countries }: PreferencesFormPro
     >
       <Box sx={gridSx}>
         <Box className="wide">
-          <UnitField {...draft} />
+          <UnitField
+            value={draft.form.preferredUnit}
+            onChange={(preferredUnit) => {
+              draft.change({ preferredUnit });
+            }}
+          />
         </Box>
         <PageSizeField {...draft} name="consignmentRecordsPerPage" />
         <PageSizeField {...draft} name="manifestRecordsPerPage" />
-        <PlaceFields {...draft} countries={countries} />
+        <PlaceFields place={draft.form} countries={countries} onChange={draft.change} />
         <PrinterFields {...draft} />
       </Box>
     </SettingsForm>
   );
 }
-
-const UnitField = ({ form, change }: PreferencesDraft) => (
-  <FormField label={words.preferredUnit}>
-    {() => (
-      <SegmentedControl
-        label={words.preferredUnit}
-        value={form.preferredUnit}
-        segments={[
-          { value: 'M', label: words.units.M },
-          { value: 'CM', label: words.units.CM },
-          { value: 'MM', label: words.units.MM },
-        ]}
-        onChange={(preferredUnit) => {
-          change({ preferredUnit });
-        }}
-      />
-    )}
-  </FormField>
-);
 
 interface PageSizeFieldProps extends PreferencesDraft {
   readonly name: 'consignmentRecordsPerPage' | 'manifestRecordsPerPage';
@@ -92,46 +78,6 @@ const PageSizeField = ({ name, form, change }: PageSizeFieldProps) => (
     )}
   </FormField>
 );
-
-interface PlaceFieldsProps extends PreferencesDraft {
-  readonly countries: readonly CountryTimeZonesView[];
-}
-
-/** SETTINGS-75, SETTINGS-76. */
-function PlaceFields({ form, change, countries }: PlaceFieldsProps) {
-  const zones = countries.find(({ countryName }) => countryName === form.countryName)?.timeZones;
-  return (
-    <>
-      <FormField label={words.country}>
-        {(field) => (
-          <NativeSelectInput
-            {...field}
-            value={form.countryName}
-            options={countries.map(({ countryName }) => ({
-              value: countryName,
-              label: countryName,
-            }))}
-            onChange={(countryName) => {
-              change({ countryName, timeZone: zoneOfCountry(countryName, countries) });
-            }}
-          />
-        )}
-      </FormField>
-      <FormField label={words.timeZone}>
-        {(field) => (
-          <NativeSelectInput
-            {...field}
-            value={form.timeZone}
-            options={(zones ?? [form.timeZone]).map((zone) => ({ value: zone, label: zone }))}
-            onChange={(timeZone) => {
-              change({ timeZone });
-            }}
-          />
-        )}
-      </FormField>
-    </>
-  );
-}
 
 const gridSx = {
   display: 'grid',

@@ -1,6 +1,7 @@
+import { useListTimeZonesQuery } from '../../../shared/preferences/time-zones.api';
 import { useSession } from '../../../shared/session/useSession';
 import { AnswerOf } from '../frame/AnswerOf';
-import { useFindUserSettingsQuery, useListTimeZonesQuery } from '../user-settings.api';
+import { useFindUserSettingsQuery } from '../user-settings.api';
 import { PreferencesForm } from './PreferencesForm';
 
 /** SETTINGS-73 to SETTINGS-83: what one user prefers. */

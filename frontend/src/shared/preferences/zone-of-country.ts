@@ -1,6 +1,6 @@
 import type { CountryTimeZonesView } from '@contracts/views/user.view';
 
-import { DEFAULT_TIME_ZONE } from '../../../shared/session/useSession';
+import { DEFAULT_TIME_ZONE } from '../session/useSession';
 
 /** SETTINGS-76: the default zone where the country has it, else its first one. */
 export function zoneOfCountry(name: string, countries: readonly CountryTimeZonesView[]): string {
