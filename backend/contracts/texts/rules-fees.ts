@@ -1,5 +1,22 @@
-/** RULES: the Rules & Fees dialog (spec part 2, sections 5 and 8). */
+/** RULES: the Rules & Fees dialog (spec part 2, sections 2, 5 and 8). */
 export const rulesFeesTexts = {
+  title: 'Rules & Fees',
+  sections: {
+    generic: 'Generic',
+    carton: 'Carton',
+    pallet: 'Pallet',
+    kg: 'Kg',
+    tailgate: 'Tailgate',
+    manualHandling: 'Manual Handling',
+    oversize: 'Oversize',
+    residential: 'Residential/PO box address',
+  },
+  save: 'Save',
+  defaults:
+    'These are the default Rules & Fees of this carrier. Saving will overwrite these Rules & Fees.',
+  updated: 'Rules & Fees Updated Successfully',
+  overridden: 'Rules & Fees Overridden Successfully',
+  createFailed: 'Error creating Rules & Fees',
   missing: 'Missing Required Information: {sections}',
   tailgate: 'All 4 Fields must be filled out',
   residential: 'Both Fields must be filled out',

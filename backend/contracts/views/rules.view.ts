@@ -4,3 +4,23 @@ export interface RulesView {
   id: number | null;
   [field: string]: number | string | null | undefined;
 }
+
+/** Where Rules & Fees stand, from the nearest to the consignment up (RULES-57). */
+export type RulesLevelName =
+  'CLIENT_CARRIER_ACCOUNT' | 'CUSTOMER_CARRIER_ACCOUNT' | 'CUSTOMER_CARRIER' | 'CARRIER';
+
+/** What the Rules & Fees dialog shows of one customer carrier or account. */
+export interface RulesSheetView {
+  carrierName: string;
+  /** Null for a customer carrier. */
+  accountNumber: string | null;
+  customerId: number;
+  /** Whose account it is; null where it is the customer's. */
+  clientId: number | null;
+  clientName: string | null;
+  /** Whose Rules & Fees are shown: those of the record itself, or of a level above; null where nobody has any. */
+  level: RulesLevelName | null;
+  rules: RulesView;
+  /** Blank where the carrier has none. */
+  carrierDefault: RulesView;
+}

@@ -27,6 +27,7 @@ import { TransitLane } from './records/transit-lane.entity.js';
 import { DerivedRules } from './rules/derived-rules.js';
 import { RulesBook } from './rules/rules-book.js';
 import { RulesOwners } from './rules/rules-owners.js';
+import { RulesSheets } from './rules/rules-sheets.js';
 import { ClientTariffs } from './tariffs/client-tariffs.js';
 import { PreparedRateCards } from './tariffs/prepared-rate-cards.js';
 import { RulesInForce } from './tariffs/rules-in-force.js';
@@ -66,6 +67,7 @@ import { ZoneTemplate } from './zones/zone-template.js';
     RulesDesk,
     RulesInForce,
     RulesOwners,
+    RulesSheets,
     SuburbPlaces,
     SuburbZones,
     TransitTimes,

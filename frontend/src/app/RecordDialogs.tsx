@@ -20,6 +20,11 @@ const dialogs: Readonly<Record<RecordDialogKind, ComponentType>> = {
       default: HistoryDrawer,
     })),
   ),
+  rules: lazy(() =>
+    import('../features/rules-fees/RulesFeesDialog').then(({ RulesFeesDialog }) => ({
+      default: RulesFeesDialog,
+    })),
+  ),
 };
 
 /** Dialogs about one record, over whichever page; each one's code comes when the address first asks for it. */
@@ -29,6 +34,7 @@ export function RecordDialogs() {
       <RecordDialogOf kind="consignment" />
       <RecordDialogOf kind="tracking" />
       <RecordDialogOf kind="history" />
+      <RecordDialogOf kind="rules" />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { rulesFeesTexts as texts } from '@contracts/texts/rules-fees.js';
-import type { RulesView } from '@contracts/views/rules.view.js';
+import type { RulesSheetView, RulesView } from '@contracts/views/rules.view.js';
 
 import { assertInScope, type Actor } from '../../identity/index.js';
 import { LARGEST_ID } from '../../platform/http/record-id.js';
@@ -11,7 +11,8 @@ import type { RulesFees } from '../records/rules-fees.entity.js';
 import { readRulesRecord } from '../rules/read-rules-record.js';
 import { RulesBook, type RulesOwner } from '../rules/rules-book.js';
 import { RulesOwners } from '../rules/rules-owners.js';
-import type { RulesOfDto } from './rules.dto.js';
+import { RulesSheets, type OwnedLevel } from '../rules/rules-sheets.js';
+import type { RulesOfDto, RulesOwnerDto } from './rules.dto.js';
 
 /** Lets people at the Rules & Fees of their own customers and clients only. */
 @Injectable()
@@ -19,6 +20,7 @@ export class RulesDesk {
   constructor(
     private readonly book: RulesBook,
     private readonly owners: RulesOwners,
+    private readonly sheets: RulesSheets,
   ) {}
 
   /** RULES-34: rules of its own for the nearest record named, over those of the level above. */
@@ -43,6 +45,15 @@ export class RulesDesk {
     if (!ownership || !actor.covers(permission, ownership))
       throw new RecordNotFound(`rules ${rules.id}`);
     await this.book.save(ownerOf(rules), readRulesRecord(body), actor);
+  }
+
+  /** RULES-57: what holds for the nearest record named. */
+  async sheet(asked: RulesOwnerDto, actor: Actor): Promise<RulesSheetView> {
+    const owner = nearestOwner(asked);
+    const sheet = await this.sheets.find(owner);
+    if (!sheet || !actor.covers('READ_RULES_FEES', sheet))
+      throw new RecordNotFound(`${owner.level} ${owner.ownerId}`);
+    return sheet;
   }
 
   async find(id: number, actor: Actor): Promise<RulesView> {
@@ -73,7 +84,7 @@ function nearestOwner({
   clientCarrierACId,
   customerCarrierACId,
   customerCarrierId,
-}: RulesOfDto): RulesOwner {
+}: RulesOwnerDto): RulesOwner & { readonly level: OwnedLevel } {
   if (clientCarrierACId) return { level: 'CLIENT_CARRIER_ACCOUNT', ownerId: clientCarrierACId };
   if (customerCarrierACId)
     return { level: 'CUSTOMER_CARRIER_ACCOUNT', ownerId: customerCarrierACId };

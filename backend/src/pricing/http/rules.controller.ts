@@ -1,12 +1,12 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 
-import type { RulesView } from '@contracts/views/rules.view.js';
+import type { RulesSheetView, RulesView } from '@contracts/views/rules.view.js';
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import { ObjectBody } from '../../platform/http/object-body.js';
 import { RecordIdPipe } from '../../platform/http/record-id.js';
 import { RulesDesk } from './rules-desk.js';
-import { RulesOfCustomerDto, RulesOfDto } from './rules.dto.js';
+import { RulesOfCustomerDto, RulesOfDto, RulesOwnerDto } from './rules.dto.js';
 
 /** Rules & Fees (docs/api.md, A11); what a body may hold, `readRulesRecord` says. */
 @Controller('api/v1/rules')
@@ -33,6 +33,13 @@ export class RulesController {
     @CurrentActor() actor: Actor,
   ): Promise<void> {
     return this.desk.change(customerId ?? null, record, actor);
+  }
+
+  /** What the dialog shows of one record: its rules, whose they are, and the carrier's defaults. */
+  @Get()
+  @RequirePermission('READ_RULES_FEES')
+  sheet(@Query() asked: RulesOwnerDto, @CurrentActor() actor: Actor): Promise<RulesSheetView> {
+    return this.desk.sheet(asked, actor);
   }
 
   @Get(':id')

@@ -9,12 +9,8 @@ const MaybeId = (): PropertyDecorator => (target, property) => {
   IsRecordId()(target, property);
 };
 
-/** Query of POST /rules: the customer, and the record that gets rules of its own; 0 stands for none. */
-export class RulesOfDto {
-  @Type(() => Number)
-  @IsRecordId()
-  readonly customerId: number;
-
+/** Query of GET /rules: the record whose rules they are, the nearest one named; 0 stands for none. */
+export class RulesOwnerDto {
   @MaybeId()
   readonly customerCarrierId?: number;
 
@@ -23,6 +19,13 @@ export class RulesOfDto {
 
   @MaybeId()
   readonly clientCarrierACId?: number;
+}
+
+/** Query of POST /rules: the customer, and the record that gets rules of its own. */
+export class RulesOfDto extends RulesOwnerDto {
+  @Type(() => Number)
+  @IsRecordId()
+  readonly customerId: number;
 }
 
 /** Query of PUT /rules. */

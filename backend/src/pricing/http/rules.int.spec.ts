@@ -1,4 +1,4 @@
-import type { RulesView } from '@contracts/views/rules.view.js';
+import type { RulesSheetView, RulesView } from '@contracts/views/rules.view.js';
 
 import { Caller } from '../../testing/caller.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
@@ -65,6 +65,43 @@ describe('Rules & Fees', () => {
     expect(versions).toEqual([{ fuel: '5' }, { fuel: '50' }]);
   });
 
+  it('RULES-57 are shown with whose they are, beside the defaults of the carrier', async () => {
+    await backend.database.query(`
+      insert into customer_carrier_account (id, customer_carrier_id, account_number) values (8, 1, 'ACC8');
+      insert into connote_prefix (id, customer_carrier_account_id, connote_prefix, prefix_range_id)
+        values (8, 8, 'EIGHT', 808);
+      insert into client_carrier_account (id, client_id, connote_prefix_id) values (8, 11, 8)`);
+    const sheetOf = async (query: string) =>
+      (await admin.ask<RulesSheetView>('GET', `rules?${query}`)).body;
+    const { body: carriers } = await override(admin, 'customerCarrierId=1', { fuelCharge: 21 });
+
+    expect(await sheetOf('clientCarrierACId=8')).toEqual({
+      carrierName: 'Southern Star',
+      accountNumber: 'ACC8',
+      customerId: 1,
+      clientId: 11,
+      clientName: expect.any(String) as string,
+      level: 'CUSTOMER_CARRIER',
+      rules: { id: null, fuelCharge: 21 },
+      carrierDefault: { id: expect.any(Number) as number, fuelCharge: 10 },
+    });
+    const account = await override(admin, 'customerCarrierACId=8', { fuelCharge: 22 });
+    expect(await sheetOf('clientCarrierACId=8')).toMatchObject({
+      level: 'CUSTOMER_CARRIER_ACCOUNT',
+      rules: { id: null, fuelCharge: 22 },
+    });
+    expect(await sheetOf('customerCarrierACId=8')).toMatchObject({
+      clientId: null,
+      level: 'CUSTOMER_CARRIER_ACCOUNT',
+      rules: { id: account.body.id, fuelCharge: 22 },
+    });
+    expect(await sheetOf('customerCarrierId=1')).toMatchObject({
+      accountNumber: null,
+      level: 'CUSTOMER_CARRIER',
+      rules: { id: carriers.id, fuelCharge: 21 },
+    });
+  });
+
   it('two first versions at once are two versions', async () => {
     await backend.database.query(`
       insert into customer_carrier_account (id, customer_carrier_id, account_number) values (9, 1, 'X')`);
@@ -112,6 +149,12 @@ describe('Rules & Fees', () => {
     expect((await stranger.ask('POST', foreign, {})).status).toBe(404);
     expect((await superAdmin.ask('POST', foreign, {})).status).toBe(404);
     expect((await stranger.ask('GET', `rules/${body.id}`)).status).toBe(404);
+    expect((await stranger.ask('GET', 'rules?customerCarrierId=1')).status).toBe(404);
+    expect((await stranger.ask('GET', 'rules?clientCarrierACId=1')).status).toBe(404);
+    expect((await admin.ask('GET', 'rules')).status).toBe(400);
+    expect(
+      (await admin.ask('GET', 'rules?customerCarrierACId[]=1&customerCarrierACId[]=2')).status,
+    ).toBe(400);
     expect((await stranger.ask('PUT', 'rules?customerId=2', body)).status).toBe(404);
     expect((await admin.ask('PUT', 'rules?customerId=2', body)).status).toBe(403);
     expect((await manager.ask('PUT', 'rules?customerId=1', body)).status).toBe(403);

@@ -16,6 +16,7 @@ export const apiTags = [
   'Dashboard',
   'Quote',
   'Setting',
+  'Rules',
 ] as const;
 export type ApiTag = (typeof apiTags)[number];
 

@@ -1,0 +1,126 @@
+import { ownRulesTexts } from '@contracts/texts/own-rules';
+
+import { enabledChoices, formatChoices, overchargeChoices, perChoices } from './rules-choices';
+import type { FieldGroup, RulesChoice, RulesField, SectionPlan } from './rules-plan.types';
+import { palletTable, sizeTiers, weightTiers } from './rules-tables';
+
+const { fields: words } = ownRulesTexts;
+
+type Worded = keyof typeof words;
+
+const amount = (name: string, label: Worded = name as Worded): RulesField => ({
+  name,
+  label: words[label],
+});
+
+const choice = (
+  name: string,
+  choices: readonly RulesChoice[],
+  label: Worded = name as Worded,
+): RulesField => ({ name, label: words[label], choices });
+
+const fields = (...all: readonly RulesField[]): FieldGroup => ({ kind: 'fields', fields: all });
+
+/** Limits of one piece, in the order of the specification. */
+const pieceLimits = (group: string): readonly RulesField[] => [
+  amount(`${group}MaxH`, 'maxHeight'),
+  amount(`${group}MaxW`, 'maxWidth'),
+  amount(`${group}MaxL`, 'maxLength'),
+  amount(`${group}MaxKg`, 'maxWeight'),
+  amount(`${group}MaxVol`, 'maxVolume'),
+];
+
+/** RULES-03 to RULES-10, and what stands in each (RULES-16 to RULES-29). */
+export const rulesPlan: readonly SectionPlan[] = [
+  {
+    id: 'generic',
+    groups: [
+      fields(
+        amount('fuelCharge'),
+        amount('kgCubic'),
+        amount('securitySurcharge'),
+        amount('dgFee'),
+        choice('dgFeeFormat', formatChoices),
+        amount('dgMaxAllowed'),
+        choice('dgMaxAllowedPer', perChoices),
+        amount('consignmentMaxVol'),
+        amount('itemMaxAllowedPerConsignment'),
+      ),
+    ],
+  },
+  {
+    id: 'carton',
+    groups: [
+      fields(
+        amount('cartonCubic'),
+        amount('cartonAverageWeight'),
+        amount('cartonAverageLength'),
+        ...pieceLimits('carton'),
+      ),
+    ],
+  },
+  {
+    id: 'pallet',
+    groups: [palletTable, fields(choice('palletOvercharge', overchargeChoices))],
+  },
+  { id: 'kg', groups: [fields(...pieceLimits('kg'))] },
+  {
+    id: 'tailgate',
+    checkedAs: 'Tailgate',
+    groups: [
+      fields(
+        amount('tailgateMaxKg'),
+        choice('tailgateFeePer', perChoices),
+        choice('tailgateFeeFormat', formatChoices),
+        amount('tailgateFee'),
+      ),
+    ],
+  },
+  {
+    id: 'manualHandling',
+    checkedAs: 'Manual Handling',
+    groups: [
+      fields(
+        amount('manualHandlingMinKg'),
+        amount('manualHandlingMaxKg'),
+        amount('manualHandlingMaxL', 'maxLength'),
+        amount('manualHandlingMaxW', 'maxWidth'),
+        amount('manualHandlingMaxH', 'maxHeight'),
+        choice('manualHandlingChargePer', perChoices),
+        amount('manualHandlingCharge'),
+      ),
+    ],
+  },
+  {
+    id: 'oversize',
+    checkedAs: 'Oversize',
+    groups: [
+      sizeTiers,
+      fields(choice('oversizeChargePer', perChoices, 'chargePer')),
+      weightTiers,
+      fields(choice('oversizeWeightChargePer', perChoices, 'chargePer')),
+    ],
+  },
+  {
+    id: 'residential',
+    checkedAs: 'Residential',
+    groups: [
+      fields(
+        choice('residentialAddressEnabled', enabledChoices),
+        amount('residentialAddressFee'),
+        amount('residentialAddressMaxKg'),
+        amount('residentialAddressOverweightFee'),
+        choice('poBoxAddressEnabled', enabledChoices),
+        amount('poBoxAddressFee'),
+      ),
+    ],
+  },
+];
+
+/** Every field of a section, in the order they are read. */
+export const fieldsOf = ({ groups }: SectionPlan): readonly RulesField[] =>
+  groups.flatMap((group) =>
+    group.kind === 'fields' ? group.fields : group.rows.flatMap((row) => row.fields),
+  );
+
+export const allFields: readonly RulesField[] = rulesPlan.flatMap(fieldsOf);

@@ -1,0 +1,77 @@
+import { ownRulesTexts } from '@contracts/texts/own-rules';
+
+import { fillText } from '../../../shared/text/fill-text';
+import { chargeableChoices, formatChoices } from './rules-choices';
+import type { RulesField, TableGroup, TableRow } from './rules-plan.types';
+
+const { tables: words } = ownRulesTexts;
+
+const tierNumbers = [1, 2, 3, 4, 5] as const;
+
+/** A cell is named by its row and its column. */
+const row = (
+  label: string,
+  columns: readonly string[],
+  fields: readonly CellField[],
+): TableRow => ({
+  label,
+  fields: fields.map((field, index) => ({ ...field, label: `${label} ${columns[index] ?? ''}` })),
+});
+
+type CellField = Omit<RulesField, 'label'>;
+
+const palletColumns = [words.height, words.length, words.width, words.weight];
+
+const palletRow = (label: string, group: string) =>
+  row(
+    label,
+    palletColumns,
+    ['H', 'L', 'W', 'Kg'].map((side) => ({ name: `${group}PalletMax${side}` })),
+  );
+
+/** RULES-18 to RULES-20 */
+export const palletTable: TableGroup = {
+  kind: 'table',
+  title: '',
+  columns: palletColumns,
+  rows: [
+    palletRow(words.halfPallet, 'half'),
+    palletRow(words.fullPallet, 'full'),
+    palletRow(words.maxPallet, 'max'),
+  ],
+};
+
+const sizeColumns = [words.sizeOver, words.format, words.fee];
+
+/** RULES-25 */
+export const sizeTiers: TableGroup = {
+  kind: 'table',
+  title: words.bySize,
+  columns: sizeColumns,
+  ladderUnit: 'm',
+  rows: tierNumbers.map((n) =>
+    row(fillText(words.tier, { n }), sizeColumns, [
+      { name: `oversizeCat${n}Size` },
+      { name: `oversizeCat${n}Format`, choices: formatChoices },
+      { name: `oversizeCat${n}Fee` },
+    ]),
+  ),
+};
+
+const weightColumns = [words.weightOver, words.format, words.fee, words.chargeable];
+
+/** RULES-27 */
+export const weightTiers: TableGroup = {
+  kind: 'table',
+  title: words.byWeight,
+  columns: weightColumns,
+  ladderUnit: 'kg',
+  rows: tierNumbers.map((n) =>
+    row(fillText(words.tier, { n }), weightColumns, [
+      { name: `oversizeWeightCat${n}Size` },
+      { name: `oversizeWeightCat${n}Format`, choices: formatChoices },
+      { name: `oversizeWeightCat${n}Fee` },
+      { name: `oversizeWeightCat${n}ChargeableFormat`, choices: chargeableChoices },
+    ]),
+  ),
+};

@@ -1,0 +1,50 @@
+import type { RulesSheetView, RulesView } from '@contracts/views/rules.view';
+
+import { api } from '../../shared/api/api';
+import type { RulesSubject } from '../../shared/navigation/useRecordDialog';
+import { ownerQuery } from './rules-subject';
+
+interface Saving {
+  readonly subject: RulesSubject;
+  readonly customerId: number;
+  readonly record: RulesView;
+}
+
+interface Override extends Saving {
+  readonly idempotencyKey: string;
+}
+
+export const rulesFeesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    findRulesSheet: build.query<RulesSheetView, RulesSubject>({
+      query: (subject) => ({ url: 'rules', params: ownerQuery(subject) }),
+      providesTags: ['Rules'],
+    }),
+
+    /** RULES-54: gives the record rules of its own. */
+    overrideRules: build.mutation<RulesView, Override>({
+      query: ({ subject, customerId, record, idempotencyKey }) => ({
+        url: 'rules',
+        method: 'POST',
+        params: { customerId, ...ownerQuery(subject) },
+        body: record,
+        idempotencyKey,
+      }),
+      invalidatesTags: ['Rules'],
+    }),
+
+    /** RULES-53 */
+    changeRules: build.mutation<null, Saving>({
+      query: ({ customerId, record }) => ({
+        url: 'rules',
+        method: 'PUT',
+        params: { customerId },
+        body: record,
+      }),
+      invalidatesTags: ['Rules'],
+    }),
+  }),
+});
+
+export const { useFindRulesSheetQuery, useOverrideRulesMutation, useChangeRulesMutation } =
+  rulesFeesApi;
