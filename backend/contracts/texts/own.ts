@@ -103,6 +103,8 @@ export const ownTexts = {
   findClient: 'Find a client',
   pickClient: 'Pick a client',
   selectAClient: 'Select a client',
+  customer: 'Customer',
+  selectACustomer: 'Select a customer',
   pickClientReason: 'This screen works for one client at a time.',
   back: 'Back',
   home: 'Home',

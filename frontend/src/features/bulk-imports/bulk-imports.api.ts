@@ -89,13 +89,6 @@ export const bulkImportsApi = api.injectEndpoints({
       transformResponse: ({ carriers }: { carriers: CarrierView[] }) => carriers,
     }),
 
-    listCustomerNames: build.query<{ id: number; name: string }[], undefined>({
-      query: () => ({
-        url: 'customer/list',
-        params: { permission: 'SUPER_ADMIN_CONTENT', sort: 'name,ASC' },
-      }),
-    }),
-
     listClientAccounts: build.query<ClientCarrierAccountView[], number>({
       query: (clientId) => ({ url: 'client-carrier-account', params: { clientId } }),
       transformResponse: (body: { accounts: ClientCarrierAccountView[] }) => body.accounts,
@@ -134,7 +127,6 @@ export const bulkImportsApi = api.injectEndpoints({
 export const {
   useListSendingCarriersQuery,
   useListZonedCarriersQuery,
-  useListCustomerNamesQuery,
   useImportConsignmentsMutation,
   useLoadCarrierZonesMutation,
   useListClientAccountsQuery,

@@ -5,6 +5,8 @@ import { isDetailId, type GridRow } from './detail-rows';
 export interface GridSelection {
   readonly ids: ReadonlySet<number>;
   readonly onChange: (ids: ReadonlySet<number>) => void;
+  /** One row at a time: choosing another leaves the first, and nothing chooses all. */
+  readonly isSingle?: boolean;
 }
 
 /** The ids on the page, whichever way round the grid says it ("all but these" after select all). */

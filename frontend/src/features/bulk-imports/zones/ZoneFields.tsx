@@ -9,7 +9,8 @@ import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { FileDrop } from '../../../shared/uploads/FileDrop';
-import { useListCustomerNamesQuery, useListZonedCarriersQuery } from '../bulk-imports.api';
+import { useListCustomerNamesQuery } from '../../../shared/session/customers.api';
+import { useListZonedCarriersQuery } from '../bulk-imports.api';
 import type { ZoneLoad } from './useZoneLoad';
 
 const TEMPLATE = '/static/templates/CarrierZoneTemplate.csv';

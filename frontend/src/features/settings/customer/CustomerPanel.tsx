@@ -6,11 +6,12 @@ import { settingsTexts as texts } from '@contracts/texts/settings';
 
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
+import { useListCustomerNamesQuery } from '../../../shared/session/customers.api';
 import { useIsSuperAdmin } from '../../../shared/session/usePermission';
 import { useSession } from '../../../shared/session/useSession';
 import { AnswerOf } from '../frame/AnswerOf';
 import { SettingsSection } from '../frame/SettingsSection';
-import { useFindCustomerQuery, useListCustomerNamesQuery } from './customer.api';
+import { useFindCustomerQuery } from './customer.api';
 import { BannerForm } from './BannerForm';
 import { EmailsForm } from './EmailsForm';
 

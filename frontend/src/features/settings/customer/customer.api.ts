@@ -1,4 +1,4 @@
-import type { CustomerNameView, CustomerView } from '@contracts/views/organisation.view';
+import type { CustomerView } from '@contracts/views/organisation.view';
 
 import { api } from '../../../shared/api/api';
 
@@ -17,10 +17,6 @@ interface BannerToSave {
 /** The emails and the banner of a customer. */
 export const customerSettingsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listCustomerNames: build.query<readonly CustomerNameView[], undefined>({
-      query: () => ({ url: 'customer/list', params: { sort: 'name,ASC' } }),
-    }),
-
     findCustomer: build.query<CustomerView, number>({
       query: (customerId) => ({ url: 'customer', params: { customerId } }),
       providesTags: [{ type: 'Setting', id: 'CUSTOMER' }],
@@ -49,9 +45,5 @@ export const customerSettingsApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useListCustomerNamesQuery,
-  useFindCustomerQuery,
-  useSaveEmailsMutation,
-  useSaveBannerMutation,
-} = customerSettingsApi;
+export const { useFindCustomerQuery, useSaveEmailsMutation, useSaveBannerMutation } =
+  customerSettingsApi;

@@ -124,6 +124,7 @@ function selectionProps<Row extends GridRow>(props: TableProps<Row>): GridPart<R
   if (!selection) return {};
   return {
     checkboxSelection: true,
+    disableMultipleRowSelection: selection.isSingle ?? false,
     isRowSelectable: ({ row }) => !isDetailRow(row) && isSelectable(row),
     rowSelectionModel: toSelectionModel(selection.ids),
     onRowSelectionModelChange: (model) => {

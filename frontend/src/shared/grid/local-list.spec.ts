@@ -1,0 +1,28 @@
+import { localPage } from './local-list';
+
+const rows = ['Tasman 10', 'Bass', 'tasman 9'].map((name, index) => ({ id: index + 1, name }));
+const list = {
+  text: ({ name }: { name: string }) => name,
+  keys: { name: ({ name }: { name: string }) => name },
+};
+const first = { q: '', page: 0, size: 10, sort: 'name,ASC' };
+const ids = (query: Partial<typeof first>) =>
+  localPage(rows, { ...first, ...query }, list).rows.map(({ id }) => id);
+
+describe('a list that comes whole', () => {
+  it('is sorted as people read, in both directions', () => {
+    expect(ids({})).toEqual([2, 3, 1]);
+    expect(ids({ sort: 'name,DESC' })).toEqual([1, 3, 2]);
+  });
+
+  it('keeps the order of the server where it has no such column', () => {
+    expect(ids({ sort: 'createdAt,DESC' })).toEqual([1, 2, 3]);
+  });
+
+  it('is searched without regard to capitals, and counted before it is cut into pages', () => {
+    expect(localPage(rows, { ...first, q: 'TASMAN', size: 1, page: 1 }, list)).toEqual({
+      rows: [{ id: 1, name: 'Tasman 10' }],
+      total: 2,
+    });
+  });
+});

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+
+import { ownTexts } from '@contracts/texts/own';
+
+import { NativeSelectInput } from '../forms/NativeSelectInput';
+import { useListCustomerNamesQuery } from './customers.api';
+import { useCustomer } from './useCustomer';
+import { useIsSuperAdmin } from './usePermission';
+
+/** In the toolbar of a list that belongs to one customer; only a super admin has a choice. */
+export function CustomerSelect() {
+  const isSuperAdmin = useIsSuperAdmin();
+  return isSuperAdmin ? <CustomerChoice /> : null;
+}
+
+function CustomerChoice() {
+  const { customerId, pick } = useCustomer();
+  const { data: customers = [] } = useListCustomerNamesQuery(undefined);
+  const id = useId();
+  return (
+    <Box sx={{ width: { xs: 1, sm: 220 }, '& .MuiInputBase-root': { width: 1 } }}>
+      <NativeSelectInput
+        id={id}
+        aria-label={ownTexts.customer}
+        value={String(customerId ?? '')}
+        options={[
+          { value: '', label: ownTexts.selectACustomer },
+          ...customers.map(({ id: own, name }) => ({ value: String(own), label: name })),
+        ]}
+        onChange={(value) => {
+          pick(value === '' ? null : Number(value));
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+import type { CustomerNameView } from '@contracts/views/organisation.view';
+
+import { api } from '../api/api';
+
+/** The customers a super admin picks from. */
+export const customersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listCustomerNames: build.query<readonly CustomerNameView[], undefined>({
+      query: () => ({
+        url: 'customer/list',
+        params: { permission: 'SUPER_ADMIN_CONTENT', sort: 'name,ASC' },
+      }),
+    }),
+  }),
+});
+
+export const { useListCustomerNamesQuery } = customersApi;

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+
+const AMBER_OVER = 80;
+const RED_OVER = 95;
+
+const toneOf = (percent: number) =>
+  percent > RED_OVER ? 'bad' : percent > AMBER_OVER ? 'warn' : 'done';
+
+export interface RangeBarProps {
+  /** 0 to 100. */
+  readonly percent: number;
+  /** Names the range, for example 'CFP'. */
+  readonly label: string;
+}
+
+/** How far a range of numbers is used: the bar for the eye, the number in any case. */
+export function RangeBar({ percent, label }: RangeBarProps) {
+  const tone = toneOf(percent);
+  return (
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
+      <Box
+        component="span"
+        role="meter"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        data-tone={tone}
+        sx={trackSx}
+      >
+        <Box
+          component="span"
+          sx={{
+            display: 'block',
+            height: 1,
+            width: `${Math.min(100, Math.max(0, percent))}%`,
+            minWidth: percent > 0 ? '2px' : 0,
+            borderRadius: 'inherit',
+            bgcolor: `app.tone.${tone}.glyph`,
+          }}
+        />
+      </Box>
+      <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {`${percent.toFixed(2)}%`}
+      </Box>
+    </Box>
+  );
+}
+
+const trackSx = {
+  flex: '1 1 72px',
+  minWidth: 40,
+  maxWidth: 120,
+  height: 6,
+  borderRadius: '3px',
+  overflow: 'hidden',
+  bgcolor: 'app.tone.neutral.bg',
+} as const;
