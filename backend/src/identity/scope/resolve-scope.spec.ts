@@ -29,6 +29,14 @@ describe('the scope of a list', () => {
     expect(resolveScope(actor(reach([], [], true)), 'READ_CONSIGNMENT')).toEqual(everything);
   });
 
+  it('is all that any of several permissions reaches', () => {
+    const both = actor(reach([10]), [['CLIENT_REPORTING', reach([12])]]);
+
+    expect(resolveScope(both, ['READ_CONSIGNMENT', 'CLIENT_REPORTING']).clientIds).toEqual([
+      10, 12,
+    ]);
+  });
+
   it('is the one client asked for, whichever customer it was picked under', () => {
     const asked = { clientId: 11, customerId: 1 };
 

@@ -1,6 +1,13 @@
 import type { PermissionName } from '@contracts/permissions/permissions.js';
 
-import { nowhere, reaches, type Actor, type Ownership, type Reach } from '../../platform/actor.js';
+import {
+  joinReaches,
+  nowhere,
+  reaches,
+  type Actor,
+  type Ownership,
+  type Reach,
+} from '../../platform/actor.js';
 import { OutOfScope } from '../identity.errors.js';
 
 /** What a call narrows itself to; everything is optional, and nulls mean absent. */
@@ -24,16 +31,16 @@ export interface ListScope {
 }
 
 /**
- * How far a list or a report may look. A null permission stands for a call that only asks for a
- * signed-in user: whatever any of their permissions reaches.
+ * How far a list or a report may look: as far as the permission reaches, or several of which one will
+ * do. Null stands for a call that only asks for a signed-in user: whatever any of their permissions reaches.
  * @throws OutOfScope when a client or customer asked for is out of reach (403)
  */
 export function resolveScope(
   actor: Actor,
-  permission: PermissionName | null,
+  permission: PermissionName | readonly PermissionName[] | null,
   asked: AskedScope = {},
 ): ListScope {
-  const reach = permission === null ? actor.widestReach() : actor.reach(permission);
+  const reach = reachOf(actor, permission);
   const narrowed = asked.permission ? overlap(reach, actor.reach(asked.permission)) : reach;
   const clientIds = together(asked.clientId, asked.clientIds);
   const customerIds = together(asked.customerId, asked.customerIds);
@@ -51,6 +58,15 @@ export function resolveScope(
 /** For a client or customer named in a body. @throws OutOfScope when the permission does not reach it (403) */
 export function assertInScope(actor: Actor, permission: PermissionName, owner: Ownership): void {
   if (!actor.covers(permission, owner)) throw new OutOfScope();
+}
+
+function reachOf(
+  actor: Actor,
+  permission: PermissionName | readonly PermissionName[] | null,
+): Reach {
+  if (permission === null) return actor.widestReach();
+  if (typeof permission === 'string') return actor.reach(permission);
+  return joinReaches(permission.map((one) => actor.reach(one)));
 }
 
 const listed = ({ isUnrestricted, clientIds, customerIds }: Reach): ListScope => ({

@@ -10,7 +10,7 @@ import {
 import { ReadsFrom } from '../../platform/read-your-writes/reads-from.js';
 import { OpenConsignmentRows } from '../queries/open-consignment-rows.js';
 import { OpenConsignmentsDto } from './open-consignments.dto.js';
-import { writeReport } from './report-file.js';
+import { writeReport } from './open-consignments-file.js';
 
 /** What has not left yet, as a file: of a client, or of one of its open manifests (GAP-36). */
 @Controller('api/v1/reporting')

@@ -1,10 +1,8 @@
-import { Transform, Type } from 'class-transformer';
-import { IsIn, IsOptional } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsOptional } from 'class-validator';
 
 import { IsRecordId } from '../../platform/http/record-id.js';
-
-export const fileFormats = ['csv', 'xlsx'] as const;
-export type FileFormat = (typeof fileFormats)[number];
+import { IsFileFormat, type FileFormat } from './file-format.js';
 
 /** Query of GET reporting/open-consignments. */
 export class OpenConsignmentsDto {
@@ -17,10 +15,6 @@ export class OpenConsignmentsDto {
   @IsRecordId()
   readonly openManifestId?: number;
 
-  /** In capitals or not. */
-  @Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? value.toLowerCase() : value,
-  )
-  @IsIn(fileFormats)
+  @IsFileFormat()
   readonly fileFormat: FileFormat = 'xlsx';
 }

@@ -1,0 +1,85 @@
+import { setImmediate } from 'node:timers/promises';
+import { buffer } from 'node:stream/consumers';
+
+import ExcelJS from 'exceljs';
+
+import { streamXlsx, type StreamedCell } from './stream-xlsx.js';
+
+const sheet = {
+  name: 'Freight',
+  columns: [{ heading: 'Day', format: 'dd/mm/yyyy' }, { heading: 'Company' }],
+};
+
+async function* pagesOf(...pages: StreamedCell[][][]) {
+  for (const page of pages) {
+    await setImmediate();
+    yield page;
+  }
+}
+
+async function read(file: NodeJS.ReadableStream): Promise<ExcelJS.Workbook> {
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.load((await buffer(file)) as unknown as ArrayBuffer);
+  return workbook;
+}
+
+describe('a workbook that is written page by page', () => {
+  it('holds days as days, and texts that are no formulas', async () => {
+    const day = new Date(Date.UTC(2026, 10, 23));
+    const { worksheets } = await read(
+      streamXlsx(sheet, pagesOf([[day, '=1+1']], [[null, 'Acme']])),
+    );
+    const [first] = worksheets;
+
+    expect(first?.getRow(1).values).toEqual([undefined, 'Day', 'Company']);
+    expect(first?.getCell('A2').value).toEqual(day);
+    expect(first?.getCell('A2').numFmt).toBe('dd/mm/yyyy');
+    expect(first?.getCell('B2').value).toBe('=1+1');
+    expect(first?.getCell('B3').value).toBe('Acme');
+  });
+
+  it('goes on with another sheet where one is full', async () => {
+    const rows = ['a', 'b', 'c'].map((name) => [null, name]);
+    const { worksheets } = await read(streamXlsx(sheet, pagesOf(rows), 2));
+
+    expect(worksheets.map(({ name, rowCount }) => [name, rowCount])).toEqual([
+      ['Freight', 3],
+      ['Freight 2', 2],
+    ]);
+  });
+
+  it('breaks off where a page cannot be read', async () => {
+    async function* failing() {
+      yield* pagesOf([[null, 'a']]);
+      throw new Error('gone');
+    }
+    await expect(buffer(streamXlsx(sheet, failing()))).rejects.toThrow('gone');
+  });
+
+  it('asks for no further page while nobody reads, nor when nobody will', async () => {
+    let asked = 0;
+    let isOver = false;
+    async function* endless() {
+      try {
+        for (;;) {
+          asked += 1;
+          await setImmediate();
+          yield Array.from({ length: 500 }, () => [null, String(Math.random()).repeat(20)]);
+        }
+      } finally {
+        isOver = true;
+      }
+    }
+    const file = streamXlsx(sheet, endless());
+    let before = -1;
+    while (asked !== before) {
+      before = asked;
+      for (let turn = 0; turn < 200; turn += 1) await setImmediate();
+    }
+    expect(asked).toBeLessThan(50);
+
+    file.destroy();
+    while (!isOver) await setImmediate();
+    expect(asked).toBeLessThan(50);
+  });
+});

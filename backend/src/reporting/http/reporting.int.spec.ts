@@ -1,0 +1,334 @@
+import ExcelJS from 'exceljs';
+
+import type { ConsignmentContent, ConsignmentEvent } from '@contracts/events/consignment.events.js';
+import { EventStore } from '@event-store/event-store.js';
+import { OpenManifestRow } from '@read-models/open-manifest.row.js';
+
+import { carton, content, offer } from '../../consignments/testing/consignment-fixtures.js';
+import { fillList, listRow, type RowChanges } from '../../consignments/testing/list-rows.js';
+import { write } from '../../integrations/testing/manifested-consignment.js';
+import { paint } from '../../paperwork/testing/paper-fixtures.js';
+import {
+  signedInUser,
+  someClients,
+  startBackend,
+  type RunningBackend,
+} from '../../testing/start-backend.js';
+
+let backend: RunningBackend;
+let token: string;
+let clientToken: string;
+let outsider: string;
+
+interface Dispatched {
+  readonly row: RowChanges;
+  readonly events: readonly ConsignmentEvent[];
+}
+
+/** A consignment of client 11 or below, in the list and in its stream. */
+function sent(
+  row: RowChanges,
+  changed: Partial<ConsignmentContent> = {},
+  carrier = {},
+): Dispatched {
+  const { id, clientId = 11, customerId = 1, dispatchDate = '2026-03-03' } = row;
+  const owner = { clientId, clientName: `Client ${clientId}`, customerId };
+  const data = { consignmentId: id, owner, content: content({ dispatchDate, ...changed }) };
+  return {
+    row: { carrierId: 1, ...row, clientId, customerId, dispatchDate, openManifestId: null },
+    events: [
+      { type: 'ConsignmentCreated', data },
+      { type: 'OfferSelected', data: { offer: offer(carrier) } },
+      { type: 'ConnoteAssigned', data: { connoteNumber: `C${id}`, prefixRangeId: 5, number: id } },
+    ],
+  };
+}
+
+const manifested: ConsignmentEvent = {
+  type: 'ConsignmentManifested',
+  data: { manifestId: 77, manifestNumber: 'MAN-77' },
+};
+/** Still the 5th in Melbourne, where it arrived. */
+const delivered: ConsignmentEvent = {
+  type: 'TrackingUpdated',
+  data: {
+    status: 'DELIVERED',
+    occurredAt: '2026-03-05T12:00:00.000Z',
+    location: null,
+    description: 'Delivered',
+    carrierDescription: null,
+    source: 'CARRIER',
+    isLatest: true,
+  },
+};
+const twoItems = [
+  carton({ name: 'Paint', dangerousGoods: [paint] }),
+  carton({ itemNumber: 2, itemTypeName: 'Pallet', quantity: 1, weight: 100 }),
+];
+
+function withEvents({ row, events }: Dispatched, ...more: ConsignmentEvent[]): Dispatched {
+  return { row, events: [...events, ...more] };
+}
+
+const dispatched: readonly Dispatched[] = [
+  withEvents(
+    sent({ id: 101, state: 'MANIFESTED', status: 'DELIVERED' }, { items: twoItems }),
+    manifested,
+    delivered,
+  ),
+  sent({ id: 102, dispatchDate: '2026-03-04', carrierId: 6 }, {}, { carrierId: 6, totalCents: 0 }),
+  sent({ id: 103, status: 'DRAFT' }),
+  sent({ id: 104, state: 'DELETED' }),
+  sent({ id: 105, clientId: 12 }, { references: ['=1+1'] }),
+  sent({ id: 106, clientId: 20, customerId: 2 }),
+  sent({ id: 107, dispatchDate: '2026-03-06' }),
+];
+
+beforeAll(async () => {
+  backend = await startBackend('reporting');
+  const { database } = backend;
+  await database.query(someClients);
+  await fillList(database, [
+    listRow({ id: 1, openManifestId: 901, dispatchDate: '2026-11-25', totalCostCents: 12_050 }),
+    listRow({ id: 2, openManifestId: 902, receiverCompany: '=1+1', totalCostCents: 0 }),
+    listRow({ id: 3, state: 'MANIFESTED', openManifestId: null }),
+    listRow({ id: 4, openManifestId: 903, clientId: 20, customerId: 2 }),
+    ...dispatched.map(({ row }) => listRow(row)),
+  ]);
+  await database.query(`update client set difot = true, service = true where id = 11`);
+  const store = backend.app.get(EventStore);
+  for (const { row, events } of dispatched) await write(store, `consignment-${row.id}`, events);
+  const group = { carrierId: 5, carrierServiceTypeId: 51, senderAddressId: 11, quantity: 1 };
+  const open = { ...group, consignmentType: 'DEFAULT', dispatchDate: '2026-11-25' } as const;
+  await database.getRepository(OpenManifestRow).insert([
+    { ...open, id: 901, clientId: 10, customerId: 1 },
+    { ...open, id: 903, clientId: 20, customerId: 2 },
+  ]);
+  token = await tokenOf('kim@x.example', [{ role: 'CUSTOMER_USER', customerId: 1 }]);
+  const clientRole = (role: 'CLIENT_ADMIN' | 'CLIENT_USER') => [{ role, clientId: 11 }];
+  clientToken = await tokenOf('lee@x.example', clientRole('CLIENT_ADMIN'));
+  outsider = await tokenOf('mo@x.example', clientRole('CLIENT_USER'));
+});
+
+type Roles = Parameters<typeof signedInUser>[1]['roles'];
+const tokenOf = async (email: string, roles: Roles) =>
+  (await signedInUser(backend, { email, roles })).token;
+
+afterAll(() => backend.stop());
+
+const ask = (path: string, bearer = token) =>
+  fetch(`${backend.url}/api/v1/reporting/${path}`, {
+    headers: { Authorization: `Bearer ${bearer}` },
+  });
+
+const report = (query: string) => ask(`open-consignments?${query}`);
+
+async function sheetOf(answer: Response): Promise<ExcelJS.Worksheet> {
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.load(await answer.arrayBuffer());
+  return workbook.worksheets[0]!;
+}
+
+describe('the report of open consignments', () => {
+  it('REPORT-14 is a workbook of what the client has not sent', async () => {
+    const answer = await report('clientId=10');
+    const sheet = await sheetOf(answer);
+
+    expect(answer.headers.get('content-disposition')).toContain('open-consignments.xlsx');
+    expect(sheet.rowCount).toBe(3);
+    expect(sheet.getRow(1).getCell(2).value).toBe('Connote Number');
+    expect(sheet.getRow(3).getCell(1).value).toBe('25/11/2026');
+    expect(sheet.getRow(3).getCell(13).value).toBe(120.5);
+  });
+
+  it('REPORT-15 MAN-19 is of one open manifest alone', async () => {
+    const lines = (await (await report('clientId=10&openManifestId=901&fileFormat=csv')).text())
+      .trim()
+      .split('\r\n');
+
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain('25/11/2026');
+  });
+
+  it('holds no formulas, and POA for a price on application', async () => {
+    const text = await (await report('clientId=10&fileFormat=csv')).text();
+
+    expect(text).toContain(",'=1+1,");
+    expect(text).toContain(',POA');
+  });
+
+  it('GAP-36 is nothing where nothing is open', async () => {
+    expect((await report('clientId=13')).status).toBe(204);
+  });
+
+  it.each([
+    ['clientId=20', 403],
+    ['clientId=10&openManifestId=903', 404],
+    ['clientId=10&openManifestId=99', 404],
+    ['clientId=10&fileFormat=pdf', 400],
+    ['clientId=x', 400],
+    ['', 400],
+  ])('asked for with %j is answered %i', async (query, status) => {
+    expect((await report(query)).status).toBe(status);
+  });
+});
+
+const days = 'fromDate=2026-03-01&toDate=2026-03-05';
+
+/** The rows of a CSV file, by their headings. */
+async function csvRows(answer: Response): Promise<Record<string, string>[]> {
+  const [heading = '', ...lines] = (await answer.text()).trim().split('\r\n');
+  const names = heading.split(',');
+  return lines.map((line) =>
+    Object.fromEntries(line.split(',').map((cell, index) => [names[index], cell])),
+  );
+}
+
+const rows = async (path: string, bearer?: string) =>
+  csvRows(await ask(`${path}&fileFormat=CSV&${days}`, bearer));
+
+const connotes = (found: Record<string, string>[]) => found.map((row) => row['Connote Number']);
+
+describe('the report of clients', () => {
+  it('REPORT-07 REPORT-09 is of a client and its days, with neither drafts nor what was deleted', async () => {
+    const found = await rows('client?clientId=11&permission=READ_CARRIER');
+
+    expect(connotes(found)).toEqual(['C101', 'C102']);
+    expect(found[0]).toEqual({
+      'Dispatch Date': '03/03/2026',
+      'Manifest Number': 'MAN-77',
+      'Connote Number': 'C101',
+      Client: 'Client 11',
+      References: 'PO 4711',
+      Carrier: 'Southern Star Express',
+      'Service Type': 'Road Express',
+      'Sender Company': 'Wattle Medical',
+      'Sender Suburb': 'Eastern Creek NSW 2766',
+      'Receiver Company': 'Brunswick Clinic',
+      'Receiver Suburb': 'Brunswick VIC 3056',
+      Status: 'DELIVERED',
+      ETA: '05/03/2026',
+      Delivered: '05/03/2026',
+      DIFOT: 'Yes',
+      'Transit Days': '2',
+      'Booking Reference': '',
+      Items: '5',
+      'Weight (kg)': '156',
+      'Volume (m3)': '0.54',
+    });
+  });
+
+  it('REPORT-08 has a row for each item, and says what is of the whole only once', async () => {
+    const found = await rows('client?clientId=11&showItemDetails=true');
+
+    expect(connotes(found)).toEqual(['C101', 'C101', 'C102']);
+    expect(found.map((row) => row['Items'])).toEqual(['5', '', '4']);
+    expect(found[0]).toMatchObject({
+      Item: 'Paint',
+      'Item Type': 'Carton',
+      Quantity: '4',
+      'Length (m)': '0.6',
+      'Item Weight (kg)': '56',
+      'UN Numbers': String(paint.unNumber),
+    });
+    expect(found[1]).toMatchObject({ 'Item Type': 'Pallet', 'UN Numbers': '' });
+  });
+
+  it('REPORT-06 is of a carrier alone, or of both, and of one of them at least', async () => {
+    expect(connotes(await rows('client?carrierId=6'))).toEqual(['C102']);
+    expect(connotes(await rows('client?carrierId=1&clientId=11'))).toEqual(['C101']);
+    const answer = await ask(`client?${days}`);
+
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      message: 'Please select a carrier, a client or both',
+    });
+  });
+
+  it('REPORT-05 takes instants, and the last day whole', async () => {
+    const from = encodeURIComponent('2026-03-05T13:30:00.000Z');
+    const to = encodeURIComponent('2026-03-06T12:59:59.999Z');
+    const answer = await ask(`client?clientId=11&fileFormat=csv&fromDate=${from}&toDate=${to}`);
+
+    expect(connotes(await csvRows(answer))).toEqual(['C107']);
+  });
+
+  it('REPORT-16 goes as far as whoever asks, client by client', async () => {
+    const whole = 'client?carrierId=1&permission=READ_CONSIGNMENT';
+
+    expect(connotes(await rows(whole))).toEqual(['C101', 'C105']);
+    expect(connotes(await rows(whole, clientToken))).toEqual(['C101', 'C105']);
+    expect((await rows('client?clientId=12', clientToken))[0]).toMatchObject({
+      References: "'=1+1",
+      DIFOT: '',
+    });
+    expect((await ask(`client?clientId=13&${days}`, clientToken)).status).toBe(403);
+    expect((await ask(`client?clientId=20&${days}`)).status).toBe(403);
+    expect((await ask(`client?clientId=11&${days}`, outsider)).status).toBe(403);
+  });
+
+  it.each([
+    ['client?clientId=11&fromDate=2026-03-01', 'Please fill both date fields'],
+    ['client/financial?fromDate=&toDate=2026-03-01', 'Please fill both date fields'],
+    [
+      'client?clientId=11&fromDate=2026-03-02&toDate=2026-03-01',
+      'The to date cannot be before the from date',
+    ],
+    [
+      'client?clientId=11&fromDate=2026-02-30&toDate=2026-03-01',
+      'Must be a date, such as 2026-11-23',
+    ],
+  ])('REPORT-03 REPORT-04 asked for as %s says %s', async (path, message) => {
+    const answer = await ask(path);
+
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ message });
+  });
+
+  it.each([
+    'fileFormat=pdf',
+    'showItemDetails=perhaps',
+    'carrierId=x',
+    'permission=EVERYTHING',
+    'fromDate=2026-01-01',
+  ])('is refused with a wrong %s', async (wrong) => {
+    expect((await ask(`client?clientId=11&${days}&${wrong}`)).status).toBe(400);
+  });
+
+  it('REPORT-11 is nothing where nothing was dispatched', async () => {
+    expect((await ask(`client?clientId=13&${days}`)).status).toBe(204);
+    expect((await ask(`client?clientId=11&carrierId=99&${days}`)).status).toBe(204);
+  });
+});
+
+describe('the financial report', () => {
+  it('REPORT-10 is a workbook with every part of the price, and POA where there is none', async () => {
+    const answer = await ask(`client/financial?clientId=11&permission=READ_CONSIGNMENT&${days}`);
+    const sheet = await sheetOf(answer);
+    const heading = sheet.getRow(1).values as string[];
+    const cell = (row: number, name: string) => sheet.getCell(row, heading.indexOf(name)).value;
+
+    expect(answer.headers.get('content-disposition')).toContain(
+      'financial-report-2026-03-01-to-2026-03-05.xlsx',
+    );
+    expect(sheet.rowCount).toBe(3);
+    expect(cell(2, 'Dispatch Date')).toEqual(new Date('2026-03-03'));
+    expect(cell(2, 'Chargeable Weight (kg)')).toBe(108);
+    expect(cell(2, 'Freight Cost')).toBe(48.54);
+    expect(cell(2, 'GST')).toBe(5.75);
+    expect(cell(2, 'Total Cost')).toBe(63.27);
+    expect(cell(3, 'Total Cost')).toBe('POA');
+  });
+
+  it('SHELL-61 is for account managers, and of every client of theirs unless they say which', async () => {
+    expect((await ask(`client/financial?${days}`, clientToken)).status).toBe(403);
+    const found = await rows('client/financial?');
+
+    expect(connotes(found)).toEqual(expect.arrayContaining(['C101', 'C102', 'C105']));
+    expect(connotes(found)).not.toContain('C106');
+    expect(found.find((row) => row['Connote Number'] === 'C101')).toMatchObject({
+      'Freight Cost': '48.54',
+      'Total Cost': '63.27',
+    });
+  });
+});

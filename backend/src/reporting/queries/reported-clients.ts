@@ -1,0 +1,27 @@
+import { In, type DataSource } from 'typeorm';
+
+import { Client } from '../../clients/index.js';
+import type { ListScope } from '../../identity/index.js';
+
+export type ReportedClient = Pick<Client, 'id' | 'difot' | 'service'>;
+
+const counted = `
+  select client_id as id from consignment_count
+  where $1 or client_id = any ($2) or customer_id = any ($3)`;
+
+/** The clients in scope that have consignments, by name; also those that were deleted since. */
+export async function reportedClients(
+  database: DataSource,
+  { isUnrestricted, clientIds, customerIds }: ListScope,
+): Promise<readonly ReportedClient[]> {
+  const rows: { id: number }[] = await database.query(counted, [
+    isUnrestricted,
+    clientIds,
+    customerIds,
+  ]);
+  return database.getRepository(Client).find({
+    where: { id: In(rows.map(({ id }) => id)) },
+    select: { id: true, difot: true, service: true },
+    order: { name: 'ASC', id: 'ASC' },
+  });
+}
