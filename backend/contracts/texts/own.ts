@@ -116,6 +116,7 @@ export const ownTexts = {
   menu: 'Menu',
   nextRow: 'Next row',
   previousRow: 'Previous row',
+  select: 'Select',
   selectRow: 'Select the row',
   selectRange: 'Select up to here',
   consignmentsUpdated: 'consignments updated',

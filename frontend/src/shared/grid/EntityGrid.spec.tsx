@@ -105,7 +105,7 @@ describe('a list', () => {
 });
 
 describe('selecting', () => {
-  function Selecting() {
+  function Selecting({ isSingle = false }) {
     const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
     return (
       <>
@@ -114,7 +114,7 @@ describe('selecting', () => {
           {...usual}
           rows={things(5)}
           total={5}
-          selection={{ ids, onChange: setIds }}
+          selection={{ ids, onChange: setIds, isSingle }}
           isSelectable={({ id }) => id !== 2}
           detail={{ label: ({ name }) => name, render: ({ name }) => `All about ${name}` }}
         />
@@ -130,6 +130,16 @@ describe('selecting', () => {
 
     expect(ids).toHaveLength(4);
     expect(ids).not.toContain('2');
+  });
+
+  it('lets the first row go where only one may be selected', async () => {
+    renderPart(<Selecting isSingle />);
+    await screen.findByText('Thing 1');
+    const boxes = screen.getAllByRole('checkbox', { name: /select row/i });
+    for (const box of [boxes[0]!, boxes[2]!]) await userEvent.click(box);
+
+    expect(screen.getByRole('status')).toHaveTextContent(/^3$/);
+    expect(screen.queryByRole('checkbox', { name: /select all/i })).not.toBeInTheDocument();
   });
 
   it('opens the detail of a row and closes it again', async () => {

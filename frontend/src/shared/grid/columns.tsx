@@ -10,6 +10,12 @@ export type EntityColumn<Row extends GridRow> = GridColDef<Row>;
 /** The checkbox starts where the page's text starts. */
 export const checkboxColumn: GridColDef = { ...GRID_CHECKBOX_SELECTION_COL_DEF, width: 48 };
 
+/** Where one row is selected at a time there is nothing to select all of. */
+export const singleCheckboxColumn: GridColDef = {
+  ...checkboxColumn,
+  renderHeader: () => <VisuallyHidden>{checkboxColumn.headerName}</VisuallyHidden>,
+};
+
 const ACTION_CELL = 'AppActionCell';
 
 /** Pixels between the last icon and the edge, as on the left. */

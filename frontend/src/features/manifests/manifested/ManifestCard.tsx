@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 
+import { manifestTexts } from '@contracts/texts/manifests';
 import { ownManifestTexts } from '@contracts/texts/own-screens';
 import type { ManifestListItem } from '@contracts/views/manifest.view';
 
@@ -7,7 +8,7 @@ import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { StatusChip } from '../../../shared/status/StatusChip';
 import { DateText } from '../../../shared/text/DateText';
 import { fillText } from '../../../shared/text/fill-text';
-import { CardDetails } from '../CardDetails';
+import { CardDetails } from '../../../shared/grid/CardDetails';
 import { BookingCell } from './BookingCell';
 import { dataWords } from './integration-words';
 import { ManifestDetail } from './ManifestDetail';
@@ -52,7 +53,7 @@ export function ManifestCard({ manifest }: { readonly manifest: ManifestListItem
           <ManifestOther manifest={manifest} tabIndex={0} />
         </Box>
       )}
-      <CardDetails of={manifest.manifestNumber}>
+      <CardDetails label={manifestTexts.columns.details} of={manifest.manifestNumber}>
         {() => <ManifestDetail manifest={manifest} />}
       </CardDetails>
     </Box>

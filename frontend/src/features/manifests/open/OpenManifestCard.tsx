@@ -6,7 +6,7 @@ import type { OpenManifestListItem } from '@contracts/views/manifest.view';
 
 import { DateText } from '../../../shared/text/DateText';
 import { countOf } from '../manifested/ManifestCard';
-import { CardDetails } from '../CardDetails';
+import { CardDetails } from '../../../shared/grid/CardDetails';
 import { ManifestConsignments } from '../ManifestConsignments';
 
 export interface OpenManifestCardProps {
@@ -25,7 +25,10 @@ export function OpenManifestCard({ open, mayManifest, onManifest }: OpenManifest
       <div>
         {countOf(open.quantity)} from {open.senderName}, <DateText value={open.dispatchDate} />
       </div>
-      <CardDetails of={`${open.carrierName}, ${open.displayServiceType}`}>
+      <CardDetails
+        label={manifestTexts.columns.details}
+        of={`${open.carrierName}, ${open.displayServiceType}`}
+      >
         {() => <ManifestConsignments consignments={open.consignments} />}
       </CardDetails>
       {mayManifest && (

@@ -11,7 +11,7 @@ export function useDeleteCustomItem(clientId: number) {
   const [deleteItem] = useDeleteCustomItemMutation();
   const remove = useDeletion();
 
-  return ({ id, name }: ItemTemplateView): Promise<void> =>
+  return ({ id, name }: ItemTemplateView): Promise<boolean> =>
     remove({
       question: fillText(ownCustomItemTexts.deleteQuestion, { name }),
       run: () => deleteItem({ id, clientId }),

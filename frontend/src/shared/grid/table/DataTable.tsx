@@ -10,7 +10,7 @@ import {
 import { useState } from 'react';
 
 import { densities, useDensity } from '../../theme/density';
-import { checkboxColumn, withEndSpace } from '../columns';
+import { checkboxColumn, singleCheckboxColumn, withEndSpace } from '../columns';
 import { isDetailRow, withDetails, type GridRow, type ShownRow } from '../detail-rows';
 import type { EntityGridProps } from '../entity-grid.types';
 import { expandColumn } from './expandColumn';
@@ -58,7 +58,8 @@ function columnsOf<Row extends GridRow>(
   const expand = detail && [
     expandColumn({ detail, ...expansion, span: own.length + 1, indent: selection ? 90 : 46 }),
   ];
-  return [...(selection ? [checkboxColumn] : []), ...(expand ?? []), ...own];
+  const boxes = selection?.isSingle ? singleCheckboxColumn : checkboxColumn;
+  return [...(selection ? [boxes] : []), ...(expand ?? []), ...own];
 }
 
 const stateClasses = { changed: 'AppChangedRow', odd: 'AppOddRow' } as const;

@@ -39,8 +39,8 @@ export function useRowKeys<Row extends GridRow>(grid: GridRef, keys: RowKeys<Row
     if (!row || !(keys.isSelectable?.(row) ?? true)) return;
     anchor.current = current();
     const ids = new Set(selection?.ids);
-    if (!ids.delete(row.id)) ids.add(row.id);
-    put(ids);
+    if (ids.delete(row.id)) put(ids);
+    else put(selection?.isSingle ? new Set([row.id]) : ids.add(row.id));
   };
   const extend = () => {
     const [from, to] = [anchor.current, current()].toSorted((one, other) => one - other);
@@ -64,7 +64,7 @@ export function useRowKeys<Row extends GridRow>(grid: GridRef, keys: RowKeys<Row
     id: 'list.selectRange',
     label: ownTexts.selectRange,
     keys: 'Shift+x',
-    when: whenSelectable,
+    when: whenSelectable && !selection.isSingle,
     run: extend,
   });
 }

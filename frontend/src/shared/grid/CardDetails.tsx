@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
-import { manifestTexts } from '@contracts/texts/manifests';
-
 export interface CardDetailsProps {
+  /** The word on the button. */
+  readonly label: string;
   /** Names the record for screen readers. */
   readonly of: string;
   /** Drawn while it is open. */
@@ -13,7 +13,7 @@ export interface CardDetailsProps {
 }
 
 /** On a phone: what opens below the row on a wide screen. */
-export function CardDetails({ of, children }: CardDetailsProps) {
+export function CardDetails({ label, of, children }: CardDetailsProps) {
   const [isOpen, setOpen] = useState(false);
   const Chevron = isOpen ? ChevronDown : ChevronRight;
 
@@ -24,12 +24,12 @@ export function CardDetails({ of, children }: CardDetailsProps) {
         size="small"
         startIcon={<Chevron size={14} aria-hidden />}
         aria-expanded={isOpen}
-        aria-label={`${manifestTexts.columns.details} ${of}`}
+        aria-label={`${label} ${of}`}
         onClick={() => {
           setOpen(!isOpen);
         }}
       >
-        {manifestTexts.columns.details}
+        {label}
       </Button>
       {isOpen && <Box sx={{ mt: 2 }}>{children()}</Box>}
     </Box>

@@ -1,0 +1,27 @@
+import ButtonBase from '@mui/material/ButtonBase';
+
+export interface RowNameProps {
+  readonly name: string;
+  readonly tabIndex?: 0 | -1;
+  readonly onClick: () => void;
+}
+
+/** The name of a record in its list: it opens the record's form. */
+export const RowName = ({ name, tabIndex = 0, onClick }: RowNameProps) => (
+  <ButtonBase tabIndex={tabIndex} onClick={onClick} sx={nameSx}>
+    {name}
+  </ButtonBase>
+);
+
+const nameSx = {
+  display: 'inline-block',
+  maxWidth: 1,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  verticalAlign: 'middle',
+  borderRadius: '3px',
+  font: 'inherit',
+  fontWeight: 500,
+  color: 'app.link',
+  '&:hover': { textDecoration: 'underline' },
+} as const;
