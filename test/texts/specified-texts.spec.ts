@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { addressTexts } from '@contracts/texts/addresses.js';
 import { authTexts } from '@contracts/texts/auth.js';
+import { carrierAccountTexts } from '@contracts/texts/carrier-accounts.js';
 import { consignmentListTexts } from '@contracts/texts/consignment-list.js';
 import { createConsignmentTexts } from '@contracts/texts/create-consignment.js';
 import { filterTexts } from '@contracts/texts/filters.js';
@@ -20,6 +21,7 @@ import { isUsed, keptTexts } from './text-usage.js';
 const kept = keptTexts({
   addressTexts,
   authTexts,
+  carrierAccountTexts,
   consignmentListTexts,
   createConsignmentTexts,
   filterTexts,
@@ -35,6 +37,16 @@ const kept = keptTexts({
 /** Where the specification writes a letter for a value, the product has a named place. */
 const places: Readonly<Record<string, string>> = {
   'Page x of y': 'Page {page} of {pages}',
+  'Customer Carrier Account: Change your customer carrier accounts here.':
+    'Change your customer carrier accounts here',
+  '{carrier} Prefix must be N characters in length':
+    '{carrier} Prefix must be {length} characters in length',
+  '{carrier} Cannot be more than N characters in length':
+    '{carrier} Cannot be more than {length} characters in length',
+  'Master range start cannot be more than N digits':
+    'Master range start cannot be more than {digits} digits',
+  'Master range end cannot be more than N digits':
+    'Master range end cannot be more than {digits} digits',
   'Invalid Dimension: The length must be between 0 and X':
     'Invalid Dimension: The length must be between 0 and {limit}',
   'Consignment created successfully. Connote: X':

@@ -24,19 +24,19 @@ function flatten(owner: string, texts: Texts, keys: readonly string[]): KeptText
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** What the product runs: everything but tests, without comments and imports. */
-const sources: readonly string[] = ['frontend/src', 'backend/src']
+const sources: readonly string[] = ['frontend/src', 'backend/src', 'backend/contracts/rules']
   .flatMap((folder) =>
     fs
       .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /(?<!\.spec)\.tsx?$/.test(name))
       .map((name) => fs.readFileSync(path.join(root, folder, name), 'utf8')),
   )
-  .filter((code) => code.includes('@contracts/texts/'))
+  .filter((code) => /'(@contracts|\.\.)\/texts\//.test(code))
   .map((code) =>
     code
       .replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
       .replaceAll(/^import type .*$/gm, '')
-      .replaceAll(/^import .* from '(?!@contracts)[^']*';$/gm, ''),
+      .replaceAll(/^import .* from '(?!@contracts|\.\.\/texts\/)[^']*';$/gm, ''),
   );
 
 /**

@@ -61,6 +61,12 @@ describe('a connote prefix', () => {
       {},
       'Master range start cannot be more than 8 digits',
     ],
+    [
+      'ACCT-36',
+      { masterRangeStart: 1e21, masterRangeEnd: 1e22 },
+      {},
+      'Master range start cannot be more than 8 digits',
+    ],
     ['ACCT-37', { masterRangeStart: -1 }, {}, 'Master range start cannot be a negative value'],
     [
       'ACCT-38',

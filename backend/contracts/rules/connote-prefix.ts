@@ -70,10 +70,10 @@ function wrongMasterRange(
     ...first('masterRangeStart', [
       [start === null, texts.noRangeStart],
       [(start ?? 0) < 0, texts.rangeStartNegative],
-      [String(start).length > digits, withDigits(texts.rangeStartTooLong)],
+      [isLonger(start, digits), withDigits(texts.rangeStartTooLong)],
     ]),
     ...first('masterRangeEnd', [
-      [String(end ?? '').length > digits, withDigits(texts.rangeEndTooLong)],
+      [isLonger(end, digits), withDigits(texts.rangeEndTooLong)],
       [end === null || end <= (start ?? 0), texts.rangeEndTooLow],
     ]),
   ];
@@ -87,14 +87,17 @@ function wrongItemRange({
     ...first('masterItemRangeStart', [
       [start === null, texts.noItemRangeStart],
       [(start ?? 0) < 0, texts.itemRangeStartNegative],
-      [String(start).length > MOST_ITEM_DIGITS, texts.itemRangeStartTooLong],
+      [isLonger(start, MOST_ITEM_DIGITS), texts.itemRangeStartTooLong],
     ]),
     ...first('masterItemRangeEnd', [
-      [String(end ?? '').length > MOST_ITEM_DIGITS, texts.itemRangeEndTooLong],
+      [isLonger(end, MOST_ITEM_DIGITS), texts.itemRangeEndTooLong],
       [end === null || end <= (start ?? 0), texts.itemRangeEndTooLow],
     ]),
   ];
 }
+
+const isLonger = (number: number | null, digits: number): boolean =>
+  number !== null && number >= 10 ** digits;
 
 function first(path: keyof WrittenPrefix, checks: readonly Check[]): WrongPrefixField[] {
   const failed = checks.find(([isWrong]) => isWrong);

@@ -1,4 +1,5 @@
 import type { CarrierView } from './carrier.view.js';
+import type { SendingClientView } from './organisation.view.js';
 import type { RulesView } from './rules.view.js';
 
 /** A connote prefix of a carrier account (ACCT-28). Ranges are inclusive at both ends. */
@@ -29,8 +30,18 @@ export interface CustomerCarrierAccountView {
   /** Only for whoever holds READ_RULES_FEES. */
   derivedRulesFees: RulesView | null;
   accountNumber: string;
-  /** Only for whoever holds READ_PREFIX. */
+  /** Only for whoever holds READ_PREFIX; so are the ranges below. */
   prefixes: PrefixView[];
+  /** Those that send with it, by name. */
+  clients: SendingClientView[];
+  /** From the lowest number of its prefixes to the highest; null where it has none. */
+  masterRangeStart: number | null;
+  masterRangeEnd: number | null;
+  /** Of all its prefixes. */
+  masterRangeUsed: number;
+  masterItemRangeStart: number | null;
+  masterItemRangeEnd: number | null;
+  masterItemRangeUsed: number;
   createdAt: string;
 }
 

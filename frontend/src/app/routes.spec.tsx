@@ -27,6 +27,7 @@ describe('the addresses of the product', () => {
     ['SHELL-12', '/manifest/list', 'READ_MANIFEST'],
     ['SHELL-13', '/address-book', 'READ_ADDRESS'],
     ['SHELL-14', '/paperwork', 'PAPERWORK'],
+    ['SHELL-23', '/carrier-account/list', 'READ_CUSTOMER_CARRIER_ACCOUNT'],
   ])('%s %s needs %s', (_id, path, permission) => {
     const route = routesByPath.get(path);
     const visitor = (...held: PermissionName[]) => ({ ...sessionOf(held), isLoaded: true });
@@ -84,6 +85,7 @@ describe('the sidebar of somebody who may do everything', () => {
     ['SHELL-35', '/consignment/third-party'],
     ['SHELL-36', '/consignment/list'],
     ['SHELL-37', '/manifest/list'],
+    ['SHELL-42', '/carrier-account/list'],
     ['SHELL-43', '/address-book'],
     ['SHELL-47', '?dialog=import-addresses'],
     ['SHELL-48', '?dialog=import-consignments'],

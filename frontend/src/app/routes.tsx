@@ -1,5 +1,6 @@
 import { addressBookRoutes } from '../features/address-book/address-book.routes';
 import { authRoutes } from '../features/auth/auth.routes';
+import { carrierAccountsRoutes } from '../features/carrier-accounts/carrier-accounts.routes';
 import { consignmentsRoutes } from '../features/consignments/consignments.routes';
 import { createConsignmentRoutes } from '../features/create-consignment/create-consignment.routes';
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes';
@@ -22,6 +23,7 @@ export const appRoutes: readonly AppRoute[] = [
   ...trackAndTraceRoutes,
   ...paperworkRoutes,
   ...settingsRoutes,
+  ...carrierAccountsRoutes,
 ];
 
 /** By path; the shell offers what stands here and fetches its code ahead. */

@@ -15,6 +15,7 @@ import { CarrierServiceType } from '../records/carrier-service-type.entity.js';
 import { ConnotePrefix } from '../records/connote-prefix.entity.js';
 import { CustomerCarrierAccount } from '../records/customer-carrier-account.entity.js';
 import { toAccountView, toPrefixView } from '../views/carrier-account-view.js';
+import { sendingClients } from './sending-clients.js';
 
 /** CROSS-03 */
 const MOST_LISTED = 1_000;
@@ -94,7 +95,7 @@ export class FindCarrierAccounts {
   ): Promise<CustomerCarrierAccountView[]> {
     const { manager } = this.accounts;
     const carrierIds = accounts.map(({ customerCarrier }) => customerCarrier.carrierId);
-    const [prefixes, serviceTypes, rules] = await Promise.all([
+    const [prefixes, serviceTypes, rules, clients] = await Promise.all([
       manager.find(ConnotePrefix, {
         where: {
           customerCarrierAccountId: In(accounts.map(({ id }) => id)),
@@ -107,6 +108,10 @@ export class FindCarrierAccounts {
         order: { displayServiceType: 'ASC', id: 'ASC' },
       }),
       this.rules.find(accounts.map(rulesChain)),
+      sendingClients(
+        manager,
+        accounts.map(({ id }) => id),
+      ),
     ]);
     const rangeIds = prefixes.map(({ prefixRangeId }) => prefixRangeId);
     const [connotes, items] = await Promise.all([
@@ -115,7 +120,13 @@ export class FindCarrierAccounts {
     ]);
     const views = prefixes.map((prefix) => toPrefixView(prefix, { connotes, items }));
     return accounts.map((account, index) =>
-      toAccountView(account, { serviceTypes, prefixes: views, rules: rules[index], actor }),
+      toAccountView(account, {
+        serviceTypes,
+        prefixes: views,
+        clients: clients.get(account.id) ?? [],
+        rules: rules[index],
+        actor,
+      }),
     );
   }
 }

@@ -63,6 +63,40 @@ describe('carrier accounts', () => {
     expect((await admin.ask('GET', `${accountPath}?sort=password,ASC`)).status).toBe(400);
   });
 
+  it('ACCT-16 ACCT-17 ACCT-28 say of which carrier they are, who sends with them, and which numbers they have', async () => {
+    const prefix = await world.addedPrefix();
+    const id = prefix.customerCarrierAccountId;
+    await admin.ask(
+      'POST',
+      `${accountPath}/prefix`,
+      prefixOf(id, { masterRangeStart: 5_000, masterRangeEnd: 6_000 }),
+    );
+    await world.sendWith(prefix.id, 10);
+
+    const account = (await accountsOf(admin)).find((one) => one.id === id);
+    expect(account).toMatchObject({
+      customerCarrier: {
+        carrier: {
+          displayName: 'Southern Star',
+          isDataTransferRequired: expect.any(Boolean) as boolean,
+          hasSenderId: false,
+          hasItemNumber: false,
+          totalConnoteLength: null,
+          prefixCharacterLength: 4,
+          connoteDigitLength: 8,
+        },
+      },
+      clients: [{ name: expect.any(String) as string, isManifestingActive: true }],
+      masterRangeStart: 1,
+      masterRangeEnd: 6_000,
+      masterRangeUsed: expect.any(Number) as number,
+      masterItemRangeStart: null,
+      masterItemRangeEnd: null,
+      masterItemRangeUsed: 0,
+    });
+    expect(account?.prefixes[1]).toEqual(prefix);
+  });
+
   it('ACCT-25 go with their prefixes, client accounts and rate cards', async () => {
     const account = await world.openedAccount();
     const prefix = await admin.ask<PrefixView>(

@@ -2,6 +2,7 @@ import type {
   CustomerCarrierAccountView,
   PrefixView,
 } from '@contracts/views/carrier-account.view.js';
+import type { SendingClientView } from '@contracts/views/organisation.view.js';
 
 import type { Actor } from '../../platform/actor.js';
 import type { ShownRules } from '../../pricing/index.js';
@@ -15,6 +16,8 @@ interface Surroundings {
   readonly serviceTypes: readonly CarrierServiceType[];
   /** Of any accounts. */
   readonly prefixes: readonly PrefixView[];
+  /** Of this account. */
+  readonly clients: SendingClientView[];
   readonly rules: ShownRules | undefined;
   readonly actor: Actor;
 }
@@ -22,12 +25,14 @@ interface Surroundings {
 /** Needs the account with its customer carrier and carrier. What the reader may not see is left out. */
 export function toAccountView(
   { id, accountNumber, createdAt, customerCarrier }: CustomerCarrierAccount,
-  { serviceTypes, prefixes, rules, actor }: Surroundings,
+  { serviceTypes, prefixes, clients, rules, actor }: Surroundings,
 ): CustomerCarrierAccountView {
   const { customerId, carrier } = customerCarrier;
   const owner = { clientId: null, customerId };
   const shown = actor.covers('READ_RULES_FEES', owner) ? rules : undefined;
-  const own = prefixes.filter(({ customerCarrierAccountId }) => customerCarrierAccountId === id);
+  const own = actor.covers('READ_PREFIX', owner)
+    ? prefixes.filter(({ customerCarrierAccountId }) => customerCarrierAccountId === id)
+    : [];
   return {
     id,
     customerId,
@@ -36,10 +41,32 @@ export function toAccountView(
     rulesFeesId: shown?.rulesFeesId ?? null,
     derivedRulesFees: shown?.derivedRulesFees ?? null,
     accountNumber,
-    prefixes: actor.covers('READ_PREFIX', owner) ? own : [],
+    prefixes: own,
+    clients,
+    ...masterRangesOf(own),
     createdAt: createdAt.toISOString(),
   };
 }
+
+/** ACCT-16: one range over those of all its prefixes. */
+const masterRangesOf = (prefixes: readonly PrefixView[]) => ({
+  masterRangeStart: lowest(prefixes.map(({ masterRangeStart }) => masterRangeStart)),
+  masterRangeEnd: highest(prefixes.map(({ masterRangeEnd }) => masterRangeEnd)),
+  masterRangeUsed: sum(prefixes.map(({ masterRangeUsed }) => masterRangeUsed)),
+  masterItemRangeStart: lowest(prefixes.map(({ masterItemRangeStart }) => masterItemRangeStart)),
+  masterItemRangeEnd: highest(prefixes.map(({ masterItemRangeEnd }) => masterItemRangeEnd)),
+  masterItemRangeUsed: sum(prefixes.map(({ masterItemRangeUsed }) => masterItemRangeUsed)),
+});
+
+type Bounds = readonly (number | null)[];
+
+const known = (numbers: Bounds): number[] => numbers.filter((number) => number !== null);
+const lowest = (numbers: Bounds): number | null =>
+  known(numbers).length === 0 ? null : Math.min(...known(numbers));
+const highest = (numbers: Bounds): number | null =>
+  known(numbers).length === 0 ? null : Math.max(...known(numbers));
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0);
 
 /** How many numbers are handed out, by id of the range. */
 export interface UsedNumbers {

@@ -17,6 +17,7 @@ export const apiTags = [
   'Quote',
   'Setting',
   'Rules',
+  'Carrier',
 ] as const;
 export type ApiTag = (typeof apiTags)[number];
 

@@ -1,0 +1,14 @@
+/** ACCT: carrier accounts of clients and their rate cards (spec part 2, sections 2, 5 and 8). */
+export const clientAccountTexts = {
+  title: 'Client Carrier Account',
+  /** Followed by the name of the client. */
+  client: 'Client:',
+  add: 'ADD',
+  edit: 'EDIT',
+  rulesFees: 'Rules & Fees',
+  delete: 'DELETE',
+  empty: 'No Client-Carrier accounts found',
+  noOptions: 'No available accounts found',
+  create: 'Create',
+  update: 'Update',
+} as const;

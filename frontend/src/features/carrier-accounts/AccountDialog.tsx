@@ -1,0 +1,83 @@
+import { useState } from 'react';
+
+import { cleanText } from '@contracts/rules/clean-text';
+import { carrierAccountTexts as texts } from '@contracts/texts/carrier-accounts';
+import { ownAccountTexts as words } from '@contracts/texts/own-carriers';
+import type { CustomerCarrierAccountView } from '@contracts/views/carrier-account.view';
+
+import { messageOf } from '../../shared/api/api-error';
+import { useSubmissionKey } from '../../shared/api/idempotency';
+import { useToast } from '../../shared/feedback/useToast';
+import { FormDialog } from '../../shared/forms/FormDialog';
+import { useDraft } from '../../shared/forms/useDraft';
+import { AccountFields } from './AccountFields';
+import { useSaveCarrierAccountMutation } from './carrier-accounts.api';
+
+export interface AccountForm {
+  /** Of the customer carrier; empty until one is chosen. */
+  readonly customerCarrierId: string;
+  readonly accountNumber: string;
+}
+
+export type AccountMessages = Partial<Record<keyof AccountForm, string>>;
+
+export interface AccountDialogProps {
+  /** Null adds a new one. */
+  readonly account: CustomerCarrierAccountView | null;
+  readonly customerId: number | null;
+  readonly onSaved?: () => void;
+  readonly onClose: () => void;
+}
+
+/** ACCT-19, ACCT-20, ACCT-24, ACCT-26, ACCT-27. */
+export function AccountDialog({ account, customerId, onSaved, onClose }: AccountDialogProps) {
+  const draft = useDraft<AccountForm>({
+    customerCarrierId: account ? String(account.customerCarrier.id) : '',
+    accountNumber: account?.accountNumber ?? '',
+  });
+  const [isChecked, setChecked] = useState(false);
+  const [save, { isLoading, error }] = useSaveCarrierAccountMutation();
+  const submission = useSubmissionKey();
+  const toast = useToast();
+  const messages = messagesOf(draft.form);
+
+  async function submit() {
+    setChecked(true);
+    if (Object.keys(messages).length > 0) return;
+    const body = {
+      id: account?.id ?? null,
+      customerCarrier: { id: Number(draft.form.customerCarrierId) },
+      accountNumber: cleanText(draft.form.accountNumber) ?? '',
+    };
+    const answer = await save({ body, idempotencyKey: submission.keyFor(body) });
+    if (answer.error) return;
+    toast.success(account ? texts.updated : texts.added);
+    onSaved?.();
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      size="sm"
+      title={account ? words.editTitle : words.addTitle}
+      submitLabel={words.save}
+      isDirty={draft.isDirty}
+      isBusy={isLoading}
+      error={error && messageOf(error, words.saveFailed)}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <AccountFields
+        account={account}
+        customerId={customerId}
+        draft={draft}
+        messages={isChecked ? messages : {}}
+      />
+    </FormDialog>
+  );
+}
+
+const messagesOf = ({ customerCarrierId, accountNumber }: AccountForm): AccountMessages => ({
+  ...(customerCarrierId === '' && { customerCarrierId: texts.noCarrier }),
+  ...(cleanText(accountNumber) === null && { accountNumber: texts.noAccountNumber }),
+});

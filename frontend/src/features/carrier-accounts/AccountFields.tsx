@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import { skipToken } from '@reduxjs/toolkit/query';
+
+import { ownAccountTexts as words } from '@contracts/texts/own-carriers';
+
+import { useListCustomerCarriersQuery } from '../../shared/carriers/carriers.api';
+import { FormField } from '../../shared/forms/FormField';
+import { NativeSelectInput } from '../../shared/forms/NativeSelectInput';
+import { TextInput } from '../../shared/forms/TextInput';
+import type { Draft } from '../../shared/forms/useDraft';
+import type { AccountDialogProps, AccountForm, AccountMessages } from './AccountDialog';
+
+interface AccountFieldsProps extends Pick<AccountDialogProps, 'account' | 'customerId'> {
+  readonly draft: Draft<AccountForm>;
+  readonly messages: AccountMessages;
+}
+
+export function AccountFields(props: AccountFieldsProps) {
+  const { account, draft, messages } = props;
+  return (
+    <Box sx={{ display: 'grid', gap: '14px' }}>
+      {account ? (
+        <TextInput
+          label={words.carrier}
+          value={account.customerCarrier.carrier.displayName}
+          readOnly
+        />
+      ) : (
+        <CarrierField {...props} />
+      )}
+      <TextInput
+        label={words.accountNumber}
+        value={draft.form.accountNumber}
+        error={messages.accountNumber}
+        help={words.inCapitals}
+        autoComplete="off"
+        autoFocus={account !== null}
+        inputProps={{ maxLength: 50, style: { textTransform: 'uppercase' } }}
+        onChange={({ target }) => {
+          draft.change({ accountNumber: target.value });
+        }}
+      />
+    </Box>
+  );
+}
+
+/** ACCT-23: the carriers the customer works with. */
+function CarrierField({ customerId, draft, messages }: AccountFieldsProps) {
+  const { data: carriers = [], isError } = useListCustomerCarriersQuery(customerId ?? skipToken);
+  return (
+    <FormField
+      label={words.carrier}
+      error={isError ? words.carriersFailed : messages.customerCarrierId}
+    >
+      {(field) => (
+        <NativeSelectInput
+          {...field}
+          value={draft.form.customerCarrierId}
+          options={[
+            { value: '', label: words.pickCarrier },
+            ...carriers.map(({ id, carrier }) => ({
+              value: String(id),
+              label: carrier.displayName,
+            })),
+          ]}
+          onChange={(customerCarrierId) => {
+            draft.change({ customerCarrierId });
+          }}
+        />
+      )}
+    </FormField>
+  );
+}

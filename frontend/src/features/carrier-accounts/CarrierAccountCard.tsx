@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+
+import { ownAccountTexts as words } from '@contracts/texts/own-carriers';
+import type { CustomerCarrierAccountView } from '@contracts/views/carrier-account.view';
+
+import { CardDetails } from '../../shared/grid/CardDetails';
+import { CardSelect } from '../../shared/grid/CardSelect';
+import type { GridSelection } from '../../shared/grid/selection';
+import { usePermission } from '../../shared/session/usePermission';
+import { Mono } from '../../shared/text/Mono';
+import { accountName } from './account-dialogs';
+import { CarrierOfAccount, ViewClientsButton } from './carrier-account-columns';
+import { PrefixTable } from './prefixes/PrefixTable';
+import type { AccountActions } from './useAccountActions';
+
+export interface CarrierAccountCardProps {
+  readonly account: CustomerCarrierAccountView;
+  readonly actions: AccountActions;
+  readonly selection: GridSelection;
+}
+
+/** An account on a phone. */
+export function CarrierAccountCard({ account, actions, selection }: CarrierAccountCardProps) {
+  const seesPrefixes = usePermission('READ_PREFIX');
+  const name = accountName(account);
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, fontWeight: 500 }}>
+        <CardSelect id={account.id} name={name} selection={selection} />
+        <CarrierOfAccount account={account} actions={actions} />
+        <Box sx={{ flex: 1 }} />
+        <ViewClientsButton account={account} actions={actions} />
+      </Box>
+      <Mono>{account.accountNumber}</Mono>
+      {seesPrefixes && (
+        <CardDetails label={words.prefixes} of={name}>
+          {() => <PrefixTable account={account} actions={actions} />}
+        </CardDetails>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import { lazy, Suspense, useState } from 'react';
+
+import { carrierAccountTexts as texts } from '@contracts/texts/carrier-accounts';
+import { ownAccountTexts as words } from '@contracts/texts/own-carriers';
+
+import { useCommand } from '../../shared/commands/useCommand';
+import { Page } from '../../shared/layout/Page';
+import { usePermission } from '../../shared/session/usePermission';
+import type { AccountDialogShown } from './account-dialogs';
+import { AccountToolbar } from './AccountToolbar';
+import { CarrierAccountGrid } from './CarrierAccountGrid';
+import { CarrierAccountSelection } from './CarrierAccountSelection';
+import { useAccountActions } from './useAccountActions';
+import { useCarrierAccounts } from './useCarrierAccounts';
+
+const AccountDialogs = lazy(() =>
+  import('./AccountDialogs').then(({ AccountDialogs: Component }) => ({ default: Component })),
+);
+
+/** ACCT: the numbers that carriers know a customer by, and the connote prefixes of each. */
+export function CarrierAccountsPage() {
+  const accounts = useCarrierAccounts();
+  const [shown, show] = useState<AccountDialogShown | null>(null);
+  const actions = useAccountActions(show);
+  const { customer, showNewest } = accounts;
+  const mayAdd = usePermission('CREATE_CUSTOMER_CARRIER_ACCOUNT') && customer.customerId !== null;
+  const add = () => {
+    show({ kind: 'add' });
+  };
+  useCommand({
+    id: 'carrier-accounts.add',
+    label: words.addTitle,
+    group: 'Actions',
+    keys: 'n',
+    when: mayAdd,
+    run: add,
+  });
+
+  return (
+    <Page title={texts.title} subtitle={texts.subtitle}>
+      <AccountToolbar accounts={accounts} onAdd={mayAdd ? add : null} />
+      <CarrierAccountGrid accounts={accounts} actions={actions} />
+      <CarrierAccountSelection accounts={accounts} actions={actions} />
+      {shown && (
+        <Suspense fallback={null}>
+          <AccountDialogs
+            shown={shown}
+            customerId={customer.customerId}
+            onAdded={showNewest}
+            onClose={() => {
+              show(null);
+            }}
+          />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

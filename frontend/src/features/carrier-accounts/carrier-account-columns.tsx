@@ -1,0 +1,84 @@
+import IconButton from '@mui/material/IconButton';
+import { Users } from 'lucide-react';
+
+import { carrierAccountTexts } from '@contracts/texts/carrier-accounts';
+import type { CustomerCarrierAccountView } from '@contracts/views/carrier-account.view';
+
+import type { EntityColumn } from '../../shared/grid/columns';
+import { RowName } from '../../shared/grid/RowName';
+import { Mono } from '../../shared/text/Mono';
+import { accountName } from './account-dialogs';
+import type { AccountActions } from './useAccountActions';
+
+const { columns: words } = carrierAccountTexts;
+
+interface AccountCellProps {
+  readonly account: CustomerCarrierAccountView;
+  readonly actions: AccountActions;
+  readonly tabIndex?: 0 | -1;
+}
+
+/** The carrier; it opens the form of the account for whoever may change it. */
+export function CarrierOfAccount({ account, actions, tabIndex = 0 }: AccountCellProps) {
+  const { displayName } = account.customerCarrier.carrier;
+  const { edit } = actions;
+  if (!edit) return displayName;
+  return (
+    <RowName
+      name={displayName}
+      tabIndex={tabIndex}
+      onClick={() => {
+        edit(account);
+      }}
+    />
+  );
+}
+
+/** ACCT-04. */
+export const ViewClientsButton = ({ account, actions, tabIndex = 0 }: AccountCellProps) => (
+  <IconButton
+    size="small"
+    tabIndex={tabIndex}
+    aria-label={`${words.viewClients} ${accountName(account)}`}
+    title={words.viewClients}
+    onClick={() => {
+      actions.viewClients(account);
+    }}
+  >
+    <Users size={14} strokeWidth={1.6} aria-hidden />
+  </IconButton>
+);
+
+/** ACCT-02 to ACCT-04, in the specified order; `field` is what the server sorts by. */
+export const carrierAccountColumns = (
+  actions: AccountActions,
+): EntityColumn<CustomerCarrierAccountView>[] => [
+  {
+    field: 'displayName',
+    headerName: words.carrier,
+    flex: 1,
+    minWidth: 180,
+    rowHeader: true,
+    cellClassName: 'AppStrongCell',
+    renderCell: ({ row, tabIndex }) => (
+      <CarrierOfAccount account={row} actions={actions} tabIndex={tabIndex} />
+    ),
+  } as EntityColumn<CustomerCarrierAccountView>,
+  {
+    field: 'accountNumber',
+    headerName: words.accountNumber,
+    flex: 1,
+    minWidth: 150,
+    renderCell: ({ row }) => <Mono>{row.accountNumber}</Mono>,
+  },
+  {
+    field: 'viewClients',
+    headerName: words.viewClients,
+    width: 110,
+    sortable: false,
+    display: 'flex',
+    renderCell: ({ row, tabIndex }) => (
+      <ViewClientsButton account={row} actions={actions} tabIndex={tabIndex} />
+    ),
+  },
+];

@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast } from 'sonner';
+
+import { keeper, openAccounts as open, press, select } from '../../../test/carrier-accounts';
+import { accountOf } from '../../../test/carriers';
+import { noBrowserLayout } from '../../../test/layout';
+import { currentAddress } from '../../../test/render-app';
+
+noBrowserLayout();
+const failed = { status: 500, body: { message: '' } };
+afterEach(() => {
+  toast.dismiss();
+});
+
+describe('the carrier accounts', () => {
+  it('ACCT-01 ACCT-02 ACCT-03 ACCT-10 ACCT-22 come with their carrier and number, ten a page', async () => {
+    const { listings } = open();
+
+    expect(await screen.findByText('COAST1')).toBeVisible();
+    expect(screen.getByText('Change your customer carrier accounts here')).toBeVisible();
+    const headers = screen.getAllByRole('columnheader', { hidden: true });
+    expect(headers.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Carrier', 'Account Number', 'View Clients']),
+    );
+    expect(screen.getByText('Page 1 of 1')).toBeVisible();
+    expect(Object.fromEntries(listings()[0]!.params)).toEqual({
+      customerId: '9',
+      permission: 'READ_CUSTOMER_CARRIER_ACCOUNT',
+      sort: 'displayName,ASC',
+    });
+
+    await userEvent.click(screen.getByText('Account Number'));
+    await waitFor(() => {
+      expect(listings().at(-1)?.params.get('sort')).toBe('accountNumber,ASC');
+    });
+  });
+
+  it('ACCT-10 are searched by carrier, number and prefix', async () => {
+    open();
+    await screen.findByText('BASS77');
+    await userEvent.type(screen.getByLabelText('Search carrier accounts'), 'tlx');
+
+    await waitFor(() => {
+      expect(screen.queryByText('BASS77')).toBeNull();
+    });
+    expect(screen.getByText('COAST1')).toBeVisible();
+  });
+
+  it('ACCT-05 ACCT-06 ACCT-07 ACCT-08 ACCT-09 ACCT-11 offer a reader nothing but to look', async () => {
+    open({ permissions: ['READ_CUSTOMER_CARRIER_ACCOUNT'] });
+    await select('COAST1');
+
+    expect(screen.getByText('1 selected')).toBeVisible();
+    for (const name of ['ADD', 'EDIT', 'Rules & Fees', 'ADD PREFIX', 'DELETE'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.queryByLabelText(/Details of/)).toBeNull();
+  });
+
+  it('ACCT-07 ACCT-12 open the Rules & Fees of the account', async () => {
+    open();
+    await select('COAST1');
+    await press('Rules & Fees');
+
+    expect(currentAddress()).toContain('rules=customer-carrier-account-5');
+  });
+
+  it('ACCT-04 ACCT-15 show which clients send with the account', async () => {
+    open({
+      more: {
+        'GET client/by-customer-carrier-account/5': {
+          body: [{ name: 'Banksia Homewares', isManifestingActive: true }],
+        },
+      },
+    });
+    await userEvent.click(await screen.findByLabelText('View Clients Tasman Linehaul COAST1'));
+
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Clients that send with Tasman Linehaul COAST1',
+    });
+    expect(await within(dialog).findByText('Banksia Homewares')).toBeVisible();
+    expect(within(dialog).getByText('Manifesting')).toBeVisible();
+  });
+
+  it('ACCT-14 say where no client sends with the account', async () => {
+    open({ more: { 'GET client/by-customer-carrier-account/5': { body: [] } } });
+    await userEvent.click(await screen.findByLabelText('View Clients Tasman Linehaul COAST1'));
+
+    expect(await screen.findByText('No Client-Carrier accounts found')).toBeVisible();
+  });
+
+  it('ACCT-13 say that there are none', async () => {
+    open({ accounts: [] });
+    expect(await screen.findByText('No Customer-Carrier accounts found')).toBeVisible();
+  });
+
+  it('can be asked for again when they could not be read', async () => {
+    open({ more: { 'GET customer-carrier-account': failed } });
+    expect(await screen.findByText('The carrier accounts could not be read')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('wait until a super admin has picked a customer', async () => {
+    const { listings } = open({ permissions: [...keeper, 'SUPER_ADMIN_CONTENT'] });
+    await screen.findByRole('option', { name: 'Coastline Freight' });
+    expect(listings()).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'ADD' })).toBeNull();
+    await userEvent.selectOptions(screen.getByLabelText('Customer'), 'Coastline Freight');
+
+    expect(await screen.findByText('COAST1')).toBeVisible();
+    expect(currentAddress()).toContain('customer=9');
+  });
+});
+
+describe('an account', () => {
+  it('ACCT-19 ACCT-20 ACCT-21 ACCT-23 ACCT-26 is added with its carrier, and comes first', async () => {
+    const { sent, listings } = open({
+      more: { 'POST customer-carrier-account': { body: accountOf() } },
+    });
+    await screen.findByText('COAST1');
+    await press('ADD');
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(screen.getByText('Must select a carrier')).toBeVisible();
+    expect(screen.getByText('Must enter an Account Number')).toBeVisible();
+
+    await userEvent.selectOptions(
+      screen.getByLabelText('Carrier', { selector: 'select' }),
+      'Tasman Linehaul',
+    );
+    await userEvent.type(screen.getByLabelText('Account number'), ' coast2 ');
+    await press('Save');
+
+    expect(
+      await screen.findByText('Customer Carrier Account added successfully'),
+    ).toBeInTheDocument();
+    expect(sent('POST')[0]?.body).toEqual({
+      id: null,
+      customerCarrier: { id: 21 },
+      accountNumber: 'coast2',
+    });
+    await waitFor(() => {
+      expect(currentAddress()).toContain('sort=createdAt%2CDESC');
+    });
+    expect(listings().at(-1)?.params.get('sort')).toBe('createdAt,DESC');
+  });
+
+  it('ACCT-26 ACCT-27 is renumbered, and keeps what was typed when the server refuses', async () => {
+    const message = 'The carrier account exists already';
+    const { sent } = open({
+      more: { 'PUT customer-carrier-account': { status: 409, body: { message } } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Tasman Linehaul' }));
+    const box = await screen.findByLabelText('Account number');
+    await userEvent.clear(box);
+    await userEvent.type(box, 'COAST9');
+    await press('Save');
+
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(box).toHaveValue('COAST9');
+    expect(sent('PUT')[0]?.body).toMatchObject({ id: 5, accountNumber: 'COAST9' });
+  });
+
+  it.each([
+    [{ status: 204 }, 'Customer Carrier Account deleted successfully'],
+    [failed, 'Error deleting Customer Carrier Account'],
+  ])('ACCT-09 ACCT-26 ACCT-27 is deleted once that is confirmed', async (answer, words) => {
+    const { sent } = open({ more: { 'DELETE customer-carrier-account': answer } });
+    await select('COAST1');
+    await press('DELETE');
+    expect(await screen.findByText(/Its prefixes, the accounts of the clients/)).toBeVisible();
+    await press('Delete');
+
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(Object.fromEntries(sent('DELETE')[0]!.params)).toEqual({ id: '5', customerId: '9' });
+  });
+});

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+
+import { carrierAccountTexts as texts } from '@contracts/texts/carrier-accounts';
+import { ownPrefixTexts as words } from '@contracts/texts/own-carriers';
+import type { CustomerCarrierAccountView } from '@contracts/views/carrier-account.view';
+
+import { messageOf } from '../../../shared/api/api-error';
+import { useSubmissionKey } from '../../../shared/api/idempotency';
+import { useToast } from '../../../shared/feedback/useToast';
+import { FormDialog } from '../../../shared/forms/FormDialog';
+import { useDraft } from '../../../shared/forms/useDraft';
+import { useAddPrefixMutation } from '../carrier-accounts.api';
+import { emptyPrefix, prefixFormat, prefixMessages, toPrefix } from './prefix-form';
+import { PrefixFields } from './PrefixFields';
+
+export interface PrefixDialogProps {
+  readonly account: CustomerCarrierAccountView;
+  readonly onClose: () => void;
+}
+
+/** ACCT-28 to ACCT-44, ACCT-47: a new range of connote numbers. */
+export function PrefixDialog({ account, onClose }: PrefixDialogProps) {
+  const draft = useDraft(emptyPrefix);
+  const [isChecked, setChecked] = useState(false);
+  const [add, { isLoading, error }] = useAddPrefixMutation();
+  const submission = useSubmissionKey();
+  const toast = useToast();
+  const format = prefixFormat(account);
+  const messages = prefixMessages(draft.form, format);
+
+  async function submit() {
+    setChecked(true);
+    if (Object.keys(messages).length > 0) return;
+    const body = { customerCarrierAccountId: account.id, ...toPrefix(draft.form) };
+    const answer = await add({ body, idempotencyKey: submission.keyFor(body) });
+    if (answer.error) return;
+    toast.success(texts.prefixAdded);
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={words.title}
+      submitLabel={words.save}
+      isDirty={draft.isDirty}
+      isBusy={isLoading}
+      error={error && messageOf(error, texts.prefixAddFailed)}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <PrefixFields
+        account={account}
+        format={format}
+        draft={draft}
+        messages={isChecked ? messages : {}}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+import type { PrefixFormat } from '@contracts/rules/connote-prefix';
+import { ownPrefixTexts as words } from '@contracts/texts/own-carriers';
+import type { CustomerCarrierAccountView } from '@contracts/views/carrier-account.view';
+
+import { TextInput } from '../../../shared/forms/TextInput';
+import type { Draft } from '../../../shared/forms/useDraft';
+import { fillText } from '../../../shared/text/fill-text';
+import { ConnoteSample } from './ConnoteSample';
+import type { PrefixForm, PrefixMessages } from './prefix-form';
+
+export interface PrefixFieldsProps {
+  readonly account: CustomerCarrierAccountView;
+  readonly format: PrefixFormat;
+  readonly draft: Draft<PrefixForm>;
+  readonly messages: PrefixMessages;
+}
+
+type FieldProps = Pick<PrefixFieldsProps, 'draft' | 'messages'>;
+
+const fieldOf =
+  ({ draft, messages }: FieldProps) =>
+  (name: keyof PrefixForm, label: string) => ({
+    label,
+    value: draft.form[name],
+    error: messages[name],
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => {
+      draft.change({ [name]: target.value });
+    },
+  });
+
+/** The fields the carrier has a use for, and a connote as they would make it. */
+export function PrefixFields(props: PrefixFieldsProps) {
+  const { account, format } = props;
+  const field = fieldOf(props);
+  return (
+    <Box sx={{ display: 'grid', gap: '14px' }}>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {fillText(words.forAccount, {
+          carrier: format.displayName,
+          account: account.accountNumber,
+        })}
+      </Typography>
+      <LetterFields {...props} />
+      {format.isApiBased ? (
+        <Typography sx={{ color: 'app.textMuted' }}>{words.byCarrier}</Typography>
+      ) : (
+        <RangeFields {...props} />
+      )}
+      {format.hasItemNumber && (
+        <Box sx={pairSx}>
+          <TextInput {...field('masterItemRangeStart', words.itemStart)} inputProps={numeric} />
+          <TextInput {...field('masterItemRangeEnd', words.itemEnd)} inputProps={numeric} />
+        </Box>
+      )}
+      {format.hasSenderId && <TextInput {...field('senderId', words.senderId)} />}
+    </Box>
+  );
+}
+
+/** With the carrier's rule of the length (ACCT-32, ACCT-33). */
+function LetterFields(props: PrefixFieldsProps) {
+  const { totalConnoteLength, prefixCharacterLength: length } = props.format;
+  const rule = totalConnoteLength === null ? words.atMost : words.exactly;
+  const field = fieldOf(props);
+  return (
+    <Box sx={pairSx}>
+      <TextInput
+        {...field('connotePrefix', words.prefix)}
+        autoFocus
+        help={fillText(rule, { length })}
+        inputProps={capitals}
+      />
+      <TextInput
+        {...field('connoteAbbreviation', words.abbreviation)}
+        isOptional
+        help={words.abbreviationHelp}
+        inputProps={capitals}
+      />
+    </Box>
+  );
+}
+
+function RangeFields(props: PrefixFieldsProps) {
+  const { draft, format } = props;
+  const field = fieldOf(props);
+  return (
+    <>
+      <Box sx={pairSx}>
+        <TextInput
+          {...field('masterRangeStart', words.rangeStart)}
+          help={fillText(words.digits, { digits: format.connoteDigitLength })}
+          inputProps={numeric}
+        />
+        <TextInput {...field('masterRangeEnd', words.rangeEnd)} inputProps={numeric} />
+      </Box>
+      <ConnoteSample form={draft.form} format={format} />
+    </>
+  );
+}
+
+const capitals = { maxLength: 50, style: { textTransform: 'uppercase' } } as const;
+const numeric = { inputMode: 'numeric', maxLength: 15 } as const;
+
+const pairSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+  gap: '14px',
+} as const;

@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Plus } from 'lucide-react';
+
+import { carrierAccountTexts as texts } from '@contracts/texts/carrier-accounts';
+import { ownAccountTexts, ownPrefixTexts as words } from '@contracts/texts/own-carriers';
+import { ownTexts } from '@contracts/texts/own';
+import type { CustomerCarrierAccountView, PrefixView } from '@contracts/views/carrier-account.view';
+
+import { RecordTable, type RecordColumn } from '../../../shared/layout/RecordTable';
+import { RowButton } from '../../../shared/layout/RowButton';
+import { RangeBar } from '../../../shared/status/RangeBar';
+import { fillText } from '../../../shared/text/fill-text';
+import { Mono } from '../../../shared/text/Mono';
+import { NOTHING } from '../../../shared/text/money';
+import { VerbatimText } from '../../../shared/text/VerbatimText';
+import { accountName } from '../account-dialogs';
+import type { AccountActions } from '../useAccountActions';
+import { prefixUsage, rangeText } from './prefix-usage';
+
+export interface PrefixTableProps {
+  readonly account: CustomerCarrierAccountView;
+  readonly actions: AccountActions;
+}
+
+/** ACCT-11, ACCT-45: the prefixes of an account, the newest first, and how far their numbers are used. */
+export function PrefixTable({ account, actions }: PrefixTableProps) {
+  const { addPrefix, removePrefix } = actions;
+  if (account.prefixes.length === 0)
+    return (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+        <Box component="span" sx={{ color: 'app.textMuted' }}>
+          {ownAccountTexts.noPrefixes}
+        </Box>
+        {addPrefix && (
+          <Button
+            size="small"
+            startIcon={<Plus size={13} aria-hidden />}
+            onClick={() => {
+              addPrefix(account);
+            }}
+          >
+            <VerbatimText>{texts.addPrefix}</VerbatimText>
+          </Button>
+        )}
+      </Box>
+    );
+
+  return (
+    <RecordTable
+      label={`${ownAccountTexts.prefixes} ${accountName(account)}`}
+      columns={columnsFor(account)}
+      rows={account.prefixes}
+      actions={(prefix) =>
+        removePrefix && (
+          <RowButton
+            kind="delete"
+            label={ownTexts.delete}
+            name={prefix.connotePrefix}
+            onClick={() => {
+              removePrefix(prefix, account);
+            }}
+          />
+        )
+      }
+    />
+  );
+}
+
+/** Only what the carrier has a use for. */
+const columnsFor = ({ customerCarrier }: CustomerCarrierAccountView) => [
+  ...connoteColumns,
+  ...(customerCarrier.carrier.hasItemNumber ? [itemColumn] : []),
+  ...(customerCarrier.carrier.hasSenderId ? [senderColumn] : []),
+];
+
+const connoteColumns: readonly RecordColumn<PrefixView>[] = [
+  { name: words.prefix, render: ({ connotePrefix }) => <Mono>{connotePrefix}</Mono> },
+  {
+    name: words.abbreviation,
+    render: ({ connoteAbbreviation }) => connoteAbbreviation ?? NOTHING,
+  },
+  {
+    name: words.range,
+    render: ({ masterRangeStart, masterRangeEnd }) => {
+      const range = rangeText(masterRangeStart, masterRangeEnd);
+      return range === null ? words.numberedByCarrier : <Mono>{range}</Mono>;
+    },
+  },
+  { name: words.used, render: (prefix) => <Usage prefix={prefix} /> },
+];
+
+function Usage({ prefix }: { readonly prefix: PrefixView }) {
+  const percent = prefixUsage(prefix);
+  if (percent === null) return NOTHING;
+  const label = fillText(words.usedOf, { prefix: prefix.connotePrefix });
+  return <RangeBar percent={percent} label={label} />;
+}
+
+const itemColumn: RecordColumn<PrefixView> = {
+  name: words.itemRange,
+  render: ({ masterItemRangeStart, masterItemRangeEnd }) => {
+    const range = rangeText(masterItemRangeStart, masterItemRangeEnd);
+    return range === null ? NOTHING : <Mono>{range}</Mono>;
+  },
+};
+
+const senderColumn: RecordColumn<PrefixView> = {
+  name: words.senderId,
+  render: ({ senderId }) => senderId ?? NOTHING,
+};

@@ -1,0 +1,46 @@
+import { emptyPrefix, prefixMessages, sampleConnotes } from './prefix-form';
+
+const format = {
+  displayName: 'Tasman Linehaul',
+  totalConnoteLength: null,
+  prefixCharacterLength: 4,
+  connoteDigitLength: 6,
+  isApiBased: false,
+  hasItemNumber: false,
+  hasSenderId: false,
+};
+const form = { ...emptyPrefix, connotePrefix: ' tlx ', masterRangeStart: '1' };
+
+describe('the sample of a prefix', () => {
+  it('shows first and last connote as the carrier will print them', () => {
+    expect(sampleConnotes({ ...form, masterRangeEnd: '2500' }, format)).toEqual({
+      first: 'TLX000001',
+      last: 'TLX002500',
+      hasCheckDigit: false,
+    });
+  });
+
+  it('says that a check digit follows where the whole connote is longer', () => {
+    expect(sampleConnotes(form, { ...format, totalConnoteLength: 11 })).toMatchObject({
+      last: null,
+      hasCheckDigit: true,
+    });
+  });
+
+  it.each([{ connotePrefix: '' }, { masterRangeStart: '' }, { masterRangeStart: '-1' }])(
+    'waits for prefix and first number: %j',
+    (part) => {
+      expect(sampleConnotes({ ...form, ...part }, format)).toBeNull();
+    },
+  );
+});
+
+describe('the messages of a prefix', () => {
+  it('are those of the server', () => {
+    expect(prefixMessages(emptyPrefix, format)).toEqual({
+      connotePrefix: 'Must enter a prefix',
+      masterRangeStart: 'Master range start cannot be empty',
+      masterRangeEnd: 'Master range end must be greater than master range start',
+    });
+  });
+});

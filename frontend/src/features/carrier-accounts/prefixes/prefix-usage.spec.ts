@@ -1,0 +1,24 @@
+import { prefixUsage, rangeText } from './prefix-usage';
+
+const usage = (masterRangeStart: number | null, masterRangeEnd: number | null, used: number) =>
+  prefixUsage({ masterRangeStart, masterRangeEnd, masterRangeUsed: used });
+
+describe('the use of a prefix', () => {
+  it.each([
+    [1, 1001, 250, 25],
+    [0, 3, 1, 33.333],
+    [1, 100, 100, 100],
+    [1, 100, 0, 0],
+  ])('ACCT-45 of %d to %d with %d numbers used is %d percent', (start, end, used, percent) => {
+    expect(usage(start, end, used)).toBeCloseTo(percent, 2);
+  });
+
+  it('is nothing where the carrier numbers', () => {
+    expect(usage(null, null, 0)).toBeNull();
+    expect(rangeText(null, null)).toBeNull();
+  });
+
+  it('is said with its range', () => {
+    expect(rangeText(1, 100_000)).toBe('1 - 100000');
+  });
+});

@@ -1,0 +1,77 @@
+import { carrierAccountTexts as texts } from '@contracts/texts/carrier-accounts';
+import { ownAccountTexts, ownPrefixTexts } from '@contracts/texts/own-carriers';
+import type { CustomerCarrierAccountView, PrefixView } from '@contracts/views/carrier-account.view';
+
+import { useDeletion } from '../../shared/forms/useDeletion';
+import { useRecordDialog } from '../../shared/navigation/useRecordDialog';
+import { usePermissionCheck } from '../../shared/session/usePermission';
+import { fillText } from '../../shared/text/fill-text';
+import type { AccountDialogShown } from './account-dialogs';
+import { useDeleteCarrierAccountMutation, useDeletePrefixMutation } from './carrier-accounts.api';
+
+type OfAccount = (account: CustomerCarrierAccountView) => void;
+
+/** What the user may do with an account; left out where they may not (ACCT-06 to ACCT-09, ACCT-46). */
+export interface AccountActions {
+  readonly viewClients: OfAccount;
+  readonly edit?: OfAccount;
+  readonly openRules?: OfAccount;
+  readonly addPrefix?: OfAccount;
+  readonly remove?: OfAccount;
+  readonly removePrefix?: (prefix: PrefixView, account: CustomerCarrierAccountView) => void;
+}
+
+export function useAccountActions(show: (dialog: AccountDialogShown) => void): AccountActions {
+  const can = usePermissionCheck();
+  const rules = useRecordDialog('rules');
+  const { remove, removePrefix } = useRemovals();
+  const opens = (kind: 'edit' | 'prefix' | 'clients') => (account: CustomerCarrierAccountView) => {
+    show({ kind, account });
+  };
+
+  return {
+    viewClients: opens('clients'),
+    ...(can('UPDATE_CUSTOMER_CARRIER_ACCOUNT') && { edit: opens('edit') }),
+    ...(can('READ_RULES_FEES') && {
+      openRules: ({ id }) => {
+        rules.open(`customer-carrier-account-${id}`);
+      },
+    }),
+    ...(can('CREATE_PREFIX') && { addPrefix: opens('prefix') }),
+    ...(can('DELETE_CUSTOMER_CARRIER_ACCOUNT') && { remove }),
+    ...(can('DELETE_PREFIX') && { removePrefix }),
+  };
+}
+
+function useRemovals() {
+  const deletion = useDeletion();
+  const [deleteAccount] = useDeleteCarrierAccountMutation();
+  const [deletePrefix] = useDeletePrefixMutation();
+
+  return {
+    remove: ({ id, customerId, accountNumber, customerCarrier }: CustomerCarrierAccountView) => {
+      void deletion({
+        question: fillText(ownAccountTexts.deleteQuestion, {
+          account: accountNumber,
+          carrier: customerCarrier.carrier.displayName,
+        }),
+        warning: ownAccountTexts.deleteWarning,
+        run: () => deleteAccount({ id, customerId }),
+        done: texts.deleted,
+        failed: texts.deleteFailed,
+      });
+    },
+    removePrefix: (
+      { id, connotePrefix }: PrefixView,
+      { customerId }: CustomerCarrierAccountView,
+    ) => {
+      void deletion({
+        question: fillText(ownPrefixTexts.deleteQuestion, { prefix: connotePrefix }),
+        warning: ownPrefixTexts.deleteWarning,
+        run: () => deletePrefix({ id, customerId }),
+        done: texts.prefixDeleted,
+        failed: texts.prefixDeleteFailed,
+      });
+    },
+  };
+}

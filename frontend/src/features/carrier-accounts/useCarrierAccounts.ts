@@ -1,0 +1,55 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+
+import type { CustomerCarrierAccountView } from '@contracts/views/carrier-account.view';
+
+import { localPage, type LocalList } from '../../shared/grid/local-list';
+import { useListQuery } from '../../shared/grid/useListQuery';
+import { useSingleSelection } from '../../shared/grid/useSingleSelection';
+import { useCustomer } from '../../shared/session/useCustomer';
+import { useListCarrierAccountsQuery } from './carrier-accounts.api';
+
+/** ACCT-10. */
+const schema = { tabs: [''], defaults: { size: 10, sort: 'displayName,ASC' } } as const;
+
+/** ACCT-21: the new account comes first. */
+const NEWEST_FIRST = 'createdAt,DESC';
+
+/** The server sorts (ACCT-22). */
+const searching: LocalList<CustomerCarrierAccountView> = {
+  text: ({ customerCarrier, accountNumber, prefixes }) =>
+    [
+      customerCarrier.carrier.displayName,
+      accountNumber,
+      ...prefixes.map(({ connotePrefix }) => connotePrefix),
+    ].join(' '),
+  keys: {},
+};
+
+/** The accounts of the customer as the address bar and the server have them, and which one is selected. */
+export function useCarrierAccounts() {
+  const list = useListQuery(schema);
+  const customer = useCustomer();
+  const { customerId } = customer;
+  const answer = useListCarrierAccountsQuery(
+    customerId === null ? skipToken : { customerId, sort: list.query.sort },
+    { refetchOnMountOrArgChange: true },
+  );
+  const all = customerId === null ? [] : answer.data;
+  const page = all && localPage(all, list.query, searching);
+  const selection = useSingleSelection(page?.rows);
+
+  return {
+    list,
+    answer,
+    customer,
+    rows: page?.rows,
+    total: page?.total ?? 0,
+    isFiltered: list.query.q !== '',
+    selection,
+    showNewest: () => {
+      list.change({ sort: NEWEST_FIRST, q: '' });
+    },
+  };
+}
+
+export type CarrierAccountList = ReturnType<typeof useCarrierAccounts>;

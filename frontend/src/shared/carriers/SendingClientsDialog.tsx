@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { Store } from 'lucide-react';
+
+import { clientAccountTexts } from '@contracts/texts/client-accounts';
+import { ownSendingClientTexts as words } from '@contracts/texts/own-carriers';
+import { ownTexts } from '@contracts/texts/own';
+import type { SendingClientView } from '@contracts/views/organisation.view';
+
+import { messageOf } from '../api/api-error';
+import { EmptyState } from '../feedback/EmptyState';
+import { ErrorState } from '../feedback/ErrorState';
+import { FormDialog } from '../forms/FormDialog';
+import { Tag } from '../status/Tag';
+import { fillText } from '../text/fill-text';
+import { useListSendingClientsQuery, type SentWith } from './carriers.api';
+
+export interface SendingClientsDialogProps {
+  readonly sentWith: SentWith;
+  /** The carrier, or the account. */
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** ACCT-04, ACCT-15, CARRIER-08: which clients send with a carrier or an account, and whose manifests reach it. */
+export function SendingClientsDialog({ sentWith, name, onClose }: SendingClientsDialogProps) {
+  return (
+    <FormDialog
+      size="sm"
+      title={fillText(words.title, { name })}
+      closeLabel={ownTexts.close}
+      onSubmit={onClose}
+      onClose={onClose}
+    >
+      <Clients sentWith={sentWith} />
+    </FormDialog>
+  );
+}
+
+function Clients({ sentWith }: Pick<SendingClientsDialogProps, 'sentWith'>) {
+  const { data, error, refetch } = useListSendingClientsQuery(sentWith, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (error)
+    return (
+      <ErrorState message={messageOf(error, words.loadFailed)} onRetry={() => void refetch()} />
+    );
+  if (!data) return <Skeleton variant="rounded" height={64} aria-label={ownTexts.loading} />;
+  if (data.length === 0)
+    return <EmptyState icon={Store} title={clientAccountTexts.empty} reason={words.none} />;
+  return (
+    <Box component="ul" sx={listSx}>
+      {data.map((client, index) => (
+        <ClientLine key={index} client={client} />
+      ))}
+    </Box>
+  );
+}
+
+const ClientLine = ({ client }: { readonly client: SendingClientView }) => (
+  <li>
+    <Box component="span" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+      {client.name}
+    </Box>
+    <Tag tone={client.isManifestingActive ? 'done' : 'neutral'}>
+      {client.isManifestingActive ? words.manifesting : words.notManifesting}
+    </Tag>
+  </li>
+);
+
+const listSx = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& li': { display: 'flex', alignItems: 'center', gap: 3, py: '9px' },
+  '& li + li': { borderTop: 1, borderColor: 'divider' },
+} as const;

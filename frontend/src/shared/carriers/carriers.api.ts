@@ -1,0 +1,31 @@
+import type { CustomerCarrierView } from '@contracts/views/carrier.view';
+import type { SendingClientView } from '@contracts/views/organisation.view';
+
+import { api } from '../api/api';
+
+/** Whose clients are asked for: those of a customer carrier, or of one of its accounts. */
+export type SentWith = `${'customer-carrier' | 'customer-carrier-account'}/${number}`;
+
+/** What the screens of carriers and of their accounts both read. */
+export const carriersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** CARRIER-64, ACCT-23: at most a thousand, all at once (X-03). */
+    listCustomerCarriers: build.query<readonly CustomerCarrierView[], number>({
+      query: (customerId) => ({
+        url: 'customer-carrier',
+        params: { customerId, permission: 'READ_CUSTOMER_CARRIER' },
+      }),
+      transformResponse: (body: { customerCarriers: CustomerCarrierView[] }) =>
+        body.customerCarriers,
+      providesTags: ['Carrier'],
+    }),
+
+    /** ACCT-15, CARRIER-65. */
+    listSendingClients: build.query<readonly SendingClientView[], SentWith>({
+      query: (sentWith) => `client/by-${sentWith}`,
+      providesTags: ['Carrier', 'Client'],
+    }),
+  }),
+});
+
+export const { useListCustomerCarriersQuery, useListSendingClientsQuery } = carriersApi;
