@@ -1,9 +1,11 @@
 /** Our own words of the Rules & Fees dialog: the specification gives its sections and the names of its fields. */
 export const ownRulesTexts = {
   account: 'account {number}',
+  saveFailed: 'The Rules & Fees could not be saved',
   loadFailed: 'The Rules & Fees could not be read',
   overrideQuestion: 'Overwrite the default Rules & Fees?',
-  blank: 'none',
+  unset: '–',
+  nothingCharged: 'no fee',
   default: 'default {value}',
   noDefault: 'no default',
   changes: '{n} changes from carrier default',
@@ -16,10 +18,8 @@ export const ownRulesTexts = {
   notANumber: 'Must be a number',
   checkValues: 'Some values cannot be saved:',
   levels: {
-    CLIENT_CARRIER_ACCOUNT: 'The client carrier account has Rules & Fees of its own.',
     CUSTOMER_CARRIER_ACCOUNT: 'Shown are those of the customer carrier account.',
     CUSTOMER_CARRIER: 'Shown are those of the customer carrier.',
-    CARRIER: 'Shown are those of the carrier.',
   },
   fields: {
     fuelCharge: 'Fuel charge (%)',
@@ -49,7 +49,8 @@ export const ownRulesTexts = {
     residentialAddressOverweightFee: 'Overweight fee ($)',
     poBoxAddressEnabled: 'PO boxes are served',
     poBoxAddressFee: 'PO box fee ($)',
-    chargePer: 'Charge per',
+    oversizeChargePer: 'Charge per, by side',
+    oversizeWeightChargePer: 'Charge per, by weight',
     maxHeight: 'Max height (m)',
     maxWidth: 'Max width (m)',
     maxLength: 'Max length (m)',

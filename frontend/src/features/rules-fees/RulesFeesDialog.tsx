@@ -31,14 +31,16 @@ function RulesOf({ subject, onClose }: RulesOfProps) {
     return <RulesSheet key={subject} subject={subject} sheet={currentData} onClose={onClose} />;
   return (
     <RulesFrame title={rulesFeesTexts.title} onClose={onClose}>
-      {error ? (
-        <ErrorState
-          message={messageOf(error, ownRulesTexts.loadFailed)}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <RulesSkeleton />
-      )}
+      {() =>
+        error ? (
+          <ErrorState
+            message={messageOf(error, ownRulesTexts.loadFailed)}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <RulesSkeleton />
+        )
+      }
     </RulesFrame>
   );
 }

@@ -1,16 +1,22 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 
 import { ownRulesTexts as words } from '@contracts/texts/own-rules';
-import { rulesFeesTexts } from '@contracts/texts/rules-fees';
+import { rulesFeesTexts as texts } from '@contracts/texts/rules-fees';
 import type { RulesSheetView } from '@contracts/views/rules.view';
 
 import type { RulesSubject } from '../../shared/navigation/useRecordDialog';
+import { usePermissionCheck } from '../../shared/session/usePermission';
 import { fillText } from '../../shared/text/fill-text';
-import { toForm } from './form/rules-form';
+import { countFaults } from './form/rules-faults';
+import { useRulesForm, type RulesFormState } from './form/useRulesForm';
+import { useSaveRules } from './form/useSaveRules';
+import { RulesFooter } from './frame/RulesFooter';
 import { RulesFrame } from './frame/RulesFrame';
+import { RulesNotices } from './frame/RulesNotices';
 import { rulesPlan } from './plan/rules-plan';
-import { PlainFields, PlainTable } from './sections/PlainSection';
+import { SectionNav } from './sections/SectionNav';
+import { SectionView } from './sections/SectionView';
+import { useSectionSpy, type SectionSpy } from './sections/useSectionSpy';
 
 export interface RulesSheetProps {
   readonly subject: RulesSubject;
@@ -18,36 +24,101 @@ export interface RulesSheetProps {
   readonly onClose: () => void;
 }
 
-/** The Rules & Fees of one record, once they are read. */
-export function RulesSheet({ sheet, onClose }: RulesSheetProps) {
-  const form = toForm(sheet.rules);
+/** The Rules & Fees of one record: all sections on one scroll, a list of them beside it. */
+export function RulesSheet({ subject, sheet, onClose }: RulesSheetProps) {
+  const state = useRulesForm(sheet);
+  const spy = useSectionSpy();
+  const mayEdit = useMayEdit(sheet);
+  const { save, isBusy, refusal } = useSaveRules({ subject, sheet, onSaved: onClose });
+
+  function submit() {
+    if (!mayEdit || isBusy) return;
+    const record = state.check();
+    const wrong = rulesPlan.find((plan) => countFaults(plan, state.faults) > 0);
+    if (record) void save(record);
+    else if (wrong)
+      requestAnimationFrame(() => {
+        spy.goToFault(wrong.id);
+      });
+  }
+
   return (
-    <RulesFrame title={titleOf(sheet)} onClose={onClose}>
-      <Box sx={{ overflow: 'auto', px: { xs: 3, sm: 6 }, pb: 4 }} tabIndex={0}>
-        {rulesPlan.map(({ id, groups }) => (
-          <Box component="section" key={id} sx={{ py: 3 }}>
-            <Typography variant="h2" component="h3" sx={{ mb: 3 }}>
-              {rulesFeesTexts.sections[id]}
-            </Typography>
-            <Box sx={{ display: 'grid', gap: 4 }}>
-              {groups.map((group, index) =>
-                group.kind === 'fields' ? (
-                  <PlainFields key={index} group={group} form={form} />
-                ) : (
-                  <PlainTable key={index} group={group} form={form} />
-                ),
-              )}
-            </Box>
-          </Box>
-        ))}
-      </Box>
+    <RulesFrame title={titleOf(sheet)} isDirty={state.isDirty} onSubmit={submit} onClose={onClose}>
+      {(close) => (
+        <>
+          <RulesNotices
+            sheet={sheet}
+            state={state}
+            mayEdit={mayEdit}
+            refusal={refusal}
+            onGoTo={spy.goToFault}
+          />
+          <Sections state={state} spy={spy} mayEdit={mayEdit} />
+          <RulesFooter
+            state={state}
+            current={rulesPlan.find(({ id }) => id === spy.current)}
+            mayEdit={mayEdit}
+            isBusy={isBusy}
+            onClose={close}
+          />
+        </>
+      )}
     </RulesFrame>
   );
+}
+
+interface SectionsProps {
+  readonly state: RulesFormState;
+  readonly spy: SectionSpy;
+  readonly mayEdit: boolean;
+}
+
+function Sections({ state, spy, mayEdit }: SectionsProps) {
+  const { setScroller, look, setCurrent } = spy;
+  return (
+    <Box sx={bodySx}>
+      <SectionNav state={state} spy={spy} />
+      <Box ref={setScroller} sx={scrollerSx} onScroll={look} {...(!mayEdit && readable)}>
+        {rulesPlan.map((plan) => (
+          <SectionView
+            key={plan.id}
+            plan={plan}
+            state={state}
+            mayEdit={mayEdit}
+            onEnter={() => {
+              setCurrent(plan.id);
+            }}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** X-19: rules of its own are changed with UPDATE, those of a level above overridden with CREATE. */
+function useMayEdit({ rules, clientId }: RulesSheetView): boolean {
+  const can = usePermissionCheck();
+  const needed = rules.id === null ? 'CREATE_RULES_FEES' : 'UPDATE_RULES_FEES';
+  return can(needed, clientId ?? undefined);
 }
 
 /** 'Rules & Fees: Southern Star, account 8841203, Merri Creek Joinery' */
 function titleOf({ carrierName, accountNumber, clientName }: RulesSheetView): string {
   const account = accountNumber && fillText(words.account, { number: accountNumber });
   const subject = [carrierName, account, clientName].filter(Boolean).join(', ');
-  return `${rulesFeesTexts.title}: ${subject}`;
+  return `${texts.title}: ${subject}`;
 }
+
+/** Text without fields is scrolled by the keyboard only where it can have the focus. */
+const readable = { tabIndex: 0, role: 'region', 'aria-label': texts.title } as const;
+
+const bodySx = {
+  flex: 1,
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: { xs: 'column', md: 'row' },
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+
+const scrollerSx = { flex: 1, minWidth: 0, overflow: 'auto', px: { xs: 3, sm: 6 } } as const;

@@ -11,7 +11,7 @@ export const toForm = (record: RulesView): RulesForm =>
   Object.fromEntries(allFields.map(({ name }) => [name, String(record[name] ?? '')]));
 
 /** RULES-40: a negative value of a pallet stands for none. */
-const isBlankPallet = (name: string, value: string): boolean =>
+export const isBlankPallet = (name: string, value: string): boolean =>
   /^(half|full|max)PalletMax/.test(name) && Number(value) < 0;
 
 function toValue({ name, choices }: RulesField, typed = ''): string | number | null {
@@ -37,8 +37,6 @@ export const countChanges = (
   from: RulesForm,
 ): number => fields.filter((field) => isChanged(field, form, from)).length;
 
-/** The section as it is elsewhere, over what is typed. */
-export const withSection = (form: RulesForm, plan: SectionPlan, from: RulesForm): RulesForm => ({
-  ...form,
-  ...Object.fromEntries(fieldsOf(plan).map(({ name }) => [name, from[name] ?? ''])),
-});
+/** The values of one section. */
+export const sectionOf = (plan: SectionPlan, form: RulesForm): RulesForm =>
+  Object.fromEntries(fieldsOf(plan).map(({ name }) => [name, form[name] ?? '']));

@@ -8,26 +8,26 @@ const { fields: words } = ownRulesTexts;
 
 type Worded = keyof typeof words;
 
-const amount = (name: string, label: Worded = name as Worded): RulesField => ({
-  name,
-  label: words[label],
-});
+/** Most fields have words of their own; limits of pieces share theirs. */
+const amount = (name: Worded): RulesField => limit(name, name);
 
-const choice = (
-  name: string,
-  choices: readonly RulesChoice[],
-  label: Worded = name as Worded,
-): RulesField => ({ name, label: words[label], choices });
+const limit = (name: string, label: Worded): RulesField => ({ name, label: words[label] });
+
+const choice = (name: Worded, choices: readonly RulesChoice[]): RulesField => ({
+  name,
+  label: words[name],
+  choices,
+});
 
 const fields = (...all: readonly RulesField[]): FieldGroup => ({ kind: 'fields', fields: all });
 
 /** Limits of one piece, in the order of the specification. */
 const pieceLimits = (group: string): readonly RulesField[] => [
-  amount(`${group}MaxH`, 'maxHeight'),
-  amount(`${group}MaxW`, 'maxWidth'),
-  amount(`${group}MaxL`, 'maxLength'),
-  amount(`${group}MaxKg`, 'maxWeight'),
-  amount(`${group}MaxVol`, 'maxVolume'),
+  limit(`${group}MaxH`, 'maxHeight'),
+  limit(`${group}MaxW`, 'maxWidth'),
+  limit(`${group}MaxL`, 'maxLength'),
+  limit(`${group}MaxKg`, 'maxWeight'),
+  limit(`${group}MaxVol`, 'maxVolume'),
 ];
 
 /** RULES-03 to RULES-10, and what stands in each (RULES-16 to RULES-29). */
@@ -83,9 +83,9 @@ export const rulesPlan: readonly SectionPlan[] = [
       fields(
         amount('manualHandlingMinKg'),
         amount('manualHandlingMaxKg'),
-        amount('manualHandlingMaxL', 'maxLength'),
-        amount('manualHandlingMaxW', 'maxWidth'),
-        amount('manualHandlingMaxH', 'maxHeight'),
+        limit('manualHandlingMaxL', 'maxLength'),
+        limit('manualHandlingMaxW', 'maxWidth'),
+        limit('manualHandlingMaxH', 'maxHeight'),
         choice('manualHandlingChargePer', perChoices),
         amount('manualHandlingCharge'),
       ),
@@ -96,9 +96,9 @@ export const rulesPlan: readonly SectionPlan[] = [
     checkedAs: 'Oversize',
     groups: [
       sizeTiers,
-      fields(choice('oversizeChargePer', perChoices, 'chargePer')),
+      fields(choice('oversizeChargePer', perChoices)),
       weightTiers,
-      fields(choice('oversizeWeightChargePer', perChoices, 'chargePer')),
+      fields(choice('oversizeWeightChargePer', perChoices)),
     ],
   },
   {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 
 import type { FieldGroup, RulesField, TableGroup } from '../plan/rules-plan.types';
 import type { RulesForm } from '../form/rules-form';
+import { TableHead } from './TableHead';
 import { tableSx } from './table.styles';
 import { valueText } from './value-text';
 
@@ -25,16 +26,7 @@ export const PlainFields = ({ group, form }: PlainGroupProps<FieldGroup>) => (
 export const PlainTable = ({ group, form }: PlainGroupProps<TableGroup>) => (
   <Box component="table" sx={tableSx}>
     {group.title && <caption>{group.title}</caption>}
-    <thead>
-      <tr>
-        <td />
-        {group.columns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <TableHead columns={group.columns} />
     <tbody>
       {group.rows.map((row) => (
         <tr key={row.label}>

@@ -6,7 +6,7 @@ export const tableSx: SxProps<Theme> = {
   maxWidth: 640,
   borderCollapse: 'collapse',
   '& caption': { textAlign: 'left', fontWeight: 500, pb: 2 },
-  '& th, & td': { textAlign: 'left', verticalAlign: 'top', py: '4px', pr: 2, fontWeight: 400 },
+  '& th, & td': { textAlign: 'left', verticalAlign: 'baseline', py: '4px', pr: 2, fontWeight: 400 },
   '& thead th': { typography: 'label', color: 'text.secondary' },
   '& tbody th': { width: { xs: 60, sm: 110 }, color: 'text.secondary' },
 };

@@ -1,0 +1,67 @@
+import { ownRulesTexts as words } from '@contracts/texts/own-rules';
+import { rulesFeesTexts as texts } from '@contracts/texts/rules-fees';
+import type { RulesSheetView, RulesView } from '@contracts/views/rules.view';
+
+import { messageOf } from '../../../shared/api/api-error';
+import { useSubmissionKey } from '../../../shared/api/idempotency';
+import { useConfirm } from '../../../shared/feedback/useConfirm';
+import { useToast } from '../../../shared/feedback/useToast';
+import type { RulesSubject } from '../../../shared/navigation/useRecordDialog';
+import { useChangeRulesMutation, useOverrideRulesMutation } from '../rules-fees.api';
+
+interface Saved {
+  readonly subject: RulesSubject;
+  readonly sheet: RulesSheetView;
+  readonly onSaved: () => void;
+}
+
+/** RULES-34, RULES-35: changes the record's own rules, or after a question gives it some over the defaults. */
+export function useSaveRules({ subject, sheet, onSaved }: Saved) {
+  const [overrideRules, overriding] = useOverrideRulesMutation();
+  const [changeRules, changing] = useChangeRulesMutation();
+  const submission = useSubmissionKey();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const { customerId } = sheet;
+
+  async function override(record: RulesView) {
+    const isSure = await confirm({
+      title: words.overrideQuestion,
+      body: texts.defaults,
+      confirmLabel: texts.save,
+    });
+    if (!isSure) return;
+    const idempotencyKey = submission.keyFor(record);
+    const { error } = await overrideRules({ subject, customerId, record, idempotencyKey });
+    if (!error) done(texts.overridden);
+  }
+
+  async function change(record: RulesView) {
+    const { error } = await changeRules({ subject, customerId, record });
+    if (!error) done(texts.updated);
+  }
+
+  function done(message: string) {
+    toast.success(message);
+    onSaved();
+  }
+
+  return {
+    save: (record: RulesView) => (record.id === null ? override(record) : change(record)),
+    isBusy: overriding.isLoading || changing.isLoading,
+    /** RULES-55, RULES-56: the server's words, under the specified ones where those are given. */
+    refusal: refusalOf(overriding.error, changing.error),
+  };
+}
+
+/** Why nothing was saved. */
+export interface Refusal {
+  readonly title: string | null;
+  readonly message: string;
+}
+
+function refusalOf(overrideError: unknown, changeError: unknown): Refusal | null {
+  if (overrideError) return { title: texts.createFailed, message: messageOf(overrideError, '') };
+  if (changeError) return { title: null, message: messageOf(changeError, words.saveFailed) };
+  return null;
+}

@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast } from 'sonner';
+
+import { noBrowserLayout } from '../../../test/layout';
+import { currentAddress } from '../../../test/render-app';
+import {
+  dialog,
+  field,
+  openRules,
+  own,
+  savedRules,
+  saveRules,
+  typeInto,
+} from '../../../test/rules';
+
+noBrowserLayout();
+afterEach(() => {
+  toast.dismiss();
+});
+
+describe('saving', () => {
+  it('RULES-11 RULES-15 RULES-34 RULES-54 RULES-56 overrides the carrier’s default after a question', async () => {
+    const warning =
+      'These are the default Rules & Fees of this carrier. Saving will overwrite these Rules & Fees.';
+    const seen = openRules({ more: { 'POST rules': { body: { id: 10 } } } });
+    expect(within(await dialog()).getByText(warning)).toBeVisible();
+    await typeInto('fuelCharge', '20');
+    await typeInto('halfPalletMaxH', '-1');
+    await saveRules();
+
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent(warning);
+    expect(savedRules(seen)).toEqual([]);
+    await userEvent.click(within(question).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Rules & Fees Overridden Successfully')).toBeVisible();
+    const [request] = savedRules(seen);
+    expect(request).toMatchObject({ method: 'POST' });
+    expect(Object.fromEntries(request!.params)).toEqual({
+      customerId: '4',
+      customerCarrierACId: '12',
+    });
+    expect(request?.headers.get('idempotency-key')).toBeTruthy();
+    expect(request?.body).toMatchObject({
+      id: null,
+      fuelCharge: 20,
+      dgFeeFormat: 'dollar',
+      halfPalletMaxH: null,
+      kgMaxKg: null,
+    });
+    await waitFor(() => {
+      expect(currentAddress()).toBe('/carrier-account/list');
+    });
+  });
+
+  it('RULES-35 RULES-53 RULES-55 changes rules of its own without a question', async () => {
+    const seen = openRules({ sheet: own, more: { 'PUT rules': { status: 204 } } });
+    await typeInto('fuelCharge', '18');
+    expect(screen.queryByText(/These are the default/)).toBeNull();
+    await saveRules();
+
+    expect(await screen.findByText('Rules & Fees Updated Successfully')).toBeVisible();
+    expect(savedRules(seen)).toMatchObject([{ method: 'PUT', body: { id: 9, fuelCharge: 18 } }]);
+    expect(Object.fromEntries(savedRules(seen)[0]!.params)).toEqual({ customerId: '4' });
+  });
+
+  it('RULES-55 shows the server’s words and keeps what was typed', async () => {
+    openRules({
+      sheet: own,
+      more: { 'PUT rules': { status: 409, body: { message: 'Somebody was faster' } } },
+    });
+    await typeInto('fuelCharge', '18');
+    await saveRules();
+
+    expect(await screen.findByText('Somebody was faster')).toBeVisible();
+    expect(field('fuelCharge')).toHaveValue('18');
+  });
+
+  it('RULES-56 says that no override was made', async () => {
+    openRules({ more: { 'POST rules': { status: 500, body: { message: '' } } } });
+    await saveRules();
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Save' }),
+    );
+
+    expect(await screen.findByText('Error creating Rules & Fees')).toBeVisible();
+  });
+
+  it('RULES-36 RULES-37 RULES-46 RULES-52 is refused while sections are not complete, with ways there', async () => {
+    const seen = openRules({ sheet: own });
+    await typeInto('tailgateFee', '45');
+    await typeInto('residentialAddressMaxKg', '30');
+    await typeInto('oversizeCat1Fee', '18');
+    await typeInto('manualHandlingCharge', '9');
+    await saveRules();
+
+    const alert = within(await dialog()).getByRole('alert');
+    expect(alert).toHaveTextContent(
+      'Missing Required Information: Tailgate, Manual Handling, Oversize, Residential',
+    );
+    expect(savedRules(seen)).toEqual([]);
+    await waitFor(() => {
+      expect(field('tailgateMaxKg')).toHaveFocus();
+    });
+    expect(field('tailgateMaxKg')).toHaveAccessibleDescription('All 4 Fields must be filled out');
+    expect(field('residentialAddressOverweightFee')).toHaveAccessibleDescription(
+      'Both Fields must be filled out',
+    );
+    await userEvent.click(within(alert).getByRole('button', { name: 'Oversize' }));
+    expect(field('oversizeCat1Size')).toHaveFocus();
+  });
+
+  it.each([
+    ['-1', 'Must not be a negative value'],
+    ['1,5', 'Must be a number'],
+    ['99999999', 'The value is too large'],
+  ])('RULES-39 refuses %j', async (value, message) => {
+    const seen = openRules({ sheet: own });
+    await typeInto('kgCubic', value);
+    await saveRules();
+
+    expect(field('kgCubic')).toHaveAccessibleDescription(message);
+    expect(within(await dialog()).getByRole('alert')).toHaveTextContent(
+      'Some values cannot be saved: Generic',
+    );
+    expect(savedRules(seen)).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+
+import { ownRulesTexts as words } from '@contracts/texts/own-rules';
+import { rulesFeesTexts as texts } from '@contracts/texts/rules-fees';
+
+import { VisuallyHidden } from '../../../shared/layout/VisuallyHidden';
+import { fillText } from '../../../shared/text/fill-text';
+import { focusRing } from '../../../shared/theme/vars';
+import { countFaults } from '../form/rules-faults';
+import type { RulesFormState } from '../form/useRulesForm';
+import { rulesPlan } from '../plan/rules-plan';
+import type { SectionPlan } from '../plan/rules-plan.types';
+import type { SectionSpy } from './useSectionSpy';
+
+export interface SectionNavProps {
+  readonly state: RulesFormState;
+  readonly spy: SectionSpy;
+}
+
+/** The sections beside their one scroll: where one is, and how each stands. */
+export const SectionNav = ({ state, spy }: SectionNavProps) => (
+  <Box component="nav" aria-label={words.sections} sx={navSx}>
+    {rulesPlan.map((plan) => (
+      <button
+        key={plan.id}
+        type="button"
+        {...(spy.current === plan.id && { 'aria-current': 'true' })}
+        onClick={() => {
+          spy.goTo(plan.id);
+        }}
+      >
+        <span>{texts.sections[plan.id]}</span>
+        <Mark plan={plan} state={state} />
+      </button>
+    ))}
+  </Box>
+);
+
+/** RULES-38: nothing, a tick, or how many fields are wrong. */
+function Mark({ plan, state }: { readonly plan: SectionPlan; readonly state: RulesFormState }) {
+  const standing = state.standing(plan);
+  if (standing === 'untouched') return null;
+  if (standing === 'valid')
+    return (
+      <Box component="span" className="valid">
+        <CircleCheck size={14} aria-hidden />
+        <VisuallyHidden>{words.valid}</VisuallyHidden>
+      </Box>
+    );
+  const n = countFaults(plan, state.faults);
+  return (
+    <Box component="span" className="invalid">
+      <CircleAlert size={14} aria-hidden />
+      <span aria-hidden>{n}</span>
+      <VisuallyHidden>{fillText(words.faults, { n })}</VisuallyHidden>
+    </Box>
+  );
+}
+
+const navSx: SxProps<Theme> = {
+  display: 'flex',
+  flexDirection: { xs: 'row', md: 'column' },
+  flex: 'none',
+  gap: '2px',
+  width: { md: 208 },
+  p: 2,
+  overflow: 'auto',
+  borderRight: { md: 1 },
+  borderBottom: { xs: 1, md: 0 },
+  borderColor: { xs: 'divider', md: 'divider' },
+  '& button': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 2,
+    flex: 'none',
+    minHeight: 30,
+    px: '10px',
+    border: 0,
+    borderRadius: '7px',
+    font: 'inherit',
+    fontSize: '0.8125rem',
+    textAlign: 'left',
+    color: 'text.secondary',
+    bgcolor: 'transparent',
+    cursor: 'pointer',
+  },
+  '& button:hover': { bgcolor: 'app.hover' },
+  '& button:focus-visible': focusRing,
+  '& button[aria-current]': {
+    fontWeight: 500,
+    color: 'text.primary',
+    bgcolor: 'app.tone.neutral.bg',
+  },
+  '& .valid, & .invalid': { display: 'flex', alignItems: 'center', gap: '4px' },
+  '& .valid': { color: 'app.tone.done.glyph' },
+  '& .invalid': { color: 'app.tone.bad.fg', fontWeight: 500 },
+};

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import { memo, useId } from 'react';
+
+import { saidOnce } from '../form/rules-faults';
+import type { TableGroup } from '../plan/rules-plan.types';
+import type { GroupViewProps } from './FieldsView';
+import { RulesInput } from './RulesInput';
+import { shownField, type ShownField } from './shown-field';
+import { standingSx } from './standing.styles';
+import { tableSx } from './table.styles';
+import { TableHead } from './TableHead';
+import { TierLadder } from './TierLadder';
+
+/** Pallets and tiers: a row each. What is wrong in them is said once, below. */
+export function TableView({ plan, group, state }: GroupViewProps<TableGroup>) {
+  const messageId = useId();
+  const fields = group.rows.flatMap((row) => row.fields);
+  const messages = [...saidOnce(fields, state.shownFaults(plan.id)).values()];
+  return (
+    <div>
+      <Box component="table" sx={tableSx}>
+        {group.title && <caption>{group.title}</caption>}
+        <TableHead columns={group.columns} />
+        <tbody>
+          {group.rows.map((row) => (
+            <tr key={row.label}>
+              <th scope="row">{row.label}</th>
+              {row.fields.map((field) => (
+                <td key={field.name}>
+                  <Cell {...shownField(field, plan, state)} messageId={messageId} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+      <Box id={messageId} role="status">
+        {messages.map((message) => (
+          <FormHelperText key={message} error component="div">
+            {message}
+          </FormHelperText>
+        ))}
+      </Box>
+      {group.ladderUnit && <TierLadder group={group} unit={group.ladderUnit} form={state.form} />}
+    </div>
+  );
+}
+
+interface CellProps extends ShownField {
+  readonly messageId: string;
+}
+
+// As the fields: drawn again only where something changed.
+const Cell = memo(function Cell(props: CellProps) {
+  const { field, value, standing, defaultText, messageId, edit } = props;
+  return (
+    <Box data-standing={standing} sx={standingSx}>
+      <RulesInput
+        field={field}
+        isNamed
+        value={value}
+        wiring={
+          standing === 'invalid' ? { 'aria-invalid': true, 'aria-describedby': messageId } : {}
+        }
+        onChange={(typed) => {
+          edit({ [field.name]: typed });
+        }}
+      />
+      {defaultText && <FormHelperText component="div">{defaultText}</FormHelperText>}
+    </Box>
+  );
+});

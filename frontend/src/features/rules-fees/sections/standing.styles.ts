@@ -1,0 +1,13 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+
+/** RULES-38: no mark, a green outline, a red one; the words and the section's mark say it without colour. */
+export const standingSx: SxProps<Theme> = {
+  minWidth: 0,
+  '&[data-standing="valid"] .MuiOutlinedInput-notchedOutline': {
+    borderColor: 'app.tone.done.glyph',
+  },
+  '&[data-standing="invalid"] .MuiOutlinedInput-notchedOutline': {
+    borderWidth: 2,
+    borderColor: 'app.tone.bad.glyph',
+  },
+};

@@ -1,0 +1,25 @@
+import type { RulesForm } from '../form/rules-form';
+import type { RulesField, TableGroup } from '../plan/rules-plan.types';
+
+/** One step of a ladder: from this size on, this is charged. */
+export interface TierStep {
+  readonly size: number;
+  readonly fee: string;
+}
+
+/** The tiers that say from where and how much, the smallest first. */
+export function tierSteps({ rows }: TableGroup, form: RulesForm): TierStep[] {
+  const typed = (field: RulesField | undefined) => form[field?.name ?? '']?.trim() ?? '';
+  const steps = rows.flatMap(({ fields: [size, format, fee] }) => {
+    const from = typed(size);
+    const amount = typed(fee);
+    if (from === '' || amount === '') return [];
+    return [{ size: Number(from), fee: feeText(amount, typed(format)) }];
+  });
+  return steps
+    .filter(({ size }) => Number.isFinite(size) && size >= 0)
+    .toSorted((one, other) => one.size - other.size);
+}
+
+const feeText = (amount: string, format: string): string =>
+  format === 'percentage' ? `${amount} %` : `$${amount}`;
