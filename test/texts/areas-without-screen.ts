@@ -9,16 +9,6 @@ export const areasWithoutScreen: Readonly<Record<string, readonly string[]>> = {
     'No consignments found for the selected date range',
     'Error generating report',
   ],
-  RULES: [
-    'Rules & Fees',
-    'These are the default Rules & Fees of this carrier. Saving will overwrite these Rules & Fees.',
-    'All 4 Fields must be filled out',
-    'Both Fields must be filled out',
-    'Missing Required Information:',
-    'Rules & Fees Updated Successfully',
-    'Rules & Fees Overridden Successfully',
-    'Error creating Rules & Fees',
-  ],
   ACCT: [
     'ADD ITEM',
     'Client Carrier Account',

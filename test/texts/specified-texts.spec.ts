@@ -9,6 +9,7 @@ import { createConsignmentTexts } from '@contracts/texts/create-consignment.js';
 import { filterTexts } from '@contracts/texts/filters.js';
 import { itemTexts } from '@contracts/texts/items.js';
 import { manifestTexts } from '@contracts/texts/manifests.js';
+import { rulesFeesTexts } from '@contracts/texts/rules-fees.js';
 import { shellTexts } from '@contracts/texts/shell.js';
 import { paperworkTexts, quoteTexts } from '@contracts/texts/tools.js';
 import { trackingTexts } from '@contracts/texts/tracking.js';
@@ -29,6 +30,7 @@ const kept = keptTexts({
   manifestTexts,
   paperworkTexts,
   quoteTexts,
+  rulesFeesTexts,
   shellTexts,
   trackingTexts,
   uploadTexts,
@@ -36,6 +38,7 @@ const kept = keptTexts({
 
 /** Where the specification writes a letter for a value, the product has a named place. */
 const places: Readonly<Record<string, string>> = {
+  'Missing Required Information:': 'Missing Required Information: {sections}',
   'Page x of y': 'Page {page} of {pages}',
   'Customer Carrier Account: Change your customer carrier accounts here.':
     'Change your customer carrier accounts here',
