@@ -14,6 +14,7 @@ import { shellTexts } from '@contracts/texts/shell.js';
 import { paperworkTexts, quoteTexts } from '@contracts/texts/tools.js';
 import { trackingTexts } from '@contracts/texts/tracking.js';
 import { uploadTexts } from '@contracts/texts/uploads.js';
+import { userTexts } from '@contracts/texts/users.js';
 
 import { areasWithoutScreen } from './areas-without-screen.js';
 import { isUsed, keptTexts } from './text-usage.js';
@@ -34,6 +35,7 @@ const kept = keptTexts({
   shellTexts,
   trackingTexts,
   uploadTexts,
+  userTexts,
 });
 
 /** Where the specification writes a letter for a value, the product has a named place. */

@@ -7,7 +7,7 @@ describe('what a status may become', () => {
     ['PENDING', ['PENDING']],
     ['LOCKED', ['ACTIVE', 'LOCKED']],
     ['CREATED', ['CREATED']],
-  ] as const)('USER-21 to USER-24 for most people: %s', (status, choices) => {
+  ] as const)('USER-21 USER-22 USER-23 USER-24 for most people: %s', (status, choices) => {
     expect([...statusChoices(status, false)].sort()).toEqual(choices);
   });
 

@@ -28,6 +28,7 @@ describe('the addresses of the product', () => {
     ['SHELL-13', '/address-book', 'READ_ADDRESS'],
     ['SHELL-14', '/paperwork', 'PAPERWORK'],
     ['SHELL-23', '/carrier-account/list', 'READ_CUSTOMER_CARRIER_ACCOUNT'],
+    ['SHELL-24', '/user/list', 'READ_USER'],
   ])('%s %s needs %s', (_id, path, permission) => {
     const route = routesByPath.get(path);
     const visitor = (...held: PermissionName[]) => ({ ...sessionOf(held), isLoaded: true });
@@ -86,6 +87,7 @@ describe('the sidebar of somebody who may do everything', () => {
     ['SHELL-36', '/consignment/list'],
     ['SHELL-37', '/manifest/list'],
     ['SHELL-42', '/carrier-account/list'],
+    ['SHELL-40', '/user/list'],
     ['SHELL-43', '/address-book'],
     ['SHELL-47', '?dialog=import-addresses'],
     ['SHELL-48', '?dialog=import-consignments'],

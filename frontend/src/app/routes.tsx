@@ -9,6 +9,7 @@ import { paperworkRoutes } from '../features/paperwork/paperwork.routes';
 import { settingsRoutes } from '../features/settings/settings.routes';
 import { shellRoutes } from '../features/shell/shell.routes';
 import { trackAndTraceRoutes } from '../features/track-and-trace/track-and-trace.routes';
+import { usersRoutes } from '../features/users/users.routes';
 import type { AppRoute } from '../shared/navigation/app-route';
 
 /** Every screen there is. The sidebar and the palette offer only what stands here. */
@@ -24,6 +25,7 @@ export const appRoutes: readonly AppRoute[] = [
   ...paperworkRoutes,
   ...settingsRoutes,
   ...carrierAccountsRoutes,
+  ...usersRoutes,
 ];
 
 /** By path; the shell offers what stands here and fetches its code ahead. */

@@ -55,6 +55,17 @@ describe('roles', () => {
     ]);
   });
 
+  it('USER-16 on offer say what they are and weigh', async () => {
+    const { body } = await web.ask<object[]>(admin, 'GET', 'role/list');
+
+    expect(body).toContainEqual({
+      id: roleId('CLIENT_USER'),
+      name: 'CLIENT_USER',
+      weight: 1,
+      description: 'Ships for a client',
+    });
+  });
+
   it('GAP-01 USER-49 on offer weigh no more than the own', async () => {
     const names = async (by: Person) =>
       (await web.ask<{ name: string }[]>(by, 'GET', 'role/list')).body.map(({ name }) => name);

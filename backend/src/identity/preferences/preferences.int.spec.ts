@@ -118,7 +118,7 @@ describe('the password', () => {
     expect((await call(admin, 'PUT', 'user/update-user-password', body)).status).toBe(404);
   });
 
-  it('changed by oneself leaves one signed in', async () => {
+  it('USER-51 changed by oneself leaves one signed in', async () => {
     const body = { userId: shipper.id, newPassword: 'Changed1' };
 
     expect((await call(shipper, 'PUT', 'user/update-user-password', body)).status).toBe(204);
@@ -127,7 +127,7 @@ describe('the password', () => {
 });
 
 describe('time zones', () => {
-  it('come by country, Australia first', async () => {
+  it('USER-50 come by country, Australia first', async () => {
     const { body } = await call(shipper, 'GET', 'user-preference/timezone');
     const countries = body as { countryName: string; timeZones: string[] }[];
 

@@ -1,0 +1,60 @@
+import { ownUserTexts as words } from '@contracts/texts/own-users';
+import { shellTexts } from '@contracts/texts/shell';
+import { userTexts } from '@contracts/texts/users';
+import type { UserView } from '@contracts/views/user.view';
+
+import { messageOf } from '../../shared/api/api-error';
+import { EntityGrid } from '../../shared/grid/EntityGrid';
+import { gridTotals } from '../../shared/grid/grid-totals';
+import { NoUsers } from './NoUsers';
+import { RoleTable } from './roles/RoleTable';
+import { userColumns } from './user-columns';
+import { UserCard } from './UserCard';
+import type { UserDialogs } from './useUserDialogs';
+import type { UserList } from './useUsers';
+
+export interface UserGridProps {
+  readonly users: UserList;
+  readonly dialogs: UserDialogs;
+}
+
+/** The rows of the users, with their roles behind the chevron (USER-08). */
+export function UserGrid({ users, dialogs }: UserGridProps) {
+  const { list, answer, rows, selection } = users;
+  const roles = (user: UserView) => (
+    <RoleTable
+      user={user}
+      onEdit={(role) => {
+        dialogs.editRole(user, role);
+      }}
+    />
+  );
+
+  return (
+    <EntityGrid
+      label={shellTexts.users}
+      columns={userColumns(dialogs.open)}
+      rows={rows}
+      {...gridTotals(answer.data)}
+      query={list.query}
+      onQueryChange={list.change}
+      isFetching={answer.isFetching}
+      error={
+        answer.error && {
+          message: messageOf(answer.error, words.fetchFailed),
+          onRetry: () => void answer.refetch(),
+        }
+      }
+      empty={<NoUsers users={users} onAdd={dialogs.add} />}
+      selection={selection}
+      detail={{ label: ({ name }) => name, header: userTexts.roles, render: roles }}
+      onRowOpen={dialogs.open}
+      rowCommands={[{ id: 'users.edit', label: userTexts.edit, keys: 'e', run: dialogs.open }]}
+      renderCard={(user) => (
+        <UserCard user={user} selection={selection} onOpen={dialogs.open}>
+          {() => roles(user)}
+        </UserCard>
+      )}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import { Plus } from 'lucide-react';
+
+import { ownUserTexts as words } from '@contracts/texts/own-users';
+import { userTexts } from '@contracts/texts/users';
+
+import { SearchBox } from '../../shared/filters/SearchBox';
+import { CompactSelect } from '../../shared/forms/CompactSelect';
+import { ListToolbar } from '../../shared/layout/ListToolbar';
+import { useSession } from '../../shared/session/useSession';
+import { roleWords } from './role-words';
+import { useListRolesQuery } from './roles/user-roles.api';
+import type { UserList } from './useUsers';
+
+export interface UsersToolbarProps {
+  readonly users: UserList;
+  readonly onAdd: () => void;
+}
+
+/** USER-01, USER-05, USER-06: search, one role, and the way to add somebody. */
+export function UsersToolbar({ users, onAdd }: UsersToolbarProps) {
+  const { list, role, mayAdd } = users;
+  return (
+    <ListToolbar
+      actions={
+        mayAdd && (
+          <Button variant="contained" startIcon={<Plus size={14} aria-hidden />} onClick={onAdd}>
+            {userTexts.add}
+          </Button>
+        )
+      }
+    >
+      <SearchBox
+        label={words.search}
+        value={list.query.q}
+        onChange={(q) => {
+          list.change({ q });
+        }}
+      />
+      <RoleFilter {...role} />
+    </ListToolbar>
+  );
+}
+
+function RoleFilter({ roleId, choose }: UserList['role']) {
+  const { claims } = useSession();
+  const { data: roles = [] } = useListRolesQuery({ isSuperAdmin: claims?.isSuperAdmin ?? false });
+  const isKnown = roles.some(({ id }) => id === roleId);
+  return (
+    <CompactSelect
+      aria-label={words.role}
+      value={isKnown ? String(roleId) : ''}
+      options={[
+        { value: '', label: words.anyRole },
+        ...roles.map(({ id, name }) => ({ value: String(id), label: roleWords(name) })),
+      ]}
+      onChange={choose}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+
+import { ownTexts } from '@contracts/texts/own';
+import { ownUserTexts as words } from '@contracts/texts/own-users';
+import { userTexts } from '@contracts/texts/users';
+
+import { FormDialog } from '../../../shared/forms/FormDialog';
+import { useDraft } from '../../../shared/forms/useDraft';
+import { useShownMessages } from '../../../shared/forms/useShownMessages';
+import { emptyRoleForm, roleMessages, rolesOf } from '../roles/role-form';
+import { RoleFields } from '../roles/RoleFields';
+import { useRoleChoices } from '../roles/useRoleChoices';
+import { StepHeading } from './StepHeading';
+import { useAddUser } from './useAddUser';
+import { newUserForm, userMessages, userToCreate } from './user-form';
+import { UserFields } from './UserFields';
+
+export interface AddUserDialogProps {
+  readonly onAdded: () => void;
+  readonly onClose: () => void;
+}
+
+/** USER-27: who it is, then what for. */
+export function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) {
+  const [isAtRoles, setAtRoles] = useState(false);
+  const adding = useAddUser();
+  const details = useDetailsStep();
+  const roles = useRolesStep();
+
+  async function submit() {
+    if (!isAtRoles) {
+      if (details.check()) setAtRoles(true);
+      return;
+    }
+    if (!roles.check()) return;
+    if (!(await adding.add(userToCreate(details.form), roles.roles))) return;
+    onAdded();
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={words.addTitle}
+      size="40vw"
+      submitLabel={isAtRoles ? words.save : userTexts.next}
+      closeLabel={ownTexts.cancel}
+      isDirty={details.isDirty && !adding.isMade}
+      isBusy={adding.isBusy}
+      error={adding.error}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+      actions={
+        isAtRoles &&
+        !adding.isMade && (
+          <Button
+            sx={{ mr: 'auto' }}
+            onClick={() => {
+              setAtRoles(false);
+            }}
+          >
+            {userTexts.back}
+          </Button>
+        )
+      }
+    >
+      <StepHeading
+        key={String(isAtRoles)}
+        step={isAtRoles ? 2 : 1}
+        names={[userTexts.userDetails, userTexts.roles]}
+      />
+      {isAtRoles ? <RoleFields {...roles.fields} /> : <UserFields {...details.fields} />}
+    </FormDialog>
+  );
+}
+
+function useDetailsStep() {
+  const { form, isDirty, change } = useDraft(newUserForm);
+  const shown = useShownMessages(userMessages(form));
+  return {
+    form,
+    isDirty,
+    check: shown.check,
+    fields: {
+      form,
+      isNew: true,
+      messageOf: shown.messageOf,
+      onLeave: shown.leave,
+      onChange: change,
+    },
+  };
+}
+
+function useRolesStep() {
+  const choices = useRoleChoices('CREATE_USER_ROLE');
+  const [form, setForm] = useState(emptyRoleForm);
+  const [isChecked, setChecked] = useState(false);
+  const messages = roleMessages(form, choices.granter, []);
+  return {
+    roles: rolesOf(form, choices.granter),
+    check: () => {
+      setChecked(true);
+      return Object.keys(messages).length === 0;
+    },
+    fields: {
+      form,
+      choices,
+      messages: isChecked ? messages : {},
+      isSingle: false,
+      onChange: setForm,
+    },
+  };
+}

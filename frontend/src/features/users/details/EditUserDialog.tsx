@@ -1,0 +1,71 @@
+import { statusChoices } from '@contracts/rules/user-status';
+import { ownUserTexts as words } from '@contracts/texts/own-users';
+import { userTexts } from '@contracts/texts/users';
+import type { UserView } from '@contracts/views/user.view';
+
+import { messageOf } from '../../../shared/api/api-error';
+import { useToast } from '../../../shared/feedback/useToast';
+import { FormDialog } from '../../../shared/forms/FormDialog';
+import { useDraft } from '../../../shared/forms/useDraft';
+import { useShownMessages } from '../../../shared/forms/useShownMessages';
+import { useSession } from '../../../shared/session/useSession';
+import { useUpdateUserMutation } from '../users.api';
+import { StatusField } from './StatusField';
+import { userFormOf, userMessages, userToUpdate } from './user-form';
+import { UserFields } from './UserFields';
+
+export interface EditUserDialogProps {
+  readonly user: UserView;
+  readonly onClose: () => void;
+}
+
+/** USER-12, USER-40 to USER-42: everything of a user but the email. */
+export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
+  const { claims } = useSession();
+  const isOwn = claims?.id === user.id;
+  const choices = isOwn ? [user.status] : statusChoices(user.status, claims?.isSuperAdmin ?? false);
+  const draft = useDraft(userFormOf(user));
+  const shown = useShownMessages(userMessages(draft.form, choices));
+  const [update, { isLoading, error }] = useUpdateUserMutation();
+  const toast = useToast();
+
+  async function submit() {
+    if (!shown.check()) return;
+    const answer = await update(userToUpdate(draft.form, user.id));
+    if (answer.error) return;
+    toast.success(userTexts.updated);
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={words.editTitle}
+      size="40vw"
+      submitLabel={words.save}
+      isDirty={draft.isDirty}
+      isBusy={isLoading}
+      error={error && messageOf(error, words.updateFailed)}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <UserFields
+        form={draft.form}
+        isNew={false}
+        messageOf={shown.messageOf}
+        onLeave={shown.leave}
+        onChange={draft.change}
+      >
+        <StatusField
+          user={user}
+          value={draft.form.status}
+          choices={choices}
+          isOwn={isOwn}
+          error={shown.messageOf('status')}
+          onChange={(status) => {
+            draft.change({ status });
+          }}
+        />
+      </UserFields>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Mail } from 'lucide-react';
+
+import type { UserStatus } from '@contracts/rules/user-status';
+import { ownUserTexts as words } from '@contracts/texts/own-users';
+import { userTexts } from '@contracts/texts/users';
+import type { UserView } from '@contracts/views/user.view';
+
+import { FormField } from '../../../shared/forms/FormField';
+import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
+import { useSaving } from '../../../shared/forms/useSaving';
+import { useResendVerificationMutation } from '../users.api';
+
+export interface StatusFieldProps {
+  readonly user: UserView;
+  readonly value: UserStatus;
+  /** USER-20 to USER-24: what it may become. */
+  readonly choices: readonly UserStatus[];
+  readonly isOwn: boolean;
+  readonly error: string | undefined;
+  readonly onChange: (status: UserStatus) => void;
+}
+
+/** The status, and where the user has not confirmed the address yet, the mail once more (USER-26). */
+export function StatusField({ user, value, choices, isOwn, error, onChange }: StatusFieldProps) {
+  const isWaiting = user.status === 'PENDING' || user.status === 'CREATED';
+  const help = isOwn ? words.ownStatus : isWaiting ? words.waiting : undefined;
+  return (
+    <Box className="wide" sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <Box sx={{ width: 1 }}>
+        <FormField label={words.status} error={error} help={help}>
+          {(field) => (
+            <NativeSelectInput
+              {...field}
+              value={value}
+              options={choices.map((status) => ({ value: status, label: statusWords(status) }))}
+              onChange={(status) => {
+                onChange(choices.find((choice) => choice === status) ?? value);
+              }}
+            />
+          )}
+        </FormField>
+      </Box>
+      {isWaiting && <ResendButton userId={user.id} />}
+    </Box>
+  );
+}
+
+/** 'Locked' */
+export const statusWords = (status: UserStatus): string =>
+  status.charAt(0) + status.slice(1).toLowerCase();
+
+function ResendButton({ userId }: { readonly userId: number }) {
+  const [resend, { isLoading }] = useResendVerificationMutation();
+  const saving = useSaving();
+  return (
+    <Button
+      startIcon={<Mail size={14} aria-hidden />}
+      aria-disabled={isLoading} // a button that is disabled while it has the focus loses it
+      onClick={() => {
+        if (!isLoading) {
+          void saving(resend(userId), { done: words.resent, failed: words.resendFailed });
+        }
+      }}
+    >
+      {userTexts.resend}
+    </Button>
+  );
+}

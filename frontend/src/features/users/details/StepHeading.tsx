@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
+
+import { ownUserTexts as words } from '@contracts/texts/own-users';
+
+import { VisuallyHidden } from '../../../shared/layout/VisuallyHidden';
+import { fillText } from '../../../shared/text/fill-text';
+
+export interface StepHeadingProps {
+  /** From 1. */
+  readonly step: number;
+  readonly names: readonly string[];
+}
+
+/** Where one is in a form of several steps; a screen reader is told when the step changes. */
+export function StepHeading({ step, names }: StepHeadingProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (step > 1) list.current?.focus();
+  }, [step]);
+
+  return (
+    <Box component="ol" ref={list} tabIndex={-1} sx={listSx}>
+      {names.map((name, index) => (
+        <Box
+          component="li"
+          key={name}
+          {...(index + 1 === step && { 'aria-current': 'step' as const })}
+        >
+          <span aria-hidden>{index + 1}</span>
+          {name}
+          {index + 1 === step && (
+            <VisuallyHidden>{`, ${fillText(words.step, { step })}`}</VisuallyHidden>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const listSx = {
+  display: 'flex',
+  gap: 4,
+  listStyle: 'none',
+  m: 0,
+  mb: 4,
+  p: 0,
+  outline: 'none',
+  color: 'app.textMuted',
+  '& li': { display: 'flex', alignItems: 'center', gap: '7px' },
+  '& li > span[aria-hidden]': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 20,
+    height: 20,
+    borderRadius: '50%',
+    typography: 'label',
+    border: 1,
+    borderColor: 'app.lineStrong',
+  },
+  '& li[aria-current]': { color: 'text.primary', fontWeight: 600 },
+  '& li[aria-current] > span[aria-hidden]': {
+    color: 'app.onInk',
+    bgcolor: 'app.ink',
+    borderColor: 'app.ink',
+  },
+} as const;

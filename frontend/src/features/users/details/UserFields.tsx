@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+import { ownUserTexts as words } from '@contracts/texts/own-users';
+
+import { PasswordInput } from '../../../shared/forms/PasswordInput';
+import { TextInput } from '../../../shared/forms/TextInput';
+import { PlaceFields } from '../../../shared/preferences/PlaceFields';
+import { useListTimeZonesQuery } from '../../../shared/preferences/time-zones.api';
+import { UnitField } from '../../../shared/preferences/UnitField';
+import type { UserField, UserForm } from './user-form';
+
+export interface UserFieldsProps {
+  readonly form: UserForm;
+  readonly isNew: boolean;
+  /** Of a field that is wrong. */
+  readonly messageOf: (field: UserField) => string | undefined;
+  readonly onLeave: (field: UserField) => void;
+  readonly onChange: (part: Partial<UserForm>) => void;
+  /** Of a user who is there already: the status. */
+  readonly children?: ReactNode;
+}
+
+const none = [] as const;
+
+/** Who the user is, how they sign in, and how they measure and count. */
+export function UserFields(props: UserFieldsProps) {
+  const { form, isNew, onChange, children } = props;
+  const { data: countries = none } = useListTimeZonesQuery(undefined);
+  const field = textFields(props);
+
+  return (
+    <Box sx={gridSx}>
+      <TextInput {...field('name')} label={words.name} autoComplete="off" />
+      <TextInput
+        {...field('email')}
+        label={words.email}
+        type="email"
+        autoComplete="off"
+        disabled={!isNew}
+        help={isNew ? undefined : words.emailKept}
+      />
+      <PasswordInput
+        {...field('password')}
+        label={isNew ? words.password : words.newPassword}
+        autoComplete="new-password"
+        isOptional={!isNew}
+        help={isNew ? words.passwordRule : words.passwordKept}
+      />
+      <PasswordInput
+        {...field('again')}
+        label={words.again}
+        autoComplete="new-password"
+        isOptional={!isNew}
+      />
+      {children}
+      <Box className="wide">
+        <UnitField
+          value={form.preferredUnit}
+          onChange={(preferredUnit) => {
+            onChange({ preferredUnit });
+          }}
+        />
+      </Box>
+      <PlaceFields place={form} countries={countries} onChange={onChange} />
+    </Box>
+  );
+}
+
+const textFields =
+  ({ form, messageOf, onLeave, onChange }: UserFieldsProps) =>
+  (name: Exclude<UserField, 'status'>) => ({
+    value: form[name],
+    error: messageOf(name),
+    onBlur: () => {
+      onLeave(name);
+    },
+    onChange: ({ target }: { target: { value: string } }) => {
+      onChange({ [name]: target.value });
+    },
+  });
+
+const gridSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+  alignItems: 'start',
+  gap: '14px 12px',
+  '& .wide': { gridColumn: '1 / -1', minWidth: 0 },
+} as const;

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+import { ownPreferenceTexts } from '@contracts/texts/own-settings';
+import { ownTexts } from '@contracts/texts/own';
+import { ownUserTexts as words } from '@contracts/texts/own-users';
+import { userTexts } from '@contracts/texts/users';
+import type { UserView } from '@contracts/views/user.view';
+
+import { FormDialog } from '../../../shared/forms/FormDialog';
+import { StatusChip } from '../../../shared/status/StatusChip';
+import { RoleTable } from '../roles/RoleTable';
+
+export interface ViewUserDialogProps {
+  readonly user: UserView;
+  readonly onClose: () => void;
+}
+
+/** USER-10: a user for those who may look but not change. */
+export function ViewUserDialog({ user, onClose }: ViewUserDialogProps) {
+  const { countryName, timeZone } = user.userPreference;
+  return (
+    <FormDialog
+      title={words.viewTitle}
+      size="40vw"
+      closeLabel={ownTexts.close}
+      onSubmit={onClose}
+      onClose={onClose}
+    >
+      <Box component="dl" sx={listSx}>
+        <dt>{words.name}</dt>
+        <dd>{user.name}</dd>
+        <dt>{words.email}</dt>
+        <dd>{user.email}</dd>
+        <dt>{words.status}</dt>
+        <dd>
+          <StatusChip status={user.status} />
+        </dd>
+        <dt>{ownPreferenceTexts.preferredUnit}</dt>
+        <dd>{ownPreferenceTexts.units[user.preferredUnit]}</dd>
+        <dt>{ownPreferenceTexts.country}</dt>
+        <dd>{countryName}</dd>
+        <dt>{ownPreferenceTexts.timeZone}</dt>
+        <dd>{timeZone}</dd>
+      </Box>
+      <Typography variant="h3" sx={{ mt: 4, mb: 2 }}>
+        {userTexts.roles}
+      </Typography>
+      <RoleTable user={user} />
+    </FormDialog>
+  );
+}
+
+const listSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: 'max-content 1fr' },
+  columnGap: '28px',
+  rowGap: '8px',
+  m: 0,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, overflowWrap: 'anywhere' },
+} as const;

@@ -1,0 +1,210 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast } from 'sonner';
+
+import { roleId } from '@contracts/permissions/roles';
+
+import { noBrowserLayout } from '../../../../test/layout';
+import { userView } from '../../../../test/users';
+import { listings, nell, openUsers, pick, press, sent, type } from '../../../../test/users-page';
+
+noBrowserLayout();
+beforeEach(() => {
+  localStorage.clear();
+});
+afterEach(() => {
+  toast.dismiss();
+});
+
+describe('changing a user', () => {
+  const openForm = async () => {
+    await userEvent.click(await screen.findByText('Nell Newcomer', { selector: 'button' }));
+    return screen.findByRole('dialog', { name: 'Edit user' });
+  };
+  const statuses = () =>
+    [...screen.getByLabelText<HTMLSelectElement>('Status').options].map(({ value }) => value);
+
+  it('USER-02 USER-12 USER-41 USER-46 USER-52 saves everything but the email', async () => {
+    const seen = openUsers({ more: { 'PUT user': { body: nell } } });
+    const dialog = await openForm();
+    expect(within(dialog).getByLabelText('Email')).toBeDisabled();
+    await type('Name', 'Nell Known');
+    pick('Status', 'DISABLED');
+    await press('Save');
+
+    expect(await screen.findByText('User updated successfully')).toBeInTheDocument();
+    expect(sent(seen, 'PUT', 'user')[0]?.body).toEqual({
+      id: 21,
+      name: 'Nell Known',
+      status: 'DISABLED',
+      preferredUnit: 'CM',
+      userPreference: { countryName: 'Australia', timeZone: 'Australia/Sydney' },
+    });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('keeps what was typed when the server refuses', async () => {
+    const refusal = { status: 403, body: { message: 'You do not have permission' } };
+    openUsers({ more: { 'PUT user': refusal } });
+    await openForm();
+    await type('Name', 'Nell Known');
+    await press('Save');
+
+    expect(await screen.findByText('You do not have permission')).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue('Nell Known');
+  });
+
+  it.each([
+    ['ACTIVE', ['ACTIVE', 'DISABLED']],
+    ['PENDING', ['PENDING']],
+    ['LOCKED', ['LOCKED', 'ACTIVE']],
+  ] as const)('USER-21 to USER-24 offers from %s only %j', async (status, choices) => {
+    openUsers({ users: [userView({ status })] });
+    await openForm();
+
+    expect(statuses()).toEqual(choices);
+  });
+
+  it('USER-18 USER-20 offers a super admin all five', async () => {
+    openUsers({ isSuperAdmin: true });
+    await openForm();
+
+    expect(statuses()).toEqual(['LOCKED', 'CREATED', 'PENDING', 'ACTIVE', 'DISABLED']);
+  });
+
+  it('USER-26 USER-48 sends the verification again while it is waited for', async () => {
+    const resend = { 'POST user/resend-verification-email': { status: 204 } };
+    const seen = openUsers({ users: [userView({ status: 'PENDING' })], more: resend });
+    await openForm();
+    await press('Resend Verification Email');
+
+    expect(await screen.findByText('The verification email has been sent again')).toBeVisible();
+    expect(sent(seen, 'POST', 'user/resend-verification-email')[0]?.params.get('userId')).toBe(
+      '21',
+    );
+  });
+
+  it('USER-26 offers no mail to whoever is active', async () => {
+    openUsers();
+    await openForm();
+
+    expect(screen.queryByText('Resend Verification Email')).not.toBeInTheDocument();
+  });
+
+  it('USER-39 says on leaving a field what is wrong with it', async () => {
+    openUsers();
+    await openForm();
+    await type('New password optional', 'Linehaul1');
+    await userEvent.click(screen.getByLabelText('Re-enter password optional'));
+    expect(screen.queryByText('Passwords do not match')).not.toBeInTheDocument();
+    await userEvent.tab();
+
+    expect(await screen.findByText('Passwords do not match')).toBeVisible();
+  });
+});
+
+describe('adding a user', () => {
+  const made = { ...userView({ id: 40, status: 'PENDING', userRoles: [] }), emailSent: true };
+
+  async function fillIn() {
+    await press('Add');
+    await screen.findByRole('dialog', { name: 'Add user' });
+    expect(screen.getByText('User Details').closest('li')).toHaveAttribute('aria-current', 'step');
+    await press('Next');
+    expect(await screen.findByText('Must enter a valid email')).toBeVisible();
+    await type('Name', 'Nell Newcomer');
+    await type('Email', 'nell@banksia.example');
+    await type('Password', 'Linehaul1');
+    await type('Re-enter password', 'Linehaul1');
+    await press('Next');
+    await screen.findByText('Roles', { selector: '[aria-current="step"]' });
+    await waitFor(() => {
+      expect(screen.getByLabelText<HTMLSelectElement>('Role').options.length).toBeGreaterThan(1);
+    });
+  }
+  const giveRole = async () => {
+    pick('Role', String(roleId('CLIENT_USER')));
+    await userEvent.click(screen.getByLabelText('Clients'));
+    await userEvent.click(await screen.findByText('Banksia Hobart'));
+  };
+
+  it('USER-27 USER-34 USER-46 USER-47 makes the user, then gives the roles, and shows the newest first', async () => {
+    const seen = openUsers({
+      users: [],
+      more: { 'POST user': { body: made }, 'POST user/role': { body: [] } },
+    });
+    await screen.findByText('No users found');
+    await fillIn();
+    await press('Back');
+    expect(screen.getByLabelText('Email')).toHaveValue('nell@banksia.example');
+    await press('Next');
+    await press('Save');
+    expect(await screen.findByText('Must select a role')).toBeVisible();
+    await giveRole();
+    await press('Save');
+
+    expect(await screen.findByText('User created successfully')).toBeInTheDocument();
+    const posts = seen.filter(({ method }) => method === 'POST').map(({ path }) => path);
+    expect(posts).toEqual(['user', 'user/role']);
+    expect(sent(seen, 'POST', 'user')[0]?.body).toMatchObject({
+      email: 'nell@banksia.example',
+      preferredUnit: 'CM',
+      userPreference: { countryName: 'Australia', timeZone: 'Australia/Sydney' },
+    });
+    const [given] = sent(seen, 'POST', 'user/role');
+    expect(given?.params.get('userId')).toBe('40');
+    expect(given?.body).toEqual([{ roleId: roleId('CLIENT_USER'), clientId: 13 }]);
+    await waitFor(() => {
+      expect(listings(seen).at(-1)?.params.get('sort')).toBe('createdAt,DESC'); // USER-11
+    });
+  });
+
+  it('USER-54 says that the user could not be made', async () => {
+    openUsers({ users: [], more: { 'POST user': { status: 500, body: { message: '' } } } });
+    await screen.findByText('No users found');
+    await fillIn();
+    await giveRole();
+    await press('Save');
+
+    expect(await screen.findByText('Failed to create User')).toBeVisible();
+  });
+
+  it('USER-55 says that the mail has not gone', async () => {
+    const answers = {
+      'POST user': { body: { ...made, emailSent: false } },
+      'POST user/role': { body: [] },
+    };
+    openUsers({ users: [], more: answers });
+    await screen.findByText('No users found');
+    await fillIn();
+    await giveRole();
+    await press('Save');
+
+    expect(
+      await screen.findByText('User created successfully, verification email has not been sent'),
+    ).toBeInTheDocument();
+  });
+
+  it('USER-56 says that the roles failed, and tries them alone again', async () => {
+    const seen = openUsers({
+      users: [],
+      more: {
+        'POST user': { body: made },
+        'POST user/role': { status: 500, body: { message: '' } },
+      },
+    });
+    await screen.findByText('No users found');
+    await fillIn();
+    await giveRole();
+    await press('Save');
+    expect(
+      await screen.findByText('User created successfully, failed to add user role(s)'),
+    ).toBeVisible();
+    await press('Save');
+
+    await waitFor(() => {
+      expect(sent(seen, 'POST', 'user/role')).toHaveLength(2);
+    });
+    expect(sent(seen, 'POST', 'user')).toHaveLength(1);
+  });
+});

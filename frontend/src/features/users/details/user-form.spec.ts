@@ -1,0 +1,60 @@
+import { userView } from '../../../../test/users';
+import { newUserForm, userFormOf, userMessages, userToCreate, userToUpdate } from './user-form';
+
+const right = {
+  ...newUserForm,
+  name: 'Nell Newcomer',
+  email: 'nell@banksia.example',
+  password: 'Linehaul1',
+  again: 'Linehaul1',
+};
+
+describe('the form of a user', () => {
+  it('USER-19 begins with centimetres, Australia and Sydney', () => {
+    expect(newUserForm).toMatchObject({
+      preferredUnit: 'CM',
+      countryName: 'Australia',
+      timeZone: 'Australia/Sydney',
+    });
+    expect(userMessages(right)).toEqual({});
+  });
+
+  it.each([
+    ['USER-36', { name: 'No' }, { name: 'The name must be at least 3 characters long' }],
+    ['USER-36', { name: 'x'.repeat(255) }, { name: 'The name must be under 255 characters long' }],
+    ['USER-37', { email: 'nobody' }, { email: 'Must enter a valid email' }],
+    [
+      'USER-38',
+      { password: 'linehaul1', again: 'linehaul1' },
+      { password: 'Must enter a valid password' },
+    ],
+    ['USER-39', { again: 'Linehaul2' }, { again: 'Passwords do not match' }],
+  ])('%s refuses %j', (_id, change, messages) => {
+    expect(userMessages({ ...right, ...change })).toEqual(messages);
+  });
+
+  it('USER-40 USER-41 of a user who is there keeps email and, when empty, the password', () => {
+    const form = userFormOf(userView());
+
+    expect(userMessages(form, ['ACTIVE', 'DISABLED'])).toEqual({});
+    expect(userToUpdate(form, 21)).not.toHaveProperty('password');
+    expect(userToUpdate(form, 21)).not.toHaveProperty('email');
+    expect(userMessages({ ...form, again: 'Linehaul1' }, ['ACTIVE'])).toHaveProperty('again');
+  });
+
+  it('USER-42 takes only a status that may be chosen', () => {
+    expect(userMessages(userFormOf(userView({ status: 'LOCKED' })), ['ACTIVE'])).toEqual({
+      status: "Selected Status doesn't exist.",
+    });
+  });
+
+  it('USER-14 sends the fields of a user', () => {
+    expect(userToCreate({ ...right, name: '  Nell   Newcomer ' })).toEqual({
+      name: 'Nell Newcomer',
+      email: 'nell@banksia.example',
+      password: 'Linehaul1',
+      preferredUnit: 'CM',
+      userPreference: { countryName: 'Australia', timeZone: 'Australia/Sydney' },
+    });
+  });
+});

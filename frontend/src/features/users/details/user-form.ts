@@ -1,0 +1,92 @@
+import { emailPattern } from '@contracts/rules/address';
+import { cleanText } from '@contracts/rules/clean-text';
+import { passwordPattern } from '@contracts/rules/password';
+import type { UserStatus } from '@contracts/rules/user-status';
+import type { CreateUserRequest, UpdateUserRequest } from '@contracts/requests/users.request';
+import { userTexts } from '@contracts/texts/users';
+import type { UserView } from '@contracts/views/user.view';
+
+import { DEFAULT_TIME_ZONE } from '../../../shared/session/useSession';
+
+export interface UserForm {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  /** The password once more. */
+  readonly again: string;
+  readonly status: UserStatus;
+  readonly preferredUnit: UserView['preferredUnit'];
+  readonly countryName: string;
+  readonly timeZone: string;
+}
+
+/** USER-19. */
+export const newUserForm: UserForm = {
+  name: '',
+  email: '',
+  password: '',
+  again: '',
+  status: 'CREATED',
+  preferredUnit: 'CM',
+  countryName: 'Australia',
+  timeZone: DEFAULT_TIME_ZONE,
+};
+
+/** No password: empty leaves it as it is. */
+export const userFormOf = (user: UserView): UserForm => ({
+  name: user.name,
+  email: user.email,
+  password: '',
+  again: '',
+  status: user.status,
+  preferredUnit: user.preferredUnit,
+  ...user.userPreference,
+});
+
+export type UserField = 'name' | 'email' | 'password' | 'again' | 'status';
+export type UserMessages = Partial<Record<UserField, string>>;
+
+const SHORTEST_NAME = 3;
+const LONGEST_NAME = 254;
+
+/** USER-36 to USER-42; a user who is there already has `statuses` to choose from, and may keep the password. */
+export function userMessages(form: UserForm, statuses?: readonly UserStatus[]): UserMessages {
+  const isNew = statuses === undefined;
+  const keepsPassword = !isNew && form.password === '' && form.again === '';
+  return {
+    ...nameMessage(form),
+    ...(isNew && !emailPattern.test(form.email.trim()) && { email: userTexts.invalidEmail }),
+    ...(!keepsPassword && passwordMessages(form)),
+    ...(statuses && !statuses.includes(form.status) && { status: userTexts.unknownStatus }),
+  };
+}
+
+function nameMessage(form: UserForm): UserMessages {
+  const { length } = cleanText(form.name) ?? '';
+  if (length < SHORTEST_NAME) return { name: userTexts.nameTooShort };
+  return length > LONGEST_NAME ? { name: userTexts.nameTooLong } : {};
+}
+
+const passwordMessages = ({ password, again }: UserForm): UserMessages => ({
+  ...(!passwordPattern.test(password) && { password: userTexts.invalidPassword }),
+  ...(again !== password && { again: userTexts.passwordsDiffer }),
+});
+
+const fieldsToSave = ({ name, preferredUnit, countryName, timeZone }: UserForm) => ({
+  name: cleanText(name) ?? '',
+  preferredUnit,
+  userPreference: { countryName, timeZone },
+});
+
+export const userToCreate = (form: UserForm): CreateUserRequest => ({
+  ...fieldsToSave(form),
+  email: form.email.trim(),
+  password: form.password,
+});
+
+export const userToUpdate = (form: UserForm, id: number): UpdateUserRequest => ({
+  ...fieldsToSave(form),
+  id,
+  status: form.status,
+  ...(form.password !== '' && { password: form.password }),
+});

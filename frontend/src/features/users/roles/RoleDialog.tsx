@@ -1,0 +1,90 @@
+import { useState } from 'react';
+
+import { ownRoleTexts as words, ownUserTexts } from '@contracts/texts/own-users';
+import { userTexts } from '@contracts/texts/users';
+import type { UserRoleView, UserView } from '@contracts/views/user.view';
+
+import { messageOf } from '../../../shared/api/api-error';
+import { useSubmissionKey } from '../../../shared/api/idempotency';
+import { useToast } from '../../../shared/feedback/useToast';
+import { FormDialog } from '../../../shared/forms/FormDialog';
+import { fillText } from '../../../shared/text/fill-text';
+import { useAddUserRolesMutation, useUpdateUserRoleMutation } from './user-roles.api';
+import { emptyRoleForm, roleFormOf, roleMessages, rolesOf } from './role-form';
+import { RoleFields } from './RoleFields';
+import { useRoleChoices } from './useRoleChoices';
+
+export interface RoleDialogProps {
+  readonly user: UserView;
+  /** Null adds roles. */
+  readonly role: UserRoleView | null;
+  readonly onClose: () => void;
+}
+
+/** USER-28: gives a user one role in several places, or changes one that was given. */
+export function RoleDialog({ user, role, onClose }: RoleDialogProps) {
+  const choices = useRoleChoices(role ? 'UPDATE_USER_ROLE' : 'CREATE_USER_ROLE');
+  const { granter } = choices;
+  const saved = role ? roleFormOf(role, granter) : emptyRoleForm;
+  const [form, setForm] = useState(saved);
+  const [isChecked, setChecked] = useState(false);
+  const saving = useSaveRoles(user, role);
+  const others = user.userRoles.filter(({ id }) => id !== role?.id);
+  const messages = roleMessages(form, granter, others);
+
+  async function submit() {
+    setChecked(true);
+    if (Object.keys(messages).length > 0) return;
+    if (await saving.save(rolesOf(form, granter))) onClose();
+  }
+
+  return (
+    <FormDialog
+      title={fillText(role ? words.editTitle : words.addTitle, { name: user.name })}
+      size="40vw"
+      submitLabel={role ? ownUserTexts.save : words.add}
+      isDirty={JSON.stringify(form) !== JSON.stringify(saved)}
+      isBusy={saving.isBusy}
+      error={saving.error}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <RoleFields
+        form={form}
+        choices={choices}
+        messages={isChecked ? messages : {}}
+        isSingle={role !== null}
+        onChange={setForm}
+      />
+    </FormDialog>
+  );
+}
+
+function useSaveRoles(user: UserView, role: UserRoleView | null) {
+  const [addRoles, adding] = useAddUserRolesMutation();
+  const [updateRole, updating] = useUpdateUserRoleMutation();
+  const submission = useSubmissionKey();
+  const toast = useToast();
+  const error = adding.error ?? updating.error;
+
+  async function save(roles: ReturnType<typeof rolesOf>): Promise<boolean> {
+    const [first] = roles;
+    const answer =
+      role && first
+        ? await updateRole({ userId: user.id, role: { ...first, id: role.id } })
+        : await addRoles({
+            userId: user.id,
+            body: roles,
+            idempotencyKey: submission.keyFor(roles),
+          });
+    if (answer.error) return false;
+    toast.success(role ? userTexts.roleUpdated : userTexts.rolesAdded);
+    return true;
+  }
+
+  return {
+    save,
+    isBusy: adding.isLoading || updating.isLoading,
+    error: error && messageOf(error, words.saveFailed),
+  };
+}

@@ -1,0 +1,62 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import { CircleAlert } from 'lucide-react';
+
+import { ownRoleTexts as words } from '@contracts/texts/own-users';
+
+import { FormField } from '../../../shared/forms/FormField';
+import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
+import { roleWords } from '../role-words';
+import { withRole, type RoleForm, type RoleMessages } from './role-form';
+import { RolePlaces } from './RolePlaces';
+import type { RoleChoices } from './useRoleChoices';
+
+export interface RoleFieldsProps {
+  readonly form: RoleForm;
+  readonly choices: RoleChoices;
+  readonly messages: RoleMessages;
+  /** One place only: a role that is changed stays one role. */
+  readonly isSingle: boolean;
+  readonly onChange: (form: RoleForm) => void;
+}
+
+/** "client admin for these three clients": a role, and where it holds (USER-29 to USER-33). */
+export function RoleFields(props: RoleFieldsProps) {
+  const { form, choices, messages, onChange } = props;
+  const { roles, granter } = choices;
+  const role = roles.find(({ id }) => String(id) === form.roleId);
+
+  return (
+    <Box sx={{ display: 'grid', gap: '14px' }}>
+      {choices.hasFailed && <Alert severity="error">{words.placesFailed}</Alert>}
+      <FormField label={words.role} error={messages.role} help={role?.description}>
+        {(field) => (
+          <NativeSelectInput
+            {...field}
+            value={form.roleId}
+            options={[
+              { value: '', label: words.selectRole },
+              ...roles.map(({ id, name }) => ({ value: String(id), label: roleWords(name) })),
+            ]}
+            onChange={(roleId) => {
+              const chosen = roles.find(({ id }) => String(id) === roleId);
+              onChange(withRole(form, chosen, granter));
+            }}
+          />
+        )}
+      </FormField>
+      <RolePlaces {...props} weight={role?.weight ?? null} />
+      {messages.places && (
+        <FormHelperText error component="div" role="alert">
+          <CircleAlert
+            size={12}
+            aria-hidden
+            style={{ verticalAlign: '-2px', marginRight: 5, display: 'inline' }}
+          />
+          {messages.places}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,97 @@
+import type { RoleName } from '@contracts/permissions/roles';
+
+import { clientRole, roleViews, userRole } from '../../../../test/users';
+import { placeReasons } from './place-reasons';
+import { emptyRoleForm, roleFormOf, roleMessages, rolesOf, scopesOf, withRole } from './role-form';
+
+const superAdmin = { isSuperAdmin: true, customerIds: [] };
+const customerAdmin = { isSuperAdmin: false, customerIds: [1] };
+const roleOf = (name: RoleName) => roleViews.find((role) => role.name === name)!;
+const idOf = (name: RoleName) => String(roleOf(name).id);
+
+describe('where a role may hold', () => {
+  it.each([
+    [0, superAdmin, []],
+    [1, superAdmin, ['clients']],
+    [2, superAdmin, ['clients', 'customers', 'customerLevel', 'superAdminLevel']],
+    [2, customerAdmin, ['clients', 'customerLevel']],
+    [3, superAdmin, ['customers', 'superAdminLevel']],
+    [3, customerAdmin, []],
+  ])('USER-29 to USER-32: weight %i given by %j: %j', (weight, granter, open) => {
+    const kinds = Object.entries(scopesOf(weight, granter));
+
+    expect(kinds.flatMap(([kind, isOpen]) => (isOpen ? [kind] : []))).toEqual(open);
+  });
+
+  it('USER-30 USER-31 USER-32 says why not', () => {
+    const reasons = placeReasons(emptyRoleForm, 2, superAdmin);
+    expect(reasons).toMatchObject({ clients: undefined, customers: undefined });
+    expect(reasons.customerLevel).toContain('pick customers instead');
+    expect(placeReasons(emptyRoleForm, 2, customerAdmin).customerLevel).toBeUndefined();
+    expect(placeReasons(emptyRoleForm, null, superAdmin).clients).toBeDefined();
+  });
+
+  it.each([
+    [{ clientIds: [11] }, ['customers', 'customerLevel', 'superAdminLevel']],
+    [{ customerIds: [1] }, ['clients', 'customerLevel', 'superAdminLevel']],
+    [{ level: 'SUPER_ADMIN' as const }, ['clients', 'customers', 'customerLevel']],
+  ])('USER-33 %j rules out the others', (chosen, ruledOut) => {
+    const form = { ...emptyRoleForm, roleId: idOf('AUDITOR'), ...chosen };
+    const reasons = Object.entries(placeReasons(form, 2, superAdmin));
+
+    expect(reasons.flatMap(([kind, reason]) => (reason ? [kind] : []))).toEqual(ruledOut);
+  });
+
+  it('USER-33 a role that cannot hold there lets the places go', () => {
+    const form = { ...emptyRoleForm, roleId: idOf('CLIENT_USER'), clientIds: [11] };
+
+    expect(withRole(form, roleOf('CLIENT_ADMIN'), superAdmin).clientIds).toEqual([11]);
+    expect(withRole(form, roleOf('SUPER_ADMIN'), superAdmin).clientIds).toEqual([]);
+  });
+});
+
+describe('what is sent of a role', () => {
+  const auditor = { ...emptyRoleForm, roleId: idOf('AUDITOR') };
+  const { id: roleId } = roleOf('AUDITOR');
+
+  it.each([
+    [
+      { clientIds: [11, 12] },
+      [
+        { roleId, clientId: 11 },
+        { roleId, clientId: 12 },
+      ],
+    ],
+    [{ customerIds: [3] }, [{ roleId, customerId: 3 }]],
+    [{ level: 'CUSTOMER' as const }, [{ roleId, customerId: 1 }]],
+    [{ level: 'SUPER_ADMIN' as const }, [{ roleId }]],
+  ])('%j is one role for each place', (places, roles) => {
+    expect(rolesOf({ ...auditor, ...places }, customerAdmin)).toEqual(roles);
+  });
+
+  it('is read back from a role that was given', () => {
+    const ofCustomer = userRole('AUDITOR', { customerId: 1, customerName: 'Coastline' });
+
+    expect(roleFormOf(ofCustomer, customerAdmin).level).toBe('CUSTOMER');
+    expect(roleFormOf(ofCustomer, superAdmin).customerIds).toEqual([1]);
+    expect(roleFormOf(userRole('SUPER_ADMIN'), superAdmin).level).toBe('SUPER_ADMIN');
+    expect(roleFormOf(clientRole('CLIENT_USER', 11, 'x'), customerAdmin).clientIds).toEqual([11]);
+  });
+
+  it('USER-44 needs a role and a place', () => {
+    expect(roleMessages(emptyRoleForm, customerAdmin, [])).toEqual({ role: 'Must select a role' });
+    expect(roleMessages(auditor, customerAdmin, [])).toEqual({
+      places: 'Must select a client, a customer or a level',
+    });
+    expect(roleMessages({ ...auditor, level: 'CUSTOMER' }, customerAdmin, [])).toEqual({});
+  });
+
+  it('USER-43 is refused where the user has it already', () => {
+    const others = [clientRole('AUDITOR', 11, 'Banksia Sydney')];
+
+    expect(roleMessages({ ...auditor, clientIds: [11, 12] }, customerAdmin, others)).toEqual({
+      places: 'Selected role already assigned to user',
+    });
+    expect(roleMessages({ ...auditor, clientIds: [12] }, customerAdmin, others)).toEqual({});
+  });
+});

@@ -1,0 +1,94 @@
+import type { UserRoleRequest } from '@contracts/requests/users.request';
+import { userRefusals, userTexts } from '@contracts/texts/users';
+import type { RoleView, UserRoleView } from '@contracts/views/user.view';
+
+/** Who grants: what they may choose follows from it. */
+export interface Granter {
+  readonly isSuperAdmin: boolean;
+  /** The customers they belong to. */
+  readonly customerIds: readonly number[];
+}
+
+/** Not for single places, but for the own customer or for everything. */
+export type RoleLevel = 'CUSTOMER' | 'SUPER_ADMIN';
+
+/** A role and where it holds: in clients, in customers, or at a level, never in several kinds at once (USER-33). */
+export interface RoleForm {
+  /** Empty until one is chosen. */
+  readonly roleId: string;
+  readonly clientIds: readonly number[];
+  readonly customerIds: readonly number[];
+  readonly level: RoleLevel | null;
+}
+
+export const emptyRoleForm: RoleForm = { roleId: '', clientIds: [], customerIds: [], level: null };
+
+/** A role as it was given; that of one's own customer is one at customer level. */
+export function roleFormOf(role: UserRoleView, { isSuperAdmin, customerIds }: Granter): RoleForm {
+  const { roleId, clientId, customerId } = role;
+  const form = { ...emptyRoleForm, roleId: String(roleId) };
+  if (clientId !== null) return { ...form, clientIds: [clientId] };
+  if (customerId === null) return { ...form, level: 'SUPER_ADMIN' };
+  return !isSuperAdmin && customerIds.includes(customerId)
+    ? { ...form, level: 'CUSTOMER' }
+    : { ...form, customerIds: [customerId] };
+}
+
+export interface RoleScopes {
+  readonly clients: boolean;
+  readonly customers: boolean;
+  readonly customerLevel: boolean;
+  readonly superAdminLevel: boolean;
+}
+
+/** USER-29 to USER-32: where a role of this weight may hold. */
+export const scopesOf = (weight: number, { isSuperAdmin }: Granter): RoleScopes => ({
+  clients: weight > 0 && weight < 3,
+  customers: weight >= 2 && isSuperAdmin,
+  customerLevel: weight === 2,
+  superAdminLevel: weight >= 2 && isSuperAdmin,
+});
+
+/** Another role keeps those of the chosen places that it may have, too. */
+export function withRole(form: RoleForm, role: RoleView | undefined, granter: Granter): RoleForm {
+  const scopes = scopesOf(role?.weight ?? 0, granter);
+  const mayKeepLevel = form.level === 'CUSTOMER' ? scopes.customerLevel : scopes.superAdminLevel;
+  return {
+    roleId: role ? String(role.id) : '',
+    clientIds: scopes.clients ? form.clientIds : [],
+    customerIds: scopes.customers ? form.customerIds : [],
+    level: mayKeepLevel ? form.level : null,
+  };
+}
+
+/** One role for each place. */
+export function rolesOf(form: RoleForm, { customerIds: own }: Granter): UserRoleRequest[] {
+  const roleId = Number(form.roleId);
+  if (form.level === 'SUPER_ADMIN') return [{ roleId }];
+  const customerIds = form.level === 'CUSTOMER' ? own : form.customerIds;
+  return [
+    ...form.clientIds.map((clientId) => ({ roleId, clientId })),
+    ...customerIds.map((customerId) => ({ roleId, customerId })),
+  ];
+}
+
+export type RoleMessages = Partial<Record<'role' | 'places', string>>;
+
+/** USER-43, USER-44; `others` are the roles that the user has besides. */
+export function roleMessages(
+  form: RoleForm,
+  granter: Granter,
+  others: readonly UserRoleView[],
+): RoleMessages {
+  if (form.roleId === '') return { role: userRefusals.unknownRole };
+  const roles = rolesOf(form, granter);
+  if (roles.length === 0) return { places: userRefusals.placeMissing };
+  return roles.some((role) => others.some((other) => isSame(role, other)))
+    ? { places: userTexts.alreadyAssigned }
+    : {};
+}
+
+const isSame = (role: UserRoleRequest, other: UserRoleView) =>
+  role.roleId === other.roleId &&
+  (role.clientId ?? null) === other.clientId &&
+  (role.customerId ?? null) === other.customerId;

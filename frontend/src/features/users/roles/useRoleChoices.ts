@@ -1,0 +1,29 @@
+import { useListCustomerNamesQuery } from '../../../shared/session/customers.api';
+import { useListClientChoicesQuery } from '../../../shared/session/session.api';
+import { useSession } from '../../../shared/session/useSession';
+import { useListRolesQuery } from './user-roles.api';
+import type { Granter } from './role-form';
+
+const none = [] as const;
+
+export type RolePermission = 'CREATE_USER_ROLE' | 'UPDATE_USER_ROLE';
+
+/** What may be granted, and where: the roles, clients and customers within the granter's reach. */
+export function useRoleChoices(permission: RolePermission) {
+  const { claims } = useSession();
+  const isSuperAdmin = claims?.isSuperAdmin ?? false;
+  const granter: Granter = { isSuperAdmin, customerIds: claims?.customerIds ?? none };
+  const roles = useListRolesQuery({ isSuperAdmin });
+  const clients = useListClientChoicesQuery({ permission, isSuperAdmin });
+  const customers = useListCustomerNamesQuery(undefined, { skip: !isSuperAdmin });
+
+  return {
+    granter,
+    roles: roles.data ?? none,
+    clients: clients.data ?? none,
+    customers: customers.data ?? none,
+    hasFailed: roles.isError || clients.isError || customers.isError,
+  };
+}
+
+export type RoleChoices = ReturnType<typeof useRoleChoices>;

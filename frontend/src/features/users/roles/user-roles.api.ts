@@ -1,0 +1,78 @@
+import type { UserRoleRequest } from '@contracts/requests/users.request';
+import type { RoleView, UserPage, UserRoleView } from '@contracts/views/user.view';
+
+import { usersApi, type Keyed, type UsersRequest } from '../users.api';
+
+export interface RoleToRemove {
+  readonly id: number;
+  readonly userId: number;
+  /** The user has no other role that one can see. */
+  readonly isLast: boolean;
+}
+
+const { selectInvalidatedBy, updateQueryData } = usersApi.util;
+
+const without =
+  (userId: number) =>
+  (page: UserPage): UserPage => ({
+    ...page,
+    users: page.users.filter(({ id }) => id !== userId),
+    totalCount: page.totalCount - 1,
+  });
+
+const userRolesApi = usersApi.injectEndpoints({
+  endpoints: (build) => ({
+    listRoles: build.query<readonly RoleView[], { isSuperAdmin: boolean }>({
+      query: (params) => ({ url: 'role/list', params: { permission: 'READ_USER', ...params } }),
+    }),
+
+    addUserRoles: build.mutation<
+      UserRoleView[],
+      Keyed<readonly UserRoleRequest[]> & { readonly userId: number }
+    >({
+      query: ({ userId, body, idempotencyKey }) => ({
+        url: 'user/role',
+        method: 'POST',
+        params: { userId },
+        body,
+        idempotencyKey,
+      }),
+      invalidatesTags: ['User'],
+    }),
+
+    updateUserRole: build.mutation<UserRoleView[], { userId: number; role: UserRoleRequest }>({
+      query: ({ userId, role }) => ({
+        url: 'user/role',
+        method: 'PUT',
+        params: { userId },
+        body: [role],
+      }),
+      invalidatesTags: ['User'],
+    }),
+
+    /** USER-13: with the last role the row goes, also for those who would still be shown the user. */
+    removeUserRole: build.mutation<null, RoleToRemove>({
+      query: ({ id }) => ({ url: 'user/role', method: 'DELETE', params: { userRoleIds: id } }),
+      invalidatesTags: (_done, error, { isLast }) => (isLast && !error ? [] : ['User']),
+      onQueryStarted: async ({ userId, isLast }, store) => {
+        const isGone = await store.queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        if (!isLast || !isGone) return;
+        const lists = selectInvalidatedBy(store.getState(), [{ type: 'User', id: 'LIST' }]);
+        for (const { originalArgs } of lists)
+          store.dispatch(
+            updateQueryData('listUsers', originalArgs as UsersRequest, without(userId)),
+          );
+      },
+    }),
+  }),
+});
+
+export const {
+  useListRolesQuery,
+  useAddUserRolesMutation,
+  useUpdateUserRoleMutation,
+  useRemoveUserRoleMutation,
+} = userRolesApi;

@@ -1,0 +1,48 @@
+import { userTexts } from '@contracts/texts/users';
+import type { UserView } from '@contracts/views/user.view';
+
+import type { EntityColumn } from '../../shared/grid/columns';
+import { RowName } from '../../shared/grid/RowName';
+import { StatusChip } from '../../shared/status/StatusChip';
+import { rolesSummary } from './role-words';
+
+const { columns: words } = userTexts;
+
+/** Name, Email, Status and what the user is; `field` is what the server sorts by. */
+export const userColumns = (
+  onOpen: (user: UserView) => void,
+): readonly EntityColumn<UserView>[] => [
+  {
+    field: 'name',
+    headerName: words.name,
+    flex: 1,
+    minWidth: 160,
+    rowHeader: true,
+    renderCell: ({ row, tabIndex }) => (
+      <RowName
+        name={row.name}
+        tabIndex={tabIndex}
+        onClick={() => {
+          onOpen(row);
+        }}
+      />
+    ),
+  } as EntityColumn<UserView>,
+  { field: 'email', headerName: words.email, flex: 1.2, minWidth: 190 },
+  {
+    field: 'status',
+    headerName: words.status,
+    width: 112,
+    display: 'flex',
+    renderCell: ({ row }) => <StatusChip status={row.status} />,
+  },
+  {
+    field: 'roles',
+    headerName: words.roles,
+    flex: 1.3,
+    minWidth: 200,
+    sortable: false,
+    cellClassName: 'AppQuietCell',
+    renderCell: ({ row }) => rolesSummary(row.userRoles),
+  },
+];

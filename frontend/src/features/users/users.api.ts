@@ -1,0 +1,62 @@
+import type { CreateUserRequest, UpdateUserRequest } from '@contracts/requests/users.request';
+import type { CreatedUserView, UserPage, UserView } from '@contracts/views/user.view';
+
+import { api } from '../../shared/api/api';
+
+export interface UsersRequest {
+  readonly isSuperAdmin: boolean;
+  readonly page: number;
+  readonly size: number;
+  readonly sort: string;
+  /** Search text. */
+  readonly filter: string;
+  readonly roleId?: number;
+}
+
+/** What is to be sent once, however often it is tried. */
+export interface Keyed<Body> {
+  readonly body: Body;
+  readonly idempotencyKey: string;
+}
+
+/** A change of one user may move it in every list: all of them are read again. */
+export const usersApi = api.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpoints({
+  endpoints: (build) => ({
+    listUsers: build.query<UserPage, UsersRequest>({
+      query: (params) => ({ url: 'user/list', params: { permission: 'READ_USER', ...params } }),
+      providesTags: [{ type: 'User', id: 'LIST' }],
+    }),
+
+    createUser: build.mutation<CreatedUserView, Keyed<CreateUserRequest>>({
+      query: ({ body, idempotencyKey }) => ({ url: 'user', method: 'POST', body, idempotencyKey }),
+      invalidatesTags: ['User'],
+    }),
+
+    updateUser: build.mutation<UserView, UpdateUserRequest>({
+      query: (body) => ({ url: 'user', method: 'PUT', body }),
+      invalidatesTags: ['User'],
+    }),
+
+    deleteUser: build.mutation<null, number>({
+      query: (id) => ({ url: `user/${id}`, method: 'DELETE' }),
+      invalidatesTags: ['User'],
+    }),
+
+    resendVerification: build.mutation<null, number>({
+      query: (userId) => ({
+        url: 'user/resend-verification-email',
+        method: 'POST',
+        params: { userId },
+      }),
+      invalidatesTags: ['User'],
+    }),
+  }),
+});
+
+export const {
+  useListUsersQuery,
+  useCreateUserMutation,
+  useUpdateUserMutation,
+  useDeleteUserMutation,
+  useResendVerificationMutation,
+} = usersApi;

@@ -1,0 +1,109 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast } from 'sonner';
+
+import { roleId } from '@contracts/permissions/roles';
+
+import { noBrowserLayout } from '../../../test/layout';
+import { currentAddress } from '../../../test/render-app';
+import { userView } from '../../../test/users';
+import { listings, nell, openUsers, press, selectNell, sent } from '../../../test/users-page';
+
+noBrowserLayout();
+beforeEach(() => {
+  localStorage.clear();
+});
+afterEach(() => {
+  toast.dismiss();
+});
+
+describe('the users', () => {
+  it('USER-07 USER-11 USER-17 USER-18 are listed ten at a time, the newest first, with what they are', async () => {
+    const seen = openUsers({
+      users: [nell, userView({ id: 22, name: 'Lee', email: 'lee@x.example', status: 'LOCKED' })],
+    });
+
+    expect(await screen.findByText('nell@banksia.example')).toBeVisible();
+    expect(screen.getByText('2 roles in 2 clients')).toBeVisible();
+    expect(screen.getByText('client user, Banksia Sydney')).toBeVisible();
+    expect(screen.getByText('LOCKED')).toBeVisible();
+    expect(Object.fromEntries(listings(seen)[0]!.params)).toEqual({
+      permission: 'READ_USER',
+      isSuperAdmin: 'false',
+      size: '10',
+      page: '0',
+      sort: 'id,DESC',
+      filter: '',
+    });
+  });
+
+  it('USER-05 USER-06 are found by text and by role, which stand in the address', async () => {
+    const seen = openUsers({ at: '/user/list?q=nell' });
+    fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'With role' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'client admin' }));
+
+    const id = String(roleId('CLIENT_ADMIN'));
+    await waitFor(() => {
+      expect(listings(seen).at(-1)?.params.get('roleId')).toBe(id);
+    });
+    expect(listings(seen).at(-1)?.params.get('filter')).toBe('nell');
+    expect(currentAddress()).toBe(`/user/list?q=nell&role=${id}`);
+  });
+
+  it('USER-08 USER-15 show their roles with customers and clients when a row is opened', async () => {
+    openUsers();
+    await userEvent.click(await screen.findByLabelText('Details of Nell Newcomer'));
+
+    const roles = screen.getByRole('table', { name: 'Roles of Nell Newcomer' });
+    expect(within(roles).getAllByText('Coastline')).toHaveLength(2);
+    expect(within(roles).getByText('Banksia Perth')).toBeVisible();
+    expect(within(roles).getByText('client admin')).toBeVisible();
+  });
+
+  it('USER-01 USER-02 USER-03 USER-04 USER-09 USER-10 are only shown to a reader', async () => {
+    openUsers({ permissions: ['READ_USER'] });
+    await selectNell();
+
+    for (const name of ['Add', 'Edit', 'Add User Role', 'Delete'])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByLabelText('Details of Nell Newcomer'));
+    expect(screen.queryByRole('button', { name: /client admin/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByText('Nell Newcomer', { selector: 'button' }));
+    const dialog = await screen.findByRole('dialog', { name: 'View user' });
+    expect(within(dialog).getByText('Australia/Sydney')).toBeVisible();
+    expect(within(dialog).queryByRole('textbox')).not.toBeInTheDocument();
+    expect(within(dialog).queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  });
+
+  it('say that there is nobody, and that they could not be read', async () => {
+    openUsers({ users: [] });
+    expect(await screen.findByText('No users found')).toBeVisible();
+  });
+
+  it('say that they could not be read', async () => {
+    openUsers({ more: { 'GET user/list': { status: 500, body: { message: '' } } } });
+    expect(await screen.findByText('The users could not be read')).toBeVisible();
+  });
+});
+
+describe('deleting a user', () => {
+  it('USER-04 USER-46 USER-53 asks first', async () => {
+    const seen = openUsers({ more: { 'DELETE user/21': { status: 204 } } });
+    await selectNell();
+    await press('Delete');
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+    );
+
+    expect(await screen.findByText('User deleted successfully')).toBeInTheDocument();
+    expect(sent(seen, 'DELETE', 'user/21')).toHaveLength(1);
+  });
+
+  it('is not offered for oneself (GAP-50)', async () => {
+    openUsers({ users: [userView({ ...nell, id: 7 })] });
+    await selectNell();
+
+    expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  });
+});
