@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 
 import { consignmentListTexts } from '@contracts/texts/consignment-list';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
@@ -7,11 +7,10 @@ import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 import { messageOf } from '../../shared/api/api-error';
 import { EntityGrid } from '../../shared/grid/EntityGrid';
 import { gridTotals } from '../../shared/grid/grid-totals';
-import { useChangedRows } from '../../shared/live/changed-rows';
 import type { ConsignmentColumn } from './columns/consignment-columns';
 import { rowActionColumns } from './columns/row-action-columns';
 import type { ConsignmentList } from './useConsignmentList';
-import { useRowActions } from './useRowActions';
+import { useRowActions, type RowActions } from './useRowActions';
 import { useRowCommands, useWalk } from './useRowCommands';
 
 /** Needed on a phone alone. */
@@ -35,18 +34,18 @@ export interface ConsignmentGridProps {
 export function ConsignmentGrid({ consignments, columns }: ConsignmentGridProps) {
   const { list, tab, answer, rows, selectedIds, select } = consignments;
   const actions = useRowActions();
-  const stateOf = useRowState(consignments);
+  const isOdd = useIsOdd(consignments);
   useWalk(rows);
 
   return (
     <EntityGrid
       label={consignmentListTexts.title}
-      columns={[...columns, ...rowActionColumns(tab, actions, rows)]}
+      columns={useAllColumns(columns, consignments, actions)}
       rows={rows}
       {...gridTotals(answer.data)}
       query={list.query}
       onQueryChange={list.change}
-      isFetching={answer.isFetching}
+      isFetching={answer.isFetching && !answer.currentData}
       error={
         answer.error && {
           message: messageOf(answer.error, consignmentListTexts.fetchFailed),
@@ -59,7 +58,8 @@ export function ConsignmentGrid({ consignments, columns }: ConsignmentGridProps)
         </Suspense>
       }
       selection={{ ids: selectedIds, onChange: select }}
-      rowState={stateOf}
+      readModel="consignment-list"
+      isOdd={isOdd}
       onRowOpen={actions.view}
       rowCommands={useRowCommands(tab, actions)}
       renderCard={(consignment) => (
@@ -71,7 +71,18 @@ export function ConsignmentGrid({ consignments, columns }: ConsignmentGridProps)
   );
 }
 
-function useRowState({ oddIds }: ConsignmentList) {
-  const changed = useChangedRows('consignment-list');
-  return ({ id }: ConsignmentListItem) => (oddIds.has(id) ? 'odd' : changed(id));
+/** Another array of columns would draw every cell again. */
+function useAllColumns(
+  columns: readonly ConsignmentColumn[],
+  { tab, rows }: ConsignmentList,
+  actions: RowActions,
+): readonly ConsignmentColumn[] {
+  const printsDirectly = rows?.some(actions.printsDirectly) ?? false;
+  return useMemo(
+    () => [...columns, ...rowActionColumns(tab, actions, printsDirectly)],
+    [columns, tab, actions, printsDirectly],
+  );
 }
+
+const useIsOdd = ({ oddIds }: ConsignmentList) =>
+  useCallback(({ id }: ConsignmentListItem) => oddIds.has(id), [oddIds]);

@@ -1,3 +1,5 @@
+import { useEventCallback } from '@mui/material/utils';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
@@ -9,33 +11,51 @@ import { usePrintsDirectly } from '../../shared/paperwork/usePrintsDirectly';
 import { usePermissionCheck } from '../../shared/session/usePermission';
 import { labelsOf } from './columns/label-paper';
 
-/** What can be done with one row, or with some for their labels. */
+/** What can be done with one row, or with some for their labels. The same object until what is allowed changes. */
 export function useRowActions() {
-  const navigate = useNavigate();
   const can = usePermissionCheck();
-  const openPaperwork = usePaperwork();
-  const printsDirectly = usePrintsDirectly();
-  const information = useRecordDialog('consignment');
-  const history = useRecordDialog('history');
+  const isDirect = usePrintsDirectly();
+  const deeds = useDeeds();
+  const { edit, track, history, view, printLabels } = deeds;
 
-  return {
-    mayPrint: can('PAPERWORK'),
-    /** LIST-32: its labels go straight to the printer. */
-    printsDirectly: ({ clientId }: ConsignmentListItem) =>
-      can('PAPERWORK') && printsDirectly(clientId),
-    mayEdit: ({ clientId }: ConsignmentListItem) => can('UPDATE_CONSIGNMENT', clientId),
-    edit: ({ id }: ConsignmentListItem) => void navigate(`/consignment/edit?conId=${id}`),
-    track: useTracking(),
-    history: ({ id, clientId }: ConsignmentListItem) => {
-      if (can('READ_HISTORY', clientId)) history.open(`consignment-${id}`);
-    },
-    view: ({ id }: ConsignmentListItem) => {
-      information.open(id);
-    },
-    printLabels: (rows: readonly ConsignmentListItem[]) => {
-      if (rows.length > 0) openPaperwork(...labelsOf(rows));
-    },
-  };
+  return useMemo(
+    () => ({
+      edit,
+      track,
+      history,
+      view,
+      printLabels,
+      mayPrint: can('PAPERWORK'),
+      /** LIST-32: its labels go straight to the printer. */
+      printsDirectly: ({ clientId }: ConsignmentListItem) => can('PAPERWORK') && isDirect(clientId),
+      mayEdit: ({ clientId }: ConsignmentListItem) => can('UPDATE_CONSIGNMENT', clientId),
+    }),
+    [can, isDirect, edit, track, history, view, printLabels],
+  );
 }
 
 export type RowActions = ReturnType<typeof useRowActions>;
+
+function useDeeds() {
+  const navigate = useNavigate();
+  const can = usePermissionCheck();
+  const openPaperwork = usePaperwork();
+  const information = useRecordDialog('consignment');
+  const historyOf = useRecordDialog('history');
+
+  return {
+    edit: useEventCallback(
+      ({ id }: ConsignmentListItem) => void navigate(`/consignment/edit?conId=${id}`),
+    ),
+    track: useEventCallback(useTracking()),
+    history: useEventCallback(({ id, clientId }: ConsignmentListItem) => {
+      if (can('READ_HISTORY', clientId)) historyOf.open(`consignment-${id}`);
+    }),
+    view: useEventCallback(({ id }: ConsignmentListItem) => {
+      information.open(id);
+    }),
+    printLabels: useEventCallback((rows: readonly ConsignmentListItem[]) => {
+      if (rows.length > 0) openPaperwork(...labelsOf(rows));
+    }),
+  };
+}

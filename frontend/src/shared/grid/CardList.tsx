@@ -2,14 +2,16 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 
+import type { LiveReadModel } from '@contracts/realtime/messages';
+
+import { useIsChanged } from '../live/changed-rows';
 import type { GridRow } from './detail-rows';
-import type { RowState } from './entity-grid.types';
 
 interface CardListProps<Row extends GridRow> {
   readonly label: string;
   readonly rows: readonly Row[] | undefined;
   readonly empty: ReactNode;
-  readonly rowState?: (row: Row) => RowState | undefined;
+  readonly readModel?: LiveReadModel;
   readonly renderCard: (row: Row) => ReactNode;
 }
 
@@ -17,28 +19,15 @@ const skeletons = [1, 2, 3, 4, 5];
 
 /** The same rows on a phone: stacked cards, nothing to scroll sideways. */
 export function CardList<Row extends GridRow>(props: CardListProps<Row>) {
-  const { label, rows, empty, rowState, renderCard } = props;
+  const { label, rows, empty, readModel, renderCard } = props;
   if (rows?.length === 0) return <Box sx={scrollerSx}>{empty}</Box>;
 
   return (
     <Box component="ul" aria-label={label} aria-busy={!rows} sx={scrollerSx}>
       {rows?.map((row) => (
-        <Box
-          component="li"
-          key={row.id}
-          sx={{
-            px: 3,
-            py: '10px',
-            borderBottom: 1,
-            borderColor: 'divider',
-            ...(rowState?.(row) === 'changed' && {
-              boxShadow: (theme) =>
-                `inset 2px 0 0 ${(theme.vars ?? theme).palette.app.tone.done.glyph}`,
-            }),
-          }}
-        >
+        <Card key={row.id} id={row.id} readModel={readModel}>
           {renderCard(row)}
-        </Box>
+        </Card>
       )) ??
         skeletons.map((line) => (
           <Box component="li" key={line} sx={{ px: 3, py: '14px' }}>
@@ -46,6 +35,33 @@ export function CardList<Row extends GridRow>(props: CardListProps<Row>) {
             <Skeleton variant="rounded" width="85%" height={10} sx={{ mt: 2 }} />
           </Box>
         ))}
+    </Box>
+  );
+}
+
+interface CardProps {
+  readonly id: number;
+  readonly readModel: LiveReadModel | undefined;
+  readonly children: ReactNode;
+}
+
+function Card({ id, readModel, children }: CardProps) {
+  const isChanged = useIsChanged(readModel, id);
+  return (
+    <Box
+      component="li"
+      sx={{
+        px: 3,
+        py: '10px',
+        borderBottom: 1,
+        borderColor: 'divider',
+        ...(isChanged && {
+          boxShadow: (theme) =>
+            `inset 2px 0 0 ${(theme.vars ?? theme).palette.app.tone.done.glyph}`,
+        }),
+      }}
+    >
+      {children}
     </Box>
   );
 }

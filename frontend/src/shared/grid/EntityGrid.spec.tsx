@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
@@ -101,6 +101,58 @@ describe('a list', () => {
       await screen.findByText('Name', { selector: '.MuiDataGrid-columnHeaderTitle' }),
     );
     expect(onQueryChange).toHaveBeenCalledWith({ sort: 'name,DESC' });
+  });
+});
+
+describe('news of rows', () => {
+  const drawn: string[] = [];
+  const watched: readonly EntityColumn<Thing>[] = [
+    {
+      field: 'name',
+      width: 200,
+      renderCell: ({ row }) => {
+        drawn.push(row.name);
+        return row.name;
+      },
+    },
+  ];
+
+  function Renaming({ renames }: { readonly renames: (thing: Thing) => boolean }) {
+    const [rows, setRows] = useState(things(12));
+    const rename = (row: Thing) => (renames(row) ? { ...row, name: `New ${row.id}` } : row);
+    return (
+      <>
+        <button
+          onClick={() => {
+            drawn.length = 0;
+            setRows((before) => before.map(rename));
+          }}
+        >
+          Rename
+        </button>
+        <EntityGrid {...usual} columns={watched} rows={rows} total={12} />
+      </>
+    );
+  }
+
+  it('draws the cells of the row that changed, and no others', async () => {
+    renderPart(<Renaming renames={({ id }) => id === 3} />);
+    await screen.findByText('Thing 3');
+    await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+    expect(await screen.findByText('New 3')).toBeInTheDocument();
+
+    expect(new Set(drawn)).toEqual(new Set(['New 3']));
+  });
+
+  it('draws many a few at a time, and leaves none out', async () => {
+    renderPart(<Renaming renames={() => true} />);
+    await screen.findByText('Thing 1');
+    await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+
+    await waitFor(() => {
+      expect(screen.queryByText(/^Thing/)).not.toBeInTheDocument();
+    });
+    expect(screen.getAllByText(/^New/).length).toBeGreaterThan(8);
   });
 });
 

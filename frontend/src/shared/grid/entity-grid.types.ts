@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import type { LiveReadModel } from '@contracts/realtime/messages';
+
 import type { EntityColumn } from './columns';
 import type { GridRow } from './detail-rows';
 import type { RowDetail } from './table/expandColumn';
@@ -15,9 +17,6 @@ export interface RowCommand<Row extends GridRow> {
   readonly run: (row: Row) => void;
 }
 
-/** 'changed' is a green bar (somebody else has just changed the row), 'odd' an amber one. */
-export type RowState = 'changed' | 'odd';
-
 export interface EntityGridProps<Row extends GridRow> {
   /** Names the list for screen readers. */
   readonly label: string;
@@ -28,6 +27,7 @@ export interface EntityGridProps<Row extends GridRow> {
   readonly totalIsAtLeast?: boolean;
   readonly query: GridQuery;
   readonly onQueryChange: (change: Partial<GridQuery>) => void;
+  /** Another list than the shown one is on its way. */
   readonly isFetching?: boolean;
   readonly error?: { readonly message: string; readonly onRetry: () => void } | undefined;
   /** An `EmptyState` with the specified text. */
@@ -35,7 +35,10 @@ export interface EntityGridProps<Row extends GridRow> {
   readonly selection?: GridSelection;
   readonly isSelectable?: (row: Row) => boolean;
   readonly detail?: RowDetail<Row>;
-  readonly rowState?: (row: Row) => RowState | undefined;
+  /** What the rows follow: those that somebody else has just changed get a green bar. */
+  readonly readModel?: LiveReadModel;
+  /** Rows with an amber bar. */
+  readonly isOdd?: (row: Row) => boolean;
   /** Double click, or Enter on the row. */
   readonly onRowOpen?: (row: Row) => void;
   readonly rowCommands?: readonly RowCommand<Row>[];

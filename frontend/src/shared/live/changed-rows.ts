@@ -6,15 +6,13 @@ import type { ChangedRow, LiveReadModel, RowsChanged } from '@contracts/realtime
 const MARK_MS = 4000;
 
 const marked = new Map<string, number>();
-let version = 0;
 const listeners = new Set<() => void>();
 
-const keyOf = (readModel: LiveReadModel, id: number) => `${readModel}:${id}`;
+const keyOf = (readModel: LiveReadModel, id: number | string) => `${readModel}:${id}`;
 const idOf = (readModel: LiveReadModel, { consignmentId, manifestId }: ChangedRow) =>
   readModel === 'manifest-list' || readModel === 'open-manifest' ? manifestId : consignmentId;
 
 function publish() {
-  version += 1;
   for (const listener of listeners) listener();
 }
 
@@ -65,9 +63,9 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** For `EntityGrid`'s `rowState`: whether a row was changed by somebody else just now. */
-export function useChangedRows(readModel: LiveReadModel) {
-  useSyncExternalStore(subscribe, () => version);
-  return (id: number): 'changed' | undefined =>
-    marked.has(keyOf(readModel, id)) ? 'changed' : undefined;
-}
+/** Whether somebody else has changed a row just now; a list that follows no read model never hears of it. */
+export const useIsChanged = (readModel: LiveReadModel | undefined, id: number | string): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => readModel !== undefined && marked.has(keyOf(readModel, id)),
+  );

@@ -1,3 +1,5 @@
+import { useCallback } from 'react';
+
 import { useClient } from '../session/useClient';
 import { useSession } from '../session/useSession';
 
@@ -6,7 +8,10 @@ export function usePrintsDirectly() {
   const { clientSettings } = useSession();
   const { hasChildClients } = useClient();
 
-  return (clientId: number | undefined): boolean =>
-    !hasChildClients &&
-    clientSettings.some((settings) => settings.clientId === clientId && settings.printNodeApi);
+  return useCallback(
+    (clientId: number | undefined): boolean =>
+      !hasChildClients &&
+      clientSettings.some((settings) => settings.clientId === clientId && settings.printNodeApi),
+    [hasChildClients, clientSettings],
+  );
 }

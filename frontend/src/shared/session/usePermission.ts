@@ -1,3 +1,5 @@
+import { useCallback } from 'react';
+
 import type { PermissionName } from '@contracts/permissions/permissions';
 
 import { holds, holdsFor } from './permissions';
@@ -15,10 +17,13 @@ export function usePermissionCheck() {
   const { permissions } = useSession();
   const clients = useClientChoices();
 
-  return (name: PermissionName, clientId?: number): boolean =>
-    clientId === undefined
-      ? holds(permissions, name)
-      : holdsFor(permissions, name, clientId, clients);
+  return useCallback(
+    (name: PermissionName, clientId?: number): boolean =>
+      clientId === undefined
+        ? holds(permissions, name)
+        : holdsFor(permissions, name, clientId, clients),
+    [permissions, clients],
+  );
 }
 
 export const useIsSuperAdmin = (): boolean => usePermission('SUPER_ADMIN_CONTENT');

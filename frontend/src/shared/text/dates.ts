@@ -25,6 +25,14 @@ export function formatDate(value: string, zone: string): string {
   return `${date}/${month}/${year}`;
 }
 
+/** The calendar day (yyyy-MM-dd) so many days from the one that it is in a zone at an instant. */
+export function dayFrom(instant: Date, zone: string, days: number): string {
+  const { year, month, day } = partsIn(zone, instant);
+  return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day) + days))
+    .toISOString()
+    .slice(0, 'yyyy-MM-dd'.length);
+}
+
 /** hh:mm a, with seconds on request. */
 export function formatTime(value: string, zone: string, { seconds = false } = {}): string {
   const parts = partsIn(zone, new Date(value));

@@ -140,7 +140,8 @@ export function whyNoLabels({ connoteNumber }: ConsignmentListItem): string | nu
 export function rowActionColumns(
   tab: string,
   actions: RowActions,
-  rows: readonly ConsignmentListItem[] = [],
+  /** A row's labels go straight to the printer: there is a way to look at them instead. */
+  printsDirectly: boolean,
 ): ConsignmentColumn[] {
   const isOnTheRoad = tab === 'MANIFESTED' || tab === 'ALL';
   return [
@@ -148,6 +149,6 @@ export function rowActionColumns(
     ...(isOnTheRoad ? [tracking(actions)] : []),
     ...(actions.mayPrint ? [labels(actions)] : []),
     view(actions),
-    ...(rows.some(actions.printsDirectly) ? [other(actions)] : []),
+    ...(printsDirectly ? [other(actions)] : []),
   ];
 }

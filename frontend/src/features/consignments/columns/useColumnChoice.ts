@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 
 import type { ListQueryHandle } from '../../../shared/grid/useListQuery';
 import { useSavePreferenceMutation } from '../../../shared/session/session.api';
 import { useSession } from '../../../shared/session/useSession';
-import { lockedColumns } from './consignment-columns';
+import { lockedColumns, type ConsignmentColumn } from './consignment-columns';
 import { columnsOf, hiddenAtFirst } from './tab-columns';
 import type { ConsignmentTab } from '../filters/consignment-tabs';
 
@@ -39,7 +39,7 @@ export function useColumnChoice(tab: ConsignmentTab, list: ListQueryHandle) {
       isLocked: lockedColumns.has(field),
     })),
     visible,
-    shown: visible.flatMap((field) => columns.filter((column) => column.field === field)),
+    shown: useShown(tab, visible),
     change: (next: readonly string[]) => {
       list.change({ cols: next, page: list.query.page });
       clearTimeout(timer.current);
@@ -58,4 +58,16 @@ export function useColumnChoice(tab: ConsignmentTab, list: ListQueryHandle) {
       void savePreference({ [table]: [] });
     },
   };
+}
+
+/** The same array while the same columns are shown: another one would draw every cell again. */
+function useShown(tab: ConsignmentTab, visible: readonly string[]): readonly ConsignmentColumn[] {
+  const fields = visible.join();
+  return useMemo(
+    () =>
+      fields
+        .split(',')
+        .flatMap((field) => columnsOf(tab).filter((column) => column.field === field)),
+    [tab, fields],
+  );
 }

@@ -1,9 +1,8 @@
-import { DateTime } from 'luxon';
-
 import type { CriteriaFilter } from '@contracts/requests/list-consignments.request';
 import { consignmentListTexts } from '@contracts/texts/consignment-list';
 
 import type { FilterConfig } from '../../../shared/filters/filter-config';
+import { listWindow } from '../../../shared/grid/list-window';
 import { statusOptions, type ConsignmentTab } from './consignment-tabs';
 
 const { columns: words } = consignmentListTexts;
@@ -43,16 +42,12 @@ const manifestNumber: FilterConfig = {
 
 /** Spec part 1, section 4: without a saved filter, dispatched between 28 days ago and 7 days from now. */
 export function standardFilters(zone: string): CriteriaFilter[] {
-  const today = DateTime.now().setZone(zone);
+  const { from, to } = listWindow(zone);
   return [
     {
       key: 'DISPATCHED_AT',
       criteria: 'BETWEEN',
-      dateRange: {
-        type: 'custom',
-        fromDate: today.minus({ days: 28 }).toISODate(),
-        toDate: today.plus({ days: 7 }).toISODate(),
-      },
+      dateRange: { type: 'custom', fromDate: from, toDate: to },
     },
   ];
 }

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon';
 import { useSearchParams } from 'react-router-dom';
 
+import { listWindow } from '../../../shared/grid/list-window';
 import { useTimeZone } from '../../../shared/session/useSession';
 
 export interface ManifestFilter {
@@ -10,16 +11,13 @@ export interface ManifestFilter {
   readonly failuresOnly: boolean;
 }
 
-/** Spec part 1, section 5: 28 days back through 7 days ahead unless the user says otherwise. */
-const WINDOW = { back: 28, ahead: 7 } as const;
-
 /** The dates and the failures switch of the manifests page, kept in the address. */
 export function useManifestFilter() {
   const [params, setParams] = useSearchParams();
   const zone = useTimeZone();
-  const today = DateTime.now().setZone(zone);
-  const from = params.get('from') ?? today.minus({ days: WINDOW.back }).toISODate() ?? '';
-  const asked = params.get('to') ?? today.plus({ days: WINDOW.ahead }).toISODate() ?? '';
+  const usual = listWindow(zone);
+  const from = params.get('from') ?? usual.from;
+  const asked = params.get('to') ?? usual.to;
   const filter: ManifestFilter = {
     from,
     to: asked < from ? from : asked,

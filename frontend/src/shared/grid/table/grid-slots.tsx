@@ -5,6 +5,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { ownTexts } from '@contracts/texts/own';
 
 import { GridCheckbox } from './GridCheckbox';
+import { LiveRow } from './LiveRow';
 
 const SortedUp = () => <ArrowUp size={12} aria-hidden />;
 const SortedDown = () => <ArrowDown size={12} aria-hidden />;
@@ -20,6 +21,7 @@ export const gridSlots: Partial<GridSlotsComponent> = {
   columnSortedAscendingIcon: SortedUp,
   columnSortedDescendingIcon: SortedDown,
   noRowsOverlay: EmptyRows,
+  row: LiveRow,
 };
 
 /** Skeleton rows with the real column widths at first, a thin line under the header afterwards. */
