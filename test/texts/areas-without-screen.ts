@@ -3,12 +3,6 @@
  * version of its screen: from then on its texts have to stand in the contracts and be used.
  */
 export const areasWithoutScreen: Readonly<Record<string, readonly string[]>> = {
-  REPORT: [
-    'Please fill both date fields',
-    'Please select a carrier, a client or both',
-    'No consignments found for the selected date range',
-    'Error generating report',
-  ],
   ACCT: [
     'ADD ITEM',
     'Client Carrier Account',

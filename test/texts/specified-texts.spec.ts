@@ -11,7 +11,7 @@ import { itemTexts } from '@contracts/texts/items.js';
 import { manifestTexts } from '@contracts/texts/manifests.js';
 import { rulesFeesTexts } from '@contracts/texts/rules-fees.js';
 import { shellTexts } from '@contracts/texts/shell.js';
-import { paperworkTexts, quoteTexts } from '@contracts/texts/tools.js';
+import { paperworkTexts, quoteTexts, reportTexts } from '@contracts/texts/tools.js';
 import { trackingTexts } from '@contracts/texts/tracking.js';
 import { uploadTexts } from '@contracts/texts/uploads.js';
 import { userTexts } from '@contracts/texts/users.js';
@@ -31,6 +31,7 @@ const kept = keptTexts({
   manifestTexts,
   paperworkTexts,
   quoteTexts,
+  reportTexts,
   rulesFeesTexts,
   shellTexts,
   trackingTexts,

@@ -91,6 +91,8 @@ describe('the sidebar of somebody who may do everything', () => {
     ['SHELL-43', '/address-book'],
     ['SHELL-47', '?dialog=import-addresses'],
     ['SHELL-48', '?dialog=import-consignments'],
+    ['SHELL-49', '?dialog=client-reporting'],
+    ['SHELL-50', '?dialog=financial-reporting'],
     ['SHELL-54', '?dialog=load-carrier-zones'],
     ['SHELL-51', '?dialog=quick-quote'],
     ['SHELL-52', '/track-and-trace'],

@@ -4,6 +4,7 @@ import { addressBookDialogs } from '../features/address-book/address-book.dialog
 import { bulkImportDialogs } from '../features/bulk-imports/bulk-imports.dialogs';
 import { manifestsDialogs } from '../features/manifests/manifests.dialogs';
 import { quickQuoteDialogs } from '../features/quick-quote/quick-quote.dialogs';
+import { reportingDialogs } from '../features/reporting/reporting.dialogs';
 import {
   toolLink,
   useToolDialog,
@@ -18,6 +19,7 @@ const tools: readonly ToolDialog[] = [
   ...addressBookDialogs,
   ...bulkImportDialogs,
   ...manifestsDialogs,
+  ...reportingDialogs,
 ];
 
 /** By link, as the sidebar knows them. */

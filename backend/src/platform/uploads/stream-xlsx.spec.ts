@@ -57,29 +57,28 @@ describe('a workbook that is written page by page', () => {
   });
 
   it('asks for no further page while nobody reads, nor when nobody will', async () => {
-    let asked = 0;
-    let isOver = false;
+    const pages = { asked: 0, isOver: false };
     async function* endless() {
       try {
         for (;;) {
-          asked += 1;
+          pages.asked += 1;
           await setImmediate();
           yield Array.from({ length: 500 }, () => [null, String(Math.random()).repeat(20)]);
         }
       } finally {
-        isOver = true;
+        pages.isOver = true;
       }
     }
     const file = streamXlsx(sheet, endless());
     let before = -1;
-    while (asked !== before) {
-      before = asked;
+    while (pages.asked !== before) {
+      before = pages.asked;
       for (let turn = 0; turn < 200; turn += 1) await setImmediate();
     }
-    expect(asked).toBeLessThan(50);
+    expect(pages.asked).toBeLessThan(50);
 
     file.destroy();
-    while (!isOver) await setImmediate();
-    expect(asked).toBeLessThan(50);
+    while (!pages.isOver) await setImmediate();
+    expect(pages.asked).toBeLessThan(50);
   });
 });

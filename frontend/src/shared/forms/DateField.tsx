@@ -65,7 +65,8 @@ export function DateField(props: DateFieldProps) {
                 id: field.id,
                 error: error !== undefined,
                 ...(onBlur && { onBlur }),
-                slotProps: { htmlInput: field },
+                // Its parts are fields of their own: day, month and year of which date the group says.
+                slotProps: { input: { 'aria-label': label }, htmlInput: field },
               },
             }}
           />

@@ -1,14 +1,10 @@
 import { api } from '../api/api';
+import { fileAddress } from './file-answer';
 
 /** Whose open consignments: all of a client, or those of one open manifest. */
 export interface OpenReport {
   readonly clientId: number;
   readonly openManifestId?: number;
-}
-
-async function fileAddress(response: Response): Promise<unknown> {
-  if (!response.ok) return response.json();
-  return response.status === 204 ? null : URL.createObjectURL(await response.blob());
 }
 
 const reportsApi = api.injectEndpoints({

@@ -2,6 +2,7 @@ import { consignmentListTexts } from '@contracts/texts/consignment-list';
 import { reportTexts } from '@contracts/texts/tools';
 
 import { useToast } from '../feedback/useToast';
+import { saveFile } from './file-answer';
 import { useReportOpenConsignmentsMutation, type OpenReport } from './reports.api';
 
 /** LIST-09, MAN-19: hands open consignments to the browser as a file of that name. */
@@ -13,14 +14,6 @@ export function useOpenConsignmentsReport() {
     const { data, error } = await report(asked);
     if (error) toast.error(reportTexts.failed);
     else if (data === null) toast.info(consignmentListTexts.empty);
-    else save(data, name);
+    else saveFile(data, name);
   };
-}
-
-function save(address: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

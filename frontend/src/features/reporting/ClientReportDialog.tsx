@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+
+import { ownTexts } from '@contracts/texts/own';
+import { ownReportTexts as words } from '@contracts/texts/own-reports';
+
+import { CheckField } from '../../shared/forms/CheckField';
+import type { ToolDialogProps } from '../../shared/navigation/tool-dialog';
+import { useClient } from '../../shared/session/useClient';
+import { faultsOfClientReport, toClientRequest } from './report-form';
+import { ReportCarrierField } from './ReportCarrierField';
+import { ReportClientField } from './ReportClientField';
+import { ReportDialog } from './ReportDialog';
+import { useReportClientMutation } from './reporting.api';
+import { useReport, type ReportState } from './useReport';
+
+const reporters = ['CUSTOMER_REPORTING', 'ACCOUNT_MANAGER_CONTENT', 'CLIENT_REPORTING'] as const;
+
+/** REPORT-01: what was sent, for a client, a carrier or both. */
+export function ClientReportDialog({ onClose }: ToolDialogProps) {
+  const [report] = useReportClientMutation();
+  const state = useReport(
+    {
+      name: 'client-report',
+      faultsOf: faultsOfClientReport,
+      fetch: (form) => report(toClientRequest(form)),
+    },
+    onClose,
+  );
+  return (
+    <ReportDialog
+      title={ownTexts.clientReporting}
+      intro={words.clientIntro}
+      state={state}
+      onClose={onClose}
+      options={<ItemDetails state={state} />}
+    >
+      <Whose state={state} />
+    </ReportDialog>
+  );
+}
+
+function Whose({ state: { form, change, faults } }: { readonly state: ReportState }) {
+  const { canChoose } = useClient();
+  return (
+    <>
+      <ReportClientField
+        value={form.clientId}
+        anyOf={reporters}
+        error={faults.whose}
+        onChange={(clientId) => {
+          change({ clientId });
+        }}
+      />
+      <ReportCarrierField
+        value={form.carrierId}
+        error={canChoose ? undefined : faults.whose}
+        onChange={(carrierId) => {
+          change({ carrierId });
+        }}
+      />
+    </>
+  );
+}
+
+/** REPORT-08. */
+const ItemDetails = ({ state: { form, change } }: { readonly state: ReportState }) => (
+  <Box>
+    <CheckField
+      label={words.showItemDetails}
+      isOn={form.showItemDetails}
+      onChange={(showItemDetails) => {
+        change({ showItemDetails });
+      }}
+    />
+    <FormHelperText>{words.itemDetailsHelp}</FormHelperText>
+  </Box>
+);

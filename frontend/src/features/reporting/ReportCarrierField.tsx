@@ -1,0 +1,33 @@
+import { ownReportTexts as words } from '@contracts/texts/own-reports';
+
+import { FormField } from '../../shared/forms/FormField';
+import { NativeSelectInput } from '../../shared/forms/NativeSelectInput';
+import { useListReportCarriersQuery } from './reporting.api';
+
+export interface ReportCarrierFieldProps {
+  readonly value: number | null;
+  readonly error?: string | undefined;
+  readonly onChange: (carrierId: number | null) => void;
+}
+
+/** By whom it was carried: one carrier, or any (REPORT-13). */
+export function ReportCarrierField({ value, error, onChange }: ReportCarrierFieldProps) {
+  const { data: carriers = [], isError } = useListReportCarriersQuery(undefined);
+  return (
+    <FormField label={words.carrier} error={error ?? (isError ? words.carriersFailed : undefined)}>
+      {(field) => (
+        <NativeSelectInput
+          {...field}
+          value={String(value ?? '')}
+          options={[
+            { value: '', label: words.allCarriers },
+            ...carriers.map(({ id, displayName }) => ({ value: String(id), label: displayName })),
+          ]}
+          onChange={(id) => {
+            onChange(id === '' ? null : Number(id));
+          }}
+        />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,41 @@
+import type { PermissionName } from '@contracts/permissions/permissions';
+import { ownReportTexts as words } from '@contracts/texts/own-reports';
+
+import { FormField } from '../../shared/forms/FormField';
+import { NativeSelectInput } from '../../shared/forms/NativeSelectInput';
+import { useClient } from '../../shared/session/useClient';
+import { usePermissionCheck } from '../../shared/session/usePermission';
+
+export interface ReportClientFieldProps {
+  readonly value: number | null;
+  /** One of them makes a client one to report on. */
+  readonly anyOf: readonly PermissionName[];
+  readonly error?: string | undefined;
+  readonly onChange: (clientId: number | null) => void;
+}
+
+/** Whose consignments: one client's, or those of all; whoever has one client is not asked (SHELL-67). */
+export function ReportClientField({ value, anyOf, error, onChange }: ReportClientFieldProps) {
+  const { choices, canChoose } = useClient();
+  const can = usePermissionCheck();
+  if (!canChoose) return null;
+
+  const offered = choices.filter(({ id }) => anyOf.some((permission) => can(permission, id)));
+  return (
+    <FormField label={words.client} error={error}>
+      {(field) => (
+        <NativeSelectInput
+          {...field}
+          value={String(value ?? '')}
+          options={[
+            { value: '', label: words.allClients },
+            ...offered.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          onChange={(id) => {
+            onChange(id === '' ? null : Number(id));
+          }}
+        />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+import { ownReportTexts as words } from '@contracts/texts/own-reports';
+
+import { DateField } from '../../shared/forms/DateField';
+import { SegmentedControl } from '../../shared/forms/SegmentedControl';
+import type { ReportState } from './useReport';
+
+/** From when to when, and in which format (REPORT-03, REPORT-07). */
+export function ReportDays({ state }: { readonly state: ReportState }) {
+  const { form, change, faults } = state;
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <DateField
+          label={words.fromDate}
+          value={form.fromDay}
+          error={faults.fromDay}
+          onChange={(fromDay) => {
+            change({ fromDay });
+          }}
+        />
+        <DateField
+          label={words.toDate}
+          value={form.toDay}
+          error={faults.toDay}
+          onChange={(toDay) => {
+            change({ toDay });
+          }}
+        />
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+        <Typography variant="label" sx={{ color: 'text.secondary' }}>
+          {words.format}
+        </Typography>
+        <SegmentedControl
+          label={words.format}
+          value={form.format}
+          segments={[
+            { value: 'xlsx', label: words.formats.xlsx },
+            { value: 'csv', label: words.formats.csv },
+          ]}
+          onChange={(format) => {
+            change({ format });
+          }}
+        />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useRef, type ReactNode } from 'react';
+
+import { ownReportTexts as words } from '@contracts/texts/own-reports';
+import { reportTexts } from '@contracts/texts/tools';
+
+import { focusFirstFault } from '../../shared/forms/focus-first-fault';
+import { FormDialog } from '../../shared/forms/FormDialog';
+import { ReportDays } from './ReportDays';
+import type { ReportState } from './useReport';
+
+export interface ReportDialogProps {
+  readonly title: string;
+  readonly intro: string;
+  readonly state: ReportState;
+  readonly onClose: () => void;
+  /** What is asked before the days. */
+  readonly children: ReactNode;
+  /** What is asked after them. */
+  readonly options?: ReactNode;
+}
+
+/** SHELL-49, SHELL-50: what a report is to hold, and its download. */
+export function ReportDialog(props: ReportDialogProps) {
+  const { title, intro, state, onClose, children, options } = props;
+  const body = useRef<HTMLDivElement>(null);
+  return (
+    <FormDialog
+      title={title}
+      submitLabel={words.download}
+      isBusy={state.isBusy}
+      error={state.outcome === 'failed' ? reportTexts.failed : undefined}
+      onSubmit={() => {
+        void state.download();
+        if (body.current) focusFirstFault(body.current);
+      }}
+      onClose={onClose}
+    >
+      {state.outcome === 'nothingFound' && (
+        <Alert severity="info" sx={{ mb: 3 }}>
+          {reportTexts.nothingFound}
+        </Alert>
+      )}
+      <Box ref={body} sx={{ display: 'grid', gap: 3 }}>
+        <Typography sx={{ color: 'text.secondary' }}>{intro}</Typography>
+        {children}
+        <ReportDays state={state} />
+        {options}
+      </Box>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,182 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { PermissionName } from '@contracts/permissions/permissions';
+
+import { fakeServer, type Answer } from '../../../test/fake-server';
+import { sessionOf } from '../../../test/people';
+import { renderPart } from '../../../test/render-app';
+import { toolsByLink } from '../../app/tool-dialogs';
+import { ClientReportDialog } from './ClientReportDialog';
+import { FinancialReportDialog } from './FinancialReportDialog';
+
+const clients = [
+  { id: 1, name: 'Harbour', parentId: null, customerId: 1 },
+  { id: 2, name: 'Pine', parentId: null, customerId: 1 },
+];
+const carriers = [{ id: 4, displayName: 'Southern Star', serviceTypes: [] }];
+
+const saved: string[] = [];
+beforeEach(() => {
+  saved.length = 0;
+  URL.createObjectURL = () => 'blob:report';
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** Types a day into a date field. */
+async function fill(label: string, day: string) {
+  await userEvent.click(screen.getByRole('group', { name: label }));
+  await userEvent.keyboard(day);
+}
+
+async function fillDays() {
+  await fill('From date', '01032026');
+  await fill('To date', '05032026');
+}
+
+interface Opened {
+  readonly answer?: Answer;
+  readonly isFinancial?: boolean;
+  readonly several?: boolean;
+}
+
+function open({ answer = { body: 'a,b' }, isFinancial = false, several = false }: Opened = {}) {
+  const onClose = jest.fn();
+  const seen = fakeServer({
+    'GET reporting/client': answer,
+    'GET reporting/client/financial': answer,
+    'GET carrier/list': { body: { carriers, serviceTypes: [] } },
+    'GET user/client/list': { body: clients },
+  });
+  const permissions: PermissionName[] = ['CUSTOMER_REPORTING', 'ACCOUNT_MANAGER_CONTENT'];
+  const session = sessionOf([...permissions, ...(several ? (['READ_CLIENT'] as const) : [])]);
+  const Dialog = isFinancial ? FinancialReportDialog : ClientReportDialog;
+  renderPart(<Dialog onClose={onClose} />, { session });
+  const asked = () =>
+    seen
+      .filter(({ path }) => path.startsWith('reporting/'))
+      .map(({ path, params }) => ({ path, ...Object.fromEntries(params) }));
+  return { asked, onClose, seen };
+}
+
+describe('reporting', () => {
+  it('REPORT-01 REPORT-02 opens for those who hold one of its permissions', () => {
+    expect(toolsByLink.get('?dialog=client-reporting')?.anyOf).toEqual([
+      'CUSTOMER_REPORTING',
+      'ACCOUNT_MANAGER_CONTENT',
+      'CLIENT_REPORTING',
+    ]);
+    expect(toolsByLink.get('?dialog=financial-reporting')?.anyOf).toEqual([
+      'ACCOUNT_MANAGER_CONTENT',
+    ]);
+  });
+
+  it('REPORT-03 asks for both days', async () => {
+    const { asked } = open();
+    await press('Download');
+    expect(screen.getByText('Please fill both date fields')).toBeVisible();
+
+    await fill('From date', '01032026');
+    expect(screen.getByText('Please fill both date fields')).toBeVisible();
+    expect(asked()).toEqual([]);
+  });
+
+  it('REPORT-04 asks for the days in their order', async () => {
+    const { asked } = open();
+    await fill('From date', '05032026');
+    await fill('To date', '01032026');
+    await press('Download');
+
+    expect(screen.getByText('The to date cannot be before the from date')).toBeVisible();
+    expect(asked()).toEqual([]);
+  });
+
+  it('REPORT-05 REPORT-07 REPORT-08 REPORT-13 is of the own client, to the end of the last day', async () => {
+    const { asked, onClose, seen } = open();
+    await userEvent.selectOptions(
+      screen.getByLabelText('Carrier'),
+      await screen.findByRole('option', { name: 'Southern Star' }),
+    );
+    await fillDays();
+    await userEvent.click(screen.getByRole('radio', { name: 'CSV' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Show item details' }));
+    await press('Download');
+
+    await waitFor(() => {
+      expect(onClose).toHaveBeenCalled();
+    });
+    expect(asked()).toEqual([
+      {
+        path: 'reporting/client',
+        clientId: '1',
+        carrierId: '4',
+        permission: 'READ_CARRIER',
+        fromDate: '2026-03-01',
+        toDate: '2026-03-05T23:59:59.999',
+        fileFormat: 'csv',
+        showItemDetails: 'true',
+      },
+    ]);
+    expect(saved).toEqual(['client-report-2026-03-01-to-2026-03-05.csv']);
+    const list = seen.find(({ path }) => path === 'carrier/list');
+    expect(list?.params.get('permission')).toBe('READ_CARRIER');
+  });
+
+  it('REPORT-06 needs a carrier, a client or both', async () => {
+    const { asked } = open({ several: true });
+    await screen.findByRole('option', { name: 'Pine' });
+    await fillDays();
+    await press('Download');
+    expect(screen.getByText('Please select a carrier, a client or both')).toBeVisible();
+    expect(asked()).toEqual([]);
+
+    await userEvent.selectOptions(screen.getByLabelText('Client'), 'Pine');
+    await press('Download');
+    await waitFor(() => {
+      expect(asked()).toMatchObject([{ clientId: '2', showItemDetails: 'false' }]);
+    });
+  });
+
+  it('REPORT-10 of costs is of all clients unless one is chosen', async () => {
+    const { asked } = open({ isFinancial: true, several: true });
+    await screen.findByRole('option', { name: 'Pine' });
+    await fillDays();
+    await press('Download');
+
+    await waitFor(() => {
+      expect(saved).toEqual(['financial-report-2026-03-01-to-2026-03-05.xlsx']);
+    });
+    expect(asked()).toEqual([
+      {
+        path: 'reporting/client/financial',
+        permission: 'READ_CONSIGNMENT',
+        fromDate: '2026-03-01',
+        toDate: '2026-03-05T23:59:59.999',
+        fileFormat: 'xlsx',
+      },
+    ]);
+  });
+
+  it.each([
+    ['REPORT-11', { status: 204 }, 'No consignments found for the selected date range'],
+    ['REPORT-12', { status: 500, body: { message: 'x' } }, 'Error generating report'],
+  ])('%s stays open and says so when there is no file', async (_id, answer, message) => {
+    const { onClose } = open({ answer });
+    await fillDays();
+    await press('Download');
+
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
+    expect(saved).toEqual([]);
+  });
+});
