@@ -4,6 +4,7 @@ import path from 'node:path';
 import { addressTexts } from '@contracts/texts/addresses.js';
 import { authTexts } from '@contracts/texts/auth.js';
 import { carrierAccountTexts } from '@contracts/texts/carrier-accounts.js';
+import { carrierTexts } from '@contracts/texts/carriers.js';
 import { consignmentListTexts } from '@contracts/texts/consignment-list.js';
 import { createConsignmentTexts } from '@contracts/texts/create-consignment.js';
 import { filterTexts } from '@contracts/texts/filters.js';
@@ -24,6 +25,7 @@ const kept = keptTexts({
   addressTexts,
   authTexts,
   carrierAccountTexts,
+  carrierTexts,
   consignmentListTexts,
   createConsignmentTexts,
   filterTexts,

@@ -5,6 +5,7 @@ export const ownTexts = {
   copied: 'Copied',
   tryAgain: 'Try again',
   clearFilters: 'Clear filters',
+  searchHides: 'The search hides the others.',
   cancel: 'Cancel',
   close: 'Close',
   ok: 'OK',

@@ -27,6 +27,7 @@ describe('the addresses of the product', () => {
     ['SHELL-12', '/manifest/list', 'READ_MANIFEST'],
     ['SHELL-13', '/address-book', 'READ_ADDRESS'],
     ['SHELL-14', '/paperwork', 'PAPERWORK'],
+    ['SHELL-22', '/carrier/list', 'READ_CUSTOMER_CARRIER'],
     ['SHELL-23', '/carrier-account/list', 'READ_CUSTOMER_CARRIER_ACCOUNT'],
     ['SHELL-24', '/user/list', 'READ_USER'],
   ])('%s %s needs %s', (_id, path, permission) => {
@@ -86,6 +87,7 @@ describe('the sidebar of somebody who may do everything', () => {
     ['SHELL-35', '/consignment/third-party'],
     ['SHELL-36', '/consignment/list'],
     ['SHELL-37', '/manifest/list'],
+    ['SHELL-41', '/carrier/list'],
     ['SHELL-42', '/carrier-account/list'],
     ['SHELL-40', '/user/list'],
     ['SHELL-43', '/address-book'],

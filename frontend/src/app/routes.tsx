@@ -1,6 +1,7 @@
 import { addressBookRoutes } from '../features/address-book/address-book.routes';
 import { authRoutes } from '../features/auth/auth.routes';
 import { carrierAccountsRoutes } from '../features/carrier-accounts/carrier-accounts.routes';
+import { carriersRoutes } from '../features/carriers/carriers.routes';
 import { consignmentsRoutes } from '../features/consignments/consignments.routes';
 import { createConsignmentRoutes } from '../features/create-consignment/create-consignment.routes';
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes';
@@ -24,6 +25,7 @@ export const appRoutes: readonly AppRoute[] = [
   ...trackAndTraceRoutes,
   ...paperworkRoutes,
   ...settingsRoutes,
+  ...carriersRoutes,
   ...carrierAccountsRoutes,
   ...usersRoutes,
 ];

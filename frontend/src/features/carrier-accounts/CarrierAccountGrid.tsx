@@ -1,13 +1,11 @@
-import Button from '@mui/material/Button';
 import { IdCard } from 'lucide-react';
 
 import { carrierAccountTexts as texts } from '@contracts/texts/carrier-accounts';
 import { ownAccountTexts as words } from '@contracts/texts/own-carriers';
-import { ownTexts } from '@contracts/texts/own';
 import type { CustomerCarrierAccountView } from '@contracts/views/carrier-account.view';
 
 import { messageOf } from '../../shared/api/api-error';
-import { EmptyState } from '../../shared/feedback/EmptyState';
+import { NoRecords } from '../../shared/feedback/NoRecords';
 import { EntityGrid } from '../../shared/grid/EntityGrid';
 import { usePermission } from '../../shared/session/usePermission';
 import { accountName } from './account-dialogs';
@@ -24,7 +22,7 @@ export interface CarrierAccountGridProps {
 
 /** The accounts; below an opened row stand its prefixes, for whoever may read them (ACCT-11). */
 export function CarrierAccountGrid({ accounts, actions }: CarrierAccountGridProps) {
-  const { list, answer, rows, total, selection } = accounts;
+  const { list, answer, customer, isFiltered, rows, total, selection } = accounts;
   const seesPrefixes = usePermission('READ_PREFIX');
   const { edit } = actions;
 
@@ -43,7 +41,18 @@ export function CarrierAccountGrid({ accounts, actions }: CarrierAccountGridProp
           onRetry: () => void answer.refetch(),
         }
       }
-      empty={<NoAccounts accounts={accounts} />}
+      empty={
+        <NoRecords
+          icon={IdCard}
+          title={texts.empty}
+          pickCustomer={customer.mustPick ? words.pickCustomer : null}
+          firstUse={words.firstUse}
+          isFiltered={isFiltered}
+          onClear={() => {
+            list.change({ q: '' });
+          }}
+        />
+      }
       selection={selection.selection}
       {...(seesPrefixes && {
         detail: {
@@ -55,32 +64,6 @@ export function CarrierAccountGrid({ accounts, actions }: CarrierAccountGridProp
       renderCard={(account) => (
         <CarrierAccountCard account={account} actions={actions} selection={selection.selection} />
       )}
-    />
-  );
-}
-
-/** ACCT-13, with the reason. */
-function NoAccounts({ accounts }: Pick<CarrierAccountGridProps, 'accounts'>) {
-  const { customer, isFiltered, list } = accounts;
-  if (customer.mustPick)
-    return (
-      <EmptyState icon={IdCard} title={ownTexts.selectACustomer} reason={words.pickCustomer} />
-    );
-  if (!isFiltered) return <EmptyState icon={IdCard} title={texts.empty} reason={words.firstUse} />;
-  return (
-    <EmptyState
-      icon={IdCard}
-      title={texts.empty}
-      reason={words.hidden}
-      action={
-        <Button
-          onClick={() => {
-            list.change({ q: '' });
-          }}
-        >
-          {ownTexts.clearFilters}
-        </Button>
-      }
     />
   );
 }

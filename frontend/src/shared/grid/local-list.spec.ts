@@ -19,6 +19,11 @@ describe('a list that comes whole', () => {
     expect(ids({ sort: 'createdAt,DESC' })).toEqual([1, 2, 3]);
   });
 
+  it('brings what was changed last to the top', () => {
+    const page = localPage(rows, first, { ...list, isFirst: ({ id }) => id === 1 });
+    expect(page.rows.map(({ id }) => id)).toEqual([1, 2, 3]);
+  });
+
   it('is searched without regard to capitals, and counted before it is cut into pages', () => {
     expect(localPage(rows, { ...first, q: 'TASMAN', size: 1, page: 1 }, list)).toEqual({
       rows: [{ id: 1, name: 'Tasman 10' }],

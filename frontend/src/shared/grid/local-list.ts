@@ -6,6 +6,8 @@ export interface LocalList<Row> {
   readonly text: (row: Row) => string;
   /** By field of the column; a field that is not here keeps the order the server gave. */
   readonly keys: Readonly<Record<string, (row: Row) => string | number>>;
+  /** Comes before all others, whatever the order: what was changed last. */
+  readonly isFirst?: (row: Row) => boolean;
 }
 
 export interface LocalPage<Row> {
@@ -17,14 +19,15 @@ export interface LocalPage<Row> {
 export function localPage<Row>(
   all: readonly Row[],
   { q, page, size, sort }: GridQuery & { readonly q: string },
-  { text, keys }: LocalList<Row>,
+  { text, keys, isFirst = () => false }: LocalList<Row>,
 ): LocalPage<Row> {
   const found = all.filter((row) => text(row).toLowerCase().includes(q.toLowerCase()));
   const [field = '', direction] = sort.split(',');
   const key = keys[field];
   const sign = direction === 'DESC' ? -1 : 1;
   const sorted = key ? found.toSorted((one, other) => sign * compare(key(one), key(other))) : found;
-  return { rows: sorted.slice(page * size, (page + 1) * size), total: found.length };
+  const lifted = [...sorted.filter(isFirst), ...sorted.filter((row) => !isFirst(row))];
+  return { rows: lifted.slice(page * size, (page + 1) * size), total: found.length };
 }
 
 const compare = (one: string | number, other: string | number): number =>

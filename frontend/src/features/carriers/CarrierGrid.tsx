@@ -1,0 +1,56 @@
+import { Truck } from 'lucide-react';
+
+import { carrierTexts as texts } from '@contracts/texts/carriers';
+import { ownCarrierTexts as words } from '@contracts/texts/own-carriers';
+
+import { messageOf } from '../../shared/api/api-error';
+import { NoRecords } from '../../shared/feedback/NoRecords';
+import { EntityGrid } from '../../shared/grid/EntityGrid';
+import { carrierColumns } from './carrier-columns';
+import { CarrierCard } from './CarrierCard';
+import type { CarrierActions } from './useCarrierActions';
+import type { CustomerCarrierList } from './useCustomerCarriers';
+
+export interface CarrierGridProps {
+  readonly carriers: CustomerCarrierList;
+  readonly actions: CarrierActions;
+}
+
+/** The carriers of the customer, one of which can be selected. */
+export function CarrierGrid({ carriers, actions }: CarrierGridProps) {
+  const { query, change, answer, customer, rows, total, isFiltered, selection } = carriers;
+  return (
+    <EntityGrid
+      label={words.title}
+      columns={carrierColumns(actions)}
+      rows={rows}
+      total={total}
+      query={query}
+      onQueryChange={change}
+      isFetching={answer.isFetching}
+      error={
+        answer.error && {
+          message: messageOf(answer.error, words.loadFailed),
+          onRetry: () => void answer.refetch(),
+        }
+      }
+      empty={
+        <NoRecords
+          icon={Truck}
+          title={texts.empty}
+          pickCustomer={customer.mustPick ? words.pickCustomer : null}
+          firstUse={words.firstUse}
+          isFiltered={isFiltered}
+          onClear={() => {
+            change({ q: '' });
+          }}
+        />
+      }
+      selection={selection.selection}
+      onRowOpen={actions.open}
+      renderCard={(record) => (
+        <CarrierCard record={record} actions={actions} selection={selection.selection} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { Clock, Eye, Pencil, Scale, Trash2 } from 'lucide-react';
+
+import { carrierTexts as texts } from '@contracts/texts/carriers';
+
+import { RecordBar } from '../../shared/layout/RecordBar';
+import type { CarrierGridProps } from './CarrierGrid';
+
+/** What can be done with the selected carrier (CARRIER-12 to CARRIER-15). */
+export const CarrierSelection = ({ carriers: { selection }, actions }: CarrierGridProps) => (
+  <RecordBar
+    selected={selection.selected}
+    verbs={[
+      actions.mayEdit
+        ? { text: texts.edit, icon: Pencil, run: actions.open }
+        : { text: texts.view, icon: Eye, run: actions.open },
+      { text: texts.rulesFees, icon: Scale, run: actions.openRules },
+      { text: texts.cutOff, icon: Clock, run: actions.openCutOff },
+      { text: texts.delete, icon: Trash2, run: actions.remove, isDestructive: true },
+    ]}
+    onClose={selection.clear}
+  />
+);

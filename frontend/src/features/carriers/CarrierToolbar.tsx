@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import { Plus } from 'lucide-react';
+
+import { carrierTexts as texts } from '@contracts/texts/carriers';
+import { ownCarrierTexts as words } from '@contracts/texts/own-carriers';
+
+import { SearchBox } from '../../shared/filters/SearchBox';
+import { ListToolbar } from '../../shared/layout/ListToolbar';
+import { CustomerSelect } from '../../shared/session/CustomerSelect';
+import { usePermissionCheck } from '../../shared/session/usePermission';
+import type { CarrierDialogShown } from './carrier-dialogs';
+import type { CustomerCarrierList } from './useCustomerCarriers';
+
+export interface CarrierToolbarProps {
+  readonly carriers: CustomerCarrierList;
+  readonly show: (dialog: CarrierDialogShown) => void;
+}
+
+/** CARRIER-09 to CARRIER-11: whose carriers, which of them, and the two ways to add one. */
+export function CarrierToolbar({ carriers, show }: CarrierToolbarProps) {
+  const { query, change, customer } = carriers;
+  const can = usePermissionCheck();
+  const hasCustomer = customer.customerId !== null;
+  return (
+    <ListToolbar
+      actions={
+        <>
+          {hasCustomer && can('CREATE_CUSTOM_CARRIER') && (
+            <Button
+              onClick={() => {
+                show({ kind: 'generic' });
+              }}
+            >
+              {texts.addGeneric}
+            </Button>
+          )}
+          {hasCustomer && can('CREATE_CUSTOMER_CARRIER_ACCOUNT') && (
+            <Button
+              variant="contained"
+              startIcon={<Plus size={14} aria-hidden />}
+              onClick={() => {
+                show({ kind: 'add' });
+              }}
+            >
+              {texts.add}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <CustomerSelect />
+      <SearchBox
+        label={words.search}
+        value={query.q}
+        onChange={(q) => {
+          change({ q });
+        }}
+      />
+    </ListToolbar>
+  );
+}

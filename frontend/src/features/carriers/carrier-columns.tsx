@@ -1,0 +1,91 @@
+import IconButton from '@mui/material/IconButton';
+import { Users } from 'lucide-react';
+
+import { ownCarrierTexts } from '@contracts/texts/own-carriers';
+import type { CustomerCarrierView } from '@contracts/views/carrier.view';
+
+import type { EntityColumn } from '../../shared/grid/columns';
+import { RowName } from '../../shared/grid/RowName';
+import { NOTHING } from '../../shared/text/money';
+import type { CarrierActions } from './useCarrierActions';
+
+const { columns: words } = ownCarrierTexts;
+const QUIET = 'AppQuietCell';
+
+/** CARRIER-08. */
+export const ViewClientsButton = (props: {
+  readonly record: CustomerCarrierView;
+  readonly actions: CarrierActions;
+  readonly tabIndex?: 0 | -1;
+}) => (
+  <IconButton
+    size="small"
+    tabIndex={props.tabIndex ?? 0}
+    aria-label={`${words.viewClients} ${props.record.carrier.displayName}`}
+    title={words.viewClients}
+    onClick={() => {
+      props.actions.viewClients(props.record);
+    }}
+  >
+    <Users size={14} strokeWidth={1.6} aria-hidden />
+  </IconButton>
+);
+
+const textColumn = (
+  field: 'transferType' | 'server' | 'bookingServer' | 'username',
+  size: Pick<EntityColumn<CustomerCarrierView>, 'width' | 'flex' | 'minWidth'>,
+): EntityColumn<CustomerCarrierView> => ({
+  field,
+  headerName: words[field],
+  ...size,
+  renderCell: ({ row }) => row[field] ?? NOTHING,
+});
+
+/** CARRIER-01 to CARRIER-08, in the specified order. */
+export const carrierColumns = (actions: CarrierActions): EntityColumn<CustomerCarrierView>[] => [
+  {
+    field: 'displayName',
+    headerName: words.displayName,
+    flex: 1,
+    minWidth: 160,
+    rowHeader: true,
+    cellClassName: 'AppStrongCell',
+    renderCell: ({ row, tabIndex }) => (
+      <RowName
+        name={row.carrier.displayName}
+        tabIndex={tabIndex}
+        onClick={() => {
+          actions.open(row);
+        }}
+      />
+    ),
+  } as EntityColumn<CustomerCarrierView>,
+  {
+    field: 'serviceTypesString',
+    headerName: words.serviceTypes,
+    flex: 1.2,
+    minWidth: 150,
+    cellClassName: QUIET,
+    renderCell: ({ row }) => row.carrier.serviceTypesString || NOTHING,
+  },
+  textColumn('transferType', { width: 112 }),
+  textColumn('server', { flex: 1, minWidth: 150 }),
+  {
+    field: 'formattedBookingType',
+    headerName: words.bookingType,
+    width: 122,
+    renderCell: ({ row }) => row.formattedBookingType,
+  },
+  textColumn('bookingServer', { flex: 1, minWidth: 140 }),
+  textColumn('username', { width: 130 }),
+  {
+    field: 'viewClients',
+    headerName: words.viewClients,
+    width: 104,
+    sortable: false,
+    display: 'flex',
+    renderCell: ({ row, tabIndex }) => (
+      <ViewClientsButton record={row} actions={actions} tabIndex={tabIndex} />
+    ),
+  },
+];

@@ -1,0 +1,32 @@
+import { ownConnectionTexts as words } from '@contracts/texts/own-carriers';
+
+import { FormField } from '../../../shared/forms/FormField';
+import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
+import { TextInput } from '../../../shared/forms/TextInput';
+import type { ConnectionState } from './useConnectionForm';
+
+/** CARRIER-25, CARRIER-33: one the customer does not work with yet; it stays what it is afterwards. */
+export function CarrierSection({ state }: { readonly state: ConnectionState }) {
+  const { record, form, messages, choices } = state;
+  if (record)
+    return <TextInput label={words.carrier} value={record.carrier.displayName} readOnly />;
+  return (
+    <FormField
+      label={words.carrier}
+      error={state.choicesFailed ? words.carriersFailed : messages.carrierId}
+      help={state.hasNoChoices ? words.noneLeft : undefined}
+    >
+      {(field) => (
+        <NativeSelectInput
+          {...field}
+          value={form.carrierId}
+          options={[
+            { value: '', label: words.pickCarrier },
+            ...choices.map(({ id, displayName }) => ({ value: String(id), label: displayName })),
+          ]}
+          onChange={state.chooseCarrier}
+        />
+      )}
+    </FormField>
+  );
+}

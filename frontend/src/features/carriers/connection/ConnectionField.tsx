@@ -1,0 +1,78 @@
+import { ownConnectionTexts as words } from '@contracts/texts/own-carriers';
+
+import { TextInput } from '../../../shared/forms/TextInput';
+import { SecretInput } from '../../../shared/secrets/SecretInput';
+import type { SecretField, TextField } from './connection-form';
+import type { ConnectionState } from './useConnectionForm';
+
+interface FieldProps<Field> {
+  readonly state: ConnectionState;
+  readonly field: Field;
+  readonly isOptional?: boolean;
+}
+
+const labels: Readonly<Record<TextField, string>> = {
+  server: words.server,
+  port: words.port,
+  username: words.username,
+  path: words.path,
+  serverAuth: words.serverAuth,
+  productAccountNumber: words.accountNumber,
+  bookingServer: words.bookingServer,
+  difotServer: words.difotServer,
+  difotPort: words.difotPort,
+  difotUsername: words.difotUsername,
+  difotPath: words.difotPath,
+};
+
+export interface ConnectionFieldProps extends FieldProps<TextField> {
+  readonly placeholder?: string;
+}
+
+/** One text of the connection. */
+export const ConnectionField = ({
+  state,
+  field,
+  isOptional,
+  placeholder,
+}: ConnectionFieldProps) => (
+  <TextInput
+    label={labels[field]}
+    {...(isOptional && { isOptional })}
+    {...(placeholder && { placeholder })}
+    value={state.form[field]}
+    error={state.messages[field]}
+    readOnly={state.isReadOnly}
+    autoComplete="off"
+    onChange={({ target }) => {
+      state.change({ [field]: target.value });
+    }}
+  />
+);
+
+const secretLabels: Readonly<Record<SecretField, string>> = {
+  password: words.password,
+  apiKey: words.apiKey,
+  difotPassword: words.difotPassword,
+};
+
+/** One secret of the connection; what is stored shows as a mask. */
+export function ConnectionSecret({ state, field, isOptional }: FieldProps<SecretField>) {
+  const { record } = state;
+  const input = record?.[field] ?? null;
+  const salt = record?.salt ?? null;
+  return (
+    <SecretInput
+      label={secretLabels[field]}
+      {...(isOptional && { isOptional })}
+      value={state.form[field]}
+      error={state.messages[field]}
+      readOnly={state.isReadOnly}
+      stored={input !== null && salt !== null ? { input, salt } : null}
+      canReveal={state.canReveal}
+      onChange={(value) => {
+        state.change({ [field]: value });
+      }}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { ownConnectionTexts as words } from '@contracts/texts/own-carriers';
+
+import { CheckField } from '../../../shared/forms/CheckField';
+import { ConnectionField, ConnectionSecret } from './ConnectionField';
+import { Pair, Section } from './Section';
+import type { SectionProps } from './TransferSection';
+
+/** CARRIER-27, CARRIER-42 to CARRIER-46: where the carrier's scans are fetched, if it has any. */
+export function DifotSection({ state, carrier }: SectionProps) {
+  const { form, isReadOnly, change } = state;
+  if (!carrier.isTrackingDifot && !form.hasDifot) return null;
+  return (
+    <Section title={words.difot}>
+      <CheckField
+        label={words.hasDifot}
+        isOn={form.hasDifot}
+        isDisabled={isReadOnly}
+        onChange={(hasDifot) => {
+          change({ hasDifot });
+        }}
+      />
+      {form.hasDifot && (
+        <>
+          <Pair>
+            <ConnectionField state={state} field="difotServer" />
+            <ConnectionField state={state} field="difotPort" />
+          </Pair>
+          <Pair>
+            <ConnectionField state={state} field="difotUsername" />
+            <ConnectionSecret state={state} field="difotPassword" />
+          </Pair>
+          <ConnectionField state={state} field="difotPath" isOptional />
+        </>
+      )}
+    </Section>
+  );
+}

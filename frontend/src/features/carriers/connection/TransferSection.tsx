@@ -1,0 +1,103 @@
+import type { TransferTypeOption } from '@contracts/rules/carrier-connection';
+import { ownConnectionTexts as words } from '@contracts/texts/own-carriers';
+import type { CarrierView } from '@contracts/views/carrier.view';
+
+import { FormField } from '../../../shared/forms/FormField';
+import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
+import { ConnectionField, ConnectionSecret } from './ConnectionField';
+import { Pair, Remark, Section } from './Section';
+import type { ConnectionState } from './useConnectionForm';
+
+export interface SectionProps {
+  readonly state: ConnectionState;
+  readonly carrier: CarrierView;
+}
+
+/** CARRIER-34 to CARRIER-41: where manifests are sent. */
+export function TransferSection({ state, carrier }: SectionProps) {
+  const { dataTransferOptions, isDataTransferRequired } = carrier;
+  if (dataTransferOptions.length === 0)
+    return (
+      <Section title={words.transfer}>
+        <Remark>{words.noTransfer}</Remark>
+      </Section>
+    );
+  return (
+    <Section title={words.transfer}>
+      {!isDataTransferRequired && <Remark>{words.transferOptional}</Remark>}
+      <TransferTypeField state={state} carrier={carrier} />
+      {state.form.transferType === 'API' ? (
+        <ApiFields state={state} />
+      ) : (
+        <FileFields state={state} />
+      )}
+    </Section>
+  );
+}
+
+function TransferTypeField({ state, carrier }: SectionProps) {
+  const { form, messages, isReadOnly } = state;
+  const options = [
+    ...(form.transferType === '' ? [''] : []),
+    ...(isReadOnly ? [form.transferType] : carrier.dataTransferOptions),
+  ];
+  return (
+    <FormField label={words.transferType} error={messages.transferType}>
+      {(field) => (
+        <NativeSelectInput
+          {...field}
+          value={form.transferType}
+          options={[...new Set(options)].map((value) => ({ value, label: value }))}
+          onChange={(transferType) => {
+            state.change({ transferType: transferType as TransferTypeOption });
+          }}
+        />
+      )}
+    </FormField>
+  );
+}
+
+/** CARRIER-40. */
+const usualPort = (transferType: string) => (transferType === 'FTP' ? '21' : '22');
+
+function FileFields({ state }: { readonly state: ConnectionState }) {
+  return (
+    <>
+      <Pair>
+        <ConnectionField state={state} field="server" />
+        <ConnectionField
+          state={state}
+          field="port"
+          placeholder={usualPort(state.form.transferType)}
+        />
+      </Pair>
+      <Pair>
+        <ConnectionField state={state} field="username" isOptional />
+        <ConnectionSecret state={state} field="password" isOptional />
+      </Pair>
+      <ConnectionField state={state} field="path" isOptional />
+    </>
+  );
+}
+
+/** CARRIER-37, CARRIER-47: two of username, password and key. */
+const ApiFields = ({ state }: { readonly state: ConnectionState }) => (
+  <>
+    <Pair>
+      <ConnectionField state={state} field="server" />
+      <ConnectionField state={state} field="serverAuth" isOptional />
+    </Pair>
+    <Pair>
+      <ConnectionField state={state} field="username" />
+      <ConnectionSecret state={state} field="password" />
+    </Pair>
+    <Pair>
+      <ConnectionSecret state={state} field="apiKey" />
+      <ConnectionField state={state} field="productAccountNumber" isOptional />
+    </Pair>
+    <Pair>
+      <ConnectionField state={state} field="port" isOptional />
+      <ConnectionField state={state} field="path" isOptional />
+    </Pair>
+  </>
+);

@@ -1,0 +1,139 @@
+import type { SaveCustomerCarrierRequest } from '@contracts/requests/save-customer-carrier.request';
+import {
+  chosenPort,
+  chosenTransferType,
+  wrongConnectionFields,
+  type Connection,
+  type TransferTypeOption,
+} from '@contracts/rules/carrier-connection';
+import { cleanText } from '@contracts/rules/clean-text';
+import { carrierTexts as texts } from '@contracts/texts/carriers';
+import type { CarrierView, CustomerCarrierView } from '@contracts/views/carrier.view';
+
+/** The fields that are plain text, named as in the request. */
+const textFields = [
+  'server',
+  'port',
+  'username',
+  'path',
+  'serverAuth',
+  'productAccountNumber',
+  'bookingServer',
+  'difotServer',
+  'difotPort',
+  'difotUsername',
+  'difotPath',
+] as const;
+export type TextField = (typeof textFields)[number];
+export type SecretField = 'password' | 'apiKey' | 'difotPassword';
+
+/** As typed; a secret is blank while what is stored stays. */
+export interface ConnectionForm extends Readonly<Record<TextField | SecretField, string>> {
+  readonly carrierId: string;
+  readonly transferType: TransferTypeOption | '';
+  readonly hasDifot: boolean;
+}
+
+export type ConnectionMessages = Partial<Record<keyof ConnectionForm, string>>;
+
+type Stored = CustomerCarrierView | null;
+
+export function connectionForm(record: Stored): ConnectionForm {
+  const text = (field: TextField) => String(record?.[field] ?? '');
+  return {
+    ...(Object.fromEntries(textFields.map((field) => [field, text(field)])) as Record<
+      TextField,
+      string
+    >),
+    carrierId: record ? String(record.carrier.id) : '',
+    transferType: record?.transferType ?? '',
+    password: '',
+    apiKey: '',
+    difotPassword: '',
+    hasDifot: record?.difotServer != null,
+  };
+}
+
+/** CARRIER-26: the first of the carrier's options is chosen with it. */
+export const choiceOf = (carrier: CarrierView): Partial<ConnectionForm> => ({
+  carrierId: String(carrier.id),
+  transferType: carrier.dataTransferOptions[0] ?? '',
+});
+
+const HIGHEST_PORT = 65_535;
+
+/** CARRIER-41: 1 to 65535; blank is none, anything else is wrong. */
+export function readPort(text: string): number | null | 'wrong' {
+  if (text.trim() === '') return null;
+  const port = /^\d{1,5}$/.test(text.trim()) ? Number(text) : 0;
+  return port >= 1 && port <= HIGHEST_PORT ? port : 'wrong';
+}
+
+const portOf = (text: string): number | null => {
+  const port = readPort(text);
+  return port === 'wrong' ? null : port;
+};
+
+/** What is wrong with the form, field by field, before the server says it (CARRIER-33 to CARRIER-47). */
+export function connectionMessages(
+  form: ConnectionForm,
+  carrier: CarrierView | undefined,
+  record: Stored,
+): ConnectionMessages {
+  if (!carrier) return { carrierId: texts.noCarrier };
+  const wrong = wrongConnectionFields(toConnection(form, carrier, record), carrier);
+  return {
+    ...(Object.fromEntries(
+      wrong.map(({ path, message }) => [path, message]),
+    ) as ConnectionMessages),
+    ...(readPort(form.port) === 'wrong' && { port: texts.noPort }),
+    ...(form.hasDifot && readPort(form.difotPort) === 'wrong' && { difotPort: texts.noDifotPort }),
+  };
+}
+
+function toConnection(form: ConnectionForm, carrier: CarrierView, record: Stored): Connection {
+  const transferType = chosenTransferType(form.transferType || null, carrier);
+  const difot = (field: TextField) => (form.hasDifot ? cleanText(form[field]) : null);
+  return {
+    transferType,
+    server: cleanText(form.server),
+    port: chosenPort(transferType, portOf(form.port)),
+    bookingServer: cleanText(form.bookingServer),
+    username: cleanText(form.username),
+    hasPassword: hasSecret('password', form, record),
+    hasApiKey: hasSecret('apiKey', form, record),
+    difotServer: difot('difotServer'),
+    difotUsername: difot('difotUsername'),
+    difotPort: form.hasDifot ? portOf(form.difotPort) : null,
+    // the box alone asks for the rest
+    difotPath: form.hasDifot ? form.difotPath : null,
+    hasDifotPassword: form.hasDifot && hasSecret('difotPassword', form, record),
+  };
+}
+
+/** CARRIER-38: what is stored counts. */
+const hasSecret = (field: SecretField, form: ConnectionForm, record: Stored): boolean =>
+  form[field] !== '' || record?.[field] != null;
+
+export function toRequest(form: ConnectionForm, record: Stored): SaveCustomerCarrierRequest {
+  const difot = (field: TextField) => (form.hasDifot ? cleanText(form[field]) : null);
+  return {
+    id: record?.id ?? null,
+    carrier: { id: Number(form.carrierId) },
+    transferType: form.transferType || null,
+    productAccountNumber: cleanText(form.productAccountNumber),
+    server: cleanText(form.server),
+    bookingServer: cleanText(form.bookingServer),
+    serverAuth: cleanText(form.serverAuth),
+    username: cleanText(form.username),
+    password: form.password || null,
+    apiKey: form.apiKey || null,
+    path: cleanText(form.path),
+    port: portOf(form.port),
+    difotServer: difot('difotServer'),
+    difotUsername: difot('difotUsername'),
+    difotPassword: form.hasDifot ? form.difotPassword || null : null,
+    difotPath: difot('difotPath'),
+    difotPort: form.hasDifot ? portOf(form.difotPort) : null,
+  };
+}

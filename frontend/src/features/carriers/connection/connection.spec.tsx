@@ -1,0 +1,185 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast } from 'sonner';
+
+import {
+  openCarriers as open,
+  press,
+  shownCarriers,
+  type CarriersOpening,
+} from '../../../../test/carriers-page';
+import { carrierOf, customerCarrierOf } from '../../../../test/carriers';
+import { noBrowserLayout } from '../../../../test/layout';
+import { currentAddress } from '../../../../test/render-app';
+
+noBrowserLayout();
+afterEach(() => {
+  toast.dismiss();
+});
+
+const failed = { status: 500, body: { message: '' } };
+const wattle = carrierOf({
+  id: 13,
+  displayName: 'Wattle Freight',
+  isTrackingDifot: true,
+  bookingIntegrationType: 'BOOKING_API',
+});
+const type = async (label: string, text: string) =>
+  userEvent.type(screen.getByLabelText(new RegExp(`^${label}`)), text);
+
+async function add(answer: object = { body: customerCarrierOf() }, carrier = wattle) {
+  const sent = open({
+    more: {
+      'GET carrier/customer-carrier-no-relationship': { body: { carriers: [carrier] } },
+      'POST customer-carrier': answer,
+    },
+  });
+  await press('Add');
+  await press('Save');
+  expect(await screen.findByText('Must select a carrier')).toBeVisible();
+  await screen.findByRole('option', { name: 'Wattle Freight' });
+  await userEvent.selectOptions(
+    screen.getByLabelText('Carrier', { selector: 'select' }),
+    'Wattle Freight',
+  );
+  return sent;
+}
+
+describe('adding a customer carrier', () => {
+  it('CARRIER-24 CARRIER-25 CARRIER-26 CARRIER-28 CARRIER-33 CARRIER-35 CARRIER-36 CARRIER-40 CARRIER-66 asks for what the carrier needs', async () => {
+    const sent = await add();
+    expect(screen.getByLabelText('Transfer type')).toHaveValue('SFTP');
+    expect(screen.getByPlaceholderText('22')).toBe(screen.getByLabelText('Server port'));
+    expect(screen.getByText('Must enter SFTP Server Address')).toBeVisible();
+    expect(screen.getByText('Must enter SFTP Booking Address')).toBeVisible();
+
+    await type('Server address', 'sftp.wattle.example');
+    await type('Booking address', 'https://book.wattle.example');
+    await press('Save');
+    expect(await screen.findByText('Customer Carrier added successfully')).toBeInTheDocument();
+    const [request] = sent('POST');
+    expect(request?.params.get('customerId')).toBe('9');
+    expect(request?.headers.get('Idempotency-Key')).toBeTruthy();
+    expect(request?.body).toMatchObject({
+      id: null,
+      carrier: { id: 13 },
+      transferType: 'SFTP',
+      server: 'sftp.wattle.example',
+      port: null,
+      password: null,
+      difotServer: null,
+    });
+    await waitFor(() => {
+      expect(currentAddress()).toContain('sort=createdAt%2CDESC');
+    });
+  });
+
+  it('CARRIER-39 CARRIER-40 CARRIER-41 takes a port from 1 to 65535', async () => {
+    await add();
+    await type('Server port', '65536');
+    expect(screen.getByText('Must enter a Server Port')).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('Transfer type'), 'FTP');
+    await userEvent.clear(screen.getByLabelText('Server port'));
+    expect(screen.queryByText('Must enter a Server Port')).toBeNull();
+    expect(screen.getByPlaceholderText('21')).toBeVisible();
+  });
+
+  it('CARRIER-37 CARRIER-47 wants two of username, password and key of an API, and nothing else', async () => {
+    await add();
+    await userEvent.selectOptions(screen.getByLabelText('Transfer type'), 'API');
+    expect(screen.getByText('Must enter API Server Address')).toBeVisible();
+    expect(screen.getByText('Must enter API Username with API Key/Password')).toBeVisible();
+    await type('Username', 'coastline');
+    expect(screen.getByText('Must enter API Key/Password with API Username')).toBeVisible();
+    await type('API key', 'abc');
+    expect(screen.queryByText(/with API Username/)).toBeNull();
+    for (const label of ['Authentication URL', 'Account number', 'Server path'])
+      expect(screen.getByLabelText(new RegExp(`^${label}`))).toBeValid();
+  });
+
+  it('CARRIER-27 CARRIER-42 CARRIER-43 CARRIER-44 CARRIER-45 CARRIER-46 wants the whole DIFOT server once its box is ticked', async () => {
+    await add();
+    await userEvent.click(screen.getByLabelText('DIFOT server'));
+    const words = ['Address', 'Username', 'Password', 'Port'].map(
+      (what) => `Must enter a DIFOT Server ${what}`,
+    );
+    for (const text of words) expect(screen.getByText(text)).toBeVisible();
+    await type('DIFOT server address', 'difot.example');
+    await type('DIFOT server port', '22');
+    await type('DIFOT username', 'me');
+    await type('DIFOT password', 'secret');
+    for (const text of words) expect(screen.queryByText(text)).toBeNull();
+  });
+
+  it('CARRIER-27 has no DIFOT box for a carrier without scans', async () => {
+    await add(failed, { ...wattle, isTrackingDifot: false });
+    expect(screen.queryByLabelText('DIFOT server')).toBeNull();
+  });
+
+  it('CARRIER-66 says why it was not added', async () => {
+    await add(failed, { ...wattle, bookingIntegrationType: 'NA' });
+    await type('Server address', 'sftp.wattle.example');
+    await press('Save');
+    expect(await screen.findByText('Error adding new Customer Carrier')).toBeVisible();
+    expect(screen.getByLabelText('Server address')).toHaveValue('sftp.wattle.example');
+  });
+
+  it('CARRIER-24 starts anew after it was closed', async () => {
+    await add();
+    await type('Server address', 'left behind');
+    await press('Cancel');
+    await press('Leave');
+    await waitFor(() => {
+      expect(screen.queryByLabelText('Server address')).toBeNull();
+    });
+    await press('Add');
+    expect(await screen.findByLabelText('Carrier', { selector: 'select' })).toHaveValue('');
+  });
+});
+
+describe('changing a customer carrier', () => {
+  async function edit(more: CarriersOpening['more']) {
+    const sent = open({ ...(more && { more }) });
+    await press('Tasman Linehaul');
+    await screen.findByRole('dialog', { name: 'Edit customer carrier' });
+    return sent;
+  }
+
+  it('CARRIER-21 CARRIER-29 CARRIER-38 CARRIER-67 keeps its secrets, and brings it to the top', async () => {
+    const sent = await edit({ 'PUT customer-carrier': { body: customerCarrierOf() } });
+    expect(screen.getByLabelText('Server address')).toHaveValue('sftp.tasman.example');
+    await type('Server path', '/in');
+    expect(shownCarriers()[0]).toBe('Bass Link');
+    await press('Save');
+
+    expect(await screen.findByText('Customer Carrier updated successfully')).toBeInTheDocument();
+    expect(sent('PUT')[0]?.body).toMatchObject({ id: 21, path: '/in', port: 22, password: null });
+    await waitFor(() => {
+      expect(shownCarriers()[0]).toBe('Tasman Linehaul');
+    });
+  });
+
+  it('CARRIER-67 says why it was not changed', async () => {
+    await edit({ 'PUT customer-carrier': failed });
+    await type('Server path', '/in');
+    await press('Save');
+    expect(await screen.findByText('Error updating Customer Carrier')).toBeVisible();
+  });
+
+  it('CARRIER-31 CARRIER-32 shows a stored secret on request, and hides it again', async () => {
+    const sent = await edit({ 'POST customer-carrier/decryptString': { body: 'open sesame' } });
+    const box = screen.getByLabelText(/^Password/);
+    expect(box).toHaveValue('');
+    expect(box).toHaveAttribute('placeholder', '••••••••');
+    expect(sent('POST')).toEqual([]);
+
+    await press('Show Password');
+    await waitFor(() => {
+      expect(box).toHaveValue('open sesame');
+    });
+    expect(sent('POST')[0]?.body).toEqual({ input: 'k1.sealed', salt: 'grain' });
+    await press('Hide Password');
+    expect(box).toHaveValue('');
+    expect(box).toHaveAttribute('type', 'password');
+  });
+});

@@ -1,0 +1,77 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+
+import { carrierTexts as texts } from '@contracts/texts/carriers';
+import type { CarrierView, CustomerCarrierView } from '@contracts/views/carrier.view';
+
+import { messageOf } from '../../../shared/api/api-error';
+import { useSubmissionKey } from '../../../shared/api/idempotency';
+import { useToast } from '../../../shared/feedback/useToast';
+import { useDraft } from '../../../shared/forms/useDraft';
+import { usePermission } from '../../../shared/session/usePermission';
+import { useListNewCarriersQuery, useSaveCustomerCarrierMutation } from '../customer-carriers.api';
+import {
+  choiceOf,
+  connectionForm,
+  connectionMessages,
+  toRequest,
+  type ConnectionMessages,
+} from './connection-form';
+
+export interface ConnectionOptions {
+  /** Null adds a new one. */
+  readonly record: CustomerCarrierView | null;
+  readonly customerId: number;
+  readonly isReadOnly?: boolean;
+  readonly onSaved: (id: number) => void;
+  readonly onClose: () => void;
+}
+
+const none: readonly CarrierView[] = [];
+
+/** The carrier, how it is reached, and how saving that goes. */
+export function useConnectionForm(options: ConnectionOptions) {
+  const { record, customerId, isReadOnly = false, onSaved, onClose } = options;
+  const draft = useDraft(connectionForm(record));
+  const [isChecked, setChecked] = useState(false);
+  const [save, { isLoading, error }] = useSaveCustomerCarrierMutation();
+  const news = useListNewCarriersQuery(record ? skipToken : customerId);
+  const submission = useSubmissionKey();
+  const toast = useToast();
+  const choices = news.data ?? none;
+  const carrier = record?.carrier ?? choices.find(({ id }) => String(id) === draft.form.carrierId);
+  const messages = connectionMessages(draft.form, carrier, record);
+
+  async function submit() {
+    setChecked(true);
+    if (Object.keys(messages).length > 0) return;
+    const body = toRequest(draft.form, record);
+    const answer = await save({ customerId, body, idempotencyKey: submission.keyFor(body) });
+    if (!answer.data) return;
+    toast.success(record ? texts.updated : texts.added);
+    onSaved(answer.data.id);
+    onClose();
+  }
+
+  return {
+    ...draft,
+    record,
+    isReadOnly,
+    carrier,
+    choices,
+    choicesFailed: news.isError,
+    hasNoChoices: news.data?.length === 0,
+    /** CARRIER-32: whoever may change it may see it. */
+    canReveal: usePermission('UPDATE_CUSTOMER_CARRIER_ACCOUNT'),
+    chooseCarrier: (id: string) => {
+      const chosen = choices.find((choice) => String(choice.id) === id);
+      draft.change(chosen ? choiceOf(chosen) : { carrierId: '', transferType: '' });
+    },
+    messages: isChecked ? messages : ({} as ConnectionMessages),
+    isBusy: isLoading,
+    refusal: error ? messageOf(error, record ? texts.updateFailed : texts.addFailed) : undefined,
+    submit,
+  };
+}
+
+export type ConnectionState = ReturnType<typeof useConnectionForm>;

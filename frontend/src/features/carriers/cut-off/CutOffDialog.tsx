@@ -1,0 +1,70 @@
+import { useState } from 'react';
+
+import { carrierTexts as texts } from '@contracts/texts/carriers';
+import { ownCutOffTexts as words } from '@contracts/texts/own-carriers';
+import { ownTexts } from '@contracts/texts/own';
+import type { CustomerCarrierView } from '@contracts/views/carrier.view';
+
+import { messageOf } from '../../../shared/api/api-error';
+import { useToast } from '../../../shared/feedback/useToast';
+import { FormDialog } from '../../../shared/forms/FormDialog';
+import { useDraft } from '../../../shared/forms/useDraft';
+import { usePermissionCheck } from '../../../shared/session/usePermission';
+import { fillText } from '../../../shared/text/fill-text';
+import { useSaveCutOffMutation } from '../customer-carriers.api';
+import { CutOffFields } from './CutOffFields';
+import { cutOffForm, cutOffMessages } from './cut-off-form';
+
+export interface CutOffDialogProps {
+  readonly record: CustomerCarrierView;
+  readonly onClose: () => void;
+}
+
+/** CARRIER-54 to CARRIER-63: until when a pickup of the carrier can be had. */
+export function CutOffDialog({ record, onClose }: CutOffDialogProps) {
+  const { derivedCarrierCutOff: known } = record;
+  const isLinked = known?.isCarrierLinked ?? false;
+  const can = usePermissionCheck();
+  const maySave = can(isLinked ? 'UPDATE_CARRIER_CUT_OFF' : 'CREATE_CARRIER_CUT_OFF');
+  const draft = useDraft(cutOffForm(known));
+  const [isChecked, setChecked] = useState(false);
+  const [save, { isLoading, error }] = useSaveCutOffMutation();
+  const toast = useToast();
+  const { day, time } = draft.form;
+  const messages = cutOffMessages(draft.form);
+
+  async function submit() {
+    setChecked(true);
+    if (Object.keys(messages).length > 0) return;
+    const cutOff = { id: known?.id ?? record.id, cutOffDay: Number(day), cutOffTime: time };
+    const answer = await save({ customerCarrierId: record.id, isLinked, cutOff });
+    if (answer.error) {
+      console.warn(words.saveFailed, answer.error);
+      return;
+    }
+    toast.success(texts.cutOffSaved);
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      size="sm"
+      title={fillText(words.title, { carrier: record.carrier.displayName })}
+      {...(maySave ? { submitLabel: words.save } : { closeLabel: ownTexts.close })}
+      isDirty={draft.isDirty}
+      isBusy={isLoading}
+      error={error && messageOf(error, words.saveFailed)}
+      onSubmit={() => {
+        if (maySave) void submit();
+      }}
+      onClose={onClose}
+    >
+      <CutOffFields
+        draft={draft}
+        messages={isChecked ? messages : {}}
+        isLinked={isLinked}
+        isReadOnly={!maySave}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+import { carrierTexts as texts } from '@contracts/texts/carriers';
+import { ownCutOffTexts as words } from '@contracts/texts/own-carriers';
+
+import { FormField } from '../../../shared/forms/FormField';
+import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
+import type { Draft } from '../../../shared/forms/useDraft';
+import { shownTime, timeChoices } from '../../../shared/manifesting/pickup-times';
+import { cutOffSentence, type CutOffForm } from './cut-off-form';
+
+interface CutOffFieldsProps {
+  readonly draft: Draft<CutOffForm>;
+  readonly messages: Partial<CutOffForm>;
+  readonly isLinked: boolean;
+  readonly isReadOnly: boolean;
+}
+
+/** CARRIER-56, CARRIER-57: which day, and a quarter of an hour of twelve. */
+export function CutOffFields({ draft, messages, isLinked, isReadOnly }: CutOffFieldsProps) {
+  const sentence = cutOffSentence(draft.form);
+  return (
+    <Box
+      component="fieldset"
+      disabled={isReadOnly}
+      sx={{ display: 'grid', gap: '14px', m: 0, p: 0, border: 0, minWidth: 0 }}
+    >
+      <Choice
+        label={words.day}
+        error={messages.day}
+        value={draft.form.day}
+        options={[
+          { value: '', label: words.pickDay },
+          { value: '0', label: texts.cutOffDays.sameDay },
+          { value: '1', label: texts.cutOffDays.nextDay },
+        ]}
+        onChange={(day) => {
+          draft.change({ day });
+        }}
+      />
+      <Choice
+        label={words.time}
+        error={messages.time}
+        value={draft.form.time}
+        options={[{ value: '', label: words.pickTime }, ...timeOptions(draft.form.time)]}
+        onChange={(time) => {
+          draft.change({ time });
+        }}
+      />
+      {sentence && (
+        <Typography role="status" sx={{ color: 'text.secondary' }}>
+          {sentence}
+        </Typography>
+      )}
+      {!isLinked && <Typography sx={{ color: 'app.textMuted' }}>{words.unlinked}</Typography>}
+    </Box>
+  );
+}
+
+/** With what is stored among them, even when it is no quarter of an hour. */
+const timeOptions = (stored: string) =>
+  timeChoices(...(stored === '' ? [] : [stored])).map((value) => ({
+    value,
+    label: shownTime(value),
+  }));
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly error: string | undefined;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+}
+
+const Choice = ({ label, error, ...select }: ChoiceProps) => (
+  <FormField label={label} error={error}>
+    {(field) => <NativeSelectInput {...field} {...select} />}
+  </FormField>
+);

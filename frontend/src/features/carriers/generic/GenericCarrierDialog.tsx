@@ -1,0 +1,75 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+
+import { carrierTexts as texts } from '@contracts/texts/carriers';
+import { ownGenericCarrierTexts as words } from '@contracts/texts/own-carriers';
+
+import { messageOf } from '../../../shared/api/api-error';
+import { useSubmissionKey } from '../../../shared/api/idempotency';
+import { useToast } from '../../../shared/feedback/useToast';
+import { FormDialog } from '../../../shared/forms/FormDialog';
+import { TextInput } from '../../../shared/forms/TextInput';
+import { useDraft } from '../../../shared/forms/useDraft';
+import { fillText } from '../../../shared/text/fill-text';
+import { useAddGenericCarrierMutation } from '../customer-carriers.api';
+import { codeOf, genericMessages, genericToSave } from './generic-carrier-form';
+
+export interface GenericCarrierDialogProps {
+  readonly customerId: number;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+/** CARRIER-48 to CARRIER-53: a carrier of the customer's own. */
+export function GenericCarrierDialog({ customerId, onSaved, onClose }: GenericCarrierDialogProps) {
+  const { form, isDirty, change } = useDraft({ name: '', displayName: '' });
+  const [isChecked, setChecked] = useState(false);
+  const [add, { isLoading, error }] = useAddGenericCarrierMutation();
+  const submission = useSubmissionKey();
+  const toast = useToast();
+  const messages = genericMessages(form);
+  const code = codeOf(form.name);
+
+  async function submit() {
+    setChecked(true);
+    if (Object.keys(messages).length > 0) return;
+    const body = genericToSave(form);
+    const answer = await add({ customerId, body, idempotencyKey: submission.keyFor(body) });
+    if (answer.error) return;
+    toast.success(texts.genericAdded);
+    onSaved();
+    onClose();
+  }
+
+  const field = (name: keyof typeof form) => ({
+    label: words[name],
+    value: form[name],
+    error: isChecked ? messages[name] : undefined,
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => {
+      change({ [name]: target.value });
+    },
+  });
+
+  return (
+    <FormDialog
+      size="sm"
+      title={words.title}
+      submitLabel={words.save}
+      isDirty={isDirty}
+      isBusy={isLoading}
+      error={error && messageOf(error, texts.genericFailed)}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: '14px' }}>
+        <TextInput {...field('name')} autoFocus />
+        <TextInput {...field('displayName')} />
+        <Alert severity="info">
+          {code ? fillText(words.noteNamed, { name: code }) : words.note}
+        </Alert>
+      </Box>
+    </FormDialog>
+  );
+}

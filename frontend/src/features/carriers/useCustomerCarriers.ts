@@ -1,0 +1,76 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+
+import type { CustomerCarrierView } from '@contracts/views/carrier.view';
+
+import { useListCustomerCarriersQuery } from '../../shared/carriers/carriers.api';
+import { localPage, type LocalList } from '../../shared/grid/local-list';
+import type { ListQuery } from '../../shared/grid/list-query';
+import { useListQuery } from '../../shared/grid/useListQuery';
+import { useSingleSelection } from '../../shared/grid/useSingleSelection';
+import { useCustomer } from '../../shared/session/useCustomer';
+
+/** CARRIER-09, GAP-54. */
+const schema = { tabs: [''], defaults: { size: 10, sort: 'displayName,ASC' } } as const;
+
+const searching: LocalList<CustomerCarrierView> = {
+  text: ({ carrier, transferType, server, bookingServer, username }) =>
+    [
+      carrier.displayName,
+      carrier.serviceTypesString,
+      transferType,
+      server,
+      bookingServer,
+      username,
+    ].join(' '),
+  keys: {
+    displayName: ({ carrier }) => carrier.displayName,
+    serviceTypesString: ({ carrier }) => carrier.serviceTypesString,
+    transferType: ({ transferType }) => transferType ?? '',
+    server: ({ server }) => server ?? '',
+    formattedBookingType: ({ formattedBookingType }) => formattedBookingType,
+    bookingServer: ({ bookingServer }) => bookingServer ?? '',
+    username: ({ username }) => username ?? '',
+    createdAt: ({ createdAt }) => createdAt,
+  },
+};
+
+/** The carriers of the customer as the address bar and the server have them, and which one is selected. */
+export function useCustomerCarriers() {
+  const { query, change } = useListQuery(schema);
+  const customer = useCustomer();
+  const { customerId } = customer;
+  const [liftedId, lift] = useState<number | null>(null);
+  const answer = useListCustomerCarriersQuery(customerId ?? skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
+  const all = customerId === null ? [] : answer.data;
+  const page = all && localPage(all, query, { ...searching, isFirst: ({ id }) => id === liftedId });
+
+  return {
+    query,
+    /** What is asked for anew has its own order. */
+    change: (part: Partial<ListQuery>) => {
+      lift(null);
+      change(part);
+    },
+    answer,
+    customer,
+    rows: page?.rows,
+    total: page?.total ?? 0,
+    isFiltered: query.q !== '',
+    selection: useSingleSelection(page?.rows),
+    /** CARRIER-28. */
+    showNewest: () => {
+      lift(null);
+      change({ sort: 'createdAt,DESC', q: '' });
+    },
+    /** CARRIER-29. */
+    showFirst: (id: number) => {
+      lift(id);
+      change({ page: 0 });
+    },
+  };
+}
+
+export type CustomerCarrierList = ReturnType<typeof useCustomerCarriers>;
