@@ -37,19 +37,22 @@ export function defaultPickupTimes(defaults: PickupDefaults): PickupTimes {
   return { ready: preferredStart ?? '14:00', closing: preferredEnd ?? '16:00' };
 }
 
-/** Quarter hours of a day, with the given times among them. */
-export function timeChoices(...extra: readonly string[]): string[] {
-  const quarters = Array.from({ length: (24 * 60) / STEP_MINUTES }, (_, index) =>
-    DateTime.fromObject({ hour: 0 }, { zone: 'utc' })
-      .plus({ minutes: index * STEP_MINUTES })
-      .toFormat('HH:mm'),
-  );
-  return [...new Set([...quarters, ...extra])].sort();
-}
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+const quarters: readonly string[] = Array.from({ length: (24 * 60) / STEP_MINUTES }, (_, index) => {
+  const minutes = index * STEP_MINUTES;
+  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+});
+
+/** Quarter hours of a day (HH:mm), with the given times among them. */
+export const timeChoices = (...extra: readonly string[]): string[] =>
+  [...new Set([...quarters, ...extra])].sort();
 
 /** '02:30 pm' for '14:30'. */
-export const shownTime = (time: string): string =>
-  DateTime.fromFormat(time, 'HH:mm', { locale: 'en-AU' }).toFormat('hh:mm a').toLowerCase();
+export function shownTime(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${twoDigits(hour % 12 || 12)}:${twoDigits(minute)} ${hour < 12 ? 'am' : 'pm'}`;
+}
 
 /** The instant of a wall-clock time on a day of the sender's. */
 export const instantOf = (day: string, time: string, zone: string): string =>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 import type { AddressView } from '@contracts/views/address.view';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
@@ -53,10 +53,10 @@ export function useConsignmentForm(options: FormStart) {
   const [isTouched, setTouched] = useState(start?.isTouched ?? false);
   const kept = useKeptForm(clientId, isTouched && !edited ? form : null);
   useReloadGuard(isTouched && edited !== null);
-  const change = (part: Partial<ConsignmentForm>) => {
+  const change = useCallback((part: Partial<ConsignmentForm>) => {
     setTouched(true);
     setForm((current) => ({ ...current, ...part }));
-  };
+  }, []);
 
   return {
     form,

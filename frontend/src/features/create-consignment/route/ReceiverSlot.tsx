@@ -6,7 +6,9 @@ import { shownTime, timeChoices } from '../../../shared/manifesting/pickup-times
 import type { ConsignmentForm } from '../form/consignment-form';
 
 export interface ReceiverSlotProps {
-  readonly form: ConsignmentForm;
+  /** HH:mm, or empty. */
+  readonly from: string;
+  readonly to: string;
   readonly error: string | undefined;
   readonly onChange: (part: Partial<ConsignmentForm>) => void;
 }
@@ -14,10 +16,10 @@ export interface ReceiverSlotProps {
 const none = { value: '', label: '--' };
 
 /** When the receiver can take the goods: quarter hours, both ends or neither. */
-export function ReceiverSlot({ form, error, onChange }: ReceiverSlotProps) {
+export function ReceiverSlot({ from, to, error, onChange }: ReceiverSlotProps) {
   const options = [
     none,
-    ...timeChoices(...[form.slotFrom, form.slotTo].filter(Boolean)).map((value) => ({
+    ...timeChoices(...[from, to].filter(Boolean)).map((value) => ({
       value,
       label: shownTime(value),
     })),
@@ -30,7 +32,7 @@ export function ReceiverSlot({ form, error, onChange }: ReceiverSlotProps) {
           <NativeSelectInput
             {...field}
             options={options}
-            value={form.slotFrom}
+            value={from}
             onChange={(slotFrom) => {
               onChange({ slotFrom });
             }}
@@ -41,7 +43,7 @@ export function ReceiverSlot({ form, error, onChange }: ReceiverSlotProps) {
             id={`${field.id}-end`}
             aria-label="End of the receiver time slot"
             options={options}
-            value={form.slotTo}
+            value={to}
             onChange={(slotTo) => {
               onChange({ slotTo });
             }}
