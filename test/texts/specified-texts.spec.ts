@@ -10,7 +10,14 @@ import { createConsignmentTexts } from '@contracts/texts/create-consignment.js';
 import { filterTexts } from '@contracts/texts/filters.js';
 import { itemTexts } from '@contracts/texts/items.js';
 import { manifestTexts } from '@contracts/texts/manifests.js';
+import { rateCardTexts } from '@contracts/texts/rate-cards.js';
 import { rulesFeesTexts } from '@contracts/texts/rules-fees.js';
+import {
+  customItemTexts,
+  settingsPanelTexts,
+  settingsRefusals,
+  settingsTexts,
+} from '@contracts/texts/settings.js';
 import { shellTexts } from '@contracts/texts/shell.js';
 import { paperworkTexts, quoteTexts, reportTexts } from '@contracts/texts/tools.js';
 import { trackingTexts } from '@contracts/texts/tracking.js';
@@ -28,13 +35,18 @@ const kept = keptTexts({
   carrierTexts,
   consignmentListTexts,
   createConsignmentTexts,
+  customItemTexts,
   filterTexts,
   itemTexts,
   manifestTexts,
   paperworkTexts,
   quoteTexts,
   reportTexts,
+  rateCardTexts,
   rulesFeesTexts,
+  settingsPanelTexts,
+  settingsRefusals,
+  settingsTexts,
   shellTexts,
   trackingTexts,
   uploadTexts,

@@ -7,7 +7,7 @@ import type { ItemTemplateView } from '@contracts/views/settings.view';
 
 import type { EntityColumn } from '../../../shared/grid/columns';
 
-const { columns: words } = customItemTexts;
+const { columns } = customItemTexts;
 
 /** Its name, and a flame where it is dangerous. */
 export const ItemName = ({ item }: { readonly item: ItemTemplateView }) => (
@@ -31,7 +31,7 @@ const measure = (
   field: 'length' | 'width' | 'height' | 'weight',
 ): EntityColumn<ItemTemplateView> => ({
   field,
-  headerName: words[field],
+  headerName: columns[field],
   width: 108,
   align: 'right',
   headerAlign: 'right',
@@ -42,7 +42,7 @@ const measure = (
 export const customItemColumns: readonly EntityColumn<ItemTemplateView>[] = [
   {
     field: 'name',
-    headerName: words.name,
+    headerName: columns.name,
     flex: 1.4,
     minWidth: 180,
     rowHeader: true,
@@ -51,7 +51,7 @@ export const customItemColumns: readonly EntityColumn<ItemTemplateView>[] = [
   } as EntityColumn<ItemTemplateView>,
   {
     field: 'itemType',
-    headerName: words.itemType,
+    headerName: columns.itemType,
     flex: 1,
     minWidth: 110,
     renderCell: ({ row }) => row.itemType.type,
