@@ -1,5 +1,24 @@
-/** CLIENT, CUST: clients and customers, as forms and server say it (spec part 2, section 5). */
+/** CLIENT: clients, as screen and server say it (spec part 2, sections 2, 5 and 8). */
 export const clientTexts = {
+  title: 'Clients',
+  columns: { name: 'Client Name', parentName: 'Parent' },
+  add: 'Add',
+  carrierAccounts: 'Client Carrier Account',
+  apiKeys: 'API Keys',
+  integrations: 'Integrations',
+  edit: 'Edit',
+  view: 'View',
+  delete: 'DELETE',
+  empty: 'No clients found',
+  createTitle: 'Create Client',
+  updateTitle: 'Update Client',
+  viewTitle: 'View Client',
+  deleteQuestion: 'Delete the Client Record?',
+  added: 'Client Added Successfully',
+  updated: 'Client Updated Successfully',
+  updateFailed: 'Error Updating Client',
+  deleted: 'Client Deleted Successfully',
+  deleteFailed: 'Error Deleting Client',
   name: 'The name must be 3-255 characters long',
   addressIncomplete: 'Complete Address needed for Client creation',
   invalidEmail: 'Must enter a valid email',
@@ -8,6 +27,7 @@ export const clientTexts = {
   timeOrder: 'Invalid time range. End time should be later than Start time.',
 } as const;
 
+/** CUST: customers, likewise. */
 export const customerTexts = {
   name: 'The name must be 3-255 characters long',
   invalidEmail: 'Must enter a valid email',

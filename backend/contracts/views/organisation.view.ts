@@ -38,8 +38,14 @@ export interface ClientView extends ClientFeatures {
   defaultSenderAddress: AddressView | null;
 }
 
+/** A client in a list. */
+export interface ClientRowView extends ClientView {
+  /** How many of the clients above it are in the list, too; 0 at the top. */
+  depth: number;
+}
+
 export interface ClientPage extends PageCounts {
-  clients: ClientView[];
+  clients: ClientRowView[];
 }
 
 /** A client that sends with a carrier or an account (CLIENT-39). */

@@ -2,6 +2,7 @@ import { addressBookRoutes } from '../features/address-book/address-book.routes'
 import { authRoutes } from '../features/auth/auth.routes';
 import { carrierAccountsRoutes } from '../features/carrier-accounts/carrier-accounts.routes';
 import { carriersRoutes } from '../features/carriers/carriers.routes';
+import { clientsRoutes } from '../features/clients/clients.routes';
 import { consignmentsRoutes } from '../features/consignments/consignments.routes';
 import { createConsignmentRoutes } from '../features/create-consignment/create-consignment.routes';
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes';
@@ -28,6 +29,7 @@ export const appRoutes: readonly AppRoute[] = [
   ...carriersRoutes,
   ...carrierAccountsRoutes,
   ...usersRoutes,
+  ...clientsRoutes,
 ];
 
 /** By path; the shell offers what stands here and fetches its code ahead. */

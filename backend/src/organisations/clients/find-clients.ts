@@ -3,6 +3,7 @@ import { DataSource, In } from 'typeorm';
 
 import type {
   ClientPage,
+  ClientRowView,
   ClientView,
   SendingClientView,
 } from '@contracts/views/organisation.view.js';
@@ -27,11 +28,26 @@ const sortColumns = {
   name: 'lower(c.name)',
   parentName: 'lower(p.name)',
   createdAt: 'c.created_at',
+  tree: 't.path',
 } as const;
 type SortField = keyof typeof sortColumns;
 
 const sortFields = Object.keys(sortColumns) as SortField[];
 const byName: SortOrder<SortField> = { field: 'name', direction: 'ASC' };
+
+/**
+ * The clients of a list, each below its parent with its siblings by name; one whose parent is out of sight
+ * stands at the top.
+ */
+const treeOf = (where: string) => `
+  with recursive mine as (select c.id, c.name, c.parent_id from client c where ${where}),
+  tree as (
+    select m.id, 0 as depth, array[lower(m.name), m.id::text] as path from mine m
+     where m.parent_id is null or not exists (select 1 from mine above where above.id = m.parent_id)
+    union all
+    select m.id, t.depth + 1, t.path || array[lower(m.name), m.id::text]
+      from mine m join tree t on m.parent_id = t.id
+  )`;
 
 const sending = (carrierColumn: string) => `
   select distinct c.name, c.manifesting_active as "isManifestingActive"
@@ -42,6 +58,12 @@ const sending = (carrierColumn: string) => `
    where ${carrierColumn} = $1 and a.withdrawn_at is null and c.removed_at is null
    order by c.name`;
 
+/** Where a client stands in the list. */
+interface RowPlace {
+  readonly id: number;
+  readonly depth: number;
+}
+
 /** Looks clients up for those who administer them. */
 @Injectable()
 export class FindClients {
@@ -50,7 +72,7 @@ export class FindClients {
     private readonly book: AddressBook,
   ) {}
 
-  /** CLIENT-14: by name. `branch` narrows to these clients. */
+  /** CLIENT-14: by name, or as a tree of sub clients. `branch` narrows to these clients. */
   async list(
     scope: ListScope,
     branch: readonly number[] | null,
@@ -58,18 +80,20 @@ export class FindClients {
   ): Promise<ClientPage> {
     const { offset, limit } = pageRange(query);
     const { field, direction } = sortOrder(query.sort, sortFields, byName);
-    const { where, values } = conditions(scope, branch, query.filter ?? '');
-    const from = `from client c left join client p on p.id = c.parent_id where ${where}`;
-    const [found = { counted: 0, ids: [] }] = await this.database.query<
-      { counted: number; ids: number[] }[]
+    const { where, words, values } = conditions(scope, branch, query.filter ?? '');
+    const from = `from tree t join client c on c.id = t.id left join client p on p.id = c.parent_id where ${words}`;
+    const [found = { counted: 0, rows: [] }] = await this.database.query<
+      { counted: number; rows: RowPlace[] }[]
     >(
-      `select (select count(*)::integer from
+      `${treeOf(where)}
+       select (select count(*)::integer from
                 (select 1 ${from} limit ${MOST_COUNTED + 1}) matched) as counted,
-              array(select c.id ${from} order by ${sortColumns[field]} ${direction} nulls last, c.id
-                     limit ${limit} offset ${offset}) as ids`,
+              array(select json_build_object('id', c.id, 'depth', t.depth) ${from}
+                     order by ${sortColumns[field]} ${direction} nulls last, c.id
+                     limit ${limit} offset ${offset}) as rows`,
       values,
     );
-    return { clients: await this.views(found.ids), ...pageCounts(found.counted, query.size) };
+    return { clients: await this.rows(found.rows), ...pageCounts(found.counted, query.size) };
   }
 
   /** @throws RecordNotFound */
@@ -98,6 +122,12 @@ export class FindClients {
     return found.customerId;
   }
 
+  private async rows(places: readonly RowPlace[]): Promise<ClientRowView[]> {
+    const views = await this.views(places.map(({ id }) => id));
+    const depths = new Map(places.map(({ id, depth }) => [id, depth]));
+    return views.map((view) => ({ ...view, depth: depths.get(view.id) ?? 0 }));
+  }
+
   private async views(ids: readonly number[]): Promise<ClientView[]> {
     const repository = this.database.getRepository(Client);
     const clients = await repository.findBy({ id: In([...ids]) });
@@ -123,9 +153,9 @@ function conditions(scope: ListScope, branch: readonly number[] | null, filter: 
     ...(isUnrestricted || branch
       ? []
       : [`(c.id = any(${bind(clientIds)}) or c.customer_id = any(${bind(customerIds)}))`]),
-    ...searchPatterns(filter).map(
-      (pattern) => `(c.name || ' ' || coalesce(p.name, '')) ilike ${bind(pattern)}`,
-    ),
   ];
-  return { where: parts.join(' and '), values };
+  const words = searchPatterns(filter).map(
+    (pattern) => `(c.name || ' ' || coalesce(p.name, '')) ilike ${bind(pattern)}`,
+  );
+  return { where: parts.join(' and '), words: ['true', ...words].join(' and '), values };
 }

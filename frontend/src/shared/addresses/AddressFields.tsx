@@ -16,15 +16,18 @@ export interface AddressFieldsProps {
   readonly state: AddressFormState;
   readonly address: AddressView | null;
   readonly canChooseClient: boolean;
+  /** The company has the focus at first; left out, where the address is new. */
+  readonly takesFocus?: boolean;
 }
 
 /** Everything an address has (ADDR-25), in the order people say it. */
-export function AddressFields({ state, address, canChooseClient }: AddressFieldsProps) {
+export function AddressFields(props: AddressFieldsProps) {
+  const { state, address, canChooseClient, takesFocus = address === null } = props;
   return (
     <Box sx={gridSx}>
       <AddressOwner state={state} address={address} canChooseClient={canChooseClient} />
       <Box className="wide">
-        <AddressTextInput state={state} field="company" autoFocus={address === null} />
+        <AddressTextInput state={state} field="company" autoFocus={takesFocus} />
       </Box>
       <AddressType state={state} />
       <Box className="wide">

@@ -1,0 +1,45 @@
+import { clientTexts } from '@contracts/texts/organisations';
+import { ownClientTexts } from '@contracts/texts/own-organisations';
+import type { ClientRowView } from '@contracts/views/organisation.view';
+
+import { messageOf } from '../../shared/api/api-error';
+import { EntityGrid } from '../../shared/grid/EntityGrid';
+import { gridTotals } from '../../shared/grid/grid-totals';
+import { clientColumns } from './client-columns';
+import { opens, type ClientOpening } from './client-opening';
+import { ClientListCard } from './ClientListCard';
+import { NoClients } from './NoClients';
+
+export interface ClientGridProps extends ClientOpening {
+  readonly onAdd: () => void;
+}
+
+/** CLIENT-02, CLIENT-03: the clients, ten a page. */
+export function ClientGrid({ list, open, onAdd }: ClientGridProps) {
+  const { answer, mustPick } = list;
+  const openIfAny = (client: ClientRowView) => {
+    if (opens(list.verbsOf(client))) open(client);
+  };
+  return (
+    <EntityGrid
+      label={clientTexts.title}
+      columns={clientColumns({ list, open })}
+      rows={list.rows}
+      {...gridTotals(mustPick ? undefined : answer.data)}
+      query={list.list.query}
+      onQueryChange={list.list.change}
+      isFetching={answer.isFetching}
+      error={
+        answer.error && {
+          message: messageOf(answer.error, ownClientTexts.fetchFailed),
+          onRetry: () => void answer.refetch(),
+        }
+      }
+      empty={<NoClients list={list} onAdd={onAdd} />}
+      selection={list.selection}
+      onRowOpen={openIfAny}
+      rowCommands={[{ id: 'clients.edit', label: clientTexts.edit, keys: 'e', run: openIfAny }]}
+      renderCard={(client) => <ClientListCard client={client} opening={{ list, open }} />}
+    />
+  );
+}

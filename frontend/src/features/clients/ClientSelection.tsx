@@ -1,0 +1,70 @@
+import { Cable, Eye, IdCard, KeyRound, Pencil, Trash2 } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+
+import { clientTexts as texts } from '@contracts/texts/organisations';
+import type { ClientRowView } from '@contracts/views/organisation.view';
+
+import { useCommand } from '../../shared/commands/useCommand';
+import { BulkBar, type BulkAction } from '../../shared/layout/BulkBar';
+import { VerbatimText } from '../../shared/text/VerbatimText';
+import type { ClientOpening } from './client-opening';
+import { useDeleteClient } from './useDeleteClient';
+
+/** What may be done with the selected client (CLIENT-05 to CLIENT-11). */
+export function ClientSelection({ list, open }: ClientOpening) {
+  const { selected: client } = list;
+  return client ? <SelectedClient client={client} list={list} open={open} /> : null;
+}
+
+interface SelectedClientProps extends ClientOpening {
+  readonly client: ClientRowView;
+}
+
+function SelectedClient({ client, list, open }: SelectedClientProps) {
+  const may = list.verbsOf(client);
+  const goTo = useGoTo(client);
+  const deleteClient = useDeleteClient();
+  const remove = () => void deleteClient(client);
+  const openForm = () => {
+    open(client);
+  };
+  useCommand({
+    id: 'clients.delete',
+    label: `${texts.deleteQuestion} ${client.name}`,
+    group: 'Actions',
+    keys: 'Delete',
+    when: may.delete,
+    run: remove,
+  });
+
+  const verbs: readonly (readonly [isThere: boolean, action: BulkAction])[] = [
+    [may.edit, { label: texts.edit, icon: Pencil, isPrimary: true, onClick: openForm }],
+    [may.view, { label: texts.view, icon: Eye, isPrimary: true, onClick: openForm }],
+    [may.carrierAccounts, { label: texts.carrierAccounts, icon: IdCard, ...goTo.carrierAccounts }],
+    [may.apiKeys, { label: texts.apiKeys, icon: KeyRound, ...goTo.apiKeys }],
+    [may.integrations, { label: texts.integrations, icon: Cable, ...goTo.integrations }],
+    [may.delete, { label: deleteLabel, icon: Trash2, isDestructive: true, onClick: remove }],
+  ];
+  return (
+    <BulkBar
+      count={1}
+      summary={client.name}
+      actions={verbs.flatMap(([isThere, action]) => (isThere ? [action] : []))}
+      onClose={list.clearSelection}
+    />
+  );
+}
+
+const deleteLabel = <VerbatimText>{texts.delete}</VerbatimText>;
+
+/** CLIENT-08: the pages of one client know it by the query of their address. */
+function useGoTo({ id, name }: ClientRowView) {
+  const navigate = useNavigate();
+  const query = new URLSearchParams({ clientId: String(id), clientName: name }).toString();
+  const to = (path: string) => ({ onClick: () => void navigate(`${path}?${query}`) });
+  return {
+    carrierAccounts: to('/client/carrier-account'),
+    apiKeys: to('/client/b2b-keys'),
+    integrations: to('/client/integrations'),
+  };
+}

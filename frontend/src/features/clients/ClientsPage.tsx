@@ -1,0 +1,61 @@
+import { lazy, Suspense, useState } from 'react';
+
+import { clientTexts } from '@contracts/texts/organisations';
+import { ownClientTexts } from '@contracts/texts/own-organisations';
+import type { ClientRowView } from '@contracts/views/organisation.view';
+
+import { useCommand } from '../../shared/commands/useCommand';
+import { Page } from '../../shared/layout/Page';
+import { ClientGrid } from './ClientGrid';
+import { ClientSelection } from './ClientSelection';
+import { ClientToolbar } from './ClientToolbar';
+import { useClients } from './useClients';
+
+const ClientDialog = lazy(() =>
+  import('./form/ClientDialog').then(({ ClientDialog: Component }) => ({ default: Component })),
+);
+const ClientViewDialog = lazy(() =>
+  import('./form/ClientViewDialog').then(({ ClientViewDialog: Component }) => ({
+    default: Component,
+  })),
+);
+
+/** CLIENT: the shippers of a customer, with their sub clients. */
+export function ClientsPage() {
+  const list = useClients();
+  const [shown, show] = useState<ClientRowView | 'new' | null>(null);
+  const add = () => {
+    show('new');
+  };
+  const close = () => {
+    show(null);
+  };
+  useCommand({
+    id: 'clients.add',
+    label: clientTexts.createTitle,
+    group: 'Actions',
+    keys: 'n',
+    when: list.mayAdd,
+    run: add,
+  });
+
+  return (
+    <Page title={clientTexts.title} subtitle={ownClientTexts.subtitle}>
+      <ClientToolbar list={list} onAdd={add} />
+      <ClientGrid list={list} open={show} onAdd={add} />
+      <ClientSelection list={list} open={show} />
+      <Suspense fallback={null}>
+        {shown === 'new' && (
+          <ClientDialog client={null} onAdded={list.showNewest} onClose={close} />
+        )}
+        {shown !== null &&
+          shown !== 'new' &&
+          (list.verbsOf(shown).edit ? (
+            <ClientDialog client={shown} onClose={close} />
+          ) : (
+            <ClientViewDialog client={shown} onClose={close} />
+          ))}
+      </Suspense>
+    </Page>
+  );
+}

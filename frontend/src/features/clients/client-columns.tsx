@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import { CornerDownRight } from 'lucide-react';
+
+import { clientTexts } from '@contracts/texts/organisations';
+import type { ClientRowView } from '@contracts/views/organisation.view';
+
+import type { EntityColumn } from '../../shared/grid/columns';
+import { RowName } from '../../shared/grid/RowName';
+import { NOTHING } from '../../shared/text/money';
+import { opens, type ClientOpening } from './client-opening';
+
+const { columns: words } = clientTexts;
+const INDENT_PX = 22;
+
+/** CLIENT-02; `field` is what the server sorts by. */
+export const clientColumns = (opening: ClientOpening): readonly EntityColumn<ClientRowView>[] => [
+  {
+    field: 'name',
+    headerName: words.name,
+    flex: 2,
+    minWidth: 220,
+    rowHeader: true,
+    display: 'flex',
+    renderCell: ({ row, tabIndex }) => (
+      <ClientName client={row} tabIndex={tabIndex} opening={opening} />
+    ),
+  } as EntityColumn<ClientRowView>,
+  {
+    field: 'parentName',
+    headerName: words.parentName,
+    flex: 1,
+    minWidth: 160,
+    cellClassName: 'AppQuietCell',
+    renderCell: ({ row }) => row.parentName ?? NOTHING,
+  },
+];
+
+export interface ClientNameProps {
+  readonly client: ClientRowView;
+  readonly opening: ClientOpening;
+  readonly tabIndex?: 0 | -1;
+}
+
+/** A sub client is set in below its parent. */
+export function ClientName({ client, opening, tabIndex = 0 }: ClientNameProps) {
+  const indent = opening.list.indentOf(client);
+  return (
+    <Box component="span" sx={nameSx} style={{ paddingLeft: Math.max(0, indent - 1) * INDENT_PX }}>
+      {indent > 0 && <CornerDownRight size={14} strokeWidth={1.6} aria-hidden />}
+      {opens(opening.list.verbsOf(client)) ? (
+        <RowName
+          name={client.name}
+          tabIndex={tabIndex}
+          onClick={() => {
+            opening.open(client);
+          }}
+        />
+      ) : (
+        <Box
+          component="span"
+          sx={{ fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis' }}
+        >
+          {client.name}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const nameSx = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  minWidth: 0,
+  maxWidth: 1,
+  '& svg': { flex: 'none', color: 'app.textMuted' },
+} as const;

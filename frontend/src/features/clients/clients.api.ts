@@ -1,0 +1,84 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+
+import type { ClientPage, ClientView } from '@contracts/views/organisation.view';
+
+import { api } from '../../shared/api/api';
+import { loadSession } from '../../shared/session/load-session';
+import type { WithSession } from '../../shared/session/session.slice';
+import type { ClientToSave } from './form/client-form';
+
+export interface ClientsRequest {
+  /** This one, and everyone below it. */
+  readonly clientId?: number;
+  readonly customerId?: number;
+  readonly page: number;
+  readonly size: number;
+  readonly sort: string;
+  /** Search text. */
+  readonly filter: string;
+}
+
+/** Whose a new client is (CLIENT-37). */
+export interface ClientOwner {
+  readonly customerId?: number;
+  /** The parent. */
+  readonly clientId?: number;
+}
+
+interface Deed {
+  readonly dispatch: ThunkDispatch<WithSession, unknown, UnknownAction>;
+  readonly queryFulfilled: Promise<unknown>;
+}
+
+/** The session holds each client's switches and whom one may act for: they are read again. */
+async function refreshSession({ dispatch, queryFulfilled }: Deed): Promise<void> {
+  try {
+    await queryFulfilled;
+    await dispatch(loadSession());
+  } catch {
+    // Refused, which the screen says; or read again with the next sign-in.
+  }
+}
+
+export const clientsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listClients: build.query<ClientPage, ClientsRequest>({
+      query: (params) => ({ url: 'client/list', params: { permission: 'READ_CLIENT', ...params } }),
+      providesTags: [{ type: 'Client', id: 'LIST' }],
+    }),
+
+    addClient: build.mutation<
+      ClientView,
+      { client: ClientToSave; owner: ClientOwner; idempotencyKey: string }
+    >({
+      query: ({ client, owner, idempotencyKey }) => ({
+        url: 'client',
+        method: 'POST',
+        params: { ...owner },
+        body: client,
+        idempotencyKey,
+      }),
+      invalidatesTags: ['Client', 'Address'],
+      onQueryStarted: (_sent, deed) => refreshSession(deed),
+    }),
+
+    changeClient: build.mutation<ClientView, ClientToSave & { id: number }>({
+      query: (body) => ({ url: 'client', method: 'PUT', body }),
+      invalidatesTags: ['Client', 'Address'],
+      onQueryStarted: (_sent, deed) => refreshSession(deed),
+    }),
+
+    deleteClient: build.mutation<null, number>({
+      query: (id) => ({ url: `client/${id}`, method: 'DELETE' }),
+      invalidatesTags: ['Client', 'Address', 'Consignment', 'OpenManifest', 'Dashboard'],
+      onQueryStarted: (_sent, deed) => refreshSession(deed),
+    }),
+  }),
+});
+
+export const {
+  useListClientsQuery,
+  useAddClientMutation,
+  useChangeClientMutation,
+  useDeleteClientMutation,
+} = clientsApi;

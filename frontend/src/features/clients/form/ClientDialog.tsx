@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import { useRef } from 'react';
+
+import { clientTexts as texts } from '@contracts/texts/organisations';
+import { ownClientTexts } from '@contracts/texts/own-organisations';
+import type { ClientView } from '@contracts/views/organisation.view';
+
+import { focusFirstFault } from '../../../shared/forms/focus-first-fault';
+import { FormDialog } from '../../../shared/forms/FormDialog';
+import { ClientBasics } from './ClientBasics';
+import { ClientFeatures } from './ClientFeatures';
+import { useClientForm } from './useClientForm';
+import { useParents } from './useParents';
+
+export interface ClientDialogProps {
+  /** Null adds a new one. */
+  readonly client: ClientView | null;
+  readonly onAdded?: () => void;
+  readonly onClose: () => void;
+}
+
+/** CLIENT-18: what a client is called, where it sends from, and which features it has. */
+export function ClientDialog({ client, onAdded, onClose }: ClientDialogProps) {
+  const fields = useRef<HTMLDivElement>(null);
+  const state = useClientForm(client, {
+    parents: useParents(client),
+    onSaved: () => {
+      if (!client) onAdded?.();
+      onClose();
+    },
+  });
+
+  async function submit() {
+    const isSent = await state.submit();
+    if (!isSent && fields.current) focusFirstFault(fields.current);
+  }
+
+  return (
+    <FormDialog
+      title={client ? texts.updateTitle : texts.createTitle}
+      size={state.maySwitch ? 'lg' : 'md'}
+      submitLabel={ownClientTexts.save}
+      isDirty={state.isDirty}
+      isBusy={state.isBusy}
+      error={state.refusal}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <Box ref={fields} sx={state.maySwitch ? columnsSx : undefined}>
+        <ClientBasics state={state} client={client} />
+        {state.maySwitch && <ClientFeatures state={state} />}
+      </Box>
+    </FormDialog>
+  );
+}
+
+const columnsSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  alignItems: 'start',
+  gap: { xs: 4, md: 6 },
+} as const;

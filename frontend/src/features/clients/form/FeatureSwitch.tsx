@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useId } from 'react';
+
+import {
+  ownClientFeatureHints as hints,
+  ownClientFeatures as names,
+} from '@contracts/texts/own-organisations';
+
+import { turned, type ClientSwitch } from './client-form';
+import type { ClientFormState } from './useClientForm';
+
+export interface FeatureSwitchProps {
+  readonly name: ClientSwitch;
+  readonly state: ClientFormState;
+}
+
+/** One feature of a client, with what it does. */
+export function FeatureSwitch({ name, state: { form, change } }: FeatureSwitchProps) {
+  const hintId = useId();
+  return (
+    <Box sx={{ px: 3, py: 2 }}>
+      <FormControlLabel
+        label={names[name]}
+        labelPlacement="start"
+        sx={{ display: 'flex', justifyContent: 'space-between' }}
+        control={
+          <Switch
+            checked={form[name]}
+            slotProps={{ input: { 'aria-describedby': hintId } }}
+            onChange={(_event, isOn) => {
+              change(turned(name, isOn));
+            }}
+          />
+        }
+      />
+      <Box id={hintId} sx={{ color: 'app.textMuted', typography: 'body2' }}>
+        {hints[name]}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+
+import {
+  ownClientFeatures as names,
+  ownClientTexts as words,
+} from '@contracts/texts/own-organisations';
+
+import { FormField } from '../../../shared/forms/FormField';
+import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
+import { shownTime, timeChoices } from '../../../shared/manifesting/pickup-times';
+import type { ClientFormState } from './useClientForm';
+
+/** CLIENT-28: from when, and until when, a pickup is booked unless the manifest says otherwise. */
+export const PickupTimeFields = ({ state }: { readonly state: ClientFormState }) => (
+  <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 3, alignItems: 'start' }}>
+    <TimeField field="preferredPickupStart" state={state} />
+    <TimeField field="preferredPickupEnd" state={state} />
+  </Box>
+);
+
+interface TimeFieldProps {
+  readonly field: 'preferredPickupStart' | 'preferredPickupEnd';
+  readonly state: ClientFormState;
+}
+
+function TimeField({ field, state: { form, shown, change } }: TimeFieldProps) {
+  const value = form[field];
+  const times = timeChoices(...(value === '' ? [] : [value]));
+  return (
+    <FormField label={names[field]} error={shown[field]}>
+      {(wiring) => (
+        <NativeSelectInput
+          {...wiring}
+          value={value}
+          options={[
+            { value: '', label: words.pickTime },
+            ...times.map((time) => ({ value: time, label: shownTime(time) })),
+          ]}
+          onChange={(time) => {
+            change({ [field]: time });
+          }}
+        />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,16 @@
+import { ownClientTexts as words } from '@contracts/texts/own-organisations';
+
+import { PasswordInput } from '../../../shared/forms/PasswordInput';
+import { textOf } from './text-of';
+import type { ClientFormState } from './useClientForm';
+
+const STORED = '•'.repeat(12);
+
+/** CLIENT-26, CLIENT-34: a stored key is never shown; another may be typed over it. */
+export const PrinterKeyField = ({ state }: { readonly state: ClientFormState }) => (
+  <PasswordInput
+    {...textOf('printNodeApiKey', state)}
+    help={state.form.hasStoredKey ? words.keyKept : words.keyLength}
+    {...(state.form.hasStoredKey && { placeholder: STORED })}
+  />
+);

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import { keyframes } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+export interface SlideOpenProps {
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+}
+
+/** Fields that depend on a switch: they slide open below it, and are gone without it. */
+export const SlideOpen = ({ isOpen, children }: SlideOpenProps) =>
+  isOpen ? (
+    <Box sx={slideSx}>
+      <div>
+        <Box sx={{ display: 'grid', gap: '14px', px: 3, py: 3 }}>{children}</Box>
+      </div>
+    </Box>
+  ) : null;
+
+const slide = keyframes`from { grid-template-rows: 0fr; opacity: 0; }`;
+
+const slideSx = {
+  display: 'grid',
+  gridTemplateRows: '1fr',
+  bgcolor: 'app.sunken',
+  animation: `${slide} 160ms ease-out`,
+  '& > div': { minHeight: 0, overflow: 'hidden' },
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+} as const;

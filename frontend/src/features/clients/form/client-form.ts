@@ -1,0 +1,176 @@
+import { cleanText } from '@contracts/rules/clean-text';
+import { emailPattern } from '@contracts/rules/address';
+import { clientTexts as texts, organisationRefusals } from '@contracts/texts/organisations';
+import type { ClientFeatures, ClientView } from '@contracts/views/organisation.view';
+
+import {
+  addressToSave,
+  type AddressForm,
+  type AddressToSave,
+} from '../../../shared/addresses/address-form';
+
+/** The switches the form has; status and goods pickup are passed through as they are (CLIENT-24). */
+export const clientSwitches = [
+  'notificationEmail',
+  'customEmail',
+  'printNodeApi',
+  'extraPalletLabel',
+  'paperworkHistory',
+  'manifestingActive',
+  'autoBookingPreferred',
+  'pickupCutOff',
+  'consolidation',
+  'editItemTotals',
+  'palletControl',
+  'referenceRequired',
+  'service',
+  'difot',
+] as const;
+export type ClientSwitch = (typeof clientSwitches)[number];
+
+export interface ClientForm extends Readonly<Record<ClientSwitch, boolean>> {
+  readonly name: string;
+  /** Null at the top. */
+  readonly parentId: number | null;
+  readonly notificationEmailAddress: string;
+  /** A new key; empty where the stored one stays. */
+  readonly printNodeApiKey: string;
+  readonly hasStoredKey: boolean;
+  /** HH:mm, or empty. */
+  readonly preferredPickupStart: string;
+  readonly preferredPickupEnd: string;
+}
+
+type SenderAddressToSave = Omit<AddressToSave, 'id' | 'clientId' | 'isDefault'>;
+
+/** Body of POST and PUT client. */
+export interface ClientToSave extends Partial<ClientFeatures> {
+  readonly name: string;
+  readonly parentId?: number;
+  readonly defaultSenderAddress?: SenderAddressToSave;
+}
+
+export type ClientFault =
+  | 'name'
+  | 'parentId'
+  | 'notificationEmailAddress'
+  | 'printNodeApiKey'
+  | 'preferredPickupStart'
+  | 'preferredPickupEnd';
+
+/** CLIENT-34. */
+const PRINTER_KEY_LENGTH = 43;
+
+const noSwitches = Object.fromEntries(clientSwitches.map((name) => [name, false])) as Record<
+  ClientSwitch,
+  boolean
+>;
+
+export const newClientForm = (parentId: number | null): ClientForm => ({
+  ...noSwitches,
+  manifestingActive: true,
+  name: '',
+  parentId,
+  notificationEmailAddress: '',
+  printNodeApiKey: '',
+  hasStoredKey: false,
+  preferredPickupStart: '',
+  preferredPickupEnd: '',
+});
+
+export const clientFormOf = (client: ClientView): ClientForm => ({
+  ...(Object.fromEntries(clientSwitches.map((name) => [name, client[name]])) as typeof noSwitches),
+  name: client.name,
+  parentId: client.parentId,
+  notificationEmailAddress: client.notificationEmailAddress ?? '',
+  printNodeApiKey: '',
+  hasStoredKey: client.printNodeApiKey !== null,
+  preferredPickupStart: client.preferredPickupStart ?? '',
+  preferredPickupEnd: client.preferredPickupEnd ?? '',
+});
+
+/** What turning a switch changes: PrinterPal takes its key and the extra pallet label along (CLIENT-27). */
+export const turned = (name: ClientSwitch, isOn: boolean): Partial<ClientForm> => ({
+  [name]: isOn,
+  ...(name === 'printNodeApi' &&
+    !isOn && { printNodeApiKey: '', hasStoredKey: false, extraPalletLabel: false }),
+});
+
+/** CLIENT-31 to CLIENT-35, but for the address. */
+export const clientMessages = (
+  form: ClientForm,
+  mayStandAlone: boolean,
+): Partial<Record<ClientFault, string>> => ({
+  ...(isNameWrong(form) && { name: texts.name }),
+  ...(form.parentId === null && !mayStandAlone && { parentId: organisationRefusals.ownerMissing }),
+  ...(isEmailMissing(form) && { notificationEmailAddress: texts.invalidEmail }),
+  ...(isKeyMissing(form) && { printNodeApiKey: texts.invalidPrinterKey }),
+  ...(form.autoBookingPreferred && timeMessages(form)),
+});
+
+function isNameWrong({ name }: ClientForm) {
+  const length = cleanText(name)?.length ?? 0;
+  return length < 3 || length > 254;
+}
+
+const isEmailMissing = ({ notificationEmail, notificationEmailAddress: to }: ClientForm) =>
+  notificationEmail && !emailPattern.test(cleanText(to) ?? '');
+
+const isKeyMissing = ({ printNodeApi, printNodeApiKey: key, hasStoredKey }: ClientForm) =>
+  printNodeApi && key.trim().length !== PRINTER_KEY_LENGTH && !(key.trim() === '' && hasStoredKey);
+
+function timeMessages({ preferredPickupStart: from, preferredPickupEnd: to }: ClientForm) {
+  if (from !== '' && to !== '') return from < to ? {} : { preferredPickupEnd: texts.timeOrder };
+  return {
+    ...(from === '' && { preferredPickupStart: texts.timeSlots }),
+    ...(to === '' && { preferredPickupEnd: texts.timeSlots }),
+  };
+}
+
+export interface ClientSaving {
+  /** Null adds a new one. */
+  readonly client: ClientView | null;
+  /** Left out where the stored one stays. */
+  readonly sender: AddressForm | null;
+  /** CLIENT-23: without CUSTOMER_CONTENT the switches are not sent. */
+  readonly maySwitch: boolean;
+}
+
+export function clientToSave(
+  form: ClientForm,
+  { client, sender, maySwitch }: ClientSaving,
+): ClientToSave {
+  const isMoved = client !== null && form.parentId !== client.parentId;
+  return {
+    name: cleanText(form.name) ?? '',
+    ...(isMoved && form.parentId !== null && { parentId: form.parentId }),
+    ...(maySwitch && featuresToSave(form, client)),
+    ...(sender && { defaultSenderAddress: senderToSave(sender) }),
+  };
+}
+
+const orNull = (text: string) => (text === '' ? null : text);
+
+function featuresToSave(form: ClientForm, client: ClientView | null): Partial<ClientFeatures> {
+  const { hasStoredKey, printNodeApiKey: key } = form;
+  const storedKey = hasStoredKey ? (client?.printNodeApiKey ?? null) : null;
+  return {
+    ...(client && { status: client.status, goodsPickup: client.goodsPickup }),
+    ...(Object.fromEntries(clientSwitches.map((name) => [name, form[name]])) as typeof noSwitches),
+    notificationEmailAddress: cleanText(form.notificationEmailAddress),
+    printNodeApiKey: orNull(key.trim()) ?? storedKey,
+    preferredPickupStart: orNull(form.preferredPickupStart),
+    preferredPickupEnd: orNull(form.preferredPickupEnd),
+  };
+}
+
+const ofTheClient = ({
+  id: _,
+  clientId: __,
+  isDefault: ___,
+  ...address
+}: AddressToSave): SenderAddressToSave => address;
+
+/** Whose it is, the client says that it is sent with. */
+const senderToSave = (sender: AddressForm): SenderAddressToSave =>
+  ofTheClient(addressToSave({ ...sender, clientId: 0 }, null));

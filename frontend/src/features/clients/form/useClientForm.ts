@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { clientTexts as texts } from '@contracts/texts/organisations';
+import { ownClientTexts } from '@contracts/texts/own-organisations';
+import type { ClientView } from '@contracts/views/organisation.view';
+
+import { addressFaults, type AddressMessages } from '../../../shared/addresses/address-checks';
+import { useAddressForm, type AddressFormState } from '../../../shared/addresses/useAddressForm';
+import { messageOf } from '../../../shared/api/api-error';
+import { useSubmissionKey } from '../../../shared/api/idempotency';
+import { useToast } from '../../../shared/feedback/useToast';
+import { useDraft } from '../../../shared/forms/useDraft';
+import { usePermission } from '../../../shared/session/usePermission';
+import { useAddClientMutation, useChangeClientMutation } from '../clients.api';
+import {
+  clientFormOf,
+  clientMessages,
+  clientToSave,
+  newClientForm,
+  type ClientToSave,
+} from './client-form';
+import type { Parents } from './useParents';
+
+/** CLIENT-29: between a form that is valid and what is sent. */
+export const SETTLING_MS = 500;
+
+export interface ClientFormPurpose {
+  readonly parents: Parents;
+  readonly onSaved: () => void;
+}
+
+/** The values of the dialog, what is wrong with them, and how they are saved. Null adds a new client. */
+export function useClientForm(client: ClientView | null, { parents, onSaved }: ClientFormPurpose) {
+  const draft = useDraft(client ? clientFormOf(client) : newClientForm(parents.usual));
+  const sender = useSenderForm(client);
+  const maySwitch = usePermission('CUSTOMER_CONTENT', client?.id);
+  const saving = useSaveClient(client, parents);
+  const settle = useSettling();
+  const toast = useToast();
+  const [isChecked, setChecked] = useState(false);
+  const messages = clientMessages(draft.form, parents.mayStandAlone);
+  const isWhole = sender.status === 'VALID';
+
+  /** Resolves to whether the form was sent; if not, its faults are shown. */
+  async function submit(): Promise<boolean> {
+    setChecked(true);
+    sender.leave(...addressFaults);
+    if (Object.keys(messages).length > 0 || !isWhole) return false;
+    if (!(await settle.wait())) return true;
+    const isSenderSent = sender.isDirty || !client?.defaultSenderAddress;
+    const body = clientToSave(draft.form, {
+      client,
+      sender: isSenderSent ? sender.form : null,
+      maySwitch,
+    });
+    const { error } = await saving.save(body, draft.form.parentId);
+    if (error) return true;
+    toast.success(client ? texts.updated : texts.added);
+    onSaved();
+    return true;
+  }
+
+  return {
+    ...draft,
+    sender,
+    parents,
+    maySwitch,
+    isDirty: draft.isDirty || sender.isDirty,
+    isBusy: settle.isWaiting || saving.isBusy,
+    shown: isChecked ? messages : {},
+    /** CLIENT-32, or the server's words. */
+    refusal: isChecked && !isWhole ? texts.addressIncomplete : saving.refusal,
+    submit,
+  };
+}
+
+export type ClientFormState = ReturnType<typeof useClientForm>;
+
+const withoutOwner = ({ clientId: _, ...messages }: AddressMessages): AddressMessages => messages;
+
+/** The address belongs to the client that is being made: nothing says whose it is. */
+function useSenderForm(client: ClientView | null): AddressFormState {
+  const state = useAddressForm(client?.defaultSenderAddress ?? null, null);
+  return {
+    ...state,
+    messages: withoutOwner(state.messages),
+    shown: withoutOwner(state.shown),
+  };
+}
+
+/** Waits a moment; false when the dialog was closed meanwhile. */
+function useSettling() {
+  const [isWaiting, setWaiting] = useState(false);
+  const isThere = useRef(true);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+
+  async function wait(): Promise<boolean> {
+    setWaiting(true);
+    await new Promise((resume) => setTimeout(resume, SETTLING_MS));
+    setWaiting(false);
+    return isThere.current;
+  }
+  return { isWaiting, wait };
+}
+
+function useSaveClient(client: ClientView | null, parents: Parents) {
+  const [add, adding] = useAddClientMutation();
+  const [change, changing] = useChangeClientMutation();
+  const submission = useSubmissionKey();
+  const { isLoading, error } = client ? changing : adding;
+
+  return {
+    isBusy: isLoading,
+    refusal: error && messageOf(error, client ? texts.updateFailed : ownClientTexts.addFailed),
+    save: (body: ClientToSave, parentId: number | null) => {
+      if (client) return change({ id: client.id, ...body });
+      const customerId = parents.customerOf(parentId);
+      const owner = {
+        ...(customerId !== null && { customerId }),
+        ...(parentId !== null && { clientId: parentId }),
+      };
+      return add({ client: body, owner, idempotencyKey: submission.keyFor({ body, owner }) });
+    },
+  };
+}
