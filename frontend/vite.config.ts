@@ -25,6 +25,8 @@ const chunks: [name: string, test: RegExp][] = [
     'mui-overlays',
     /@mui\/material\/(Modal|Dialog\w*|Drawer|Popover|Popper|Menu\w*|List\w*|Tooltip|Tab|Tabs|TabScrollButton|Switch|Badge|Divider|Fade|Grow|Slide|Backdrop|Portal|Unstable_TrapFocus|FormControlLabel|Checkbox|Skeleton)\/|@popperjs|@mui\/utils\/useRovingTabIndex/,
   ],
+  // Radio buttons stand in no list.
+  ['mui-choices', /@mui\/material\/(Radio|RadioGroup)\//],
   ['mui-more', /@mui\/(material|x-internals)/],
   ['forms', /node_modules\/(react-hook-form|@hookform|zod)/],
   ['live', /node_modules\/(socket\.io|engine\.io)/],

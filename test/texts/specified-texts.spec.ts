@@ -11,6 +11,7 @@ import { filterTexts } from '@contracts/texts/filters.js';
 import { itemTexts } from '@contracts/texts/items.js';
 import { manifestTexts } from '@contracts/texts/manifests.js';
 import { rateCardTexts } from '@contracts/texts/rate-cards.js';
+import { clientTexts } from '@contracts/texts/organisations.js';
 import { rulesFeesTexts } from '@contracts/texts/rules-fees.js';
 import {
   customItemTexts,
@@ -33,6 +34,7 @@ const kept = keptTexts({
   authTexts,
   carrierAccountTexts,
   carrierTexts,
+  clientTexts,
   consignmentListTexts,
   createConsignmentTexts,
   customItemTexts,

@@ -30,6 +30,7 @@ describe('the addresses of the product', () => {
     ['SHELL-22', '/carrier/list', 'READ_CUSTOMER_CARRIER'],
     ['SHELL-23', '/carrier-account/list', 'READ_CUSTOMER_CARRIER_ACCOUNT'],
     ['SHELL-24', '/user/list', 'READ_USER'],
+    ['SHELL-16', '/client/list', 'READ_CLIENT'],
   ])('%s %s needs %s', (_id, path, permission) => {
     const route = routesByPath.get(path);
     const visitor = (...held: PermissionName[]) => ({ ...sessionOf(held), isLoaded: true });
@@ -90,7 +91,9 @@ describe('the sidebar of somebody who may do everything', () => {
     ['SHELL-41', '/carrier/list'],
     ['SHELL-42', '/carrier-account/list'],
     ['SHELL-40', '/user/list'],
+    ['SHELL-39', '/client/list'],
     ['SHELL-43', '/address-book'],
+    ['SHELL-44', '/settings'],
     ['SHELL-47', '?dialog=import-addresses'],
     ['SHELL-48', '?dialog=import-consignments'],
     ['SHELL-49', '?dialog=client-reporting'],

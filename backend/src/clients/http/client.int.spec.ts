@@ -42,7 +42,7 @@ const settingsOf = async (token: string, query: string) =>
   );
 
 describe('client settings', () => {
-  it('are those of the clients or customers asked for', async () => {
+  it('CLIENT-40 are those of the clients or customers asked for', async () => {
     expect(await settingsOf(parent, 'clientIds=10,12')).toEqual([12, 10]);
     expect(await settingsOf(customer, 'customerIds=1')).toEqual([11, 12, 13, 10]);
     expect(await settingsOf(admin, 'isSuperAdmin=true')).toHaveLength(5);
@@ -57,7 +57,7 @@ describe('client settings', () => {
     expect((await get(customer, 'client/settings?customerIds=2')).status).toBe(403);
   });
 
-  it('show every switch', async () => {
+  it('CLIENT-40 show every switch', async () => {
     await backend.database.query(
       `update client set reference_required = true, preferred_pickup_start = '14:00' where id = 11`,
     );

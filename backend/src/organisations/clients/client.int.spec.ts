@@ -129,6 +129,16 @@ describe('changing a client', () => {
     expect(body).toMatchObject({ printNodeApiKey: null, salt: null, extraPalletLabel: false });
   });
 
+  it('CLIENT-37 CLIENT-38 takes another place it sends from', async () => {
+    const { id, name } = await added();
+    const moved = { ...defaultSenderAddress, addressLine1: '2 High St' };
+
+    expect((await put(customerAdmin, { id, name, defaultSenderAddress: moved })).status).toBe(200);
+    expect(
+      (await web.ask(customerAdmin, 'GET', `address/default?clientId=${id}`)).body,
+    ).toMatchObject({ addressLine1: '2 High St', isDefault: true, status: 'VALID' });
+  });
+
   it('CLIENT-24 keeps the switches for those without CUSTOMER_CONTENT', async () => {
     const client = await added('customerId=1&clientId=11', { palletControl: true });
     const changed = {
@@ -181,6 +191,25 @@ describe('listing clients', () => {
     ]);
     expect((await list(customerAdmin, 'clientId=12')).clients).toHaveLength(1);
     expect((await web.ask(admin, 'GET', 'client/list?clientId=20')).status).toBe(403);
+  });
+
+  it('CLIENT-02 as a tree puts each below its parent, and says how deep it stands', async () => {
+    const list = async (by: Person, query: string) =>
+      (
+        await web.ask<ClientPage>(by, 'GET', `client/list?size=200&sort=tree,ASC&${query}`)
+      ).body.clients.map(({ name, depth }) => [name, depth]);
+
+    expect(await list(admin, 'clientId=10')).toEqual(
+      expect.arrayContaining([
+        ['Parent', 0],
+        ['Child', 1],
+        ['Grandchild', 2],
+      ]),
+    );
+    const known = ['Other', 'Parent', 'Child', 'Grandchild'];
+    const all = (await list(customerAdmin, '')).map(([name]) => String(name));
+    expect(all.filter((name) => known.includes(name))).toEqual(known);
+    expect(await list(customerAdmin, 'clientId=11&filter=grand')).toEqual([['Grandchild', 1]]);
   });
 
   it('CLIENT-39 shows who sends with a carrier and with an account', async () => {

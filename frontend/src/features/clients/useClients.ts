@@ -58,9 +58,13 @@ export function useClients() {
 function useScope() {
   const { customerId } = useCustomer();
   const isSuperAdmin = useIsSuperAdmin();
-  const { clientId } = useClient();
-  if (isSuperAdmin) return customerId === null ? {} : { customerId };
-  return clientId === undefined ? {} : { clientId };
+  const { clientId, choices } = useClient();
+  const acting = clientId === undefined ? {} : { clientId };
+  if (!isSuperAdmin || customerId === null) return acting;
+  const isOfCustomer = choices.some(
+    (choice) => choice.id === clientId && choice.customerId === customerId,
+  );
+  return { customerId, ...(isOfCustomer && acting) };
 }
 
 export type ClientList = ReturnType<typeof useClients>;

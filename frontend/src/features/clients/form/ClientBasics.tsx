@@ -36,7 +36,7 @@ export function ClientBasics({ state, client }: ClientBasicsProps) {
       />
       <ParentField state={state} />
       <Box role="group" aria-label={words.senderAddress}>
-        <Typography variant="h4" component="p" sx={{ mb: 2 }}>
+        <Typography variant="h3" component="p" sx={{ mt: 1, mb: 2 }}>
           {words.senderAddress}
         </Typography>
         {/* The fields bring the margins of the drawer they usually stand in. */}

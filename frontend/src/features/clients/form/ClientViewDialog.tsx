@@ -127,7 +127,7 @@ const factsSx = {
   m: 0,
   display: 'grid',
   gap: 2,
-  '& > div': { display: 'grid', gridTemplateColumns: '180px minmax(0, 1fr)', gap: 3 },
+  '& > div': { display: 'grid', gridTemplateColumns: { xs: '130px 1fr', sm: '180px 1fr' }, gap: 3 },
   '& dt': { color: 'app.textMuted' },
   '& dd': { m: 0, overflowWrap: 'anywhere' },
 } as const;

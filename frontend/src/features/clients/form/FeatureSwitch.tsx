@@ -20,7 +20,7 @@ export interface FeatureSwitchProps {
 export function FeatureSwitch({ name, state: { form, change } }: FeatureSwitchProps) {
   const hintId = useId();
   return (
-    <Box sx={{ px: 3, py: 2 }}>
+    <Box className="feature" sx={{ px: 3, py: 2 }}>
       <FormControlLabel
         label={names[name]}
         labelPlacement="start"

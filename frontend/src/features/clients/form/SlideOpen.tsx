@@ -12,7 +12,7 @@ export const SlideOpen = ({ isOpen, children }: SlideOpenProps) =>
   isOpen ? (
     <Box sx={slideSx}>
       <div>
-        <Box sx={{ display: 'grid', gap: '14px', px: 3, py: 3 }}>{children}</Box>
+        <Box sx={contentSx}>{children}</Box>
       </div>
     </Box>
   ) : null;
@@ -26,4 +26,12 @@ const slideSx = {
   animation: `${slide} 160ms ease-out`,
   '& > div': { minHeight: 0, overflow: 'hidden' },
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+} as const;
+
+/** A switch among the fields lines up with them. */
+const contentSx = {
+  display: 'grid',
+  gap: '14px',
+  p: 3,
+  '& .feature': { p: 0 },
 } as const;
