@@ -1,0 +1,164 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast } from 'sonner';
+
+import {
+  banksia,
+  clientListings as listings,
+  clientRow,
+  keeper,
+  openClients,
+  clientRowOf as rowOf,
+  type ClientsOpening,
+} from '../../../../test/clients';
+import type { SeenRequest } from '../../../../test/fake-server';
+import { noBrowserLayout } from '../../../../test/layout';
+
+noBrowserLayout();
+beforeEach(() => {
+  localStorage.clear();
+});
+afterEach(() => {
+  toast.dismiss();
+});
+
+/** Half a second of the form, and what a busy machine adds. */
+const patience = { timeout: 5000 };
+const sent = (seen: readonly SeenRequest[], method: string) =>
+  seen.find((request) => request.method === method);
+const type = (label: string, value: string) => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+};
+const save = () => fireEvent.click(screen.getByText('Save'));
+
+describe('the form of a client', () => {
+  const openForm = async (name: string, opening: ClientsOpening = {}) => {
+    const seen = openClients(opening);
+    await userEvent.click(await screen.findByText(name, { selector: 'button' }));
+    await screen.findByRole('dialog');
+    return seen;
+  };
+  const turn = (name: string) => fireEvent.click(screen.getByRole('switch', { name }));
+
+  it('CLIENT-18 CLIENT-29 CLIENT-30 CLIENT-37 CLIENT-41 adds one below its parent, half a second after Save, and shows it at the top', async () => {
+    let sentAt = 0;
+    const seen = openClients({
+      more: {
+        'GET address/locality': {
+          body: [{ id: 7, name: 'FITZROY', state: 'VIC', postcode: '3065', etaZone: null }],
+        },
+        'POST client': () => {
+          sentAt = performance.now();
+          return { body: clientRow({ id: 5, name: 'Acacia' }) };
+        },
+      },
+    });
+    await rowOf('Banksia');
+    await userEvent.click(screen.getByText('Add'));
+    expect(await screen.findByText('Create Client')).toBeVisible();
+    type('Client Name', 'Acacia');
+    type('Parent', '2');
+    save();
+    expect(screen.getByText('Complete Address needed for Client creation')).toBeVisible();
+    type('Company name', 'Acacia');
+    type('Address line 1', '1 High St');
+    await userEvent.type(screen.getByLabelText('Suburb'), 'fit');
+    await userEvent.click(await screen.findByText('Fitzroy VIC 3065', {}, patience));
+    const pressedAt = performance.now();
+    save();
+    expect(await screen.findByText('Client Added Successfully', {}, patience)).toBeInTheDocument();
+    expect(sentAt - pressedAt).toBeGreaterThanOrEqual(500);
+    const { params, body } = sent(seen, 'POST')!;
+    expect(Object.fromEntries(params)).toEqual({ customerId: '9', clientId: '2' });
+    expect(body).toMatchObject({
+      name: 'Acacia',
+      manifestingActive: true,
+      defaultSenderAddress: { company: 'Acacia', suburb: { id: 7 } },
+    });
+    await waitFor(() => {
+      expect(listings(seen).at(-1)).toMatchObject({ sort: 'createdAt,DESC', page: '0' });
+    });
+  });
+
+  it('CLIENT-18 CLIENT-30 CLIENT-42 changes one, and refreshes the list', async () => {
+    const seen = await openForm('Banksia', { more: { 'PUT client': { body: banksia } } });
+    expect(screen.getByText('Update Client')).toBeVisible();
+    type('Client Name', 'Banksia Group');
+    save();
+
+    expect(
+      await screen.findByText('Client Updated Successfully', {}, patience),
+    ).toBeInTheDocument();
+    expect(sent(seen, 'PUT')!.body).toMatchObject({ id: 2, name: 'Banksia Group' });
+    expect(sent(seen, 'PUT')!.body).not.toHaveProperty('defaultSenderAddress');
+    await waitFor(() => {
+      expect(listings(seen)).toHaveLength(2);
+    });
+  });
+
+  it.each([
+    ['CLIENT-42', '', 'Error Updating Client'],
+    [
+      'CLIENT-42',
+      'A client with this name already exists',
+      'A client with this name already exists',
+    ],
+  ])('%s keeps what was typed when the server refuses with %j', async (_id, message, said) => {
+    await openForm('Banksia', { more: { 'PUT client': { status: 409, body: { message } } } });
+    type('Client Name', 'Banksia Perth');
+    save();
+
+    expect(await screen.findByText(said, {}, patience)).toBeVisible();
+    expect(screen.getByLabelText('Client Name')).toHaveValue('Banksia Perth');
+  });
+
+  it('CLIENT-21 CLIENT-25 CLIENT-26 CLIENT-28 opens what a switch needs below it', async () => {
+    await openForm('Banksia');
+    expect(screen.getAllByRole('switch')).toHaveLength(13);
+    expect(screen.queryByLabelText('Notification email address')).not.toBeInTheDocument();
+    turn('Notification Email');
+    turn('PrinterPal integration');
+    turn('Automated pickup booking');
+
+    expect(screen.getByLabelText('Notification email address')).toBeVisible();
+    expect(screen.getByLabelText('PrinterPal API key')).toBeVisible();
+    expect(screen.getByRole('switch', { name: 'Extra pallet label' })).toBeVisible();
+    expect(screen.getByLabelText('Default ready time')).toBeVisible();
+    expect(screen.getByLabelText('Default closing time')).toBeVisible();
+  });
+
+  it('CLIENT-27 forgets the key when PrinterPal is turned off', async () => {
+    const printing = clientRow({
+      id: 2,
+      name: 'Banksia',
+      printNodeApi: true,
+      printNodeApiKey: 'x',
+    });
+    await openForm('Banksia', { clients: [printing] });
+    expect(screen.getByText(/A key is stored/)).toBeVisible();
+    turn('PrinterPal integration');
+    expect(screen.queryByLabelText('PrinterPal API key')).not.toBeInTheDocument();
+    turn('PrinterPal integration');
+    save();
+
+    expect(screen.getByText('Must enter a valid PrinterPal API Key')).toBeVisible();
+  });
+
+  it('CLIENT-23 has no switches without CUSTOMER_CONTENT', async () => {
+    const permissions = keeper.filter((name) => name !== 'CUSTOMER_CONTENT');
+    await openForm('Banksia', { permissions });
+
+    expect(screen.getByLabelText('Client Name')).toBeVisible();
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  });
+
+  it('CLIENT-18 CLIENT-19 is only read without UPDATE_CLIENT', async () => {
+    await openForm('Banksia', { permissions: ['READ_CLIENT', 'CUSTOMER_CONTENT'] });
+    const dialog = within(screen.getByRole('dialog'));
+
+    expect(dialog.getByText('View Client')).toBeVisible();
+    expect(dialog.getByText('Pallet control')).toBeVisible();
+    expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(dialog.queryByText('Save')).not.toBeInTheDocument();
+  });
+});
