@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import { addressTexts } from '@contracts/texts/addresses.js';
+import { apiKeyTexts } from '@contracts/texts/api-keys.js';
 import { authTexts } from '@contracts/texts/auth.js';
 import { carrierAccountTexts } from '@contracts/texts/carrier-accounts.js';
 import { carrierTexts } from '@contracts/texts/carriers.js';
@@ -31,6 +32,7 @@ import { isUsed, keptTexts } from './text-usage.js';
 /** The words of every screen there is. */
 const kept = keptTexts({
   addressTexts,
+  apiKeyTexts,
   authTexts,
   carrierAccountTexts,
   carrierTexts,

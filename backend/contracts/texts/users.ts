@@ -1,4 +1,4 @@
-/** USER, KEYS: users, their roles, API keys (spec part 2, sections 2, 4, 5 and 8); what the server answers, and screens show. */
+/** USER: users and their roles (spec part 2, sections 2, 4, 5 and 8); what the server answers, and screens show. */
 export const userTexts = {
   add: 'Add',
   edit: 'Edit',
@@ -28,7 +28,6 @@ export const userTexts = {
   roleUpdated: 'Successfully updated Role for User',
   roleRemoved: 'Successfully removed Role from User',
   roleRemoveFailed: 'Failed to remove Role from User',
-  reference: 'The reference must be 3- 255 characters long.',
 } as const;
 
 /** Refusals of ours: the specification gives no words. */

@@ -29,6 +29,7 @@ describe('the addresses of the product', () => {
     ['SHELL-14', '/paperwork', 'PAPERWORK'],
     ['SHELL-22', '/carrier/list', 'READ_CUSTOMER_CARRIER'],
     ['SHELL-23', '/carrier-account/list', 'READ_CUSTOMER_CARRIER_ACCOUNT'],
+    ['SHELL-18', '/client/b2b-keys', 'READ_USER'],
     ['SHELL-24', '/user/list', 'READ_USER'],
     ['SHELL-16', '/client/list', 'READ_CLIENT'],
   ])('%s %s needs %s', (_id, path, permission) => {

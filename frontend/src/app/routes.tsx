@@ -1,4 +1,5 @@
 import { addressBookRoutes } from '../features/address-book/address-book.routes';
+import { apiKeysRoutes } from '../features/api-keys/api-keys.routes';
 import { authRoutes } from '../features/auth/auth.routes';
 import { carrierAccountsRoutes } from '../features/carrier-accounts/carrier-accounts.routes';
 import { carriersRoutes } from '../features/carriers/carriers.routes';
@@ -30,6 +31,7 @@ export const appRoutes: readonly AppRoute[] = [
   ...carrierAccountsRoutes,
   ...usersRoutes,
   ...clientsRoutes,
+  ...apiKeysRoutes,
 ];
 
 /** By path; the shell offers what stands here and fetches its code ahead. */

@@ -2,7 +2,7 @@ import { Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/c
 import { Type } from 'class-transformer';
 import { Length } from 'class-validator';
 
-import { userTexts } from '@contracts/texts/users.js';
+import { apiKeyTexts } from '@contracts/texts/api-keys.js';
 import type { ApiKeyView, NewApiKeyView } from '@contracts/views/user.view.js';
 
 import type { Actor } from '../../platform/actor.js';
@@ -21,7 +21,7 @@ class KeysOfClientDto {
 
 class NewApiKeyDto extends KeysOfClientDto {
   @Cleaned()
-  @Length(3, 255, { message: userTexts.reference })
+  @Length(3, 255, { message: apiKeyTexts.reference })
   readonly reference: string;
 }
 

@@ -4,6 +4,7 @@ import { ownUserTexts as words } from '@contracts/texts/own-users';
 import { userTexts } from '@contracts/texts/users';
 import type { UserView } from '@contracts/views/user.view';
 
+import { useCommand } from '../../shared/commands/useCommand';
 import { useDeletion } from '../../shared/forms/useDeletion';
 import { BulkBar, type BulkAction } from '../../shared/layout/BulkBar';
 import { fillText } from '../../shared/text/fill-text';
@@ -20,11 +21,20 @@ export interface UserSelectionProps {
 export function UserSelection({ users, dialogs }: UserSelectionProps) {
   const { selected, clear } = users;
   const remove = useDeleteUser();
-  if (!selected) return null;
+  const mayDelete = selected !== undefined && users.mayDelete && selected.id !== users.ownId;
 
-  async function removeSelected(user: UserView) {
-    if (await remove(user)) clear();
+  async function removeSelected() {
+    if (selected && (await remove(selected))) clear();
   }
+  useCommand({
+    id: 'users.delete',
+    label: userTexts.delete,
+    group: 'Actions',
+    keys: 'Delete',
+    when: mayDelete,
+    run: () => void removeSelected(),
+  });
+  if (!selected) return null;
 
   const actions: (BulkAction | false)[] = [
     users.mayEdit && {
@@ -41,13 +51,12 @@ export function UserSelection({ users, dialogs }: UserSelectionProps) {
         dialogs.addRoles(selected);
       },
     },
-    users.mayDelete &&
-      selected.id !== users.ownId && {
-        label: userTexts.delete,
-        icon: Trash2,
-        isDestructive: true,
-        onClick: () => void removeSelected(selected),
-      },
+    mayDelete && {
+      label: userTexts.delete,
+      icon: Trash2,
+      isDestructive: true,
+      onClick: () => void removeSelected(),
+    },
   ];
 
   return (

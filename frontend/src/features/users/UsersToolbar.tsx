@@ -12,6 +12,9 @@ import { roleWords } from './role-words';
 import { useListRolesQuery } from './roles/user-roles.api';
 import type { UserList } from './useUsers';
 
+/** No filter. */
+const ANY = 'ANY';
+
 export interface UsersToolbarProps {
   readonly users: UserList;
   readonly onAdd: () => void;
@@ -49,12 +52,14 @@ function RoleFilter({ roleId, choose }: UserList['role']) {
   return (
     <CompactSelect
       aria-label={words.role}
-      value={isKnown ? String(roleId) : ''}
+      value={isKnown ? String(roleId) : ANY}
       options={[
-        { value: '', label: words.anyRole },
+        { value: ANY, label: words.anyRole },
         ...roles.map(({ id, name }) => ({ value: String(id), label: roleWords(name) })),
       ]}
-      onChange={choose}
+      onChange={(value) => {
+        choose(value === ANY ? '' : value);
+      }}
     />
   );
 }

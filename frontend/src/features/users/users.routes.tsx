@@ -6,5 +6,6 @@ export const usersRoutes: readonly AppRoute[] = [
     path: '/user/list',
     load: () => import('./UsersPage').then(({ UsersPage }) => UsersPage),
     permission: 'READ_USER',
+    client: 'fixed',
   },
 ];

@@ -1,6 +1,8 @@
 import { GRID_CHECKBOX_SELECTION_COL_DEF, type GridColDef } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
 
+import { ownTexts } from '@contracts/texts/own';
+
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import type { GridRow } from './detail-rows';
 
@@ -13,7 +15,7 @@ export const checkboxColumn: GridColDef = { ...GRID_CHECKBOX_SELECTION_COL_DEF, 
 /** Where one row is selected at a time there is nothing to select all of. */
 export const singleCheckboxColumn: GridColDef = {
   ...checkboxColumn,
-  renderHeader: () => <VisuallyHidden>{checkboxColumn.headerName}</VisuallyHidden>,
+  renderHeader: () => <VisuallyHidden>{ownTexts.select}</VisuallyHidden>,
 };
 
 const ACTION_CELL = 'AppActionCell';

@@ -97,6 +97,6 @@ const LevelField = ({ level, label, form, reason, onChange }: LevelFieldProps) =
         onChange({ level: isOn ? level : null });
       }}
     />
-    {reason && <Box sx={{ pl: '28px', color: 'app.textMuted', typography: 'body2' }}>{reason}</Box>}
+    {reason && <Box sx={{ pl: '33px', color: 'app.textMuted', typography: 'body2' }}>{reason}</Box>}
   </div>
 );

@@ -1,0 +1,55 @@
+import { Trash2 } from 'lucide-react';
+
+import { apiKeyTexts } from '@contracts/texts/api-keys';
+import { ownApiKeyTexts as words } from '@contracts/texts/own-api-keys';
+
+import { useCommand } from '../../shared/commands/useCommand';
+import { useDeletion } from '../../shared/forms/useDeletion';
+import { BulkBar } from '../../shared/layout/BulkBar';
+import { fillText } from '../../shared/text/fill-text';
+import { VerbatimText } from '../../shared/text/VerbatimText';
+import { useDeleteApiKeyMutation } from './api-keys.api';
+import type { ApiKeyList } from './useApiKeys';
+
+/** KEYS-05: nobody selects a key who may not delete it. */
+export function ApiKeySelection({ keys: { selected, clear } }: { readonly keys: ApiKeyList }) {
+  const [deleteKey] = useDeleteApiKeyMutation();
+  const deletion = useDeletion();
+
+  async function remove() {
+    if (!selected) return;
+    const isGone = await deletion({
+      question: fillText(words.deleteQuestion, { name: selected.name }),
+      warning: words.deleteWarning,
+      run: () => deleteKey(selected.id),
+      done: words.deleted,
+      failed: words.deleteFailed,
+    });
+    if (isGone) clear();
+  }
+  useCommand({
+    id: 'apiKeys.delete',
+    label: words.deleteQuestion,
+    group: 'Actions',
+    keys: 'Delete',
+    when: selected !== undefined,
+    run: () => void remove(),
+  });
+  if (!selected) return null;
+
+  return (
+    <BulkBar
+      count={1}
+      summary={selected.name}
+      actions={[
+        {
+          label: <VerbatimText>{apiKeyTexts.delete}</VerbatimText>,
+          icon: Trash2,
+          isDestructive: true,
+          onClick: () => void remove(),
+        },
+      ]}
+      onClose={clear}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+import { apiKeyTexts } from '@contracts/texts/api-keys';
+import { ownApiKeyTexts as words } from '@contracts/texts/own-api-keys';
+
+import { SearchBox } from '../../shared/filters/SearchBox';
+import { ListToolbar } from '../../shared/layout/ListToolbar';
+import { Page } from '../../shared/layout/Page';
+import { ForClientOfAddress } from '../../shared/navigation/ForClientOfAddress';
+import type { ClientOfAddress } from '../../shared/navigation/useClientOfAddress';
+import { VerbatimText } from '../../shared/text/VerbatimText';
+import { ApiKeyGrid } from './ApiKeyGrid';
+import { ApiKeySelection } from './ApiKeySelection';
+import { useApiKeys, type ApiKeyList } from './useApiKeys';
+
+const ApiKeyDialog = lazy(async () => ({
+  default: (await import('./ApiKeyDialog')).ApiKeyDialog,
+}));
+
+/** KEYS-01: with which a client's programs sign in. */
+export const ApiKeysPage = () => (
+  <ForClientOfAddress>{(client) => <ApiKeysOf client={client} />}</ForClientOfAddress>
+);
+
+function ApiKeysOf({ client }: { readonly client: ClientOfAddress }) {
+  const keys = useApiKeys(client);
+  const [isAdding, setAdding] = useState(false);
+  const add = () => {
+    setAdding(true);
+  };
+
+  return (
+    <Page title={apiKeyTexts.title} subtitle={client.clientName}>
+      <Toolbar keys={keys} onAdd={add} />
+      <ApiKeyGrid keys={keys} onAdd={add} />
+      <ApiKeySelection keys={keys} />
+      {isAdding && (
+        <Suspense fallback={null}>
+          <ApiKeyDialog
+            clientId={client.clientId}
+            onClose={() => {
+              setAdding(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </Page>
+  );
+}
+
+interface ToolbarProps {
+  readonly keys: ApiKeyList;
+  readonly onAdd: () => void;
+}
+
+const Toolbar = ({ keys: { list, mayAdd }, onAdd }: ToolbarProps) => (
+  <ListToolbar
+    actions={
+      mayAdd && (
+        <Button variant="contained" startIcon={<Plus size={14} aria-hidden />} onClick={onAdd}>
+          <VerbatimText>{apiKeyTexts.add}</VerbatimText>
+        </Button>
+      )
+    }
+  >
+    <SearchBox
+      label={words.search}
+      value={list.query.q}
+      onChange={(q) => {
+        list.change({ q });
+      }}
+    />
+  </ListToolbar>
+);

@@ -1,0 +1,26 @@
+import { apiKeyTexts } from '@contracts/texts/api-keys';
+import type { ApiKeyView } from '@contracts/views/user.view';
+
+import type { EntityColumn } from '../../shared/grid/columns';
+import { Mono } from '../../shared/text/Mono';
+
+const { columns: words } = apiKeyTexts;
+
+/** KEYS-02, KEYS-03. */
+export const apiKeyColumns: readonly EntityColumn<ApiKeyView>[] = [
+  {
+    field: 'name',
+    headerName: words.name,
+    flex: 1,
+    minWidth: 180,
+    rowHeader: true,
+    cellClassName: 'AppStrongCell',
+  } as EntityColumn<ApiKeyView>,
+  {
+    field: 'email',
+    headerName: words.email,
+    flex: 1.2,
+    minWidth: 260,
+    renderCell: ({ row }) => <Mono>{row.email}</Mono>,
+  },
+];

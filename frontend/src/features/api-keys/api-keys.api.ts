@@ -1,0 +1,35 @@
+import type { ApiKeyView, NewApiKeyView } from '@contracts/views/user.view';
+
+import { api } from '../../shared/api/api';
+
+export interface ApiKeyToMake {
+  readonly clientId: number;
+  readonly reference: string;
+}
+
+export const apiKeysApi = api.enhanceEndpoints({ addTagTypes: ['ApiKey'] }).injectEndpoints({
+  endpoints: (build) => ({
+    listApiKeys: build.query<readonly ApiKeyView[], number>({
+      query: (clientId) => ({ url: 'user/b2b-key', params: { clientId } }),
+      providesTags: ['ApiKey'],
+    }),
+
+    /** KEYS-09: what it answers holds the password, and is kept only as long as the dialog that shows it. */
+    createApiKey: build.mutation<NewApiKeyView, { body: ApiKeyToMake; idempotencyKey: string }>({
+      query: ({ body, idempotencyKey }) => ({
+        url: 'user/b2b-key',
+        method: 'POST',
+        body,
+        idempotencyKey,
+      }),
+      invalidatesTags: ['ApiKey'],
+    }),
+
+    deleteApiKey: build.mutation<null, number>({
+      query: (id) => ({ url: `user/b2b-key/${id}`, method: 'DELETE' }),
+      invalidatesTags: ['ApiKey'],
+    }),
+  }),
+});
+
+export const { useListApiKeysQuery, useCreateApiKeyMutation, useDeleteApiKeyMutation } = apiKeysApi;

@@ -1,0 +1,169 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast, Toaster } from 'sonner';
+
+import type { PermissionName } from '@contracts/permissions/permissions';
+
+import { fakeServer, type Answer } from '../../../test/fake-server';
+import { noBrowserLayout } from '../../../test/layout';
+import { sessionOf } from '../../../test/people';
+import { currentAddress, renderPart } from '../../../test/render-app';
+import { ApiKeysPage } from './ApiKeysPage';
+
+noBrowserLayout();
+beforeEach(() => {
+  localStorage.clear();
+});
+afterEach(() => {
+  toast.dismiss();
+});
+
+const ofBanksia = '/client/b2b-keys?clientId=11&clientName=Banksia+Sydney';
+const keeper: PermissionName[] = ['READ_USER', 'CREATE_USER', 'DELETE_USER'];
+const shop = { id: 5, name: 'Web shop', email: 'key-1f2e3d' };
+
+interface Opening {
+  readonly at?: string;
+  readonly permissions?: readonly PermissionName[];
+  readonly more?: Readonly<Record<string, Answer>>;
+}
+
+function open({ at = ofBanksia, permissions = keeper, more = {} }: Opening = {}) {
+  const seen = fakeServer({
+    'GET user/b2b-key': { body: [shop] },
+    'GET user/client/list': { body: [] },
+    ...more,
+  });
+  renderPart(
+    <>
+      <ApiKeysPage />
+      <Toaster />
+    </>,
+    { at, session: sessionOf(permissions) },
+  );
+  return seen;
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const add = async (reference: string) => {
+  await screen.findByText('Web shop');
+  await userEvent.click(screen.getByText('ADD'));
+  fireEvent.change(await screen.findByLabelText('Reference'), { target: { value: reference } });
+};
+const askToDelete = async () => {
+  const row = await screen.findByRole('row', { name: /Web shop/ });
+  await userEvent.click(within(row).getByRole('checkbox'));
+  await userEvent.click(screen.getByText('DELETE'));
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+  );
+};
+
+describe('the API keys', () => {
+  it('KEYS-01 KEYS-02 KEYS-03 KEYS-12 SHELL-18 are those of the client in the address', async () => {
+    const seen = open();
+
+    expect(await screen.findByText('Web shop')).toBeVisible();
+    expect(screen.getByText('Banksia Sydney')).toBeVisible();
+    expect(screen.getByText('key-1f2e3d')).toBeVisible();
+    const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headers).toEqual(expect.arrayContaining(['Reference', 'API Key']));
+    expect(seen.find(({ path }) => path === 'user/b2b-key')?.params.get('clientId')).toBe('11');
+  });
+
+  it('KEYS-06 stand ten on a page', async () => {
+    const many = Array.from({ length: 11 }, (_unused, index) => ({
+      ...shop,
+      id: index + 1,
+      name: `Shop ${index + 1}`,
+    }));
+    open({ more: { 'GET user/b2b-key': { body: many } } });
+
+    expect(await screen.findByText('Page 1 of 2')).toBeVisible();
+    expect(screen.queryByText('Shop 11')).not.toBeInTheDocument();
+  });
+
+  it.each(['/client/b2b-keys', '/client/b2b-keys?clientId=abc'])(
+    'KEYS-01 %s leads to the error page',
+    async (at) => {
+      open({ at });
+
+      await waitFor(() => {
+        expect(currentAddress()).toBe('/error');
+      });
+    },
+  );
+
+  it('KEYS-04 KEYS-05 are neither made nor deleted by a reader', async () => {
+    open({ permissions: ['READ_USER'] });
+    await screen.findByText('Web shop');
+
+    expect(screen.queryByText('ADD')).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('say that there are none, and that they could not be read', async () => {
+    open({ more: { 'GET user/b2b-key': { body: [] } } });
+    expect(await screen.findByText('No API keys found')).toBeVisible();
+  });
+});
+
+describe('making an API key', () => {
+  it.each(['ab', 'x'.repeat(256), '   a   '])('KEYS-10 refuses the reference %j', async (text) => {
+    const seen = open();
+    await add(text);
+    await press('Save');
+
+    expect(await screen.findByText('The reference must be 3- 255 characters long.')).toBeVisible();
+    expect(seen.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('KEYS-07 KEYS-08 KEYS-09 KEYS-11 shows key and password once, with nothing left to save', async () => {
+    const made = { id: 6, name: 'Warehouse', email: 'key-77aa', password: 'one-time-secret' };
+    const seen = open({ more: { 'POST user/b2b-key': { body: made } } });
+    await add('  Warehouse ');
+    await press('Save');
+
+    expect(await screen.findByDisplayValue('one-time-secret')).toBeDisabled();
+    expect(screen.getByDisplayValue('key-77aa')).toBeDisabled();
+    expect(screen.getByLabelText('Reference')).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+    expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({
+      clientId: 11,
+      reference: 'Warehouse',
+    });
+    await press('Close');
+    await waitFor(() => {
+      expect(screen.queryByDisplayValue('one-time-secret')).not.toBeInTheDocument();
+    });
+    await add('');
+    expect(screen.queryByDisplayValue('one-time-secret')).not.toBeInTheDocument();
+  });
+
+  it('KEYS-13 shows why the server refused, and keeps what was typed', async () => {
+    const refusal = { status: 403, body: { message: 'Not for this client' } };
+    open({ more: { 'POST user/b2b-key': refusal } });
+    await add('Warehouse');
+    await press('Save');
+
+    expect(await screen.findByText('Not for this client')).toBeVisible();
+    expect(screen.getByLabelText('Reference')).toHaveValue('Warehouse');
+  });
+});
+
+describe('deleting an API key', () => {
+  it('KEYS-05 KEYS-12 asks first', async () => {
+    const seen = open({ more: { 'DELETE user/b2b-key/5': { status: 204 } } });
+    await askToDelete();
+
+    expect(await screen.findByText('The API key has been deleted')).toBeInTheDocument();
+    expect(seen.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  });
+
+  it('KEYS-13 shows why the server refused', async () => {
+    open({ more: { 'DELETE user/b2b-key/5': { status: 409, body: { message: 'In use' } } } });
+    await askToDelete();
+
+    expect(await screen.findByText('In use')).toBeInTheDocument();
+  });
+});
