@@ -1,5 +1,27 @@
 /** ZONE and TRANSIT (spec part 2, sections 5 and 8). */
 export const zoneTexts = {
+  tabs: {
+    SUBURB: 'Change Zone values by Suburb',
+    CARRIER: 'Change Zone values by Carrier',
+  },
+  empty: 'No carrier zone found for the suburb selected',
+  columns: {
+    carrierName: 'Carrier Name',
+    zone: 'Zone',
+    zonePriority: 'Zone Priority',
+    edit: 'Edit',
+  },
+  created: 'Suburb Zone created successfully',
+  createFailed: 'Error creating Suburb Zone',
+  updated: 'Suburb Zone updated successfully',
+  updateFailed: 'Error updating Suburb Zone',
+  deleted: 'Suburb Zone(s) deleted successfully',
+  deleteFailed: 'Error updating Suburb Zone(s)',
+  downloading: 'Downloading {carrier} Carrier Zones',
+  downloaded: 'Download successful',
+  noneFound: 'No zones found for the selected carrier',
+  downloadFailed: 'Failed to download Carrier Zones',
+  fileFailed: 'Error generating Carrier Zone File',
   noPriority: 'Must enter a Zone Priority',
   noZone: 'Must select a Zone',
   noCarrier: 'Must select a Carrier',
@@ -15,4 +37,10 @@ export const zoneTexts = {
   uploading: 'Uploading Carrier Zones',
   inserted: 'Successfully inserted: {n} carrier zone(s)',
   noneInserted: 'No Carrier zones were inserted',
+} as const;
+
+/** TRANSIT (spec part 2, section 8). */
+export const transitTexts = {
+  empty: 'No transit times found for the service group.',
+  updateFailed: 'Error updating Transit Times',
 } as const;

@@ -4,6 +4,7 @@ import { authRoutes } from '../features/auth/auth.routes';
 import { carrierAccountsRoutes } from '../features/carrier-accounts/carrier-accounts.routes';
 import { carriersRoutes } from '../features/carriers/carriers.routes';
 import { clientsRoutes } from '../features/clients/clients.routes';
+import { carrierZonesRoutes } from '../features/carrier-zones/carrier-zones.routes';
 import { consignmentsRoutes } from '../features/consignments/consignments.routes';
 import { createConsignmentRoutes } from '../features/create-consignment/create-consignment.routes';
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes';
@@ -13,6 +14,7 @@ import { settingsRoutes } from '../features/settings/settings.routes';
 import { shellRoutes } from '../features/shell/shell.routes';
 import { trackAndTraceRoutes } from '../features/track-and-trace/track-and-trace.routes';
 import { usersRoutes } from '../features/users/users.routes';
+import { transitTimesRoutes } from '../features/transit-times/transit-times.routes';
 import type { AppRoute } from '../shared/navigation/app-route';
 
 /** Every screen there is. The sidebar and the palette offer only what stands here. */
@@ -28,6 +30,8 @@ export const appRoutes: readonly AppRoute[] = [
   ...paperworkRoutes,
   ...settingsRoutes,
   ...carriersRoutes,
+  ...carrierZonesRoutes,
+  ...transitTimesRoutes,
   ...carrierAccountsRoutes,
   ...usersRoutes,
   ...clientsRoutes,

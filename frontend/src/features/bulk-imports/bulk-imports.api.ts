@@ -1,6 +1,5 @@
 import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.view';
-import type { CarrierListView, CarrierView } from '@contracts/views/carrier.view';
-import type { ZoneReportView } from '@contracts/views/carrier-zone.view';
+import type { CarrierListView } from '@contracts/views/carrier.view';
 import type { ImportReportView } from '@contracts/views/import-report.view';
 import type { RateCardReportView } from '@contracts/views/rate-card-report.view';
 
@@ -21,15 +20,6 @@ export interface ConsignmentFile {
   readonly services: readonly ServiceChoice[] | null;
   /** Takes a file that was imported before. */
   readonly again: boolean;
-  readonly idempotencyKey: string;
-}
-
-/** BULK-24. */
-export interface ZoneFile {
-  readonly carrier: Pick<CarrierView, 'id' | 'name'>;
-  readonly customerId: number | null;
-  readonly file: File;
-  readonly skipBadRows: boolean;
   readonly idempotencyKey: string;
 }
 
@@ -54,16 +44,6 @@ function consignmentForm(wanted: ConsignmentFile): FormData {
   return form;
 }
 
-function zoneForm({ carrier, customerId, file, skipBadRows }: ZoneFile): FormData {
-  const form = new FormData();
-  form.set('carrierId', String(carrier.id));
-  form.set('carrierName', carrier.name);
-  if (customerId !== null) form.set('customerId', String(customerId));
-  form.set('skipBadRows', flag(skipBadRows));
-  form.set('file', file);
-  return form;
-}
-
 function rateCardForm({ clientCarrierAccountId, file, skipBadRows }: RateCardFile): FormData {
   const form = new FormData();
   form.set('clientCarrierAccountId', String(clientCarrierAccountId));
@@ -72,9 +52,6 @@ function rateCardForm({ clientCarrierAccountId, file, skipBadRows }: RateCardFil
   return form;
 }
 
-/** All carriers, where no customer is named (docs/api.md, A11). */
-const EVERY_CARRIER = -1;
-
 export const bulkImportsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSendingCarriers: build.query<CarrierListView, undefined>({
@@ -82,11 +59,6 @@ export const bulkImportsApi = api.injectEndpoints({
         url: 'carrier/list',
         params: { permission: 'READ_CARRIER', sort: 'display_name,ASC' },
       }),
-    }),
-
-    listZonedCarriers: build.query<CarrierView[], number | null>({
-      query: (customerId) => `carrier/${customerId ?? EVERY_CARRIER}`,
-      transformResponse: ({ carriers }: { carriers: CarrierView[] }) => carriers,
     }),
 
     listClientAccounts: build.query<ClientCarrierAccountView[], number>({
@@ -112,23 +84,12 @@ export const bulkImportsApi = api.injectEndpoints({
         idempotencyKey: wanted.idempotencyKey,
       }),
     }),
-
-    loadCarrierZones: build.mutation<ZoneReportView, ZoneFile>({
-      query: (wanted) => ({
-        url: 'carrier-zone/bulk-carrier-zone-upload',
-        method: 'POST',
-        body: zoneForm(wanted),
-        idempotencyKey: wanted.idempotencyKey,
-      }),
-    }),
   }),
 });
 
 export const {
   useListSendingCarriersQuery,
-  useListZonedCarriersQuery,
   useImportConsignmentsMutation,
-  useLoadCarrierZonesMutation,
   useListClientAccountsQuery,
   useImportRateCardsMutation,
 } = bulkImportsApi;

@@ -17,6 +17,8 @@ export const apiTags = [
   'Quote',
   'Setting',
   'Rules',
+  'CarrierZone',
+  'TransitTime',
   'Carrier',
 ] as const;
 export type ApiTag = (typeof apiTags)[number];

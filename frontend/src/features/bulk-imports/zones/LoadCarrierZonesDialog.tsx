@@ -3,7 +3,7 @@ import { zoneTexts } from '@contracts/texts/zones';
 
 import type { ToolDialogProps } from '../../../shared/navigation/tool-dialog';
 import { ImportDialog } from '../../../shared/uploads/ImportDialog';
-import { useZoneLoad } from './useZoneLoad';
+import { useZoneLoad } from '../../../shared/zones/useZoneLoad';
 import { ZoneFields } from './ZoneFields';
 
 /** BULK-22: which zone of a carrier each suburb of a file lies in. */

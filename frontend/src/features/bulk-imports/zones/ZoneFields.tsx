@@ -10,8 +10,8 @@ import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { FileDrop } from '../../../shared/uploads/FileDrop';
 import { useListCustomerNamesQuery } from '../../../shared/session/customers.api';
-import { useListZonedCarriersQuery } from '../bulk-imports.api';
-import type { ZoneLoad } from './useZoneLoad';
+import { useListZonedCarriersQuery } from '../../../shared/zones/zones.api';
+import type { ZoneLoad } from '../../../shared/zones/useZoneLoad';
 
 const TEMPLATE = '/static/templates/CarrierZoneTemplate.csv';
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { zoneTexts } from '@contracts/texts/zones';
 import type { CarrierView } from '@contracts/views/carrier.view';
 
-import { useFileImport } from '../../../shared/uploads/useFileImport';
-import { useLoadCarrierZonesMutation } from '../bulk-imports.api';
+import { useFileImport } from '../uploads/useFileImport';
+import { useLoadCarrierZonesMutation } from './zones.api';
 
 /** BULK-28. */
 const LONGEST_REFUSAL = 100;

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+
+import { ownZoneTexts as words } from '@contracts/texts/own-zones';
+
+import { useListZonedCarriersQuery } from '../../../shared/zones/zones.api';
+import { useZoneLoad, type ZoneLoad } from '../../../shared/zones/useZoneLoad';
+import { IdSelect } from '../IdSelect';
+import { DownloadStep } from './DownloadStep';
+import { Step } from './Step';
+import { UploadStep } from './UploadStep';
+import { usePriority } from './usePriority';
+
+/** ZONE-31 to ZONE-43: a carrier, a priority, and its zones as a file, out or in. */
+export function CarrierTab() {
+  const load = useZoneLoad();
+  const priority = usePriority(load.carrier);
+  return (
+    <Box sx={pageSx}>
+      <Step number={1} title={words.steps.carrier}>
+        <CarrierField load={load} />
+      </Step>
+      <Step number={2} title={words.steps.priority}>
+        <IdSelect
+          label={words.priority}
+          unset={words.pickPriority}
+          value={priority.value}
+          options={priority.options.map((id) => ({ id, name: String(id) }))}
+          isDisabled={load.carrier === null}
+          onChange={priority.pick}
+        />
+        {priority.isEmpty && <Box sx={{ color: 'app.textMuted' }}>{words.noZones}</Box>}
+      </Step>
+      <Step number={3} title={words.steps.file}>
+        <DownloadStep carrier={load.carrier} priority={priority.value} />
+        <UploadStep load={load} />
+      </Step>
+    </Box>
+  );
+}
+
+/** ZONE-26: every carrier, as a file may bring the first zones of one. */
+function CarrierField({ load }: { readonly load: ZoneLoad }) {
+  const { data: carriers = [], isError } = useListZonedCarriersQuery(null);
+  return (
+    <IdSelect
+      label={words.carrier}
+      unset={words.pickCarrier}
+      value={load.carrier?.id ?? null}
+      options={carriers.map(({ id, displayName }) => ({ id, name: displayName }))}
+      error={load.carrierMessage ?? (isError ? words.carriersFailed : undefined)}
+      onChange={(id) => {
+        load.setCarrier(carriers.find((carrier) => carrier.id === id) ?? null);
+      }}
+    />
+  );
+}
+
+const pageSx = {
+  flex: 1,
+  overflow: 'auto',
+  display: 'grid',
+  gap: 5,
+  alignContent: 'start',
+  maxWidth: 720,
+  px: { xs: 3, sm: 5 },
+  py: 4,
+} as const;

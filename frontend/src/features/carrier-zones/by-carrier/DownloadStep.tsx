@@ -1,0 +1,36 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Download } from 'lucide-react';
+
+import { ownZoneTexts as words } from '@contracts/texts/own-zones';
+import type { CarrierView } from '@contracts/views/carrier.view';
+
+import { useZoneDownload } from './useZoneDownload';
+
+export interface DownloadStepProps {
+  readonly carrier: CarrierView | null;
+  readonly priority: number | null;
+}
+
+/** ZONE-33: the zones of one priority as CSV. */
+export function DownloadStep({ carrier, priority }: DownloadStepProps) {
+  const { outcome, isBusy, download } = useZoneDownload();
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+        <Button
+          startIcon={<Download size={14} aria-hidden />}
+          disabled={carrier === null || priority === null || isBusy}
+          onClick={() => {
+            if (carrier && priority !== null) void download(carrier, priority);
+          }}
+        >
+          {words.download}
+        </Button>
+        <Box sx={{ flex: 1, minWidth: 220, color: 'app.textMuted' }}>{words.downloadHint}</Box>
+      </Box>
+      {outcome && <Alert severity={outcome.severity}>{outcome.text}</Alert>}
+    </Box>
+  );
+}

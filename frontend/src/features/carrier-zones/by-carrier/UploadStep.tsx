@@ -1,0 +1,67 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { Upload } from 'lucide-react';
+
+import { ownBulkTexts, ownImportTexts } from '@contracts/texts/own-screens';
+import { ownZoneTexts as words } from '@contracts/texts/own-zones';
+import { zoneTexts as texts } from '@contracts/texts/zones';
+
+import { CheckField } from '../../../shared/forms/CheckField';
+import { usePermission } from '../../../shared/session/usePermission';
+import { FileDrop } from '../../../shared/uploads/FileDrop';
+import { ImportReport } from '../../../shared/uploads/ImportReport';
+import type { ZoneLoad } from '../../../shared/zones/useZoneLoad';
+
+/** ZONE-35 */
+const TEMPLATE = '/static/templates/CarrierZoneTemplate.csv';
+
+/** ZONE-34, ZONE-43: a file of zones, and what became of its rows. */
+export function UploadStep({ load }: { readonly load: ZoneLoad }) {
+  const mayUpload = usePermission('CREATE_CARRIER_ZONE_SYSTEM');
+  if (!mayUpload) return null;
+  const { file, report, isBusy, refusal } = load;
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Box sx={{ color: 'app.textMuted' }}>
+        {words.uploadHint}{' '}
+        <Link href={TEMPLATE} download>
+          {ownImportTexts.template}
+        </Link>
+      </Box>
+      <FileDrop
+        label={ownImportTexts.file}
+        accept=".csv,text/csv"
+        file={file}
+        error={load.fileMessage ?? undefined}
+        onChange={load.setFile}
+      />
+      <CheckField
+        label={ownBulkTexts.skipBadRows}
+        isOn={load.skipBadRows}
+        onChange={load.setSkipBadRows}
+      />
+      <Box>
+        <Button
+          variant="contained"
+          startIcon={<Upload size={14} aria-hidden />}
+          disabled={isBusy}
+          onClick={() => void load.upload()}
+        >
+          {ownImportTexts.upload}
+        </Button>
+      </Box>
+      {isBusy && <Alert severity="info">{texts.uploading}</Alert>}
+      {refusal && <Alert severity="error">{refusal}</Alert>}
+      {report && !isBusy && (
+        <ImportReport
+          report={report}
+          done={texts.inserted}
+          none={texts.noneInserted}
+          failedFileName="zones-with-errors.csv"
+        />
+      )}
+    </Box>
+  );
+}

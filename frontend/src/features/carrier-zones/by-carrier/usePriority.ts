@@ -1,0 +1,28 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+
+import type { CarrierView } from '@contracts/views/carrier.view';
+
+import { useListZonesOfCarrierQuery } from '../carrier-zones.api';
+
+interface Picked {
+  readonly carrierId: number | null;
+  readonly value: number | null;
+}
+
+/** The priorities of a carrier's zones, and the one picked (ZONE-32); another carrier starts again. */
+export function usePriority(carrier: CarrierView | null) {
+  const carrierId = carrier?.id ?? null;
+  const [picked, setPicked] = useState<Picked>({ carrierId: null, value: null });
+  const { currentData: zones } = useListZonesOfCarrierQuery(carrierId ?? skipToken);
+  const options = [...new Set(zones?.map(({ zonePriority }) => zonePriority))];
+
+  return {
+    options,
+    value: picked.carrierId === carrierId ? picked.value : null,
+    isEmpty: zones?.length === 0,
+    pick: (value: number | null) => {
+      setPicked({ carrierId, value });
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { DateTime } from 'luxon';
+import { useState } from 'react';
+
+import { zoneTexts as texts } from '@contracts/texts/zones';
+import type { CarrierView } from '@contracts/views/carrier.view';
+
+import { fillText } from '../../../shared/text/fill-text';
+import { downloadFile } from '../../../shared/uploads/download-file';
+import { useDownloadZonesMutation } from './zone-download.api';
+import { zoneFileName } from './zone-file-name';
+
+interface Outcome {
+  readonly severity: 'info' | 'success' | 'warning' | 'error';
+  readonly text: string;
+}
+
+/** A carrier's zones as a file, and how that goes (ZONE-38 to ZONE-42). */
+export function useZoneDownload() {
+  const [read, { isLoading }] = useDownloadZonesMutation();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  async function download(carrier: CarrierView, zonePriority: number) {
+    const started = fillText(texts.downloading, { carrier: carrier.displayName });
+    setOutcome({ severity: 'info', text: started });
+    const { data, error } = await read({ carrierId: carrier.id, zonePriority });
+    if (error) setOutcome({ severity: 'error', text: texts.downloadFailed });
+    else if (data === null) setOutcome({ severity: 'warning', text: texts.noneFound });
+    else
+      setOutcome(handOver(zoneFileName(carrier, zonePriority, DateTime.local().toISODate()), data));
+  }
+
+  return { outcome, isBusy: isLoading, download };
+}
+
+function handOver(name: string, text: string): Outcome {
+  try {
+    downloadFile(name, text);
+    return { severity: 'success', text: texts.downloaded };
+  } catch (reason) {
+    console.warn(texts.fileFailed, reason);
+    return { severity: 'error', text: texts.fileFailed };
+  }
+}

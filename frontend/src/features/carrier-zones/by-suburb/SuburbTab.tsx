@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { MapPin, Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+import { ownZoneTexts as words } from '@contracts/texts/own-zones';
+import type { SuburbView } from '@contracts/views/address.view';
+import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
+
+import { SuburbPicker } from '../../../shared/addresses/SuburbPicker';
+import { suburbText } from '../../../shared/addresses/suburb-text';
+import { EmptyState } from '../../../shared/feedback/EmptyState';
+import type { ListQueryHandle } from '../../../shared/grid/useListQuery';
+import { usePermission } from '../../../shared/session/usePermission';
+import { ZonesOfSuburb } from './ZonesOfSuburb';
+
+const SuburbZoneDialog = lazy(() =>
+  import('./SuburbZoneDialog').then(({ SuburbZoneDialog: Component }) => ({ default: Component })),
+);
+
+/** ZONE-02: a suburb, and the zones it lies in. */
+export function SuburbTab({ list }: { readonly list: ListQueryHandle }) {
+  const [suburb, setSuburb] = useState<SuburbView | null>(null);
+  const [edited, setEdited] = useState<CarrierZoneView | 'new' | null>(null);
+  const mayAdd = usePermission('CREATE_CARRIER_ZONE_SYSTEM');
+  const close = () => {
+    setEdited(null);
+  };
+
+  return (
+    <>
+      <Box sx={searchSx}>
+        <Box sx={{ flex: 1, maxWidth: 460 }}>
+          <SuburbPicker label={words.suburb} value={suburb} onChange={setSuburb} />
+        </Box>
+        {mayAdd && (
+          <Button
+            variant="contained"
+            startIcon={<Plus size={14} aria-hidden />}
+            disabled={suburb === null}
+            onClick={() => {
+              setEdited('new');
+            }}
+          >
+            {words.add}
+          </Button>
+        )}
+      </Box>
+      {suburb === null ? (
+        <EmptyState icon={MapPin} title={words.findSuburb} />
+      ) : (
+        <>
+          <Typography variant="h2" sx={{ px: { xs: 3, sm: 5 }, pb: 3 }}>
+            {suburbText(suburb)}
+          </Typography>
+          <ZonesOfSuburb key={suburb.id} suburb={suburb} list={list} onEdit={setEdited} />
+        </>
+      )}
+      {suburb !== null && edited !== null && (
+        <Suspense fallback={null}>
+          <SuburbZoneDialog
+            suburb={suburb}
+            zone={edited === 'new' ? null : edited}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const searchSx = {
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: 3,
+  px: { xs: 3, sm: 5 },
+  py: 3,
+} as const;

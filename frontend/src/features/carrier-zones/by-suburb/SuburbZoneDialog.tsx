@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+import { ownZoneTexts as words } from '@contracts/texts/own-zones';
+import type { SuburbView } from '@contracts/views/address.view';
+import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
+
+import { suburbText } from '../../../shared/addresses/suburb-text';
+import { FormDialog } from '../../../shared/forms/FormDialog';
+import { fillText } from '../../../shared/text/fill-text';
+import { useListCarriersWithoutSuburbQuery } from '../carrier-zones.api';
+import { IdSelect } from '../IdSelect';
+import { useSuburbZoneForm, type SuburbZoneFormState } from './useSuburbZoneForm';
+
+export interface SuburbZoneDialogProps {
+  readonly suburb: SuburbView;
+  /** Null adds the suburb to one. */
+  readonly zone: CarrierZoneView | null;
+  readonly onClose: () => void;
+}
+
+/** ZONE-09: which zone of a carrier the suburb lies in. */
+export function SuburbZoneDialog({ suburb, zone, onClose }: SuburbZoneDialogProps) {
+  const state = useSuburbZoneForm({ suburb, zone, onSaved: onClose });
+  const title = zone ? words.editTitle : words.addTitle;
+  return (
+    <FormDialog
+      title={fillText(title, { suburb: suburbText(suburb) })}
+      submitLabel={words.save}
+      isDirty={state.isDirty}
+      isBusy={state.isBusy}
+      error={state.refusal}
+      onSubmit={state.submit}
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        {zone ? (
+          <FixedParts zone={zone} />
+        ) : (
+          <>
+            <CarrierField suburb={suburb} state={state} />
+            <PriorityField state={state} />
+          </>
+        )}
+        <IdSelect
+          label={words.zone}
+          unset={words.pickZone}
+          value={state.form.zoneId}
+          options={state.zones.map(({ id, zone: name }) => ({ id, name }))}
+          isDisabled={state.form.zonePriority === null}
+          error={state.shown.zoneId}
+          onChange={state.pickZone}
+        />
+      </Box>
+    </FormDialog>
+  );
+}
+
+/** ZONE-14: the carrier and its priority stay as they are. */
+const FixedParts = ({ zone }: { readonly zone: CarrierZoneView }) => (
+  <Box component="dl" sx={fixedSx}>
+    <dt>{words.carrier}</dt>
+    <dd>{zone.carrierName}</dd>
+    <dt>{words.priority}</dt>
+    <dd>{zone.zonePriority}</dd>
+  </Box>
+);
+
+interface FieldProps {
+  readonly state: SuburbZoneFormState;
+}
+
+function CarrierField({ suburb, state }: FieldProps & { readonly suburb: SuburbView }) {
+  const { data: carriers = [], isError } = useListCarriersWithoutSuburbQuery(suburb.id, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <Box>
+      <IdSelect
+        label={words.carrier}
+        unset={words.pickCarrier}
+        value={state.form.carrierId}
+        options={carriers.map(({ id, displayName }) => ({ id, name: displayName }))}
+        error={isError ? words.carriersFailed : state.shown.carrierId}
+        onChange={state.pickCarrier}
+      />
+      {state.hasNoZones && (
+        <Typography role="status" variant="body2" sx={{ mt: 1, color: 'app.textMuted' }}>
+          {words.noZones}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+const PriorityField = ({ state }: FieldProps) => (
+  <IdSelect
+    label={words.priority}
+    unset={words.pickPriority}
+    value={state.form.zonePriority}
+    options={state.priorities.map((id) => ({ id, name: String(id) }))}
+    isDisabled={state.form.carrierId === null}
+    error={state.shown.zonePriority}
+    onChange={state.pickPriority}
+  />
+);
+
+const fixedSx = {
+  display: 'grid',
+  gridTemplateColumns: '120px 1fr',
+  gap: '6px 12px',
+  m: 0,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, fontWeight: 500 },
+} as const;

@@ -1,0 +1,64 @@
+import { MapPinOff, Trash2 } from 'lucide-react';
+
+import { ownZoneTexts as words } from '@contracts/texts/own-zones';
+import { zoneTexts as texts } from '@contracts/texts/zones';
+import type { SuburbView } from '@contracts/views/address.view';
+import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
+
+import { messageOf } from '../../../shared/api/api-error';
+import { EmptyState } from '../../../shared/feedback/EmptyState';
+import { EntityGrid } from '../../../shared/grid/EntityGrid';
+import type { ListQueryHandle } from '../../../shared/grid/useListQuery';
+import { BulkBar } from '../../../shared/layout/BulkBar';
+import { ZoneCard } from './ZoneCard';
+import { useZonesOfSuburb } from './useZonesOfSuburb';
+import { zoneColumns } from './zone-columns';
+
+export interface ZonesOfSuburbProps {
+  readonly suburb: SuburbView;
+  readonly list: ListQueryHandle;
+  readonly onEdit: (zone: CarrierZoneView) => void;
+}
+
+/** The zones a suburb lies in, one of each carrier and priority (ZONE-03 to ZONE-08). */
+export function ZonesOfSuburb({ suburb, list, onEdit }: ZonesOfSuburbProps) {
+  const { answer, rows, total, selection, selected, clear, remove } = useZonesOfSuburb(
+    suburb,
+    list.query,
+  );
+  return (
+    <>
+      <EntityGrid
+        label={texts.tabs.SUBURB}
+        columns={zoneColumns(onEdit)}
+        rows={rows}
+        total={total}
+        query={list.query}
+        onQueryChange={list.change}
+        isFetching={answer.isFetching}
+        error={
+          answer.error && {
+            message: messageOf(answer.error, words.loadFailed),
+            onRetry: () => void answer.refetch(),
+          }
+        }
+        empty={<EmptyState icon={MapPinOff} title={texts.empty} />}
+        selection={selection}
+        onRowOpen={onEdit}
+        renderCard={(zone) => <ZoneCard zone={zone} selection={selection} onEdit={onEdit} />}
+      />
+      <BulkBar
+        count={selected.length}
+        actions={[
+          {
+            label: words.delete,
+            icon: Trash2,
+            isDestructive: true,
+            onClick: () => void remove(),
+          },
+        ]}
+        onClose={clear}
+      />
+    </>
+  );
+}

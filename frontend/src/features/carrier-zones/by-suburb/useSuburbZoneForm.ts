@@ -1,0 +1,103 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+
+import { zoneTexts as texts } from '@contracts/texts/zones';
+import type { SuburbView } from '@contracts/views/address.view';
+import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
+
+import { messageOf } from '../../../shared/api/api-error';
+import { useSubmissionKey } from '../../../shared/api/idempotency';
+import { useToast } from '../../../shared/feedback/useToast';
+import {
+  useAddSuburbZoneMutation,
+  useChangeSuburbZoneMutation,
+  useListZonesOfCarrierQuery,
+  useListZonesOfSuburbQuery,
+} from '../carrier-zones.api';
+import {
+  openPriorities,
+  priorityOf,
+  zoneForm,
+  zoneMessages,
+  type ZoneForm,
+  type ZoneMessages,
+} from './zone-form';
+
+interface Subject {
+  readonly suburb: SuburbView;
+  /** Null adds one. */
+  readonly zone: CarrierZoneView | null;
+  readonly onSaved: () => void;
+}
+
+const noMessages: ZoneMessages = {};
+const noZones: readonly CarrierZoneView[] = [];
+
+/** Puts a suburb into a zone, or moves it to another of the same carrier and priority. */
+export function useSuburbZoneForm({ suburb, zone, onSaved }: Subject) {
+  const start = zoneForm(zone);
+  const [chosen, setChosen] = useState(start);
+  const [isTried, setTried] = useState(false);
+  const { data: taken = noZones } = useListZonesOfSuburbQuery(suburb.id);
+  const { currentData: zones = noZones } = useListZonesOfCarrierQuery(
+    chosen.carrierId ?? skipToken,
+  );
+  const saving = useSaveSuburbZone({ suburb, zone, onSaved });
+  const priorities = zone ? [zone.zonePriority] : openPriorities(zones, taken);
+  const form: ZoneForm = { ...chosen, zonePriority: priorityOf(chosen, priorities) };
+  const found = zoneMessages(form);
+  const picked = zones.find(({ id }) => id === form.zoneId);
+
+  return {
+    form,
+    priorities,
+    zones: zones.filter(({ zonePriority }) => zonePriority === form.zonePriority),
+    /** Zones come after the carrier is chosen; until then there are none to miss. */
+    hasNoZones: form.carrierId !== null && zone === null && priorities.length === 0,
+    shown: isTried ? found : noMessages,
+    isDirty: chosen.carrierId !== start.carrierId || chosen.zoneId !== start.zoneId,
+    /** Another carrier or priority has other zones. */
+    pickCarrier: (carrierId: number | null) => {
+      setChosen({ carrierId, zonePriority: null, zoneId: null });
+    },
+    pickPriority: (zonePriority: number | null) => {
+      setChosen({ ...chosen, zonePriority, zoneId: null });
+    },
+    pickZone: (zoneId: number | null) => {
+      setChosen({ ...chosen, zoneId });
+    },
+    submit: () => {
+      setTried(true);
+      if (Object.keys(found).length === 0 && picked) void saving.save(picked);
+    },
+    isBusy: saving.isBusy,
+    refusal: saving.refusal,
+  };
+}
+
+export type SuburbZoneFormState = ReturnType<typeof useSuburbZoneForm>;
+
+/** ZONE-28, ZONE-29 */
+function useSaveSuburbZone({ suburb, zone, onSaved }: Subject) {
+  const [addZone, adding] = useAddSuburbZoneMutation();
+  const [changeZone, changing] = useChangeSuburbZoneMutation();
+  const submission = useSubmissionKey();
+  const toast = useToast();
+  const error = adding.error ?? changing.error;
+
+  async function save(picked: CarrierZoneView) {
+    const asked = { suburbId: suburb.id, zone: picked };
+    const answer = zone
+      ? await changeZone({ ...asked, oldId: zone.id })
+      : await addZone({ ...asked, idempotencyKey: submission.keyFor(asked) });
+    if (answer.error) return;
+    toast.success(zone ? texts.updated : texts.created);
+    onSaved();
+  }
+
+  return {
+    save,
+    isBusy: adding.isLoading || changing.isLoading,
+    refusal: error && messageOf(error, zone ? texts.updateFailed : texts.createFailed),
+  };
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+
+import { ownZoneTexts as words } from '@contracts/texts/own-zones';
+import { zoneTexts as texts } from '@contracts/texts/zones';
+import type { SuburbView } from '@contracts/views/address.view';
+import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
+
+import { suburbText } from '../../../shared/addresses/suburb-text';
+import { useDeletion } from '../../../shared/forms/useDeletion';
+import type { ListQuery } from '../../../shared/grid/list-query';
+import { localPage, type LocalList } from '../../../shared/grid/local-list';
+import { fillText } from '../../../shared/text/fill-text';
+import { useListZonesOfSuburbQuery, useRemoveSuburbZonesMutation } from '../carrier-zones.api';
+
+const none: ReadonlySet<number> = new Set();
+
+const listed: LocalList<CarrierZoneView> = {
+  text: ({ carrierName, zone }) => `${carrierName} ${zone}`,
+  keys: {
+    carrierName: ({ carrierName }) => carrierName,
+    zone: ({ zone }) => zone,
+    zonePriority: ({ zonePriority }) => zonePriority,
+  },
+};
+
+/** The zones of one suburb, what is selected of them, and how they are taken away. */
+export function useZonesOfSuburb(suburb: SuburbView, query: ListQuery) {
+  const answer = useListZonesOfSuburbQuery(suburb.id, { refetchOnMountOrArgChange: true });
+  const [selectedIds, select] = useState(none);
+  const [removeZones] = useRemoveSuburbZonesMutation();
+  const deletion = useDeletion();
+  const page = localPage(answer.data ?? [], { ...query, q: '' }, listed);
+  const selected = answer.data?.filter(({ id }) => selectedIds.has(id)) ?? [];
+  const clear = () => {
+    select(none);
+  };
+
+  /** ZONE-17, ZONE-30 */
+  async function remove() {
+    const zoneIds = selected.map(({ id }) => id);
+    const question = zoneIds.length === 1 ? words.deleteQuestion : words.deleteQuestions;
+    const isGone = await deletion({
+      question: fillText(question, { suburb: suburbText(suburb), n: zoneIds.length }),
+      warning: words.deleteWarning,
+      run: () => removeZones({ suburbId: suburb.id, zoneIds }),
+      done: texts.deleted,
+      failed: texts.deleteFailed,
+    });
+    if (isGone) clear();
+  }
+
+  return {
+    answer,
+    rows: answer.data && page.rows,
+    total: page.total,
+    selection: { ids: selectedIds, onChange: select },
+    selected,
+    clear,
+    remove,
+  };
+}

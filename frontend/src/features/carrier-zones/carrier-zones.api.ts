@@ -1,0 +1,79 @@
+import type { CarrierView } from '@contracts/views/carrier.view';
+import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
+
+import { api } from '../../shared/api/api';
+
+interface SuburbInZone {
+  readonly suburbId: number;
+  readonly zone: CarrierZoneView;
+}
+
+interface Addition extends SuburbInZone {
+  readonly idempotencyKey: string;
+}
+
+const changed = ['CarrierZone'] as const;
+
+export const carrierZonesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listZonesOfSuburb: build.query<CarrierZoneView[], number>({
+      query: (suburbId) => ({ url: 'carrier-zone/suburb', params: { suburbId } }),
+      transformResponse: ({ carrierZones }: { carrierZones: CarrierZoneView[] }) => carrierZones,
+      providesTags: changed,
+    }),
+
+    listZonesOfCarrier: build.query<CarrierZoneView[], number>({
+      query: (carrierId) => ({ url: 'carrier-zone/by-carrier', params: { carrierId } }),
+      providesTags: changed,
+    }),
+
+    /** ZONE-24: those that have a zone left for the suburb. */
+    listCarriersWithoutSuburb: build.query<CarrierView[], number>({
+      query: (suburbId) => ({
+        url: 'carrier/no-carrier-zone-suburb-relationship',
+        params: { suburbId },
+      }),
+      transformResponse: ({ carriers }: { carriers: CarrierView[] }) => carriers,
+      providesTags: changed,
+    }),
+
+    addSuburbZone: build.mutation<CarrierZoneView, Addition>({
+      query: ({ suburbId, zone, idempotencyKey }) => ({
+        url: 'carrier-zone/suburb-zone',
+        method: 'POST',
+        params: { suburbId },
+        body: zone,
+        idempotencyKey,
+      }),
+      invalidatesTags: changed,
+    }),
+
+    changeSuburbZone: build.mutation<CarrierZoneView, SuburbInZone & { readonly oldId: number }>({
+      query: ({ suburbId, zone, oldId }) => ({
+        url: 'carrier-zone/suburb-zone',
+        method: 'PUT',
+        params: { oldCarrierZoneId: oldId, suburbId },
+        body: zone,
+      }),
+      invalidatesTags: changed,
+    }),
+
+    removeSuburbZones: build.mutation<null, { suburbId: number; zoneIds: readonly number[] }>({
+      query: ({ suburbId, zoneIds }) => ({
+        url: 'carrier-zone/suburb-zone',
+        method: 'DELETE',
+        params: { carrierZoneIds: zoneIds.join(','), suburbId },
+      }),
+      invalidatesTags: changed,
+    }),
+  }),
+});
+
+export const {
+  useListZonesOfSuburbQuery,
+  useListZonesOfCarrierQuery,
+  useListCarriersWithoutSuburbQuery,
+  useAddSuburbZoneMutation,
+  useChangeSuburbZoneMutation,
+  useRemoveSuburbZonesMutation,
+} = carrierZonesApi;

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+
+import { ownTransitTexts as words } from '@contracts/texts/own-zones';
+import type { TransitLaneView } from '@contracts/views/carrier-zone.view';
+
+import { FormDialog } from '../../shared/forms/FormDialog';
+import { TextInput } from '../../shared/forms/TextInput';
+import { fillText } from '../../shared/text/fill-text';
+import { readPasted, type PastedLanes } from './paste-lanes';
+
+export interface PasteDialogProps {
+  readonly lanes: readonly TransitLaneView[];
+  readonly onApply: (changes: ReadonlyMap<TransitLaneView, string>) => void;
+  readonly onClose: () => void;
+}
+
+/** Days from a spreadsheet: all lines are taken, or none. */
+export function PasteDialog({ lanes, onApply, onClose }: PasteDialogProps) {
+  const [text, setText] = useState('');
+  const [isTried, setTried] = useState(false);
+  const pasted = readPasted(text, lanes);
+  const message = messageOfPaste(pasted);
+
+  function apply() {
+    setTried(true);
+    if (message !== null) return;
+    onApply(pasted.changes);
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={words.pasteTitle}
+      submitLabel={words.pasteApply}
+      isDirty={text !== ''}
+      onSubmit={apply}
+      onClose={onClose}
+    >
+      <Box sx={{ mb: 3, color: 'text.secondary' }}>{words.pasteIntro}</Box>
+      <TextInput
+        label={words.pasteField}
+        multiline
+        rows={10}
+        autoFocus
+        placeholder={'ADL\t2\nBNE\t3'}
+        value={text}
+        error={isTried ? (message ?? undefined) : undefined}
+        onChange={({ target }) => {
+          setText(target.value);
+        }}
+      />
+    </FormDialog>
+  );
+}
+
+/** What keeps the lines from being taken; null when nothing does. */
+function messageOfPaste({ changes, unknown, invalid }: PastedLanes): string | null {
+  if (invalid.length > 0) return fillText(words.pasteInvalid, { lines: invalid.join(', ') });
+  if (unknown.length > 0) return fillText(words.pasteUnknown, { zones: unknown.join(', ') });
+  return changes.size === 0 ? words.pasteNothing : null;
+}

@@ -1,0 +1,67 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { Route } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+import { ownTransitTexts as words } from '@contracts/texts/own-zones';
+import { shellTexts } from '@contracts/texts/shell';
+import { transitTexts, zoneTexts } from '@contracts/texts/zones';
+
+import { ContextStrip } from '../../shared/feedback/ContextStrip';
+import { EmptyState } from '../../shared/feedback/EmptyState';
+import { Page } from '../../shared/layout/Page';
+import { LaneEditing } from './LaneEditing';
+import { LaneGrid } from './LaneGrid';
+import { TransitToolbar } from './TransitToolbar';
+import { useListFromZonesQuery } from './transit-times.api';
+import { useTransitTimes, type TransitTimes } from './useTransitTimes';
+
+const PasteDialog = lazy(() =>
+  import('./PasteDialog').then(({ PasteDialog: Component }) => ({ default: Component })),
+);
+
+/** TRANSIT: how many business days each lane takes. */
+export function TransitTimesPage() {
+  const times = useTransitTimes();
+  const [showsChangedOnly, setChangedOnly] = useState(false);
+  const [isPasting, setPasting] = useState(false);
+  return (
+    <Page title={shellTexts.transitTimes} subtitle={words.subtitle}>
+      <TransitToolbar
+        times={times}
+        showsChangedOnly={showsChangedOnly}
+        onShowChangedOnly={setChangedOnly}
+        onPaste={() => {
+          setPasting(true);
+        }}
+      />
+      {times.hasWrong && <ContextStrip tone="bad" lead={zoneTexts.invalidEta} />}
+      <LaneEditing value={times}>
+        {times.place.fromZone === null ? (
+          <NothingPicked times={times} />
+        ) : (
+          <LaneGrid times={times} showsChangedOnly={showsChangedOnly} />
+        )}
+      </LaneEditing>
+      {isPasting && times.lanes.data && (
+        <Suspense fallback={null}>
+          <PasteDialog
+            lanes={times.lanes.data}
+            onApply={times.type}
+            onClose={() => {
+              setPasting(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </Page>
+  );
+}
+
+/** TRANSIT-09 where the group has no lanes at all, else what to do first. */
+function NothingPicked({ times }: { readonly times: TransitTimes }) {
+  const { serviceGroupId } = times.place;
+  const { currentData: zones } = useListFromZonesQuery(serviceGroupId ?? skipToken);
+  return (
+    <EmptyState icon={Route} title={zones?.length === 0 ? transitTexts.empty : words.pickFirst} />
+  );
+}

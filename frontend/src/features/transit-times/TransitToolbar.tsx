@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import { ClipboardPaste, Undo2 } from 'lucide-react';
+
+import { ownTransitTexts as words } from '@contracts/texts/own-zones';
+
+import { CheckField } from '../../shared/forms/CheckField';
+import { ListToolbar } from '../../shared/layout/ListToolbar';
+import { fillText } from '../../shared/text/fill-text';
+import { PlaceFields } from './PlaceFields';
+import type { TransitTimes } from './useTransitTimes';
+
+export interface TransitToolbarProps {
+  readonly times: TransitTimes;
+  readonly showsChangedOnly: boolean;
+  readonly onShowChangedOnly: (isOn: boolean) => void;
+  readonly onPaste: () => void;
+}
+
+/** Which lanes, and what becomes of the changes. */
+export function TransitToolbar(props: TransitToolbarProps) {
+  const { times, showsChangedOnly, onShowChangedOnly, onPaste } = props;
+  const { edits, lanes, changes, isBusy } = times;
+  return (
+    <ListToolbar
+      actions={
+        <>
+          <Button
+            startIcon={<Undo2 size={14} aria-hidden />}
+            disabled={edits.steps.length === 0}
+            onClick={times.undo}
+          >
+            {words.undo}
+          </Button>
+          <Button
+            startIcon={<ClipboardPaste size={14} aria-hidden />}
+            disabled={!lanes.data?.length}
+            onClick={onPaste}
+          >
+            {words.paste}
+          </Button>
+          <Button
+            variant="contained"
+            disabled={changes === 0 || isBusy}
+            onClick={() => void times.submit()}
+          >
+            {submitText(changes)}
+          </Button>
+        </>
+      }
+    >
+      <PlaceFields times={times} />
+      <CheckField label={words.changedOnly} isOn={showsChangedOnly} onChange={onShowChangedOnly} />
+    </ListToolbar>
+  );
+}
+
+function submitText(changes: number): string {
+  if (changes === 0) return words.submit;
+  return changes === 1 ? words.submitOne : fillText(words.submitMany, { n: changes });
+}

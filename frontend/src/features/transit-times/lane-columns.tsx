@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+
+import { ownTransitTexts as words } from '@contracts/texts/own-zones';
+import type { TransitLaneView } from '@contracts/views/carrier-zone.view';
+
+import type { EntityColumn } from '../../shared/grid/columns';
+import { EtaCell } from './EtaCell';
+import { useLaneEditing } from './LaneEditing';
+
+/** TRANSIT-03, TRANSIT-05 */
+export const laneColumns: readonly EntityColumn<TransitLaneView>[] = [
+  {
+    field: 'toZone',
+    headerName: words.toZone,
+    flex: 1,
+    minWidth: 110,
+    rowHeader: true,
+    cellClassName: 'AppStrongCell',
+  } as EntityColumn<TransitLaneView>,
+  {
+    field: 'eta',
+    headerName: words.eta,
+    width: 130,
+    display: 'flex',
+    renderCell: ({ row, tabIndex }) => <EtaCell lane={row} tabIndex={tabIndex} />,
+  },
+  {
+    field: 'was',
+    headerName: words.was,
+    flex: 1,
+    minWidth: 70,
+    sortable: false,
+    renderCell: ({ row }) => <WasCell lane={row} />,
+  },
+];
+
+/** What is saved, where something else is typed. */
+function WasCell({ lane }: { readonly lane: TransitLaneView }) {
+  const { edits } = useLaneEditing();
+  return edits.typed.has(lane.id) ? (
+    <Box component="span" sx={{ color: 'app.textMuted' }}>
+      {lane.eta}
+    </Box>
+  ) : null;
+}

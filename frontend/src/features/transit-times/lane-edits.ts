@@ -1,0 +1,46 @@
+import type { TransitLaneView } from '@contracts/views/carrier-zone.view';
+
+type Lane = Pick<TransitLaneView, 'id' | 'eta'>;
+
+/** What was typed over the days of lanes, by lane, and the way back. */
+export interface LaneEdits {
+  readonly typed: ReadonlyMap<number, string>;
+  /** The newest last: what stood there before; undefined where nothing was typed. */
+  readonly steps: readonly ReadonlyMap<number, string | undefined>[];
+}
+
+export const noEdits: LaneEdits = { typed: new Map(), steps: [] };
+
+const LARGEST_ETA = 99;
+
+/** GAP-53: a whole number of business days from 0 to 99. */
+export const isEta = (text: string): boolean =>
+  /^\d{1,2}$/.test(text.trim()) && Number(text) <= LARGEST_ETA;
+
+/** As it would be saved, or as it is typed where that is not a number of days. */
+export const etaText = ({ typed }: LaneEdits, lane: Lane): string =>
+  typed.get(lane.id) ?? String(lane.eta);
+
+/** Types over some lanes in one step; keys pressed in one lane after the other are one step, too. */
+export function edited(edits: LaneEdits, changes: ReadonlyMap<Lane, string>): LaneEdits {
+  const typed = new Map(edits.typed);
+  for (const [lane, text] of changes) {
+    if (text.trim() === String(lane.eta)) typed.delete(lane.id);
+    else typed.set(lane.id, text);
+  }
+  const ids = [...changes.keys()].map(({ id }) => id);
+  const last = edits.steps.at(-1);
+  const isSameLane = ids.length === 1 && last?.size === 1 && last.has(ids[0] ?? 0);
+  const before = new Map(ids.map((id) => [id, edits.typed.get(id)]));
+  return { typed, steps: isSameLane ? edits.steps : [...edits.steps, before] };
+}
+
+/** Takes the last step back. */
+export function undone({ typed, steps }: LaneEdits): LaneEdits {
+  const next = new Map(typed);
+  for (const [id, text] of steps.at(-1) ?? []) {
+    if (text === undefined) next.delete(id);
+    else next.set(id, text);
+  }
+  return { typed: next, steps: steps.slice(0, -1) };
+}

@@ -1,0 +1,30 @@
+import type { TransitLaneView } from '@contracts/views/carrier-zone.view';
+
+import { isEta } from './lane-edits';
+
+export interface PastedLanes {
+  readonly changes: ReadonlyMap<TransitLaneView, string>;
+  /** Zones that no lane leads to. */
+  readonly unknown: readonly string[];
+  /** Lines that are not a zone and its days. */
+  readonly invalid: readonly string[];
+}
+
+const linePattern = /^(.+?)[\t,; ]+(\d+)$/;
+
+/** Reads lines of a zone and its days, as a spreadsheet copies them. */
+export function readPasted(text: string, lanes: readonly TransitLaneView[]): PastedLanes {
+  const byZone = new Map(lanes.map((lane) => [lane.toZone.toUpperCase(), lane]));
+  const changes = new Map<TransitLaneView, string>();
+  const unknown: string[] = [];
+  const invalid: string[] = [];
+  for (const line of text.split(/\r?\n/).map((one) => one.trim())) {
+    if (line === '') continue;
+    const [, zone = '', days = ''] = linePattern.exec(line) ?? [];
+    const lane = byZone.get(zone.toUpperCase());
+    if (!isEta(days)) invalid.push(line);
+    else if (lane) changes.set(lane, String(Number(days)));
+    else unknown.push(zone);
+  }
+  return { changes, unknown, invalid };
+}

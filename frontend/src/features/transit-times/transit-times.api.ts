@@ -1,0 +1,49 @@
+import type { TransitLaneView } from '@contracts/views/carrier-zone.view';
+
+import { api } from '../../shared/api/api';
+
+/** TRANSIT-06 */
+export interface ServiceGroup {
+  readonly id: number;
+  readonly group: string;
+}
+
+export interface LaneQuery {
+  readonly serviceGroupId: number;
+  readonly fromZone: string;
+}
+
+const lanesOf = ({ lanes }: { lanes: TransitLaneView[] }) => lanes;
+
+/** TRANSIT-07 */
+export const transitTimesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listServiceGroups: build.query<ServiceGroup[], undefined>({
+      query: () => 'transit-time/service-group',
+    }),
+
+    listFromZones: build.query<string[], number>({
+      query: (serviceGroupId) => ({ url: 'transit-time/from-zone', params: { serviceGroupId } }),
+    }),
+
+    listTransitTimes: build.query<TransitLaneView[], LaneQuery>({
+      query: (params) => ({ url: 'transit-time', params: { ...params } }),
+      transformResponse: lanesOf,
+      providesTags: ['TransitTime'],
+    }),
+
+    /** The full list of lanes (TRANSIT-04). */
+    changeTransitTimes: build.mutation<TransitLaneView[], readonly TransitLaneView[]>({
+      query: (lanes) => ({ url: 'transit-time', method: 'PUT', body: lanes }),
+      transformResponse: lanesOf,
+      invalidatesTags: ['TransitTime'],
+    }),
+  }),
+});
+
+export const {
+  useListServiceGroupsQuery,
+  useListFromZonesQuery,
+  useListTransitTimesQuery,
+  useChangeTransitTimesMutation,
+} = transitTimesApi;
