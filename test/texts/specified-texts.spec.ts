@@ -23,6 +23,7 @@ import {
 import { shellTexts } from '@contracts/texts/shell.js';
 import { paperworkTexts, quoteTexts, reportTexts } from '@contracts/texts/tools.js';
 import { trackingTexts } from '@contracts/texts/tracking.js';
+import { transitTexts, zoneTexts } from '@contracts/texts/zones.js';
 import { uploadTexts } from '@contracts/texts/uploads.js';
 import { userTexts } from '@contracts/texts/users.js';
 
@@ -53,6 +54,8 @@ const kept = keptTexts({
   settingsTexts,
   shellTexts,
   trackingTexts,
+  transitTexts,
+  zoneTexts,
   uploadTexts,
   userTexts,
 });
@@ -60,6 +63,7 @@ const kept = keptTexts({
 /** Where the specification writes a letter for a value, the product has a named place. */
 const places: Readonly<Record<string, string>> = {
   'Missing Required Information:': 'Missing Required Information: {sections}',
+  'Successfully inserted: N carrier zone(s)': 'Successfully inserted: {n} carrier zone(s)',
   'Page x of y': 'Page {page} of {pages}',
   'Customer Carrier Account: Change your customer carrier accounts here.':
     'Change your customer carrier accounts here',

@@ -52,7 +52,6 @@ export const ownTransitTexts = {
   pasteUnknown: 'No lane to {zones}',
   pasteInvalid: 'Not a zone and its days: {lines}',
   pasteNothing: 'Paste at least one lane',
-  submit: 'Submit',
   submitOne: 'Submit 1 change',
   submitMany: 'Submit {n} changes',
   saved: 'Transit times updated',

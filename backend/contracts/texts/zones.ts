@@ -41,6 +41,7 @@ export const zoneTexts = {
 
 /** TRANSIT (spec part 2, section 8). */
 export const transitTexts = {
+  submit: 'Submit',
   empty: 'No transit times found for the service group.',
   updateFailed: 'Error updating Transit Times',
 } as const;

@@ -28,6 +28,8 @@ describe('the addresses of the product', () => {
     ['SHELL-13', '/address-book', 'READ_ADDRESS'],
     ['SHELL-14', '/paperwork', 'PAPERWORK'],
     ['SHELL-22', '/carrier/list', 'READ_CUSTOMER_CARRIER'],
+    ['SHELL-25', '/transit-time', 'UPDATE_TRANSIT_TIME'],
+    ['SHELL-26', '/carrier-zone', 'UPDATE_CARRIER_ZONE_SYSTEM'],
     ['SHELL-23', '/carrier-account/list', 'READ_CUSTOMER_CARRIER_ACCOUNT'],
     ['SHELL-18', '/client/b2b-keys', 'READ_USER'],
     ['SHELL-24', '/user/list', 'READ_USER'],
@@ -95,6 +97,7 @@ describe('the sidebar of somebody who may do everything', () => {
     ['SHELL-39', '/client/list'],
     ['SHELL-43', '/address-book'],
     ['SHELL-44', '/settings'],
+    ['SHELL-45', '/transit-time'],
     ['SHELL-47', '?dialog=import-addresses'],
     ['SHELL-48', '?dialog=import-consignments'],
     ['SHELL-49', '?dialog=client-reporting'],
@@ -111,5 +114,14 @@ describe('the sidebar of somebody who may do everything', () => {
       .filter((entry) => isVisible(entry, { registered, holds }));
 
     expect(shown.map((entry) => entry.to)).toContain(to);
+  });
+
+  it('SHELL-46 leads a super admin to /carrier-zone', () => {
+    const entry = sidebarGroups
+      .flatMap(({ entries }) => entries)
+      .find(({ to }) => to === '/carrier-zone');
+    const visibility = { registered: routesByPath, holds: () => true };
+
+    expect(entry && isVisible(entry, visibility)).toBe(true);
   });
 });

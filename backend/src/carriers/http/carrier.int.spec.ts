@@ -29,7 +29,7 @@ describe('selects of carriers', () => {
       ({ name }) => name,
     );
 
-  it('CARRIER-25 offer those the customer does not have yet', async () => {
+  it('CARRIER-25 ZONE-27 offer those the customer does not have yet', async () => {
     expect(await names(admin, 'customer-carrier-no-relationship?customerId=1')).toEqual([
       'orange_arrow',
     ]);

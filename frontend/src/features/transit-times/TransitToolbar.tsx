@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { ClipboardPaste, Undo2 } from 'lucide-react';
 
 import { ownTransitTexts as words } from '@contracts/texts/own-zones';
+import { transitTexts } from '@contracts/texts/zones';
 
 import { CheckField } from '../../shared/forms/CheckField';
 import { ListToolbar } from '../../shared/layout/ListToolbar';
@@ -55,6 +56,6 @@ export function TransitToolbar(props: TransitToolbarProps) {
 }
 
 function submitText(changes: number): string {
-  if (changes === 0) return words.submit;
+  if (changes === 0) return transitTexts.submit;
   return changes === 1 ? words.submitOne : fillText(words.submitMany, { n: changes });
 }

@@ -1,0 +1,135 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { fakeServer, type Answer, type SeenRequest } from '../../../test/fake-server';
+import { noBrowserLayout } from '../../../test/layout';
+import { sessionOf } from '../../../test/people';
+import { renderPart } from '../../../test/render-app';
+import { zoneFileName } from './by-carrier/zone-file-name';
+import { CarrierZonesPage } from './CarrierZonesPage';
+
+noBrowserLayout();
+const address = { create: jest.fn(() => 'blob:zones'), revoke: jest.fn() };
+beforeEach(() => {
+  URL.createObjectURL = address.create;
+  URL.revokeObjectURL = address.revoke;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const carriers = [{ id: 1, name: 'southern_star', displayName: 'Southern Star' }];
+const report = { inserted: 2, failed: 0, errors: [], failedRows: null };
+
+function open(more: Record<string, Answer | ((request: SeenRequest) => Promise<Answer>)> = {}) {
+  const seen = fakeServer({
+    'GET carrier/-1': { body: { carriers } },
+    'GET carrier-zone/by-carrier': {
+      body: [{ id: 1, zone: 'METRO', zonePriority: 3, carrierId: 1, carrierName: 'Southern Star' }],
+    },
+    'GET carrier-zone/download': { body: 'Suburb,Postcode' },
+    'POST carrier-zone/bulk-carrier-zone-upload': { body: report },
+    ...more,
+  });
+  renderPart(<CarrierZonesPage />, {
+    at: '/carrier-zone?tab=CARRIER',
+    session: sessionOf(['UPDATE_CARRIER_ZONE_SYSTEM', 'CREATE_CARRIER_ZONE_SYSTEM']),
+  });
+  return seen;
+}
+
+const pickCarrier = async () => {
+  await screen.findByRole('option', { name: 'Southern Star' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Carrier' }), 'Southern Star');
+};
+const download = async () => {
+  await pickCarrier();
+  await screen.findByRole('option', { name: '3' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Zone Priority' }), '3');
+  await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
+};
+const file = new File(['Suburb'], 'zones.csv', { type: 'text/csv' });
+const upload = async () => {
+  await userEvent.upload(screen.getByLabelText(/^Choose a file|^File/), file);
+  await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+};
+
+describe('zones of a carrier', () => {
+  it('ZONE-26 ZONE-31 ZONE-32 ZONE-33 ZONE-36 ZONE-39 are downloaded once carrier and priority are chosen', async () => {
+    const seen = open();
+    const button = await screen.findByRole('button', { name: 'Download CSV' });
+    expect(button).toBeDisabled();
+    expect(screen.getByRole('combobox', { name: 'Zone Priority' })).toBeDisabled();
+    await pickCarrier();
+    expect(button).toBeDisabled();
+    await download();
+
+    expect(await screen.findByText('Download successful')).toBeVisible();
+    expect(address.create).toHaveBeenCalled();
+    const asked = seen.find(({ path }) => path === 'carrier-zone/download');
+    expect(Object.fromEntries(asked!.params)).toEqual({ carrierId: '1', zonePriority: '3' });
+  });
+
+  it('ZONE-37 come as a file named by carrier, priority and day', () => {
+    expect(zoneFileName({ displayName: 'Southern Star' }, 3, '2026-11-22')).toBe(
+      'Southern Star Priority 3 Zones 2026-11-22.csv',
+    );
+  });
+
+  it.each<[string, string, Answer]>([
+    ['ZONE-40', 'No zones found for the selected carrier', { status: 204 }],
+    ['ZONE-41', 'Failed to download Carrier Zones', { status: 500, body: { message: 'Oh' } }],
+  ])('%s say %j', async (_id, text, answer) => {
+    open({ 'GET carrier-zone/download': answer });
+    await download();
+
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('ZONE-38 say that they are on their way', async () => {
+    open({ 'GET carrier-zone/download': () => new Promise(() => undefined) });
+    await download();
+
+    expect(await screen.findByText('Downloading Southern Star Carrier Zones')).toBeVisible();
+  });
+
+  it('ZONE-42 say when the file cannot be made', async () => {
+    address.create.mockImplementationOnce(() => {
+      throw new Error('no room');
+    });
+    open();
+    await download();
+
+    expect(await screen.findByText('Error generating Carrier Zone File')).toBeVisible();
+  });
+
+  it('ZONE-34 ZONE-35 are uploaded from a file like the template', async () => {
+    const seen = open();
+    await screen.findByRole('option', { name: 'Southern Star' });
+    expect(screen.getByRole('link', { name: 'Download the template' })).toHaveAttribute(
+      'href',
+      '/static/templates/CarrierZoneTemplate.csv',
+    );
+    await upload();
+    expect(await screen.findByText('Carrier needs to be selected')).toBeVisible();
+    expect(seen.some(({ method }) => method === 'POST')).toBe(false);
+    await pickCarrier();
+    await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
+
+    expect(await screen.findByText('Successfully inserted: 2 carrier zone(s)')).toBeVisible();
+  });
+
+  it.each<[Answer | (() => Promise<Answer>), string]>([
+    [{ body: { ...report, inserted: 0 } }, 'No Carrier zones were inserted'],
+    [{ status: 400, body: { message: 'x'.repeat(120) } }, 'x'.repeat(100)],
+    [() => new Promise(() => undefined), 'Uploading Carrier Zones'],
+  ])('ZONE-43 tell of %j', async (answer, text) => {
+    open({ 'POST carrier-zone/bulk-carrier-zone-upload': answer });
+    await pickCarrier();
+    await upload();
+
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+});

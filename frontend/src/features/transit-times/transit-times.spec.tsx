@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast, Toaster } from 'sonner';
+
+import type { TransitLaneView } from '@contracts/views/carrier-zone.view';
+
+import { fakeServer, type Answer, type SeenRequest } from '../../../test/fake-server';
+import { noBrowserLayout } from '../../../test/layout';
+import { sessionOf } from '../../../test/people';
+import { currentAddress, renderPart } from '../../../test/render-app';
+import { TransitTimesPage } from './TransitTimesPage';
+
+noBrowserLayout();
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  toast.dismiss();
+});
+
+const lane = (id: number, toZone: string, eta: number): TransitLaneView => ({
+  id,
+  serviceGroupId: 1,
+  fromZone: 'SYD',
+  toZone,
+  eta,
+});
+const lanes = [lane(1, 'ADL', 2), lane(2, 'ALB', 1), lane(3, 'BNE', 3)];
+
+function open(at = '/transit-time?group=1&from=SYD', more: Record<string, Answer> = {}) {
+  const seen = fakeServer({
+    'GET transit-time/service-group': { body: [{ id: 1, group: 'Road Express' }] },
+    'GET transit-time/from-zone': { body: ['MEL', 'SYD'] },
+    'GET transit-time': { body: { lanes } },
+    'PUT transit-time': { body: { lanes } },
+    ...more,
+  });
+  renderPart(
+    <>
+      <TransitTimesPage />
+      <Toaster />
+    </>,
+    { at, session: sessionOf(['UPDATE_TRANSIT_TIME']) },
+  );
+  return seen;
+}
+
+const etaOf = (zone: string) => screen.findByLabelText<HTMLInputElement>(`ETA to ${zone} in days`);
+const type = async (zone: string, days: string) => {
+  const cell = await etaOf(zone);
+  await userEvent.click(cell);
+  await userEvent.clear(cell);
+  await userEvent.type(cell, days);
+};
+const submit = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const sent = (seen: readonly SeenRequest[]) =>
+  seen.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+
+describe('transit times', () => {
+  it('TRANSIT-01 TRANSIT-02 TRANSIT-06 are picked by service group, then by from zone', async () => {
+    const seen = open('/transit-time');
+    expect(await screen.findByText('Select a service group and a from zone.')).toBeVisible();
+    await screen.findByRole('option', { name: 'Road Express' });
+    await userEvent.selectOptions(screen.getByLabelText('Service group'), 'Road Express');
+    await screen.findByRole('option', { name: 'SYD' });
+    await userEvent.selectOptions(screen.getByLabelText('From zone'), 'SYD');
+
+    expect(await etaOf('ADL')).toHaveValue('2');
+    expect(currentAddress()).toBe('/transit-time?group=1&from=SYD');
+    const asked = seen.find(({ path }) => path === 'transit-time');
+    expect(Object.fromEntries(asked!.params)).toEqual({ serviceGroupId: '1', fromZone: 'SYD' });
+  });
+
+  it('TRANSIT-03 TRANSIT-04 TRANSIT-05 are typed over in the table and sent as the full list', async () => {
+    const seen = open();
+    await type('ADL', '5');
+    await type('BNE', '12');
+    const row = (await etaOf('ADL')).closest<HTMLElement>('[role="row"]')!;
+    expect(within(row).getByText('2')).toBeVisible();
+    await submit('Submit 2 changes');
+
+    expect(await screen.findByText('Transit times updated')).toBeVisible();
+    expect(sent(seen)).toEqual([[{ ...lanes[0], eta: 5 }, lanes[1], { ...lanes[2], eta: 12 }]]);
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  });
+
+  it('take the last change back, and show what is changed only', async () => {
+    open();
+    await type('ADL', '5');
+    await type('BNE', '7');
+    await submit('Undo last');
+    expect(await etaOf('BNE')).toHaveValue('3');
+    await userEvent.click(screen.getByLabelText('Changed only'));
+
+    await waitFor(() => {
+      expect(screen.getAllByLabelText(/^ETA to/)).toHaveLength(1);
+    });
+    expect(await etaOf('ADL')).toHaveValue('5');
+  });
+
+  it('GAP-53 are whole numbers of days from 0 to 99', async () => {
+    const seen = open();
+    await type('ADL', '100');
+    await submit('Submit 1 change');
+
+    expect(await screen.findByText('ETA must be a whole number from 0 to 99')).toBeVisible();
+    expect(await etaOf('ADL')).toBeInvalid();
+    expect(sent(seen)).toEqual([]);
+  });
+
+  it('TRANSIT-08 say when they could not be saved, and keep what was typed', async () => {
+    open(undefined, { 'PUT transit-time': { status: 500, body: '' } });
+    await type('ADL', '5');
+    await submit('Submit 1 change');
+
+    expect(await screen.findByText('Error updating Transit Times')).toBeVisible();
+    expect(await etaOf('ADL')).toHaveValue('5');
+  });
+
+  it.each([
+    ['/transit-time?group=1&from=SYD', { 'GET transit-time': { body: { lanes: [] } } }],
+    ['/transit-time?group=1', { 'GET transit-time/from-zone': { body: [] } }],
+  ])('TRANSIT-09 say that there are none at %s', async (at, more) => {
+    open(at, more);
+
+    expect(await screen.findByText('No transit times found for the service group.')).toBeVisible();
+  });
+
+  it('TRANSIT-10 log that they could not be read, without a message, and are read again', async () => {
+    const seen = open(undefined, { 'GET transit-time': { status: 500, body: { message: 'Oh' } } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+
+    expect(console.warn).toHaveBeenCalled();
+    expect(document.querySelector('[data-sonner-toast]')).toBeNull();
+    expect(seen.filter(({ path }) => path === 'transit-time')).toHaveLength(2);
+  });
+
+  it('are pasted from a spreadsheet, all lines or none', async () => {
+    open();
+    await etaOf('ADL');
+    await userEvent.click(screen.getByRole('button', { name: 'Paste' }));
+    const field = await screen.findByLabelText('Lanes');
+    await userEvent.click(field);
+    await userEvent.paste('adl\t7\nXXX\t1');
+    await submit('Apply');
+    expect(await screen.findByText('No lane to XXX')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.paste('adl\t7\r\nBNE, 08\n');
+    await submit('Apply');
+
+    expect(await etaOf('ADL')).toHaveValue('7');
+    expect(await etaOf('BNE')).toHaveValue('8');
+  });
+
+  it('TRANSIT-11 CROSS-03 show all of a thousand at once', async () => {
+    const many = Array.from({ length: 1000 }, (_, index) => lane(index + 1, `Z${index}`, 1));
+    open(undefined, { 'GET transit-time': { body: { lanes: many } } });
+    await etaOf('Z0');
+
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '1001');
+    expect(screen.getByText('Page 1 of 1')).toBeVisible();
+  });
+});
