@@ -1,4 +1,4 @@
-// npm run screenshots: the pictures of the README, taken from a running demo (URL says where, http://localhost:3000 unless given).
+// npm run screenshots: the pictures of README and docs/screens.md, taken from a running demo (URL says where, http://localhost:3000 unless given).
 import path from 'node:path';
 
 import { chromium } from '@playwright/test';
@@ -8,18 +8,91 @@ import { findOrInstallChromium } from './chromium.mjs';
 const url = process.env.URL ?? 'http://localhost:3000';
 const folder = path.resolve(import.meta.dirname, '../docs/screenshots');
 const password = 'Linehaul1';
-const size = { width: 1440, height: 900 };
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
 
-/** [file, who looks, where, what has to be there] */
+const shipper = 'perth@banksia.example';
+const staff = 'admin@coastline.example';
+const superAdmin = 'super@linehaul.example';
+const row = '[role="gridcell"]';
+const dialog = '[role="dialog"]';
+
+/** `look` is light or dark; `awaited` is what has to be there; `prepare` does what the address cannot say. */
 const pictures = [
-  ['dashboard-light', 'admin@coastline.example', '/dashboard', 'section'],
-  [
-    'consignments-light',
-    'perth@banksia.example',
-    '/consignment/list?tab=MANIFESTED',
-    '[role="gridcell"]',
-  ],
-  ['address-light', 'perth@banksia.example', '/address-book?address=new', '[role="dialog"]'],
+  { file: 'dashboard-light', who: staff, where: '/dashboard', awaited: 'section' },
+  {
+    file: 'consignments-light',
+    who: shipper,
+    where: '/consignment/list?tab=MANIFESTED',
+    awaited: row,
+  },
+  {
+    file: 'consignments-dark',
+    look: 'dark',
+    who: shipper,
+    where: '/consignment/list',
+    awaited: row,
+  },
+  {
+    file: 'consignments-phone',
+    size: phone,
+    who: shipper,
+    where: '/consignment/list?tab=MANIFESTED',
+    awaited: 'main li',
+  },
+  {
+    file: 'create-light',
+    who: shipper,
+    where: '/consignment/default',
+    awaited: 'form',
+    prepare: fillConsignment,
+  },
+  {
+    file: 'manifests-light',
+    who: shipper,
+    where: '/manifest/list?tab=MANIFESTED',
+    awaited: row,
+    prepare: expandFirst,
+  },
+  {
+    file: 'tracking-dark',
+    look: 'dark',
+    who: shipper,
+    where: '/consignment/list?tab=MANIFESTED',
+    awaited: row,
+    prepare: press('t'),
+  },
+  {
+    file: 'history-light',
+    who: staff,
+    where: '/consignment/list?tab=MANIFESTED',
+    awaited: row,
+    prepare: press('h'),
+  },
+  { file: 'address-light', who: shipper, where: '/address-book?address=new', awaited: dialog },
+  { file: 'quote-light', who: shipper, where: '/dashboard?dialog=quick-quote', awaited: dialog },
+  {
+    file: 'settings-light',
+    who: 'melbourne@banksia.example',
+    where: '/settings/custom-email',
+    awaited: 'main h2',
+  },
+  { file: 'users-light', who: staff, where: '/user/list', awaited: row },
+  { file: 'clients-light', who: staff, where: '/client/list', awaited: row },
+  {
+    file: 'carrier-accounts-light',
+    who: staff,
+    where: '/carrier-account/list',
+    awaited: row,
+    prepare: expandFirst,
+  },
+  {
+    file: 'rules-light',
+    who: staff,
+    where: '/carrier/list?rules=customer-carrier-1',
+    awaited: `${dialog} input`,
+  },
+  { file: 'zones-light', who: superAdmin, where: '/carrier-zone', awaited: 'main' },
 ];
 
 const browser = await chromium.launch({
@@ -27,27 +100,72 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
 });
 try {
-  for (const picture of pictures) await take(...picture);
+  for (const picture of pictures) await take(picture);
 } finally {
   await browser.close();
 }
 
-async function take(file, email, address, awaited) {
+async function take({ file, look = 'light', size = wide, who, where, awaited, prepare }) {
   const context = await browser.newContext({
     viewport: size,
-    colorScheme: 'light',
+    colorScheme: look,
     reducedMotion: 'reduce',
+    locale: 'en-AU',
+    timezoneId: 'Australia/Sydney',
   });
   const page = await context.newPage();
-  await signIn(page, email);
-  await page.goto(url + address);
+  await signIn(page, who);
+  await page.goto(url + where);
   await page.locator(awaited).first().waitFor();
-  await page.waitForLoadState('networkidle');
-  await page.evaluate('document.fonts.ready');
-  await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+  await settled(page);
+  if (prepare) {
+    await prepare(page);
+    await settled(page);
+  }
   await page.screenshot({ path: path.join(folder, `${file}.png`) });
   await context.close();
   console.log(`docs/screenshots/${file}.png`);
+}
+
+async function settled(page) {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate('document.fonts.ready');
+  await page.waitForFunction('!document.querySelector(`[aria-busy="true"]`)');
+}
+
+/** A key for the first row of a list. */
+function press(key) {
+  return async (page) => {
+    await page.keyboard.press('j');
+    await page.keyboard.press(key);
+    await page.locator(dialog).waitFor();
+  };
+}
+
+async function expandFirst(page) {
+  await page
+    .getByRole('button', { name: /^Details of/ })
+    .first()
+    .click();
+  await page
+    .getByRole('region', { name: /^Details of/ })
+    .getByRole('table')
+    .waitFor();
+}
+
+/** Two cartons to the first address of the book, and what carriers ask for them. */
+async function fillConsignment(page) {
+  await page.getByRole('combobox', { name: 'Delivery address' }).fill('Pty');
+  await page
+    .getByRole('listbox')
+    .getByRole('option')
+    .filter({ hasNotText: 'not valid' })
+    .first()
+    .click();
+  const measures = { Quantity: 2, Length: 60, Width: 40, Height: 40, Weight: 12 };
+  for (const [measure, value] of Object.entries(measures))
+    await page.getByLabel(`${measure}, item 1`).fill(String(value));
+  await page.getByRole('radio').first().waitFor();
 }
 
 async function signIn(page, email) {

@@ -8,7 +8,7 @@ import type { Offer, PriceTrace, Rejection } from './pricing-answer.js';
 import type { PricingRequest } from './pricing-request.js';
 
 /** Changes whenever the same request would be priced differently, or traced in another shape. */
-export const ENGINE_VERSION = 'pricing-1';
+export const ENGINE_VERSION = 'pricing-2';
 
 /** The freight behind an offer, as it came about. */
 export interface FreightStory {
