@@ -58,6 +58,20 @@ for (const [name, path, role] of screens)
     await checkBothSchemes(page, () => expect(page.getByRole(role).first()).toBeVisible());
   });
 
+const administration = [
+  ['Rules & Fees', 'admin@coastline.example', '/dashboard?rules=customer-carrier-1', 'dialog'],
+  ['the zones of suburbs', 'super@linehaul.example', '/carrier-zone', 'combobox'],
+  ['the zones of carriers', 'super@linehaul.example', '/carrier-zone?tab=CARRIER', 'combobox'],
+  ['transit times', 'admin@coastline.example', '/transit-time?group=1&from=SYD', 'grid'],
+] as const;
+
+for (const [name, email, path, role] of administration)
+  test(`axe finds nothing on ${name}`, async ({ page }) => {
+    await signIn(page, address(), email);
+    await page.goto(`${address()}${path}`);
+    await checkBothSchemes(page, () => expect(page.getByRole(role).first()).toBeVisible());
+  });
+
 test('axe finds nothing on the open dialogs', async ({ page }) => {
   await signIn(page, address(), 'admin@coastline.example');
   for (const dialog of [
