@@ -3,12 +3,6 @@
  * version of its screen: from then on its texts have to stand in the contracts and be used.
  */
 export const areasWithoutScreen: Readonly<Record<string, readonly string[]>> = {
-  ACCT: [
-    'ADD ITEM',
-    'Client Carrier Account',
-    'No Client-Carrier accounts found',
-    'No available accounts found',
-  ],
   CUST: [
     'Customer added successfully',
     'Customer Updated successfully',

@@ -6,6 +6,7 @@ import { apiKeyTexts } from '@contracts/texts/api-keys.js';
 import { authTexts } from '@contracts/texts/auth.js';
 import { carrierAccountTexts } from '@contracts/texts/carrier-accounts.js';
 import { carrierTexts } from '@contracts/texts/carriers.js';
+import { clientAccountTexts } from '@contracts/texts/client-accounts.js';
 import { consignmentListTexts } from '@contracts/texts/consignment-list.js';
 import { createConsignmentTexts } from '@contracts/texts/create-consignment.js';
 import { filterTexts } from '@contracts/texts/filters.js';
@@ -38,6 +39,7 @@ const kept = keptTexts({
   carrierAccountTexts,
   carrierTexts,
   clientTexts,
+  clientAccountTexts,
   consignmentListTexts,
   createConsignmentTexts,
   customItemTexts,

@@ -1,4 +1,4 @@
-/** ACCT: carrier accounts of clients and their rate cards (spec part 2, sections 2, 5 and 8). */
+/** ACCT: carrier accounts of clients (spec part 2, sections 2, 5 and 8); their refusals stand in carrier-accounts. */
 export const clientAccountTexts = {
   title: 'Client Carrier Account',
   /** Followed by the name of the client. */

@@ -27,6 +27,7 @@ describe('the addresses of the product', () => {
     ['SHELL-12', '/manifest/list', 'READ_MANIFEST'],
     ['SHELL-13', '/address-book', 'READ_ADDRESS'],
     ['SHELL-14', '/paperwork', 'PAPERWORK'],
+    ['SHELL-17', '/client/carrier-account', 'READ_CLIENT_CARRIER_ACCOUNT'],
     ['SHELL-22', '/carrier/list', 'READ_CUSTOMER_CARRIER'],
     ['SHELL-25', '/transit-time', 'UPDATE_TRANSIT_TIME'],
     ['SHELL-26', '/carrier-zone', 'UPDATE_CARRIER_ZONE_SYSTEM'],

@@ -5,6 +5,7 @@ import { carrierAccountsRoutes } from '../features/carrier-accounts/carrier-acco
 import { carriersRoutes } from '../features/carriers/carriers.routes';
 import { clientsRoutes } from '../features/clients/clients.routes';
 import { carrierZonesRoutes } from '../features/carrier-zones/carrier-zones.routes';
+import { clientCarrierAccountsRoutes } from '../features/client-carrier-accounts/client-carrier-accounts.routes';
 import { consignmentsRoutes } from '../features/consignments/consignments.routes';
 import { createConsignmentRoutes } from '../features/create-consignment/create-consignment.routes';
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes';
@@ -33,6 +34,7 @@ export const appRoutes: readonly AppRoute[] = [
   ...carrierZonesRoutes,
   ...transitTimesRoutes,
   ...carrierAccountsRoutes,
+  ...clientCarrierAccountsRoutes,
   ...usersRoutes,
   ...clientsRoutes,
   ...apiKeysRoutes,

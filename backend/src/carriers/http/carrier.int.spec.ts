@@ -1,4 +1,8 @@
-import type { CarrierView } from '@contracts/views/carrier.view.js';
+import type {
+  CarrierView,
+  CustomerCarrierView,
+  ServiceTypeView,
+} from '@contracts/views/carrier.view.js';
 
 import { someTariffs } from '../../pricing/testing/some-tariffs.js';
 import { Caller } from '../../testing/caller.js';
@@ -76,5 +80,44 @@ describe('carriers of payer accounts', () => {
     });
     expect((await stranger.ask('GET', `${path}20`)).body).toEqual([]);
     expect((await stranger.ask('GET', `${path}10`)).status).toBe(403);
+  });
+});
+
+describe('what a customer carrier is listed with', () => {
+  it('CARRIER-21 CARRIER-22 every field of the connection, and the booking type in words', async () => {
+    await backend.database.query(
+      `update carrier set booking_integration_type = 'BOOKING_API' where id = 1`,
+    );
+    const { body } = await admin.ask<{ customerCarriers: CustomerCarrierView[] }>(
+      'GET',
+      'customer-carrier?customerId=1',
+    );
+    const [known] = body.customerCarriers;
+
+    expect(known?.formattedBookingType).toBe('BOOKING API');
+    expect(Object.keys(known ?? {})).toEqual(
+      expect.arrayContaining([
+        ...['id', 'carrier', 'transferType', 'productAccountNumber', 'server', 'bookingServer'],
+        ...['serverAuth', 'username', 'password', 'apiKey', 'salt', 'path', 'port'],
+        ...['difotServer', 'difotUsername', 'difotPassword', 'difotPath', 'difotPort'],
+        ...['rulesFeesId', 'derivedRulesFees', 'derivedCarrierCutOff', 'formattedBookingType'],
+      ]),
+    );
+  });
+
+  it('ACCT-79 ACCT-80 the service types of a carrier, by its display name', async () => {
+    const { body } = await admin.ask<{ serviceTypes: ServiceTypeView[] }>(
+      'GET',
+      'carrier/service-type?displayName=Southern%20Star',
+    );
+
+    expect(body.serviceTypes).toContainEqual({
+      id: expect.any(Number) as number,
+      carrierId: 1,
+      serviceType: 'EXP',
+      displayServiceType: 'Express',
+      isSatchelServiceType: false,
+    });
+    expect(new Set(body.serviceTypes.map(({ carrierId }) => carrierId))).toEqual(new Set([1]));
   });
 });

@@ -118,7 +118,7 @@ describe('accounts of clients', () => {
     );
   });
 
-  it('are listed with their rate cards and rules, and go when they are deleted', async () => {
+  it('ACCT-56 ACCT-57 ACCT-72 are listed with their numbers, rate cards and rules, and go when they are deleted', async () => {
     const list = (caller: Caller) =>
       caller.ask<{ accounts: ClientCarrierAccountView[] }>(
         'GET',
@@ -132,10 +132,28 @@ describe('accounts of clients', () => {
       rateCards: true,
       derivedRulesFees: { fuelCharge: 10, id: null },
       rateCardDetails: [
-        { serviceTypeName: 'EXP', noOfLanes: 1, rateTypes: ['KG'], displayName: 'Express' },
+        {
+          clientCarrierAccountId: 1,
+          serviceTypeId: expect.any(Number) as number,
+          serviceTypeName: 'EXP',
+          createdAt: expect.any(String) as string,
+          noOfLanes: 1,
+          rateTypes: ['KG'],
+          displayName: 'Express',
+        },
         { serviceTypeName: 'PRM' },
       ],
+      clientId: 10,
+      rulesFeesId: null,
+      permanentBooking: false,
+      remainingMasterRange: expect.any(Number) as number,
     });
+    expect(Object.keys(account?.connoteAccountVariables[0] ?? {})).toEqual(
+      expect.arrayContaining([
+        ...['prefixId', 'prefix', 'abbreviation', 'rangeLabel', 'latestUsedRangeIndex'],
+        ...['rangeStart', 'rangeEnd', 'remainingMasterRange'],
+      ]),
+    );
     expect((await list(stranger)).status).toBe(403);
     const remove = (caller: Caller) => caller.ask('DELETE', 'client-carrier-account/1');
     expect((await stranger.ask('PUT', 'client-carrier-account/1', {})).status).toBe(404);

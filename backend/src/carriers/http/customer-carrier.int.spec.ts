@@ -78,24 +78,6 @@ describe('adding a customer carrier', () => {
     ]);
   });
 
-  it('CARRIER-21 CARRIER-22 lists every field of the connection, and the booking type in words', async () => {
-    await connected();
-    await backend.database.query(
-      `update carrier set booking_integration_type = 'BOOKING_API' where id = 1`,
-    );
-    const [added, known] = await listOf(admin, 1);
-
-    expect(known?.formattedBookingType).toBe('BOOKING API');
-    expect(Object.keys(added ?? {})).toEqual(
-      expect.arrayContaining([
-        ...['id', 'carrier', 'transferType', 'productAccountNumber', 'server', 'bookingServer'],
-        ...['serverAuth', 'username', 'password', 'apiKey', 'salt', 'path', 'port'],
-        ...['difotServer', 'difotUsername', 'difotPassword', 'difotPath', 'difotPort'],
-        ...['rulesFeesId', 'derivedRulesFees', 'derivedCarrierCutOff', 'formattedBookingType'],
-      ]),
-    );
-  });
-
   it('is refused a second time, and without one of the customer\u2019s carriers', async () => {
     await connected();
     const again = await admin.ask('POST', 'customer-carrier?customerId=1', connection);

@@ -1,7 +1,5 @@
-import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.view';
 import type { CarrierListView } from '@contracts/views/carrier.view';
 import type { ImportReportView } from '@contracts/views/import-report.view';
-import type { RateCardReportView } from '@contracts/views/rate-card-report.view';
 
 import { api } from '../../shared/api/api';
 
@@ -23,14 +21,6 @@ export interface ConsignmentFile {
   readonly idempotencyKey: string;
 }
 
-/** BULK-18. */
-export interface RateCardFile {
-  readonly clientCarrierAccountId: number;
-  readonly file: File;
-  readonly skipBadRows: boolean;
-  readonly idempotencyKey: string;
-}
-
 const flag = (isOn: boolean) => (isOn ? 'TRUE' : 'FALSE');
 
 function consignmentForm(wanted: ConsignmentFile): FormData {
@@ -44,14 +34,6 @@ function consignmentForm(wanted: ConsignmentFile): FormData {
   return form;
 }
 
-function rateCardForm({ clientCarrierAccountId, file, skipBadRows }: RateCardFile): FormData {
-  const form = new FormData();
-  form.set('clientCarrierAccountId', String(clientCarrierAccountId));
-  form.set('skipBadRows', flag(skipBadRows));
-  form.set('file', file);
-  return form;
-}
-
 export const bulkImportsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSendingCarriers: build.query<CarrierListView, undefined>({
@@ -59,11 +41,6 @@ export const bulkImportsApi = api.injectEndpoints({
         url: 'carrier/list',
         params: { permission: 'READ_CARRIER', sort: 'display_name,ASC' },
       }),
-    }),
-
-    listClientAccounts: build.query<ClientCarrierAccountView[], number>({
-      query: (clientId) => ({ url: 'client-carrier-account', params: { clientId } }),
-      transformResponse: (body: { accounts: ClientCarrierAccountView[] }) => body.accounts,
     }),
 
     importConsignments: build.mutation<ImportReportView, ConsignmentFile>({
@@ -75,21 +52,7 @@ export const bulkImportsApi = api.injectEndpoints({
       }),
       invalidatesTags: ['Consignment', 'OpenManifest', 'Address', 'Dashboard'],
     }),
-
-    importRateCards: build.mutation<RateCardReportView, RateCardFile>({
-      query: (wanted) => ({
-        url: 'rate-card/bulk-rate-card-upload',
-        method: 'POST',
-        body: rateCardForm(wanted),
-        idempotencyKey: wanted.idempotencyKey,
-      }),
-    }),
   }),
 });
 
-export const {
-  useListSendingCarriersQuery,
-  useImportConsignmentsMutation,
-  useListClientAccountsQuery,
-  useImportRateCardsMutation,
-} = bulkImportsApi;
+export const { useListSendingCarriersQuery, useImportConsignmentsMutation } = bulkImportsApi;

@@ -25,8 +25,9 @@ export const isDetailId = (id: GridRowId): boolean => typeof id === 'string';
 export function withDetails<Row extends GridRow>(
   rows: readonly Row[],
   expanded: ReadonlySet<number>,
+  has: (row: Row) => boolean = () => true,
 ): ShownRow<Row>[] {
   return rows.flatMap((row): ShownRow<Row>[] =>
-    expanded.has(row.id) ? [row, { id: detailId(row.id), detailOf: row }] : [row],
+    expanded.has(row.id) && has(row) ? [row, { id: detailId(row.id), detailOf: row }] : [row],
   );
 }

@@ -4,7 +4,7 @@ import { ownBulkTexts as words } from '@contracts/texts/own-screens';
 
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
-import { useListClientAccountsQuery } from '../bulk-imports.api';
+import { useListClientAccountsQuery } from '../../../shared/carriers/client-accounts.api';
 import type { RateCardImport } from './useRateCardImport';
 
 /** The carrier accounts of the client that was chosen. */

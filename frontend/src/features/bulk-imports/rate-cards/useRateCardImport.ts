@@ -5,7 +5,7 @@ import { rateCardTexts } from '@contracts/texts/rate-cards';
 
 import { useClient } from '../../../shared/session/useClient';
 import { useFileImport } from '../../../shared/uploads/useFileImport';
-import { useImportRateCardsMutation } from '../bulk-imports.api';
+import { useImportRateCardsMutation } from '../../../shared/carriers/client-accounts.api';
 
 /** The file of rates, the account they are for, and what became of it. */
 export function useRateCardImport() {

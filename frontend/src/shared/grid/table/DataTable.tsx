@@ -34,7 +34,8 @@ export function DataTable<Row extends GridRow>(props: TableProps<Row>) {
   const grid = useGridApiRef();
   const expansion = useExpandedRows();
   const { expanded } = expansion;
-  const shown = useMemo(() => withDetails(rows, expanded), [rows, expanded]);
+  const has = detail?.has;
+  const shown = useMemo(() => withDetails(rows, expanded, has), [rows, expanded, has]);
   const given = usePatchedRows(grid, shown);
   useRowKeys(grid, {
     rows,

@@ -14,6 +14,8 @@ export interface RowDetail<Row extends GridRow> {
   readonly label: (row: Row) => string;
   /** The specified header of the column; shown to screen readers only. */
   readonly header?: string;
+  /** Whether there is anything to open; left out, there always is. */
+  readonly has?: (row: Row) => boolean;
   readonly render: (row: Row) => ReactNode;
 }
 
@@ -45,7 +47,7 @@ export const expandColumn = <Row extends GridRow>(
       <DetailPanel label={options.detail.label(row.detailOf)} indent={options.indent}>
         {options.detail.render(row.detailOf)}
       </DetailPanel>
-    ) : (
+    ) : options.detail.has?.(row) === false ? null : (
       <ExpandButton
         tabIndex={tabIndex}
         isOpen={options.expanded.has(row.id)}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+
+import { ownRateCardTexts as words } from '@contracts/texts/own-carriers';
+import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.view';
+
+import { CardDetails } from '../../shared/grid/CardDetails';
+import { CardSelect } from '../../shared/grid/CardSelect';
+import type { GridSelection } from '../../shared/grid/selection';
+import { Mono } from '../../shared/text/Mono';
+import { accountName } from './client-account-dialogs';
+import { CarrierOfAccount, UsedNumbers } from './client-account-columns';
+import { RateCardTable } from './rate-cards/RateCardTable';
+import type { ClientAccountActions } from './useClientAccountActions';
+import { numbersOf } from './useClientAccounts';
+
+export interface ClientAccountCardProps {
+  readonly account: ClientCarrierAccountView;
+  readonly actions: ClientAccountActions;
+  readonly selection: GridSelection;
+}
+
+/** An account of a client on a phone. */
+export function ClientAccountCard({ account, actions, selection }: ClientAccountCardProps) {
+  const name = accountName(account);
+  const numbers = numbersOf(account);
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, fontWeight: 500 }}>
+        <CardSelect id={account.id} name={name} selection={selection} />
+        <CarrierOfAccount account={account} actions={actions} />
+        <Box sx={{ flex: 1 }} />
+        <Mono>{account.accountNumber}</Mono>
+      </Box>
+      <Box sx={{ display: 'flex', gap: 3, color: 'text.secondary' }}>
+        <Mono>{numbers?.prefix}</Mono>
+        <Mono>{numbers?.rangeLabel}</Mono>
+      </Box>
+      <UsedNumbers account={account} />
+      {actions.seesRateCards && account.rateCardDetails.length > 0 && (
+        <CardDetails label={words.title} of={name}>
+          {() => <RateCardTable account={account} actions={actions} />}
+        </CardDetails>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import { IdCard } from 'lucide-react';
+
+import { clientAccountTexts as texts } from '@contracts/texts/client-accounts';
+import { ownClientAccountTexts as words } from '@contracts/texts/own-carriers';
+import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.view';
+
+import { messageOf } from '../../shared/api/api-error';
+import { NoRecords } from '../../shared/feedback/NoRecords';
+import { EntityGrid } from '../../shared/grid/EntityGrid';
+import { accountName } from './client-account-dialogs';
+import { clientAccountColumns } from './client-account-columns';
+import { ClientAccountCard } from './ClientAccountCard';
+import { RateCardTable } from './rate-cards/RateCardTable';
+import type { ClientAccountActions } from './useClientAccountActions';
+import type { ClientAccountList } from './useClientAccounts';
+
+export interface ClientAccountGridProps {
+  readonly accounts: ClientAccountList;
+  readonly actions: ClientAccountActions;
+}
+
+const hasRateCards = ({ rateCardDetails }: ClientCarrierAccountView) => rateCardDetails.length > 0;
+
+/** ACCT-54, ACCT-76: below an opened row stand its rate cards, as long as there are any. */
+export function ClientAccountGrid({ accounts, actions }: ClientAccountGridProps) {
+  const { list, answer, rows, total, isFiltered, selection } = accounts;
+  const { edit, seesRateCards } = actions;
+  return (
+    <EntityGrid<ClientCarrierAccountView>
+      label={texts.title}
+      columns={clientAccountColumns(actions)}
+      rows={rows}
+      total={total}
+      query={list.query}
+      onQueryChange={list.change}
+      isFetching={answer.isFetching}
+      error={
+        answer.error && {
+          message: messageOf(answer.error, words.loadFailed),
+          onRetry: () => void answer.refetch(),
+        }
+      }
+      empty={
+        <NoRecords
+          icon={IdCard}
+          title={texts.empty}
+          firstUse={words.firstUse}
+          isFiltered={isFiltered}
+          onClear={() => {
+            list.change({ q: '' });
+          }}
+        />
+      }
+      selection={selection.selection}
+      {...(seesRateCards && {
+        detail: {
+          label: accountName,
+          has: hasRateCards,
+          render: (account) => <RateCardTable account={account} actions={actions} />,
+        },
+      })}
+      {...(edit && { onRowOpen: edit })}
+      renderCard={(account) => (
+        <ClientAccountCard account={account} actions={actions} selection={selection.selection} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { lazy, Suspense, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+
+import { clientAccountTexts as texts } from '@contracts/texts/client-accounts';
+
+import { Page } from '../../shared/layout/Page';
+import { ERROR } from '../../shared/navigation/app-route';
+import type { ClientAccountDialogShown } from './client-account-dialogs';
+import { ClientAccountGrid } from './ClientAccountGrid';
+import { ClientAccountSelection } from './ClientAccountSelection';
+import { ClientAccountToolbar } from './ClientAccountToolbar';
+import { useClientAccountActions } from './useClientAccountActions';
+import { useClientAccounts } from './useClientAccounts';
+
+const ClientAccountDialogs = lazy(() =>
+  import('./ClientAccountDialogs').then(({ ClientAccountDialogs: Component }) => ({
+    default: Component,
+  })),
+);
+
+/** ACCT-49: the client comes with the address; without one there is nothing to show. */
+export function ClientAccountsPage() {
+  const [params] = useSearchParams();
+  const id = params.get('clientId') ?? '';
+  if (!/^[1-9]\d{0,9}$/.test(id)) return <Navigate to={ERROR} replace />;
+  return <AccountsOf clientId={Number(id)} clientName={params.get('clientName') ?? ''} />;
+}
+
+interface AccountsOfProps {
+  readonly clientId: number;
+  readonly clientName: string;
+}
+
+function AccountsOf({ clientId, clientName }: AccountsOfProps) {
+  const accounts = useClientAccounts(clientId);
+  const [shown, show] = useState<ClientAccountDialogShown | null>(null);
+  const actions = useClientAccountActions(clientId, show);
+
+  return (
+    <Page title={texts.title} subtitle={`${texts.client} ${clientName}`}>
+      <ClientAccountToolbar accounts={accounts} actions={actions} clientName={clientName} />
+      <ClientAccountGrid accounts={accounts} actions={actions} />
+      <ClientAccountSelection accounts={accounts} actions={actions} />
+      {shown && (
+        <Suspense fallback={null}>
+          <ClientAccountDialogs
+            shown={shown}
+            clientId={clientId}
+            onAdded={accounts.showNewest}
+            onClose={() => {
+              show(null);
+            }}
+          />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

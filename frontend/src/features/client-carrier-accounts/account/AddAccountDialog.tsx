@@ -1,0 +1,75 @@
+import { useState } from 'react';
+
+import { carrierAccountTexts } from '@contracts/texts/carrier-accounts';
+import { clientAccountTexts as texts } from '@contracts/texts/client-accounts';
+import { ownClientAccountTexts as words } from '@contracts/texts/own-carriers';
+import type { AccountOptionView } from '@contracts/views/carrier-account.view';
+
+import { messageOf } from '../../../shared/api/api-error';
+import { useSubmissionKey } from '../../../shared/api/idempotency';
+import { useToast } from '../../../shared/feedback/useToast';
+import { FormDialog } from '../../../shared/forms/FormDialog';
+import { useDraft } from '../../../shared/forms/useDraft';
+import { useAddClientAccountMutation } from '../client-carrier-accounts.api';
+import { countMessage, readCount } from './account-form';
+import { AddAccountFields, type AddAccountForm } from './AddAccountFields';
+
+export interface AddAccountDialogProps {
+  readonly clientId: number;
+  readonly options: readonly AccountOptionView[];
+  readonly onAdded: () => void;
+  readonly onClose: () => void;
+}
+
+const blank: AddAccountForm = { prefixId: '', connotes: '', permanentBooking: false };
+
+/** ACCT-60 to ACCT-64, ACCT-66: one of the accounts the client does not send with yet. */
+export function AddAccountDialog({ clientId, options, onAdded, onClose }: AddAccountDialogProps) {
+  const draft = useDraft(blank);
+  const [isChecked, setChecked] = useState(false);
+  const [add, { isLoading, error }] = useAddClientAccountMutation();
+  const submission = useSubmissionKey();
+  const toast = useToast();
+  const { prefixId, connotes, permanentBooking } = draft.form;
+  const option = options.find((each) => String(each.prefixId) === prefixId);
+  const messages = messagesOf(option, connotes);
+
+  async function submit() {
+    setChecked(true);
+    if (!option || messages.connotes !== undefined) return;
+    const rangeLength = option.apiBasedConnote ? 1 : (readCount(connotes) ?? 0);
+    const body = { ...option, rangeLength, permanentBooking };
+    const answer = await add({ clientId, body, idempotencyKey: submission.keyFor(body) });
+    if (answer.error) return;
+    toast.success(words.added);
+    onAdded();
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      size="sm"
+      title={words.addTitle}
+      submitLabel={texts.create}
+      isDirty={draft.isDirty}
+      isBusy={isLoading}
+      error={error && messageOf(error, words.addFailed)}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <AddAccountFields
+        options={options}
+        option={option}
+        draft={draft}
+        messages={isChecked ? messages : {}}
+      />
+    </FormDialog>
+  );
+}
+
+function messagesOf(option: AccountOptionView | undefined, connotes: string) {
+  if (!option) return { prefixId: carrierAccountTexts.noClientAccount };
+  if (option.apiBasedConnote) return {}; // ACCT-63
+  const remaining = option.remainingMasterRange;
+  return { connotes: countMessage(connotes, { isRequired: true, remaining }) };
+}

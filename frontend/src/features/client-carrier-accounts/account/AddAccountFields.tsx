@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+
+import { ownClientAccountTexts as words } from '@contracts/texts/own-carriers';
+import type { AccountOptionView } from '@contracts/views/carrier-account.view';
+
+import { CheckField } from '../../../shared/forms/CheckField';
+import { FormField } from '../../../shared/forms/FormField';
+import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
+import { TextInput } from '../../../shared/forms/TextInput';
+import type { Draft } from '../../../shared/forms/useDraft';
+import { fillText } from '../../../shared/text/fill-text';
+import { optionLabel } from './account-form';
+
+export interface AddAccountForm {
+  /** Empty until an account is chosen. */
+  readonly prefixId: string;
+  readonly connotes: string;
+  readonly permanentBooking: boolean;
+}
+
+interface AddAccountFieldsProps {
+  readonly options: readonly AccountOptionView[];
+  /** The chosen one. */
+  readonly option: AccountOptionView | undefined;
+  readonly draft: Draft<AddAccountForm>;
+  readonly messages: {
+    readonly prefixId?: string | undefined;
+    readonly connotes?: string | undefined;
+  };
+}
+
+export function AddAccountFields({ options, option, draft, messages }: AddAccountFieldsProps) {
+  const { form, change } = draft;
+  return (
+    <Box sx={{ display: 'grid', gap: '14px' }}>
+      <FormField label={words.account} error={messages.prefixId}>
+        {(field) => (
+          <NativeSelectInput
+            {...field}
+            value={form.prefixId}
+            options={[
+              { value: '', label: words.pickAccount },
+              ...options.map((each) => ({
+                value: String(each.prefixId),
+                label: optionLabel(each),
+              })),
+            ]}
+            onChange={(prefixId) => {
+              change({ prefixId });
+            }}
+          />
+        )}
+      </FormField>
+      <ConnoteCount option={option} draft={draft} messages={messages} />
+      <CheckField
+        label={words.permanentBooking}
+        isOn={form.permanentBooking}
+        onChange={(permanentBooking) => {
+          change({ permanentBooking });
+        }}
+      />
+    </Box>
+  );
+}
+
+/** ACCT-63: a carrier that numbers itself takes one, whatever is typed. */
+function ConnoteCount({ option, draft, messages }: Omit<AddAccountFieldsProps, 'options'>) {
+  const isFixed = option?.apiBasedConnote ?? false;
+  const hint = option && fillText(words.left, { n: option.remainingMasterRange });
+  return (
+    <TextInput
+      label={words.connotes}
+      value={isFixed ? '1' : draft.form.connotes}
+      disabled={isFixed}
+      error={messages.connotes}
+      help={isFixed ? words.byCarrier : hint}
+      autoComplete="off"
+      inputProps={{ inputMode: 'numeric', maxLength: 9 }}
+      onChange={({ target }) => {
+        draft.change({ connotes: target.value });
+      }}
+    />
+  );
+}

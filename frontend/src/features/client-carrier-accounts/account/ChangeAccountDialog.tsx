@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+
+import { clientAccountTexts as texts } from '@contracts/texts/client-accounts';
+import { ownClientAccountTexts as words } from '@contracts/texts/own-carriers';
+import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.view';
+
+import { messageOf } from '../../../shared/api/api-error';
+import { useToast } from '../../../shared/feedback/useToast';
+import { CheckField } from '../../../shared/forms/CheckField';
+import { FormDialog } from '../../../shared/forms/FormDialog';
+import { TextInput } from '../../../shared/forms/TextInput';
+import { useDraft, type Draft } from '../../../shared/forms/useDraft';
+import { fillText } from '../../../shared/text/fill-text';
+import { accountName } from '../client-account-dialogs';
+import { useChangeClientAccountMutation } from '../client-carrier-accounts.api';
+import { countMessage, readCount } from './account-form';
+
+export interface ChangeAccountDialogProps {
+  readonly account: ClientCarrierAccountView;
+  readonly onClose: () => void;
+}
+
+/** ACCT-60, ACCT-62 to ACCT-66, X-20: more connotes, or another kind of booking. */
+export function ChangeAccountDialog({ account, onClose }: ChangeAccountDialogProps) {
+  const draft = useDraft({ connotes: '', permanentBooking: account.permanentBooking });
+  const [isChecked, setChecked] = useState(false);
+  const [save, { isLoading, error }] = useChangeClientAccountMutation();
+  const toast = useToast();
+  const { connotes, permanentBooking } = draft.form;
+  const remaining = account.remainingMasterRange;
+  const message = countMessage(connotes, { isRequired: false, remaining });
+
+  async function submit() {
+    setChecked(true);
+    if (message !== undefined || !draft.isDirty) return;
+    const body = { rangeLength: readCount(connotes), permanentBooking };
+    const answer = await save({ id: account.id, body });
+    if (answer.error) return;
+    toast.success(words.updated);
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      size="sm"
+      title={fillText(words.editTitle, { account: accountName(account) })}
+      submitLabel={texts.update}
+      isDirty={draft.isDirty}
+      isBusy={isLoading}
+      error={error && messageOf(error, words.updateFailed)}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <ChangeAccountFields
+        account={account}
+        draft={draft}
+        message={isChecked ? message : undefined}
+        isUnchanged={isChecked && !draft.isDirty}
+      />
+    </FormDialog>
+  );
+}
+
+interface ChangeAccountFieldsProps {
+  readonly account: ClientCarrierAccountView;
+  readonly draft: Draft<{ connotes: string; permanentBooking: boolean }>;
+  /** What is wrong with the number of connotes. */
+  readonly message: string | undefined;
+  readonly isUnchanged: boolean;
+}
+
+function ChangeAccountFields(props: ChangeAccountFieldsProps) {
+  const { account, draft, message, isUnchanged } = props;
+  const { form, change } = draft;
+  return (
+    <Box sx={{ display: 'grid', gap: '14px' }}>
+      {!account.apiBasedConnoteCarrier && (
+        <TextInput
+          label={words.moreConnotes}
+          isOptional
+          value={form.connotes}
+          error={message}
+          help={fillText(words.left, { n: account.remainingMasterRange })}
+          autoComplete="off"
+          autoFocus
+          inputProps={{ inputMode: 'numeric', maxLength: 9 }}
+          onChange={({ target }) => {
+            change({ connotes: target.value });
+          }}
+        />
+      )}
+      <CheckField
+        label={words.permanentBooking}
+        isOn={form.permanentBooking}
+        onChange={(permanentBooking) => {
+          change({ permanentBooking });
+        }}
+      />
+      <Box role="status" sx={{ color: 'app.textMuted' }}>
+        {isUnchanged && words.unchanged}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,104 @@
+import { ownClientAccountTexts } from '@contracts/texts/own-carriers';
+import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.view';
+
+import type { EntityColumn } from '../../shared/grid/columns';
+import { RowName } from '../../shared/grid/RowName';
+import { RangeBar } from '../../shared/status/RangeBar';
+import { fillText } from '../../shared/text/fill-text';
+import { Mono } from '../../shared/text/Mono';
+import { NOTHING } from '../../shared/text/money';
+import { numbersOf } from './useClientAccounts';
+import type { ClientAccountActions } from './useClientAccountActions';
+
+const { columns: words } = ownClientAccountTexts;
+
+interface AccountCellProps {
+  readonly account: ClientCarrierAccountView;
+  readonly actions: ClientAccountActions;
+  readonly tabIndex?: 0 | -1;
+}
+
+/** The carrier; it opens the form of the account for whoever may change it. */
+export function CarrierOfAccount({ account, actions, tabIndex = 0 }: AccountCellProps) {
+  const { edit } = actions;
+  if (!edit) return account.carrierDisplayName;
+  return (
+    <RowName
+      name={account.carrierDisplayName}
+      tabIndex={tabIndex}
+      onClick={() => {
+        edit(account);
+      }}
+    />
+  );
+}
+
+/** ACCT-59, as the server reckons it. */
+export function UsedNumbers({ account }: Pick<AccountCellProps, 'account'>) {
+  const numbers = numbersOf(account);
+  if (!numbers) return NOTHING;
+  const label = fillText(ownClientAccountTexts.usedOf, { prefix: numbers.prefix });
+  return <RangeBar percent={numbers.usedPercentage} label={label} />;
+}
+
+const numberColumns: readonly EntityColumn<ClientCarrierAccountView>[] = [
+  {
+    field: 'prefix',
+    headerName: words.prefix,
+    width: 90,
+    renderCell: ({ row }) => <Mono>{numbersOf(row)?.prefix ?? NOTHING}</Mono>,
+  },
+  {
+    field: 'abbreviation',
+    headerName: words.abbreviation,
+    width: 112,
+    renderCell: ({ row }) => numbersOf(row)?.abbreviation ?? NOTHING,
+  },
+  {
+    field: 'rangeLabel',
+    headerName: words.range,
+    flex: 0.7,
+    minWidth: 130,
+    renderCell: ({ row }) => <Mono>{numbersOf(row)?.rangeLabel ?? NOTHING}</Mono>,
+  },
+  {
+    field: 'latestUsedRangeIndex',
+    headerName: words.latestUsed,
+    width: 110,
+    align: 'right',
+    headerAlign: 'right',
+    renderCell: ({ row }) => numbersOf(row)?.latestUsedRangeIndex ?? NOTHING,
+  },
+  {
+    field: 'usedPercentage',
+    headerName: words.used,
+    flex: 0.8,
+    minWidth: 170,
+    display: 'flex',
+    renderCell: ({ row }) => <UsedNumbers account={row} />,
+  },
+];
+
+/** ACCT-55, with the account they belong to. */
+export const clientAccountColumns = (
+  actions: ClientAccountActions,
+): EntityColumn<ClientCarrierAccountView>[] => [
+  {
+    field: 'carrierDisplayName',
+    headerName: words.carrier,
+    flex: 1,
+    minWidth: 160,
+    rowHeader: true,
+    cellClassName: 'AppStrongCell',
+    renderCell: ({ row, tabIndex }) => (
+      <CarrierOfAccount account={row} actions={actions} tabIndex={tabIndex} />
+    ),
+  } as EntityColumn<ClientCarrierAccountView>,
+  {
+    field: 'accountNumber',
+    headerName: words.accountNumber,
+    width: 142,
+    renderCell: ({ row }) => <Mono>{row.accountNumber}</Mono>,
+  },
+  ...numberColumns,
+];

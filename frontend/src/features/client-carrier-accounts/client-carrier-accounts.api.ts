@@ -1,0 +1,90 @@
+import type {
+  AccountOptionView,
+  ClientCarrierAccountView,
+  RateCardDetailView,
+} from '@contracts/views/carrier-account.view';
+
+import { api } from '../../shared/api/api';
+import { fileAddress } from '../../shared/reports/file-answer';
+
+/** The chosen option, with how many connotes to begin with. */
+interface NewAccount {
+  readonly clientId: number;
+  readonly body: AccountOptionView;
+  readonly idempotencyKey: string;
+}
+
+interface AccountChange {
+  readonly id: number;
+  readonly body: {
+    /** How many connotes to append; null is none (X-20). */
+    readonly rangeLength: number | null;
+    readonly permanentBooking: boolean;
+  };
+}
+
+/** Names one version of a rate card (ACCT-75, ACCT-77). */
+export type RateCardKey = Pick<
+  RateCardDetailView,
+  'clientCarrierAccountId' | 'serviceTypeId' | 'createdAt'
+>;
+
+const keyOf = ({ clientCarrierAccountId, serviceTypeId, createdAt }: RateCardKey) => ({
+  clientCarrierAccountId,
+  serviceTypeId,
+  createdAt,
+});
+
+/** ACCT-68. */
+export const clientCarrierAccountsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listAccountOptions: build.query<readonly AccountOptionView[], number>({
+      query: (clientId) => ({ url: 'client-carrier-account/options', params: { clientId } }),
+      transformResponse: (body: { accountOptions: AccountOptionView[] }) => body.accountOptions,
+    }),
+
+    addClientAccount: build.mutation<ClientCarrierAccountView, NewAccount>({
+      query: ({ clientId, body, idempotencyKey }) => ({
+        url: 'client-carrier-account',
+        method: 'POST',
+        params: { clientId },
+        body,
+        idempotencyKey,
+      }),
+      invalidatesTags: ['Carrier'],
+    }),
+
+    changeClientAccount: build.mutation<ClientCarrierAccountView, AccountChange>({
+      query: ({ id, body }) => ({ url: `client-carrier-account/${id}`, method: 'PUT', body }),
+      invalidatesTags: ['Carrier'],
+    }),
+
+    deleteClientAccount: build.mutation<null, number>({
+      query: (id) => ({ url: `client-carrier-account/${id}`, method: 'DELETE' }),
+      invalidatesTags: ['Carrier'],
+    }),
+
+    deleteRateCard: build.mutation<null, RateCardKey>({
+      query: (key) => ({ url: 'rate-card', method: 'DELETE', params: keyOf(key) }),
+      invalidatesTags: ['Carrier'],
+    }),
+
+    /** The address of the file in this browser. */
+    downloadRateCard: build.mutation<string | null, RateCardKey>({
+      query: (key) => ({
+        url: 'rate-card/download',
+        params: keyOf(key),
+        responseHandler: fileAddress,
+      }),
+    }),
+  }),
+});
+
+export const {
+  useLazyListAccountOptionsQuery,
+  useAddClientAccountMutation,
+  useChangeClientAccountMutation,
+  useDeleteClientAccountMutation,
+  useDeleteRateCardMutation,
+  useDownloadRateCardMutation,
+} = clientCarrierAccountsApi;

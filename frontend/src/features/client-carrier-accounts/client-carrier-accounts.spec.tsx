@@ -1,0 +1,170 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast } from 'sonner';
+
+import {
+  accountOption,
+  clientAccountOf,
+  openClientAccounts as open,
+  OPTIONS,
+  press,
+  selectAccount,
+} from '../../../test/client-accounts';
+import { noBrowserLayout } from '../../../test/layout';
+import { currentAddress } from '../../../test/render-app';
+
+noBrowserLayout();
+afterEach(() => {
+  toast.dismiss();
+});
+
+const refused = { status: 409, body: { message: 'The server says no' } };
+
+describe('the carrier accounts of a client', () => {
+  it('SHELL-17 ACCT-49 ACCT-54 ACCT-55 ACCT-68 show the numbers of each, and how far they are used', async () => {
+    const { sent } = open();
+    expect(await screen.findByText('TLX')).toBeVisible();
+
+    for (const text of ['TL', '1 - 1000', '971', '97.10%', 'Client: Banksia Homewares'])
+      expect(screen.getAllByText(text)[0]).toBeInTheDocument();
+    expect(screen.getByRole('meter', { hidden: true })).toHaveAttribute('data-tone', 'bad');
+    expect(screen.getByText('Page 1 of 1')).toBeVisible();
+    expect(
+      sent('GET')
+        .find(({ path }) => path === 'client-carrier-account')
+        ?.params.get('clientId'),
+    ).toBe('4');
+  });
+
+  it('SHELL-17 ACCT-49 lead away without a client', async () => {
+    open({ at: '/client/carrier-account?clientId=x' });
+    await waitFor(() => {
+      expect(currentAddress()).toBe('/error');
+    });
+  });
+
+  it('ACCT-54 are searched here', async () => {
+    open({ accounts: [clientAccountOf(), clientAccountOf({ id: 8, accountNumber: 'OTHER' })] });
+    await screen.findByText('OTHER');
+    await userEvent.type(screen.getByLabelText('Search carrier accounts'), 'coast');
+    await waitFor(() => {
+      expect(screen.queryByText('OTHER')).toBeNull();
+    });
+  });
+
+  it('ACCT-14 say that there are none', async () => {
+    open({ accounts: [] });
+    expect(await screen.findByText('No Client-Carrier accounts found')).toBeVisible();
+  });
+
+  it('ACCT-50 ACCT-51 ACCT-52 ACCT-53 ACCT-73 ACCT-74 offer a reader nothing but to look', async () => {
+    open({ permissions: ['READ_CLIENT_CARRIER_ACCOUNT'] });
+    await selectAccount();
+    for (const name of ['ADD', 'EDIT', 'Rules & Fees', 'Upload rate card', 'DELETE'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.queryByLabelText(/Details of/)).toBeNull();
+  });
+
+  it('ACCT-51 open the Rules & Fees of the account', async () => {
+    open();
+    await selectAccount();
+    await press('Rules & Fees');
+    expect(currentAddress()).toContain('rules=client-carrier-account-7');
+  });
+
+  it.each([
+    [{ status: 204 }, 'Carrier account deleted'],
+    [refused, 'The server says no'],
+  ])('ACCT-53 ACCT-68 ACCT-70 are deleted once that is confirmed', async (answer, words) => {
+    open({ more: { 'DELETE client-carrier-account/7': answer } });
+    await selectAccount();
+    await press('DELETE');
+    await press('Delete');
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+});
+
+describe('adding an account', () => {
+  it('ACCT-60 ACCT-61 ACCT-62 ACCT-64 ACCT-66 ACCT-67 ACCT-68 asks which, and how many connotes', async () => {
+    const { sent } = open({
+      at: '/client/carrier-account?clientId=4&sort=prefix%2CASC',
+      more: { 'POST client-carrier-account': { body: clientAccountOf() } },
+    });
+    await press('ADD');
+    await press('Create');
+    expect(screen.getByText('Must select an account.')).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('Account'), 'Tasman Linehaul, COAST2, TLY');
+    expect(screen.getByText('Must select a validate number of connotes')).toBeVisible();
+    const box = screen.getByLabelText('Number of connotes');
+    await userEvent.type(box, '501');
+    expect(screen.getByText('Only 500 connote numbers are left.')).toBeVisible();
+    await userEvent.clear(box);
+    await userEvent.type(box, '500');
+    await userEvent.click(screen.getByLabelText('Permanent booking'));
+    await press('Create');
+
+    expect(await screen.findByText('Carrier account added')).toBeInTheDocument();
+    expect(sent('POST')[0]?.params.get('clientId')).toBe('4');
+    expect(sent('POST')[0]?.body).toEqual({
+      ...accountOption,
+      rangeLength: 500,
+      permanentBooking: true,
+    });
+    await waitFor(() => {
+      expect(currentAddress()).not.toContain('sort');
+    });
+  });
+
+  it('ACCT-63 takes one connote where the carrier numbers', async () => {
+    const { sent } = open({
+      more: {
+        [OPTIONS]: { body: { accountOptions: [{ ...accountOption, apiBasedConnote: true }] } },
+        'POST client-carrier-account': refused,
+      },
+    });
+    await press('ADD');
+    await userEvent.selectOptions(
+      await screen.findByLabelText('Account'),
+      'Tasman Linehaul, COAST2, TLY',
+    );
+    expect(screen.getByLabelText('Number of connotes')).toBeDisabled();
+    await press('Create');
+
+    expect(await screen.findByText('The server says no')).toBeVisible();
+    expect(sent('POST')[0]?.body).toMatchObject({ rangeLength: 1 });
+  });
+
+  it('ACCT-69 warns where there is no account to choose', async () => {
+    open({ more: { [OPTIONS]: { body: { accountOptions: [] } } } });
+    await press('ADD');
+    expect(await screen.findByText('No available accounts found')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('changing an account', () => {
+  it('ACCT-52 ACCT-60 ACCT-65 ACCT-66 ACCT-68 is not sent until something is different', async () => {
+    const { sent } = open({
+      more: { 'PUT client-carrier-account/7': { body: clientAccountOf() } },
+    });
+    await selectAccount();
+    await press('EDIT');
+    await press('Update');
+    expect(screen.getByText('Nothing has changed yet.')).toBeVisible();
+    expect(sent('PUT')).toEqual([]);
+
+    await userEvent.click(screen.getByLabelText('Permanent booking'));
+    await press('Update');
+    expect(await screen.findByText('Carrier account updated')).toBeInTheDocument();
+    expect(sent('PUT')[0]?.body).toEqual({ rangeLength: null, permanentBooking: true });
+  });
+
+  it('ACCT-64 ACCT-70 keeps what was typed when the server refuses', async () => {
+    open({ more: { 'PUT client-carrier-account/7': refused } });
+    await press('Tasman Linehaul');
+    await userEvent.type(await screen.findByLabelText(/^Connotes to add/), '20');
+    await press('Update');
+    expect(await screen.findByText('The server says no')).toBeVisible();
+    expect(screen.getByLabelText(/^Connotes to add/)).toHaveValue('20');
+  });
+});

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { Download, Upload } from 'lucide-react';
+
+import { ownRateCardTexts as words } from '@contracts/texts/own-carriers';
+import { ownTexts } from '@contracts/texts/own';
+import type {
+  ClientCarrierAccountView,
+  RateCardDetailView,
+} from '@contracts/views/carrier-account.view';
+
+import { RecordTable, type RecordColumn } from '../../../shared/layout/RecordTable';
+import { RowButton } from '../../../shared/layout/RowButton';
+import { DateText } from '../../../shared/text/DateText';
+import { accountName } from '../client-account-dialogs';
+import type { ClientAccountActions } from '../useClientAccountActions';
+import type { RateCardActions } from './useRateCardActions';
+
+export interface RateCardTableProps {
+  readonly account: ClientCarrierAccountView;
+  readonly actions: ClientAccountActions;
+}
+
+/** ACCT-72 to ACCT-74: the newest prices of each service, and a way to bring newer ones. */
+export function RateCardTable({ account, actions }: RateCardTableProps) {
+  const { upload, rateCards } = actions;
+  return (
+    <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
+      <RecordTable
+        label={`${words.title} ${accountName(account)}`}
+        columns={columns}
+        rows={account.rateCardDetails.map((card) => ({ ...card, id: card.serviceTypeId }))}
+        actions={(card) => <RowButtons card={card} actions={rateCards} />}
+      />
+      {upload && (
+        <Button
+          size="small"
+          startIcon={<Upload size={13} aria-hidden />}
+          onClick={() => {
+            upload(account);
+          }}
+        >
+          {words.upload}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+interface RowButtonsProps {
+  readonly card: RateCardDetailView;
+  readonly actions: RateCardActions;
+}
+
+function RowButtons({ card, actions: { download, remove } }: RowButtonsProps) {
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={`${words.download} ${card.displayName}`}
+        title={words.download}
+        onClick={() => {
+          download(card);
+        }}
+      >
+        <Download size={14} strokeWidth={1.6} aria-hidden />
+      </IconButton>
+      {remove && (
+        <RowButton
+          kind="delete"
+          label={ownTexts.delete}
+          name={card.displayName}
+          onClick={() => {
+            remove(card);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+type Row = RateCardDetailView & { readonly id: number };
+
+const columns: readonly RecordColumn<Row>[] = [
+  { name: words.service, render: ({ displayName }) => displayName },
+  { name: words.createdAt, render: ({ createdAt }) => <DateText value={createdAt} /> },
+  { name: words.lanes, render: ({ noOfLanes }) => noOfLanes },
+  { name: words.rateTypes, render: ({ rateTypes }) => rateTypes.join(', ') },
+  {
+    name: words.from,
+    render: ({ effectiveFrom, effectiveTo }) => (
+      <>
+        <DateText value={effectiveFrom} />
+        {effectiveTo !== null && (
+          <>
+            {` ${words.to} `}
+            <DateText value={effectiveTo} />
+          </>
+        )}
+      </>
+    ),
+  },
+];

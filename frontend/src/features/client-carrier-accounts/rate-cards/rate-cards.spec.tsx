@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast } from 'sonner';
+
+import {
+  clientAccountOf,
+  openClientAccounts as open,
+  press,
+  rateCard,
+  selectAccount,
+} from '../../../../test/client-accounts';
+import { noBrowserLayout } from '../../../../test/layout';
+
+noBrowserLayout();
+afterEach(() => {
+  toast.dismiss();
+});
+
+const refused = { status: 409, body: { message: 'The server says no' } };
+
+describe('the rate cards of an account', () => {
+  const expand = async () =>
+    userEvent.click(await screen.findByLabelText('Details of Tasman Linehaul COAST1'));
+
+  it('ACCT-54 ACCT-72 ACCT-73 stand below its row', async () => {
+    open();
+    await expand();
+    const table = await screen.findByRole('table', { name: 'Rate cards Tasman Linehaul COAST1' });
+    for (const text of ['Road Express', '42', 'KG, ITEM'])
+      expect(within(table).getByText(text)).toBeVisible();
+  });
+
+  it('ACCT-75 ACCT-76 close the row when the last of them is deleted', async () => {
+    const server = open({ more: { 'DELETE rate-card': { status: 204 } } });
+    await expand();
+    await userEvent.click(await screen.findByLabelText('Delete Road Express'));
+    server.nowListed([clientAccountOf({ rateCards: false, rateCardDetails: [] })]);
+    await press('Delete');
+
+    await waitFor(() => {
+      expect(screen.queryByRole('table')).toBeNull();
+    });
+    expect(screen.queryByLabelText(/Details of/)).toBeNull();
+    expect(Object.fromEntries(server.sent('DELETE')[0]!.params)).toEqual({
+      clientCarrierAccountId: '7',
+      serviceTypeId: '31',
+      createdAt: rateCard.createdAt,
+    });
+  });
+
+  it('ACCT-78 say what the server says of a delete and of a download', async () => {
+    open({
+      more: {
+        'DELETE rate-card': refused,
+        'GET rate-card/download': { ...refused, body: { message: 'No such file' } },
+      },
+    });
+    await expand();
+    await userEvent.click(await screen.findByLabelText('Delete Road Express'));
+    await press('Delete');
+    expect(await screen.findByText('The server says no')).toBeInTheDocument();
+    await userEvent.click(screen.getByLabelText('Download Road Express'));
+    expect(await screen.findByText('No such file')).toBeInTheDocument();
+  });
+
+  it('ACCT-74 ACCT-78 are uploaded for the account, and say what the server says', async () => {
+    const { sent } = open({ more: { 'POST rate-card/bulk-rate-card-upload': refused } });
+    await selectAccount();
+    await press('Upload rate card');
+    await screen.findByRole('dialog', { name: 'Upload rates for Tasman Linehaul COAST1' });
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+    await userEvent.upload(input, new File(['x'], 'rates.csv', { type: 'text/csv' }));
+    await press('Upload');
+
+    expect(await screen.findByText('The server says no')).toBeVisible();
+    expect(sent('POST')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,54 @@
+import { ownRateCardTexts as words } from '@contracts/texts/own-carriers';
+import type { RateCardDetailView } from '@contracts/views/carrier-account.view';
+
+import { messageOf } from '../../../shared/api/api-error';
+import { useToast } from '../../../shared/feedback/useToast';
+import { useDeletion } from '../../../shared/forms/useDeletion';
+import { saveFile } from '../../../shared/reports/file-answer';
+import { usePermissionCheck } from '../../../shared/session/usePermission';
+import { fillText } from '../../../shared/text/fill-text';
+import {
+  useDeleteRateCardMutation,
+  useDownloadRateCardMutation,
+} from '../client-carrier-accounts.api';
+
+type OfRateCard = (card: RateCardDetailView) => void;
+
+export interface RateCardActions {
+  readonly download: OfRateCard;
+  /** Left out for whoever may not. */
+  readonly remove?: OfRateCard;
+}
+
+/** ACCT-75, ACCT-77, ACCT-78. */
+export function useRateCardActions(clientId: number): RateCardActions {
+  const can = usePermissionCheck();
+  const deletion = useDeletion();
+  const toast = useToast();
+  const [deleteCard] = useDeleteRateCardMutation();
+  const [downloadCard] = useDownloadRateCardMutation();
+
+  async function download(card: RateCardDetailView) {
+    const { data, error } = await downloadCard(card);
+    if (data) saveFile(data, fileName(card));
+    else toast.error(messageOf(error, words.downloadFailed));
+  }
+
+  return {
+    download: (card) => void download(card),
+    ...(can('DELETE_RATECARD', clientId) && {
+      remove: (card) => {
+        void deletion({
+          question: fillText(words.deleteQuestion, { name: card.displayName }),
+          run: () => deleteCard(card),
+          done: words.deleted,
+          failed: words.deleteFailed,
+        });
+      },
+    }),
+  };
+}
+
+/** ACCT-77: after the service and the day of the upload. */
+const fileName = ({ displayName, createdAt }: RateCardDetailView): string =>
+  `${displayName} ${createdAt.slice(0, 'yyyy-MM-dd'.length)}.xlsx`;

@@ -1,0 +1,92 @@
+import { clientAccountTexts as texts } from '@contracts/texts/client-accounts';
+import { ownClientAccountTexts as words } from '@contracts/texts/own-carriers';
+import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.view';
+
+import { messageOf } from '../../shared/api/api-error';
+import { useToast } from '../../shared/feedback/useToast';
+import { useDeletion } from '../../shared/forms/useDeletion';
+import { useRecordDialog } from '../../shared/navigation/useRecordDialog';
+import { usePermissionCheck } from '../../shared/session/usePermission';
+import { fillText } from '../../shared/text/fill-text';
+import type { ClientAccountDialogShown } from './client-account-dialogs';
+import {
+  useDeleteClientAccountMutation,
+  useLazyListAccountOptionsQuery,
+} from './client-carrier-accounts.api';
+import { useRateCardActions, type RateCardActions } from './rate-cards/useRateCardActions';
+
+type OfAccount = (account: ClientCarrierAccountView) => void;
+
+/** What the user may do; left out where they may not (ACCT-50 to ACCT-53, ACCT-73, ACCT-74). */
+export interface ClientAccountActions {
+  readonly add?: () => void;
+  readonly edit?: OfAccount;
+  readonly openRules?: OfAccount;
+  readonly remove?: OfAccount;
+  readonly upload?: OfAccount;
+  readonly seesRateCards: boolean;
+  readonly rateCards: RateCardActions;
+}
+
+type Show = (dialog: ClientAccountDialogShown) => void;
+
+export function useClientAccountActions(clientId: number, show: Show): ClientAccountActions {
+  const can = usePermissionCheck();
+  const rules = useRecordDialog('rules');
+  const add = useAdding(clientId, show);
+  const remove = useRemoval();
+  const rateCards = useRateCardActions(clientId);
+
+  return {
+    ...(can('CREATE_CLIENT_CARRIER_ACCOUNT', clientId) && { add }),
+    ...(can('UPDATE_CLIENT_CARRIER_ACCOUNT', clientId) && {
+      edit: (account) => {
+        show({ kind: 'edit', account });
+      },
+    }),
+    ...(can('READ_RULES_FEES', clientId) && {
+      openRules: ({ id }) => {
+        rules.open(`client-carrier-account-${id}`);
+      },
+    }),
+    ...(can('DELETE_CLIENT_CARRIER_ACCOUNT', clientId) && { remove }),
+    ...(can('CREATE_RATECARD', clientId) && {
+      upload: (account) => {
+        show({ kind: 'upload', account });
+      },
+    }),
+    seesRateCards: can('READ_RATECARD', clientId),
+    rateCards,
+  };
+}
+
+/** ACCT-69: without an account to choose there is no form. */
+function useAdding(clientId: number, show: Show) {
+  const [listOptions] = useLazyListAccountOptionsQuery();
+  const toast = useToast();
+
+  async function add() {
+    const { data: options, error } = await listOptions(clientId);
+    if (!options) toast.error(messageOf(error, words.optionsFailed));
+    else if (options.length === 0) toast.info(texts.noOptions);
+    else show({ kind: 'add', options });
+  }
+  return () => void add();
+}
+
+function useRemoval(): OfAccount {
+  const deletion = useDeletion();
+  const [deleteAccount] = useDeleteClientAccountMutation();
+  return ({ id, accountNumber, carrierDisplayName }) => {
+    void deletion({
+      question: fillText(words.deleteQuestion, {
+        account: accountNumber,
+        carrier: carrierDisplayName,
+      }),
+      warning: words.deleteWarning,
+      run: () => deleteAccount(id),
+      done: words.deleted,
+      failed: words.deleteFailed,
+    });
+  };
+}

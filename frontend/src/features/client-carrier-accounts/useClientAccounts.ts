@@ -1,0 +1,55 @@
+import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.view';
+
+import { useListClientAccountsQuery } from '../../shared/carriers/client-accounts.api';
+import { localPage, type LocalList } from '../../shared/grid/local-list';
+import { useListQuery } from '../../shared/grid/useListQuery';
+import { useSingleSelection } from '../../shared/grid/useSingleSelection';
+
+/** ACCT-67: the newest first. */
+const NEWEST_FIRST = 'createdAt,DESC';
+const schema = { tabs: [''], defaults: { size: 10, sort: NEWEST_FIRST } } as const;
+
+/** ACCT-55: of the numbers of an account, the first block is shown. */
+export const numbersOf = ({ connoteAccountVariables: [first] }: ClientCarrierAccountView) => first;
+
+const searching: LocalList<ClientCarrierAccountView> = {
+  text: (account) =>
+    [
+      account.carrierDisplayName,
+      account.accountNumber,
+      numbersOf(account)?.prefix,
+      numbersOf(account)?.abbreviation,
+    ].join(' '),
+  keys: {
+    createdAt: ({ createdAt }) => createdAt,
+    carrierDisplayName: ({ carrierDisplayName }) => carrierDisplayName,
+    accountNumber: ({ accountNumber }) => accountNumber,
+    prefix: (account) => numbersOf(account)?.prefix ?? '',
+    abbreviation: (account) => numbersOf(account)?.abbreviation ?? '',
+    rangeLabel: (account) => numbersOf(account)?.rangeStart ?? 0,
+    latestUsedRangeIndex: (account) => numbersOf(account)?.latestUsedRangeIndex ?? 0,
+    usedPercentage: (account) => numbersOf(account)?.usedPercentage ?? 0,
+  },
+};
+
+/** The accounts of one client as the address bar and the server have them, and which one is selected. */
+export function useClientAccounts(clientId: number) {
+  const list = useListQuery(schema);
+  const answer = useListClientAccountsQuery(clientId, { refetchOnMountOrArgChange: true });
+  const page = answer.data && localPage(answer.data, list.query, searching);
+
+  return {
+    clientId,
+    list,
+    answer,
+    rows: page?.rows,
+    total: page?.total ?? 0,
+    isFiltered: list.query.q !== '',
+    selection: useSingleSelection(page?.rows),
+    showNewest: () => {
+      list.change({ sort: NEWEST_FIRST, q: '' });
+    },
+  };
+}
+
+export type ClientAccountList = ReturnType<typeof useClientAccounts>;

@@ -1,0 +1,44 @@
+import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.view';
+import type { RateCardReportView } from '@contracts/views/rate-card-report.view';
+
+import { api } from '../api/api';
+
+/** BULK-18. */
+export interface RateCardFile {
+  readonly clientCarrierAccountId: number;
+  readonly file: File;
+  readonly skipBadRows: boolean;
+  readonly idempotencyKey: string;
+}
+
+function rateCardForm({ clientCarrierAccountId, file, skipBadRows }: RateCardFile): FormData {
+  const form = new FormData();
+  form.set('clientCarrierAccountId', String(clientCarrierAccountId));
+  form.set('skipBadRows', skipBadRows ? 'TRUE' : 'FALSE');
+  form.set('file', file);
+  return form;
+}
+
+/** The accounts a client sends with, and the prices of each. */
+export const clientAccountsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** ACCT-68: the newest first. */
+    listClientAccounts: build.query<ClientCarrierAccountView[], number>({
+      query: (clientId) => ({ url: 'client-carrier-account', params: { clientId } }),
+      transformResponse: (body: { accounts: ClientCarrierAccountView[] }) => body.accounts,
+      providesTags: ['Carrier'],
+    }),
+
+    importRateCards: build.mutation<RateCardReportView, RateCardFile>({
+      query: (wanted) => ({
+        url: 'rate-card/bulk-rate-card-upload',
+        method: 'POST',
+        body: rateCardForm(wanted),
+        idempotencyKey: wanted.idempotencyKey,
+      }),
+      invalidatesTags: ['Carrier'],
+    }),
+  }),
+});
+
+export const { useListClientAccountsQuery, useImportRateCardsMutation } = clientAccountsApi;
