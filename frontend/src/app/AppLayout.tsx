@@ -5,7 +5,6 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../shared/feedback/ErrorBoundary';
 import type { Destination } from '../shared/navigation/app-route';
 import { Guarded } from './Guarded';
-import { RecordDialogs } from './RecordDialogs';
 import { routesByPath } from './routes';
 import { ToolDialogs, toolsByLink } from './tool-dialogs';
 import { ScreenFailure } from './ScreenFailure';
@@ -13,6 +12,11 @@ import { ScreenFailure } from './ScreenFailure';
 // Login is bare: it must not wait for the shell.
 const Shell = lazy(() =>
   import('../features/shell/Shell').then(({ Shell: Component }) => ({ default: Component })),
+);
+
+// Nor for what opens over its screens.
+const RecordDialogs = lazy(() =>
+  import('./RecordDialogs').then(({ RecordDialogs: Component }) => ({ default: Component })),
 );
 
 /** What the sidebar may lead to: screens, and tools that open over them. */
@@ -33,7 +37,9 @@ export function AppLayout() {
           <ErrorBoundary key={pathname} fallback={<ScreenFailure />}>
             <Outlet />
           </ErrorBoundary>
-          <RecordDialogs />
+          <Suspense fallback={null}>
+            <RecordDialogs />
+          </Suspense>
           <ToolDialogs />
         </Shell>
       </Suspense>
