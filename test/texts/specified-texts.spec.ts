@@ -13,7 +13,7 @@ import { filterTexts } from '@contracts/texts/filters.js';
 import { itemTexts } from '@contracts/texts/items.js';
 import { manifestTexts } from '@contracts/texts/manifests.js';
 import { rateCardTexts } from '@contracts/texts/rate-cards.js';
-import { clientTexts } from '@contracts/texts/organisations.js';
+import { clientTexts, customerTexts } from '@contracts/texts/organisations.js';
 import { rulesFeesTexts } from '@contracts/texts/rules-fees.js';
 import {
   customItemTexts,
@@ -40,6 +40,7 @@ const kept = keptTexts({
   carrierTexts,
   clientTexts,
   clientAccountTexts,
+  customerTexts,
   consignmentListTexts,
   createConsignmentTexts,
   customItemTexts,

@@ -29,6 +29,16 @@ export const clientTexts = {
 
 /** CUST: customers, likewise. */
 export const customerTexts = {
+  title: 'Customers',
+  add: 'Add',
+  edit: 'Edit',
+  delete: 'Delete',
+  added: 'Customer added successfully',
+  addFailed: 'Error creating Customer',
+  updated: 'Customer Updated successfully',
+  updateFailed: 'Error Updating Customer',
+  deleted: 'Customer deleted successfully',
+  deleteFailed: 'Error deleting Customer',
   name: 'The name must be 3-255 characters long',
   invalidEmail: 'Must enter a valid email',
   bannerMissing: 'Must enter a message',
@@ -38,6 +48,7 @@ export const customerTexts = {
 /** Words of ours, where the specification gives none. */
 export const organisationRefusals = {
   clientNameTaken: 'A client with this name already exists',
+  customerEmail: 'Must enter a valid email: latin letters, numbers, @ and a dot',
   customerNameTaken: 'A customer with this name already exists',
   ownerMissing: 'Must select a customer or a parent client',
   ownClient: 'You cannot delete your own client',

@@ -76,3 +76,29 @@ export const ownClientFeatureHints = {
   service: 'Shown in reports.',
   difot: 'Shown in reports.',
 } as const;
+
+/** Our own words of the customers. */
+export const ownCustomerTexts = {
+  subtitle: 'the companies whose clients send',
+  search: 'Search customers',
+  empty: 'No customers found',
+  firstUse: 'A customer is a shipping company with clients of its own.',
+  fetchFailed: 'The customers could not be read',
+  createTitle: 'Add customer',
+  updateTitle: 'Edit customer',
+  save: 'Save',
+  deleteQuestion: 'Delete the customer?',
+  deleteWarning: 'A customer that still has clients stays. The roles given for it go with it.',
+  columns: {
+    name: 'Name',
+    bookingsEmail: 'Bookings Email',
+    contactEmail: 'Contact Email',
+    createdAt: 'Created At',
+    clientCount: 'Client Count',
+  },
+  clients: 'clients',
+  admins: 'Customer admins',
+  adminName: 'Name',
+  adminEmail: 'Email',
+  noAdmins: 'This customer has no admin yet.',
+} as const;

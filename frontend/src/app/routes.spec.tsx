@@ -35,6 +35,7 @@ describe('the addresses of the product', () => {
     ['SHELL-18', '/client/b2b-keys', 'READ_USER'],
     ['SHELL-24', '/user/list', 'READ_USER'],
     ['SHELL-16', '/client/list', 'READ_CLIENT'],
+    ['SHELL-21', '/customer/list', 'READ_CUSTOMER'],
   ])('%s %s needs %s', (_id, path, permission) => {
     const route = routesByPath.get(path);
     const visitor = (...held: PermissionName[]) => ({ ...sessionOf(held), isLoaded: true });

@@ -8,6 +8,7 @@ import { carrierZonesRoutes } from '../features/carrier-zones/carrier-zones.rout
 import { clientCarrierAccountsRoutes } from '../features/client-carrier-accounts/client-carrier-accounts.routes';
 import { consignmentsRoutes } from '../features/consignments/consignments.routes';
 import { createConsignmentRoutes } from '../features/create-consignment/create-consignment.routes';
+import { customersRoutes } from '../features/customers/customers.routes';
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes';
 import { manifestsRoutes } from '../features/manifests/manifests.routes';
 import { paperworkRoutes } from '../features/paperwork/paperwork.routes';
@@ -38,6 +39,7 @@ export const appRoutes: readonly AppRoute[] = [
   ...usersRoutes,
   ...clientsRoutes,
   ...apiKeysRoutes,
+  ...customersRoutes,
 ];
 
 /** By path; the shell offers what stands here and fetches its code ahead. */

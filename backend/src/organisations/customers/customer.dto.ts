@@ -12,7 +12,7 @@ import {
 
 import { permissionNames, type PermissionName } from '@contracts/permissions/permissions.js';
 import { emailPattern } from '@contracts/rules/address.js';
-import { customerTexts as texts } from '@contracts/texts/organisations.js';
+import { customerTexts as texts, organisationRefusals } from '@contracts/texts/organisations.js';
 
 import { Cleaned } from '../../platform/http/form-text.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
@@ -43,23 +43,27 @@ export class ListCustomersDto {
   readonly filter?: string;
 }
 
-/** CUST-15, CUST-16. */
-export class CustomerEmailsDto {
-  @InSmallLetters()
-  @Matches(emailPattern, { message: texts.invalidEmail })
-  @MaxLength(255, { message: texts.invalidEmail })
-  readonly bookingsEmail: string;
+/** CUST-16: kept in small letters. */
+const Email = (message: string) => (target: object, property: string) => {
+  InSmallLetters()(target, property);
+  Matches(emailPattern, { message })(target, property);
+  MaxLength(255, { message })(target, property);
+};
 
-  @InSmallLetters()
-  @Matches(emailPattern, { message: texts.invalidEmail })
-  @MaxLength(255, { message: texts.invalidEmail })
-  readonly contactEmail: string;
+/** SETTINGS-84. */
+export class CustomerEmailsDto {
+  @Email(texts.invalidEmail) readonly bookingsEmail: string;
+  @Email(texts.invalidEmail) readonly contactEmail: string;
 }
 
-export class CreateCustomerDto extends CustomerEmailsDto {
+/** CUST-14, CUST-15: the form of a customer says more of an email. */
+export class CreateCustomerDto {
   @Cleaned()
   @Length(3, 254, { message: texts.name })
   readonly name: string;
+
+  @Email(organisationRefusals.customerEmail) readonly bookingsEmail: string;
+  @Email(organisationRefusals.customerEmail) readonly contactEmail: string;
 }
 
 export class UpdateCustomerDto extends CreateCustomerDto {

@@ -66,7 +66,11 @@ describe('customers', () => {
   it.each([
     [{ name: 'ab' }, 400, 'The name must be 3-255 characters long'],
     [{ name: 'x'.repeat(255) }, 400, 'The name must be 3-255 characters long'],
-    [{ bookingsEmail: 'nobody' }, 400, 'Must enter a valid email'],
+    [
+      { bookingsEmail: 'nobody' },
+      400,
+      'Must enter a valid email: latin letters, numbers, @ and a dot',
+    ],
     [{ name: 'coastline' }, 409, 'A customer with this name already exists'],
   ])('CUST-14 CUST-15 are refused with %j: %i', async (change, status, message) => {
     expect(await web.ask(superAdmin, 'POST', 'customer', { ...acacia, ...change })).toMatchObject({

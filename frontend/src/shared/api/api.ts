@@ -11,6 +11,7 @@ export const apiTags = [
   'History',
   'Address',
   'Client',
+  'Customer',
   'Filter',
   'Preference',
   'Dashboard',

@@ -10,6 +10,7 @@ export const customersApi = api.injectEndpoints({
         url: 'customer/list',
         params: { permission: 'SUPER_ADMIN_CONTENT', sort: 'name,ASC' },
       }),
+      providesTags: ['Customer'],
     }),
   }),
 });

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+
+import { ownCustomerTexts as words } from '@contracts/texts/own-organisations';
+import type { CustomerView } from '@contracts/views/organisation.view';
+
+/** CUST-08: who administers the customer. */
+export function CustomerAdmins({ customer }: { readonly customer: CustomerView }) {
+  const { name, customerAdmins: admins } = customer;
+  if (admins.length === 0) return <Box sx={{ color: 'app.textMuted' }}>{words.noAdmins}</Box>;
+  return (
+    <Box component="table" aria-label={`${words.admins} ${name}`} sx={tableSx}>
+      <thead>
+        <tr>
+          <th scope="col">{words.adminName}</th>
+          <th scope="col">{words.adminEmail}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {admins.map((admin) => (
+          <tr key={admin.email}>
+            <td>{admin.name}</td>
+            <td>{admin.email}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+const tableSx = {
+  borderCollapse: 'collapse',
+  '& th, & td': { textAlign: 'left', pr: 6, py: '5px', overflowWrap: 'anywhere' },
+  '& th': { typography: 'label', color: 'text.secondary' },
+  '& tbody td': { borderTop: 1, borderColor: 'divider' },
+} as const;

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import { useRef, useState } from 'react';
+
+import { customerTexts as texts } from '@contracts/texts/organisations';
+import { ownCustomerTexts as words } from '@contracts/texts/own-organisations';
+import type { CustomerView } from '@contracts/views/organisation.view';
+
+import { messageOf } from '../../shared/api/api-error';
+import { useSubmissionKey } from '../../shared/api/idempotency';
+import { useToast } from '../../shared/feedback/useToast';
+import { focusFirstFault } from '../../shared/forms/focus-first-fault';
+import { FormDialog } from '../../shared/forms/FormDialog';
+import { TextInput } from '../../shared/forms/TextInput';
+import { useDraft } from '../../shared/forms/useDraft';
+import {
+  customerFields,
+  customerFormOf,
+  customerMessages,
+  customerToSave,
+  type CustomerToSave,
+} from './customer-form';
+import { useAddCustomerMutation, useChangeCustomerMutation } from './customers.api';
+
+export interface CustomerDialogProps {
+  /** Null adds a new one. */
+  readonly customer: CustomerView | null;
+  readonly onClose: () => void;
+}
+
+/** CUST-13: 30vw wide. */
+export function CustomerDialog({ customer, onClose }: CustomerDialogProps) {
+  const draft = useDraft(customerFormOf(customer));
+  const [isChecked, setChecked] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
+  const saving = useSaveCustomer(customer);
+  const toast = useToast();
+  const messages = customerMessages(draft.form);
+
+  async function submit() {
+    setChecked(true);
+    if (Object.keys(messages).length > 0) {
+      if (fields.current) focusFirstFault(fields.current);
+      return;
+    }
+    const { error } = await saving.save(customerToSave(draft.form));
+    if (error) return;
+    toast.success(customer ? texts.updated : texts.added);
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={customer ? words.updateTitle : words.createTitle}
+      size="30vw"
+      submitLabel={words.save}
+      isDirty={draft.isDirty}
+      isBusy={saving.isBusy}
+      error={saving.refusal}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <Box ref={fields} sx={{ display: 'grid', gap: '14px' }}>
+        {customerFields.map((field) => (
+          <TextInput
+            key={field}
+            label={words.columns[field]}
+            type={field === 'name' ? 'text' : 'email'}
+            autoFocus={field === 'name'}
+            autoComplete="off"
+            value={draft.form[field]}
+            error={isChecked ? messages[field] : undefined}
+            onChange={({ target }) => {
+              draft.change({ [field]: target.value });
+            }}
+          />
+        ))}
+      </Box>
+    </FormDialog>
+  );
+}
+
+function useSaveCustomer(customer: CustomerView | null) {
+  const [add, adding] = useAddCustomerMutation();
+  const [change, changing] = useChangeCustomerMutation();
+  const submission = useSubmissionKey();
+  const { isLoading, error } = customer ? changing : adding;
+  return {
+    isBusy: isLoading,
+    refusal: error && messageOf(error, customer ? texts.updateFailed : texts.addFailed),
+    save: (body: CustomerToSave) =>
+      customer
+        ? change({ id: customer.id, ...body })
+        : add({ body, idempotencyKey: submission.keyFor(body) }),
+  };
+}

@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+import { customerTexts } from '@contracts/texts/organisations';
+import { ownCustomerTexts as words } from '@contracts/texts/own-organisations';
+import type { CustomerView } from '@contracts/views/organisation.view';
+
+import { useCommand } from '../../shared/commands/useCommand';
+import { SearchBox } from '../../shared/filters/SearchBox';
+import { ListToolbar } from '../../shared/layout/ListToolbar';
+import { Page } from '../../shared/layout/Page';
+import { CustomerGrid } from './CustomerGrid';
+import { CustomerSelection } from './CustomerSelection';
+import { useCustomers, type CustomerList } from './useCustomers';
+
+const CustomerDialog = lazy(() =>
+  import('./CustomerDialog').then(({ CustomerDialog: Component }) => ({ default: Component })),
+);
+
+/** CUST: the companies on the platform, each with its clients and admins. */
+export function CustomersPage() {
+  const customers = useCustomers();
+  const [shown, show] = useState<CustomerView | 'new' | null>(null);
+  const add = () => {
+    show('new');
+  };
+  useCommand({
+    id: 'customers.add',
+    label: words.createTitle,
+    group: 'Actions',
+    keys: 'n',
+    when: customers.mayAdd,
+    run: add,
+  });
+
+  return (
+    <Page title={customerTexts.title} subtitle={words.subtitle}>
+      <CustomerToolbar customers={customers} onAdd={add} />
+      <CustomerGrid customers={customers} onEdit={show} />
+      <CustomerSelection customers={customers} onEdit={show} />
+      {shown !== null && (
+        <Suspense fallback={null}>
+          <CustomerDialog
+            customer={shown === 'new' ? null : shown}
+            onClose={() => {
+              show(null);
+            }}
+          />
+        </Suspense>
+      )}
+    </Page>
+  );
+}
+
+interface CustomerToolbarProps {
+  readonly customers: CustomerList;
+  readonly onAdd: () => void;
+}
+
+/** CUST-01, CUST-02. */
+const CustomerToolbar = ({ customers: { list, mayAdd }, onAdd }: CustomerToolbarProps) => (
+  <ListToolbar
+    actions={
+      mayAdd && (
+        <Button variant="contained" startIcon={<Plus size={14} aria-hidden />} onClick={onAdd}>
+          {customerTexts.add}
+        </Button>
+      )
+    }
+  >
+    <SearchBox
+      label={words.search}
+      value={list.query.q}
+      onChange={(q) => {
+        list.change({ q });
+      }}
+    />
+  </ListToolbar>
+);

@@ -1,0 +1,61 @@
+import { ownCustomerTexts } from '@contracts/texts/own-organisations';
+import type { CustomerView } from '@contracts/views/organisation.view';
+
+import type { EntityColumn } from '../../shared/grid/columns';
+import { RowName } from '../../shared/grid/RowName';
+import { DateText } from '../../shared/text/DateText';
+
+const { columns: words } = ownCustomerTexts;
+
+export interface CustomerNameProps {
+  readonly customer: CustomerView;
+  readonly tabIndex?: 0 | -1;
+  /** Left out for those who may only read. */
+  readonly onEdit?: ((customer: CustomerView) => void) | undefined;
+}
+
+export const CustomerName = ({ customer, tabIndex = 0, onEdit }: CustomerNameProps) =>
+  onEdit ? (
+    <RowName
+      name={customer.name}
+      tabIndex={tabIndex}
+      onClick={() => {
+        onEdit(customer);
+      }}
+    />
+  ) : (
+    customer.name
+  );
+
+/** CUST-03 to CUST-07. */
+export const customerColumns = (
+  onEdit: CustomerNameProps['onEdit'],
+): readonly EntityColumn<CustomerView>[] => [
+  {
+    field: 'name',
+    headerName: words.name,
+    flex: 1.2,
+    minWidth: 200,
+    rowHeader: true,
+    cellClassName: 'AppStrongCell',
+    renderCell: ({ row, tabIndex }) => (
+      <CustomerName customer={row} tabIndex={tabIndex} onEdit={onEdit} />
+    ),
+  } as EntityColumn<CustomerView>,
+  { field: 'bookingsEmail', headerName: words.bookingsEmail, flex: 1, minWidth: 200 },
+  { field: 'contactEmail', headerName: words.contactEmail, flex: 1, minWidth: 200 },
+  {
+    field: 'createdAt',
+    headerName: words.createdAt,
+    width: 120,
+    cellClassName: 'AppQuietCell',
+    renderCell: ({ row }) => <DateText value={row.createdAt} />,
+  },
+  {
+    field: 'clientCount',
+    headerName: words.clientCount,
+    width: 120,
+    align: 'right',
+    headerAlign: 'right',
+  },
+];

@@ -1,0 +1,34 @@
+import { emailPattern } from '@contracts/rules/address';
+import { cleanText } from '@contracts/rules/clean-text';
+import { customerTexts, organisationRefusals } from '@contracts/texts/organisations';
+import type { CustomerView } from '@contracts/views/organisation.view';
+
+/** The form of a customer, and the body of POST and PUT customer. */
+export type CustomerToSave = Pick<CustomerView, 'name' | 'bookingsEmail' | 'contactEmail'>;
+
+export const customerFields = ['name', 'bookingsEmail', 'contactEmail'] as const;
+export type CustomerField = (typeof customerFields)[number];
+
+export const customerFormOf = (customer: CustomerView | null): CustomerToSave => ({
+  name: customer?.name ?? '',
+  bookingsEmail: customer?.bookingsEmail ?? '',
+  contactEmail: customer?.contactEmail ?? '',
+});
+
+/** CUST-16: emails are kept in small letters. */
+export const customerToSave = (form: CustomerToSave): CustomerToSave => ({
+  name: cleanText(form.name) ?? '',
+  bookingsEmail: (cleanText(form.bookingsEmail) ?? '').toLowerCase(),
+  contactEmail: (cleanText(form.contactEmail) ?? '').toLowerCase(),
+});
+
+/** CUST-14, CUST-15. */
+export function customerMessages(form: CustomerToSave): Partial<Record<CustomerField, string>> {
+  const { name, bookingsEmail, contactEmail } = customerToSave(form);
+  const isEmail = (text: string) => emailPattern.test(text) && text.length <= 255;
+  return {
+    ...((name.length < 3 || name.length > 254) && { name: customerTexts.name }),
+    ...(!isEmail(bookingsEmail) && { bookingsEmail: organisationRefusals.customerEmail }),
+    ...(!isEmail(contactEmail) && { contactEmail: organisationRefusals.customerEmail }),
+  };
+}

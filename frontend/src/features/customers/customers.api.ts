@@ -1,0 +1,44 @@
+import type { CustomerView } from '@contracts/views/organisation.view';
+
+import { api } from '../../shared/api/api';
+import type { CustomerToSave } from './customer-form';
+
+export const customersAdministrationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** At most a thousand: they come whole. */
+    listCustomers: build.query<readonly CustomerView[], undefined>({
+      query: () => ({
+        url: 'customer/list',
+        params: { permission: 'READ_CUSTOMER', sort: 'name,ASC' },
+      }),
+      providesTags: ['Customer'],
+    }),
+
+    addCustomer: build.mutation<CustomerView, { body: CustomerToSave; idempotencyKey: string }>({
+      query: ({ body, idempotencyKey }) => ({
+        url: 'customer',
+        method: 'POST',
+        body,
+        idempotencyKey,
+      }),
+      invalidatesTags: ['Customer'],
+    }),
+
+    changeCustomer: build.mutation<null, CustomerToSave & { id: number }>({
+      query: (body) => ({ url: 'customer', method: 'PUT', body }),
+      invalidatesTags: ['Customer', { type: 'Setting', id: 'CUSTOMER' }],
+    }),
+
+    deleteCustomer: build.mutation<null, number>({
+      query: (id) => ({ url: `customer/${id}`, method: 'DELETE' }),
+      invalidatesTags: ['Customer'],
+    }),
+  }),
+});
+
+export const {
+  useListCustomersQuery,
+  useAddCustomerMutation,
+  useChangeCustomerMutation,
+  useDeleteCustomerMutation,
+} = customersAdministrationApi;
