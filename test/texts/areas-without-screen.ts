@@ -10,7 +10,6 @@ export const areasWithoutScreen: Readonly<Record<string, readonly string[]>> = {
     'Error creating Customer',
     'Error Updating Customer',
   ],
-  KEYS: ['API Keys'],
   INTEG: [
     'Create Client Integration',
     'Update Client Integration',

@@ -55,7 +55,5 @@ export const customerColumns = (
     field: 'clientCount',
     headerName: words.clientCount,
     width: 120,
-    align: 'right',
-    headerAlign: 'right',
   },
 ];
