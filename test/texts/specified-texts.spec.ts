@@ -10,6 +10,7 @@ import { clientAccountTexts } from '@contracts/texts/client-accounts.js';
 import { consignmentListTexts } from '@contracts/texts/consignment-list.js';
 import { createConsignmentTexts } from '@contracts/texts/create-consignment.js';
 import { filterTexts } from '@contracts/texts/filters.js';
+import { integrationTexts } from '@contracts/texts/integrations.js';
 import { itemTexts } from '@contracts/texts/items.js';
 import { manifestTexts } from '@contracts/texts/manifests.js';
 import { rateCardTexts } from '@contracts/texts/rate-cards.js';
@@ -45,6 +46,7 @@ const kept = keptTexts({
   createConsignmentTexts,
   customItemTexts,
   filterTexts,
+  integrationTexts,
   itemTexts,
   manifestTexts,
   paperworkTexts,

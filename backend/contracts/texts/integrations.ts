@@ -1,5 +1,15 @@
-/** INTEG: client integrations (spec part 2, section 5). */
+/** INTEG: client integrations (spec part 2, sections 2, 5 and 8). */
 export const integrationTexts = {
+  title: 'Integrations',
+  empty: 'No Client integrations found',
+  createTitle: 'Create Client Integration',
+  updateTitle: 'Update Client Integration',
+  save: 'Save',
+  close: 'Close',
+  deleteQuestion: 'Delete the selected Integration?',
+  added: 'Client Integration added successfully',
+  updated: 'Client Integration updated successfully',
+  deleted: 'Client Integration deleted successfully',
   integrationType: 'Must select an integration type',
   transferType: 'Must select a transfer type',
   server: 'Must enter a valid server hostname/IP.',

@@ -33,6 +33,7 @@ describe('the addresses of the product', () => {
     ['SHELL-26', '/carrier-zone', 'UPDATE_CARRIER_ZONE_SYSTEM'],
     ['SHELL-23', '/carrier-account/list', 'READ_CUSTOMER_CARRIER_ACCOUNT'],
     ['SHELL-18', '/client/b2b-keys', 'READ_USER'],
+    ['SHELL-19', '/client/integrations', 'UPDATE_CLIENT'],
     ['SHELL-24', '/user/list', 'READ_USER'],
     ['SHELL-16', '/client/list', 'READ_CLIENT'],
     ['SHELL-21', '/customer/list', 'READ_CUSTOMER'],

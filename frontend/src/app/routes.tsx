@@ -3,6 +3,7 @@ import { apiKeysRoutes } from '../features/api-keys/api-keys.routes';
 import { authRoutes } from '../features/auth/auth.routes';
 import { carrierAccountsRoutes } from '../features/carrier-accounts/carrier-accounts.routes';
 import { carriersRoutes } from '../features/carriers/carriers.routes';
+import { clientIntegrationsRoutes } from '../features/client-integrations/client-integrations.routes';
 import { clientsRoutes } from '../features/clients/clients.routes';
 import { carrierZonesRoutes } from '../features/carrier-zones/carrier-zones.routes';
 import { clientCarrierAccountsRoutes } from '../features/client-carrier-accounts/client-carrier-accounts.routes';
@@ -40,6 +41,7 @@ export const appRoutes: readonly AppRoute[] = [
   ...clientsRoutes,
   ...apiKeysRoutes,
   ...customersRoutes,
+  ...clientIntegrationsRoutes,
 ];
 
 /** By path; the shell offers what stands here and fetches its code ahead. */

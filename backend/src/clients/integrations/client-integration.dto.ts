@@ -2,6 +2,11 @@ import { Transform, Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Matches, Max, MaxLength, Min } from 'class-validator';
 
 import { emailPattern } from '@contracts/rules/address.js';
+import {
+  highestPort,
+  integrationPathPattern,
+  integrationServerPattern,
+} from '@contracts/rules/client-integration.js';
 import { integrationTexts as texts } from '@contracts/texts/integrations.js';
 import {
   integrationTypes,
@@ -10,10 +15,6 @@ import {
 
 import { Cleaned } from '../../platform/http/form-text.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
-
-/** A host name, an address, or for an API its web address. */
-const SERVER = /^(?:https?:\/\/)?[a-z\d](?:[a-z\d._:-]|\/(?!\/))*$/i;
-const PATH = /^[^\s<>:"|?*\\]+$/;
 
 export class IntegrationsOfClientDto {
   @Type(() => Number)
@@ -44,7 +45,7 @@ export class ClientIntegrationDto {
   readonly transferType: 'FTP' | 'SFTP' | 'SCP' | 'API' = 'SFTP';
 
   @Cleaned()
-  @Matches(SERVER, { message: texts.server })
+  @Matches(integrationServerPattern, { message: texts.server })
   @MaxLength(255, { message: texts.server })
   readonly server: string;
 
@@ -54,7 +55,7 @@ export class ClientIntegrationDto {
   )
   @IsInt({ message: texts.port })
   @Min(1, { message: texts.port })
-  @Max(65_535, { message: texts.port })
+  @Max(highestPort, { message: texts.port })
   readonly port: number;
 
   @Cleaned()
@@ -70,7 +71,7 @@ export class ClientIntegrationDto {
 
   @Cleaned()
   @IsOptional()
-  @Matches(PATH, { message: texts.path })
+  @Matches(integrationPathPattern, { message: texts.path })
   @MaxLength(500, { message: texts.path })
   readonly path?: string | null;
 

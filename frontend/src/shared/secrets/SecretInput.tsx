@@ -12,7 +12,7 @@ const MASK = '••••••••';
 
 export interface SecretInputProps extends Pick<
   TextInputProps,
-  'label' | 'error' | 'isOptional' | 'readOnly'
+  'label' | 'error' | 'isOptional' | 'readOnly' | 'onBlur'
 > {
   /** What was typed; blank keeps what is stored. */
   readonly value: string;

@@ -1,0 +1,20 @@
+/** Our own words of the client integrations, as `own.ts`: never to be taken for specified text. */
+export const ownIntegrationTexts = {
+  add: 'Add',
+  edit: 'Edit',
+  delete: 'Delete',
+  search: 'Search integrations',
+  fetchFailed: 'The integrations could not be read',
+  firstUse: 'Where and how the systems of the client exchange data with this portal.',
+  saveFailed: 'The integration could not be saved',
+  deleteFailed: 'The integration could not be deleted',
+  deleteWarning: 'Any process that uses it will cease to function.',
+  integrationType: 'Integration Type',
+  transferType: 'Transfer Type',
+  server: 'Server',
+  port: 'Port',
+  username: 'Username',
+  password: 'Password',
+  notificationEmail: 'Notification Email',
+  path: 'Path',
+} as const;

@@ -1,0 +1,49 @@
+import { Pencil, Trash2 } from 'lucide-react';
+
+import { integrationTexts as texts } from '@contracts/texts/integrations';
+import { ownIntegrationTexts as words } from '@contracts/texts/own-integrations';
+import type { ClientIntegrationView } from '@contracts/views/client-integration.view';
+
+import { useDeletion } from '../../shared/forms/useDeletion';
+import { RecordBar } from '../../shared/layout/RecordBar';
+import { useDeleteIntegrationMutation } from './client-integrations.api';
+import type { IntegrationList } from './useIntegrations';
+
+export interface IntegrationSelectionProps {
+  readonly integrations: IntegrationList;
+  readonly onEdit: (integration: ClientIntegrationView) => void;
+}
+
+/** INTEG-11, INTEG-12. */
+export function IntegrationSelection({ integrations, onEdit }: IntegrationSelectionProps) {
+  const { clientId, selected, clear, mayEdit, mayDelete } = integrations;
+  const [deleteIntegration] = useDeleteIntegrationMutation();
+  const deletion = useDeletion();
+
+  async function remove({ id }: ClientIntegrationView) {
+    const isGone = await deletion({
+      question: texts.deleteQuestion,
+      warning: words.deleteWarning,
+      run: () => deleteIntegration({ clientId, id }),
+      done: texts.deleted,
+      failed: words.deleteFailed,
+    });
+    if (isGone) clear();
+  }
+
+  return (
+    <RecordBar
+      selected={selected}
+      verbs={[
+        { text: words.edit, icon: Pencil, run: mayEdit ? onEdit : undefined },
+        {
+          text: words.delete,
+          icon: Trash2,
+          run: mayDelete ? (integration) => void remove(integration) : undefined,
+          isDestructive: true,
+        },
+      ]}
+      onClose={clear}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+import { integrationTexts as texts } from '@contracts/texts/integrations';
+import { ownIntegrationTexts as words } from '@contracts/texts/own-integrations';
+import type { ClientIntegrationView } from '@contracts/views/client-integration.view';
+
+import { SearchBox } from '../../shared/filters/SearchBox';
+import { ListToolbar } from '../../shared/layout/ListToolbar';
+import { Page } from '../../shared/layout/Page';
+import { ForClientOfAddress } from '../../shared/navigation/ForClientOfAddress';
+import type { ClientOfAddress } from '../../shared/navigation/useClientOfAddress';
+import { IntegrationGrid } from './IntegrationGrid';
+import { IntegrationSelection } from './IntegrationSelection';
+import { useIntegrations, type IntegrationList } from './useIntegrations';
+
+const IntegrationDialog = lazy(async () => ({
+  default: (await import('./form/IntegrationDialog')).IntegrationDialog,
+}));
+
+/** INTEG-01: where and how a client exchanges data. */
+export const IntegrationsPage = () => (
+  <ForClientOfAddress>{(client) => <IntegrationsOf client={client} />}</ForClientOfAddress>
+);
+
+function IntegrationsOf({ client }: { readonly client: ClientOfAddress }) {
+  const integrations = useIntegrations(client);
+  const [shown, show] = useState<ClientIntegrationView | 'new' | null>(null);
+  const add = () => {
+    show('new');
+  };
+
+  return (
+    <Page title={texts.title} subtitle={client.clientName}>
+      <Toolbar integrations={integrations} onAdd={add} />
+      <IntegrationGrid integrations={integrations} onOpen={show} />
+      <IntegrationSelection integrations={integrations} onEdit={show} />
+      {shown !== null && (
+        <Suspense fallback={null}>
+          <IntegrationDialog
+            clientId={client.clientId}
+            integration={shown === 'new' ? null : shown}
+            onClose={() => {
+              show(null);
+            }}
+          />
+        </Suspense>
+      )}
+    </Page>
+  );
+}
+
+interface ToolbarProps {
+  readonly integrations: IntegrationList;
+  readonly onAdd: () => void;
+}
+
+const Toolbar = ({ integrations: { list, mayAdd }, onAdd }: ToolbarProps) => (
+  <ListToolbar
+    actions={
+      mayAdd && (
+        <Button variant="contained" startIcon={<Plus size={14} aria-hidden />} onClick={onAdd}>
+          {words.add}
+        </Button>
+      )
+    }
+  >
+    <SearchBox
+      label={words.search}
+      value={list.query.q}
+      onChange={(q) => {
+        list.change({ q });
+      }}
+    />
+  </ListToolbar>
+);

@@ -1,0 +1,45 @@
+import type { ClientIntegrationView } from '@contracts/views/client-integration.view';
+
+import { api } from '../../shared/api/api';
+
+/** INTEG-35; without a password the stored one stays. */
+export type IntegrationToSave = Omit<ClientIntegrationView, 'id' | 'salt' | 'password'> & {
+  /** Left out adds a new one. */
+  readonly id?: number;
+  readonly password?: string;
+};
+
+export const integrationsApi = api
+  .enhanceEndpoints({ addTagTypes: ['ClientIntegration'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listIntegrations: build.query<readonly ClientIntegrationView[], number>({
+        query: (clientId) => ({ url: 'client-integration', params: { clientId } }),
+        providesTags: ['ClientIntegration'],
+      }),
+
+      saveIntegration: build.mutation<
+        ClientIntegrationView,
+        { body: IntegrationToSave; idempotencyKey: string }
+      >({
+        query: ({ body, idempotencyKey }) => ({
+          url: 'client-integration',
+          method: body.id === undefined ? 'POST' : 'PUT',
+          body,
+          idempotencyKey,
+        }),
+        invalidatesTags: ['ClientIntegration'],
+      }),
+
+      deleteIntegration: build.mutation<null, { clientId: number; id: number }>({
+        query: (params) => ({ url: 'client-integration', method: 'DELETE', params }),
+        invalidatesTags: ['ClientIntegration'],
+      }),
+    }),
+  });
+
+export const {
+  useListIntegrationsQuery,
+  useSaveIntegrationMutation,
+  useDeleteIntegrationMutation,
+} = integrationsApi;

@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast } from 'sonner';
+
+import { ofBanksia, openIntegrations, press } from '../../../test/integrations-page';
+import { noBrowserLayout } from '../../../test/layout';
+import { currentAddress } from '../../../test/render-app';
+
+noBrowserLayout();
+beforeEach(() => {
+  localStorage.clear();
+});
+afterEach(() => {
+  toast.dismiss();
+});
+
+const select = async (server: string) =>
+  userEvent.click(
+    within(await screen.findByRole('row', { name: new RegExp(`${server}\\.banksia`) })).getByRole(
+      'checkbox',
+    ),
+  );
+
+describe('the integrations of a client', () => {
+  it.each([
+    ['INTEG-02', 'Integration Type', 'CSV'],
+    ['INTEG-03', 'Transfer Type', 'FTP'],
+    ['INTEG-04', 'Server', 'files.banksia.example'],
+    ['INTEG-05', 'Username', 'banksia'],
+    ['INTEG-06', 'Port', '2121'],
+    ['INTEG-07', 'Path', '/in/orders'],
+    ['INTEG-08', 'Notification Email', 'it@banksia.example'],
+  ])('%s show %s', async (_id, header, value) => {
+    openIntegrations();
+    const row = await screen.findByRole('row', { name: /files\.banksia/ });
+
+    expect(
+      screen.getByText(header, { selector: '.MuiDataGrid-columnHeaderTitle' }),
+    ).toBeInTheDocument();
+    expect(within(row).getByText(value)).toBeVisible();
+  });
+
+  it('INTEG-01 INTEG-33 INTEG-35 SHELL-19 are those of the client in the address', async () => {
+    const seen = openIntegrations();
+
+    expect(await screen.findByText('Banksia Sydney')).toBeVisible();
+    const asked = seen.find(({ path }) => path === 'client-integration');
+    expect(asked?.params.get('clientId')).toBe('11');
+  });
+
+  it('INTEG-01 an address without a client leads to the error page', async () => {
+    openIntegrations({ at: '/client/integrations?clientId=Banksia' });
+
+    await waitFor(() => {
+      expect(currentAddress()).toBe('/error');
+    });
+  });
+
+  it('INTEG-09 are found by any of their words', async () => {
+    openIntegrations({ at: `${ofBanksia}&q=it@bank` });
+
+    expect(await screen.findByText('files.banksia.example')).toBeVisible();
+    expect(screen.queryByText('orders.banksia.example')).not.toBeInTheDocument();
+  });
+
+  it('INTEG-13 say that there are none', async () => {
+    openIntegrations({ more: { 'GET client-integration': { body: [] } } });
+
+    expect(await screen.findByText('No Client integrations found')).toBeVisible();
+  });
+
+  it('INTEG-11 are only shown to whoever may not change them', async () => {
+    openIntegrations({ permissions: ['UPDATE_CLIENT', 'READ_CLIENT_INTEGRATION'] });
+    await screen.findByText('files.banksia.example');
+
+    expect(screen.queryByRole('button', { name: 'Add' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'files.banksia.example' })).not.toBeInTheDocument();
+  });
+});
+
+describe('deleting an integration', () => {
+  const remove = async () => {
+    await select('files');
+    await press('Delete');
+    expect(await screen.findByText('Delete the selected Integration?')).toBeVisible();
+    expect(screen.getByText('Any process that uses it will cease to function.')).toBeVisible();
+    await userEvent.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+    );
+  };
+
+  it('INTEG-10 INTEG-12 INTEG-35 INTEG-36 asks first', async () => {
+    const seen = openIntegrations({ more: { 'DELETE client-integration': { status: 204 } } });
+    await select('orders');
+    await remove();
+
+    expect(await screen.findByText('Client Integration deleted successfully')).toBeInTheDocument();
+    const [sent] = seen.filter(({ method }) => method === 'DELETE');
+    expect(Object.fromEntries(sent?.params ?? [])).toEqual({ clientId: '11', id: '5' });
+  });
+
+  it('INTEG-37 shows why the server refused', async () => {
+    const refusal = { status: 409, body: { message: 'It is being used' } };
+    openIntegrations({ more: { 'DELETE client-integration': refusal } });
+    await remove();
+
+    expect(await screen.findByText('It is being used')).toBeInTheDocument();
+  });
+});

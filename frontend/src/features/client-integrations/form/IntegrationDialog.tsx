@@ -1,0 +1,61 @@
+import { integrationTexts as texts } from '@contracts/texts/integrations';
+import { ownIntegrationTexts as words } from '@contracts/texts/own-integrations';
+import type { ClientIntegrationView } from '@contracts/views/client-integration.view';
+
+import { messageOf } from '../../../shared/api/api-error';
+import { useSubmissionKey } from '../../../shared/api/idempotency';
+import { useToast } from '../../../shared/feedback/useToast';
+import { FormDialog } from '../../../shared/forms/FormDialog';
+import { useDraft } from '../../../shared/forms/useDraft';
+import { useShownMessages } from '../../../shared/forms/useShownMessages';
+import { useSaveIntegrationMutation } from '../client-integrations.api';
+import { integrationForm, integrationMessages, integrationToSave } from './integration-form';
+import { IntegrationFields } from './IntegrationFields';
+
+export interface IntegrationDialogProps {
+  readonly clientId: number;
+  /** Null adds a new one. */
+  readonly integration: ClientIntegrationView | null;
+  readonly onClose: () => void;
+}
+
+/** INTEG-14, INTEG-23, INTEG-24, INTEG-36, INTEG-37. */
+export function IntegrationDialog({ clientId, integration, onClose }: IntegrationDialogProps) {
+  const draft = useDraft(integrationForm(integration));
+  const shown = useShownMessages(integrationMessages(draft.form, { isNew: integration === null }));
+  const [save, { isLoading, error }] = useSaveIntegrationMutation();
+  const submission = useSubmissionKey();
+  const toast = useToast();
+
+  async function submit() {
+    if (!shown.check()) return;
+    const key = integration ? { id: integration.id, clientId } : { clientId };
+    const body = integrationToSave(draft.form, key);
+    const answer = await save({ body, idempotencyKey: submission.keyFor(body) });
+    if (answer.error) return;
+    toast.success(integration ? texts.updated : texts.added);
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={integration ? texts.updateTitle : texts.createTitle}
+      size="md"
+      submitLabel={texts.save}
+      closeLabel={texts.close}
+      isDirty={draft.isDirty}
+      isBusy={isLoading}
+      error={error && messageOf(error, words.saveFailed)}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <IntegrationFields
+        integration={integration}
+        form={draft.form}
+        messageOf={shown.messageOf}
+        onLeave={shown.leave}
+        onChange={draft.change}
+      />
+    </FormDialog>
+  );
+}

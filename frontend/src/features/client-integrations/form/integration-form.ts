@@ -1,0 +1,109 @@
+import { emailPattern } from '@contracts/rules/address';
+import { chosenPort } from '@contracts/rules/carrier-connection';
+import { cleanText } from '@contracts/rules/clean-text';
+import {
+  highestPort,
+  integrationPathPattern,
+  integrationServerPattern,
+} from '@contracts/rules/client-integration';
+import { integrationTexts as texts } from '@contracts/texts/integrations';
+import type { ClientIntegrationView } from '@contracts/views/client-integration.view';
+
+import type { IntegrationToSave } from '../client-integrations.api';
+
+type TransferType = ClientIntegrationView['transferType'];
+
+export interface IntegrationForm {
+  readonly integrationType: ClientIntegrationView['integrationType'];
+  readonly transferType: TransferType;
+  readonly server: string;
+  readonly port: string;
+  readonly username: string;
+  /** Empty keeps the stored one. */
+  readonly password: string;
+  readonly path: string;
+  readonly notificationEmail: string;
+}
+
+/** INTEG-27; an API's port is typed. */
+const usualPort = (transferType: TransferType) => String(chosenPort(transferType, null) ?? '');
+
+/** INTEG-15, INTEG-16. */
+const newIntegration: IntegrationForm = {
+  integrationType: 'XML',
+  transferType: 'SFTP',
+  server: '',
+  port: usualPort('SFTP'),
+  username: '',
+  password: '',
+  path: '',
+  notificationEmail: '',
+};
+
+export const integrationForm = (saved: ClientIntegrationView | null): IntegrationForm =>
+  saved
+    ? {
+        integrationType: saved.integrationType,
+        transferType: saved.transferType,
+        server: saved.server,
+        port: String(saved.port),
+        username: saved.username,
+        password: '',
+        path: saved.path ?? '',
+        notificationEmail: saved.notificationEmail ?? '',
+      }
+    : newIntegration;
+
+/** Another way of transfer brings its usual port, unless somebody typed one of their own. */
+export function withTransferType(
+  { port, transferType: before }: IntegrationForm,
+  transferType: TransferType,
+): Pick<IntegrationForm, 'transferType' | 'port'> {
+  const isUsual = port === '' || port === usualPort(before);
+  return { transferType, port: isUsual ? usualPort(transferType) : port };
+}
+
+export type IntegrationField =
+  'server' | 'port' | 'username' | 'password' | 'path' | 'notificationEmail';
+
+const fits = (text: string, pattern: RegExp) => {
+  const cleaned = cleanText(text);
+  return cleaned !== null && pattern.test(cleaned);
+};
+const fitsOrEmpty = (text: string, pattern: RegExp) =>
+  cleanText(text) === null || fits(text, pattern);
+
+const isPort = (text: string) =>
+  /^\d{1,5}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= highestPort;
+
+/** INTEG-25 to INTEG-31; a stored password may stay. */
+export function integrationMessages(
+  form: IntegrationForm,
+  { isNew }: { readonly isNew: boolean },
+): Partial<Record<IntegrationField, string>> {
+  const problems: Readonly<Record<IntegrationField, boolean>> = {
+    server: !fits(form.server, integrationServerPattern),
+    port: !isPort(form.port),
+    username: cleanText(form.username) === null,
+    password: isNew && form.password === '',
+    path: !fitsOrEmpty(form.path, integrationPathPattern),
+    notificationEmail: !fitsOrEmpty(form.notificationEmail, emailPattern),
+  };
+  const wrong = Object.entries(problems).filter(([, isWrong]) => isWrong);
+  return Object.fromEntries(wrong.map(([field]) => [field, texts[field as IntegrationField]]));
+}
+
+export const integrationToSave = (
+  form: IntegrationForm,
+  key: { readonly id?: number; readonly clientId: number },
+): IntegrationToSave => ({
+  ...key,
+  integrationType: form.integrationType,
+  transferType: form.transferType,
+  server: cleanText(form.server) ?? '',
+  port: Number(form.port),
+  username: cleanText(form.username) ?? '',
+  ...(form.password !== '' && { password: form.password }),
+  path: cleanText(form.path),
+  notificationEmail: cleanText(form.notificationEmail),
+});

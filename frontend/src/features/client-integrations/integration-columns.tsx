@@ -1,0 +1,49 @@
+import { ownIntegrationTexts as words } from '@contracts/texts/own-integrations';
+import type { ClientIntegrationView } from '@contracts/views/client-integration.view';
+
+import type { EntityColumn } from '../../shared/grid/columns';
+import { RowName } from '../../shared/grid/RowName';
+import { NOTHING } from '../../shared/text/money';
+
+/** INTEG-02 to INTEG-08, in the specified order; the server opens the form of those who may change it. */
+export const integrationColumns = (
+  onOpen: ((row: ClientIntegrationView) => void) | null,
+): readonly EntityColumn<ClientIntegrationView>[] => [
+  { field: 'integrationType', headerName: words.integrationType, width: 132 },
+  { field: 'transferType', headerName: words.transferType, width: 120 },
+  {
+    field: 'server',
+    headerName: words.server,
+    flex: 1.2,
+    minWidth: 180,
+    rowHeader: true,
+    renderCell: ({ row, tabIndex }) =>
+      onOpen ? (
+        <RowName
+          name={row.server}
+          tabIndex={tabIndex}
+          onClick={() => {
+            onOpen(row);
+          }}
+        />
+      ) : (
+        row.server
+      ),
+  } as EntityColumn<ClientIntegrationView>,
+  { field: 'username', headerName: words.username, flex: 0.8, minWidth: 120 },
+  { field: 'port', headerName: words.port, width: 76 },
+  {
+    field: 'path',
+    headerName: words.path,
+    flex: 0.8,
+    minWidth: 110,
+    renderCell: ({ row }) => row.path ?? NOTHING,
+  },
+  {
+    field: 'notificationEmail',
+    headerName: words.notificationEmail,
+    flex: 1,
+    minWidth: 170,
+    renderCell: ({ row }) => row.notificationEmail ?? NOTHING,
+  },
+];
