@@ -19,6 +19,8 @@ export const rulesFeesApi = api.injectEndpoints({
     findRulesSheet: build.query<RulesSheetView, RulesSubject>({
       query: (subject) => ({ url: 'rules', params: ownerQuery(subject) }),
       providesTags: ['Rules'],
+      // What is typed over must be what is saved now, not what was read a minute ago.
+      keepUnusedDataFor: 0,
     }),
 
     /** RULES-54: gives the record rules of its own. */
