@@ -34,11 +34,6 @@ const chunks: [name: string, test: RegExp][] = [
   ['dates', /node_modules\/luxon/],
   ['pickers', /@mui\/x-date-pickers/],
   ['grid', /@mui\/x-(data-grid|virtualizer)/],
-  // What the cells of every list are made of: alone, each would be a chunk of a few hundred bytes.
-  [
-    'cells',
-    /src\/shared\/(text\/(MoneyText|Mono|money|dates)|status\/(StatusDial|status-tones))\./,
-  ],
 ];
 
 const preloadedFonts = /geist(-mono)?-latin-wght-normal-.*\.woff2$/;

@@ -70,7 +70,7 @@ const started = async (): Promise<number> => {
 };
 
 describe('changing a stream', () => {
-  it('writes who, whose, when and in which shape beside each event', async () => {
+  it('CROSS-29 writes who, whose, when and in which shape beside each event', async () => {
     const id = await started();
     const [event] = await store.readStream(`count-${id}`);
 

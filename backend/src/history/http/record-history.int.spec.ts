@@ -29,7 +29,7 @@ const history = (by: Person, path: string) =>
   web.ask<HistoryEventView[]>(by, 'GET', `history/${path}`);
 
 describe('the history of an ordinary record', () => {
-  it('tells who changed what, oldest first, also after it is gone', async () => {
+  it('CROSS-29 tells who changed what, oldest first, also after it is gone', async () => {
     const address = { clientId: 10, company: 'Acacia', addressLine1: '1 High St' };
     const { body: added } = await web.ask<{ id: number }>(admin, 'POST', 'address', address);
     await web.ask(shipper, 'PUT', 'address', { ...added, company: 'Banksia' });

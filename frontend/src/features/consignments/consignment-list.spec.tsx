@@ -21,7 +21,7 @@ describe('the consignment list', () => {
     expect(tabs).toEqual(['Open2', 'Manifested12', 'Deleted3', 'All']);
   });
 
-  it('LIST-11 says that there is nothing, and offers to create', async () => {
+  it('LIST-11 CROSS-27 says that there is nothing, and offers to create', async () => {
     open({ body: { ...listPage([]), counts: { OPEN: 0, MANIFESTED: 0, DELETED: 0 } } });
 
     expect(await screen.findByText('No consignments found.')).toBeInTheDocument();

@@ -105,4 +105,6 @@ const frameSx = {
   overflow: 'auto',
   boxShadow: (theme: Parameters<typeof vars>[0]) => vars(theme).app.shadowSmall,
   bgcolor: 'background.paper',
+  // a sheet cannot be scrolled
+  '@media print': { '& .MuiTableCell-root': { px: '6px', whiteSpace: 'normal' } },
 } as const;

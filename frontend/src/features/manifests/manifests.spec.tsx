@@ -78,8 +78,8 @@ describe('the manifests page', () => {
   });
 
   it.each([
-    ['MAN-10 without open manifests', '/manifest/list', 'No open manifests found.'],
-    ['MAN-09 without manifests', MANIFESTED, 'No manifests found.'],
+    ['CROSS-27 MAN-10 without open manifests', '/manifest/list', 'No open manifests found.'],
+    ['CROSS-27 MAN-09 without manifests', MANIFESTED, 'No manifests found.'],
   ])('%s says so', async (_case, at, text) => {
     open({
       at,

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
@@ -104,6 +104,19 @@ describe('the shell', () => {
 
     expect(localStorage.getItem('linehaul.token')).toBeNull();
     expect(localStorage.getItem('linehaul.session')).toBeNull();
+  });
+
+  it('takes Escape for the menu behind the name also while it is still on its way', async () => {
+    server();
+    renderApp({ at: '/manifest/list', session: { ...person('READ_MANIFEST'), client: 2 } });
+    const button = await screen.findByRole('button', { name: /^User menu of/ });
+    await userEvent.click(button);
+    fireEvent.keyDown(button, { key: 'Escape' });
+
+    await waitFor(() => {
+      expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+    expect(screen.queryByRole('menuitem')).not.toBeInTheDocument();
   });
 
   it.each([

@@ -14,10 +14,17 @@ export function ListToolbar({ children, actions }: ListToolbarProps) {
     <Box sx={barSx}>
       {children}
       <Box sx={{ flex: 1 }} />
-      {actions && <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>{actions}</Box>}
+      {actions && <Box sx={actionsSx}>{actions}</Box>}
     </Box>
   );
 }
+
+const actionsSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: { xs: 1, sm: 2 },
+} as const;
 
 const barSx = {
   flex: 'none',

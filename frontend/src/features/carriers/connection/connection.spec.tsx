@@ -74,10 +74,18 @@ describe('adding a customer carrier', () => {
     });
   });
 
-  it('CARRIER-39 CARRIER-40 CARRIER-41 takes a port from 1 to 65535', async () => {
+  it('CARRIER-39 CARRIER-40 CARRIER-41 CROSS-24 takes a port from 1 to 65535', async () => {
     await add();
-    await type('Server port', '65536');
-    expect(screen.getByText('Must enter a Server Port')).toBeVisible();
+    for (const wrong of ['0', '65536']) {
+      await userEvent.clear(screen.getByLabelText('Server port'));
+      await type('Server port', wrong);
+      expect(screen.getByText('Must enter a Server Port')).toBeVisible();
+    }
+    for (const right of ['1', '65535']) {
+      await userEvent.clear(screen.getByLabelText('Server port'));
+      await type('Server port', right);
+      expect(screen.queryByText('Must enter a Server Port')).toBeNull();
+    }
     await userEvent.selectOptions(screen.getByLabelText('Transfer type'), 'FTP');
     await userEvent.clear(screen.getByLabelText('Server port'));
     expect(screen.queryByText('Must enter a Server Port')).toBeNull();

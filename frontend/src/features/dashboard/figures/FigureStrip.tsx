@@ -26,7 +26,7 @@ const Figure = ({ label, count, remark, to, trend, isBad = false }: ShownFigure)
       <Box component="span" sx={{ fontWeight: 500, color: 'text.secondary' }}>
         {label}
       </Box>
-      <Box component="span" sx={{ display: { xs: 'none', sm: 'block' } }}>
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'flex' } }}>
         {trend && <Sparkline values={trend} isBad={isBad} />}
       </Box>
     </Box>

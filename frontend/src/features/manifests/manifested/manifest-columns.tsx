@@ -38,14 +38,14 @@ const client: Column = {
   field: 'clientName',
   headerName: words.client,
   flex: 1.2,
-  minWidth: 150,
+  minWidth: 142,
   cellClassName: 'AppStrongCell',
 };
 const carrier: Column = {
   field: 'carrierDisplayName',
   headerName: words.carrier,
   flex: 1,
-  minWidth: 150,
+  minWidth: 142,
 };
 
 const dataStatus = (headerName: string): Column => ({

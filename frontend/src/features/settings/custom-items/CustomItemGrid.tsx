@@ -33,7 +33,7 @@ export function CustomItemGrid({ clientId, items, onEdit, onAdd }: CustomItemGri
   };
 
   return (
-    <Box sx={{ flex: 1, minHeight: 0, display: 'flex', mx: { xs: -3, sm: -5 } }}>
+    <Box sx={gridSx}>
       <EntityGrid
         label={settingsPanelTexts.customItems}
         columns={[...customItemColumns, ...rowActions(actions)]}
@@ -55,6 +55,16 @@ export function CustomItemGrid({ clientId, items, onEdit, onAdd }: CustomItemGri
     </Box>
   );
 }
+
+/** From margin to margin: the first column begins under the heading of the panel. */
+const gridSx = {
+  flex: 1,
+  minHeight: 0,
+  display: 'flex',
+  mx: { xs: -3, sm: -5 },
+  '& .MuiDataGrid-main [aria-colindex="1"]': { pl: 5 },
+  '& .MuiDataGrid-main [data-field="weight"]': { pr: 5 },
+} as const;
 
 function NoCustomItems({ items, onAdd }: Pick<CustomItemGridProps, 'items' | 'onAdd'>) {
   const clear = () => {

@@ -63,7 +63,7 @@ export function BannerForm({ customer }: { readonly customer: CustomerView }) {
         problem={isChecked || (message?.length ?? 0) > LONGEST ? problem : undefined}
       />
       {isBannerActive && message !== null && (
-        <Box role="group" aria-label={words.preview} sx={{ mt: 3, mx: -5 }}>
+        <Box role="group" aria-label={words.preview} sx={{ mt: 3, mx: { xs: -3, sm: -5 } }}>
           <ContextStrip tone="neutral" icon={Megaphone} lead={message} />
         </Box>
       )}

@@ -57,7 +57,7 @@ function CustomerField({ pickedId, onPick }: CustomerFieldProps) {
     <SettingsSection title={ownSettingsTexts.emailsAndBanner} intro={words.pickCustomer}>
       <AnswerOf query={query} failed={texts.customerFailed}>
         {(customers) => (
-          <Box sx={{ maxWidth: 360 }}>
+          <Box sx={{ maxWidth: { sm: 360 } }}>
             <FormField label={words.customer}>
               {(field) => (
                 <NativeSelectInput

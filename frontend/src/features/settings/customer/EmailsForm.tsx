@@ -47,7 +47,7 @@ export function EmailsForm({ customer }: { readonly customer: CustomerView }) {
       onSubmit={() => void submit()}
       onDiscard={draft.discard}
     >
-      <Box sx={{ display: 'grid', gap: '14px', maxWidth: 360 }}>
+      <Box sx={{ display: 'grid', gap: '14px', maxWidth: { sm: 360 } }}>
         {emailNames.map((name) => (
           <TextInput
             key={name}

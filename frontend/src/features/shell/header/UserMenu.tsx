@@ -27,6 +27,10 @@ export function UserMenu({ onHelp }: { readonly onHelp: () => void }) {
           setOpened(true);
           setAnchor(event.currentTarget);
         }}
+        onKeyDown={({ key }) => {
+          // the menu may still be on its way: then the key comes here
+          if (key === 'Escape') setAnchor(null);
+        }}
         sx={{ borderRadius: '50%' }}
       >
         <Avatar name={name} />

@@ -44,7 +44,7 @@ export const grid: Pick<Components<Theme>, 'MuiDataGrid'> = {
         '& .MuiDataGrid-row.AppExpandedRow, & .AppDetailRow, & .AppDetailRow:hover': {
           backgroundColor: vars(theme).app.sunken,
         },
-        '& .MuiDataGrid-row.AppExpandedRow > .MuiDataGrid-cell': { borderTopColor: 'transparent' },
+        '& .AppDetailRow > .MuiDataGrid-cell': { borderTopColor: 'transparent' },
         // The panel sticks to the viewport, not to the scrolled columns.
         '& .AppDetailRow .MuiDataGrid-cell': { overflow: 'visible', padding: 0 },
         '& .AppDetailRow [data-field="__check__"] > *': { visibility: 'hidden' },
