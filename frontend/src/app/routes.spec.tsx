@@ -119,12 +119,15 @@ describe('the sidebar of somebody who may do everything', () => {
     expect(shown.map((entry) => entry.to)).toContain(to);
   });
 
-  it('SHELL-46 leads a super admin to /carrier-zone', () => {
-    const entry = sidebarGroups
-      .flatMap(({ entries }) => entries)
-      .find(({ to }) => to === '/carrier-zone');
-    const visibility = { registered: routesByPath, holds: () => true };
+  it.each([
+    ['SHELL-38', '/customer/list'],
+    ['SHELL-46', '/carrier-zone'],
+  ])('%s leads a super admin, and nobody else, to %s', (_id, to) => {
+    const entry = sidebarGroups.flatMap(({ entries }) => entries).find((one) => one.to === to);
+    const seenBy = (holds: (name: PermissionName) => boolean) =>
+      entry && isVisible(entry, { registered: routesByPath, holds });
 
-    expect(entry && isVisible(entry, visibility)).toBe(true);
+    expect(seenBy(() => true)).toBe(true);
+    expect(seenBy((name) => name !== 'SUPER_ADMIN_CONTENT')).toBe(false);
   });
 });

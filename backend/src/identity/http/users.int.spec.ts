@@ -46,7 +46,7 @@ async function added(by: Person): Promise<UserView & { emailSent: boolean }> {
 }
 
 describe('adding a user', () => {
-  it('GAP-05 makes it and sends the mail', async () => {
+  it('GAP-05 CROSS-10 makes it, for Australia and the time of Sydney, and sends the mail', async () => {
     const user = await added(admin);
 
     expect(user).toMatchObject({ status: 'PENDING', emailSent: true, preferredUnit: 'CM' });

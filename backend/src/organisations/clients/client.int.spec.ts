@@ -212,6 +212,17 @@ describe('listing clients', () => {
     expect(await list(customerAdmin, 'clientId=11&filter=grand')).toEqual([['Grandchild', 1]]);
   });
 
+  it('CROSS-09 comes in pages that are counted from zero', async () => {
+    const page = async (number: number) =>
+      (await web.ask<ClientPage>(superAdmin, 'GET', `client/list?size=2&page=${number}`)).body;
+    const { totalCount, totalPageCount, clients } = await page(0);
+
+    expect(clients).toHaveLength(2);
+    expect(totalPageCount).toBe(Math.ceil(totalCount / 2));
+    expect((await page(totalPageCount - 1)).clients).toHaveLength(totalCount % 2 || 2);
+    expect(await page(totalPageCount)).toMatchObject({ totalCount, clients: [] });
+  });
+
   it('CLIENT-39 shows who sends with a carrier and with an account', async () => {
     const sending = [{ name: 'Parent', isManifestingActive: true }];
 

@@ -40,7 +40,7 @@ describe('the form of a client', () => {
   };
   const turn = (name: string) => fireEvent.click(screen.getByRole('switch', { name }));
 
-  it('CLIENT-18 CLIENT-29 CLIENT-30 CLIENT-37 CLIENT-41 adds one below its parent, half a second after Save, and shows it at the top', async () => {
+  it('CLIENT-18 CLIENT-29 CLIENT-30 CLIENT-32 CLIENT-37 CLIENT-41 adds one below its parent, half a second after Save, and shows it at the top', async () => {
     let sentAt = 0;
     const seen = openClients({
       more: {
