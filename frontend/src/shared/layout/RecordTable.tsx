@@ -49,7 +49,7 @@ const phoneSx = {
   '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden' },
   '&, & tbody, & tr, & td': { display: 'block' },
   '& tr': { position: 'relative', py: 2, px: 3, pr: '76px' },
-  '& td': { p: 0, border: 0 },
+  '& tbody td': { p: 0, border: 0 },
   '& td[data-label]::before': {
     content: 'attr(data-label) ": "',
     color: 'app.textMuted',

@@ -17,7 +17,7 @@ export interface RangeBarProps {
 export function RangeBar({ percent, label }: RangeBarProps) {
   const tone = toneOf(percent);
   return (
-    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
+    <Box component="span" sx={barSx}>
       <Box
         component="span"
         role="meter"
@@ -46,6 +46,14 @@ export function RangeBar({ percent, label }: RangeBarProps) {
     </Box>
   );
 }
+
+const barSx = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 2,
+  width: 'min(100%, 190px)',
+  verticalAlign: 'middle',
+} as const;
 
 const trackSx = {
   flex: '1 1 72px',

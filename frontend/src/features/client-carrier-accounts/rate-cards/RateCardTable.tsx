@@ -22,7 +22,7 @@ export interface RateCardTableProps {
   readonly actions: ClientAccountActions;
 }
 
-/** ACCT-72 to ACCT-74: the newest prices of each service, and a way to bring newer ones. */
+/** ACCT-72 to ACCT-74: the prices of each service, one row a version, and a way to bring newer ones. */
 export function RateCardTable({ account, actions }: RateCardTableProps) {
   const { upload, rateCards } = actions;
   return (
@@ -30,7 +30,7 @@ export function RateCardTable({ account, actions }: RateCardTableProps) {
       <RecordTable
         label={`${words.title} ${accountName(account)}`}
         columns={columns}
-        rows={account.rateCardDetails.map((card) => ({ ...card, id: card.serviceTypeId }))}
+        rows={account.rateCardDetails.map((card, index) => ({ ...card, id: index }))}
         actions={(card) => <RowButtons card={card} actions={rateCards} />}
       />
       {upload && (
@@ -84,7 +84,10 @@ type Row = RateCardDetailView & { readonly id: number };
 
 const columns: readonly RecordColumn<Row>[] = [
   { name: words.service, render: ({ displayName }) => displayName },
-  { name: words.createdAt, render: ({ createdAt }) => <DateText value={createdAt} /> },
+  {
+    name: words.createdAt,
+    render: ({ createdAt }) => <DateText value={createdAt} show="date-minute" />,
+  },
   { name: words.lanes, render: ({ noOfLanes }) => noOfLanes },
   { name: words.rateTypes, render: ({ rateTypes }) => rateTypes.join(', ') },
   {
