@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('creating a consignment', () => {
-  it('CON-29 CON-31 CON-67 CON-138 offers the carriers, cheapest first and chosen, and sends the one that was picked', async () => {
+  it('CON-29 CON-31 CON-67 CON-138 CROSS-28 offers the carriers, cheapest first and chosen, and sends the one that was picked', async () => {
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
     const seen = open();
     await fillIn();
@@ -49,6 +49,8 @@ describe('creating a consignment', () => {
     expect(request?.headers.get('Idempotency-Key')).toMatch(/.{16}/);
     expect(bodyOf(request)).toMatchObject({
       trackingStatus: 'CREATED',
+      deliveryWindowBegin: null,
+      deliveryWindowEnd: null,
       offer: {
         id: dear.id,
         totalCost: 329.9,
