@@ -8,6 +8,7 @@ import { ownApiKeyTexts as words } from '@contracts/texts/own-api-keys';
 import { SearchBox } from '../../shared/filters/SearchBox';
 import { ListToolbar } from '../../shared/layout/ListToolbar';
 import { Page } from '../../shared/layout/Page';
+import { ClientLine } from '../../shared/navigation/ClientLine';
 import { ForClientOfAddress } from '../../shared/navigation/ForClientOfAddress';
 import type { ClientOfAddress } from '../../shared/navigation/useClientOfAddress';
 import { VerbatimText } from '../../shared/text/VerbatimText';
@@ -33,7 +34,7 @@ function ApiKeysOf({ client }: { readonly client: ClientOfAddress }) {
 
   return (
     <Page title={apiKeyTexts.title} subtitle={client.clientName}>
-      <Toolbar keys={keys} onAdd={add} />
+      <Toolbar keys={keys} clientName={client.clientName} onAdd={add} />
       <ApiKeyGrid keys={keys} onAdd={add} />
       <ApiKeySelection keys={keys} />
       {isAdding && (
@@ -51,11 +52,12 @@ function ApiKeysOf({ client }: { readonly client: ClientOfAddress }) {
 }
 
 interface ToolbarProps {
+  readonly clientName: string;
   readonly keys: ApiKeyList;
   readonly onAdd: () => void;
 }
 
-const Toolbar = ({ keys: { list, mayAdd }, onAdd }: ToolbarProps) => (
+const Toolbar = ({ clientName, keys: { list, mayAdd }, onAdd }: ToolbarProps) => (
   <ListToolbar
     actions={
       mayAdd && (
@@ -65,6 +67,7 @@ const Toolbar = ({ keys: { list, mayAdd }, onAdd }: ToolbarProps) => (
       )
     }
   >
+    <ClientLine clientName={clientName} />
     <SearchBox
       label={words.search}
       value={list.query.q}

@@ -9,6 +9,7 @@ import type { ClientIntegrationView } from '@contracts/views/client-integration.
 import { SearchBox } from '../../shared/filters/SearchBox';
 import { ListToolbar } from '../../shared/layout/ListToolbar';
 import { Page } from '../../shared/layout/Page';
+import { ClientLine } from '../../shared/navigation/ClientLine';
 import { ForClientOfAddress } from '../../shared/navigation/ForClientOfAddress';
 import type { ClientOfAddress } from '../../shared/navigation/useClientOfAddress';
 import { IntegrationGrid } from './IntegrationGrid';
@@ -33,7 +34,7 @@ function IntegrationsOf({ client }: { readonly client: ClientOfAddress }) {
 
   return (
     <Page title={texts.title} subtitle={client.clientName}>
-      <Toolbar integrations={integrations} onAdd={add} />
+      <Toolbar integrations={integrations} clientName={client.clientName} onAdd={add} />
       <IntegrationGrid integrations={integrations} onOpen={show} />
       <IntegrationSelection integrations={integrations} onEdit={show} />
       {shown !== null && (
@@ -52,11 +53,12 @@ function IntegrationsOf({ client }: { readonly client: ClientOfAddress }) {
 }
 
 interface ToolbarProps {
+  readonly clientName: string;
   readonly integrations: IntegrationList;
   readonly onAdd: () => void;
 }
 
-const Toolbar = ({ integrations: { list, mayAdd }, onAdd }: ToolbarProps) => (
+const Toolbar = ({ clientName, integrations: { list, mayAdd }, onAdd }: ToolbarProps) => (
   <ListToolbar
     actions={
       mayAdd && (
@@ -66,6 +68,7 @@ const Toolbar = ({ integrations: { list, mayAdd }, onAdd }: ToolbarProps) => (
       )
     }
   >
+    <ClientLine clientName={clientName} />
     <SearchBox
       label={words.search}
       value={list.query.q}

@@ -43,7 +43,7 @@ describe('the integrations of a client', () => {
   it('INTEG-01 INTEG-33 INTEG-35 SHELL-19 are those of the client in the address', async () => {
     const seen = openIntegrations();
 
-    expect(await screen.findByText('Banksia Sydney')).toBeVisible();
+    expect((await screen.findAllByText('Banksia Sydney'))[0]).toBeVisible();
     const asked = seen.find(({ path }) => path === 'client-integration');
     expect(asked?.params.get('clientId')).toBe('11');
   });
