@@ -43,7 +43,7 @@ export function SecretInput(props: SecretInputProps) {
       type={isShown ? 'text' : 'password'}
       value={isTyped ? value : revealed}
       placeholder={hasMask ? MASK : ''}
-      help={stored !== null && words.kept}
+      help={stored !== null && !field.readOnly && words.kept}
       autoComplete="new-password"
       onChange={({ target }) => {
         forget();
