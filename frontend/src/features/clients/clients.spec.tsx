@@ -34,12 +34,8 @@ describe('the clients', () => {
 
     expect(await screen.findByText('Banksia Perth')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Clients');
-    expect(
-      screen
-        .getAllByRole('columnheader')
-        .map(({ textContent }) => textContent)
-        .filter(Boolean),
-    ).toEqual(['Client Name', 'Parent']);
+    const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headers.slice(-2)).toEqual(['Client Name', 'Parent']);
     expect(within(await rowOf('Banksia Perth')).getByText('Banksia')).toBeVisible();
     expect(screen.getByText('Page 1 of 3')).toBeVisible();
     expect(listings(seen)).toEqual([

@@ -75,12 +75,14 @@ describe('the customers', () => {
 
     expect(await screen.findByText('Coastline')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Customers');
-    expect(
-      screen
-        .getAllByRole('columnheader')
-        .map(({ textContent }) => textContent)
-        .filter((text) => text !== '' && text !== 'Expand'),
-    ).toEqual(['Name', 'Bookings Email', 'Contact Email', 'Created At', 'Client Count']);
+    const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headers.slice(-5)).toEqual([
+      'Name',
+      'Bookings Email',
+      'Contact Email',
+      'Created At',
+      'Client Count',
+    ]);
     const row = within(await rowOf('Coastline'));
     for (const text of [
       'bookings@coastline.example',
