@@ -77,8 +77,6 @@ export default defineConfig(({ mode }) => ({
     manifest: true,
     rolldownOptions: {
       output: {
-        // Login carries the names of every chunk there is.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: chunks.map(([name, test], index) => ({
             name,

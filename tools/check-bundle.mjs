@@ -12,7 +12,7 @@ if (!existsSync(manifestPath)) {
 const manifest = JSON.parse(readFileSync(manifestPath, 'utf8'));
 
 const entry = 'index.html';
-const shell = 'src/features/shell/Shell.tsx';
+const shell = 'src/app/AppLayout.tsx';
 const kilobyte = 1000;
 
 /** [route, the chunks it starts from, kB of JavaScript] */

@@ -1,23 +1,13 @@
-import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
+import { Shell } from '../features/shell/Shell';
 import { ErrorBoundary } from '../shared/feedback/ErrorBoundary';
 import type { Destination } from '../shared/navigation/app-route';
 import { Guarded } from './Guarded';
+import { RecordDialogs } from './RecordDialogs';
 import { routesByPath } from './routes';
 import { ToolDialogs, toolsByLink } from './tool-dialogs';
 import { ScreenFailure } from './ScreenFailure';
-
-// Login is bare: it must not wait for the shell.
-const Shell = lazy(() =>
-  import('../features/shell/Shell').then(({ Shell: Component }) => ({ default: Component })),
-);
-
-// Nor for what opens over its screens.
-const RecordDialogs = lazy(() =>
-  import('./RecordDialogs').then(({ RecordDialogs: Component }) => ({ default: Component })),
-);
 
 /** What the sidebar may lead to: screens, and tools that open over them. */
 const destinations: ReadonlyMap<string, Destination> = new Map<string, Destination>([
@@ -32,17 +22,13 @@ export function AppLayout() {
 
   return (
     <Guarded route={route}>
-      <Suspense fallback={<Box sx={{ height: '100dvh', bgcolor: 'app.canvas' }} />}>
-        <Shell routes={destinations} client={'client' in route ? route.client : undefined}>
-          <ErrorBoundary key={pathname} fallback={<ScreenFailure />}>
-            <Outlet />
-          </ErrorBoundary>
-          <Suspense fallback={null}>
-            <RecordDialogs />
-          </Suspense>
-          <ToolDialogs />
-        </Shell>
-      </Suspense>
+      <Shell routes={destinations} client={'client' in route ? route.client : undefined}>
+        <ErrorBoundary key={pathname} fallback={<ScreenFailure />}>
+          <Outlet />
+        </ErrorBoundary>
+        <RecordDialogs />
+        <ToolDialogs />
+      </Shell>
     </Guarded>
   );
 }

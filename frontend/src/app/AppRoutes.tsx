@@ -1,11 +1,14 @@
+import Box from '@mui/material/Box';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 
 import { NotFoundPage } from '../features/shell/NotFoundPage';
 import { HOME, type AppRoute } from '../shared/navigation/app-route';
-import { AppLayout } from './AppLayout';
 import { Guarded } from './Guarded';
 import { appRoutes } from './routes';
+
+// Login is bare: it must not wait for the shell, nor for what opens over its screens.
+const AppLayout = lazy(async () => ({ default: (await import('./AppLayout')).AppLayout }));
 
 interface Screen {
   readonly route: AppRoute;
@@ -52,7 +55,7 @@ export function AppRoutes() {
   return (
     <Routes>
       {screens.filter(isBare).map(toBareRoute)}
-      <Route element={<AppLayout />}>
+      <Route element={<InShell />}>
         {screens.filter((screen) => !isBare(screen)).map(toShellRoute)}
       </Route>
       <Route path="/" element={<HomeRedirect />} />
@@ -61,6 +64,12 @@ export function AppRoutes() {
     </Routes>
   );
 }
+
+const InShell = () => (
+  <Suspense fallback={<Box sx={{ height: '100dvh', bgcolor: 'app.canvas' }} />}>
+    <AppLayout />
+  </Suspense>
+);
 
 /** SHELL-02, SHELL-03; who may not open the default screen is led on as after a sign-in. */
 function HomeRedirect() {

@@ -7,7 +7,7 @@ const AFTER_MS = 1500;
 /** While somebody types a password, what comes after Login is fetched. */
 export function prefetchBehindLogin(): void {
   setTimeout(() => {
-    void import('../features/shell/Shell');
+    void import('./AppLayout');
     for (const path of [HOME, '/consignment/list']) void routesByPath.get(path)?.load();
   }, AFTER_MS);
 }

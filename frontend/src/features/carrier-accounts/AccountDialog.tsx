@@ -10,16 +10,9 @@ import { useSubmissionKey } from '../../shared/api/idempotency';
 import { useToast } from '../../shared/feedback/useToast';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import { useDraft } from '../../shared/forms/useDraft';
+import { accountForm, accountMessages } from './account-form';
 import { AccountFields } from './AccountFields';
 import { useSaveCarrierAccountMutation } from './carrier-accounts.api';
-
-export interface AccountForm {
-  /** Of the customer carrier; empty until one is chosen. */
-  readonly customerCarrierId: string;
-  readonly accountNumber: string;
-}
-
-export type AccountMessages = Partial<Record<keyof AccountForm, string>>;
 
 export interface AccountDialogProps {
   /** Null adds a new one. */
@@ -31,15 +24,12 @@ export interface AccountDialogProps {
 
 /** ACCT-19, ACCT-20, ACCT-24, ACCT-26, ACCT-27. */
 export function AccountDialog({ account, customerId, onSaved, onClose }: AccountDialogProps) {
-  const draft = useDraft<AccountForm>({
-    customerCarrierId: account ? String(account.customerCarrier.id) : '',
-    accountNumber: account?.accountNumber ?? '',
-  });
+  const draft = useDraft(accountForm(account));
   const [isChecked, setChecked] = useState(false);
   const [save, { isLoading, error }] = useSaveCarrierAccountMutation();
   const submission = useSubmissionKey();
   const toast = useToast();
-  const messages = messagesOf(draft.form);
+  const messages = accountMessages(draft.form);
 
   async function submit() {
     setChecked(true);
@@ -76,8 +66,3 @@ export function AccountDialog({ account, customerId, onSaved, onClose }: Account
     </FormDialog>
   );
 }
-
-const messagesOf = ({ customerCarrierId, accountNumber }: AccountForm): AccountMessages => ({
-  ...(customerCarrierId === '' && { customerCarrierId: texts.noCarrier }),
-  ...(cleanText(accountNumber) === null && { accountNumber: texts.noAccountNumber }),
-});

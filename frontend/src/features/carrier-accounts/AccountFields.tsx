@@ -2,15 +2,19 @@ import Box from '@mui/material/Box';
 import { skipToken } from '@reduxjs/toolkit/query';
 
 import { ownAccountTexts as words } from '@contracts/texts/own-carriers';
+import type { CustomerCarrierAccountView } from '@contracts/views/carrier-account.view';
 
 import { useListCustomerCarriersQuery } from '../../shared/carriers/carriers.api';
 import { FormField } from '../../shared/forms/FormField';
 import { NativeSelectInput } from '../../shared/forms/NativeSelectInput';
 import { TextInput } from '../../shared/forms/TextInput';
 import type { Draft } from '../../shared/forms/useDraft';
-import type { AccountDialogProps, AccountForm, AccountMessages } from './AccountDialog';
+import type { AccountForm, AccountMessages } from './account-form';
 
-interface AccountFieldsProps extends Pick<AccountDialogProps, 'account' | 'customerId'> {
+interface AccountFieldsProps {
+  /** Null adds a new one. */
+  readonly account: CustomerCarrierAccountView | null;
+  readonly customerId: number | null;
   readonly draft: Draft<AccountForm>;
   readonly messages: AccountMessages;
 }

@@ -8,17 +8,11 @@ import { ownRoleTexts as words } from '@contracts/texts/own-users';
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import { roleWords } from '../role-words';
-import { withRole, type RoleForm, type RoleMessages } from './role-form';
-import { RolePlaces } from './RolePlaces';
-import type { RoleChoices } from './useRoleChoices';
+import { withRole, type RoleMessages } from './role-form';
+import { RolePlaces, type RolePlacesProps } from './RolePlaces';
 
-export interface RoleFieldsProps {
-  readonly form: RoleForm;
-  readonly choices: RoleChoices;
+export interface RoleFieldsProps extends Omit<RolePlacesProps, 'weight'> {
   readonly messages: RoleMessages;
-  /** One place only: a role that is changed stays one role. */
-  readonly isSingle: boolean;
-  readonly onChange: (form: RoleForm) => void;
 }
 
 /** "client admin for these three clients": a role, and where it holds (USER-29 to USER-33). */

@@ -7,9 +7,14 @@ import { CheckField } from '../../../shared/forms/CheckField';
 import { PlacePicker } from './PlacePicker';
 import type { RoleForm, RoleLevel } from './role-form';
 import { placeReasons, type PlaceReasons } from './place-reasons';
-import type { RoleFieldsProps } from './RoleFields';
+import type { RoleChoices } from './useRoleChoices';
 
-export interface RolePlacesProps extends RoleFieldsProps {
+export interface RolePlacesProps {
+  readonly form: RoleForm;
+  readonly choices: RoleChoices;
+  /** One place only: a role that is changed stays one role. */
+  readonly isSingle: boolean;
+  readonly onChange: (form: RoleForm) => void;
   /** Of the chosen role; null before one is chosen. */
   readonly weight: number | null;
 }
