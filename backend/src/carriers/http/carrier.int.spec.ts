@@ -33,6 +33,10 @@ describe('selects of carriers', () => {
       ({ name }) => name,
     );
 
+  it('CROSS-07 come by their display names', async () => {
+    expect(await names(superAdmin, '-1')).toEqual(['orange_arrow', 'southern_star']);
+  });
+
   it('CARRIER-25 ZONE-27 offer those the customer does not have yet', async () => {
     expect(await names(admin, 'customer-carrier-no-relationship?customerId=1')).toEqual([
       'orange_arrow',

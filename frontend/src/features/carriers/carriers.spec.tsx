@@ -45,6 +45,7 @@ describe('the customer carriers', () => {
       expect(screen.getByText(text)).toBeVisible();
     const headers = screen.getAllByRole('columnheader', { hidden: true });
     expect(headers.map(({ textContent }) => textContent).filter(Boolean)).toEqual([
+      'Select',
       'Carrier',
       'Service Types',
       'Transfer Type',

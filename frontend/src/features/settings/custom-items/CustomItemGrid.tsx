@@ -56,13 +56,12 @@ export function CustomItemGrid({ clientId, items, onEdit, onAdd }: CustomItemGri
   );
 }
 
-/** From margin to margin: the first column begins under the heading of the panel. */
+/** From margin to margin: the first and the last column stand under the heading of the panel. */
 const gridSx = {
   flex: 1,
   minHeight: 0,
   display: 'flex',
   mx: { xs: -3, sm: -5 },
-  '& .MuiDataGrid-main [aria-colindex="1"]': { pl: 5 },
   '& .MuiDataGrid-main [data-field="weight"]': { pr: 5 },
 } as const;
 

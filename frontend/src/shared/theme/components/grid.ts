@@ -52,6 +52,9 @@ export const grid: Pick<Components<Theme>, 'MuiDataGrid'> = {
           justifyContent: 'flex-start',
           paddingLeft: 16,
         },
+        // A first column with words begins where the title of the page does.
+        '& [aria-colindex="1"]:not(.MuiDataGrid-cellCheckbox, .MuiDataGrid-columnHeaderCheckbox, [data-field="__expand__"])':
+          { paddingLeft: 20 },
         '& .MuiDataGrid-cell.AppActionCell': { padding: 0 },
         '& .MuiDataGrid-cell.AppEndCell': { paddingRight: 12 },
         // A ring for the keyboard; a click leaves none behind.
