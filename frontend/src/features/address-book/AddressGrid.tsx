@@ -5,8 +5,8 @@ import { addressTexts } from '@contracts/texts/addresses';
 import { ownAddressTexts } from '@contracts/texts/own-screens';
 import type { AddressView } from '@contracts/views/address.view';
 
-import { messageOf } from '../../shared/api/api-error';
 import { actionColumn, type EntityColumn } from '../../shared/grid/columns';
+import { answerProps } from '../../shared/grid/answer-props';
 import { EntityGrid } from '../../shared/grid/EntityGrid';
 import { gridTotals } from '../../shared/grid/grid-totals';
 import { addressColumns } from './address-columns';
@@ -36,13 +36,7 @@ export function AddressGrid({ book, onEdit, onAdd }: AddressGridProps) {
       {...gridTotals(answer.data)}
       query={list.query}
       onQueryChange={list.change}
-      isFetching={answer.isFetching}
-      error={
-        answer.error && {
-          message: messageOf(answer.error, addressTexts.fetchFailed),
-          onRetry: () => void answer.refetch(),
-        }
-      }
+      {...answerProps(answer, addressTexts.fetchFailed)}
       empty={<NoAddresses book={book} onAdd={onAdd} />}
       selection={{ ids: selectedIds, onChange: select }}
       isSelectable={book.mayDelete}

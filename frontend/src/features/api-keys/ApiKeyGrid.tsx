@@ -7,9 +7,9 @@ import { ownTexts } from '@contracts/texts/own';
 import { ownApiKeyTexts as words } from '@contracts/texts/own-api-keys';
 import type { ApiKeyView } from '@contracts/views/user.view';
 
-import { messageOf } from '../../shared/api/api-error';
 import { EmptyState } from '../../shared/feedback/EmptyState';
 import { CardSelect } from '../../shared/grid/CardSelect';
+import { answerProps } from '../../shared/grid/answer-props';
 import { EntityGrid } from '../../shared/grid/EntityGrid';
 import type { GridSelection } from '../../shared/grid/selection';
 import { Mono } from '../../shared/text/Mono';
@@ -31,13 +31,7 @@ export function ApiKeyGrid({ keys, onAdd }: ApiKeyGridProps) {
       total={total}
       query={list.query}
       onQueryChange={list.change}
-      isFetching={answer.isFetching}
-      error={
-        answer.error && {
-          message: messageOf(answer.error, words.fetchFailed),
-          onRetry: () => void answer.refetch(),
-        }
-      }
+      {...answerProps(answer, words.fetchFailed)}
       empty={<NoApiKeys keys={keys} onAdd={onAdd} />}
       {...(keys.mayDelete && { selection })}
       renderCard={(key) => <ApiKeyCard apiKey={key} {...(keys.mayDelete && { selection })} />}

@@ -4,8 +4,8 @@ import { carrierAccountTexts as texts } from '@contracts/texts/carrier-accounts'
 import { ownAccountTexts as words } from '@contracts/texts/own-carriers';
 import type { CustomerCarrierAccountView } from '@contracts/views/carrier-account.view';
 
-import { messageOf } from '../../shared/api/api-error';
 import { NoRecords } from '../../shared/feedback/NoRecords';
+import { answerProps } from '../../shared/grid/answer-props';
 import { EntityGrid } from '../../shared/grid/EntityGrid';
 import { usePermission } from '../../shared/session/usePermission';
 import { accountName } from './account-dialogs';
@@ -34,13 +34,7 @@ export function CarrierAccountGrid({ accounts, actions }: CarrierAccountGridProp
       total={total}
       query={list.query}
       onQueryChange={list.change}
-      isFetching={answer.isFetching}
-      error={
-        answer.error && {
-          message: messageOf(answer.error, words.loadFailed),
-          onRetry: () => void answer.refetch(),
-        }
-      }
+      {...answerProps(answer, words.loadFailed)}
       empty={
         <NoRecords
           icon={IdCard}

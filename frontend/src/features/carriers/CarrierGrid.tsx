@@ -3,8 +3,8 @@ import { Truck } from 'lucide-react';
 import { carrierTexts as texts } from '@contracts/texts/carriers';
 import { ownCarrierTexts as words } from '@contracts/texts/own-carriers';
 
-import { messageOf } from '../../shared/api/api-error';
 import { NoRecords } from '../../shared/feedback/NoRecords';
+import { answerProps } from '../../shared/grid/answer-props';
 import { EntityGrid } from '../../shared/grid/EntityGrid';
 import { carrierColumns } from './carrier-columns';
 import { CarrierCard } from './CarrierCard';
@@ -27,13 +27,7 @@ export function CarrierGrid({ carriers, actions }: CarrierGridProps) {
       total={total}
       query={query}
       onQueryChange={change}
-      isFetching={answer.isFetching}
-      error={
-        answer.error && {
-          message: messageOf(answer.error, words.loadFailed),
-          onRetry: () => void answer.refetch(),
-        }
-      }
+      {...answerProps(answer, words.loadFailed)}
       empty={
         <NoRecords
           icon={Truck}

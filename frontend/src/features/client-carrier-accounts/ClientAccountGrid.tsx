@@ -4,8 +4,8 @@ import { clientAccountTexts as texts } from '@contracts/texts/client-accounts';
 import { ownClientAccountTexts as words } from '@contracts/texts/own-carriers';
 import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.view';
 
-import { messageOf } from '../../shared/api/api-error';
 import { NoRecords } from '../../shared/feedback/NoRecords';
+import { answerProps } from '../../shared/grid/answer-props';
 import { EntityGrid } from '../../shared/grid/EntityGrid';
 import { accountName } from './client-account-dialogs';
 import { clientAccountColumns } from './client-account-columns';
@@ -33,13 +33,7 @@ export function ClientAccountGrid({ accounts, actions }: ClientAccountGridProps)
       total={total}
       query={list.query}
       onQueryChange={list.change}
-      isFetching={answer.isFetching}
-      error={
-        answer.error && {
-          message: messageOf(answer.error, words.loadFailed),
-          onRetry: () => void answer.refetch(),
-        }
-      }
+      {...answerProps(answer, words.loadFailed)}
       empty={
         <NoRecords
           icon={IdCard}

@@ -5,9 +5,9 @@ import { integrationTexts as texts } from '@contracts/texts/integrations';
 import { ownIntegrationTexts as words } from '@contracts/texts/own-integrations';
 import type { ClientIntegrationView } from '@contracts/views/client-integration.view';
 
-import { messageOf } from '../../shared/api/api-error';
 import { NoRecords } from '../../shared/feedback/NoRecords';
 import { CardSelect } from '../../shared/grid/CardSelect';
+import { answerProps } from '../../shared/grid/answer-props';
 import { EntityGrid } from '../../shared/grid/EntityGrid';
 import { RowName } from '../../shared/grid/RowName';
 import { integrationColumns } from './integration-columns';
@@ -31,13 +31,7 @@ export function IntegrationGrid({ integrations, onOpen }: IntegrationGridProps) 
       total={total}
       query={list.query}
       onQueryChange={list.change}
-      isFetching={answer.isFetching}
-      error={
-        answer.error && {
-          message: messageOf(answer.error, words.fetchFailed),
-          onRetry: () => void answer.refetch(),
-        }
-      }
+      {...answerProps(answer, words.fetchFailed)}
       empty={
         <NoRecords
           icon={Cable}

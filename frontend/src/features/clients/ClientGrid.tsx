@@ -2,7 +2,7 @@ import { clientTexts } from '@contracts/texts/organisations';
 import { ownClientTexts } from '@contracts/texts/own-organisations';
 import type { ClientRowView } from '@contracts/views/organisation.view';
 
-import { messageOf } from '../../shared/api/api-error';
+import { answerProps } from '../../shared/grid/answer-props';
 import { EntityGrid } from '../../shared/grid/EntityGrid';
 import { gridTotals } from '../../shared/grid/grid-totals';
 import { clientColumns } from './client-columns';
@@ -28,13 +28,7 @@ export function ClientGrid({ list, open, onAdd }: ClientGridProps) {
       {...gridTotals(mustPick ? undefined : answer.data)}
       query={list.list.query}
       onQueryChange={list.list.change}
-      isFetching={answer.isFetching}
-      error={
-        answer.error && {
-          message: messageOf(answer.error, ownClientTexts.fetchFailed),
-          onRetry: () => void answer.refetch(),
-        }
-      }
+      {...answerProps(answer, ownClientTexts.fetchFailed)}
       empty={<NoClients list={list} onAdd={onAdd} />}
       selection={list.selection}
       onRowOpen={openIfAny}

@@ -4,7 +4,7 @@ import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { consignmentListTexts } from '@contracts/texts/consignment-list';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
-import { messageOf } from '../../shared/api/api-error';
+import { answerProps } from '../../shared/grid/answer-props';
 import { EntityGrid } from '../../shared/grid/EntityGrid';
 import { gridTotals } from '../../shared/grid/grid-totals';
 import type { ConsignmentColumn } from './columns/consignment-columns';
@@ -45,13 +45,7 @@ export function ConsignmentGrid({ consignments, columns }: ConsignmentGridProps)
       {...gridTotals(answer.data)}
       query={list.query}
       onQueryChange={list.change}
-      isFetching={answer.isFetching && !answer.currentData}
-      error={
-        answer.error && {
-          message: messageOf(answer.error, consignmentListTexts.fetchFailed),
-          onRetry: () => void answer.refetch(),
-        }
-      }
+      {...answerProps(answer, consignmentListTexts.fetchFailed)}
       empty={
         <Suspense fallback={null}>
           <NoConsignments consignments={consignments} />

@@ -4,8 +4,8 @@ import { customerTexts } from '@contracts/texts/organisations';
 import { ownCustomerTexts as words } from '@contracts/texts/own-organisations';
 import type { CustomerView } from '@contracts/views/organisation.view';
 
-import { messageOf } from '../../shared/api/api-error';
 import { NoRecords } from '../../shared/feedback/NoRecords';
+import { answerProps } from '../../shared/grid/answer-props';
 import { EntityGrid } from '../../shared/grid/EntityGrid';
 import { CustomerAdmins } from './CustomerAdmins';
 import { CustomerCard } from './CustomerCard';
@@ -29,13 +29,7 @@ export function CustomerGrid({ customers, onEdit }: CustomerGridProps) {
       total={total}
       query={list.query}
       onQueryChange={list.change}
-      isFetching={answer.isFetching}
-      error={
-        answer.error && {
-          message: messageOf(answer.error, words.fetchFailed),
-          onRetry: () => void answer.refetch(),
-        }
-      }
+      {...answerProps(answer, words.fetchFailed)}
       empty={
         <NoRecords
           icon={Building2}

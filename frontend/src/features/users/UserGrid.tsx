@@ -3,7 +3,7 @@ import { shellTexts } from '@contracts/texts/shell';
 import { userTexts } from '@contracts/texts/users';
 import type { UserView } from '@contracts/views/user.view';
 
-import { messageOf } from '../../shared/api/api-error';
+import { answerProps } from '../../shared/grid/answer-props';
 import { EntityGrid } from '../../shared/grid/EntityGrid';
 import { gridTotals } from '../../shared/grid/grid-totals';
 import { NoUsers } from './NoUsers';
@@ -38,13 +38,7 @@ export function UserGrid({ users, dialogs }: UserGridProps) {
       {...gridTotals(answer.data)}
       query={list.query}
       onQueryChange={list.change}
-      isFetching={answer.isFetching}
-      error={
-        answer.error && {
-          message: messageOf(answer.error, words.fetchFailed),
-          onRetry: () => void answer.refetch(),
-        }
-      }
+      {...answerProps(answer, words.fetchFailed)}
       empty={<NoUsers users={users} onAdd={dialogs.add} />}
       selection={selection}
       detail={{ label: ({ name }) => name, header: userTexts.roles, render: roles }}

@@ -5,8 +5,8 @@ import { zoneTexts as texts } from '@contracts/texts/zones';
 import type { SuburbView } from '@contracts/views/address.view';
 import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
 
-import { messageOf } from '../../../shared/api/api-error';
 import { EmptyState } from '../../../shared/feedback/EmptyState';
+import { answerProps } from '../../../shared/grid/answer-props';
 import { EntityGrid } from '../../../shared/grid/EntityGrid';
 import type { ListQueryHandle } from '../../../shared/grid/useListQuery';
 import { BulkBar } from '../../../shared/layout/BulkBar';
@@ -35,13 +35,7 @@ export function ZonesOfSuburb({ suburb, list, onEdit }: ZonesOfSuburbProps) {
         total={total}
         query={list.query}
         onQueryChange={list.change}
-        isFetching={answer.isFetching}
-        error={
-          answer.error && {
-            message: messageOf(answer.error, words.loadFailed),
-            onRetry: () => void answer.refetch(),
-          }
-        }
+        {...answerProps(answer, words.loadFailed)}
         empty={<EmptyState icon={MapPinOff} title={texts.empty} />}
         selection={selection}
         onRowOpen={onEdit}

@@ -1,8 +1,8 @@
 import { manifestTexts } from '@contracts/texts/manifests';
 
-import { messageOf } from '../../../shared/api/api-error';
 import { EmptyState } from '../../../shared/feedback/EmptyState';
 import { gridTotals } from '../../../shared/grid/grid-totals';
+import { answerProps } from '../../../shared/grid/answer-props';
 import { EntityGrid } from '../../../shared/grid/EntityGrid';
 import type { ListQueryHandle } from '../../../shared/grid/useListQuery';
 import { ManifestCard } from './ManifestCard';
@@ -25,9 +25,7 @@ export function ManifestedTab({ list, failures }: ManifestedTabProps) {
   const dates = useManifestFilter();
   const columns = useManifestColumns();
   const { query } = list;
-  const { data, error, isFetching, refetch } = useListManifestsQuery(
-    useManifestsRequest(query, dates),
-  );
+  const answer = useListManifestsQuery(useManifestsRequest(query, dates));
 
   return (
     <>
@@ -40,17 +38,11 @@ export function ManifestedTab({ list, failures }: ManifestedTabProps) {
       <EntityGrid
         label={manifestTexts.title}
         columns={columns}
-        rows={data?.manifests}
-        {...gridTotals(data)}
+        rows={answer.data?.manifests}
+        {...gridTotals(answer.data)}
         query={query}
         onQueryChange={list.change}
-        isFetching={isFetching}
-        error={
-          error && {
-            message: messageOf(error, manifestTexts.fetchFailed),
-            onRetry: () => void refetch(),
-          }
-        }
+        {...answerProps(answer, manifestTexts.fetchFailed)}
         empty={
           <EmptyState
             title={manifestTexts.empty}

@@ -1,8 +1,8 @@
 import { manifestTexts } from '@contracts/texts/manifests';
 
-import { messageOf } from '../../../shared/api/api-error';
 import { EmptyState } from '../../../shared/feedback/EmptyState';
 import { gridTotals } from '../../../shared/grid/grid-totals';
+import { answerProps } from '../../../shared/grid/answer-props';
 import { EntityGrid } from '../../../shared/grid/EntityGrid';
 import type { ListQueryHandle } from '../../../shared/grid/useListQuery';
 import { LazyManifestBooking } from '../../../shared/manifesting/LazyManifestBooking';
@@ -23,9 +23,7 @@ export function OpenManifestsTab({ list }: { readonly list: ListQueryHandle }) {
   const can = usePermissionCheck();
   const columns = useOpenManifestColumns((open) => void manifesting.start(open.consignments));
   const { query } = list;
-  const { data, error, isFetching, refetch } = useListOpenManifestsQuery(
-    useManifestsRequest(query, dates),
-  );
+  const answer = useListOpenManifestsQuery(useManifestsRequest(query, dates));
 
   return (
     <>
@@ -33,17 +31,11 @@ export function OpenManifestsTab({ list }: { readonly list: ListQueryHandle }) {
       <EntityGrid
         label={manifestTexts.title}
         columns={columns}
-        rows={data?.openManifests}
-        {...gridTotals(data)}
+        rows={answer.data?.openManifests}
+        {...gridTotals(answer.data)}
         query={query}
         onQueryChange={list.change}
-        isFetching={isFetching}
-        error={
-          error && {
-            message: messageOf(error, manifestTexts.fetchFailed),
-            onRetry: () => void refetch(),
-          }
-        }
+        {...answerProps(answer, manifestTexts.fetchFailed)}
         empty={
           <EmptyState
             title={manifestTexts.openEmpty}

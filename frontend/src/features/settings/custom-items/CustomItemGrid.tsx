@@ -7,8 +7,8 @@ import { ownTexts } from '@contracts/texts/own';
 import { settingsPanelTexts } from '@contracts/texts/settings';
 import type { ItemTemplateView } from '@contracts/views/settings.view';
 
-import { messageOf } from '../../../shared/api/api-error';
 import { EmptyState } from '../../../shared/feedback/EmptyState';
+import { answerProps } from '../../../shared/grid/answer-props';
 import { EntityGrid } from '../../../shared/grid/EntityGrid';
 import { customItemColumns } from './custom-item-columns';
 import { CustomItemCard } from './CustomItemCard';
@@ -41,13 +41,7 @@ export function CustomItemGrid({ clientId, items, onEdit, onAdd }: CustomItemGri
         total={total}
         query={list.query}
         onQueryChange={list.change}
-        isFetching={answer.isFetching}
-        error={
-          answer.error && {
-            message: messageOf(answer.error, words.loadFailed),
-            onRetry: () => void answer.refetch(),
-          }
-        }
+        {...answerProps(answer, words.loadFailed)}
         empty={<NoCustomItems items={items} onAdd={onAdd} />}
         {...(mayEdit && { onRowOpen: onEdit })}
         renderCard={(item) => <CustomItemCard item={item} {...actions} />}
