@@ -66,7 +66,7 @@ for (const [role, email] of people)
     const scope = await ownScope(client);
     const wrong: string[] = [];
     for (const route of guarded) {
-      const query = queryOf(route, scope);
+      const query = queryOf(route, scope, held);
       if (query === null) continue;
       const { status } = await client.send(
         route.method,
@@ -98,7 +98,7 @@ for (const [whose, email] of [
     for (const route of guarded) {
       if (!isAllowed(held, route) || !route.queryNames.some((name) => scopeNames.includes(name)))
         continue;
-      const query = queryOf(route, foreign) ?? {};
+      const query = queryOf(route, foreign, held) ?? {};
       const { status } = await caller.send(route.method, urlOf(route, query), bodyOf(route));
       // a change may be refused for what is missing in its body before its scope is looked at
       const refusals = route.method === 'GET' ? [403] : [400, 403];
@@ -143,6 +143,7 @@ async function ownScope(client: ApiClient): Promise<Record<string, string>> {
 function queryOf(
   { queryNames, access }: DocumentedRoute,
   scope: Record<string, string>,
+  held: ReadonlySet<string>,
 ): Record<string, string> | null {
   const query: Record<string, string> = {};
   for (const name of queryNames) {
@@ -150,7 +151,7 @@ function queryOf(
       if (!scope[name]) return null;
       query[name] = scope[name];
     } else if (name === 'permission' && access.kind === 'anyOf')
-      query[name] = access.permissions[0] ?? '';
+      query[name] = access.permissions.find((one) => held.has(one)) ?? access.permissions[0] ?? '';
     else if (plainQuery[name]) query[name] = plainQuery[name];
   }
   return query;
