@@ -1,6 +1,11 @@
 const calendarDay = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-function partsIn(zone: string, instant: Date): Record<string, string> {
+/** By zone: to make one costs more than to draw a row of a list. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(zone: string): Intl.DateTimeFormat {
+  const known = formatters.get(zone);
+  if (known) return known;
   const formatter = new Intl.DateTimeFormat('en-AU', {
     timeZone: zone,
     year: 'numeric',
@@ -11,10 +16,16 @@ function partsIn(zone: string, instant: Date): Record<string, string> {
     second: '2-digit',
     hour12: true,
   });
-  return Object.fromEntries(
-    formatter.formatToParts(instant).map(({ type, value }) => [type, value]),
-  );
+  formatters.set(zone, formatter);
+  return formatter;
 }
+
+const partsIn = (zone: string, instant: Date): Record<string, string> =>
+  Object.fromEntries(
+    formatterOf(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
 
 /** dd/MM/yyyy; a calendar day (yyyy-MM-dd) is the same day in every zone. */
 export function formatDate(value: string, zone: string): string {

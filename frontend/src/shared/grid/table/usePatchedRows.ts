@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { GridRow, ShownRow } from '../detail-rows';
 
 /** So many cells are drawn within a frame: a burst of news never holds up a scroll or a key. */
-const ROWS_A_FRAME = 4;
+const ROWS_A_FRAME = 2;
 
 const isSameList = (one: readonly ShownRow<GridRow>[], other: readonly ShownRow<GridRow>[]) =>
   one.length === other.length && one.every(({ id }, index) => id === other[index]?.id);
