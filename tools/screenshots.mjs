@@ -74,8 +74,8 @@ const pictures = [
   {
     file: 'settings-light',
     who: 'melbourne@banksia.example',
-    where: '/settings/custom-email',
-    awaited: 'main h2',
+    where: '/settings/custom-items',
+    awaited: row,
   },
   { file: 'users-light', who: staff, where: '/user/list', awaited: row },
   { file: 'clients-light', who: staff, where: '/client/list', awaited: row },
@@ -130,7 +130,8 @@ async function take({ file, look = 'light', size = wide, who, where, awaited, pr
 async function settled(page) {
   await page.waitForLoadState('networkidle');
   await page.evaluate('document.fonts.ready');
-  await page.waitForFunction('!document.querySelector(`[aria-busy="true"]`)');
+  const busy = page.locator('[aria-busy="true"]');
+  while ((await busy.count()) > 0) await busy.first().waitFor({ state: 'detached' });
 }
 
 /** A key for the first row of a list. */
