@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
-import { Plus, Upload } from 'lucide-react';
+import { Upload } from 'lucide-react';
 
 import { addressTexts } from '@contracts/texts/addresses';
 import { ownAddressTexts as words } from '@contracts/texts/own-screens';
 
-import { SearchBox } from '../../shared/filters/SearchBox';
+import { ListSearch } from '../../shared/filters/ListSearch';
 import { CompactSelect } from '../../shared/forms/CompactSelect';
+import { AddButton } from '../../shared/layout/AddButton';
 import { ListToolbar } from '../../shared/layout/ListToolbar';
 import { useToolDialog } from '../../shared/navigation/tool-dialog';
 import { ANY, classChoices, statusChoices } from './address-filters';
@@ -33,20 +34,12 @@ export function AddressToolbar({ book, onAdd }: AddressToolbarProps) {
             >
               {words.bulkImport}
             </Button>
-            <Button variant="contained" startIcon={<Plus size={14} aria-hidden />} onClick={onAdd}>
-              {addressTexts.add}
-            </Button>
+            <AddButton onClick={onAdd}>{addressTexts.add}</AddButton>
           </>
         )
       }
     >
-      <SearchBox
-        label={words.search}
-        value={list.query.q}
-        onChange={(q) => {
-          list.change({ q });
-        }}
-      />
+      <ListSearch label={words.search} list={list} />
       <CompactSelect
         aria-label={words.status}
         value={filters.status ?? ANY}

@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
-import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
 import { apiKeyTexts } from '@contracts/texts/api-keys';
 import { ownApiKeyTexts as words } from '@contracts/texts/own-api-keys';
 
-import { SearchBox } from '../../shared/filters/SearchBox';
+import { ListSearch } from '../../shared/filters/ListSearch';
+import { AddButton } from '../../shared/layout/AddButton';
 import { ListToolbar } from '../../shared/layout/ListToolbar';
 import { Page } from '../../shared/layout/Page';
 import { ClientLine } from '../../shared/navigation/ClientLine';
@@ -61,19 +60,13 @@ const Toolbar = ({ clientName, keys: { list, mayAdd }, onAdd }: ToolbarProps) =>
   <ListToolbar
     actions={
       mayAdd && (
-        <Button variant="contained" startIcon={<Plus size={14} aria-hidden />} onClick={onAdd}>
+        <AddButton onClick={onAdd}>
           <VerbatimText>{apiKeyTexts.add}</VerbatimText>
-        </Button>
+        </AddButton>
       )
     }
   >
     <ClientLine clientName={clientName} />
-    <SearchBox
-      label={words.search}
-      value={list.query.q}
-      onChange={(q) => {
-        list.change({ q });
-      }}
-    />
+    <ListSearch label={words.search} list={list} />
   </ListToolbar>
 );

@@ -1,10 +1,8 @@
-import Button from '@mui/material/Button';
-import { Plus } from 'lucide-react';
-
 import { carrierAccountTexts as texts } from '@contracts/texts/carrier-accounts';
 import { ownAccountTexts as words } from '@contracts/texts/own-carriers';
 
-import { SearchBox } from '../../shared/filters/SearchBox';
+import { ListSearch } from '../../shared/filters/ListSearch';
+import { AddButton } from '../../shared/layout/AddButton';
 import { ListToolbar } from '../../shared/layout/ListToolbar';
 import { CustomerSelect } from '../../shared/session/CustomerSelect';
 import { VerbatimText } from '../../shared/text/VerbatimText';
@@ -21,19 +19,13 @@ export const AccountToolbar = ({ accounts: { list }, onAdd }: AccountToolbarProp
   <ListToolbar
     actions={
       onAdd && (
-        <Button variant="contained" startIcon={<Plus size={14} aria-hidden />} onClick={onAdd}>
+        <AddButton onClick={onAdd}>
           <VerbatimText>{texts.add}</VerbatimText>
-        </Button>
+        </AddButton>
       )
     }
   >
     <CustomerSelect />
-    <SearchBox
-      label={words.search}
-      value={list.query.q}
-      onChange={(q) => {
-        list.change({ q });
-      }}
-    />
+    <ListSearch label={words.search} list={list} />
   </ListToolbar>
 );

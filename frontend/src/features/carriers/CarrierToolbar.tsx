@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import { Plus } from 'lucide-react';
 
 import { carrierTexts as texts } from '@contracts/texts/carriers';
 import { ownCarrierTexts as words } from '@contracts/texts/own-carriers';
 
-import { SearchBox } from '../../shared/filters/SearchBox';
+import { ListSearch } from '../../shared/filters/ListSearch';
+import { AddButton } from '../../shared/layout/AddButton';
 import { ListToolbar } from '../../shared/layout/ListToolbar';
 import { CustomerSelect } from '../../shared/session/CustomerSelect';
 import { usePermissionCheck } from '../../shared/session/usePermission';
@@ -18,7 +18,7 @@ export interface CarrierToolbarProps {
 
 /** CARRIER-09 to CARRIER-11: whose carriers, which of them, and the two ways to add one. */
 export function CarrierToolbar({ carriers, show }: CarrierToolbarProps) {
-  const { query, change, customer } = carriers;
+  const { customer } = carriers;
   const can = usePermissionCheck();
   const hasCustomer = customer.customerId !== null;
   return (
@@ -35,27 +35,19 @@ export function CarrierToolbar({ carriers, show }: CarrierToolbarProps) {
             </Button>
           )}
           {hasCustomer && can('CREATE_CUSTOMER_CARRIER_ACCOUNT') && (
-            <Button
-              variant="contained"
-              startIcon={<Plus size={14} aria-hidden />}
+            <AddButton
               onClick={() => {
                 show({ kind: 'add' });
               }}
             >
               {texts.add}
-            </Button>
+            </AddButton>
           )}
         </>
       }
     >
       <CustomerSelect />
-      <SearchBox
-        label={words.search}
-        value={query.q}
-        onChange={(q) => {
-          change({ q });
-        }}
-      />
+      <ListSearch label={words.search} list={carriers} />
     </ListToolbar>
   );
 }

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Plus } from 'lucide-react';
 
 import { clientAccountTexts as texts } from '@contracts/texts/client-accounts';
 import { ownClientAccountTexts as words } from '@contracts/texts/own-carriers';
 
-import { SearchBox } from '../../shared/filters/SearchBox';
+import { ListSearch } from '../../shared/filters/ListSearch';
+import { AddButton } from '../../shared/layout/AddButton';
 import { ListToolbar } from '../../shared/layout/ListToolbar';
 import { VerbatimText } from '../../shared/text/VerbatimText';
 import type { ClientAccountGridProps } from './ClientAccountGrid';
@@ -22,13 +21,9 @@ export const ClientAccountToolbar = (props: ClientAccountToolbarProps) => {
     <ListToolbar
       actions={
         actions.add && (
-          <Button
-            variant="contained"
-            startIcon={<Plus size={14} aria-hidden />}
-            onClick={actions.add}
-          >
+          <AddButton onClick={actions.add}>
             <VerbatimText>{texts.add}</VerbatimText>
-          </Button>
+          </AddButton>
         )
       }
     >
@@ -36,13 +31,7 @@ export const ClientAccountToolbar = (props: ClientAccountToolbarProps) => {
       <Box sx={{ display: { xs: 'block', sm: 'none' }, width: 1, color: 'app.textMuted' }}>
         {texts.client} {clientName}
       </Box>
-      <SearchBox
-        label={words.search}
-        value={list.query.q}
-        onChange={(q) => {
-          list.change({ q });
-        }}
-      />
+      <ListSearch label={words.search} list={list} />
     </ListToolbar>
   );
 };

@@ -1,12 +1,11 @@
-import Button from '@mui/material/Button';
-import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
 import { integrationTexts as texts } from '@contracts/texts/integrations';
 import { ownIntegrationTexts as words } from '@contracts/texts/own-integrations';
 import type { ClientIntegrationView } from '@contracts/views/client-integration.view';
 
-import { SearchBox } from '../../shared/filters/SearchBox';
+import { ListSearch } from '../../shared/filters/ListSearch';
+import { AddButton } from '../../shared/layout/AddButton';
 import { ListToolbar } from '../../shared/layout/ListToolbar';
 import { Page } from '../../shared/layout/Page';
 import { ClientLine } from '../../shared/navigation/ClientLine';
@@ -59,22 +58,8 @@ interface ToolbarProps {
 }
 
 const Toolbar = ({ clientName, integrations: { list, mayAdd }, onAdd }: ToolbarProps) => (
-  <ListToolbar
-    actions={
-      mayAdd && (
-        <Button variant="contained" startIcon={<Plus size={14} aria-hidden />} onClick={onAdd}>
-          {words.add}
-        </Button>
-      )
-    }
-  >
+  <ListToolbar actions={mayAdd && <AddButton onClick={onAdd}>{words.add}</AddButton>}>
     <ClientLine clientName={clientName} />
-    <SearchBox
-      label={words.search}
-      value={list.query.q}
-      onChange={(q) => {
-        list.change({ q });
-      }}
-    />
+    <ListSearch label={words.search} list={list} />
   </ListToolbar>
 );

@@ -1,10 +1,8 @@
-import Button from '@mui/material/Button';
-import { Plus } from 'lucide-react';
-
 import { clientTexts } from '@contracts/texts/organisations';
 import { ownClientTexts } from '@contracts/texts/own-organisations';
 
-import { SearchBox } from '../../shared/filters/SearchBox';
+import { ListSearch } from '../../shared/filters/ListSearch';
+import { AddButton } from '../../shared/layout/AddButton';
 import { ListToolbar } from '../../shared/layout/ListToolbar';
 import { CustomerSelect } from '../../shared/session/CustomerSelect';
 import type { ClientList } from './useClients';
@@ -17,23 +15,9 @@ export interface ClientToolbarProps {
 /** CLIENT-03, CLIENT-04, CLIENT-12. */
 export function ClientToolbar({ list: { list, mayAdd }, onAdd }: ClientToolbarProps) {
   return (
-    <ListToolbar
-      actions={
-        mayAdd && (
-          <Button variant="contained" startIcon={<Plus size={14} aria-hidden />} onClick={onAdd}>
-            {clientTexts.add}
-          </Button>
-        )
-      }
-    >
+    <ListToolbar actions={mayAdd && <AddButton onClick={onAdd}>{clientTexts.add}</AddButton>}>
       <CustomerSelect />
-      <SearchBox
-        label={ownClientTexts.search}
-        value={list.query.q}
-        onChange={(q) => {
-          list.change({ q });
-        }}
-      />
+      <ListSearch label={ownClientTexts.search} list={list} />
     </ListToolbar>
   );
 }

@@ -4,7 +4,7 @@ import { consignmentListTexts } from '@contracts/texts/consignment-list';
 
 import { KeysKept } from '../../shared/commands/KeysKept';
 import { FilterBar } from '../../shared/filters/FilterBar';
-import { SearchBox } from '../../shared/filters/SearchBox';
+import { ListSearch } from '../../shared/filters/ListSearch';
 import { ColumnChooser } from '../../shared/grid/ColumnChooser';
 import { ListToolbar } from '../../shared/layout/ListToolbar';
 import { Page } from '../../shared/layout/Page';
@@ -114,13 +114,7 @@ function Toolbar({ consignments, columns }: ToolbarProps) {
         </>
       }
     >
-      <SearchBox
-        label="Search consignments"
-        value={list.query.q}
-        onChange={(q) => {
-          list.change({ q });
-        }}
-      />
+      <ListSearch label="Search consignments" list={list} />
       <FilterBar
         configs={filterConfigs(tab)}
         filters={filters}

@@ -1,5 +1,3 @@
-import Button from '@mui/material/Button';
-import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
 import { customerTexts } from '@contracts/texts/organisations';
@@ -7,7 +5,8 @@ import { ownCustomerTexts as words } from '@contracts/texts/own-organisations';
 import type { CustomerView } from '@contracts/views/organisation.view';
 
 import { useCommand } from '../../shared/commands/useCommand';
-import { SearchBox } from '../../shared/filters/SearchBox';
+import { ListSearch } from '../../shared/filters/ListSearch';
+import { AddButton } from '../../shared/layout/AddButton';
 import { ListToolbar } from '../../shared/layout/ListToolbar';
 import { Page } from '../../shared/layout/Page';
 import { CustomerGrid } from './CustomerGrid';
@@ -60,21 +59,7 @@ interface CustomerToolbarProps {
 
 /** CUST-01, CUST-02. */
 const CustomerToolbar = ({ customers: { list, mayAdd }, onAdd }: CustomerToolbarProps) => (
-  <ListToolbar
-    actions={
-      mayAdd && (
-        <Button variant="contained" startIcon={<Plus size={14} aria-hidden />} onClick={onAdd}>
-          {customerTexts.add}
-        </Button>
-      )
-    }
-  >
-    <SearchBox
-      label={words.search}
-      value={list.query.q}
-      onChange={(q) => {
-        list.change({ q });
-      }}
-    />
+  <ListToolbar actions={mayAdd && <AddButton onClick={onAdd}>{customerTexts.add}</AddButton>}>
+    <ListSearch label={words.search} list={list} />
   </ListToolbar>
 );

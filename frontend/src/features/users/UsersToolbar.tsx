@@ -1,11 +1,9 @@
-import Button from '@mui/material/Button';
-import { Plus } from 'lucide-react';
-
 import { ownUserTexts as words } from '@contracts/texts/own-users';
 import { userTexts } from '@contracts/texts/users';
 
-import { SearchBox } from '../../shared/filters/SearchBox';
+import { ListSearch } from '../../shared/filters/ListSearch';
 import { CompactSelect } from '../../shared/forms/CompactSelect';
+import { AddButton } from '../../shared/layout/AddButton';
 import { ListToolbar } from '../../shared/layout/ListToolbar';
 import { useSession } from '../../shared/session/useSession';
 import { roleWords } from './role-words';
@@ -24,22 +22,8 @@ export interface UsersToolbarProps {
 export function UsersToolbar({ users, onAdd }: UsersToolbarProps) {
   const { list, role, mayAdd } = users;
   return (
-    <ListToolbar
-      actions={
-        mayAdd && (
-          <Button variant="contained" startIcon={<Plus size={14} aria-hidden />} onClick={onAdd}>
-            {userTexts.add}
-          </Button>
-        )
-      }
-    >
-      <SearchBox
-        label={words.search}
-        value={list.query.q}
-        onChange={(q) => {
-          list.change({ q });
-        }}
-      />
+    <ListToolbar actions={mayAdd && <AddButton onClick={onAdd}>{userTexts.add}</AddButton>}>
+      <ListSearch label={words.search} list={list} />
       <RoleFilter {...role} />
     </ListToolbar>
   );

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { MapPin, Plus } from 'lucide-react';
+import { MapPin } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
 import { ownZoneTexts as words } from '@contracts/texts/own-zones';
@@ -12,6 +11,7 @@ import { SuburbPicker } from '../../../shared/addresses/SuburbPicker';
 import { suburbText } from '../../../shared/addresses/suburb-text';
 import { EmptyState } from '../../../shared/feedback/EmptyState';
 import type { ListQueryHandle } from '../../../shared/grid/useListQuery';
+import { AddButton } from '../../../shared/layout/AddButton';
 import { usePermission } from '../../../shared/session/usePermission';
 import { ZonesOfSuburb } from './ZonesOfSuburb';
 
@@ -35,16 +35,14 @@ export function SuburbTab({ list }: { readonly list: ListQueryHandle }) {
           <SuburbPicker label={words.suburb} value={suburb} onChange={setSuburb} />
         </Box>
         {mayAdd && (
-          <Button
-            variant="contained"
-            startIcon={<Plus size={14} aria-hidden />}
+          <AddButton
             disabled={suburb === null}
             onClick={() => {
               setEdited('new');
             }}
           >
             {words.add}
-          </Button>
+          </AddButton>
         )}
       </Box>
       {suburb === null ? (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { manifestTexts } from '@contracts/texts/manifests';
 
-import { SearchBox } from '../../../shared/filters/SearchBox';
+import { ListSearch } from '../../../shared/filters/ListSearch';
 import { AppCheckbox } from '../../../shared/forms/AppCheckbox';
 import type { ListQueryHandle } from '../../../shared/grid/useListQuery';
 import { ListToolbar } from '../../../shared/layout/ListToolbar';
@@ -28,13 +28,7 @@ export function ManifestToolbar({ list, dates, failures, actions }: ManifestTool
 
   return (
     <ListToolbar actions={actions}>
-      <SearchBox
-        label="Search manifests"
-        value={list.query.q}
-        onChange={(q) => {
-          list.change({ q });
-        }}
-      />
+      <ListSearch label="Search manifests" list={list} />
       <DayField
         label={manifestTexts.from}
         value={filter.from}

@@ -1,12 +1,11 @@
-import Button from '@mui/material/Button';
-import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
 import { ownCustomItemTexts, ownSettingsIntros } from '@contracts/texts/own-settings';
 import { customItemTexts, settingsPanelTexts } from '@contracts/texts/settings';
 import type { ItemTemplateView } from '@contracts/views/settings.view';
 
-import { SearchBox } from '../../../shared/filters/SearchBox';
+import { ListSearch } from '../../../shared/filters/ListSearch';
+import { AddButton } from '../../../shared/layout/AddButton';
 import { VerbatimText } from '../../../shared/text/VerbatimText';
 import { SettingsSection } from '../frame/SettingsSection';
 import type { ClientPanelProps } from '../client-panel';
@@ -32,17 +31,11 @@ export function CustomItemsPanel({ clientId }: ClientPanelProps) {
       intro={ownSettingsIntros.customItems}
       tools={
         <>
-          <SearchBox
-            label={ownCustomItemTexts.filter}
-            value={items.list.query.q}
-            onChange={(q) => {
-              items.list.change({ q });
-            }}
-          />
+          <ListSearch label={ownCustomItemTexts.filter} list={items.list} />
           {items.mayAdd && (
-            <Button variant="contained" startIcon={<Plus size={14} aria-hidden />} onClick={add}>
+            <AddButton onClick={add}>
               <VerbatimText>{customItemTexts.add}</VerbatimText>
-            </Button>
+            </AddButton>
           )}
         </>
       }

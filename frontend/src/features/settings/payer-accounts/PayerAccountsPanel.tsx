@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { Contact, Plus } from 'lucide-react';
+import { Contact } from 'lucide-react';
 import { useState } from 'react';
 
 import { ownPayerTexts, ownSettingsIntros, ownSettingsTexts } from '@contracts/texts/own-settings';
@@ -10,6 +9,7 @@ import {
   useListPayerAccountsQuery,
   type PayerAccountChoice,
 } from '../../../shared/goods/form-choices.api';
+import { AddButton } from '../../../shared/layout/AddButton';
 import { usePermission } from '../../../shared/session/usePermission';
 import { AnswerOf } from '../frame/AnswerOf';
 import { SettingsSection } from '../frame/SettingsSection';
@@ -30,13 +30,7 @@ export function PayerAccountsPanel({ clientId }: ClientPanelProps) {
     <SettingsSection
       title={settingsPanelTexts.payerAccounts}
       intro={ownSettingsIntros.payerAccounts}
-      tools={
-        mayAdd && (
-          <Button variant="contained" startIcon={<Plus size={14} aria-hidden />} onClick={add}>
-            {ownSettingsTexts.add}
-          </Button>
-        )
-      }
+      tools={mayAdd && <AddButton onClick={add}>{ownSettingsTexts.add}</AddButton>}
     >
       <AnswerOf query={query}>
         {(accounts) =>
