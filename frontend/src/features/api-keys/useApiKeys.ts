@@ -1,8 +1,7 @@
 import type { ApiKeyView } from '@contracts/views/user.view';
 
-import { localPage } from '../../shared/grid/local-list';
 import { useListQuery } from '../../shared/grid/useListQuery';
-import { useSingleSelection } from '../../shared/grid/useSingleSelection';
+import { useWholeList } from '../../shared/grid/useWholeList';
 import type { ClientOfAddress } from '../../shared/navigation/useClientOfAddress';
 import { usePermission } from '../../shared/session/usePermission';
 import { useListApiKeysQuery } from './api-keys.api';
@@ -18,19 +17,15 @@ const local = {
   },
 };
 
-/** A client has a handful of keys: they come whole, and are searched, sorted and cut into pages here. */
+/** The keys of one client as the address bar and the server have them, which one is selected, and what may be done. */
 export function useApiKeys({ clientId }: ClientOfAddress) {
   const list = useListQuery(schema);
   const answer = useListApiKeysQuery(clientId, { refetchOnMountOrArgChange: true });
-  const page = answer.data && localPage(answer.data, list.query, local);
 
   return {
     list,
     answer,
-    rows: page?.rows,
-    total: page?.total ?? 0,
-    ...useSingleSelection(page?.rows),
-    isFiltered: list.query.q !== '',
+    ...useWholeList(list, answer.data, local),
     mayAdd: usePermission('CREATE_USER', clientId),
     mayDelete: usePermission('DELETE_USER', clientId),
   };

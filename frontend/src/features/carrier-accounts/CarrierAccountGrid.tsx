@@ -22,7 +22,7 @@ export interface CarrierAccountGridProps {
 
 /** The accounts; below an opened row stand its prefixes, for whoever may read them (ACCT-11). */
 export function CarrierAccountGrid({ accounts, actions }: CarrierAccountGridProps) {
-  const { list, answer, customer, isFiltered, rows, total, selection } = accounts;
+  const { list, answer, customer, rows, total, selection, isFiltered, clearSearch } = accounts;
   const seesPrefixes = usePermission('READ_PREFIX');
   const { edit } = actions;
 
@@ -42,12 +42,10 @@ export function CarrierAccountGrid({ accounts, actions }: CarrierAccountGridProp
           pickCustomer={customer.mustPick ? words.pickCustomer : null}
           firstUse={words.firstUse}
           isFiltered={isFiltered}
-          onClear={() => {
-            list.change({ q: '' });
-          }}
+          onClear={clearSearch}
         />
       }
-      selection={selection.selection}
+      selection={selection}
       {...(seesPrefixes && {
         detail: {
           label: accountName,
@@ -56,7 +54,7 @@ export function CarrierAccountGrid({ accounts, actions }: CarrierAccountGridProp
       })}
       {...(edit && { onRowOpen: edit })}
       renderCard={(account) => (
-        <CarrierAccountCard account={account} actions={actions} selection={selection.selection} />
+        <CarrierAccountCard account={account} actions={actions} selection={selection} />
       )}
     />
   );

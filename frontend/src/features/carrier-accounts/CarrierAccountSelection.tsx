@@ -13,17 +13,17 @@ export interface CarrierAccountSelectionProps {
 
 /** What can be done with the selected account (ACCT-06 to ACCT-09). */
 export const CarrierAccountSelection = ({
-  accounts: { selection },
+  accounts: { selected, clear },
   actions,
 }: CarrierAccountSelectionProps) => (
   <RecordBar
-    selected={selection.selected}
+    selected={selected}
     verbs={[
       { text: texts.edit, icon: Pencil, run: actions.edit },
       { text: texts.rulesFees, icon: Scale, run: actions.openRules },
       { text: texts.addPrefix, icon: Hash, run: actions.addPrefix },
       { text: texts.delete, icon: Trash2, run: actions.remove, isDestructive: true },
     ]}
-    onClose={selection.clear}
+    onClose={clear}
   />
 );

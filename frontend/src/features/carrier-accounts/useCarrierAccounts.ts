@@ -2,9 +2,9 @@ import { skipToken } from '@reduxjs/toolkit/query';
 
 import type { CustomerCarrierAccountView } from '@contracts/views/carrier-account.view';
 
-import { localPage, type LocalList } from '../../shared/grid/local-list';
+import type { LocalList } from '../../shared/grid/local-list';
 import { useListQuery } from '../../shared/grid/useListQuery';
-import { useSingleSelection } from '../../shared/grid/useSingleSelection';
+import { useWholeList } from '../../shared/grid/useWholeList';
 import { useCustomer } from '../../shared/session/useCustomer';
 import { useListCarrierAccountsQuery } from './carrier-accounts.api';
 
@@ -34,18 +34,12 @@ export function useCarrierAccounts() {
     customerId === null ? skipToken : { customerId, sort: list.query.sort },
     { refetchOnMountOrArgChange: true },
   );
-  const all = customerId === null ? [] : answer.data;
-  const page = all && localPage(all, list.query, searching);
-  const selection = useSingleSelection(page?.rows);
 
   return {
     list,
     answer,
     customer,
-    rows: page?.rows,
-    total: page?.total ?? 0,
-    isFiltered: list.query.q !== '',
-    selection,
+    ...useWholeList(list, customerId === null ? [] : answer.data, searching),
     showNewest: () => {
       list.change({ sort: NEWEST_FIRST, q: '' });
     },

@@ -18,15 +18,15 @@ export interface CarrierGridProps {
 
 /** The carriers of the customer, one of which can be selected. */
 export function CarrierGrid({ carriers, actions }: CarrierGridProps) {
-  const { query, change, answer, customer, rows, total, isFiltered, selection } = carriers;
+  const { list, answer, customer, rows, total, selection, isFiltered, clearSearch } = carriers;
   return (
     <EntityGrid
       label={words.title}
       columns={carrierColumns(actions)}
       rows={rows}
       total={total}
-      query={query}
-      onQueryChange={change}
+      query={list.query}
+      onQueryChange={list.change}
       {...answerProps(answer, words.loadFailed)}
       empty={
         <NoRecords
@@ -35,15 +35,13 @@ export function CarrierGrid({ carriers, actions }: CarrierGridProps) {
           pickCustomer={customer.mustPick ? words.pickCustomer : null}
           firstUse={words.firstUse}
           isFiltered={isFiltered}
-          onClear={() => {
-            change({ q: '' });
-          }}
+          onClear={clearSearch}
         />
       }
-      selection={selection.selection}
+      selection={selection}
       onRowOpen={actions.open}
       renderCard={(record) => (
-        <CarrierCard record={record} actions={actions} selection={selection.selection} />
+        <CarrierCard record={record} actions={actions} selection={selection} />
       )}
     />
   );

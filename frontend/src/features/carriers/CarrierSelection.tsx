@@ -6,9 +6,9 @@ import { RecordBar } from '../../shared/layout/RecordBar';
 import type { CarrierGridProps } from './CarrierGrid';
 
 /** What can be done with the selected carrier (CARRIER-12 to CARRIER-15). */
-export const CarrierSelection = ({ carriers: { selection }, actions }: CarrierGridProps) => (
+export const CarrierSelection = ({ carriers: { selected, clear }, actions }: CarrierGridProps) => (
   <RecordBar
-    selected={selection.selected}
+    selected={selected}
     verbs={[
       actions.mayEdit
         ? { text: texts.edit, icon: Pencil, run: actions.open }
@@ -17,6 +17,6 @@ export const CarrierSelection = ({ carriers: { selection }, actions }: CarrierGr
       { text: texts.cutOff, icon: Clock, run: actions.openCutOff },
       { text: texts.delete, icon: Trash2, run: actions.remove, isDestructive: true },
     ]}
-    onClose={selection.clear}
+    onClose={clear}
   />
 );

@@ -18,7 +18,7 @@ export interface CarrierToolbarProps {
 
 /** CARRIER-09 to CARRIER-11: whose carriers, which of them, and the two ways to add one. */
 export function CarrierToolbar({ carriers, show }: CarrierToolbarProps) {
-  const { customer } = carriers;
+  const { list, customer } = carriers;
   const can = usePermissionCheck();
   const hasCustomer = customer.customerId !== null;
   return (
@@ -47,7 +47,7 @@ export function CarrierToolbar({ carriers, show }: CarrierToolbarProps) {
       }
     >
       <CustomerSelect />
-      <ListSearch label={words.search} list={carriers} />
+      <ListSearch label={words.search} list={list} />
     </ListToolbar>
   );
 }

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import type { CustomerCarrierView } from '@contracts/views/carrier.view';
 
 import { useListCustomerCarriersQuery } from '../../shared/carriers/carriers.api';
-import { localPage, type LocalList } from '../../shared/grid/local-list';
+import type { LocalList } from '../../shared/grid/local-list';
 import type { ListQuery } from '../../shared/grid/list-query';
 import { useListQuery } from '../../shared/grid/useListQuery';
-import { useSingleSelection } from '../../shared/grid/useSingleSelection';
+import { useWholeList } from '../../shared/grid/useWholeList';
 import { useCustomer } from '../../shared/session/useCustomer';
 
 /** CARRIER-09, GAP-54. */
@@ -44,26 +44,26 @@ export function useCustomerCarriers() {
   const answer = useListCustomerCarriersQuery(customerId ?? skipToken, {
     refetchOnMountOrArgChange: true,
   });
-  const all = customerId === null ? [] : answer.data;
-  const page = all && localPage(all, query, { ...searching, isFirst: ({ id }) => id === liftedId });
-
-  return {
+  const list = {
     query,
     /** What is asked for anew has its own order. */
     change: (part: Partial<ListQuery>) => {
       lift(null);
       change(part);
     },
+  };
+
+  return {
+    list,
     answer,
     customer,
-    rows: page?.rows,
-    total: page?.total ?? 0,
-    isFiltered: query.q !== '',
-    selection: useSingleSelection(page?.rows),
+    ...useWholeList(list, customerId === null ? [] : answer.data, {
+      ...searching,
+      isFirst: ({ id }) => id === liftedId,
+    }),
     /** CARRIER-28. */
     showNewest: () => {
-      lift(null);
-      change({ sort: 'createdAt,DESC', q: '' });
+      list.change({ sort: 'createdAt,DESC', q: '' });
     },
     /** CARRIER-29. */
     showFirst: (id: number) => {

@@ -23,7 +23,7 @@ const hasRateCards = ({ rateCardDetails }: ClientCarrierAccountView) => rateCard
 
 /** ACCT-54, ACCT-76: below an opened row stand its rate cards, as long as there are any. */
 export function ClientAccountGrid({ accounts, actions }: ClientAccountGridProps) {
-  const { list, answer, rows, total, isFiltered, selection } = accounts;
+  const { list, answer, rows, total, selection, isFiltered, clearSearch } = accounts;
   const { edit, seesRateCards } = actions;
   return (
     <EntityGrid<ClientCarrierAccountView>
@@ -40,12 +40,10 @@ export function ClientAccountGrid({ accounts, actions }: ClientAccountGridProps)
           title={texts.empty}
           firstUse={words.firstUse}
           isFiltered={isFiltered}
-          onClear={() => {
-            list.change({ q: '' });
-          }}
+          onClear={clearSearch}
         />
       }
-      selection={selection.selection}
+      selection={selection}
       {...(seesRateCards && {
         detail: {
           label: accountName,
@@ -55,7 +53,7 @@ export function ClientAccountGrid({ accounts, actions }: ClientAccountGridProps)
       })}
       {...(edit && { onRowOpen: edit })}
       renderCard={(account) => (
-        <ClientAccountCard account={account} actions={actions} selection={selection.selection} />
+        <ClientAccountCard account={account} actions={actions} selection={selection} />
       )}
     />
   );

@@ -8,17 +8,17 @@ import type { ClientAccountGridProps } from './ClientAccountGrid';
 
 /** What can be done with the selected account (ACCT-51 to ACCT-53, ACCT-74). */
 export const ClientAccountSelection = ({
-  accounts: { selection },
+  accounts: { selected, clear },
   actions,
 }: ClientAccountGridProps) => (
   <RecordBar
-    selected={selection.selected}
+    selected={selected}
     verbs={[
       { text: texts.edit, icon: Pencil, run: actions.edit },
       { text: texts.rulesFees, icon: Scale, run: actions.openRules },
       { text: ownRateCardTexts.upload, icon: Upload, run: actions.upload },
       { text: texts.delete, icon: Trash2, run: actions.remove, isDestructive: true },
     ]}
-    onClose={selection.clear}
+    onClose={clear}
   />
 );

@@ -1,9 +1,9 @@
 import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.view';
 
 import { useListClientAccountsQuery } from '../../shared/carriers/client-accounts.api';
-import { localPage, type LocalList } from '../../shared/grid/local-list';
+import type { LocalList } from '../../shared/grid/local-list';
 import { useListQuery } from '../../shared/grid/useListQuery';
-import { useSingleSelection } from '../../shared/grid/useSingleSelection';
+import { useWholeList } from '../../shared/grid/useWholeList';
 
 /** ACCT-67: the newest first. */
 const NEWEST_FIRST = 'createdAt,DESC';
@@ -36,16 +36,12 @@ const searching: LocalList<ClientCarrierAccountView> = {
 export function useClientAccounts(clientId: number) {
   const list = useListQuery(schema);
   const answer = useListClientAccountsQuery(clientId, { refetchOnMountOrArgChange: true });
-  const page = answer.data && localPage(answer.data, list.query, searching);
 
   return {
     clientId,
     list,
     answer,
-    rows: page?.rows,
-    total: page?.total ?? 0,
-    isFiltered: list.query.q !== '',
-    selection: useSingleSelection(page?.rows),
+    ...useWholeList(list, answer.data, searching),
     showNewest: () => {
       list.change({ sort: NEWEST_FIRST, q: '' });
     },

@@ -38,9 +38,7 @@ export function IntegrationGrid({ integrations, onOpen }: IntegrationGridProps) 
           title={texts.empty}
           firstUse={words.firstUse}
           isFiltered={integrations.isFiltered}
-          onClear={() => {
-            list.change({ q: '' });
-          }}
+          onClear={integrations.clearSearch}
         />
       }
       {...((mayEdit || mayDelete) && { selection })}

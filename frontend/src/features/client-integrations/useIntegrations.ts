@@ -1,8 +1,7 @@
 import type { ClientIntegrationView } from '@contracts/views/client-integration.view';
 
-import { localPage } from '../../shared/grid/local-list';
 import { useListQuery } from '../../shared/grid/useListQuery';
-import { useSingleSelection } from '../../shared/grid/useSingleSelection';
+import { useWholeList } from '../../shared/grid/useWholeList';
 import type { ClientOfAddress } from '../../shared/navigation/useClientOfAddress';
 import { usePermission } from '../../shared/session/usePermission';
 import { useListIntegrationsQuery } from './client-integrations.api';
@@ -32,20 +31,16 @@ const local = {
   },
 };
 
-/** A client has a handful of integrations: they come whole, and are searched, sorted and cut into pages here. */
+/** The integrations of one client as the address bar and the server have them, which one is selected, and what may be done. */
 export function useIntegrations({ clientId }: ClientOfAddress) {
   const list = useListQuery(schema);
   const answer = useListIntegrationsQuery(clientId, { refetchOnMountOrArgChange: true });
-  const page = answer.data && localPage(answer.data, list.query, local);
 
   return {
     clientId,
     list,
     answer,
-    rows: page?.rows,
-    total: page?.total ?? 0,
-    ...useSingleSelection(page?.rows),
-    isFiltered: list.query.q !== '',
+    ...useWholeList(list, answer.data, local),
     mayAdd: usePermission('CREATE_CLIENT_INTEGRATION', clientId),
     mayEdit: usePermission('UPDATE_CLIENT_INTEGRATION', clientId),
     mayDelete: usePermission('DELETE_CLIENT_INTEGRATION', clientId),

@@ -36,10 +36,8 @@ export function CustomerGrid({ customers, onEdit }: CustomerGridProps) {
           title={words.empty}
           pickCustomer={null}
           firstUse={words.firstUse}
-          isFiltered={list.query.q !== ''}
-          onClear={() => {
-            list.change({ q: '' });
-          }}
+          isFiltered={customers.isFiltered}
+          onClear={customers.clearSearch}
         />
       }
       selection={selection}

@@ -17,7 +17,7 @@ export interface CustomerSelectionProps {
 
 /** What may be done with the selected customer (CUST-02, CUST-11, CUST-20). */
 export function CustomerSelection({ customers, onEdit }: CustomerSelectionProps) {
-  const { selected, mayEdit, mayDelete, clearSelection } = customers;
+  const { selected, mayEdit, mayDelete, clear } = customers;
   const [deleteCustomer] = useDeleteCustomerMutation();
   const deletion = useDeletion();
   const remove = ({ id }: CustomerView) =>
@@ -56,7 +56,7 @@ export function CustomerSelection({ customers, onEdit }: CustomerSelectionProps)
           ? [{ label: texts.delete, icon: Trash2, isDestructive: true, onClick: erase }]
           : []),
       ]}
-      onClose={clearSelection}
+      onClose={clear}
     />
   );
 }

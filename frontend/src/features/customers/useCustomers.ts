@@ -1,8 +1,8 @@
 import type { CustomerView } from '@contracts/views/organisation.view';
 
-import { localPage, type LocalList } from '../../shared/grid/local-list';
+import type { LocalList } from '../../shared/grid/local-list';
 import { useListQuery } from '../../shared/grid/useListQuery';
-import { useSingleSelection } from '../../shared/grid/useSingleSelection';
+import { useWholeList } from '../../shared/grid/useWholeList';
 import { usePermission } from '../../shared/session/usePermission';
 import { useListCustomersQuery } from './customers.api';
 
@@ -24,17 +24,11 @@ const customerList: LocalList<CustomerView> = {
 export function useCustomers() {
   const list = useListQuery(schema);
   const answer = useListCustomersQuery(undefined, { refetchOnMountOrArgChange: true });
-  const page = answer.data && localPage(answer.data, list.query, customerList);
-  const { selected, selection, clear } = useSingleSelection(page?.rows);
 
   return {
     list,
     answer,
-    rows: page?.rows,
-    total: page?.total ?? 0,
-    selected,
-    selection,
-    clearSelection: clear,
+    ...useWholeList(list, answer.data, customerList),
     mayAdd: usePermission('CREATE_CUSTOMER'),
     mayEdit: usePermission('UPDATE_CUSTOMER'),
     mayDelete: usePermission('DELETE_CUSTOMER'),
