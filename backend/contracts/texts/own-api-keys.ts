@@ -4,7 +4,6 @@ export const ownApiKeyTexts = {
   fetchFailed: 'The API keys could not be read',
   empty: 'No API keys found',
   firstUse: 'With a key, a program of the client signs in and ships for this client alone.',
-  hidden: 'The search hides the others.',
   addTitle: 'New API key',
   save: 'Save',
   referenceHelp: 'What the key is for, such as the name of the web shop.',

@@ -6,7 +6,6 @@ export const ownClientTexts = {
   pickCustomer: 'Select a customer to see its clients.',
   hiddenBySearch: 'No client or parent has these words.',
   firstUse: 'A client is a shipper with an address to send from.',
-  clearSearch: 'Clear the search',
   below: 'Below',
   deleteWarning:
     'Its open consignments, sub clients and addresses are removed as well. They cannot be recovered.',

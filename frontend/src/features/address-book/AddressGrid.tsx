@@ -1,17 +1,17 @@
 import IconButton from '@mui/material/IconButton';
-import { Pencil } from 'lucide-react';
+import { MapPinOff, Pencil } from 'lucide-react';
 
 import { addressTexts } from '@contracts/texts/addresses';
 import { ownAddressTexts } from '@contracts/texts/own-screens';
 import type { AddressView } from '@contracts/views/address.view';
 
+import { NoRecords } from '../../shared/feedback/NoRecords';
 import { actionColumn, type EntityColumn } from '../../shared/grid/columns';
 import { answerProps } from '../../shared/grid/answer-props';
 import { EntityGrid } from '../../shared/grid/EntityGrid';
 import { gridTotals } from '../../shared/grid/grid-totals';
 import { addressColumns } from './address-columns';
 import { AddressListCard } from './AddressListCard';
-import { NoAddresses } from './NoAddresses';
 import type { AddressBookList } from './useAddressBook';
 
 export interface AddressGridProps {
@@ -37,7 +37,17 @@ export function AddressGrid({ book, onEdit, onAdd }: AddressGridProps) {
       query={list.query}
       onQueryChange={list.change}
       {...answerProps(answer, addressTexts.fetchFailed)}
-      empty={<NoAddresses book={book} onAdd={onAdd} />}
+      empty={
+        <NoRecords
+          icon={MapPinOff}
+          title={addressTexts.empty}
+          firstUse={ownAddressTexts.firstUse}
+          add={book.mayAdd && { label: ownAddressTexts.addTitle, run: onAdd }}
+          isFiltered={book.isFiltered}
+          hiddenBy={ownAddressTexts.hiddenByFilters}
+          onClear={book.filters.clear}
+        />
+      }
       selection={{ ids: selectedIds, onChange: select }}
       isSelectable={book.mayDelete}
       onRowOpen={edit}

@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { KeyRound } from 'lucide-react';
 
 import { apiKeyTexts } from '@contracts/texts/api-keys';
-import { ownTexts } from '@contracts/texts/own';
 import { ownApiKeyTexts as words } from '@contracts/texts/own-api-keys';
 import type { ApiKeyView } from '@contracts/views/user.view';
 
-import { EmptyState } from '../../shared/feedback/EmptyState';
+import { NoRecords } from '../../shared/feedback/NoRecords';
 import { CardSelect } from '../../shared/grid/CardSelect';
 import { answerProps } from '../../shared/grid/answer-props';
 import { EntityGrid } from '../../shared/grid/EntityGrid';
@@ -32,7 +30,16 @@ export function ApiKeyGrid({ keys, onAdd }: ApiKeyGridProps) {
       query={list.query}
       onQueryChange={list.change}
       {...answerProps(answer, words.fetchFailed)}
-      empty={<NoApiKeys keys={keys} onAdd={onAdd} />}
+      empty={
+        <NoRecords
+          icon={KeyRound}
+          title={words.empty}
+          firstUse={words.firstUse}
+          add={keys.mayAdd && { label: words.addTitle, run: onAdd }}
+          isFiltered={keys.isFiltered}
+          onClear={keys.clearSearch}
+        />
+      }
       {...(keys.mayDelete && { selection })}
       renderCard={(key) => <ApiKeyCard apiKey={key} {...(keys.mayDelete && { selection })} />}
     />
@@ -54,37 +61,3 @@ const ApiKeyCard = ({ apiKey: { id, name, email }, selection }: ApiKeyCardProps)
     </Box>
   </Box>
 );
-
-function NoApiKeys({ keys, onAdd }: ApiKeyGridProps) {
-  if (keys.isFiltered)
-    return (
-      <EmptyState
-        icon={KeyRound}
-        title={words.empty}
-        reason={words.hidden}
-        action={
-          <Button
-            onClick={() => {
-              keys.list.change({ q: '' });
-            }}
-          >
-            {ownTexts.clearFilters}
-          </Button>
-        }
-      />
-    );
-  return (
-    <EmptyState
-      icon={KeyRound}
-      title={words.empty}
-      reason={words.firstUse}
-      action={
-        keys.mayAdd && (
-          <Button variant="contained" onClick={onAdd}>
-            {words.addTitle}
-          </Button>
-        )
-      }
-    />
-  );
-}

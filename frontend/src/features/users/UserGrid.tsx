@@ -1,12 +1,14 @@
+import { UserX } from 'lucide-react';
+
 import { ownUserTexts as words } from '@contracts/texts/own-users';
 import { shellTexts } from '@contracts/texts/shell';
 import { userTexts } from '@contracts/texts/users';
 import type { UserView } from '@contracts/views/user.view';
 
+import { NoRecords } from '../../shared/feedback/NoRecords';
 import { answerProps } from '../../shared/grid/answer-props';
 import { EntityGrid } from '../../shared/grid/EntityGrid';
 import { gridTotals } from '../../shared/grid/grid-totals';
-import { NoUsers } from './NoUsers';
 import { RoleTable } from './roles/RoleTable';
 import { userColumns } from './user-columns';
 import { UserCard } from './UserCard';
@@ -39,7 +41,17 @@ export function UserGrid({ users, dialogs }: UserGridProps) {
       query={list.query}
       onQueryChange={list.change}
       {...answerProps(answer, words.fetchFailed)}
-      empty={<NoUsers users={users} onAdd={dialogs.add} />}
+      empty={
+        <NoRecords
+          icon={UserX}
+          title={words.empty}
+          firstUse={users.mayAdd ? words.firstUse : null}
+          add={users.mayAdd && { label: words.addTitle, run: dialogs.add }}
+          isFiltered={users.isFiltered}
+          hiddenBy={words.hidden}
+          onClear={users.role.clear}
+        />
+      }
       selection={selection}
       detail={{ label: ({ name }) => name, header: userTexts.roles, render: roles }}
       onRowOpen={dialogs.open}

@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { PackageOpen } from 'lucide-react';
 
 import { ownCustomItemTexts as words } from '@contracts/texts/own-settings';
-import { ownTexts } from '@contracts/texts/own';
 import { settingsPanelTexts } from '@contracts/texts/settings';
 import type { ItemTemplateView } from '@contracts/views/settings.view';
 
-import { EmptyState } from '../../../shared/feedback/EmptyState';
+import { NoRecords } from '../../../shared/feedback/NoRecords';
 import { answerProps } from '../../../shared/grid/answer-props';
 import { EntityGrid } from '../../../shared/grid/EntityGrid';
 import { customItemColumns } from './custom-item-columns';
@@ -42,7 +40,19 @@ export function CustomItemGrid({ clientId, items, onEdit, onAdd }: CustomItemGri
         query={list.query}
         onQueryChange={list.change}
         {...answerProps(answer, words.loadFailed)}
-        empty={<NoCustomItems items={items} onAdd={onAdd} />}
+        empty={
+          <NoRecords
+            icon={PackageOpen}
+            title={words.empty}
+            firstUse={words.firstUse}
+            add={items.mayAdd && { label: words.addTitle, run: onAdd }}
+            isFiltered={items.isFiltered}
+            hiddenBy={words.hidden}
+            onClear={() => {
+              list.change({ q: '' });
+            }}
+          />
+        }
         {...(mayEdit && { onRowOpen: onEdit })}
         renderCard={(item) => <CustomItemCard item={item} {...actions} />}
       />
@@ -58,30 +68,3 @@ const gridSx = {
   mx: { xs: -3, sm: -5 },
   '& .MuiDataGrid-main [data-field="weight"]': { pr: 5 },
 } as const;
-
-function NoCustomItems({ items, onAdd }: Pick<CustomItemGridProps, 'items' | 'onAdd'>) {
-  const clear = () => {
-    items.list.change({ q: '' });
-  };
-  return items.isFiltered ? (
-    <EmptyState
-      icon={PackageOpen}
-      title={words.empty}
-      reason={words.hidden}
-      action={<Button onClick={clear}>{ownTexts.clearFilters}</Button>}
-    />
-  ) : (
-    <EmptyState
-      icon={PackageOpen}
-      title={words.empty}
-      reason={words.firstUse}
-      action={
-        items.mayAdd && (
-          <Button variant="contained" onClick={onAdd}>
-            {words.addTitle}
-          </Button>
-        )
-      }
-    />
-  );
-}
