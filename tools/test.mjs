@@ -1,5 +1,5 @@
-// npm test: everything, from a fresh clone. Stops at the first step that fails; counts what the tests did.
-import { spawnSync } from 'node:child_process';
+// npm test: everything, from a fresh clone. Stops after the first stage in which a step failed; counts what the tests did.
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,17 +15,22 @@ installIfNeeded();
 const { findOrInstallChromium } = await import('./chromium.mjs');
 const environment = { ...process.env, NODE_ENV: 'test', CHROMIUM: findOrInstallChromium() };
 
-const steps = [
-  ['lint', bin('eslint'), ['.']],
-  ['format', bin('prettier'), ['--check', '.', '--log-level', 'warn']],
-  ['boundaries', 'npm', ['run', '--silent', 'boundaries']],
-  ['types', process.execPath, ['tools/typecheck.mjs']],
-  ['event catalogue', process.execPath, ['tools/event-catalogue.mjs', '--check']],
-  ['unit and ui', bin('jest'), jest('unit', ['unit', 'ui'])],
-  ['integration', bin('jest'), jest('integration', ['integration'])],
-  ['build', process.execPath, ['tools/build.mjs']],
-  ['bundle budgets', process.execPath, ['tools/check-bundle.mjs']],
-  ['acceptance', bin('playwright'), ['test', '-c', 'test/acceptance/playwright.config.ts']],
+/** What needs one core only runs in two lanes; what uses all cores has them to itself. */
+const stages = [
+  [
+    [['lint', bin('eslint'), ['.']]],
+    [
+      ['format', bin('prettier'), ['--check', '.', '--log-level', 'warn']],
+      ['boundaries', 'npm', ['run', '--silent', 'boundaries']],
+      ['types', process.execPath, ['tools/typecheck.mjs']],
+      ['event catalogue', process.execPath, ['tools/event-catalogue.mjs', '--check']],
+      ['build', process.execPath, ['tools/build.mjs']],
+      ['bundle budgets', process.execPath, ['tools/check-bundle.mjs']],
+    ],
+  ],
+  [[['unit and ui', bin('jest'), jest('unit', ['unit', 'ui'])]]],
+  [[['integration', bin('jest'), jest('integration', ['integration'])]]],
+  [[['acceptance', bin('playwright'), ['test', '-c', 'test/acceptance/playwright.config.ts']]]],
 ];
 
 /** Every core works: this is all the machine has to do meanwhile. */
@@ -35,26 +40,45 @@ function jest(name, projects) {
 }
 
 let isGreen = true;
-for (const [name, command, args] of steps) {
-  const startedAt = Date.now();
-  console.log(`\n── ${name}`);
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report('acceptance') },
-  });
-  console.log(
-    `── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - startedAt) / 1000)} s`,
-  );
-  if (status === 0) continue;
-  isGreen = false;
-  break;
+for (const lanes of stages) {
+  const isShared = lanes.length > 1;
+  const results = await Promise.all(lanes.map((steps) => runLane(steps, isShared)));
+  isGreen = results.every(Boolean);
+  if (!isGreen) break;
 }
 
 const { passed, failed } = counts();
 console.log(`\n${passed} passed, ${Math.max(failed, isGreen ? 0 : 1)} failed`);
 fs.rmSync(reports, { recursive: true, force: true });
 process.exit(isGreen ? 0 : 1);
+
+/** One step after another, up to the first that fails. Beside another lane a step says all it has to say at its end. */
+async function runLane(steps, isShared) {
+  for (const [name, command, args] of steps) {
+    const startedAt = Date.now();
+    if (!isShared) console.log(`\n── ${name}`);
+    const { status, output } = await run(command, args, isShared ? 'pipe' : 'inherit');
+    if (isShared) console.log(`\n── ${name}\n${output}`);
+    const verdict = status === 0 ? 'passed' : 'FAILED';
+    console.log(`── ${name}: ${verdict} in ${Math.round((Date.now() - startedAt) / 1000)} s`);
+    if (status !== 0) return false;
+  }
+  return true;
+}
+
+function run(command, args, output) {
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['inherit', output, output],
+    env: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report('acceptance') },
+  });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (status) => resolve({ status, output: Buffer.concat(said).toString() }));
+  });
+}
 
 function counts() {
   const read = (name) =>
