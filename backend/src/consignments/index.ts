@@ -7,7 +7,6 @@ export { QuoteShipments } from './commands/quote-shipments.js';
 export { chosenOffer } from './commands/submissions.js';
 export { SubmitConsignment } from './commands/submit-consignment.command.js';
 export { NotManifestable } from './domain/consignment.errors.js';
-export { dayAt } from './domain/content/calendar-day.js';
 export { ConsignmentStreams } from './domain/consignment-streams.js';
 export { evolve, type Consignment } from './domain/consignment.js';
 export { bookPickup, manifest, manifestGroup } from './domain/manifesting.js';

@@ -8,6 +8,7 @@ import {
 import type { Recorded } from '@contracts/events/domain-event.js';
 import { evolveBy } from '@contracts/events/evolve-by.js';
 import type { OfferData } from '@contracts/events/offer.data.js';
+import { dayAt } from '@contracts/rules/calendar-day.js';
 import {
   DashboardConsignmentRow,
   type DashboardConsignmentColumns,
@@ -16,7 +17,6 @@ import {
 import { foldProjection } from '../platform/fold-projection.js';
 import { dashboardDay } from './dashboard-day.js';
 import { dashboardStatus } from './dashboard-status.js';
-import { dayIn } from './day-in.js';
 
 /**
  * The numbers of the dashboard, counted as consignments change: reading them costs the same however many
@@ -63,7 +63,7 @@ const evolveColumns = evolveBy<DashboardConsignmentColumns, RecordedEvent>({
   ConsignmentManifested: (row) => ({ ...row, state: 'MANIFESTED', status: 'MANIFESTED' }),
   PickupBooked: (row) => row,
   TrackingUpdated: (row, { data: { status, occurredAt, isLatest } }) =>
-    isLatest ? { ...row, status, statusDate: dayIn(row.receiverState, occurredAt) } : row,
+    isLatest ? { ...row, status, statusDate: dayAt(row.receiverState, new Date(occurredAt)) } : row,
   ProofRecorded: (row) => row,
   LabelPrinted: (row) => row,
 });
@@ -96,7 +96,7 @@ function newRow({ data: { consignmentId, owner, content }, metadata }: Begun) {
     ...offerColumns(null),
     status: 'DRAFT',
     state: 'OPEN',
-    createdDate: dayIn(columns.senderState || null, metadata.recordedAt),
+    createdDate: dayAt(columns.senderState || null, new Date(metadata.recordedAt)),
     statusDate: null,
   } as const;
 }

@@ -5,9 +5,9 @@ import type { ConsignmentContent } from '@contracts/events/consignment.events.js
 import type { NamedAddressRequest } from '@contracts/requests/offer-selection.request.js';
 import type { QuoteOffersRequest } from '@contracts/requests/quote-offers.request.js';
 import type { AddressClass } from '@contracts/rules/address.js';
+import { dayAt } from '@contracts/rules/calendar-day.js';
 
 import { Clock } from '../../platform/clock.js';
-import { dayAt } from '../domain/content/calendar-day.js';
 import { assertQuotable } from '../domain/content/submit-rules.js';
 import { SubmissionRecords } from './submission-records.js';
 import { Submissions } from './submissions.js';

@@ -4,13 +4,14 @@ import type { AddressData } from '@contracts/events/address.data.js';
 import type { ConsignmentContent, ConsignmentOwner } from '@contracts/events/consignment.events.js';
 import type { NamedAddressRequest } from '@contracts/requests/offer-selection.request.js';
 import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request.js';
+import { dayAt } from '@contracts/rules/calendar-day.js';
 import { PALLET_ITEM_TYPE } from '@contracts/rules/consignment.js';
 
 import { Clock } from '../../platform/clock.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import type { ChosenOffer } from '../../pricing/index.js';
 import { NoCarrierSelected } from '../domain/consignment.errors.js';
-import { dayAt, dayIn } from '../domain/content/calendar-day.js';
+import { dayIn } from '../domain/content/calendar-day.js';
 import {
   assertKeepable,
   assertSubmittable,

@@ -1,8 +1,9 @@
+import { dayAt } from '@contracts/rules/calendar-day.js';
 import { stateZone } from '@contracts/rules/state-zones.js';
 import type { CutOffLaneView } from '@contracts/views/dashboard.view.js';
 
 import type { CustomerCarrier } from '../../carriers/index.js';
-import { collectionDay, cutOffAt, dayAt } from '../../consignments/index.js';
+import { collectionDay, cutOffAt } from '../../consignments/index.js';
 import { DAYS_AHEAD, dayFrom, type DayCounts } from './dashboard-days.js';
 import type { LaneManifest } from './lane-manifests.js';
 

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 
+import { dayAt } from '@contracts/rules/calendar-day.js';
 import type { UnNumberView } from '@contracts/views/un-number.view.js';
 
 import { AddressBook, NamedAddresses, type NamedAddress } from '../../address-book/index.js';
-import { dayAt, FindUnNumber } from '../../consignments/index.js';
+import { FindUnNumber } from '../../consignments/index.js';
 import { Clock } from '../../platform/clock.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { Goods } from '../../settings/index.js';

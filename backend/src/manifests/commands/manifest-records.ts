@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import { dayAt } from '@contracts/rules/calendar-day.js';
+
 import { CustomerCarrier } from '../../carriers/index.js';
 import { Client } from '../../clients/index.js';
 import { Clock } from '../../platform/clock.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
-import { dayAt, earliestDispatchDay } from '../../consignments/index.js';
+import { earliestDispatchDay } from '../../consignments/index.js';
 import type { PickupDays } from '../domain/eligibility.js';
 import { fileFormatOf } from '../domain/file-format.js';
 import type { CarrierWays } from '../domain/making.js';

@@ -1,5 +1,4 @@
 import { cutOffInstant, type CutOff } from './calendar/cut-off.js';
-import { todayIn } from './calendar/today-in.js';
 import { etaDate, pickupDay } from './eta.js';
 
 const threePm: CutOff = { cutOffDay: 0, cutOffTime: '15:00' };
@@ -69,15 +68,5 @@ describe('the cut-off', () => {
     ['2026-04-02T04:00:00.000Z', 'the business day before Easter', '2026-04-07', dayBefore, 'VIC'],
   ])('is at %s: %s', (instant, _why, day, cutOff, state) => {
     expect(cutOffInstant(day, cutOff, { state, holidays: easter }).toISOString()).toBe(instant);
-  });
-});
-
-describe('today', () => {
-  it.each([
-    ['NSW', '2026-03-03'],
-    ['WA', '2026-03-02'],
-    [null, '2026-03-03'],
-  ])('in %s is %s', (state, day) => {
-    expect(todayIn(state, new Date('2026-03-02T14:00:00Z'))).toBe(day);
   });
 });

@@ -1,6 +1,7 @@
+import { dayAt } from '@contracts/rules/calendar-day.js';
+
 import { nextBusinessDay, type Holidays } from './calendar/business-days.js';
 import { cutOffInstant, type CutOff } from './calendar/cut-off.js';
-import { todayIn } from './calendar/today-in.js';
 
 export interface Pickup {
   /** Calendar day in the sender's state. */
@@ -19,7 +20,7 @@ export function pickupDay(
   { dispatchDate, cutOff, senderState, now }: Pickup,
   senderHolidays: Holidays,
 ): string {
-  if (!cutOff || dispatchDate !== todayIn(senderState, now)) return dispatchDate;
+  if (!cutOff || dispatchDate !== dayAt(senderState, now)) return dispatchDate;
   const deadline = cutOffInstant(dispatchDate, cutOff, {
     state: senderState,
     holidays: senderHolidays,

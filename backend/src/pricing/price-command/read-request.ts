@@ -1,5 +1,6 @@
+import { dayAt } from '@contracts/rules/calendar-day.js';
+
 import { prepareConsignment } from '../domain/consignment/prepare-consignment.js';
-import { todayIn } from '../domain/calendar/today-in.js';
 import type { PricingRequest } from '../domain/pricing-request.js';
 import { prepareRateCard } from '../domain/rate-card/prepare-rate-card.js';
 import { prepareRules } from '../domain/rules/prepare-rules.js';
@@ -18,7 +19,7 @@ export function readRequest(file: PriceRequestFile, now: Date): PricingRequest {
     toZones: readZones(file.toZones),
     rateCard: prepareRateCard(file.rateCard ?? []),
     consignment: prepareConsignment(readConsignment(file.consignment)),
-    dispatchDate: file.dispatchDate ?? todayIn(file.consignment.senderState ?? null, now),
+    dispatchDate: file.dispatchDate ?? dayAt(file.consignment.senderState ?? null, now),
     suburbSurcharge: file.suburbSurcharge ?? null,
   };
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import { dayAt } from '@contracts/rules/calendar-day.js';
+
 import {
   ConsignmentStories,
-  dayAt,
   noSurroundings,
   recordOf,
   toConsignmentView,

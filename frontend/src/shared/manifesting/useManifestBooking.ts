@@ -2,6 +2,7 @@ import { DateTime } from 'luxon';
 import { useState } from 'react';
 
 import type { CreateManifestRequest } from '@contracts/requests/create-manifest.request';
+import { dayAt } from '@contracts/rules/calendar-day';
 import { stateZone } from '@contracts/rules/state-zones';
 import { consignmentListTexts } from '@contracts/texts/consignment-list';
 import { createConsignmentTexts } from '@contracts/texts/create-consignment';
@@ -32,7 +33,7 @@ function departureOf(
 ): Departure {
   const [first] = consignments;
   const zone = stateZone(first?.offer.senderState);
-  const today = DateTime.now().setZone(zone).toISODate() ?? '';
+  const today = dayAt(first?.offer.senderState, new Date());
   const rollover =
     agreedDay === null ? rolloverOf(consignments, today) : rolloverTo(consignments, agreedDay);
   return {

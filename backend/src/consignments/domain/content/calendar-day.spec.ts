@@ -1,4 +1,4 @@
-import { dayAt, dayIn, midnightIn } from './calendar-day.js';
+import { dayIn, midnightIn } from './calendar-day.js';
 
 describe('a calendar day', () => {
   it.each([
@@ -9,13 +9,6 @@ describe('a calendar day', () => {
     ['a day as it is', 'WA', '2026-01-15', '2026-01-15'],
   ])('is that of %s', (_where, state, instant, day) => {
     expect(dayIn(state, instant)).toBe(day);
-  });
-
-  it('is counted on from a moment where it is wanted', () => {
-    const lateInSydney = new Date('2026-01-14T13:30:00Z');
-
-    expect(dayAt('NSW', lateInSydney, 1)).toBe('2026-01-16');
-    expect(dayAt('WA', lateInSydney, 1)).toBe('2026-01-15');
   });
 
   it.each([

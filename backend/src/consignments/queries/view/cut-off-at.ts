@@ -1,3 +1,5 @@
+import { dayAt } from '@contracts/rules/calendar-day.js';
+
 import type { CustomerCarrier } from '../../../carriers/index.js';
 import {
   australianHolidays,
@@ -6,7 +8,6 @@ import {
   nextBusinessDay,
   pickupDay,
 } from '../../../pricing/index.js';
-import { dayAt } from '../../domain/content/calendar-day.js';
 
 /**
  * The day yyyy-MM-dd on which a carrier comes for what is to leave on a day: none comes at weekends, nor on

@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import { dayAt } from '@contracts/rules/calendar-day.js';
 import type { RateCardReportView } from '@contracts/views/rate-card-report.view.js';
 
 import type { Actor } from '../../../platform/actor.js';
@@ -10,7 +11,6 @@ import { Clock } from '../../../platform/clock.js';
 import { readCsv } from '../../../platform/uploads/read-csv.js';
 import { readXlsx } from '../../../platform/uploads/read-xlsx.js';
 import type { UploadedFile } from '../../../platform/uploads/receives-file.js';
-import { todayIn } from '../../domain/calendar/today-in.js';
 import { RateCards, type RateCardUpload } from '../rate-cards.js';
 import { judgeLanes } from './judge-lanes.js';
 import { judgeRow, type CarrierNames, type FileRow, type JudgedRow } from './judge-row.js';
@@ -73,7 +73,7 @@ export class ImportRateCard {
     judged: readonly JudgedRow[],
     actor: Actor,
   ): Promise<number> {
-    const uploadDate = todayIn(null, this.clock.now());
+    const uploadDate = dayAt(null, this.clock.now());
     const uploads = new Map<number, RateCardUpload & { rows: RateCardUpload['rows'][number][] }>();
     for (const { price } of judged) {
       if (!price) continue;
