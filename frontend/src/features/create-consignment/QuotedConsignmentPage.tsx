@@ -7,7 +7,7 @@ import { useClient } from '../../shared/session/useClient';
 import { useSession } from '../../shared/session/useSession';
 import { NewConsignment } from './CreateConsignmentPage';
 import { EditorSkeleton } from './EditorSkeleton';
-import { useListItemTypesQuery } from '../../shared/goods/form-choices.api';
+import { useListItemTypesQuery } from '../../shared/goods/goods.api';
 import { formOfQuote, readQuotedOffer, type QuotedOffer } from './quoted-form';
 
 /** CON-33 to CON-38: a new consignment from the offer of a quote; without one there is nothing to do here. */

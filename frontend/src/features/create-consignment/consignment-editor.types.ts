@@ -4,7 +4,7 @@ import type { ConsignmentView } from '@contracts/views/consignment.view';
 
 import type { ConsignmentForm } from './form/consignment-form';
 import type { FormStart } from './form/useConsignmentForm';
-import type { CustomItem } from '../../shared/goods/form-choices.api';
+import type { CustomItem } from '../../shared/goods/goods.api';
 import type { Submitted } from './submit/useSubmit';
 
 export interface ConsignmentEditorProps extends FormStart {

@@ -4,7 +4,7 @@ import type { OfferView } from '@contracts/views/offer.view';
 
 import { emptyForm, type ConsignmentForm } from './form/consignment-form';
 import { typeBetween } from './form/places';
-import type { ItemTypeChoice } from '../../shared/goods/form-choices.api';
+import type { ItemTypeChoice } from '../../shared/goods/goods.api';
 import { toItemRow } from '../../shared/goods/item-row';
 import type { LengthUnit } from '../../shared/goods/units';
 

@@ -3,10 +3,7 @@ import { useEffect } from 'react';
 import { usePermission } from '../../shared/session/usePermission';
 import { useSession } from '../../shared/session/useSession';
 import { useFindDefaultAddressQuery } from './create-consignment.api';
-import {
-  useListCustomItemsQuery,
-  useListItemTypesQuery,
-} from '../../shared/goods/form-choices.api';
+import { useListCustomItemsQuery, useListItemTypesQuery } from '../../shared/goods/goods.api';
 
 /** What a form for one client needs before it can be drawn; undefined until then. */
 export function useEditorChoices(clientId: number) {

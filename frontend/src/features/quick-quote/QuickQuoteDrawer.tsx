@@ -1,6 +1,6 @@
 import { shellTexts } from '@contracts/texts/shell';
 
-import { useListItemTypesQuery } from '../../shared/goods/form-choices.api';
+import { useListItemTypesQuery } from '../../shared/goods/goods.api';
 import { SideDrawer } from '../../shared/layout/SideDrawer';
 import type { ToolDialogProps } from '../../shared/navigation/tool-dialog';
 import { ClientField } from '../../shared/session/ClientField';

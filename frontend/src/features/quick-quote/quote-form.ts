@@ -4,7 +4,7 @@ import { measureFaults, type Measures } from '@contracts/rules/measures';
 import type { AddressView, SuburbView } from '@contracts/views/address.view';
 
 import { newIdempotencyKey } from '../../shared/api/idempotency';
-import type { ItemTypeChoice } from '../../shared/goods/form-choices.api';
+import type { ItemTypeChoice } from '../../shared/goods/goods.api';
 import { typedMeasures } from '../../shared/goods/row-measures';
 
 export type LengthUnit = 'M' | 'CM' | 'MM';

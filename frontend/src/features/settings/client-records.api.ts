@@ -6,7 +6,7 @@ import type {
 import type { DangerousGoodView } from '@contracts/views/item.view';
 
 import { api } from '../../shared/api/api';
-import type { PayerAccountChoice } from '../../shared/goods/form-choices.api';
+import type { PayerAccountChoice } from '../../shared/payer-accounts/payer-accounts.api';
 
 /** Body of POST (with the id 0) and PUT item/template. */
 export interface CustomItemToSave {

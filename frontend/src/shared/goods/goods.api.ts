@@ -28,28 +28,10 @@ export interface CustomItem extends Measures {
   readonly dangerousGoods?: readonly DangerousGoodView[] | null;
 }
 
-/** What a client sorts its consignments by, and the entries to choose from. */
-export interface CategoryChoices {
-  readonly categories: readonly { readonly id: number; readonly categoryDesc: string }[];
-  readonly categoryEntries: readonly {
-    readonly id: number;
-    readonly entryDesc: string;
-    readonly categoryId: number;
-  }[];
-}
-
-export interface PayerAccountChoice {
-  readonly id: number;
-  readonly accountNumber: string;
-  readonly description: string;
-  readonly whoPays: 'RECEIVER' | 'THIRD_PARTY';
-  readonly carrier: { readonly id: number; readonly displayName: string };
-}
-
 const permission = 'CREATE_CONSIGNMENT';
 
-/** What the fields of the form offer to choose from. */
-export const formChoicesApi = api.injectEndpoints({
+/** What a client sends: kinds of goods, goods with their sizes, and what is dangerous. */
+export const goodsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listItemTypes: build.query<ItemTypeChoice[], number>({
       query: (clientId) => ({ url: 'item/type', params: { clientId, permission } }),
@@ -67,30 +49,10 @@ export const formChoicesApi = api.injectEndpoints({
       providesTags: [{ type: 'Setting', id: 'CUSTOM_ITEMS' }],
     }),
 
-    listCategories: build.query<CategoryChoices, number>({
-      query: (clientId) => ({ url: 'category', params: { clientId } }),
-      providesTags: [{ type: 'Setting', id: 'CATEGORIES' }],
-    }),
-
-    /** CON-150: 204 means that there are none. */
-    listPayerAccounts: build.query<readonly PayerAccountChoice[], number>({
-      query: (clientId) => ({ url: 'client-payer-account', params: { clientId } }),
-      transformResponse: (answer: PayerAccountChoice[] | null) =>
-        Array.isArray(answer) ? answer : [],
-      providesTags: [{ type: 'Setting', id: 'PAYER_ACCOUNTS' }],
-    }),
-
     findUnNumber: build.query<UnNumberView, number>({
       query: (unNumberId) => ({ url: 'consignment/un-number', params: { unNumberId } }),
     }),
   }),
 });
 
-export const {
-  useListItemTypesQuery,
-  useListCustomItemsQuery,
-  useListCategoriesQuery,
-  useListPayerAccountsQuery,
-  useFindUnNumberQuery,
-  useLazyFindUnNumberQuery,
-} = formChoicesApi;
+export const { useListItemTypesQuery, useListCustomItemsQuery, useFindUnNumberQuery } = goodsApi;

@@ -1,4 +1,4 @@
-import type { CustomItem, ItemTypeChoice } from './form-choices.api';
+import type { CustomItem, ItemTypeChoice } from './goods.api';
 import { toDangerousGoodRow } from './dangerous-good-row';
 import type { ItemRow } from './item-row.types';
 import { typedMeasures } from './row-measures';

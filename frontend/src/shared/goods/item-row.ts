@@ -5,7 +5,7 @@ import type { ItemView } from '@contracts/views/item.view';
 
 import { newIdempotencyKey } from '../api/idempotency';
 import { fillText } from '../text/fill-text';
-import type { ItemTypeChoice } from './form-choices.api';
+import type { ItemTypeChoice } from './goods.api';
 import { areValidGoods, toDangerousGood, toDangerousGoodRow } from './dangerous-good-row';
 import type { ItemRow, RowCircumstances } from './item-row.types';
 import { measuresOf, rowTotals, typedMeasures } from './row-measures';

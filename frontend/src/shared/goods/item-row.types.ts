@@ -1,4 +1,4 @@
-import type { ItemTypeChoice } from './form-choices.api';
+import type { ItemTypeChoice } from './goods.api';
 import type { DangerousGoodRow } from './dangerous-good-row';
 import type { LengthUnit } from './units';
 

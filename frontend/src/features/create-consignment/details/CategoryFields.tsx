@@ -1,7 +1,7 @@
 import { usePermission } from '../../../shared/session/usePermission';
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
-import { useListCategoriesQuery } from '../../../shared/goods/form-choices.api';
+import { useListCategoriesQuery } from '../../../shared/categories/categories.api';
 import type { ConsignmentFormState } from '../form/useConsignmentForm';
 
 export interface CategoryFieldsProps {

@@ -3,7 +3,7 @@ import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import {
   useListPayerAccountsQuery,
   type PayerAccountChoice,
-} from '../../../shared/goods/form-choices.api';
+} from '../../../shared/payer-accounts/payer-accounts.api';
 import type { ConsignmentFormState } from '../form/useConsignmentForm';
 
 export interface PayerFieldProps {

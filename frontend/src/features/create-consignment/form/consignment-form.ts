@@ -1,11 +1,12 @@
 import { DateTime } from 'luxon';
 
+import { dayAt } from '@contracts/rules/calendar-day';
 import { stateZone } from '@contracts/rules/state-zones';
 import type { AddressView } from '@contracts/views/address.view';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 
 import type { FormType } from '../../../shared/navigation/consignment-paths';
-import type { ItemTypeChoice } from '../../../shared/goods/form-choices.api';
+import type { ItemTypeChoice } from '../../../shared/goods/goods.api';
 import { newItemRow, toItemRow } from '../../../shared/goods/item-row';
 import type { ItemRow } from '../../../shared/goods/item-row.types';
 import type { LengthUnit } from '../../../shared/goods/units';
@@ -39,7 +40,7 @@ export interface ConsignmentForm {
 
 /** GAP-24: a new dispatch date is tomorrow at the earliest, where the sender is. */
 export const earliestDispatchDate = (senderState: string | null): string =>
-  DateTime.now().setZone(stateZone(senderState)).plus({ days: 1 }).toISODate() ?? '';
+  dayAt(senderState, new Date(), 1);
 
 export interface EmptyFormOptions {
   readonly consignmentType: FormType;

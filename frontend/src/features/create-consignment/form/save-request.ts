@@ -5,7 +5,7 @@ import { stateZone } from '@contracts/rules/state-zones';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 import type { OfferView } from '@contracts/views/offer.view';
 
-import type { ItemTypeChoice } from '../../../shared/goods/form-choices.api';
+import type { ItemTypeChoice } from '../../../shared/goods/goods.api';
 import { isValidRow, toItem } from '../../../shared/goods/item-row';
 import type { LengthUnit } from '../../../shared/goods/units';
 import { countsOf } from '../pallets/pallet-counts';

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import type { AddressView } from '@contracts/views/address.view';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 
-import type { ItemTypeChoice } from '../../../shared/goods/form-choices.api';
+import type { ItemTypeChoice } from '../../../shared/goods/goods.api';
 import type { ItemRow } from '../../../shared/goods/item-row.types';
 import type { LengthUnit } from '../../../shared/goods/units';
 import { emptyForm, formOf, laterForm, type ConsignmentForm } from './consignment-form';

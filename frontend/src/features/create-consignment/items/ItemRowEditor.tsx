@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 
 import type { Measure } from '@contracts/rules/measures';
 
-import type { CustomItem } from '../../../shared/goods/form-choices.api';
+import type { CustomItem } from '../../../shared/goods/goods.api';
 import { ROW } from './cell-focus';
 import { DangerousGoods } from '../../../shared/goods/dangerous-goods/DangerousGoods';
 import { rowMessages } from '../../../shared/goods/item-row';

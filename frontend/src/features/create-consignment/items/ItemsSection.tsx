@@ -9,7 +9,7 @@ import { itemTexts } from '@contracts/texts/items';
 
 import { useCommand } from '../../../shared/commands/useCommand';
 import { Tag } from '../../../shared/status/Tag';
-import type { CustomItem, ItemTypeChoice } from '../../../shared/goods/form-choices.api';
+import type { CustomItem, ItemTypeChoice } from '../../../shared/goods/goods.api';
 import { FormSection } from '../form/FormSection';
 import type { ConsignmentFormState } from '../form/useConsignmentForm';
 import { ItemRowEditor } from './ItemRowEditor';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 import { SelectArrow } from '../../../shared/theme/SelectArrow';
-import type { CustomItem, ItemTypeChoice } from '../../../shared/goods/form-choices.api';
+import type { CustomItem, ItemTypeChoice } from '../../../shared/goods/goods.api';
 import { asCustomItem, asItemType } from '../../../shared/goods/item-choice';
 import type { ItemRow } from '../../../shared/goods/item-row.types';
 import type { LengthUnit } from '../../../shared/goods/units';

@@ -1,7 +1,7 @@
 import { consignmentLimits } from '@contracts/rules/consignment';
 import type { Measure } from '@contracts/rules/measures';
 
-import type { ItemTypeChoice } from '../../../shared/goods/form-choices.api';
+import type { ItemTypeChoice } from '../../../shared/goods/goods.api';
 import { newItemRow } from '../../../shared/goods/item-row';
 import type { ItemRow } from '../../../shared/goods/item-row.types';
 import { measureNames } from '../../../shared/goods/row-measures';

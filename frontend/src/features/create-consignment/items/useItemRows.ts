@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { ItemTypeChoice } from '../../../shared/goods/form-choices.api';
+import type { ItemTypeChoice } from '../../../shared/goods/goods.api';
 import type { ConsignmentFormState } from '../form/useConsignmentForm';
 import { hasRoom, newItemRow } from '../../../shared/goods/item-row';
 import type { ItemRow } from '../../../shared/goods/item-row.types';

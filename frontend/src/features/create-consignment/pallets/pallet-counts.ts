@@ -1,7 +1,7 @@
 import { PALLET_ITEM_TYPE } from '@contracts/rules/consignment';
 import { createConsignmentTexts } from '@contracts/texts/create-consignment';
 
-import type { ItemTypeChoice } from '../../../shared/goods/form-choices.api';
+import type { ItemTypeChoice } from '../../../shared/goods/goods.api';
 import type { ItemRow } from '../../../shared/goods/item-row.types';
 import { numberOf } from '../../../shared/goods/units';
 

@@ -7,7 +7,7 @@ import { settingsPanelTexts } from '@contracts/texts/settings';
 import {
   useListCategoriesQuery,
   type CategoryChoices,
-} from '../../../shared/goods/form-choices.api';
+} from '../../../shared/categories/categories.api';
 import { AnswerOf } from '../frame/AnswerOf';
 import { SettingsSection } from '../frame/SettingsSection';
 import type { ClientPanelProps } from '../client-panel';

@@ -1,7 +1,7 @@
 import { ownCategoryTexts as words } from '@contracts/texts/own-settings';
 import { settingsTexts as texts } from '@contracts/texts/settings';
 
-import type { CategoryChoices } from '../../../shared/goods/form-choices.api';
+import type { CategoryChoices } from '../../../shared/categories/categories.api';
 import { usePermission } from '../../../shared/session/usePermission';
 import { fillText } from '../../../shared/text/fill-text';
 import { useAddCategoryMutation, useDeleteCategoryMutation } from '../client-records.api';

@@ -3,7 +3,7 @@ import { customItemTexts } from '@contracts/texts/settings';
 import type { ItemTemplateView } from '@contracts/views/settings.view';
 
 import { FormDialog } from '../../../shared/forms/FormDialog';
-import { useListItemTypesQuery } from '../../../shared/goods/form-choices.api';
+import { useListItemTypesQuery } from '../../../shared/goods/goods.api';
 import { CustomItemFields } from './CustomItemFields';
 import { CustomItemGoods } from './CustomItemGoods';
 import { useCustomItemForm } from './useCustomItemForm';

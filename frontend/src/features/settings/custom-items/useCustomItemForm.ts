@@ -6,7 +6,7 @@ import type { ItemTemplateView } from '@contracts/views/settings.view';
 import { messageOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { useToast } from '../../../shared/feedback/useToast';
-import type { ItemTypeChoice } from '../../../shared/goods/form-choices.api';
+import type { ItemTypeChoice } from '../../../shared/goods/goods.api';
 import type { ItemRow } from '../../../shared/goods/item-row.types';
 import { useSession } from '../../../shared/session/useSession';
 import { useSaveCustomItemMutation } from '../client-records.api';

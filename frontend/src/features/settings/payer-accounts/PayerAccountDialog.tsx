@@ -7,7 +7,7 @@ import { messageOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { useToast } from '../../../shared/feedback/useToast';
 import { FormDialog } from '../../../shared/forms/FormDialog';
-import type { PayerAccountChoice } from '../../../shared/goods/form-choices.api';
+import type { PayerAccountChoice } from '../../../shared/payer-accounts/payer-accounts.api';
 import { useSavePayerAccountMutation } from '../client-records.api';
 import { useDraft } from '../../../shared/forms/useDraft';
 import { payerAccountForm, payerAccountMessages, payerAccountToSave } from './payer-account-form';

@@ -5,7 +5,7 @@ import { ownPayerTexts as words } from '@contracts/texts/own-settings';
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import { TextInput } from '../../../shared/forms/TextInput';
-import type { PayerAccountChoice } from '../../../shared/goods/form-choices.api';
+import type { PayerAccountChoice } from '../../../shared/payer-accounts/payer-accounts.api';
 import { useListPayerCarriersQuery } from '../client-records.api';
 import type { Draft } from '../../../shared/forms/useDraft';
 import { payers, type PayerAccountForm, type payerAccountMessages } from './payer-account-form';

@@ -2,7 +2,7 @@ import { ownTexts } from '@contracts/texts/own';
 import { ownPayerTexts as words } from '@contracts/texts/own-settings';
 import { settingsPanelTexts, settingsTexts as texts } from '@contracts/texts/settings';
 
-import type { PayerAccountChoice } from '../../../shared/goods/form-choices.api';
+import type { PayerAccountChoice } from '../../../shared/payer-accounts/payer-accounts.api';
 import { usePermission } from '../../../shared/session/usePermission';
 import { fillText } from '../../../shared/text/fill-text';
 import { useDeletePayerAccountMutation } from '../client-records.api';

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../shared/feedback/EmptyState';
 import {
   useListPayerAccountsQuery,
   type PayerAccountChoice,
-} from '../../../shared/goods/form-choices.api';
+} from '../../../shared/payer-accounts/payer-accounts.api';
 import { AddButton } from '../../../shared/layout/AddButton';
 import { usePermission } from '../../../shared/session/usePermission';
 import { AnswerOf } from '../frame/AnswerOf';

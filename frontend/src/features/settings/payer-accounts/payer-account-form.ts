@@ -2,7 +2,7 @@ import { cleanText } from '@contracts/rules/clean-text';
 import { ownPayerTexts } from '@contracts/texts/own-settings';
 import { settingsTexts as texts } from '@contracts/texts/settings';
 
-import type { PayerAccountChoice } from '../../../shared/goods/form-choices.api';
+import type { PayerAccountChoice } from '../../../shared/payer-accounts/payer-accounts.api';
 import type { PayerAccountToSave } from '../client-records.api';
 
 export const payers = {

@@ -5,7 +5,7 @@ import { itemTexts } from '@contracts/texts/items';
 import type { UnNumberView } from '@contracts/views/un-number.view';
 
 import { isApiError, messageOf } from '../../api/api-error';
-import { useFindUnNumberQuery } from '../form-choices.api';
+import { useFindUnNumberQuery } from '../goods.api';
 import { withEntry, type DangerousGoodRow } from '../dangerous-good-row';
 
 /** UN numbers have four digits; the lowest is 1 (CON-118). */
