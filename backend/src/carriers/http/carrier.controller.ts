@@ -15,6 +15,8 @@ import {
   resolveScope,
   type Actor,
 } from '../../identity/index.js';
+import { LARGEST_ID } from '../../platform/http/record-id.js';
+import { RecordNotFound } from '../../platform/record-not-found.js';
 import { CarrierLists } from '../carrier-lists.js';
 import { FindCarriers } from '../find-carriers.js';
 import {
@@ -118,6 +120,7 @@ export class CarrierController {
     const owner = { clientId: null, customerId };
     if (customerId === EVERY_CARRIER) return { carriers: await this.lists.all(audienceOf(actor)) };
     if (!keepers.some((permission) => actor.covers(permission, owner))) throw new OutOfScope();
+    if (customerId > LARGEST_ID) throw new RecordNotFound(`customer ${customerId}`);
     return { carriers: await this.lists.ofCustomer(customerId) };
   }
 }

@@ -62,6 +62,7 @@ describe('selects of carriers', () => {
     expect(await names(admin, '1')).toContain('southern_star');
     expect((await stranger.ask('GET', 'carrier/1')).status).toBe(403);
     expect((await admin.ask('GET', 'carrier/99999999999')).status).toBe(403);
+    expect((await superAdmin.ask('GET', 'carrier/99999999999')).status).toBe(404);
     expect((await admin.ask('GET', 'carrier/x')).status).toBe(400);
     const types = await admin.ask<{ serviceTypes: object[] }>(
       'GET',

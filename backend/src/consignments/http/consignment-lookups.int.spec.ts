@@ -68,6 +68,11 @@ describe('what the form asks', () => {
 
     expect(await count(`dispatchDate=${tomorrow()}&carrierId=${carrierId}`)).toBe(1);
     expect(await count(`dispatchDate=${tomorrow()}&carrierId=${carrierId + 1}`)).toBe(0);
+    const { status } = await user.ask(
+      'GET',
+      `consignment/previous-booking?clientId=10&dispatchDate=2026-W05-3&carrierId=${carrierId}`,
+    );
+    expect(status).toBe(400);
     expect((await offerOf(user, 'Southern')).carrierFutileChargeWarning).toBe(true);
     expect((await offerOf(user, 'Northern')).carrierFutileChargeWarning).toBe(false);
   });

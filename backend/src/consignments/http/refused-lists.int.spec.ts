@@ -66,6 +66,12 @@ describe('a list that cannot be made', () => {
       'criteriaFilters.0.dateRange.type',
     ],
     [{ key: 'CARRIER_NAME', criteria: 'LIKE', value: { a: 1 } }, 'criteriaFilters.0.value'],
+    [
+      { key: 'ETA', criteria: 'BETWEEN', dateRange: { type: 'past', rangeValue: { toString: 1 } } },
+      'criteriaFilters.0.dateRange.rangeValue',
+    ],
+    [[{ key: 'STATUS', criteria: 'EQUALS', value: 'DRAFT' }], 'criteriaFilters'],
+    [{ key: 'ETA', criteria: 'BETWEEN', dateRange: [] }, 'criteriaFilters.0.dateRange'],
   ])('%j', async (filter, path) => {
     const { details } = await refusal('', { criteriaFilters: [filter] });
 

@@ -7,6 +7,7 @@ import type { ApiKeyView, NewApiKeyView } from '@contracts/views/user.view.js';
 
 import type { Actor } from '../../platform/actor.js';
 import { Cleaned } from '../../platform/http/form-text.js';
+import { NumberOrText } from '../../platform/http/number-or-text.js';
 import { IsRecordId, RecordIdPipe } from '../../platform/http/record-id.js';
 import { CurrentActor } from '../http/current-actor.js';
 import { QueryOrBody } from '../http/query-or-body.js';
@@ -19,7 +20,11 @@ class KeysOfClientDto {
   readonly clientId: number;
 }
 
-class NewApiKeyDto extends KeysOfClientDto {
+class NewApiKeyDto {
+  @NumberOrText()
+  @IsRecordId()
+  readonly clientId: number;
+
   @Cleaned()
   @Length(3, 255, { message: apiKeyTexts.reference })
   readonly reference: string;

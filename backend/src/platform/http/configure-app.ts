@@ -10,6 +10,7 @@ import { correlate } from './correlation.middleware.js';
 import { serveDemoMail } from './demo-mail.js';
 import { ErrorFilter } from './error.filter.js';
 import { requestValidation } from './request-validation.js';
+import { refuseDeepBody } from './shallow-body.js';
 import { serveWebApp } from './web-app.js';
 
 const BODY_LIMIT = '5mb';
@@ -27,6 +28,7 @@ export function configureApp(app: NestExpressApplication): void {
   serveWebApp(app, WEB_ROOT);
   app.useBodyParser('json', { limit: BODY_LIMIT });
   app.useBodyParser('urlencoded', { limit: BODY_LIMIT, extended: false });
+  app.use(refuseDeepBody);
   app.useGlobalFilters(new ErrorFilter());
   app.useGlobalPipes(requestValidation());
   app.enableShutdownHooks();

@@ -37,6 +37,14 @@ describe('the answer to', () => {
     expect([errorBody(refused).statusCode, errorBody(wrapped).statusCode]).toEqual([400, 400]);
   });
 
+  it('half a character that Postgres cannot keep in JSON is 400, and an id that is none stays a bug', () => {
+    const [half, id] = ['json', 'integer: "x"'].map((type) =>
+      Object.assign(new Error(`invalid input syntax for type ${type}`), { code: '22P02' }),
+    );
+
+    expect([errorBody(half).statusCode, errorBody(id).statusCode]).toEqual([400, 500]);
+  });
+
   it('a record of somebody else never names it', () => {
     expect(JSON.stringify(errorBody(new RecordNotFound('consignment-5')))).not.toContain('5');
   });

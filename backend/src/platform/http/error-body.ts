@@ -64,11 +64,15 @@ function isHttpError(thrown: unknown): thrown is HttpError {
   );
 }
 
-/** Postgres keeps no NUL, neither in a text nor in JSON: whoever sends one has sent something wrong. */
+/**
+ * Postgres keeps no NUL, neither in a text nor in JSON, and in JSON no half of a character: whoever sends one
+ * has sent something wrong.
+ */
 function isUnkeepableText(thrown: unknown): boolean {
   const cause: unknown =
     thrown instanceof Error && 'driverError' in thrown ? thrown.driverError : thrown;
   if (!(cause instanceof Error) || !('code' in cause)) return false;
+  if (cause.code === '22P02') return cause.message.endsWith('for type json');
   return cause.code === '22021' || cause.code === '22P05';
 }
 

@@ -80,6 +80,11 @@ const post = (path: string, body: string, headers: Record<string, string> = {}) 
 describe('a request that cannot be served', () => {
   it.each([
     ['malformed', 400, () => post('api/test/weight', '{"weight":')],
+    [
+      'nested without end',
+      400,
+      () => post('api/test/weight', '['.repeat(50_000) + ']'.repeat(50_000)),
+    ],
     ['too large', 413, () => post('api/test/weight', JSON.stringify({ a: 'x'.repeat(5_300_000) }))],
     ['to nowhere', 404, () => send('api/v1/nowhere')],
     [

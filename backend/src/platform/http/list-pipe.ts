@@ -3,6 +3,7 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 
 import { InvalidRequest } from '../invalid-request.js';
+import { wronglyNested } from './nested-values.js';
 
 /** A body that is a bare list: each entry is validated like a body of its own. */
 export class ListPipe<Item extends object> implements PipeTransform<unknown, Item[]> {
@@ -25,12 +26,17 @@ export class ListPipe<Item extends object> implements PipeTransform<unknown, Ite
     const items = plainToInstance(this.type, value);
     const errors = items.map((item, index) => ({
       property: String(index),
-      children: validateSync(item, { whitelist: true }),
+      children: judge(item),
     }));
     if (errors.some(({ children }) => children.length > 0))
       throw InvalidRequest.fromValidation(errors);
     return items;
   }
+}
+
+function judge(item: object) {
+  const errors = validateSync(item, { whitelist: true });
+  return errors.length > 0 ? errors : wronglyNested(item);
 }
 
 const isObject = (value: unknown): value is object =>

@@ -163,6 +163,19 @@ describe('the short way of validating', () => {
     expect(quickInstance(type, value)).toBeNull();
   });
 
+  it.each([
+    ['a list for a single value', { from: [right.from] }, 'from'],
+    ['a list within a list', { stops: [[{ name: null }]] }, 'stops'],
+    ['a single value for a list', { stops: { name: 'Dock' } }, 'stops'],
+    ['no value where one is needed', { from: undefined }, 'from'],
+    ['a list deeper down', { stops: [{ suburb: [{ id: 7 }] }] }, 'stops.0.suburb'],
+  ])('takes %s neither way', async (_what, change, path) => {
+    const wrong = { ...right, ...change };
+
+    expect(quickInstance(Shipment, wrong)).toBeNull();
+    await expect(byLongWay(wrong)).rejects.toMatchObject({ details: [{ path }] });
+  });
+
   it('leaves the words of a refusal to the long way', async () => {
     const refusal = requestValidation().transform(
       { ...right, count: 'x' },

@@ -14,6 +14,8 @@ interface Part {
   readonly conditions: readonly Check[];
   readonly checks: readonly Check[];
   readonly nested: DtoClass | null;
+  /** Of nested values: a list of them, or one. */
+  readonly isList: boolean;
 }
 
 /** What is not simple is left to the thorough way. */
@@ -30,12 +32,12 @@ export function quickInstance(type: DtoClass, value: unknown): object | null {
   const plan = planOf(type);
   if (!plan || !isPlainObject(value)) return UNFIT;
   const dto = new type() as Record<string, unknown>;
-  for (const { property, nested } of plan) {
+  for (const { property, nested, isList } of plan) {
     if (!Object.hasOwn(value, property)) {
       if (nested && dto[property] !== undefined) return UNFIT; // a default that nobody has checked
       continue;
     }
-    const built = nested ? instances(nested, value[property]) : simple(value[property]);
+    const built = nested ? instances(nested, value[property], isList) : simple(value[property]);
     if (built === undefined) return UNFIT;
     dto[property] = built;
   }
@@ -48,10 +50,11 @@ function isRight({ property, conditions, checks }: Part, dto: Record<string, unk
   return checks.every((check) => check(value, dto));
 }
 
-/** Undefined for what cannot be an instance of the class, nor a list of them. */
-function instances(type: DtoClass, value: unknown): unknown {
+/** Undefined for what cannot be an instance of the class, or the list of them that is asked for. */
+function instances(type: DtoClass, value: unknown, isList: boolean): unknown {
   if (value === null) return null;
-  if (!Array.isArray(value)) return quickInstance(type, value) ?? undefined;
+  if (!isList) return quickInstance(type, value) ?? undefined;
+  if (!Array.isArray(value)) return undefined;
   const list = value.map((one) => quickInstance(type, one));
   return list.includes(null) ? undefined : list;
 }
@@ -106,6 +109,7 @@ function makePart(type: DtoClass, property: string, metadatas: ValidationMetadat
     conditions: conditional.map(makeCondition),
     checks: nested.length > 0 ? [...fit, isNested] : fit,
     nested: typed ? (typed.typeFunction() as DtoClass) : null,
+    isList: nested.some(({ each }) => each),
   };
 }
 
@@ -123,8 +127,7 @@ function makeCondition({ constraints }: ValidationMetadata): Check {
 }
 
 /** What was built is right; what is missing is not, and null only where a condition lets it pass. */
-const isNested: Check = (value) =>
-  value === undefined || (typeof value === 'object' && value !== null);
+const isNested: Check = (value) => typeof value === 'object' && value !== null;
 
 function makeCheck(metadata: ValidationMetadata): Check | null {
   const { constraintCls, constraints, propertyName: property, each } = metadata;

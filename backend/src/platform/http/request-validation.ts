@@ -1,6 +1,13 @@
-import { ValidationPipe, type ArgumentMetadata, type ValidationPipeOptions } from '@nestjs/common';
+import {
+  ValidationPipe,
+  type ArgumentMetadata,
+  type ValidationError,
+  type ValidationPipeOptions,
+} from '@nestjs/common';
+import type { ValidatorOptions } from 'class-validator';
 
 import { InvalidRequest } from '../invalid-request.js';
+import { wronglyNested } from './nested-values.js';
 import { quickInstance } from './quick-validation.js';
 
 /** Nest's pipe, with a short way for bodies that are right; whatever is not goes the long way, which says why. */
@@ -10,6 +17,14 @@ class RequestValidationPipe extends ValidationPipe {
     const quick =
       type === 'body' && metatype ? quickInstance(metatype as new () => object, value) : null;
     return quick ? Promise.resolve(quick) : super.transform(value, metadata);
+  }
+
+  protected override async validate(
+    dto: object,
+    options?: ValidatorOptions,
+  ): Promise<ValidationError[]> {
+    const errors = await super.validate(dto, options);
+    return errors.length > 0 ? errors : wronglyNested(dto);
   }
 }
 

@@ -240,6 +240,7 @@ describe('transit times', () => {
     [[{ id: 901, eta: null }], 400, 'ETA must be a whole number from 0 to 99'],
     [[], 400, 'No transit times were sent'],
     [{ id: 901 }, 400, 'No transit times were sent'],
+    [undefined, 400, 'No transit times were sent'],
     [
       [
         { id: 901, eta: 5 },

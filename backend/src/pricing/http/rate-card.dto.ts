@@ -1,8 +1,9 @@
 import { Type } from 'class-transformer';
-import { IsISO8601, Min } from 'class-validator';
+import { Min } from 'class-validator';
 
 import { rateCardTexts as texts } from '@contracts/texts/rate-cards.js';
 
+import { IsDayOrInstant } from '../../platform/http/day-or-instant.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
 import { TrueOrFalse } from '../../platform/http/true-or-false.js';
 
@@ -32,6 +33,6 @@ export class RateCardVersionDto {
   readonly serviceTypeId: number;
 
   /** As `rateCardDetails` say it, in UTC. */
-  @IsISO8601({ strict: true })
+  @IsDayOrInstant()
   readonly createdAt: string;
 }

@@ -18,8 +18,9 @@ const lane = z.object({
 const lanes = z.array(lane, texts.noLanes).min(1, texts.noLanes).max(MOST_LANES);
 
 /** A list of lanes, or the answer of GET sent back whole. @throws InvalidRequest */
-export function readLanes(body: object): LaneChange[] {
-  const parsed = lanes.safeParse('lanes' in body ? body.lanes : body);
+export function readLanes(body: unknown): LaneChange[] {
+  const isAnswer = typeof body === 'object' && body !== null && 'lanes' in body;
+  const parsed = lanes.safeParse(isAnswer ? body.lanes : body);
   if (parsed.success) return parsed.data;
   throw new InvalidRequest(
     parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),

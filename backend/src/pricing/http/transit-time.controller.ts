@@ -36,7 +36,7 @@ export class TransitTimeController {
   @Put()
   @RequirePermission('UPDATE_TRANSIT_TIME')
   async change(
-    @Body() body: object,
+    @Body() body: unknown,
     @CurrentActor() actor: Actor,
   ): Promise<{ lanes: TransitLaneView[] }> {
     return { lanes: await this.timetable.change(readLanes(body), actor) };

@@ -1,21 +1,20 @@
 import { applyDecorators } from '@nestjs/common';
 import { Type } from 'class-transformer';
-import { IsIn, IsISO8601, IsNotEmpty, IsOptional, Matches } from 'class-validator';
+import { IsIn, IsNotEmpty, IsOptional } from 'class-validator';
 
 import { permissionNames, type PermissionName } from '@contracts/permissions/permissions.js';
 import { ownReportTexts } from '@contracts/texts/own-reports.js';
 import { reportTexts } from '@contracts/texts/tools.js';
 
+import { IsDayOrInstant } from '../../platform/http/day-or-instant.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
 import { TrueOrFalse } from '../../platform/http/true-or-false.js';
 import { IsFileFormat, type FileFormat } from './file-format.js';
 
-/** A day, or an ISO instant on it, of a year that a calendar can show. */
 const IsReportDate = (): PropertyDecorator =>
   applyDecorators(
     IsNotEmpty({ message: reportTexts.datesRequired }),
-    IsISO8601({ strict: true }, { message: ownReportTexts.notADay }),
-    Matches(/^(19|2\d)\d\d-\d\d-\d\d/, { message: ownReportTexts.notADay }),
+    IsDayOrInstant({ message: ownReportTexts.notADay }),
   );
 
 /** Query of GET reporting/client/financial (REPORT-10). */

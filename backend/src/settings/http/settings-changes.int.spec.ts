@@ -125,6 +125,8 @@ describe('custom items', () => {
     [{ dangerousGoods: [{ ...good, commonName: '' }] }, 'Please fill in all the details'],
     [{ dangerousGoods: [{ ...good, weight: 41 }] }, 'Weight cannot be greater than item weight.'],
     [{ dangerousGoods: [{ ...good, unNumber: { id: 9 } }] }, 'UN Number not found'],
+    [{ dangerousGoods: [{ ...good, unNumber: undefined }] }, 'Please fill in all the details'],
+    [{ dangerousGoods: [[good]] }, 'dangerousGoods must be a list of objects'],
   ])('SETTINGS-35 are refused with %j', async (change, message) => {
     expect(await web.ask(admin, 'POST', 'item/template', { ...drum, ...change })).toMatchObject({
       status: 400,

@@ -4,6 +4,7 @@ import {
   IsArray,
   IsIn,
   IsNumber,
+  IsObject,
   IsOptional,
   IsString,
   MaxLength,
@@ -30,6 +31,7 @@ class UnNumberDto {
 }
 
 export class TemplateDangerousGoodDto {
+  @IsObject({ message })
   @ValidateNested()
   @Type(() => UnNumberDto)
   readonly unNumber: UnNumberDto;

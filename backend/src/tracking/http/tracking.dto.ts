@@ -4,7 +4,6 @@ import {
   ArrayMinSize,
   IsArray,
   IsIn,
-  IsISO8601,
   IsOptional,
   IsString,
   MaxLength,
@@ -16,6 +15,7 @@ import type { AddTrackingRequest } from '@contracts/requests/add-tracking.reques
 import { manualTrackingStatuses, type ManualTrackingStatus } from '@contracts/rules/consignment.js';
 import { trackingTexts } from '@contracts/texts/tracking.js';
 
+import { IsDayOrInstant } from '../../platform/http/day-or-instant.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
 
 const MOST_IDS = 200;
@@ -35,7 +35,7 @@ export class TrackingOfManyDto {
 }
 
 class ManualEventDto {
-  @IsISO8601({ strict: true })
+  @IsDayOrInstant()
   readonly DateTime: string;
 
   @IsOptional()

@@ -1,6 +1,7 @@
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsISO8601 } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray } from 'class-validator';
 
+import { IsDayOrInstant } from '../../../platform/http/day-or-instant.js';
 import { IsRecordId } from '../../../platform/http/record-id.js';
 import { CommaSeparatedIds } from '../../../platform/paging/comma-list.js';
 
@@ -46,6 +47,6 @@ export class PreviousBookingDto {
   readonly carrierId: number;
 
   /** ISO instant, or a calendar day yyyy-MM-dd of the sender's state. */
-  @IsISO8601({ strict: true })
+  @IsDayOrInstant()
   readonly dispatchDate: string;
 }

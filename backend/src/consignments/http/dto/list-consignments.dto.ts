@@ -24,6 +24,7 @@ import {
   type ListConsignmentsRequest,
 } from '@contracts/requests/list-consignments.request.js';
 
+import { NumberOrText } from '../../../platform/http/number-or-text.js';
 import { IsRecordId } from '../../../platform/http/record-id.js';
 import { PageQueryDto } from '../../../platform/paging/page-query.dto.js';
 
@@ -61,7 +62,7 @@ class DateRangeDto implements DateRange {
   readonly range?: NonNullable<DateRange['range']> | null;
 
   @IsOptional()
-  @Type(() => Number)
+  @NumberOrText()
   @IsInt()
   @Min(1)
   @Max(1000)

@@ -5,7 +5,6 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsISO8601,
   IsOptional,
   IsString,
   MaxLength,
@@ -21,6 +20,7 @@ import {
 } from '@contracts/rules/consignment.js';
 import { shellTexts } from '@contracts/texts/shell.js';
 
+import { IsDayOrInstant } from '../../../platform/http/day-or-instant.js';
 import { IsRecordId } from '../../../platform/http/record-id.js';
 import { OfferSelectionDto } from './offer-selection.dto.js';
 
@@ -54,11 +54,11 @@ class ShipmentDto {
   readonly trackingStatus?: 'DRAFT' | 'CREATED' | null;
 
   @IsOptional()
-  @IsISO8601({ strict: true })
+  @IsDayOrInstant()
   readonly deliveryWindowBegin?: string | null;
 
   @IsOptional()
-  @IsISO8601({ strict: true })
+  @IsDayOrInstant()
   readonly deliveryWindowEnd?: string | null;
 
   @IsOptional()
@@ -87,7 +87,7 @@ class ShipmentDto {
 
 /** Body of POST /consignment. */
 export class CreateConsignmentDto extends ShipmentDto implements SaveConsignmentRequest {
-  @IsISO8601({ strict: true })
+  @IsDayOrInstant()
   readonly dispatchedAt: string;
 }
 
@@ -104,7 +104,7 @@ export class AmendConsignmentDto extends CreateConsignmentDto {
 /** Body of POST /consignment/offers. */
 export class QuoteOffersDto extends ShipmentDto implements QuoteOffersRequest {
   @IsOptional()
-  @IsISO8601({ strict: true })
+  @IsDayOrInstant()
   readonly dispatchedAt?: string | null;
 
   @IsOptional()

@@ -1,7 +1,8 @@
-import { ArrayMaxSize, IsArray, IsBoolean, IsISO8601, IsOptional } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsOptional } from 'class-validator';
 
 import type { CreateManifestRequest } from '@contracts/requests/create-manifest.request.js';
 
+import { IsDayOrInstant } from '../../../platform/http/day-or-instant.js';
 import { IsRecordId } from '../../../platform/http/record-id.js';
 
 const MOST_CONSIGNMENTS = 2_000;
@@ -16,11 +17,11 @@ export class CreateManifestDto implements CreateManifestRequest {
   readonly autoPickupBooking: boolean = false;
 
   @IsOptional()
-  @IsISO8601({ strict: true })
+  @IsDayOrInstant()
   readonly readyTime?: string | null;
 
   @IsOptional()
-  @IsISO8601({ strict: true })
+  @IsDayOrInstant()
   readonly closingTime?: string | null;
 
   @IsOptional()
