@@ -194,6 +194,7 @@ export const ownRateCardTexts = {
   from: 'Effective from',
   to: 'to',
   download: 'Download',
+  version: '{service}, uploaded {at}',
   deleteQuestion: 'Delete the rate card {name}?',
   deleted: 'Rate card deleted',
   deleteFailed: 'The rate card could not be deleted',

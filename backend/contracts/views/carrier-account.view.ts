@@ -62,7 +62,7 @@ export interface ConnoteAccountVariableView {
   remainingMasterRange: number;
 }
 
-/** The newest prices of one service of an account (ACCT-72). */
+/** One version in use of the prices of a service of an account (ACCT-72); the newest of a service stands first. */
 export interface RateCardDetailView {
   clientCarrierAccountId: number;
   serviceTypeId: number;

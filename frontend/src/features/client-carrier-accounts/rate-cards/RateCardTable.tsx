@@ -12,9 +12,11 @@ import type {
 
 import { RecordTable, type RecordColumn } from '../../../shared/layout/RecordTable';
 import { RowButton } from '../../../shared/layout/RowButton';
+import { useTimeZone } from '../../../shared/session/useSession';
 import { DateText } from '../../../shared/text/DateText';
 import { accountName } from '../client-account-dialogs';
 import type { ClientAccountActions } from '../useClientAccountActions';
+import { rateCardName } from './rate-card-name';
 import type { RateCardActions } from './useRateCardActions';
 
 export interface RateCardTableProps {
@@ -25,13 +27,16 @@ export interface RateCardTableProps {
 /** ACCT-72 to ACCT-74: the prices of each service, one row a version, and a way to bring newer ones. */
 export function RateCardTable({ account, actions }: RateCardTableProps) {
   const { upload, rateCards } = actions;
+  const zone = useTimeZone();
   return (
     <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
       <RecordTable
         label={`${words.title} ${accountName(account)}`}
         columns={columns}
         rows={account.rateCardDetails.map((card, index) => ({ ...card, id: index }))}
-        actions={(card) => <RowButtons card={card} actions={rateCards} />}
+        actions={(card) => (
+          <RowButtons card={card} name={rateCardName(card, zone)} actions={rateCards} />
+        )}
       />
       {upload && (
         <Button
@@ -50,15 +55,16 @@ export function RateCardTable({ account, actions }: RateCardTableProps) {
 
 interface RowButtonsProps {
   readonly card: RateCardDetailView;
+  readonly name: string;
   readonly actions: RateCardActions;
 }
 
-function RowButtons({ card, actions: { download, remove } }: RowButtonsProps) {
+function RowButtons({ card, name, actions: { download, remove } }: RowButtonsProps) {
   return (
     <>
       <IconButton
         size="small"
-        aria-label={`${words.download} ${card.displayName}`}
+        aria-label={`${words.download} ${name}`}
         title={words.download}
         onClick={() => {
           download(card);
@@ -70,7 +76,7 @@ function RowButtons({ card, actions: { download, remove } }: RowButtonsProps) {
         <RowButton
           kind="delete"
           label={ownTexts.delete}
-          name={card.displayName}
+          name={name}
           onClick={() => {
             remove(card);
           }}

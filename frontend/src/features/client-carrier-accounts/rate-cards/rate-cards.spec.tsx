@@ -30,10 +30,23 @@ describe('the rate cards of an account', () => {
       expect(within(table).getByText(text)).toBeVisible();
   });
 
+  it('ACCT-75 ACCT-77 have buttons that name each version of a service', async () => {
+    const newer = { ...rateCard, createdAt: '2026-09-02T03:04:55.000Z' };
+    open({ accounts: [clientAccountOf({ rateCardDetails: [newer, rateCard] })] });
+    await expand();
+    for (const verb of ['Delete', 'Download'])
+      for (const at of ['01:04:05 pm', '01:04:55 pm'])
+        expect(
+          await screen.findByRole('button', {
+            name: `${verb} Road Express, uploaded 02/09/2026 ${at}`,
+          }),
+        ).toBeVisible();
+  });
+
   it('ACCT-75 ACCT-76 close the row when the last of them is deleted', async () => {
     const server = open({ more: { 'DELETE rate-card': { status: 204 } } });
     await expand();
-    await userEvent.click(await screen.findByLabelText('Delete Road Express'));
+    await userEvent.click(await screen.findByLabelText(/^Delete Road Express/));
     server.nowListed([clientAccountOf({ rateCards: false, rateCardDetails: [] })]);
     await press('Delete');
 
@@ -56,10 +69,10 @@ describe('the rate cards of an account', () => {
       },
     });
     await expand();
-    await userEvent.click(await screen.findByLabelText('Delete Road Express'));
+    await userEvent.click(await screen.findByLabelText(/^Delete Road Express/));
     await press('Delete');
     expect(await screen.findByText('The server says no')).toBeInTheDocument();
-    await userEvent.click(screen.getByLabelText('Download Road Express'));
+    await userEvent.click(screen.getByLabelText(/^Download Road Express/));
     expect(await screen.findByText('No such file')).toBeInTheDocument();
   });
 

@@ -6,11 +6,13 @@ import { useToast } from '../../../shared/feedback/useToast';
 import { useDeletion } from '../../../shared/forms/useDeletion';
 import { saveFile } from '../../../shared/reports/file-answer';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
+import { useTimeZone } from '../../../shared/session/useSession';
 import { fillText } from '../../../shared/text/fill-text';
 import {
   useDeleteRateCardMutation,
   useDownloadRateCardMutation,
 } from '../client-carrier-accounts.api';
+import { rateCardName } from './rate-card-name';
 
 type OfRateCard = (card: RateCardDetailView) => void;
 
@@ -25,6 +27,7 @@ export function useRateCardActions(clientId: number): RateCardActions {
   const can = usePermissionCheck();
   const deletion = useDeletion();
   const toast = useToast();
+  const zone = useTimeZone();
   const [deleteCard] = useDeleteRateCardMutation();
   const [downloadCard] = useDownloadRateCardMutation();
 
@@ -39,7 +42,7 @@ export function useRateCardActions(clientId: number): RateCardActions {
     ...(can('DELETE_RATECARD', clientId) && {
       remove: (card) => {
         void deletion({
-          question: fillText(words.deleteQuestion, { name: card.displayName }),
+          question: fillText(words.deleteQuestion, { name: rateCardName(card, zone) }),
           run: () => deleteCard(card),
           done: words.deleted,
           failed: words.deleteFailed,
