@@ -6,7 +6,7 @@ import type { PermissionName } from '@contracts/permissions/permissions';
 import type { RulesSheetView } from '@contracts/views/rules.view';
 
 import { RulesFeesDialog } from '../src/features/rules-fees/RulesFeesDialog';
-import { fakeServer, type Answer, type SeenRequest } from './fake-server';
+import { fakeServer, type SeenRequest } from './fake-server';
 import { sessionOf } from './people';
 import { renderPart } from './render-app';
 
@@ -20,6 +20,7 @@ export const derived: RulesSheetView = {
   clientName: null,
   level: 'CARRIER',
   rules: { ...carrierDefault, id: null },
+  revision: 0,
   carrierDefault,
 };
 /** Has rules of its own. */
@@ -27,6 +28,7 @@ export const own: RulesSheetView = {
   ...derived,
   level: 'CUSTOMER_CARRIER_ACCOUNT',
   rules: { ...carrierDefault, id: 9, fuelCharge: 19 },
+  revision: 31,
 };
 export const keeper: PermissionName[] = [
   'READ_RULES_FEES',
@@ -38,7 +40,7 @@ interface Opening {
   readonly sheet?: RulesSheetView;
   readonly permissions?: readonly PermissionName[];
   readonly subject?: string;
-  readonly more?: Record<string, Answer>;
+  readonly more?: Parameters<typeof fakeServer>[0];
 }
 
 /** The dialog at its address, over an empty page. */

@@ -2,6 +2,7 @@
 export const ownRulesTexts = {
   account: 'account {number}',
   saveFailed: 'The Rules & Fees could not be saved',
+  changedMeanwhile: 'What you typed is kept. Saving again replaces what they saved.',
   loadFailed: 'The Rules & Fees could not be read',
   overrideQuestion: 'Overwrite the default Rules & Fees?',
   unset: '–',

@@ -21,6 +21,8 @@ export interface RulesSheetView {
   /** Whose Rules & Fees are shown: those of the record itself, or of a level above; null where nobody has any. */
   level: RulesLevelName | null;
   rules: RulesView;
+  /** Names the version of the record's own rules; 0 where it has none. A save may carry it (GAP-61). */
+  revision: number;
   /** Blank where the carrier has none. */
   carrierDefault: RulesView;
 }

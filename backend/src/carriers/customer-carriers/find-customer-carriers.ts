@@ -17,7 +17,7 @@ import { toCustomerCarrierView } from '../views/customer-carrier-view.js';
 /** CROSS-03 */
 const MOST_LISTED = 1_000;
 
-const noRules: ShownRules = { rulesFeesId: null, derivedRulesFees: null };
+const noRules: ShownRules = { rulesFeesId: null, derivedRulesFees: null, revision: 0 };
 
 /** Looks up which carriers customers work with. */
 @Injectable()

@@ -8,7 +8,7 @@ import { LARGEST_ID } from '../../platform/http/record-id.js';
 import { InvalidRequest } from '../../platform/invalid-request.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import type { RulesFees } from '../records/rules-fees.entity.js';
-import { readRulesRecord } from '../rules/read-rules-record.js';
+import { readRevision, readRulesRecord } from '../rules/read-rules-record.js';
 import { RulesBook, type RulesOwner } from '../rules/rules-book.js';
 import { RulesOwners } from '../rules/rules-owners.js';
 import { RulesSheets, type OwnedLevel } from '../rules/rules-sheets.js';
@@ -33,7 +33,7 @@ export class RulesDesk {
     if (ownership?.customerId !== customerId || !actor.covers(permission, ownership))
       throw new RecordNotFound(`${owner.level} ${owner.ownerId}`);
     const record = readRulesRecord(body);
-    return { ...record, id: await this.book.save(owner, record, actor) };
+    return { ...record, id: await this.book.save(owner, record, actor, readRevision(body)) };
   }
 
   /** RULES-35 */
@@ -44,7 +44,7 @@ export class RulesDesk {
     const ownership = await this.owners.find(rules);
     if (!ownership || !actor.covers(permission, ownership))
       throw new RecordNotFound(`rules ${rules.id}`);
-    await this.book.save(ownerOf(rules), readRulesRecord(body), actor);
+    await this.book.save(ownerOf(rules), readRulesRecord(body), actor, readRevision(body));
   }
 
   /** RULES-57: what holds for the nearest record named. */

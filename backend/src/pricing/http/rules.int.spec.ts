@@ -83,6 +83,7 @@ describe('Rules & Fees', () => {
       clientName: expect.any(String) as string,
       level: 'CUSTOMER_CARRIER',
       rules: { id: null, fuelCharge: 21 },
+      revision: 0,
       carrierDefault: { id: expect.any(Number) as number, fuelCharge: 10 },
     });
     const account = await override(admin, 'customerCarrierACId=8', { fuelCharge: 22 });
@@ -100,6 +101,32 @@ describe('Rules & Fees', () => {
       level: 'CUSTOMER_CARRIER',
       rules: { id: carriers.id, fuelCharge: 21 },
     });
+  });
+
+  it('GAP-61 are refused where somebody saved newer ones meanwhile, and kept as those are', async () => {
+    await backend.database.query(`
+      insert into customer_carrier_account (id, customer_carrier_id, account_number) values (10, 1, 'Y')`);
+    const query = 'customerCarrierACId=10';
+    const readSheet = async () => (await admin.ask<RulesSheetView>('GET', `rules?${query}`)).body;
+    const behind = { status: 409, body: { message: 'Record was changed by another user' } };
+    const before = await readSheet();
+    const first = await override(admin, query, { fuelCharge: 1, revision: before.revision });
+    const late = await override(admin, query, { fuelCharge: 2, revision: before.revision });
+    const { rules, revision } = await readSheet();
+    const saves = await Promise.all(
+      [3, 4].map((fuelCharge) =>
+        admin.ask('PUT', 'rules?customerId=1', { ...rules, fuelCharge, revision }),
+      ),
+    );
+
+    expect(first.status).toBe(200);
+    expect(late).toMatchObject(behind);
+    expect(rules).toEqual({ id: first.body.id, fuelCharge: 1 });
+    expect(saves.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+    expect(saves.find(({ status }) => status === 409)).toMatchObject(behind);
+    expect((await admin.ask('PUT', 'rules?customerId=1', { ...rules, revision: 'x' })).status).toBe(
+      400,
+    );
   });
 
   it('two first versions at once are two versions', async () => {

@@ -12,6 +12,8 @@ export interface ShownRules {
   /** Null where the level has none of its own. */
   readonly rulesFeesId: number | null;
   readonly derivedRulesFees: RulesView | null;
+  /** The id of the version of its own; 0 where it has none. */
+  readonly revision: number;
 }
 
 interface NewestRow {
@@ -19,13 +21,15 @@ interface NewestRow {
   readonly level: RulesLevel;
   readonly owner_id: number;
   readonly record: RulesRecord;
+  readonly revision: number;
 }
 
 const newestRecords = `
-  select f.id, f.level, f.owner_id, v.record
+  select f.id, f.level, f.owner_id, v.record, v.revision
     from rules_fees f
     join lateral (
-      select record from rules_fees_version where rules_fees_id = f.id order by id desc limit 1
+      select record, id as revision from rules_fees_version
+       where rules_fees_id = f.id order by id desc limit 1
     ) v on true
    where (f.level, f.owner_id) in (select * from unnest($1::text[], $2::integer[]))`;
 
@@ -53,5 +57,6 @@ function shown(chain: readonly RulesOwner[], known: ReadonlyMap<string, NewestRo
   return {
     rulesFeesId,
     derivedRulesFees: nearest ? { ...nearest.record, id: rulesFeesId } : null,
+    revision: rows[0]?.revision ?? 0,
   };
 }

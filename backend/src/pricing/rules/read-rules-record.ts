@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 import { wrongRules } from '@contracts/rules/rules-fees.js';
 import { rulesFeesTexts as texts } from '@contracts/texts/rules-fees.js';
 
@@ -18,19 +20,29 @@ export function readRulesRecord(body: object): RulesRecord {
       ([name, value]) => value !== null && value !== '' && !isBlankPallet(name, value),
     ),
   );
-  const parsed = rulesSchema.safeParse(filled);
-  if (!parsed.success)
-    throw new InvalidRequest(
-      parsed.error.issues.map(({ path, message }) => {
-        const field = path.join('.');
-        return { path: field, message: `${field}: ${message}` };
-      }),
-    );
-  const outside = Object.entries(parsed.data).flatMap(([path, value]) => outOfRange(path, value));
+  const record = parse(rulesSchema, filled);
+  const outside = Object.entries(record).flatMap(([path, value]) => outOfRange(path, value));
   if (outside.length > 0) throw new InvalidRequest(outside);
-  const wrong = wrongRules(parsed.data);
+  const wrong = wrongRules(record);
   if (wrong.length > 0) throw new RulesIncomplete(wrong);
-  return parsed.data;
+  return record;
+}
+
+const revisionSchema = z.object({ revision: z.int().min(0).nullish() });
+
+/** The version a form was filled from, 0 for none; null where it does not say. @throws InvalidRequest */
+export const readRevision = (body: object): number | null =>
+  parse(revisionSchema, body).revision ?? null;
+
+function parse<Value>(schema: z.ZodType<Value>, body: object): Value {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  throw new InvalidRequest(
+    parsed.error.issues.map(({ path, message }) => {
+      const field = path.join('.');
+      return { path: field, message: `${field}: ${message}` };
+    }),
+  );
 }
 
 /** RULES-40: a negative pallet value stands for none. */

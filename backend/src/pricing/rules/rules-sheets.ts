@@ -72,13 +72,14 @@ export class RulesSheets {
   private async rulesOf(
     owner: RulesOwner,
     above: readonly RulesOwner[],
-  ): Promise<Pick<RulesSheetView, 'level' | 'rules' | 'carrierDefault'>> {
+  ): Promise<Pick<RulesSheetView, 'level' | 'rules' | 'revision' | 'carrierDefault'>> {
     const chain = [owner, ...above.filter(({ level }) => level !== owner.level)];
     const found = await this.derived.find(chain.map((one) => [one]));
     const nearest = found.findIndex(({ rulesFeesId }) => rulesFeesId !== null);
     return {
       level: chain[nearest]?.level ?? null,
       rules: { ...found[nearest]?.derivedRulesFees, id: found[0]?.rulesFeesId ?? null },
+      revision: found[0]?.revision ?? 0,
       carrierDefault: found.at(-1)?.derivedRulesFees ?? { id: null },
     };
   }

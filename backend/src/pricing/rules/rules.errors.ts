@@ -1,3 +1,4 @@
+import { refusalTexts } from '@contracts/texts/refusals.js';
 import { rulesFeesTexts as texts } from '@contracts/texts/rules-fees.js';
 
 import type { WrongRule } from '@contracts/rules/rules-fees.js';
@@ -14,5 +15,15 @@ export class RulesIncomplete extends DomainError {
     const sections = [...new Set(wrong.map(({ section }) => section))];
     super(texts.missing.replace('{sections}', sections.join(', ')));
     this.details = wrong.map(({ path, message }) => ({ path, message }));
+  }
+}
+
+/** Somebody saved a newer version than the one that was read (GAP-61). */
+export class RulesChangedByAnother extends DomainError {
+  readonly code = 'rules.changed_by_another';
+  readonly refusal = 'conflict';
+
+  constructor() {
+    super(refusalTexts.changedByAnother);
   }
 }

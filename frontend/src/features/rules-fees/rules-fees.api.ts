@@ -8,6 +8,8 @@ interface Saving {
   readonly subject: RulesSubject;
   readonly customerId: number;
   readonly record: RulesView;
+  /** The version that was typed over; 0 for none. */
+  readonly revision: number;
 }
 
 interface Override extends Saving {
@@ -25,11 +27,11 @@ export const rulesFeesApi = api.injectEndpoints({
 
     /** RULES-54: gives the record rules of its own. */
     overrideRules: build.mutation<RulesView, Override>({
-      query: ({ subject, customerId, record, idempotencyKey }) => ({
+      query: ({ subject, customerId, record, revision, idempotencyKey }) => ({
         url: 'rules',
         method: 'POST',
         params: { customerId, ...ownerQuery(subject) },
-        body: record,
+        body: { ...record, revision },
         idempotencyKey,
       }),
       invalidatesTags: ['Rules'],
@@ -37,11 +39,11 @@ export const rulesFeesApi = api.injectEndpoints({
 
     /** RULES-53 */
     changeRules: build.mutation<null, Saving>({
-      query: ({ customerId, record }) => ({
+      query: ({ customerId, record, revision }) => ({
         url: 'rules',
         method: 'PUT',
         params: { customerId },
-        body: record,
+        body: { ...record, revision },
       }),
       invalidatesTags: ['Rules'],
     }),

@@ -19,6 +19,11 @@ afterEach(() => {
   toast.dismiss();
 });
 
+const refused = {
+  message: 'Record was changed by another user',
+  code: 'rules.changed_by_another',
+};
+
 describe('saving', () => {
   it('RULES-11 RULES-15 RULES-34 RULES-54 RULES-56 overrides the carrier’s default after a question', async () => {
     const warning =
@@ -43,6 +48,7 @@ describe('saving', () => {
     expect(request?.headers.get('idempotency-key')).toBeTruthy();
     expect(request?.body).toMatchObject({
       id: null,
+      revision: 0,
       fuelCharge: 20,
       dgFeeFormat: 'dollar',
       halfPalletMaxH: null,
@@ -60,8 +66,40 @@ describe('saving', () => {
     await saveRules();
 
     expect(await screen.findByText('Rules & Fees Updated Successfully')).toBeVisible();
-    expect(savedRules(seen)).toMatchObject([{ method: 'PUT', body: { id: 9, fuelCharge: 18 } }]);
+    expect(savedRules(seen)).toMatchObject([
+      { method: 'PUT', body: { id: 9, fuelCharge: 18, revision: 31 } },
+    ]);
     expect(Object.fromEntries(savedRules(seen)[0]!.params)).toEqual({ customerId: '4' });
+  });
+
+  it('GAP-61 says that somebody saved newer ones, keeps what was typed, and then saves over those', async () => {
+    let newest = own;
+    const seen = openRules({
+      more: {
+        'GET rules': () => ({ body: newest }),
+        'PUT rules': () => {
+          if (newest.revision === 32) return { status: 204 };
+          newest = { ...own, revision: 32 };
+          return { status: 409, body: refused };
+        },
+      },
+    });
+    await typeInto('fuelCharge', '18');
+    await saveRules();
+
+    const alert = within(await dialog()).getByRole('alert');
+    expect(alert).toHaveTextContent('Record was changed by another user');
+    expect(alert).toHaveTextContent('What you typed is kept.');
+    expect(field('fuelCharge')).toHaveValue('18');
+    await waitFor(() => {
+      expect(seen.filter(({ method }) => method === 'GET')).toHaveLength(2);
+    });
+    await saveRules();
+    expect(await screen.findByText('Rules & Fees Updated Successfully')).toBeVisible();
+    expect(savedRules(seen).map(({ body }) => body)).toMatchObject([
+      { fuelCharge: 18, revision: 31 },
+      { fuelCharge: 18, revision: 32 },
+    ]);
   });
 
   it('RULES-55 shows the server’s words and keeps what was typed', async () => {

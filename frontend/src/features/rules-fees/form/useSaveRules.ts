@@ -1,8 +1,10 @@
+import { useState } from 'react';
+
 import { ownRulesTexts as words } from '@contracts/texts/own-rules';
 import { rulesFeesTexts as texts } from '@contracts/texts/rules-fees';
 import type { RulesSheetView, RulesView } from '@contracts/views/rules.view';
 
-import { messageOf } from '../../../shared/api/api-error';
+import { isApiError, messageOf, type ApiError } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { useConfirm } from '../../../shared/feedback/useConfirm';
 import { useToast } from '../../../shared/feedback/useToast';
@@ -23,6 +25,10 @@ export function useSaveRules({ subject, sheet, onSaved }: Saved) {
   const confirm = useConfirm();
   const toast = useToast();
   const { customerId } = sheet;
+  const [opened] = useState(sheet.revision);
+  const isBehind = isChangedByAnother(overriding.error ?? changing.error);
+  // GAP-61: who has been told that there is a newer version, and saves again, saves over that one.
+  const revision = isBehind ? sheet.revision : opened;
 
   async function override(record: RulesView) {
     const isSure = await confirm({
@@ -31,13 +37,15 @@ export function useSaveRules({ subject, sheet, onSaved }: Saved) {
       confirmLabel: texts.save,
     });
     if (!isSure) return;
-    const idempotencyKey = submission.keyFor(record);
-    const { error } = await overrideRules({ subject, customerId, record, idempotencyKey });
+    const idempotencyKey = submission.keyFor({ record, revision });
+    const saving = { subject, customerId, record, revision, idempotencyKey };
+    const { error } = await overrideRules(saving);
     if (!error) done(texts.overridden);
   }
 
   async function change(record: RulesView) {
-    const { error } = await changeRules({ subject, customerId, record });
+    overriding.reset();
+    const { error } = await changeRules({ subject, customerId, record, revision });
     if (!error) done(texts.updated);
   }
 
@@ -60,7 +68,12 @@ export interface Refusal {
   readonly message: string;
 }
 
+const isChangedByAnother = (error: unknown): error is ApiError =>
+  isApiError(error) && error.code === 'rules.changed_by_another';
+
 function refusalOf(overrideError: unknown, changeError: unknown): Refusal | null {
+  const error = overrideError ?? changeError;
+  if (isChangedByAnother(error)) return { title: error.message, message: words.changedMeanwhile };
   if (overrideError) return { title: texts.createFailed, message: messageOf(overrideError, '') };
   if (changeError) return { title: null, message: messageOf(changeError, words.saveFailed) };
   return null;
