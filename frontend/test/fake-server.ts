@@ -15,6 +15,12 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** What the server says of a fault that it did not expect. */
+export const serverFault: Answer = {
+  status: 500,
+  body: { statusCode: 500, message: 'Internal server error' },
+};
+
 type Handler = (request: SeenRequest) => Answer | Promise<Answer>;
 
 async function read(request: Request): Promise<SeenRequest> {

@@ -5,7 +5,7 @@ import { toast, Toaster } from 'sonner';
 import type { PermissionName } from '@contracts/permissions/permissions';
 import type { AddressView } from '@contracts/views/address.view';
 
-import { fakeServer, type Answer, type SeenRequest } from '../../../test/fake-server';
+import { fakeServer, serverFault, type Answer, type SeenRequest } from '../../../test/fake-server';
 import { receiver, sender } from '../../../test/freight';
 import { noBrowserLayout } from '../../../test/layout';
 import { sessionOf } from '../../../test/people';
@@ -146,7 +146,7 @@ describe('the address book', () => {
   });
 
   it('ADDR-19 shows the failure with a way to try again', async () => {
-    open({ more: { 'GET address': { status: 500, body: { message: '' } } } });
+    open({ more: { 'GET address': serverFault } });
     expect(await screen.findByText('Error while fetching addresses')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
@@ -180,7 +180,7 @@ describe('deleting addresses', () => {
   });
 
   it('ADDR-10 ADDR-61 says that a row could not be deleted, and keeps the selection', async () => {
-    open({ more: { ...list, 'DELETE address': { status: 500, body: { message: '' } } } });
+    open({ more: { ...list, 'DELETE address': serverFault } });
     await select('Torrens Building');
     await confirm();
 

@@ -1,6 +1,5 @@
 import { addressTexts } from '@contracts/texts/addresses';
 
-import { messageOf } from '../../shared/api/api-error';
 import { useConfirm } from '../../shared/feedback/useConfirm';
 import { ALERT_LIFE_MS, useToast } from '../../shared/feedback/useToast';
 import { useDeleteAddressesMutation } from './address-book.api';
@@ -22,7 +21,7 @@ export function useDeleteAddresses() {
     if (!isSure) return false;
 
     const { error } = await deleteAddresses(ids);
-    if (error) toast.error(messageOf(error, addressTexts.deleteFailed));
+    if (error) toast.failure(error, addressTexts.deleteFailed);
     else toast.success(addressTexts.deleted);
     return !error;
   };

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ListConsignmentsRequest } from '@contracts/requests/list-consignments.request';
 
 import { bar, open, openWith, roomForTheList, rowOf, select } from '../../../test/consignment-list';
+import { serverFault } from '../../../test/fake-server';
 import { listed, listPage, operator } from '../../../test/freight';
 import { sessionOf } from '../../../test/people';
 import { currentAddress } from '../../../test/render-app';
@@ -35,7 +36,7 @@ describe('the consignment list', () => {
   });
 
   it('LIST-12 says that it could not be read', async () => {
-    open({ status: 500, body: '' });
+    open(serverFault);
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Error while fetching consignments');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
@@ -44,7 +45,8 @@ describe('the consignment list', () => {
   it('SHELL-76 says what the server says of it', async () => {
     open({ status: 400, body: { statusCode: 400, message: 'Please narrow the search' } });
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('Please narrow the search');
+    expect(await screen.findByText('Error while fetching consignments')).toBeVisible();
+    expect(screen.getByText('Please narrow the search')).toBeVisible();
   });
 
   it('LIST-43 LIST-44 asks for the state of the tab, and forgets the selection', async () => {

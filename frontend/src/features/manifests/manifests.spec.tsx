@@ -5,7 +5,7 @@ import { DateTime } from 'luxon';
 import type { PermissionName } from '@contracts/permissions/permissions';
 import type { TokenClaims } from '@contracts/views/session.view';
 
-import { fakeServer, type Answer, type SeenRequest } from '../../../test/fake-server';
+import { fakeServer, serverFault, type Answer, type SeenRequest } from '../../../test/fake-server';
 import { listed, operator, shellAnswers } from '../../../test/freight';
 import { noBrowserLayout } from '../../../test/layout';
 import { manifestPage, openManifest, openManifestPage, submitted } from '../../../test/manifests';
@@ -95,8 +95,7 @@ describe('the manifests page', () => {
   it.each(['/manifest/list', MANIFESTED])(
     'MAN-11 shows in place of the table %s that it could not be read',
     async (at) => {
-      const failed = { status: 500, body: '' };
-      open({ at, answers: { 'GET manifest': failed, 'GET manifest/open': failed } });
+      open({ at, answers: { 'GET manifest': serverFault, 'GET manifest/open': serverFault } });
 
       expect(await screen.findByRole('alert')).toHaveTextContent('Error while fetching manifests');
       expect(screen.queryByRole('grid')).not.toBeInTheDocument();

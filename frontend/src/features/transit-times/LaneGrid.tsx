@@ -7,6 +7,7 @@ import { transitTexts } from '@contracts/texts/zones';
 import type { TransitLaneView } from '@contracts/views/carrier-zone.view';
 
 import { EmptyState } from '../../shared/feedback/EmptyState';
+import { answerProps } from '../../shared/grid/answer-props';
 import { EntityGrid } from '../../shared/grid/EntityGrid';
 import { localPage, type LocalList } from '../../shared/grid/local-list';
 import { laneColumns } from './lane-columns';
@@ -42,8 +43,7 @@ export function LaneGrid({ times, showsChangedOnly }: LaneGridProps) {
       onQueryChange={(part) => {
         setQuery((current) => ({ ...current, ...part }));
       }}
-      isFetching={lanes.isFetching}
-      error={lanes.error && { message: words.loadFailed, onRetry: () => void lanes.refetch() }}
+      {...answerProps(lanes, words.loadFailed)}
       empty={
         <EmptyState
           icon={TimerOff}

@@ -63,7 +63,8 @@ export function AddressDrawer(props: AddressDrawerProps) {
       >
         {saving.refusal && (
           <Alert severity="error" sx={{ mx: 5, mb: 3 }}>
-            {saving.refusal}
+            <div>{saving.refusal.message}</div>
+            {saving.refusal.reason}
           </Alert>
         )}
         <AddressStanding state={state} id={address?.id ?? null} />

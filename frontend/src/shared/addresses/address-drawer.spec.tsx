@@ -4,7 +4,7 @@ import { toast, Toaster } from 'sonner';
 
 import type { AddressView } from '@contracts/views/address.view';
 
-import { fakeServer, type Answer, type SeenRequest } from '../../../test/fake-server';
+import { fakeServer, serverFault, type Answer, type SeenRequest } from '../../../test/fake-server';
 import { receiver } from '../../../test/freight';
 import { sessionOf } from '../../../test/people';
 import { renderPart } from '../../../test/render-app';
@@ -81,7 +81,7 @@ describe('the address drawer', () => {
   });
 
   it('ADDR-59 says in the specified words that it could not be added', async () => {
-    open(null, { 'POST address': { status: 500, body: { message: '' } } });
+    open(null, { 'POST address': serverFault });
     fill('Company name', 'Merri Creek Joinery');
     await press('Save Draft');
 
@@ -101,7 +101,7 @@ describe('the address drawer', () => {
   });
 
   it('ADDR-60 says in the specified words that it could not be changed', async () => {
-    open(receiver, { 'PUT address': { status: 500, body: { message: '' } } });
+    open(receiver, { 'PUT address': serverFault });
     await press('Save');
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Error updating Address');

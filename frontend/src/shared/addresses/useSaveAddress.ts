@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { addressTexts } from '@contracts/texts/addresses';
 import type { AddressView } from '@contracts/views/address.view';
 
-import { messageOf } from '../api/api-error';
+import { failureOf, type Failure } from '../api/api-error';
 import { useSubmissionKey } from '../api/idempotency';
 import { ALERT_LIFE_MS, useToast } from '../feedback/useToast';
 import { focusFirstFault } from '../forms/focus-first-fault';
@@ -21,7 +21,7 @@ export interface AddressSaving {
 /** Sends the form unless something keeps even a draft from being saved (ADDR-32, ADDR-59, ADDR-60). */
 export function useSaveAddress(state: AddressFormState, { id, onSaved }: AddressSaving) {
   const [saveAddress, { isLoading }] = useSaveAddressMutation();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Failure | null>(null);
   const submission = useSubmissionKey();
   const toast = useToast({ lifeMs: ALERT_LIFE_MS }); // ADDR-62
 
@@ -40,7 +40,7 @@ export function useSaveAddress(state: AddressFormState, { id, onSaved }: Address
     });
     if (!data) {
       setRefusal(
-        messageOf(error, id === null ? addressTexts.addFailed : addressTexts.updateFailed),
+        failureOf(error, id === null ? addressTexts.addFailed : addressTexts.updateFailed),
       );
       return;
     }

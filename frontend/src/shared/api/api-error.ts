@@ -15,14 +15,20 @@ export interface ApiError {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+/** What the framework says when the server did not expect its own fault: nothing that a screen should show. */
+const NO_WORDS = 'Internal server error';
+
+/** What a proxy answers with while the server is away is not for reading. */
+const isPage = (body: string) => /^\s*</.test(body);
+
 function fromBody(status: number, body: unknown): ApiError {
-  if (typeof body === 'string') return { status, message: body };
+  if (typeof body === 'string') return { status, message: isPage(body) ? '' : body };
   if (!isRecord(body)) return { status, message: '' };
 
   const { message, code, details } = body;
   return {
     status,
-    message: typeof message === 'string' ? message : '',
+    message: typeof message === 'string' && message !== NO_WORDS ? message : '',
     ...(typeof code === 'string' && { code }),
     ...(details !== undefined && { details }),
   };
@@ -42,3 +48,19 @@ export const isApiError = (error: unknown): error is ApiError =>
 /** The server's words when it gave any, else `fallback`. */
 export const messageOf = (error: unknown, fallback: string) =>
   isApiError(error) && error.message !== '' ? error.message : fallback;
+
+export interface Failure {
+  /** The specified words. */
+  readonly message: string;
+  /** Why, in the words of the server. */
+  readonly reason?: string;
+}
+
+const SERVER_FAULT = 500;
+
+/** What failed in the words specified for it. A refusal says why; of its own faults the server has nothing to tell. */
+export function failureOf(error: unknown, message: string): Failure {
+  if (!isApiError(error) || error.status >= SERVER_FAULT || error.message === '')
+    return { message };
+  return { message, reason: error.message };
+}

@@ -73,6 +73,16 @@ describe('calling the API', () => {
     expect(error).toEqual({ status: 0, message: ownTexts.unreachable });
   });
 
+  it.each([
+    [500, { statusCode: 500, message: 'Internal server error' }],
+    [502, '<html><body>Bad Gateway</body></html>'],
+  ])('takes no words from an answer %i that has none', async (status, body) => {
+    fakeServer({ 'GET things': { status, body } });
+    const { error } = await start().dispatch(readThings.initiate('a'));
+
+    expect(error).toEqual({ status, message: '' });
+  });
+
   it('CROSS-13 gives up on an answer that takes longer than 60 seconds', async () => {
     jest.useFakeTimers();
     global.fetch = (input) =>

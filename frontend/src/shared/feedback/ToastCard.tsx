@@ -17,6 +17,7 @@ export interface ToastAction {
 export interface ToastCardProps {
   readonly tone: Notification['tone'];
   readonly text: string;
+  readonly reason?: string;
   readonly action?: ToastAction;
   readonly onClose: () => void;
 }
@@ -28,7 +29,7 @@ const signs = {
 } as const;
 
 /** One message at the top right. */
-export function ToastCard({ tone, text, action, onClose }: ToastCardProps) {
+export function ToastCard({ tone, text, reason, action, onClose }: ToastCardProps) {
   const { Sign, colour } = signs[tone];
 
   return (
@@ -36,7 +37,10 @@ export function ToastCard({ tone, text, action, onClose }: ToastCardProps) {
       <Box component="span" sx={{ display: 'flex', color: colour }}>
         <Sign size={16} strokeWidth={1.6} aria-hidden />
       </Box>
-      <Box sx={{ flex: 1, fontWeight: 500 }}>{text}</Box>
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontWeight: 500 }}>{text}</Box>
+        {reason && <Box sx={{ color: 'text.secondary' }}>{reason}</Box>}
+      </Box>
       {action && (
         <Button
           size="small"

@@ -9,23 +9,23 @@ const LIFE_MS = 3000;
 export interface Toast {
   readonly tone: Notification['tone'];
   readonly text: string;
+  /** Why, below it. */
+  readonly reason?: string;
   readonly action?: ToastAction;
   readonly lifeMs?: number;
 }
 
 /** Loaded with the first toast: sonner is no small download. */
-export function showToast({ tone, text, action, lifeMs = LIFE_MS }: Toast): void {
+export function showToast({ lifeMs = LIFE_MS, ...said }: Toast): void {
   toast.custom(
     (id) => (
       <ToastCard
-        tone={tone}
-        text={text}
-        {...(action && { action })}
+        {...said}
         onClose={() => {
           toast.dismiss(id);
         }}
       />
     ),
-    { duration: tone === 'error' ? Infinity : lifeMs },
+    { duration: said.tone === 'error' ? Infinity : lifeMs },
   );
 }

@@ -1,6 +1,8 @@
 import { useDispatch } from 'react-redux';
 
+import { failureOf } from '../api/api-error';
 import { notified, type Notification } from './notifications.slice';
+import type { Toast } from './show-toast';
 import type { ToastAction } from './ToastCard';
 
 /** SHELL-74: how long an alert stays that says of a page's records what became of them. */
@@ -15,12 +17,26 @@ export interface ToastLife {
 export function useToast({ lifeMs }: ToastLife = {}) {
   const dispatch = useDispatch();
 
-  const sayWith = (tone: Notification['tone']) => (text: string, action?: ToastAction) => {
+  function say(said: Omit<Toast, 'lifeMs'>) {
+    const { tone } = said;
+    const text = [said.text, said.reason].filter(Boolean).join('. ');
     dispatch(notified({ tone, text, at: new Date().toISOString(), isMine: true }));
     void import('./show-toast').then(({ showToast }) => {
-      showToast({ tone, text, ...(action && { action }), ...(lifeMs !== undefined && { lifeMs }) });
+      showToast({ ...said, ...(lifeMs !== undefined && { lifeMs }) });
     });
+  }
+  const sayWith = (tone: Notification['tone']) => (text: string, action?: ToastAction) => {
+    say({ tone, text, ...(action && { action }) });
   };
 
-  return { success: sayWith('success'), error: sayWith('error'), info: sayWith('info') };
+  return {
+    success: sayWith('success'),
+    error: sayWith('error'),
+    info: sayWith('info'),
+    /** What failed in the words specified for it, with the server's below where it refused. */
+    failure: (error: unknown, failed: string) => {
+      const { message: text, ...why } = failureOf(error, failed);
+      say({ tone: 'error', text, ...why });
+    },
+  };
 }

@@ -58,16 +58,29 @@ describe('a list', () => {
 
   it('says that it failed, and tries again', async () => {
     const onRetry = jest.fn();
-    show({ rows: undefined, error: { message: 'Error while fetching things', onRetry } });
+    show({
+      rows: undefined,
+      error: { message: 'Error while fetching things', isOfUpdate: false, onRetry },
+    });
     expect(screen.getByRole('alert')).toHaveTextContent('Error while fetching things');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalled();
   });
 
   it('keeps the old rows when a later read fails', async () => {
-    show({ error: { message: 'Error while fetching things', onRetry: jest.fn() } });
+    show({
+      error: { message: 'Error while fetching things', isOfUpdate: true, onRetry: jest.fn() },
+    });
     expect(await screen.findByText('Thing 1')).toBeInTheDocument();
     expect(screen.getByText('Error while fetching things')).toBeInTheDocument();
+  });
+
+  it('shows no rows of another list when the one that was asked for cannot be read', () => {
+    show({
+      error: { message: 'Error while fetching things', isOfUpdate: false, onRetry: jest.fn() },
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('Error while fetching things');
+    expect(screen.queryByText('Thing 1')).not.toBeInTheDocument();
   });
 
   it('shows neither rows nor the empty text before the first answer', () => {

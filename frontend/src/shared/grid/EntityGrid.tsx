@@ -16,7 +16,7 @@ export function EntityGrid<Row extends GridRow>(props: EntityGridProps<Row>) {
   const { rows, total, totalIsAtLeast, query, error, sizes, footer } = props;
   const isSmall = useMediaQuery((theme) => theme.breakpoints.down('sm'));
 
-  if (error && !rows) return <ErrorState {...error} />;
+  if (error && !(rows && error.isOfUpdate)) return <ErrorState {...error} />;
 
   const { renderCard, ...tableProps } = props;
   return (
@@ -27,6 +27,7 @@ export function EntityGrid<Row extends GridRow>(props: EntityGridProps<Row>) {
         <ContextStrip
           tone="bad"
           lead={error.message}
+          {...(error.reason && { detail: error.reason })}
           action={{ label: ownTexts.tryAgain, onClick: error.onRetry }}
         />
       )}

@@ -1,4 +1,4 @@
-import { messageOf } from '../api/api-error';
+import { failureOf } from '../api/api-error';
 import type { EntityGridProps } from './entity-grid.types';
 import type { GridRow } from './detail-rows';
 
@@ -11,11 +11,17 @@ interface Answer {
   readonly refetch: () => unknown;
 }
 
-/** How a list shows that it waits for another list, and that it got none; `failed` is said where the server says nothing. */
+/** How a list shows that it waits for another list, and that it got none: `failed`, and why. */
 export const answerProps = (
   { isFetching, currentData, error, refetch }: Answer,
   failed: string,
 ): Pick<EntityGridProps<GridRow>, 'isFetching' | 'error'> => ({
   isFetching: isFetching && currentData === undefined,
-  error: error ? { message: messageOf(error, failed), onRetry: () => void refetch() } : undefined,
+  error: error
+    ? {
+        ...failureOf(error, failed),
+        isOfUpdate: currentData !== undefined,
+        onRetry: () => void refetch(),
+      }
+    : undefined,
 });

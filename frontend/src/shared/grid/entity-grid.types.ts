@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { LiveReadModel } from '@contracts/realtime/messages';
 
+import type { Failure } from '../api/api-error';
 import type { EntityColumn } from './columns';
 import type { GridRow } from './detail-rows';
 import type { RowDetail } from './table/expandColumn';
@@ -17,6 +18,13 @@ export interface RowCommand<Row extends GridRow> {
   readonly run: (row: Row) => void;
 }
 
+/** What was asked for could not be read. */
+export interface GridError extends Failure {
+  /** The rows are the right ones, only not the newest: they stay. */
+  readonly isOfUpdate: boolean;
+  readonly onRetry: () => void;
+}
+
 export interface EntityGridProps<Row extends GridRow> {
   /** Names the list for screen readers. */
   readonly label: string;
@@ -29,7 +37,7 @@ export interface EntityGridProps<Row extends GridRow> {
   readonly onQueryChange: (change: Partial<GridQuery>) => void;
   /** Another list than the shown one is on its way. */
   readonly isFetching?: boolean;
-  readonly error?: { readonly message: string; readonly onRetry: () => void } | undefined;
+  readonly error?: GridError | undefined;
   /** An `EmptyState` with the specified text. */
   readonly empty: ReactNode;
   readonly selection?: GridSelection;

@@ -5,7 +5,7 @@ import { DateTime } from 'luxon';
 import type { ListConsignmentsRequest } from '@contracts/requests/list-consignments.request';
 
 import { open as openList, roomForTheList } from '../../../../test/consignment-list';
-import type { Answer, SeenRequest } from '../../../../test/fake-server';
+import { serverFault, type Answer, type SeenRequest } from '../../../../test/fake-server';
 import { listed, listPage } from '../../../../test/freight';
 import { currentAddress } from '../../../../test/render-app';
 import type { SavedFilter } from '../consignments.api';
@@ -177,7 +177,7 @@ describe('a changed filter', () => {
     open({
       saved: [toMelbourne],
       at: changed,
-      more: { 'PUT consignment/filter': { status: 500, body: '' } },
+      more: { 'PUT consignment/filter': serverFault },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
 

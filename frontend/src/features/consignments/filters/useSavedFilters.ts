@@ -1,7 +1,6 @@
 import type { CriteriaFilter } from '@contracts/requests/list-consignments.request';
 import { filterTexts } from '@contracts/texts/filters';
 
-import { messageOf } from '../../../shared/api/api-error';
 import { useToast } from '../../../shared/feedback/useToast';
 import type { SavedView } from '../../../shared/filters/ViewList';
 import type { ListQueryHandle } from '../../../shared/grid/useListQuery';
@@ -88,7 +87,7 @@ function useWrite() {
 
   async function write(filter: FilterToSave, done: string, failed: string) {
     const answer = await saveFilter(filter);
-    if (answer.error) toast.error(messageOf(answer.error, failed));
+    if (answer.error) toast.failure(answer.error, failed);
     else toast.success(done);
     return answer.data?.id;
   }
@@ -110,7 +109,7 @@ function useRemove() {
 
   return async ({ id, name }: SavedView) => {
     const { error } = await deleteFilter(id);
-    if (error) toast.error(messageOf(error, fillText(filterTexts.deleteFailed, { name })));
+    if (error) toast.failure(error, fillText(filterTexts.deleteFailed, { name }));
     else toast.success(fillText(filterTexts.deleted, { name }));
   };
 }

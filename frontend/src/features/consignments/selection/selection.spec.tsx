@@ -9,7 +9,7 @@ import {
   rowOf,
   select,
 } from '../../../../test/consignment-list';
-import type { Answer } from '../../../../test/fake-server';
+import { serverFault, type Answer } from '../../../../test/fake-server';
 import { listed, listPage } from '../../../../test/freight';
 
 roomForTheList();
@@ -115,7 +115,7 @@ describe('manifesting what is selected', () => {
 
 describe('a failed deletion', () => {
   it('LIST-76 is said', async () => {
-    openWith([listed(501)], { 'DELETE consignment': { status: 500, body: '' } });
+    openWith([listed(501)], { 'DELETE consignment': serverFault });
     await select('SCF501');
     await userEvent.click(within(await bar()).getByRole('button', { name: 'DELETE' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, delete it!' }));
@@ -146,7 +146,7 @@ describe('deleted consignments', () => {
   });
 
   it('LIST-79 say when they cannot be', async () => {
-    await restore({ status: 500, body: '' });
+    await restore(serverFault);
 
     expect(await screen.findByText('Error restoring consignment(s)')).toBeInTheDocument();
   });

@@ -1,7 +1,6 @@
 import { addressTexts } from '@contracts/texts/addresses';
 import { consignmentListTexts } from '@contracts/texts/consignment-list';
 
-import { messageOf } from '../../../shared/api/api-error';
 import { useConfirm } from '../../../shared/feedback/useConfirm';
 import { useToast } from '../../../shared/feedback/useToast';
 import { useDeleteConsignmentsMutation, useRestoreConsignmentsMutation } from '../consignments.api';
@@ -19,7 +18,7 @@ export function useDeleteAndRestore(onDone: () => void) {
   async function restore(ids: readonly number[]): Promise<boolean> {
     const { error } = await restoreConsignments(ids);
     if (error) {
-      toast.error(messageOf(error, consignmentListTexts.restoreFailed));
+      toast.failure(error, consignmentListTexts.restoreFailed);
       return false;
     }
     onDone();
@@ -37,7 +36,7 @@ export function useDeleteAndRestore(onDone: () => void) {
 
     const { error } = await deleteConsignments(ids);
     if (error) {
-      toast.error(messageOf(error, consignmentListTexts.deleteFailed));
+      toast.failure(error, consignmentListTexts.deleteFailed);
       return false;
     }
     onDone();
