@@ -1,5 +1,6 @@
 /** Words we added ourselves: kept apart, so that they are never taken for specified text. */
 export const ownTexts = {
+  quantityLimit: 'Invalid Dimension: Quantity must be a whole number up to {limit}',
   unreachable: 'Linehaul cannot be reached. Check the connection and try again.',
   unreadableAnswer: 'The answer could not be read. Please try again.',
   copied: 'Copied',

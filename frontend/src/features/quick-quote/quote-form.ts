@@ -1,14 +1,12 @@
 import type { QuoteOffersRequest } from '@contracts/requests/quote-offers.request';
 import { DEFAULT_ITEM_TYPE } from '@contracts/rules/consignment';
-import { measureFaults, type Measures } from '@contracts/rules/measures';
+import { measureFaults } from '@contracts/rules/measures';
 import type { AddressView, SuburbView } from '@contracts/views/address.view';
 
 import { newIdempotencyKey } from '../../shared/api/idempotency';
 import type { ItemTypeChoice } from '../../shared/goods/goods.api';
-import { typedMeasures } from '../../shared/goods/row-measures';
-
-export type LengthUnit = 'M' | 'CM' | 'MM';
-const perMetre: Readonly<Record<LengthUnit, number>> = { M: 1, CM: 100, MM: 1000 };
+import { measuresOf, typedMeasures } from '../../shared/goods/row-measures';
+import type { LengthUnit } from '../../shared/goods/units';
 
 /** QUOTE-04: an address of the book, or only a suburb. */
 export interface QuotePlace {
@@ -67,20 +65,6 @@ export const emptyQuoteForm = (types: readonly ItemTypeChoice[]): QuoteForm => (
 
 export const suburbOf = ({ kind, address, suburb }: QuotePlace): SuburbView | null =>
   kind === 'ADDRESS' ? (address?.suburb ?? null) : suburb;
-
-const numberOf = (typed: string) =>
-  typed.trim() === '' ? Number.NaN : Number(typed.replace(',', '.'));
-
-const measuresOf = (line: QuoteLine, unit: LengthUnit): Measures => {
-  const metres = (typed: string) => Math.round((numberOf(typed) / perMetre[unit]) * 1e6) / 1e6;
-  return {
-    quantity: numberOf(line.quantity),
-    length: metres(line.length),
-    width: metres(line.width),
-    height: metres(line.height),
-    weight: numberOf(line.weight),
-  };
-};
 
 export interface QuoteContext {
   readonly clientId: number;

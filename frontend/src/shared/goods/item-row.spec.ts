@@ -7,7 +7,7 @@ import { asCustomItem, asItemType } from './item-choice';
 import { isValidRow, newItemRow, rowMessages, toItem } from './item-row';
 import type { ItemRow } from './item-row.types';
 import { rowTotals, withTotalVolume, withTotalWeight } from './row-measures';
-import { fromMetres, toMetres } from './units';
+import { fromMetres, numberOf, toMetres } from './units';
 
 const types = [
   { id: 1, type: 'Carton', isMutable: true },
@@ -70,9 +70,25 @@ describe('an item row', () => {
     ['height', '', 'Invalid Dimension: The height must be between 0 and 240 cm'],
     ['weight', '-1', 'Invalid Dimension: The weight must be between 0 and 100000 kg'],
     ['quantity', '0', 'Invalid Dimension: Quantity must be greater than 0'],
-    ['quantity', '1.5', 'Invalid Dimension: Quantity must be greater than 0'],
+    ['quantity', '1.5', 'Invalid Dimension: Quantity must be a whole number up to 9999'],
+    ['quantity', '10000', 'Invalid Dimension: Quantity must be a whole number up to 9999'],
+    ['quantity', '0x10', 'Invalid Dimension: Quantity must be greater than 0'],
+    ['length', '1,200', 'Invalid Dimension: The length must be between 0 and 1000 cm'],
   ])('says what is wrong with a %s of %p', (field, value, message) => {
     expect(rowMessages({ ...carton, [field]: value }, inCentimetres)).toEqual({ [field]: message });
+  });
+
+  it.each([
+    ['1,200', 1200],
+    ['1,234,567.5', 1234567.5],
+    ['60,5', 60.5],
+    ['0,125', 0.125],
+    [' 14. ', 14],
+    ['1e-7', 1e-7],
+    ['12,3456', Number.NaN],
+    ['Infinity', Number.NaN],
+  ])('reads %p as people write it', (typed, value) => {
+    expect(numberOf(typed)).toBe(value);
   });
 
   it('keeps to the limits of a tailgate while one is required', () => {

@@ -1,6 +1,7 @@
 import { consignmentLimits, DEFAULT_ITEM_TYPE } from '@contracts/rules/consignment';
 import { measureFaults, type Measure } from '@contracts/rules/measures';
 import { itemTexts } from '@contracts/texts/items';
+import { ownTexts } from '@contracts/texts/own';
 import type { ItemView } from '@contracts/views/item.view';
 
 import { newIdempotencyKey } from '../api/idempotency';
@@ -46,22 +47,35 @@ export function rowMessages(
   { unit, isTailgateRequired, types }: RowCircumstances,
 ): Partial<Record<Measure, string>> {
   const type = types.find(({ id }) => id === row.itemTypeId);
-  const faults = measureFaults(measuresOf(row, unit), {
+  const measures = measuresOf(row, unit);
+  const faults = measureFaults(measures, {
     isTailgateRequired,
     isFixedSize: type?.isMutable === false,
   });
   return Object.fromEntries(
-    faults.map(({ measure, limit }) => [measure, messageFor(measure, limit, unit)]),
+    faults.map(({ measure, limit }) => [
+      measure,
+      measure === 'quantity'
+        ? quantityMessage(measures.quantity, limit)
+        : sizeMessage(measure, limit, unit),
+    ]),
   );
 }
+
+/** CON-98; a quantity above 0 is wrong for another reason. */
+const quantityMessage = (quantity: number, limit: number) =>
+  quantity > 0 ? fillText(ownTexts.quantityLimit, { limit: String(limit) }) : itemTexts.quantity;
 
 /** Measures and dangerous goods are all there. */
 export const isValidRow = (row: ItemRow, circumstances: RowCircumstances): boolean =>
   Object.keys(rowMessages(row, circumstances)).length === 0 &&
   areValidGoods(row.dangerousGoods, rowTotals(row, circumstances.unit).weight);
 
-function messageFor(measure: Measure, limit: number, unit: LengthUnit): string {
-  if (measure === 'quantity') return itemTexts.quantity;
+function sizeMessage(
+  measure: Exclude<Measure, 'quantity'>,
+  limit: number,
+  unit: LengthUnit,
+): string {
   const shown =
     measure === 'weight' ? `${limit} kg` : `${fromMetres(limit, unit)} ${unitSign(unit)}`;
   return fillText(itemTexts[measure], { limit: shown });

@@ -1,5 +1,5 @@
 import { MINIMUM_VOLUME } from '@contracts/rules/consignment';
-import type { Measures } from '@contracts/rules/measures';
+import type { Measure, Measures } from '@contracts/rules/measures';
 
 import type { ItemRow } from './item-row.types';
 import { fromMetres, numberOf, toMetres, type LengthUnit } from './units';
@@ -17,7 +17,8 @@ export const typedMeasures = (
   weight: String(weight),
 });
 
-export const measuresOf = (row: ItemRow, unit: LengthUnit): Measures => ({
+/** What the fields say; NaN where that is no number. */
+export const measuresOf = (row: Pick<ItemRow, Measure>, unit: LengthUnit): Measures => ({
   quantity: numberOf(row.quantity),
   length: toMetres(row.length, unit),
   width: toMetres(row.width, unit),

@@ -32,6 +32,10 @@ export interface FormStart {
   readonly joining?: readonly ItemRow[] | undefined;
 }
 
+/** What becomes another, or how it follows from what there is. */
+export type FormChange =
+  Partial<ConsignmentForm> | ((form: ConsignmentForm) => Partial<ConsignmentForm>);
+
 const senderStateOf = (form: ConsignmentForm, home: AddressView | null) =>
   placesOf(form, home).sender?.suburb?.state ?? null;
 
@@ -53,9 +57,12 @@ export function useConsignmentForm(options: FormStart) {
   const [isTouched, setTouched] = useState(start?.isTouched ?? false);
   const kept = useKeptForm(clientId, isTouched && !edited ? form : null);
   useReloadGuard(isTouched && edited !== null);
-  const change = useCallback((part: Partial<ConsignmentForm>) => {
+  const change = useCallback((part: FormChange) => {
     setTouched(true);
-    setForm((current) => ({ ...current, ...part }));
+    setForm((current) => ({
+      ...current,
+      ...(typeof part === 'function' ? part(current) : part),
+    }));
   }, []);
 
   return {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 
 import type { Measure } from '@contracts/rules/measures';
 
@@ -13,7 +13,7 @@ import { isTable, readTable } from './paste-rows';
 import { RowEnd } from './RowEnd';
 import { measureNames, rowTotals } from '../../../shared/goods/row-measures';
 import { TypeCell } from './TypeCell';
-import type { ItemRows } from './useItemRows';
+import type { ItemRowDeeds } from './useItemRows';
 
 export interface ItemRowEditorProps extends RowCircumstances {
   readonly row: ItemRow;
@@ -22,16 +22,21 @@ export interface ItemRowEditorProps extends RowCircumstances {
   readonly showsAll: boolean;
   readonly canEditTotals: boolean;
   readonly customItems: readonly CustomItem[];
-  readonly rows: ItemRows;
+  /** It was just added: it takes the focus. */
+  readonly isAdded: boolean;
+  readonly deeds: ItemRowDeeds;
 }
 
-/** One line of goods. Messages come when a field was left, or when the form was sent. */
-export function ItemRowEditor(props: ItemRowEditorProps) {
-  const { row, index, rows } = props;
+/**
+ * One line of goods. Messages come when a field was left, or when the form was sent. Drawn again only when
+ * it changes itself: there may be two hundred.
+ */
+export const ItemRowEditor = memo(function ItemRowEditor(props: ItemRowEditorProps) {
+  const { index, deeds } = props;
   const { messages, leave } = useRowMessages(props);
   const messageId = useId();
   const change = (changed: ItemRow) => {
-    rows.change(index, changed);
+    deeds.change(index, changed);
   };
 
   return (
@@ -43,23 +48,18 @@ export function ItemRowEditor(props: ItemRowEditorProps) {
         const text = event.clipboardData.getData('text');
         if (!isTable(text)) return;
         event.preventDefault();
-        rows.paste(index, readTable(text, props));
+        deeds.paste(index, readTable(text, props));
       }}
     >
       <Box className="row">
-        <TypeCell
-          {...props}
-          number={index + 1}
-          autoFocus={rows.addedKey === row.key}
-          onChange={change}
-        />
+        <TypeCell {...props} number={index + 1} autoFocus={props.isAdded} onChange={change} />
         <Measures {...props} messages={messages} messageId={messageId} onLeave={leave} />
         <RowEnd
           {...props}
           number={index + 1}
           onChange={change}
           onRemove={() => {
-            rows.remove(index);
+            deeds.remove(index);
           }}
         />
       </Box>
@@ -71,7 +71,7 @@ export function ItemRowEditor(props: ItemRowEditorProps) {
       <GoodsOfRow {...props} onChange={change} />
     </Box>
   );
-}
+});
 
 interface GoodsOfRowProps extends ItemRowEditorProps {
   readonly onChange: (row: ItemRow) => void;
@@ -98,7 +98,7 @@ interface MeasuresProps extends ItemRowEditorProps {
   readonly onLeave: (measure: Measure) => void;
 }
 
-const Measures = ({ row, index, rows, messages, messageId, onLeave }: MeasuresProps) =>
+const Measures = ({ row, index, deeds, messages, messageId, onLeave }: MeasuresProps) =>
   measureNames.map((measure) => (
     <MeasureCell
       key={measure}
@@ -107,12 +107,12 @@ const Measures = ({ row, index, rows, messages, messageId, onLeave }: MeasuresPr
       value={row[measure]}
       messageId={messages[measure] && messageId}
       onChange={(value) => {
-        rows.change(index, { ...row, [measure]: value });
+        deeds.change(index, { ...row, [measure]: value });
       }}
       onLeave={() => {
         onLeave(measure);
       }}
-      onAdd={rows.add}
+      onAdd={deeds.add}
     />
   ));
 

@@ -17,7 +17,7 @@ import { ItemTotals } from './ItemTotals';
 import { itemGridSx } from './item-grid.styles';
 import { PasteProblems } from './PasteProblems';
 import { numberOf, unitName, type LengthUnit } from '../../../shared/goods/units';
-import { useItemRows, type ItemRows } from './useItemRows';
+import { useItemRows } from './useItemRows';
 
 const PasteRowsDialog = lazy(async () => {
   const { PasteRowsDialog: dialog } = await import('./PasteRowsDialog');
@@ -54,8 +54,10 @@ export function ItemsSection(props: ItemsSectionProps) {
   const { state, types, unit, error } = props;
   const { items, isTailgateRequired } = state.form;
   const rows = useItemRows(state, types);
+  const { deeds, addedKey } = rows;
   const circumstances = { types, unit, isTailgateRequired };
-  useCommand({ id: 'create.addItem', label: 'Add item', group: 'Actions', run: rows.add });
+  const { customItems, canEditTotals, showsAll } = props;
+  useCommand({ id: 'create.addItem', label: 'Add item', group: 'Actions', run: deeds.add });
 
   return (
     <FormSection
@@ -72,11 +74,9 @@ export function ItemsSection(props: ItemsSectionProps) {
         {items.map((row, index) => (
           <ItemRowEditor
             key={row.key}
-            {...props}
             {...circumstances}
-            row={row}
-            index={index}
-            rows={rows}
+            {...{ row, index, deeds, customItems, canEditTotals, showsAll }}
+            isAdded={addedKey === row.key}
           />
         ))}
       </Box>
@@ -89,7 +89,9 @@ export function ItemsSection(props: ItemsSectionProps) {
   );
 }
 
-type ToolsProps = Pick<ItemsSectionProps, 'types' | 'unit'> & { readonly rows: ItemRows };
+type ToolsProps = Pick<ItemsSectionProps, 'types' | 'unit'> & {
+  readonly rows: ReturnType<typeof useItemRows>;
+};
 
 function Tools({ rows, types, unit }: ToolsProps) {
   const [isPasting, setPasting] = useState(false);
@@ -107,7 +109,7 @@ function Tools({ rows, types, unit }: ToolsProps) {
       >
         Paste rows
       </Button>
-      <Button startIcon={<Plus size={14} aria-hidden />} onClick={rows.add}>
+      <Button startIcon={<Plus size={14} aria-hidden />} onClick={rows.deeds.add}>
         Add item
       </Button>
       {isPasting && (

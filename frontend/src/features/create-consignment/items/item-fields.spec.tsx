@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { bodyOf, sent, server, submit, type Handlers } from '../../../../test/consignment-form';
@@ -7,7 +7,10 @@ import { operator } from '../../../../test/freight';
 import { noBrowserLayout } from '../../../../test/layout';
 import { clientSettings, sessionOf } from '../../../../test/people';
 import { renderPart } from '../../../../test/render-app';
+import { newItemRow } from '../../../shared/goods/item-row';
 import { CreateConsignmentPage } from '../CreateConsignmentPage';
+import type { ConsignmentFormState } from '../form/useConsignmentForm';
+import { useItemRows } from './useItemRows';
 
 noBrowserLayout();
 beforeEach(() => {
@@ -75,6 +78,24 @@ describe('the items', () => {
 
     expect(await field('Weight')).toHaveValue('25');
     expect(await field('Volume')).toHaveValue('0.384');
+  });
+});
+
+describe('rows that are pasted among others', () => {
+  it('keep to what one consignment holds, and say so', () => {
+    const change = jest.fn();
+    const items = Array.from({ length: 150 }, () => newItemRow([]));
+    const state = { form: { items }, change } as unknown as ConsignmentFormState;
+    const { result } = renderHook(() => useItemRows(state, []));
+    act(() => {
+      result.current.deeds.paste(149, { rows: items.slice(0, 60), problems: [] });
+    });
+
+    expect(result.current.problems).toEqual([
+      'Only the first 200 of 209 lines fit on one consignment.',
+    ]);
+    const [[changed]] = change.mock.calls as [[(form: typeof state.form) => { items: unknown[] }]];
+    expect(changed(state.form).items).toHaveLength(200);
   });
 });
 

@@ -5,7 +5,7 @@ import type { ItemTypeChoice } from '../../../shared/goods/goods.api';
 import { newItemRow } from '../../../shared/goods/item-row';
 import type { ItemRow } from '../../../shared/goods/item-row.types';
 import { measureNames } from '../../../shared/goods/row-measures';
-import { fromMetres, toMetres, type LengthUnit } from '../../../shared/goods/units';
+import { fromMetres, numberOf, toMetres, type LengthUnit } from '../../../shared/goods/units';
 
 /** What a copied table means, and what of it could not be read. */
 export interface PastedRows {
@@ -24,8 +24,6 @@ interface ReadLine {
   readonly problems: readonly string[];
 }
 
-const NUMBER = /^-?(\d+|\d{1,3}(,\d{3})+)?([.]\d+)?$/;
-const DECIMAL_COMMA = /^\d+,\d{1,2}$/;
 const WITH_UNIT = /^(.*\d)\s*(mm|cm|m|kg|kgs)$/i;
 
 /** More than one cell to a line, or more than one line: a table. A single value is pasted as it is. */
@@ -52,7 +50,8 @@ const cellsOf = (line: string): string[] =>
 
 const isHeading = (cells: readonly string[]) => cells.every((cell) => !/\d/.test(cell));
 
-const tooMany = (count: number): string[] =>
+/** What is said of more lines than one consignment holds. */
+export const tooMany = (count: number): string[] =>
   count > consignmentLimits.items
     ? [`Only the first ${consignmentLimits.items} of ${count} lines fit on one consignment.`]
     : [];
@@ -86,7 +85,7 @@ const nameOf = ({ itemTypeName }: ItemRow) => itemTypeName ?? 'none';
 /** The first cell may name the type; what is no number was meant to. */
 function typeIn([first = '']: readonly string[], { types }: PasteContext) {
   const named = types.find(({ type }) => type.toLowerCase() === first.toLowerCase());
-  const hasType = named !== undefined || (first !== '' && numberIn(first) === null);
+  const hasType = named !== undefined || (first !== '' && Number.isNaN(numberOf(first)));
   return { first, named, hasType };
 }
 
@@ -98,9 +97,9 @@ function surplus(values: readonly string[], number: number): string[] {
 function readCell(measure: Measure, cell: string, { unit }: PasteContext) {
   if (cell === '') return { typed: '', problem: `the ${measure} is missing.` };
   const [, bare = cell, written = ''] = WITH_UNIT.exec(cell) ?? [];
-  const value = numberIn(bare);
-  if (value === null) return { typed: '', problem: `“${cell}” is not a ${measure}.` };
-  return { typed: inUnit(value, written.toUpperCase(), unit), problem: null };
+  const value = numberOf(bare);
+  if (Number.isNaN(value)) return { typed: '', problem: `“${cell}” is not a ${measure}.` };
+  return { typed: inUnit(String(value), written.toUpperCase(), unit), problem: null };
 }
 
 /** A size that names its unit is converted to the one of the form. */
@@ -108,10 +107,3 @@ const inUnit = (value: string, written: string, unit: LengthUnit) =>
   written === 'MM' || written === 'CM' || written === 'M'
     ? fromMetres(toMetres(value, written), unit)
     : value;
-
-/** A number as spreadsheets show it: a comma groups thousands, or stands before one or two decimals. */
-function numberIn(text: string): string | null {
-  const typed = text.trim();
-  if (DECIMAL_COMMA.test(typed)) return typed.replace(',', '.');
-  return NUMBER.test(typed) && /\d/.test(typed) ? typed.replaceAll(',', '') : null;
-}

@@ -1,14 +1,19 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+
+import { consignmentLimits } from '@contracts/rules/consignment';
 
 import type { ItemTypeChoice } from '../../../shared/goods/goods.api';
-import type { ConsignmentFormState } from '../form/useConsignmentForm';
-import { hasRoom, newItemRow } from '../../../shared/goods/item-row';
+import { newItemRow } from '../../../shared/goods/item-row';
 import type { ItemRow } from '../../../shared/goods/item-row.types';
-import type { PastedRows } from './paste-rows';
+import type { ConsignmentFormState } from '../form/useConsignmentForm';
+import { tooMany, type PastedRows } from './paste-rows';
 
 /** Nothing was typed into it yet. */
 const isEmpty = ({ length, width, height, weight }: ItemRow) =>
   [length, width, height, weight].every((typed) => typed === '');
+
+/** As many as one consignment holds. */
+const fitting = (rows: readonly ItemRow[]) => rows.slice(0, consignmentLimits.items);
 
 /** Adds, changes and removes the rows of the form. */
 export function useItemRows(
@@ -18,38 +23,48 @@ export function useItemRows(
   const { items } = form;
   const [addedKey, setAddedKey] = useState<string | null>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
+  const count = items.length;
+
+  // The same while something is typed: the other rows need not be drawn again.
+  const deeds = useMemo(
+    () => ({
+      add: () => {
+        if (count >= consignmentLimits.items) return;
+        const row = newItemRow(types);
+        setAddedKey(row.key);
+        change((current) => ({ items: [...current.items, row] }));
+      },
+      change: (index: number, row: ItemRow) => {
+        change((current) => ({ items: current.items.with(index, row) }));
+      },
+      remove: (index: number) => {
+        change((current) => ({ items: current.items.toSpliced(index, 1) }));
+      },
+      /** In place of the row that they were pasted into. */
+      paste: (index: number, { rows, problems: unread }: PastedRows) => {
+        setProblems([...unread, ...tooMany(count - 1 + rows.length)]);
+        change((current) => ({ items: fitting(current.items.toSpliced(index, 1, ...rows)) }));
+      },
+    }),
+    [change, count, types],
+  );
 
   return {
+    deeds,
     /** The row that was added last: it takes the focus. */
     addedKey,
-    /** What of the last paste could not be read. */
+    /** What of the last paste could not be taken. */
     problems,
     forgetProblems: () => {
       setProblems([]);
     },
-    add: () => {
-      if (!hasRoom(items)) return;
-      const row = newItemRow(types);
-      setAddedKey(row.key);
-      change({ items: [...items, row] });
-    },
-    change: (index: number, row: ItemRow) => {
-      change({ items: items.with(index, row) });
-    },
-    remove: (index: number) => {
-      change({ items: items.toSpliced(index, 1) });
-    },
-    /** In place of the row that they were pasted into. */
-    paste: (index: number, pasted: PastedRows) => {
-      setProblems(pasted.problems);
-      change({ items: items.toSpliced(index, 1, ...pasted.rows) });
-    },
     /** After the rows that are there; empty ones make room. */
-    append: (pasted: PastedRows) => {
-      setProblems(pasted.problems);
-      change({ items: [...items.filter((row) => !isEmpty(row)), ...pasted.rows] });
+    append: ({ rows, problems: unread }: PastedRows) => {
+      const all = [...items.filter((row) => !isEmpty(row)), ...rows];
+      setProblems([...unread, ...tooMany(all.length)]);
+      change({ items: fitting(all) });
     },
   };
 }
 
-export type ItemRows = ReturnType<typeof useItemRows>;
+export type ItemRowDeeds = ReturnType<typeof useItemRows>['deeds'];
