@@ -8,7 +8,7 @@ import { ErrorState } from '../feedback/ErrorState';
 import { CardList } from './CardList';
 import { DataTable } from './table/DataTable';
 import type { GridRow } from './detail-rows';
-import type { EntityGridProps } from './entity-grid.types';
+import type { EntityGridProps, GridError } from './entity-grid.types';
 import { GridPager } from './GridPager';
 
 /** The one list of the product: same anatomy, states and keys everywhere. */
@@ -23,14 +23,7 @@ export function EntityGrid<Row extends GridRow>(props: EntityGridProps<Row>) {
     <Box
       sx={{ flex: 1, minHeight: { xs: 0, sm: '50vh' }, display: 'flex', flexDirection: 'column' }}
     >
-      {error && (
-        <ContextStrip
-          tone="bad"
-          lead={error.message}
-          {...(error.reason && { detail: error.reason })}
-          action={{ label: ownTexts.tryAgain, onClick: error.onRetry }}
-        />
-      )}
+      {error && <NotTheNewest {...error} />}
       {isSmall && renderCard ? (
         <CardList {...props} renderCard={renderCard} />
       ) : (
@@ -49,6 +42,16 @@ export function EntityGrid<Row extends GridRow>(props: EntityGridProps<Row>) {
     </Box>
   );
 }
+
+/** Above rows that could not be read again. */
+const NotTheNewest = ({ message, reason, onRetry }: GridError) => (
+  <ContextStrip
+    tone="bad"
+    lead={message}
+    {...(reason && { detail: reason })}
+    action={{ label: ownTexts.tryAgain, onClick: onRetry }}
+  />
+);
 
 function SortedBy<Row extends GridRow>({ columns, query }: EntityGridProps<Row>) {
   const [field] = query.sort.split(',');
