@@ -125,6 +125,9 @@ describe('confirming a registration', () => {
     expect((await confirm(token)).status).toBe(200);
 
     expect(await login(email, 'Linehaul1')).toBe(200);
-    expect((await confirm(token)).status).toBe(400);
+    const again = await confirm(token);
+    expect(again.status).toBe(400);
+    expect(again.headers.get('content-type')).toContain('application/json');
+    expect(await again.json()).toMatchObject({ code: 'link.not_valid' });
   });
 });

@@ -21,6 +21,7 @@ export class ErrorFilter implements ExceptionFilter {
     }
     const written = currentScope()?.writtenPosition;
     if (written) response.setHeader(positionHeaders.written, written);
-    response.status(body.statusCode).json(body);
+    // a route that answers text or a document has named its own type by now
+    response.status(body.statusCode).type('json').json(body);
   }
 }
