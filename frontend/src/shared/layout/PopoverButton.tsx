@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
+import Popover, { type PopoverActions } from '@mui/material/Popover';
 import type { Theme } from '@mui/material/styles';
-import { useId, useState, type ReactNode } from 'react';
+import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 
 import { useCommand, type CommandOptions } from '../commands/useCommand';
 
@@ -23,6 +23,7 @@ export function PopoverButton(props: PopoverButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(startOpen);
   const id = useId();
+  const { position, place } = useSteadyPlace();
 
   useOpener(props, () => {
     // a key has no place of its own: the panel gives the focus back to its button
@@ -52,6 +53,7 @@ export function PopoverButton(props: PopoverButtonProps) {
       <Popover
         open={isOpen && anchor !== null}
         anchorEl={anchor}
+        action={position}
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{
@@ -59,6 +61,7 @@ export function PopoverButton(props: PopoverButtonProps) {
           ...(startOpen && { transition: { onExited: () => anchor?.focus() } }),
           paper: {
             id,
+            ref: place,
             role: 'dialog',
             'aria-label': label,
             sx: paperSx,
@@ -69,6 +72,20 @@ export function PopoverButton(props: PopoverButtonProps) {
       </Popover>
     </>
   );
+}
+
+/** What comes late makes a panel wider or higher: it is put where it fits again, never beyond the edge. */
+function useSteadyPlace() {
+  const position = useRef<PopoverActions>(null);
+  const place = useCallback((paper: HTMLElement | null) => {
+    if (!paper) return undefined;
+    const sizes = new ResizeObserver(() => position.current?.updatePosition());
+    sizes.observe(paper);
+    return () => {
+      sizes.disconnect();
+    };
+  }, []);
+  return { position, place };
 }
 
 function useOpener({ label, command }: PopoverButtonProps, run: () => void) {
