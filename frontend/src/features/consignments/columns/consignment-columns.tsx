@@ -24,7 +24,7 @@ export const dataColumns: readonly ConsignmentColumn[] = [
   {
     field: 'dispatchDate',
     headerName: words.dispatchDate,
-    width: 112,
+    width: 108,
     renderCell: ({ row }) => <DateText value={row.dispatchDate} />,
   },
   {
@@ -72,7 +72,7 @@ export const dataColumns: readonly ConsignmentColumn[] = [
   {
     field: 'receiverCompany',
     headerName: words.receiverCompany,
-    flex: 1.3,
+    flex: 1.05,
     minWidth: 140,
     cellClassName: 'AppStrongCell',
     renderCell: ({ row }) => text(row.offer.receiverCompany),

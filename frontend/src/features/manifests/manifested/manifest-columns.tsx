@@ -51,7 +51,7 @@ const carrier: Column = {
 const dataStatus = (headerName: string): Column => ({
   field: 'dataStatus',
   headerName,
-  width: 96,
+  width: 124,
   display: 'flex',
   renderCell: ({ row }) => (
     <StatusChip
@@ -76,7 +76,7 @@ const print = (
 ): Column => ({
   field,
   headerName,
-  width: 112,
+  width: 106,
   display: 'flex',
   align: 'center',
   headerAlign: 'center',

@@ -53,7 +53,7 @@ export function DataTable<Row extends GridRow>(props: TableProps<Row>) {
         aria-label={props.label}
         rows={given}
         rowCount={given.length}
-        loading={props.isFetching ?? !props.rows}
+        loading={!props.rows || props.isFetching === true}
         rowHeight={densities[useDensity()]}
         {...(detail && { getRowHeight: heightOfDetails })}
         slots={gridSlots}

@@ -28,6 +28,8 @@ export const grid: Pick<Components<Theme>, 'MuiDataGrid'> = {
         '& .MuiDataGrid-columnSeparator': { opacity: 0 },
         '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator': { opacity: 1 },
         '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { padding: '0 8px' },
+        // What fills a row up has no text to keep off its edges: padding alone made every list scroll sideways.
+        '& .MuiDataGrid-cellEmpty': { padding: 0 },
         '& .MuiDataGrid-row:hover': { backgroundColor: vars(theme).app.hover },
         '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': {
           backgroundColor: vars(theme).app.accentSoft,
