@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import { Command } from 'cmdk';
-import { Search } from 'lucide-react';
+import { ArrowRight, List, Search, SlidersHorizontal, Zap, type LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 
 import { ownTexts } from '@contracts/texts/own';
 
-import { commandGroups } from '../../../shared/commands/command-registry';
+import { commandGroups, type CommandGroup } from '../../../shared/commands/command-registry';
 import { keyText } from '../../../shared/commands/key-text';
 import { useCommands } from '../../../shared/commands/useCommand';
 import { VisuallyHidden } from '../../../shared/layout/VisuallyHidden';
 import { Kbd } from '../../../shared/text/Kbd';
+import { wordMatch } from './word-match';
 import { commandListSx } from './command-list.styles';
 import { ConsignmentHits } from './ConsignmentHits';
 
@@ -31,7 +32,13 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
       <VisuallyHidden>
         <h2 id={titleId}>{ownTexts.searchOrJump}</h2>
       </VisuallyHidden>
-      <Box component={Command} label={ownTexts.searchOrJump} loop sx={commandListSx}>
+      <Box
+        component={Command}
+        label={ownTexts.searchOrJump}
+        loop
+        filter={wordMatch}
+        sx={commandListSx}
+      >
         <Box sx={inputLineSx}>
           <Search size={16} strokeWidth={1.6} aria-hidden />
           <Command.Input
@@ -52,12 +59,21 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
+/** One look for all of a group: the words stand under each other, as the consignments above do. */
+const groupIcons: Record<CommandGroup, LucideIcon> = {
+  Actions: Zap,
+  'Go to': ArrowRight,
+  List,
+  Preferences: SlidersHorizontal,
+};
+
 function OwnCommands({ onPicked }: { readonly onPicked: () => void }) {
   const commands = useCommands();
 
   return commandGroups.map((group) => {
     const entries = commands.filter((command) => command.group === group);
     if (entries.length === 0) return null;
+    const Icon = groupIcons[group];
     return (
       <Command.Group key={group} heading={group}>
         {entries.map(({ id, label, keys, keywords, run }) => (
@@ -70,6 +86,7 @@ function OwnCommands({ onPicked }: { readonly onPicked: () => void }) {
               run();
             }}
           >
+            <Icon size={16} strokeWidth={1.6} aria-hidden />
             {label}
             {keys && <span className="hint">{keyText(keys)}</span>}
           </Command.Item>
