@@ -21,7 +21,6 @@ export const editorSx = {
     display: 'grid',
     gap: '12px',
     gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
-    alignItems: 'start',
   },
   '& > .offers, & > .submit': {
     p: '14px 16px',

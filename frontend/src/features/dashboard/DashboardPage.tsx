@@ -61,7 +61,7 @@ function Summary({ summary }: { readonly summary: DashboardSummaryView }) {
       {cutOffs && <CutOffCard lanes={cutOffs} timeZone={timeZone} />}
       <Box sx={bottomSx}>
         <AttentionCard items={attention} count={count} />
-        <Box sx={{ display: 'grid', gap: '14px', alignContent: 'start', minWidth: 0 }}>
+        <Box sx={trendsSx}>
           {onTime && <OnTimeCard carriers={onTime} />}
           {dispatched && <DispatchedCard days={dispatched} />}
         </Box>
@@ -89,10 +89,18 @@ const scrollerSx: SxProps<Theme> = {
 const bottomSx: SxProps<Theme> = {
   display: 'grid',
   gap: '14px',
-  alignItems: 'start',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     md: 'minmax(0, 1.42fr) minmax(0, 1fr)',
     lg: 'minmax(0, 1.42fr) minmax(0, 1fr) minmax(0, .92fr)',
   },
+};
+
+/** The lower box grows, so that all columns end on one line. */
+const trendsSx: SxProps<Theme> = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '14px',
+  minWidth: 0,
+  '& > :last-child': { flex: 1 },
 };

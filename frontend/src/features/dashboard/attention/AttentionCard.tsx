@@ -111,7 +111,7 @@ const listSx: SxProps<Theme> = {
     py: '6px',
     borderTop: 1,
     borderColor: 'divider',
-    whiteSpace: 'nowrap',
+    whiteSpace: { sm: 'nowrap' },
   },
   '& .detail': {
     typography: 'body2',

@@ -33,7 +33,7 @@ export function CutOffCard({ lanes, timeZone }: CutOffCardProps) {
       remark={`${cityOf(timeZone)} ${words.time}`}
       tools={
         <>
-          <Legend />
+          {shown.length > 0 && <Legend />}
           {busy.length < lanes.length && (
             <Button
               size="small"
