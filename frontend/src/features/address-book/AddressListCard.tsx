@@ -5,7 +5,7 @@ import { Pencil } from 'lucide-react';
 import { ownAddressTexts } from '@contracts/texts/own-screens';
 import type { AddressView } from '@contracts/views/address.view';
 
-import { AppCheckbox } from '../../shared/forms/AppCheckbox';
+import { CardSelect } from '../../shared/grid/CardSelect';
 import { suburbText } from '../../shared/addresses/suburb-text';
 import { StatusChip } from '../../shared/status/StatusChip';
 import { CompanyName } from './address-columns';
@@ -25,7 +25,13 @@ export function AddressListCard({ address, book, onEdit }: AddressListCardProps)
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, fontWeight: 500 }}>
-        {book.mayDelete(address) && <SelectBox address={address} book={book} />}
+        {book.mayDelete(address) && (
+          <CardSelect
+            id={address.id}
+            name={address.company}
+            selection={{ ids: book.selectedIds, onChange: book.select }}
+          />
+        )}
         <CompanyName address={address} />
         <Box sx={{ flex: 1 }} />
         <StatusChip status={status} />
@@ -43,25 +49,6 @@ export function AddressListCard({ address, book, onEdit }: AddressListCardProps)
       </Box>
       {place && <Box sx={{ color: 'text.secondary' }}>{place}</Box>}
       {contact && <Box sx={{ color: 'app.textMuted' }}>{contact}</Box>}
-    </Box>
-  );
-}
-
-/** ADDR-10: what the first column of the list is on a wide screen. */
-function SelectBox({ address, book }: Pick<AddressListCardProps, 'address' | 'book'>) {
-  const { selectedIds, select } = book;
-  return (
-    <Box sx={{ flex: 'none', ml: -1, mr: -1, my: -1 }}>
-      <AppCheckbox
-        checked={selectedIds.has(address.id)}
-        slotProps={{ input: { 'aria-label': `${ownAddressTexts.select} ${address.company}` } }}
-        onChange={(_event, isOn) => {
-          const next = new Set(selectedIds);
-          if (isOn) next.add(address.id);
-          else next.delete(address.id);
-          select(next);
-        }}
-      />
     </Box>
   );
 }

@@ -4,18 +4,27 @@ import { createConsignmentTexts } from '@contracts/texts/create-consignment';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
 import { suburbLine } from '../../shared/addresses/suburb-text';
+import { CardSelect } from '../../shared/grid/CardSelect';
+import type { GridSelection } from '../../shared/grid/selection';
 import { StatusChip } from '../../shared/status/StatusChip';
 import { DateText } from '../../shared/text/DateText';
 import { MoneyText } from '../../shared/text/MoneyText';
 import { ConnoteLink } from '../../shared/consignment/ConnoteLink';
 
+export interface ConsignmentCardProps {
+  readonly consignment: ConsignmentListItem;
+  readonly selection: GridSelection;
+}
+
 /** A consignment on a phone. */
-export function ConsignmentCard({ consignment }: { readonly consignment: ConsignmentListItem }) {
+export function ConsignmentCard({ consignment, selection }: ConsignmentCardProps) {
   const { offer, dispatchDate, status, state } = consignment;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <CardSelect id={consignment.id} name={consignment.connoteNumber} selection={selection} />
         <ConnoteLink consignment={consignment} tabIndex={0} />
+        <Box sx={{ flex: 1 }} />
         <StatusChip status={state === 'DELETED' ? 'DELETED' : status} />
       </Box>
       <Box sx={{ fontWeight: 500 }}>{offer.receiverCompany}</Box>

@@ -34,6 +34,7 @@ export interface ConsignmentGridProps {
 export function ConsignmentGrid({ consignments, columns }: ConsignmentGridProps) {
   const { list, tab, answer, rows, selectedIds, select } = consignments;
   const actions = useRowActions();
+  const selection = { ids: selectedIds, onChange: select };
   const isOdd = useIsOdd(consignments);
   useWalk(rows);
 
@@ -51,14 +52,14 @@ export function ConsignmentGrid({ consignments, columns }: ConsignmentGridProps)
           <NoConsignments consignments={consignments} />
         </Suspense>
       }
-      selection={{ ids: selectedIds, onChange: select }}
+      selection={selection}
       readModel="consignment-list"
       isOdd={isOdd}
       onRowOpen={actions.view}
       rowCommands={useRowCommands(tab, actions)}
       renderCard={(consignment) => (
         <Suspense fallback={<Skeleton height={72} />}>
-          <ConsignmentCard consignment={consignment} />
+          <ConsignmentCard consignment={consignment} selection={selection} />
         </Suspense>
       )}
     />

@@ -4,12 +4,12 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, type ReactNode } from 'react';
 
 import { ownTexts } from '@contracts/texts/own';
 
 import { useConfirm } from '../feedback/useConfirm';
+import { useIsPhone } from '../layout/useIsPhone';
 
 /** A third and two fifths of the screen never get too narrow for a form (spec part 2, section 2). */
 const widths = {
@@ -58,13 +58,12 @@ export function useLeaveGuard(isDirty: boolean, leave: () => void) {
 export function FormDialog(props: FormDialogProps) {
   const { title, size = 'md', isDirty = false, isBusy = false, error, onSubmit, onClose } = props;
   const close = useLeaveGuard(isDirty, onClose);
-  const isSmall = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const titleId = useId();
 
   return (
     <Dialog
       open
-      fullScreen={isSmall}
+      fullScreen={useIsPhone()}
       onClose={() => void close()}
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: { width: 1, maxWidth: widths[size] } } }}

@@ -22,6 +22,7 @@ export function CardDetails({ label, of, children }: CardDetailsProps) {
       <Button
         variant="text"
         size="small"
+        sx={{ ml: -2 }}
         startIcon={<Chevron size={14} aria-hidden />}
         aria-expanded={isOpen}
         aria-label={`${label} ${of}`}

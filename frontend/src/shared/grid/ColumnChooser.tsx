@@ -16,7 +16,11 @@ const ColumnList = lazy(() =>
 export const ColumnChooser = (props: ColumnChooserProps) => (
   <PopoverButton
     label={ownTexts.columns}
-    buttonProps={{ startIcon: <Columns3 size={14} aria-hidden /> }}
+    buttonProps={{
+      startIcon: <Columns3 size={14} aria-hidden />,
+      // the cards of a phone have no columns
+      sx: { display: { xs: 'none', sm: 'inline-flex' } },
+    }}
     button={
       <>
         {ownTexts.columns}

@@ -13,11 +13,13 @@ export function Kbd({ isRead = false, children }: KbdProps) {
       component="kbd"
       aria-hidden={!isRead}
       sx={{
+        // a phone has no keys: a hint of one takes room there and nothing else
+        display: { xs: isRead ? 'inline-block' : 'none', sm: 'inline-block' },
         minWidth: 18,
         px: 1,
         textAlign: 'center',
         fontFamily: 'inherit',
-        fontSize: '0.6875rem',
+        fontSize: '0.71875rem',
         lineHeight: '1rem',
         fontWeight: 500,
         borderRadius: '4px',

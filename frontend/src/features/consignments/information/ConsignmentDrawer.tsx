@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { Copy, History, Truck } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 
@@ -12,6 +11,7 @@ import type { ConsignmentView } from '@contracts/views/consignment.view';
 import { messageOf } from '../../../shared/api/api-error';
 import { useFindConsignmentQuery } from '../../../shared/consignment/consignment.api';
 import { ErrorState } from '../../../shared/feedback/ErrorState';
+import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
 import { PrintedPage } from '../../../shared/layout/PrintedPage';
 import { SideDrawer } from '../../../shared/layout/SideDrawer';
 import { useWatchedRecord } from '../../../shared/live/useWatchedRecord';
@@ -58,7 +58,7 @@ function DrawerOf({ id, onClose }: DrawerOfProps) {
             onRetry={() => void refetch()}
           />
         )}
-        {!data && !error && <Skeleton variant="rounded" height={320} />}
+        {!data && !error && <SkeletonLines count={12} />}
         {data && (
           <>
             <PrintedPage heading={data.connoteNumber} />

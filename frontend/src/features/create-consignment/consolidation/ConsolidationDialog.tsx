@@ -10,6 +10,7 @@ import { ownTexts } from '@contracts/texts/own';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 import type { OfferView } from '@contracts/views/offer.view';
 
+import { useIsPhone } from '../../../shared/layout/useIsPhone';
 import { DateText } from '../../../shared/text/DateText';
 import { formatMoney, NOTHING } from '../../../shared/text/money';
 import type { ConsignmentForm } from '../form/consignment-form';
@@ -45,6 +46,7 @@ export function ConsolidationDialog(props: ConsolidationDialogProps) {
   return (
     <Dialog
       open
+      fullScreen={useIsPhone()}
       onClose={answer('back')}
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: { width: 1, maxWidth: 560 } } }}

@@ -18,10 +18,17 @@ export interface OpenManifestCardProps {
 /** An open manifest on a phone. */
 export function OpenManifestCard({ open, mayManifest, onManifest }: OpenManifestCardProps) {
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <strong>
-        {open.carrierName}, {open.displayServiceType}
-      </strong>
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
+        <strong>
+          {open.carrierName}, {open.displayServiceType}
+        </strong>
+        {mayManifest && (
+          <Button size="small" onClick={onManifest} sx={{ flex: 'none' }}>
+            {manifestTexts.openColumns.createManifest}
+          </Button>
+        )}
+      </Box>
       <div>
         {countOf(open.quantity)} from {open.senderName}, <DateText value={open.dispatchDate} />
       </div>
@@ -31,11 +38,6 @@ export function OpenManifestCard({ open, mayManifest, onManifest }: OpenManifest
       >
         {() => <ManifestConsignments consignments={open.consignments} />}
       </CardDetails>
-      {mayManifest && (
-        <Button variant="contained" onClick={onManifest}>
-          {manifestTexts.openColumns.createManifest}
-        </Button>
-      )}
     </Box>
   );
 }

@@ -23,7 +23,7 @@ export function ClientSelector({ need }: { readonly need: AppRoute['client'] }) 
   return (
     <PopoverButton
       label={ownTexts.client}
-      buttonProps={{ startIcon: <Store size={14} aria-hidden /> }}
+      buttonProps={{ startIcon: <Store size={14} aria-hidden />, sx: buttonSx }}
       button={
         <>
           <ClientName>
@@ -46,6 +46,9 @@ export function ClientSelector({ need }: { readonly need: AppRoute['client'] }) 
     </PopoverButton>
   );
 }
+
+/** On a phone the room is the name's. */
+const buttonSx = { '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } };
 
 const ClientName = ({ children }: { readonly children: string }) => (
   <Box

@@ -19,6 +19,7 @@ import {
 import { keyText } from '../../../shared/commands/key-text';
 import { setShortcuts, useShortcutsOn } from '../../../shared/commands/shortcut-preference';
 import { useCommands } from '../../../shared/commands/useCommand';
+import { useIsPhone } from '../../../shared/layout/useIsPhone';
 import { Kbd } from '../../../shared/text/Kbd';
 
 const byGroup = (commands: readonly Command[]): [CommandGroup, Command[]][] =>
@@ -36,6 +37,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog
       open
+      fullScreen={useIsPhone()}
       onClose={onClose}
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: { width: 1, maxWidth: 560 } } }}

@@ -72,6 +72,7 @@ export const surfaces: Components<Theme> = {
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({ borderRadius: 14, boxShadow: vars(theme).app.shadowDialog }),
+      paperFullScreen: { borderRadius: 0 },
     },
   },
   MuiDialogTitle: {
