@@ -1,7 +1,9 @@
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
 import { Shell } from '../features/shell/Shell';
 import { ErrorBoundary } from '../shared/feedback/ErrorBoundary';
+import { OpeningPage } from '../shared/layout/OpeningPage';
 import type { Destination } from '../shared/navigation/app-route';
 import { Guarded } from './Guarded';
 import { RecordDialogs } from './RecordDialogs';
@@ -24,7 +26,9 @@ export function AppLayout() {
     <Guarded route={route}>
       <Shell routes={destinations} client={'client' in route ? route.client : undefined}>
         <ErrorBoundary key={pathname} fallback={<ScreenFailure />}>
-          <Outlet />
+          <Suspense fallback={<OpeningPage />}>
+            <Outlet />
+          </Suspense>
         </ErrorBoundary>
         <RecordDialogs />
         <ToolDialogs />

@@ -45,9 +45,9 @@ const toBareRoute = (screen: Screen) => (
   />
 );
 
-/** Guarded by the layout, so that not even the frame is drawn for those who may not pass. */
-const toShellRoute = (screen: Screen) => (
-  <Route key={screen.route.path} path={screen.route.path} element={pageOf(screen)} />
+/** Guarded by the layout, so that not even the frame is drawn for those who may not pass; it waits for the chunk, too. */
+const toShellRoute = ({ route, Page }: Screen) => (
+  <Route key={route.path} path={route.path} element={<Page />} />
 );
 
 /** Every address of the product (SHELL-01 to SHELL-30). */

@@ -5,6 +5,7 @@ import type { HistoryEventView } from '@contracts/views/history.view';
 
 import { messageOf } from '../../shared/api/api-error';
 import { ErrorState } from '../../shared/feedback/ErrorState';
+import { SkeletonLines } from '../../shared/feedback/SkeletonLines';
 import { SideDrawer } from '../../shared/layout/SideDrawer';
 import { useRecordDialog, type HistorySubject } from '../../shared/navigation/useRecordDialog';
 import { StatusChip } from '../../shared/status/StatusChip';
@@ -39,7 +40,12 @@ function HistoryOf({ subject, onClose }: HistoryOfProps) {
       onClose={onClose}
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', height: 1 }}>
-        {!events && !error && <Skeleton variant="rounded" height={120} sx={{ mx: 5 }} />}
+        {!events && !error && (
+          <Box sx={{ px: 5 }}>
+            <Skeleton variant="rounded" height={112} />
+            <SkeletonLines count={10} />
+          </Box>
+        )}
         {error && (
           <ErrorState
             message={messageOf(error, 'The history could not be loaded.')}

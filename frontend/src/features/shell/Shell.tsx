@@ -6,6 +6,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { ownTexts } from '@contracts/texts/own';
 
 import { HeaderTools } from '../../shared/layout/HeaderTools';
+import { OpeningPage } from '../../shared/layout/OpeningPage';
 import type { AppRoute, Destination } from '../../shared/navigation/app-route';
 import { isClientMissing, useClient } from '../../shared/session/useClient';
 import { vars } from '../../shared/theme/vars';
@@ -99,10 +100,10 @@ const SidebarDrawer = ({ sidebar, onClose }: SidebarDrawerProps) => (
 /** SHELL-68: a parent account picks a client first, and so does everyone where one is required. */
 function ClientGate({ client, children }: Pick<ShellProps, 'client' | 'children'>) {
   const current = useClient();
-  if (client === 'required' && !current.isReady) return null;
+  if (client === 'required' && !current.isReady) return <OpeningPage />;
   if (!isClientMissing(current, client)) return children;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<OpeningPage />}>
       <PickClient mayTakeAll={client === 'optional'} />
     </Suspense>
   );

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 export interface EmptyStateProps {
   /** The specified text. */
-  readonly title: string;
+  readonly title: ReactNode;
   /** Why there is nothing, in our words. */
   readonly reason?: string;
   /** One thing to do about it. */

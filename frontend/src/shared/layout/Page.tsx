@@ -5,6 +5,7 @@ import { useEffect, type ReactNode } from 'react';
 import { BRAND } from '../text/brand';
 import { VerbatimText } from '../text/VerbatimText';
 import { HeaderTools } from './HeaderTools';
+import { headerSx } from './page.styles';
 
 export interface PageProps {
   /** The one h1, and the title of the window. */
@@ -43,15 +44,6 @@ export function Page({ title, subtitle, tools, children }: PageProps) {
     </>
   );
 }
-
-const headerSx = {
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '10px',
-  height: 52,
-  px: { xs: 3, sm: 5 },
-} as const;
 
 const subtitleSx = {
   display: { xs: 'none', sm: 'block' },

@@ -4,7 +4,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
-import Skeleton from '@mui/material/Skeleton';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -17,7 +16,9 @@ import { suburbLine } from '../../../shared/addresses/suburb-text';
 import { messageOf } from '../../../shared/api/api-error';
 import { useDebounced } from '../../../shared/commands/useDebounced';
 import { ErrorState } from '../../../shared/feedback/ErrorState';
+import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
 import { TextInput } from '../../../shared/forms/TextInput';
+import { useIsPhone } from '../../../shared/layout/useIsPhone';
 import { likePath } from '../../../shared/navigation/consignment-paths';
 import { DateText } from '../../../shared/text/DateText';
 import { Mono } from '../../../shared/text/Mono';
@@ -42,6 +43,7 @@ export function PreviousDialog({ clientId, onClose }: PreviousDialogProps) {
   return (
     <Dialog
       open
+      fullScreen={useIsPhone()}
       onClose={onClose}
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: { width: 1, maxWidth: 560 } } }}
@@ -80,7 +82,7 @@ function Found({ clientId, search }: { readonly clientId: number; readonly searc
         onRetry={() => void refetch()}
       />
     );
-  if (!data) return <Skeleton variant="rounded" height={220} sx={{ mt: 3 }} />;
+  if (!data) return <SkeletonLines count={6} />;
   if (data.length === 0) return <Box sx={{ mt: 3 }}>{consignmentListTexts.empty}</Box>;
   return (
     <Box component="ul" aria-label="Consignments" sx={listSx}>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 
 import { ErrorState } from '../../../shared/feedback/ErrorState';
+import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
 import type { HistorySubject } from '../../../shared/navigation/useRecordDialog';
 import { useTimeZone } from '../../../shared/session/useSession';
 import { StatusChip } from '../../../shared/status/StatusChip';
@@ -43,7 +43,7 @@ export function SnapshotView(props: SnapshotViewProps) {
         </Typography>
         {status && <StatusChip status={status} />}
       </Box>
-      {!now.data && <Skeleton variant="rounded" height={240} />}
+      {!now.data && <SkeletonLines count={8} />}
       <Box component="dl" sx={{ m: 0 }}>
         {now.data &&
           snapshotFacts(now.data, zone).map((fact, index) => (

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 
 import { manifestTexts } from '@contracts/texts/manifests';
 import type { ManifestListItem } from '@contracts/views/manifest.view';
 
 import { messageOf } from '../../../shared/api/api-error';
 import { ErrorState } from '../../../shared/feedback/ErrorState';
+import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
 import { PRINT_PART, PrintedPage } from '../../../shared/layout/PrintedPage';
 import { useIsSuperAdmin } from '../../../shared/session/usePermission';
 import { DateText } from '../../../shared/text/DateText';
@@ -26,7 +26,7 @@ export function ManifestDetail({ manifest }: ManifestDetailProps) {
     <Box className={PRINT_PART} sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
       <PrintedPage heading={manifest.manifestNumber} />
       <PrintedHead manifest={manifest} />
-      {isLoading && <Skeleton variant="rounded" height={37 * 3} />}
+      {isLoading && <SkeletonLines count={3} />}
       {error && (
         <ErrorState
           message={messageOf(error, manifestTexts.fetchFailed)}

@@ -1,6 +1,8 @@
+import { Layers } from 'lucide-react';
+
 import { manifestTexts } from '@contracts/texts/manifests';
 
-import { EmptyState } from '../../../shared/feedback/EmptyState';
+import { NoRecords } from '../../../shared/feedback/NoRecords';
 import { gridTotals } from '../../../shared/grid/grid-totals';
 import { answerProps } from '../../../shared/grid/answer-props';
 import { EntityGrid } from '../../../shared/grid/EntityGrid';
@@ -44,9 +46,14 @@ export function ManifestedTab({ list, failures }: ManifestedTabProps) {
         onQueryChange={list.change}
         {...answerProps(answer, manifestTexts.fetchFailed)}
         empty={
-          <EmptyState
+          <NoRecords
+            icon={Layers}
             title={manifestTexts.empty}
-            reason="Nothing was submitted between these dates."
+            firstUse="Nothing was submitted between these dates."
+            isFiltered={query.q !== ''}
+            onClear={() => {
+              list.change({ q: '' });
+            }}
           />
         }
         detail={{

@@ -1,6 +1,8 @@
+import { Layers } from 'lucide-react';
+
 import { manifestTexts } from '@contracts/texts/manifests';
 
-import { EmptyState } from '../../../shared/feedback/EmptyState';
+import { NoRecords } from '../../../shared/feedback/NoRecords';
 import { gridTotals } from '../../../shared/grid/grid-totals';
 import { answerProps } from '../../../shared/grid/answer-props';
 import { EntityGrid } from '../../../shared/grid/EntityGrid';
@@ -37,9 +39,14 @@ export function OpenManifestsTab({ list }: { readonly list: ListQueryHandle }) {
         onQueryChange={list.change}
         {...answerProps(answer, manifestTexts.fetchFailed)}
         empty={
-          <EmptyState
+          <NoRecords
+            icon={Layers}
             title={manifestTexts.openEmpty}
-            reason="Nothing waits to be manifested between these dates."
+            firstUse="Nothing waits to be manifested between these dates."
+            isFiltered={query.q !== ''}
+            onClear={() => {
+              list.change({ q: '' });
+            }}
           />
         }
         detail={{
