@@ -49,7 +49,7 @@ export function ConsignmentGrid({ consignments, columns }: ConsignmentGridProps)
       {...answerProps(answer, consignmentListTexts.fetchFailed)}
       empty={
         <Suspense fallback={null}>
-          <NoConsignments consignments={consignments} />
+          <NoConsignments asked={consignments} />
         </Suspense>
       }
       selection={selection}

@@ -7,15 +7,16 @@ import { ownTexts } from '@contracts/texts/own';
 import { EmptyState } from '../../shared/feedback/EmptyState';
 import { HOME } from '../../shared/navigation/app-route';
 import { usePermission } from '../../shared/session/usePermission';
-import type { ConsignmentList } from './useConsignmentList';
+import { useStateCounts, type AskedList } from './useConsignmentList';
 
 export interface NoConsignmentsProps {
-  readonly consignments: ConsignmentList;
+  readonly asked: AskedList;
 }
 
 /** Why the list is empty: filters hide what is there, or there is nothing yet. */
-export function NoConsignments({ consignments }: NoConsignmentsProps) {
-  const { list, filters, hidden } = consignments;
+export function NoConsignments({ asked }: NoConsignmentsProps) {
+  const { list, filters } = asked;
+  const hidden = useHidden(asked);
   const mayCreate = usePermission('CREATE_CONSIGNMENT');
   const hiding = filters.length + (list.query.q ? 1 : 0);
 
@@ -48,4 +49,12 @@ export function NoConsignments({ consignments }: NoConsignmentsProps) {
       }
     />
   );
+}
+
+/** How many there are on this tab whatever the filters say. */
+function useHidden(asked: AskedList): number {
+  const counts = useStateCounts(asked);
+  const { tab } = asked;
+  if (!counts) return 0;
+  return tab === 'ALL' ? counts.OPEN + counts.MANIFESTED + counts.DELETED : counts[tab];
 }

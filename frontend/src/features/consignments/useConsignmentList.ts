@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import type { ConsignmentState } from '@contracts/rules/consignment';
-
 import { useListQuery } from '../../shared/grid/useListQuery';
 import { useSteadyRows } from '../../shared/grid/useSteadyRows';
 import { useClient } from '../../shared/session/useClient';
@@ -18,38 +16,30 @@ import { filtersForTab, type ConsignmentTab } from './filters/consignment-tabs';
 import { currentOf, schemaOf, viewOf } from './filters/list-view';
 import type { SavedFilters } from './filters/useSavedFilters';
 
-/** The list as the address, the saved filter and the server have it, with what is selected. */
-export function useConsignmentList() {
+/** What is asked for, as the address and the saved filter have it, and what of it is selected: no news changes that. */
+export function useAskedList() {
   const { list, tab, filters, saved, isReady } = useFilteredList();
   const { query } = list;
   const { clientId } = useClient();
   const isSuperAdmin = useIsSuperAdmin();
   const selection = useSelection();
-  const { answer, steady } = useRows(
-    {
-      ...(clientId !== undefined && { clientId }),
-      isSuperAdmin,
-      page: query.page,
-      size: query.size,
-      sort: query.sort,
-      search: query.q,
-      criteriaFilters: criteriaFor(tab, filters),
-    },
-    isReady,
-  );
-  const { rows } = steady;
+  const request: ConsignmentsRequest = {
+    ...(clientId !== undefined && { clientId }),
+    isSuperAdmin,
+    page: query.page,
+    size: query.size,
+    sort: query.sort,
+    search: query.q,
+    criteriaFilters: criteriaFor(tab, filters),
+  };
 
   return {
     list,
     tab,
     filters,
     saved,
-    answer,
-    steady,
-    rows,
-    /** How many there are on this tab whatever the filters say. */
-    hidden: hiddenOf(tab, answer.data?.counts),
-    selected: rows?.filter(({ id }) => selection.selectedIds.has(id)) ?? [],
+    request,
+    isReady,
     ...selection,
     changeTab: (next: string) => {
       selection.clearSelection();
@@ -57,6 +47,38 @@ export function useConsignmentList() {
     },
   };
 }
+
+export type AskedList = ReturnType<typeof useAskedList>;
+
+/** How many there are in each state whatever the filters say; heard of alone, so that news of rows passes by. */
+export function useStateCounts({ request, isReady }: AskedList) {
+  const { counts } = useListConsignmentsQuery(request, {
+    skip: !isReady,
+    selectFromResult: ({ data }) => ({ counts: data?.counts }),
+  });
+  return counts;
+}
+
+/** The list as the server has it: the rows keep their place while others change it. */
+export function useConsignmentList(asked: AskedList) {
+  const { request, isReady, selectedIds } = asked;
+  const answer = useListConsignmentsQuery(request, { skip: !isReady });
+  const steady = useSteadyRows({
+    fresh: answer.currentData?.consignments,
+    request: JSON.stringify(request),
+    isFetching: answer.isFetching,
+  });
+  const { rows } = steady;
+  return {
+    ...asked,
+    answer,
+    steady,
+    rows,
+    selected: rows?.filter(({ id }) => selectedIds.has(id)) ?? [],
+  };
+}
+
+export type ConsignmentList = ReturnType<typeof useConsignmentList>;
 
 /** Where the address is silent, the saved filter speaks; until the saved ones are read, nothing is asked for. */
 function useFilteredList() {
@@ -91,21 +113,3 @@ function useSelection() {
     markOdd,
   };
 }
-
-/** The rows of a request, which keep their place while others change the list. */
-function useRows(request: ConsignmentsRequest, isReady: boolean) {
-  const answer = useListConsignmentsQuery(request, { skip: !isReady });
-  const steady = useSteadyRows({
-    fresh: answer.currentData?.consignments,
-    request: JSON.stringify(request),
-    isFetching: answer.isFetching,
-  });
-  return { answer, steady };
-}
-
-export type ConsignmentList = ReturnType<typeof useConsignmentList>;
-
-const hiddenOf = (tab: ConsignmentTab, counts: Record<ConsignmentState, number> | undefined) => {
-  if (!counts) return 0;
-  return tab === 'ALL' ? counts.OPEN + counts.MANIFESTED + counts.DELETED : counts[tab];
-};

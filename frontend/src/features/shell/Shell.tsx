@@ -16,7 +16,6 @@ import { Overlays } from './Overlays';
 import { Sidebar, type SidebarProps } from './sidebar/Sidebar';
 import { useSidebarEntries } from './sidebar/useSidebarEntries';
 import { useShellCommands } from './useShellCommands';
-import { useWorkCounts } from './useWorkCounts';
 
 const PickClient = lazy(() =>
   import('./PickClient').then(({ PickClient: Component }) => ({ default: Component })),
@@ -36,7 +35,6 @@ export function Shell({ routes, client, children }: ShellProps) {
   const overlays = useShellCommands(entries);
   const sidebar: SidebarProps = {
     entries,
-    counts: useWorkCounts(),
     isCompact: overlays.isCompact,
     onToggle: overlays.toggleSidebar,
     onSearch: overlays.openPalette,

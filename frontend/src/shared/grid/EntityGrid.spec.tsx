@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
@@ -130,7 +130,10 @@ describe('news of rows', () => {
     },
   ];
 
-  function Renaming({ renames }: { readonly renames: (thing: Thing) => boolean }) {
+  interface RenamingProps extends Partial<EntityGridProps<Thing>> {
+    readonly renames: (thing: Thing) => boolean;
+  }
+  function Renaming({ renames, ...props }: RenamingProps) {
     const [rows, setRows] = useState(things(12));
     const rename = (row: Thing) => (renames(row) ? { ...row, name: `New ${row.id}` } : row);
     return (
@@ -143,7 +146,7 @@ describe('news of rows', () => {
         >
           Rename
         </button>
-        <EntityGrid {...usual} columns={watched} rows={rows} total={12} />
+        <EntityGrid {...usual} {...props} columns={watched} rows={rows} total={12} />
       </>
     );
   }
@@ -157,7 +160,30 @@ describe('news of rows', () => {
     expect(new Set(drawn)).toEqual(new Set(['New 3']));
   });
 
-  it('draws many a few at a time, and leaves none out', async () => {
+  it('are what a copy takes', async () => {
+    const user = userEvent.setup();
+    renderPart(<Renaming renames={({ id }) => id === 3} />);
+    await screen.findByText('Thing 3');
+    await user.click(screen.getByRole('button', { name: 'Rename' }));
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    const cell = await screen.findByText('New 3');
+    await user.click(cell);
+    fireEvent.keyDown(cell, { key: 'c', keyCode: 67, ctrlKey: true });
+
+    expect(write).toHaveBeenCalledWith('New 3');
+  });
+
+  it('are what a row opens with', async () => {
+    const onRowOpen = jest.fn();
+    renderPart(<Renaming renames={({ id }) => id === 3} onRowOpen={onRowOpen} />);
+    await screen.findByText('Thing 3');
+    await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+    await userEvent.dblClick(await screen.findByText('New 3'));
+
+    expect(onRowOpen).toHaveBeenCalledWith({ id: 3, name: 'New 3' });
+  });
+
+  it('draws many, and leaves none out', async () => {
     renderPart(<Renaming renames={() => true} />);
     await screen.findByText('Thing 1');
     await userEvent.click(screen.getByRole('button', { name: 'Rename' }));

@@ -13,7 +13,7 @@ import { GridPager } from './GridPager';
 
 /** The one list of the product: same anatomy, states and keys everywhere. */
 export function EntityGrid<Row extends GridRow>(props: EntityGridProps<Row>) {
-  const { rows, total, totalIsAtLeast, query, error, sizes, footer } = props;
+  const { rows, total, totalIsAtLeast, query, error, sizes } = props;
   const isSmall = useMediaQuery((theme) => theme.breakpoints.down('sm'));
 
   if (error && !(rows && error.isOfUpdate)) return <ErrorState {...error} />;
@@ -35,10 +35,9 @@ export function EntityGrid<Row extends GridRow>(props: EntityGridProps<Row>) {
         total={total}
         {...(totalIsAtLeast !== undefined && { totalIsAtLeast })}
         {...(sizes && { sizes })}
+        sortedBy={sortedBy(props)}
         onChange={props.onQueryChange}
-      >
-        {footer ?? <SortedBy {...props} />}
-      </GridPager>
+      />
     </Box>
   );
 }
@@ -53,16 +52,8 @@ const NotTheNewest = ({ message, reason, onRetry }: GridError) => (
   />
 );
 
-function SortedBy<Row extends GridRow>({ columns, query }: EntityGridProps<Row>) {
+/** The title of the column that the list is ordered by. */
+function sortedBy<Row extends GridRow>({ columns, query }: EntityGridProps<Row>) {
   const [field] = query.sort.split(',');
-  const header = columns.find((column) => column.field === field)?.headerName;
-  if (!header) return null;
-  return (
-    <>
-      {ownTexts.sortedBy}{' '}
-      <Box component="b" sx={{ fontWeight: 500, color: 'text.secondary' }}>
-        {header}
-      </Box>
-    </>
-  );
+  return columns.find((column) => column.field === field)?.headerName;
 }

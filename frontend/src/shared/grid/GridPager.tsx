@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 
 import { ownTexts } from '@contracts/texts/own';
 import { shellTexts } from '@contracts/texts/shell';
@@ -18,13 +18,13 @@ export interface GridPagerProps {
   /** Counting stopped early: there are at least `total` rows (GAP-72). */
   readonly totalIsAtLeast?: boolean;
   readonly sizes?: readonly number[];
+  /** Title of the column that the list is ordered by. */
+  readonly sortedBy: string | undefined;
   readonly onChange: (change: { page?: number; size?: number }) => void;
-  /** What stands on the left. */
-  readonly children?: ReactNode;
 }
 
-/** The foot of a list: rows per page, 'Page x of y', previous and next. */
-export function GridPager(props: GridPagerProps) {
+/** The foot of a list: its order, rows per page, 'Page x of y', previous and next. News of rows passes it by. */
+export const GridPager = memo(function GridPager(props: GridPagerProps) {
   const { page, size, total, totalIsAtLeast = false, sizes = pageSizes, onChange } = props;
   const label = useId();
   const pages = Math.max(1, Math.ceil(total / size));
@@ -36,7 +36,7 @@ export function GridPager(props: GridPagerProps) {
   return (
     <Box component="footer" sx={pagerSx}>
       <Box sx={{ flex: 1, minWidth: 0, display: { xs: 'none', sm: 'block' } }}>
-        {props.children}
+        {props.sortedBy !== undefined && <SortedBy title={props.sortedBy} />}
       </Box>
       <Box id={label} sx={{ display: { xs: 'none', sm: 'block' } }}>
         {ownTexts.rowsPerPage}
@@ -60,7 +60,16 @@ export function GridPager(props: GridPagerProps) {
       </Box>
     </Box>
   );
-}
+});
+
+const SortedBy = ({ title }: { readonly title: string }) => (
+  <>
+    {ownTexts.sortedBy}{' '}
+    <Box component="b" sx={{ fontWeight: 500, color: 'text.secondary' }}>
+      {title}
+    </Box>
+  </>
+);
 
 interface StepButtonProps {
   readonly label: string;

@@ -52,8 +52,6 @@ export interface EntityGridProps<Row extends GridRow> {
   readonly rowCommands?: readonly RowCommand<Row>[];
   /** Rows as stacked cards below 640 px. */
   readonly renderCard?: (row: Row) => ReactNode;
-  /** Left of the pager. */
-  readonly footer?: ReactNode;
   /** Most rows on one page; the pager's usual sizes unless given. */
   readonly sizes?: readonly number[];
 }

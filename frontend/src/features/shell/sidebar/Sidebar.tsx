@@ -10,13 +10,12 @@ import { Logo } from '../../../shared/layout/Logo';
 import { Kbd } from '../../../shared/text/Kbd';
 import { vars } from '../../../shared/theme/vars';
 import { CreateButton } from './CreateButton';
-import { SidebarLink, sidebarItemSx, type SidebarCount } from './SidebarLink';
+import { SidebarLink, sidebarItemSx } from './SidebarLink';
+import { useWorkCounts } from '../useWorkCounts';
 import type { VisibleEntries } from './useSidebarEntries';
 
 export interface SidebarProps {
   readonly entries: VisibleEntries;
-  /** Counts by path. */
-  readonly counts: ReadonlyMap<string, SidebarCount>;
   /** Icons only. */
   readonly isCompact: boolean;
   readonly onToggle: () => void;
@@ -116,7 +115,9 @@ function SearchButton({ isCompact, onSearch }: SidebarProps) {
   );
 }
 
-function EntryGroups({ entries, counts, isCompact, onAim, onLeave }: SidebarProps) {
+/** The entries alone are drawn again when something is counted. */
+function EntryGroups({ entries, isCompact, onAim, onLeave }: SidebarProps) {
+  const counts = useWorkCounts();
   return entries.groups.map(({ label, entries: links }) => (
     <Box key={label ?? 'work'} sx={{ mt: '14px' }}>
       {label && !isCompact && (

@@ -4,10 +4,11 @@ import { useMemo } from 'react';
 
 import { densities, useDensity } from '../../theme/density';
 import { isDetailRow, withDetails, type GridRow, type ShownRow } from '../detail-rows';
+import { freshCopy } from './fresh-copy';
 import { gridSlots } from './grid-slots';
 import { RowCommands } from './RowCommands';
 import { useExpandedRows } from './useExpandedRows';
-import { usePatchedRows } from './usePatchedRows';
+import { LatestRows, useLatestRows } from './useLatestRows';
 import { useRowKeys } from './useRowKeys';
 import { useTableProps, type TableProps } from './useTableProps';
 
@@ -36,7 +37,7 @@ export function DataTable<Row extends GridRow>(props: TableProps<Row>) {
   const { expanded } = expansion;
   const has = detail?.has;
   const shown = useMemo(() => withDetails(rows, expanded, has), [rows, expanded, has]);
-  const given = usePatchedRows(grid, shown);
+  const { given, latest } = useLatestRows(shown);
   useRowKeys(grid, {
     rows,
     firstField: props.columns[0]?.field ?? '',
@@ -45,19 +46,21 @@ export function DataTable<Row extends GridRow>(props: TableProps<Row>) {
   });
 
   return (
-    <Box sx={tableSx}>
-      <DataGrid<ShownRow<Row>>
-        {...serverMode}
-        {...useTableProps(props, expansion)}
-        apiRef={grid}
-        aria-label={props.label}
-        rows={given}
-        rowCount={given.length}
-        loading={!props.rows || props.isFetching === true}
-        rowHeight={densities[useDensity()]}
-        {...(detail && { getRowHeight: heightOfDetails })}
-        slots={gridSlots}
-      />
+    <Box sx={tableSx} onKeyDownCapture={freshCopy(grid, latest)}>
+      <LatestRows value={latest}>
+        <DataGrid<ShownRow<Row>>
+          {...serverMode}
+          {...useTableProps(props, expansion)}
+          apiRef={grid}
+          aria-label={props.label}
+          rows={given}
+          rowCount={given.length}
+          loading={!props.rows || props.isFetching === true}
+          rowHeight={densities[useDensity()]}
+          {...(detail && { getRowHeight: heightOfDetails })}
+          slots={gridSlots}
+        />
+      </LatestRows>
       {props.rowCommands && <RowCommands grid={grid} rows={rows} commands={props.rowCommands} />}
       {props.rows?.length === 0 && <Box sx={emptySx}>{props.empty}</Box>}
     </Box>

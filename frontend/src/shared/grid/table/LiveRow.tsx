@@ -1,8 +1,10 @@
 import { GridRow, type GridSlotProps } from '@mui/x-data-grid';
+import { memo, use } from 'react';
 
 import type { LiveReadModel } from '@contracts/realtime/messages';
 
 import { useIsChanged } from '../../live/changed-rows';
+import { LatestRows } from './useLatestRows';
 
 declare module '@mui/x-data-grid' {
   interface RowPropsOverrides {
@@ -10,8 +12,12 @@ declare module '@mui/x-data-grid' {
   }
 }
 
-/** A row that draws itself again when somebody else has changed it, while the others stay as they are. */
-export function LiveRow({ readModel, ...row }: GridSlotProps['row']) {
+/**
+ * A row that draws itself again when it shows something else, or when somebody else has changed it,
+ * while the others stay as they are. The grid would draw all of them.
+ */
+export const LiveRow = memo(({ readModel, ...row }: GridSlotProps['row']) => {
   const isChanged = useIsChanged(readModel, row.rowId);
-  return <GridRow {...row} className={isChanged ? 'AppChangedRow' : ''} />;
-}
+  const latest = use(LatestRows).get(row.rowId) ?? row.row;
+  return <GridRow {...row} row={latest} className={isChanged ? 'AppChangedRow' : ''} />;
+});

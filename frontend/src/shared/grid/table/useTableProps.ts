@@ -29,10 +29,12 @@ export function useTableProps<Row extends GridRow>(
   props: TableProps<Row>,
   expansion: Expansion,
 ): GridPart<Row> & Pick<DataGridProps<ShownRow<Row>>, 'columns'> {
-  const { onRowOpen, readModel, isOdd } = props;
+  const { rows, onRowOpen, readModel, isOdd } = props;
   const { expanded } = expansion;
-  const open = useEventCallback((row: ShownRow<Row>) => {
-    if (!isDetailRow(row)) onRowOpen?.(row);
+  const open = useEventCallback(({ id }: ShownRow<Row>) => {
+    // the grid's own row may be older than what it shows
+    const row = rows?.find((one) => one.id === id);
+    if (row) onRowOpen?.(row);
   });
 
   return {

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-import { PageAlert } from '../../shared/feedback/PageAlert';
+import { PageAlert } from '../../../shared/feedback/PageAlert';
 
 /** LIST-05: what another screen has to say about a consignment it saved, as the address brings it. */
 export function SavedAlert() {

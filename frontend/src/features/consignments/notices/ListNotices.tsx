@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 
-import { NewRowsPill } from '../../shared/grid/NewRowsPill';
+import { NewRowsPill } from '../../../shared/grid/NewRowsPill';
 import { CutOffStrip } from './CutOffStrip';
 import { SavedAlert } from './SavedAlert';
-import type { ConsignmentList } from './useConsignmentList';
+import type { ConsignmentList } from '../useConsignmentList';
 
 /** What is said above the rows: of a saved consignment, of the next cut-off, of what others did. */
 export function ListNotices({ consignments }: { readonly consignments: ConsignmentList }) {

@@ -1,11 +1,11 @@
 import { DateTime } from 'luxon';
 import { useEffect, useState } from 'react';
 
-import { ContextStrip } from '../../shared/feedback/ContextStrip';
-import { useTimeZone } from '../../shared/session/useSession';
-import { formatTime } from '../../shared/text/dates';
+import { ContextStrip } from '../../../shared/feedback/ContextStrip';
+import { useTimeZone } from '../../../shared/session/useSession';
+import { formatTime } from '../../../shared/text/dates';
 import { nextCutOff } from './cut-off';
-import type { ConsignmentList } from './useConsignmentList';
+import type { ConsignmentList } from '../useConsignmentList';
 
 const MINUTE_MS = 60_000;
 

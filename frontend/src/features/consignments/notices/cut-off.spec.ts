@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 
-import { listed } from '../../../test/freight';
+import { listed } from '../../../../test/freight';
 import { nextCutOff } from './cut-off';
 
 const now = DateTime.fromISO('2030-01-08T04:00:00Z');
