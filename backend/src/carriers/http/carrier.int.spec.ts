@@ -19,7 +19,10 @@ beforeAll(async () => {
   await someTariffs(backend);
   await backend.database.query(`
     insert into carrier (id, name, display_name, prefix_character_length, connote_digit_length)
-      values (2, 'orange_arrow', 'Orange Arrow', 3, 9)`);
+      values (2, 'orange_arrow', 'Orange Arrow', 3, 9);
+    select setval(pg_get_serial_sequence('carrier', 'id'), 10);
+    select setval(pg_get_serial_sequence('carrier_service_type', 'id'), 10);
+    select setval(pg_get_serial_sequence('customer_carrier', 'id'), 10)`);
   admin = await Caller.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
   stranger = await Caller.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
   manager = await Caller.signIn(backend, { role: 'CUSTOMER_USER', customerId: 1 });
@@ -27,12 +30,12 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-describe('selects of carriers', () => {
-  const names = async (caller: Caller, path: string) =>
-    (await caller.ask<{ carriers: CarrierView[] }>('GET', `carrier/${path}`)).body.carriers.map(
-      ({ name }) => name,
-    );
+const names = async (caller: Caller, path: string) =>
+  (await caller.ask<{ carriers: CarrierView[] }>('GET', `carrier/${path}`)).body.carriers.map(
+    ({ name }) => name,
+  );
 
+describe('selects of carriers', () => {
   it('CROSS-07 come by their display names', async () => {
     expect(await names(superAdmin, '-1')).toEqual(['orange_arrow', 'southern_star']);
   });
@@ -124,5 +127,65 @@ describe('what a customer carrier is listed with', () => {
       isSatchelServiceType: false,
     });
     expect(new Set(body.serviceTypes.map(({ carrierId }) => carrierId))).toEqual(new Set([1]));
+  });
+});
+
+describe('generic carriers', () => {
+  const generic = { name: 'West Side', displayName: 'West Side Haulage' };
+
+  it('CARRIER-50 get a name without spaces behind cc_, and are the customer\u2019s alone', async () => {
+    const { status, body } = await admin.ask<CustomerCarrierView>(
+      'POST',
+      'customer-carrier/generic?customerId=1',
+      generic,
+    );
+
+    expect(status).toBe(200);
+    expect(body.carrier).toMatchObject({ name: 'cc_West_Side', customerId: 1 });
+    expect(body.carrier.serviceTypes).toHaveLength(1);
+    const all = (caller: Caller) => caller.ask<{ carriers: CarrierView[] }>('GET', 'carrier/-1');
+    const names = (await all(stranger)).body.carriers.map(({ displayName }) => displayName);
+    expect(names).not.toContain('West Side Haulage');
+    expect((await all(superAdmin)).body.carriers).toHaveLength(names.length + 1);
+  });
+
+  it.each([
+    [{ name: 'ab' }, 400],
+    [{ displayName: 'x'.repeat(43) }, 400],
+    [{ name: 7 }, 400],
+    [{}, 409],
+  ])('CARRIER-48 are refused: %j', async (change, status) => {
+    await admin.ask('POST', 'customer-carrier/generic?customerId=1', generic);
+    const answer = await admin.ask('POST', 'customer-carrier/generic?customerId=1', {
+      ...generic,
+      ...change,
+    });
+    expect(answer.status).toBe(status);
+  });
+
+  it('are not for managers, nor for strangers', async () => {
+    const path = 'customer-carrier/generic?customerId=1';
+    expect((await manager.ask('POST', path, generic)).status).toBe(403);
+    expect((await stranger.ask('POST', path, generic)).status).toBe(403);
+  });
+
+  it('CARRIER-30 once deleted, are offered again to their customer alone', async () => {
+    const made = await admin.ask<CustomerCarrierView>(
+      'POST',
+      'customer-carrier/generic?customerId=1',
+      { ...generic, name: 'East Side', displayName: 'East Side Haulage' },
+    );
+    const offered = async (caller: Caller, customerId: number) =>
+      names(caller, `customer-carrier-no-relationship?customerId=${customerId}`);
+    expect(await offered(admin, 1)).not.toContain('cc_East_Side');
+
+    await admin.ask('DELETE', `customer-carrier/${made.body.id}`);
+
+    expect(await offered(admin, 1)).toContain('cc_East_Side');
+    expect(await offered(stranger, 2)).not.toContain('cc_East_Side');
+    const again = await admin.ask('POST', 'customer-carrier?customerId=1', {
+      carrier: { id: made.body.carrier.id },
+    });
+    expect(again.status).toBe(200);
   });
 });

@@ -1,4 +1,4 @@
-import type { CarrierView, CustomerCarrierView } from '@contracts/views/carrier.view.js';
+import type { CustomerCarrierView } from '@contracts/views/carrier.view.js';
 
 import { someTariffs } from '../../pricing/testing/some-tariffs.js';
 import { Caller } from '../../testing/caller.js';
@@ -186,46 +186,6 @@ describe('showing a secret', () => {
     expect(
       await backend.database.query(`select from idempotency_key where key = 'reveal'`),
     ).toEqual([]);
-  });
-});
-
-describe('generic carriers', () => {
-  const generic = { name: 'West Side', displayName: 'West Side Haulage' };
-
-  it('CARRIER-50 get a name without spaces behind cc_, and are the customer\u2019s alone', async () => {
-    const { status, body } = await admin.ask<CustomerCarrierView>(
-      'POST',
-      'customer-carrier/generic?customerId=1',
-      generic,
-    );
-
-    expect(status).toBe(200);
-    expect(body.carrier).toMatchObject({ name: 'cc_West_Side', customerId: 1 });
-    expect(body.carrier.serviceTypes).toHaveLength(1);
-    const all = (caller: Caller) => caller.ask<{ carriers: CarrierView[] }>('GET', 'carrier/-1');
-    const names = (await all(stranger)).body.carriers.map(({ displayName }) => displayName);
-    expect(names).not.toContain('West Side Haulage');
-    expect((await all(superAdmin)).body.carriers).toHaveLength(names.length + 1);
-  });
-
-  it.each([
-    [{ name: 'ab' }, 400],
-    [{ displayName: 'x'.repeat(43) }, 400],
-    [{ name: 7 }, 400],
-    [{}, 409],
-  ])('CARRIER-48 are refused: %j', async (change, status) => {
-    await admin.ask('POST', 'customer-carrier/generic?customerId=1', generic);
-    const answer = await admin.ask('POST', 'customer-carrier/generic?customerId=1', {
-      ...generic,
-      ...change,
-    });
-    expect(answer.status).toBe(status);
-  });
-
-  it('are not for managers, nor for strangers', async () => {
-    const path = 'customer-carrier/generic?customerId=1';
-    expect((await manager.ask('POST', path, generic)).status).toBe(403);
-    expect((await stranger.ask('POST', path, generic)).status).toBe(403);
   });
 });
 
