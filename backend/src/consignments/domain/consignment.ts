@@ -1,16 +1,16 @@
-import {
-  contentEvents,
-  type ConsignmentContent,
-  type ConsignmentEvent,
-  type ConsignmentOwner,
-  type ItemNumbersData,
-  type PaperworkType,
+import type {
+  ConsignmentContent,
+  ConsignmentEvent,
+  ConsignmentOwner,
+  ItemNumbersData,
+  PaperworkType,
 } from '@contracts/events/consignment.events.js';
 import { evolveBy } from '@contracts/events/evolve-by.js';
 import type { OfferData } from '@contracts/events/offer.data.js';
 import type { ConsignmentStatus } from '@contracts/rules/consignment.js';
 
-import { numbersUnder, type Connote } from './numbers-under.js';
+import { countingContent, factsInCommon } from './facts-in-common.js';
+import type { Connote } from './numbers-under.js';
 import { scanKey } from './scan-key.js';
 
 /**
@@ -79,6 +79,7 @@ export const unknownConsignment: Consignment = {
 };
 
 const evolveFacts = evolveBy<Consignment, ConsignmentEvent>({
+  ...factsInCommon,
   ConsignmentDrafted: (consignment, { data: { consignmentId, owner, content } }) => ({
     ...consignment,
     id: consignmentId,
@@ -92,24 +93,6 @@ const evolveFacts = evolveBy<Consignment, ConsignmentEvent>({
     owner,
     content,
     status: 'CREATED',
-  }),
-  ConsignmentAmended: (consignment, { data: { content } }) => ({ ...consignment, content }),
-  OfferSelected: withOffer,
-  ConsignmentRerated: withOffer,
-  ConnoteAssigned: (consignment, { data }) => ({
-    ...consignment,
-    connote: {
-      ...data,
-      clientCarrierAccountId: consignment.offer?.clientCarrierAccountId ?? 0,
-    },
-  }),
-  ItemsNumbered: (consignment, { data }) => ({ ...consignment, itemNumbers: data }),
-  ConsignmentDeleted: (consignment) => ({ ...consignment, isDeleted: true }),
-  ConsignmentRestored: (consignment) => ({ ...consignment, isDeleted: false }),
-  DispatchDateRolledOver: (consignment, { data: { to, etaDate } }) => ({
-    ...consignment,
-    content: { ...consignment.content, dispatchDate: to },
-    offer: consignment.offer && { ...consignment.offer, etaDate },
   }),
   ConsignmentManifested: (consignment, { data: { manifestId } }) => ({
     ...consignment,
@@ -129,21 +112,7 @@ const evolveFacts = evolveBy<Consignment, ConsignmentEvent>({
     ...consignment,
     proofs: [...consignment.proofs, kind],
   }),
-  LabelPrinted: (consignment, { data: { paperworkType } }) => ({
-    ...consignment,
-    printed: [...consignment.printed, paperworkType],
-  }),
 });
 
-export function evolve(consignment: Consignment, event: ConsignmentEvent): Consignment {
-  const next = evolveFacts(consignment, event);
-  if (!contentEvents.has(event.type)) return next;
-  return { ...next, contentRevision: next.contentRevision + 1 };
-}
-
-function withOffer(
-  consignment: Consignment,
-  { data: { offer } }: { readonly data: { readonly offer: OfferData | null } },
-): Consignment {
-  return { ...consignment, offer, ...numbersUnder(offer, consignment) };
-}
+export const evolve = (consignment: Consignment, event: ConsignmentEvent): Consignment =>
+  countingContent(evolveFacts(consignment, event), event);

@@ -1,5 +1,4 @@
 import {
-  contentEvents,
   type ConsignmentContent,
   type ConsignmentEvent,
   type ConsignmentOwner,
@@ -14,7 +13,8 @@ import type { OfferData } from '@contracts/events/offer.data.js';
 import type { ConsignmentStatus } from '@contracts/rules/consignment.js';
 
 import { unknownConsignment } from '../consignment.js';
-import { numbersUnder, type Connote } from '../numbers-under.js';
+import { countingContent, factsInCommon } from '../facts-in-common.js';
+import type { Connote } from '../numbers-under.js';
 
 type Proof = Omit<ProofRecorded['data'], 'kind'>;
 
@@ -64,6 +64,7 @@ export const emptyRecord: ConsignmentRecord = {
 type Moment = Recorded<ConsignmentEvent>;
 
 const evolveFields = evolveBy<ConsignmentRecord, Moment>({
+  ...factsInCommon,
   ConsignmentDrafted: (record, { data, metadata: { recordedAt } }) => ({
     ...begun(record, data, recordedAt),
     status: 'DRAFT',
@@ -71,21 +72,6 @@ const evolveFields = evolveBy<ConsignmentRecord, Moment>({
   ConsignmentCreated: (record, { data, metadata: { recordedAt } }) => ({
     ...begun(record, data, recordedAt),
     status: 'CREATED',
-  }),
-  ConsignmentAmended: (record, { data: { content } }) => ({ ...record, content }),
-  OfferSelected: withOffer,
-  ConsignmentRerated: withOffer,
-  ConnoteAssigned: (record, { data }) => ({
-    ...record,
-    connote: { ...data, clientCarrierAccountId: record.offer?.clientCarrierAccountId ?? 0 },
-  }),
-  ItemsNumbered: (record, { data }) => ({ ...record, itemNumbers: data }),
-  ConsignmentDeleted: (record) => ({ ...record, isDeleted: true }),
-  ConsignmentRestored: (record) => ({ ...record, isDeleted: false }),
-  DispatchDateRolledOver: (record, { data: { to, etaDate } }) => ({
-    ...record,
-    content: { ...record.content, dispatchDate: to },
-    offer: record.offer && { ...record.offer, etaDate },
   }),
   ConsignmentManifested: (record, { data, metadata: { recordedAt } }) => ({
     ...record,
@@ -103,18 +89,11 @@ const evolveFields = evolveBy<ConsignmentRecord, Moment>({
     ...record,
     proofs: { ...record.proofs, [kind]: proof },
   }),
-  LabelPrinted: (record, { data: { paperworkType } }) => ({
-    ...record,
-    printed: [...record.printed, paperworkType],
-  }),
 });
 
 /** The record after one more event: fold a stream from `emptyRecord`, or a part of it to look into the past. */
-export function evolveRecord(record: ConsignmentRecord, event: Moment): ConsignmentRecord {
-  const next = evolveFields(record, event);
-  if (!contentEvents.has(event.type)) return next;
-  return { ...next, contentRevision: next.contentRevision + 1 };
-}
+export const evolveRecord = (record: ConsignmentRecord, event: Moment): ConsignmentRecord =>
+  countingContent(evolveFields(record, event), event);
 
 function begun(
   record: ConsignmentRecord,
@@ -123,11 +102,4 @@ function begun(
 ): ConsignmentRecord {
   const { consignmentId: id, owner, content } = data;
   return { ...record, id, owner, content, createdAt: record.createdAt || recordedAt };
-}
-
-function withOffer(
-  record: ConsignmentRecord,
-  { data: { offer } }: { readonly data: { readonly offer: OfferData | null } },
-): ConsignmentRecord {
-  return { ...record, offer, ...numbersUnder(offer, record) };
 }
