@@ -30,7 +30,6 @@ export const ownPrefixTexts = {
   exactly: 'Exactly {length} letters and digits.',
   atMost: 'At most {length} letters and digits.',
   abbreviationHelp: 'At most 5 characters, shown to clients.',
-  masterRange: 'Connote numbers',
   digits: 'At most {digits} digits.',
   rangeStart: 'First number',
   rangeEnd: 'Last number',

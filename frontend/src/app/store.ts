@@ -28,5 +28,4 @@ export function createStore(session: SessionState = readSession()) {
 }
 
 export type AppStore = ReturnType<typeof createStore>;
-export type RootState = ReturnType<AppStore['getState']>;
 export type AppDispatch = AppStore['dispatch'];

@@ -1,17 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 
-import {
-  addressClasses,
-  addressStatuses,
-  type AddressClass,
-  type AddressStatus,
-} from '@contracts/rules/address';
+import { addressClasses, addressStatuses } from '@contracts/rules/address';
 import { ownAddressTexts as words } from '@contracts/texts/own-screens';
-
-export interface AddressFilters {
-  readonly status: AddressStatus | undefined;
-  readonly addressClass: AddressClass | undefined;
-}
 
 /** No filter. */
 export const ANY = 'ANY';

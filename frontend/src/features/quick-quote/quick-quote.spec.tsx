@@ -166,6 +166,20 @@ describe('saved quotes', () => {
     expect(JSON.parse(offer)).toMatchObject({ id: dear.id, deliveryAddress: { id: receiver.id } });
   });
 
+  it('QUOTE-15 are not opened between suburbs', async () => {
+    const { said } = open({
+      'GET quote': { body: [{ ...quote, offer: { ...quote.offer, senderAddress: null } }] },
+    });
+    const before = currentAddress();
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Open as consignment Trade fair' }),
+    );
+
+    renderPart(said.mock.calls.at(-1)![0](1));
+    expect(screen.getByText('Must fill in all address details')).toBeInTheDocument();
+    expect(currentAddress()).toBe(before);
+  });
+
   it('QUOTE-16 are not opened by a parent account', async () => {
     const clients = [
       { id: 1, name: 'Harbour & Pine', parentId: null, customerId: 9 },

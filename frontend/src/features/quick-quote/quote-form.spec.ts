@@ -1,13 +1,7 @@
 import type { SuburbView } from '@contracts/views/address.view';
 
 import { receiver } from '../../../test/freight';
-import {
-  canBecomeConsignment,
-  emptyQuoteForm,
-  quoteRequest,
-  type QuoteContext,
-  type QuoteForm,
-} from './quote-form';
+import { emptyQuoteForm, quoteRequest, type QuoteContext, type QuoteForm } from './quote-form';
 
 const perth: SuburbView = { id: 9, name: 'PERTH', state: 'WA', postcode: '6000', etaZone: 'PER' };
 const context: QuoteContext = {
@@ -48,10 +42,5 @@ describe('a quick quote', () => {
         items: [{ quantity: 2, length: 0.6, width: 0.4, height: 0.4, weight: 14.5, itemTypeId: 1 }],
       },
     });
-  });
-
-  it('QUOTE-15 becomes a consignment only between two addresses', () => {
-    expect(canBecomeConsignment(form)).toBe(false);
-    expect(canBecomeConsignment({ ...form, sender: form.delivery })).toBe(true);
   });
 });

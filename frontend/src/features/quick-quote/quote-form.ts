@@ -118,7 +118,3 @@ function endOf(end: 'sender' | 'delivery', { kind, address, suburb }: QuotePlace
     return { [`${end}AddressId`]: address?.id, [`${end}Address`]: { id: address?.id } };
   return { [`${end}Address`]: { suburb: suburb && { id: suburb.id } } };
 }
-
-/** QUOTE-15: only what lies between two addresses of the book becomes a consignment. */
-export const canBecomeConsignment = ({ sender, delivery }: QuoteForm): boolean =>
-  [sender, delivery].every(({ kind, address }) => kind === 'ADDRESS' && address !== null);

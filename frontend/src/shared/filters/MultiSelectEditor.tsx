@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
@@ -8,6 +7,7 @@ import type { CriteriaFilter } from '@contracts/requests/list-consignments.reque
 import { ownTexts } from '@contracts/texts/own';
 
 import { AppCheckbox } from '../forms/AppCheckbox';
+import { FindInput } from './FindInput';
 import { filterValues, type FilterConfig } from './filter-config';
 
 interface MultiSelectEditorProps {
@@ -15,8 +15,6 @@ interface MultiSelectEditorProps {
   readonly filter: CriteriaFilter;
   readonly onChange: (filter: CriteriaFilter) => void;
 }
-
-const SEARCH_FROM = 8;
 
 /** Tick boxes, with a search once there are many. */
 export function MultiSelectEditor({ config, filter, onChange }: MultiSelectEditorProps) {
@@ -34,19 +32,7 @@ export function MultiSelectEditor({ config, filter, onChange }: MultiSelectEdito
 
   return (
     <Box role="group" aria-label={config.label}>
-      {options.length > SEARCH_FROM && (
-        <OutlinedInput
-          fullWidth
-          autoFocus
-          placeholder={ownTexts.search}
-          value={search}
-          inputProps={{ 'aria-label': ownTexts.search }}
-          onChange={({ target }) => {
-            setSearch(target.value);
-          }}
-          sx={{ mb: 2 }}
-        />
-      )}
+      <FindInput count={options.length} value={search} onChange={setSearch} />
       <Box sx={{ maxHeight: 260, overflow: 'auto', display: 'grid' }}>
         {found.map(({ value, label }) => (
           <FormControlLabel

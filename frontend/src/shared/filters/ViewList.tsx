@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import ButtonBase from '@mui/material/ButtonBase';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { Pencil, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { ownTexts } from '@contracts/texts/own';
+
+import { FindInput } from './FindInput';
 
 export interface SavedView {
   readonly id: number;
@@ -27,8 +28,6 @@ interface ViewListProps extends ViewListActions {
   readonly close: () => void;
 }
 
-const SEARCH_FROM = 8;
-
 /** The saved views: pick, make default, rename, delete. */
 export function ViewList(props: ViewListProps) {
   const { views } = props;
@@ -37,19 +36,7 @@ export function ViewList(props: ViewListProps) {
 
   return (
     <Box sx={{ width: 280, p: '5px' }}>
-      {views.length > SEARCH_FROM && (
-        <OutlinedInput
-          fullWidth
-          autoFocus
-          placeholder={ownTexts.search}
-          value={search}
-          inputProps={{ 'aria-label': ownTexts.search }}
-          onChange={({ target }) => {
-            setSearch(target.value);
-          }}
-          sx={{ mb: 1 }}
-        />
-      )}
+      <FindInput count={views.length} value={search} onChange={setSearch} />
       {found.length === 0 && (
         <Typography sx={{ p: 2, color: 'app.textMuted' }}>{ownTexts.noViews}</Typography>
       )}

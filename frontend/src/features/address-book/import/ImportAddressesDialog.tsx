@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 
 import { addressTexts } from '@contracts/texts/addresses';
 import { ownImportTexts as words } from '@contracts/texts/own-screens';
@@ -9,11 +7,10 @@ import { CheckField } from '../../../shared/forms/CheckField';
 import type { ToolDialogProps } from '../../../shared/navigation/tool-dialog';
 import { ClientField } from '../../../shared/session/ClientField';
 import { useClient } from '../../../shared/session/useClient';
-import { FileDrop } from '../../../shared/uploads/FileDrop';
+import { ImportFile } from '../../../shared/uploads/ImportFile';
+import { ImportIntro } from '../../../shared/uploads/ImportIntro';
 import { ImportDialog } from '../../../shared/uploads/ImportDialog';
 import { useAddressImport, type AddressImport } from './useAddressImport';
-
-const TEMPLATE = '/static/templates/AddressTemplate.csv';
 
 /** ADDR-24: a file of addresses, taken row by row; what is wrong with a row is said. */
 export function ImportAddressesDialog({ onClose }: ToolDialogProps) {
@@ -38,12 +35,7 @@ function ImportFields({ state }: { readonly state: AddressImport }) {
   const { canChoose } = useClient();
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <Typography sx={{ color: 'text.secondary' }}>
-        {words.intro}{' '}
-        <Link href={TEMPLATE} download>
-          {words.template}
-        </Link>
-      </Typography>
+      <ImportIntro template="AddressTemplate.csv">{words.intro}</ImportIntro>
       {canChoose && (
         <ClientField
           permission="CREATE_ADDRESS"
@@ -52,13 +44,7 @@ function ImportFields({ state }: { readonly state: AddressImport }) {
           onChange={state.setClientId}
         />
       )}
-      <FileDrop
-        label={words.file}
-        accept=".csv,text/csv"
-        file={state.file}
-        error={state.fileMessage ?? undefined}
-        onChange={state.setFile}
-      />
+      <ImportFile kind="csv" state={state} />
       <CheckField
         label={words.saveAsDrafts}
         isOn={state.saveAsDrafts}

@@ -1,18 +1,16 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
-import { ownBulkTexts as words, ownImportTexts } from '@contracts/texts/own-screens';
+import { ownBulkTexts as words } from '@contracts/texts/own-screens';
 
 import { CheckField } from '../../../shared/forms/CheckField';
 import { SegmentedControl } from '../../../shared/forms/SegmentedControl';
 import { ClientField } from '../../../shared/session/ClientField';
 import { useClient } from '../../../shared/session/useClient';
-import { FileDrop } from '../../../shared/uploads/FileDrop';
+import { ImportFile } from '../../../shared/uploads/ImportFile';
+import { ImportIntro } from '../../../shared/uploads/ImportIntro';
 import { ServicePicker } from './ServicePicker';
 import type { ConsignmentImport } from './useConsignmentImport';
-
-const TEMPLATE = '/static/templates/ConsignmentTemplate.csv';
 
 /** The file and what is asked beside it (BULK-06 to BULK-11). */
 export function ImportFields({ state }: { readonly state: ConsignmentImport }) {
@@ -20,12 +18,7 @@ export function ImportFields({ state }: { readonly state: ConsignmentImport }) {
   const { wanted, change } = state;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <Typography sx={{ color: 'text.secondary' }}>
-        {words.consignmentsIntro}{' '}
-        <Link href={TEMPLATE} download>
-          {ownImportTexts.template}
-        </Link>
-      </Typography>
+      <ImportIntro template="ConsignmentTemplate.csv">{words.consignmentsIntro}</ImportIntro>
       {canChoose && (
         <ClientField
           permission="CREATE_CONSIGNMENT"
@@ -34,13 +27,7 @@ export function ImportFields({ state }: { readonly state: ConsignmentImport }) {
           onChange={state.setClientId}
         />
       )}
-      <FileDrop
-        label={ownImportTexts.file}
-        accept=".csv,text/csv"
-        file={state.file}
-        error={state.fileMessage ?? undefined}
-        onChange={state.setFile}
-      />
+      <ImportFile kind="csv" state={state} />
       <OfferChoice state={state} />
       <Box sx={{ display: 'grid' }}>
         <CheckField

@@ -1,34 +1,26 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 
-import { ownBulkTexts as words, ownImportTexts } from '@contracts/texts/own-screens';
+import { ownBulkTexts as words } from '@contracts/texts/own-screens';
 
 import { CheckField } from '../../../shared/forms/CheckField';
 import { ClientField } from '../../../shared/session/ClientField';
 import { useClient } from '../../../shared/session/useClient';
-import { FileDrop } from '../../../shared/uploads/FileDrop';
+import { ImportFile } from '../../../shared/uploads/ImportFile';
+import { ImportIntro } from '../../../shared/uploads/ImportIntro';
 import { AccountField } from './AccountField';
 import type { RateCardImport } from './useRateCardImport';
-
-const FOLDER = '/static/templates';
-const TYPES =
-  '.xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The account and the file (BULK-17). */
 export function RateCardFields({ state }: { readonly state: RateCardImport }) {
   const { canChoose } = useClient();
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <Typography sx={{ color: 'text.secondary' }}>
-        {words.ratesIntro}{' '}
-        <Link href={`${FOLDER}/RateCardTemplate.xlsx`} download>
-          {ownImportTexts.template}
-        </Link>{' '}
-        <Link href={`${FOLDER}/RateCardExample.xlsx`} download>
-          {words.example}
-        </Link>
-      </Typography>
+      <ImportIntro
+        template="RateCardTemplate.xlsx"
+        example={{ file: 'RateCardExample.xlsx', label: words.example }}
+      >
+        {words.ratesIntro}
+      </ImportIntro>
       {canChoose && (
         <ClientField
           permission="CREATE_RATECARD"
@@ -37,13 +29,7 @@ export function RateCardFields({ state }: { readonly state: RateCardImport }) {
         />
       )}
       <AccountField state={state} />
-      <FileDrop
-        label={ownImportTexts.file}
-        accept={TYPES}
-        file={state.file}
-        error={state.fileMessage ?? undefined}
-        onChange={state.setFile}
-      />
+      <ImportFile kind="sheet" state={state} />
       <CheckField
         label={words.skipBadRows}
         isOn={state.skipBadRows}

@@ -1,40 +1,26 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 
-import { ownBulkTexts as words, ownImportTexts } from '@contracts/texts/own-screens';
+import { ownBulkTexts as words } from '@contracts/texts/own-screens';
 
 import { CheckField } from '../../../shared/forms/CheckField';
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
-import { FileDrop } from '../../../shared/uploads/FileDrop';
+import { ImportFile } from '../../../shared/uploads/ImportFile';
+import { ImportIntro } from '../../../shared/uploads/ImportIntro';
 import { useListCustomerNamesQuery } from '../../../shared/session/customers.api';
 import { useListZonedCarriersQuery } from '../../../shared/zones/zones.api';
 import type { ZoneLoad } from '../../../shared/zones/useZoneLoad';
-
-const TEMPLATE = '/static/templates/CarrierZoneTemplate.csv';
 
 /** The file, its carrier, and for a super admin the customer whose carriers are offered. */
 export function ZoneFields({ state }: { readonly state: ZoneLoad }) {
   const can = usePermissionCheck();
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <Typography sx={{ color: 'text.secondary' }}>
-        {words.zonesIntro}{' '}
-        <Link href={TEMPLATE} download>
-          {ownImportTexts.template}
-        </Link>
-      </Typography>
+      <ImportIntro template="CarrierZoneTemplate.csv">{words.zonesIntro}</ImportIntro>
       {can('SUPER_ADMIN_CONTENT') && <CustomerField state={state} />}
       <CarrierField state={state} />
-      <FileDrop
-        label={ownImportTexts.file}
-        accept=".csv,text/csv"
-        file={state.file}
-        error={state.fileMessage ?? undefined}
-        onChange={state.setFile}
-      />
+      <ImportFile kind="csv" state={state} />
       <CheckField
         label={words.skipBadRows}
         isOn={state.skipBadRows}

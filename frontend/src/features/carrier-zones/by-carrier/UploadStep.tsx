@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { Upload } from 'lucide-react';
 
 import { ownBulkTexts, ownImportTexts } from '@contracts/texts/own-screens';
@@ -10,33 +9,20 @@ import { zoneTexts as texts } from '@contracts/texts/zones';
 
 import { CheckField } from '../../../shared/forms/CheckField';
 import { usePermission } from '../../../shared/session/usePermission';
-import { FileDrop } from '../../../shared/uploads/FileDrop';
+import { ImportFile } from '../../../shared/uploads/ImportFile';
+import { ImportIntro } from '../../../shared/uploads/ImportIntro';
 import { ImportReport } from '../../../shared/uploads/ImportReport';
 import type { ZoneLoad } from '../../../shared/zones/useZoneLoad';
-
-/** ZONE-35 */
-const TEMPLATE = '/static/templates/CarrierZoneTemplate.csv';
 
 /** ZONE-34, ZONE-43: a file of zones, and what became of its rows. */
 export function UploadStep({ load }: { readonly load: ZoneLoad }) {
   const mayUpload = usePermission('CREATE_CARRIER_ZONE_SYSTEM');
   if (!mayUpload) return null;
-  const { file, report, isBusy, refusal } = load;
+  const { report, isBusy, refusal } = load;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <Box sx={{ color: 'app.textMuted' }}>
-        {words.uploadHint}{' '}
-        <Link href={TEMPLATE} download>
-          {ownImportTexts.template}
-        </Link>
-      </Box>
-      <FileDrop
-        label={ownImportTexts.file}
-        accept=".csv,text/csv"
-        file={file}
-        error={load.fileMessage ?? undefined}
-        onChange={load.setFile}
-      />
+      <ImportIntro template="CarrierZoneTemplate.csv">{words.uploadHint}</ImportIntro>
+      <ImportFile kind="csv" state={load} />
       <CheckField
         label={ownBulkTexts.skipBadRows}
         isOn={load.skipBadRows}

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { ownBulkTexts, ownImportTexts } from '@contracts/texts/own-screens';
+import { ownBulkTexts } from '@contracts/texts/own-screens';
 import { ownRateCardTexts as words } from '@contracts/texts/own-carriers';
 import { rateCardTexts } from '@contracts/texts/rate-cards';
 import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.view';
@@ -11,14 +9,11 @@ import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.
 import { useImportRateCardsMutation } from '../../../shared/carriers/client-accounts.api';
 import { CheckField } from '../../../shared/forms/CheckField';
 import { fillText } from '../../../shared/text/fill-text';
-import { FileDrop } from '../../../shared/uploads/FileDrop';
+import { ImportFile } from '../../../shared/uploads/ImportFile';
+import { ImportIntro } from '../../../shared/uploads/ImportIntro';
 import { ImportDialog } from '../../../shared/uploads/ImportDialog';
 import { useFileImport } from '../../../shared/uploads/useFileImport';
 import { accountName } from '../client-account-dialogs';
-
-const TEMPLATE = '/static/templates/RateCardTemplate.xlsx';
-const TYPES =
-  '.xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export interface UploadRateCardDialogProps {
   readonly account: ClientCarrierAccountView;
@@ -47,19 +42,8 @@ export function UploadRateCardDialog({ account, onClose }: UploadRateCardDialogP
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: 3 }}>
-        <Typography sx={{ color: 'text.secondary' }}>
-          {ownBulkTexts.ratesIntro}{' '}
-          <Link href={TEMPLATE} download>
-            {ownImportTexts.template}
-          </Link>
-        </Typography>
-        <FileDrop
-          label={ownImportTexts.file}
-          accept={TYPES}
-          file={state.file}
-          error={state.fileMessage ?? undefined}
-          onChange={state.setFile}
-        />
+        <ImportIntro template="RateCardTemplate.xlsx">{ownBulkTexts.ratesIntro}</ImportIntro>
+        <ImportFile kind="sheet" state={state} />
         <CheckField label={ownBulkTexts.skipBadRows} isOn={skipBadRows} onChange={setSkipBadRows} />
       </Box>
     </ImportDialog>
