@@ -54,6 +54,12 @@ const connected = async (email: string, roles: Parameters<typeof signedInUser>[1
   return { ...user, socket };
 };
 
+const endless = (depth: number): object => {
+  let value: object = {};
+  for (let level = 0; level < depth; level += 1) value = { x: value };
+  return value;
+};
+
 /** What a projection does when it has committed. */
 const announce = (notice: Partial<RowsChangedNotice>) =>
   backend.database.query('select pg_notify($1, $2)', [
@@ -172,10 +178,11 @@ describe('watching a record', () => {
 
   it('needs a record', async () => {
     const { socket } = await connected('nothing@x.example', []);
-    const refused = next(socket, 'exception');
 
-    socket.emit('watch', { type: 'user', id: '1; drop' });
-
-    expect(await refused).toMatchObject({ statusCode: 400, code: 'request.invalid' });
+    for (const record of [{ type: 'user', id: '1; drop' }, undefined, endless(3_000)]) {
+      const refused = next(socket, 'exception');
+      socket.emit('watch', record);
+      expect(await refused).toMatchObject({ statusCode: 400, code: 'request.invalid' });
+    }
   });
 });

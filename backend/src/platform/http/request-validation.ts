@@ -9,6 +9,7 @@ import type { ValidatorOptions } from 'class-validator';
 import { InvalidRequest } from '../invalid-request.js';
 import { wronglyNested } from './nested-values.js';
 import { quickInstance } from './quick-validation.js';
+import { assertShallow } from './shallow-body.js';
 
 /** Nest's pipe, with a short way for bodies that are right; whatever is not goes the long way, which says why. */
 class RequestValidationPipe extends ValidationPipe {
@@ -16,7 +17,12 @@ class RequestValidationPipe extends ValidationPipe {
     const { type, metatype } = metadata;
     const quick =
       type === 'body' && metatype ? quickInstance(metatype as new () => object, value) : null;
-    return quick ? Promise.resolve(quick) : super.transform(value, metadata);
+    return quick ? Promise.resolve(quick) : this.transformThoroughly(value, metadata);
+  }
+
+  private async transformThoroughly(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (metadata.type === 'body') assertShallow(value);
+    return super.transform(value, metadata);
   }
 
   protected override async validate(

@@ -7,9 +7,14 @@ const DEEPEST = 32;
 
 /** Refuses a body that is nested without end, before anything walks through it. */
 export function refuseDeepBody(request: Request, _response: Response, next: NextFunction): void {
-  if (isDeeper(request.body, DEEPEST))
-    next(new InvalidRequest([{ path: 'body', message: 'The body is nested too deeply' }]));
-  else next();
+  assertShallow(request.body);
+  next();
+}
+
+/** For messages, which come without a body. @throws InvalidRequest */
+export function assertShallow(value: unknown): void {
+  if (isDeeper(value, DEEPEST))
+    throw new InvalidRequest([{ path: 'body', message: 'The body is nested too deeply' }]);
 }
 
 /** Level by level, since a walk into the depth is what such a body is made to break. */
