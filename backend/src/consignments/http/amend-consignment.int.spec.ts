@@ -124,6 +124,9 @@ describe('deleting and restoring', () => {
 
     expect((await user.ask('DELETE', `consignment?ids=${kept},999999`)).status).toBe(404);
     expect((await user.ask('DELETE', `consignment?ids=${kept},${gone}`)).status).toBe(409);
+    const asHex = `0x${kept.toString(16)}`;
+    expect((await user.ask('DELETE', `consignment?ids=${asHex}`)).status).toBe(400);
+    expect((await user.ask('GET', `consignment/${asHex}`)).status).toBe(400);
     expect((await find(kept)).state).toBe('OPEN');
   });
 

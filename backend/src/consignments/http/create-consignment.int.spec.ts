@@ -181,6 +181,8 @@ describe('creating a consignment', () => {
       {},
       404,
     ],
+    ['more pallets than anything carries', {}, { chepNo: 1e308 }, 400],
+    ['a list of offers for one', { offer: [southern] }, {}, 400],
   ])('is refused for %s', async (_what, changes, offer, status) => {
     expect((await create(shipment(changes, { ...southern, ...offer }))).status).toBe(status);
   });

@@ -69,6 +69,12 @@ class Shipment extends Base {
   readonly stops: Place[] = [];
 }
 
+class Page {
+  @Type(() => Number)
+  @IsInt()
+  readonly size: number;
+}
+
 class Undecorated {
   readonly name: string;
 }
@@ -174,6 +180,22 @@ describe('the short way of validating', () => {
 
     expect(quickInstance(Shipment, wrong)).toBeNull();
     await expect(byLongWay(wrong)).rejects.toMatchObject({ details: [{ path }] });
+  });
+
+  it.each(['0x10', '1e3', ' 1', '1,2', '٣', 'x'])('a query has no number in %j', async (size) => {
+    const asked = requestValidation().transform({ size }, { type: 'query', metatype: Page });
+
+    await expect(asked).rejects.toMatchObject({ details: [{ path: 'size' }] });
+  });
+
+  it.each([
+    ['10', 10],
+    ['-1', -1],
+    ['', 0],
+  ])('a query has a number in %j', async (size, number) => {
+    const asked = requestValidation().transform({ size }, { type: 'query', metatype: Page });
+
+    expect(await asked).toEqual({ size: number });
   });
 
   it('leaves the words of a refusal to the long way', async () => {

@@ -8,6 +8,7 @@ import type { ValidatorOptions } from 'class-validator';
 
 import { InvalidRequest } from '../invalid-request.js';
 import { wronglyNested } from './nested-values.js';
+import { withPlainNumbers } from './plain-numbers.js';
 import { quickInstance } from './quick-validation.js';
 import { assertShallow } from './shallow-body.js';
 
@@ -21,8 +22,16 @@ class RequestValidationPipe extends ValidationPipe {
   }
 
   private async transformThoroughly(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    if (metadata.type === 'body') assertShallow(value);
-    return super.transform(value, metadata);
+    const { type, metatype } = metadata;
+    if (type === 'body') assertShallow(value);
+    const isQuery = type === 'query' && metatype !== undefined;
+    const given = isQuery ? withPlainNumbers(metatype as new () => object, value) : value;
+    return super.transform(given, metadata);
+  }
+
+  /** What stands in a path is read by a pipe of its own, which is stricter than `Number`. */
+  protected override transformPrimitive(value: unknown): unknown {
+    return value;
   }
 
   protected override async validate(

@@ -7,6 +7,6 @@ export const CommaSeparatedIds = () =>
       ? value
           .split(',')
           .filter((part) => part.trim() !== '')
-          .map(Number)
+          .map((part) => (/^-?\d+$/.test(part.trim()) ? Number(part) : part))
       : value,
   );

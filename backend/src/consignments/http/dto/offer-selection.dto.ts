@@ -8,6 +8,7 @@ import {
   IsNumber,
   IsOptional,
   IsString,
+  Max,
   MaxLength,
   Min,
   ValidateNested,
@@ -19,6 +20,9 @@ import { addressTexts } from '@contracts/texts/addresses.js';
 
 import { IsRecordId } from '../../../platform/http/record-id.js';
 import { ItemDto } from './item.dto.js';
+
+/** As many as all lines of a consignment may hold. */
+const MOST_PALLETS = consignmentLimits.items * consignmentLimits.quantity;
 
 export class SuburbDto {
   @IsRecordId()
@@ -100,16 +104,19 @@ export class OfferSelectionDto {
   @IsOptional()
   @IsInt()
   @Min(0)
+  @Max(MOST_PALLETS)
   readonly loscamNo?: number | null;
 
   @IsOptional()
   @IsInt()
   @Min(0)
+  @Max(MOST_PALLETS)
   readonly chepNo?: number | null;
 
   @IsOptional()
   @IsInt()
   @Min(0)
+  @Max(MOST_PALLETS)
   readonly otherNo?: number | null;
 
   @IsOptional()
