@@ -55,10 +55,18 @@ export default defineConfig(
       'no-restricted-imports': [
         'error',
         {
-          paths: [...paid, { name: '@mui/material', message: 'Import the component by its path.' }],
+          paths: [
+            ...paid,
+            { name: '@mui/material', message: 'Import the component by its path.' },
+            { name: 'react', importNames: ['lazy'], message: 'Take that of shared/loading/lazy.' },
+          ],
         },
       ],
     },
+  },
+  {
+    files: ['frontend/src/shared/loading/lazy.ts'],
+    rules: { 'no-restricted-imports': 'off' },
   },
   { files: ['**/*.{mjs,cjs}'], languageOptions: { globals: globals.node } },
   {

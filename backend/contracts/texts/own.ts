@@ -1,5 +1,7 @@
 /** Words we added ourselves: kept apart, so that they are never taken for specified text. */
 export const ownTexts = {
+  screenComing: 'This screen is still on its way.',
+  screenComesByItself: 'It comes by itself as soon as Linehaul can be reached.',
   quantityLimit: 'Invalid Dimension: Quantity must be a whole number up to {limit}',
   unreachable: 'Linehaul cannot be reached. Check the connection and try again.',
   unreadableAnswer: 'The answer could not be read. Please try again.',

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 
 import { NotFoundPage } from '../features/shell/NotFoundPage';
+import { lazy } from '../shared/loading/lazy';
 import { HOME, type AppRoute } from '../shared/navigation/app-route';
 import { Guarded } from './Guarded';
 import { appRoutes } from './routes';

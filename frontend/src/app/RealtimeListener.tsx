@@ -8,6 +8,7 @@ import { positions } from '../shared/api/position';
 import { markChanged } from '../shared/live/changed-rows';
 import { recordLive } from '../shared/live/live-feed';
 import type { LiveHandlers } from '../shared/live/socket';
+import { whenReachable } from '../shared/loading/when-reachable';
 import { loadSession } from '../shared/session/load-session';
 import { useSession } from '../shared/session/useSession';
 import { invalidationFor } from './realtime';
@@ -40,7 +41,7 @@ export function RealtimeListener() {
     let close: (() => void) | undefined;
     let isOver = false;
 
-    void import('../shared/live/socket').then(({ openSocket }) => {
+    void whenReachable(() => import('../shared/live/socket')).then(({ openSocket }) => {
       if (!isOver) close = openSocket(token, handlersFor(dispatch));
     });
     return () => {

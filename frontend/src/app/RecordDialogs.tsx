@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 
+import { lazy } from '../shared/loading/lazy';
 import { useRecordDialog, type RecordDialogKind } from '../shared/navigation/useRecordDialog';
 
 const dialogs: Readonly<Record<RecordDialogKind, ComponentType>> = {

@@ -1,10 +1,11 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 
 import { addressBookDialogs } from '../features/address-book/address-book.dialogs';
 import { bulkImportDialogs } from '../features/bulk-imports/bulk-imports.dialogs';
 import { manifestsDialogs } from '../features/manifests/manifests.dialogs';
 import { quickQuoteDialogs } from '../features/quick-quote/quick-quote.dialogs';
 import { reportingDialogs } from '../features/reporting/reporting.dialogs';
+import { lazy } from '../shared/loading/lazy';
 import {
   toolLink,
   useToolDialog,

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { addressTexts } from '@contracts/texts/addresses';
 
 import { useCommand } from '../../shared/commands/useCommand';
 import { Page } from '../../shared/layout/Page';
+import { lazy } from '../../shared/loading/lazy';
 import { useClient } from '../../shared/session/useClient';
 import { AddressGrid } from './AddressGrid';
 import { AddressSelection } from './AddressSelection';

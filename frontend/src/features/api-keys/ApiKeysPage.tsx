@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { apiKeyTexts } from '@contracts/texts/api-keys';
 import { ownApiKeyTexts as words } from '@contracts/texts/own-api-keys';
@@ -7,6 +7,7 @@ import { ListSearch } from '../../shared/filters/ListSearch';
 import { AddButton } from '../../shared/layout/AddButton';
 import { ListToolbar } from '../../shared/layout/ListToolbar';
 import { Page } from '../../shared/layout/Page';
+import { lazy } from '../../shared/loading/lazy';
 import { ClientLine } from '../../shared/navigation/ClientLine';
 import { ForClientOfAddress } from '../../shared/navigation/ForClientOfAddress';
 import type { ClientOfAddress } from '../../shared/navigation/useClientOfAddress';

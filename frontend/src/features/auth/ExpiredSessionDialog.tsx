@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { authTexts } from '@contracts/texts/auth';
 import { ownTexts } from '@contracts/texts/own';
 
+import { lazy } from '../../shared/loading/lazy';
 import { useSession } from '../../shared/session/useSession';
 import { logout } from '../../shared/session/logout';
 

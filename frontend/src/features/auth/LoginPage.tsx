@@ -1,10 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { authTexts } from '@contracts/texts/auth';
 
+import { lazy } from '../../shared/loading/lazy';
 import { AuthLayout } from './AuthLayout';
 import { SignInForm } from './SignInForm';
 import { usePageTitle } from './usePageTitle';

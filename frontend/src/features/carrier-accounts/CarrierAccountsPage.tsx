@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { carrierAccountTexts as texts } from '@contracts/texts/carrier-accounts';
 import { ownAccountTexts as words } from '@contracts/texts/own-carriers';
 
 import { useCommand } from '../../shared/commands/useCommand';
 import { Page } from '../../shared/layout/Page';
+import { lazy } from '../../shared/loading/lazy';
 import { usePermission } from '../../shared/session/usePermission';
 import type { AccountDialogShown } from './account-dialogs';
 import { AccountToolbar } from './AccountToolbar';

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { ownCarrierTexts as words } from '@contracts/texts/own-carriers';
 
 import { Page } from '../../shared/layout/Page';
+import { lazy } from '../../shared/loading/lazy';
 import type { CarrierDialogShown } from './carrier-dialogs';
 import { CarrierGrid } from './CarrierGrid';
 import { CarrierSelection } from './CarrierSelection';

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 
 import { clientAccountTexts as texts } from '@contracts/texts/client-accounts';
 
 import { Page } from '../../shared/layout/Page';
+import { lazy } from '../../shared/loading/lazy';
 import { ERROR } from '../../shared/navigation/app-route';
 import type { ClientAccountDialogShown } from './client-account-dialogs';
 import { ClientAccountGrid } from './ClientAccountGrid';

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { integrationTexts as texts } from '@contracts/texts/integrations';
 import { ownIntegrationTexts as words } from '@contracts/texts/own-integrations';
@@ -8,6 +8,7 @@ import { ListSearch } from '../../shared/filters/ListSearch';
 import { AddButton } from '../../shared/layout/AddButton';
 import { ListToolbar } from '../../shared/layout/ListToolbar';
 import { Page } from '../../shared/layout/Page';
+import { lazy } from '../../shared/loading/lazy';
 import { ClientLine } from '../../shared/navigation/ClientLine';
 import { ForClientOfAddress } from '../../shared/navigation/ForClientOfAddress';
 import type { ClientOfAddress } from '../../shared/navigation/useClientOfAddress';

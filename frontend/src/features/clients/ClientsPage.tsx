@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { clientTexts } from '@contracts/texts/organisations';
 import { ownClientTexts } from '@contracts/texts/own-organisations';
@@ -6,6 +6,7 @@ import type { ClientRowView } from '@contracts/views/organisation.view';
 
 import { useCommand } from '../../shared/commands/useCommand';
 import { Page } from '../../shared/layout/Page';
+import { lazy } from '../../shared/loading/lazy';
 import { ClientGrid } from './ClientGrid';
 import { ClientSelection } from './ClientSelection';
 import { ClientToolbar } from './ClientToolbar';

@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 
 import { consignmentListTexts } from '@contracts/texts/consignment-list';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
@@ -7,6 +7,7 @@ import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 import { answerProps } from '../../shared/grid/answer-props';
 import { EntityGrid } from '../../shared/grid/EntityGrid';
 import { gridTotals } from '../../shared/grid/grid-totals';
+import { lazy } from '../../shared/loading/lazy';
 import type { ConsignmentColumn } from './columns/consignment-columns';
 import { rowActionColumns } from './columns/row-action-columns';
 import type { ConsignmentList } from './useConsignmentList';

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { consignmentListTexts } from '@contracts/texts/consignment-list';
 
@@ -8,6 +8,7 @@ import { ColumnChooser } from '../../shared/grid/ColumnChooser';
 import { ListToolbar } from '../../shared/layout/ListToolbar';
 import { Page } from '../../shared/layout/Page';
 import { PageTabs } from '../../shared/layout/PageTabs';
+import { lazy } from '../../shared/loading/lazy';
 import { filterConfigs } from './filters/consignment-filters';
 import { consignmentTabs, tabLabel } from './filters/consignment-tabs';
 import { useColumnChoice } from './columns/useColumnChoice';

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 
 import { consignmentListTexts } from '@contracts/texts/consignment-list';
 
 import { KeysKept } from '../../shared/commands/KeysKept';
+import { lazy } from '../../shared/loading/lazy';
 import { LazyManifestBooking } from '../../shared/manifesting/LazyManifestBooking';
 import { useManifesting } from '../../shared/manifesting/useManifesting';
 import type { ConsignmentColumn } from './columns/consignment-columns';

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 
 import { createConsignmentTexts } from '@contracts/texts/create-consignment';
 
 import { Page } from '../../shared/layout/Page';
+import { lazy } from '../../shared/loading/lazy';
 import type { ConsignmentEditorProps } from './consignment-editor.types';
 import { editorSx } from './editor.styles';
 import { EditorNotices } from './EditorNotices';

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { customerTexts } from '@contracts/texts/organisations';
 import { ownCustomerTexts as words } from '@contracts/texts/own-organisations';
@@ -9,6 +9,7 @@ import { ListSearch } from '../../shared/filters/ListSearch';
 import { AddButton } from '../../shared/layout/AddButton';
 import { ListToolbar } from '../../shared/layout/ListToolbar';
 import { Page } from '../../shared/layout/Page';
+import { lazy } from '../../shared/loading/lazy';
 import { CustomerGrid } from './CustomerGrid';
 import { CustomerSelection } from './CustomerSelection';
 import { useCustomers, type CustomerList } from './useCustomers';

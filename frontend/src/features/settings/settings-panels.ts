@@ -10,12 +10,13 @@ import {
   Tags,
   type LucideIcon,
 } from 'lucide-react';
-import { lazy, type ComponentType } from 'react';
+import { type ComponentType } from 'react';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
 import { ownSettingsKeywords as keywords, ownSettingsTexts } from '@contracts/texts/own-settings';
 import { settingsPanelTexts as words } from '@contracts/texts/settings';
 
+import { lazy } from '../../shared/loading/lazy';
 import type { ClientPanelProps } from './client-panel';
 import type { SettingsSlug } from './settings-paths';
 

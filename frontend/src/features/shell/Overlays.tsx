@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
+import { lazy } from '../../shared/loading/lazy';
 import type { ShellOverlays } from './useShellCommands';
 
 const Toasts = lazy(() =>

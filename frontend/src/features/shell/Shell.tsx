@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 
 import { ownTexts } from '@contracts/texts/own';
 
 import { HeaderTools } from '../../shared/layout/HeaderTools';
 import { OpeningPage } from '../../shared/layout/OpeningPage';
+import { lazy } from '../../shared/loading/lazy';
+import { fetchAhead } from '../../shared/loading/when-reachable';
 import type { AppRoute, Destination } from '../../shared/navigation/app-route';
 import { isClientMissing, useClient } from '../../shared/session/useClient';
 import { vars } from '../../shared/theme/vars';
@@ -39,7 +41,9 @@ export function Shell({ routes, client, children }: ShellProps) {
     onToggle: overlays.toggleSidebar,
     onSearch: overlays.openPalette,
     onHelp: overlays.openHelp,
-    onAim: (path) => void routes.get(path)?.load(),
+    onAim: (path) => {
+      fetchAhead(routes.get(path));
+    },
   };
   const headerTools = {
     start: (

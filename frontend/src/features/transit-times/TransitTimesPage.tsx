@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Route } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { ownTransitTexts as words } from '@contracts/texts/own-zones';
 import { shellTexts } from '@contracts/texts/shell';
@@ -9,6 +9,7 @@ import { transitTexts, zoneTexts } from '@contracts/texts/zones';
 import { ContextStrip } from '../../shared/feedback/ContextStrip';
 import { EmptyState } from '../../shared/feedback/EmptyState';
 import { Page } from '../../shared/layout/Page';
+import { lazy } from '../../shared/loading/lazy';
 import { LaneEditing } from './LaneEditing';
 import { LaneGrid } from './LaneGrid';
 import { TransitToolbar } from './TransitToolbar';

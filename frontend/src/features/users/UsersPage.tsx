@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { ownUserTexts } from '@contracts/texts/own-users';
 import { shellTexts } from '@contracts/texts/shell';
 
 import { useCommand } from '../../shared/commands/useCommand';
 import { Page } from '../../shared/layout/Page';
+import { lazy } from '../../shared/loading/lazy';
 import { UserGrid } from './UserGrid';
 import { UserSelection } from './UserSelection';
 import { UsersToolbar } from './UsersToolbar';

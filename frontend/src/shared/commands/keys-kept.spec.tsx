@@ -1,6 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 
+import { lazy } from '../loading/lazy';
 import { KeysKept } from './KeysKept';
 import { useCommand } from './useCommand';
 import { useShortcuts } from './useShortcuts';

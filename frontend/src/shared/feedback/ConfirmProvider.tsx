@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 
+import { lazy } from '../loading/lazy';
 import { ConfirmContext, type Confirm, type Confirmation } from './useConfirm';
 
 const ConfirmDialog = lazy(() =>

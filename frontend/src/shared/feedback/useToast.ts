@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux';
 
 import { failureOf } from '../api/api-error';
+import { whenReachable } from '../loading/when-reachable';
 import { notified, type Notification } from './notifications.slice';
 import type { Toast } from './show-toast';
 import type { ToastAction } from './ToastCard';
@@ -21,7 +22,7 @@ export function useToast({ lifeMs }: ToastLife = {}) {
     const { tone } = said;
     const text = [said.text, said.reason].filter(Boolean).join('. ');
     dispatch(notified({ tone, text, at: new Date().toISOString(), isMine: true }));
-    void import('./show-toast').then(({ showToast }) => {
+    void whenReachable(() => import('./show-toast')).then(({ showToast }) => {
       showToast({ ...said, ...(lifeMs !== undefined && { lifeMs }) });
     });
   }

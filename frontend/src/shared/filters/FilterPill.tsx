@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import { X } from 'lucide-react';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 
 import type { CriteriaFilter } from '@contracts/requests/list-consignments.request';
 import { ownTexts } from '@contracts/texts/own';
 
 import { PopoverButton } from '../layout/PopoverButton';
 import { useHandedOnFocus } from '../layout/useHandedOnFocus';
+import { lazy } from '../loading/lazy';
 import { describeFilter, emptyFilter, isEmptyFilter, type FilterConfig } from './filter-config';
 
 // The calendar is a large part of the download, and few visits open a filter.

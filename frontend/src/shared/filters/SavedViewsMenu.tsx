@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Bookmark, ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 
 import { filterTexts } from '@contracts/texts/filters';
 import { ownTexts } from '@contracts/texts/own';
 
 import { PopoverButton } from '../layout/PopoverButton';
 import { useHandedOnFocus } from '../layout/useHandedOnFocus';
+import { lazy } from '../loading/lazy';
 import { Tag } from '../status/Tag';
 import type { SavedView, ViewListActions } from './ViewList';
 

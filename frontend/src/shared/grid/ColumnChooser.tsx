@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import { Columns3 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { ownTexts } from '@contracts/texts/own';
 
 import { PopoverButton } from '../layout/PopoverButton';
+import { lazy } from '../loading/lazy';
 import type { ColumnChooserProps } from './ColumnList';
 
 /** Needed when it is opened. */

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 
 import { HeaderTools } from './HeaderTools';
 import { headerSx } from './page.styles';
+import { WhyItIsLate } from './WhyItIsLate';
 
 /** A screen whose code is on its way: its header stands where it will stand, so that nothing blinks or jumps. */
 export const OpeningPage = () => (
@@ -14,5 +15,6 @@ export const OpeningPage = () => (
       <HeaderTools.End />
     </Box>
     <HeaderTools.Below />
+    <WhyItIsLate />
   </>
 );

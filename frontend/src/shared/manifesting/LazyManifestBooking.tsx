@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
+import { lazy } from '../loading/lazy';
 import type { ManifestBookingDialogProps } from './manifest-booking.types';
 
 const Dialog = lazy(async () => {

@@ -1,4 +1,5 @@
 import { useToast } from '../feedback/useToast';
+import { whenReachable } from '../loading/when-reachable';
 import { usePrintDirectlyMutation, type PaperworkMark } from './paperwork.api';
 import { useOpenPaperwork } from './useOpenPaperwork';
 import { usePrintsDirectly } from './usePrintsDirectly';
@@ -14,7 +15,7 @@ export function usePaperwork() {
     if (!printsDirectly(mark.clientId)) open(path, mark);
     // code for the few who have it comes when it is first needed
     else
-      void import('./print-directly').then(({ printDirectly }) =>
+      void whenReachable(() => import('./print-directly')).then(({ printDirectly }) =>
         printDirectly(path, mark, { print, open, toast }),
       );
   };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { MapPin } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { ownZoneTexts as words } from '@contracts/texts/own-zones';
 import type { SuburbView } from '@contracts/views/address.view';
@@ -12,6 +12,7 @@ import { suburbText } from '../../../shared/addresses/suburb-text';
 import { EmptyState } from '../../../shared/feedback/EmptyState';
 import type { ListQueryHandle } from '../../../shared/grid/useListQuery';
 import { AddButton } from '../../../shared/layout/AddButton';
+import { lazy } from '../../../shared/loading/lazy';
 import { usePermission } from '../../../shared/session/usePermission';
 import { ZonesOfSuburb } from './ZonesOfSuburb';
 

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { Eye, Pencil, Printer, Truck, type LucideIcon } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { DRAFT_CONNOTE, PENDING_CONNOTE } from '@contracts/rules/consignment';
 import { consignmentListTexts } from '@contracts/texts/consignment-list';
@@ -8,6 +8,7 @@ import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
 import { isTracked } from '../../../shared/consignment/useTracking';
 import { actionColumn } from '../../../shared/grid/columns';
+import { lazy } from '../../../shared/loading/lazy';
 import type { ConsignmentColumn } from './consignment-columns';
 import type { RowActions } from '../useRowActions';
 

@@ -1,10 +1,11 @@
 import Alert from '@mui/material/Alert';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { refusalTexts } from '@contracts/texts/refusals';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 
 import { ContextStrip } from '../../../shared/feedback/ContextStrip';
+import { lazy } from '../../../shared/loading/lazy';
 import { formOf } from '../form/consignment-form';
 import type { ConsignmentFormState } from '../form/useConsignmentForm';
 import type { LengthUnit } from '../../../shared/goods/units';

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { Copy } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { useCommand } from '../../../shared/commands/useCommand';
+import { lazy } from '../../../shared/loading/lazy';
 import { usePermission } from '../../../shared/session/usePermission';
 
 const PreviousDialog = lazy(async () => {

@@ -2,12 +2,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ClipboardPaste, Plus } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 
 import { tailgateLimits } from '@contracts/rules/consignment';
 import { itemTexts } from '@contracts/texts/items';
 
 import { useCommand } from '../../../shared/commands/useCommand';
+import { lazy } from '../../../shared/loading/lazy';
 import { Tag } from '../../../shared/status/Tag';
 import type { CustomItem, ItemTypeChoice } from '../../../shared/goods/goods.api';
 import { FormSection } from '../form/FormSection';

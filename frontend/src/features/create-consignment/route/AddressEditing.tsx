@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import type { AddressView } from '@contracts/views/address.view';
 
+import { lazy } from '../../../shared/loading/lazy';
 import { usePermission } from '../../../shared/session/usePermission';
 import { LinkButton } from './LinkButton';
 

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { PopoverButton } from '../../../shared/layout/PopoverButton';
+import { lazy } from '../../../shared/loading/lazy';
 import { shortDay } from './short-day';
 
 // The calendar is a chunk of its own: the list does not wait for it.

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { ownCustomItemTexts, ownSettingsIntros } from '@contracts/texts/own-settings';
 import { customItemTexts, settingsPanelTexts } from '@contracts/texts/settings';
@@ -6,6 +6,7 @@ import type { ItemTemplateView } from '@contracts/views/settings.view';
 
 import { ListSearch } from '../../../shared/filters/ListSearch';
 import { AddButton } from '../../../shared/layout/AddButton';
+import { lazy } from '../../../shared/loading/lazy';
 import { VerbatimText } from '../../../shared/text/VerbatimText';
 import { SettingsSection } from '../frame/SettingsSection';
 import type { ClientPanelProps } from '../client-panel';

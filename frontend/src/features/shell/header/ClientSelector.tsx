@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import { ChevronsUpDown, Store } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { ownTexts } from '@contracts/texts/own';
 
 import { PopoverButton } from '../../../shared/layout/PopoverButton';
+import { lazy } from '../../../shared/loading/lazy';
 import type { AppRoute } from '../../../shared/navigation/app-route';
 import { isClientMissing, useClient } from '../../../shared/session/useClient';
 

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Menu } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { ownTexts } from '@contracts/texts/own';
 
+import { lazy } from '../../../shared/loading/lazy';
 import type { AppRoute } from '../../../shared/navigation/app-route';
 import { ClientSelector } from './ClientSelector';
 import { LivePill } from './LivePill';

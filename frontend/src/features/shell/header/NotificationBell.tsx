@@ -4,7 +4,7 @@ import Popover from '@mui/material/Popover';
 import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { ownTexts } from '@contracts/texts/own';
@@ -13,6 +13,7 @@ import {
   notificationsSeen,
   type WithNotifications,
 } from '../../../shared/feedback/notifications.slice';
+import { lazy } from '../../../shared/loading/lazy';
 import { vars } from '../../../shared/theme/vars';
 
 /** Needed when it is opened. */

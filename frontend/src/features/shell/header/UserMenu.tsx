@@ -1,8 +1,9 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { ownTexts } from '@contracts/texts/own';
 
+import { lazy } from '../../../shared/loading/lazy';
 import { useSession } from '../../../shared/session/useSession';
 import { Avatar } from './Avatar';
 

@@ -1,0 +1,58 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+
+import { ErrorBoundary } from '../feedback/ErrorBoundary';
+import { lazy } from './lazy';
+
+const Part = () => <>The part</>;
+const failure = new TypeError('Failed to fetch dynamically imported module');
+const load = jest.fn<Promise<{ default: typeof Part }>, []>();
+const network = jest.fn<Promise<Response>, []>();
+
+const show = () => {
+  const LatePart = lazy(load);
+  render(
+    <ErrorBoundary fallback="Broken">
+      <input aria-label="Typed" defaultValue="kept" />
+      <Suspense fallback={null}>
+        <LatePart />
+      </Suspense>
+    </ErrorBoundary>,
+  );
+};
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  load.mockReset();
+  network.mockReset();
+  global.fetch = network;
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('a part that is loaded late', () => {
+  it('waits until the network is back; what was typed stays', async () => {
+    load.mockRejectedValueOnce(failure).mockResolvedValue({ default: Part });
+    network.mockRejectedValueOnce(failure).mockResolvedValue(new Response());
+    show();
+    await wait(1000);
+    expect(screen.getByLabelText('Typed')).toHaveValue('kept');
+    expect(screen.queryByText('The part')).not.toBeInTheDocument();
+
+    await wait(1000);
+    expect(screen.getByText('The part')).toBeVisible();
+    expect(screen.getByLabelText('Typed')).toHaveValue('kept');
+  });
+
+  it('fails where the server answers and has no such file', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    load.mockRejectedValue(failure);
+    network.mockResolvedValue(new Response());
+    show();
+    await wait(0);
+
+    expect(screen.getByText('Broken')).toBeVisible();
+  });
+});
