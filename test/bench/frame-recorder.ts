@@ -35,6 +35,6 @@ export async function measureFrames(page: Page, work: () => Promise<unknown>): P
   await page.evaluate('Object.assign(benchFrames, { long: 0, longestMs: 0, isOn: true })');
   await work();
   await page.evaluate('new Promise((done) => setTimeout(done, 300))');
-  const frames = await page.evaluate<Frames>('({ ...benchFrames, isOn: false })');
+  const frames = await page.evaluate<Frames>('Object.assign(benchFrames, { isOn: false })');
   return { long: frames.long, longestMs: Math.round(frames.longestMs) };
 }
