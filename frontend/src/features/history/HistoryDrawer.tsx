@@ -6,6 +6,7 @@ import type { HistoryEventView } from '@contracts/views/history.view';
 import { messageOf } from '../../shared/api/api-error';
 import { ErrorState } from '../../shared/feedback/ErrorState';
 import { SkeletonLines } from '../../shared/feedback/SkeletonLines';
+import { PrintedPage } from '../../shared/layout/PrintedPage';
 import { SideDrawer } from '../../shared/layout/SideDrawer';
 import { useRecordDialog, type HistorySubject } from '../../shared/navigation/useRecordDialog';
 import { StatusChip } from '../../shared/status/StatusChip';
@@ -39,6 +40,7 @@ function HistoryOf({ subject, onClose }: HistoryOfProps) {
       tools={status && <StatusChip status={status} />}
       onClose={onClose}
     >
+      <PrintedPage heading={name ?? ''} />
       <Box sx={{ display: 'flex', flexDirection: 'column', height: 1 }}>
         {!events && !error && (
           <Box sx={{ px: 5 }}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DateTime } from 'luxon';
 
+import { NOT_PRINTED } from '../../../shared/layout/PrintedPage';
 import { useTimeZone } from '../../../shared/session/useSession';
 import { formatDateTime } from '../../../shared/text/dates';
 import { lookOfEvent } from '../events/event-looks';
@@ -19,7 +20,7 @@ export function TimeScrubber(props: TimeScrubberProps) {
   const ago = current && DateTime.fromISO(current.at).toRelative({ locale: 'en-AU' });
 
   return (
-    <Box sx={frameSx}>
+    <Box className={NOT_PRINTED} sx={frameSx}>
       <Box
         sx={{ display: 'flex', alignItems: 'center', columnGap: 2, rowGap: 1, flexWrap: 'wrap' }}
       >
@@ -44,7 +45,7 @@ interface TrackProps extends TimeScrubberProps {
 
 function Track({ events, at, onMove, text }: TrackProps) {
   const last = events.length - 1;
-  const place = (index: number) => `${last > 0 ? (index / last) * 100 : 100}%`;
+  const place = (index: number) => `${last > 0 ? (index / last) * 100 : 0}%`;
 
   return (
     <Box sx={trackSx} style={{ '--done': place(at) } as React.CSSProperties}>

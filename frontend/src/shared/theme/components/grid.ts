@@ -18,6 +18,8 @@ export const grid: Pick<Components<Theme>, 'MuiDataGrid'> = {
         borderRadius: 0,
         fontSize: '0.8125rem',
         letterSpacing: 'inherit',
+        // the grid keeps colours of its own, and those of the screen may be light on dark
+        '@media print': { '&, & .MuiDataGrid-columnHeader': { color: '#000' } },
         '--DataGrid-t-color-border-base': vars(theme).divider,
         '--DataGrid-rowBorderColor': vars(theme).divider,
         '& .MuiDataGrid-columnHeader': { color: vars(theme).app.textMuted, fontSize: '0.75rem' },
