@@ -118,7 +118,8 @@ const panelSx: SxProps<Theme> = {
   display: 'flex',
   flexDirection: 'column',
   m: { xs: 0, md: '8px 8px 8px 0' },
-  overflow: 'hidden',
+  // hidden could still be scrolled, by a find or a focus, and nothing would bring the header back
+  overflow: 'clip',
   outline: 'none',
   border: { xs: 0, md: 1 },
   borderColor: { md: 'divider' },

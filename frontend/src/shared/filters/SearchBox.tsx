@@ -37,7 +37,7 @@ export function SearchBox({ value, onChange, label }: SearchBoxProps) {
   });
 
   return (
-    <Box role="search" sx={{ flex: 'none', width: { xs: 1, sm: 196 } }}>
+    <Box role="search" sx={{ position: 'relative', flex: 'none', width: { xs: 1, sm: 196 } }}>
       <OutlinedInput
         type="search"
         fullWidth
