@@ -27,10 +27,10 @@ export function ConsignmentCard({ consignment, selection }: ConsignmentCardProps
         <Box sx={{ flex: 1 }} />
         <StatusChip status={state === 'DELETED' ? 'DELETED' : status} />
       </Box>
-      <Box sx={{ fontWeight: 500 }}>{offer.receiverCompany}</Box>
-      <Box sx={{ color: 'text.secondary' }}>
-        {offer.receiverSuburb && suburbLine(offer.receiverSuburb)}
-      </Box>
+      {offer.receiverCompany && <Box sx={{ fontWeight: 500 }}>{offer.receiverCompany}</Box>}
+      {offer.receiverSuburb && (
+        <Box sx={{ color: 'text.secondary' }}>{suburbLine(offer.receiverSuburb)}</Box>
+      )}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
         <span>
           <DateText value={dispatchDate} /> ·{' '}

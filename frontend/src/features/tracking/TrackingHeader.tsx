@@ -14,6 +14,7 @@ import { usePermission } from '../../shared/session/usePermission';
 import { StatusChip } from '../../shared/status/StatusChip';
 import { ArticleNumbers } from '../../shared/text/ArticleNumbers';
 import { DateText } from '../../shared/text/DateText';
+import { NOTHING } from '../../shared/text/money';
 import { suburbLine } from '../../shared/addresses/suburb-text';
 
 export interface TrackingHeaderProps {
@@ -67,14 +68,14 @@ export function TrackingHeader({ tracking, titleId, onHistory, onClose }: Tracki
 
 function TrackingFacts({ tracking }: { readonly tracking: ConsignmentTrackingView }) {
   const facts: [string, ReactNode][] = [
-    ['Carrier', tracking.carrier],
-    ['Service Type', tracking.serviceType],
+    ['Carrier', tracking.carrier || NOTHING],
+    ['Service Type', tracking.serviceType || NOTHING],
     ['Dispatch Date', <DateText key="dispatch" value={tracking.dispatchDate} />],
     [
       'To',
       [tracking.receiverCompany, tracking.receiverSuburb && suburbLine(tracking.receiverSuburb)]
         .filter(Boolean)
-        .join(', '),
+        .join(', ') || NOTHING,
     ],
     ['ETA', <DateText key="eta" value={tracking.eta} />],
     ...(tracking.articleNumbers.length > 0

@@ -35,7 +35,15 @@ export const bulkBarSx: SxProps<Theme> = {
   fontWeight: 500,
   whiteSpace: 'nowrap',
   '& .summary': { ml: '6px', fontWeight: 400, color: bar.quiet },
-  '& .rule': { flex: 'none', width: '1px', height: 20, mx: '6px', bgcolor: bar.rule },
+  // where the bar takes two lines, what parts them is the line break
+  '& .rule': {
+    display: { xs: 'none', sm: 'block' },
+    flex: 'none',
+    width: '1px',
+    height: 20,
+    mx: '6px',
+    bgcolor: bar.rule,
+  },
   '& .check': {
     display: 'flex',
     alignItems: 'center',
