@@ -55,6 +55,21 @@ describe('signing in', () => {
     expect(await wrong.text()).toBe(await unknown.text());
   });
 
+  it.each([
+    [{}, 'Email is required'],
+    [{ email: ['one@x.example'], password: 'x' }, 'Email is required'],
+    [{ email: 'one@x.example', password: 7 }, 'Password is required'],
+    [{ email: 'x'.repeat(321), password: 'x' }, 'Email is too long'],
+  ])('is refused with %j: %s', async (body, message) => {
+    const answer = await fetch(`${backend.url}/api/v1/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+    expect([answer.status, await answer.text()]).toEqual([400, message]);
+  });
+
   it('AUTH-57 is refused to a user who is not active, once the password is right', async () => {
     await someone('disabled@x.example', 'DISABLED');
 

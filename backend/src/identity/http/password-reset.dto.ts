@@ -8,8 +8,8 @@ export class EmailDto {
 }
 
 export class LinkTokenDto {
-  @IsString({ message: 'The token is missing' })
   @MaxLength(200)
+  @IsString({ message: 'The token is missing' })
   readonly token: string;
 }
 
@@ -17,8 +17,8 @@ export class NewPasswordDto {
   @IsEmail({}, { message: 'Must enter a valid email address' })
   readonly email: string;
 
-  @IsString({ message: 'The token is missing' })
   @MaxLength(200)
+  @IsString({ message: 'The token is missing' })
   readonly verificationToken: string;
 
   @Matches(passwordPattern, { message: passwordRuleText })

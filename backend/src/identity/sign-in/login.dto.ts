@@ -1,11 +1,12 @@
 import { IsString, MaxLength } from 'class-validator';
 
 export class LoginDto {
-  @IsString({ message: 'Email is required' })
+  // The one that stands last is checked first.
   @MaxLength(320, { message: 'Email is too long' })
+  @IsString({ message: 'Email is required' })
   readonly email: string;
 
-  @IsString({ message: 'Password is required' })
   @MaxLength(1_000, { message: 'Password is too long' })
+  @IsString({ message: 'Password is required' })
   readonly password: string;
 }
