@@ -1,10 +1,11 @@
 import { carrierTexts as texts } from '../texts/carriers.js';
 
+/** How files reach a server, a carrier's or a client's (spec part 2, section 3: dataTransferOptions). */
 export const transferTypes = ['FTP', 'SFTP', 'SCP', 'API'] as const;
-export type TransferTypeOption = (typeof transferTypes)[number];
+export type TransferType = (typeof transferTypes)[number];
 
 /** Where a blank port leads (CARRIER-40). */
-const usualPorts: Readonly<Partial<Record<TransferTypeOption, number>>> = {
+const usualPorts: Readonly<Partial<Record<TransferType, number>>> = {
   SFTP: 22,
   SCP: 22,
   FTP: 21,
@@ -13,13 +14,13 @@ const usualPorts: Readonly<Partial<Record<TransferTypeOption, number>>> = {
 /** What the carrier asks of a connection. */
 export interface ConnectionNeeds {
   readonly isDataTransferRequired: boolean;
-  readonly dataTransferOptions: readonly TransferTypeOption[];
+  readonly dataTransferOptions: readonly TransferType[];
   readonly bookingIntegrationType: string;
 }
 
 /** A connection as it will be kept; of a secret, only whether there is one. */
 export interface Connection {
-  readonly transferType: TransferTypeOption | null;
+  readonly transferType: TransferType | null;
   readonly server: string | null;
   readonly port: number | null;
   readonly bookingServer: string | null;
@@ -40,17 +41,15 @@ export interface WrongConnectionField {
 
 /** The only option a carrier has needs no choosing (CARRIER-34). */
 export function chosenTransferType(
-  chosen: TransferTypeOption | null,
+  chosen: TransferType | null,
   { dataTransferOptions }: ConnectionNeeds,
-): TransferTypeOption | null {
+): TransferType | null {
   return chosen ?? (dataTransferOptions.length === 1 ? (dataTransferOptions[0] ?? null) : null);
 }
 
 /** CARRIER-40: a blank port is the usual one, but for an API, whose address names it. */
-export const chosenPort = (
-  transferType: TransferTypeOption | null,
-  port: number | null,
-): number | null => port ?? (transferType === null ? null : (usualPorts[transferType] ?? null));
+export const chosenPort = (transferType: TransferType | null, port: number | null): number | null =>
+  port ?? (transferType === null ? null : (usualPorts[transferType] ?? null));
 
 /** What is wrong with a connection, field by field (CARRIER-34 to CARRIER-47); empty when nothing is. */
 export function wrongConnectionFields(

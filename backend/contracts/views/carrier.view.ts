@@ -1,3 +1,4 @@
+import type { TransferType } from '../rules/carrier-connection.js';
 import type { RulesView } from './rules.view.js';
 
 /** What a carrier sells (ACCT-80). */
@@ -8,8 +9,6 @@ export interface ServiceTypeView {
   displayServiceType: string;
   isSatchelServiceType: boolean;
 }
-
-export type TransferTypeName = 'FTP' | 'SFTP' | 'SCP' | 'API';
 
 /** A carrier with everything its forms go by (CARRIER-20). */
 export interface CarrierView {
@@ -24,7 +23,7 @@ export interface CarrierView {
   serviceTypesString: string;
   isDataTransferRequired: boolean;
   dataTransferFrequency: string | null;
-  dataTransferOptions: TransferTypeName[];
+  dataTransferOptions: TransferType[];
   totalConnoteLength: number | null;
   prefixCharacterLength: number;
   connoteDigitLength: number;
@@ -58,7 +57,7 @@ export interface CustomerCarrierView {
   id: number;
   customerId: number;
   carrier: CarrierView;
-  transferType: TransferTypeName | null;
+  transferType: TransferType | null;
   productAccountNumber: string | null;
   server: string | null;
   bookingServer: string | null;

@@ -1,3 +1,5 @@
+import type { TransferType } from '../rules/carrier-connection.js';
+
 export const integrationTypes = ['XML', 'JSON', 'CSV'] as const;
 export type IntegrationType = (typeof integrationTypes)[number];
 
@@ -6,7 +8,7 @@ export interface ClientIntegrationView {
   id: number;
   clientId: number;
   integrationType: IntegrationType;
-  transferType: 'FTP' | 'SFTP' | 'SCP' | 'API';
+  transferType: TransferType;
   server: string;
   port: number;
   username: string;

@@ -10,7 +10,7 @@ export {
   type NewServiceType,
 } from './carriers.js';
 export { CarrierServiceType } from './records/carrier-service-type.entity.js';
-export { Carrier, type TransferType } from './records/carrier.entity.js';
+export { Carrier } from './records/carrier.entity.js';
 export { ClientCarrierAccount } from './records/client-carrier-account.entity.js';
 export { ConnotePrefix } from './records/connote-prefix.entity.js';
 export { CreateCarriers1764000004000 } from './records/create-carriers.migration.js';

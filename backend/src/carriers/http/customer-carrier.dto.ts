@@ -15,7 +15,7 @@ import {
 
 import { permissionNames, type PermissionName } from '@contracts/permissions/permissions.js';
 import type { SaveCustomerCarrierRequest } from '@contracts/requests/save-customer-carrier.request.js';
-import { transferTypes, type TransferTypeOption } from '@contracts/rules/carrier-connection.js';
+import { transferTypes, type TransferType } from '@contracts/rules/carrier-connection.js';
 import { carrierTexts as texts } from '@contracts/texts/carriers.js';
 
 import { Cleaned, OptionalText } from '../../platform/http/form-text.js';
@@ -81,7 +81,7 @@ export class SaveCustomerCarrierDto implements SaveCustomerCarrierRequest {
   @Cleaned()
   @IsOptional()
   @IsIn(transferTypes, { message: texts.noTransferType })
-  readonly transferType?: TransferTypeOption | null;
+  readonly transferType?: TransferType | null;
 
   @OptionalText(SHORT)
   readonly productAccountNumber?: string | null;

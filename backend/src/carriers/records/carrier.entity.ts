@@ -1,9 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 import type { CheckDigitRule } from '@contracts/events/prefix-range.events.js';
-
-/** How manifests can reach a carrier's server (spec part 2, section 3: dataTransferOptions). */
-export type TransferType = 'FTP' | 'SFTP' | 'SCP' | 'API';
+import type { TransferType } from '@contracts/rules/carrier-connection.js';
 
 /** Who drives the goods; shared by every customer but for the generic `cc_` ones (CARRIER-20, CARRIER-48). */
 @Entity('carrier')

@@ -8,7 +8,9 @@ import {
   type Relation,
 } from 'typeorm';
 
-import { Carrier, type TransferType } from './carrier.entity.js';
+import type { TransferType } from '@contracts/rules/carrier-connection.js';
+
+import { Carrier } from './carrier.entity.js';
 
 /** A carrier as one customer works with it: where data goes, and until when a pickup can be had (CARRIER-21). */
 @Entity('customer_carrier')

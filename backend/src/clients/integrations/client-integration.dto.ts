@@ -2,6 +2,7 @@ import { Transform, Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Matches, Max, MaxLength, Min } from 'class-validator';
 
 import { emailPattern } from '@contracts/rules/address.js';
+import { transferTypes, type TransferType } from '@contracts/rules/carrier-connection.js';
 import {
   highestPort,
   integrationPathPattern,
@@ -41,8 +42,8 @@ export class ClientIntegrationDto {
   @IsIn(integrationTypes, { message: texts.integrationType })
   readonly integrationType: IntegrationType = 'XML';
 
-  @IsIn(['FTP', 'SFTP', 'SCP', 'API'], { message: texts.transferType })
-  readonly transferType: 'FTP' | 'SFTP' | 'SCP' | 'API' = 'SFTP';
+  @IsIn(transferTypes, { message: texts.transferType })
+  readonly transferType: TransferType = 'SFTP';
 
   @Cleaned()
   @Matches(integrationServerPattern, { message: texts.server })

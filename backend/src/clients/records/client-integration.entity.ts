@@ -1,6 +1,10 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-import type { ClientIntegrationView } from '@contracts/views/client-integration.view.js';
+import type { TransferType } from '@contracts/rules/carrier-connection.js';
+import type {
+  ClientIntegrationView,
+  IntegrationType,
+} from '@contracts/views/client-integration.view.js';
 
 /** Where and how a client exchanges data (spec part 2, section 3: ClientIntegration). */
 @Entity('client_integration')
@@ -12,10 +16,10 @@ export class ClientIntegration implements ClientIntegrationView {
   clientId: number;
 
   @Column('text', { name: 'integration_type' })
-  integrationType: 'XML' | 'JSON' | 'CSV';
+  integrationType: IntegrationType;
 
   @Column('text', { name: 'transfer_type' })
-  transferType: 'FTP' | 'SFTP' | 'SCP' | 'API';
+  transferType: TransferType;
 
   @Column('text')
   server: string;

@@ -1,4 +1,4 @@
-import type { TransferTypeOption } from '@contracts/rules/carrier-connection';
+import type { TransferType } from '@contracts/rules/carrier-connection';
 import { ownConnectionTexts as words } from '@contracts/texts/own-carriers';
 import type { CarrierView } from '@contracts/views/carrier.view';
 
@@ -49,7 +49,7 @@ function TransferTypeField({ state, carrier }: SectionProps) {
           value={form.transferType}
           options={[...new Set(options)].map((value) => ({ value, label: value }))}
           onChange={(transferType) => {
-            state.change({ transferType: transferType as TransferTypeOption });
+            state.change({ transferType: transferType as TransferType });
           }}
         />
       )}

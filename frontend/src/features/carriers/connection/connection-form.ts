@@ -4,7 +4,7 @@ import {
   chosenTransferType,
   wrongConnectionFields,
   type Connection,
-  type TransferTypeOption,
+  type TransferType,
 } from '@contracts/rules/carrier-connection';
 import { cleanText } from '@contracts/rules/clean-text';
 import { carrierTexts as texts } from '@contracts/texts/carriers';
@@ -30,7 +30,7 @@ export type SecretField = 'password' | 'apiKey' | 'difotPassword';
 /** As typed; a secret is blank while what is stored stays. */
 export interface ConnectionForm extends Readonly<Record<TextField | SecretField, string>> {
   readonly carrierId: string;
-  readonly transferType: TransferTypeOption | '';
+  readonly transferType: TransferType | '';
   readonly hasDifot: boolean;
 }
 
