@@ -62,8 +62,8 @@ export class CarrierLists {
   }
 
   /** Those with a zone for the suburb, or for any (ZONE-25). */
-  withSuburb(suburbId: number | null): Promise<CarrierView[]> {
-    return this.read(this.query().where(hasZones, { suburbId }));
+  withSuburb(suburbId: number | null, audience: CarrierAudience): Promise<CarrierView[]> {
+    return this.read(this.seenBy(audience).andWhere(hasZones, { suburbId }));
   }
 
   private seenBy({ isUnrestricted, customerIds }: CarrierAudience): SelectQueryBuilder<Carrier> {

@@ -1,7 +1,7 @@
 import { Transform, Type } from 'class-transformer';
 import {
   IsIn,
-  IsNumber,
+  IsInt,
   IsObject,
   IsOptional,
   IsString,
@@ -73,12 +73,7 @@ const OptionalNumber = (): PropertyDecorator => (target, property) => {
     return typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
   })(target, property);
   IsOptional()(target, property);
-  IsWholeNumber(target, property);
-};
-
-/** Whole, and small enough to be exact: how many digits are too many, the carrier's format says. */
-const IsWholeNumber: PropertyDecorator = (target, property) => {
-  IsNumber({ maxDecimalPlaces: 0, allowInfinity: false, allowNaN: false })(target, property);
+  IsInt()(target, property); // how many digits are too many, the carrier's format says
 };
 
 const Capitals = (): PropertyDecorator =>

@@ -145,6 +145,7 @@ describe('prefixes', () => {
     [{ connotePrefix: 'LLLLL' }, 'Southern Star Cannot be more than 4 characters in length'],
     [{ connotePrefix: ['X'] }, 'Must enter a prefix'],
     [{ masterRangeStart: null }, 'Master range start cannot be empty'],
+    [{ masterRangeStart: 1e-300 }, 'masterRangeStart must be an integer number'],
     [{ masterRangeStart: 1e20 }, 'Master range start cannot be more than 8 digits'],
     [{ connoteAbbreviation: 'sixsix' }, 'Abbreviation can be no longer than 5 characters'],
   ])('ACCT-31 are refused with the words of the form: %j', async (change, message) => {

@@ -107,8 +107,10 @@ export class CarrierController {
   @RequirePermission('UPDATE_CARRIER_ZONE_SYSTEM')
   async listWithSuburb(
     @Query() { suburbId }: MaybeSuburbIdDto,
+    @CurrentActor() actor: Actor,
   ): Promise<{ carriers: CarrierView[] }> {
-    return { carriers: await this.lists.withSuburb(suburbId ?? null) };
+    const audience = resolveScope(actor, 'UPDATE_CARRIER_ZONE_SYSTEM');
+    return { carriers: await this.lists.withSuburb(suburbId ?? null, audience) };
   }
 
   @Get(':customerId')

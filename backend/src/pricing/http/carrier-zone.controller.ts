@@ -10,7 +10,6 @@ import {
   type UploadedFile,
 } from '../../platform/uploads/receives-file.js';
 import { SuburbZones } from '../zones/suburb-zones.js';
-import { ZoneFile } from '../zones/zone-file.js';
 import {
   ChosenZoneDto,
   DownloadZonesDto,
@@ -27,22 +26,26 @@ import { ZoneFileDesk } from './zone-file-desk.js';
 export class CarrierZoneController {
   constructor(
     private readonly zones: SuburbZones,
-    private readonly files: ZoneFile,
     private readonly desk: ZoneFileDesk,
   ) {}
 
   @Get('by-carrier')
   @RequirePermission('UPDATE_CARRIER_ZONE_SYSTEM')
-  listOfCarrier(@Query() { carrierId }: ZonesOfCarrierDto): Promise<CarrierZoneView[]> {
-    return this.zones.ofCarrier(carrierId);
+  listOfCarrier(
+    @Query() { carrierId }: ZonesOfCarrierDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<CarrierZoneView[]> {
+    return this.zones.ofCarrier(carrierId, actor.reach('UPDATE_CARRIER_ZONE_SYSTEM'));
   }
 
   @Get('suburb')
   @RequirePermission('UPDATE_CARRIER_ZONE_SYSTEM')
   async listOfSuburb(
     @Query() { suburbId }: ZonesOfSuburbDto,
+    @CurrentActor() actor: Actor,
   ): Promise<{ carrierZones: CarrierZoneView[] }> {
-    return { carrierZones: await this.zones.ofSuburb(suburbId) };
+    const reach = actor.reach('UPDATE_CARRIER_ZONE_SYSTEM');
+    return { carrierZones: await this.zones.ofSuburb(suburbId, reach) };
   }
 
   @Post('suburb-zone')
@@ -75,7 +78,8 @@ export class CarrierZoneController {
     @Query() { suburbId, carrierZoneIds }: RemoveSuburbZonesDto,
     @CurrentActor() actor: Actor,
   ): Promise<void> {
-    return this.zones.remove(suburbId, carrierZoneIds, actor);
+    const reach = actor.reach('UPDATE_CARRIER_ZONE_SYSTEM');
+    return this.zones.remove(suburbId, carrierZoneIds, { actor, reach });
   }
 
   /** 204 where no suburb lies in a zone of that priority (ZONE-36). */
@@ -83,9 +87,10 @@ export class CarrierZoneController {
   @RequirePermission('UPDATE_CARRIER_ZONE_SYSTEM')
   async download(
     @Query() { carrierId, zonePriority }: DownloadZonesDto,
+    @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) response: Response,
   ): Promise<string | undefined> {
-    const file = await this.files.write(carrierId, zonePriority);
+    const file = await this.desk.write(carrierId, zonePriority, actor);
     if (file === null) {
       response.status(204);
       return undefined;

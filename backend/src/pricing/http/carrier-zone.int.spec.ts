@@ -15,13 +15,13 @@ let admin: Caller;
 let stranger: Caller;
 let manager: Caller;
 
-/** Carrier 1 is shared and has zones; carrier 2 is customer 1's own. */
+/** Carrier 1 is shared and has zones; carrier 2 is customer 1's own, carrier 3 customer 2's. */
 const own = `
   insert into carrier (id, name, display_name, prefix_character_length, connote_digit_length, customer_id)
-    values (2, 'cc_west', 'West Side', 3, 9, 1);
+    values (2, 'cc_west', 'West Side', 3, 9, 1), (3, 'cc_east', 'East Side', 3, 9, 2);
   select setval(pg_get_serial_sequence('carrier_zone', 'id'), 100);
   insert into carrier_zone (id, carrier_id, zone, zone_priority)
-    values (11, 1, 'VIC', 1), (12, 1, 'NSW', 2), (21, 2, 'WEST', 1);
+    values (11, 1, 'VIC', 1), (12, 1, 'NSW', 2), (21, 2, 'WEST', 1), (31, 3, 'EAST', 1);
   insert into transit_lane (id, service_group_id, from_zone, to_zone, eta)
     values (901, 1, 'SYD', 'MEL', 2), (902, 1, 'SYD', 'BNE', 3)`;
 
@@ -108,6 +108,25 @@ describe('zones of a suburb', () => {
     expect((await manager.ask('POST', `${path}?suburbId=1`, { id: 21 })).status).toBe(403);
     expect((await admin.ask('GET', 'carrier-zone/suburb?suburbId=1')).status).toBe(403);
     expect((await admin.ask('DELETE', `${path}?carrierZoneIds=21&suburbId=1`)).status).toBe(403);
+  });
+
+  it('of another customer are nobody\u2019s to see or change, for a super admin of one customer neither', async () => {
+    const partial = await Caller.signIn(backend, { role: 'SUPER_ADMIN', customerId: 2 });
+    const seen = async (url: string) => JSON.stringify((await partial.ask('GET', url)).body);
+    const status = async (method: string, query: string, body?: object) =>
+      (await partial.ask(method, `${path}?${query}`, body)).status;
+    expect(await seen('carrier-zone/by-carrier?carrierId=1')).toContain('MEL');
+    expect(await seen('carrier-zone/by-carrier?carrierId=2')).toBe('[]');
+    expect(await seen('carrier-zone/suburb?suburbId=1')).not.toContain('West Side');
+    expect(await seen('carrier/has-carrier-zone-suburb-relationship')).not.toContain('cc_west');
+    const file = 'carrier-zone/download?carrierId=2&zonePriority=1';
+    expect((await partial.download(file)).status).toBe(204);
+    for (const id of [1, 21])
+      expect(await status('DELETE', `carrierZoneIds=${id}&suburbId=1`)).toBe(404);
+    expect(await status('PUT', 'oldCarrierZoneId=21&suburbId=1', { id: 31 })).toBe(404);
+    expect(await zonesOf(1)).toEqual(['MEL 1', 'WEST 1']);
+    expect(await status('POST', 'suburbId=1', { id: 31 })).toBe(200);
+    expect(await status('DELETE', 'carrierZoneIds=31&suburbId=1')).toBe(204);
   });
 });
 

@@ -32,15 +32,29 @@ export class ZoneFileDesk {
   ): Promise<ZoneReportView> {
     const permission = 'CREATE_CARRIER_ZONE_SYSTEM';
     if (customerId) assertInScope(actor, permission, { clientId: null, customerId });
-    const [carrier] = await this.database.query<CarrierRow[]>(
-      'select name, display_name, customer_id from carrier where id = $1',
-      [carrierId],
-    );
+    const carrier = await this.findCarrier(carrierId);
     const owner = { clientId: null, customerId: carrier?.customer_id ?? null };
     if (!carrier || !actor.covers(permission, owner))
       throw new RecordNotFound(`carrier ${carrierId}`);
     if (carrierName && ![carrier.name, carrier.display_name].includes(carrierName))
       throw new InvalidRequest([{ path: 'carrierName', message: texts.unknownCarrier }]);
     return this.files.load({ carrierId, path, skipBadRows }, actor);
+  }
+
+  /** Null where there is nothing, or nothing for these eyes: the generic carriers of other customers are not seen. */
+  async write(carrierId: number, zonePriority: number, actor: Actor): Promise<string | null> {
+    const carrier = await this.findCarrier(carrierId);
+    const isShared = carrier?.customer_id === null;
+    const owner = { clientId: null, customerId: carrier?.customer_id ?? null };
+    if (!isShared && !actor.covers('UPDATE_CARRIER_ZONE_SYSTEM', owner)) return null;
+    return this.files.write(carrierId, zonePriority);
+  }
+
+  private async findCarrier(id: number): Promise<CarrierRow | undefined> {
+    const [carrier] = await this.database.query<CarrierRow[]>(
+      'select name, display_name, customer_id from carrier where id = $1',
+      [id],
+    );
+    return carrier;
   }
 }

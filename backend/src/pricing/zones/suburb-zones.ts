@@ -16,6 +16,9 @@ const zonesWithCarriers = `
          c.display_name as "carrierName"
     from carrier_zone z join carrier c on c.id = z.carrier_id`;
 
+/** Shared carriers are seen by everybody who keeps zones, generic ones by those of their customer. */
+const isSeen = `($2 or c.customer_id is null or c.customer_id = any($3::integer[]))`;
+
 /** Another zone of the same carrier and priority that the suburb lies in. */
 const zonesInTheWay = `
   select from suburb_zone s join carrier_zone z on z.id = s.carrier_zone_id
@@ -30,19 +33,19 @@ export class SuburbZones {
   ) {}
 
   /** By priority, then by name. */
-  ofCarrier(carrierId: number): Promise<CarrierZoneView[]> {
+  ofCarrier(carrierId: number, reach: Reach): Promise<CarrierZoneView[]> {
     return this.zones.query<CarrierZoneView[]>(
-      `${zonesWithCarriers} where z.carrier_id = $1 order by z.zone_priority, z.zone`,
-      [carrierId],
+      `${zonesWithCarriers} where z.carrier_id = $1 and ${isSeen} order by z.zone_priority, z.zone`,
+      [carrierId, ...seenBy(reach)],
     );
   }
 
   /** By name of the carrier. */
-  ofSuburb(localityId: number): Promise<CarrierZoneView[]> {
+  ofSuburb(localityId: number, reach: Reach): Promise<CarrierZoneView[]> {
     return this.zones.query<CarrierZoneView[]>(
       `${zonesWithCarriers} join suburb_zone s on s.carrier_zone_id = z.id
-        where s.locality_id = $1 order by c.display_name, z.zone_priority, z.id`,
-      [localityId],
+        where s.locality_id = $1 and ${isSeen} order by c.display_name, z.zone_priority, z.id`,
+      [localityId, ...seenBy(reach)],
     );
   }
 
@@ -71,6 +74,7 @@ export class SuburbZones {
     { from, to }: { readonly from: number; readonly to: number },
     { actor, reach }: ZoneKeeper,
   ): Promise<CarrierZoneView> {
+    await this.find(from, reach);
     const zone = await this.find(to, reach);
     await this.records.change(actor, async (records) => {
       await lockSuburb(records.manager, localityId);
@@ -85,8 +89,13 @@ export class SuburbZones {
   }
 
   /** All of them or none; zones and suburb stay (ZONE-17). @throws RecordNotFound */
-  async remove(localityId: number, zoneIds: readonly number[], actor: Actor): Promise<void> {
+  async remove(
+    localityId: number,
+    zoneIds: readonly number[],
+    { actor, reach }: ZoneKeeper,
+  ): Promise<void> {
     const wanted = [...new Set(zoneIds)];
+    for (const id of wanted) await this.find(id, reach);
     await this.records.change(actor, async (records) => {
       const found = await records.manager.findBy(SuburbZone, {
         carrierZoneId: In(wanted),
@@ -136,6 +145,11 @@ export interface ZoneKeeper {
   readonly actor: Actor;
   readonly reach: Reach;
 }
+
+const seenBy = ({ isUnrestricted, customerIds }: Reach): unknown[] => [
+  isUnrestricted,
+  [...customerIds],
+];
 
 async function lockSuburb(manager: EntityManager, localityId: number): Promise<void> {
   const found = await manager.query<object[]>('select from locality where id = $1 for update', [
