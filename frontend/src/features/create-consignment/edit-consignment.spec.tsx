@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
 
 import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request';
+import { ownTexts } from '@contracts/texts/own';
 
 import { bodyOf, dear, sent, server, submit, type Handlers } from '../../../test/consignment-form';
 import { consignment, operator } from '../../../test/freight';
@@ -19,10 +21,13 @@ beforeEach(() => {
 describe('editing a consignment', () => {
   const edit = (more: Handlers) => {
     const seen = server(more);
-    renderPart(<EditConsignmentPage />, {
-      at: '/consignment/edit?conId=71',
-      session: sessionOf(operator),
-    });
+    const page = (
+      <>
+        <Link to="/dashboard">Away</Link>
+        <EditConsignmentPage />
+      </>
+    );
+    renderPart(page, { at: '/consignment/edit?conId=71', session: sessionOf(operator) });
     return seen;
   };
 
@@ -90,5 +95,26 @@ describe('editing a consignment', () => {
       );
     });
     expect(bodyOf(sent(seen)[0])).toMatchObject({ id: 71, revision: 1, offer: { id: dear.id } });
+  });
+
+  it('asks before a link loses what was typed, and not when it was saved', async () => {
+    edit({
+      'GET consignment/71': { body: consignment() },
+      'PUT consignment': { body: { id: 71, connoteNumber: 'SCF71', revision: 2 } },
+    });
+    await userEvent.click(await screen.findByLabelText(/^Special instructions/));
+    await userEvent.paste('Ring twice');
+    await screen.findByRole('radiogroup', { name: 'Carrier offers' });
+    await userEvent.click(screen.getByRole('link', { name: 'Away' }));
+
+    const question = await screen.findByRole('alertdialog', { name: ownTexts.discardTitle });
+    expect(currentAddress()).toBe('/consignment/edit?conId=71');
+    await userEvent.click(within(question).getByRole('button', { name: ownTexts.cancel }));
+    await submit();
+
+    await waitFor(() => {
+      expect(currentAddress()).toMatch('/consignment/list?message=');
+    });
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 });

@@ -9,11 +9,15 @@ import { guardLeaving, guardPopState, whenMayLeave } from './leave-guard';
 /** The router numbers the entries of the browser's history. */
 const entryNumber = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? 0;
 
-/** Leaving the screen asks while something typed would be lost: by link, key, back button or reload. */
-export function useLeavePageGuard(isDirty: boolean): void {
+/**
+ * Leaving the screen asks while something typed would be lost: by link, key, back button or reload. What it
+ * answers lets go at once, for a form that was saved and leads on.
+ */
+export function useLeavePageGuard(isDirty: boolean): () => void {
   const confirm = useConfirm();
   const location = useLocation();
   const entry = useRef(0);
+  const removers = useRef<readonly (() => void)[]>([]);
   const ask = useEffectEvent(() =>
     confirm({
       title: ownTexts.discardTitle,
@@ -28,15 +32,24 @@ export function useLeavePageGuard(isDirty: boolean): void {
 
   useEffect(() => {
     if (!isDirty) return undefined;
-    const removers = [
+    removers.current = [
       guardLeaving({ path: location.pathname, ask: () => ask() }),
       guardReload(),
       guardBackButton(location.pathname, entry),
     ];
     return () => {
-      for (const remove of removers) remove();
+      release(removers);
     };
   }, [isDirty, location.pathname]);
+
+  return () => {
+    release(removers);
+  };
+}
+
+function release(removers: { current: readonly (() => void)[] }): void {
+  for (const remove of removers.current) remove();
+  removers.current = [];
 }
 
 function guardReload(): () => void {

@@ -8,9 +8,9 @@ import type { ItemRow } from '../../../shared/goods/item-row.types';
 import type { LengthUnit } from '../../../shared/goods/units';
 import { emptyForm, formOf, laterForm, type ConsignmentForm } from './consignment-form';
 import type { FormType } from '../../../shared/navigation/consignment-paths';
+import { useLeavePageGuard } from '../../../shared/navigation/useLeavePageGuard';
 import { asType, placesOf } from './places';
 import { useKeptForm } from './useKeptForm';
-import { useReloadGuard } from './useReloadGuard';
 
 /** What a new form holds from the beginning. */
 export interface StartingForm {
@@ -56,7 +56,7 @@ export function useConsignmentForm(options: FormStart) {
   const [form, setForm] = useState(() => firstForm(options));
   const [isTouched, setTouched] = useState(start?.isTouched ?? false);
   const kept = useKeptForm(clientId, isTouched && !edited ? form : null);
-  useReloadGuard(isTouched && edited !== null);
+  const letGo = useLeavePageGuard(isTouched && edited !== null);
   const change = useCallback((part: FormChange) => {
     setTouched(true);
     setForm((current) => ({
@@ -95,7 +95,11 @@ export function useConsignmentForm(options: FormStart) {
         }),
       );
     },
-    forget: kept.forget,
+    /** It was saved: nothing of it would be lost. */
+    forget: () => {
+      kept.forget();
+      letGo();
+    },
   };
 }
 
