@@ -28,6 +28,15 @@ const dialogs: Readonly<Record<RecordDialogKind, ComponentType>> = {
   ),
 };
 
+const ID = /^[1-9]\d{0,9}$/;
+/** How the address names what a dialog shows; anything else opens none. */
+const names: Readonly<Record<RecordDialogKind, RegExp>> = {
+  consignment: ID,
+  tracking: ID,
+  history: /^[a-z]+-\d+$/,
+  rules: /^[a-z-]+-\d+$/,
+};
+
 /** Dialogs about one record, over whichever page; each one's code comes when the address first asks for it. */
 export function RecordDialogs() {
   return (
@@ -43,7 +52,7 @@ export function RecordDialogs() {
 function RecordDialogOf({ kind }: { readonly kind: RecordDialogKind }) {
   const { value } = useRecordDialog(kind);
   const Dialog = dialogs[kind];
-  if (value === null) return null;
+  if (value === null || !names[kind].test(value)) return null;
   return (
     <Suspense fallback={null}>
       <Dialog />

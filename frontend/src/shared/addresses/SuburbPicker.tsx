@@ -10,6 +10,7 @@ import type { SuburbView } from '@contracts/views/address.view';
 
 import { useDebounced } from '../commands/useDebounced';
 import { SEARCH_DEBOUNCE_MS } from '../filters/SearchBox';
+import { SEARCH_MAX_LENGTH } from '../filters/search-length';
 import { FormField } from '../forms/FormField';
 import { useSearchSuburbsQuery } from './addresses.api';
 import { suburbText } from './suburb-text';
@@ -59,7 +60,12 @@ export function SuburbPicker({ label, value, error, onChange, onBlur }: SuburbPi
               fullWidth
               error={error !== undefined}
               placeholder={ownAddressTexts.suburbHint}
-              inputProps={{ ...slotProps.htmlInput, ...field, autoComplete: 'off' }}
+              inputProps={{
+                ...slotProps.htmlInput,
+                ...field,
+                autoComplete: 'off',
+                maxLength: SEARCH_MAX_LENGTH,
+              }}
             />
           )}
         />

@@ -9,6 +9,7 @@ import { ownTexts } from '@contracts/texts/own';
 import { useCommand } from '../commands/useCommand';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { Kbd } from '../text/Kbd';
+import { SEARCH_MAX_LENGTH } from './search-length';
 
 /** Spec part 1, section 9. */
 export const SEARCH_DEBOUNCE_MS = 600;
@@ -44,7 +45,12 @@ export function SearchBox({ value, onChange, label }: SearchBoxProps) {
         value={text}
         placeholder={label}
         inputRef={input}
-        inputProps={{ 'aria-label': label, 'aria-describedby': hint, 'aria-keyshortcuts': '/' }}
+        inputProps={{
+          'aria-label': label,
+          'aria-describedby': hint,
+          'aria-keyshortcuts': '/',
+          maxLength: SEARCH_MAX_LENGTH,
+        }}
         onChange={(event) => {
           type(event.target.value);
         }}

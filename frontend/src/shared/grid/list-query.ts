@@ -1,6 +1,7 @@
 import type { CriteriaFilter } from '@contracts/requests/list-consignments.request';
 
 import { decodeFilters, encodeFilters } from '../filters/filter-codec';
+import { SEARCH_MAX_LENGTH } from '../filters/search-length';
 import type { GridQuery } from './grid-query';
 
 /** Everything the address bar says about a list. */
@@ -35,7 +36,7 @@ export function readListQuery(params: URLSearchParams, schema: ListSchema): List
   const view = wholeNumber(params.get('view'), 0);
   return {
     tab: tabs.find((tab) => tab === params.get('tab')) ?? usualTab(schema),
-    q: params.get('q') ?? defaults.q ?? '',
+    q: (params.get('q') ?? defaults.q ?? '').slice(0, SEARCH_MAX_LENGTH),
     sort: params.get('sort') ?? defaults.sort,
     page: wholeNumber(params.get('page'), 0),
     size: Math.min(MAX_SIZE, Math.max(1, wholeNumber(params.get('size'), defaults.size))),

@@ -38,6 +38,10 @@ describe('the query of a list', () => {
     });
   });
 
+  it('searches for no more than the server looks for', () => {
+    expect(at(`?q=${'x'.repeat(300)}`).current.query.q).toHaveLength(200);
+  });
+
   it('reads everything from the address', () => {
     const { query } = at(
       '?tab=manifested&q=abc&sort=eta,ASC&page=2&size=50&view=12&cols=a,b&f.STATUS=in:DRAFT,CREATED&f.ETA=custom:2026-11-18..2026-11-25',

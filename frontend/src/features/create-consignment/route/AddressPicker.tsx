@@ -11,6 +11,7 @@ import type { AddressView } from '@contracts/views/address.view';
 
 import { suburbText } from '../../../shared/addresses/suburb-text';
 import { useDebounced } from '../../../shared/commands/useDebounced';
+import { SEARCH_MAX_LENGTH } from '../../../shared/filters/search-length';
 import { FormField } from '../../../shared/forms/FormField';
 import { useSearchAddressesQuery } from '../create-consignment.api';
 
@@ -63,10 +64,13 @@ export function AddressPicker({ label, clientId, error, autoFocus, onPick }: Add
               autoFocus={autoFocus === true}
               error={error !== undefined}
               placeholder="Company, reference or suburb"
-              startAdornment={
-                <Search size={14} aria-hidden style={{ flex: 'none', marginRight: 8 }} />
-              }
-              inputProps={{ ...slotProps.htmlInput, ...field, 'aria-label': label }}
+              startAdornment={<SearchSign />}
+              inputProps={{
+                ...slotProps.htmlInput,
+                ...field,
+                'aria-label': label,
+                maxLength: SEARCH_MAX_LENGTH,
+              }}
             />
           )}
         />
@@ -74,6 +78,8 @@ export function AddressPicker({ label, clientId, error, autoFocus, onPick }: Add
     </FormField>
   );
 }
+
+const SearchSign = () => <Search size={14} aria-hidden style={{ flex: 'none', marginRight: 8 }} />;
 
 function useAddressSearch(clientId: number, typed: string) {
   const criteria = useDebounced(typed, DEBOUNCE_MS);

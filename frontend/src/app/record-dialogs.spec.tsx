@@ -1,0 +1,32 @@
+import { screen, waitFor } from '@testing-library/react';
+
+import { fakeServer } from '../../test/fake-server';
+import { operator } from '../../test/freight';
+import { sessionOf } from '../../test/people';
+import { renderPart } from '../../test/render-app';
+import { RecordDialogs } from './RecordDialogs';
+
+const open = (query: string) => {
+  const seen = fakeServer({});
+  renderPart(<RecordDialogs />, { at: `/consignment/list?${query}`, session: sessionOf(operator) });
+  return seen;
+};
+
+describe('the dialog about a record that the address names', () => {
+  it('asks for the record', async () => {
+    const seen = open('tracking=71');
+
+    await waitFor(() => {
+      expect(seen.map(({ path }) => path)).toContain('tracking');
+    });
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it.each(['consignment=abc', 'tracking=-1', 'history=bogus', 'rules=customer-carrier'])(
+    'stays closed, and asks for nothing, where %s names none',
+    (query) => {
+      expect(open(query)).toEqual([]);
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    },
+  );
+});
