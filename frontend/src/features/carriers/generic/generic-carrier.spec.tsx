@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast } from 'sonner';
+
+import { bassLink, openCarriers as open, press } from '../../../../test/carriers-page';
+import { noBrowserLayout } from '../../../../test/layout';
+import { currentAddress } from '../../../../test/render-app';
+
+noBrowserLayout();
+afterEach(() => {
+  toast.dismiss();
+});
+
+const failed = { status: 500, body: { message: '' } };
+
+describe('a generic carrier', () => {
+  async function add(answer: object) {
+    const sent = open({ more: { 'POST customer-carrier/generic': answer } });
+    await press('Add Generic Carrier');
+    await press('Add carrier');
+    expect(
+      screen.getByText('Custom Carrier Name should be between 3 - 42 characters'),
+    ).toBeVisible();
+    expect(
+      screen.getByText('Custom Carrier Display Name should be between 3 - 42 characters'),
+    ).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Name'), 'West Side');
+    await userEvent.type(screen.getByLabelText('Display name'), 'West Side Haulage');
+    expect(screen.getByText(/cc_West_Side when uploading zones and rate cards/)).toBeVisible();
+    await press('Add carrier');
+    return sent;
+  }
+
+  it('CARRIER-28 CARRIER-48 CARRIER-49 CARRIER-50 CARRIER-51 CARRIER-52 CARRIER-53 is added by its two names, and the newest come first', async () => {
+    const sent = await add({ body: bassLink });
+    expect(
+      await screen.findByText('Generic Customer Carrier added successfully'),
+    ).toBeInTheDocument();
+    expect(sent('POST')[0]).toMatchObject({
+      body: { name: 'West Side', displayName: 'West Side Haulage' },
+    });
+    expect(sent('POST')[0]?.params.get('customerId')).toBe('9');
+    await waitFor(() => {
+      expect(currentAddress()).toContain('sort=createdAt%2CDESC');
+    });
+  });
+
+  it.each([
+    [failed, 'Error adding new Generic Customer Carrier'],
+    [
+      { status: 409, body: { message: 'A carrier with this name already exists' } },
+      'A carrier with this name already exists',
+    ],
+  ])('CARRIER-53 says why it was not added', async (answer, words) => {
+    await add(answer);
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+});

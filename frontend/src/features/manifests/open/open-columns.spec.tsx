@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { noBrowserLayout } from '../../../../test/layout';
+import {
+  choices,
+  openManifests as open,
+  shownColumns as headers,
+} from '../../../../test/manifests-page';
+
+noBrowserLayout();
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the columns of the open tab', () => {
+  const usual = [
+    'Dispatch Date',
+    'Carrier',
+    'Sender Company',
+    'Quantity',
+    'Print Labels',
+    'Create Manifest',
+  ];
+
+  it('MAN-13 MAN-15 MAN-16 MAN-17 MAN-18 MAN-20 MAN-21 are the specified ones', async () => {
+    open();
+
+    expect(await headers()).toEqual(['Details', ...usual]);
+    const row = screen.getByRole('row', { name: /Southern Cross Freight/ });
+    expect(row).toHaveTextContent('08/01/2030');
+    expect(row).toHaveTextContent('Harbour & Pine Homewares');
+    expect(within(row).getByRole('gridcell', { name: '2' })).toBeVisible();
+  });
+
+  it('MAN-14 have the client for who reads clients and has none below', async () => {
+    open({ more: ['READ_CLIENT'], answers: choices(1) });
+
+    expect(await headers()).toContain('Client');
+  });
+
+  it('MAN-14 leave the client out for a parent', async () => {
+    open({ more: ['READ_CLIENT'], answers: choices(1, 2) });
+    await screen.findByRole('tab', { name: 'Open 1' });
+
+    expect(await headers()).not.toContain('Client');
+  });
+});
+
+describe('the report of an open manifest', () => {
+  const asked = { 'GET reporting/open-consignments': { body: 'workbook' } };
+
+  it('MAN-19 REPORT-15 is saved as a file, for CLIENT_CONTENT and a chosen client', async () => {
+    const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+    URL.createObjectURL = () => 'blob:report';
+    URL.revokeObjectURL = () => undefined;
+    const seen = open({ more: ['CLIENT_CONTENT'], answers: asked });
+    expect(await headers()).toContain('Report');
+    await userEvent.click(screen.getByRole('button', { name: /^Report Southern Cross/ }));
+
+    await waitFor(() => {
+      expect(save).toHaveBeenCalled();
+    });
+    const { params } = seen.find(({ path }) => path.startsWith('reporting')) ?? {};
+    expect(Object.fromEntries(params ?? [])).toEqual({
+      clientId: '1',
+      openManifestId: '1',
+      fileFormat: 'xlsx',
+    });
+    save.mockRestore();
+  });
+
+  it('MAN-19 is not offered without one or the other', async () => {
+    open({
+      more: ['READ_CLIENT', 'CLIENT_CONTENT'],
+      claims: { clientId: null, clientIds: [1, 2] },
+      answers: choices(1, 2),
+    });
+    await screen.findByRole('tab', { name: 'Open 1' });
+
+    expect(await headers()).not.toContain('Report');
+  });
+});

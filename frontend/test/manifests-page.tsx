@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+
+import type { PermissionName } from '@contracts/permissions/permissions';
+import type { TokenClaims } from '@contracts/views/session.view';
+
+import { ManifestsPage } from '../src/features/manifests/ManifestsPage';
+import { fakeServer, type Answer, type SeenRequest } from './fake-server';
+import { listed, operator, shellAnswers } from './freight';
+import { manifestPage, openManifest, openManifestPage, submitted } from './manifests';
+import { clientSettings, sessionOf } from './people';
+import { renderPart } from './render-app';
+
+export interface ManifestsOpening {
+  readonly at?: string;
+  readonly answers?: Record<string, Answer>;
+  readonly more?: readonly PermissionName[];
+  readonly claims?: Partial<TokenClaims>;
+  readonly settings?: ReturnType<typeof clientSettings>;
+}
+
+/** The page of the manifests at an address, with one of each kind. */
+export function openManifests({
+  at = '/manifest/list',
+  answers = {},
+  more = [],
+  claims = {},
+  settings,
+}: ManifestsOpening = {}) {
+  const seen = fakeServer({
+    ...shellAnswers,
+    'GET manifest': { body: manifestPage([submitted(9)]) },
+    'GET manifest/open': { body: openManifestPage([openManifest(1, [listed(501), listed(502)])]) },
+    ...answers,
+  });
+  const session = sessionOf([...operator, ...more], claims);
+  renderPart(<ManifestsPage />, {
+    at,
+    session: { ...session, clientSettings: [settings ?? clientSettings()] },
+  });
+  return seen;
+}
+
+export const MANIFESTED_TAB = '/manifest/list?tab=MANIFESTED';
+/** The clients one may see, the first the parent of the others. */
+export const choices = (...ids: number[]): Record<string, Answer> => ({
+  'GET user/client/list': {
+    body: ids.map((id) => ({
+      id,
+      name: `Client ${id}`,
+      parentId: id === 1 ? null : 1,
+      customerId: 1,
+    })),
+  },
+});
+/** The request for the page that is shown, not the one behind the count of a tab. */
+export const pageAsked = (seen: SeenRequest[], path: string) =>
+  seen.find((request) => request.path === path && request.params.get('size') !== '1')?.params;
+/** The headings of the columns, once there is a row. */
+export const shownColumns = async () => {
+  await screen.findByRole('row', { name: /Southern Cross Freight/ });
+  return screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+};
