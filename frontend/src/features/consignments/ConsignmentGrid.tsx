@@ -7,6 +7,7 @@ import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 import { answerProps } from '../../shared/grid/answer-props';
 import { EntityGrid } from '../../shared/grid/EntityGrid';
 import { gridTotals } from '../../shared/grid/grid-totals';
+import type { GridSelection } from '../../shared/grid/selection';
 import { lazy } from '../../shared/loading/lazy';
 import type { ConsignmentColumn } from './columns/consignment-columns';
 import { rowActionColumns } from './columns/row-action-columns';
@@ -35,7 +36,7 @@ export interface ConsignmentGridProps {
 export function ConsignmentGrid({ consignments, columns }: ConsignmentGridProps) {
   const { list, tab, answer, rows, selectedIds, select } = consignments;
   const actions = useRowActions();
-  const selection = { ids: selectedIds, onChange: select };
+  const selection = useMemo(() => ({ ids: selectedIds, onChange: select }), [selectedIds, select]);
   const isOdd = useIsOdd(consignments);
   useWalk(rows);
 
@@ -58,11 +59,7 @@ export function ConsignmentGrid({ consignments, columns }: ConsignmentGridProps)
       isOdd={isOdd}
       onRowOpen={actions.view}
       rowCommands={useRowCommands(tab, actions)}
-      renderCard={(consignment) => (
-        <Suspense fallback={<Skeleton height={72} />}>
-          <ConsignmentCard consignment={consignment} selection={selection} />
-        </Suspense>
-      )}
+      renderCard={useCardOf(selection)}
     />
   );
 }
@@ -82,3 +79,14 @@ function useAllColumns(
 
 const useIsOdd = ({ oddIds }: ConsignmentList) =>
   useCallback(({ id }: ConsignmentListItem) => oddIds.has(id), [oddIds]);
+
+/** The same function while the same rows are selected: another one would draw every card again. */
+const useCardOf = (selection: GridSelection) =>
+  useCallback(
+    (consignment: ConsignmentListItem) => (
+      <Suspense fallback={<Skeleton height={72} />}>
+        <ConsignmentCard consignment={consignment} selection={selection} />
+      </Suspense>
+    ),
+    [selection],
+  );

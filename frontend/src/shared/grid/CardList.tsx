@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import type { ReactNode } from 'react';
+import { memo, useDeferredValue, type ReactNode } from 'react';
 
 import type { LiveReadModel } from '@contracts/realtime/messages';
 
@@ -17,17 +17,16 @@ interface CardListProps<Row extends GridRow> {
 
 const skeletons = [1, 2, 3, 4, 5];
 
-/** The same rows on a phone: stacked cards, nothing to scroll sideways. */
+/** The same rows on a phone: stacked cards, nothing to scroll sideways; as in the table, news is drawn in slices. */
 export function CardList<Row extends GridRow>(props: CardListProps<Row>) {
   const { label, rows, empty, readModel, renderCard } = props;
+  const shown = useDeferredValue(rows);
   if (rows?.length === 0) return <Box sx={scrollerSx}>{empty}</Box>;
 
   return (
     <Box component="ul" aria-label={label} aria-busy={!rows} sx={scrollerSx}>
-      {rows?.map((row) => (
-        <Card key={row.id} id={row.id} readModel={readModel}>
-          {renderCard(row)}
-        </Card>
+      {shown?.map((row) => (
+        <Card key={row.id} row={row} readModel={readModel} renderCard={renderCard} />
       )) ??
         skeletons.map((line) => (
           <Box component="li" key={line} sx={{ px: 3, py: '14px' }}>
@@ -39,14 +38,14 @@ export function CardList<Row extends GridRow>(props: CardListProps<Row>) {
   );
 }
 
-interface CardProps {
-  readonly id: number;
+interface CardProps<Row extends GridRow> {
+  readonly row: Row;
   readonly readModel: LiveReadModel | undefined;
-  readonly children: ReactNode;
+  readonly renderCard: (row: Row) => ReactNode;
 }
 
-function Card({ id, readModel, children }: CardProps) {
-  const isChanged = useIsChanged(readModel, id);
+function RowCard<Row extends GridRow>({ row, readModel, renderCard }: CardProps<Row>) {
+  const isChanged = useIsChanged(readModel, row.id);
   return (
     <Box
       component="li"
@@ -61,10 +60,13 @@ function Card({ id, readModel, children }: CardProps) {
         }),
       }}
     >
-      {children}
+      {renderCard(row)}
     </Box>
   );
 }
+
+// `memo` forgets that the card draws the kind of row it is given
+const Card = memo(RowCard) as typeof RowCard;
 
 const scrollerSx = {
   flex: 1,
