@@ -20,7 +20,7 @@ export async function gatherAttention(request: SummaryRequest): Promise<Attentio
       items: await troubledConsignments(scope),
     })),
     await where(request, 'READ_MANIFEST', (_, scope) =>
-      failedManifests(scope, request.actor.holds('SUPER_ADMIN_CONTENT')),
+      failedManifests(scope, request.actor.reach('SUPER_ADMIN_CONTENT')),
     ),
     await where(request, 'READ_CLIENT_CARRIER_ACCOUNT', (scope, { manager }) =>
       usedRanges(manager, scope),

@@ -48,10 +48,12 @@ export class ListManifestsController {
   @RequirePermission('READ_MANIFEST')
   @ReadsFrom('manifest-list', 'consignment-list')
   list(@Query() query: ListManifestsDto, @CurrentActor() actor: Actor): Promise<ManifestListPage> {
-    const scope = resolveScope(actor, 'READ_MANIFEST', query);
-    const showsIntegration = actor.holds('SUPER_ADMIN_CONTENT');
-    if (query.integrationFailures && !showsIntegration) throw new PermissionDenied();
-    return this.queries.execute(new ListManifests(scope, query, showsIntegration));
+    const told = actor.reach('SUPER_ADMIN_CONTENT');
+    const { clientId = null, integrationFailures, permission = null } = query;
+    if (integrationFailures && !actor.holds('SUPER_ADMIN_CONTENT')) throw new PermissionDenied();
+    const narrowing = integrationFailures ? 'SUPER_ADMIN_CONTENT' : permission;
+    const scope = resolveScope(actor, 'READ_MANIFEST', { clientId, permission: narrowing });
+    return this.queries.execute(new ListManifests(scope, query, told));
   }
 }
 

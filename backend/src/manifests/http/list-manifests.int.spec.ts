@@ -172,6 +172,24 @@ describe('listing submitted manifests', () => {
     expect((await get('manifest?integrationFailures=true')).status).toBe(403);
   });
 
+  it('MAN-42 tells a super admin of one customer nothing about the transfers of another', async () => {
+    const roles = [
+      { role: 'SUPER_ADMIN', customerId: 2 },
+      { role: 'CUSTOMER_USER', customerId: 1 },
+    ] as const;
+    const mixed = (await signedInUser(backend, { email: 'mixed@x.example', roles })).token;
+    const told = (await manifests('', mixed)).manifests.map(
+      (row) => [row.id, 'integration' in row] as const,
+    );
+
+    expect(told).toEqual([
+      [4, true],
+      [2, false],
+      [1, false],
+    ]);
+    expect(await ids('integrationFailures=true', mixed)).toEqual([]);
+  });
+
   it('is refused for a client out of reach', async () => {
     expect((await get('manifest?clientId=20')).status).toBe(403);
   });

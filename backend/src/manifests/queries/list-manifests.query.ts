@@ -8,6 +8,7 @@ import { ManifestListRow } from '@read-models/manifest-list.row.js';
 
 import { countTabs } from '../../consignments/index.js';
 import type { ListScope } from '../../identity/index.js';
+import { reaches, type Reach } from '../../platform/actor.js';
 import { pageRange, sortOrder } from '../../platform/paging/page.js';
 import { searchPatterns } from '../../platform/paging/search-words.js';
 import type { Condition } from '../../platform/scoped-lists/list-table.js';
@@ -31,8 +32,8 @@ export class ListManifests extends Query<ManifestListPage> {
   constructor(
     readonly scope: ListScope,
     readonly request: ManifestPageRequest,
-    /** Whether the caller may see how transfers and bookings went. */
-    readonly showsIntegration: boolean,
+    /** Whose transfers and bookings the caller may see the course of. */
+    readonly told: Reach,
   ) {
     super();
   }
@@ -44,7 +45,7 @@ const sortFields = Object.keys(manifestSorts) as ManifestSort[];
 export class ListManifestsHandler implements IQueryHandler<ListManifests> {
   constructor(private readonly database: DataSource) {}
 
-  execute({ scope, request, showsIntegration }: ListManifests): Promise<ManifestListPage> {
+  execute({ scope, request, told }: ListManifests): Promise<ManifestListPage> {
     const { field, direction } = sortOrder(request.sort, sortFields, newestFirst);
     const range = pageRange(request);
     return readLists(this.database, async (manager) => {
@@ -56,7 +57,7 @@ export class ListManifestsHandler implements IQueryHandler<ListManifests> {
         range,
         known: null,
       });
-      return { manifests: await itemsOf(manager, ids, showsIntegration), ...totals };
+      return { manifests: await itemsOf(manager, ids, told), ...totals };
     });
   }
 }
@@ -82,7 +83,7 @@ function conditionsOf({ filter = '', from, to, integrationFailures }: ManifestPa
 async function itemsOf(
   manager: EntityManager,
   ids: readonly number[],
-  showsIntegration: boolean,
+  told: Reach,
 ): Promise<ManifestListItem[]> {
   const rows = await manager.findBy(ManifestListRow, { id: In([...ids]) });
   const pending = await withPendingConnotes(manager, ids);
@@ -91,7 +92,7 @@ async function itemsOf(
       row.id,
       {
         ...toManifestItem(row, pending.has(row.id)),
-        ...(showsIntegration && integrationFields(row)),
+        ...(reaches(told, row) && integrationFields(row)),
       },
     ]),
   );

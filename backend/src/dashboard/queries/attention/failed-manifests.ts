@@ -1,5 +1,6 @@
 import type { AttentionItemView } from '@contracts/views/dashboard.view.js';
 
+import { reaches, type Reach } from '../../../platform/actor.js';
 import {
   instant,
   MOST_COUNTED,
@@ -36,16 +37,19 @@ const shown = `
 /** Manifests whose data or pickup booking was given up. Why is for SUPER_ADMIN_CONTENT alone (MAN-45). */
 export async function failedManifests(
   { manager, owners, midnight }: AttentionScope,
-  showsReasons: boolean,
+  told: Reach,
 ): Promise<Attention> {
   const rows = await manager.query<Omit<FailedItem, 'kind'>[]>(shown, ownerValues(owners));
-  const items = rows.map((row): FailedItem => ({
-    kind: 'INTEGRATION_FAILED',
-    ...row,
-    reason: showsReasons ? row.reason : null,
-    attempts: showsReasons ? row.attempts : null,
-    since: instant(row.since),
-  }));
+  const items = rows.map((row): FailedItem => {
+    const isTold = reaches(told, { clientId: row.clientId, customerId: null });
+    return {
+      kind: 'INTEGRATION_FAILED',
+      ...row,
+      reason: isTold ? row.reason : null,
+      attempts: isTold ? row.attempts : null,
+      since: instant(row.since),
+    };
+  });
   const newToday = items.filter(({ since }) => since >= midnight.toISOString()).length;
   return { count: items.length, newToday, items };
 }
