@@ -17,7 +17,7 @@ export function fieldName({ path }: ChangeView): string {
     .replaceAll('.', ' ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(words);
 }
 
 /** One side of a change, short enough for a line. */
@@ -25,7 +25,8 @@ export function valueText(path: string, value: unknown, zone: string): string {
   if (value === null || value === undefined || value === '') return NOTHING;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return numberText(path, value);
-  if (typeof value === 'string') return wordsText(value, zone);
+  if (typeof value === 'string')
+    return path === 'status' ? statusText(value) : wordsText(value, zone);
   if (Array.isArray(value))
     return short(value.map((part) => valueText(path, part, zone)).join(', '));
   return short(nameIn(value as Record<string, unknown>) ?? JSON.stringify(value));
@@ -36,6 +37,11 @@ function nameIn({ company, name, state, postcode }: Record<string, unknown>): st
   if (typeof company === 'string') return company;
   return typeof name === 'string' ? [name, state, postcode].filter(Boolean).join(' ') : null;
 }
+
+/** As its chip says it: 'Pickup booked'. */
+const statusText = (status: string) => capitalised(status.replaceAll('_', ' ').toLowerCase());
+
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 const wordsText = (value: string, zone: string) =>
   instant.test(value) ? formatDate(value, zone) : short(value);
