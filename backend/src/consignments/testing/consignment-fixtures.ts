@@ -8,6 +8,7 @@ import type {
 import type { OfferData } from '@contracts/events/offer.data.js';
 
 import { evolve, unknownConsignment, type Consignment } from '../domain/consignment.js';
+import type { Amendment } from '../domain/saving.js';
 
 export const owner = { clientId: 7, clientName: 'Wattle Medical', customerId: 3 } as const;
 
@@ -143,3 +144,15 @@ export const ready = [created, selected(), numbered] as const;
 
 export const after = (...history: readonly ConsignmentEvent[]): Consignment =>
   history.reduce(evolve, unknownConsignment);
+
+export const booking = { consignmentId: 4711, owner, content: content() };
+/** A save that changes nothing but what is said. */
+export const amendment = (changed: Partial<Amendment> = {}): Amendment => ({
+  content: content(),
+  offer: offer(),
+  isCreated: true,
+  revision: null,
+  number: null,
+  items: null,
+  ...changed,
+});

@@ -1,18 +1,6 @@
-import ExcelJS from 'exceljs';
-
-import { EventStore } from '@event-store/event-store.js';
-import { OpenManifestRow } from '@read-models/open-manifest.row.js';
-
-import { fillList, listRow } from '../../consignments/testing/list-rows.js';
-import { write } from '../../integrations/testing/manifested-consignment.js';
 import { paint } from '../../paperwork/testing/paper-fixtures.js';
-import {
-  signedInUser,
-  someClients,
-  startBackend,
-  type RunningBackend,
-} from '../../testing/start-backend.js';
-import { dispatched } from '../testing/dispatched.js';
+import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { csvRows, sheetOf, consignmentsToReport } from '../testing/consignments-to-report.js';
 
 let backend: RunningBackend;
 let token: string;
@@ -21,24 +9,7 @@ let outsider: string;
 
 beforeAll(async () => {
   backend = await startBackend('reporting');
-  const { database } = backend;
-  await database.query(someClients);
-  await fillList(database, [
-    listRow({ id: 1, openManifestId: 901, dispatchDate: '2026-11-25', totalCostCents: 12_050 }),
-    listRow({ id: 2, openManifestId: 902, receiverCompany: '=1+1', totalCostCents: 0 }),
-    listRow({ id: 3, state: 'MANIFESTED', openManifestId: null }),
-    listRow({ id: 4, openManifestId: 903, clientId: 20, customerId: 2 }),
-    ...dispatched.map(({ row }) => listRow(row)),
-  ]);
-  await database.query(`update client set difot = true, service = true where id = 11`);
-  const store = backend.app.get(EventStore);
-  for (const { row, events } of dispatched) await write(store, `consignment-${row.id}`, events);
-  const group = { carrierId: 5, carrierServiceTypeId: 51, senderAddressId: 11, quantity: 1 };
-  const open = { ...group, consignmentType: 'DEFAULT', dispatchDate: '2026-11-25' } as const;
-  await database.getRepository(OpenManifestRow).insert([
-    { ...open, id: 901, clientId: 10, customerId: 1 },
-    { ...open, id: 903, clientId: 20, customerId: 2 },
-  ]);
+  await consignmentsToReport(backend);
   token = await tokenOf('kim@x.example', [{ role: 'CUSTOMER_USER', customerId: 1 }]);
   const clientRole = (role: 'CLIENT_ADMIN' | 'CLIENT_USER') => [{ role, clientId: 11 }];
   clientToken = await tokenOf('lee@x.example', clientRole('CLIENT_ADMIN'));
@@ -57,12 +28,6 @@ const ask = (path: string, bearer = token) =>
   });
 
 const report = (query: string) => ask(`open-consignments?${query}`);
-
-async function sheetOf(answer: Response): Promise<ExcelJS.Worksheet> {
-  const workbook = new ExcelJS.Workbook();
-  await workbook.xlsx.load(await answer.arrayBuffer());
-  return workbook.worksheets[0]!;
-}
 
 describe('the report of open consignments', () => {
   it('REPORT-14 is a workbook of what the client has not sent', async () => {
@@ -109,17 +74,6 @@ describe('the report of open consignments', () => {
 });
 
 const days = 'fromDate=2026-03-01&toDate=2026-03-05';
-
-/** The rows of a CSV file, by their headings. */
-async function csvRows(answer: Response): Promise<Record<string, string>[]> {
-  const [heading = '', ...lines] = (await answer.text()).trim().split('\r\n');
-  const names = heading.split(',');
-  return lines.map((line) =>
-    Object.fromEntries(
-      line.split(',').map((cell, index): [string, string] => [names[index]!, cell]),
-    ),
-  );
-}
 
 const rows = async (path: string, bearer?: string) =>
   csvRows(await ask(`${path}&fileFormat=CSV&${days}`, bearer));

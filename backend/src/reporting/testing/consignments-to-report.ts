@@ -1,0 +1,50 @@
+import ExcelJS from 'exceljs';
+
+import { EventStore } from '@event-store/event-store.js';
+import { OpenManifestRow } from '@read-models/open-manifest.row.js';
+
+import { fillList, listRow } from '../../consignments/testing/list-rows.js';
+import { write } from '../../integrations/testing/manifested-consignment.js';
+import { someClients, type RunningBackend } from '../../testing/start-backend.js';
+import { dispatched } from './dispatched.js';
+
+/** Consignments of clients 10 and 20 that are open, and of client 11 that were dispatched. */
+export async function consignmentsToReport({ app, database }: RunningBackend): Promise<void> {
+  await database.query(someClients);
+  await fillList(database, [
+    listRow({ id: 1, openManifestId: 901, dispatchDate: '2026-11-25', totalCostCents: 12_050 }),
+    listRow({ id: 2, openManifestId: 902, receiverCompany: '=1+1', totalCostCents: 0 }),
+    listRow({ id: 3, state: 'MANIFESTED', openManifestId: null }),
+    listRow({ id: 4, openManifestId: 903, clientId: 20, customerId: 2 }),
+    ...dispatched.map(({ row }) => listRow(row)),
+  ]);
+  await database.query(`update client set difot = true, service = true where id = 11`);
+  const store = app.get(EventStore);
+  for (const { row, events } of dispatched) await write(store, `consignment-${row.id}`, events);
+  const group = { carrierId: 5, carrierServiceTypeId: 51, senderAddressId: 11, quantity: 1 };
+  const open = { ...group, consignmentType: 'DEFAULT', dispatchDate: '2026-11-25' } as const;
+  await database.getRepository(OpenManifestRow).insert([
+    { ...open, id: 901, clientId: 10, customerId: 1 },
+    { ...open, id: 903, clientId: 20, customerId: 2 },
+  ]);
+}
+
+/** The only sheet of a workbook that was answered. */
+export async function sheetOf(answer: Response): Promise<ExcelJS.Worksheet> {
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.load(await answer.arrayBuffer());
+  const [sheet] = workbook.worksheets;
+  if (!sheet) throw new Error('The workbook has no sheet');
+  return sheet;
+}
+
+/** The rows of a CSV file, by their headings. */
+export async function csvRows(answer: Response): Promise<Record<string, string>[]> {
+  const [heading = '', ...lines] = (await answer.text()).trim().split('\r\n');
+  const names = heading.split(',');
+  return lines.map((line) =>
+    Object.fromEntries(
+      line.split(',').map((cell, index): [string, string] => [names[index] ?? '', cell]),
+    ),
+  );
+}
