@@ -45,11 +45,11 @@ describe('an alert on a page', () => {
 
 describe('a toast', () => {
   it.each([
-    ['success', 3000],
-    ['error', Infinity],
-  ] as const)('SHELL-75, CROSS-16 of %s stays for %d ms', (tone, duration) => {
+    ['success', { duration: 3000 }],
+    ['error', { duration: Infinity, id: 'Said' }],
+  ] as const)('SHELL-75, CROSS-16 of %s stays for %j, an error in its own place', (tone, life) => {
     showToast({ tone, text: 'Said' });
 
-    expect(custom).toHaveBeenLastCalledWith(expect.any(Function), { duration });
+    expect(custom).toHaveBeenLastCalledWith(expect.any(Function), life);
   });
 });

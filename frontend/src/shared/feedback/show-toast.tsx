@@ -26,6 +26,7 @@ export function showToast({ lifeMs = LIFE_MS, ...said }: Toast): void {
         }}
       />
     ),
-    { duration: said.tone === 'error' ? Infinity : lifeMs },
+    // An error stays until it is closed or the action is repeated: said again, it takes its own place.
+    said.tone === 'error' ? { duration: Infinity, id: said.text } : { duration: lifeMs },
   );
 }

@@ -9,6 +9,7 @@ import { ownTexts } from '@contracts/texts/own';
 import { commandGroups, type CommandGroup } from '../../../shared/commands/command-registry';
 import { keyText } from '../../../shared/commands/key-text';
 import { useCommands } from '../../../shared/commands/useCommand';
+import { SEARCH_MAX_LENGTH } from '../../../shared/filters/search-length';
 import { VisuallyHidden } from '../../../shared/layout/VisuallyHidden';
 import { Kbd } from '../../../shared/text/Kbd';
 import { wordMatch } from './word-match';
@@ -45,6 +46,7 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
             autoFocus
             value={text}
             onValueChange={setText}
+            maxLength={SEARCH_MAX_LENGTH}
             placeholder={ownTexts.searchOrJump}
           />
           <Kbd>esc</Kbd>

@@ -36,6 +36,17 @@ describe('the sidebar', () => {
     ]);
   });
 
+  it('makes each kind of consignment, and asks for a quote, by keys', () => {
+    const keys = entries.filter((entry) => entry.keys?.startsWith('c '));
+
+    expect(keys.map((entry) => [entry.keys, entry.to])).toEqual([
+      ['c c', '/consignment/default'],
+      ['c r', '/consignment/return'],
+      ['c t', '/consignment/third-party'],
+      ['c q', '?dialog=quick-quote'],
+    ]);
+  });
+
   it('SHELL-56 offers nothing to create to somebody who only reads', () => {
     expect(seenBy(['READ_CONSIGNMENT'])).toEqual([
       '/dashboard',

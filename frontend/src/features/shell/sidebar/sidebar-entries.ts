@@ -139,6 +139,7 @@ export const sidebarGroups: readonly SidebarGroup[] = [
         label: shellTexts.quickQuote,
         to: toolLink('quick-quote'),
         icon: Calculator,
+        keys: 'c q',
         ...consignments,
       },
       {
