@@ -27,7 +27,7 @@ export function Page({ title, subtitle, tools, children }: PageProps) {
     <>
       <Box component="header" sx={headerSx}>
         <HeaderTools.Start />
-        <Typography variant="h1" noWrap sx={{ flexShrink: 0, maxWidth: '60%' }}>
+        <Typography variant="h1" noWrap sx={titleSx}>
           {title === title.toUpperCase() ? <VerbatimText>{title}</VerbatimText> : title}
         </Typography>
         {subtitle && (
@@ -44,6 +44,9 @@ export function Page({ title, subtitle, tools, children }: PageProps) {
     </>
   );
 }
+
+/** On a phone it leaves the client's name its room. */
+const titleSx = { flexShrink: { xs: 1, sm: 0 }, minWidth: 0, maxWidth: { sm: '60%' } } as const;
 
 const subtitleSx = {
   display: { xs: 'none', sm: 'block' },

@@ -92,6 +92,8 @@ const InNumbers = ({ days }: { readonly days: readonly DispatchedDayView[] }) =>
 );
 
 const colours = {
+  // bars are all background: where the system chooses the colours they would be gone
+  '& i': { forcedColorAdjust: 'none' },
   '& .onTime': { bgcolor: 'app.tone.move.glyph' },
   '& .late': { bgcolor: 'app.tone.warn.glyph' },
   '& .underway': { bgcolor: 'app.lineStrong' },
@@ -144,5 +146,5 @@ const legendSx: SxProps<Theme> = {
   color: 'app.textMuted',
   whiteSpace: 'nowrap',
   '& span': { display: 'flex', alignItems: 'center', gap: '6px' },
-  '& i': { width: 9, height: 9, borderRadius: '3px' },
+  '& i': { width: 9, height: 9, borderRadius: '3px', forcedColorAdjust: 'none' },
 };

@@ -77,6 +77,7 @@ const chartSx: SxProps<Theme> = {
     borderColor: 'app.lineStrong',
   },
   '& i': {
+    forcedColorAdjust: 'none',
     position: 'absolute',
     top: 6,
     width: 12,

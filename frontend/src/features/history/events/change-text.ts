@@ -25,8 +25,7 @@ export function valueText(path: string, value: unknown, zone: string): string {
   if (value === null || value === undefined || value === '') return NOTHING;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return numberText(path, value);
-  if (typeof value === 'string')
-    return path === 'status' ? statusText(value) : wordsText(value, zone);
+  if (typeof value === 'string') return wordsText(path, value, zone);
   if (Array.isArray(value))
     return short(value.map((part) => valueText(path, part, zone)).join(', '));
   return short(nameIn(value as Record<string, unknown>) ?? JSON.stringify(value));
@@ -43,8 +42,10 @@ const statusText = (status: string) => capitalised(status.replaceAll('_', ' ').t
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-const wordsText = (value: string, zone: string) =>
-  instant.test(value) ? formatDate(value, zone) : short(value);
+function wordsText(path: string, value: string, zone: string): string {
+  if (path === 'status') return statusText(value);
+  return instant.test(value) ? formatDate(value, zone) : short(value);
+}
 
 const numberText = (path: string, value: number) =>
   money.test(path) ? formatMoney(value) : String(value);

@@ -55,6 +55,7 @@ const ClientName = ({ children }: { readonly children: string }) => (
   <Box
     component="span"
     sx={{
+      flexShrink: { xs: 0, sm: 1 },
       maxWidth: { xs: 110, sm: 220 },
       overflow: 'hidden',
       textOverflow: 'ellipsis',

@@ -32,6 +32,7 @@ export const grid: Pick<Components<Theme>, 'MuiDataGrid'> = {
         '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { padding: '0 8px' },
         // What fills a row up has no text to keep off its edges: padding alone made every list scroll sideways.
         '& .MuiDataGrid-cellEmpty': { padding: 0 },
+        '& .MuiDataGrid-columnHeader--last': { overflow: 'clip' },
         '& .MuiDataGrid-row:hover': { backgroundColor: vars(theme).app.hover },
         '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': {
           backgroundColor: vars(theme).app.accentSoft,

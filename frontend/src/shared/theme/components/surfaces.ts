@@ -21,6 +21,7 @@ export const surfaces: Components<Theme> = {
           outline: '2px solid Highlight',
           outlineOffset: '-2px',
         },
+        '.MuiButton-contained, .MuiDialog-paper': { border: '1px solid' },
         // the ring of a field is a shadow, and shadows are not drawn
         '.MuiInputBase-root.Mui-focused': { outline: '2px solid Highlight' },
         '.AppChangedRow, .AppOddRow': { borderLeft: '4px solid Highlight' },
