@@ -66,16 +66,20 @@ export function TrackingHeader({ tracking, titleId, onHistory, onClose }: Tracki
   );
 }
 
+const shown = (text: string | null) => (text === null || text === '' ? NOTHING : text);
+
 function TrackingFacts({ tracking }: { readonly tracking: ConsignmentTrackingView }) {
   const facts: [string, ReactNode][] = [
-    ['Carrier', tracking.carrier || NOTHING],
-    ['Service Type', tracking.serviceType || NOTHING],
+    ['Carrier', shown(tracking.carrier)],
+    ['Service Type', shown(tracking.serviceType)],
     ['Dispatch Date', <DateText key="dispatch" value={tracking.dispatchDate} />],
     [
       'To',
-      [tracking.receiverCompany, tracking.receiverSuburb && suburbLine(tracking.receiverSuburb)]
-        .filter(Boolean)
-        .join(', ') || NOTHING,
+      shown(
+        [tracking.receiverCompany, tracking.receiverSuburb && suburbLine(tracking.receiverSuburb)]
+          .filter(Boolean)
+          .join(', '),
+      ),
     ],
     ['ETA', <DateText key="eta" value={tracking.eta} />],
     ...(tracking.articleNumbers.length > 0
