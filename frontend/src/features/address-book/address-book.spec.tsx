@@ -8,6 +8,7 @@ import type { AddressView } from '@contracts/views/address.view';
 import { fakeServer, serverFault, type Answer, type SeenRequest } from '../../../test/fake-server';
 import { receiver, sender } from '../../../test/freight';
 import { noBrowserLayout } from '../../../test/layout';
+import { narrowScreen } from '../../../test/narrow-screen';
 import { sessionOf } from '../../../test/people';
 import { currentAddress, renderApp, renderPart } from '../../../test/render-app';
 import { AddressBookPage } from './AddressBookPage';
@@ -20,12 +21,6 @@ beforeEach(() => {
 afterEach(() => {
   toast.dismiss();
 });
-
-const noMedia = {
-  onchange: null,
-  addListener: () => undefined,
-  removeListener: () => undefined,
-};
 
 const keeper: PermissionName[] = ['READ_ADDRESS', 'CREATE_ADDRESS', 'UPDATE_ADDRESS'];
 const pageOf = (addresses: readonly AddressView[]) => ({
@@ -190,18 +185,7 @@ describe('deleting addresses', () => {
 });
 
 describe('the address book on a phone', () => {
-  beforeEach(() => {
-    jest.spyOn(window, 'matchMedia').mockImplementation((query) =>
-      Object.assign(new EventTarget(), {
-        ...noMedia,
-        matches: query.includes('max-width'),
-        media: query,
-      }),
-    );
-  });
-  afterEach(() => {
-    jest.mocked(window.matchMedia).mockRestore();
-  });
+  narrowScreen();
 
   it('ADDR-10 ADDR-12 selects and deletes, too', async () => {
     open();

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useRef } from 'react';
 
 import { createConsignmentTexts } from '@contracts/texts/create-consignment';
@@ -11,6 +12,8 @@ import { EditorNotices } from './EditorNotices';
 import { EditorToolbar } from './form/EditorToolbar';
 import { KeptNote } from './form/KeptNote';
 import { FormSections } from './FormSections';
+import { ChosenOffer } from './offers/ChosenOffer';
+import { OffersBar } from './offers/OffersBar';
 import { OffersPanel } from './offers/OffersPanel';
 import { SubmitBar } from './submit/SubmitBar';
 import { useConsignmentEditor } from './useConsignmentEditor';
@@ -20,10 +23,11 @@ const ConsolidationDialog = lazy(async () => {
   return { default: dialog };
 });
 
-/** The form on the left, offers and the button on the right. */
+/** The form on the left, offers and the button on the right; on a narrow screen the offers wait below, in a sheet. */
 export function ConsignmentEditor(props: ConsignmentEditorProps) {
   const { clientId, edited } = props;
   const page = useRef<HTMLDivElement>(null);
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('lg'));
   const editor = useConsignmentEditor(props, page);
   const { state, offers, submission, submitted } = editor;
   const { titles, editTitles } = createConsignmentTexts;
@@ -51,9 +55,11 @@ export function ConsignmentEditor(props: ConsignmentEditorProps) {
           <EditorNotices {...props} editor={editor} />
           <FormSections {...props} editor={editor} />
         </Box>
-        <Box className="offers">
-          <OffersPanel state={offers} />
-        </Box>
+        {!isNarrow && (
+          <Box className="offers">
+            <OffersPanel state={offers} />
+          </Box>
+        )}
         <Box className="submit">
           <SubmitBar
             clientId={clientId}
@@ -63,7 +69,9 @@ export function ConsignmentEditor(props: ConsignmentEditorProps) {
             isClientInactive={editor.isClientInactive}
             printable={edited ?? submitted}
             submission={submission}
-          />
+          >
+            {isNarrow ? <OffersBar state={offers} /> : <ChosenOffer offer={offers.selected} />}
+          </SubmitBar>
         </Box>
       </Box>
       <Consolidation {...props} editor={editor} />

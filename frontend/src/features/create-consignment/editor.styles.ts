@@ -1,4 +1,4 @@
-/** Two columns on a wide screen; on a narrow one the offers follow the form, the button stays in sight. */
+/** Two columns on a wide screen; on a narrow one the chosen offer and the button stay in sight below the form. */
 export const editorSx = {
   flex: 1,
   minHeight: 0,
@@ -28,9 +28,8 @@ export const editorSx = {
     borderStyle: 'solid',
     borderWidth: 0,
     borderLeftWidth: { lg: 1 },
-    borderTopWidth: { xs: 1, lg: 0 },
   },
-  '& > .offers': { gridArea: 'offers', overflow: { lg: 'auto' } },
+  '& > .offers': { gridArea: 'offers', overflow: 'auto' },
   '& > .submit': {
     gridArea: 'submit',
     position: { xs: 'sticky', lg: 'static' },

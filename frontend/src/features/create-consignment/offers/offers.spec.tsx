@@ -13,6 +13,7 @@ import {
 } from '../../../../test/consignment-form';
 import { consignment, operator, receiver } from '../../../../test/freight';
 import { noBrowserLayout } from '../../../../test/layout';
+import { narrowScreen } from '../../../../test/narrow-screen';
 import { clientSettings, sessionOf } from '../../../../test/people';
 import { renderPart } from '../../../../test/render-app';
 import { CreateConsignmentPage } from '../CreateConsignmentPage';
@@ -178,7 +179,9 @@ describe('one offer', () => {
         isClientInactive
         printable={null}
         submission={{ isBusy: false, isWaiting: false, submit: () => undefined }}
-      />,
+      >
+        {null}
+      </SubmitBar>,
       { session: { ...sessionOf(operator), clientSettings: [clientSettings()] } },
     );
 
@@ -186,5 +189,23 @@ describe('one offer', () => {
       screen.getByText('Client is not currently active. Manifests will not be sent to the carrier'),
     ).toBeInTheDocument();
     expect(screen.getByText(/A pickup is already booked with this carrier/)).toBeInTheDocument();
+  });
+});
+
+describe('offers on a narrow screen', () => {
+  narrowScreen();
+
+  it('lie in a sheet behind the one that is chosen', async () => {
+    open();
+    await fillIn();
+    const bar = await screen.findByRole('button', { name: /2 offers$/ });
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+    await userEvent.click(bar);
+    const sheet = await screen.findByRole('dialog', { name: 'Choose an offer' });
+    const [, other] = await within(sheet).findAllByRole('radio');
+    await userEvent.click(other!);
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Done' }));
+
+    expect(bar).toHaveTextContent(dear.carrierDisplayName!);
   });
 });

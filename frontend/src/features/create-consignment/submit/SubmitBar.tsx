@@ -1,18 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
 import { createConsignmentTexts } from '@contracts/texts/create-consignment';
 import type { OfferView } from '@contracts/views/offer.view';
 
 import { keyText } from '../../../shared/commands/key-text';
 import { useCommand } from '../../../shared/commands/useCommand';
-import { DateText } from '../../../shared/text/DateText';
 import { Kbd } from '../../../shared/text/Kbd';
 import { VerbatimText } from '../../../shared/text/VerbatimText';
 import type { FormType } from '../../../shared/navigation/consignment-paths';
-import { offerPrice } from '../offers/OfferCard';
 import { PrintLabelsButton, type Printable } from './PrintLabelsButton';
 import { submitLabel } from './submit-label';
 import type { useSubmission } from './useSubmission';
@@ -28,12 +26,13 @@ export interface SubmitBarProps {
   /** What was sent last, or is edited: its labels can be printed. */
   readonly printable: Printable | null;
   readonly submission: Pick<ReturnType<typeof useSubmission>, 'isBusy' | 'isWaiting' | 'submit'>;
+  /** The chosen offer. */
+  readonly children: ReactNode;
 }
 
 /** What is about to be sent, and the one button that sends it. */
 export function SubmitBar(props: SubmitBarProps) {
-  const { offer, submission } = props;
-  const { isBusy, isWaiting, submit } = submission;
+  const { isBusy, isWaiting, submit } = props.submission;
   useCommand({
     id: 'create.submit',
     label: 'Submit consignment',
@@ -45,7 +44,7 @@ export function SubmitBar(props: SubmitBarProps) {
   return (
     <Box sx={{ display: 'grid', gap: '10px' }}>
       <Warnings {...props} />
-      {offer ? <ChosenOffer offer={offer} /> : <span>{createConsignmentTexts.noCarrier}</span>}
+      {props.children}
       <Box sx={{ display: 'flex', gap: 2 }}>
         <Button
           variant="contained"
@@ -98,29 +97,3 @@ function Warnings({ isClientInactive, offer }: SubmitBarProps) {
 
 const isPast = (instant: string | null | undefined) =>
   typeof instant === 'string' && new Date(instant) < new Date();
-
-function ChosenOffer({ offer }: { readonly offer: OfferView }) {
-  const { carrierDisplayName, displayServiceType, eta } = offer;
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 2 }}>
-      <Box sx={{ flex: 1, minWidth: 0, color: 'text.secondary' }}>
-        {[carrierDisplayName, displayServiceType].filter(Boolean).join(', ')}
-        <Box sx={{ color: 'text.primary', minHeight: 20 }}>
-          {eta && (
-            <>
-              Arrives by <DateText value={eta} />
-            </>
-          )}
-        </Box>
-      </Box>
-      <Box sx={{ textAlign: 'right' }}>
-        <Typography variant="figure" component="div" sx={{ lineHeight: 1.1 }}>
-          {offerPrice(offer)}
-        </Typography>
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          incl. GST
-        </Typography>
-      </Box>
-    </Box>
-  );
-}

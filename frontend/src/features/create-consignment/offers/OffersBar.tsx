@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { ChevronUp } from 'lucide-react';
+import { Suspense, useState } from 'react';
+
+import { createConsignmentTexts } from '@contracts/texts/create-consignment';
+
+import { lazy } from '../../../shared/loading/lazy';
+import { ChosenOffer } from './ChosenOffer';
+import type { OffersState } from './useOffers';
+
+const OffersSheet = lazy(async () => {
+  const { OffersSheet: sheet } = await import('./OffersSheet');
+  return { default: sheet };
+});
+
+/** On a narrow screen: the chosen offer in one line, which opens the sheet of all of them (ui.md, section 5.4). */
+export function OffersBar({ state }: { readonly state: OffersState }) {
+  const [isOpen, setIsOpen] = useState(false);
+
+  return (
+    <>
+      <ButtonBase
+        aria-haspopup="dialog"
+        onClick={() => {
+          setIsOpen(true);
+        }}
+        sx={barSx}
+      >
+        <ChosenOffer offer={state.selected}>
+          <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: '2px' }}>
+            {countOf(state)}
+            <ChevronUp size={14} aria-hidden />
+          </Box>
+        </ChosenOffer>
+      </ButtonBase>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <OffersSheet
+            state={state}
+            onClose={() => {
+              setIsOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function countOf({ answer, offers, isCalculating }: OffersState): string {
+  if (isCalculating) return createConsignmentTexts.calculating;
+  if (!answer) return 'Offers';
+  return offers.length === 1 ? '1 offer' : `${offers.length} offers`;
+}
+
+const barSx = {
+  display: 'block',
+  textAlign: 'left',
+  typography: 'body1',
+  mx: '-8px',
+  px: '8px',
+  py: '4px',
+  borderRadius: '7px',
+  '&:hover': { bgcolor: 'action.hover' },
+} as const;

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+
+import { OffersPanel, type OffersPanelProps } from './OffersPanel';
+
+export interface OffersSheetProps extends OffersPanelProps {
+  readonly onClose: () => void;
+}
+
+/** The offers over the lower part of a narrow screen. Render it only while it is open. */
+export function OffersSheet({ state, onClose }: OffersSheetProps) {
+  return (
+    <Drawer
+      open
+      anchor="bottom"
+      onClose={onClose}
+      sx={{ zIndex: 'modal' }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Choose an offer', sx: sheetSx },
+      }}
+    >
+      <Box sx={{ overflow: 'auto', p: '14px 16px' }}>
+        <OffersPanel state={state} />
+      </Box>
+      <Box sx={{ p: '10px 16px', borderTop: 1, borderColor: 'divider' }}>
+        <Button variant="contained" size="large" fullWidth onClick={onClose}>
+          Done
+        </Button>
+      </Box>
+    </Drawer>
+  );
+}
+
+const sheetSx = { maxHeight: '85dvh', borderRadius: '14px 14px 0 0', maxWidth: 640, mx: 'auto' };
