@@ -1,7 +1,8 @@
 /** The tests of this block run on a phone. */
 export function narrowScreen(): void {
+  let media: jest.SpyInstance;
   beforeEach(() => {
-    jest.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    media = jest.spyOn(window, 'matchMedia').mockImplementation((query) =>
       Object.assign(new EventTarget(), {
         matches: query.includes('max-width'),
         media: query,
@@ -12,6 +13,6 @@ export function narrowScreen(): void {
     );
   });
   afterEach(() => {
-    jest.mocked(window.matchMedia).mockRestore();
+    media.mockRestore();
   });
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 
 import { createConsignmentTexts } from '@contracts/texts/create-consignment';
 
@@ -16,7 +16,7 @@ import { ChosenOffer } from './offers/ChosenOffer';
 import { OffersBar } from './offers/OffersBar';
 import { OffersPanel } from './offers/OffersPanel';
 import { SubmitBar } from './submit/SubmitBar';
-import { useConsignmentEditor } from './useConsignmentEditor';
+import { useConsignmentEditor, type ConsignmentEditorState } from './useConsignmentEditor';
 
 const ConsolidationDialog = lazy(async () => {
   const { ConsolidationDialog: dialog } = await import('./consolidation/ConsolidationDialog');
@@ -29,7 +29,7 @@ export function ConsignmentEditor(props: ConsignmentEditorProps) {
   const page = useRef<HTMLDivElement>(null);
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('lg'));
   const editor = useConsignmentEditor(props, page);
-  const { state, offers, submission, submitted } = editor;
+  const { state, offers } = editor;
   const { titles, editTitles } = createConsignmentTexts;
 
   return (
@@ -61,17 +61,9 @@ export function ConsignmentEditor(props: ConsignmentEditorProps) {
           </Box>
         )}
         <Box className="submit">
-          <SubmitBar
-            clientId={clientId}
-            consignmentType={state.form.consignmentType}
-            offer={offers.selected}
-            isDraft={editor.isDraft}
-            isClientInactive={editor.isClientInactive}
-            printable={edited ?? submitted}
-            submission={submission}
-          >
+          <Submission {...props} editor={editor}>
             {isNarrow ? <OffersBar state={offers} /> : <ChosenOffer offer={offers.selected} />}
-          </SubmitBar>
+          </Submission>
         </Box>
       </Box>
       <Consolidation {...props} editor={editor} />
@@ -79,11 +71,32 @@ export function ConsignmentEditor(props: ConsignmentEditorProps) {
   );
 }
 
-interface ConsolidationProps extends ConsignmentEditorProps {
-  readonly editor: ReturnType<typeof useConsignmentEditor>;
+interface EditorPartProps extends ConsignmentEditorProps {
+  readonly editor: ConsignmentEditorState;
 }
 
-function Consolidation({ unit, editor: { state, offers, consolidation } }: ConsolidationProps) {
+function Submission({
+  clientId,
+  edited,
+  editor,
+  children,
+}: EditorPartProps & { readonly children: ReactNode }) {
+  return (
+    <SubmitBar
+      clientId={clientId}
+      consignmentType={editor.state.form.consignmentType}
+      offer={editor.offers.selected}
+      isDraft={editor.isDraft}
+      isClientInactive={editor.isClientInactive}
+      printable={edited ?? editor.submitted}
+      submission={editor.submission}
+    >
+      {children}
+    </SubmitBar>
+  );
+}
+
+function Consolidation({ unit, editor: { state, offers, consolidation } }: EditorPartProps) {
   const { question } = consolidation;
   if (!question) return null;
   return (

@@ -5,6 +5,7 @@ import { ContextStrip } from '../../shared/feedback/ContextStrip';
 import { ConflictNotice } from './conflict/ConflictNotice';
 import type { ConsignmentEditorProps } from './consignment-editor.types';
 import type { ConsignmentForm } from './form/consignment-form';
+import type { UnsentForm } from './form/unsent-form';
 import { SubmittedAlert } from './submit/SubmittedAlert';
 import type { ConsignmentEditorState } from './useConsignmentEditor';
 
@@ -21,7 +22,7 @@ export function EditorNotices({ editor, ...props }: EditorNoticesProps) {
     <Box className="notices" sx={{ display: 'grid', gap: '12px', '&& > *': { m: 0 } }}>
       {props.notice}
       {submitted && <SubmittedAlert submitted={submitted} onAnother={editor.createAnother} />}
-      <UnsentStrip editor={editor} onTypeChange={props.onTypeChange} />
+      <UnsentStrip {...props} editor={editor} />
       {submission.problem && <Alert severity="error">{submission.problem}</Alert>}
       {edited && latest && onMerged && (
         <ConflictNotice
@@ -37,25 +38,23 @@ export function EditorNotices({ editor, ...props }: EditorNoticesProps) {
   );
 }
 
-interface UnsentStripProps {
-  readonly editor: ConsignmentEditorState;
-  readonly onTypeChange: ((form: ConsignmentForm) => void) | undefined;
-}
-
 /** What was typed before and never sent. */
-function UnsentStrip({ editor: { state }, onTypeChange }: UnsentStripProps) {
+function UnsentStrip({ editor: { state }, edited, onTypeChange, onMerged }: EditorNoticesProps) {
   const { unsent } = state;
   if (!unsent) return null;
-  const company = (unsent.receiver ?? unsent.sender)?.company;
 
-  function restore(form: ConsignmentForm) {
-    if (form.consignmentType !== state.form.consignmentType) onTypeChange?.(form);
+  function restore({ form, edited: before }: UnsentForm) {
+    if (before) {
+      state.change(form);
+      // What others saved since is then told, and shown beside it.
+      onMerged?.(before);
+    } else if (form.consignmentType !== state.form.consignmentType) onTypeChange?.(form);
     else state.startFrom(form);
   }
   return (
     <ContextStrip
       tone="neutral"
-      lead={`Restore your unsent consignment${company ? ` to ${company}` : ''}?`}
+      lead={edited ? 'Restore your unsaved changes?' : unsentQuestion(unsent.form)}
       action={{
         label: 'Restore',
         onClick: () => {
@@ -64,4 +63,9 @@ function UnsentStrip({ editor: { state }, onTypeChange }: UnsentStripProps) {
       }}
     />
   );
+}
+
+function unsentQuestion({ receiver, sender }: ConsignmentForm): string {
+  const company = (receiver ?? sender)?.company;
+  return `Restore your unsent consignment${company ? ` to ${company}` : ''}?`;
 }

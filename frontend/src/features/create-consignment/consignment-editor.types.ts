@@ -19,6 +19,6 @@ export interface ConsignmentEditorProps extends FormStart {
   readonly onCreated?: () => void;
   /** The form goes on as another kind of consignment, on the screen of that kind; left out: it changes in place. */
   readonly onTypeChange?: (form: ConsignmentForm) => void;
-  /** What the others changed was taken over into the form. */
-  readonly onMerged?: (latest: ConsignmentView) => void;
+  /** The form follows from another version now: what others changed was taken over, or what was typed earlier is back. */
+  readonly onMerged?: (base: ConsignmentView) => void;
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 
@@ -116,5 +116,40 @@ describe('editing a consignment', () => {
       expect(currentAddress()).toMatch('/consignment/list?message=');
     });
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('gives back what was typed before a reload, beside what others saved meanwhile', async () => {
+    let current = consignment();
+    const answers = { 'GET consignment/71': () => ({ body: current }) };
+    edit(answers);
+    await userEvent.click(await screen.findByLabelText(/^Special instructions/));
+    await userEvent.paste('Ring twice');
+    await waitFor(() => {
+      expect(localStorage.length).toBe(1);
+    });
+    cleanup();
+    current = consignment({ revision: 2, offer: { ...current.offer, isTailgateRequired: true } });
+    edit(answers);
+    expect(await screen.findByText('Restore your unsaved changes?')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
+
+    expect(await screen.findByText('Somebody else changed this consignment.')).toBeVisible();
+    expect(screen.getByLabelText(/^Special instructions/)).toHaveValue('Ring twice');
+  });
+
+  it('forgets what was typed once somebody says so', async () => {
+    edit({ 'GET consignment/71': { body: consignment() } });
+    await userEvent.click(await screen.findByLabelText(/^Special instructions/));
+    await userEvent.paste('Ring twice');
+    await waitFor(() => {
+      expect(localStorage.length).toBe(1);
+    });
+    await userEvent.click(screen.getByRole('link', { name: 'Away' }));
+    const question = await screen.findByRole('alertdialog', { name: ownTexts.discardTitle });
+    await userEvent.click(within(question).getByRole('button', { name: ownTexts.discard }));
+
+    await waitFor(() => {
+      expect(localStorage.length).toBe(0);
+    });
   });
 });

@@ -12,19 +12,23 @@ const entryNumber = (state: unknown): number => (state as { idx?: number } | nul
 /**
  * Leaving the screen asks while something typed would be lost: by link, key, back button or reload. What it
  * answers lets go at once, for a form that was saved and leads on.
+ *
+ * @param onDiscard once somebody has said that what was typed may go
  */
-export function useLeavePageGuard(isDirty: boolean): () => void {
+export function useLeavePageGuard(isDirty: boolean, onDiscard?: () => void): () => void {
   const confirm = useConfirm();
   const location = useLocation();
   const entry = useRef(0);
   const removers = useRef<readonly (() => void)[]>([]);
-  const ask = useEffectEvent(() =>
-    confirm({
+  const ask = useEffectEvent(async () => {
+    const mayGo = await confirm({
       title: ownTexts.discardTitle,
       confirmLabel: ownTexts.discard,
       isDestructive: true,
-    }),
-  );
+    });
+    if (mayGo) onDiscard?.();
+    return mayGo;
+  });
 
   useEffect(() => {
     entry.current = entryNumber(window.history.state);

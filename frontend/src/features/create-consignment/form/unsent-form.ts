@@ -1,6 +1,22 @@
+import type { ConsignmentView } from '@contracts/views/consignment.view';
+
 import type { ConsignmentForm } from './consignment-form';
 
-const keyOf = (clientId: number, userId: number) => `linehaul.unsent.${userId}.${clientId}`;
+/** What was typed, and the consignment as it was when somebody began to edit it; null for a new one. */
+export interface UnsentForm {
+  readonly form: ConsignmentForm;
+  readonly edited: ConsignmentView | null;
+}
+
+/** Whose it is: each person has one new form for a client, and one for each consignment that is edited. */
+export interface FormPlace {
+  readonly userId: number;
+  readonly clientId: number;
+  readonly consignmentId: number | null;
+}
+
+const keyOf = ({ userId, clientId, consignmentId }: FormPlace) =>
+  ['linehaul.unsent', userId, clientId, consignmentId ?? 'new'].join('.');
 
 /** What an older version of the page has stored may look different: it is not worth a broken screen. */
 const isForm = (value: unknown): value is ConsignmentForm =>
@@ -16,20 +32,23 @@ const isForm = (value: unknown): value is ConsignmentForm =>
 const isRow = (item: unknown) =>
   typeof item === 'object' && item !== null && 'dangerousGoods' in item;
 
+const isUnsent = (value: unknown): value is UnsentForm =>
+  typeof value === 'object' && value !== null && 'form' in value && isForm(value.form);
+
 /** A form that was typed and not sent: kept in this browser, so that a reload or a crash loses nothing. */
 export const unsentForm = {
-  read(clientId: number, userId: number): ConsignmentForm | null {
+  read(place: FormPlace): UnsentForm | null {
     try {
-      const form: unknown = JSON.parse(localStorage.getItem(keyOf(clientId, userId)) ?? 'null');
-      return isForm(form) ? form : null;
+      const unsent: unknown = JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null');
+      return isUnsent(unsent) ? unsent : null;
     } catch {
       return null;
     }
   },
-  keep(clientId: number, userId: number, form: ConsignmentForm): void {
-    localStorage.setItem(keyOf(clientId, userId), JSON.stringify(form));
+  keep(place: FormPlace, unsent: UnsentForm): void {
+    localStorage.setItem(keyOf(place), JSON.stringify(unsent));
   },
-  forget(clientId: number, userId: number): void {
-    localStorage.removeItem(keyOf(clientId, userId));
+  forget(place: FormPlace): void {
+    localStorage.removeItem(keyOf(place));
   },
 };

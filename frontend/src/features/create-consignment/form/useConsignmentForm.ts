@@ -52,11 +52,11 @@ const withGoods = (form: ConsignmentForm, joining: readonly ItemRow[] = []): Con
 
 /** The form's values, kept in the browser while they are not sent. */
 export function useConsignmentForm(options: FormStart) {
-  const { clientId, home, edited, start } = options;
+  const { clientId, home, edited, start, joining } = options;
   const [form, setForm] = useState(() => firstForm(options));
   const [isTouched, setTouched] = useState(start?.isTouched ?? false);
-  const kept = useKeptForm(clientId, isTouched && !edited ? form : null);
-  const letGo = useLeavePageGuard(isTouched && edited !== null);
+  const kept = useKeptForm({ clientId, edited, form: isTouched ? form : null });
+  const letGo = useLeavePageGuard(isTouched && edited !== null, kept.forget);
   const change = useCallback((part: FormChange) => {
     setTouched(true);
     setForm((current) => ({
@@ -74,7 +74,7 @@ export function useConsignmentForm(options: FormStart) {
     senderState: senderStateOf(form, home),
     keptAt: kept.keptAt,
     /** What an earlier visit left behind; null while something else is typed. */
-    unsent: isTouched || edited ? null : kept.unsent,
+    unsent: isTouched || joining ? null : kept.unsent,
     change,
     changeType: (consignmentType: FormType) => {
       change(asType(form, consignmentType));

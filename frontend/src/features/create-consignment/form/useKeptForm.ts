@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+
+import type { ConsignmentView } from '@contracts/views/consignment.view';
 
 import { useSession } from '../../../shared/session/useSession';
 import type { ConsignmentForm } from './consignment-form';
@@ -7,28 +9,40 @@ import { unsentForm } from './unsent-form';
 /** ui: the form is kept one second after the last change. */
 const KEEP_AFTER_MS = 1000;
 
-/** Keeps what is typed in the browser; `null` keeps nothing. Answers when it last did, as an ISO instant. */
-export function useKeptForm(clientId: number, form: ConsignmentForm | null) {
+export interface KeptFormOptions {
+  readonly clientId: number;
+  readonly edited: ConsignmentView | null;
+  /** What is typed; null keeps nothing. */
+  readonly form: ConsignmentForm | null;
+}
+
+/** Keeps what is typed in the browser. Answers when it last did, as an ISO instant. */
+export function useKeptForm({ clientId, edited, form }: KeptFormOptions) {
   const userId = useSession().claims?.id ?? 0;
+  const consignmentId = edited?.id ?? null;
+  const place = useMemo(
+    () => ({ userId, clientId, consignmentId }),
+    [userId, clientId, consignmentId],
+  );
   const [keptAt, setKeptAt] = useState<string | null>(null);
-  const [unsent, setUnsent] = useState(() => unsentForm.read(clientId, userId));
+  const [unsent, setUnsent] = useState(() => unsentForm.read(place));
 
   useEffect(() => {
     if (form === null) return undefined;
     const timer = setTimeout(() => {
-      unsentForm.keep(clientId, userId, form);
+      unsentForm.keep(place, { form, edited });
       setKeptAt(new Date().toISOString());
     }, KEEP_AFTER_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [form, clientId, userId]);
+  }, [form, edited, place]);
 
   return {
     keptAt,
     unsent,
     forget: () => {
-      unsentForm.forget(clientId, userId);
+      unsentForm.forget(place);
       setUnsent(null);
       setKeptAt(null);
     },
