@@ -8,14 +8,17 @@ export interface NativeSelectInputProps extends FieldWiring {
   readonly 'aria-label'?: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly value: string;
+  readonly isDisabled?: boolean;
   readonly onChange: (value: string) => void;
 }
 
 /** The platform's own select: for long lists, where typing a few letters has to find the entry. */
-export function NativeSelectInput({ options, value, onChange, ...field }: NativeSelectInputProps) {
+export function NativeSelectInput(props: NativeSelectInputProps) {
+  const { options, value, isDisabled = false, onChange, ...field } = props;
   return (
     <NativeSelect
       value={value}
+      disabled={isDisabled}
       onChange={({ target }) => {
         onChange(target.value);
       }}

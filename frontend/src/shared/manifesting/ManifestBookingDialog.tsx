@@ -33,15 +33,17 @@ export function ManifestBookingDialog(props: ManifestBookingDialogProps) {
         {isPermanent ? (
           <Alert severity="info">{manifestTexts.permanentBooking}</Alert>
         ) : (
-          <CheckField
-            label={manifestTexts.bookPickup}
-            isOn={isBooking}
-            onChange={(checked) => {
-              booking.setBooking(checked);
-            }}
-          />
+          <>
+            <CheckField
+              label={manifestTexts.bookPickup}
+              isOn={isBooking}
+              onChange={(checked) => {
+                booking.setBooking(checked);
+              }}
+            />
+            <PickupTimeFields times={times} isDisabled={!isBooking} onChange={booking.setTimes} />
+          </>
         )}
-        {isBooking && <PickupTimeFields times={times} onChange={booking.setTimes} />}
         <PickupWarnings {...booking} />
       </Box>
     </FormDialog>

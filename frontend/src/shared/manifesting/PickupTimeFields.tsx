@@ -6,11 +6,13 @@ import { shownTime, timeChoices, type PickupTimes } from './pickup-times';
 
 export interface PickupTimeFieldsProps {
   readonly times: PickupTimes;
+  /** Nobody is asked to come. */
+  readonly isDisabled: boolean;
   readonly onChange: (times: PickupTimes) => void;
 }
 
 /** When the goods are ready, and until when the carrier may come. */
-export function PickupTimeFields({ times, onChange }: PickupTimeFieldsProps) {
+export function PickupTimeFields({ times, isDisabled, onChange }: PickupTimeFieldsProps) {
   const options = timeChoices(times.ready, times.closing).map((time) => ({
     value: time,
     label: shownTime(time),
@@ -22,6 +24,7 @@ export function PickupTimeFields({ times, onChange }: PickupTimeFieldsProps) {
           {...wiring}
           options={options}
           value={times[key]}
+          isDisabled={isDisabled}
           onChange={(value) => {
             onChange({ ...times, [key]: value });
           }}

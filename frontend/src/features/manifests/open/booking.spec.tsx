@@ -67,6 +67,7 @@ describe('an open manifest', () => {
     const seen = await book({ answers: { 'POST manifest': created } });
     const form = within(await dialog());
     expect(form.getByRole('button', { name: 'Manifest' })).toBeVisible();
+    expect(form.getByLabelText('Goods ready')).toBeDisabled();
     await userEvent.click(form.getByRole('checkbox', { name: 'Book for ad hoc pickup' }));
     await userEvent.selectOptions(form.getByLabelText('Goods ready'), '13:00');
     await userEvent.selectOptions(form.getByLabelText('Closing time'), '15:30');
