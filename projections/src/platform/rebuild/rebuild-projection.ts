@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import type { Position } from '@contracts/events/domain-event.js';
 import { channels, type ProjectionProgress } from '@contracts/realtime/messages.js';
 import { backOffMs, pause } from '@event-store/back-off.js';
+import { EventStoreUnavailable } from '@event-store/event-store.errors.js';
 import type { EventBatch } from '@event-store/event-store.js';
 
 import { findCheckpoint } from '../checkpoints.js';
@@ -20,13 +21,12 @@ export interface RebuildLimits {
   readonly batchSize: number;
   /** Rows held in memory before they are written. */
   readonly mostRows: number;
+  /** Milliseconds that readers of the old tables are waited for, before newer readers go first again. */
+  readonly swapPatienceMs: number;
 }
 
 /** Some 200 MB. */
-const limits: RebuildLimits = { batchSize: 5_000, mostRows: 100_000 };
-
-/** How long readers of the old tables are waited for before readers of the new ones go first. */
-const SWAP_PATIENCE = '2s';
+const limits: RebuildLimits = { batchSize: 5_000, mostRows: 100_000, swapPatienceMs: 2_000 };
 
 export interface RebuildReport {
   readonly events: number;
@@ -66,9 +66,9 @@ interface Workplace extends RebuildLimits {
 
 class Rebuild {
   private readonly client: PoolClient;
-  private readonly mostRows: number;
+  private readonly limits: RebuildLimits;
   private readonly rows: WriteBehindRows;
-  private readonly batches: AsyncIterator<EventBatch>;
+  private readonly batches: AsyncIterator<EventBatch, void>;
   private position: Position = '';
   private events = 0;
 
@@ -76,15 +76,13 @@ class Rebuild {
     private readonly projection: Projection,
     private readonly surroundings: RunnerSurroundings,
     private readonly shadow: ShadowTables,
-    { client, signal, batchSize, mostRows }: Workplace,
+    { client, signal, ...limits }: Workplace,
   ) {
     this.client = client;
-    this.mostRows = mostRows;
+    this.limits = limits;
     this.rows = new WriteBehindRows(client, shadow.tables);
-    const { prefixes } = projection;
-    this.batches = readAhead(
-      surroundings.store.subscribe({ after: '', prefixes, batchSize, signal }),
-    );
+    const wanted = { after: '', prefixes: projection.prefixes, batchSize: limits.batchSize };
+    this.batches = readAhead(surroundings.store.subscribe({ ...wanted, signal }));
   }
 
   async run(): Promise<RebuildReport> {
@@ -111,11 +109,12 @@ class Rebuild {
 
   private async foldUntil(target: Position): Promise<void> {
     while (this.position < target) {
-      const { value } = (await this.batches.next()) as IteratorYieldResult<EventBatch>;
+      const { done, value } = await this.batches.next();
+      if (done) throw new EventStoreUnavailable();
       this.rows.put(await foldBatch(this.projection, value.events, this.rows));
       this.position = value.scannedTo;
       this.events += value.events.length;
-      if (this.rows.size > this.mostRows) await this.spill();
+      if (this.rows.size > this.limits.mostRows) await this.spill();
     }
   }
 
@@ -150,9 +149,11 @@ class Rebuild {
     const { name } = this.projection;
     await this.client.query('begin');
     try {
-      await this.client.query(`set local lock_timeout = '${SWAP_PATIENCE}'`);
+      await this.client.query(`set local lock_timeout = ${this.limits.swapPatienceMs}`);
       await findCheckpoint(this.client, name);
       const live = await this.lockCheckpoint(name);
+      // Waited for before anything is written: what is folded from here on would be lost with a rollback.
+      await this.shadow.lockLive(this.client);
       await this.foldUntil(live);
       await this.rows.flush();
       await this.shadow.swap(this.client);

@@ -161,6 +161,41 @@ describe('rebuilding', () => {
     expect((await content())[0]).toHaveLength(20);
   });
 
+  it('loses nothing that it folds while it waits for the tables', async () => {
+    await appendConsignments(models.store, 1, 20);
+    run();
+    await caughtUp();
+    const reader = await models.pool.connect();
+    await reader.query('begin');
+    await reader.query('select id from consignment_list limit 1');
+    // Asked when the fold begins, when it is through, and when the tables were not to be had.
+    const moments = [
+      () => Promise.resolve(),
+      async () => {
+        await appendConsignments(models.store, 21, 1);
+        await caughtUp();
+      },
+      async () => {
+        await reader.query('rollback');
+        reader.release();
+      },
+    ];
+    const store = Object.create(models.store, {
+      lastPosition: {
+        value: async () => {
+          const known = await models.store.lastPosition();
+          await moments.shift()?.();
+          return known;
+        },
+      },
+    }) as typeof models.store;
+
+    await rebuildProjection(consignmentList, { ...models, store }, { swapPatienceMs: 50 });
+
+    expect(moments).toEqual([]);
+    expect((await content())[0]).toHaveLength(21);
+  });
+
   it('ends when its connection is lost while it waits for the tables', async () => {
     await appendConsignments(models.store, 1, 20);
     run();
@@ -178,7 +213,7 @@ describe('rebuilding', () => {
           models.pool.query(
             `select pg_terminate_backend(pid) from pg_stat_activity
              where datname = current_database() and wait_event_type = 'Lock'
-               and query like 'drop table%'`,
+               and query like 'lock table%'`,
           ),
         ({ rowCount }) => (rowCount ?? 0) > 0,
       );

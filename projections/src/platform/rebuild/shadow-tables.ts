@@ -45,7 +45,12 @@ export class ShadowTables {
     for (const name of this.names) await pool.query(`vacuum (analyze) ${shadowOf(name)}`);
   }
 
-  /** To be called in the transaction that moves the checkpoint. */
+  /** Waits for whoever reads the live tables; from then on, until the transaction ends, nobody does. */
+  async lockLive(client: ClientBase): Promise<void> {
+    await client.query(`lock table ${this.names.join(', ')} in access exclusive mode`);
+  }
+
+  /** To be called in the transaction that moves the checkpoint, with the live tables locked. */
   async swap(client: ClientBase): Promise<void> {
     for (const name of this.names) {
       const indexes = await indexesOf(client, name);
