@@ -9,6 +9,7 @@ import type { EventStore } from '@event-store/event-store.js';
 import { BatchApplier } from './batch-applier.js';
 import { findCheckpoint, noteState, type Checkpoint } from './checkpoints.js';
 import { EventFailed } from './event-failed.js';
+import { Failures } from './failures.js';
 import type { Projection } from './projection.js';
 import { acquireLock } from './projection-lock.js';
 
@@ -29,9 +30,6 @@ const REST_MS = 10;
 /** Above a thousand events a second rows may be this old, and cost a fraction. */
 const MOST_REST_MS = 50;
 
-/** How often an event may fail before its projection stops. */
-const MOST_ATTEMPTS = 5;
-
 const STOPPED_POLL_MS = 500;
 
 /**
@@ -41,7 +39,7 @@ const STOPPED_POLL_MS = 500;
  */
 export class ProjectionRunner {
   private readonly applier: BatchApplier;
-  private attempts = 0;
+  private readonly failures = new Failures();
 
   constructor(
     private readonly projection: Projection,
@@ -88,7 +86,7 @@ export class ProjectionRunner {
     for await (const batch of batches) {
       if (isOver(signal)) return;
       await this.applier.apply(batch);
-      this.attempts = 0;
+      this.failures.forget();
     }
   }
 
@@ -105,9 +103,7 @@ export class ProjectionRunner {
     const { pool, log } = this.surroundings;
     const { name } = this.projection;
     const position = failedAt(error);
-    this.attempts += 1;
-
-    const hasToStop = position !== null && this.attempts >= MOST_ATTEMPTS;
+    const hasToStop = this.failures.add(position);
     const state = hasToStop ? 'stopped' : 'retrying';
     log[hasToStop ? 'error' : 'warn']({ projection: name, position, err: error }, state);
     // The database may be what failed: then the log has to do.
@@ -115,8 +111,8 @@ export class ProjectionRunner {
       () => undefined,
     );
 
-    if (hasToStop) this.attempts = 0;
-    else await pause(backOffMs(this.attempts), signal);
+    if (hasToStop) this.failures.forget();
+    else await pause(backOffMs(this.failures.inARow), signal);
   }
 }
 

@@ -4,6 +4,7 @@ import type { EventStore } from '@event-store/event-store.js';
 
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.js';
 import { consignmentStreams } from '../../consignments/domain/consignment-streams.js';
+import { rollOver } from '../../consignments/domain/manifesting.js';
 import { remove } from '../../consignments/domain/removal.js';
 import { ConsignmentStreams, manifestGroup } from '../../consignments/index.js';
 import { content, number, offer, owner } from '../../consignments/testing/consignment-fixtures.js';
@@ -115,15 +116,24 @@ describe('making a manifest', () => {
     for (const id of ids) expect(await typesOf(`consignment-${id}`)).toEqual(manifestedOnce);
   });
 
-  it('moves consignments to the day of the manifest, with a new day of arrival', async () => {
-    const { manifestId, ids } = await startManifest(1, '2026-03-04');
+  it.each([
+    ['from the start', '2026-03-04', '2026-03-03'],
+    ['by a change meanwhile', '2026-03-03', '2026-03-05'],
+  ])(
+    'moves a consignment whose day differs %s, with a new day of arrival',
+    async (_, manifestDate, ownDate) => {
+      const { manifestId, ids } = await startManifest(1, manifestDate);
+      await consignments().change(ids[0]!, access, (before) =>
+        rollOver(before, { dispatchDate: ownDate, etaDate: null }),
+      );
 
-    await processOn(store).resume(manifestId, actor);
+      await processOn(store).resume(manifestId, actor);
 
-    const { state } = await consignments().read(ids[0]!);
-    expect(state.content.dispatchDate).toBe('2026-03-04');
-    expect(state.offer?.etaDate).toBe('2026-03-06');
-  });
+      const { state } = await consignments().read(ids[0]!);
+      expect(state.content.dispatchDate).toBe(manifestDate);
+      expect(state.offer?.etaDate).toBe('2026-03-06');
+    },
+  );
 
   it('leaves out what changed meanwhile, with its reason', async () => {
     const { manifestId, ids } = await startManifest(2);

@@ -71,9 +71,10 @@ export class ManifestingProcess {
     started: ManifestingStarted['data'],
     access: Access,
   ): Promise<Outcome> {
-    const { manifestId, manifestNumber, dispatchDate, group, isRollover } = started;
+    const { manifestId, manifestNumber, dispatchDate, group } = started;
     const { state: before } = await this.consignments.read(consignmentId);
-    const etaDate = isRollover ? await this.etas.of(before, dispatchDate) : null;
+    const isMoved = before.content.dispatchDate !== dispatchDate;
+    const etaDate = isMoved ? await this.etas.of(before, dispatchDate) : null;
     const entry = { manifestId, manifestNumber, dispatchDate, etaDate, group };
 
     return this.consignments
