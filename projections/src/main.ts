@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 
-import { ProjectionRunner } from './platform/runner.js';
+import { ProjectionRunner } from './platform/running/runner.js';
 import { runProgram } from './platform/workspace.js';
 import { projections } from './projections.js';
 

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 
-import { retryStopped } from './platform/stopped-projection.js';
+import { retryStopped } from './platform/running/stopped-projection.js';
 import { runProgram } from './platform/workspace.js';
 import { findProjection } from './projections.js';
 

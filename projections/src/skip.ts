@@ -2,7 +2,7 @@ import 'reflect-metadata';
 
 import os from 'node:os';
 
-import { skipStopped } from './platform/stopped-projection.js';
+import { skipStopped } from './platform/running/stopped-projection.js';
 import { runProgram } from './platform/workspace.js';
 import { findProjection } from './projections.js';
 

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { connectEventStore } from '@event-store/connect-event-store.js';
 
 import { openRowDatabase } from '../../projections/src/platform/row-database.js';
-import { ProjectionRunner } from '../../projections/src/platform/runner.js';
+import { ProjectionRunner } from '../../projections/src/platform/running/runner.js';
 import { projections } from '../../projections/src/projections.js';
 
 export interface ReadSide {

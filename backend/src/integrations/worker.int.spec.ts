@@ -14,7 +14,7 @@ import { startCarrier, type RunningCarrier } from '../../../demo/simulated-carri
 import { demoAccount } from '../../../demo/simulated-carrier/settings.js';
 import { consignmentList } from '../../../projections/src/consignment-list/consignment-list.projection.js';
 import { openRowDatabase } from '../../../projections/src/platform/row-database.js';
-import { ProjectionRunner } from '../../../projections/src/platform/runner.js';
+import { ProjectionRunner } from '../../../projections/src/platform/running/runner.js';
 import { eventually } from '../../../projections/src/testing/eventually.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import { migrations } from '../migrations.js';

@@ -12,7 +12,7 @@ import { ShadowTables } from '../platform/rebuild/shadow-tables.js';
 import { WriteBehindRows } from '../platform/rebuild/write-behind-rows.js';
 import { withConnection } from '../platform/row-database.js';
 import { tableNameOf, tablesOf } from '../platform/row-table.js';
-import type { RunnerSurroundings } from '../platform/runner.js';
+import type { RunnerSurroundings } from '../platform/running/runner.js';
 
 const BATCH = 5_000;
 const PATIENCE_MS = 30_000;

@@ -1,6 +1,6 @@
 import { compareReadModel } from '../audit/compare-read-model.js';
 import { findCheckpoint } from '../platform/checkpoints.js';
-import { ProjectionRunner } from '../platform/runner.js';
+import { ProjectionRunner } from '../platform/running/runner.js';
 import { eventually } from '../testing/eventually.js';
 import { openReadModels } from '../testing/read-model-database.js';
 import { appendConsignments } from '../testing/store-of-consignments.js';

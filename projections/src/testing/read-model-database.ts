@@ -8,7 +8,7 @@ import { readModelMigrations } from '@read-models/migrations.js';
 
 import { createTestDatabase } from '../../../test/support/test-database.js';
 import { openRowDatabase } from '../platform/row-database.js';
-import type { RunnerSurroundings } from '../platform/runner.js';
+import type { RunnerSurroundings } from '../platform/running/runner.js';
 
 export interface ReadModelDatabase extends RunnerSurroundings {
   readonly store: EventStore;

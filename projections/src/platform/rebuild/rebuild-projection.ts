@@ -11,7 +11,7 @@ import { foldBatch } from '../fold-batch.js';
 import type { Projection } from '../projection.js';
 import { acquireLock } from '../projection-lock.js';
 import { withConnection } from '../row-database.js';
-import type { RunnerSurroundings } from '../runner.js';
+import type { RunnerSurroundings } from '../running/runner.js';
 import { readAhead } from './read-ahead.js';
 import { ShadowTables } from './shadow-tables.js';
 import { WriteBehindRows } from './write-behind-rows.js';

@@ -7,7 +7,7 @@ import { appendConsignments } from '../../testing/store-of-consignments.js';
 import { findCheckpoint } from '../checkpoints.js';
 import type { Projection } from '../projection.js';
 import { tableNameOf } from '../row-table.js';
-import { ProjectionRunner } from '../runner.js';
+import { ProjectionRunner } from '../running/runner.js';
 import { rebuildProjection } from './rebuild-projection.js';
 
 const tables = [consignmentList.table, ...consignmentList.derived].map(({ row }) =>

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 
 import type { Position } from '@contracts/events/domain-event.js';
 
-import { inTransaction } from './row-database.js';
+import { inTransaction } from '../row-database.js';
 
 /** Only a projection that stopped at an event can be told to go on. */
 export class NotStopped extends Error {

@@ -2,14 +2,14 @@ import type { ConsignmentEvent } from '@contracts/events/consignment.events.js';
 import { channels } from '@contracts/realtime/messages.js';
 import pg from 'pg';
 
-import { consignmentList } from '../consignment-list/consignment-list.projection.js';
-import { manifestList } from '../manifest-list/manifest-list.projection.js';
-import { eventually } from '../testing/eventually.js';
-import { openReadModels, type ReadModelDatabase } from '../testing/read-model-database.js';
-import { created, manifested } from '../testing/sample-consignment.js';
-import { append, appendConsignments } from '../testing/store-of-consignments.js';
-import { findCheckpoint } from './checkpoints.js';
-import type { Projection } from './projection.js';
+import { consignmentList } from '../../consignment-list/consignment-list.projection.js';
+import { manifestList } from '../../manifest-list/manifest-list.projection.js';
+import { eventually } from '../../testing/eventually.js';
+import { openReadModels, type ReadModelDatabase } from '../../testing/read-model-database.js';
+import { created, manifested } from '../../testing/sample-consignment.js';
+import { append, appendConsignments } from '../../testing/store-of-consignments.js';
+import { findCheckpoint } from '../checkpoints.js';
+import type { Projection } from '../projection.js';
 import { ProjectionRunner } from './runner.js';
 import { retryStopped, skipStopped } from './stopped-projection.js';
 

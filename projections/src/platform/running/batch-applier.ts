@@ -5,13 +5,13 @@ import type { RowsChangedNotice } from '@contracts/realtime/messages.js';
 import type { EventBatch } from '@event-store/event-store.js';
 import { isTransient } from '@event-store/postgres/transient-error.js';
 
+import { CheckpointMoved, moveCheckpoint } from '../checkpoints.js';
+import { foldBatch, type RowSource } from '../fold-batch.js';
+import type { Projection, RowClass } from '../projection.js';
+import { inTransaction } from '../row-database.js';
+import { tableOf, tablesOf, type RowTable } from '../row-table.js';
 import { noticesOf, notifyRows, wholeNotice } from './announce.js';
-import { CheckpointMoved, moveCheckpoint } from './checkpoints.js';
 import { EventFailed } from './event-failed.js';
-import { foldBatch, type RowSource } from './fold-batch.js';
-import type { Projection, RowClass } from './projection.js';
-import { inTransaction } from './row-database.js';
-import { tableOf, tablesOf, type RowTable } from './row-table.js';
 
 /** Writes batches of events into a projection's tables: rows, checkpoint and messages in one transaction. */
 export class BatchApplier {

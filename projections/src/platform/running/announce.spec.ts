@@ -1,7 +1,7 @@
 import type { ConsignmentListColumns } from '@read-models/consignment-list.row.js';
 import { ConsignmentListRow } from '@read-models/consignment-list.row.js';
 
-import { consignmentList } from '../consignment-list/consignment-list.projection.js';
+import { consignmentList } from '../../consignment-list/consignment-list.projection.js';
 import { noticesOf } from './announce.js';
 
 const changes = (count: number, clientId = 7) =>

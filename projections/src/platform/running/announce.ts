@@ -8,8 +8,8 @@ import {
   type RowsChangedNotice,
 } from '@contracts/realtime/messages.js';
 
-import type { TableChanges } from './fold-batch.js';
-import type { Announcement, Projection } from './projection.js';
+import type { TableChanges } from '../fold-batch.js';
+import type { Announcement, Projection } from '../projection.js';
 
 /** A notification of Postgres holds under 8,000 bytes. */
 const MOST_BYTES = 7_500;

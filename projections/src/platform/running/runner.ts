@@ -6,12 +6,12 @@ import { backOffMs, pause } from '@event-store/back-off.js';
 import { PoisonEvent } from '@event-store/event-store.errors.js';
 import type { EventStore } from '@event-store/event-store.js';
 
+import { findCheckpoint, noteState, type Checkpoint } from '../checkpoints.js';
+import type { Projection } from '../projection.js';
+import { acquireLock } from '../projection-lock.js';
 import { BatchApplier } from './batch-applier.js';
-import { findCheckpoint, noteState, type Checkpoint } from './checkpoints.js';
 import { EventFailed } from './event-failed.js';
 import { Failures } from './failures.js';
-import type { Projection } from './projection.js';
-import { acquireLock } from './projection-lock.js';
 
 export interface RunnerSurroundings {
   readonly store: EventStore;
