@@ -31,7 +31,7 @@ const READ_TRIES = 4;
 
 /**
  * The event store on EventStoreDB. Every follower has a subscription of its own, so that each is read at
- * its own pace; there are as many as read models and reactions, some twenty in a process.
+ * its own pace; there are as many as read models and reactions, a handful in a process.
  */
 export class EventStoreDBEventStore extends EventStore {
   private readonly closing = new AbortController();

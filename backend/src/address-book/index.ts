@@ -1,13 +1,12 @@
 export { AddressBook, type NewAddress } from './address-book.js';
 export { AddressBookModule } from './address-book.module.js';
-export type { AddressColumn } from './import/address-template.js';
 export { NamedAddresses, type NamedAddress } from './import/named-addresses.js';
 export { SaveAddressDto, toWrittenAddress } from './http/save-address.dto.js';
-export { statusOf, type WrittenAddress } from './judge-address.js';
+export { statusOf } from './judge-address.js';
 export { toAddressData, toAddressView } from './address-view.js';
 export { kilometresBetween } from './localities/eta-zone.js';
 export { Localities } from './localities/localities.js';
-export { LocalityFile, type LoadedLocalities } from './localities/locality-file.js';
+export { LocalityFile } from './localities/locality-file.js';
 export { Address } from './records/address.entity.js';
 export { CreateAddressBook1764000003000 } from './records/create-address-book.migration.js';
 export { Locality } from './records/locality.entity.js';

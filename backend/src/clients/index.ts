@@ -2,6 +2,6 @@ export { ClientsModule } from './clients.module.js';
 export { Clients, type NewClient } from './clients.js';
 export { ClientIntegration } from './records/client-integration.entity.js';
 export { CreateClientIntegrations1764000054000 } from './records/create-client-integrations.migration.js';
-export { Client, type ClientStatus } from './records/client.entity.js';
+export { Client } from './records/client.entity.js';
 export { RemoveClients1764000053000 } from './records/remove-clients.migration.js';
 export { CreateClients1764000002000 } from './records/create-clients.migration.js';

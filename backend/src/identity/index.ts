@@ -11,14 +11,8 @@ export { IdentityModule } from './identity.module.js';
 export { Preferences } from './preferences/preferences.js';
 export { AddUserCreator1764000051000 } from './records/add-user-creator.migration.js';
 export { CreateIdentity1764000002500 } from './records/create-identity.migration.js';
-export {
-  assertInScope,
-  resolveScope,
-  type AskedScope,
-  type ListScope,
-} from './scope/resolve-scope.js';
+export { assertInScope, resolveScope, type ListScope } from './scope/resolve-scope.js';
 export { UserAccount, UserRole } from './records/user-account.entity.js';
-export type { Session } from './sessions/session.js';
 export { Sessions } from './sessions/sessions.js';
 export { Tokens, type SignedClaims } from './sessions/tokens.js';
 export { Users, type NewUser, type NewUserRole } from './users/users.js';

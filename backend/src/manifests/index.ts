@@ -1,8 +1,7 @@
 export { CreateManifest } from './commands/create-manifest.command.js';
-export { ManifestOutcomes, type CarrierConnote } from './commands/manifest-outcomes.js';
+export { ManifestOutcomes } from './commands/manifest-outcomes.js';
 export { ManifestingProcess } from './commands/manifesting-process.js';
 export { MarkPaperwork } from './commands/mark-paperwork.command.js';
-export { ResendManifests } from './commands/resend-manifests.command.js';
 export { fileFormatOf, folderOf, type FileFormat } from './domain/file-format.js';
 export {
   emptyManifest,

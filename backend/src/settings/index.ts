@@ -4,7 +4,7 @@ export { CreateItemTemplates1764000052000 } from './records/create-item-template
 export { CreateSettings1764000006000 } from './records/create-settings.migration.js';
 export { CustomEmail } from './records/custom-email.entity.js';
 export { ItemTemplate } from './records/item-template.entity.js';
-export { ItemTypeSelection, ItemType } from './records/item-type.entity.js';
+export { ItemTypeSelection } from './records/item-type.entity.js';
 export { UnEntry } from './records/un-entry.entity.js';
 export { CustomEmails } from './custom-email/custom-emails.js';
 export { DangerousGoodsList } from './dangerous-goods/dangerous-goods-list.js';
