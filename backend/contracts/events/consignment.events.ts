@@ -166,7 +166,6 @@ export type ProofRecorded = DomainEvent<
   }
 >;
 export type LabelPrinted = DomainEvent<'LabelPrinted', { readonly paperworkType: PaperworkType }>;
-export type ConsignmentRerated = DomainEvent<'ConsignmentRerated', { readonly offer: OfferData }>;
 
 /** The life of a consignment, one stream `consignment-{id}` each. */
 export type ConsignmentEvent =
@@ -183,8 +182,7 @@ export type ConsignmentEvent =
   | PickupBooked
   | TrackingUpdated
   | ProofRecorded
-  | LabelPrinted
-  | ConsignmentRerated;
+  | LabelPrinted;
 
 /** Stream prefix, and the shape in which consignment events are written today. */
 export const consignmentStream = { prefix: 'consignment-', schemaVersion: 2 } as const;
@@ -196,5 +194,4 @@ export const contentEvents: ReadonlySet<ConsignmentEvent['type']> = new Set([
   'ConsignmentAmended',
   'OfferSelected',
   'DispatchDateRolledOver',
-  'ConsignmentRerated',
 ]);

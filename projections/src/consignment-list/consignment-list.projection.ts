@@ -61,7 +61,6 @@ const evolveColumns = evolveBy<ConsignmentListColumns, RecordedEvent>({
   }),
   ConsignmentAmended: (row, { data }) => ({ ...row, ...contentColumns(data.content) }),
   OfferSelected: (row, { data }) => ({ ...row, ...offerColumns(row, data.offer) }),
-  ConsignmentRerated: (row, { data }) => ({ ...row, ...offerColumns(row, data.offer) }),
   ConnoteAssigned: (row, { data }) => ({ ...row, ...rangeColumns(row, data) }),
   ItemsNumbered: (row) => row,
   ConsignmentDeleted: (row) => ({ ...row, state: 'DELETED' }),

@@ -50,7 +50,6 @@ const evolveColumns = evolveBy<DashboardConsignmentColumns, RecordedEvent>({
   }),
   ConsignmentAmended: (row, { data }) => ({ ...row, ...contentColumns(data.content) }),
   OfferSelected: (row, { data }) => ({ ...row, ...offerColumns(data.offer) }),
-  ConsignmentRerated: (row, { data }) => ({ ...row, ...offerColumns(data.offer) }),
   ConnoteAssigned: (row) => row,
   ItemsNumbered: (row) => row,
   ConsignmentDeleted: (row) => ({ ...row, state: 'DELETED' }),

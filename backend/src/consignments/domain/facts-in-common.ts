@@ -34,7 +34,6 @@ export const factsInCommon = {
     { data: { content } }: Data<ConsignmentAmended>,
   ): State => ({ ...state, content }),
   OfferSelected: withOffer,
-  ConsignmentRerated: withOffer,
   ConnoteAssigned: <State extends InCommon>(
     state: State,
     { data }: Data<ConnoteAssigned>,

@@ -19,7 +19,7 @@ import {
   NoCarrierSelected,
   NotOpen,
 } from './consignment.errors.js';
-import { amend, create, draft, rerate, selectOffer } from './saving.js';
+import { amend, create, draft, selectOffer } from './saving.js';
 
 describe('drafting', () => {
   it('CON-53 CON-60 keeps what was typed, without a number', () => {
@@ -139,25 +139,5 @@ describe('amending', () => {
 describe('selecting an offer', () => {
   it('records nothing when it is the one already chosen', () => {
     expect(selectOffer(after(...ready), offer())).toEqual([]);
-  });
-});
-
-describe('rerating', () => {
-  it('records the new price beside the one it was sold with', () => {
-    const cheaper = offer({ totalCents: 6000 });
-
-    expect(rerate(after(...ready, manifested), cheaper)).toEqual([
-      { type: 'ConsignmentRerated', data: { offer: cheaper } },
-    ]);
-  });
-
-  it('records nothing when the price is the same', () => {
-    expect(rerate(after(...ready), offer())).toEqual([]);
-  });
-
-  it('is refused while it is deleted', () => {
-    expect(() => rerate(after(...ready, deleted), offer({ totalCents: 1 }))).toThrow(
-      AlreadyDeleted,
-    );
   });
 });

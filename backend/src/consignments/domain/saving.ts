@@ -135,13 +135,6 @@ export function selectOffer(consignment: Consignment, offer: OfferData | null): 
   return [selected(offer)];
 }
 
-/** A price of its own, made later with other rates: the offer it was sold with stays in its history. */
-export function rerate(consignment: Consignment, offer: OfferData): ConsignmentEvent[] {
-  if (consignment.isDeleted) throw new AlreadyDeleted();
-  if (isSame(consignment.offer, offer)) return [];
-  return [{ type: 'ConsignmentRerated', data: { offer } }];
-}
-
 /** The connote that the carrier's own system gave when it took the manifest (GAP-22). */
 export function acceptCarrierConnote(
   { connote, manifestId }: Consignment,

@@ -37,7 +37,6 @@ const summaries: Summaries = {
   },
   ProofRecorded: ({ kind, signedBy }) => `Proof of ${kind.toLowerCase()} signed by ${signedBy}`,
   LabelPrinted: ({ paperworkType }) => `${words(paperworkType)} opened`,
-  ConsignmentRerated: ({ offer }) => `Priced again: ${priced(offer)}`,
 };
 
 const priced = ({ carrierDisplayName, displayServiceType, totalCents }: OfferData): string =>

@@ -53,7 +53,6 @@ describe("a consignment's history", () => {
         'Status set to Out for delivery by hand',
         'Delivered in Brunswick',
         'Proof of delivery signed by B. Banks',
-        'Priced again: Southern Star Express, Road Express, $70.00',
       ],
     ],
   ])('reads like a story: %s', (story, summaries) => {
@@ -69,8 +68,8 @@ describe("a consignment's history", () => {
       { path: 'dispatchDate', from: '2026-03-03', to: '2026-03-04' },
       { path: 'offer.specialInstructions', from: null, to: 'Ring the bell' },
     ]);
-    const rerated = tell(consignment('delivered-in-parts'), consignmentTelling, -1).at(-1);
-    expect(rerated?.changes).toContainEqual({ path: 'offer.totalCost', from: 63.27, to: 70 });
+    const chosen = tell(consignment('delivered-in-parts'), consignmentTelling, -1)[1];
+    expect(chosen?.changes).toContainEqual({ path: 'offer.totalCost', from: null, to: 63.27 });
   });
 
   it('says nothing of what the first event brought: its summary does', () => {

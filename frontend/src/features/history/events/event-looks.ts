@@ -29,7 +29,6 @@ const looks: Readonly<Record<string, EventLook>> = {
   ConsignmentCreated: { icon: Plus, tone: 'neutral' },
   ConsignmentAmended: { icon: Pencil, tone: 'warn' },
   OfferSelected: { icon: RefreshCw, tone: 'neutral' },
-  ConsignmentRerated: { icon: RefreshCw, tone: 'warn' },
   ConnoteAssigned: { icon: Hash, tone: 'neutral' },
   ItemsNumbered: { icon: Hash, tone: 'neutral' },
   ConsignmentDeleted: { icon: Trash2, tone: 'bad' },
