@@ -24,7 +24,7 @@ import {
   NameOperationsInAudit1764000061000,
 } from './platform/audit/audit.migration.js';
 import { CreateIntegrations1764000030000 } from './integrations/index.js';
-import { CreateNotifications1764000031000 } from './notifications/index.js';
+import { CreateNotifications1764000031000, NameMails1764000062000 } from './notifications/index.js';
 import { Platform1760000000000 } from './platform/database/platform.migration.js';
 import { CreateImportedFiles1764000050000 } from './platform/uploads/create-imported-files.migration.js';
 import { AnnounceSettings1764000007000, CreatePricing1764000005000 } from './pricing/index.js';
@@ -59,5 +59,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   IndexAuditParts1764000055000,
   AnnounceSubmissionRecords1764000060000,
   NameOperationsInAudit1764000061000,
+  NameMails1764000062000,
   ...readModelMigrations,
 ];

@@ -37,12 +37,12 @@ export class AddressBook {
     return this.records.create<Address>(Address, actor, insert, { locality: true });
   }
 
-  /** All of them or none, together with what `alongside` writes. @throws UnknownSuburb */
-  addMany(
+  /** All of them or none, together with what `alongside` writes; answers what that does. @throws UnknownSuburb */
+  addMany<Result>(
     addresses: readonly NewAddress[],
     actor: Actor,
-    alongside: (manager: EntityManager) => Promise<void>,
-  ): Promise<Address[]> {
+    alongside: (manager: EntityManager, added: readonly Address[]) => Promise<Result>,
+  ): Promise<Result> {
     return this.records.change(actor, async (records) => {
       const suburbs = await findSuburbs(records.manager, addresses);
       const judged = addresses.map(({ clientId, isDefault, ...written }) => ({
@@ -50,8 +50,7 @@ export class AddressBook {
         clientId,
         isDefault,
       }));
-      await alongside(records.manager);
-      return records.insertMany<Address>(Address, judged);
+      return alongside(records.manager, await records.insertMany<Address>(Address, judged));
     });
   }
 

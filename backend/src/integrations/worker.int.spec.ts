@@ -21,6 +21,7 @@ import { migrations } from '../migrations.js';
 import { Environment } from '../platform/config/environment.js';
 import { readEnvironment } from '../platform/config/read-environment.js';
 import { migrateDatabase } from '../platform/database/migrate-database.js';
+import { JOBS_SCHEMA } from '../platform/jobs/job-queue.js';
 import { Mailer } from '../platform/mail/mailer.js';
 import { SecretBox } from '../platform/secrets/secret-box.js';
 import { WorkerModule } from '../worker.module.js';
@@ -222,6 +223,26 @@ describe('a manifest on its way', () => {
     // escaped in the mail, and once more in the frame that shows it
     expect(mail).toContain('Wattle &amp;lt;Medical&amp;gt;');
     expect(mail).toContain('width=&quot;120&quot;');
+  });
+
+  it('is told of once, though a worker dies before it says that it has done the job', async () => {
+    for (const task of ['announce-manifest', 'tell-receivers'])
+      await client.query(`select ${JOBS_SCHEMA}.add_job($1, $2::json)`, [
+        task,
+        JSON.stringify({ manifestId: 107, causationId: 'again', correlationId: 'again' }),
+      ]);
+    await eventually(
+      () =>
+        client.query(
+          `select from ${JOBS_SCHEMA}.jobs where task_identifier similar to '(announce|tell)-%'`,
+        ),
+      ({ rowCount }) => rowCount === 0,
+    );
+    await worker.get(Mailer).send({ to: 'last@wattle.example', subject: 'The last', text: '' });
+    const page = await eventually(caughtMail, (html) => html.includes('last@wattle.example'));
+
+    expect(page.split('mia@receiver.example')).toHaveLength(2);
+    expect(page.split('Manifest MAN-107 ')).toHaveLength(2);
   });
 
   it('says what is missing where the carrier is not set up', async () => {

@@ -21,3 +21,17 @@ export class CreateNotifications1764000031000 implements MigrationInterface {
     await database.query('drop function queue_mail() cascade');
   }
 }
+
+/** What a mail is about, where it may be told once only, and a Message-ID no other installation gives. */
+export class NameMails1764000062000 implements MigrationInterface {
+  async up(database: QueryRunner): Promise<void> {
+    await database.query(`
+      alter table mail_outbox
+        add column about text unique,
+        add column message_id uuid not null default gen_random_uuid()`);
+  }
+
+  async down(database: QueryRunner): Promise<void> {
+    await database.query('alter table mail_outbox drop column about, drop column message_id');
+  }
+}

@@ -5,13 +5,18 @@ import { JobTask } from '../platform/jobs/job-task.js';
 import { MailDelivery } from './mail-delivery.js';
 
 interface OutboxRow {
+  readonly messageId: string;
   readonly recipient: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string | null;
 }
 
-/** Sends one mail of the outbox; the job was made with the mail, in the same transaction. */
+/**
+ * Sends one mail of the outbox; the job was made with the mail, in the same transaction. A mail is never lost:
+ * where the worker dies after the mail server took it and before that is written down, it goes out again under
+ * the same Message-ID.
+ */
 @Injectable()
 export class SendMailTask extends JobTask {
   override readonly name = 'send-mail';
@@ -27,12 +32,9 @@ export class SendMailTask extends JobTask {
     const { mailId } = payload as { mailId: number };
     const mail = await this.find(mailId);
     if (!mail) return;
-    const { recipient: to, subject, text, html } = mail;
+    const { recipient: to, subject, text, html, messageId } = mail;
     try {
-      await this.delivery.deliver(
-        { to, subject, text, ...(html !== null && { html }) },
-        `mail-${mailId}`,
-      );
+      await this.delivery.deliver({ to, subject, text, ...(html !== null && { html }) }, messageId);
     } catch (error) {
       await this.note(mailId, (error as Error).message);
       throw error;
@@ -46,7 +48,8 @@ export class SendMailTask extends JobTask {
   /** Nothing where it was sent already. */
   private async find(id: number): Promise<OutboxRow | undefined> {
     const [mail] = await this.database.query<OutboxRow[]>(
-      'select recipient, subject, text, html from mail_outbox where id = $1 and sent_at is null',
+      `select recipient, subject, text, html, message_id as "messageId"
+         from mail_outbox where id = $1 and sent_at is null`,
       [id],
     );
     return mail;

@@ -31,6 +31,19 @@ describe('mapping with a limit', () => {
     expect(most).toBe(3);
   });
 
+  it('begins nothing more after a failure, and throws when all it began has ended', async () => {
+    const told: string[] = [];
+    const work = async (item: number) => {
+      if (item === 1) throw new Error('one');
+      await Promise.resolve();
+      told.push(`ended ${item}`);
+    };
+
+    await mapAtMost(2, [1, 2, 3, 4], work).catch(() => told.push('thrown'));
+
+    expect(told).toEqual(['ended 2', 'thrown']);
+  });
+
   it('fails with the first failure', async () => {
     const work = (item: number) =>
       item === 2 ? Promise.reject(new Error('two')) : Promise.resolve(item);

@@ -51,8 +51,12 @@ export class Caller {
   }
 
   /** Sends a form with files. */
-  async upload<Body>(path: string, form: FormData): Promise<Answer<Body>> {
-    const answer = await this.fetch('POST', path, { body: form });
+  async upload<Body>(
+    path: string,
+    form: FormData,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<Body>> {
+    const answer = await this.fetch('POST', path, { body: form, headers });
     const text = await answer.text();
     return { status: answer.status, body: (text ? JSON.parse(text) : null) as Body };
   }

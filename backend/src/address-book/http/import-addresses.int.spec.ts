@@ -1,6 +1,9 @@
+import { Logger } from '@nestjs/common';
+
 import type { AddressView } from '@contracts/views/address.view.js';
 import type { ImportReportView } from '@contracts/views/import-report.view.js';
 
+import { OperationStore } from '../../platform/idempotency/operation-store.js';
 import {
   signedInUser,
   someClients,
@@ -122,6 +125,32 @@ describe('importing addresses', () => {
     expect(await upload(file)).toMatchObject({ status: 409, body: { code: 'import.file_seen' } });
     expect(await upload(file, { fields: { importAgain: 'TRUE' } })).toMatchObject({ status: 200 });
     expect(await companies()).toHaveLength(2);
+  });
+
+  it('takes a file once, however many send it at the same moment', async () => {
+    const file = rows(',Dianella,1 High St,Richmond,3121,VIC,');
+    const answers = await Promise.all(Array.from({ length: 4 }, () => upload(file)));
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(await companies()).toHaveLength(1);
+  });
+
+  it('answers the report it kept, when it comes again after its answer was lost', async () => {
+    const silenced = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    const dying = jest
+      .spyOn(OperationStore.prototype, 'keepResult')
+      .mockRejectedValueOnce(new Error('the backend dies'));
+    const send = () =>
+      upload(rows(',Eremophila,1 High St,Richmond,3121,VIC,', ',,,,,,'), {
+        headers: { 'idempotency-key': 'import-2' },
+      });
+
+    expect((await send()).status).toBe(500);
+    dying.mockRestore();
+    silenced.mockRestore();
+
+    expect(await send()).toMatchObject({ status: 200, body: { inserted: 1, failed: 0 } });
+    expect(await companies()).toHaveLength(1);
   });
 
   it('answers a repeated key the first report, and refuses it with another file of the same length', async () => {

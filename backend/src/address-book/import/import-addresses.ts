@@ -46,12 +46,13 @@ export class ImportAddresses {
       suburbs: await this.localities.findNamed(rows.map(placeOf)),
       takenReferences: await this.takenReferences(clientId, rows),
     });
-    const added = await this.book.addMany(
-      judged.flatMap(({ address }) => (address ? [address] : [])),
-      actor,
-      (manager) => this.files.remember(manager, source, actor),
-    );
-    return importReport(judged, added.filter(({ status }) => status === 'DRAFT').length);
+    const addresses = judged.flatMap(({ address }) => (address ? [address] : []));
+    return this.book.addMany(addresses, actor, async (manager, added) => {
+      const report = importReport(judged, added.filter(({ status }) => status === 'DRAFT').length);
+      if (wanted.importAgain) await this.files.remember(manager, source, actor, report);
+      else await this.files.rememberNew(manager, source, actor, report);
+      return report;
+    });
   }
 
   private async read({ path }: UploadedFile): Promise<AddressRow[]> {

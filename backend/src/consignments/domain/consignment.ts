@@ -18,7 +18,7 @@ import { scanKey } from './scan-key.js';
  * carrier's offer are settled; from then on it has a connote, unless the carrier gives that itself.
  * While it is open it may be amended, deleted and restored. Manifesting hands it to the carrier and
  * closes it: after that only the carrier's pickup, scans and proofs, or a person who corrects the
- * status, add to its story. Labels and new prices may be had of it at any time.
+ * status, add to its story. Labels may be had of it at any time.
  *
  * Only what decisions depend on is kept here; what screens show is in `record/`.
  */

@@ -33,8 +33,15 @@ export class FileReceivers {
 
   private add(written: NewAddress): Promise<number> {
     const place = JSON.stringify([written.company, written.addressLine1, written.localityId]);
-    const adding = this.added.get(place) ?? this.book.add(written, this.actor).then(({ id }) => id);
+    const adding = this.added.get(place) ?? this.insert(written);
     this.added.set(place, adding);
     return adding;
+  }
+
+  /** One of several that the same request makes, so none is the answer of the whole request. */
+  private insert(written: NewAddress): Promise<number> {
+    return this.book.addMany([written], this.actor, (_, [added]) =>
+      Promise.resolve(added?.id ?? 0),
+    );
   }
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 
 import type { ImportReportView } from '@contracts/views/import-report.view.js';
 
 import { AddressBook } from '../../address-book/index.js';
 import type { Actor } from '../../platform/actor.js';
 import { mapAtMost } from '../../platform/map-at-most.js';
+import { Operations } from '../../platform/idempotency/operations.js';
 import { ImportedFiles } from '../../platform/uploads/imported-files.js';
 import { readCsv } from '../../platform/uploads/read-csv.js';
 import type { UploadedFile } from '../../platform/uploads/receives-file.js';
@@ -35,8 +35,9 @@ export interface ConsignmentImport extends TakingTerms {
 
 /**
  * Makes consignments of a file, one for each reference (GAP-17). Each is made on its own: those that were
- * made stay when the rest fails, and a file sent again makes only what is missing, since a reference that
- * a consignment carries is not taken twice.
+ * made stay when the rest fails, and a file sent again makes only what is missing: under the same Idempotency-Key
+ * each reference keeps the consignment that was reserved for it, and without one a reference that a consignment
+ * carries is not taken twice.
  */
 @Injectable()
 export class ImportConsignments {
@@ -45,8 +46,8 @@ export class ImportConsignments {
     private readonly facts: FileFactsReader,
     private readonly taker: ConsignmentTaker,
     private readonly files: ImportedFiles,
+    private readonly operations: Operations,
     private readonly mail: ImportMail,
-    private readonly database: DataSource,
   ) {}
 
   /** @throws InvalidRequest when the file cannot be read, FileSeenBefore when it was imported before */
@@ -58,11 +59,13 @@ export class ImportConsignments {
     const groups = groupRows(await this.read(file));
     const facts = await this.facts.read(clientId, groups);
     const receivers = new FileReceivers(this.book, facts, actor);
-    const taking = { facts, receivers, terms: wanted, actor };
+    const references = groups.flatMap(({ reference }) => (reference === '' ? [] : [reference]));
+    const parts = await this.operations.divide('consignment', references);
+    const taking = { facts, receivers, terms: wanted, actor, parts };
     const taken = await mapAtMost(AT_ONCE, groups, (group) => this.taker.take(group, taking));
-    await this.files.remember(this.database.manager, source, actor);
     const report = importReport(taken);
     if (wanted.isSendEmail) await this.mail.send(file.originalName, report, actor);
+    await this.files.rememberTaken(source, actor, report);
     return report;
   }
 

@@ -6,6 +6,7 @@ import type { ImportReportView } from '@contracts/views/import-report.view.js';
 import { Users } from '../../identity/index.js';
 import type { Actor } from '../../platform/actor.js';
 import { Mailer } from '../../platform/mail/mailer.js';
+import { currentScope } from '../../platform/request-scope.js';
 
 /** Tells the uploader what became of a file (BULK-15). */
 @Injectable()
@@ -18,11 +19,10 @@ export class ImportMail {
   async send(fileName: string, report: ImportReportView, actor: Actor): Promise<void> {
     const to = await this.users.emailOf(actor.identity.id);
     if (to === null) return;
-    await this.mailer.send({
-      to,
-      subject: texts.mailSubject.replace('{file}', () => plain(fileName)),
-      text: [summary(report), ...report.errors.map(inWords)].join('\n'),
-    });
+    const subject = texts.mailSubject.replace('{file}', () => plain(fileName));
+    const text = [summary(report), ...report.errors.map(inWords)].join('\n');
+    const operation = currentScope()?.operation;
+    await this.mailer.send({ to, subject, text }, operation && `import ${operation.id}`);
   }
 }
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
+import { Logger } from '@nestjs/common';
+
 import type { AddressView } from '@contracts/views/address.view.js';
 import type { ConsignmentView } from '@contracts/views/consignment.view.js';
 import type { ErrorView } from '@contracts/views/error.view.js';
@@ -7,7 +9,9 @@ import type { ImportReportView } from '@contracts/views/import-report.view.js';
 
 import { fillList, listRow } from '../../consignments/testing/list-rows.js';
 import { Caller, prepareShipping, tomorrow } from '../../consignments/testing/shipping-world.js';
+import { OperationStore } from '../../platform/idempotency/operation-store.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { ConsignmentTaker } from '../consignments/consignment-taker.js';
 
 let backend: RunningBackend;
 let shipper: Caller;
@@ -16,8 +20,13 @@ beforeAll(async () => {
   backend = await startBackend('import_consignments');
   await prepareShipping(backend);
   await backend.database.query("select setval(pg_get_serial_sequence('address', 'id'), 100)");
+  // no projection runs here: nobody has to wait for one
+  await backend.database.query(
+    `insert into projection_checkpoint (name, position) values ('consignment-list', repeat('9', 19))`,
+  );
   shipper = await Caller.signIn(backend, { role: 'CLIENT_USER', clientId: 10 });
 }, 60_000);
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => backend.stop());
 
 const heading =
@@ -28,12 +37,16 @@ const carton = '2,0.6,0.4,0.4,12';
 /** Every file is another one: the same content twice is a file seen before. */
 const file = (...lines: string[]) => [`${heading},${randomUUID()}`, ...lines].join('\n');
 
-async function upload(csv: string | null, fields: Record<string, string> = {}, caller = shipper) {
+async function upload(csv: string | null, fields: Record<string, string> = {}, key?: string) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ clientId: '10', ...fields }))
     form.append(name, value);
   if (csv !== null) form.append('file', new Blob([csv], { type: 'text/csv' }), 'shop.csv');
-  return caller.upload<ImportReportView & ErrorView>('consignment/bulk-consignment-upload', form);
+  return shipper.upload<ImportReportView & ErrorView>(
+    'consignment/bulk-consignment-upload',
+    form,
+    key === undefined ? {} : { 'Idempotency-Key': key },
+  );
 }
 
 /** The consignments made since the id, as they are now. */
@@ -152,6 +165,50 @@ describe('importing consignments', () => {
 
     expect(await upload(csv)).toMatchObject({ status: 409, body: { code: 'import.file_seen' } });
     expect((await upload(csv, { importAgain: 'TRUE' })).status).toBe(200);
+  });
+
+  it('goes on where it broke off, when it comes again under its key', async () => {
+    jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    const csv = file(
+      `HALF-1,,First Shop,1 High Street,Brunswick,3056,VIC,${carton}`,
+      `HALF-2,,Second Shop,2 High Street,Brunswick,3056,VIC,${carton}`,
+    );
+    const before = await lastId();
+    const taker = backend.app.get(ConsignmentTaker, { strict: false });
+    const take = taker.take.bind(taker);
+    jest
+      .spyOn(taker, 'take')
+      .mockImplementationOnce(take)
+      .mockImplementationOnce(() => Promise.reject(new Error('the backend dies')));
+
+    expect((await upload(csv, {}, 'half')).status).toBe(500);
+    expect(await madeSince(before)).toHaveLength(1);
+    const { status, body } = await upload(csv, {}, 'half');
+
+    expect(status).toBe(200);
+    expect(body).toEqual({ inserted: 2, drafts: 0, failed: 0, errors: [], failedRows: null });
+    const made = await madeSince(before);
+    expect(
+      made.map((one) => [one.formattedReferences, one.offer.deliveryAddress?.company]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['HALF-1', 'First Shop'],
+        ['HALF-2', 'Second Shop'],
+      ]),
+    );
+    expect(made).toHaveLength(2);
+  });
+
+  it('answers what it has answered, when only its answer was lost', async () => {
+    jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    const csv = file(`LOST,,${receiver},${carton}`);
+    jest
+      .spyOn(OperationStore.prototype, 'keepResult')
+      .mockRejectedValueOnce(new Error('the backend dies'));
+
+    expect((await upload(csv, {}, 'lost')).status).toBe(500);
+
+    expect(await upload(csv, {}, 'lost')).toMatchObject({ status: 200, body: { inserted: 1 } });
   });
 
   it('BULK-15 mails the result to the uploader when asked', async () => {

@@ -1,17 +1,16 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clients } from '../../clients/index.js';
-import { MailDelivery } from '../../notifications/index.js';
 import { Clock } from '../../platform/clock.js';
-import type { Mail } from '../../platform/mail/mailer.js';
 import { JobTask } from '../../platform/jobs/job-task.js';
+import { Mailer, type Mail } from '../../platform/mail/mailer.js';
 import type { OutboundManifest } from '../outbound/outbound-manifest.js';
 import { OutboundManifests } from '../outbound/outbound-manifests.js';
 import { taskNames } from '../reactions/reactions.js';
 import { manifestJob, workerActor } from './manifest-job.js';
 import { isNews } from './manifest-news.js';
 
-/** Tells the client by mail about each of its manifests, where it wants to know (GAP-62). */
+/** Tells the client by mail about each of its manifests, once, where it wants to know (GAP-62). */
 @Injectable()
 export class AnnounceManifestTask extends JobTask {
   override readonly name = taskNames.announceManifest;
@@ -19,7 +18,7 @@ export class AnnounceManifestTask extends JobTask {
   constructor(
     private readonly manifests: OutboundManifests,
     private readonly clients: Clients,
-    private readonly mails: MailDelivery,
+    private readonly mails: Mailer,
     private readonly clock: Clock,
   ) {
     super();
@@ -33,7 +32,7 @@ export class AnnounceManifestTask extends JobTask {
     const client = await this.clients.find(manifest.owner.clientId);
     const { notificationEmail, notificationEmailAddress: to } = client;
     if (!notificationEmail || to === null) return;
-    await this.mails.deliver(manifestMail(manifest, to), `manifest-${manifest.id}`);
+    await this.mails.send(manifestMail(manifest, to), `manifest ${manifest.id}`);
   }
 }
 

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 
 import { ConsignmentStories, recordOf } from '../../consignments/index.js';
-import { MailDelivery } from '../../notifications/index.js';
 import { JobTask } from '../../platform/jobs/job-task.js';
+import { Mailer } from '../../platform/mail/mailer.js';
 import { CustomEmails } from '../../settings/index.js';
 import { OutboundManifests } from '../outbound/outbound-manifests.js';
 import { taskNames } from '../reactions/reactions.js';
 import { manifestJob, workerActor, type ManifestJob } from './manifest-job.js';
 import { receiverMail } from './receiver-mail.js';
 
-/** Tells one receiver that goods are on their way, in the look of the client that sends them (GAP-55). */
+/** Tells one receiver, once, that goods are on their way, in the look of the client that sends them (GAP-55). */
 @Injectable()
 export class TellReceiverTask extends JobTask {
   override readonly name = taskNames.tellReceiver;
@@ -18,7 +18,7 @@ export class TellReceiverTask extends JobTask {
     private readonly manifests: OutboundManifests,
     private readonly consignments: ConsignmentStories,
     private readonly emails: CustomEmails,
-    private readonly mails: MailDelivery,
+    private readonly mails: Mailer,
   ) {
     super();
   }
@@ -32,6 +32,6 @@ export class TellReceiverTask extends JobTask {
     const to = consignment.content.receiver?.email;
     if (!manifest || !look || !to) return;
     const mail = receiverMail({ to, look, consignment, manifest });
-    await this.mails.deliver(mail, `receiver-${job.manifestId}-${consignmentId}`);
+    await this.mails.send(mail, `manifest ${job.manifestId}, consignment ${consignmentId}`);
   }
 }

@@ -1,8 +1,8 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
+import type { EntityManager } from 'typeorm';
 
 import { Environment } from '../config/environment.js';
-import type { IdKind } from '../id-allocator.js';
 import { SecretBox } from '../secrets/secret-box.js';
 import { INSTANCE_LOCK } from './instance-number.js';
 
@@ -18,7 +18,8 @@ export interface OperationKey {
   readonly key: string;
 }
 
-export type ReservedIds = Partial<Record<IdKind, number>>;
+/** By their kind; by kind and part where the work has parts. */
+export type ReservedIds = Record<string, number>;
 
 /** The answer the first request got. */
 export interface KeptResult {
@@ -109,6 +110,15 @@ export class OperationStore implements OnApplicationShutdown {
               where scope = $1 and key = $2 and operation_id = $3`,
       values: [scope, key, operationId, this.seal(result)],
     });
+  }
+
+  /** The same, in the transaction of the change that it is the answer of. */
+  async keepWithin(manager: EntityManager, { scope, key }: OperationKey, result: KeptResult) {
+    await manager.query('update idempotency_key set result = $3 where scope = $1 and key = $2', [
+      scope,
+      key,
+      this.seal(result),
+    ]);
   }
 
   /** The work failed halfway, perhaps: the same request again carries on with the same operation. */

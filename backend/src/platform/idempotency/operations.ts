@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 
 import { IdAllocator, type IdKind } from '../id-allocator.js';
+import { currentScope } from '../request-scope.js';
 import { IdempotencyKeyReused, StillUnderWay } from './idempotency.errors.js';
 import { InstanceNumber } from './instance-number.js';
 import {
@@ -19,6 +21,9 @@ const LONGEST_WAIT_MS = 50_000;
 const FIRST_POLL_MS = 5;
 const LONGEST_POLL_MS = 200;
 
+/** Between an operation's id and the name of a part of it. */
+const PART = '/part/';
+
 /** The work of one request under a key. */
 export interface Operation {
   readonly id: string;
@@ -33,6 +38,14 @@ export interface OperationRequest {
   readonly fingerprint: string;
   /** Kinds of ids it will ask for: they are written down with the key, in one statement. */
   readonly reserves: readonly IdKind[];
+}
+
+/** One part of an operation's work, as `divide` answers it. */
+export interface PartOperation {
+  readonly operationId: string;
+  readonly reservedId: number;
+  /** It may have happened before. */
+  readonly isResumed: boolean;
 }
 
 /** Either the work is ours to do, or somebody has done it. */
@@ -56,14 +69,52 @@ export class Operations {
 
   /** The id of this kind that belongs to the operation: the same one however often it is tried. */
   async reserveId(operationId: string | undefined, kind: IdKind): Promise<number> {
-    const operation = operationId === undefined ? undefined : this.underWay.get(operationId);
+    const [whole = '', part] = operationId?.split(PART) ?? [];
+    const operation = this.underWay.get(whole);
     if (!operation) return this.ids.next(kind);
-    const known = operation.reserved[kind];
+    const name = reservedAs(kind, part);
+    const known = operation.reserved[name];
     if (known !== undefined) return known;
     const id = await this.ids.next(kind);
-    operation.reserved[kind] = id;
-    await this.store.reserve(operation.key, { [kind]: id });
+    operation.reserved[name] = id;
+    await this.store.reserve(operation.key, { [name]: id });
     return id;
+  }
+
+  /**
+   * Makes each part of the request's work an operation of its own, with an id of this kind that is written down
+   * before the first one begins. Answers them by the names of the parts; without an Idempotency-Key there are none.
+   */
+  async divide(
+    kind: IdKind,
+    parts: readonly string[],
+  ): Promise<ReadonlyMap<string, PartOperation>> {
+    const operation = this.underWay.get(currentScope()?.operation?.id ?? '');
+    if (!operation) return new Map();
+    const missing = parts.filter((part) => !(reservedAs(kind, part) in operation.reserved));
+    const added: ReservedIds = {};
+    for (const part of missing) added[reservedAs(kind, part)] = await this.ids.next(kind);
+    if (missing.length > 0) await this.store.reserve(operation.key, added);
+    Object.assign(operation.reserved, added);
+    const { id, reserved, isResumed } = operation;
+    return new Map(
+      parts.map((part) => {
+        const reservedId = reserved[reservedAs(kind, part)] ?? 0;
+        return [part, { operationId: `${id}${PART}${part}`, reservedId, isResumed }];
+      }),
+    );
+  }
+
+  /**
+   * Keeps the answer of the request's operation in the transaction of what it changed: whoever repeats a request
+   * that died behind its commit is answered, too.
+   */
+  async keepAnswer(manager: EntityManager, body: unknown): Promise<void> {
+    const scope = currentScope();
+    const operation = this.underWay.get(scope?.operation?.id ?? '');
+    if (!operation) return;
+    const position = scope?.writtenPosition ?? null;
+    await this.store.keepWithin(manager, operation.key, { status: 200, body, position });
   }
 
   /** True when part of the operation may have happened before: only then is it worth a look. */
@@ -155,3 +206,6 @@ export class Operations {
     return reserved;
   }
 }
+
+const reservedAs = (kind: IdKind, part: string | undefined): string =>
+  part === undefined ? kind : `${kind}/${part}`;

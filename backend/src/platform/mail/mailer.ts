@@ -8,5 +8,6 @@ export interface Mail {
 
 /** Where mail is handed in. Sending it, again and again if need be, is the worker's job. */
 export abstract class Mailer {
-  abstract send(mail: Mail): Promise<void>;
+  /** @param about what may be told once only: a second mail about the same is not taken, however often it is tried */
+  abstract send(mail: Mail, about?: string): Promise<void>;
 }

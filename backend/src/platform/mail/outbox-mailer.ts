@@ -10,10 +10,11 @@ export class OutboxMailer extends Mailer {
     super();
   }
 
-  override async send({ to, subject, text, html }: Mail): Promise<void> {
+  override async send({ to, subject, text, html }: Mail, about?: string): Promise<void> {
     await this.database.query(
-      `insert into mail_outbox (recipient, subject, text, html) values ($1, $2, $3, $4)`,
-      [to, subject, text, html ?? null],
+      `insert into mail_outbox (recipient, subject, text, html, about) values ($1, $2, $3, $4, $5)
+       on conflict (about) do nothing`,
+      [to, subject, text, html ?? null, about ?? null],
     );
   }
 }

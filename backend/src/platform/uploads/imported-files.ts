@@ -6,6 +6,7 @@ import { uploadTexts } from '@contracts/texts/uploads.js';
 import type { Actor } from '../actor.js';
 import { Clock } from '../clock.js';
 import { DomainError } from '../domain-error.js';
+import { Operations } from '../idempotency/operations.js';
 
 /** Which file for whom. */
 export interface ImportedFile {
@@ -33,6 +34,7 @@ export class ImportedFiles {
   constructor(
     private readonly database: DataSource,
     private readonly clock: Clock,
+    private readonly operations: Operations,
   ) {}
 
   /** @throws FileSeenBefore (409) */
@@ -44,13 +46,47 @@ export class ImportedFiles {
     if (seen) throw new FileSeenBefore(seen.imported_at);
   }
 
-  /** To be called in the transaction that takes the rows. */
-  async remember(manager: EntityManager, file: ImportedFile, actor: Actor): Promise<void> {
+  /**
+   * To be called in the transaction that takes the rows, with what the request answers: of two who import the
+   * same file at the same moment, the second waits here for the first. @throws FileSeenBefore (409)
+   */
+  async rememberNew(
+    manager: EntityManager,
+    file: ImportedFile,
+    actor: Actor,
+    answer: unknown,
+  ): Promise<void> {
+    const taken = await manager.query<unknown[]>(
+      `insert into imported_file (kind, owner, digest, imported_at, imported_by)
+       values ($1, $2, $3, $4, $5) on conflict do nothing returning 1`,
+      this.valuesOf(file, actor),
+    );
+    if (taken.length === 0) throw new FileSeenBefore(this.clock.now());
+    await this.operations.keepAnswer(manager, answer);
+  }
+
+  /** The same, for a file that may have been seen before. */
+  async remember(
+    manager: EntityManager,
+    file: ImportedFile,
+    actor: Actor,
+    answer: unknown,
+  ): Promise<void> {
     await manager.query(
       `insert into imported_file (kind, owner, digest, imported_at, imported_by)
        values ($1, $2, $3, $4, $5)
        on conflict (kind, owner, digest) do update set imported_at = excluded.imported_at`,
-      [file.kind, file.owner, file.digest, this.clock.now(), actor.identity.id],
+      this.valuesOf(file, actor),
     );
+    await this.operations.keepAnswer(manager, answer);
+  }
+
+  /** The same, where each row was taken on its own. */
+  async rememberTaken(file: ImportedFile, actor: Actor, answer: unknown): Promise<void> {
+    await this.database.transaction((manager) => this.remember(manager, file, actor, answer));
+  }
+
+  private valuesOf({ kind, owner, digest }: ImportedFile, actor: Actor): unknown[] {
+    return [kind, owner, digest, this.clock.now(), actor.identity.id];
   }
 }
