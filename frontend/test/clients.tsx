@@ -61,7 +61,7 @@ export const choiceOf = ({ id, name, parentId, customerId }: ClientRowView): Cli
 });
 
 /** Somebody of customer 9, whose roles are given for no client. */
-export const ofCustomer: Partial<TokenClaims> = {
+const ofCustomer: Partial<TokenClaims> = {
   clientId: null,
   clientIds: [],
   customerId: 9,

@@ -9,13 +9,7 @@ export interface ChangedRow {
   readonly status?: string;
 }
 
-export const liveReadModels = [
-  'consignment-list',
-  'tracking',
-  'manifest-list',
-  'open-manifest',
-] as const;
-export type LiveReadModel = (typeof liveReadModels)[number];
+export type LiveReadModel = 'consignment-list' | 'tracking' | 'manifest-list' | 'open-manifest';
 
 /** Server to browser: these rows changed, up to this position. */
 export interface RowsChanged {

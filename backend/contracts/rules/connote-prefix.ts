@@ -1,6 +1,6 @@
 import { carrierAccountTexts as texts } from '../texts/carrier-accounts.js';
 
-export const LONGEST_ABBREVIATION = 5;
+const LONGEST_ABBREVIATION = 5;
 export const MOST_ITEM_DIGITS = 9;
 
 /** What the carrier reads (ACCT-17). */

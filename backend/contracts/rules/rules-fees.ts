@@ -1,8 +1,7 @@
 import { rulesFeesTexts as texts } from '../texts/rules-fees.js';
 
 /** Sections of the form that are valid or not as a whole (RULES-37). */
-export const rulesSections = ['Tailgate', 'Residential', 'Oversize', 'Manual Handling'] as const;
-export type RulesSection = (typeof rulesSections)[number];
+export type RulesSection = 'Tailgate' | 'Residential' | 'Oversize' | 'Manual Handling';
 
 export interface WrongRule {
   readonly section: RulesSection;

@@ -38,7 +38,7 @@ export const toAddressView = (address: Address): AddressView => ({
 });
 
 /** One line for pickers: street, suburb, state and postcode; what is missing is left out. */
-export function formatAddress({
+function formatAddress({
   addressLine1,
   addressLine2,
   locality,

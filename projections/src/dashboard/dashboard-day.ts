@@ -31,7 +31,7 @@ export const dashboardDay = foldChanges<DashboardConsignmentColumns, DashboardDa
   evolve: evolveDay,
 });
 
-export function evolveDay(
+function evolveDay(
   day: DashboardDayColumns | null,
   { before, after }: Change,
   id: string | number,

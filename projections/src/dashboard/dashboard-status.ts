@@ -20,7 +20,7 @@ export const dashboardStatus = foldChanges<DashboardConsignmentColumns, Dashboar
   evolve: evolveStatus,
 });
 
-export function evolveStatus(
+function evolveStatus(
   group: DashboardStatusColumns | null,
   { before, after }: Change,
   id: string | number,

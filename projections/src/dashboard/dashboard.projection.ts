@@ -34,7 +34,7 @@ export const dashboard = foldProjection<ConsignmentEvent, DashboardConsignmentCo
 type RecordedEvent = Recorded<ConsignmentEvent>;
 type Begun = Recorded<ConsignmentDrafted> | Recorded<ConsignmentCreated>;
 
-export function evolveDashboardRow(
+function evolveDashboardRow(
   row: DashboardConsignmentColumns | null,
   event: RecordedEvent,
 ): DashboardConsignmentColumns {

@@ -2,15 +2,10 @@ import type { ClientBase, Pool } from 'pg';
 
 import type { Position } from '@contracts/events/domain-event.js';
 import { channels, type ProjectionProgress } from '@contracts/realtime/messages.js';
-import type { ProjectionState } from '@read-models/projection-checkpoint.row.js';
-
-export interface Checkpoint {
-  readonly name: string;
-  readonly position: Position;
-  readonly state: ProjectionState;
-  readonly error: string | null;
-  readonly errorPosition: Position | null;
-}
+import type {
+  ProjectionCheckpointRow,
+  ProjectionState,
+} from '@read-models/projection-checkpoint.row.js';
 
 /** Somebody else moved the checkpoint: this runner no longer owns the projection. */
 export class CheckpointMoved extends Error {
@@ -25,12 +20,12 @@ const COLUMNS = 'name, position, state, error, error_position as "errorPosition"
 export async function findCheckpoint(
   database: Pool | ClientBase,
   name: string,
-): Promise<Checkpoint> {
+): Promise<ProjectionCheckpointRow> {
   await database.query(
     'insert into projection_checkpoint (name) values ($1) on conflict (name) do nothing',
     [name],
   );
-  const { rows } = await database.query<Checkpoint>(
+  const { rows } = await database.query<ProjectionCheckpointRow>(
     `select ${COLUMNS} from projection_checkpoint where name = $1`,
     [name],
   );
@@ -46,7 +41,7 @@ export async function findCheckpoint(
  */
 export async function moveCheckpoint(
   database: Pool | ClientBase,
-  { name, position }: Pick<Checkpoint, 'name' | 'position'>,
+  { name, position }: Pick<ProjectionCheckpointRow, 'name' | 'position'>,
   to: Position,
   state: ProjectionState,
 ): Promise<void> {

@@ -19,7 +19,7 @@ export class ChangeTrail {
 }
 
 /** What happened to the content after its `revision`-th change. */
-export function changesSince(story: ConsignmentStory, revision: number): ChangesSince {
+function changesSince(story: ConsignmentStory, revision: number): ChangesSince {
   const seen = story.slice(0, lengthAt(story, revision));
   const since = story.slice(seen.length).filter(({ type }) => contentEvents.has(type));
   const people = new Map(

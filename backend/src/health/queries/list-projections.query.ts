@@ -3,19 +3,13 @@ import { DataSource } from 'typeorm';
 
 import type { Position } from '@contracts/realtime/position.js';
 import { EventStore } from '@event-store/event-store.js';
+import type { ProjectionCheckpointRow } from '@read-models/projection-checkpoint.row.js';
 
 /** One projection as the health page shows it. */
-export interface ProjectionHealth {
-  readonly name: string;
-  readonly state: 'initial' | 'catchingUp' | 'live' | 'retrying' | 'stopped';
-  readonly position: Position;
+export interface ProjectionHealth extends ProjectionCheckpointRow {
   /** Events it has yet to see; null where the event store's positions cannot be counted. */
   readonly lag: number | null;
-  readonly error: string | null;
-  readonly errorPosition: Position | null;
 }
-
-type CheckpointRow = Omit<ProjectionHealth, 'lag'>;
 
 /** How far each projection is behind the event store, and what stopped it. */
 @Injectable()
@@ -28,7 +22,7 @@ export class ListProjections {
   async list(): Promise<readonly ProjectionHealth[]> {
     // The end is asked for first: a projection is never reported as behind something newer than it could know.
     const end = await this.events.lastPosition();
-    const rows = await this.database.query<CheckpointRow[]>(
+    const rows = await this.database.query<ProjectionCheckpointRow[]>(
       `select name, state, position, error, error_position as "errorPosition"
          from projection_checkpoint order by name`,
     );

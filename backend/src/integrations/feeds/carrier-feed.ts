@@ -16,7 +16,7 @@ const proof = z.object({
 });
 
 /** One scan of a carrier's feed (GAP-76, docs/carrier-feed.md). */
-export const feedScan = z.object({
+const feedScan = z.object({
   connote: z.string().min(1).max(100),
   status: z.enum(manifestedStatuses),
   /** With its offset from UTC: a time without one would be read in a zone nobody meant. */

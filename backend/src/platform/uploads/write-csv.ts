@@ -2,7 +2,7 @@
 const FORMULA = /^[=+\-@\t\r]/;
 
 /** A cell in a CSV file: quoted where need be, and never a formula. */
-export function csvCell(value: string): string {
+function csvCell(value: string): string {
   const harmless = FORMULA.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

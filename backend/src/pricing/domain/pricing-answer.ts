@@ -1,14 +1,5 @@
 /** In the order in which equal prices are decided; POA when the price is made on application. */
-export const pricingMethods = [
-  'KG',
-  'CARTON',
-  'PALLET',
-  'ITEM',
-  'SATCHEL',
-  'FLAT',
-  'HOURLY',
-] as const;
-export type PricingMethod = (typeof pricingMethods)[number];
+export type PricingMethod = 'KG' | 'CARTON' | 'PALLET' | 'ITEM' | 'SATCHEL' | 'FLAT' | 'HOURLY';
 
 export type Category1Code =
   'DANGEROUS_GOODS' | 'SECURITY' | 'MANUAL_HANDLING' | 'OVERSIZE' | 'OVERWEIGHT';

@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsIn } from 'class-validator';
 
 /** REPORT-07. */
-export const fileFormats = ['csv', 'xlsx'] as const;
+const fileFormats = ['csv', 'xlsx'] as const;
 export type FileFormat = (typeof fileFormats)[number];
 
 /** A format in a query, in capitals or not. */

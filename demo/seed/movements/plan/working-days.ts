@@ -25,6 +25,6 @@ export function workingDayFrom(day: string, steps: number): string {
   return found;
 }
 
-export const isWorkingDay = (day: string): boolean =>
+const isWorkingDay = (day: string): boolean =>
   !DateTime.fromISO(day, { zone: 'utc' }).isWeekend &&
   states.every((state) => !australianHolidays(state, day).has(day));

@@ -73,7 +73,7 @@ interface EditButtonProps extends Pick<AddressGridProps, 'onEdit'> {
   readonly tabIndex: 0 | -1;
 }
 
-export const EditButton = ({ address, tabIndex, onEdit }: EditButtonProps) => (
+const EditButton = ({ address, tabIndex, onEdit }: EditButtonProps) => (
   <IconButton
     size="small"
     tabIndex={tabIndex}

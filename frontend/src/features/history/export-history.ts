@@ -6,7 +6,7 @@ function cell(value: string): string {
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
-export function historyCsv(events: readonly HistoryEventView[]): string {
+function historyCsv(events: readonly HistoryEventView[]): string {
   const rows = events.map(({ revision, at, actor, type, summary, changes }) => [
     String(revision),
     at,

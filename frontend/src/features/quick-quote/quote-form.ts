@@ -63,7 +63,7 @@ export const emptyQuoteForm = (types: readonly ItemTypeChoice[]): QuoteForm => (
   authorityToLeave: false,
 });
 
-export const suburbOf = ({ kind, address, suburb }: QuotePlace): SuburbView | null =>
+const suburbOf = ({ kind, address, suburb }: QuotePlace): SuburbView | null =>
   kind === 'ADDRESS' ? (address?.suburb ?? null) : suburb;
 
 export interface QuoteContext {

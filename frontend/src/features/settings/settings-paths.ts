@@ -1,4 +1,4 @@
-export const settingsSlugs = [
+const settingsSlugs = [
   'sender-address',
   'password',
   'item-types',

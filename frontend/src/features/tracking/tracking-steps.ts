@@ -3,7 +3,7 @@ import { trackingTexts } from '@contracts/texts/tracking';
 import type { ConsignmentTrackingView, TrackingEventView } from '@contracts/views/tracking.view';
 
 export type StepName = keyof typeof trackingTexts.steps;
-export const stepNames = Object.keys(trackingTexts.steps) as StepName[];
+const stepNames = Object.keys(trackingTexts.steps) as StepName[];
 
 /** GAP-41: which step a status stands at; null leaves every step pending. */
 const stepOf: Record<ConsignmentStatus, StepName | null> = {

@@ -3,7 +3,7 @@ import { cleanText } from '@contracts/rules/clean-text';
 import type { AddressView, SuburbView } from '@contracts/views/address.view';
 
 /** The texts of an address as they stand in the form. */
-export const addressTextFields = [
+const addressTextFields = [
   'company',
   'contactName',
   'referenceId',

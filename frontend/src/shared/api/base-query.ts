@@ -12,7 +12,7 @@ import { sessionExpired, type WithSession } from '../session/session.slice';
 import { toApiError, type ApiError } from './api-error';
 import { positions } from './position';
 
-export const API_ROOT = `${window.location.origin}/api/v1`;
+const API_ROOT = `${window.location.origin}/api/v1`;
 
 /** Spec part 1, section 7: default timeout. */
 const TIMEOUT_MS = 60_000;

@@ -4,7 +4,7 @@ import type { Position } from '@contracts/realtime/position';
 const later = (one: Position, other: Position) => (one > other ? one : other);
 
 /** What this browser knows of the event store: how far its own commands and the live messages have gone. */
-export function createPositionTracker() {
+function createPositionTracker() {
   let known: Position = '';
   let written: Position = '';
   let accepted: Position = '';

@@ -22,7 +22,7 @@ export interface CommandRegistry {
 }
 
 /** The latest command of an id wins, so that a dialog may take over a key of the page below it. */
-export function createCommandRegistry(): CommandRegistry {
+function createCommandRegistry(): CommandRegistry {
   let entries: readonly Command[] = [];
   const listeners = new Set<() => void>();
   const publish = (next: readonly Command[]) => {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const KEY = 'linehaul.shortcuts';
 const listeners = new Set<() => void>();
 
-export const areShortcutsOn = (): boolean => localStorage.getItem(KEY) !== 'off';
+const areShortcutsOn = (): boolean => localStorage.getItem(KEY) !== 'off';
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

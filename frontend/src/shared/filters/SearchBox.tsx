@@ -13,7 +13,7 @@ import { SEARCH_MAX_LENGTH } from './search-length';
 
 /** Spec part 1, section 9. */
 export const SEARCH_DEBOUNCE_MS = 600;
-export const SEARCH_MIN_LENGTH = 3;
+const SEARCH_MIN_LENGTH = 3;
 
 export interface SearchBoxProps {
   /** The search in force. */

@@ -1,4 +1,4 @@
-import { consignmentLimits, DEFAULT_ITEM_TYPE } from '@contracts/rules/consignment';
+import { DEFAULT_ITEM_TYPE } from '@contracts/rules/consignment';
 import { measureFaults, type Measure } from '@contracts/rules/measures';
 import { itemTexts } from '@contracts/texts/items';
 import { ownTexts } from '@contracts/texts/own';
@@ -101,7 +101,3 @@ export function toItem(
     totalVolume: totals.volume,
   };
 }
-
-/** Whether one more line fits. */
-export const hasRoom = (rows: readonly ItemRow[], more = 1): boolean =>
-  rows.length + more <= consignmentLimits.items;

@@ -13,7 +13,7 @@ import { tables } from './components/tables';
 import { typography } from './typography';
 
 /** Attribute of the root element that selects the colour scheme; set before the first paint. */
-export const COLOUR_SCHEME_ATTRIBUTE = 'data-theme';
+const COLOUR_SCHEME_ATTRIBUTE = 'data-theme';
 
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: COLOUR_SCHEME_ATTRIBUTE },

@@ -5,8 +5,9 @@ import type { Position } from '@contracts/events/domain-event.js';
 import { backOffMs, pause } from '@event-store/back-off.js';
 import { PoisonEvent } from '@event-store/event-store.errors.js';
 import type { EventStore } from '@event-store/event-store.js';
+import type { ProjectionCheckpointRow } from '@read-models/projection-checkpoint.row.js';
 
-import { findCheckpoint, noteState, type Checkpoint } from '../checkpoints.js';
+import { findCheckpoint, noteState } from '../checkpoints.js';
 import type { Projection } from '../projection.js';
 import { acquireLock } from '../projection-lock.js';
 import { BatchApplier } from './batch-applier.js';
@@ -91,7 +92,7 @@ export class ProjectionRunner {
   }
 
   /** A stopped projection keeps its lock and waits for an operator. */
-  private async waitUntilAllowed(signal: AbortSignal): Promise<Checkpoint> {
+  private async waitUntilAllowed(signal: AbortSignal): Promise<ProjectionCheckpointRow> {
     for (;;) {
       const checkpoint = await findCheckpoint(this.surroundings.pool, this.projection.name);
       if (checkpoint.state !== 'stopped' || isOver(signal)) return checkpoint;

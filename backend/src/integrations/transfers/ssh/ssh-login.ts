@@ -15,8 +15,7 @@ export type SshTarget = Pick<
 >;
 
 /** The server as reasons name it. */
-export const sshServer = ({ server, port }: SshTarget): string =>
-  `${hostOf(server)}:${port ?? SSH_PORT}`;
+const sshServer = ({ server, port }: SshTarget): string => `${hostOf(server)}:${port ?? SSH_PORT}`;
 
 /** A socket to an allowed address, and how to sign in over it. @throws DeliveryFailed or a system error */
 export async function sshLogin(

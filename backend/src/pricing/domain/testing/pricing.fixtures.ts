@@ -59,13 +59,7 @@ export const e1Goods = carton(4, [0.6, 0.45, 0.4], 14);
 export const melbourne = [{ zone: 'MEL', zonePriority: 1 }];
 export const sydney = [{ zone: 'SYD', zonePriority: 1 }];
 
-export const requestFor = ({
-  rules,
-  rows,
-  items,
-  consignment,
-  ...rest
-}: Scenario): PricingRequest => ({
+const requestFor = ({ rules, rows, items, consignment, ...rest }: Scenario): PricingRequest => ({
   rules: prepareRules({ fuelCharge: 18.5, ...rules }),
   carrier: { canTravelDangerousGoods: true, allowPoa: false, courierVehicleMinHours: null },
   account: { isActive: true, remainingNumbers: null },

@@ -63,7 +63,7 @@ export const choiceOf = (carrier: CarrierView): Partial<ConnectionForm> => ({
 const HIGHEST_PORT = 65_535;
 
 /** CARRIER-41: 1 to 65535; blank is none, anything else is wrong. */
-export function readPort(text: string): number | null | 'wrong' {
+function readPort(text: string): number | null | 'wrong' {
   if (text.trim() === '') return null;
   const port = /^\d{1,5}$/.test(text.trim()) ? Number(text) : 0;
   return port >= 1 && port <= HIGHEST_PORT ? port : 'wrong';

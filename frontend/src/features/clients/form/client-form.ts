@@ -10,7 +10,7 @@ import {
 } from '../../../shared/addresses/address-form';
 
 /** The switches the form has; status and goods pickup are passed through as they are (CLIENT-24). */
-export const clientSwitches = [
+const clientSwitches = [
   'notificationEmail',
   'customEmail',
   'printNodeApi',

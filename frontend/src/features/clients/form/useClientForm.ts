@@ -22,7 +22,7 @@ import {
 import type { Parents } from './useParents';
 
 /** CLIENT-29: between a form that is valid and what is sent. */
-export const SETTLING_MS = 500;
+const SETTLING_MS = 500;
 
 export interface ClientFormPurpose {
   readonly parents: Parents;

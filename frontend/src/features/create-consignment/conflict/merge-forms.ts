@@ -19,7 +19,7 @@ export const formParts = {
 >;
 
 export type FormPart = keyof typeof formParts;
-export const partNames = Object.keys(formParts) as FormPart[];
+const partNames = Object.keys(formParts) as FormPart[];
 
 /** The three states of an edit: as it was opened, as it is typed, as somebody else saved it. */
 export interface Versions {

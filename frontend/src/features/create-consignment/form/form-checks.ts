@@ -10,17 +10,15 @@ import type { ConsignmentForm } from './consignment-form';
 import type { Places } from './places';
 
 /** The parts of the form that messages belong to. */
-export const formFaults = [
-  'dispatchDate',
-  'receiveDate',
-  'slot',
-  'sender',
-  'receiver',
-  'items',
-  'pallets',
-  'references',
-] as const;
-export type FormFault = (typeof formFaults)[number];
+export type FormFault =
+  | 'dispatchDate'
+  | 'receiveDate'
+  | 'slot'
+  | 'sender'
+  | 'receiver'
+  | 'items'
+  | 'pallets'
+  | 'references';
 export type FormMessages = Partial<Record<FormFault, string>>;
 
 export interface CheckContext extends Omit<RowCircumstances, 'isTailgateRequired'> {

@@ -13,8 +13,7 @@ export interface PalletCounts {
   readonly other: string;
 }
 
-export const palletOwners = ['loscam', 'chep', 'other'] as const;
-export type PalletOwner = (typeof palletOwners)[number];
+export type PalletOwner = 'loscam' | 'chep' | 'other';
 
 export const noPallets: PalletCounts = {
   transferType: 'RECEIVER',

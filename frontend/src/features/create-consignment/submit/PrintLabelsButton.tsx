@@ -13,7 +13,7 @@ export interface Printable {
   readonly connoteNumber: string;
 }
 
-export const hasLabels = ({ connoteNumber }: Printable): boolean =>
+const hasLabels = ({ connoteNumber }: Printable): boolean =>
   connoteNumber !== DRAFT_CONNOTE && connoteNumber !== PENDING_CONNOTE;
 
 export interface PrintLabelsButtonProps {

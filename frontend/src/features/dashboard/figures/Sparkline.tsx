@@ -41,7 +41,7 @@ export function Sparkline({ values, isBad = false }: SparklineProps) {
 }
 
 /** Spread over the width; the highest value touches the top. A flat line lies in the middle. */
-export function sparkPoints(values: readonly number[]): { x: number; y: number }[] {
+function sparkPoints(values: readonly number[]): { x: number; y: number }[] {
   const high = Math.max(...values);
   const low = Math.min(...values);
   const step = (WIDTH - 2 * MARGIN) / Math.max(1, values.length - 1);

@@ -48,7 +48,7 @@ export function StatusField({ user, value, choices, isOwn, error, onChange }: St
 }
 
 /** 'Locked' */
-export const statusWords = (status: UserStatus): string =>
+const statusWords = (status: UserStatus): string =>
   status.charAt(0) + status.slice(1).toLowerCase();
 
 function ResendButton({ userId }: { readonly userId: number }) {
