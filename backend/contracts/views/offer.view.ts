@@ -51,6 +51,9 @@ export interface OfferView extends ShipmentView {
   explanation: Record<string, unknown> | null;
 }
 
+/** The price of one carrier's service, without what is to be carried. */
+export type ServicePriceView = Omit<OfferView, keyof ShipmentView | 'carrierFutileChargeWarning'>;
+
 /** What is to be carried, from where to where: the part of an offer that a person types. */
 export interface ShipmentView {
   senderAddressId: number | null;

@@ -1,3 +1,5 @@
+import type { OfferHintView, RejectionView, ServicePriceView } from './offer.view.js';
+
 /** A Rules & Fees record under the names of its form (RULES-16 to RULES-33); blank fields are left out. */
 export interface RulesView {
   /** Null where the record shown belongs to a level above: saving then makes one of its own (RULES-34). */
@@ -25,4 +27,21 @@ export interface RulesSheetView {
   revision: number;
   /** Blank where the carrier has none. */
   carrierDefault: RulesView;
+}
+
+/** An account whose rate cards a sample can be priced with (docs/api.md, GET /rules/trial). */
+export interface TrialAccountView {
+  id: number;
+  clientName: string;
+  accountNumber: string;
+  connotePrefix: string;
+  /** Rules & Fees nearer to it than those of the dialog hold for its consignments. */
+  isOverridden: boolean;
+}
+
+/** What a sample costs by Rules & Fees that need not be saved: each service of one account. */
+export interface RulesTrialView {
+  offers: ServicePriceView[];
+  rejections: RejectionView[];
+  hints: OfferHintView[];
 }

@@ -5,8 +5,9 @@ import { PrefixRangesModule } from '../prefix-ranges/index.js';
 import { CarrierZoneController } from './http/carrier-zone.controller.js';
 import { RateCardDesk } from './http/rate-card-desk.js';
 import { RateCardController } from './http/rate-card.controller.js';
-import { RulesDesk } from './http/rules-desk.js';
-import { RulesController } from './http/rules.controller.js';
+import { RulesDesk } from './http/rules/rules-desk.js';
+import { RulesTrialDesk } from './http/rules/rules-trial-desk.js';
+import { RulesController } from './http/rules/rules.controller.js';
 import { TransitTimeController } from './http/transit-time.controller.js';
 import { ZoneFileDesk } from './http/zone-file-desk.js';
 import { Offers } from './offers/offers.js';
@@ -28,6 +29,7 @@ import { DerivedRules } from './rules/derived-rules.js';
 import { RulesBook } from './rules/rules-book.js';
 import { RulesOwners } from './rules/rules-owners.js';
 import { RulesSheets } from './rules/rules-sheets.js';
+import { TrialAccounts } from './rules/trial-accounts.js';
 import { ClientTariffs } from './tariffs/client-tariffs.js';
 import { PreparedRateCards } from './tariffs/prepared-rate-cards.js';
 import { RulesInForce } from './tariffs/rules-in-force.js';
@@ -68,10 +70,12 @@ import { ZoneTemplate } from './zones/zone-template.js';
     RulesInForce,
     RulesOwners,
     RulesSheets,
+    RulesTrialDesk,
     SuburbPlaces,
     SuburbZones,
     TransitTimes,
     TransitTimetable,
+    TrialAccounts,
     ZoneFile,
     ZoneFileDesk,
     ZoneTemplate,

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 
-import type { AddressData } from '@contracts/events/address.data.js';
 import type { ConsignmentContent } from '@contracts/events/consignment.events.js';
 import type { OfferData } from '@contracts/events/offer.data.js';
 
 import { Clock } from '../../platform/clock.js';
 import { australianHolidays } from '../australian-holidays.js';
+import type { Rules } from '../domain/rules/rules.js';
 import { SuburbPlaces } from '../places/suburb-places.js';
 import { transitLane, TransitTimes } from '../places/transit-times.js';
 import type { ServiceTariff } from '../tariffs/client-tariff.js';
@@ -16,7 +16,22 @@ import { priceService, type ServiceAnswer } from './price-service.js';
 import type { ChosenOffer, PricedOffers, Shipment } from './priced-offer.js';
 import { reasonTexts } from './reason-texts.js';
 import { RemainingNumbers } from './remaining-numbers.js';
-import { canBePriced, pricedConsignment, type End, type Scene } from './scene.js';
+import {
+  canBePriced,
+  pricedConsignment,
+  type End,
+  type PricedContent,
+  type PricedEnd,
+  type Scene,
+} from './scene.js';
+
+/** Goods that nobody sends, and the Rules & Fees one account's services are to price them by. */
+export interface RulesTrial {
+  readonly clientId: number;
+  readonly clientCarrierAccountId: number;
+  readonly content: PricedContent;
+  readonly rules: Rules;
+}
 
 /**
  * What carriers ask for a shipment, with the client's accounts, rate cards and rules of its dispatch date.
@@ -64,6 +79,16 @@ export class Offers {
     return answer.offer;
   }
 
+  /** What one account's services would ask if these Rules & Fees were in force. */
+  async tryRules(trial: RulesTrial): Promise<PricedOffers> {
+    const { services, pickup } = await this.tariffs.of(trial.clientId);
+    const scene = await this.setScene(trial.content);
+    const tried = services
+      .filter(({ account }) => account.id === trial.clientCarrierAccountId)
+      .map((service): ServiceTariff => ({ ...service, rules: trial.rules, rulesVersionId: 0 }));
+    return toPricedOffers(await this.priceAll(tried, scene), pickup, scene);
+  }
+
   private async priceAll(
     services: readonly ServiceTariff[],
     scene: Scene,
@@ -92,7 +117,7 @@ export class Offers {
     return days.get(transitLane(from, to));
   }
 
-  private async setScene(content: ConsignmentContent): Promise<Scene> {
+  private async setScene(content: PricedContent): Promise<Scene> {
     const { dispatchDate, sender, receiver } = content;
     return {
       consignment: pricedConsignment(content),
@@ -103,10 +128,10 @@ export class Offers {
     };
   }
 
-  private async end(address: AddressData | null, dispatchDate: string): Promise<End> {
-    const state = address?.suburb?.state ?? null;
+  private async end(place: PricedEnd | null, dispatchDate: string): Promise<End> {
+    const state = place?.suburb?.state ?? null;
     return {
-      place: await this.places.find(address?.suburb?.id ?? 0),
+      place: await this.places.find(place?.suburb?.id ?? 0),
       state,
       holidays: australianHolidays(state, dispatchDate),
     };

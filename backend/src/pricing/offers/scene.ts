@@ -1,15 +1,33 @@
-import type { AddressData } from '@contracts/events/address.data.js';
-import type { ConsignmentContent } from '@contracts/events/consignment.events.js';
+import type { AddressClass } from '@contracts/rules/address.js';
+import type { ConsignmentType } from '@contracts/rules/consignment.js';
 
 import { cutOffInstant } from '../domain/calendar/cut-off.js';
 import {
   prepareConsignment,
+  type ItemInput,
   type PricedConsignment,
 } from '../domain/consignment/prepare-consignment.js';
 import type { Holidays } from '../domain/calendar/business-days.js';
 import { etaDate, pickupDay } from '../domain/eta.js';
 import type { SuburbPlace } from '../places/suburb-places.js';
 import type { ServiceTariff } from '../tariffs/client-tariff.js';
+
+/** Where a journey begins or ends, as far as a price depends on it. */
+export interface PricedEnd {
+  readonly suburb: { readonly id: number; readonly state: string } | null;
+  readonly addressClass: AddressClass;
+}
+
+/** What of a consignment decides its price. */
+export interface PricedContent {
+  readonly consignmentType: ConsignmentType;
+  /** Calendar day yyyy-MM-dd in the sender's state. */
+  readonly dispatchDate: string;
+  readonly sender: PricedEnd | null;
+  readonly receiver: PricedEnd | null;
+  readonly isTailgateRequired: boolean;
+  readonly items: readonly (Omit<ItemInput, 'itemType'> & { readonly itemTypeName: string })[];
+}
 
 /** One end of the journey. */
 export interface End {
@@ -28,12 +46,12 @@ export interface Scene {
 }
 
 /** Whether there is enough to ask carriers at all. */
-export const canBePriced = ({ sender, receiver, items }: ConsignmentContent): boolean =>
+export const canBePriced = ({ sender, receiver, items }: PricedContent): boolean =>
   hasSuburb(sender) && hasSuburb(receiver) && items.length > 0;
 
-const hasSuburb = (address: AddressData | null): boolean => Boolean(address?.suburb);
+const hasSuburb = (end: PricedEnd | null): boolean => Boolean(end?.suburb);
 
-export const pricedConsignment = (content: ConsignmentContent): PricedConsignment =>
+export const pricedConsignment = (content: PricedContent): PricedConsignment =>
   prepareConsignment({
     consignmentType: content.consignmentType,
     senderAddressClass: content.sender?.addressClass ?? 'BUSINESS',

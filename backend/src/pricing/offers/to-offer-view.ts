@@ -1,15 +1,13 @@
 import type { FeeData } from '@contracts/events/offer.data.js';
-import type { FeeView, OfferView, ShipmentView } from '@contracts/views/offer.view.js';
+import type { FeeView, ServicePriceView } from '@contracts/views/offer.view.js';
 
 import type { PricedOffer } from './priced-offer.js';
-
-type CarrierChoiceView = Omit<OfferView, keyof ShipmentView | 'carrierFutileChargeWarning'>;
 
 /**
  * An offer as the API shows it: dollars, fees as totals and one by one. What is to be carried, and
  * whether a pickup was booked already, the caller adds.
  */
-export const toOfferView = (offer: PricedOffer): CarrierChoiceView => ({
+export const toOfferView = (offer: PricedOffer): ServicePriceView => ({
   ...carrierOf(offer),
   ...moneyOf(offer),
   eta: offer.data.etaDate,

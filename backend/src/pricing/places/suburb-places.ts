@@ -9,6 +9,8 @@ export type Direction = 'PICKUP' | 'DELIVERY';
 
 /** A suburb as carriers see it. */
 export interface SuburbPlace {
+  /** Null where there is no such suburb. */
+  readonly state: string | null;
   readonly etaZone: string | null;
   zonesOf(carrierId: number): readonly SuburbZone[];
   /** Dollars; null for none. */
@@ -16,17 +18,23 @@ export interface SuburbPlace {
 }
 
 interface PlaceRow {
+  readonly state: string;
   readonly eta_zone: string | null;
   readonly zones: Readonly<Record<string, readonly SuburbZone[]>>;
   readonly surcharges: Readonly<Record<string, number>>;
 }
 
-const nowhere: SuburbPlace = { etaZone: null, zonesOf: () => [], surchargeOf: () => null };
+const nowhere: SuburbPlace = {
+  state: null,
+  etaZone: null,
+  zonesOf: () => [],
+  surchargeOf: () => null,
+};
 
 const MOST_KEPT = 20_000;
 
 const placeOfSuburb = `
-  select l.eta_zone,
+  select l.state, l.eta_zone,
          coalesce((
            select jsonb_object_agg(carrier_id, zones) from (
              select z.carrier_id,
@@ -69,7 +77,8 @@ export class SuburbPlaces {
   }
 }
 
-const toPlace = ({ eta_zone, zones, surcharges }: PlaceRow): SuburbPlace => ({
+const toPlace = ({ state, eta_zone, zones, surcharges }: PlaceRow): SuburbPlace => ({
+  state,
   etaZone: eta_zone,
   zonesOf: (carrierId) => zones[carrierId] ?? [],
   surchargeOf: (carrierId, direction) => {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 
 import { ownRulesTexts as words } from '@contracts/texts/own-rules';
 import { rulesFeesTexts as texts } from '@contracts/texts/rules-fees';
@@ -17,6 +18,7 @@ import { rulesPlan } from './plan/rules-plan';
 import { SectionNav } from './sections/SectionNav';
 import { SectionView } from './sections/SectionView';
 import { useSectionSpy, type SectionSpy } from './sections/useSectionSpy';
+import { SheetBody } from './trial/SheetBody';
 
 export interface RulesSheetProps {
   readonly subject: RulesSubject;
@@ -29,6 +31,7 @@ export function RulesSheet({ subject, sheet, onClose }: RulesSheetProps) {
   const state = useRulesForm(sheet);
   const spy = useSectionSpy();
   const mayEdit = useMayEdit(sheet);
+  const trying = useState(false);
   const { save, isBusy, refusal } = useSaveRules({ subject, sheet, onSaved: onClose });
 
   function submit() {
@@ -53,12 +56,15 @@ export function RulesSheet({ subject, sheet, onClose }: RulesSheetProps) {
             refusal={refusal}
             onGoTo={spy.goToFault}
           />
-          <Sections state={state} spy={spy} mayEdit={mayEdit} />
+          <SheetBody subject={subject} state={state} trying={trying}>
+            <Sections state={state} spy={spy} mayEdit={mayEdit} />
+          </SheetBody>
           <RulesFooter
             state={state}
             current={rulesPlan.find(({ id }) => id === spy.current)}
             mayEdit={mayEdit}
             isBusy={isBusy}
+            trying={trying}
             onClose={close}
           />
         </>
@@ -76,7 +82,7 @@ interface SectionsProps {
 function Sections({ state, spy, mayEdit }: SectionsProps) {
   const { setScroller, look, setCurrent } = spy;
   return (
-    <Box sx={bodySx}>
+    <Box className="sections" sx={sectionsSx}>
       <SectionNav state={state} spy={spy} />
       <Box ref={setScroller} sx={scrollerSx} onScroll={look} {...(!mayEdit && readable)}>
         {rulesPlan.map((plan) => (
@@ -112,13 +118,12 @@ function titleOf({ carrierName, accountNumber, clientName }: RulesSheetView): st
 /** Text without fields is scrolled by the keyboard only where it can have the focus. */
 const readable = { tabIndex: 0, role: 'region', 'aria-label': texts.title } as const;
 
-const bodySx = {
+const sectionsSx = {
   flex: 1,
+  minWidth: 0,
   minHeight: 0,
   display: 'flex',
   flexDirection: { xs: 'column', md: 'row' },
-  borderTop: 1,
-  borderColor: 'divider',
 } as const;
 
 const scrollerSx = { flex: 1, minWidth: 0, overflow: 'auto', px: { xs: 3, sm: 6 } } as const;

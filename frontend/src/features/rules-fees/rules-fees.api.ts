@@ -1,4 +1,10 @@
-import type { RulesSheetView, RulesView } from '@contracts/views/rules.view';
+import type { TryRulesRequest } from '@contracts/requests/try-rules.request';
+import type {
+  RulesSheetView,
+  RulesTrialView,
+  RulesView,
+  TrialAccountView,
+} from '@contracts/views/rules.view';
 
 import { api } from '../../shared/api/api';
 import type { RulesSubject } from '../../shared/navigation/useRecordDialog';
@@ -16,12 +22,34 @@ interface Override extends Saving {
   readonly idempotencyKey: string;
 }
 
+interface Trial {
+  readonly subject: RulesSubject;
+  readonly request: TryRulesRequest;
+}
+
 export const rulesFeesApi = api.injectEndpoints({
   endpoints: (build) => ({
     findRulesSheet: build.query<RulesSheetView, RulesSubject>({
       query: (subject) => ({ url: 'rules', params: ownerQuery(subject) }),
       providesTags: ['Rules'],
       // What is typed over must be what is saved now, not what was read a minute ago.
+      keepUnusedDataFor: 0,
+    }),
+
+    listTrialAccounts: build.query<readonly TrialAccountView[], RulesSubject>({
+      query: (subject) => ({ url: 'rules/trial', params: ownerQuery(subject) }),
+      providesTags: ['Rules', 'Carrier'],
+    }),
+
+    /** Prices a sample by rules that need not be saved. */
+    tryRules: build.query<RulesTrialView, Trial>({
+      query: ({ subject, request }) => ({
+        url: 'rules/trial',
+        method: 'POST',
+        params: ownerQuery(subject),
+        body: request,
+        isRead: true,
+      }),
       keepUnusedDataFor: 0,
     }),
 
@@ -50,5 +78,10 @@ export const rulesFeesApi = api.injectEndpoints({
   }),
 });
 
-export const { useFindRulesSheetQuery, useOverrideRulesMutation, useChangeRulesMutation } =
-  rulesFeesApi;
+export const {
+  useFindRulesSheetQuery,
+  useListTrialAccountsQuery,
+  useTryRulesQuery,
+  useOverrideRulesMutation,
+  useChangeRulesMutation,
+} = rulesFeesApi;

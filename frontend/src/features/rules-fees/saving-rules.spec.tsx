@@ -150,7 +150,7 @@ describe('saving', () => {
 
   it.each([
     ['-1', 'Must not be a negative value'],
-    ['1,5', 'Must be a number'],
+    ['0x10', 'Must be a number'],
     ['99999999', 'The value is too large'],
   ])('RULES-39 refuses %j', async (value, message) => {
     const seen = openRules({ sheet: own });

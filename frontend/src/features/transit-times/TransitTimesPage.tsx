@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Route } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -14,6 +15,7 @@ import { LaneEditing } from './LaneEditing';
 import { LaneGrid } from './LaneGrid';
 import { TransitToolbar } from './TransitToolbar';
 import { useListFromZonesQuery } from './transit-times.api';
+import { useShading } from './useShading';
 import { useTransitTimes, type TransitTimes } from './useTransitTimes';
 
 const PasteDialog = lazy(() =>
@@ -25,12 +27,14 @@ export function TransitTimesPage() {
   const times = useTransitTimes();
   const [showsChangedOnly, setChangedOnly] = useState(false);
   const [isPasting, setPasting] = useState(false);
+  const shading = useShading();
   return (
     <Page title={shellTexts.transitTimes} subtitle={words.subtitle}>
       <TransitToolbar
         times={times}
         showsChangedOnly={showsChangedOnly}
         onShowChangedOnly={setChangedOnly}
+        shading={shading}
         onPaste={() => {
           setPasting(true);
         }}
@@ -40,7 +44,9 @@ export function TransitTimesPage() {
         {times.place.fromZone === null ? (
           <NothingPicked times={times} />
         ) : (
-          <LaneGrid times={times} showsChangedOnly={showsChangedOnly} />
+          <Box sx={gridSx} data-shaded={shading[0]}>
+            <LaneGrid times={times} showsChangedOnly={showsChangedOnly} />
+          </Box>
         )}
       </LaneEditing>
       {isPasting && times.lanes.data && (
@@ -57,6 +63,8 @@ export function TransitTimesPage() {
     </Page>
   );
 }
+
+const gridSx = { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' } as const;
 
 /** TRANSIT-09 where the group has no lanes at all, else what to do first. */
 function NothingPicked({ times }: { readonly times: TransitTimes }) {

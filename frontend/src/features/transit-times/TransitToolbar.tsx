@@ -7,19 +7,22 @@ import { transitTexts } from '@contracts/texts/zones';
 import { CheckField } from '../../shared/forms/CheckField';
 import { ListToolbar } from '../../shared/layout/ListToolbar';
 import { fillText } from '../../shared/text/fill-text';
+import { HeatLegend } from './HeatLegend';
 import { PlaceFields } from './PlaceFields';
+import type { useShading } from './useShading';
 import type { TransitTimes } from './useTransitTimes';
 
 export interface TransitToolbarProps {
   readonly times: TransitTimes;
   readonly showsChangedOnly: boolean;
   readonly onShowChangedOnly: (isOn: boolean) => void;
+  readonly shading: ReturnType<typeof useShading>;
   readonly onPaste: () => void;
 }
 
 /** Which lanes, and what becomes of the changes. */
 export function TransitToolbar(props: TransitToolbarProps) {
-  const { times, showsChangedOnly, onShowChangedOnly, onPaste } = props;
+  const { times, showsChangedOnly, onShowChangedOnly, shading, onPaste } = props;
   const { edits, lanes, changes, isBusy } = times;
   return (
     <ListToolbar
@@ -51,6 +54,8 @@ export function TransitToolbar(props: TransitToolbarProps) {
     >
       <PlaceFields times={times} />
       <CheckField label={words.changedOnly} isOn={showsChangedOnly} onChange={onShowChangedOnly} />
+      <CheckField label={words.shade} isOn={shading[0]} onChange={shading[1]} />
+      {shading[0] && <HeatLegend spread={times.spread} />}
     </ListToolbar>
   );
 }

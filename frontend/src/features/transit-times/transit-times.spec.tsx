@@ -99,6 +99,23 @@ describe('transit times', () => {
     expect(await etaOf('ADL')).toHaveValue('5');
   });
 
+  it('are shaded by their days where that is wanted, the numbers staying', async () => {
+    open();
+    const heatOf = async (zone: string) =>
+      (await etaOf(zone)).closest('[data-heat]')?.getAttribute('data-heat') ?? null;
+    await userEvent.click(screen.getByLabelText('Shade by days'));
+
+    expect((await etaOf('BNE')).closest('[data-shaded="true"]')).toHaveTextContent(/BNE/);
+    expect([await heatOf('ALB'), await heatOf('ADL'), await heatOf('BNE')]).toEqual([
+      null,
+      'middling',
+      'most',
+    ]);
+    expect(screen.getByRole('note')).toHaveTextContent('1 day3 days');
+    expect(await etaOf('BNE')).toHaveValue('3');
+    localStorage.clear();
+  });
+
   it('GAP-53 are whole numbers of days from 0 to 99', async () => {
     const seen = open();
     await type('ADL', '100');

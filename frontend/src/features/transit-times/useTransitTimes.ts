@@ -10,6 +10,7 @@ import type { TransitLaneView } from '@contracts/views/carrier-zone.view';
 import { useConfirm } from '../../shared/feedback/useConfirm';
 import { useSaving } from '../../shared/forms/useSaving';
 import { useLeavePageGuard } from '../../shared/navigation/useLeavePageGuard';
+import { daySpread } from './lane-heat';
 import { edited, etaText, isEta, noEdits, undone } from './lane-edits';
 import { useChangeTransitTimesMutation, useListTransitTimesQuery } from './transit-times.api';
 
@@ -36,6 +37,7 @@ export function useTransitTimes() {
     lanes,
     edits,
     changes,
+    spread: daySpread(lanes.data ?? []),
     isBusy: isLoading,
     isWrong: (lane: TransitLaneView) => isTried && wrong.includes(lane),
     hasWrong: isTried && wrong.length > 0,

@@ -1,5 +1,5 @@
 import { colourSchemes } from './palette';
-import { dark, light, tones, type AppTokens } from './tokens';
+import { dark, heatLevels, light, tones, type AppTokens } from './tokens';
 
 const channel = (value: number) =>
   value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
@@ -37,6 +37,11 @@ describe.each(schemes)('the %s scheme', (name, tokens) => {
       expect(contrast(tokens.textMuted, ground)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(tokens.link, ground)).toBeGreaterThanOrEqual(4.5);
     }
+  });
+
+  it.each(heatLevels)('writes numbers readably where there is %s of something', (level) => {
+    const text = colourSchemes[name].palette?.text?.primary ?? '';
+    expect(contrast(text, tokens.heat[level])).toBeGreaterThanOrEqual(4.5);
   });
 
   it('keeps primary buttons readable', () => {

@@ -10,6 +10,10 @@ export interface ToneColours {
   readonly glyph: string;
 }
 
+/** From little to much, behind ordinary text: the number stands in it, the colour only helps to find it. */
+export const heatLevels = ['some', 'middling', 'much', 'most'] as const;
+export type HeatLevel = (typeof heatLevels)[number];
+
 /** Our colours beside those Material UI already names; the same names in light and dark. */
 export interface AppTokens {
   readonly canvas: string;
@@ -34,6 +38,7 @@ export interface AppTokens {
   readonly shadowFloat: string;
   readonly shadowDialog: string;
   readonly tone: Readonly<Record<Tone, ToneColours>>;
+  readonly heat: Readonly<Record<HeatLevel, string>>;
 }
 
 export const light: AppTokens = {
@@ -63,6 +68,7 @@ export const light: AppTokens = {
     bad: { fg: '#A3211D', bg: '#FCEBE9', glyph: '#D2403A' },
     done: { fg: '#155F36', bg: '#E4F4EA', glyph: '#1F8B4F' },
   },
+  heat: { some: '#FDF3DF', middling: '#FAE4BB', much: '#F4CF8F', most: '#EBB65F' },
 };
 
 export const dark: AppTokens = {
@@ -92,4 +98,5 @@ export const dark: AppTokens = {
     bad: { fg: '#FFB0AA', bg: '#3B1B1A', glyph: '#F0716A' },
     done: { fg: '#8FDCAF', bg: '#12301F', glyph: '#43B877' },
   },
+  heat: { some: '#2C2112', middling: '#3F2D12', much: '#553B12', most: '#6E4B13' },
 };

@@ -4,11 +4,11 @@ import Radio from '@mui/material/Radio';
 import { consignmentListTexts } from '@contracts/texts/consignment-list';
 import type { OfferView } from '@contracts/views/offer.view';
 
+import { PriceBreakdown } from '../../../shared/offers/PriceBreakdown';
 import { Tag } from '../../../shared/status/Tag';
 import { DateText } from '../../../shared/text/DateText';
 import { formatMoney } from '../../../shared/text/money';
 import { vars } from '../../../shared/theme/vars';
-import { PriceBreakdown } from './PriceBreakdown';
 import { offerKey } from './useOffers';
 
 export type OfferBadge = 'Cheapest' | 'Fastest';

@@ -11,10 +11,10 @@ import type { ExplainedOffersView } from '@contracts/views/offer.view';
 
 import { messageOf } from '../../../shared/api/api-error';
 import { ErrorState } from '../../../shared/feedback/ErrorState';
+import { RejectionList } from '../../../shared/offers/RejectionList';
 import { Tag } from '../../../shared/status/Tag';
 import type { OfferOrder } from './offer-order';
 import { OfferList } from './OfferList';
-import { RejectionList } from './RejectionList';
 import type { OffersState } from './useOffers';
 
 export interface OffersPanelProps {

@@ -2,9 +2,10 @@ import { wrongRules } from '@contracts/rules/rules-fees';
 import { ownRulesTexts } from '@contracts/texts/own-rules';
 import { rulesFeesTexts as texts } from '@contracts/texts/rules-fees';
 
+import { numberOf } from '../../../shared/goods/units';
 import { allFields, fieldsOf } from '../plan/rules-plan';
 import type { RulesField, SectionPlan } from '../plan/rules-plan.types';
-import { isBlankPallet, type RulesForm } from './rules-form';
+import { isBlankPallet, toRecord, type RulesForm } from './rules-form';
 
 /** What is wrong, by the name of the field. */
 export type RulesFaults = ReadonlyMap<string, string>;
@@ -15,7 +16,7 @@ const LARGEST = 10_000_000;
 /** RULES-39; a negative pallet stands for none (RULES-40). */
 function faultOfValue({ name, choices }: RulesField, value: string): string | null {
   if (choices || value === '' || isBlankPallet(name, value)) return null;
-  const number = Number(value);
+  const number = numberOf(value);
   if (!Number.isFinite(number)) return ownRulesTexts.notANumber;
   if (number < 0) return texts.negative;
   return number > LARGEST ? texts.tooLarge : null;
@@ -23,16 +24,15 @@ function faultOfValue({ name, choices }: RulesField, value: string): string | nu
 
 /** Every field that cannot be saved as it is: its own value first, then what its section lacks. */
 export function faultsOf(form: RulesForm): RulesFaults {
-  const faults = new Map(wrongRules(trimmed(form)).map(({ path, message }) => [path, message]));
+  const faults = new Map(
+    wrongRules(toRecord(form, null)).map(({ path, message }) => [path, message]),
+  );
   for (const field of allFields) {
     const message = faultOfValue(field, form[field.name]?.trim() ?? '');
     if (message !== null) faults.set(field.name, message);
   }
   return faults;
 }
-
-const trimmed = (form: RulesForm): RulesForm =>
-  Object.fromEntries(Object.entries(form).map(([name, value]) => [name, value.trim()]));
 
 /** RULES-36: how many fields of a section are wrong. */
 export const countFaults = (plan: SectionPlan, faults: RulesFaults): number =>

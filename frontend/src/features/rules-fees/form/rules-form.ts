@@ -1,5 +1,6 @@
 import type { RulesView } from '@contracts/views/rules.view';
 
+import { numberOf } from '../../../shared/goods/units';
 import { allFields, fieldsOf } from '../plan/rules-plan';
 import type { RulesField, SectionPlan } from '../plan/rules-plan.types';
 
@@ -12,12 +13,12 @@ export const toForm = (record: RulesView): RulesForm =>
 
 /** RULES-40: a negative value of a pallet stands for none. */
 export const isBlankPallet = (name: string, value: string): boolean =>
-  /^(half|full|max)PalletMax/.test(name) && Number(value) < 0;
+  /^(half|full|max)PalletMax/.test(name) && numberOf(value) < 0;
 
 function toValue({ name, choices }: RulesField, typed = ''): string | number | null {
   const value = typed.trim();
   if (value === '' || isBlankPallet(name, value)) return null;
-  return choices ? value : Number(value);
+  return choices ? value : numberOf(value);
 }
 
 /** What is sent: every field, blank ones as null. */

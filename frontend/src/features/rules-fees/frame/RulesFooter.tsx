@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { Calculator } from 'lucide-react';
 
 import { ownRulesTexts as words } from '@contracts/texts/own-rules';
 import { ownTexts } from '@contracts/texts/own';
@@ -8,6 +9,8 @@ import { rulesFeesTexts as texts } from '@contracts/texts/rules-fees';
 import { fillText } from '../../../shared/text/fill-text';
 import type { RulesFormState } from '../form/useRulesForm';
 import type { SectionPlan } from '../plan/rules-plan.types';
+import type { Trying } from '../trial/SheetBody';
+import { TRY_BUTTON_ID } from '../trial/TrialPanel';
 
 export interface RulesFooterProps {
   readonly state: RulesFormState;
@@ -15,11 +18,20 @@ export interface RulesFooterProps {
   readonly current: SectionPlan | undefined;
   readonly mayEdit: boolean;
   readonly isBusy: boolean;
+  readonly trying: Trying;
   readonly onClose: () => void;
 }
 
 /** How far one is from the carrier's defaults, the way back to them, and the way out. */
-export function RulesFooter({ state, current, mayEdit, isBusy, onClose }: RulesFooterProps) {
+export function RulesFooter(props: RulesFooterProps) {
+  const {
+    state,
+    current,
+    mayEdit,
+    isBusy,
+    trying: [isTrying, setTrying],
+    onClose,
+  } = props;
   return (
     <Box component="footer" sx={footerSx}>
       <Box role="status" sx={{ color: 'app.textMuted' }}>
@@ -37,6 +49,18 @@ export function RulesFooter({ state, current, mayEdit, isBusy, onClose }: RulesF
         </Button>
       )}
       <Box sx={{ display: 'flex', gap: 2, ml: 'auto' }}>
+        {mayEdit && (
+          <Button
+            startIcon={<Calculator size={14} aria-hidden />}
+            aria-expanded={isTrying}
+            id={TRY_BUTTON_ID}
+            onClick={() => {
+              setTrying(!isTrying);
+            }}
+          >
+            {words.trial.title}
+          </Button>
+        )}
         <Button onClick={onClose}>{ownTexts.close}</Button>
         {mayEdit && (
           <Button type="submit" variant="contained" disabled={isBusy}>

@@ -1,3 +1,4 @@
+import { numberOf } from '../../../shared/goods/units';
 import type { RulesForm } from '../form/rules-form';
 import type { RulesField, TableGroup } from '../plan/rules-plan.types';
 
@@ -14,7 +15,7 @@ export function tierSteps({ rows }: TableGroup, form: RulesForm): TierStep[] {
     const from = typed(size);
     const amount = typed(fee);
     if (from === '' || amount === '') return [];
-    return [{ size: Number(from), fee: feeText(amount, typed(format)) }];
+    return [{ size: numberOf(from), fee: feeText(amount, typed(format)) }];
   });
   return steps
     .filter(({ size }) => Number.isFinite(size) && size >= 0)

@@ -1,4 +1,4 @@
-import type { FeeView, OfferView } from '@contracts/views/offer.view';
+import type { FeeView, ServicePriceView } from '@contracts/views/offer.view';
 
 /** One amount of a price, in dollars, with its reason. */
 export interface PriceLine {
@@ -13,17 +13,17 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** What the trace of the price says about one of its steps; the trace grows with the engine (docs/pricing.md). */
-function traced(offer: OfferView, name: string): unknown {
+function traced(offer: ServicePriceView, name: string): unknown {
   return isRecord(offer.explanation) ? offer.explanation[name] : undefined;
 }
 
-function percent(offer: OfferView, name: 'fuel' | 'gst'): string {
+function percent(offer: ServicePriceView, name: 'fuel' | 'gst'): string {
   const step = traced(offer, name);
   return isRecord(step) && typeof step['pct'] === 'number' ? `${step['pct']}%` : '';
 }
 
 /** '56 kg by carton, MEL>SYD'. */
-function freightRemark(offer: OfferView): string {
+function freightRemark(offer: ServicePriceView): string {
   const { chargeableWeight, pricingMethod } = offer;
   const lane = traced(offer, 'lane');
   const goods = [
@@ -50,7 +50,7 @@ function feeLine({ code, why, amount }: FeeView): PriceLine {
   return { name, remark, amount, isPart: true };
 }
 
-function feeLines(offer: OfferView, category: 1 | 2): PriceLine[] {
+function feeLines(offer: ServicePriceView, category: 1 | 2): PriceLine[] {
   const name = category === 1 ? 'Surcharges' : 'Additional costs';
   const amount = (category === 1 ? offer.category1Fees : offer.category2Fees) ?? 0;
   const fees = offer.feeDetails.filter((fee) => fee.category === category);
@@ -58,7 +58,7 @@ function feeLines(offer: OfferView, category: 1 | 2): PriceLine[] {
 }
 
 /** CON-149: every part of a price, the fees one by one with their reasons. */
-export const priceLines = (offer: OfferView): PriceLine[] => [
+export const priceLines = (offer: ServicePriceView): PriceLine[] => [
   { name: 'Freight cost', remark: freightRemark(offer), amount: offer.freightCost ?? 0 },
   { name: 'Fuel surcharge', remark: percent(offer, 'fuel'), amount: offer.fuelSurcharge ?? 0 },
   ...feeLines(offer, 1),

@@ -1,18 +1,16 @@
 import { Injectable } from '@nestjs/common';
 
-import { rulesFeesTexts as texts } from '@contracts/texts/rules-fees.js';
 import type { RulesSheetView, RulesView } from '@contracts/views/rules.view.js';
 
-import { assertInScope, type Actor } from '../../identity/index.js';
-import { LARGEST_ID } from '../../platform/http/record-id.js';
-import { InvalidRequest } from '../../platform/invalid-request.js';
-import { RecordNotFound } from '../../platform/record-not-found.js';
-import type { RulesFees } from '../records/rules-fees.entity.js';
-import { readRevision, readRulesRecord } from '../rules/read-rules-record.js';
-import { RulesBook, type RulesOwner } from '../rules/rules-book.js';
-import { RulesOwners } from '../rules/rules-owners.js';
-import { RulesSheets, type OwnedLevel } from '../rules/rules-sheets.js';
-import type { RulesOfDto, RulesOwnerDto } from './rules.dto.js';
+import { assertInScope, type Actor } from '../../../identity/index.js';
+import { LARGEST_ID } from '../../../platform/http/record-id.js';
+import { RecordNotFound } from '../../../platform/record-not-found.js';
+import type { RulesFees } from '../../records/rules-fees.entity.js';
+import { readRevision, readRulesRecord } from '../../rules/read-rules-record.js';
+import { RulesBook, type RulesOwner } from '../../rules/rules-book.js';
+import { RulesOwners } from '../../rules/rules-owners.js';
+import { RulesSheets } from '../../rules/rules-sheets.js';
+import { nearestOwner, type RulesOfDto, type RulesOwnerDto } from './rules.dto.js';
 
 /** Lets people at the Rules & Fees of their own customers and clients only. */
 @Injectable()
@@ -79,15 +77,3 @@ export class RulesDesk {
 }
 
 const ownerOf = ({ level, ownerId }: RulesFees): RulesOwner => ({ level, ownerId });
-
-function nearestOwner({
-  clientCarrierACId,
-  customerCarrierACId,
-  customerCarrierId,
-}: RulesOwnerDto): RulesOwner & { readonly level: OwnedLevel } {
-  if (clientCarrierACId) return { level: 'CLIENT_CARRIER_ACCOUNT', ownerId: clientCarrierACId };
-  if (customerCarrierACId)
-    return { level: 'CUSTOMER_CARRIER_ACCOUNT', ownerId: customerCarrierACId };
-  if (customerCarrierId) return { level: 'CUSTOMER_CARRIER', ownerId: customerCarrierId };
-  throw new InvalidRequest([{ path: 'customerCarrierId', message: texts.noOwner }]);
-}

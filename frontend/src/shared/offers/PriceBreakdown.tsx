@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 
-import type { OfferView } from '@contracts/views/offer.view';
+import type { ServicePriceView } from '@contracts/views/offer.view';
 
-import { formatMoney } from '../../../shared/text/money';
+import { formatMoney } from '../text/money';
 import { priceLines, type PriceLine } from './price-lines';
 
 /** How the price is made: every part with its reason, and the sum of what stands above it. */
-export function PriceBreakdown({ offer }: { readonly offer: OfferView }) {
+export function PriceBreakdown({ offer }: { readonly offer: ServicePriceView }) {
   return (
     <Box component="dl" aria-label="How the price is made" sx={listSx}>
       {priceLines(offer).map((line) => (

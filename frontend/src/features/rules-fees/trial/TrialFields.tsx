@@ -1,0 +1,137 @@
+import Box from '@mui/material/Box';
+
+import type { AddressClass } from '@contracts/rules/address';
+import { DEFAULT_ITEM_TYPE, PALLET_ITEM_TYPE } from '@contracts/rules/consignment';
+import { ownRulesTexts } from '@contracts/texts/own-rules';
+import type { TrialAccountView } from '@contracts/views/rules.view';
+
+import { SuburbPicker } from '../../../shared/addresses/SuburbPicker';
+import { CheckField } from '../../../shared/forms/CheckField';
+import { FormField } from '../../../shared/forms/FormField';
+import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
+import { TextInput } from '../../../shared/forms/TextInput';
+import { fillText } from '../../../shared/text/fill-text';
+import { sampleFaults, sampleFields, type TrialSample } from './trial-sample';
+
+const { trial: words } = ownRulesTexts;
+
+export interface TrialFieldsProps {
+  readonly sample: TrialSample;
+  readonly accounts: readonly TrialAccountView[];
+  readonly account: TrialAccountView | undefined;
+  readonly onChange: (part: Partial<TrialSample>) => void;
+}
+
+/** Whose rates, the way, the item, and how it is delivered. */
+export function TrialFields({ sample, accounts, account, onChange }: TrialFieldsProps) {
+  return (
+    <>
+      <Rates accounts={accounts} account={account} onChange={onChange} />
+      <SuburbPicker
+        label={words.from}
+        value={sample.from}
+        onChange={(from) => {
+          onChange({ from });
+        }}
+      />
+      <SuburbPicker
+        label={words.to}
+        value={sample.to}
+        onChange={(to) => {
+          onChange({ to });
+        }}
+      />
+      <Goods sample={sample} onChange={onChange} />
+      <CheckField
+        label={words.tailgate}
+        isOn={sample.isTailgateRequired}
+        onChange={(isTailgateRequired) => {
+          onChange({ isTailgateRequired });
+        }}
+      />
+    </>
+  );
+}
+
+function Goods({ sample, onChange }: Pick<TrialFieldsProps, 'sample' | 'onChange'>) {
+  const faults = sampleFaults(sample);
+  return (
+    <Box sx={gridSx}>
+      <Choice
+        label={words.itemType}
+        value={sample.itemType}
+        options={itemTypes}
+        onChange={(itemType) => {
+          onChange({ itemType });
+        }}
+      />
+      {sampleFields.map((name) => (
+        <TextInput
+          key={name}
+          label={words[name]}
+          value={sample[name]}
+          autoComplete="off"
+          inputProps={{ inputMode: 'decimal' }}
+          error={faults[name]}
+          onChange={({ target }) => {
+            onChange({ [name]: target.value });
+          }}
+        />
+      ))}
+      <Choice
+        label={words.deliveredTo}
+        value={sample.addressClass}
+        options={addressClasses}
+        onChange={(addressClass) => {
+          onChange({ addressClass: addressClass as AddressClass });
+        }}
+      />
+    </Box>
+  );
+}
+
+/** One account needs no choice, but its name. */
+function Rates({ accounts, account, onChange }: Omit<TrialFieldsProps, 'sample'>) {
+  return (
+    <Choice
+      label={words.rates}
+      value={String(account?.id ?? '')}
+      options={accounts.map(({ id, clientName, connotePrefix }) => ({
+        value: String(id),
+        label: fillText(words.account, { client: clientName, prefix: connotePrefix }),
+      }))}
+      help={account?.isOverridden ? words.overridden : undefined}
+      onChange={(id) => {
+        onChange({ accountId: Number(id) });
+      }}
+    />
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly help?: string | undefined;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+}
+
+const Choice = ({ label, help, ...select }: ChoiceProps) => (
+  <FormField label={label} help={help}>
+    {(field) => <NativeSelectInput {...field} {...select} />}
+  </FormField>
+);
+
+const itemTypes = [
+  { value: DEFAULT_ITEM_TYPE, label: DEFAULT_ITEM_TYPE },
+  { value: PALLET_ITEM_TYPE, label: PALLET_ITEM_TYPE },
+  { value: words.otherType, label: words.otherType },
+];
+
+const addressClasses = [
+  { value: 'BUSINESS', label: words.business },
+  { value: 'RESIDENTIAL', label: words.residential },
+  { value: 'PO_BOX', label: words.poBox },
+];
+
+const gridSx = { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'start', gap: 3 };

@@ -1,0 +1,36 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+
+import type { TryRulesRequest } from '@contracts/requests/try-rules.request';
+import { ownRulesTexts } from '@contracts/texts/own-rules';
+
+import { messageOf } from '../../../shared/api/api-error';
+import { useDebounced } from '../../../shared/commands/useDebounced';
+import type { RulesSubject } from '../../../shared/navigation/useRecordDialog';
+import { useTryRulesQuery } from '../rules-fees.api';
+
+/** As offers: asked for when nothing has changed for half a second. */
+const QUIET_MS = 500;
+
+/** The price of the sample; the old one stays until the new one is there. Null asks nothing. */
+export function useTrial(subject: RulesSubject, request: TryRulesRequest | null) {
+  const wanted = request && JSON.stringify(request);
+  const rested = useDebounced(wanted, QUIET_MS);
+  const asked = wanted === null ? null : rested;
+  const { data, error, isFetching } = useTryRulesQuery(
+    asked === null ? skipToken : { subject, request: JSON.parse(asked) as TryRulesRequest },
+  );
+  if (wanted === null) return unasked;
+
+  const isCalculating = isFetching || rested !== wanted;
+  const isRefused = error !== undefined && !isCalculating;
+  return {
+    isAsked: true,
+    isCalculating,
+    answer: isRefused ? undefined : data,
+    message: isRefused ? messageOf(error, ownRulesTexts.trial.failed) : null,
+  };
+}
+
+const unasked = { isAsked: false, isCalculating: false, answer: undefined, message: null };
+
+export type Trial = ReturnType<typeof useTrial>;

@@ -1,0 +1,23 @@
+import type { TransitLaneView } from '@contracts/views/carrier-zone.view';
+
+import { heatLevels, type HeatLevel } from '../../shared/theme/tokens';
+
+/** The fewest and the most days among some lanes. */
+export interface DaySpread {
+  readonly fewest: number;
+  readonly most: number;
+}
+
+/** Null where all take equally long, or there are none: then nothing stands out. */
+export function daySpread(lanes: readonly Pick<TransitLaneView, 'eta'>[]): DaySpread | null {
+  const days = lanes.map(({ eta }) => eta);
+  const [fewest, most] = [Math.min(...days), Math.max(...days)];
+  return fewest < most ? { fewest, most } : null;
+}
+
+/** How long a lane takes among the others; null for those that take the fewest days. */
+export function laneHeat(eta: number, spread: DaySpread | null): HeatLevel | null {
+  if (!spread) return null;
+  const part = (eta - spread.fewest) / (spread.most - spread.fewest);
+  return heatLevels[Math.ceil(part * heatLevels.length) - 1] ?? null;
+}
