@@ -80,6 +80,7 @@ export const offerOf = (account: number, carrier: string, totalCost: number): Of
   pricingMethod: 'carton',
   chargeableWeight: 56,
   eta: '2030-01-09',
+  transitDays: null,
   freightCost: totalCost / 1.1,
   category1Fees: 0,
   category2Fees: 0,

@@ -188,7 +188,6 @@ export const ownQuoteTexts = {
   deleteQuote: 'Delete',
   deleted: 'Quote deleted',
   deleteFailed: 'The quote could not be deleted',
-  eta: 'ETA',
 } as const;
 
 /** Our own words of the manifests page. */

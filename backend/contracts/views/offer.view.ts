@@ -27,6 +27,8 @@ export interface OfferView extends ShipmentView {
   chargeableWeight: number | null;
   /** Calendar day yyyy-MM-dd in the receiver's state. */
   eta: string | null;
+  /** Business days from the pickup to the ETA; null where no lane is known, and for an offer that was chosen earlier. */
+  transitDays: number | null;
   freightCost: number | null;
   category1Fees: number | null;
   category2Fees: number | null;

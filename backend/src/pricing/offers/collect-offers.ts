@@ -28,7 +28,7 @@ export const toPricedOffers = (
 });
 
 const toPricedOffer = (
-  { tariff: { carrier }, offer }: ServiceAnswer,
+  { tariff: { carrier }, offer, transitDays }: ServiceAnswer,
   pickup: PickupPreference,
   scene: Scene,
 ): PricedOffer[] =>
@@ -36,6 +36,7 @@ const toPricedOffer = (
     ? [
         {
           data: offer,
+          transitDays,
           cutOffAt: cutOffAt(scene, carrier),
           isPalletTypeRequired: carrier.isPalletTypeRequired,
           hasDangerousGoods: scene.consignment.hasDangerousGoods,

@@ -45,6 +45,7 @@ describe('asking for offers', () => {
 
     expect(cheapest).toMatchObject({
       cutOffAt: '2026-04-01T04:00:00.000Z',
+      transitDays: 1,
       data: {
         carrierDisplayName: 'Southern Star',
         clientCarrierAccountId: 1,

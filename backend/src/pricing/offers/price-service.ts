@@ -19,6 +19,8 @@ export interface ServiceState {
 export interface ServiceAnswer {
   readonly tariff: ServiceTariff;
   readonly offer: OfferData | null;
+  /** Business days from the pickup to the ETA; null where there is no lane. */
+  readonly transitDays: number | null;
   readonly trace: Offer['trace'] | null;
   readonly rejections: readonly Rejection[];
 }
@@ -37,11 +39,12 @@ export function priceService(
   const { offer, rejections } = version
     ? askEngine(tariff, scene, { ...state, rateCard: version.rateCard })
     : notInForce;
-  if (!version || !offer) return { tariff, offer: null, trace: null, rejections };
+  const transitDays = state.transitDays ?? null;
+  if (!version || !offer) return { tariff, offer: null, transitDays, trace: null, rejections };
 
   const eta = arrival(scene, tariff.carrier, state.transitDays);
   const data = toOfferData(tariff, offer, { rateCardVersionId: version.id, etaDate: eta });
-  return { tariff, offer: data, trace: offer.trace, rejections };
+  return { tariff, offer: data, transitDays, trace: offer.trace, rejections };
 }
 
 function askEngine(

@@ -11,6 +11,8 @@ export interface Shipment {
 /** An offer with what the person who chooses wants to know besides; only `data` goes into the event. */
 export interface PricedOffer {
   readonly data: OfferData;
+  /** Business days from the pickup to the ETA; null where there is no lane, or nobody remembers. */
+  readonly transitDays: number | null;
   /** ISO instant by which the consignment has to be manifested to leave on its dispatch date. */
   readonly cutOffAt: string;
   readonly isPalletTypeRequired: boolean;

@@ -11,6 +11,7 @@ export const toOfferView = (offer: PricedOffer): ServicePriceView => ({
   ...carrierOf(offer),
   ...moneyOf(offer),
   eta: offer.data.etaDate,
+  transitDays: offer.transitDays,
   apiBasedConnoteCarrier: offer.data.isApiBasedConnote,
   bookingApiAvailable: offer.data.hasBookingApi,
   autoBookingPreferred: offer.isAutoBookingPreferred,

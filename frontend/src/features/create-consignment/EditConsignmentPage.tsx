@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { createConsignmentTexts } from '@contracts/texts/create-consignment';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
@@ -12,6 +12,7 @@ import { ConsignmentEditor } from './ConsignmentEditor';
 import type { JoiningGoods } from './consolidation/useConsolidation';
 import { EditorSkeleton } from './EditorSkeleton';
 import { useEditorChoices } from './useEditorChoices';
+import { useTakenOnce } from './useTakenOnce';
 
 const titleOf = (consignmentType: ConsignmentView['consignmentType'] = 'DEFAULT') =>
   createConsignmentTexts.editTitles[consignmentType === 'QUOTE' ? 'DEFAULT' : consignmentType];
@@ -40,7 +41,7 @@ function homeOf({ consignmentType, offer }: ConsignmentView) {
 /** What is edited stays as it was when the form was opened, so that a save never undoes what others did since. */
 function EditedConsignment({ current }: { readonly current: ConsignmentView }) {
   const [edited, setEdited] = useState(current);
-  const joining = (useLocation().state as JoiningGoods | null)?.joining;
+  const joining = useTakenOnce() as JoiningGoods | null;
   const { failure, choices } = useEditorChoices(edited.clientId);
   const navigate = useNavigate();
 

@@ -66,6 +66,6 @@ function UnsentStrip({ editor: { state }, edited, onTypeChange, onMerged }: Edit
 }
 
 function unsentQuestion({ receiver, sender }: ConsignmentForm): string {
-  const company = (receiver ?? sender)?.company;
-  return `Restore your unsent consignment${company ? ` to ${company}` : ''}?`;
+  const which = receiver ? ` to ${receiver.company}` : sender ? ` from ${sender.company}` : '';
+  return `Restore your unsent consignment${which}?`;
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Route, Routes, useNavigate } from 'react-router-dom';
 
 import {
   bodyOf,
@@ -14,6 +15,7 @@ import { noBrowserLayout } from '../../../test/layout';
 import { clientSettings, sessionOf } from '../../../test/people';
 import { currentAddress, renderPart } from '../../../test/render-app';
 import { CreateConsignmentPage } from './CreateConsignmentPage';
+import { EditConsignmentPage } from './EditConsignmentPage';
 import { QuotedConsignmentPage } from './QuotedConsignmentPage';
 
 function open(more: Handlers = {}, at = '/consignment/default', session = sessionOf(operator)) {
@@ -109,21 +111,41 @@ describe('consolidation', () => {
     clientSettings: [clientSettings({ consolidation: true })],
   };
 
-  it('CON-89 asks before a second consignment goes the same way, and adds the goods to the first', async () => {
-    const seen = open(
-      { 'GET consignment/consolidation': { body: found } },
-      undefined,
-      consolidating,
+  it('CON-89 asks before a second consignment goes the same way, and adds the goods to the first, once', async () => {
+    const seen = server({
+      'GET consignment/consolidation': { body: found },
+      'GET consignment/71': { body: found },
+      'PUT consignment': { body: { id: 71, connoteNumber: 'SCF71', revision: 2 } },
+    });
+    const screens = (
+      <Routes>
+        <Route path="/consignment/default" element={<CreateConsignmentPage />} />
+        <Route path="/consignment/edit" element={<EditConsignmentPage />} />
+        <Route path="*" element={<BackButton />} />
+      </Routes>
     );
+    renderPart(screens, { at: '/consignment/default', session: consolidating });
     await fillIn();
-    await screen.findByRole('radiogroup', { name: 'Carrier offers' });
+    await waitFor(() => {
+      expect(localStorage.length).toBe(1);
+    });
     await submit();
-
     await userEvent.click(await screen.findByRole('button', { name: 'Add to SCF71' }));
 
-    await waitFor(() => {
-      expect(currentAddress()).toBe('/consignment/edit?conId=71');
-    });
+    expect(await screen.findByRole('group', { name: 'Item 2' })).toBeInTheDocument();
+    expect(currentAddress()).toBe('/consignment/edit?conId=71');
     expect(sent(seen)).toHaveLength(0);
+
+    await screen.findByRole('radiogroup', { name: 'Carrier offers' });
+    await submit();
+    await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
+    expect(await screen.findByRole('group', { name: 'Item 1' })).toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Item 2' })).not.toBeInTheDocument();
+    expect(localStorage.length).toBe(0);
   });
 });
+
+function BackButton() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back</button>;
+}

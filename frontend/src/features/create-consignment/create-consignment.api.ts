@@ -42,6 +42,8 @@ export const createConsignmentApi = api.injectEndpoints({
         isRead: true,
       }),
       keepUnusedDataFor: 30,
+      // What could not be asked is asked again as soon as the server is there again.
+      providesTags: (_offers, error) => (error ? ['Carrier'] : []),
     }),
 
     createConsignment: build.mutation<

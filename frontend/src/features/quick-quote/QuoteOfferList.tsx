@@ -8,7 +8,7 @@ import { createConsignmentTexts } from '@contracts/texts/create-consignment';
 import { ownQuoteTexts as words } from '@contracts/texts/own-screens';
 import type { OfferView } from '@contracts/views/offer.view';
 
-import { DateText } from '../../shared/text/DateText';
+import { EtaText } from '../../shared/text/EtaText';
 import { MoneyText } from '../../shared/text/MoneyText';
 import { keyOf, type QuoteOffers } from './useQuoteOffers';
 
@@ -59,11 +59,7 @@ const QuoteOffer = ({ offer, state }: QuoteOfferProps) => (
       <b>
         <MoneyText amount={offer.totalCost} />
       </b>
-      {offer.eta && (
-        <>
-          {words.eta} <DateText value={offer.eta} />
-        </>
-      )}
+      <EtaText {...offer} />
     </span>
   </label>
 );

@@ -21,7 +21,9 @@ function useAnswer(request: QuoteOffersRequest | null) {
     isAsked && rested !== null ? (JSON.parse(rested) as QuoteOffersRequest) : skipToken,
   );
   if (!isAsked) return { isAsked, isCalculating: false, data: undefined, error: undefined };
-  return { isAsked, isCalculating: isFetching || rested !== wanted, data, error };
+  const isCalculating = isFetching || rested !== wanted;
+  // Prices of other goods are none: they stay only while new ones are on their way.
+  return { isAsked, isCalculating, data: error && !isCalculating ? undefined : data, error };
 }
 
 /** Offers for what the form holds, cheapest first; the old ones stay until the new ones are there. */

@@ -8,22 +8,53 @@ export function newIdempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), hex).join('');
 }
 
+interface Sent {
+  readonly text: string;
+  readonly key: string;
+}
+
 /**
  * One key a submission: sending the same body again (a double click, a lost answer) carries the same key,
  * so the server answers the first result; a changed body is a new submission.
+ *
+ * @param keptAs where the browser keeps it meanwhile, for a form that is given back after a reload
  */
-export function useSubmissionKey() {
-  const last = useRef<{ text: string; key: string } | null>(null);
+export function useSubmissionKey(keptAs?: string) {
+  const last = useRef<Sent | null>(null);
 
   return {
     keyFor(body: unknown): string {
       const text = JSON.stringify(body);
+      last.current ??= keptAs === undefined ? null : readSent(keptAs);
       if (last.current?.text !== text) last.current = { text, key: newIdempotencyKey() };
+      if (keptAs !== undefined) keepSent(keptAs, last.current);
       return last.current.key;
     },
     /** To be called when the submission has succeeded. */
     renew() {
       last.current = null;
+      if (keptAs !== undefined) localStorage.removeItem(keptAs);
     },
   };
+}
+
+const isSent = (value: unknown): value is Sent =>
+  typeof value === 'object' && value !== null && 'text' in value && 'key' in value;
+
+/** A full store must not stand in the way of sending. */
+function keepSent(name: string, sent: Sent): void {
+  try {
+    localStorage.setItem(name, JSON.stringify(sent));
+  } catch (error) {
+    console.warn('The submission could not be kept', error);
+  }
+}
+
+function readSent(name: string): Sent | null {
+  try {
+    const sent: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');
+    return isSent(sent) ? sent : null;
+  } catch {
+    return null;
+  }
 }

@@ -46,6 +46,14 @@ export const withEntry = (good: DangerousGoodRow, entry: UnVariantView): Dangero
   commonName: good.commonName || entry.shippingName,
 });
 
+/** Another number is looked for: nothing of the entry before may stay (CON-121), only a name of the user's own. */
+export const withoutEntry = (good: DangerousGoodRow, unNumber: string): DangerousGoodRow => {
+  if (good.entry === null) return { ...good, unNumber };
+  const isOwnName = good.commonName !== good.entry.shippingName;
+  const commonName = isOwnName ? good.commonName : '';
+  return { ...good, unNumber, entry: null, subRisk: '', packingGroup: '', commonName };
+};
+
 export const toDangerousGoodRow = (good: DangerousGoodView, index: number): DangerousGoodRow => ({
   key: String(index),
   unNumber: String(good.unNumber.id),

@@ -47,6 +47,13 @@ describe('an item row', () => {
     },
   );
 
+  it('CON-109 takes up some space however small it is, and nothing while a measure is below 0', () => {
+    const speck = { ...carton, quantity: '1', length: '0.01', width: '0.01', height: '0.01' };
+
+    expect(rowTotals(speck, 'CM').volume).toBe(0.001);
+    expect(rowTotals({ ...carton, quantity: '-1' }, 'CM')).toEqual({ weight: 0, volume: 0 });
+  });
+
   it('CON-108 is sent in metres', () => {
     expect(toItem(carton, 0, inCentimetres)).toMatchObject({
       itemNumber: 1,

@@ -29,13 +29,16 @@ export const measuresOf = (row: Pick<ItemRow, Measure>, unit: LengthUnit): Measu
 /** Six decimals are more than anybody measures, and hide what binary fractions add. */
 const rounded = (value: number) => Math.round(value * 1_000_000) / 1_000_000;
 
-/** Kilograms and cubic metres of the whole line; 0 while something is missing. */
+/** 0 for what nothing can weigh or take up. */
+const amount = (value: number) => (Number.isFinite(value) && value > 0 ? value : 0);
+
+/** Kilograms and cubic metres of the whole line; 0 while something is missing or below 0 (CON-109). */
 export function rowTotals(row: ItemRow, unit: LengthUnit): { weight: number; volume: number } {
   const { quantity, length, width, height, weight } = measuresOf(row, unit);
-  const volume = rounded(quantity * length * width * height);
+  const volume = amount(quantity * length * width * height);
   return {
-    weight: Number.isFinite(quantity * weight) ? rounded(quantity * weight) : 0,
-    volume: Number.isFinite(volume) && volume > 0 ? Math.max(volume, MINIMUM_VOLUME) : 0,
+    weight: rounded(amount(quantity * weight)),
+    volume: volume > 0 ? Math.max(rounded(volume), MINIMUM_VOLUME) : 0,
   };
 }
 

@@ -24,7 +24,7 @@ export function toStoredOfferView(
 ): OfferView {
   const hasDangerousGoods = shipped.content.items.some((item) => item.dangerousGoods.length > 0);
   const chosen = offer
-    ? toOfferView({ data: offer, hasDangerousGoods, ...surroundings })
+    ? toOfferView({ data: offer, transitDays: null, hasDangerousGoods, ...surroundings })
     : { ...nothingChosen, hasDangerousGoods };
   return {
     ...toShipmentView(shipped),
@@ -90,6 +90,7 @@ const nothingChosen = {
   pricingMethod: null,
   chargeableWeight: null,
   eta: null,
+  transitDays: null,
   freightCost: null,
   category1Fees: null,
   category2Fees: null,

@@ -24,7 +24,9 @@ interface Question {
 
 /** Router state of the edit screen: goods that join the consignment there. */
 export interface JoiningGoods {
-  readonly joining?: ConsignmentForm['items'];
+  readonly joining: ConsignmentForm['items'];
+  /** The consignment they were edited in; null when they were typed into a new one. */
+  readonly from: number | null;
 }
 
 /** Asks whether the goods join an open consignment between the same places (CON-88 to CON-91). */
@@ -56,7 +58,7 @@ export function useConsolidation({ edited, form, isConsolidating }: Consolidatio
       const found = isConsolidating ? await findOther(request) : null;
       const choice = found ? await ask(found) : 'new';
       if (found && choice === 'join') {
-        const state: JoiningGoods = { joining: form.items };
+        const state: JoiningGoods = { joining: form.items, from: edited?.id ?? null };
         void navigate(`/consignment/edit?conId=${found.id}`, { state });
       }
       return choice === 'new';

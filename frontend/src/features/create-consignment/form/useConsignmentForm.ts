@@ -6,11 +6,12 @@ import type { ConsignmentView } from '@contracts/views/consignment.view';
 import type { ItemTypeChoice } from '../../../shared/goods/goods.api';
 import type { ItemRow } from '../../../shared/goods/item-row.types';
 import type { LengthUnit } from '../../../shared/goods/units';
+import type { JoiningGoods } from '../consolidation/useConsolidation';
 import { emptyForm, formOf, laterForm, type ConsignmentForm } from './consignment-form';
 import type { FormType } from '../../../shared/navigation/consignment-paths';
 import { useLeavePageGuard } from '../../../shared/navigation/useLeavePageGuard';
 import { asType, placesOf } from './places';
-import { useKeptForm } from './useKeptForm';
+import { useForgetting, useKeptForm } from './useKeptForm';
 
 /** What a new form holds from the beginning. */
 export interface StartingForm {
@@ -28,8 +29,8 @@ export interface FormStart {
   readonly unit: LengthUnit;
   readonly edited: ConsignmentView | null;
   readonly start?: StartingForm | null;
-  /** Goods of another consignment that join the edited one. */
-  readonly joining?: readonly ItemRow[] | undefined;
+  /** Goods of another form that join the edited consignment. */
+  readonly joining?: JoiningGoods | null;
 }
 
 /** What becomes another, or how it follows from what there is. */
@@ -40,7 +41,7 @@ const senderStateOf = (form: ConsignmentForm, home: AddressView | null) =>
   placesOf(form, home).sender?.suburb?.state ?? null;
 
 function firstForm({ edited, joining, start, home, unit, ...options }: FormStart): ConsignmentForm {
-  if (edited) return withGoods(formOf(edited, unit), joining);
+  if (edited) return withGoods(formOf(edited, unit), joining?.joining);
   if (start) return laterForm(start.form, senderStateOf(start.form, home));
   return emptyForm({ ...options, senderState: home?.suburb?.state ?? null });
 }
@@ -54,8 +55,9 @@ const withGoods = (form: ConsignmentForm, joining: readonly ItemRow[] = []): Con
 export function useConsignmentForm(options: FormStart) {
   const { clientId, home, edited, start, joining } = options;
   const [form, setForm] = useState(() => firstForm(options));
-  const [isTouched, setTouched] = useState(start?.isTouched ?? false);
+  const [isTouched, setTouched] = useState(start?.isTouched ?? Boolean(joining));
   const kept = useKeptForm({ clientId, edited, form: isTouched ? form : null });
+  const forgetOrigin = useForgetting({ clientId, consignmentId: joining?.from ?? null });
   const letGo = useLeavePageGuard(isTouched && edited !== null, kept.forget);
   const change = useCallback((part: FormChange) => {
     setTouched(true);
@@ -74,7 +76,7 @@ export function useConsignmentForm(options: FormStart) {
     senderState: senderStateOf(form, home),
     keptAt: kept.keptAt,
     /** What an earlier visit left behind; null while something else is typed. */
-    unsent: isTouched || joining ? null : kept.unsent,
+    unsent: isTouched ? null : kept.unsent,
     change,
     changeType: (consignmentType: FormType) => {
       change(asType(form, consignmentType));
@@ -98,6 +100,8 @@ export function useConsignmentForm(options: FormStart) {
     /** It was saved: nothing of it would be lost. */
     forget: () => {
       kept.forget();
+      // The goods are in this one now: nobody is to be asked about them again.
+      if (joining) forgetOrigin();
       letGo();
     },
   };

@@ -4,7 +4,7 @@ import type { ConsignmentView } from '@contracts/views/consignment.view';
 
 import { useSession } from '../../../shared/session/useSession';
 import type { ConsignmentForm } from './consignment-form';
-import { unsentForm } from './unsent-form';
+import { unsentForm, type FormPlace } from './unsent-form';
 
 /** ui: the form is kept one second after the last change. */
 const KEEP_AFTER_MS = 1000;
@@ -14,6 +14,14 @@ export interface KeptFormOptions {
   readonly edited: ConsignmentView | null;
   /** What is typed; null keeps nothing. */
   readonly form: ConsignmentForm | null;
+}
+
+/** Forgets what was typed into another form of the same person. */
+export function useForgetting(place: Omit<FormPlace, 'userId'>): () => void {
+  const userId = useSession().claims?.id ?? 0;
+  return () => {
+    unsentForm.forget({ ...place, userId });
+  };
 }
 
 /** Keeps what is typed in the browser. Answers when it last did, as an ISO instant. */

@@ -15,7 +15,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 /** Pieces, weight and volume of all rows, and whether every measure is there. */
 export function ItemTotals({ items, ...circumstances }: ItemTotalsProps) {
   const totals = items.map((row) => rowTotals(row, circumstances.unit));
-  const pieces = sum(items.map(({ quantity }) => numberOf(quantity) || 0));
+  const pieces = sum(items.map(({ quantity }) => Math.max(0, numberOf(quantity) || 0)));
   const isValid = items.length > 0 && items.every((row) => isValidRow(row, circumstances));
   const Sign = isValid ? CircleCheck : CircleAlert;
 

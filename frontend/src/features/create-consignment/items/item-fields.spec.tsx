@@ -151,7 +151,8 @@ describe('dangerous goods', () => {
     await userEvent.type(number, '1993{Enter}');
 
     expect(await screen.findByText('The list is not to be had')).toBeInTheDocument();
-    expect(screen.getByLabelText('Shipping name')).toHaveValue('');
+    for (const gone of ['Shipping name', 'Common name', 'Subsidiary risk', 'Packaging group'])
+      expect(screen.getByLabelText(gone)).toHaveValue('');
   });
 });
 

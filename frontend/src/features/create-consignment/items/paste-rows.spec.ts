@@ -41,6 +41,26 @@ describe('pasting from a spreadsheet', () => {
     ]);
   });
 
+  it.each([
+    ['an item type that was left empty', '\t3\t60\t40\t40\t2'],
+    ['commas without spaces', 'Carton,3,60,40,40,2'],
+    ['quotes around a cell', 'Carton,3,"60",40,40,2'],
+    ['tabs and quotes', '"Carton"\t"3"\t60\t40\t40\t2'],
+  ])('understands %s', (_what, line) => {
+    const { rows, problems } = read(line);
+
+    expect(rows[0]).toMatchObject({
+      ...{ itemTypeId: 1, quantity: '3', length: '60' },
+      ...{ width: '40', height: '40', weight: '2' },
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it('keeps a comma inside quotes, and one before decimals', () => {
+    expect(read('1,60,45,40,"1,250"').rows[0]).toMatchObject({ height: '40', weight: '1250' });
+    expect(read('1  60,5  45,5  40,5  14,5').rows[0]).toMatchObject({ length: '60.5' });
+  });
+
   it('keeps to what one consignment can hold, and says so', () => {
     const { rows, problems } = read(Array.from({ length: 201 }, () => '1\t1\t1\t1\t1').join('\n'));
 

@@ -44,9 +44,23 @@ export function readTable(text: string, context: PasteContext): PastedRows {
   };
 }
 
-/** Spreadsheets copy tabs; what somebody typed may have semicolons, or commas with a space. */
+const TYPED = /;|,\s+|\s{2,}/;
+/** Commas outside quotes. */
+const COMMAS = /,(?=(?:[^"]*"[^"]*")*[^"]*$)/;
+
+/** Spreadsheets copy tabs; what somebody typed may have semicolons, or commas with a space; a file has commas. */
+function separatorOf(line: string): RegExp {
+  if (line.includes('\t')) return /\t/;
+  return TYPED.test(line.trim()) ? TYPED : COMMAS;
+}
+
 const cellsOf = (line: string): string[] =>
-  line.split(line.includes('\t') ? '\t' : /;|,\s+|\s{2,}/).map((cell) => cell.trim());
+  line.split(separatorOf(line)).map((cell) =>
+    cell
+      .trim()
+      .replace(/^"(.*)"$/, '$1')
+      .trim(),
+  );
 
 const isHeading = (cells: readonly string[]) => cells.every((cell) => !/\d/.test(cell));
 
@@ -71,7 +85,7 @@ function readLine(cells: readonly string[], number: number, context: PasteContex
       itemTypeName: named?.type ?? usual.itemTypeName,
     },
     problems: [
-      ...(hasType && !named
+      ...(hasType && !named && first !== ''
         ? [`Line ${number}: “${first}” is not an item type, ${nameOf(usual)} is used.`]
         : []),
       ...read.flatMap(({ problem }) => (problem ? [`Line ${number}: ${problem}`] : [])),
@@ -82,11 +96,13 @@ function readLine(cells: readonly string[], number: number, context: PasteContex
 
 const nameOf = ({ itemTypeName }: ItemRow) => itemTypeName ?? 'none';
 
-/** The first cell may name the type; what is no number was meant to. */
-function typeIn([first = '']: readonly string[], { types }: PasteContext) {
+/** The first cell may name the type; what is no number was meant to. Empty, it is one cell more than there are measures. */
+function typeIn(cells: readonly string[], { types }: PasteContext) {
+  const [first = ''] = cells;
   const named = types.find(({ type }) => type.toLowerCase() === first.toLowerCase());
-  const hasType = named !== undefined || (first !== '' && Number.isNaN(numberOf(first)));
-  return { first, named, hasType };
+  const isEmpty = first === '' && cells.length > measureNames.length;
+  const isNumber = first === '' || !Number.isNaN(numberOf(first));
+  return { first, named, hasType: named !== undefined || isEmpty || !isNumber };
 }
 
 function surplus(values: readonly string[], number: number): string[] {

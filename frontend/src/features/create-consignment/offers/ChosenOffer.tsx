@@ -15,7 +15,7 @@ export interface ChosenOfferProps {
 }
 
 /** Who carries it, when it arrives, and for how much. */
-export function ChosenOffer({ offer, children = 'incl. GST' }: ChosenOfferProps) {
+export function ChosenOffer({ offer, children = offer && 'incl. GST' }: ChosenOfferProps) {
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'flex-end', gap: 2 }}>
       <Box component="span" sx={{ flex: 1, minWidth: 0, color: 'text.secondary' }}>

@@ -6,7 +6,7 @@ import type { OfferView } from '@contracts/views/offer.view';
 
 import { PriceBreakdown } from '../../../shared/offers/PriceBreakdown';
 import { Tag } from '../../../shared/status/Tag';
-import { DateText } from '../../../shared/text/DateText';
+import { EtaText } from '../../../shared/text/EtaText';
 import { formatMoney } from '../../../shared/text/money';
 import { vars } from '../../../shared/theme/vars';
 import { offerKey } from './useOffers';
@@ -26,7 +26,7 @@ export const offerPrice = ({ totalCost }: OfferView): string =>
 
 /** One offer; the chosen one shows how its price is made. */
 export function OfferCard({ offer, isSelected, badge, onSelect }: OfferCardProps) {
-  const { carrierDisplayName, displayServiceType, eta } = offer;
+  const { carrierDisplayName, displayServiceType } = offer;
   const name = [carrierDisplayName, displayServiceType].filter(Boolean).join(' ');
 
   return (
@@ -48,11 +48,7 @@ export function OfferCard({ offer, isSelected, badge, onSelect }: OfferCardProps
           <div>
             {displayServiceType}
             <span className="eta">
-              {eta && (
-                <>
-                  ETA <DateText value={eta} />
-                </>
-              )}
+              <EtaText {...offer} />
             </span>
           </div>
         </Box>

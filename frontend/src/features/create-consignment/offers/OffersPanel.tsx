@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { createConsignmentTexts } from '@contracts/texts/create-consignment';
-import type { ExplainedOffersView } from '@contracts/views/offer.view';
+import type { ExplainedOffersView, OfferHintView } from '@contracts/views/offer.view';
 
 import { messageOf } from '../../../shared/api/api-error';
 import { ErrorState } from '../../../shared/feedback/ErrorState';
@@ -82,12 +82,15 @@ function Findings({ state }: OffersPanelProps) {
   );
 }
 
+/** Services of one carrier often share it: it is said once. */
+const hintText = ({ carrier, message }: OfferHintView) => `${carrier}: ${message}`;
+
 function Remarks({ answer: { hints, rejections } }: { readonly answer: ExplainedOffersView }) {
   return (
     <>
-      {hints.map(({ carrier, serviceType, message }) => (
-        <Alert key={`${carrier}${serviceType}${message}`} severity="info" sx={{ mt: 2 }}>
-          {carrier}: {message}
+      {[...new Set(hints.map(hintText))].map((text) => (
+        <Alert key={text} severity="info" sx={{ mt: 2 }}>
+          {text}
         </Alert>
       ))}
       <RejectionList rejections={rejections} />

@@ -127,6 +127,19 @@ describe('offers', () => {
     expect(await within(panel).findByText('Pricing is down')).toBeInTheDocument();
     expect(within(panel).getByRole('alert')).toBeInTheDocument();
   });
+
+  it('CON-137 show no price of other goods when the new ones cannot be asked, nor a carrier chosen', async () => {
+    let answer: Handlers[string] = explained([cheap, dear]);
+    open({ 'POST consignment/offers/explained': () => answer as ReturnType<typeof explained> });
+    await fillIn();
+    await list();
+    answer = { status: 500, body: { message: 'Pricing is down' } };
+    await userEvent.type(screen.getByRole('textbox', { name: 'Weight, item 1' }), '5');
+
+    expect(await screen.findByText('Pricing is down')).toBeInTheDocument();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^SUBMIT DRAFT/ })).toBeInTheDocument();
+  });
 });
 
 describe('one offer', () => {
@@ -134,7 +147,7 @@ describe('one offer', () => {
   const priced = {
     ...cheap,
     ...{ freightCost: 200, fuelSurcharge: 20.5, category1Fees: 30, category2Fees: 9.5, gst: 26 },
-    ...{ totalCost: 286, eta: '2030-01-09' },
+    ...{ totalCost: 286, eta: '2030-01-09', transitDays: 2 },
     feeDetails: [tailgate],
   };
   const state = {
@@ -153,7 +166,7 @@ describe('one offer', () => {
 
     expect(screen.getByText('Southern Cross Freight')).toBeInTheDocument();
     expect(screen.getByText('Road Express')).toBeInTheDocument();
-    expect(screen.getByText(/^ETA/)).toHaveTextContent('09/01/2030');
+    expect(screen.getByText(/^ETA/)).toHaveTextContent('ETA 09/01/2030, 2 days');
     const lines = within(screen.getByLabelText('How the price is made'))
       .getAllByRole('term')
       .map(({ textContent, nextSibling }) => [textContent.trim(), nextSibling?.textContent]);

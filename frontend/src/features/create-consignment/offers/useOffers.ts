@@ -25,10 +25,13 @@ function useExplained(request: SaveConsignmentRequest | null) {
   const { data, currentData, error, isFetching, refetch } = useExplainOffersQuery(
     asked === null ? skipToken : (JSON.parse(asked) as SaveConsignmentRequest),
   );
+  const isCalculating = wanted !== null && (isFetching || rested !== wanted);
+  const failure = currentData ? undefined : error;
   return {
-    answer: wanted === null ? undefined : data,
-    error: currentData ? undefined : error,
-    isCalculating: wanted !== null && (isFetching || rested !== wanted),
+    // Prices of other goods are none: they stay in sight only while new ones are on their way (CON-137).
+    answer: wanted === null || (failure && !isCalculating) ? undefined : data,
+    error: failure,
+    isCalculating,
     refetch: () => {
       if (asked !== null) void refetch();
     },

@@ -6,7 +6,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 
 import { addressTexts } from '@contracts/texts/addresses';
-import { createConsignmentTexts } from '@contracts/texts/create-consignment';
+import { ownAddressTexts } from '@contracts/texts/own-screens';
 import type { AddressView } from '@contracts/views/address.view';
 
 import { suburbText } from '../../../shared/addresses/suburb-text';
@@ -109,7 +109,7 @@ function AddressOption({ address, ...props }: AddressOptionProps) {
       <Box sx={{ fontWeight: 500 }}>{address.company}</Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
         {[address.addressLine1, suburb && suburbText(suburb)].filter(Boolean).join(', ')}
-        {address.status === 'DRAFT' && ` · ${createConsignmentTexts.deliveryInvalid}`}
+        {address.status === 'DRAFT' && ` · ${ownAddressTexts.draft}`}
       </Box>
     </Box>
   );

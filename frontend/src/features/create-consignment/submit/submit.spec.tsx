@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import {
@@ -64,6 +64,38 @@ describe('the submit button', () => {
     const alert = await screen.findByText('The store is closed');
     expect(alert.closest('[role="alert"]')).toHaveClass('MuiAlert-colorError');
     expect(screen.getByRole('button', { name: /^SUBMIT/ })).toBeEnabled();
+  });
+});
+
+describe('what was sent and not answered', () => {
+  it('is created once, also when it is sent again after a reload', async () => {
+    let answer: Answer = { status: 502, body: 'Bad gateway' };
+    const seen = server({ 'POST consignment': () => answer });
+    const open = () => {
+      renderPart(<CreateConsignmentPage />, {
+        at: '/consignment/default',
+        session: sessionOf(operator),
+      });
+    };
+    open();
+    await fillIn();
+    await screen.findByRole('radiogroup', { name: 'Carrier offers' });
+    await submit();
+    await waitFor(() => {
+      expect(localStorage.length).toBe(2);
+    });
+    cleanup();
+    answer = { body: { id: 900, connoteNumber: 'SCF900', manifestId: null } };
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+    await screen.findByRole('radiogroup', { name: 'Carrier offers' });
+    await submit();
+
+    await screen.findByText('Consignment created successfully. Connote: SCF900');
+    const [first, second] = sent(seen).map(({ headers }) => headers.get('idempotency-key'));
+    expect(first).toBeTruthy();
+    expect(second).toBe(first);
+    expect(localStorage.length).toBe(0);
   });
 });
 

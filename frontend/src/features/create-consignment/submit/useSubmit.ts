@@ -17,11 +17,14 @@ export interface Submitted {
   readonly manifestId?: number | null;
 }
 
-/** Sends the consignment; the same one sent twice is created once. */
+/** What was sent last and not answered, beside the form that is kept until it was (unsent-form.ts). */
+const KEPT_AS = 'linehaul.submission';
+
+/** Sends the consignment; the same one sent twice is created once, also after a reload. */
 export function useSubmit() {
   const [create, { isLoading: isCreating }] = useCreateConsignmentMutation();
   const [amend, { isLoading: isAmending }] = useAmendConsignmentMutation();
-  const submission = useSubmissionKey();
+  const submission = useSubmissionKey(KEPT_AS);
 
   return {
     isBusy: isCreating || isAmending,

@@ -6,7 +6,7 @@ import type { UnNumberView } from '@contracts/views/un-number.view';
 
 import { isApiError, messageOf } from '../../api/api-error';
 import { useFindUnNumberQuery } from '../goods.api';
-import { withEntry, type DangerousGoodRow } from '../dangerous-good-row';
+import { withEntry, withoutEntry, type DangerousGoodRow } from '../dangerous-good-row';
 
 /** UN numbers have four digits; the lowest is 1 (CON-118). */
 const UN_NUMBER = /^\d{1,4}$/;
@@ -39,7 +39,7 @@ export function useUnNumber(good: DangerousGoodRow, onChange: (good: DangerousGo
     },
     type: (unNumber: string) => {
       setAsked(null);
-      onChange({ ...good, unNumber, entry: null });
+      onChange(withoutEntry(good, unNumber));
     },
     choose: (index: number) => {
       const variant = variants[index];
