@@ -26,7 +26,7 @@ export class ClientAccountDesk {
 
   async listOptions(clientId: number, actor: Actor) {
     assertInScope(actor, 'CREATE_CLIENT_CARRIER_ACCOUNT', { clientId, customerId: null });
-    return this.options.list(await this.clients.find(clientId));
+    return this.options.list(await this.clients.findInUse(clientId));
   }
 
   async add(
@@ -35,7 +35,7 @@ export class ClientAccountDesk {
     actor: Actor,
   ): Promise<ClientCarrierAccountView> {
     assertInScope(actor, 'CREATE_CLIENT_CARRIER_ACCOUNT', { clientId, customerId: null });
-    const prefix = await this.options.find(prefixId, await this.clients.find(clientId));
+    const prefix = await this.options.find(prefixId, await this.clients.findInUse(clientId));
     if (!prefix) throw new RecordNotFound(`prefix ${prefixId}`);
     const { isApiBasedConnote } = prefix.customerCarrierAccount.customerCarrier.carrier;
     const { account, allotted } = await this.accounts.open(

@@ -3,7 +3,7 @@ import type {
   ClientCarrierAccountView,
 } from '@contracts/views/carrier-account.view.js';
 
-import type { Caller } from '../../testing/caller.js';
+import { Caller } from '../../testing/caller.js';
 import { AccountWorld, variableOf } from '../testing/account-world.js';
 
 let world: AccountWorld;
@@ -162,5 +162,38 @@ describe('accounts of clients', () => {
     expect((await remove(admin)).status).toBe(204);
     expect((await remove(admin)).status).toBe(404);
     expect((await list(admin)).body.accounts.map(({ id }) => id)).not.toContain(1);
+  });
+});
+
+describe('a client that was deleted', () => {
+  it('GAP-49 has nothing made for it any more, by whoever', async () => {
+    const { database } = world.backend;
+    // no projection runs here: nobody has to wait for one
+    await database.query(
+      `insert into projection_checkpoint (name, position) values ('consignment-list', repeat('9', 19));
+       update client set custom_email = true where id in (12, 13)`,
+    );
+    const { id: prefixId } = await world.addedPrefix();
+    const superAdmin = await Caller.signIn(world.backend, { role: 'SUPER_ADMIN' });
+    expect((await admin.ask('DELETE', 'client/13')).status).toBe(204);
+    const place = { suburb: { id: 1 }, addressClass: 'BUSINESS' };
+    const size = { length: 1, width: 1, height: 1, weight: 1 };
+    const items = [{ itemNumber: 1, itemType: { id: 1 }, quantity: 1, ...size }];
+    const offer = { items, senderAddress: place, deliveryAddress: place };
+    const draft = { trackingStatus: 'DRAFT', dispatchedAt: '2030-01-02', offer: { items } };
+    const payer = { accountNumber: 'A1', description: 'x', whoPays: 'RECEIVER' };
+    const wanted: [string, string, object][] = [
+      ['POST', 'consignment', { ...draft, consignmentType: 'DEFAULT' }],
+      ['POST', 'consignment/offers', { consignmentType: 'QUOTE', offer }],
+      ['POST', 'client-payer-account', { ...payer, carrier: { id: 1 } }],
+      ['PUT', 'custom-email', {}],
+    ];
+
+    for (const [method, path, body] of wanted) {
+      const living = await superAdmin.ask(method, path, { ...body, clientId: 12 });
+      const deleted = await superAdmin.ask(method, path, { ...body, clientId: 13 });
+      expect([path, living.status, deleted.status]).toEqual([path, 200, 404]);
+    }
+    expect((await world.sendWith(prefixId, 13, {}, superAdmin)).status).toBe(404);
   });
 });

@@ -17,7 +17,7 @@ export interface CategoryPick {
 
 /** The records a consignment copies from, or is judged by; each as it is now, of one client. */
 export abstract class SubmissionRecords {
-  /** @throws RecordNotFound */
+  /** @throws RecordNotFound, also when it was deleted (GAP-49) */
   abstract client(clientId: number): Promise<ClientFacts>;
 
   /** The addresses that exist in the client's own book, by id. */

@@ -27,7 +27,7 @@ type AddressKey = `${number}/${number}`;
 const clientFacts = `
   select id, name, customer_id as "customerId", reference_required as "isReferenceRequired",
          pallet_control as "hasPalletControl"
-    from client where id = $1`;
+    from client where id = $1 and removed_at is null`;
 
 const addressCopy = `
   select a.id, a.is_default as "isDefault", a.status, a.address_class as "addressClass",

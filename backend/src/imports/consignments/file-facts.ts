@@ -32,7 +32,9 @@ export class FileFactsReader {
     private readonly clock: Clock,
   ) {}
 
+  /** @throws RecordNotFound when there is no such client */
   async read(clientId: number, groups: readonly RowGroup[]): Promise<FileFacts> {
+    await this.goods.assertClient(clientId);
     const heads = groups.map(({ rows: [first] }) => first);
     const [sender, named, itemTypes, taken, unNumbers] = await Promise.all([
       this.book.findDefault(clientId),

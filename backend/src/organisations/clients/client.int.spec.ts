@@ -22,6 +22,10 @@ beforeAll(async () => {
     select setval(pg_get_serial_sequence('client', 'id'), 100);
     insert into locality (id, name, postcode, state, latitude, longitude, eta_zone)
       values (9001, 'FITZROY', '3065', 'VIC', -37.8, 144.98, 'MEL') on conflict do nothing`);
+  // no projection runs here: nobody has to wait for one
+  await backend.database.query(
+    `insert into projection_checkpoint (name, position) values ('consignment-list', repeat('9', 19))`,
+  );
   web = new Asking(backend);
   superAdmin = await web.someone({ role: 'SUPER_ADMIN' });
   customerAdmin = await web.someone({ role: 'CUSTOMER_ADMIN', customerId: 1 });

@@ -45,7 +45,7 @@ export class CustomEmails {
       footerImage: readImage(dto.footerImage, 'footerImage'),
     };
     await this.records.change(actor, async (records) => {
-      await records.manager.query('select 1 from client where id = $1 for update', [clientId]);
+      await lockClient(records.manager, clientId);
       const saved = await load(records.manager, clientId);
       if (saved) await records.update(CustomEmail, saved, values);
       else await records.insert<CustomEmail>(CustomEmail, { ...values, clientId });
@@ -61,6 +61,15 @@ export class CustomEmails {
     if (!client) throw new RecordNotFound(`client ${clientId}`);
     return client.isOn;
   }
+}
+
+/** @throws RecordNotFound when it was deleted (GAP-49) */
+async function lockClient(manager: EntityManager, clientId: number): Promise<void> {
+  const living = await manager.query<unknown[]>(
+    'select 1 from client where id = $1 and removed_at is null for update',
+    [clientId],
+  );
+  if (living.length === 0) throw new RecordNotFound(`client ${clientId}`);
 }
 
 /** The images are only read when they are asked for. */

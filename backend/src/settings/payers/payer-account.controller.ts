@@ -13,6 +13,7 @@ import {
 import { Cleaned } from '../../platform/http/form-text.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
 import { RecordOfClientDto } from '../http/of-client.dto.js';
+import { Goods } from '../goods.js';
 import { PayerAccounts, type PayerAccountView } from '../payer-accounts.js';
 
 class CarrierIdDto {
@@ -51,14 +52,21 @@ class PayerAccountDto {
 /** Whose account with a carrier pays instead of the client's (docs/api.md, A8). */
 @Controller('api/v1/client-payer-account')
 export class PayerAccountController {
-  constructor(private readonly accounts: PayerAccounts) {}
+  constructor(
+    private readonly accounts: PayerAccounts,
+    private readonly goods: Goods,
+  ) {}
 
   @Post()
   @HttpCode(200)
   @RequirePermission('CREATE_CLIENT_PAYER_ACCOUNT')
-  add(@Body() account: PayerAccountDto, @CurrentActor() actor: Actor): Promise<PayerAccountView> {
+  async add(
+    @Body() account: PayerAccountDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<PayerAccountView> {
     const { clientId } = account;
     assertInScope(actor, 'CREATE_CLIENT_PAYER_ACCOUNT', { clientId, customerId: null });
+    await this.goods.assertClient(clientId);
     return this.accounts.addFor(clientId, toWritten(account), actor);
   }
 
