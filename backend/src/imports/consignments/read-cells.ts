@@ -1,5 +1,7 @@
 import { DateTime } from 'luxon';
 
+import { numberOf } from '@contracts/rules/typed-number.js';
+import { refusalTexts } from '@contracts/texts/refusals.js';
 import { consignmentImportTexts as texts } from '@contracts/texts/uploads.js';
 
 import type { ConsignmentColumn, ConsignmentRow, ImportFault } from './consignment-template.js';
@@ -22,8 +24,8 @@ export class RowCells {
   /** 0 where the cell is empty. */
   number(column: ConsignmentColumn): number {
     const text = this.text(column);
-    const value = text === '' ? 0 : Number(text.replaceAll(',', ''));
-    if (Number.isFinite(value) && value >= 0) return value;
+    const value = text === '' ? 0 : numberOf(text);
+    if (value >= 0) return value;
     this.refuse(column, 'not_a_number', texts.notANumber);
     return 0;
   }
@@ -35,6 +37,14 @@ export class RowCells {
     const day = dayForms.map((form) => DateTime.fromFormat(text, form)).find((at) => at.isValid);
     if (!day) this.refuse(column, 'not_a_day', texts.notADay);
     return day?.toISODate() ?? null;
+  }
+
+  /** A day of dispatch, not before `earliest` (GAP-24); that one where the cell is empty. */
+  dispatchDay(column: ConsignmentColumn, earliest: string): string {
+    const day = this.day(column) ?? earliest;
+    if (day < earliest)
+      this.refuse(column, 'too_early', refusalTexts.dispatchTooEarly.replace('{date}', earliest));
+    return day;
   }
 
   isYes(column: ConsignmentColumn): boolean {

@@ -19,7 +19,7 @@ import { RowCells } from './read-cells.js';
 export interface FileSurroundings {
   readonly clientId: number;
   readonly senderAddressId: number | null;
-  /** Day of dispatch where a row names none, yyyy-MM-dd. */
+  /** Earliest day of dispatch, and the one where a row names none, yyyy-MM-dd. */
   readonly nextDay: string;
   /** Ids of the item types of the client, by name in small letters. */
   readonly itemTypes: ReadonlyMap<string, number>;
@@ -48,7 +48,7 @@ export function readConsignment(
     clientId,
     consignmentType: 'DEFAULT',
     consignmentCreationMethod: 'IMPORT',
-    dispatchedAt: cells.day('Dispatch Date') ?? nextDay,
+    dispatchedAt: cells.dispatchDay('Dispatch Date', nextDay),
     consignmentReferences: [reference],
     offer: {
       senderAddressId,

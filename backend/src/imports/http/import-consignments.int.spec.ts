@@ -159,11 +159,30 @@ describe('importing consignments', () => {
     expect(body).toMatchObject({ inserted: 0, failed: 1, errors: [{ code: 'duplicate' }] });
   });
 
+  it.each([';', '\t'])('takes a file of columns parted by %j', async (sign) => {
+    const csv = file(`PARTED-${sign.charCodeAt(0)},,${receiver},${carton}`).replaceAll(',', sign);
+
+    expect((await upload(csv)).body).toMatchObject({ inserted: 1, errors: [] });
+  });
+
+  it('GAP-24 says that a day of dispatch is too early, before it looks for carriers', async () => {
+    const { body } = await upload(file(`EARLY,2020-01-31,${receiver},${carton}`));
+
+    expect(body).toMatchObject({
+      drafts: 1,
+      errors: [{ row: 2, column: 'Dispatch Date', code: 'too_early' }],
+    });
+  });
+
   it('GAP-17 announces a file that was imported before', async () => {
     const csv = file(`AGAIN,,${receiver},${carton}`);
     await upload(csv);
 
-    expect(await upload(csv)).toMatchObject({ status: 409, body: { code: 'import.file_seen' } });
+    const message = expect.stringMatching(/imported before, on \d\d\/\d\d\/\d{4}\./) as string;
+    expect(await upload(csv)).toMatchObject({
+      status: 409,
+      body: { code: 'import.file_seen', message },
+    });
     expect((await upload(csv, { importAgain: 'TRUE' })).status).toBe(200);
   });
 

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { DateTime } from 'luxon';
 import { DataSource, type EntityManager } from 'typeorm';
 
+import { stateZone } from '@contracts/rules/state-zones.js';
 import { uploadTexts } from '@contracts/texts/uploads.js';
 
 import type { Actor } from '../actor.js';
@@ -24,7 +26,8 @@ export class FileSeenBefore extends DomainError {
   readonly refusal = 'conflict';
 
   constructor(importedAt: Date) {
-    super(uploadTexts.seenBefore.replace('{date}', importedAt.toISOString().slice(0, 10)));
+    const day = DateTime.fromJSDate(importedAt, { zone: stateZone(null) }).toFormat('dd/MM/yyyy');
+    super(uploadTexts.seenBefore.replace('{date}', day));
   }
 }
 

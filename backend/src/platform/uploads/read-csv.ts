@@ -32,7 +32,10 @@ export async function* readCsv<Column extends string>(
   form: CsvForm<Column>,
 ): AsyncGenerator<CsvRow<Column>> {
   const options = { bom: true, relax_column_count: true, skip_empty_lines: true, info: true };
-  const records = fs.createReadStream(path).pipe(parse({ ...options, max_record_size: 65_536 }));
+  const delimiter = await delimiterOf(path);
+  const records = fs
+    .createReadStream(path)
+    .pipe(parse({ ...options, delimiter, max_record_size: 65_536 }));
   let places: ReadonlyMap<Column, number> | null = null;
   let count = 0;
   try {
@@ -51,6 +54,19 @@ export async function* readCsv<Column extends string>(
     throw error;
   }
   if (!places) placesOf([], form);
+}
+
+/** Spreadsheets of some countries write semicolons, and some programs tabs: the heading has most of the one in use. */
+async function delimiterOf(path: string): Promise<string> {
+  const file = await fs.promises.open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(4096), 0, 4096, 0);
+    const [heading = ''] = buffer.toString('utf8', 0, bytesRead).trimStart().split(/\r?\n/);
+    const countOf = (sign: string) => heading.split(sign).length;
+    return [',', ';', '\t'].reduce((best, sign) => (countOf(sign) > countOf(best) ? sign : best));
+  } finally {
+    await file.close();
+  }
 }
 
 interface ParsedLine {

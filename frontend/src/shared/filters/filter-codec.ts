@@ -6,6 +6,8 @@ import type {
 } from '@contracts/requests/list-consignments.request';
 import { filterKeys } from '@contracts/requests/list-consignments.request';
 
+import { filterValues } from './filter-config';
+
 /** Criteria as the address bar writes them: `f.STATUS=in:DRAFT,CREATED`, `f.ETA=past:7d`. */
 const codes: Readonly<Record<FilterCriteria, string>> = {
   BETWEEN: 'between',
@@ -45,9 +47,18 @@ function decodeRange(text: string): DateRange | null {
   return days && { type: 'custom', fromDate: days[1] ?? null, toDate: days[2] ?? null };
 }
 
-function encode({ criteria, value, dateRange }: CriteriaFilter): string {
-  if (dateRange) return encodeRange(dateRange);
-  return `${codes[criteria]}:${Array.isArray(value) ? value.join(',') : (value ?? '')}`;
+/** `Smith\, Sons,Jones`: a comma that belongs to a value of a list stands behind a backslash. */
+const escaped = (value: string) => value.replace(/[\\,]/g, String.raw`\$&`);
+const listed = (text: string) =>
+  Array.from(text.matchAll(/(?:^|,)((?:\\.|[^\\,])*)/g), ([, value = '']) =>
+    value.replace(/\\(.)/g, '$1'),
+  );
+
+function encode(filter: CriteriaFilter): string {
+  if (filter.dateRange) return encodeRange(filter.dateRange);
+  const values = filterValues(filter);
+  const written = filter.criteria === 'IN' ? values.map(escaped) : values;
+  return `${codes[filter.criteria]}:${written.join(',')}`;
 }
 
 function decode(key: FilterKey, text: string): CriteriaFilter | null {
@@ -60,7 +71,7 @@ function decode(key: FilterKey, text: string): CriteriaFilter | null {
   );
   if (!criteria) return null;
   const value = text.slice(at + 1);
-  return { key, criteria, value: criteria === 'IN' ? value.split(',') : value };
+  return { key, criteria, value: criteria === 'IN' ? listed(value) : value };
 }
 
 /** Null when the address says nothing about filters: the usual ones then apply. */

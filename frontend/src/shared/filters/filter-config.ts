@@ -53,9 +53,12 @@ export const emptyFilter = ({ key, type }: FilterConfig): CriteriaFilter => ({
   criteria: criteriaOf[type][0] ?? 'EQUALS',
 });
 
-const valuesOf = ({ value }: CriteriaFilter): string[] => {
+/** Only a list of values is told apart by commas: elsewhere a comma is part of what is looked for. */
+const valuesOf = ({ criteria, value }: CriteriaFilter): string[] => {
   if (Array.isArray(value)) return value.map(String);
-  return value == null || value === '' ? [] : String(value).split(',');
+  if (value == null || value === '') return [];
+  const isList = criteria === 'IN' || criteria === 'BETWEEN';
+  return isList ? String(value).split(',') : [String(value)];
 };
 
 /** A filter that filters nothing is not sent. */

@@ -1,10 +1,10 @@
 import { isSubRisk } from '@contracts/rules/dangerous-goods';
+import { numberOf } from '@contracts/rules/typed-number';
 import { itemTexts } from '@contracts/texts/items';
 import type { DangerousGoodView } from '@contracts/views/item.view';
 import type { UnVariantView } from '@contracts/views/un-number.view';
 
 import { newIdempotencyKey } from '../api/idempotency';
-import { numberOf } from './units';
 
 /** One dangerous good of a line as it is typed. */
 export interface DangerousGoodRow {

@@ -1,3 +1,5 @@
+import { numberOf } from '@contracts/rules/typed-number';
+
 import {
   dangerousGoodMessages,
   newDangerousGood,
@@ -7,7 +9,7 @@ import { asCustomItem, asItemType } from './item-choice';
 import { isValidRow, newItemRow, rowMessages, toItem } from './item-row';
 import type { ItemRow } from './item-row.types';
 import { rowTotals, withTotalVolume, withTotalWeight } from './row-measures';
-import { fromMetres, numberOf, toMetres } from './units';
+import { fromMetres, toMetres } from './units';
 
 const types = [
   { id: 1, type: 'Carton', isMutable: true },

@@ -1,8 +1,9 @@
 import { MINIMUM_VOLUME } from '@contracts/rules/consignment';
 import type { Measure, Measures } from '@contracts/rules/measures';
+import { numberOf } from '@contracts/rules/typed-number';
 
 import type { ItemRow } from './item-row.types';
-import { fromMetres, numberOf, toMetres, type LengthUnit } from './units';
+import { fromMetres, toMetres, type LengthUnit } from './units';
 
 export const measureNames = ['quantity', 'length', 'width', 'height', 'weight'] as const;
 

@@ -35,7 +35,9 @@ export function readListQuery(params: URLSearchParams, schema: ListSchema): List
   const { tabs, defaults } = schema;
   const view = wholeNumber(params.get('view'), 0);
   return {
-    tab: tabs.find((tab) => tab === params.get('tab')) ?? usualTab(schema),
+    tab:
+      tabs.find((tab) => tab.toLowerCase() === params.get('tab')?.toLowerCase()) ??
+      usualTab(schema),
     q: (params.get('q') ?? defaults.q ?? '').slice(0, SEARCH_MAX_LENGTH),
     sort: params.get('sort') ?? defaults.sort,
     page: wholeNumber(params.get('page'), 0),

@@ -44,7 +44,7 @@ describe('the query of a list', () => {
 
   it('reads everything from the address', () => {
     const { query } = at(
-      '?tab=manifested&q=abc&sort=eta,ASC&page=2&size=50&view=12&cols=a,b&f.STATUS=in:DRAFT,CREATED&f.ETA=custom:2026-11-18..2026-11-25',
+      '?tab=MANIFESTED&q=abc&sort=eta,ASC&page=2&size=50&view=12&cols=a,b&f.STATUS=in:DRAFT,CREATED&f.ETA=custom:2026-11-18..2026-11-25',
     ).current;
     expect(query).toEqual({
       tab: 'manifested',
@@ -100,14 +100,15 @@ describe('the query of a list', () => {
       lastWeek,
       drafts,
       { key: 'TOTAL_COST', criteria: 'BETWEEN', value: '10,20' },
-      { key: 'REFERENCE', criteria: 'LIKE', value: 'PO:88 & co' },
+      { key: 'REFERENCE', criteria: 'LIKE', value: 'PO:88 & co, 100% "x"_\\' },
+      { key: 'CARRIER_NAME', criteria: 'IN', value: ['Smith, Jones', 'a\\,b\\', 'c'] },
     ];
     const list = at('');
     act(() => {
       list.current.change({ filters });
     });
     expect(list.current.query.filters).toEqual(expect.arrayContaining(filters));
-    expect(list.current.query.filters).toHaveLength(4);
+    expect(list.current.query.filters).toHaveLength(5);
   });
 
   it('makes a new tab a step of its own for the back button, but not a filter', () => {

@@ -13,6 +13,8 @@ export interface ImportReportProps {
   readonly report: ImportReportView;
   /** What was imported, behind its number, or around it where there is an `{n}`: '12 addresses added'. */
   readonly done: string;
+  /** The same of a single one: '1 address added'; left out where the words fit both. */
+  readonly doneOne?: string;
   /** Said instead where no row was taken. */
   readonly none: string;
   /** Name of the file with the rows that were not taken. */
@@ -20,13 +22,13 @@ export interface ImportReportProps {
 }
 
 /** What became of an imported file: how many rows were taken, and what is wrong with the others (GAP-17). */
-export function ImportReport({ report, done, none, failedFileName }: ImportReportProps) {
-  const { inserted, drafts, failed, errors, failedRows } = report;
+export function ImportReport(props: ImportReportProps) {
+  const { inserted, drafts, failed, errors, failedRows } = props.report;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Alert severity={inserted > 0 && failed === 0 ? 'success' : 'warning'}>
         {[
-          inserted === 0 ? none : countOf(inserted, done),
+          insertedText(inserted, props),
           ...(drafts > 0 ? [`${drafts} ${words.ofThemDrafts}`] : []),
           ...(failed > 0
             ? [`${failed} ${failed === 1 ? words.rowNotTaken : words.rowsNotTaken}`]
@@ -39,7 +41,7 @@ export function ImportReport({ report, done, none, failedFileName }: ImportRepor
           <Button
             startIcon={<Download size={14} aria-hidden />}
             onClick={() => {
-              downloadFile(failedFileName, failedRows);
+              downloadFile(props.failedFileName, failedRows);
             }}
           >
             {words.downloadFailed}
@@ -50,8 +52,11 @@ export function ImportReport({ report, done, none, failedFileName }: ImportRepor
   );
 }
 
-const countOf = (inserted: number, done: string): string =>
-  done.includes('{n}') ? fillText(done, { n: inserted }) : `${inserted} ${done}`;
+function insertedText(inserted: number, { done, doneOne, none }: ImportReportProps): string {
+  if (inserted === 0) return none;
+  if (inserted === 1 && doneOne) return `1 ${doneOne}`;
+  return done.includes('{n}') ? fillText(done, { n: inserted }) : `${inserted} ${done}`;
+}
 
 /** A table needs no more than this on the screen; the file has all. */
 const MOST_SHOWN = 200;

@@ -22,6 +22,7 @@ export function ImportAddressesDialog({ onClose }: ToolDialogProps) {
       onUpload={(options) => void state.upload(options)}
       uploading={words.uploadingAddresses}
       done={words.done}
+      doneOne={words.doneOne}
       none={addressTexts.noneInserted}
       failedFileName="addresses-with-errors.csv"
       onClose={onClose}

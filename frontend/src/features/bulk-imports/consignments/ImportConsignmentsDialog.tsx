@@ -15,6 +15,7 @@ export function ImportConsignmentsDialog({ onClose }: ToolDialogProps) {
       onUpload={(options) => void state.upload(options)}
       uploading={words.uploadingConsignments}
       done={words.consignmentsDone}
+      doneOne={words.consignmentDone}
       none={words.noConsignments}
       failedFileName="consignments-with-errors.csv"
       onClose={onClose}

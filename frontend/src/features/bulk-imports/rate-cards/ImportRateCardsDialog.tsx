@@ -16,6 +16,7 @@ export function ImportRateCardsDialog({ onClose }: ToolDialogProps) {
       onUpload={() => void state.upload()}
       uploading={words.uploadingRates}
       done={words.ratesDone}
+      doneOne={words.rateDone}
       none={rateCardTexts.noneInserted}
       failedFileName="rates-with-errors.csv"
       onClose={onClose}

@@ -37,6 +37,7 @@ export function UploadRateCardDialog({ account, onClose }: UploadRateCardDialogP
       }
       uploading={ownBulkTexts.uploadingRates}
       done={ownBulkTexts.ratesDone}
+      doneOne={ownBulkTexts.rateDone}
       none={rateCardTexts.noneInserted}
       failedFileName="rates-with-errors.csv"
       onClose={onClose}

@@ -12,13 +12,16 @@ export type ListView = Pick<ListQuery, 'q' | 'sort' | 'filters'> & { readonly ta
 const NEWEST_FIRST = 'id,DESC';
 const PAGE_SIZE = 10;
 
-/** The one the address names; else the default, else the last saved (LIST-63, LIST-64). */
+/** The one the address names, while there is one; else the default, else the last saved (LIST-63, LIST-64). */
 export function currentOf(
   saved: readonly SavedFilter[],
   view: string | null,
 ): SavedFilter | undefined {
-  if (view !== null) return saved.find(({ id }) => String(id) === view);
-  return saved.find((filter) => filter.default) ?? saved.at(-1);
+  return (
+    saved.find(({ id }) => String(id) === view) ??
+    saved.find((filter) => filter.default) ??
+    saved.at(-1)
+  );
 }
 
 /** A saved filter as the list shows it; without one, `standard` on the open tab (LIST-65). */

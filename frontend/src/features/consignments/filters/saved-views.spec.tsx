@@ -77,8 +77,11 @@ describe('the filter of a list that was just opened', () => {
     ]);
   });
 
-  it('LIST-63 is the default one, with its tab, search and order', async () => {
-    const seen = open({ saved: [inTransit, toMelbourne] });
+  it.each([
+    ['', '/consignment/list'],
+    [', where the address names one that was deleted', '/consignment/list?view=99'],
+  ])('LIST-63 is the default one, with its tab, search and order%s', async (_where, at) => {
+    const seen = open({ saved: [inTransit, toMelbourne], at });
     await screen.findByText('SCF501');
 
     expect(lists(seen)).toHaveLength(1);

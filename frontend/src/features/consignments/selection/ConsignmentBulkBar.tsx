@@ -54,9 +54,13 @@ export function ConsignmentBulkBar(props: ConsignmentBulkBarProps) {
   );
 }
 
+/** Labels of all of them: what is deleted is not sent, and a draft has none. */
+const canPrint = ({ tab, mayPrint, selected }: ConsignmentBulkBarProps): boolean =>
+  tab !== 'DELETED' && mayPrint && selected.every((row) => whyNoLabels(row) === null);
+
 function actionsOf(props: ConsignmentBulkBarProps): BulkAction[] {
-  const { tab, mayChange, mayPrint, selected } = props;
-  const hasLabels = mayPrint && selected.every((row) => whyNoLabels(row) === null);
+  const { tab, mayChange } = props;
+  const hasLabels = canPrint(props);
   const print: BulkAction = {
     label: createConsignmentTexts.printLabels,
     icon: Printer,
@@ -97,7 +101,7 @@ const deleteAction = ({ onDelete }: ConsignmentBulkBarProps): BulkAction => ({
 });
 
 function useBulkCommands(props: ConsignmentBulkBarProps) {
-  const { tab, selected, mayChange, mayPrint } = props;
+  const { tab, selected, mayChange } = props;
   const isOpen = tab === 'OPEN' && selected.length > 0;
   useCommand({
     id: 'consignments.manifest',
@@ -112,7 +116,7 @@ function useBulkCommands(props: ConsignmentBulkBarProps) {
     label: `Print labels of ${selected.length} consignments`,
     group: 'Actions',
     keys: 'p',
-    when: selected.length > 0 && mayPrint,
+    when: selected.length > 0 && canPrint(props),
     run: props.onPrint,
   });
   useCommand({

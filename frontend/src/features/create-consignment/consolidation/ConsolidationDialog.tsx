@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 
+import { numberOf } from '@contracts/rules/typed-number';
 import { ownTexts } from '@contracts/texts/own';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 import type { OfferView } from '@contracts/views/offer.view';
@@ -15,7 +16,7 @@ import { DateText } from '../../../shared/text/DateText';
 import { formatMoney, NOTHING } from '../../../shared/text/money';
 import type { ConsignmentForm } from '../form/consignment-form';
 import { rowTotals } from '../../../shared/goods/row-measures';
-import { numberOf, type LengthUnit } from '../../../shared/goods/units';
+import type { LengthUnit } from '../../../shared/goods/units';
 import type { ConsolidationChoice } from './useConsolidation';
 
 export interface ConsolidationDialogProps {

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 
+import { numberOf } from '@contracts/rules/typed-number';
+
 import { isValidRow } from '../../../shared/goods/item-row';
 import type { ItemRow, RowCircumstances } from '../../../shared/goods/item-row.types';
 import { rowTotals } from '../../../shared/goods/row-measures';
-import { numberOf } from '../../../shared/goods/units';
 
 export interface ItemTotalsProps extends RowCircumstances {
   readonly items: readonly ItemRow[];

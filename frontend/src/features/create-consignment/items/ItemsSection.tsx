@@ -5,6 +5,7 @@ import { ClipboardPaste, Plus } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 
 import { tailgateLimits } from '@contracts/rules/consignment';
+import { numberOf } from '@contracts/rules/typed-number';
 import { itemTexts } from '@contracts/texts/items';
 
 import { useCommand } from '../../../shared/commands/useCommand';
@@ -17,7 +18,7 @@ import { ItemRowEditor } from './ItemRowEditor';
 import { ItemTotals } from './ItemTotals';
 import { itemGridSx } from './item-grid.styles';
 import { PasteProblems } from './PasteProblems';
-import { numberOf, unitName, type LengthUnit } from '../../../shared/goods/units';
+import { unitName, type LengthUnit } from '../../../shared/goods/units';
 import { useItemRows } from './useItemRows';
 
 const PasteRowsDialog = lazy(async () => {

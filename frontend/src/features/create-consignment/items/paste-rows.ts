@@ -1,11 +1,12 @@
 import { consignmentLimits } from '@contracts/rules/consignment';
 import type { Measure } from '@contracts/rules/measures';
+import { numberOf } from '@contracts/rules/typed-number';
 
 import type { ItemTypeChoice } from '../../../shared/goods/goods.api';
 import { newItemRow } from '../../../shared/goods/item-row';
 import type { ItemRow } from '../../../shared/goods/item-row.types';
 import { measureNames } from '../../../shared/goods/row-measures';
-import { fromMetres, numberOf, toMetres, type LengthUnit } from '../../../shared/goods/units';
+import { fromMetres, toMetres, type LengthUnit } from '../../../shared/goods/units';
 
 /** What a copied table means, and what of it could not be read. */
 export interface PastedRows {

@@ -1,9 +1,9 @@
 import { PALLET_ITEM_TYPE } from '@contracts/rules/consignment';
+import { numberOf } from '@contracts/rules/typed-number';
 import { createConsignmentTexts } from '@contracts/texts/create-consignment';
 
 import type { ItemTypeChoice } from '../../../shared/goods/goods.api';
 import type { ItemRow } from '../../../shared/goods/item-row.types';
-import { numberOf } from '../../../shared/goods/units';
 
 /** Whose pallets they are, as typed; empty means none (CON-124 to CON-130). */
 export interface PalletCounts {

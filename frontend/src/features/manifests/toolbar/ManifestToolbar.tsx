@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import type { ReactNode } from 'react';
+import { startTransition, useOptimistic, type ReactNode } from 'react';
 
 import { manifestTexts } from '@contracts/texts/manifests';
 
@@ -63,22 +63,30 @@ interface FailuresOnlyProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-const FailuresOnly = ({ isOn, count, onChange }: FailuresOnlyProps) => (
-  <FormControlLabel
-    sx={{ ml: 1, gap: '5px' }}
-    control={
-      <AppCheckbox
-        checked={isOn}
-        onChange={(_event, checked) => {
-          onChange(checked);
-        }}
-      />
-    }
-    label={
-      <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        {manifestTexts.failuresOnly}
-        {count > 0 && <Tag tone="bad">{count}</Tag>}
-      </Box>
-    }
-  />
-);
+/** Ticked at once: the address, and the list with it, follow in a transition. */
+function FailuresOnly({ isOn, count, onChange }: FailuresOnlyProps) {
+  const [isTicked, tick] = useOptimistic(isOn);
+
+  return (
+    <FormControlLabel
+      sx={{ ml: 1, gap: '5px' }}
+      control={
+        <AppCheckbox
+          checked={isTicked}
+          onChange={(_event, checked) => {
+            startTransition(() => {
+              tick(checked);
+              onChange(checked);
+            });
+          }}
+        />
+      }
+      label={
+        <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+          {manifestTexts.failuresOnly}
+          {count > 0 && <Tag tone="bad">{count}</Tag>}
+        </Box>
+      }
+    />
+  );
+}

@@ -11,13 +11,19 @@ export interface ManifestFilter {
   readonly failuresOnly: boolean;
 }
 
+/** A day the address names; undefined where it names none, or none there is. */
+const dayOf = (text: string | null): string | undefined =>
+  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && DateTime.fromISO(text).isValid
+    ? text
+    : undefined;
+
 /** The dates and the failures switch of the manifests page, kept in the address. */
 export function useManifestFilter() {
   const [params, setParams] = useSearchParams();
   const zone = useTimeZone();
   const usual = listWindow(zone);
-  const from = params.get('from') ?? usual.from;
-  const asked = params.get('to') ?? usual.to;
+  const from = dayOf(params.get('from')) ?? usual.from;
+  const asked = dayOf(params.get('to')) ?? usual.to;
   const filter: ManifestFilter = {
     from,
     to: asked < from ? from : asked,
