@@ -1,8 +1,8 @@
 import { wrongRules } from '@contracts/rules/rules-fees';
+import { numberOf } from '@contracts/rules/typed-number';
 import { ownRulesTexts } from '@contracts/texts/own-rules';
 import { rulesFeesTexts as texts } from '@contracts/texts/rules-fees';
 
-import { numberOf } from '../../../shared/goods/units';
 import { allFields, fieldsOf } from '../plan/rules-plan';
 import type { RulesField, SectionPlan } from '../plan/rules-plan.types';
 import { isBlankPallet, toRecord, type RulesForm } from './rules-form';

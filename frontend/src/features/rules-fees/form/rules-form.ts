@@ -1,6 +1,6 @@
+import { numberOf } from '@contracts/rules/typed-number';
 import type { RulesView } from '@contracts/views/rules.view';
 
-import { numberOf } from '../../../shared/goods/units';
 import { allFields, fieldsOf } from '../plan/rules-plan';
 import type { RulesField, SectionPlan } from '../plan/rules-plan.types';
 

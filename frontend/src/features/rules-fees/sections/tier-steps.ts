@@ -1,4 +1,5 @@
-import { numberOf } from '../../../shared/goods/units';
+import { numberOf } from '@contracts/rules/typed-number';
+
 import type { RulesForm } from '../form/rules-form';
 import type { RulesField, TableGroup } from '../plan/rules-plan.types';
 

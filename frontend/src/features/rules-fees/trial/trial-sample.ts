@@ -3,12 +3,12 @@ import type { AddressClass } from '@contracts/rules/address';
 import { DEFAULT_ITEM_TYPE } from '@contracts/rules/consignment';
 import { measureMessage } from '@contracts/rules/measure-messages';
 import { measureFaults, type Measure } from '@contracts/rules/measures';
+import { numberOf } from '@contracts/rules/typed-number';
 import { ownRulesTexts } from '@contracts/texts/own-rules';
 import type { SuburbView } from '@contracts/views/address.view';
 import type { RulesView } from '@contracts/views/rules.view';
 
 import { measureNames, measuresOf } from '../../../shared/goods/row-measures';
-import { numberOf } from '../../../shared/goods/units';
 
 /** What is typed into Try it: lengths in metres, as the Rules & Fees have them. */
 export interface TrialSample extends Readonly<Record<Measure, string>> {
