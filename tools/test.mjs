@@ -18,8 +18,9 @@ const environment = { ...process.env, NODE_ENV: 'test', CHROMIUM: findOrInstallC
 /** What needs one core only runs in two lanes; what uses all cores has them to itself. */
 const stages = [
   [
-    [['lint', bin('eslint'), ['.']]],
+    [['lint of the front end', bin('eslint'), ['frontend']]],
     [
+      ['lint of all else', bin('eslint'), ['.', '--ignore-pattern', 'frontend/']],
       ['format', bin('prettier'), ['--check', '.', '--log-level', 'warn']],
       ['boundaries', 'npm', ['run', '--silent', 'boundaries']],
       ['types', process.execPath, ['tools/typecheck.mjs']],
