@@ -16,7 +16,7 @@ import { ChosenOffer } from './offers/ChosenOffer';
 import { OffersBar } from './offers/OffersBar';
 import { OffersPanel } from './offers/OffersPanel';
 import { SubmitBar } from './submit/SubmitBar';
-import { useConsignmentEditor, type ConsignmentEditorState } from './useConsignmentEditor';
+import { useConsignmentEditor, type EditorPartProps } from './useConsignmentEditor';
 
 const ConsolidationDialog = lazy(async () => {
   const { ConsolidationDialog: dialog } = await import('./consolidation/ConsolidationDialog');
@@ -69,10 +69,6 @@ export function ConsignmentEditor(props: ConsignmentEditorProps) {
       <Consolidation {...props} editor={editor} />
     </Page>
   );
-}
-
-interface EditorPartProps extends ConsignmentEditorProps {
-  readonly editor: ConsignmentEditorState;
 }
 
 function Submission({

@@ -3,18 +3,13 @@ import Box from '@mui/material/Box';
 
 import { ContextStrip } from '../../shared/feedback/ContextStrip';
 import { ConflictNotice } from './conflict/ConflictNotice';
-import type { ConsignmentEditorProps } from './consignment-editor.types';
 import type { ConsignmentForm } from './form/consignment-form';
 import type { UnsentForm } from './form/unsent-form';
 import { SubmittedAlert } from './submit/SubmittedAlert';
-import type { ConsignmentEditorState } from './useConsignmentEditor';
-
-export interface EditorNoticesProps extends ConsignmentEditorProps {
-  readonly editor: ConsignmentEditorState;
-}
+import type { EditorPartProps } from './useConsignmentEditor';
 
 /** What happened to this form, or to the one before it. */
-export function EditorNotices({ editor, ...props }: EditorNoticesProps) {
+export function EditorNotices({ editor, ...props }: EditorPartProps) {
   const { state, submitted, submission } = editor;
   const { edited, latest, onMerged } = props;
 
@@ -39,7 +34,7 @@ export function EditorNotices({ editor, ...props }: EditorNoticesProps) {
 }
 
 /** What was typed before and never sent. */
-function UnsentStrip({ editor: { state }, edited, onTypeChange, onMerged }: EditorNoticesProps) {
+function UnsentStrip({ editor: { state }, edited, onTypeChange, onMerged }: EditorPartProps) {
   const { unsent } = state;
   if (!unsent) return null;
 

@@ -1,19 +1,14 @@
 import Box from '@mui/material/Box';
 
-import type { ConsignmentEditorProps } from './consignment-editor.types';
 import { DeliverySection } from './details/DeliverySection';
 import { ReferencesSection } from './details/ReferencesSection';
 import { ItemsSection } from './items/ItemsSection';
 import { PalletControl } from './pallets/PalletControl';
 import { RouteSection } from './route/RouteSection';
-import type { ConsignmentEditorState } from './useConsignmentEditor';
-
-export interface FormSectionsProps extends ConsignmentEditorProps {
-  readonly editor: ConsignmentEditorState;
-}
+import type { EditorPartProps } from './useConsignmentEditor';
 
 /** The cards of the form, in the order the eye goes: route, goods, details. */
-export function FormSections({ editor, ...props }: FormSectionsProps) {
+export function FormSections({ editor, ...props }: EditorPartProps) {
   const { state, submission, pallets } = editor;
   const { messages, wasTried } = submission;
   return (

@@ -108,6 +108,11 @@ export function useConsignmentEditor(
 
 export type ConsignmentEditorState = ReturnType<typeof useConsignmentEditor>;
 
+/** What each part of the editor is given: what the screen was opened with, and what has become of it. */
+export interface EditorPartProps extends ConsignmentEditorProps {
+  readonly editor: ConsignmentEditorState;
+}
+
 /** CON-52 to CON-55; while offers are being calculated there may be one. */
 const isDraftOf = ({ sender, receiver }: Places, offers: OffersState): boolean =>
   sender?.status !== 'VALID' ||

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 
 import { ownTexts } from '@contracts/texts/own';
+
+import { ModalDrawer } from './ModalDrawer';
 
 export interface SideDrawerProps {
   readonly title: ReactNode;
@@ -25,21 +26,12 @@ export function SideDrawer(props: SideDrawerProps) {
   const titleId = useId();
 
   return (
-    <Drawer
-      open
+    <ModalDrawer
       anchor="right"
+      name={{ 'aria-labelledby': titleId }}
+      sx={drawerSx(width)}
       onClose={onClose}
-      // whatever was opened last lies on top: a drawer opened from a dialog, too
-      sx={{ zIndex: 'modal' }}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-labelledby': titleId,
-          sx: drawerSx(width),
-          ...(onKeyDown && { onKeyDown }),
-        },
-      }}
+      {...(onKeyDown && { onKeyDown })}
     >
       <Box
         sx={{ display: 'flex', alignItems: 'center', gap: '10px', height: 56, flex: 'none', px: 5 }}
@@ -58,7 +50,7 @@ export function SideDrawer(props: SideDrawerProps) {
         {children}
       </Box>
       {footer && <Box sx={footerSx}>{footer}</Box>}
-    </Drawer>
+    </ModalDrawer>
   );
 }
 

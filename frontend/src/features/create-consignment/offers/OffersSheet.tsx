@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
 
+import { ModalDrawer } from '../../../shared/layout/ModalDrawer';
 import { OffersPanel, type OffersPanelProps } from './OffersPanel';
 
 export interface OffersSheetProps extends OffersPanelProps {
@@ -11,14 +11,11 @@ export interface OffersSheetProps extends OffersPanelProps {
 /** The offers over the lower part of a narrow screen. Render it only while it is open. */
 export function OffersSheet({ state, onClose }: OffersSheetProps) {
   return (
-    <Drawer
-      open
+    <ModalDrawer
       anchor="bottom"
+      name={{ 'aria-label': 'Choose an offer' }}
+      sx={sheetSx}
       onClose={onClose}
-      sx={{ zIndex: 'modal' }}
-      slotProps={{
-        paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Choose an offer', sx: sheetSx },
-      }}
     >
       <Box sx={{ overflow: 'auto', p: '14px 16px' }}>
         <OffersPanel state={state} />
@@ -28,7 +25,7 @@ export function OffersSheet({ state, onClose }: OffersSheetProps) {
           Done
         </Button>
       </Box>
-    </Drawer>
+    </ModalDrawer>
   );
 }
 
