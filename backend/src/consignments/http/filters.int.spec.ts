@@ -13,7 +13,7 @@ let kim: string;
 let lee: string;
 
 beforeAll(async () => {
-  backend = await startBackend('saved_filters');
+  backend = await startBackend('filters');
   await backend.database.query(someClients);
   const roles = [{ role: 'CLIENT_USER', clientId: 10 } as const];
   kim = (await signedInUser(backend, { email: 'kim@x.example', roles })).token;
@@ -24,8 +24,8 @@ afterAll(() => backend.stop());
 
 beforeEach(() => backend.database.query('delete from saved_filter'));
 
-const call = (method: string, query = '', body?: object, token = kim) =>
-  fetch(`${backend.url}/api/v1/consignment/filter?${query}`, {
+const call = (method: string, query = '', body?: object, token = kim, what = 'filter') =>
+  fetch(`${backend.url}/api/v1/consignment/${what}?${query}`, {
     method,
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
     ...(body && { body: JSON.stringify(body) }),
@@ -121,5 +121,58 @@ describe('keeping a filter', () => {
     expect((await call('DELETE', `filterId=${id}`)).status).toBe(204);
     expect((await call('DELETE', `filterId=${id}`)).status).toBe(404);
     expect(await list()).toEqual([]);
+  });
+});
+
+describe('a list that cannot be made', () => {
+  const refused = async (query: string, body: object = {}) => {
+    const answer = await call('POST', query, body, kim, 'list');
+    expect(answer.status).toBe(400);
+    return (await answer.json()) as ErrorView;
+  };
+
+  it.each([
+    ['page=50&size=200', 'Please narrow the search'],
+    ['size=201', 'size must be a whole number from 1 to 200'],
+    ['size=0', 'size must be a whole number from 1 to 200'],
+    ['page=-1', 'page must be a whole number from 0 on'],
+  ])('%s', async (query, message) => {
+    expect((await refused(query)).message).toBe(message);
+  });
+
+  it('for an unknown sort', async () => {
+    expect((await refused('sort=password,ASC')).details).toMatchObject([{ path: 'sort' }]);
+  });
+
+  it.each([
+    [{ key: 'COLOUR', criteria: 'EQUALS', value: 'red' }, 'criteriaFilters.0.key'],
+    [{ key: 'STATUS', criteria: 'ROUGHLY', value: 'DRAFT' }, 'criteriaFilters.0.criteria'],
+    [{ key: 'STATUS', criteria: 'LIKE', value: 'DRAFT' }, 'criteriaFilters.0.criteria'],
+    [{ key: 'STATUS', criteria: 'IN', value: 'GONE' }, 'criteriaFilters.0.value'],
+    [{ key: 'STATE', criteria: 'EQUALS', value: 'SOLD' }, 'criteriaFilters.0.value'],
+    [{ key: 'STATE', criteria: 'IN', value: 'OPEN' }, 'criteriaFilters.0.criteria'],
+    [{ key: 'TOTAL_COST', criteria: 'BETWEEN', value: '1,2,3' }, 'criteriaFilters.0.value'],
+    [{ key: 'TOTAL_COST', criteria: 'EQUALS', value: 'much' }, 'criteriaFilters.0.value'],
+    [{ key: 'ETA', criteria: 'EQUALS', value: '31/12/2026' }, 'criteriaFilters.0.value'],
+    [{ key: 'CARRIER_NAME', criteria: 'BETWEEN', value: 'a,b' }, 'criteriaFilters.0.criteria'],
+    [
+      { key: 'ETA', criteria: 'BETWEEN', dateRange: { type: 'past' } },
+      'criteriaFilters.0.dateRange',
+    ],
+    [
+      { key: 'ETA', criteria: 'BETWEEN', dateRange: { type: 'some' } },
+      'criteriaFilters.0.dateRange.type',
+    ],
+    [{ key: 'CARRIER_NAME', criteria: 'LIKE', value: { a: 1 } }, 'criteriaFilters.0.value'],
+    [
+      { key: 'ETA', criteria: 'BETWEEN', dateRange: { type: 'past', rangeValue: { toString: 1 } } },
+      'criteriaFilters.0.dateRange.rangeValue',
+    ],
+    [[{ key: 'STATUS', criteria: 'EQUALS', value: 'DRAFT' }], 'criteriaFilters'],
+    [{ key: 'ETA', criteria: 'BETWEEN', dateRange: [] }, 'criteriaFilters.0.dateRange'],
+  ])('%j', async (filter, path) => {
+    const { details } = await refused('', { criteriaFilters: [filter] });
+
+    expect(details).toEqual(expect.arrayContaining([expect.objectContaining({ path })]));
   });
 });
