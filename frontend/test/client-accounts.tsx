@@ -43,6 +43,7 @@ export const clientAccountOf = (
       rangeStart: 1,
       rangeEnd: 1000,
       usedPercentage: 97.1,
+      daysLeft: 12,
       remainingMasterRange: 500,
     },
   ],

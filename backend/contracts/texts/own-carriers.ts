@@ -147,6 +147,9 @@ export const ownCutOffTexts = {
 } as const;
 
 export const ownClientAccountTexts = {
+  daysLeft: 'about {n} days left at current pace',
+  dayLeft: 'about 1 day left at current pace',
+  lastDay: 'less than a day left at current pace',
   columns: {
     carrier: 'Carrier',
     accountNumber: 'Account Number',

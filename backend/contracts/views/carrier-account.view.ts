@@ -58,6 +58,8 @@ export interface ConnoteAccountVariableView {
   rangeEnd: number;
   /** ACCT-59: percent with two decimals. */
   usedPercentage: number;
+  /** How long the numbers last at the pace of the last four weeks; null where none was used. */
+  daysLeft: number | null;
   /** Numbers of the prefix that no client's account was given yet. */
   remainingMasterRange: number;
 }

@@ -7,4 +7,5 @@ export { printedItemNumber, printedItemNumbers } from './domain/item-format.js';
 export { PrefixRangesModule } from './prefix-ranges.module.js';
 export { RangeUsage } from './queries/range-usage.js';
 export { AllottedBlocks, type AccountBlocks } from './queries/allotted-blocks.js';
+export { NumberPace, type DailyPace } from './queries/number-pace.js';
 export { MasterRangeUsage } from './queries/master-range-usage.js';

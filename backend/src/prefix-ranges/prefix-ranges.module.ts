@@ -13,6 +13,7 @@ import { WithdrawRangeHandler } from './commands/withdraw-range.command.js';
 import { PrefixRangeStreams, prefixRangeStreams } from './domain/prefix-range-streams.js';
 import { AllottedBlocks } from './queries/allotted-blocks.js';
 import { MasterRangeUsage } from './queries/master-range-usage.js';
+import { NumberPace } from './queries/number-pace.js';
 import { RangeUsage } from './queries/range-usage.js';
 
 @Module({
@@ -22,11 +23,12 @@ import { RangeUsage } from './queries/range-usage.js';
     ConnoteNumbers,
     AllottedBlocks,
     MasterRangeUsage,
+    NumberPace,
     RangeUsage,
     RegisterRangeHandler,
     AllotRangeHandler,
     WithdrawRangeHandler,
   ],
-  exports: [AllottedBlocks, ConnoteNumbers, MasterRangeUsage, RangeUsage],
+  exports: [AllottedBlocks, ConnoteNumbers, MasterRangeUsage, NumberPace, RangeUsage],
 })
 export class PrefixRangesModule {}

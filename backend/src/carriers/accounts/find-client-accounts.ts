@@ -7,7 +7,12 @@ import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.
 
 import type { Actor } from '../../platform/actor.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
-import { AllottedBlocks, MasterRangeUsage, type Allotted } from '../../prefix-ranges/index.js';
+import {
+  AllottedBlocks,
+  MasterRangeUsage,
+  NumberPace,
+  type Allotted,
+} from '../../prefix-ranges/index.js';
 import { DerivedRules, FindRateCards } from '../../pricing/index.js';
 import { ClientCarrierAccount } from '../records/client-carrier-account.entity.js';
 import { ownerOfClientAccount, toClientAccountView } from '../views/client-account-view.js';
@@ -22,6 +27,7 @@ export class FindClientAccounts {
     private readonly rateCards: FindRateCards,
     private readonly blocks: AllottedBlocks,
     private readonly usage: MasterRangeUsage,
+    private readonly pace: NumberPace,
   ) {}
 
   /** Of one client, the newest first. */
@@ -64,11 +70,12 @@ export class FindClientAccounts {
     allotted: Allotted | null = null,
   ): Promise<ClientCarrierAccountView[]> {
     const ids = accounts.map(({ id }) => id);
-    const [rules, details, blocks, used] = await Promise.all([
+    const [rules, details, blocks, used, pace] = await Promise.all([
       this.rules.find(accounts.map(rulesChain)),
       this.rateCards.details(ids),
       this.blocks.find(ids),
       this.usage.of(accounts.map(({ connotePrefix }) => connotePrefix.prefixRangeId)),
+      this.pace.of(accounts[0]?.clientId ?? 0),
     ]);
     return accounts.map((account, index) =>
       toClientAccountView(account, {
@@ -76,6 +83,7 @@ export class FindClientAccounts {
         rateCards: details,
         blocks: allotted ?? blocks.get(account.id),
         handedOut: allotted?.handedOut ?? used.get(account.connotePrefix.prefixRangeId) ?? 0,
+        pace,
         actor,
       }),
     );

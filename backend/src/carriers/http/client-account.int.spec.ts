@@ -30,13 +30,21 @@ describe('accounts of clients', () => {
     });
     expect(variableOf(other)).toMatchObject({ rangeStart: 101, rangeEnd: 200 });
 
+    expect(variableOf(one)?.daysLeft).toBeNull();
+    await world.backend.database.query(`
+      insert into dashboard_day values
+        ('x', 'client/10', 1, 'VIC', (now() at time zone 'UTC')::date, 5, 0, 0, 0, 0, 0, 0, 0, 0)`);
     const more = await manager.ask<ClientCarrierAccountView>(
       'PUT',
       `client-carrier-account/${one.body.id}`,
       { ...one.body, rangeLength: 50, permanentBooking: true },
     );
     expect(more).toMatchObject({ status: 200, body: { permanentBooking: true } });
-    expect(variableOf(more)).toMatchObject({ rangeEnd: 250, remainingMasterRange: 750 });
+    expect(variableOf(more)).toMatchObject({
+      rangeEnd: 250,
+      remainingMasterRange: 750,
+      daysLeft: expect.any(Number) as number,
+    });
     expect(
       (await world.rangeEvents(id)).filter(({ type }) => type === 'RangeAllotted'),
     ).toHaveLength(3);

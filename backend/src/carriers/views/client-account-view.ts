@@ -5,11 +5,11 @@ import type {
 } from '@contracts/views/carrier-account.view.js';
 
 import type { Actor } from '../../platform/actor.js';
-import type { AccountBlocks } from '../../prefix-ranges/index.js';
+import type { AccountBlocks, DailyPace } from '../../prefix-ranges/index.js';
 import type { ShownRules } from '../../pricing/index.js';
 import type { ClientCarrierAccount } from '../records/client-carrier-account.entity.js';
 import type { ConnotePrefix } from '../records/connote-prefix.entity.js';
-import { usedPercentage } from './used-percentage.js';
+import { daysLeft, usedPercentage } from './used-percentage.js';
 
 interface Surroundings {
   readonly rules: ShownRules | undefined;
@@ -18,13 +18,15 @@ interface Surroundings {
   readonly blocks: AccountBlocks | undefined;
   /** How many numbers of the prefix are handed out to clients' accounts. */
   readonly handedOut: number;
+  /** Of the account's client. */
+  readonly pace: DailyPace;
   readonly actor: Actor;
 }
 
 /** Needs the account with its prefix and everything above it. What the reader may not see is left out. */
 export function toClientAccountView(
   account: ClientCarrierAccount,
-  { rules, rateCards, blocks, handedOut, actor }: Surroundings,
+  { rules, rateCards, blocks, handedOut, pace, actor }: Surroundings,
 ): ClientCarrierAccountView {
   const owner = ownerOfClientAccount(account);
   const { accountNumber, customerCarrier } = account.connotePrefix.customerCarrierAccount;
@@ -41,7 +43,12 @@ export function toClientAccountView(
     apiBasedConnoteCarrier: carrier.isApiBasedConnote,
     rulesFeesId: shown?.rulesFeesId ?? null,
     derivedRulesFees: shown?.derivedRulesFees ?? null,
-    connoteAccountVariables: [toVariable(account.connotePrefix, blocks, remainingMasterRange)],
+    connoteAccountVariables: [
+      {
+        ...toVariable(account.connotePrefix, blocks, remainingMasterRange),
+        daysLeft: daysLeft(blocks, pace.get(customerCarrier.id)),
+      },
+    ],
     rateCards: own.length > 0,
     rateCardDetails: actor.covers('READ_RATECARD', owner) ? own : [],
     permanentBooking: account.permanentBooking,
@@ -69,7 +76,7 @@ function toVariable(
   prefix: ConnotePrefix,
   blocks: AccountBlocks | undefined,
   remainingMasterRange: number,
-): ConnoteAccountVariableView {
+): Omit<ConnoteAccountVariableView, 'daysLeft'> {
   const { rangeStart = 0, rangeEnd = 0 } = blocks ?? {};
   const latestUsedRangeIndex = blocks?.latestNumber ?? 0;
   return {

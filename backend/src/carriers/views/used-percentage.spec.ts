@@ -1,4 +1,4 @@
-import { usedPercentage } from './used-percentage.js';
+import { daysLeft, usedPercentage } from './used-percentage.js';
 
 describe('how far a block of numbers is used', () => {
   it.each([
@@ -9,5 +9,17 @@ describe('how far a block of numbers is used', () => {
     [7, 7, 7, 0],
   ])('ACCT-59 number %d of %d to %d is %d %%', (latestUsedRangeIndex, rangeStart, rangeEnd, is) => {
     expect(usedPercentage({ latestUsedRangeIndex, rangeStart, rangeEnd })).toBe(is);
+  });
+});
+
+describe('how long a block of numbers lasts', () => {
+  it.each([
+    [1, 100, 40, 5, 12],
+    [1, 100, null, 5, 20],
+    [1, 100, 100, 5, 0],
+    [1, 100, 99, 5, 0],
+    [1, 100, 40, undefined, null],
+  ])('%d to %d at %d and %d a day: %d days', (rangeStart, rangeEnd, latestNumber, perDay, is) => {
+    expect(daysLeft({ rangeStart, rangeEnd, latestNumber }, perDay)).toBe(is);
   });
 });

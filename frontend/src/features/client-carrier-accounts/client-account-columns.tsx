@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+
 import { ownClientAccountTexts } from '@contracts/texts/own-carriers';
 import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.view';
 
@@ -38,8 +40,33 @@ export function UsedNumbers({ account }: Pick<AccountCellProps, 'account'>) {
   const numbers = numbersOf(account);
   if (!numbers) return NOTHING;
   const label = fillText(ownClientAccountTexts.usedOf, { prefix: numbers.prefix });
-  return <RangeBar percent={numbers.usedPercentage} label={label} />;
+  return (
+    <Box sx={usedSx}>
+      <RangeBar percent={numbers.usedPercentage} label={label} />
+      <span>{daysLeftText(numbers.daysLeft)}</span>
+    </Box>
+  );
 }
+
+/** Beyond a year nobody has to do anything about it. */
+const FAR_DAYS = 365;
+
+function daysLeftText(days: number | null): string | null {
+  if (days === null || days > FAR_DAYS) return null;
+  if (days === 0) return ownClientAccountTexts.lastDay;
+  if (days === 1) return ownClientAccountTexts.dayLeft;
+  return fillText(ownClientAccountTexts.daysLeft, { n: days });
+}
+
+const usedSx = {
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: 3,
+  width: 1,
+  minWidth: 0,
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  '& > span:last-of-type': { typography: 'body2', color: 'text.secondary', minWidth: 0 },
+} as const;
 
 const numberColumns: readonly EntityColumn<ClientCarrierAccountView>[] = [
   {
@@ -72,7 +99,7 @@ const numberColumns: readonly EntityColumn<ClientCarrierAccountView>[] = [
   {
     field: 'usedPercentage',
     headerName: words.used,
-    flex: 0.8,
+    flex: 1.6,
     minWidth: 170,
     display: 'flex',
     renderCell: ({ row }) => <UsedNumbers account={row} />,
