@@ -135,3 +135,11 @@ export const ownTexts = {
   financialReporting: 'Financial reporting',
   skipToContent: 'Skip to content',
 } as const;
+
+/** Our own words of paperwork that the specification does not name. */
+export const ownPaperworkTexts = {
+  paperwork: 'Paperwork',
+  consignmentNote: 'Consignment note',
+  dangerousGoods: 'Dangerous goods declaration',
+  nothingToPrint: 'There is nothing to print',
+} as const;

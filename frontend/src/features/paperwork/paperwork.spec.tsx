@@ -42,6 +42,12 @@ describe('the paperwork viewer', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Labels are not available yet');
   });
 
+  it('PAPER-04 says that there is nothing to print', async () => {
+    open(LABEL, { 'GET paperwork/label/con_id/71': { status: 204 } });
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is nothing to print');
+  });
+
   it.each([
     'https://evil.example/api/v1/paperwork/label/con_id/71',
     '//evil.example/api/v1/paperwork/label/con_id/71',

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 
+import { ownPaperworkTexts } from '@contracts/texts/own';
+
 import { useSession } from '../../shared/session/useSession';
 
 export type PaperworkFile =
@@ -47,6 +49,7 @@ async function fetchFile(
     headers: { Authorization: `Bearer ${token ?? ''}` },
     signal,
   });
+  if (response.status === 204) return { state: 'failed', reason: ownPaperworkTexts.nothingToPrint };
   if (response.ok) return { state: 'ready', address: URL.createObjectURL(await response.blob()) };
 
   const body = (await response.json().catch(() => null)) as { message?: string } | null;

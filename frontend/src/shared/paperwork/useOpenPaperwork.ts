@@ -1,9 +1,6 @@
 import { usePermissionCheck } from '../session/usePermission';
 import { useMarkPrintedMutation, type PaperworkMark } from './paperwork.api';
-
-/** The address of the viewer for an API path such as `/api/v1/paperwork/label/con_id/4711`. */
-const paperworkAddress = (path: string): string =>
-  `/paperwork?paperworkRequest=${encodeURIComponent(path)}`;
+import { paperworkAddress } from './paperwork-address';
 
 /** Opens paperwork in a new tab, and marks it as printed unless the user looks after many clients. */
 export function useOpenPaperwork() {

@@ -21,6 +21,7 @@ import { usePermission } from '../../../shared/session/usePermission';
 import { StatusChip } from '../../../shared/status/StatusChip';
 import { ConsignmentFacts } from './ConsignmentFacts';
 import { ConsignmentItems } from './ConsignmentItems';
+import { ConsignmentPapers } from './ConsignmentPapers';
 
 /** Consignment Information (spec part 1, section 2.11). Open while the address holds `?consignment=<id>`. */
 export function ConsignmentDrawer() {
@@ -64,6 +65,7 @@ function DrawerOf({ id, onClose }: DrawerOfProps) {
             <PrintedPage heading={data.connoteNumber} />
             <ConsignmentFacts consignment={data} />
             <ConsignmentItems items={data.offer.items} articleNumbers={data.articleNumbers} />
+            <ConsignmentPapers consignment={data} />
           </>
         )}
       </Box>

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 
 import type { ConsignmentView } from '@contracts/views/consignment.view';
+import type { ItemView } from '@contracts/views/item.view';
 
 import { fakeServer } from '../../../../test/fake-server';
 import { consignment, operator, receiver, sender } from '../../../../test/freight';
@@ -90,6 +91,18 @@ describe('the information of a consignment', () => {
 
   it('LIST-100 hides the cost of a draft', async () => {
     expect(await open({ status: 'DRAFT' })).not.toHaveProperty('Total Cost');
+  });
+
+  it('offers what is on paper besides labels, the declaration where there is something to declare', async () => {
+    const [item] = offer.items;
+    const dangerousGoods = [{}] as ItemView['dangerousGoods'];
+    await open({ offer: { ...offer, items: item ? [{ ...item, dangerousGoods }] : [] } });
+
+    expect(screen.getByRole('link', { name: 'Consignment note' })).toHaveAttribute(
+      'href',
+      '/paperwork?paperworkRequest=%2Fapi%2Fv1%2Fpaperwork%2Fconnote%2Fcon_id%2F71',
+    );
+    expect(screen.getByRole('link', { name: 'Dangerous goods declaration' })).toBeVisible();
   });
 
   it('LIST-105 lists the goods in metres, cubic metres and kilograms', async () => {

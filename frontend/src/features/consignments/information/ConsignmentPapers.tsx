@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { FileText } from 'lucide-react';
+
+import { DRAFT_CONNOTE, PENDING_CONNOTE } from '@contracts/rules/consignment';
+import { ownPaperworkTexts as words } from '@contracts/texts/own';
+import type { ConsignmentView } from '@contracts/views/consignment.view';
+
+import { paperworkAddress } from '../../../shared/paperwork/paperwork-address';
+import { usePermission } from '../../../shared/session/usePermission';
+
+/** What is on paper besides the labels, each in a tab of its own; nothing before there is a number to print. */
+export function ConsignmentPapers({ consignment }: { readonly consignment: ConsignmentView }) {
+  const { id, clientId, connoteNumber, state, offer } = consignment;
+  const mayPrint = usePermission('PAPERWORK', clientId);
+  const hasNumber = connoteNumber !== DRAFT_CONNOTE && connoteNumber !== PENDING_CONNOTE;
+  if (!mayPrint || !hasNumber || state === 'DELETED') return null;
+
+  const isDangerous = offer.items.some(({ dangerousGoods }) => dangerousGoods.length > 0);
+  return (
+    <Box role="group" aria-label={words.paperwork} sx={groupSx}>
+      <PaperLink name={words.consignmentNote} path={`connote/con_id/${id}`} />
+      {isDangerous && (
+        <PaperLink name={words.dangerousGoods} path={`dangerous_goods/con_id/${id}`} />
+      )}
+    </Box>
+  );
+}
+
+const PaperLink = ({ name, path }: { readonly name: string; readonly path: string }) => (
+  <Button
+    component="a"
+    href={paperworkAddress(`/api/v1/paperwork/${path}`)}
+    target="_blank"
+    rel="noopener"
+    startIcon={<FileText size={14} aria-hidden />}
+  >
+    {name}
+  </Button>
+);
+
+const groupSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  mt: 4,
+  '@media print': { display: 'none' },
+} as const;
