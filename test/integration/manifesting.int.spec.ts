@@ -1,4 +1,8 @@
-import type { ConsignmentView, CreatedConsignmentView } from '@contracts/views/consignment.view.js';
+import type {
+  AmendedConsignmentView,
+  ConsignmentView,
+  CreatedConsignmentView,
+} from '@contracts/views/consignment.view.js';
 import type { ErrorView } from '@contracts/views/error.view.js';
 import type { CreatedManifestView } from '@contracts/views/manifest.view.js';
 import type { OfferView } from '@contracts/views/offer.view.js';
@@ -137,6 +141,17 @@ describe('manifesting', () => {
 
     expect(manifestId).toEqual(expect.any(Number));
     expect(await find(id)).toMatchObject({ status: 'MANIFESTED', manifestId });
+  });
+
+  it('CON-57 takes a return along when its draft is submitted', async () => {
+    const request = shipment({ consignmentType: 'RETURN' });
+    const offer = await offerOf(user, 'Southern', request);
+    const { id } = await created(request);
+    const submitted = { ...shipment({ consignmentType: 'RETURN' }, offer), id };
+    const { body } = await user.ask<AmendedConsignmentView>('PUT', 'consignment', submitted);
+
+    expect(body.manifestId).toEqual(expect.any(Number));
+    expect(await find(id)).toMatchObject({ status: 'MANIFESTED', manifestId: body.manifestId });
   });
 });
 

@@ -138,4 +138,6 @@ export interface AmendedConsignmentView {
   id: number;
   connoteNumber: string;
   revision: number;
+  /** Set when a return was manifested in the same call (GAP-23). */
+  manifestId: number | null;
 }

@@ -21,7 +21,10 @@ import { QuoteShipments } from './commands/quote-shipments.js';
 import { RestoreConsignmentsHandler } from './commands/restore-consignments.command.js';
 import { SubmissionRecords } from './commands/submission-records.js';
 import { Submissions } from './commands/submissions.js';
-import { SubmitConsignmentHandler } from './commands/submit-consignment.command.js';
+import {
+  ResubmitConsignmentHandler,
+  SubmitConsignmentHandler,
+} from './commands/submit-consignment.command.js';
 import { ConsignmentStreams, consignmentStreams } from './domain/consignment-streams.js';
 import { ConsignmentLookupsController } from './http/consignment-lookups.controller.js';
 import { ConsignmentController } from './http/consignment.controller.js';
@@ -48,6 +51,7 @@ const commands = [
   MarkPrintedHandler,
   RestoreConsignmentsHandler,
   SubmitConsignmentHandler,
+  ResubmitConsignmentHandler,
 ];
 
 const queries = [

@@ -44,6 +44,7 @@ describe('amending a consignment', () => {
       id: view.id,
       connoteNumber: view.connoteNumber,
       revision: view.revision + 1,
+      manifestId: null,
     });
     expect(await find(view.id)).toMatchObject({ consignmentReferences: ['PO 4712'] });
   });

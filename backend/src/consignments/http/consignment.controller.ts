@@ -21,11 +21,9 @@ import type {
 import { RecordIdPipe } from '../../platform/http/record-id.js';
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import { OperationId, ReservesId } from '../../platform/idempotency/idempotency.decorators.js';
-import { AmendConsignment } from '../commands/amend-consignment.command.js';
 import { DeleteConsignments } from '../commands/delete-consignments.command.js';
 import { RestoreConsignments } from '../commands/restore-consignments.command.js';
-import { SubmitConsignment } from '../commands/submit-consignment.command.js';
-import { shownConnote } from '../domain/record/shown-connote.js';
+import { ResubmitConsignment, SubmitConsignment } from '../commands/submit-consignment.command.js';
 import { FindConsignment } from '../queries/find-consignment.query.js';
 import { ConsignmentIdsDto } from './dto/consignment-queries.dto.js';
 import { AmendConsignmentDto, CreateConsignmentDto } from './dto/save-consignment.dto.js';
@@ -52,12 +50,11 @@ export class ConsignmentController {
 
   @Put()
   @RequirePermission('UPDATE_CONSIGNMENT')
-  async amend(
+  amend(
     @Body() request: AmendConsignmentDto,
     @CurrentActor() actor: Actor,
   ): Promise<AmendedConsignmentView> {
-    const saved = await this.commands.execute(new AmendConsignment(request, actor));
-    return { id: saved.id, connoteNumber: shownConnote(saved), revision: saved.contentRevision };
+    return this.commands.execute(new ResubmitConsignment(request, actor));
   }
 
   @Delete()

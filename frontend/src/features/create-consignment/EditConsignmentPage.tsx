@@ -11,6 +11,7 @@ import { ERROR } from '../../shared/navigation/app-route';
 import { ConsignmentEditor } from './ConsignmentEditor';
 import type { JoiningGoods } from './consolidation/useConsolidation';
 import { EditorSkeleton } from './EditorSkeleton';
+import type { Submitted } from './submit/useSubmit';
 import { useEditorChoices } from './useEditorChoices';
 import { useTakenOnce } from './useTakenOnce';
 
@@ -58,8 +59,8 @@ function EditedConsignment({ current }: { readonly current: ConsignmentView }) {
       latest={current}
       notice={<OthersHere id={edited.id} />}
       onMerged={setEdited}
-      onSaved={({ connoteNumber }) => {
-        const message = savedText(edited.connoteNumber, connoteNumber);
+      onSaved={(saved) => {
+        const message = savedText(edited.connoteNumber, saved);
         void navigate(`/consignment/list?message=${encodeURIComponent(message)}`);
       }}
     />
@@ -80,5 +81,5 @@ function OthersHere({ id }: { readonly id: number }) {
 }
 
 /** CON-64: the connote is named only when it is another one now. */
-const savedText = (before: string, after: string) =>
-  `Consignment updated successfully${after === before ? '' : `. Connote: ${after}`}`;
+const savedText = (before: string, { connoteNumber: after, manifestId }: Submitted) =>
+  `Consignment updated ${manifestId ? 'and manifested ' : ''}successfully${after === before ? '' : `. Connote: ${after}`}`;

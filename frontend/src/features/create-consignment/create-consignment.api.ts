@@ -62,7 +62,7 @@ export const createConsignmentApi = api.injectEndpoints({
     /** Sent twice, the second is refused by the revision it carries. */
     amendConsignment: build.mutation<AmendedConsignmentView, SaveConsignmentRequest>({
       query: (request) => ({ url: 'consignment', method: 'PUT', body: request }),
-      invalidatesTags: ['Consignment', 'OpenManifest', 'History', 'Dashboard'],
+      invalidatesTags: ['Consignment', 'OpenManifest', 'Manifest', 'History', 'Dashboard'],
     }),
   }),
 });

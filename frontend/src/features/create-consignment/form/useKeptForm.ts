@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 
@@ -32,17 +32,18 @@ export function useKeptForm({ clientId, edited, form }: KeptFormOptions) {
     () => ({ userId, clientId, consignmentId }),
     [userId, clientId, consignmentId],
   );
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [keptAt, setKeptAt] = useState<string | null>(null);
   const [unsent, setUnsent] = useState(() => unsentForm.read(place));
 
   useEffect(() => {
     if (form === null) return undefined;
-    const timer = setTimeout(() => {
+    timer.current = setTimeout(() => {
       unsentForm.keep(place, { form, edited });
       setKeptAt(new Date().toISOString());
     }, KEEP_AFTER_MS);
     return () => {
-      clearTimeout(timer);
+      clearTimeout(timer.current);
     };
   }, [form, edited, place]);
 
@@ -50,6 +51,7 @@ export function useKeptForm({ clientId, edited, form }: KeptFormOptions) {
     keptAt,
     unsent,
     forget: () => {
+      clearTimeout(timer.current);
       unsentForm.forget(place);
       setUnsent(null);
       setKeptAt(null);

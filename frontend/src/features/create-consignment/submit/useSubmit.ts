@@ -14,7 +14,7 @@ export interface Submitted {
   readonly id: number;
   readonly connoteNumber: string;
   /** Set when a return was manifested in the same call (GAP-23). */
-  readonly manifestId?: number | null;
+  readonly manifestId: number | null;
 }
 
 /** What was sent last and not answered, beside the form that is kept until it was (unsent-form.ts). */
