@@ -32,15 +32,15 @@ export class ManifestLock implements OnApplicationShutdown {
   /** Waits while another process makes this manifest. */
   async hold<Result>(manifestId: number, work: () => Promise<Result>): Promise<Result> {
     const connection = await this.pool.connect();
-    let broken: Error | undefined;
+    let isBroken = false;
     try {
       await connection.query('select pg_advisory_lock($1, $2)', [MANIFEST_LOCK, manifestId]);
       return await work();
     } finally {
       await connection
         .query('select pg_advisory_unlock($1, $2)', [MANIFEST_LOCK, manifestId])
-        .catch((error: unknown) => (broken = error as Error));
-      connection.release(broken);
+        .catch(() => (isBroken = true));
+      connection.release(isBroken);
     }
   }
 }

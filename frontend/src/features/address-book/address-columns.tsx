@@ -41,7 +41,7 @@ export const addressColumns: readonly EntityColumn<AddressView>[] = [
     rowHeader: true,
     cellClassName: 'AppStrongCell',
     renderCell: ({ row }) => <CompanyName address={row} />,
-  } as EntityColumn<AddressView>,
+  },
   {
     field: 'contactName',
     headerName: words.contactName,

@@ -15,7 +15,7 @@ export const apiKeyColumns: readonly EntityColumn<ApiKeyView>[] = [
     minWidth: 180,
     rowHeader: true,
     cellClassName: 'AppStrongCell',
-  } as EntityColumn<ApiKeyView>,
+  },
   {
     field: 'email',
     headerName: words.email,

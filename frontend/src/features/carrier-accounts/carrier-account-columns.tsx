@@ -63,7 +63,7 @@ export const carrierAccountColumns = (
     renderCell: ({ row, tabIndex }) => (
       <CarrierOfAccount account={row} actions={actions} tabIndex={tabIndex} />
     ),
-  } as EntityColumn<CustomerCarrierAccountView>,
+  },
   {
     field: 'accountNumber',
     headerName: words.accountNumber,

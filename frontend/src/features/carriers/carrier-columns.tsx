@@ -59,7 +59,7 @@ export const carrierColumns = (actions: CarrierActions): EntityColumn<CustomerCa
         }}
       />
     ),
-  } as EntityColumn<CustomerCarrierView>,
+  },
   {
     field: 'serviceTypesString',
     headerName: words.serviceTypes,

@@ -120,7 +120,7 @@ export const clientAccountColumns = (
     renderCell: ({ row, tabIndex }) => (
       <CarrierOfAccount account={row} actions={actions} tabIndex={tabIndex} />
     ),
-  } as EntityColumn<ClientCarrierAccountView>,
+  },
   {
     field: 'accountNumber',
     headerName: words.accountNumber,

@@ -29,7 +29,7 @@ export const integrationColumns = (
       ) : (
         row.server
       ),
-  } as EntityColumn<ClientIntegrationView>,
+  },
   { field: 'username', headerName: words.username, flex: 0.8, minWidth: 120 },
   { field: 'port', headerName: words.port, width: 76 },
   {

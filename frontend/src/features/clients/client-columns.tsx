@@ -24,7 +24,7 @@ export const clientColumns = (opening: ClientOpening): readonly EntityColumn<Cli
     renderCell: ({ row, tabIndex }) => (
       <ClientName client={row} tabIndex={tabIndex} opening={opening} />
     ),
-  } as EntityColumn<ClientRowView>,
+  },
   {
     field: 'parentName',
     headerName: words.parentName,

@@ -41,7 +41,7 @@ export const customerColumns = (
     renderCell: ({ row, tabIndex }) => (
       <CustomerName customer={row} tabIndex={tabIndex} onEdit={onEdit} />
     ),
-  } as EntityColumn<CustomerView>,
+  },
   { field: 'bookingsEmail', headerName: words.bookingsEmail, flex: 1, minWidth: 200 },
   { field: 'contactEmail', headerName: words.contactEmail, flex: 1, minWidth: 200 },
   {

@@ -16,7 +16,7 @@ export const laneColumns: readonly EntityColumn<TransitLaneView>[] = [
     minWidth: 110,
     rowHeader: true,
     cellClassName: 'AppStrongCell',
-  } as EntityColumn<TransitLaneView>,
+  },
   {
     field: 'eta',
     headerName: words.eta,

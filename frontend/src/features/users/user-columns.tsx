@@ -27,7 +27,7 @@ export const userColumns = (
         }}
       />
     ),
-  } as EntityColumn<UserView>,
+  },
   { field: 'email', headerName: words.email, flex: 1.2, minWidth: 190 },
   {
     field: 'status',

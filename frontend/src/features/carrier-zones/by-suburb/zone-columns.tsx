@@ -28,7 +28,7 @@ export const zoneColumns = (
         }}
       />
     ),
-  } as EntityColumn<CarrierZoneView>,
+  },
   { field: 'zone', headerName: words.zone, flex: 1, minWidth: 120 },
   { field: 'zonePriority', headerName: words.zonePriority, width: 140 },
   actionColumn({

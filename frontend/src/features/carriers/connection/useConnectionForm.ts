@@ -18,6 +18,8 @@ import {
   type ConnectionMessages,
 } from './connection-form';
 
+const noMessages: ConnectionMessages = {};
+
 export interface ConnectionOptions {
   /** Null adds a new one. */
   readonly record: CustomerCarrierView | null;
@@ -67,7 +69,7 @@ export function useConnectionForm(options: ConnectionOptions) {
       const chosen = choices.find((choice) => String(choice.id) === id);
       draft.change(chosen ? choiceOf(chosen) : { carrierId: '', transferType: '' });
     },
-    messages: isChecked ? messages : ({} as ConnectionMessages),
+    messages: isChecked ? messages : noMessages,
     isBusy: isLoading,
     refusal: error ? messageOf(error, record ? texts.updateFailed : texts.addFailed) : undefined,
     submit,

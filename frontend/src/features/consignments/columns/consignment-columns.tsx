@@ -40,7 +40,7 @@ export const dataColumns: readonly ConsignmentColumn[] = [
     width: 118,
     rowHeader: true,
     renderCell: ({ row, tabIndex }) => <ConnoteLink consignment={row} tabIndex={tabIndex} />,
-  } as ConsignmentColumn,
+  },
   {
     field: 'references',
     headerName: words.references,

@@ -31,7 +31,7 @@ const facts: Column[] = [
     width: 116,
     rowHeader: true,
     renderCell: ({ row, tabIndex }) => <ManifestNumber manifest={row} tabIndex={tabIndex} />,
-  } as Column,
+  },
 ];
 
 const client: Column = {

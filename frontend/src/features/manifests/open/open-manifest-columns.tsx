@@ -37,7 +37,7 @@ const facts: Column[] = [
     minWidth: 180,
     rowHeader: true,
     renderCell: ({ row }) => `${row.carrierName}, ${row.displayServiceType}`,
-  } as Column,
+  },
   { field: 'senderName', headerName: words.senderCompany, flex: 1, minWidth: 160 },
   { field: 'quantity', headerName: words.quantity, type: 'number', width: 90, sortable: false },
 ];

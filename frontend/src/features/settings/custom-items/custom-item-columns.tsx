@@ -48,7 +48,7 @@ export const customItemColumns: readonly EntityColumn<ItemTemplateView>[] = [
     rowHeader: true,
     cellClassName: 'AppStrongCell',
     renderCell: ({ row }) => <ItemName item={row} />,
-  } as EntityColumn<ItemTemplateView>,
+  },
   {
     field: 'itemType',
     headerName: columns.itemType,
