@@ -9,6 +9,8 @@ export const ownApiKeyTexts = {
   referenceHelp: 'What the key is for, such as the name of the web shop.',
   password: 'Password',
   made: 'The key has been made. Copy its password now: it is not shown again.',
+  stored: 'I have stored it',
+  notStored: 'The password is not shown again. Close without having stored it?',
   copyKey: 'Copy the API key',
   copyPassword: 'Copy the password',
   addFailed: 'The API key could not be made',

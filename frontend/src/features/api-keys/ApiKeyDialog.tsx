@@ -10,6 +10,7 @@ import type { NewApiKeyView } from '@contracts/views/user.view';
 
 import { messageOf } from '../../shared/api/api-error';
 import { useSubmissionKey } from '../../shared/api/idempotency';
+import { CheckField } from '../../shared/forms/CheckField';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import { TextInput } from '../../shared/forms/TextInput';
 import { useShownMessages } from '../../shared/forms/useShownMessages';
@@ -27,6 +28,7 @@ export interface ApiKeyDialogProps {
 /** KEYS-07, KEYS-08: first the form; once the key is made, what it is, this once. */
 export function ApiKeyDialog({ clientId, onClose }: ApiKeyDialogProps) {
   const [reference, setReference] = useState('');
+  const [isStored, setStored] = useState(false);
   const making = useMakeKey(clientId, reference);
   const { made } = making;
 
@@ -36,7 +38,8 @@ export function ApiKeyDialog({ clientId, onClose }: ApiKeyDialogProps) {
       size="md"
       {...(!made && { submitLabel: words.save })}
       closeLabel={made ? ownTexts.close : ownTexts.cancel}
-      isDirty={reference !== '' && !made}
+      isDirty={made ? !isStored : reference !== ''}
+      leaveQuestion={made && notStored}
       isBusy={making.isBusy}
       error={making.error}
       onSubmit={() => {
@@ -61,10 +64,13 @@ export function ApiKeyDialog({ clientId, onClose }: ApiKeyDialogProps) {
           }}
         />
         {made && <Secrets made={made} />}
+        {made && <CheckField label={words.stored} isOn={isStored} onChange={setStored} />}
       </Box>
     </FormDialog>
   );
 }
+
+const notStored = { title: words.notStored, confirmLabel: ownTexts.close };
 
 const Secrets = ({ made: { email, password } }: { readonly made: NewApiKeyView }) => (
   <>

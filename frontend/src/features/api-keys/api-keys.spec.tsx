@@ -133,6 +133,10 @@ describe('making an API key', () => {
       reference: 'Warehouse',
     });
     await press('Close');
+    expect(await screen.findByText(/Close without having stored it/)).toBeVisible();
+    await press('Cancel');
+    await userEvent.click(await screen.findByLabelText('I have stored it'));
+    await press('Close');
     await waitFor(() => {
       expect(screen.queryByDisplayValue('one-time-secret')).not.toBeInTheDocument();
     });

@@ -65,6 +65,7 @@ const usedSx = {
   width: 1,
   minWidth: 0,
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  '& > span:first-of-type': { flex: '0 1 150px' },
   '& > span:last-of-type': { typography: 'body2', color: 'text.secondary', minWidth: 0 },
 } as const;
 
@@ -100,7 +101,7 @@ const numberColumns: readonly EntityColumn<ClientCarrierAccountView>[] = [
     field: 'usedPercentage',
     headerName: words.used,
     flex: 1.6,
-    minWidth: 170,
+    minWidth: 340,
     display: 'flex',
     renderCell: ({ row }) => <UsedNumbers account={row} />,
   },

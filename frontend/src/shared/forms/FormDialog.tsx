@@ -31,6 +31,8 @@ export interface FormDialogProps {
   readonly actions?: ReactNode;
   /** Closing asks first while something was typed. */
   readonly isDirty?: boolean;
+  /** What it asks then; unsaved changes are what is lost where nothing is said. */
+  readonly leaveQuestion?: LeaveQuestion | undefined;
   readonly isBusy?: boolean;
   /** A refusal by the server that belongs to no field. */
   readonly error?: string | undefined;
@@ -39,17 +41,21 @@ export interface FormDialogProps {
   readonly children: ReactNode;
 }
 
+export interface LeaveQuestion {
+  readonly title: string;
+  readonly confirmLabel: string;
+}
+
+const aboutChanges: LeaveQuestion = {
+  title: ownTexts.discardTitle,
+  confirmLabel: ownTexts.discard,
+};
+
 /** Asks before unsaved changes are lost; resolves at once when there are none. */
-export function useLeaveGuard(isDirty: boolean, leave: () => void) {
+export function useLeaveGuard(isDirty: boolean, leave: () => void, question = aboutChanges) {
   const confirm = useConfirm();
   return async () => {
-    const mayLeave =
-      !isDirty ||
-      (await confirm({
-        title: ownTexts.discardTitle,
-        confirmLabel: ownTexts.discard,
-        isDestructive: true,
-      }));
+    const mayLeave = !isDirty || (await confirm({ ...question, isDestructive: true }));
     if (mayLeave) leave();
   };
 }
@@ -57,7 +63,7 @@ export function useLeaveGuard(isDirty: boolean, leave: () => void) {
 /** A form in a dialog: Escape and Close ask while it is dirty, Ctrl or Cmd with Enter submits. */
 export function FormDialog(props: FormDialogProps) {
   const { title, size = 'md', isDirty = false, isBusy = false, error, onSubmit, onClose } = props;
-  const close = useLeaveGuard(isDirty, onClose);
+  const close = useLeaveGuard(isDirty, onClose, props.leaveQuestion);
   const titleId = useId();
 
   return (
