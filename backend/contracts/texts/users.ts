@@ -37,6 +37,7 @@ export const userRefusals = {
   statusNotAllowed: 'The status cannot be changed from {from} to {to}',
   ownStatus: 'You cannot change your own status',
   ownUser: 'You cannot delete your own user',
+  noSuperAdminLeft: 'At least one super admin has to remain',
   ownLastRole: 'You cannot remove your own last role',
   unknownRole: 'Must select a role',
   placeMissing: 'Must select a client, a customer or a level',

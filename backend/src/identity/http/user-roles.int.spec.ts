@@ -153,6 +153,24 @@ describe('roles', () => {
     expect((await web.ask(admin, 'DELETE', `user/role?userRoleIds=${own!.id}`)).status).toBe(409);
     expect((await web.ask(shipper, 'DELETE', `user/role?userRoleIds=${own!.id}`)).status).toBe(403);
   });
+
+  it('GAP-50 somebody stays super admin', async () => {
+    const roles = `user/role?userId=${superAdmin.id}`;
+    await give(superAdmin, superAdmin.id, 'AUDITOR', { customerId: 1 });
+    const { body } = await web.ask<UserRoleView[]>(superAdmin, 'GET', roles);
+    const own = body.find(({ roleName }) => roleName === 'SUPER_ADMIN')!;
+    const auditor = [{ id: own.id, roleId: roleId('AUDITOR'), customerId: 2 }];
+    const drop = `user/role?userRoleIds=${own.id}`;
+
+    expect(await web.ask(superAdmin, 'DELETE', drop)).toMatchObject({
+      status: 409,
+      body: { message: 'At least one super admin has to remain' },
+    });
+    expect((await web.ask(superAdmin, 'PUT', roles, auditor)).status).toBe(409);
+    const other = await web.someone({ role: 'SUPER_ADMIN' });
+    expect((await web.ask(superAdmin, 'PUT', roles, auditor)).status).toBe(200);
+    superAdmin = other;
+  });
 });
 
 describe('API keys', () => {

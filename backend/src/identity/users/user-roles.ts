@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, QueryFailedError } from 'typeorm';
+import { DataSource, In, IsNull, QueryFailedError, type EntityManager } from 'typeorm';
 
 import { userRefusals as texts } from '@contracts/texts/users.js';
 
@@ -13,7 +13,7 @@ import { Sessions } from '../sessions/sessions.js';
 import { RoleAuthority } from './role-authority.js';
 import { misplacement, type PlacedRole } from './role-rules.js';
 import { reachesRole, UserReach } from './user-reach.js';
-import { NotToOneself, RoleAlreadyAssigned } from './user.errors.js';
+import { NoSuperAdminLeft, NotToOneself, RoleAlreadyAssigned } from './user.errors.js';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -45,7 +45,7 @@ export class UserRoles {
     this.sessions.forget(userId);
   }
 
-  /** Each role with an id becomes what is said of it. @throws like `add` */
+  /** Each role with an id becomes what is said of it. @throws like `add`, and NoSuperAdminLeft */
   async change(
     userId: number,
     changes: readonly (PlacedRole & { readonly id: number })[],
@@ -61,16 +61,18 @@ export class UserRoles {
     await this.authority.assertHandles(actor, 'UPDATE_USER_ROLE', known);
     await this.assertGives(changes, 'UPDATE_USER_ROLE', actor);
     await this.records
-      .change(actor, async (records) => {
-        for (const [index, { role, clientId, customerId }] of changes.entries())
-          if (known[index])
-            await records.update(UserRole, known[index], { role, clientId, customerId });
-      })
+      .change(actor, (records) =>
+        keepSuperAdmin(records.manager, known, async () => {
+          for (const [index, { role, clientId, customerId }] of changes.entries())
+            if (known[index])
+              await records.update(UserRole, known[index], { role, clientId, customerId });
+        }),
+      )
       .catch(refuseTwice);
     this.sessions.forget(userId);
   }
 
-  /** All of them or none. @throws RecordNotFound, RoleAboveOwn, NotToOneself for the own last role */
+  /** All of them or none. @throws RecordNotFound, RoleAboveOwn, NotToOneself for the own last role, NoSuperAdminLeft */
   async remove(ids: readonly number[], actor: Actor): Promise<void> {
     const roles = await this.database.getRepository(UserRole).find({
       where: { id: In([...new Set(ids)]), user: { kind: 'USER' } },
@@ -81,7 +83,9 @@ export class UserRoles {
       throw new RecordNotFound(`user roles ${ids.join()}`);
     await this.authority.assertHandles(actor, 'DELETE_USER_ROLE', roles);
     await this.records.change(actor, async (records) => {
-      for (const role of roles) await records.remove(UserRole, role);
+      await keepSuperAdmin(records.manager, roles, async () => {
+        for (const role of roles) await records.remove(UserRole, role);
+      });
       const own = actor.identity.id;
       const isOwn = roles.some(({ userId }) => userId === own);
       if (isOwn && !(await records.manager.existsBy(UserRole, { userId: own })))
@@ -114,6 +118,29 @@ export class UserRoles {
     if (known?.clients !== clients.length || known.customers !== customers.length)
       throw new RecordNotFound('client or customer of a role');
   }
+}
+
+/** The platform's own role: that of a super admin of one customer is another. */
+const superAdmins = { role: 'SUPER_ADMIN', clientId: IsNull(), customerId: IsNull() } as const;
+
+const isSuperAdmins = ({ role, clientId, customerId }: PlacedRole): boolean =>
+  role === superAdmins.role && clientId === null && customerId === null;
+
+/**
+ * Takes or changes roles; where super admins are among them, one who may sign in has to be left. Their roles are
+ * held meanwhile, so that two of them do not take each other's.
+ */
+async function keepSuperAdmin(
+  manager: EntityManager,
+  roles: readonly PlacedRole[],
+  change: () => Promise<void>,
+): Promise<void> {
+  if (!roles.some(isSuperAdmins)) return change();
+  const order = { id: 'ASC' } as const;
+  await manager.find(UserRole, { where: superAdmins, order, lock: { mode: 'pessimistic_write' } });
+  await change();
+  const isLeft = await manager.existsBy(UserRole, { ...superAdmins, user: { status: 'ACTIVE' } });
+  if (!isLeft) throw new NoSuperAdminLeft();
 }
 
 const distinct = (ids: readonly (number | null)[]) => [...new Set(ids.filter((id) => id !== null))];

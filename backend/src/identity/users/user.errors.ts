@@ -19,6 +19,16 @@ export class NotToOneself extends DomainError {
   readonly refusal = 'conflict';
 }
 
+/** GAP-50: nobody is left who could make another super admin. */
+export class NoSuperAdminLeft extends DomainError {
+  readonly code = 'user_role.no_super_admin_left';
+  readonly refusal = 'conflict';
+
+  constructor() {
+    super(texts.noSuperAdminLeft);
+  }
+}
+
 /** USER-43. */
 export class RoleAlreadyAssigned extends DomainError {
   readonly code = 'user_role.already_assigned';
