@@ -1,9 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 
 import type { CreatedManifestView } from '@contracts/views/manifest.view.js';
 
 import { ApiClient, createConsignment } from '../support/api-client.js';
-import { accessibilityFaults, showIn, signIn } from '../support/browser.js';
+import { accessibilityFaults, preferScheme, signIn } from '../support/browser.js';
 import { address } from './surroundings.js';
 
 const schemes = ['light', 'dark'] as const;
@@ -21,10 +21,12 @@ test.beforeAll(async () => {
   });
 });
 
-async function checkBothSchemes(page: Page, isShown: () => Promise<void>): Promise<void> {
+/** The page stands on the product already. */
+async function checkBothSchemes(page: Page, path: string, shown: Locator): Promise<void> {
   for (const scheme of schemes) {
-    await showIn(page, scheme);
-    await isShown();
+    await preferScheme(page, scheme);
+    await page.goto(`${address()}${path}`);
+    await expect(shown).toBeVisible();
     await expect(page.locator('[aria-busy="true"], [role="progressbar"]')).toHaveCount(0);
     // a grid lays its cells out some frames after its frame: what axe finds on the settled page is what counts
     await expect.poll(() => accessibilityFaults(page), { message: scheme }).toEqual([]);
@@ -33,10 +35,27 @@ async function checkBothSchemes(page: Page, isShown: () => Promise<void>): Promi
 
 test('axe finds nothing on the sign-in page', async ({ page }) => {
   await page.goto(`${address()}/login`);
-  await checkBothSchemes(page, () =>
-    expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible(),
-  );
+  await checkBothSchemes(page, '/login', page.getByRole('button', { name: 'Sign in' }));
 });
+
+type Role = Parameters<Page['getByRole']>[0];
+type Screen = readonly [name: string, path: string, role: Role];
+
+/** One sign-in for all screens of a person. */
+function checkScreensOf(email: string, screens: readonly Screen[]): void {
+  test.describe(() => {
+    let page: Page;
+    test.beforeAll(async ({ browser }) => {
+      page = await browser.newPage();
+      await signIn(page, address(), email);
+    });
+    test.afterAll(() => page.close());
+
+    for (const [name, path, role] of screens)
+      test(`axe finds nothing on ${name}`, () =>
+        checkBothSchemes(page, path, page.getByRole(role).first()));
+  });
+}
 
 const screens = [
   ['the consignment list', '/consignment/list?tab=ALL', 'grid'],
@@ -51,26 +70,15 @@ const screens = [
   ['the import of addresses', '/address-book?dialog=import-addresses', 'dialog'],
 ] as const;
 
-for (const [name, path, role] of screens)
-  test(`axe finds nothing on ${name}`, async ({ page }) => {
-    await signIn(page, address(), 'perth@banksia.example');
-    await page.goto(`${address()}${path}`);
-    await checkBothSchemes(page, () => expect(page.getByRole(role).first()).toBeVisible());
-  });
-
-const administration = [
-  ['Rules & Fees', 'admin@coastline.example', '/dashboard?rules=customer-carrier-1', 'dialog'],
-  ['the zones of suburbs', 'super@linehaul.example', '/carrier-zone', 'combobox'],
-  ['the zones of carriers', 'super@linehaul.example', '/carrier-zone?tab=CARRIER', 'combobox'],
-  ['transit times', 'admin@coastline.example', '/transit-time?group=1&from=SYD', 'grid'],
-] as const;
-
-for (const [name, email, path, role] of administration)
-  test(`axe finds nothing on ${name}`, async ({ page }) => {
-    await signIn(page, address(), email);
-    await page.goto(`${address()}${path}`);
-    await checkBothSchemes(page, () => expect(page.getByRole(role).first()).toBeVisible());
-  });
+checkScreensOf('perth@banksia.example', screens);
+checkScreensOf('admin@coastline.example', [
+  ['Rules & Fees', '/dashboard?rules=customer-carrier-1', 'dialog'],
+  ['transit times', '/transit-time?group=1&from=SYD', 'grid'],
+]);
+checkScreensOf('super@linehaul.example', [
+  ['the zones of suburbs', '/carrier-zone', 'combobox'],
+  ['the zones of carriers', '/carrier-zone?tab=CARRIER', 'combobox'],
+]);
 
 test('axe finds nothing on the open dialogs', async ({ page }) => {
   await signIn(page, address(), 'admin@coastline.example');
@@ -79,8 +87,8 @@ test('axe finds nothing on the open dialogs', async ({ page }) => {
     `history=consignment-${consignmentId}`,
     `consignment=${consignmentId}`,
   ]) {
-    await page.goto(`${address()}/consignment/list?tab=ALL&${dialog}`);
-    await checkBothSchemes(page, () => expect(page.getByRole('dialog')).toBeVisible());
+    const path = `/consignment/list?tab=ALL&${dialog}`;
+    await checkBothSchemes(page, path, page.getByRole('dialog'));
   }
 });
 

@@ -89,10 +89,9 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   );
 }
 
-/** Shows the page again in light or dark, as a user who chose it sees it from the first moment. */
-export async function showIn(page: Page, scheme: 'light' | 'dark'): Promise<void> {
+/** Chooses light or dark for every page that is opened from here on. */
+export async function preferScheme(page: Page, scheme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((mode) => {
     localStorage.setItem('mui-mode', mode);
   }, scheme);
-  await page.reload();
 }
