@@ -1,6 +1,6 @@
 import type { MigrationInterface } from 'typeorm';
 
-import { readModelMigrations } from '@read-models/migrations.js';
+import { readModelMigrations } from '@read-models/migrations/migrations.js';
 
 import {
   CreateAddressBook1764000003000,
@@ -19,12 +19,12 @@ import {
 import { CreateCustomers1764000001000 } from './customers/index.js';
 import { IndexAuditParts1764000055000 } from './history/index.js';
 import { AddUserCreator1764000051000, CreateIdentity1764000002500 } from './identity/index.js';
+import { CreateIntegrations1764000030000 } from './integrations/index.js';
+import { CreateNotifications1764000031000, NameMails1764000062000 } from './notifications/index.js';
 import {
   CreateAudit1764000000000,
   NameOperationsInAudit1764000061000,
 } from './platform/audit/audit.migration.js';
-import { CreateIntegrations1764000030000 } from './integrations/index.js';
-import { CreateNotifications1764000031000, NameMails1764000062000 } from './notifications/index.js';
 import { Platform1760000000000 } from './platform/database/platform.migration.js';
 import { CreateImportedFiles1764000050000 } from './platform/uploads/create-imported-files.migration.js';
 import { AnnounceSettings1764000007000, CreatePricing1764000005000 } from './pricing/index.js';

@@ -50,7 +50,10 @@ const probes = [
   ],
   [
     'only-queries-touch-read-models',
-    { 'backend/src/tracking/commands/__probe.ts': "export * from '@read-models/migrations.js';" },
+    {
+      'backend/src/tracking/commands/__probe.ts':
+        "export * from '@read-models/migrations/migrations.js';",
+    },
   ],
   [
     'read-models-are-plain-tables',

@@ -8,7 +8,7 @@ import {
   type OnGatewayInit,
 } from '@nestjs/websockets';
 
-import { requestValidation } from '../platform/http/request-validation.js';
+import { requestValidation } from '../platform/http/validation/request-validation.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
 import { RowChangeRelay } from './row-change-relay.js';
 import { SocketAccess } from './socket-access.js';

@@ -7,8 +7,8 @@ import { ConfirmProvider } from '../shared/feedback/ConfirmProvider';
 import { ErrorBoundary } from '../shared/feedback/ErrorBoundary';
 import { GuardedNavigation } from '../shared/navigation/GuardedNavigation';
 import { theme } from '../shared/theme/theme';
-import { AppRoutes } from './AppRoutes';
 import { RealtimeListener } from './RealtimeListener';
+import { AppRoutes } from './routing/AppRoutes';
 import { ScreenFailure } from './ScreenFailure';
 import type { AppStore } from './store';
 

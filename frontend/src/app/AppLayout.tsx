@@ -5,11 +5,11 @@ import { Shell } from '../features/shell/Shell';
 import { ErrorBoundary } from '../shared/feedback/ErrorBoundary';
 import { OpeningPage } from '../shared/layout/OpeningPage';
 import type { Destination } from '../shared/navigation/app-route';
-import { Guarded } from './Guarded';
 import { RecordDialogs } from './RecordDialogs';
-import { routesByPath } from './routes';
-import { ToolDialogs, toolsByLink } from './tool-dialogs';
+import { Guarded } from './routing/Guarded';
+import { routesByPath } from './routing/routes';
 import { ScreenFailure } from './ScreenFailure';
+import { ToolDialogs, toolsByLink } from './tool-dialogs';
 
 /** What the sidebar may lead to: screens, and tools that open over them. */
 const destinations: ReadonlyMap<string, Destination> = new Map<string, Destination>([

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
 import { App } from './App';
-import { prefetchBehindLogin } from './prefetch';
+import { prefetchBehindLogin } from './routing/prefetch';
 import { createStore } from './store';
 
 const root = document.getElementById('root');

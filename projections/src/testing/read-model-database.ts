@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 
 import type { EventStore } from '@event-store/event-store.js';
 import { PostgresEventStore } from '@event-store/postgres/postgres-event-store.js';
-import { readModelMigrations } from '@read-models/migrations.js';
+import { readModelMigrations } from '@read-models/migrations/migrations.js';
 
 import { createTestDatabase } from '../../../test/support/test-database.js';
 import { openRowDatabase } from '../platform/row-database.js';

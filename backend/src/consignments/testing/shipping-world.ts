@@ -1,5 +1,5 @@
 import type { OfferView } from '@contracts/views/offer.view.js';
-import { readModelMigrations } from '@read-models/migrations.js';
+import { readModelMigrations } from '@read-models/migrations/migrations.js';
 
 import { CarrierAccounts, Carriers } from '../../carriers/index.js';
 import { migrateDatabase } from '../../platform/database/migrate-database.js';

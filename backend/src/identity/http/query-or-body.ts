@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 
-import { requestValidation } from '../../platform/http/request-validation.js';
+import { requestValidation } from '../../platform/http/validation/request-validation.js';
 
 const queryAndBody = createParamDecorator((_: unknown, context: ExecutionContext): object => {
   const { query, body } = context.switchToHttp().getRequest<{ query: object; body?: object }>();

@@ -4,7 +4,7 @@ import { userRefusals as texts } from '@contracts/texts/users.js';
 import type { RoleView, UserRoleView } from '@contracts/views/user.view.js';
 
 import type { Actor } from '../../platform/actor.js';
-import { ListPipe } from '../../platform/http/list-pipe.js';
+import { ListPipe } from '../../platform/http/validation/list-pipe.js';
 import { UserIdDto } from '../preferences/user-settings.dto.js';
 import { FindUsers } from '../users/find-users.js';
 import { RoleAuthority } from '../users/role-authority.js';

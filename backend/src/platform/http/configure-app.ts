@@ -9,8 +9,8 @@ import { contentPolicy } from './content-policy.js';
 import { correlate } from './correlation.middleware.js';
 import { serveDemoMail } from './demo-mail.js';
 import { ErrorFilter } from './error.filter.js';
-import { requestValidation } from './request-validation.js';
-import { refuseDeepBody } from './shallow-body.js';
+import { requestValidation } from './validation/request-validation.js';
+import { refuseDeepBody } from './validation/shallow-body.js';
 import { serveWebApp } from './web-app.js';
 
 const BODY_LIMIT = '5mb';

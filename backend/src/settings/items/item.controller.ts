@@ -9,7 +9,7 @@ import {
   RequirePermission,
   type Actor,
 } from '../../identity/index.js';
-import { ListPipe } from '../../platform/http/list-pipe.js';
+import { ListPipe } from '../../platform/http/validation/list-pipe.js';
 import { Goods, type ItemTypeView } from '../goods.js';
 import { OfClientDto, RecordOfClientDto } from '../http/of-client.dto.js';
 import { ItemSelection } from './item-selection.js';

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 
 import type { CriteriaFilter } from '@contracts/requests/list-consignments.request.js';
 import type { ConsignmentState } from '@contracts/rules/consignment.js';
-import { readModelMigrations } from '@read-models/migrations.js';
+import { readModelMigrations } from '@read-models/migrations/migrations.js';
 
 import { fillLists } from '../../../../../test/bench/fill-lists.js';
 import {

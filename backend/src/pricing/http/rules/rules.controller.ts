@@ -8,8 +8,8 @@ import type {
 } from '@contracts/views/rules.view.js';
 
 import { CurrentActor, RequirePermission, type Actor } from '../../../identity/index.js';
-import { ObjectBody } from '../../../platform/http/object-body.js';
 import { RecordIdPipe } from '../../../platform/http/record-id.js';
+import { ObjectBody } from '../../../platform/http/validation/object-body.js';
 import { IgnoresIdempotencyKey } from '../../../platform/idempotency/idempotency.decorators.js';
 import { RulesDesk } from './rules-desk.js';
 import { RulesTrialDesk } from './rules-trial-desk.js';

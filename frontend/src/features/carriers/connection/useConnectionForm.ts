@@ -18,8 +18,6 @@ import {
   type ConnectionMessages,
 } from './connection-form';
 
-const noMessages: ConnectionMessages = {};
-
 export interface ConnectionOptions {
   /** Null adds a new one. */
   readonly record: CustomerCarrierView | null;
@@ -30,6 +28,7 @@ export interface ConnectionOptions {
 }
 
 const none: readonly CarrierView[] = [];
+const noMessages: ConnectionMessages = {};
 
 /** The carrier, how it is reached, and how saving that goes. */
 export function useConnectionForm(options: ConnectionOptions) {

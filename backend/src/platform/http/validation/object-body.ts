@@ -1,6 +1,6 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 
-import { InvalidRequest } from '../invalid-request.js';
+import { InvalidRequest } from '../../invalid-request.js';
 
 /** A body that is an object whose fields are judged elsewhere. */
 @Injectable()

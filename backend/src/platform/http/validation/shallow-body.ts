@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 
-import { InvalidRequest } from '../invalid-request.js';
+import { InvalidRequest } from '../../invalid-request.js';
 
 /** Far beyond what any form holds, and far from where reading it would use up the stack. */
 const DEEPEST = 32;

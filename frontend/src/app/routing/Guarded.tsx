@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
-import { LOGIN, type AppRoute } from '../shared/navigation/app-route';
-import { useSession } from '../shared/session/useSession';
+import { LOGIN, type AppRoute } from '../../shared/navigation/app-route';
+import { useSession } from '../../shared/session/useSession';
 import { guard } from './guard';
 
 export interface GuardedProps {

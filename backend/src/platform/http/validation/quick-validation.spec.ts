@@ -14,7 +14,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 
-import { IsRecordId } from './record-id.js';
+import { IsRecordId } from '../record-id.js';
 import { quickInstance } from './quick-validation.js';
 import { requestValidation } from './request-validation.js';
 

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 
-import { HOME } from '../shared/navigation/app-route';
+import { HOME } from '../../shared/navigation/app-route';
 import { appRoutes } from './routes';
 
 /**

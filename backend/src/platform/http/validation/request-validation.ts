@@ -6,7 +6,7 @@ import {
 } from '@nestjs/common';
 import type { ValidatorOptions } from 'class-validator';
 
-import { InvalidRequest } from '../invalid-request.js';
+import { InvalidRequest } from '../../invalid-request.js';
 import { wronglyNested } from './nested-values.js';
 import { withPlainNumbers } from './plain-numbers.js';
 import { quickInstance } from './quick-validation.js';

@@ -2,7 +2,7 @@ import type { PipeTransform } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 
-import { InvalidRequest } from '../invalid-request.js';
+import { InvalidRequest } from '../../invalid-request.js';
 import { wronglyNested } from './nested-values.js';
 
 /** A body that is a bare list: each entry is validated like a body of its own. */

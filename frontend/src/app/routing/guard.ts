@@ -7,9 +7,9 @@ import {
   LOGIN,
   MANIFESTS,
   type AppRoute,
-} from '../shared/navigation/app-route';
-import { holds } from '../shared/session/permissions';
-import { isExpired } from '../shared/session/token';
+} from '../../shared/navigation/app-route';
+import { holds } from '../../shared/session/permissions';
+import { isExpired } from '../../shared/session/token';
 import { safeRedirect } from './safe-redirect';
 
 export interface Visitor {

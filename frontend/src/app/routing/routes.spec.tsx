@@ -2,18 +2,18 @@ import { screen, waitFor } from '@testing-library/react';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
 
-import { fakeServer } from '../../test/fake-server';
-import { sessionOf } from '../../test/people';
-import { currentAddress, renderApp } from '../../test/render-app';
+import { fakeServer } from '../../../test/fake-server';
+import { sessionOf } from '../../../test/people';
+import { currentAddress, renderApp } from '../../../test/render-app';
 import {
   createEntries,
   isVisible,
   settingsEntry,
   sidebarGroups,
-} from '../features/shell/sidebar/sidebar-entries';
+} from '../../features/shell/sidebar/sidebar-entries';
+import { toolsByLink } from '../tool-dialogs';
 import { guard } from './guard';
 import { routesByPath } from './routes';
-import { toolsByLink } from './tool-dialogs';
 
 describe('the addresses of the product', () => {
   it.each<[id: string, path: string, permission: PermissionName | undefined]>([

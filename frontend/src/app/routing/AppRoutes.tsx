@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import { Suspense, type ComponentType } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 
-import { NotFoundPage } from '../features/shell/NotFoundPage';
-import { lazy } from '../shared/loading/lazy';
-import { HOME, type AppRoute } from '../shared/navigation/app-route';
+import { NotFoundPage } from '../../features/shell/NotFoundPage';
+import { lazy } from '../../shared/loading/lazy';
+import { HOME, type AppRoute } from '../../shared/navigation/app-route';
 import { Guarded } from './Guarded';
 import { appRoutes } from './routes';
 
 // Login is bare: it must not wait for the shell, nor for what opens over its screens.
-const AppLayout = lazy(async () => ({ default: (await import('./AppLayout')).AppLayout }));
+const AppLayout = lazy(async () => ({ default: (await import('../AppLayout')).AppLayout }));
 
 interface Screen {
   readonly route: AppRoute;

@@ -1,5 +1,5 @@
-import { HOME } from '../shared/navigation/app-route';
-import { fetchAhead } from '../shared/loading/when-reachable';
+import { fetchAhead } from '../../shared/loading/when-reachable';
+import { HOME } from '../../shared/navigation/app-route';
 import { routesByPath } from './routes';
 
 /** Long enough for Login to be painted and typed into. */
@@ -8,7 +8,7 @@ const AFTER_MS = 1500;
 /** While somebody types a password, what comes after Login is fetched. */
 export function prefetchBehindLogin(): void {
   setTimeout(() => {
-    fetchAhead({ load: () => import('./AppLayout') });
+    fetchAhead({ load: () => import('../AppLayout') });
     for (const path of [HOME, '/consignment/list']) fetchAhead(routesByPath.get(path));
   }, AFTER_MS);
 }
