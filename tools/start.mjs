@@ -1,13 +1,12 @@
 // npm start: everything on one machine, from a fresh clone. Started in order, stopped in the reverse order.
 import path from 'node:path';
-import { spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { build } from './start/build.mjs';
 import { installIfNeeded } from './start/install.mjs';
 import { untilPortIsFree } from './start/port.mjs';
 import { readSettings } from './start/settings.mjs';
 
-const root = path.resolve(import.meta.dirname, '..');
 const log = (message) => console.error(`[linehaul] ${message}`);
 
 try {
@@ -22,10 +21,7 @@ async function start() {
   const pidFile = path.join(settings.dataDir, 'processes.json');
   await untilPortIsFree(settings.port, pidFile);
   installIfNeeded();
-  const build = spawnSync(process.execPath, [path.join(root, 'tools/build.mjs')], {
-    stdio: 'inherit',
-  });
-  if (build.status !== 0) throw new Error('the build failed');
+  await build();
 
   const { KeptDatabase } = await import('./start/kept-database.mjs');
   const { noteEventStore } = await import('./start/database.mjs');
@@ -41,6 +37,7 @@ async function start() {
   try {
     await launch(supervisor, settings);
   } catch (error) {
+    if (supervisor.isStopping) return; // whoever was told to stop ends the process, too
     await supervisor.stop();
     await database?.stop();
     throw error;
@@ -48,17 +45,17 @@ async function start() {
 }
 
 async function launch(supervisor, settings) {
-  supervisor.runOnce('backend/src/migrate.js');
+  await supervisor.runOnce('backend/src/migrate.js');
   supervisor.keepRunning('projections', 'projections/src/main.js');
   if (settings.demo) {
     supervisor.keepRunning('carrier', 'demo/simulated-carrier.js');
-    supervisor.runOnce('demo/seed.js');
+    await supervisor.runOnce('demo/seed.js');
   }
   supervisor.keepRunning('backend', 'backend/src/main.js');
   supervisor.keepRunning('worker', 'backend/src/worker.js');
 
   await ready(settings.port);
-  greet(settings);
+  if (!supervisor.isStopping) greet(settings);
 }
 
 async function environmentOf(settings, databaseUrl) {

@@ -6,6 +6,7 @@ import { collectDefaultMetrics } from 'prom-client';
 
 import { AppModule } from './app.module.js';
 import { environmentOrExit } from './platform/config/read-environment.js';
+import { endInTime } from './platform/end-in-time.js';
 import { serveApiDocs } from './platform/http/api-docs.js';
 import { configureApp } from './platform/http/configure-app.js';
 import { logAsJson } from './platform/logging/log-as-json.js';
@@ -16,5 +17,6 @@ collectDefaultMetrics();
 
 const app = await NestFactory.create<NestExpressApplication>(AppModule);
 configureApp(app);
+endInTime();
 serveApiDocs(app);
 await app.listen(environment.PORT, environment.HOST);

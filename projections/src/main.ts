@@ -4,12 +4,17 @@ import { ProjectionRunner } from './platform/running/runner.js';
 import { runProgram } from './platform/workspace.js';
 import { projections } from './projections.js';
 
+/** Below the patience of whoever asked: ten seconds in a container, eight under `npm start`. */
+const PATIENCE_MS = 6_000;
+
 /** Keeps every read model up to date until the process is asked to end. */
 await runProgram(async ({ environment, ...surroundings }) => {
   const ending = new AbortController();
   for (const name of ['SIGTERM', 'SIGINT'] as const)
     process.once(name, () => {
       ending.abort();
+      // whatever it waits for: a database that fell silent answers nobody
+      setTimeout(() => process.exit(1), PATIENCE_MS).unref();
     });
 
   const runners = projections.map(

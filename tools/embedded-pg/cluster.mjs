@@ -35,13 +35,23 @@ function own(folder, account) {
 /** Makes the cluster when there is none; answers its password either way. */
 export function ensureCluster({ dataDir, native, account, env, user, password, log }) {
   const passwordFile = `${dataDir}.password`;
+  const unfinished = `${dataDir}.unfinished`;
+  // one that was killed in the middle would pass for a whole one
+  if (fs.existsSync(unfinished)) empty(dataDir);
   if (exists(dataDir)) return password ?? fs.readFileSync(passwordFile, 'utf8').trim();
 
   const chosen = password ?? randomBytes(18).toString('base64url');
   fs.writeFileSync(passwordFile, `${chosen}\n`, { mode: 0o600 });
+  fs.writeFileSync(unfinished, '');
   initialise({ dataDir, native, account, env, user, password: chosen });
+  fs.rmSync(unfinished);
   log(`database cluster created in ${dataDir}`);
   return chosen;
+}
+
+function empty(folder) {
+  for (const name of fs.readdirSync(folder))
+    fs.rmSync(path.join(folder, name), { recursive: true });
 }
 
 function initialise({ dataDir, native, account, env, user, password }) {
@@ -59,10 +69,7 @@ function initialise({ dataDir, native, account, env, user, password }) {
     { ...idsOf(account), env, cwd: '/', encoding: 'utf8' },
   );
   fs.rmSync(handOver, { force: true });
-  if (status === 0) return;
-  // half a cluster would pass for a whole one at the next start
-  fs.rmSync(path.join(dataDir, 'PG_VERSION'), { force: true });
-  throw new Error(`initdb failed: ${error ?? ''} ${stdout}${stderr}`);
+  if (status !== 0) throw new Error(`initdb failed: ${error ?? ''} ${stdout}${stderr}`);
 }
 
 /** Waits for a server of an earlier run to go; removes the mark of one that was killed. */

@@ -1,5 +1,6 @@
 // Keeps the processes of one machine running: a process that ends is started again, and all of them end together.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -13,7 +14,7 @@ const SLOWEST_RESTART_MS = 5000;
 
 export class Supervisor {
   #running = [];
-  #isStopping = false;
+  #stopping;
 
   /** @param pidFile where the process ids stand by name, for whoever has to look at one */
   constructor(environment, log, pidFile) {
@@ -22,61 +23,68 @@ export class Supervisor {
     this.pidFile = pidFile;
   }
 
-  /** Runs a program to its end. @throws when it fails */
-  runOnce(file, environment = {}) {
-    const { status } = spawnSync(process.execPath, [program(file)], {
-      env: { ...process.env, ...this.environment, ...environment },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
-    if (status !== 0) throw new Error(`${file} failed (${status ?? 'killed'})`);
+  get isStopping() {
+    return this.#stopping !== undefined;
+  }
+
+  /** Runs a program to its end. @throws when it fails, or was stopped */
+  async runOnce(file) {
+    if (this.isStopping) throw new Error('stopped');
+    const entry = this.#spawn(file);
+    this.#running.push(entry);
+    const [code, signal] = await once(entry.child, 'exit');
+    this.#running.splice(this.#running.indexOf(entry), 1);
+    if (code !== 0) throw new Error(`${file} failed (${code ?? signal})`);
   }
 
   /** Starts a program and starts it again, ever more slowly, whenever it ends by itself. */
-  keepRunning(name, file, environment = {}) {
-    const entry = {
-      name,
-      file,
-      environment,
-      failures: 0,
-      child: undefined,
-      gone: Promise.resolve(),
-    };
+  keepRunning(name, file) {
+    if (this.isStopping) return;
+    const entry = { name, file, failures: 0 };
     this.#running.push(entry);
     this.#start(entry);
   }
 
   #start(entry) {
     const startedAt = Date.now();
+    Object.assign(entry, this.#spawn(entry.file));
+    this.#writePids();
+    entry.child.once('exit', (code, signal) => {
+      if (this.isStopping) return;
+      entry.failures = Date.now() - startedAt > 30_000 ? 1 : entry.failures + 1;
+      const delay = Math.min(100 * 2 ** entry.failures, SLOWEST_RESTART_MS);
+      this.log(`${entry.name} ended (${code ?? signal}), starting it again in ${delay} ms`);
+      setTimeout(() => !this.isStopping && this.#start(entry), delay);
+    });
+  }
+
+  #spawn(file) {
     // detached: Ctrl-C reaches only the supervisor, which then stops the others in order
-    const child = spawn(process.execPath, ['--import', dieWithParent, program(entry.file)], {
-      env: { ...process.env, ...this.environment, ...entry.environment },
+    const child = spawn(process.execPath, ['--import', dieWithParent, program(file)], {
+      env: { ...process.env, ...this.environment },
       stdio: ['pipe', 'inherit', 'inherit'],
       detached: true,
     });
     child.stdin.on('error', () => undefined);
-    entry.child = child;
-    this.#writePids();
-    entry.gone = new Promise((resolve) => child.once('exit', resolve));
-    child.once('exit', (code, signal) => {
-      if (this.#isStopping) return;
-      entry.failures = Date.now() - startedAt > 30_000 ? 1 : entry.failures + 1;
-      const delay = Math.min(100 * 2 ** entry.failures, SLOWEST_RESTART_MS);
-      this.log(`${entry.name} ended (${code ?? signal}), starting it again in ${delay} ms`);
-      setTimeout(() => !this.#isStopping && this.#start(entry), delay);
-    });
+    return { child, gone: new Promise((resolve) => child.once('exit', resolve)) };
   }
 
   #writePids() {
-    const pids = this.#running.map(({ name, child }) => [name, child?.pid]);
+    const kept = this.#running.filter(({ name }) => name !== undefined);
+    const pids = kept.map(({ name, child }) => [name, child.pid]);
     // renamed into its place: whoever reads it after a kill -9 finds it whole
     const draft = `${this.pidFile}.new`;
     fs.writeFileSync(draft, JSON.stringify(Object.fromEntries(pids)));
     fs.renameSync(draft, this.pidFile);
   }
 
-  /** Ends every process, the last one started first. */
-  async stop() {
-    this.#isStopping = true;
+  /** Ends every process, the last one started first; nothing is started from now on. */
+  stop() {
+    return (this.#stopping ??= this.#endAll());
+  }
+
+  async #endAll() {
+    await undefined; // from here on it is known that everything stops
     for (const { child, gone } of this.#running.toReversed()) {
       if (child.exitCode !== null || child.signalCode !== null) continue;
       child.kill('SIGTERM');

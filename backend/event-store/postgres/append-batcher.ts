@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 
 import { EventStoreUnavailable } from '../event-store.errors.js';
 import type { AppendResult } from '../event-store.js';
@@ -44,7 +44,7 @@ export class AppendBatcher {
 
   /** Answers when nothing waits any more; asked at shutdown only. */
   async drain(): Promise<void> {
-    while (this.lanes > 0) await nextTurn();
+    while (this.lanes > 0) await pause(1);
   }
 
   private isWorthALane(): boolean {

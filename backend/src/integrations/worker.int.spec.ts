@@ -27,8 +27,6 @@ import { SecretBox } from '../platform/secrets/secret-box.js';
 import { WorkerModule } from '../worker.module.js';
 import { writeManifest } from './testing/manifested-consignment.js';
 
-jest.setTimeout(30_000);
-
 const window = {
   readyTime: '2026-03-03T03:00:00.000Z',
   closingTime: '2026-03-03T05:00:00.000Z',

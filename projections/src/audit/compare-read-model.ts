@@ -65,7 +65,7 @@ class Comparison {
     await this.shadow.buildKeys(this.surroundings.pool);
 
     const { name } = this.projection;
-    for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline;) {
+    for (const deadline = performance.now() + PATIENCE_MS; performance.now() < deadline;) {
       const differences = await this.compareAtCheckpoint();
       if (differences) return differences;
       await pause(PAUSE_MS, new AbortController().signal);

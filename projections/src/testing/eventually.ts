@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 export async function eventually<Answer>(
   ask: () => Promise<Answer>,
   holds: (answer: Answer) => boolean,
-  longestMs = 10_000,
+  longestMs = 50_000,
 ): Promise<Answer> {
   const deadline = Date.now() + longestMs;
   for (;;) {

@@ -124,8 +124,8 @@ export class Operations {
 
   /** Waits while somebody else works on it. @throws IdempotencyKeyReused, StillUnderWay */
   async begin(request: OperationRequest): Promise<Begun> {
-    const deadline = Date.now() + LONGEST_WAIT_MS;
-    for (let waitMs = FIRST_POLL_MS; Date.now() < deadline; waitMs *= 2) {
+    const deadline = performance.now() + LONGEST_WAIT_MS;
+    for (let waitMs = FIRST_POLL_MS; performance.now() < deadline; waitMs *= 2) {
       const begun = (await this.start(request)) ?? (await this.join(request));
       if (begun) return begun;
       await pause(Math.min(waitMs, LONGEST_POLL_MS));

@@ -39,14 +39,14 @@ export class ReadModelProgress {
     position: Position,
     longestMs: number,
   ): Promise<Position> {
-    const deadline = Date.now() + longestMs;
+    const deadline = performance.now() + longestMs;
     let slowest = this.slowestOf(projections);
     if (slowest < position) {
       await this.look();
       slowest = this.slowestOf(projections);
     }
-    while (slowest < position && Date.now() < deadline) {
-      await this.nextNews(Math.min(LOOK_MS, deadline - Date.now()));
+    while (slowest < position && performance.now() < deadline) {
+      await this.nextNews(Math.min(LOOK_MS, deadline - performance.now()));
       slowest = this.slowestOf(projections);
     }
     return slowest;
