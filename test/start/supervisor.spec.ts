@@ -1,0 +1,27 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { Supervisor } from '../../tools/start/supervisor.mjs';
+
+const endless = '../test/start/endless.mjs';
+
+describe('the processes of one machine', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'supervisor-'));
+  const pidFile = path.join(folder, 'processes.json');
+  afterAll(() => {
+    fs.rmSync(folder, { recursive: true });
+  });
+
+  it('end while the start still waits for one of them, and none is begun after that', async () => {
+    const supervisor = new Supervisor({}, () => undefined, pidFile);
+    supervisor.keepRunning('kept', endless);
+    const first = supervisor.runOnce(endless);
+
+    await Promise.all([supervisor.stop(), expect(first).rejects.toThrow('failed')]);
+    supervisor.keepRunning('late', endless);
+
+    await expect(supervisor.runOnce(endless)).rejects.toThrow('stopped');
+    expect(Object.keys(JSON.parse(fs.readFileSync(pidFile, 'utf8')) as object)).toEqual(['kept']);
+  });
+});
