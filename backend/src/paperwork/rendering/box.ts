@@ -1,3 +1,4 @@
+import { BASE_LINE_DROP, paperFonts } from './paper-fonts.js';
 import type { Pdf } from './pdf.js';
 import { printable } from './printable-text.js';
 
@@ -24,26 +25,38 @@ export function write(pdf: Pdf, text: string, box: Box, style: TextStyle): void 
   const drawn = printable(text);
   if (style.isInverted) pdf.rect(box.x, box.y, box.width, box.height).fill('black');
   pdf
-    .font(style.isBold ? 'Helvetica-Bold' : 'Helvetica')
+    .font(style.isBold ? paperFonts.bold : paperFonts.regular)
     .fillColor(style.isInverted ? 'white' : 'black');
-  pdf.fontSize(fittingSize(pdf, drawn, box, style.size));
-  pdf.text(drawn, box.x, box.y + (style.isInverted ? 1.5 : 0), {
-    width: box.width,
-    height: box.height,
-    align: style.align ?? 'left',
-    ellipsis: true,
-    lineBreak: true,
-  });
+  const { size, isOneLine, width } = fitting(pdf, drawn, box, style.size);
+  pdf.fontSize(size);
+  const { align = 'left' } = style;
+  const y = box.y - size * BASE_LINE_DROP + (style.isInverted ? 1.5 : 0);
+  // breaking lines costs most of the time, and most texts have one
+  if (isOneLine)
+    pdf.text(drawn, box.x + (box.width - width) * indents[align], y, { lineBreak: false });
+  else pdf.text(drawn, box.x, y, { width: box.width, height: box.height, align, ellipsis: true });
   pdf.fillColor('black');
 }
 
-function fittingSize(pdf: Pdf, text: string, { width, height }: Box, wanted: number): number {
+/** Which share of the room that is left stands before the text. */
+const indents = { left: 0, center: 0.5, right: 1 } as const;
+
+/** The largest size at which no word is cut and all lines have room. Widths grow with the size: one measure does. */
+function fitting(pdf: Pdf, text: string, { width, height }: Box, wanted: number) {
+  pdf.fontSize(1);
+  const whole = pdf.widthOfString(text);
+  const lineHeight = pdf.currentLineHeight(true);
+  const at = (size: number) => ({ size, isOneLine: whole * size <= width, width: whole * size });
+  if (whole * wanted <= width && lineHeight * wanted <= height) return at(wanted);
+
+  const longestWord = Math.max(...text.split(' ').map((word) => pdf.widthOfString(word)));
   for (let size = wanted; size > SMALLEST; size -= 0.5) {
+    if (longestWord * size > width) continue;
     pdf.fontSize(size);
-    const longestWord = Math.max(...text.split(' ').map((word) => pdf.widthOfString(word)));
-    if (longestWord <= width && pdf.heightOfString(text, { width }) <= height) return size;
+    const needed = whole * size <= width ? lineHeight * size : pdf.heightOfString(text, { width });
+    if (needed <= height) return at(size);
   }
-  return SMALLEST;
+  return at(SMALLEST);
 }
 
 /** A thin line across the page. */

@@ -1,3 +1,5 @@
+import { text as textOf } from 'node:stream/consumers';
+
 import { address, carton, number } from '../../consignments/testing/consignment-fixtures.js';
 import { labelsOf } from '../documents/label.document.js';
 import { record } from '../testing/paper-fixtures.js';
@@ -55,6 +57,14 @@ describe('a printed label', () => {
     expect(page?.size).toEqual([298, 420]);
     for (const text of ['Brunswick Clinic', 'VIC 3056', 'Item 1 of 4', 'AUTHORITY TO LEAVE'])
       expect(page?.text).toContain(text);
+  });
+
+  it('brings its letters along, for printers and viewers that have none of their widths', async () => {
+    const pages = labelsOf(record(), { hasExtraPalletLabel: false }).map(labelPage);
+    const file = await textOf(renderPdf({ title: 'Labels', size: 'A6' }, pages));
+
+    expect(file).toMatch(/FontFile/);
+    expect(file).not.toMatch(/BaseFont \/Helvetica/);
   });
 
   it('stays one page and readable with texts of any length and script', async () => {

@@ -3,6 +3,8 @@ import type { Readable } from 'node:stream';
 
 import PDFDocument from 'pdfkit';
 
+import { registerPaperFonts } from './paper-fonts.js';
+
 export type Pdf = PDFKit.PDFDocument;
 
 /** Draws one page; the page is there already, empty. */
@@ -28,6 +30,7 @@ export function renderPdf(
     margin: 0,
     info: { Title: title },
   });
+  registerPaperFonts(pdf);
   drawAll(pdf, pages).catch((error: unknown) => {
     pdf.destroy(error instanceof Error ? error : new Error(String(error)));
   });

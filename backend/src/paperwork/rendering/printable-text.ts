@@ -1,5 +1,5 @@
-/** What the standard fonts of PDF can draw besides Latin-1: the rest of WinAnsi. */
-const WIN_ANSI_EXTRAS = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
+/** What the paper's fonts can draw besides Latin-1. */
+const EXTRAS = '€‚„…ˆ‹Œ‘’“”•–—˜™›œ';
 
 /** Letters that lose nothing a reader needs when they are written plainly, and do not decompose by themselves. */
 const plainly: Readonly<Record<string, string>> = {
@@ -28,5 +28,5 @@ function replacement(sign: string): string {
 }
 
 function isDrawable(sign: string): boolean {
-  return /^[\x20-\x7e\xa1-\xac\xae-\xff]$/.test(sign) || WIN_ANSI_EXTRAS.includes(sign);
+  return /^[\x20-\x7e\xa1-\xac\xae-\xff]$/.test(sign) || EXTRAS.includes(sign);
 }
