@@ -37,7 +37,10 @@ interface Upload {
 
 const heading = 'Reference ID,Company,Address Line 1,Suburb,Postcode,State,Phone Number';
 
-async function upload(csv: string | null, { token, fields, headers }: Upload = {}) {
+async function upload(
+  csv: string | Buffer<ArrayBuffer> | null,
+  { token, fields, headers }: Upload = {},
+) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ clientId: '11', ...fields }))
     form.append(name, value);
@@ -97,6 +100,20 @@ describe('importing addresses', () => {
     expect(body.failedRows).toContain("A4,'=Cmd,1 High St,,Nowhere,3121,VIC");
     expect(body.failedRows).toMatch(/^Reference ID,.*,Error\r\n/);
     expect(await companies()).toEqual(['Acacia VALID 3121']);
+  });
+
+  it('BULK-03 reads the letters of a spreadsheet that saves no UTF-8', async () => {
+    const csv = rows('A6,Café Élan – “East”,1 High St,Richmond,3121,VIC,');
+    const bytes = { é: 0xe9, É: 0xc9, '–': 0x96, '“': 0x93, '”': 0x94 };
+    const inWindows = Buffer.from(
+      Array.from(
+        csv,
+        (letter) => new Map(Object.entries(bytes)).get(letter) ?? letter.charCodeAt(0),
+      ),
+    );
+
+    expect((await upload(inWindows)).body).toMatchObject({ inserted: 1, failed: 0 });
+    expect(await companies()).toEqual(['Café Élan – "East" VALID 3121']);
   });
 
   it('BULK-03 keeps incomplete rows as drafts when asked to', async () => {

@@ -39,7 +39,7 @@ export class SaveAddressDto {
   readonly isDefault?: boolean | null;
 
   @IsOptional()
-  @IsIn(addressClasses)
+  @IsIn(addressClasses, { message: `The address class must be ${addressClasses.join(', ')}` })
   readonly addressClass?: AddressClass | null;
 
   @Cleaned()

@@ -1,10 +1,12 @@
 import fs from 'node:fs';
+import { Readable } from 'node:stream';
 
 import { CsvError, parse } from 'csv-parse';
 
 import { uploadTexts } from '@contracts/texts/uploads.js';
 
 import { InvalidRequest } from '../invalid-request.js';
+import { fileText } from './file-text.js';
 
 /** One line of a file below its heading. */
 export interface CsvRow<Column extends string> {
@@ -33,9 +35,9 @@ export async function* readCsv<Column extends string>(
 ): AsyncGenerator<CsvRow<Column>> {
   const options = { bom: true, relax_column_count: true, skip_empty_lines: true, info: true };
   const delimiter = await delimiterOf(path);
-  const records = fs
-    .createReadStream(path)
-    .pipe(parse({ ...options, delimiter, max_record_size: 65_536 }));
+  const records = Readable.from(fileText(path)).pipe(
+    parse({ ...options, delimiter, max_record_size: 65_536 }),
+  );
   let places: ReadonlyMap<Column, number> | null = null;
   let count = 0;
   try {

@@ -92,7 +92,8 @@ function Submission({
   );
 }
 
-function Consolidation({ unit, editor: { state, offers, consolidation } }: EditorPartProps) {
+function Consolidation({ unit, edited, editor }: EditorPartProps) {
+  const { state, offers, consolidation } = editor;
   const { question } = consolidation;
   if (!question) return null;
   return (
@@ -102,6 +103,7 @@ function Consolidation({ unit, editor: { state, offers, consolidation } }: Edito
         form={state.form}
         unit={unit}
         offer={offers.selected}
+        editedConnote={edited?.connoteNumber ?? null}
         onAnswer={question.answer}
       />
     </Suspense>

@@ -12,6 +12,7 @@ import { ConsignmentEditor } from './ConsignmentEditor';
 import { EditorSkeleton } from './EditorSkeleton';
 import type { ConsignmentForm } from './form/consignment-form';
 import type { StartingForm } from './form/useConsignmentForm';
+import type { ChosenBefore } from './offers/useOffers';
 import type { FormInTransit } from './starting-form';
 import { useEditorChoices } from './useEditorChoices';
 import { useStartingForm } from './useStartingForm';
@@ -47,10 +48,11 @@ function Starting({ clientId, type }: StartingProps) {
 
 export interface NewConsignmentProps extends StartingProps {
   readonly start: StartingForm | null;
+  readonly quoted?: ChosenBefore | null;
 }
 
 /** The form of a new consignment, with what it starts from. */
-export function NewConsignment({ clientId, type, start }: NewConsignmentProps) {
+export function NewConsignment({ clientId, type, start, quoted = null }: NewConsignmentProps) {
   const title = createConsignmentTexts.titles[type];
   const { failure, choices } = useEditorChoices(clientId);
   const navigate = useNavigate();
@@ -71,6 +73,7 @@ export function NewConsignment({ clientId, type, start }: NewConsignmentProps) {
       clientId={clientId}
       consignmentType={type}
       start={start}
+      quoted={quoted}
       edited={null}
       onSaved={() => undefined}
       onTypeChange={(form: ConsignmentForm) => {

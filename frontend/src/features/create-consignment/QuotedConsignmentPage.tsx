@@ -39,6 +39,12 @@ function FromQuote({ clientId, offer }: FromQuoteProps) {
       clientId={clientId}
       type={form.consignmentType}
       start={{ form, isTouched: true }}
+      quoted={chosenIn(offer)}
     />
   );
 }
+
+const chosenIn = ({ clientCarrierAccountId, carrierServiceTypeId, totalCost }: QuotedOffer) =>
+  clientCarrierAccountId && carrierServiceTypeId
+    ? { clientCarrierAccountId, carrierServiceTypeId, totalCost: totalCost ?? null }
+    : null;

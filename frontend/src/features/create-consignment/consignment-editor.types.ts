@@ -4,11 +4,14 @@ import type { ConsignmentView } from '@contracts/views/consignment.view';
 
 import type { ConsignmentForm } from './form/consignment-form';
 import type { FormStart } from './form/useConsignmentForm';
+import type { ChosenBefore } from './offers/useOffers';
 import type { CustomItem } from '../../shared/goods/goods.api';
 import type { Submitted } from './submit/useSubmit';
 
 export interface ConsignmentEditorProps extends FormStart {
   readonly customItems: readonly CustomItem[];
+  /** The offer of the quote that the form comes from: its carrier is chosen already. */
+  readonly quoted?: ChosenBefore | null;
   /** The edited consignment as the server has it now; somebody else may have changed it. */
   readonly latest?: ConsignmentView;
   /** Above the form. */

@@ -47,12 +47,15 @@ const switchesOf = (settings: ClientSettingsView | undefined, hasChildClients: b
 
 function useFormOffers(
   { form, places }: ConsignmentFormState,
-  { edited, ...props }: ConsignmentEditorProps,
+  { edited, quoted, ...props }: ConsignmentEditorProps,
 ) {
   const { isTailgateRequired } = form;
   const request = requestOf(form, { ...props, edited, places });
   const isQuotable = canHaveOffers(form, { ...props, places, isTailgateRequired });
-  return { request, offers: useOffers(isQuotable ? request : null, edited?.offer ?? null) };
+  return {
+    request,
+    offers: useOffers(isQuotable ? request : null, edited?.offer ?? quoted ?? null),
+  };
 }
 
 /** Everything the editor shows and does; the parts are hooks of their own. */

@@ -11,7 +11,7 @@ import { useSubmissionKey } from '../../shared/api/idempotency';
 import { TextInput } from '../../shared/forms/TextInput';
 import { usePermission } from '../../shared/session/usePermission';
 import { useSaveQuoteMutation } from './quick-quote.api';
-import type { QuoteForm } from './quote-form';
+import type { QuoteForm, QuotePlace } from './quote-form';
 import { useOpenAsConsignment } from './saved/useOpenAsConsignment';
 import type { QuoteOffers } from './useQuoteOffers';
 import { useQuoteToast } from './useQuoteToast';
@@ -29,13 +29,12 @@ export function SaveQuoteBar({ form, request, offers }: SaveQuoteBarProps) {
   const { mayOpen, open } = useOpenAsConsignment();
   const toast = useQuoteToast();
   const openChosen = () => {
-    if (offers.selected === null) toast.error(quoteTexts.noOffer);
-    else
-      open({
-        ...offers.selected,
-        senderAddress: form.sender.kind === 'ADDRESS' ? form.sender.address : null,
-        deliveryAddress: form.delivery.kind === 'ADDRESS' ? form.delivery.address : null,
-      });
+    const [senderAddress, deliveryAddress] = [addressOf(form.sender), addressOf(form.delivery)];
+    const { selected } = offers;
+    // QUOTE-15 comes first: without addresses there is no use in choosing an offer.
+    if (!senderAddress || !deliveryAddress) toast.error(quoteTexts.addressesRequired);
+    else if (selected === null) toast.error(quoteTexts.noOffer);
+    else open({ ...selected, senderAddress, deliveryAddress });
   };
 
   return (
@@ -72,6 +71,8 @@ export function SaveQuoteBar({ form, request, offers }: SaveQuoteBarProps) {
     </Box>
   );
 }
+
+const addressOf = ({ kind, address }: QuotePlace) => (kind === 'ADDRESS' ? address : null);
 
 function useSaveQuote(request: QuoteOffersRequest | null, { selected }: QuoteOffers) {
   const [title, setTitle] = useState('');

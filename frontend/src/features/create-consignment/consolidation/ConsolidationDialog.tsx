@@ -24,6 +24,8 @@ export interface ConsolidationDialogProps {
   readonly form: ConsignmentForm;
   readonly unit: LengthUnit;
   readonly offer: OfferView | null;
+  /** The connote that is being edited; null for a new consignment. */
+  readonly editedConnote: string | null;
   readonly onAnswer: (choice: ConsolidationChoice) => void;
 }
 
@@ -38,7 +40,7 @@ interface Side {
 
 /** An open consignment goes the same way: both side by side, and what to do. */
 export function ConsolidationDialog(props: ConsolidationDialogProps) {
-  const { found, onAnswer } = props;
+  const { found, editedConnote, onAnswer } = props;
   const titleId = useId();
   const answer = (choice: ConsolidationChoice) => () => {
     onAnswer(choice);
@@ -56,6 +58,7 @@ export function ConsolidationDialog(props: ConsolidationDialogProps) {
       <DialogContent>
         <Box sx={{ color: 'text.secondary', mb: 3 }}>
           An open consignment goes from the same sender to the same delivery address.
+          {editedConnote && ` ${editedConnote} stays open until it is deleted.`}
         </Box>
         <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 3 }}>
           <Facts side={sideOfFound(found)} />

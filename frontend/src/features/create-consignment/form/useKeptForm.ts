@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 
 import { useSession } from '../../../shared/session/useSession';
 import type { ConsignmentForm } from './consignment-form';
-import { unsentForm, type FormPlace } from './unsent-form';
+import { unsentForm, type FormPlace, type UnsentForm } from './unsent-form';
 
 /** ui: the form is kept one second after the last change. */
 const KEEP_AFTER_MS = 1000;
@@ -32,26 +32,39 @@ export function useKeptForm({ clientId, edited, form }: KeptFormOptions) {
     () => ({ userId, clientId, consignmentId }),
     [userId, clientId, consignmentId],
   );
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [keptAt, setKeptAt] = useState<string | null>(null);
   const [unsent, setUnsent] = useState(() => unsentForm.read(place));
+  const pending = useRef<UnsentForm | null>(null);
+  const keepPending = useCallback(() => {
+    if (!pending.current) return;
+    unsentForm.keep(place, pending.current);
+    pending.current = null;
+    setKeptAt(new Date().toISOString());
+  }, [place]);
 
   useEffect(() => {
     if (form === null) return undefined;
-    timer.current = setTimeout(() => {
-      unsentForm.keep(place, { form, edited });
-      setKeptAt(new Date().toISOString());
-    }, KEEP_AFTER_MS);
+    pending.current = { form, edited };
+    const timer = setTimeout(keepPending, KEEP_AFTER_MS);
     return () => {
-      clearTimeout(timer.current);
+      clearTimeout(timer);
     };
-  }, [form, edited, place]);
+  }, [form, edited, keepPending]);
+
+  // Whoever goes before the second is over loses nothing, either.
+  useEffect(() => {
+    window.addEventListener('pagehide', keepPending);
+    return () => {
+      window.removeEventListener('pagehide', keepPending);
+      keepPending();
+    };
+  }, [keepPending]);
 
   return {
     keptAt,
     unsent,
     forget: () => {
-      clearTimeout(timer.current);
+      pending.current = null;
       unsentForm.forget(place);
       setUnsent(null);
       setKeptAt(null);

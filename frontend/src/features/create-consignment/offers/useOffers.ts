@@ -38,11 +38,17 @@ function useExplained(request: SaveConsignmentRequest | null) {
   };
 }
 
+/** What tells an offer that was chosen earlier: by the consignment that is edited, or by a quote. */
+export type ChosenBefore = Pick<
+  OfferView,
+  'clientCarrierAccountId' | 'carrierServiceTypeId' | 'totalCost'
+>;
+
 /**
  * Offers for what the form holds; null while it cannot have any. Chosen is what the user picked, else what the
- * consignment has already, else the first (CON-138, CON-139).
+ * consignment or its quote has already, else the first (CON-138, CON-139).
  */
-export function useOffers(request: SaveConsignmentRequest | null, existing: OfferView | null) {
+export function useOffers(request: SaveConsignmentRequest | null, existing: ChosenBefore | null) {
   const explained = useExplained(request);
   const [choice, choose] = useState<string | null>(null);
   const kept = existing && offerKey(existing);
@@ -65,9 +71,9 @@ export function useOffers(request: SaveConsignmentRequest | null, existing: Offe
 export type OffersState = ReturnType<typeof useOffers>;
 
 /** One carrier service of one account: the same choice before and after a new calculation. */
-export const offerKey = ({ clientCarrierAccountId, carrierServiceTypeId }: OfferView): string =>
+export const offerKey = ({ clientCarrierAccountId, carrierServiceTypeId }: ChosenBefore): string =>
   `${clientCarrierAccountId ?? 0}/${carrierServiceTypeId ?? 0}`;
 
-const isSamePrice = (one: OfferView, other: OfferView) =>
+const isSamePrice = (one: OfferView, other: ChosenBefore) =>
   one.clientCarrierAccountId === other.clientCarrierAccountId &&
   Math.round(one.totalCost ?? 0) === Math.round(other.totalCost ?? 0);
