@@ -18,6 +18,7 @@ const nameSx = {
   maxWidth: 1,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+  textAlign: 'left',
   verticalAlign: 'middle',
   borderRadius: '3px',
   font: 'inherit',

@@ -4,6 +4,7 @@ import { Command } from 'cmdk';
 import { ownTexts } from '@contracts/texts/own';
 import { shellTexts } from '@contracts/texts/shell';
 
+import { asTree } from '../../../shared/session/as-tree';
 import type { ChosenClient } from '../../../shared/session/session.slice';
 import { useClient } from '../../../shared/session/useClient';
 import { commandListSx } from '../palette/command-list.styles';
@@ -23,7 +24,11 @@ export function ClientPicker({ mayTakeAll, onPicked }: ClientPickerProps) {
   };
 
   return (
-    <Box component={Command} label={ownTexts.client} sx={[commandListSx, { width: 300 }]}>
+    <Box
+      component={Command}
+      label={ownTexts.client}
+      sx={[commandListSx, { width: 300, overflowWrap: 'anywhere' }]}
+    >
       <Command.Input autoFocus placeholder={ownTexts.findClient} />
       <Command.List>
         <Command.Empty>{shellTexts.unknownClient}</Command.Empty>
@@ -32,14 +37,14 @@ export function ClientPicker({ mayTakeAll, onPicked }: ClientPickerProps) {
             {ownTexts.allClients}
           </Command.Item>
         )}
-        {choices.map(({ id, name, parentId }) => (
+        {asTree(choices).map(({ id, name, depth }) => (
           <Command.Item
             key={id}
             value={`${name} ${id}`}
             keywords={[name]}
             onSelect={pick(id)}
             data-current={id === clientId}
-            style={parentId === null ? undefined : { paddingLeft: 24 }}
+            style={depth === 0 ? undefined : { paddingLeft: 8 + 16 * depth }}
           >
             {name}
           </Command.Item>

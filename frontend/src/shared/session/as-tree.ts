@@ -1,0 +1,25 @@
+import type { ClientChoiceView } from '@contracts/views/session.view';
+
+export interface TreeClient extends ClientChoiceView {
+  /** 0 where nobody among them is above it. */
+  readonly depth: number;
+}
+
+/** Each client below its parent, where that is among them; siblings stay in their order. */
+export function asTree(clients: readonly ClientChoiceView[]): TreeClient[] {
+  const known = new Set(clients.map(({ id }) => id));
+  const parentOf = ({ parentId }: ClientChoiceView) =>
+    parentId !== null && known.has(parentId) ? parentId : null;
+  const children = new Map<number | null, ClientChoiceView[]>();
+  for (const client of clients) {
+    const siblings = children.get(parentOf(client));
+    if (siblings) siblings.push(client);
+    else children.set(parentOf(client), [client]);
+  }
+  const below = (parentId: number | null, depth: number): TreeClient[] =>
+    (children.get(parentId) ?? []).flatMap((client) => [
+      { ...client, depth },
+      ...below(client.id, depth + 1),
+    ]);
+  return below(null, 0);
+}
