@@ -28,7 +28,6 @@ const chunks: [name: string, test: RegExp][] = [
   // Radio buttons stand in no list.
   ['mui-choices', /@mui\/material\/(Radio|RadioGroup)\//],
   ['mui-more', /@mui\/(material|x-internals)/],
-  ['forms', /node_modules\/(react-hook-form|@hookform|zod)/],
   ['live', /node_modules\/(socket\.io|engine\.io)/],
   ['palette', /node_modules\/(cmdk|@radix-ui)/],
   ['dates', /node_modules\/luxon/],

@@ -12,7 +12,7 @@ export interface TextInputProps extends Omit<OutlinedInputProps, 'error' | 'labe
   readonly isInvalid?: boolean;
 }
 
-/** A labelled text field; spread `register('name')` of react-hook-form on it. */
+/** A labelled text field, with its help or what is wrong with it below. */
 export function TextInput({
   label,
   isOptional,
