@@ -4,7 +4,7 @@ import { toast, Toaster } from 'sonner';
 
 import type { TransitLaneView } from '@contracts/views/carrier-zone.view';
 
-import { fakeServer, type Answer, type SeenRequest } from '../../../test/fake-server';
+import { fakeServer, type SeenRequest } from '../../../test/fake-server';
 import { noBrowserLayout } from '../../../test/layout';
 import { sessionOf } from '../../../test/people';
 import { currentAddress, renderPart } from '../../../test/render-app';
@@ -28,7 +28,7 @@ const lane = (id: number, toZone: string, eta: number): TransitLaneView => ({
 });
 const lanes = [lane(1, 'ADL', 2), lane(2, 'ALB', 1), lane(3, 'BNE', 3)];
 
-function open(at = '/transit-time?group=1&from=SYD', more: Record<string, Answer> = {}) {
+function open(at = '/transit-time?group=1&from=SYD', more: Parameters<typeof fakeServer>[0] = {}) {
   const seen = fakeServer({
     'GET transit-time/service-group': { body: [{ id: 1, group: 'Road Express' }] },
     'GET transit-time/from-zone': { body: ['MEL', 'SYD'] },
@@ -73,15 +73,18 @@ describe('transit times', () => {
   });
 
   it('TRANSIT-03 TRANSIT-04 TRANSIT-05 are typed over in the table and sent as the full list', async () => {
-    const seen = open();
+    let saved = lanes;
+    const byAnother = lane(2, 'ALB', 8);
+    const seen = open(undefined, { 'GET transit-time': () => ({ body: { lanes: saved } }) });
     await type('ADL', '5');
     await type('BNE', '12');
+    saved = lanes.with(1, byAnother);
     const row = (await etaOf('ADL')).closest<HTMLElement>('[role="row"]')!;
     expect(within(row).getByText('2')).toBeVisible();
     await submit('Submit 2 changes');
 
     expect(await screen.findByText('Transit times updated')).toBeVisible();
-    expect(sent(seen)).toEqual([[{ ...lanes[0], eta: 5 }, lanes[1], { ...lanes[2], eta: 12 }]]);
+    expect(sent(seen)).toEqual([[{ ...lanes[0], eta: 5 }, byAnother, { ...lanes[2], eta: 12 }]]);
     expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
   });
 

@@ -57,7 +57,9 @@ export function useTransitTimes() {
     submit: async () => {
       setTried(true);
       if (wrong.length > 0 || !lanes.data || changes === 0) return;
-      const all = lanes.data.map((lane) => ({ ...lane, eta: Number(etaText(edits, lane)) }));
+      // What others saved meanwhile stays: only what was typed here goes over it.
+      const { data: now = lanes.data } = await lanes.refetch();
+      const all = now.map((lane) => ({ ...lane, eta: Number(etaText(edits, lane)) }));
       const isSaved = await saving(change(all), {
         done: words.saved,
         failed: transitTexts.updateFailed,
