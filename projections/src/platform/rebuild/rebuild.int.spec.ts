@@ -175,10 +175,7 @@ describe('rebuilding', () => {
         await appendConsignments(models.store, 21, 1);
         await caughtUp();
       },
-      async () => {
-        await reader.query('rollback');
-        reader.release();
-      },
+      () => reader.query('rollback'),
     ];
     const store = Object.create(models.store, {
       lastPosition: {
@@ -190,7 +187,11 @@ describe('rebuilding', () => {
       },
     }) as typeof models.store;
 
-    await rebuildProjection(consignmentList, { ...models, store }, { swapPatienceMs: 50 });
+    try {
+      await rebuildProjection(consignmentList, { ...models, store }, { swapPatienceMs: 50 });
+    } finally {
+      reader.release();
+    }
 
     expect(moments).toEqual([]);
     expect((await content())[0]).toHaveLength(21);
