@@ -140,7 +140,13 @@ describe('tracking', () => {
       status: 200,
       body: [{ consignmentId: id }],
     });
-    for (const path of [`tracking?consignment_id=${id}`, `consignment/connote/${connoteNumber}`])
+    const bars = `consignment/connote/${connoteNumber.toLowerCase()}00001`;
+    expect((await user.ask('GET', bars)).body).toMatchObject({ consignmentId: id });
+    for (const path of [
+      `tracking?consignment_id=${id}`,
+      `consignment/connote/${connoteNumber}`,
+      bars,
+    ])
       expect((await stranger.ask('GET', path)).status).toBe(404);
   });
 

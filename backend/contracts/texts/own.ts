@@ -110,6 +110,7 @@ export const ownTexts = {
   customer: 'Customer',
   selectACustomer: 'Select a customer',
   pickClientReason: 'This screen works for one client at a time.',
+  pickClientOrAll: 'Pick the one you act for, or all of them.',
   back: 'Back',
   home: 'Home',
   somethingWrong: 'Something went wrong',

@@ -70,7 +70,7 @@ export class TrackingController {
     @Param('connote') connote: string,
     @CurrentActor() actor: Actor,
   ): Promise<ConsignmentTrackingView> {
-    const found = await this.findOne(await this.connotes.readable(connote.trim(), actor), actor);
+    const found = await this.findOne(await this.connotes.meant(connote.trim(), actor), actor);
     const { manifestedAt, internalTracking, carrierTrackingUrl } = found;
     if (manifestedAt !== null && !internalTracking && carrierTrackingUrl === null)
       throw new CarrierTrackingNotAvailable();

@@ -16,7 +16,7 @@ export function PickClient({ mayTakeAll }: { readonly mayTakeAll: boolean }) {
         <EmptyState
           icon={Store}
           title={shellTexts.selectClient}
-          reason={ownTexts.pickClientReason}
+          reason={mayTakeAll ? ownTexts.pickClientOrAll : ownTexts.pickClientReason}
         />
         <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '10px' }}>
           <ClientPicker mayTakeAll={mayTakeAll} />
