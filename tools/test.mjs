@@ -29,15 +29,15 @@ const stages = [
       ['bundle budgets', process.execPath, ['tools/check-bundle.mjs']],
     ],
   ],
-  [[['unit and ui', bin('jest'), jest('unit', ['unit', 'ui'])]]],
-  [[['integration', bin('jest'), jest('integration', ['integration'])]]],
+  [[['unit and ui', bin('jest'), jest('unit', ['unit', 'ui'], '100%')]]],
+  [[['integration', bin('jest'), jest('integration', ['integration'], '150%')]]],
   [[['acceptance', bin('playwright'), ['test', '-c', 'test/acceptance/playwright.config.ts']]]],
 ];
 
-/** Every core works: this is all the machine has to do meanwhile. */
-function jest(name, projects) {
+/** Every core works, as this is all the machine has to do; what waits for a database now and then shares them. */
+function jest(name, projects, workers) {
   const reporting = ['--json', '--outputFile', report(name)];
-  return ['--selectProjects', ...projects, '--maxWorkers=100%', ...reporting, '--forceExit'];
+  return ['--selectProjects', ...projects, `--maxWorkers=${workers}`, ...reporting, '--forceExit'];
 }
 
 let isGreen = true;
