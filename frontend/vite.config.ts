@@ -19,11 +19,11 @@ const chunks: [name: string, test: RegExp][] = [
   // What Login draws with; the parts of the shell apart, so that Login does not wait for menus and dialogs.
   [
     'vendor-mui',
-    /node_modules\/(@mui\/(system|styled-engine|utils(?!\/useRovingTabIndex)|private-theming)|@emotion|stylis)|@mui\/material\/(styles|utils|colors|Box|Button|IconButton|OutlinedInput|InputBase|InputAdornment|FormControl\/|FormLabel|FormHelperText|Alert|Paper|Typography|CssBaseline|Link|SvgIcon|transitions|useMediaQuery|CircularProgress|TextareaAutosize|internal)/,
+    /node_modules\/(@mui\/(system|styled-engine|utils(?!\/useRovingTabIndex)|private-theming)|@emotion|stylis)|@mui\/material\/(styles|utils|colors|Box|Button|IconButton|OutlinedInput|InputBase|InputAdornment|FormControl\/|FormLabel|FormHelperText|Alert|Paper|Typography|CssBaseline|Link|SvgIcon|transitions|useMediaQuery|CircularProgress|TextareaAutosize|internal(?!\/SwitchBase))/,
   ],
   [
     'mui-overlays',
-    /@mui\/material\/(Modal|Dialog\w*|Drawer|Popover|Popper|Menu\w*|List\w*|Tooltip|Tab|Tabs|TabScrollButton|Switch|Badge|Divider|Fade|Grow|Slide|Backdrop|Portal|Unstable_TrapFocus|FormControlLabel|Checkbox|Skeleton)\/|@popperjs|@mui\/utils\/useRovingTabIndex/,
+    /@mui\/material\/(Modal|Dialog\w*|Drawer|Popover|Popper|Menu\w*|List\w*|Tooltip|Tab|Tabs|TabScrollButton|Switch|Badge|Divider|Fade|Grow|Slide|Backdrop|Portal|Unstable_TrapFocus|FormControlLabel|Checkbox|Skeleton)\/|@mui\/material\/internal\/SwitchBase|@popperjs|@mui\/utils\/useRovingTabIndex/,
   ],
   // Radio buttons stand in no list.
   ['mui-choices', /@mui\/material\/(Radio|RadioGroup)\//],
