@@ -49,10 +49,12 @@ function Starting({ clientId, type }: StartingProps) {
 export interface NewConsignmentProps extends StartingProps {
   readonly start: StartingForm | null;
   readonly quoted?: ChosenBefore | null;
+  readonly onCreated?: () => void;
 }
 
 /** The form of a new consignment, with what it starts from. */
-export function NewConsignment({ clientId, type, start, quoted = null }: NewConsignmentProps) {
+export function NewConsignment({ type, quoted = null, ...props }: NewConsignmentProps) {
+  const { clientId } = props;
   const title = createConsignmentTexts.titles[type];
   const { failure, choices } = useEditorChoices(clientId);
   const navigate = useNavigate();
@@ -70,9 +72,8 @@ export function NewConsignment({ clientId, type, start, quoted = null }: NewCons
   return (
     <ConsignmentEditor
       {...choices}
-      clientId={clientId}
+      {...props}
       consignmentType={type}
-      start={start}
       quoted={quoted}
       edited={null}
       onSaved={() => undefined}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { createConsignmentTexts } from '@contracts/texts/create-consignment';
 
@@ -31,6 +31,7 @@ interface FromQuoteProps {
 function FromQuote({ clientId, offer }: FromQuoteProps) {
   const { data: types, isError } = useListItemTypesQuery(clientId);
   const unit = useSession().claims?.preferredUnit ?? 'M';
+  const navigate = useNavigate();
   if (!types && !isError) return <EditorSkeleton title={createConsignmentTexts.titles.DEFAULT} />;
 
   const form = formOfQuote(offer, { types: types ?? [], unit });
@@ -40,6 +41,8 @@ function FromQuote({ clientId, offer }: FromQuoteProps) {
       type={form.consignmentType}
       start={{ form, isTouched: true }}
       quoted={chosenIn(offer)}
+      // A reload must not bring the same quote once more.
+      onCreated={() => void navigate({ search: '' }, { replace: true })}
     />
   );
 }

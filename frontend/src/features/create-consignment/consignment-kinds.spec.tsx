@@ -101,6 +101,13 @@ describe('the other kinds of consignment', () => {
 
     expect(await screen.findByRole('textbox', { name: 'Quantity, item 1' })).toHaveValue('4');
     expect(screen.getByRole('heading', { name: 'Return Consignment' })).toBeInTheDocument();
+    await submit();
+
+    expect(await screen.findByText(/Connote: SCF900/)).toBeInTheDocument();
+    // a reload does not bring the quote once more
+    await waitFor(() => {
+      expect(currentAddress()).toBe('/consignment/quote');
+    });
   });
 });
 

@@ -94,6 +94,25 @@ describe('the consignment form', () => {
     expect(screen.getByRole('button', { name: 'Print Labels' })).toBeDisabled();
   });
 
+  it('CON-87 says what it left out of the references', async () => {
+    open();
+    const field = await screen.findByRole('combobox', { name: /^References/ });
+    await userEvent.click(field);
+    await userEvent.paste(`${'R'.repeat(46)},`);
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByText('R'.repeat(45))).toBeInTheDocument();
+    expect(field).toHaveAccessibleDescription(
+      'A reference has at most 45 characters: the rest was left out.',
+    );
+
+    await userEvent.paste(Array.from({ length: 20 }, (_, index) => `PO-${index}`).join(','));
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByText('PO-19')).not.toBeInTheDocument();
+    expect(field).toHaveAccessibleDescription(
+      'A consignment has at most 20 references: the others were left out.',
+    );
+  });
+
   it('CON-13 CON-14 CON-92 CON-150 CON-151 sends the category, payer account and custom item that were chosen', async () => {
     const seen = open({}, everything);
     await userEvent.selectOptions(await screen.findByLabelText(/^Cost centre/), 'Melbourne');

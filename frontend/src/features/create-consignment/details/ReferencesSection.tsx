@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 
 import { X } from 'lucide-react';
+import { useState } from 'react';
 
 import { cleanText } from '@contracts/rules/clean-text';
 import { consignmentLimits } from '@contracts/rules/consignment';
@@ -33,19 +34,37 @@ export function ReferencesSection(props: ReferencesSectionProps) {
   );
 }
 
+const { reference: longest, references: most } = consignmentLimits;
+const tooLong = `A reference has at most ${longest} characters: the rest was left out.`;
+const tooMany = `A consignment has at most ${most} references: the others were left out.`;
+
+/** What was left out of the references, if anything was. */
+function leftOut(clean: readonly string[]): string | undefined {
+  if (clean.some((value) => value.length > longest)) return tooLong;
+  return new Set(clean).size > most ? tooMany : undefined;
+}
+
 /** Enter or a comma ends a reference. */
 function References({ state, isRequired, error }: ReferencesSectionProps) {
   const { form, change } = state;
+  const [notice, setNotice] = useState<string>();
   const set = (values: readonly string[]) => {
     const clean = values
       .flatMap((value) => value.split(','))
-      .map((value) => cleanText(value)?.slice(0, consignmentLimits.reference))
-      .filter((value) => value !== undefined);
-    change({ references: [...new Set(clean)].slice(0, consignmentLimits.references) });
+      .map(cleanText)
+      .filter((value) => value !== null);
+    const short = clean.map((value) => value.slice(0, longest));
+    setNotice(leftOut(clean));
+    change({ references: [...new Set(short)].slice(0, most) });
   };
 
   return (
-    <FormField label="References" error={error} isOptional={!isRequired}>
+    <FormField
+      label="References"
+      error={error}
+      help={notice && <span role="status">{notice}</span>}
+      isOptional={!isRequired}
+    >
       {(field) => (
         <Autocomplete<string, true, true, true>
           multiple
