@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 
 import { fakeServer } from '../../../test/fake-server';
 import { sessionOf } from '../../../test/people';
-import { renderPart } from '../../../test/render-app';
+import { renderApp, renderPart } from '../../../test/render-app';
 import { PaperworkPage } from './PaperworkPage';
 
 beforeAll(() => {
@@ -40,6 +40,14 @@ describe('the paperwork viewer', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent(FAILED);
     expect(screen.getByRole('alert')).toHaveTextContent('Labels are not available yet');
+  });
+
+  it('AUTH-45 asks to sign in again once the session has expired', async () => {
+    fakeServer({ 'GET paperwork/label/con_id/71': { status: 401 } });
+    const at = `/paperwork?paperworkRequest=${encodeURIComponent(LABEL)}`;
+    renderApp({ at, session: sessionOf(['PAPERWORK']) });
+
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Token Expired');
   });
 
   it('PAPER-04 says that there is nothing to print', async () => {

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
 
 import { ownPaperworkTexts } from '@contracts/texts/own';
 
+import { sessionExpired } from '../../shared/session/session.slice';
 import { useSession } from '../../shared/session/useSession';
 
 export type PaperworkFile =
@@ -12,15 +14,16 @@ export type PaperworkFile =
 /** Only paperwork of this API is fetched with the token; any other address in the query is refused. */
 const allowed = /^\/api\/v1\/paperwork\/[\w/?=,&-]+$/;
 
-/** Fetches a PDF with the session's token and keeps it as an address of this page. */
+/** Fetches a PDF with the session's token and keeps it as an address of this page; notices an expired session. */
 export function usePaperworkFile(path: string): PaperworkFile {
   const { token } = useSession();
+  const dispatch = useDispatch();
   const [file, setFile] = useState<PaperworkFile>({ state: 'loading' });
 
   useEffect(() => {
     const abort = new AbortController();
     let address: string | null = null;
-    fetchFile(path, token, abort.signal).then(
+    fetchFile(path, token, abort.signal, () => dispatch(sessionExpired())).then(
       (next) => {
         address = next.state === 'ready' ? next.address : null;
         setFile(next);
@@ -33,7 +36,7 @@ export function usePaperworkFile(path: string): PaperworkFile {
       abort.abort();
       if (address) URL.revokeObjectURL(address);
     };
-  }, [path, token]);
+  }, [path, token, dispatch]);
 
   return file;
 }
@@ -42,6 +45,7 @@ async function fetchFile(
   path: string,
   token: string | null,
   signal: AbortSignal,
+  onExpired: () => void,
 ): Promise<PaperworkFile> {
   if (!allowed.test(path)) return { state: 'failed', reason: null };
 
@@ -51,6 +55,7 @@ async function fetchFile(
   });
   if (response.status === 204) return { state: 'failed', reason: ownPaperworkTexts.nothingToPrint };
   if (response.ok) return { state: 'ready', address: URL.createObjectURL(await response.blob()) };
+  if (response.status === 401) onExpired();
 
   const body = (await response.json().catch(() => null)) as { message?: string } | null;
   return { state: 'failed', reason: body?.message ?? null };

@@ -17,6 +17,15 @@ describe('the times of a pickup', () => {
     expect(times(changes)).toEqual({ ready: '13:07', closing: '14:02' });
   });
 
+  it.each([
+    ['23:20', { ready: '23:25', closing: '23:59' }],
+    ['23:57', { ready: '23:58', closing: '23:59' }],
+  ])('MAN-62 MAN-64 stay on the day at %s', (time, expected) => {
+    const late = DateTime.fromISO(`${TODAY}T${time}`, { zone });
+
+    expect(times({ now: late })).toEqual(expected);
+  });
+
   it('MAN-63 are the stored ones otherwise', () => {
     expect(times()).toEqual({ ready: '15:00', closing: '17:30' });
     expect(times({ dispatchDate: '2030-01-09', preferredStart: '09:00' }).ready).toBe('09:00');

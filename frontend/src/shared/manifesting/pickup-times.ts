@@ -29,12 +29,19 @@ export function defaultPickupTimes(defaults: PickupDefaults): PickupTimes {
   const isToday = dispatchDate <= (now.toISODate() ?? '');
   const isStoredUsable = preferredStart !== null && preferredStart > now.toFormat('HH:mm');
 
-  if (isToday && !isStoredUsable)
-    return {
-      ready: now.plus({ minutes: 5 }).toFormat('HH:mm'),
-      closing: now.plus({ hours: 1 }).toFormat('HH:mm'),
-    };
+  if (isToday && !isStoredUsable) return timesFrom(now);
   return { ready: preferredStart ?? '14:00', closing: preferredEnd ?? '16:00' };
+}
+
+/** Both lie on the day itself, the closing time behind the other, however late it is. */
+function timesFrom(now: DateTime): PickupTimes {
+  const lastMinute = now.endOf('day');
+  return {
+    ready: DateTime.min(now.plus({ minutes: 5 }), lastMinute.minus({ minutes: 1 })).toFormat(
+      'HH:mm',
+    ),
+    closing: DateTime.min(now.plus({ hours: 1 }), lastMinute).toFormat('HH:mm'),
+  };
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
