@@ -3,7 +3,7 @@ import type { ManifestRecord } from '../../manifests/index.js';
 import { addressBlock, locality } from './address-block.js';
 import { dayOnPaper } from './label.document.js';
 import { manifestFacts } from './manifest-summary.document.js';
-import { kilograms, quantitiesOf } from './quantities.js';
+import { consignmentCount, kilograms, quantitiesOf } from './quantities.js';
 
 export interface FreightLine {
   readonly connote: string;
@@ -45,7 +45,7 @@ export function freightSummary(
     facts: manifestFacts(manifest, state),
     lines: consignments.map(line),
     totals: {
-      connote: `${consignments.length} consignments`,
+      connote: consignmentCount(consignments),
       receiver: '',
       locality: '',
       eta: '',

@@ -41,10 +41,11 @@ describe('the manifest summary', () => {
   });
 
   it('says the pickup time as the clock at the pickup shows it', () => {
-    const { facts } = manifestSummary(manifest, [record()]);
+    const { facts, totals } = manifestSummary(manifest, [record()]);
 
     expect(facts).toContainEqual(['Pickup', '3 Mar 2026 14:00 to 16:00']);
     expect(facts).toContainEqual(['Booking', 'PU000001']);
+    expect(totals.connote).toBe('1 consignment');
   });
 
   it('says when nobody has to be called', () => {

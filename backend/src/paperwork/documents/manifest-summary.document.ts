@@ -7,7 +7,14 @@ import type { ConsignmentRecord } from '../../consignments/index.js';
 import type { ManifestRecord } from '../../manifests/index.js';
 import { addressBlock, locality, type AddressBlock } from './address-block.js';
 import { dayOnPaper } from './label.document.js';
-import { cubicMetres, kilograms, quantitiesOf, total, type Quantities } from './quantities.js';
+import {
+  consignmentCount,
+  cubicMetres,
+  kilograms,
+  quantitiesOf,
+  total,
+  type Quantities,
+} from './quantities.js';
 
 export interface ManifestLine {
   readonly connote: string;
@@ -73,7 +80,7 @@ function line({ connote, content }: ConsignmentRecord): ManifestLine {
 }
 
 const totalsLine = (consignments: readonly ConsignmentRecord[]): ManifestLine => ({
-  connote: `${consignments.length} consignments`,
+  connote: consignmentCount(consignments),
   receiver: '',
   locality: '',
   reference: '',

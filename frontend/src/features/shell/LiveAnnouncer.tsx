@@ -5,6 +5,7 @@ import { ownTexts } from '@contracts/texts/own';
 
 import { notified } from '../../shared/feedback/notifications.slice';
 import { VisuallyHidden } from '../../shared/layout/VisuallyHidden';
+import { counted } from '../../shared/text/counted';
 import { onRowsMarked, type MarkedRows } from '../../shared/live/changed-rows';
 
 /** ui: at most one announcement in 10 s, however much happens. */
@@ -12,8 +13,8 @@ const QUIET_MS = 10_000;
 
 const sentence = ({ consignments, manifests }: MarkedRows): string =>
   [
-    consignments > 0 && `${consignments} ${ownTexts.consignmentsUpdated}`,
-    manifests > 0 && `${manifests} ${ownTexts.manifestsUpdated}`,
+    consignments > 0 && `${counted(consignments, 'consignment')} ${ownTexts.updated}`,
+    manifests > 0 && `${counted(manifests, 'manifest')} ${ownTexts.updated}`,
   ]
     .filter(Boolean)
     .join(', ');

@@ -6,6 +6,7 @@ import { manifestTexts } from '@contracts/texts/manifests';
 
 import { CheckField } from '../forms/CheckField';
 import { FormDialog } from '../forms/FormDialog';
+import { counted } from '../text/counted';
 import type { ManifestBookingDialogProps } from './manifest-booking.types';
 import { PickupWarnings } from './PickupWarnings';
 import { PickupTimeFields } from './PickupTimeFields';
@@ -16,11 +17,10 @@ import { useManifestBooking } from './useManifestBooking';
 export function ManifestBookingDialog(props: ManifestBookingDialogProps) {
   const booking = useManifestBooking(props);
   const { isPermanent, isBooking, times, rollover } = booking;
-  const count = props.consignments.length;
 
   return (
     <FormDialog
-      title={count === 1 ? 'Manifest 1 consignment' : `Manifest ${count} consignments`}
+      title={`Manifest ${counted(props.consignments.length, 'consignment')}`}
       submitLabel={isBooking ? manifestTexts.manifestAndBook : manifestTexts.manifest}
       isBusy={booking.isBusy}
       error={booking.refusal ?? undefined}

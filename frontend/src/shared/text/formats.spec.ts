@@ -1,4 +1,5 @@
 import { fromMetres } from '../goods/units';
+import { counted } from './counted';
 import { formatDate, formatDateTime } from './dates';
 import { formatMoney } from './money';
 
@@ -18,6 +19,11 @@ describe('what a screen shows of', () => {
   it('CROSS-21 money has two decimals', () => {
     expect(formatMoney(1234.5)).toBe('$1,234.50');
     expect(formatMoney(0.1 + 0.2)).toBe('$0.30');
+  });
+
+  it('a number of things is one or several of them', () => {
+    expect(counted(1, 'item')).toBe('1 item');
+    expect(counted(0, 'item')).toBe('0 items');
   });
 
   it.each([

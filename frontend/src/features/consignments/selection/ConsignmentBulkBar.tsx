@@ -8,6 +8,7 @@ import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 import { useCommand } from '../../../shared/commands/useCommand';
 import { BulkBar, type BulkAction } from '../../../shared/layout/BulkBar';
 import { manifestEligibility } from '../../../shared/manifesting/eligibility';
+import { counted } from '../../../shared/text/counted';
 import { formatMoney } from '../../../shared/text/money';
 import { VerbatimText } from '../../../shared/text/VerbatimText';
 import type { ConsignmentTab } from '../filters/consignment-tabs';
@@ -105,7 +106,7 @@ function useBulkCommands(props: ConsignmentBulkBarProps) {
   const isOpen = tab === 'OPEN' && selected.length > 0;
   useCommand({
     id: 'consignments.manifest',
-    label: `Manifest ${selected.length} consignments`,
+    label: `Manifest ${counted(selected.length, 'consignment')}`,
     group: 'Actions',
     keys: 'm',
     when: isOpen && mayChange,
@@ -113,7 +114,7 @@ function useBulkCommands(props: ConsignmentBulkBarProps) {
   });
   useCommand({
     id: 'consignments.print',
-    label: `Print labels of ${selected.length} consignments`,
+    label: `Print labels of ${counted(selected.length, 'consignment')}`,
     group: 'Actions',
     keys: 'p',
     when: selected.length > 0 && canPrint(props),
@@ -121,7 +122,7 @@ function useBulkCommands(props: ConsignmentBulkBarProps) {
   });
   useCommand({
     id: 'consignments.delete',
-    label: `Delete ${selected.length} consignments`,
+    label: `Delete ${counted(selected.length, 'consignment')}`,
     group: 'Actions',
     keys: 'Delete',
     when: isOpen && mayChange,
@@ -141,7 +142,10 @@ function summaryOf(selected: readonly ConsignmentListItem[]): string {
     selected.reduce((total, row) => total + of(row), 0);
   const weight = Math.round(sum(({ totalWeight }) => totalWeight) * 100) / 100;
   return [
-    `${sum(({ itemQuantity }) => itemQuantity)} items`,
+    counted(
+      sum(({ itemQuantity }) => itemQuantity),
+      'item',
+    ),
     `${weight} kg`,
     formatMoney(sum(({ offer }) => offer.totalCost ?? 0)),
   ].join(' · ');

@@ -40,11 +40,12 @@ describe('selecting consignments', () => {
   });
 
   it('LIST-08 LIST-73 LIST-76 LIST-79 deletes them once the question is answered, and can be undone', async () => {
-    const seen = openWith([listed(501)], {
+    const seen = openWith([listed(501, { itemQuantity: 1 })], {
       'DELETE consignment': { status: 204 },
       'PATCH consignment/restore': { status: 204 },
     });
     await select('SCF501');
+    expect(await bar()).toHaveTextContent('1 item · ');
     await userEvent.click(within(await bar()).getByRole('button', { name: 'DELETE' }));
     expect(await screen.findByText('Delete selected consignment(s)?')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Yes, delete it!' }));

@@ -20,6 +20,7 @@ import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
 import { TextInput } from '../../../shared/forms/TextInput';
 import { useIsPhone } from '../../../shared/layout/useIsPhone';
 import { likePath } from '../../../shared/navigation/consignment-paths';
+import { counted } from '../../../shared/text/counted';
 import { DateText } from '../../../shared/text/DateText';
 import { Mono } from '../../../shared/text/Mono';
 import { usePreviousConsignmentsQuery } from '../other-consignments.api';
@@ -107,7 +108,7 @@ function Previous({ consignment }: { readonly consignment: ConsignmentListItem }
       <span className="line quiet">
         <span>{offer.receiverSuburb && suburbLine(offer.receiverSuburb)}</span>
         <span>
-          {itemQuantity} items, {totalWeight} kg, <DateText value={dispatchDate} />
+          {counted(itemQuantity, 'item')}, {totalWeight} kg, <DateText value={dispatchDate} />
         </span>
       </span>
     </ButtonBase>
