@@ -26,6 +26,7 @@ export function EditorNotices({ editor, ...props }: EditorPartProps) {
           state={state}
           unit={props.unit}
           changedBy={submission.changedBy}
+          isToldAbove={submission.problem !== undefined}
           onMerged={onMerged}
         />
       )}

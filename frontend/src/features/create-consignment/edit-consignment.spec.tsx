@@ -97,6 +97,27 @@ describe('editing a consignment', () => {
     expect(bodyOf(sent(seen)[0])).toMatchObject({ id: 71, revision: 1, offer: { id: dear.id } });
   });
 
+  it('GAP-61 says once that it was deleted meanwhile, and keeps what was typed', async () => {
+    let current = consignment();
+    edit({
+      'GET consignment/71': () => ({ body: current }),
+      'PUT consignment': () => {
+        current = consignment({ state: 'DELETED' });
+        return {
+          status: 409,
+          body: { message: 'Consignment is deleted', code: 'consignment.deleted' },
+        };
+      },
+    });
+    await userEvent.click(await screen.findByLabelText(/^Special instructions/));
+    await userEvent.paste('Ring twice');
+    await screen.findByRole('radiogroup', { name: 'Carrier offers' });
+    await submit();
+
+    expect(await screen.findByText('Consignment is deleted')).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Special instructions/)).toHaveValue('Ring twice');
+  });
+
   it('asks before a link loses what was typed, and not when it was saved', async () => {
     edit({
       'GET consignment/71': { body: consignment() },

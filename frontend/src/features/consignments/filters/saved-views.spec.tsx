@@ -88,6 +88,8 @@ describe('the filter of a list that was just opened', () => {
     expect(lists(seen)[0]?.params.get('sort')).toBe('eta,ASC');
     expect(lists(seen)[0]?.body).toMatchObject({ search: 'joinery' });
     expect(criteria(lists(seen)[0])).toEqual(inTransit.filter.criteriaFilters);
+    // the pill of the days goes, and moves no focus that was nowhere
+    expect(document.body).toHaveFocus();
     expect(screen.getByRole('tab', { name: /Manifested/ })).toHaveAttribute(
       'aria-selected',
       'true',

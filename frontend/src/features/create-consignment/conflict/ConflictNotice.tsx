@@ -26,6 +26,8 @@ export interface ConflictNoticeProps {
   readonly unit: LengthUnit;
   /** Told by a refused save; empty when nobody was named. */
   readonly changedBy: readonly string[];
+  /** A refused save stands above: what no longer is open is not said twice. */
+  readonly isToldAbove: boolean;
   readonly onMerged: (latest: ConsignmentView) => void;
 }
 
@@ -42,7 +44,7 @@ export function ConflictNotice(props: ConflictNoticeProps) {
   };
 
   if (latest.state !== 'OPEN')
-    return (
+    return props.isToldAbove ? null : (
       <Alert severity="warning">
         {latest.state === 'DELETED' ? refusalTexts.alreadyDeleted : refusalTexts.notOpen}
       </Alert>
