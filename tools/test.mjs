@@ -13,6 +13,7 @@ const report = (name) => path.join(reports, `${name}.json`);
 
 installIfNeeded();
 const { findOrInstallChromium } = await import('./chromium.mjs');
+const cores = os.availableParallelism();
 const environment = { ...process.env, NODE_ENV: 'test', CHROMIUM: findOrInstallChromium() };
 
 /** What needs one core only runs in two lanes; what uses all cores has them to itself. */
@@ -29,8 +30,8 @@ const stages = [
       ['bundle budgets', process.execPath, ['tools/check-bundle.mjs']],
     ],
   ],
-  [[['unit and ui', bin('jest'), jest('unit', ['unit', 'ui'], '100%')]]],
-  [[['integration', bin('jest'), jest('integration', ['integration'], '150%')]]],
+  [[['unit and ui', bin('jest'), jest('unit', ['unit', 'ui'], cores)]]],
+  [[['integration', bin('jest'), jest('integration', ['integration'], Math.ceil(1.5 * cores))]]],
   [[['acceptance', bin('playwright'), ['test', '-c', 'test/acceptance/playwright.config.ts']]]],
 ];
 
