@@ -106,7 +106,7 @@ const panelSx = {
   overflow: 'auto',
   p: { xs: 3, sm: 4 },
   borderLeft: { md: 1 },
-  borderColor: 'divider',
+  borderColor: { md: 'divider' },
   bgcolor: 'app.sunken',
   '& h3:focus-visible': { outlineOffset: 2 },
 } as const;

@@ -19,7 +19,7 @@ export function ClientSelector({ need }: { readonly need: AppRoute['client'] }) 
   const { canChoose, clientName } = client;
   const isMissing = isClientMissing(client, need);
   if (need === 'fixed') return null;
-  if (!canChoose) return clientName ? <ClientName>{clientName}</ClientName> : null;
+  if (!canChoose) return clientName ? <ClientName isIn="header">{clientName}</ClientName> : null;
 
   return (
     <PopoverButton
@@ -27,7 +27,7 @@ export function ClientSelector({ need }: { readonly need: AppRoute['client'] }) 
       buttonProps={{ startIcon: <Store size={14} aria-hidden />, sx: buttonSx }}
       button={
         <>
-          <ClientName>
+          <ClientName isIn="button">
             {clientName ?? (isMissing ? ownTexts.pickClient : ownTexts.allClients)}
           </ClientName>
           <Box
@@ -51,11 +51,17 @@ export function ClientSelector({ need }: { readonly need: AppRoute['client'] }) 
 /** On a phone the room is the name's. */
 const buttonSx = { '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } };
 
-const ClientName = ({ children }: { readonly children: string }) => (
+interface ClientNameProps {
+  readonly isIn: 'button' | 'header';
+  readonly children: string;
+}
+
+/** In its button it is cut before it touches the edge. */
+const ClientName = ({ isIn, children }: ClientNameProps) => (
   <Box
     component="span"
     sx={{
-      flexShrink: { xs: 0, sm: 1 },
+      flexShrink: { xs: isIn === 'button' ? 1 : 0, sm: 1 },
       maxWidth: { xs: 110, sm: 220 },
       overflow: 'hidden',
       textOverflow: 'ellipsis',
