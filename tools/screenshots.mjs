@@ -160,7 +160,7 @@ async function fillConsignment(page) {
   await page
     .getByRole('listbox')
     .getByRole('option')
-    .filter({ hasNotText: 'not valid' })
+    .filter({ hasNotText: ' · Draft' })
     .first()
     .click();
   const measures = { Quantity: 2, Length: 60, Width: 40, Height: 40, Weight: 12 };

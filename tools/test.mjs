@@ -13,16 +13,17 @@ const report = (name) => path.join(reports, `${name}.json`);
 
 installIfNeeded();
 const { findOrInstallChromium } = await import('./chromium.mjs');
-const cores = os.availableParallelism();
 const environment = { ...process.env, NODE_ENV: 'test', CHROMIUM: findOrInstallChromium() };
 
 /** What needs one core only runs in two lanes; what uses all cores has them to itself. */
 const stages = [
   [
-    [['lint of the front end', bin('eslint'), ['frontend']]],
+    [
+      ['lint of the front end', bin('eslint'), ['frontend']],
+      ['format', bin('prettier'), ['--check', '.', '--log-level', 'warn']],
+    ],
     [
       ['lint of all else', bin('eslint'), ['.', '--ignore-pattern', 'frontend/']],
-      ['format', bin('prettier'), ['--check', '.', '--log-level', 'warn']],
       ['boundaries', 'npm', ['run', '--silent', 'boundaries']],
       ['types', process.execPath, ['tools/typecheck.mjs']],
       ['event catalogue', process.execPath, ['tools/event-catalogue.mjs', '--check']],
@@ -30,15 +31,15 @@ const stages = [
       ['bundle budgets', process.execPath, ['tools/check-bundle.mjs']],
     ],
   ],
-  [[['unit and ui', bin('jest'), jest('unit', ['unit', 'ui'], cores)]]],
-  [[['integration', bin('jest'), jest('integration', ['integration'], Math.ceil(1.5 * cores))]]],
+  [[['unit and ui', bin('jest'), jest('unit', ['unit', 'ui'])]]],
+  [[['integration', bin('jest'), jest('integration', ['integration'])]]],
   [[['acceptance', bin('playwright'), ['test', '-c', 'test/acceptance/playwright.config.ts']]]],
 ];
 
-/** Every core works, as this is all the machine has to do; what waits for a database now and then shares them. */
-function jest(name, projects, workers) {
+/** Every core works: this is all the machine has to do meanwhile. */
+function jest(name, projects) {
   const reporting = ['--json', '--outputFile', report(name)];
-  return ['--selectProjects', ...projects, `--maxWorkers=${workers}`, ...reporting, '--forceExit'];
+  return ['--selectProjects', ...projects, '--maxWorkers=100%', ...reporting, '--forceExit'];
 }
 
 let isGreen = true;

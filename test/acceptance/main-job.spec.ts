@@ -1,9 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 
+import { ownAddressTexts } from '@contracts/texts/own-screens.js';
+
 import { signIn, tabTo } from '../support/browser.js';
 import { address } from './surroundings.js';
 
 const SHIPPER = 'melbourne@banksia.example';
+/** How a picker marks an address that is not complete. */
+const DRAFT = ` · ${ownAddressTexts.draft}`;
 
 /** Fills one row of the items. */
 async function fillItem(page: Page, number: number, values: readonly string[]): Promise<void> {
@@ -14,7 +18,7 @@ async function fillItem(page: Page, number: number, values: readonly string[]): 
 
 /** The first address of the search that a carrier can deliver to. */
 const completeAddress = (page: Page) =>
-  page.getByRole('listbox').getByRole('option').filter({ hasNotText: 'not valid' }).first();
+  page.getByRole('listbox').getByRole('option').filter({ hasNotText: DRAFT }).first();
 
 async function pickReceiver(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Delivery address' }).fill('Pty');
@@ -96,7 +100,7 @@ test('the same is done with the keyboard alone', async ({ page }) => {
   await tabTo(page, page.getByRole('combobox', { name: 'Delivery address' }));
   await page.keyboard.type('Pty');
   await expect(completeAddress(page)).toBeVisible();
-  while ((await activeOption(page)).includes('not valid')) await page.keyboard.press('ArrowDown');
+  while ((await activeOption(page)).includes(DRAFT)) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByLabel('Quantity, item 1'));
   for (const value of ['3', '50', '40', '30', '9']) {

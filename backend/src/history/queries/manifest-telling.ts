@@ -1,4 +1,5 @@
 import type { ManifestEvent } from '@contracts/events/manifest.events.js';
+import { counted } from '@contracts/texts/counted.js';
 
 import { differences } from '../../consignments/index.js';
 import { emptyManifest, evolveManifestRecord, type ManifestRecord } from '../../manifests/index.js';
@@ -13,11 +14,11 @@ type Summaries = {
 
 const summaries: Summaries = {
   ManifestingStarted: ({ consignmentIds, carrier, dispatchDate }) =>
-    `Started with ${counted(consignmentIds.length)} for ${carrier.carrierDisplayName} on ${day(dispatchDate)}`,
+    `Started with ${counted(consignmentIds.length, 'consignment')} for ${carrier.carrierDisplayName} on ${day(dispatchDate)}`,
   ConsignmentAddedToManifest: ({ connoteNumber }) => `Consignment ${connoteNumber} added`,
   ConsignmentLeftOut: ({ consignmentId, reason }) =>
     `Consignment ${consignmentId} left out: ${reason}`,
-  ManifestSubmitted: ({ consignments }) => `Submitted with ${counted(consignments)}`,
+  ManifestSubmitted: ({ consignments }) => `Submitted with ${counted(consignments, 'consignment')}`,
   PickupBookingRequested: ({ via }) =>
     via === 'EMAIL' ? 'Pickup asked for by mail' : "Pickup asked for with the carrier's system",
   ManifestPickupBooked: ({ bookingReference }) => `Pickup booked, reference ${bookingReference}`,
@@ -29,9 +30,6 @@ const summaries: Summaries = {
   ManifestResent: () => 'Data sent again by hand',
   ManifestPrinted: ({ paperworkType }) => `${words(paperworkType)} opened`,
 };
-
-const counted = (count: number): string =>
-  count === 1 ? '1 consignment' : `${count} consignments`;
 
 const again = (nextTryAt: string | null): string => (nextTryAt === null ? ' for good' : '');
 

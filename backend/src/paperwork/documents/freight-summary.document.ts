@@ -1,9 +1,11 @@
+import { counted } from '@contracts/texts/counted.js';
+
 import type { ConsignmentRecord } from '../../consignments/index.js';
 import type { ManifestRecord } from '../../manifests/index.js';
 import { addressBlock, locality } from './address-block.js';
 import { dayOnPaper } from './label.document.js';
 import { manifestFacts } from './manifest-summary.document.js';
-import { consignmentCount, kilograms, quantitiesOf } from './quantities.js';
+import { kilograms, quantitiesOf } from './quantities.js';
 
 export interface FreightLine {
   readonly connote: string;
@@ -45,7 +47,7 @@ export function freightSummary(
     facts: manifestFacts(manifest, state),
     lines: consignments.map(line),
     totals: {
-      connote: consignmentCount(consignments),
+      connote: counted(consignments.length, 'consignment'),
       receiver: '',
       locality: '',
       eta: '',

@@ -2,19 +2,13 @@ import { DateTime } from 'luxon';
 
 import type { PickupWindow } from '@contracts/events/manifest.events.js';
 import { stateZone } from '@contracts/rules/state-zones.js';
+import { counted } from '@contracts/texts/counted.js';
 
 import type { ConsignmentRecord } from '../../consignments/index.js';
 import type { ManifestRecord } from '../../manifests/index.js';
 import { addressBlock, locality, type AddressBlock } from './address-block.js';
 import { dayOnPaper } from './label.document.js';
-import {
-  consignmentCount,
-  cubicMetres,
-  kilograms,
-  quantitiesOf,
-  total,
-  type Quantities,
-} from './quantities.js';
+import { cubicMetres, kilograms, quantitiesOf, total, type Quantities } from './quantities.js';
 
 export interface ManifestLine {
   readonly connote: string;
@@ -80,7 +74,7 @@ function line({ connote, content }: ConsignmentRecord): ManifestLine {
 }
 
 const totalsLine = (consignments: readonly ConsignmentRecord[]): ManifestLine => ({
-  connote: consignmentCount(consignments),
+  connote: counted(consignments.length, 'consignment'),
   receiver: '',
   locality: '',
   reference: '',

@@ -26,10 +26,6 @@ export const total = (parts: readonly Quantities[]): Quantities => ({
 /** Cubic metres of one piece. */
 export const pieceVolume = ({ length, width, height }: ItemData): number => length * width * height;
 
-/** '2 consignments'. */
-export const consignmentCount = ({ length }: readonly unknown[]): string =>
-  length === 1 ? '1 consignment' : `${length} consignments`;
-
 /** '1,240.5 kg': at most two decimals, none that are zero. */
 export const kilograms = (value: number): string => `${decimal(value, 2)} kg`;
 

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
+import { counted } from '@contracts/texts/counted';
 import { ownTexts } from '@contracts/texts/own';
 
 import { notified } from '../../shared/feedback/notifications.slice';
 import { VisuallyHidden } from '../../shared/layout/VisuallyHidden';
-import { counted } from '../../shared/text/counted';
 import { onRowsMarked, type MarkedRows } from '../../shared/live/changed-rows';
 
 /** ui: at most one announcement in 10 s, however much happens. */

@@ -1,4 +1,5 @@
 import type { RoleName } from '@contracts/permissions/roles';
+import { counted } from '@contracts/texts/counted';
 import { ownRoleTexts as words } from '@contracts/texts/own-users';
 import type { UserRoleView } from '@contracts/views/user.view';
 
@@ -11,7 +12,6 @@ type Place = Pick<UserRoleView, 'clientName' | 'customerName'>;
 export const placeWords = ({ clientName, customerName }: Place): string =>
   clientName ?? customerName ?? words.superAdmin;
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 const distinct = (ids: readonly (number | null)[]) => new Set(ids.filter((id) => id !== null)).size;
 
 /** '2 roles in 3 clients'; a single role is named with its place. */

@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
+import { counted } from '@contracts/texts/counted';
 import { manifestTexts } from '@contracts/texts/manifests';
 
 import { CheckField } from '../forms/CheckField';
 import { FormDialog } from '../forms/FormDialog';
-import { counted } from '../text/counted';
 import type { ManifestBookingDialogProps } from './manifest-booking.types';
 import { PickupWarnings } from './PickupWarnings';
 import { PickupTimeFields } from './PickupTimeFields';

@@ -1,4 +1,5 @@
 import { consignmentListTexts } from '@contracts/texts/consignment-list';
+import { counted } from '@contracts/texts/counted';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
 export interface Eligibility {
@@ -30,8 +31,7 @@ const dates: Criterion = { plural: 'dispatch dates', of: ({ dispatchDate }) => d
 export function manifestEligibility(rows: readonly ConsignmentListItem[]): Eligibility {
   const drafts = rows.filter(({ status }) => status === 'DRAFT');
   if (drafts.length > 0) {
-    const summary = drafts.length === 1 ? '1 draft' : `${drafts.length} drafts`;
-    return refused(summary, consignmentListTexts.differentKinds, drafts);
+    return refused(counted(drafts.length, 'draft'), consignmentListTexts.differentKinds, drafts);
   }
 
   const differing = kinds.find((criterion) => distinct(rows, criterion) > 1);

@@ -1,5 +1,6 @@
+import { counted } from '@contracts/texts/counted';
+
 import { fromMetres } from '../goods/units';
-import { counted } from './counted';
 import { formatDate, formatDateTime } from './dates';
 import { formatMoney } from './money';
 

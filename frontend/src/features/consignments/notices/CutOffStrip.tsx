@@ -1,6 +1,8 @@
 import { DateTime } from 'luxon';
 import { useEffect, useState } from 'react';
 
+import { counted } from '@contracts/texts/counted';
+
 import { ContextStrip } from '../../../shared/feedback/ContextStrip';
 import { useTimeZone } from '../../../shared/session/useSession';
 import { formatTime } from '../../../shared/text/dates';
@@ -30,8 +32,8 @@ export function CutOffStrip({ consignments }: { readonly consignments: Consignme
   if (tab !== 'OPEN' || !cutOff) return null;
 
   const { carrier, at, minutesLeft, ids } = cutOff;
-  const [count, verb] =
-    ids.length === 1 ? ['1 consignment', 'is'] : [`${ids.length} consignments`, 'are'];
+  const count = counted(ids.length, 'consignment');
+  const verb = ids.length === 1 ? 'is' : 'are';
   return (
     <ContextStrip
       lead={`${carrier} cuts off at ${formatTime(at, zone)}, in ${minutesLeft} min.`}

@@ -1,6 +1,7 @@
 import { Layers, Printer, RotateCcw, Trash2 } from 'lucide-react';
 
 import { consignmentListTexts } from '@contracts/texts/consignment-list';
+import { counted } from '@contracts/texts/counted';
 import { createConsignmentTexts } from '@contracts/texts/create-consignment';
 import { ownTexts } from '@contracts/texts/own';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
@@ -8,7 +9,6 @@ import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 import { useCommand } from '../../../shared/commands/useCommand';
 import { BulkBar, type BulkAction } from '../../../shared/layout/BulkBar';
 import { manifestEligibility } from '../../../shared/manifesting/eligibility';
-import { counted } from '../../../shared/text/counted';
 import { formatMoney } from '../../../shared/text/money';
 import { VerbatimText } from '../../../shared/text/VerbatimText';
 import type { ConsignmentTab } from '../filters/consignment-tabs';

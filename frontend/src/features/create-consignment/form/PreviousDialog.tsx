@@ -9,6 +9,7 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { consignmentListTexts } from '@contracts/texts/consignment-list';
+import { counted } from '@contracts/texts/counted';
 import { ownTexts } from '@contracts/texts/own';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
@@ -20,7 +21,6 @@ import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
 import { TextInput } from '../../../shared/forms/TextInput';
 import { useIsPhone } from '../../../shared/layout/useIsPhone';
 import { likePath } from '../../../shared/navigation/consignment-paths';
-import { counted } from '../../../shared/text/counted';
 import { DateText } from '../../../shared/text/DateText';
 import { Mono } from '../../../shared/text/Mono';
 import { usePreviousConsignmentsQuery } from '../other-consignments.api';

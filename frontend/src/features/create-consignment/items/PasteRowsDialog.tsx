@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 
+import { counted } from '@contracts/texts/counted';
+
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { TextInput } from '../../../shared/forms/TextInput';
 import { readTable, type PasteContext, type PastedRows } from './paste-rows';
@@ -22,7 +24,7 @@ export function PasteRowsDialog({ types, unit, onPaste, onClose }: PasteRowsDial
   return (
     <FormDialog
       title="Paste rows"
-      submitLabel={count === 1 ? 'Add 1 item' : `Add ${count} items`}
+      submitLabel={`Add ${counted(count, 'item')}`}
       isBusy={count === 0}
       onSubmit={() => {
         if (pasted) onPaste(pasted);
@@ -45,7 +47,7 @@ export function PasteRowsDialog({ types, unit, onPaste, onClose }: PasteRowsDial
       />
       <Box role="status" sx={{ mt: 3, display: 'grid', gap: 1 }}>
         {pasted && (
-          <strong>{count === 1 ? '1 item was read.' : `${count} items were read.`}</strong>
+          <strong>{`${counted(count, 'item')} ${count === 1 ? 'was' : 'were'} read.`}</strong>
         )}
         {pasted?.problems.map((problem) => (
           <Box key={problem} sx={{ color: 'app.tone.warn.fg' }}>

@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { ChevronUp } from 'lucide-react';
 import { Suspense, useState } from 'react';
 
+import { counted } from '@contracts/texts/counted';
 import { createConsignmentTexts } from '@contracts/texts/create-consignment';
 
 import { lazy } from '../../../shared/loading/lazy';
@@ -51,7 +52,7 @@ export function OffersBar({ state }: { readonly state: OffersState }) {
 function countOf({ answer, offers, isCalculating }: OffersState): string {
   if (isCalculating) return createConsignmentTexts.calculating;
   if (!answer) return 'Offers';
-  return offers.length === 1 ? '1 offer' : `${offers.length} offers`;
+  return counted(offers.length, 'offer');
 }
 
 const barSx = {
