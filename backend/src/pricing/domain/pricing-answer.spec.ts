@@ -96,9 +96,7 @@ describe('the trace', () => {
       band: '0-250@0.38',
       basic: 750,
       freight: 4854,
-      fees: [
-        { code: 'RESIDENTIAL', bucket: 2, cents: 500, why: 'addressClass=RESIDENTIAL: $5.00' },
-      ],
+      fees: [{ code: 'RESIDENTIAL', bucket: 2, cents: 500, why: 'delivery to a home: $5.00' }],
       fuel: { pct: 18.5, cents: 898 },
       gst: { pct: 10, cents: 625 },
       near: [{ rule: 'residentialAddressMaxKg', limit: 110, actual: 108 }],

@@ -1,3 +1,5 @@
+import { counted } from '@contracts/texts/counted.js';
+
 import { countPieces, type Line } from '../consignment/prepare-consignment.js';
 import { exceeds } from '../decimals.js';
 import { describeFee, feeCents } from '../rules/fee.js';
@@ -19,7 +21,7 @@ export const manualHandlingSurcharge: Surcharge<'MANUAL_HANDLING'> = ({
     ? {
         code: 'MANUAL_HANDLING',
         cents: times * feeCents(manualHandling.charge, freightCents),
-        why: `${pieces} pieces handled by hand: ${times} x ${describeFee(manualHandling.charge)}`,
+        why: `${counted(pieces, 'piece')} handled by hand: ${times} x ${describeFee(manualHandling.charge)}`,
       }
     : null;
 };

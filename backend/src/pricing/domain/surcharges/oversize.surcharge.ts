@@ -14,9 +14,10 @@ export const oversizeSurcharge: Surcharge<'OVERSIZE'> = ({
     {
       byPiece: ({ longestSide }, { size }) => longestSide.greaterThanOrEqualTo(size),
       byConsignment: ({ size }) => longest.greaterThanOrEqualTo(size),
+      inWords: ({ size }) => `${size.toFixed()} m or longer`,
     },
     lines,
     freightCents,
   );
-  return charge && { code: 'OVERSIZE', cents: charge.cents, why: `longest side, m: ${charge.why}` };
+  return charge && { code: 'OVERSIZE', ...charge };
 };

@@ -16,9 +16,11 @@ export const overweightSurcharge: Surcharge<'OVERWEIGHT'> = ({
         pieceWeight(line, chargeableFormat, weights.cubicFactor).greaterThanOrEqualTo(size),
       byConsignment: ({ chargeableFormat, size }) =>
         consignmentWeight(consignment, chargeableFormat, weights).greaterThanOrEqualTo(size),
+      inWords: ({ chargeableFormat, size }) =>
+        `${size.toFixed()} kg or more${chargeableFormat === 'CHARGE' ? ', chargeable weight' : ''}`,
     },
     consignment.lines,
     freightCents,
   );
-  return charge && { code: 'OVERWEIGHT', cents: charge.cents, why: `weight, kg: ${charge.why}` };
+  return charge && { code: 'OVERWEIGHT', ...charge };
 };

@@ -11,6 +11,6 @@ export const poBoxSurcharge: Surcharge<'PO_BOX'> = ({
     ? {
         code: 'PO_BOX',
         cents: feeCents(fee, freightCents),
-        why: `addressClass=PO_BOX: ${describeFee(fee)}`,
+        why: `delivery to a PO box: ${describeFee(fee)}`,
       }
     : null;

@@ -16,6 +16,6 @@ export const residentialOverweightSurcharge: Surcharge<'RESIDENTIAL_OVERWEIGHT'>
     ? {
         code: 'RESIDENTIAL_OVERWEIGHT',
         cents: feeCents(fee, freightCents),
-        why: `${chargeable.toFixed()} kg to a home, above ${maxWeight.toFixed()} kg: ${describeFee(fee)}`,
+        why: `${chargeable.toFixed()} kg at a home, more than ${maxWeight.toFixed()} kg: ${describeFee(fee)}`,
       }
     : null;

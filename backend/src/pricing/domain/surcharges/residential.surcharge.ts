@@ -1,4 +1,5 @@
 import { isResidential } from '../consignment/is-residential.js';
+import type { PricedConsignment } from '../consignment/prepare-consignment.js';
 import { describeFee, feeCents } from '../rules/fee.js';
 import type { Surcharge } from './surcharge.js';
 
@@ -14,6 +15,9 @@ export const residentialSurcharge: Surcharge<'RESIDENTIAL'> = ({
     ? {
         code: 'RESIDENTIAL',
         cents: feeCents(fee, freightCents),
-        why: `addressClass=RESIDENTIAL: ${describeFee(fee)}`,
+        why: `${describeCall(consignment)} a home: ${describeFee(fee)}`,
       }
     : null;
+
+const describeCall = ({ deliveryAddressClass }: PricedConsignment): string =>
+  deliveryAddressClass === 'RESIDENTIAL' ? 'delivery to' : 'pickup at';

@@ -1,3 +1,5 @@
+import { counted } from '@contracts/texts/counted.js';
+
 import { countPieces, type Line } from '../consignment/prepare-consignment.js';
 import { describeFee, feeCents } from '../rules/fee.js';
 import type { Tier, TieredFee } from '../rules/rules.js';
@@ -11,6 +13,8 @@ export interface TieredCharge {
 export interface Reach<T extends Tier> {
   readonly byPiece: (line: Line, tier: T) => boolean;
   readonly byConsignment: (tier: T) => boolean;
+  /** What reaches the tier: '1.5 m or longer'. */
+  readonly inWords: (tier: T) => string;
 }
 
 /**
@@ -27,7 +31,10 @@ export function chargeTiers<T extends Tier>(
   if (per !== 'consignment') return null;
   const tier = tiers.find((candidate) => reach.byConsignment(candidate));
   return tier?.fee
-    ? { cents: feeCents(tier.fee, freightCents), why: `once ${describeTier(tier)}` }
+    ? {
+        cents: feeCents(tier.fee, freightCents),
+        why: `${reach.inWords(tier)}: ${describeFee(tier.fee)} once`,
+      }
     : null;
 }
 
@@ -44,7 +51,7 @@ function chargePieces<T extends Tier>(
       ? [
           {
             cents: pieces * feeCents(tier.fee, freightCents),
-            why: `${pieces} x ${describeTier(tier)}`,
+            why: `${counted(pieces, 'piece')} of ${reach.inWords(tier)}: ${pieces} x ${describeFee(tier.fee)}`,
           },
         ]
       : [];
@@ -53,9 +60,6 @@ function chargePieces<T extends Tier>(
     ? null
     : {
         cents: charges.reduce((total, { cents }) => total + cents, 0),
-        why: charges.map(({ why }) => why).join(' + '),
+        why: charges.map(({ why }) => why).join('; '),
       };
 }
-
-const describeTier = ({ size, fee }: Tier): string =>
-  `${fee ? describeFee(fee) : 'nothing'} (from ${size.toFixed()})`;

@@ -144,11 +144,17 @@ describe('offers', () => {
 
 describe('one offer', () => {
   const tailgate: FeeView = { code: 'tailgate', category: 1, amount: 30, why: 'Tailgate: 1 stop' };
+  const poBox: FeeView = {
+    code: 'PO_BOX',
+    category: 2,
+    amount: 9.5,
+    why: 'delivery to a PO box: $9.50',
+  };
   const priced = {
     ...cheap,
     ...{ freightCost: 200, fuelSurcharge: 20.5, category1Fees: 30, category2Fees: 9.5, gst: 26 },
     ...{ totalCost: 286, eta: '2030-01-09', transitDays: 2 },
-    feeDetails: [tailgate],
+    feeDetails: [tailgate, poBox],
   };
   const state = {
     answer: { offers: [priced], rejections: [], hints: [] },
@@ -176,6 +182,7 @@ describe('one offer', () => {
       ['Surcharges', '$30.00'],
       ['Tailgate 1 stop', '$30.00'],
       ['Additional costs', '$9.50'],
+      ['PO box delivery to a PO box: $9.50', '$9.50'],
       ['GST 10%', '$26.00'],
       ['Total cost', '$286.00'],
     ]);
