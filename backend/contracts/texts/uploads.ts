@@ -8,6 +8,8 @@ export const uploadTexts = {
   columnMissing: "The file has no column '{column}'",
   seenBefore:
     'This file was imported before, on {date}. Import it again only if its rows are wanted twice.',
+  underWay:
+    'This file is being imported right now. Wait for its result before it is imported again.',
 } as const;
 
 /** BULK: the import of consignments (GAP-17). */

@@ -6,7 +6,7 @@ import { AddressBook } from '../../address-book/index.js';
 import type { Actor } from '../../platform/actor.js';
 import { mapAtMost } from '../../platform/map-at-most.js';
 import { Operations } from '../../platform/idempotency/operations.js';
-import { ImportedFiles } from '../../platform/uploads/imported-files.js';
+import { ImportedFiles, type ImportedFile } from '../../platform/uploads/imported-files.js';
 import { readCsv } from '../../platform/uploads/read-csv.js';
 import type { UploadedFile } from '../../platform/uploads/receives-file.js';
 import { ConsignmentTaker, type TakingTerms } from './consignment-taker.js';
@@ -50,10 +50,22 @@ export class ImportConsignments {
     private readonly mail: ImportMail,
   ) {}
 
-  /** @throws InvalidRequest when the file cannot be read, FileSeenBefore when it was imported before */
+  /**
+   * @throws InvalidRequest when the file cannot be read, FileSeenBefore when it was imported before, FileUnderWay
+   * while it is being imported
+   */
   async run(wanted: ConsignmentImport, actor: Actor): Promise<ImportReportView> {
     const { clientId, file } = wanted;
     const source = { kind: 'consignment', owner: `client ${clientId}`, digest: file.digest };
+    return this.files.alone(source, () => this.take(source, wanted, actor));
+  }
+
+  private async take(
+    source: ImportedFile,
+    wanted: ConsignmentImport,
+    actor: Actor,
+  ): Promise<ImportReportView> {
+    const { clientId, file } = wanted;
     if (!wanted.importAgain) await this.files.assertNew(source);
 
     const groups = groupRows(await this.read(file));

@@ -186,6 +186,34 @@ describe('importing consignments', () => {
     expect((await upload(csv, { importAgain: 'TRUE' })).status).toBe(200);
   });
 
+  it('GAP-17 is refused while the same file is under way, importing again or not', async () => {
+    const csv = file(`AT-ONCE,,${receiver},${carton}`);
+    const before = await lastId();
+    const taker = backend.app.get(ConsignmentTaker, { strict: false });
+    const take = taker.take.bind(taker);
+    let goOn = (): void => undefined;
+    const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));
+    const begun = new Promise<void>((begin) => {
+      jest.spyOn(taker, 'take').mockImplementationOnce(async (...rows) => {
+        begin();
+        await mayGoOn;
+        return take(...rows);
+      });
+    });
+
+    const first = upload(csv, {}, 'first');
+    await begun;
+    const second = await upload(csv, {}, 'second');
+    const again = await upload(csv, { importAgain: 'TRUE' });
+    goOn();
+
+    expect(second).toMatchObject({ status: 409, body: { code: 'import.under_way' } });
+    expect(again).toMatchObject({ status: 409, body: { code: 'import.under_way' } });
+    expect(await first).toMatchObject({ status: 200, body: { inserted: 1 } });
+    expect(await madeSince(before)).toHaveLength(1);
+    expect(await upload(csv)).toMatchObject({ status: 409, body: { code: 'import.file_seen' } });
+  });
+
   it('goes on where it broke off, when it comes again under its key', async () => {
     jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const csv = file(

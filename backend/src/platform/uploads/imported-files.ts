@@ -9,6 +9,7 @@ import type { Actor } from '../actor.js';
 import { Clock } from '../clock.js';
 import { DomainError } from '../domain-error.js';
 import { Operations } from '../idempotency/operations.js';
+import { ImportLock } from './import-lock.js';
 
 /** Which file for whom. */
 export interface ImportedFile {
@@ -38,7 +39,13 @@ export class ImportedFiles {
     private readonly database: DataSource,
     private readonly clock: Clock,
     private readonly operations: Operations,
+    private readonly lock: ImportLock,
   ) {}
+
+  /** For a file whose rows are taken one by one. @throws FileUnderWay (409) while somebody else imports it */
+  alone<Result>(file: ImportedFile, work: () => Promise<Result>): Promise<Result> {
+    return this.lock.hold(file, work);
+  }
 
   /** @throws FileSeenBefore (409) */
   async assertNew({ kind, owner, digest }: ImportedFile): Promise<void> {

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import pg from 'pg';
+
+import { uploadTexts } from '@contracts/texts/uploads.js';
+
+import { Environment } from '../config/environment.js';
+import { DomainError } from '../domain-error.js';
+import type { ImportedFile } from './imported-files.js';
+
+/** First half of the advisory lock; the second is a hash of the file and whose it is. */
+const IMPORT_LOCK = 72_102;
+
+/** GAP-17: somebody is importing this very file for this client. */
+export class FileUnderWay extends DomainError {
+  readonly code = 'import.under_way';
+  readonly refusal = 'conflict';
+
+  constructor() {
+    super(uploadTexts.underWay);
+  }
+}
+
+/** One at a time imports a file whose rows are taken one by one. */
+@Injectable()
+export class ImportLock {
+  constructor(private readonly environment: Environment) {}
+
+  /** @throws FileUnderWay (409) when the same file is being imported for the same owner */
+  async hold<Result>(
+    { kind, owner, digest }: ImportedFile,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    // A session of its own: the lock ends with it, so a crash frees it.
+    const session = new pg.Client({
+      connectionString: this.environment.DATABASE_URL,
+      keepAlive: true,
+    });
+    session.on('error', () => undefined);
+    try {
+      await session.connect();
+      const { rows } = await session.query<{ isOurs: boolean }>(
+        'select pg_try_advisory_lock($1, hashtext($2)) as "isOurs"',
+        [IMPORT_LOCK, [kind, owner, digest].join(' ')],
+      );
+      if (!rows[0]?.isOurs) throw new FileUnderWay();
+      return await work();
+    } finally {
+      await session.end().catch(() => undefined);
+    }
+  }
+}
