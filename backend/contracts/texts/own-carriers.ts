@@ -37,6 +37,7 @@ export const ownPrefixTexts = {
   itemStart: 'First item number',
   itemEnd: 'Last item number',
   senderId: 'Sender ID',
+  notANumber: 'Must be a whole number',
   sample: 'Connotes will read',
   sampleTo: 'to',
   withCheckDigit: 'each with a check digit behind it',

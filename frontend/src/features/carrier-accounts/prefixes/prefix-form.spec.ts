@@ -43,4 +43,30 @@ describe('the messages of a prefix', () => {
       masterRangeEnd: 'Master range end must be greater than master range start',
     });
   });
+
+  it.each([
+    ['1e3', 'Must be a whole number'],
+    ['12 000', 'Must be a whole number'],
+    ['10.5', 'Must be a whole number'],
+    [' 12 ', undefined],
+    ['-5', 'Master range start cannot be a negative value'],
+    ['1234567890123456', 'Master range start cannot be more than 6 digits'],
+  ])('say of %j as the first number: %s', (masterRangeStart, message) => {
+    expect(prefixMessages({ ...form, masterRangeStart }, format).masterRangeStart).toBe(message);
+  });
+
+  it('say of every number of a range that it is none', () => {
+    const typed = {
+      ...form,
+      masterRangeEnd: '2e3',
+      masterItemRangeStart: 'one',
+      masterItemRangeEnd: '0x10',
+    };
+
+    expect(prefixMessages(typed, { ...format, hasItemNumber: true })).toEqual({
+      masterRangeEnd: 'Must be a whole number',
+      masterItemRangeStart: 'Must be a whole number',
+      masterItemRangeEnd: 'Must be a whole number',
+    });
+  });
 });

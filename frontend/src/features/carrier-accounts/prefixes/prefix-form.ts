@@ -4,6 +4,7 @@ import {
   type PrefixFormat,
   type WrittenPrefix,
 } from '@contracts/rules/connote-prefix';
+import { ownPrefixTexts as words } from '@contracts/texts/own-carriers';
 import type { CustomerCarrierAccountView } from '@contracts/views/carrier-account.view';
 
 /** As typed. */
@@ -36,7 +37,7 @@ export const prefixFormat = ({
 });
 
 const capitals = (text: string) => cleanText(text)?.toUpperCase() ?? null;
-const wholeNumber = (text: string) => (/^-?\d{1,15}$/.test(text.trim()) ? Number(text) : null);
+const wholeNumber = (text: string) => (/^-?\d+$/.test(text.trim()) ? Number(text) : null);
 
 export const toPrefix = (form: PrefixForm): WrittenPrefix => ({
   connotePrefix: capitals(form.connotePrefix),
@@ -48,11 +49,25 @@ export const toPrefix = (form: PrefixForm): WrittenPrefix => ({
   senderId: cleanText(form.senderId),
 });
 
-/** ACCT-31 to ACCT-44, before the server says it. */
-export const prefixMessages = (form: PrefixForm, format: PrefixFormat): PrefixMessages =>
-  Object.fromEntries(
-    wrongPrefixFields(toPrefix(form), format).map(({ path, message }) => [path, message]),
+const rangePaths: ReadonlySet<keyof WrittenPrefix> = new Set([
+  'masterRangeStart',
+  'masterRangeEnd',
+  'masterItemRangeStart',
+  'masterItemRangeEnd',
+]);
+
+/** ACCT-31 to ACCT-44, before the server says it; of a number that was typed wrong, that it is none. */
+export const prefixMessages = (form: PrefixForm, format: PrefixFormat): PrefixMessages => {
+  const prefix = toPrefix(form);
+  const isNoNumber = (path: keyof WrittenPrefix) =>
+    rangePaths.has(path) && prefix[path] === null && form[path].trim() !== '';
+  return Object.fromEntries(
+    wrongPrefixFields(prefix, format).map(({ path, message }) => [
+      path,
+      isNoNumber(path) ? words.notANumber : message,
+    ]),
   );
+};
 
 export interface SampleConnotes {
   readonly first: string;
