@@ -95,7 +95,10 @@ describe('importing consignments', () => {
   });
 
   it('GAP-17 takes a file seen before only when the user says so', async () => {
-    const seen = open({ status: 409, body: { message: 'This file was imported before' } });
+    const seen = open({
+      status: 409,
+      body: { message: 'This file was imported before', code: 'import.file_seen' },
+    });
     await userEvent.upload(screen.getByLabelText('File'), csv());
     await press('Upload');
     expect(await screen.findByText('This file was imported before')).toBeVisible();
@@ -104,6 +107,19 @@ describe('importing consignments', () => {
     await waitFor(() => {
       expect(String(seen.at(-1)?.body)).toContain('importAgain');
     });
+  });
+
+  it('GAP-17 does not offer to import again what is being imported', async () => {
+    open({
+      status: 409,
+      body: { message: 'This file is being imported', code: 'import.under_way' },
+    });
+    await userEvent.upload(screen.getByLabelText('File'), csv());
+    await press('Upload');
+
+    expect(await screen.findByText('This file is being imported')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Upload' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Import it again' })).not.toBeInTheDocument();
   });
 
   it('BULK-30 warns when nothing was taken', async () => {

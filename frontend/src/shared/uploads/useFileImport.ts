@@ -40,7 +40,7 @@ export function useFileImport({ isLoading, error, reset }: Sending, failed: stri
     isBusy: isLoading,
     refusal: error ? messageOf(error, failed) : null,
     /** The same file was imported before: it is taken again only when the user says so (GAP-17). */
-    wasSeenBefore: isApiError(error) && error.status === 409,
+    wasSeenBefore: isApiError(error) && error.code === 'import.file_seen',
     /** Sends the file for `whom` by `send`, unless one of the two is missing. */
     upload: async <Whom>(
       whom: Whom | null,

@@ -65,7 +65,10 @@ describe('importing addresses', () => {
   });
 
   it('GAP-17 imports a file seen before only when the user says so', async () => {
-    const seen = openImport({ status: 409, body: { message: 'This file was imported before' } });
+    const seen = openImport({
+      status: 409,
+      body: { message: 'This file was imported before', code: 'import.file_seen' },
+    });
     await userEvent.upload(screen.getByLabelText('File'), csv());
     await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
     expect(await screen.findByText('This file was imported before')).toBeVisible();
