@@ -65,6 +65,7 @@ export function useConsignmentList(asked: AskedList) {
   const answer = useListConsignmentsQuery(request, { skip: !isReady });
   const steady = useSteadyRows({
     fresh: answer.currentData?.consignments,
+    total: answer.currentData?.totalCount ?? 0,
     request: JSON.stringify(request),
     isFetching: answer.isFetching,
   });

@@ -2,23 +2,29 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ArrowUp } from 'lucide-react';
 
-export interface NewRowsPillProps {
-  readonly arrived: number;
-  readonly departed: number;
+import type { Drift } from './useSteadyRows';
+
+export interface NewRowsPillProps extends Drift {
   readonly onShow: () => void;
 }
 
 /** Others have added or removed rows: says so, and shows them when asked. */
-export const NewRowsPill = ({ arrived, departed, onShow }: NewRowsPillProps) => (
+export const NewRowsPill = ({ isBehind, growth, onShow }: NewRowsPillProps) => (
   <Box role="status" sx={placeSx}>
-    {arrived + departed > 0 && (
+    {isBehind && (
       <Button size="small" variant="contained" onClick={onShow}>
         <ArrowUp size={13} strokeWidth={1.8} aria-hidden />
-        {arrived > 0 ? `${arrived} new, show` : 'List has changed, show'}
+        {wordsFor(growth)}
       </Button>
     )}
   </Box>
 );
+
+/** One that came and one that went are no news of one. */
+function wordsFor(growth: number): string {
+  if (growth > 0) return `${growth} new, show`;
+  return growth < 0 ? `${-growth} gone, show` : 'List has changed, show';
+}
 
 /** Over the first rows, so that nothing moves when it comes. */
 const placeSx = {

@@ -8,17 +8,20 @@ interface Item {
 }
 const item = (id: number, name = 'old'): Item => ({ id, name });
 
-function list(first: readonly Item[]) {
+function list(first: readonly Item[], total = first.length) {
   const { result, rerender } = renderHook(
     (options: SteadyOptions<Item>) => useSteadyRows(options),
     {
-      initialProps: { fresh: first, request: 'page 1', isFetching: false },
+      initialProps: { fresh: first, total, request: 'page 1', isFetching: false },
     },
   );
   return {
     result,
-    answer: (fresh: readonly Item[], request = 'page 1') => {
-      rerender({ fresh, request, isFetching: false });
+    answer: (
+      fresh: readonly Item[],
+      { total: count = fresh.length, request = 'page 1' }: Partial<SteadyOptions<Item>> = {},
+    ) => {
+      rerender({ fresh, total: count, request, isFetching: false });
     },
   };
 }
@@ -26,11 +29,25 @@ const names = (rows: readonly Item[] | undefined) => rows?.map(({ id, name }) =>
 
 describe('a list that others change', () => {
   it('keeps its rows in place, shows their latest state and counts what has come', () => {
-    const { result, answer } = list([item(2), item(1)]);
-    answer([item(3), item(2, 'new')]);
+    const { result, answer } = list([item(2), item(1)], 40);
+    answer([item(3), item(2, 'new')], { total: 41 });
 
     expect(names(result.current.rows)).toEqual(['2 new', '1 old']);
-    expect(result.current.drift).toEqual({ arrived: 1, departed: 1 });
+    expect(result.current.drift).toEqual({ isBehind: true, growth: 1 });
+  });
+
+  it('counts what has gone, where the row behind it has come up to this page', () => {
+    const { result, answer } = list([item(3), item(2)], 40);
+    answer([item(3), item(1)], { total: 39 });
+
+    expect(result.current.drift).toEqual({ isBehind: true, growth: -1 });
+  });
+
+  it('is not behind while only other pages change', () => {
+    const { result, answer } = list([item(3), item(2)], 40);
+    answer([item(3, 'new'), item(2)], { total: 41 });
+
+    expect(result.current.drift.isBehind).toBe(false);
   });
 
   it('shows the list as it is when it is asked to', () => {
@@ -41,7 +58,7 @@ describe('a list that others change', () => {
     });
 
     expect(names(result.current.rows)).toEqual(['2 old', '1 old']);
-    expect(result.current.drift.arrived).toBe(0);
+    expect(result.current.drift).toEqual({ isBehind: false, growth: 0 });
   });
 
   it("shows the outcome of the user's own deed at once", () => {
@@ -56,9 +73,9 @@ describe('a list that others change', () => {
 
   it('shows another page at once', () => {
     const { result, answer } = list([item(2), item(1)]);
-    answer([item(9)], 'page 2');
+    answer([item(9)], { request: 'page 2' });
 
     expect(names(result.current.rows)).toEqual(['9 old']);
-    expect(result.current.drift).toEqual({ arrived: 0, departed: 0 });
+    expect(result.current.drift).toEqual({ isBehind: false, growth: 0 });
   });
 });

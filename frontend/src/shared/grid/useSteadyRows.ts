@@ -7,6 +7,7 @@ interface Row {
 interface Shown<Item> {
   readonly request: string;
   readonly rows: readonly Item[];
+  readonly total: number;
   /** What was in the cache while the list was being read: the answer replaces it. */
   readonly isProvisional: boolean;
 }
@@ -14,6 +15,8 @@ interface Shown<Item> {
 export interface SteadyOptions<Item> {
   /** The answer to this very request; undefined while there is none. */
   readonly fresh: readonly Item[] | undefined;
+  /** How many rows it has on all its pages. */
+  readonly total: number;
   /** Tab, filter, page and order, as one text: another one is another list. */
   readonly request: string;
   readonly isFetching: boolean;
@@ -21,12 +24,12 @@ export interface SteadyOptions<Item> {
 
 /** The rows that replace what is shown; null while it stays. */
 function replacement<Item>(
-  { fresh, request, isFetching }: SteadyOptions<Item>,
+  { fresh, total, request, isFetching }: SteadyOptions<Item>,
   shown: Shown<Item> | null,
   settlingFrom: readonly Item[] | null,
 ): Shown<Item> | null {
   if (!fresh) return null;
-  const next = { request, rows: fresh, isProvisional: isFetching };
+  const next = { request, rows: fresh, total, isProvisional: isFetching };
   if (shown?.request !== request) return next;
   if (shown.isProvisional) return fresh === shown.rows && isFetching ? null : next;
   const isOwn = settlingFrom !== null && settlingFrom !== fresh;
@@ -34,16 +37,21 @@ function replacement<Item>(
 }
 
 /** How far what is shown is behind the list as it is now. */
+export interface Drift {
+  /** The rows of this page are others by now. */
+  readonly isBehind: boolean;
+  /** By how many rows the list has grown; below 0 by how many it has shrunk. */
+  readonly growth: number;
+}
+
 function driftOf<Item extends Row>(
-  { fresh, request }: SteadyOptions<Item>,
+  { fresh, total, request }: SteadyOptions<Item>,
   shown: Shown<Item> | null,
-) {
-  if (!fresh || shown?.request !== request) return { arrived: 0, departed: 0 };
-  const missingIn = (rows: readonly Item[], others: readonly Item[]) => {
-    const ids = new Set(others.map(({ id }) => id));
-    return rows.filter(({ id }) => !ids.has(id)).length;
-  };
-  return { arrived: missingIn(fresh, shown.rows), departed: missingIn(shown.rows, fresh) };
+): Drift {
+  if (!fresh || shown?.request !== request) return { isBehind: false, growth: 0 };
+  const ids = new Set(shown.rows.map(({ id }) => id));
+  const isBehind = fresh.length !== ids.size || fresh.some(({ id }) => !ids.has(id));
+  return { isBehind, growth: total - shown.total };
 }
 
 /**
@@ -51,7 +59,7 @@ function driftOf<Item extends Row>(
  * The user's own deeds (`settle`) and another page, filter or order bring the new list at once.
  */
 export function useSteadyRows<Item extends Row>(options: SteadyOptions<Item>) {
-  const { fresh, request } = options;
+  const { fresh, total, request } = options;
   const [shown, setShown] = useState<Shown<Item> | null>(null);
   const [settlingFrom, setSettlingFrom] = useState<readonly Item[] | null>(null);
 
@@ -64,11 +72,10 @@ export function useSteadyRows<Item extends Row>(options: SteadyOptions<Item>) {
   const latest = new Map((fresh ?? []).map((row) => [row.id, row]));
   return {
     rows: shown?.rows.map((row) => latest.get(row.id) ?? row),
-    /** `arrived`: rows that have come since; `departed`: rows that are no longer on this page of the list. */
     drift: driftOf(options, shown),
     /** Shows the list as it is now. */
     show: () => {
-      if (fresh) setShown({ request, rows: fresh, isProvisional: false });
+      if (fresh) setShown({ request, rows: fresh, total, isProvisional: false });
     },
     /** To be called after the user's own deed: its outcome is shown as soon as it is read. */
     settle: () => {
