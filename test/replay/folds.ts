@@ -1,4 +1,5 @@
 import type { Recorded } from '@contracts/events/domain-event.js';
+import { withErasures } from '@contracts/events/consignment.erasure.js';
 import type { ConsignmentEvent } from '@contracts/events/consignment.events.js';
 import type { ManifestEvent } from '@contracts/events/manifest.events.js';
 import type { PrefixRangeEvent } from '@contracts/events/prefix-range.events.js';
@@ -16,7 +17,10 @@ import { evolve, unknownRange } from '../../backend/src/prefix-ranges/domain/pre
 /** What a stream of each kind folds to, as plain JSON. */
 const folds: Readonly<Record<string, (events: readonly Recorded[]) => unknown>> = {
   consignment: (events) =>
-    (events as unknown as Recorded<ConsignmentEvent>[]).reduce(evolveRecord, emptyRecord),
+    withErasures(events as unknown as Recorded<ConsignmentEvent>[]).reduce(
+      evolveRecord,
+      emptyRecord,
+    ),
   manifest: (events) =>
     (events as unknown as Recorded<ManifestEvent>[]).reduce(evolveManifestRecord, emptyManifest),
   prefixRange: (events) =>

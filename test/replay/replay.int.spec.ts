@@ -20,6 +20,7 @@ const names = [
   'deleted-and-restored',
   'delivered-in-parts',
   'drafted-then-created',
+  'forgotten-on-request',
   'manifested-with-a-pickup',
   'pieces-with-numbers',
   'resent-by-a-person',

@@ -89,6 +89,9 @@ export interface ItemNumbersData {
   readonly blocks: readonly NumberBlock[];
 }
 
+/** Whose name and address can be erased. */
+export type ErasedParty = 'SENDER' | 'RECEIVER';
+
 export type PaperworkType = 'LABEL' | 'CONSIGNMENT' | 'FREIGHT_SUMMARY';
 
 export type ConsignmentDrafted = DomainEvent<
@@ -166,6 +169,11 @@ export type ProofRecorded = DomainEvent<
   }
 >;
 export type LabelPrinted = DomainEvent<'LabelPrinted', { readonly paperworkType: PaperworkType }>;
+/** A person asked to be forgotten: who these parties are is told nowhere any more, not of the past either. */
+export type PersonalDataErased = DomainEvent<
+  'PersonalDataErased',
+  { readonly parties: readonly ErasedParty[] }
+>;
 
 /** The life of a consignment, one stream `consignment-{id}` each. */
 export type ConsignmentEvent =
@@ -182,7 +190,8 @@ export type ConsignmentEvent =
   | PickupBooked
   | TrackingUpdated
   | ProofRecorded
-  | LabelPrinted;
+  | LabelPrinted
+  | PersonalDataErased;
 
 /** Stream prefix, and the shape in which consignment events are written today. */
 export const consignmentStream = { prefix: 'consignment-', schemaVersion: 2 } as const;

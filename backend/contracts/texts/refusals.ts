@@ -27,5 +27,7 @@ export const refusalTexts = {
   rolloverRequired:
     'Dispatch date is past or before the earliest pickup. All selected consignments change date to {date}.',
   quoteTitle: 'Please give the quote a title',
+  stillToBeDelivered:
+    'Consignment has neither been delivered nor deleted: its addresses are needed',
   manifestUnderWay: 'Manifest is still being created',
 } as const;

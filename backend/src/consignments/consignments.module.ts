@@ -15,6 +15,7 @@ import { ChangeTogether } from './commands/change-together.js';
 import { ConsignmentIds } from './commands/consignment-ids.js';
 import { CreateConsignmentHandler } from './commands/create-consignment.command.js';
 import { DeleteConsignmentsHandler } from './commands/delete-consignments.command.js';
+import { ErasePersonalDataHandler } from './commands/erase-personal-data.command.js';
 import { MarkPrintedHandler } from './commands/mark-printed.command.js';
 import { Numbering } from './commands/numbering.js';
 import { QuoteShipments } from './commands/quote-shipments.js';
@@ -34,6 +35,7 @@ import { ChangeTrail } from './queries/change-trail.js';
 import { ConsignmentStories } from './queries/consignment-story.js';
 import { FindConsignmentHandler } from './queries/find-consignment.query.js';
 import { FindConsolidationHandler } from './queries/find-consolidation.query.js';
+import { FindPersonHandler } from './queries/find-person.query.js';
 import { FindUnNumberHandler } from './queries/find-un-number.query.js';
 import { ListConsignmentsOfManifestHandler } from './queries/list-consignments-of-manifest.query.js';
 import { ListConsignmentsHandler } from './queries/list-consignments.query.js';
@@ -48,6 +50,7 @@ const commands = [
   AmendConsignmentHandler,
   CreateConsignmentHandler,
   DeleteConsignmentsHandler,
+  ErasePersonalDataHandler,
   MarkPrintedHandler,
   RestoreConsignmentsHandler,
   SubmitConsignmentHandler,
@@ -57,6 +60,7 @@ const commands = [
 const queries = [
   FindConsignmentHandler,
   FindConsolidationHandler,
+  FindPersonHandler,
   FindUnNumberHandler,
   ListConsignmentsHandler,
   ListConsignmentsOfManifestHandler,

@@ -1,6 +1,7 @@
 export { ConsignmentsModule } from './consignments.module.js';
 export { CreateConsignment } from './commands/create-consignment.command.js';
 export { DeleteConsignments } from './commands/delete-consignments.command.js';
+export { ErasePersonalData } from './commands/erase-personal-data.command.js';
 export { ManifestReturn } from './commands/manifest-return.command.js';
 export { MarkPrinted, marksPrints } from './commands/mark-printed.command.js';
 export { QuoteShipments } from './commands/quote-shipments.js';
@@ -19,6 +20,7 @@ export { shownConnote } from './domain/record/shown-connote.js';
 export { acceptCarrierConnote } from './domain/saving.js';
 export { correctTracking, recordProof, updateTracking, type Scan } from './domain/tracking.js';
 export { ConsignmentStories, recordOf } from './queries/consignment-story.js';
+export { FindPerson } from './queries/find-person.query.js';
 export { FindUnNumber } from './queries/find-un-number.query.js';
 export { QuoteOffers } from './queries/quote-offers.query.js';
 export { toListItems } from './queries/list/rows-by-id.js';

@@ -39,8 +39,11 @@ export class SendMailTask extends JobTask {
       await this.note(mailId, (error as Error).message);
       throw error;
     }
+    // What it said, names and links included, is the receiver's from now on.
     await this.database.query(
-      'update mail_outbox set sent_at = now(), attempts = attempts + 1, last_error = null where id = $1',
+      `update mail_outbox
+          set sent_at = now(), attempts = attempts + 1, last_error = null, text = '', html = null
+        where id = $1`,
       [mailId],
     );
   }

@@ -15,7 +15,7 @@ import {
 
 import { foldProjection } from '../platform/fold-projection.js';
 import { consignmentCount } from './consignment-count.js';
-import { contentColumns } from './content-columns.js';
+import { contentColumns, erasedColumns } from './content-columns.js';
 import { connoteShown, offerColumns, rangeColumns } from './offer-columns.js';
 import { openManifest } from './open-manifest.js';
 import { openManifestId } from './open-manifest-id.js';
@@ -76,6 +76,7 @@ const evolveColumns = evolveBy<ConsignmentListColumns, RecordedEvent>({
   ProofRecorded: (row) => row,
   LabelPrinted: (row, { data }) =>
     data.paperworkType === 'LABEL' && !row.printedLabel ? { ...row, printedLabel: true } : row,
+  PersonalDataErased: (row, { data: { parties } }) => ({ ...row, ...erasedColumns(row, parties) }),
 });
 
 const manifested = { state: 'MANIFESTED', status: 'MANIFESTED' } as const;

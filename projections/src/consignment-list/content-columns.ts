@@ -1,5 +1,10 @@
 import type { AddressData } from '@contracts/events/address.data.js';
-import type { ConsignmentContent, ItemData } from '@contracts/events/consignment.events.js';
+import { ERASED } from '@contracts/events/consignment.erasure.js';
+import type {
+  ConsignmentContent,
+  ErasedParty,
+  ItemData,
+} from '@contracts/events/consignment.events.js';
 import type { ConsignmentListColumns } from '@read-models/consignment-list.row.js';
 
 type ContentColumns = Pick<
@@ -34,6 +39,15 @@ export function contentColumns(content: ConsignmentContent): ContentColumns {
     receiverSuburb: formatSuburb(receiver),
   };
 }
+
+/** Who the erased parties are is shown no more, and found no more. */
+export const erasedColumns = (
+  { senderCompany, receiverCompany }: ConsignmentListColumns,
+  parties: readonly ErasedParty[],
+): Pick<ConsignmentListColumns, 'senderCompany' | 'receiverCompany'> => ({
+  senderCompany: parties.includes('SENDER') ? ERASED : senderCompany,
+  receiverCompany: parties.includes('RECEIVER') ? ERASED : receiverCompany,
+});
 
 const gramsOf = ({ quantity, weight }: ItemData): number => quantity * Math.round(weight * 1000);
 

@@ -65,6 +65,7 @@ const evolveColumns = evolveBy<DashboardConsignmentColumns, RecordedEvent>({
     isLatest ? { ...row, status, statusDate: dayAt(row.receiverState, new Date(occurredAt)) } : row,
   ProofRecorded: (row) => row,
   LabelPrinted: (row) => row,
+  PersonalDataErased: (row) => row,
 });
 
 const contentColumns = ({ dispatchDate, sender, receiver }: ConsignmentContent) => ({

@@ -51,6 +51,16 @@ export class AlreadyDeleted extends DomainError {
   }
 }
 
+/** Nothing is erased of what still has to find its receiver. */
+export class StillToBeDelivered extends DomainError {
+  readonly code = 'consignment.still_to_be_delivered';
+  readonly refusal = 'conflict';
+
+  constructor() {
+    super(refusalTexts.stillToBeDelivered);
+  }
+}
+
 export class NotDeleted extends DomainError {
   readonly code = 'consignment.not_deleted';
   readonly refusal = 'conflict';

@@ -1,3 +1,4 @@
+import { eraseParties } from '@contracts/events/consignment.erasure.js';
 import {
   contentEvents,
   type ConsignmentAmended,
@@ -9,6 +10,7 @@ import {
   type ItemsNumbered,
   type LabelPrinted,
   type PaperworkType,
+  type PersonalDataErased,
 } from '@contracts/events/consignment.events.js';
 import type { OfferData } from '@contracts/events/offer.data.js';
 
@@ -65,6 +67,10 @@ export const factsInCommon = {
     state: State,
     { data: { paperworkType } }: Data<LabelPrinted>,
   ): State => ({ ...state, printed: [...state.printed, paperworkType] }),
+  PersonalDataErased: <State extends InCommon>(
+    state: State,
+    { data: { parties } }: Data<PersonalDataErased>,
+  ): State => ({ ...state, content: eraseParties(state.content, parties) }),
 };
 
 function withOffer<State extends InCommon>(

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
+import { withErasures } from '@contracts/events/consignment.erasure.js';
 import { consignmentStream, type ConsignmentEvent } from '@contracts/events/consignment.events.js';
 import type { Recorded } from '@contracts/events/domain-event.js';
 import { EventStore } from '@event-store/event-store.js';
@@ -12,7 +13,7 @@ import {
   type ConsignmentRecord,
 } from '../domain/record/consignment-record.js';
 
-/** Everything that happened to one consignment. */
+/** Everything that happened to one consignment, without what was erased of it since. */
 export type ConsignmentStory = readonly Recorded<ConsignmentEvent>[];
 
 /**
@@ -36,7 +37,7 @@ export class ConsignmentStories {
   async of(id: number): Promise<ConsignmentStory> {
     const events = await this.store.readStream(`${consignmentStream.prefix}${id}`);
     // What comes out of the store is today's event: the registry of upcasters vouches for it.
-    return events as unknown as ConsignmentStory;
+    return withErasures(events as unknown as ConsignmentStory);
   }
 
   /** The record as it is now. @throws RecordNotFound */

@@ -37,6 +37,8 @@ const summaries: Summaries = {
   },
   ProofRecorded: ({ kind, signedBy }) => `Proof of ${kind.toLowerCase()} signed by ${signedBy}`,
   LabelPrinted: ({ paperworkType }) => `${words(paperworkType)} opened`,
+  PersonalDataErased: ({ parties }) =>
+    `Name and address of the ${parties.map(words).join(' and ').toLowerCase()} erased`,
 };
 
 const priced = ({ carrierDisplayName, displayServiceType, totalCents }: OfferData): string =>

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import { withErasures } from '@contracts/events/consignment.erasure.js';
 import type { ConsignmentEvent } from '@contracts/events/consignment.events.js';
 import type { DomainEvent, EventContext, Recorded } from '@contracts/events/domain-event.js';
 import type { ManifestEvent } from '@contracts/events/manifest.events.js';
@@ -25,7 +26,8 @@ function recordedStream<Event extends DomainEvent>(story: string, stream: string
     })) as unknown as Recorded<Event>[];
 }
 
-const consignment = (story: string) => recordedStream<ConsignmentEvent>(story, 'consignment-1');
+const consignment = (story: string) =>
+  withErasures(recordedStream<ConsignmentEvent>(story, 'consignment-1'));
 
 describe("a consignment's history", () => {
   it.each([
@@ -53,6 +55,19 @@ describe("a consignment's history", () => {
         'Status set to Out for delivery by hand',
         'Delivered in Brunswick',
         'Proof of delivery signed by B. Banks',
+      ],
+    ],
+    [
+      'forgotten-on-request',
+      [
+        'Created for dispatch on 3 Mar 2026',
+        'Carrier chosen: Southern Star Express, Road Express, $63.27',
+        'Connote LKIZ00000387 assigned',
+        'Manifested on MAN-90',
+        'Proof of pickup signed by A. Marsh',
+        'Delivered in Brunswick',
+        'Proof of delivery signed by Erased',
+        'Name and address of the receiver erased',
       ],
     ],
   ])('reads like a story: %s', (story, summaries) => {

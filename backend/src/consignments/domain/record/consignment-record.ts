@@ -91,7 +91,10 @@ const evolveFields = evolveBy<ConsignmentRecord, Moment>({
   }),
 });
 
-/** The record after one more event: fold a stream from `emptyRecord`, or a part of it to look into the past. */
+/**
+ * The record after one more event: fold a story from `emptyRecord`, or a part of it to look into the past. Stories
+ * come `withErasures`, so that no part of them holds what was erased later.
+ */
 export const evolveRecord = (record: ConsignmentRecord, event: Moment): ConsignmentRecord =>
   countingContent(evolveFields(record, event), event);
 

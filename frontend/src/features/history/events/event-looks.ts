@@ -1,6 +1,7 @@
 import {
   CalendarClock,
   CircleDot,
+  Eraser,
   FilePlus2,
   Hash,
   Layers,
@@ -39,6 +40,7 @@ const looks: Readonly<Record<string, EventLook>> = {
   TrackingUpdated: { icon: Truck, tone: 'move' },
   ProofRecorded: { icon: PackageCheck, tone: 'done' },
   LabelPrinted: { icon: Printer, tone: 'neutral' },
+  PersonalDataErased: { icon: Eraser, tone: 'warn' },
   ManifestingStarted: { icon: Layers, tone: 'neutral' },
   ConsignmentAddedToManifest: { icon: Plus, tone: 'neutral' },
   ConsignmentLeftOut: { icon: TriangleAlert, tone: 'warn' },

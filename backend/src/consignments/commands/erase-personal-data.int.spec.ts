@@ -1,0 +1,94 @@
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+
+import type { CreatedConsignmentView } from '@contracts/views/consignment.view.js';
+import type { OfferView } from '@contracts/views/offer.view.js';
+
+import { systemActor } from '../../platform/system-actor.js';
+import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { StillToBeDelivered } from '../domain/consignment.errors.js';
+import { FindPerson } from '../queries/find-person.query.js';
+import { Caller, offerOf, prepareShipping, shipment } from '../testing/shipping-world.js';
+import { ErasePersonalData } from './erase-personal-data.command.js';
+
+const somebody = `
+  update address set company = 'Jana Novak', contact_name = 'Jana Novak', address_line1 = '8 Novak Lane',
+    email = 'Jana@Novak.example', phone_number = '0400 111 222' where id = 2`;
+
+let backend: RunningBackend;
+let user: Caller;
+let auditor: Caller;
+let southern: OfferView;
+
+beforeAll(async () => {
+  backend = await startBackend('erasing');
+  await prepareShipping(backend);
+  await backend.database.query(somebody);
+  user = await Caller.signIn(backend, { role: 'CLIENT_USER', clientId: 10 });
+  auditor = await Caller.signIn(backend, { role: 'AUDITOR', customerId: 1 });
+  southern = await offerOf(user, 'Southern');
+}, 60_000);
+
+afterAll(() => backend.stop());
+
+const sendIt = async () => {
+  const { body } = await user.ask<CreatedConsignmentView>(
+    'POST',
+    'consignment',
+    shipment({}, southern),
+  );
+  return body.id;
+};
+const find = (emailOrPhone: string) =>
+  backend.app.get(QueryBus).execute(new FindPerson(emailOrPhone));
+const erase = (id: number) =>
+  backend.app
+    .get(CommandBus)
+    .execute(new ErasePersonalData(id, ['RECEIVER'], systemActor('Erasure by operator')));
+const everythingTold = async (id: number) => {
+  const paths = [`consignment/${id}`, `consignment/${id}/history`, `consignment/${id}/history/0`];
+  const answers = await Promise.all(paths.map((path) => auditor.askText('GET', path)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  return answers.map(({ text }) => text).join();
+};
+
+describe('a person who asks to be forgotten', () => {
+  it.each(['jana@novak.example', ' JANA@novak.example', '0400111222', '+61 400 111 222'])(
+    'is found however it is typed: %s',
+    async (emailOrPhone) => {
+      const id = await sendIt();
+
+      expect(await find(emailOrPhone)).toContainEqual({
+        consignmentId: id,
+        parties: ['RECEIVER'],
+      });
+    },
+  );
+
+  it('is not found by a part of it', async () => {
+    await sendIt();
+
+    expect(await find('novak.example')).toEqual([]);
+    expect(await find('0400')).toEqual([]);
+  });
+
+  it('is told of nowhere any more, and found no more', async () => {
+    const id = await sendIt();
+    expect(await everythingTold(id)).toMatch(/novak/i);
+    await user.ask('DELETE', `consignment?ids=${id}`);
+
+    await erase(id);
+
+    const told = await everythingTold(id);
+    expect(told).not.toMatch(/novak|0400/i);
+    expect(told).toContain('Name and address of the receiver erased');
+    expect(told).toContain('Erasure by operator');
+    expect((await find('0400111222')).map(({ consignmentId }) => consignmentId)).not.toContain(id);
+  });
+
+  it('is kept while the goods are still to be delivered', async () => {
+    const id = await sendIt();
+
+    await expect(erase(id)).rejects.toThrow(StillToBeDelivered);
+    expect(await everythingTold(id)).toMatch(/novak/i);
+  });
+});

@@ -1,0 +1,64 @@
+import 'reflect-metadata';
+
+import os from 'node:os';
+
+import { Logger } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { NestFactory } from '@nestjs/core';
+
+import { AppModule } from './app.module.js';
+import {
+  ConsignmentStories,
+  ErasePersonalData,
+  FindPerson,
+  recordOf,
+  shownConnote,
+} from './consignments/index.js';
+import { environmentOrExit } from './platform/config/read-environment.js';
+import { DomainError } from './platform/domain-error.js';
+import { systemActor } from './platform/system-actor.js';
+
+/**
+ * `npm run personal-data:erase -- EMAIL_OR_PHONE [--apply]`: says which consignments hold this person, and with
+ * `--apply` makes them forget. Ends with 1 when one of them still has to be delivered.
+ */
+const [emailOrPhone, ...options] = process.argv.slice(2);
+const isApplied = options.includes('--apply');
+if (!emailOrPhone || options.some((option) => option !== '--apply')) {
+  process.stderr.write('usage: npm run personal-data:erase -- EMAIL_OR_PHONE [--apply]\n');
+  process.exit(2);
+}
+
+environmentOrExit();
+Logger.overrideLogger(['error', 'warn']);
+const app = await NestFactory.createApplicationContext(AppModule);
+const actor = systemActor(`Erasure by ${os.userInfo().username}`);
+const known = await app.get(QueryBus).execute(new FindPerson(emailOrPhone));
+for (const { consignmentId, parties } of known) {
+  const name = await nameOf(consignmentId);
+  const fate = isApplied
+    ? await fateOf(new ErasePersonalData(consignmentId, parties, actor))
+    : 'found';
+  process.stdout.write(`${name}, ${parties.join(' and ').toLowerCase()}: ${fate}\n`);
+}
+if (known.length === 0) process.stdout.write('No consignment holds it\n');
+else if (!isApplied) process.stdout.write('Nothing is erased yet: add --apply\n');
+await app.close();
+
+/** 'consignment 4711 (LKIZ00000387)' */
+async function nameOf(id: number): Promise<string> {
+  const record = recordOf(await app.get(ConsignmentStories).of(id));
+  return `consignment ${id} (${shownConnote(record)})`;
+}
+
+/** 'erased', or why not. */
+async function fateOf(command: ErasePersonalData): Promise<string> {
+  try {
+    await app.get(CommandBus).execute(command);
+    return 'erased';
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    process.exitCode = 1;
+    return `kept: ${error.message}`;
+  }
+}
