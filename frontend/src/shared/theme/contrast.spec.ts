@@ -44,6 +44,13 @@ describe.each(schemes)('the %s scheme', (name, tokens) => {
     expect(contrast(text, tokens.heat[level])).toBeGreaterThanOrEqual(4.5);
   });
 
+  it('tells each shade from the next', () => {
+    const shades = [surface(name), ...heatLevels.map((level) => tokens.heat[level])];
+
+    for (const [index, shade] of shades.slice(1).entries())
+      expect(contrast(shade, shades[index] ?? '')).toBeGreaterThanOrEqual(1.1);
+  });
+
   it('keeps primary buttons readable', () => {
     expect(contrast(tokens.onInk, tokens.ink)).toBeGreaterThanOrEqual(4.5);
   });

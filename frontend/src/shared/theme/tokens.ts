@@ -11,7 +11,7 @@ export interface ToneColours {
 }
 
 /** From little to much, behind ordinary text: the number stands in it, the colour only helps to find it. */
-export const heatLevels = ['some', 'middling', 'much', 'most'] as const;
+export const heatLevels = ['little', 'some', 'middling', 'much', 'more', 'most'] as const;
 export type HeatLevel = (typeof heatLevels)[number];
 
 /** Our colours beside those Material UI already names; the same names in light and dark. */
@@ -68,7 +68,14 @@ export const light: AppTokens = {
     bad: { fg: '#A3211D', bg: '#FCEBE9', glyph: '#D2403A' },
     done: { fg: '#155F36', bg: '#E4F4EA', glyph: '#1F8B4F' },
   },
-  heat: { some: '#FDF3DF', middling: '#FAE4BB', much: '#F4CF8F', most: '#EBB65F' },
+  heat: {
+    little: '#FDF3E0',
+    some: '#F9E2BD',
+    middling: '#F6D09A',
+    much: '#F4BE79',
+    more: '#F2AB59',
+    most: '#F09639',
+  },
 };
 
 export const dark: AppTokens = {
@@ -98,5 +105,12 @@ export const dark: AppTokens = {
     bad: { fg: '#FFB0AA', bg: '#3B1B1A', glyph: '#F0716A' },
     done: { fg: '#8FDCAF', bg: '#12301F', glyph: '#43B877' },
   },
-  heat: { some: '#2C2112', middling: '#3F2D12', much: '#553B12', most: '#6E4B13' },
+  heat: {
+    little: '#332608',
+    some: '#47300A',
+    middling: '#5E3A0C',
+    much: '#78430F',
+    more: '#944A17',
+    most: '#B25022',
+  },
 };
