@@ -1,31 +1,18 @@
 import type { Pool } from 'pg';
 
-import type {
-  DomainEvent,
-  EventMetadata,
-  Position,
-  Recorded,
-} from '@contracts/events/domain-event.js';
+import type { Position, Recorded } from '@contracts/events/domain-event.js';
 
-import { PoisonEvent } from '../event-store.errors.js';
 import type { EventBatch, ReadStreamOptions } from '../event-store.js';
 import { toBigint, toPosition } from './position.js';
+import { asText, EVENT_COLUMNS, isReadable, toRecorded, type EventRow } from './stored-event.js';
 
-const COLUMNS = 'id, stream, revision, position, type, data, metadata';
-
-interface EventRow extends DomainEvent {
-  readonly id: string;
-  readonly stream: string;
-  readonly revision: number;
-  readonly position: string;
-  readonly metadata: EventMetadata | null;
-}
-
-interface ScanRow extends EventRow {
-  /** Last position looked at; null when there was nothing to look at. */
-  readonly bound: string | null;
-  readonly scanned: number;
-  readonly matched: boolean;
+/** What was looked at: it stands behind the events found there. */
+interface LookedAt {
+  readonly id: null;
+  /** How many events, matching or not. */
+  readonly revision: string;
+  /** The last of them; null when there was nothing to look at. */
+  readonly position: string | null;
 }
 
 export interface ScanOptions {
@@ -51,10 +38,11 @@ export class EventReader {
     const [beyond, order] = direction === 'forwards' ? ['>', 'asc'] : ['<', 'desc'];
     const { rows } = await this.pool.query<EventRow>({
       name: `event_store_read_stream_${direction}`,
-      text: `select ${COLUMNS} from event_store.events
+      text: `select ${EVENT_COLUMNS} from event_store.events
              where stream = $1 and ($2::integer is null or revision ${beyond} $2)
              order by revision ${order} limit $3`,
       values: [stream, after ?? null, limit ?? null],
+      types: asText,
     });
     return rows.map(toRecorded);
   }
@@ -62,21 +50,26 @@ export class EventReader {
   /** One snapshot answers both what matched and how far it was looked. */
   async scan(options: ScanOptions): Promise<Scan> {
     const { after, prefixes, limit, window } = options;
-    const { rows } = await this.pool.query<ScanRow>({
+    const { rows } = await this.pool.query<EventRow | LookedAt>({
       name: 'event_store_scan',
-      text: `with looked_at as (
+      // Both halves are in order, so that nothing is sorted: 5,000 events would spill to disk.
+      text: `with looked_at as materialized (
                select max(position) as bound, count(*)::integer as scanned
                from (select position from event_store.events
                      where position > $1 order by position limit $2) w
              )
-             select bound, scanned, e.position is not null as matched, ${COLUMNS}
-             from looked_at left join lateral (
-               select * from event_store.events
-               where position > $1 and position <= bound
-                 and (cardinality($3::text[]) = 0 or stream ^@ any ($3))
-               order by position limit $4
-             ) e on true order by e.position`,
+             select * from (
+               select null::uuid as id, null as stream, scanned as revision, bound as position,
+                      null as type, null::jsonb as data, null::jsonb as metadata
+               from looked_at
+               union all
+               (select ${EVENT_COLUMNS} from event_store.events
+                where position > $1 and position <= (select bound from looked_at)
+                  and (cardinality($3::text[]) = 0 or stream ^@ any ($3))
+                order by position limit $4)
+             ) found order by position`,
       values: [toBigint(after), window, prefixes, limit],
+      types: asText,
     });
     return toScan(rows, options);
   }
@@ -89,18 +82,22 @@ export class EventReader {
   }
 }
 
-function toScan(rows: readonly ScanRow[], { after, limit, window }: ScanOptions): Scan {
-  const [{ bound, scanned } = { bound: null, scanned: 0 }] = rows;
-  const matches = rows.filter(({ matched }) => matched);
+function toScan(
+  rows: readonly (EventRow | LookedAt)[],
+  { after, limit, window }: ScanOptions,
+): Scan {
+  const lookedAt = rows.find((row) => row.id === null);
+  const matches = rows.filter((row) => row.id !== null);
   const events = untilPoison(matches);
   const last = events.at(-1);
 
   if (last && (events.length === limit || events.length < matches.length))
     return { events, scannedTo: last.position, isAtEnd: false };
+  const bound = lookedAt?.position ?? null;
   return {
     events,
     scannedTo: bound === null ? after : toPosition(bound),
-    isAtEnd: scanned < window,
+    isAtEnd: Number(lookedAt?.revision) < window,
   };
 }
 
@@ -108,18 +105,4 @@ function toScan(rows: readonly ScanRow[], { after, limit, window }: ScanOptions)
 function untilPoison(rows: readonly EventRow[]): Recorded[] {
   const poisoned = rows.findIndex((row) => !isReadable(row));
   return rows.slice(0, poisoned === -1 ? undefined : Math.max(poisoned, 1)).map(toRecorded);
-}
-
-function toRecorded(row: EventRow): Recorded {
-  const { id, stream, revision, type, data, metadata } = row;
-  const position = toPosition(row.position);
-  if (!isReadable(row) || metadata === null)
-    throw new PoisonEvent(position, stream, {
-      cause: new Error('its metadata was not written by us'),
-    });
-  return { id, stream, revision, position, type, data, metadata };
-}
-
-function isReadable({ metadata }: EventRow): boolean {
-  return typeof metadata?.hash === 'string';
 }
