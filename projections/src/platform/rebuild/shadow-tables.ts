@@ -77,9 +77,12 @@ export class ShadowTables {
 /** Takes from the list until it is empty. */
 function runAll(pool: Pool, statements: string[]): Promise<void> {
   return withConnection(pool, async (client) => {
-    await client.query(`set maintenance_work_mem = '256MB'`);
+    // The builders are parallel already: small indexes cost less than starting workers for each of them.
+    await client.query(
+      `set maintenance_work_mem = '256MB'; set max_parallel_maintenance_workers = 0`,
+    );
     for (let next = statements.shift(); next; next = statements.shift()) await client.query(next);
-    await client.query('reset maintenance_work_mem');
+    await client.query('reset maintenance_work_mem; reset max_parallel_maintenance_workers');
   });
 }
 
