@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 
@@ -10,6 +10,7 @@ import { consignment, operator } from '../../../test/freight';
 import { noBrowserLayout } from '../../../test/layout';
 import { sessionOf } from '../../../test/people';
 import { currentAddress, renderPart } from '../../../test/render-app';
+import { api } from '../../shared/api/api';
 import { EditConsignmentPage } from './EditConsignmentPage';
 
 noBrowserLayout();
@@ -116,6 +117,35 @@ describe('editing a consignment', () => {
 
     expect(await screen.findByText('Consignment is deleted')).toBeInTheDocument();
     expect(screen.getByLabelText(/^Special instructions/)).toHaveValue('Ring twice');
+  });
+
+  it('says no longer that it is deleted, once somebody has restored it', async () => {
+    let current = consignment();
+    server({
+      'GET consignment/71': () => ({ body: current }),
+      'PUT consignment': () => {
+        current = consignment({ state: 'DELETED' });
+        return {
+          status: 409,
+          body: { message: 'Consignment is deleted', code: 'consignment.deleted' },
+        };
+      },
+    });
+    const { dispatch } = renderPart(<EditConsignmentPage />, {
+      at: '/consignment/edit?conId=71',
+      session: sessionOf(operator),
+    });
+    await screen.findByRole('radiogroup', { name: 'Carrier offers' });
+    await submit();
+    expect(await screen.findByText('Consignment is deleted')).toBeInTheDocument();
+    current = consignment();
+    act(() => {
+      dispatch(api.util.invalidateTags(['Consignment']));
+    });
+
+    await waitFor(() => {
+      expect(screen.queryByText('Consignment is deleted')).not.toBeInTheDocument();
+    });
   });
 
   it('asks before a link loses what was typed, and not when it was saved', async () => {

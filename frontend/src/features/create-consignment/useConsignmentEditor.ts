@@ -78,6 +78,7 @@ export function useConsignmentEditor(
     ...{ form, request, offers, isDraft },
     mayGoOn: consolidation.mayGoOn,
     messages: formMessages(form, checks),
+    recordState: props.latest?.state,
     onFault: () => {
       focusFirstFault(page.current);
     },

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
+import type { ConsignmentState } from '@contracts/rules/consignment';
 import { createConsignmentTexts } from '@contracts/texts/create-consignment';
 import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request';
 
@@ -20,6 +21,8 @@ export interface Submission {
   readonly mayGoOn: (request: SaveConsignmentRequest) => Promise<boolean>;
   /** What stands in the way. */
   readonly messages: FormMessages;
+  /** Where the consignment that is edited stands by now; undefined for a new one. */
+  readonly recordState: ConsignmentState | undefined;
   readonly onSubmitted: (submitted: Submitted, form: ConsignmentForm) => void;
   /** Shows the first field that is wrong. */
   readonly onFault: () => void;
@@ -52,13 +55,24 @@ async function attempt(
   return send(submissionOf(request, offers.selected));
 }
 
+/** What came of the last attempt, until the consignment is open again: then it may be sent as it is. */
+function useLastAttempt(recordState: ConsignmentState | undefined) {
+  const [last, setLast] = useState<Attempt | null>(null);
+  const [before, setBefore] = useState(recordState);
+  if (recordState !== before) {
+    setBefore(recordState);
+    if (recordState === 'OPEN') setLast(null);
+  }
+  return [last, setLast] as const;
+}
+
 /** Submits the form, now or as soon as the offers for it have been calculated. */
 export function useSubmission(submission: Submission) {
   const { form, offers, isDraft, messages } = submission;
   const { send, isBusy } = useSubmit();
   const [wish, setWish] = useState<Wish | null>(null);
   const [wasTried, setTried] = useState(false);
-  const [last, setLast] = useState<Attempt | null>(null);
+  const [last, setLast] = useLastAttempt(submission.recordState);
 
   const begin = useEffectEvent(async (wished: Wish) => {
     return { outcome: await attempt(wished, submission, send), form };
