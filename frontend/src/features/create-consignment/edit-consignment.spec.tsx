@@ -181,8 +181,12 @@ describe('editing a consignment', () => {
     expect(await screen.findByText('Restore your unsaved changes?')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
 
-    expect(await screen.findByText('Somebody else changed this consignment.')).toBeVisible();
+    expect(await screen.findByText('Consignment was changed meanwhile.')).toBeVisible();
     expect(screen.getByLabelText(/^Special instructions/)).toHaveValue('Ring twice');
+    await userEvent.click(screen.getByRole('button', { name: 'Show the changes' }));
+    expect(
+      await screen.findByRole('dialog', { name: 'What was changed meanwhile' }),
+    ).toHaveTextContent('Tailgate requiredNo Yes');
   });
 
   it('forgets what was typed once somebody says so', async () => {

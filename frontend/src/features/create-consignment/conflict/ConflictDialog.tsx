@@ -16,7 +16,8 @@ import {
 import { partText } from './part-text';
 
 export interface ConflictDialogProps {
-  readonly who: string;
+  /** Null when nobody says. */
+  readonly who: string | null;
   readonly versions: Versions;
   /** Before and after. */
   readonly carriers: readonly [string | null, string | null];
@@ -26,7 +27,7 @@ export interface ConflictDialogProps {
   readonly onClose: () => void;
 }
 
-/** What somebody else changed, before and after; where both changed the same, which of the two stays. */
+/** What was changed elsewhere, before and after; where both changed the same, which of the two stays. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { who, versions, carriers, onMerge, onClose } = props;
   const changes = theirChanges(versions);
@@ -37,7 +38,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
 
   return (
     <FormDialog
-      title={`What ${who} changed`}
+      title={who ? `What ${who} changed` : 'What was changed meanwhile'}
       submitLabel="Take over into my form"
       onSubmit={() => {
         onMerge(kept);
@@ -104,7 +105,7 @@ function Change({ change: { part, isClash }, versions, unit, who, isKept, onKeep
           <FormControlLabel
             value="theirs"
             control={<Radio />}
-            label={`Take that of ${who}: ${partText(part, theirs, unit)}`}
+            label={`Take ${who ? `that of ${who}` : 'what was saved'}: ${partText(part, theirs, unit)}`}
           />
         </RadioGroup>
       )}

@@ -31,7 +31,7 @@ export interface ConflictNoticeProps {
   readonly onMerged: (latest: ConsignmentView) => void;
 }
 
-/** Somebody else saved the same consignment: says who, shows what, and takes it over into what is typed (GAP-61). */
+/** The same consignment was saved elsewhere, by the same person perhaps: says who, shows what, and takes it over into what is typed (GAP-61). */
 export function ConflictNotice(props: ConflictNoticeProps) {
   const { edited, latest, state, unit, onMerged } = props;
   const [isOpen, setOpen] = useState(false);
@@ -53,7 +53,7 @@ export function ConflictNotice(props: ConflictNoticeProps) {
   return (
     <>
       <ContextStrip
-        lead={`${who ?? 'Somebody else'} changed this consignment.`}
+        lead={who ? `${who} changed this consignment.` : `${refusalTexts.changedMeanwhile}.`}
         detail="Nothing you typed is lost."
         action={{
           label: 'Show the changes',
@@ -65,7 +65,7 @@ export function ConflictNotice(props: ConflictNoticeProps) {
       {isOpen && (
         <Suspense fallback={null}>
           <ConflictDialog
-            who={who ?? 'somebody else'}
+            who={who}
             versions={versions}
             carriers={[edited.offer.carrierDisplayName, latest.offer.carrierDisplayName]}
             unit={unit}
