@@ -1,6 +1,6 @@
 import type { CustomTypesConfig } from 'pg';
 
-import type { EventMetadata, Position, Recorded } from '@contracts/events/domain-event.js';
+import type { EventMetadata, Recorded } from '@contracts/events/domain-event.js';
 
 import { PoisonEvent } from '../event-store.errors.js';
 import { toPosition } from './position.js';
@@ -21,7 +21,7 @@ export interface EventRow {
 export const EVENT_COLUMNS = `id, stream, revision, position, type, data,
   case jsonb_typeof(metadata -> 'hash') when 'string' then metadata end as metadata`;
 
-/** Columns come as text: whoever needs one parses it. */
+/** Columns come as text, whatever parsers the process has set. */
 export const asText: CustomTypesConfig = { getTypeParser: () => (text: string) => text };
 
 export const isReadable = ({ metadata }: EventRow): boolean => metadata !== null;
@@ -32,32 +32,13 @@ export function toRecorded(row: EventRow): Recorded {
     throw new PoisonEvent(toPosition(row.position), row.stream, {
       cause: new Error('its metadata was not written by us'),
     });
-  return new StoredEvent(row, row.metadata);
-}
-
-/** Most followers ask few events for their metadata, so it is parsed for those: a copy by spreading lacks it. */
-class StoredEvent {
-  readonly id: string;
-  readonly stream: string;
-  readonly revision: number;
-  readonly position: Position;
-  readonly type: string;
-  readonly data: unknown;
-  #metadata: EventMetadata | string;
-
-  constructor({ id, stream, revision, position, type, data }: EventRow, metadata: string) {
-    this.id = id;
-    this.stream = stream;
-    this.revision = Number(revision);
-    this.position = toPosition(position);
-    this.type = type;
-    this.data = JSON.parse(data) as unknown;
-    this.#metadata = metadata;
-  }
-
-  get metadata(): EventMetadata {
-    if (typeof this.#metadata === 'string')
-      this.#metadata = JSON.parse(this.#metadata) as EventMetadata;
-    return this.#metadata;
-  }
+  return {
+    id: row.id,
+    stream: row.stream,
+    revision: Number(row.revision),
+    position: toPosition(row.position),
+    type: row.type,
+    data: JSON.parse(row.data) as unknown,
+    metadata: JSON.parse(row.metadata) as EventMetadata,
+  };
 }
