@@ -12,6 +12,13 @@ const BATCH_MS = 250;
 const RECONNECTING_AFTER_MS = 2000;
 const OFFLINE_AFTER_MS = 15_000;
 
+/** Doubled with each try; every pause is half as long to half as long again, so that browsers do not come all at once. */
+const FIRST_PAUSE_MS = 500;
+/** A backend that is started again is back within seconds. */
+const LONGEST_PAUSE_MS = 2000;
+/** One that stays away is not to be met by all browsers' knocking when it comes. */
+const LONGEST_PAUSE_OFFLINE_MS = 5000;
+
 export interface LiveHandlers {
   readonly onRowsChanged: (changes: readonly RowsChanged[]) => void;
   readonly onSessionChanged: () => void;
@@ -33,13 +40,17 @@ function followConnection(
     stopTimers();
     timers = [
       setTimeout(setLiveStatus, RECONNECTING_AFTER_MS, 'reconnecting'),
-      setTimeout(setLiveStatus, OFFLINE_AFTER_MS, 'offline'),
+      setTimeout(() => {
+        setLiveStatus('offline');
+        socket.io.reconnectionDelayMax(LONGEST_PAUSE_OFFLINE_MS);
+      }, OFFLINE_AFTER_MS),
     ];
   };
 
   socket.on('connect', () => {
     stopTimers();
     setLiveStatus('live');
+    socket.io.reconnectionDelayMax(LONGEST_PAUSE_MS);
     attachWatcher((verb, record) => socket.emit(verb, record));
     if (wasConnected) onReconnected();
     wasConnected = true;
@@ -55,6 +66,9 @@ export function openSocket(token: string, handlers: LiveHandlers): () => void {
     path: '/socket.io',
     transports: ['websocket'],
     auth: { token },
+    reconnectionDelay: FIRST_PAUSE_MS,
+    reconnectionDelayMax: LONGEST_PAUSE_MS,
+    randomizationFactor: 0.5,
   });
   const batch = createBatch<RowsChanged>(BATCH_MS, handlers.onRowsChanged);
 
