@@ -42,7 +42,7 @@ export function evolveConsignmentRow(
   row: ConsignmentListColumns | null,
   event: RecordedEvent,
 ): ConsignmentListColumns {
-  const next = evolveColumns(row ?? rowBefore(event), event);
+  const next = row ? evolveColumns(row, event) : firstRow(event);
   if (next === row) return row;
   // It was made just now, so what follows from its columns is filled in rather than copied once more.
   next.connoteNumber = connoteShown(next);
@@ -81,22 +81,22 @@ const evolveColumns = evolveBy<ConsignmentListColumns, RecordedEvent>({
 
 const manifested = { state: 'MANIFESTED', status: 'MANIFESTED' } as const;
 
-/** The first event of a consignment starts from what it says of itself; any other has to find a row. */
-function rowBefore(event: RecordedEvent): ConsignmentListColumns {
-  if (event.type === 'ConsignmentDrafted' || event.type === 'ConsignmentCreated')
-    return newRow(event);
+/** The first event of a consignment says everything of it; any other has to find a row. */
+function firstRow(event: RecordedEvent): ConsignmentListColumns {
+  if (event.type === 'ConsignmentDrafted') return newRow(event, 'DRAFT');
+  if (event.type === 'ConsignmentCreated') return newRow(event, 'CREATED');
   throw new Error(`${event.stream} is unknown to the list`);
 }
 
-function newRow({
-  data: { consignmentId, owner, content },
-  metadata,
-}: Begun): ConsignmentListColumns {
+function newRow(
+  { data: { consignmentId, owner, content }, metadata }: Begun,
+  status: 'DRAFT' | 'CREATED',
+): ConsignmentListColumns {
   return {
     id: consignmentId,
     ...owner,
     ...contentColumns(content),
-    status: 'DRAFT',
+    status,
     state: 'OPEN',
     revision: 0,
     connoteNumber: '',
