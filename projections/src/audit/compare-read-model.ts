@@ -5,7 +5,6 @@ import { pause } from '@event-store/back-off.js';
 import type { EventStore } from '@event-store/event-store.js';
 
 import { findCheckpoint } from '../platform/checkpoints.js';
-import { foldBatch } from '../platform/fold-batch.js';
 import type { Projection } from '../platform/projection.js';
 import { acquireLock } from '../platform/projection-lock.js';
 import { ShadowTables } from '../platform/rebuild/shadow-tables.js';
@@ -56,7 +55,7 @@ class Comparison {
     private readonly client: PoolClient,
   ) {
     this.store = surroundings.store;
-    this.rows = new WriteBehindRows(client, shadow.tables);
+    this.rows = new WriteBehindRows(client, projection, shadow.tables);
   }
 
   async run(): Promise<string[]> {
@@ -104,7 +103,7 @@ class Comparison {
           position <= target &&
           this.projection.prefixes.some((prefix) => stream.startsWith(prefix)),
       );
-      this.rows.put(await foldBatch(this.projection, wanted, this.rows));
+      await this.rows.fold(wanted);
       this.position = scannedTo < target ? scannedTo : target;
     }
   }

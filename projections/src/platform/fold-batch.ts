@@ -30,16 +30,24 @@ async function foldTable<Input>(
   inputs: readonly Input[],
   source: RowSource,
 ): Promise<RowChange[]> {
-  const keyed = inputs.map((input) => ({ input, keys: fold.keys(input) }));
-  const concerned = new Set(keyed.flatMap(({ keys }) => keys));
+  const concerned = new Set(inputs.flatMap(fold.keys));
   if (concerned.size === 0) return [];
 
   const before = await source.load(fold.row, [...concerned]);
   const after = new Map<RowKey, object | null>(before);
-  for (const { input, keys } of keyed)
-    for (const key of keys) after.set(key, fold.evolve(after.get(key) ?? null, input, key));
+  foldInto(after, fold, inputs);
 
   return [...after]
     .map(([key, row]) => ({ key, before: before.get(key) ?? null, after: row }))
     .filter((change) => change.before !== change.after);
+}
+
+/** Folds into rows that are at hand already; a key without one has no row. */
+export function foldInto<Input>(
+  rows: Map<RowKey, object | null>,
+  { keys, evolve }: TableFold<Input>,
+  inputs: readonly Input[],
+): void {
+  for (const input of inputs)
+    for (const key of keys(input)) rows.set(key, evolve(rows.get(key) ?? null, input, key));
 }

@@ -7,7 +7,6 @@ import { EventStoreUnavailable } from '@event-store/event-store.errors.js';
 import type { EventBatch } from '@event-store/event-store.js';
 
 import { findCheckpoint } from '../checkpoints.js';
-import { foldBatch } from '../fold-batch.js';
 import type { Projection } from '../projection.js';
 import { acquireLock } from '../projection-lock.js';
 import { withConnection } from '../row-database.js';
@@ -25,8 +24,8 @@ export interface RebuildLimits {
   readonly swapPatienceMs: number;
 }
 
-/** Some 200 MB. */
-const limits: RebuildLimits = { batchSize: 5_000, mostRows: 100_000, swapPatienceMs: 2_000 };
+/** Some 200 MB. Events of larger batches outlive the young generation, and collecting them costs more. */
+const limits: RebuildLimits = { batchSize: 1_000, mostRows: 100_000, swapPatienceMs: 2_000 };
 
 export interface RebuildReport {
   readonly events: number;
@@ -80,7 +79,7 @@ class Rebuild {
   ) {
     this.client = client;
     this.limits = limits;
-    this.rows = new WriteBehindRows(client, shadow.tables);
+    this.rows = new WriteBehindRows(client, projection, shadow.tables);
     const wanted = { after: '', prefixes: projection.prefixes, batchSize: limits.batchSize };
     this.batches = readAhead(surroundings.store.subscribe({ ...wanted, signal }));
   }
@@ -111,7 +110,7 @@ class Rebuild {
     while (this.position < target) {
       const { done, value } = await this.batches.next();
       if (done) throw new EventStoreUnavailable();
-      this.rows.put(await foldBatch(this.projection, value.events, this.rows));
+      await this.rows.fold(value.events);
       this.position = value.scannedTo;
       this.events += value.events.length;
       if (this.rows.size > this.limits.mostRows) await this.spill();

@@ -1,93 +1,92 @@
 import type { ClientBase } from 'pg';
 
-import type { RowSource, TableChanges } from '../fold-batch.js';
-import type { RowChange, RowClass, RowKey } from '../projection.js';
+import type { Recorded } from '@contracts/events/domain-event.js';
+
+import { foldInto } from '../fold-batch.js';
+import type { Projection, RowChange, RowClass, RowKey, TableFold } from '../projection.js';
 import { tableOf, type RowTable } from '../row-table.js';
 import { copyRows } from './copy-rows.js';
 
-interface Entry {
-  row: object | null;
-  readonly isStored: boolean;
-  isChanged: boolean;
+/** Rows of one table: as they are in the shadow table, and as they are by now. */
+interface RowsAtHand {
+  readonly stored: Map<RowKey, object>;
+  readonly rows: Map<RowKey, object | null>;
 }
 
 /**
  * The rows of a rebuild: folded in memory for as long as they fit, then copied into the shadow tables in
  * one go. Rows met again after that are read back.
  */
-export class WriteBehindRows implements RowSource {
-  private readonly cache = new Map<RowClass, Map<RowKey, Entry>>();
+export class WriteBehindRows {
+  private readonly atHand = new Map<RowClass, RowsAtHand>();
   private isAnythingStored = false;
 
   constructor(
     private readonly client: ClientBase,
+    private readonly projection: Projection,
     private readonly tables: ReadonlyMap<RowClass, RowTable>,
   ) {
-    for (const row of tables.keys()) this.cache.set(row, new Map());
+    for (const row of tables.keys()) this.atHand.set(row, { stored: new Map(), rows: new Map() });
   }
 
   /** Rows in memory. */
   get size(): number {
-    return [...this.cache.values()].reduce((sum, entries) => sum + entries.size, 0);
+    return [...this.atHand.values()].reduce((sum, { rows }) => sum + rows.size, 0);
   }
 
-  async load(row: RowClass, keys: readonly RowKey[]): Promise<ReadonlyMap<RowKey, object>> {
-    const entries = this.entriesOf(row);
-    if (this.isAnythingStored) await this.readBack(row, keys, entries);
-
-    const found = new Map<RowKey, object>();
-    for (const key of keys) {
-      const known = entries.get(key)?.row;
-      if (known) found.set(key, known);
-    }
-    return found;
+  /** Derived tables wait: what follows from a row's last state is all that counts (`flush`). */
+  async fold(events: readonly Recorded[]): Promise<void> {
+    await this.foldTable(this.projection.table, events);
   }
 
-  put(tables: readonly TableChanges[]): void {
-    for (const { row, changes } of tables) {
-      const entries = this.entriesOf(row);
-      for (const { key, after } of changes) {
-        const isStored = entries.get(key)?.isStored ?? false;
-        entries.set(key, { row: after, isStored, isChanged: true });
-      }
-    }
-  }
-
-  /** Writes everything that changed and forgets it. */
+  /** Folds what follows from the changes, writes everything that changed, and forgets it. */
   async flush(): Promise<void> {
-    for (const [row, entries] of this.cache) {
-      await this.write(tableOf(this.tables, row), entries);
-      entries.clear();
+    const changes = changesOf(this.rowsOf(this.projection.table.row));
+    for (const fold of this.projection.derived) await this.foldTable(fold, changes);
+    for (const [row, atHand] of this.atHand) {
+      await this.write(tableOf(this.tables, row), changesOf(atHand));
+      atHand.stored.clear();
+      atHand.rows.clear();
     }
     this.isAnythingStored = true;
   }
 
-  private async write(table: RowTable, entries: ReadonlyMap<RowKey, Entry>): Promise<void> {
-    const fresh: object[] = [];
-    const changes: RowChange[] = [];
-    for (const [key, { row, isStored, isChanged }] of entries) {
-      if (isStored && isChanged) changes.push({ key, before: null, after: row });
-      if (!isStored && row) fresh.push(row);
+  private async foldTable<Input>(fold: TableFold<Input>, inputs: readonly Input[]): Promise<void> {
+    const { rows } = this.rowsOf(fold.row);
+    if (this.isAnythingStored) await this.readBack(fold.row, inputs.flatMap(fold.keys));
+    foldInto(rows, fold, inputs);
+  }
+
+  private async readBack(row: RowClass, keys: readonly RowKey[]): Promise<void> {
+    const { stored, rows } = this.rowsOf(row);
+    const unknown = new Set(keys.filter((key) => !rows.has(key)));
+    if (unknown.size === 0) return;
+    const found = await tableOf(this.tables, row).load(this.client, [...unknown]);
+    for (const [key, one] of found) {
+      stored.set(key, one);
+      rows.set(key, one);
     }
+  }
+
+  private async write(table: RowTable, changes: readonly RowChange[]): Promise<void> {
+    const fresh = changes
+      .filter(({ before }) => before === null)
+      .flatMap(({ after }) => after ?? []);
     if (fresh.length > 0) await copyRows(this.client, table, fresh);
-    await table.save(this.client, changes);
+    await table.save(
+      this.client,
+      changes.filter(({ before }) => before !== null),
+    );
   }
 
-  private async readBack(
-    row: RowClass,
-    keys: readonly RowKey[],
-    entries: Map<RowKey, Entry>,
-  ): Promise<void> {
-    const unknown = keys.filter((key) => !entries.has(key));
-    if (unknown.length === 0) return;
-    const stored = await tableOf(this.tables, row).load(this.client, unknown);
-    for (const [key, found] of stored)
-      entries.set(key, { row: found, isStored: true, isChanged: false });
-  }
-
-  private entriesOf(row: RowClass): Map<RowKey, Entry> {
-    const entries = this.cache.get(row);
-    if (!entries) throw new Error(`${row.name} is not rebuilt here`);
-    return entries;
+  private rowsOf(row: RowClass): RowsAtHand {
+    const atHand = this.atHand.get(row);
+    if (!atHand) throw new Error(`${row.name} is not rebuilt here`);
+    return atHand;
   }
 }
+
+const changesOf = ({ stored, rows }: RowsAtHand): RowChange[] =>
+  [...rows]
+    .map(([key, after]) => ({ key, before: stored.get(key) ?? null, after }))
+    .filter(({ before, after }) => before !== after);
