@@ -17,6 +17,7 @@ export interface FoldDefinition<Event extends DomainEvent, Row extends object> {
   /** The row, or the rows, an event concerns. */
   readonly key: (event: Recorded<Event>) => RowKey | readonly RowKey[];
   readonly evolve: (row: Row | null, event: Recorded<Event>) => Row | null;
+  readonly order?: (one: Row, other: Row) => number;
   readonly announced?: Announced<Row>;
   readonly derived?: readonly DerivedTable<Row>[];
 }
@@ -31,11 +32,12 @@ export interface DerivedTable<Row extends object> {
 export function foldProjection<Event extends DomainEvent, Row extends object>(
   definition: FoldDefinition<Event, Row>,
 ): Projection {
-  const { name, prefix, row, key, evolve, announced, derived = [] } = definition;
+  const { name, prefix, row, key, evolve, order, announced, derived = [] } = definition;
   const table: TableFold<Recorded<Event>, Row> = {
     row,
     keys: (event) => listOf(key(event)),
     evolve,
+    order,
   };
   const audiences = [
     { row, announced },

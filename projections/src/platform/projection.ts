@@ -13,6 +13,8 @@ export interface TableFold<Input, Row extends object = object> {
   readonly keys: (input: Input) => readonly RowKey[];
   /** The row after it; null when there is none (any more). */
   readonly evolve: (row: Row | null, input: Input, key: RowKey) => Row | null;
+  /** How a rebuild lays them down: rows that are read together, beside each other. */
+  readonly order?: ((one: Row, other: Row) => number) | undefined;
 }
 
 /** What one batch of events did to one row. */

@@ -103,6 +103,18 @@ describe('rebuilding', () => {
     expect(await content()).toEqual(before);
   });
 
+  it('lays rows down beside those they are read with', async () => {
+    await appendConsignments(models.store, 1, 300);
+
+    await rebuildProjection(consignmentList, models);
+
+    const lying = 'select client_id, state from consignment_list order by';
+    const { rows } = await models.pool.query(`${lying} ctid`);
+    const { rows: sorted } = await models.pool.query(`${lying} client_id, state collate "C"`);
+    expect(rows).toEqual(sorted);
+    expect(rows).toHaveLength(300);
+  });
+
   it('loses nothing that happens meanwhile', async () => {
     await appendConsignments(models.store, 1, 500);
     run();

@@ -43,8 +43,9 @@ export class WriteBehindRows {
   async flush(): Promise<void> {
     const changes = changesOf(this.rowsOf(this.projection.table.row));
     for (const fold of this.projection.derived) await this.foldTable(fold, changes);
-    for (const [row, atHand] of this.atHand) {
-      await this.write(tableOf(this.tables, row), changesOf(atHand));
+    for (const { row, order } of [this.projection.table, ...this.projection.derived]) {
+      const atHand = this.rowsOf(row);
+      await this.write(tableOf(this.tables, row), changesOf(atHand), order);
       atHand.stored.clear();
       atHand.rows.clear();
     }
@@ -68,11 +69,15 @@ export class WriteBehindRows {
     }
   }
 
-  private async write(table: RowTable, changes: readonly RowChange[]): Promise<void> {
+  private async write(
+    table: RowTable,
+    changes: readonly RowChange[],
+    order?: TableFold<never>['order'],
+  ): Promise<void> {
     const fresh = changes
       .filter(({ before }) => before === null)
       .flatMap(({ after }) => after ?? []);
-    if (fresh.length > 0) await copyRows(this.client, table, fresh);
+    if (fresh.length > 0) await copyRows(this.client, table, order ? fresh.sort(order) : fresh);
     await table.save(
       this.client,
       changes.filter(({ before }) => before !== null),
