@@ -21,8 +21,14 @@ import { useResendManifestsMutation } from '../manifests.api';
 
 const { integrationColumns: words } = manifestTexts;
 
+export interface IntegrationCardsProps {
+  readonly manifest: ManifestListItem;
+  /** IANA name; null until it is known. */
+  readonly senderZone: string | null;
+}
+
 /** How the data and the booking went, with what went wrong in words, and a way to send again. */
-export function IntegrationCards({ manifest }: { readonly manifest: ManifestListItem }) {
+export function IntegrationCards({ manifest, senderZone }: IntegrationCardsProps) {
   const { integration, booking } = manifest;
   const mayResend = usePermission('RESEND_DATA');
 
@@ -43,7 +49,7 @@ export function IntegrationCards({ manifest }: { readonly manifest: ManifestList
           id={manifest.id}
           detail={booking}
           word={bookingWords[booking.status]}
-          facts={bookingFacts(manifest)}
+          facts={bookingFacts(manifest, senderZone)}
         />
       )}
     </Box>
@@ -77,7 +83,10 @@ function ResendButton({ manifest }: { readonly manifest: ManifestListItem }) {
 type Fact = readonly [name: string, value: ReactNode];
 
 /** What the carrier was asked for; nothing of it before somebody did. */
-function bookingFacts({ bookingReference, readyTime, closingTime }: ManifestListItem): Fact[] {
+function bookingFacts(
+  { bookingReference, readyTime, closingTime }: ManifestListItem,
+  zone: string | null,
+): Fact[] {
   return [
     ...(bookingReference
       ? [
@@ -87,16 +96,27 @@ function bookingFacts({ bookingReference, readyTime, closingTime }: ManifestList
           ] as Fact,
         ]
       : []),
-    ...(readyTime && closingTime
-      ? [['Ready and closing', <Times key="times" from={readyTime} to={closingTime} />] as Fact]
+    ...(readyTime && closingTime && zone
+      ? [
+          [
+            'Ready and closing',
+            <Times key="times" from={readyTime} to={closingTime} zone={zone} />,
+          ] as Fact,
+        ]
       : []),
   ];
 }
 
-const Times = ({ from, to }: { readonly from: string; readonly to: string }) => (
+interface TimesProps {
+  readonly from: string;
+  readonly to: string;
+  readonly zone: string;
+}
+
+const Times = ({ from, to, zone }: TimesProps) => (
   <>
-    <DateText value={from} show="time" /> to <DateText value={to} show="time" />,{' '}
-    <DateText value={from} />
+    <DateText value={from} show="time" zone={zone} /> to{' '}
+    <DateText value={to} show="time" zone={zone} />, <DateText value={from} zone={zone} />
   </>
 );
 

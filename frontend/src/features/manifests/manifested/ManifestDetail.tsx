@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 
+import { stateZone } from '@contracts/rules/state-zones';
 import { manifestTexts } from '@contracts/texts/manifests';
+import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 import type { ManifestListItem } from '@contracts/views/manifest.view';
 
 import { messageOf } from '../../../shared/api/api-error';
@@ -34,10 +36,14 @@ export function ManifestDetail({ manifest }: ManifestDetailProps) {
         />
       )}
       {data && <ManifestConsignments consignments={data} />}
-      {isSuperAdmin && <IntegrationCards manifest={manifest} />}
+      {isSuperAdmin && <IntegrationCards manifest={manifest} senderZone={zoneOf(data)} />}
     </Box>
   );
 }
+
+/** Where the truck is waited for (GAP-74): all consignments leave from one place. */
+const zoneOf = (consignments: readonly ConsignmentListItem[] = []): string | null =>
+  consignments[0] ? stateZone(consignments[0].offer.senderState) : null;
 
 /** The row above stays behind when the detail is printed. */
 const PrintedHead = ({

@@ -159,6 +159,38 @@ describe('the opened row of a manifest', () => {
   });
 });
 
+describe('the pickup of a manifest', () => {
+  it('GAP-74 is told in the time of the place where the truck is waited for', async () => {
+    const [first] = onIt;
+    const booking = {
+      status: 'SENT',
+      integrationId: null,
+      error: null,
+      attempts: 1,
+      nextTryAt: null,
+      updatedAt: '2030-01-08T03:01:00Z',
+    } as const;
+    const perth = { ...first!, offer: { ...first!.offer, senderState: 'WA' } };
+    open({
+      manifest: submitted(9, {
+        bookingStatus: 'SENT',
+        booking,
+        readyTime: '2030-01-08T15:00:00.000Z',
+        closingTime: '2030-01-08T17:30:00.000Z',
+      }),
+      permissions: [...operator, 'SUPER_ADMIN_CONTENT'],
+      answers: { 'GET consignment/by-manifest/9': { body: { consignments: [perth] } } },
+    });
+    await toggle();
+
+    await waitFor(() => {
+      expect(screen.getByRole('region', { name: 'Booking integration' })).toHaveTextContent(
+        'Ready and closing11:00 pm to 01:30 am, 08/01/2030',
+      );
+    });
+  });
+});
+
 describe('the paperwork of a manifest', () => {
   it.each([
     ['Print Labels', 'label/man_id/9', 'LABEL'],
