@@ -12,6 +12,7 @@ import { benchMemory } from './memory.bench.js';
 import { benchOffers } from './offers.bench.js';
 import { benchPush } from './push.bench.js';
 import { benchRebuild } from './rebuild.bench.js';
+import { benchVisible } from './visible.bench.js';
 
 type Bench = (surroundings: BenchSurroundings) => Promise<BenchLine[]> | BenchLine[];
 
@@ -20,6 +21,7 @@ const benches: Readonly<Record<string, Bench>> = {
   appends: benchAppends,
   rebuild: benchRebuild,
   creates: benchCreates,
+  visible: benchVisible,
   push: benchPush,
   labels: benchLabels,
   frames: benchFrames,

@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import pg from 'pg';
+
+import type { Position } from '@contracts/events/domain-event.js';
+import { channels, type ProjectionProgress } from '@contracts/realtime/messages.js';
+import { connectEventStore } from '@event-store/connect-event-store.js';
+import type { EventStore } from '@event-store/event-store.js';
+import { append } from '../../projections/src/testing/store-of-consignments.js';
+import { content, owner } from '../../projections/src/testing/sample-consignment.js';
+import type { BenchLine, BenchSurroundings } from './bench-surroundings.js';
+import { figures } from './http-load.js';
+
+const EVENTS_PER_SECOND = 500;
+const WARM_UP = 500;
+const EVENTS = 3_000;
+/** Far above what the demo has given out. */
+const FIRST_ID = 5_000_000;
+const WANTED_P50_MS = 10;
+const WANTED_P99_MS = 50;
+
+interface Append {
+  readonly position: Position;
+  readonly askedAt: number;
+  readonly answeredAt: number;
+}
+
+/** From asking for an append to its row on the list, committed, while events keep coming one by one. */
+export async function benchVisible({ databaseUrl }: BenchSurroundings): Promise<BenchLine[]> {
+  const store = await connectEventStore(databaseUrl);
+  const list = await watchList(databaseUrl);
+  try {
+    const appends = (await appendSteadily(store)).slice(WARM_UP);
+    await list.reaches(
+      appends
+        .map(({ position }) => position)
+        .sort()
+        .at(-1) ?? '',
+    );
+    const toRow = figures(
+      appends.map(({ position, askedAt }) => list.visibleAt(position) - askedAt),
+      1,
+    );
+    const toAnswer = figures(
+      appends.map(({ askedAt, answeredAt }) => answeredAt - askedAt),
+      1,
+    );
+    return [
+      {
+        what: `append to row visible, ${EVENTS_PER_SECOND} events/s`,
+        measured: `p50 ${toRow.p50Ms} ms, p99 ${toRow.p99Ms} ms`,
+        floor: `append p50 ${toAnswer.p50Ms}, p99 ${toAnswer.p99Ms} ms`,
+        target: {
+          text: `p50 ${WANTED_P50_MS}, p99 ${WANTED_P99_MS} ms`,
+          isMet: toRow.p50Ms < WANTED_P50_MS && toRow.p99Ms < WANTED_P99_MS,
+        },
+      },
+    ];
+  } finally {
+    await list.stop();
+    await store.close();
+  }
+}
+
+/** Each when its moment has come, whether the ones before it were answered or not. */
+async function appendSteadily(store: EventStore): Promise<Append[]> {
+  const started = performance.now();
+  const appends: Promise<Append>[] = [];
+  while (appends.length < EVENTS + WARM_UP) {
+    const due = ((performance.now() - started) / 1000) * EVENTS_PER_SECOND;
+    while (appends.length < due) appends.push(draft(store, FIRST_ID + appends.length));
+    await pause(1);
+  }
+  return Promise.all(appends);
+}
+
+async function draft(store: EventStore, consignmentId: number): Promise<Append> {
+  const askedAt = performance.now();
+  const data = { consignmentId, owner, content: content() };
+  const position = await append(store, consignmentId, [{ type: 'ConsignmentDrafted', data }]);
+  return { position, askedAt, answeredAt: performance.now() };
+}
+
+/** When the list came to a position, as every backend hears it: with the commit of the rows. */
+async function watchList(url: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const heard: { position: Position; at: number }[] = [];
+  client.on('notification', ({ payload = '{}' }) => {
+    const { name, position } = JSON.parse(payload) as ProjectionProgress;
+    if (name !== 'consignment-list') return;
+    heard.push({ position, at: performance.now() });
+  });
+  await client.query(`listen ${channels.projectionProgress}`);
+  const firstAt = (position: Position) => heard.find((news) => news.position >= position);
+  return {
+    visibleAt: (position: Position) => firstAt(position)?.at ?? Infinity,
+    reaches: async (position: Position) => {
+      while (!firstAt(position)) await once(client, 'notification');
+    },
+    stop: () => client.end(),
+  };
+}
