@@ -19,10 +19,11 @@ export async function foldBatch(
   source: RowSource,
 ): Promise<TableChanges[]> {
   const changes = await foldTable(projection.table, events, source);
-  const tables = [{ row: projection.table.row, changes }];
-  for (const fold of projection.derived)
-    tables.push({ row: fold.row, changes: await foldTable(fold, changes, source) });
-  return tables;
+  const derived = projection.derived.map(async (fold) => ({
+    row: fold.row,
+    changes: await foldTable(fold, changes, source),
+  }));
+  return [{ row: projection.table.row, changes }, ...(await Promise.all(derived))];
 }
 
 async function foldTable<Input>(

@@ -14,10 +14,10 @@ const types: pg.CustomTypesConfig = {
 };
 
 /** Connections to the read models, for projections: rows come back as they were folded. */
-export function openRowDatabase(url: string, connections = 10): pg.Pool {
+export function openRowDatabase(url: string, changes: pg.PoolConfig = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: connections,
+    max: 10,
     keepAlive: true,
     connectionTimeoutMillis: 5_000,
     application_name: 'linehaul projections',
@@ -25,11 +25,19 @@ export function openRowDatabase(url: string, connections = 10): pg.Pool {
     // Rows and checkpoint are lost together or not at all, and the events they come from are kept: after a
     // crash the last moments are folded again. Nobody has to wait for the disk meanwhile.
     options: '-c synchronous_commit=off',
+    ...changes,
   });
   // An idle connection that breaks is replaced by the next query; without a listener it ends the process.
   pool.on('error', () => undefined);
   return pool;
 }
+
+/**
+ * One connection on which statements are sent without waiting for the answers of those before. Nothing can be
+ * copied over it.
+ */
+export const openPipelinedDatabase = (url: string): pg.Pool =>
+  openRowDatabase(url, { max: 1, pipeline: true });
 
 /** Runs the work on one connection of its own. */
 export async function withConnection<Result>(
@@ -65,6 +73,27 @@ export function inTransaction<Result>(
       return result;
     } catch (error) {
       await client.query('rollback').catch(() => undefined);
+      throw error;
+    }
+  });
+}
+
+/**
+ * Runs the work in one transaction on a pipelined connection. What is given to `later` is on its way already;
+ * its answer is waited for together with that of the commit, which is a rollback where one of them failed.
+ */
+export function inPipelinedTransaction(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient, later: (answer: Promise<unknown>) => void) => Promise<void>,
+): Promise<void> {
+  return withConnection(pool, async (client) => {
+    const answers: Promise<unknown>[] = [client.query('begin')];
+    try {
+      await work(client, (answer) => answers.push(answer));
+      answers.push(client.query('commit'));
+      await Promise.all(answers);
+    } catch (error) {
+      await Promise.allSettled([...answers, client.query('rollback')]);
       throw error;
     }
   });

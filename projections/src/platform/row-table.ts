@@ -1,4 +1,4 @@
-import type { ClientBase } from 'pg';
+import type { ClientBase, QueryConfig } from 'pg';
 import { getMetadataArgsStorage } from 'typeorm';
 
 import type { Projection, RowChange, RowClass, RowKey } from './projection.js';
@@ -37,13 +37,15 @@ export class RowTable {
     return new Map(rows.map((row) => [this.keyOf(row), row]));
   }
 
-  /** Writes what a batch did: one statement for the rows that are there after it, one for those that are gone. */
-  async save(client: ClientBase, changes: readonly RowChange[]): Promise<void> {
+  /** What writes the changes of a batch: one statement for rows that are there after it, one for those that are gone. */
+  saving(changes: readonly RowChange[]): QueryConfig[] {
     const kept = changes.flatMap(({ after }) => after ?? []);
     const gone = changes.filter(({ after }) => after === null).map(({ key }) => key);
     const { upsert, remove } = this.statements;
-    if (kept.length > 0) await client.query({ ...upsert, values: [JSON.stringify(kept)] });
-    if (gone.length > 0) await client.query({ ...remove, values: [gone] });
+    return [
+      ...(kept.length > 0 ? [{ ...upsert, values: [JSON.stringify(kept)] }] : []),
+      ...(gone.length > 0 ? [{ ...remove, values: [gone] }] : []),
+    ];
   }
 
   private keyOf(row: Record<string, RowKey>): RowKey {

@@ -78,10 +78,8 @@ export class WriteBehindRows {
       .filter(({ before }) => before === null)
       .flatMap(({ after }) => after ?? []);
     if (fresh.length > 0) await copyRows(this.client, table, order ? fresh.sort(order) : fresh);
-    await table.save(
-      this.client,
-      changes.filter(({ before }) => before !== null),
-    );
+    const changed = changes.filter(({ before }) => before !== null);
+    for (const statement of table.saving(changed)) await this.client.query(statement);
   }
 
   private rowsOf(row: RowClass): RowsAtHand {

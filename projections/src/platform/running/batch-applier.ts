@@ -8,7 +8,7 @@ import { isTransient } from '@event-store/postgres/transient-error.js';
 import { CheckpointMoved, moveCheckpoint } from '../checkpoints.js';
 import { foldBatch, type RowSource } from '../fold-batch.js';
 import type { Projection, RowClass } from '../projection.js';
-import { inTransaction } from '../row-database.js';
+import { inPipelinedTransaction } from '../row-database.js';
 import { tableOf, tablesOf, type RowTable } from '../row-table.js';
 import { noticesOf, notifyRows, wholeNotice } from './announce.js';
 import { EventFailed } from './event-failed.js';
@@ -21,6 +21,7 @@ export class BatchApplier {
   /** Who has to hear that something changed while we caught up; told in the first live batch. */
   private untold = new Map<string, RowsChangedNotice>();
 
+  /** @param pool a pipelined one: a batch takes three round trips, whatever it touches */
   constructor(
     private readonly pool: Pool,
     private readonly projection: Projection,
@@ -68,24 +69,19 @@ export class BatchApplier {
     if (batch.events.length === 0 && this.untold.size === 0)
       await moveCheckpoint(this.pool, from, scannedTo, state);
     else
-      await inTransaction(this.pool, async (client) => {
+      await inPipelinedTransaction(this.pool, async (client, later) => {
         // First, so that whoever else wants to write these rows (a rebuild that swaps them) waits here.
-        await moveCheckpoint(client, from, scannedTo, state);
-        await this.writeRows(client, batch, isLive);
+        const moved = moveCheckpoint(client, from, scannedTo, state);
+        const folded = foldBatch(this.projection, batch.events, this.sourceOn(client));
+        const [changed] = await Promise.all([folded, moved]);
+        for (const { row, changes } of changed)
+          for (const statement of tableOf(this.tables, row).saving(changes))
+            later(client.query(statement));
+        const notices = noticesOf(this.projection, changed, scannedTo);
+        later(notifyRows(client, this.tellOf(notices, isLive)));
       });
     this.position = scannedTo;
     if (isLive) this.untold.clear();
-  }
-
-  private async writeRows(
-    client: ClientBase,
-    { events, scannedTo }: EventBatch,
-    isLive: boolean,
-  ): Promise<void> {
-    const changed = await foldBatch(this.projection, events, this.sourceOn(client));
-    for (const { row, changes } of changed) await tableOf(this.tables, row).save(client, changes);
-    const notices = noticesOf(this.projection, changed, scannedTo);
-    await notifyRows(client, this.tellOf(notices, isLive));
   }
 
   /** Single rows are named only once everything older than this runner is in. */

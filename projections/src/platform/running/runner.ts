@@ -10,6 +10,7 @@ import type { ProjectionCheckpointRow } from '@read-models/projection-checkpoint
 import { findCheckpoint, noteState } from '../checkpoints.js';
 import type { Projection } from '../projection.js';
 import { acquireLock } from '../projection-lock.js';
+import { openPipelinedDatabase } from '../row-database.js';
 import { BatchApplier } from './batch-applier.js';
 import { EventFailed } from './event-failed.js';
 import { Failures } from './failures.js';
@@ -18,7 +19,7 @@ export interface RunnerSurroundings {
   readonly store: EventStore;
   /** Where the rows are. */
   readonly pool: Pool;
-  /** The same database, for the connection that holds the lock. */
+  /** The same database, for the connections that hold the lock and write the rows. */
   readonly url: string;
   readonly log: Logger;
 }
@@ -39,6 +40,7 @@ const STOPPED_POLL_MS = 500;
  * projection alone, until an operator retries or skips it.
  */
 export class ProjectionRunner {
+  private readonly writer: Pool;
   private readonly applier: BatchApplier;
   private readonly failures = new Failures();
 
@@ -46,10 +48,11 @@ export class ProjectionRunner {
     private readonly projection: Projection,
     private readonly surroundings: RunnerSurroundings,
   ) {
-    this.applier = new BatchApplier(surroundings.pool, projection);
+    this.writer = openPipelinedDatabase(surroundings.url);
+    this.applier = new BatchApplier(this.writer, projection);
   }
 
-  /** Runs until `signal` is aborted; the batch at hand is finished first. */
+  /** Runs until `signal` is aborted, once; the batch at hand is finished first. */
   async run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       try {
@@ -58,6 +61,7 @@ export class ProjectionRunner {
         if (!isOver(signal)) await this.recover(error, signal);
       }
     }
+    await this.writer.end();
   }
 
   /** Owns the projection until the lock is lost or the process ends. */
