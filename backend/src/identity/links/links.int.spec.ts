@@ -1,4 +1,7 @@
+import { Logger } from '@nestjs/common';
+
 import { Clock } from '../../platform/clock.js';
+import { Mailer } from '../../platform/mail/mailer.js';
 import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { systemActor } from '../../platform/system-actor.js';
 import { Users } from '../index.js';
@@ -51,6 +54,25 @@ describe('asking for a new password', () => {
     await linkFor('twice@x.example');
 
     expect(await mailsTo('twice@x.example')).toHaveLength(1);
+  });
+
+  it('keeps no link that nobody gets: the next one is sent at once, and the last one stays good', async () => {
+    const email = 'lost@x.example';
+    await signedInUser(backend, { email, roles: [] });
+    const link = await linkFor(email);
+    await backend.database.query(
+      `update one_time_token set expires_at = expires_at - interval '2 min'`,
+    );
+    jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    jest
+      .spyOn(backend.app.get(Mailer), 'send')
+      .mockRejectedValueOnce(new Error('the backend dies'));
+
+    expect((await post(`reset-password/email?email=${email}`)).status).toBe(500);
+
+    expect((await post(`reset-password/confirm?token=${link}`)).status).toBe(204);
+    await linkFor(email);
+    expect(await mailsTo(email)).toHaveLength(2);
   });
 });
 

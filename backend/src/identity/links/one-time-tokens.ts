@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 
 import { Clock } from '../../platform/clock.js';
 import { LinkNotValid } from '../identity.errors.js';
@@ -27,8 +27,15 @@ export class OneTimeTokens {
     private readonly clock: Clock,
   ) {}
 
-  /** A new one; those given out before for the same purpose end. */
-  async issue(userId: number, purpose: LinkPurpose): Promise<string> {
+  /**
+   * A new one; those given out before for the same purpose end. `handOver` puts it into its mail in the same
+   * transaction: none is kept that nobody gets.
+   */
+  async issue(
+    userId: number,
+    purpose: LinkPurpose,
+    handOver: (token: string, work: EntityManager) => Promise<void>,
+  ): Promise<void> {
     const token = randomBytes(32).toString('base64url');
     const expiresAt = new Date(this.clock.now().getTime() + lifetimes[purpose]);
     await this.database.transaction(async (work) => {
@@ -40,8 +47,8 @@ export class OneTimeTokens {
         `insert into one_time_token (hash, user_id, purpose, expires_at) values ($1, $2, $3, $4)`,
         [hashOf(token), userId, purpose, expiresAt],
       );
+      await handOver(token, work);
     });
-    return token;
   }
 
   /** @throws LinkNotValid when it was used, is too old, or was never given out */

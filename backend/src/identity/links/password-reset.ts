@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 
 import { Environment } from '../../platform/config/environment.js';
-import { Mailer } from '../../platform/mail/mailer.js';
+import { Mailer, type Mail } from '../../platform/mail/mailer.js';
 import { LinkNotValid } from '../identity.errors.js';
 import { UserAccount } from '../records/user-account.entity.js';
 import { Users } from '../users/users.js';
@@ -36,17 +36,19 @@ export class PasswordReset {
       status: 'ACTIVE',
     });
     if (!user || (await this.links.isFresh(user.id, 'RESET'))) return;
-    const token = await this.links.issue(user.id, 'RESET');
-    await this.mailer.send({
-      to: user.email,
-      subject: 'Reset your password',
-      text: [
-        `Hello ${user.name},`,
-        'follow this link within the hour to choose a new password:',
-        `${this.environment.publicUrl}/reset?token=${token}`,
-        'If you did not ask for it, you need not do anything.',
-      ].join('\n\n'),
-    });
+    await this.links.issue(user.id, 'RESET', (token, within) =>
+      this.mailer.send(this.mailTo(user, token), { within }),
+    );
+  }
+
+  private mailTo({ name, email: to }: UserAccount, token: string): Mail {
+    const text = [
+      `Hello ${name},`,
+      'follow this link within the hour to choose a new password:',
+      `${this.environment.publicUrl}/reset?token=${token}`,
+      'If you did not ask for it, you need not do anything.',
+    ].join('\n\n');
+    return { to, subject: 'Reset your password', text };
   }
 
   /** @throws LinkNotValid */

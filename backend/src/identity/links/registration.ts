@@ -4,7 +4,7 @@ import { Repository } from 'typeorm';
 
 import type { Actor } from '../../platform/actor.js';
 import { Environment } from '../../platform/config/environment.js';
-import { Mailer } from '../../platform/mail/mailer.js';
+import { Mailer, type Mail } from '../../platform/mail/mailer.js';
 import { LinkNotValid, NotAwaitingVerification } from '../identity.errors.js';
 import { UserAccount } from '../records/user-account.entity.js';
 import { Users } from '../users/users.js';
@@ -26,19 +26,21 @@ export class Registration {
   async sendLink(userId: number, actor: Actor): Promise<void> {
     const user = await this.accounts.findOneByOrFail({ id: userId });
     if (user.status !== 'CREATED' && user.status !== 'PENDING') throw new NotAwaitingVerification();
-    const token = await this.links.issue(userId, 'REGISTRATION');
-    await this.mailer.send({
-      to: user.email,
-      subject: 'Verify your email address',
-      text: [
-        `Hello ${user.name},`,
-        'an account was made for you. Follow this link within 7 days to activate it:',
-        `${this.environment.publicUrl}/user/registrationConfirm?token=${token}`,
-      ].join('\n\n'),
-    });
+    await this.links.issue(userId, 'REGISTRATION', (token, within) =>
+      this.mailer.send(this.mailTo(user, token), { within }),
+    );
     await this.users.change(userId, actor, ({ status }) =>
       status === 'CREATED' ? { status: 'PENDING' } : {},
     );
+  }
+
+  private mailTo({ name, email: to }: UserAccount, token: string): Mail {
+    const text = [
+      `Hello ${name},`,
+      'an account was made for you. Follow this link within 7 days to activate it:',
+      `${this.environment.publicUrl}/user/registrationConfirm?token=${token}`,
+    ].join('\n\n');
+    return { to, subject: 'Verify your email address', text };
   }
 
   /** @throws LinkNotValid, also when somebody has disabled or locked the user meanwhile */

@@ -22,7 +22,7 @@ export class ImportMail {
     const subject = texts.mailSubject.replace('{file}', () => plain(fileName));
     const text = [summary(report), ...report.errors.map(inWords)].join('\n');
     const operation = currentScope()?.operation;
-    await this.mailer.send({ to, subject, text }, operation && `import ${operation.id}`);
+    await this.mailer.send({ to, subject, text }, { about: operation && `import ${operation.id}` });
   }
 }
 

@@ -32,7 +32,7 @@ export class AnnounceManifestTask extends JobTask {
     const client = await this.clients.find(manifest.owner.clientId);
     const { notificationEmail, notificationEmailAddress: to } = client;
     if (!notificationEmail || to === null) return;
-    await this.mails.send(manifestMail(manifest, to), `manifest ${manifest.id}`);
+    await this.mails.send(manifestMail(manifest, to), { about: `manifest ${manifest.id}` });
   }
 }
 

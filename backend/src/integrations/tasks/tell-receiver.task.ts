@@ -32,6 +32,8 @@ export class TellReceiverTask extends JobTask {
     const to = consignment.content.receiver?.email;
     if (!manifest || !look || !to) return;
     const mail = receiverMail({ to, look, consignment, manifest });
-    await this.mails.send(mail, `manifest ${job.manifestId}, consignment ${consignmentId}`);
+    await this.mails.send(mail, {
+      about: `manifest ${job.manifestId}, consignment ${consignmentId}`,
+    });
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import { Mailer, type Mail } from './mailer.js';
+import { Mailer, type Mail, type MailTerms } from './mailer.js';
 
 /** Keeps the mail in `mail_outbox`, from where the worker sends it. */
 @Injectable()
@@ -10,8 +10,11 @@ export class OutboxMailer extends Mailer {
     super();
   }
 
-  override async send({ to, subject, text, html }: Mail, about?: string): Promise<void> {
-    await this.database.query(
+  override async send(
+    { to, subject, text, html }: Mail,
+    { about, within = this.database.manager }: MailTerms = {},
+  ): Promise<void> {
+    await within.query(
       `insert into mail_outbox (recipient, subject, text, html, about) values ($1, $2, $3, $4, $5)
        on conflict (about) do nothing`,
       [to, subject, text, html ?? null, about ?? null],
