@@ -1,6 +1,7 @@
 import type { AddressData } from '@contracts/events/address.data.js';
 import type { ConsignmentEvent, ProofRecorded } from '@contracts/events/consignment.events.js';
 import type { TrackingStatus } from '@contracts/rules/consignment.js';
+import { suburbName } from '@contracts/rules/suburb-name.js';
 
 import {
   ConsignmentStreams,
@@ -93,7 +94,8 @@ function stopsOf(world: World, { planned, consignment }: Made): Stop[] {
 
 function endOfRoute(address: AddressData | null) {
   const state = address?.suburb?.state ?? 'NSW';
-  return { state, suburb: address?.suburb?.name ?? null, depot: depots[state] ?? state };
+  const suburb = address?.suburb && `${suburbName(address.suburb.name)} ${state}`;
+  return { state, suburb: suburb ?? null, depot: depots[state] ?? state };
 }
 
 const stop = (

@@ -1,3 +1,5 @@
+import { suburbName } from '@contracts/rules/suburb-name.js';
+
 import { drawSignature } from './signature.js';
 
 /** One scan as the feed tells it (docs/carrier-feed.md). */
@@ -67,12 +69,14 @@ function movements(journey: Journey): Step[] {
   if (origin !== destination)
     linehaul.push(step('IN_TRANSIT', destination, `Arrived from ${origin}`));
   return [
-    step('PICKED_UP', `${from.suburb} ${from.state}`, 'Freight picked up'),
+    step('PICKED_UP', placeOf(from), 'Freight picked up'),
     ...linehaul,
     step('OUT_FOR_DELIVERY', destination, 'On board for delivery'),
-    step('DELIVERED', `${to.suburb} ${to.state}`, arrival(journey)),
+    step('DELIVERED', placeOf(to), arrival(journey)),
   ];
 }
+
+const placeOf = ({ suburb, state }: Journey['from']): string => `${suburbName(suburb)} ${state}`;
 
 const step = (status: string, location: string, description: string): Step => ({
   status,
