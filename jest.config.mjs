@@ -25,7 +25,8 @@ const aliases = {
 
 const server = {
   setupFiles: ['reflect-metadata'],
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/support/one-realm/environment.cjs',
+  runtime: '<rootDir>/test/support/one-realm/runtime.cjs',
   moduleNameMapper: aliases,
   transformIgnorePatterns: [],
   transform: {

@@ -98,10 +98,12 @@ describe('the event store on Postgres', () => {
     it('is gathered for a follower that rests between reads', async () => {
       const ending = new AbortController();
       const pace = { prefixes: ['rest-'], restMs: 1_000, signal: ending.signal };
-      const batches = store.subscribe({ after: await store.lastPosition(), ...pace });
-      const follower = batches[Symbol.asyncIterator]();
+      const after = await store.lastPosition();
+      await store.append(newStream('rest'), [newEvent()], 'noStream');
+      const follower = store.subscribe({ after, ...pace })[Symbol.asyncIterator]();
 
       const began = performance.now();
+      await follower.next();
       const first = follower.next();
       await store.append(newStream('rest'), [newEvent()], 'noStream');
       expect(sizeOf(await first)).toBe(1);

@@ -1,0 +1,50 @@
+const { ModernFakeTimers } = require('@jest/fake-timers');
+const { ModuleMocker } = require('jest-mock');
+
+const { globalsOfPackages } = require('./packages.cjs');
+
+/** The realm of Node itself, in which packages and spec files meet; what a spec file changed in it is put back. */
+module.exports = class OneRealmEnvironment {
+  constructor({ projectConfig }) {
+    this.global = globalThis;
+    this.moduleMocker = new ModuleMocker(globalThis);
+    this.fakeTimers = null; // the old kind
+    this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
+    this.before = {
+      globals: Object.getOwnPropertyDescriptors(globalThis),
+      process: { exit: process.exit, getBuiltinModule: process.getBuiltinModule }, // Jest has its own
+      env: { ...process.env },
+    };
+  }
+
+  async setup() {}
+
+  async teardown() {
+    const { globals, process: processBefore, env } = this.before;
+    this.moduleMocker.restoreAllMocks();
+    this.fakeTimersModern.dispose();
+    restoreGlobals(globals);
+    Object.assign(process, processBefore);
+    for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name];
+    Object.assign(process.env, env);
+  }
+
+  exportConditions() {
+    return ['node', 'node-addons'];
+  }
+
+  getVmContext() {
+    return globalThis;
+  }
+};
+
+/** Also clears what TypeORM and class-validator know of our classes, which are made anew: they keep it in globals. */
+function restoreGlobals(before) {
+  for (const key of Reflect.ownKeys(globalThis))
+    if (!(key in before) && !globalsOfPackages.has(key)) delete globalThis[key];
+  for (const key of Reflect.ownKeys(before)) {
+    const now = Object.getOwnPropertyDescriptor(globalThis, key);
+    if (now?.value !== before[key].value || now?.get !== before[key].get)
+      Object.defineProperty(globalThis, key, before[key]);
+  }
+}
