@@ -5,7 +5,7 @@ import { uploadTexts } from '@contracts/texts/uploads.js';
 
 import { Environment } from '../config/environment.js';
 import { DomainError } from '../domain-error.js';
-import type { ImportedFile } from './imported-files.js';
+import type { ImportedFile } from './imported-file.js';
 
 /** First half of the advisory lock; the second is a hash of the file and whose it is. */
 const IMPORT_LOCK = 72_102;

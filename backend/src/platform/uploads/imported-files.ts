@@ -10,16 +10,7 @@ import { Clock } from '../clock.js';
 import { DomainError } from '../domain-error.js';
 import { Operations } from '../idempotency/operations.js';
 import { ImportLock } from './import-lock.js';
-
-/** Which file for whom. */
-export interface ImportedFile {
-  /** What was imported, for example `address`. */
-  readonly kind: string;
-  /** Whose file it is, for example `client 7`: the same file may be another's, too. */
-  readonly owner: string;
-  /** SHA-256 of its content. */
-  readonly digest: string;
-}
+import type { ImportedFile } from './imported-file.js';
 
 /** GAP-17: this very file was imported before; `importAgain` takes it all the same. */
 export class FileSeenBefore extends DomainError {
