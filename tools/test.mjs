@@ -15,25 +15,32 @@ installIfNeeded();
 const { findOrInstallChromium } = await import('./chromium.mjs');
 const environment = { ...process.env, NODE_ENV: 'test', CHROMIUM: findOrInstallChromium() };
 
-/** What needs one core only runs in two lanes; what uses all cores has them to itself. */
+/**
+ * What needs one core only runs in two lanes; what uses all cores has them to itself. Acceptance follows one browser
+ * and leaves about a core: the lint, the longest of the checks, is done beside it. `npm run check` has it at once.
+ */
 const stages = [
   [
     [
-      ['lint of the front end', bin('eslint'), ['frontend']],
       ['format', bin('prettier'), ['--check', '.', '--log-level', 'warn']],
+      ['boundaries', 'npm', ['run', '--silent', 'boundaries']],
+      ['event catalogue', process.execPath, ['tools/event-catalogue.mjs', '--check']],
     ],
     [
-      ['lint of all else', bin('eslint'), ['.', '--ignore-pattern', 'frontend/']],
-      ['boundaries', 'npm', ['run', '--silent', 'boundaries']],
       ['types', process.execPath, ['tools/typecheck.mjs']],
-      ['event catalogue', process.execPath, ['tools/event-catalogue.mjs', '--check']],
       ['build', process.execPath, ['tools/build.mjs']],
       ['bundle budgets', process.execPath, ['tools/check-bundle.mjs']],
     ],
   ],
   [[['unit and ui', bin('jest'), jest('unit', ['unit', 'ui'])]]],
   [[['integration', bin('jest'), jest('integration', ['integration'])]]],
-  [[['acceptance', bin('playwright'), ['test', '-c', 'test/acceptance/playwright.config.ts']]]],
+  [
+    [['acceptance', bin('playwright'), ['test', '-c', 'test/acceptance/playwright.config.ts']]],
+    [
+      ['lint of the front end', bin('eslint'), ['frontend']],
+      ['lint of all else', bin('eslint'), ['.', '--ignore-pattern', 'frontend/']],
+    ],
+  ],
 ];
 
 /** Every core works: this is all the machine has to do meanwhile. */
@@ -44,8 +51,7 @@ function jest(name, projects) {
 
 let isGreen = true;
 for (const lanes of stages) {
-  const isShared = lanes.length > 1;
-  const results = await Promise.all(lanes.map((steps) => runLane(steps, isShared)));
+  const results = await Promise.all(lanes.map((steps, index) => runLane(steps, index > 0)));
   isGreen = results.every(Boolean);
   if (!isGreen) break;
 }
@@ -55,13 +61,13 @@ console.log(`\n${passed} passed, ${Math.max(failed, isGreen ? 0 : 1)} failed`);
 fs.rmSync(reports, { recursive: true, force: true });
 process.exit(isGreen ? 0 : 1);
 
-/** One step after another, up to the first that fails. Beside another lane a step says all it has to say at its end. */
-async function runLane(steps, isShared) {
+/** One step after another, up to the first that fails. Beside the first lane a step says all it has to say at its end. */
+async function runLane(steps, isBeside) {
   for (const [name, command, args] of steps) {
     const startedAt = Date.now();
-    if (!isShared) console.log(`\n── ${name}`);
-    const { status, output } = await run(command, args, isShared ? 'pipe' : 'inherit');
-    if (isShared) console.log(`\n── ${name}\n${output}`);
+    if (!isBeside) console.log(`\n── ${name}`);
+    const { status, said } = await run(command, args, isBeside);
+    if (isBeside) console.log(`\n── ${name}\n${said}`);
     const verdict = status === 0 ? 'passed' : 'FAILED';
     console.log(`── ${name}: ${verdict} in ${Math.round((Date.now() - startedAt) / 1000)} s`);
     if (status !== 0) return false;
@@ -69,17 +75,20 @@ async function runLane(steps, isShared) {
   return true;
 }
 
-function run(command, args, output) {
+/** Beside the first lane a step takes only what that leaves of the cores. */
+function run(command, args, isBeside) {
+  const output = isBeside ? 'pipe' : 'inherit';
   const child = spawn(command, args, {
     cwd: root,
     stdio: ['inherit', output, output],
     env: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report('acceptance') },
   });
-  const said = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part));
+  if (isBeside && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+  const parts = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => parts.push(part));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (status) => resolve({ status, output: Buffer.concat(said).toString() }));
+    child.on('close', (status) => resolve({ status, said: Buffer.concat(parts).toString() }));
   });
 }
 
