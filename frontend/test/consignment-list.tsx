@@ -14,10 +14,6 @@ import { renderPart } from './render-app';
 /** What the specs of the consignment list share: the page over a faked server, its rows and its bulk bar. */
 export function roomForTheList(): void {
   noBrowserLayout();
-  beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
   afterEach(() => {
     toast.dismiss();
   });

@@ -14,10 +14,6 @@ import { currentAddress, renderApp, renderPart } from '../../../test/render-app'
 import { AddressBookPage } from './AddressBookPage';
 
 noBrowserLayout();
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 afterEach(() => {
   toast.dismiss();
 });

@@ -11,9 +11,6 @@ import { currentAddress, renderPart } from '../../../test/render-app';
 import { ApiKeysPage } from './ApiKeysPage';
 
 noBrowserLayout();
-beforeEach(() => {
-  localStorage.clear();
-});
 afterEach(() => {
   toast.dismiss();
 });

@@ -6,11 +6,6 @@ import { sessionOf } from '../../../test/people';
 import { currentAddress, renderApp } from '../../../test/render-app';
 import { noSession, type SessionState } from '../../shared/session/session.slice';
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 const messageOfLogin = () =>
   new URLSearchParams(currentAddress().split('?')[1]).get('message') ?? currentAddress();
 

@@ -33,11 +33,6 @@ async function signIn(password = 'Linehaul1') {
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 describe('signing in', () => {
   it('AUTH-01 AUTH-02 AUTH-03 AUTH-04 AUTH-05 asks for username and password, and offers a reset', async () => {
     server({ body: token });

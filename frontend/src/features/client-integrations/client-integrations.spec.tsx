@@ -7,9 +7,6 @@ import { noBrowserLayout } from '../../../test/layout';
 import { currentAddress } from '../../../test/render-app';
 
 noBrowserLayout();
-beforeEach(() => {
-  localStorage.clear();
-});
 afterEach(() => {
   toast.dismiss();
 });

@@ -25,11 +25,6 @@ function open(more: Handlers = {}, at = '/consignment/default', session = sessio
 }
 
 noBrowserLayout();
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 describe('the other kinds of consignment', () => {
   it('CON-05 CON-57 CON-68 submits and manifests a return, from a picked sender to the own address', async () => {
     const seen = open(

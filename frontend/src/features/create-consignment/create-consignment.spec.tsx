@@ -26,11 +26,6 @@ function open(more: Handlers = {}, at = '/consignment/default', session = sessio
 }
 
 noBrowserLayout();
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 describe('creating a consignment', () => {
   it('CON-29 CON-31 CON-67 CON-138 CROSS-28 offers the carriers, cheapest first and chosen, and sends the one that was picked', async () => {
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');

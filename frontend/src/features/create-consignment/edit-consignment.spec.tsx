@@ -14,11 +14,6 @@ import { api } from '../../shared/api/api';
 import { EditConsignmentPage } from './EditConsignmentPage';
 
 noBrowserLayout();
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 describe('editing a consignment', () => {
   const edit = (more: Handlers) => {
     const seen = server(more);

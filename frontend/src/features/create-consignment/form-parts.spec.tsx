@@ -10,11 +10,6 @@ import { CreateConsignmentPage } from './CreateConsignmentPage';
 import { EditConsignmentPage } from './EditConsignmentPage';
 
 noBrowserLayout();
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 const choices: Handlers = {
   'GET category': {
     body: {

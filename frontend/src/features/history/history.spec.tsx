@@ -65,11 +65,6 @@ const pane = (name: string) => screen.findByRole('region', { name });
 const slider = () => screen.findByRole('slider', { name: 'Moment of the history' });
 
 noBrowserLayout();
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 describe('the history of a consignment', () => {
   it('starts at now, named after its connote', async () => {
     open();

@@ -13,11 +13,6 @@ import {
 } from '../../../test/manifests-page';
 
 noBrowserLayout();
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 describe('the manifests page', () => {
   it('MAN-01 MAN-02 says what it is, and has two tabs with their counts', async () => {
     open();

@@ -14,11 +14,6 @@ import { currentAddress, renderPart } from '../../../test/render-app';
 import { QuickQuoteDrawer } from './QuickQuoteDrawer';
 
 noBrowserLayout();
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 const quote: QuoteView = {
   id: 31,
   name: 'Trade fair',

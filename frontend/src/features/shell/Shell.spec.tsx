@@ -27,11 +27,6 @@ const server = (banner: object = { 'Depots close at noon.': true }) =>
 const person = (...names: PermissionName[]) =>
   sessionOf(['READ_CLIENT', ...names], { clientId: 1, clientIds: [1, 2] });
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 describe('the shell', () => {
   it('sends a super admin on before anything asks for a client', async () => {
     server();

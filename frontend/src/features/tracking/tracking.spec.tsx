@@ -46,10 +46,6 @@ const posted = (seen: readonly SeenRequest[]) =>
   seen.filter(({ method, path }) => method === 'POST' && path === 'tracking');
 
 noBrowserLayout();
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 afterEach(() => {
   toast.dismiss();
 });

@@ -116,7 +116,6 @@ describe('transit times', () => {
     ]);
     expect(screen.getByRole('note')).toHaveTextContent('1 day3 days');
     expect(await etaOf('BNE')).toHaveValue('3');
-    localStorage.clear();
   });
 
   it('GAP-53 are whole numbers of days from 0 to 99', async () => {

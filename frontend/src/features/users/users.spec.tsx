@@ -10,9 +10,6 @@ import { userView } from '../../../test/users';
 import { listings, nell, openUsers, press, selectNell, sent } from '../../../test/users-page';
 
 noBrowserLayout();
-beforeEach(() => {
-  localStorage.clear();
-});
 afterEach(() => {
   toast.dismiss();
 });

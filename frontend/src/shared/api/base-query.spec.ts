@@ -29,7 +29,6 @@ const at = (position: string): Answer => ({ body: [], headers: { 'x-read-positio
 
 beforeEach(() => {
   positions.forget();
-  localStorage.clear();
 });
 
 describe('calling the API', () => {

@@ -38,7 +38,6 @@ const press = (key: string, more: KeyboardEventInit = {}) =>
   fireEvent.keyDown(document.body, { key, ...more });
 
 beforeEach(() => {
-  localStorage.clear();
   jest.clearAllMocks();
 });
 

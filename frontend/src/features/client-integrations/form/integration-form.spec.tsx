@@ -6,9 +6,6 @@ import { files, openIntegrations, press, type } from '../../../../test/integrati
 import { noBrowserLayout } from '../../../../test/layout';
 
 noBrowserLayout();
-beforeEach(() => {
-  localStorage.clear();
-});
 afterEach(() => {
   toast.dismiss();
 });

@@ -15,9 +15,6 @@ import type { SeenRequest } from '../../../../test/fake-server';
 import { noBrowserLayout } from '../../../../test/layout';
 
 noBrowserLayout();
-beforeEach(() => {
-  localStorage.clear();
-});
 afterEach(() => {
   toast.dismiss();
 });

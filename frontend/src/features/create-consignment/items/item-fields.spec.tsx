@@ -13,11 +13,6 @@ import type { ConsignmentFormState } from '../form/useConsignmentForm';
 import { useItemRows } from './useItemRows';
 
 noBrowserLayout();
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 const types = {
   'GET item/type': {
     body: [

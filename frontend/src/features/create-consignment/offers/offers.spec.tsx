@@ -23,11 +23,6 @@ import { OffersPanel } from './OffersPanel';
 import type { OffersState } from './useOffers';
 
 noBrowserLayout();
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 const payer = {
   ...{ id: 5, accountNumber: '80012', description: 'Head office', whoPays: 'RECEIVER' },
   carrier: { id: 1, displayName: 'Southern Cross' },

@@ -22,11 +22,6 @@ import { QuotedConsignmentPage } from '../QuotedConsignmentPage';
 import { submitLabel } from './submit-label';
 
 noBrowserLayout();
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 const consolidating = {
   ...sessionOf(operator),
   clientSettings: [clientSettings({ consolidation: true })],

@@ -10,11 +10,6 @@ import {
 import { clientSettings } from '../../../../test/people';
 
 noBrowserLayout();
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 describe('the columns of the manifested tab', () => {
   const prints = ['Print Manifest', 'Print Labels', 'Freight Summary'];
 

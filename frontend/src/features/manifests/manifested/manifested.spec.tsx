@@ -16,8 +16,6 @@ import { ManifestsPage } from '../ManifestsPage';
 noBrowserLayout();
 let openWindow: jest.SpyInstance;
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   openWindow = jest.spyOn(window, 'open').mockReturnValue(null);
 });
 afterEach(() => {

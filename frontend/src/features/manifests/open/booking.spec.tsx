@@ -14,10 +14,6 @@ import { renderPart } from '../../../../test/render-app';
 import { ManifestsPage } from '../ManifestsPage';
 
 noBrowserLayout();
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 afterEach(() => {
   toast.dismiss();
 });

@@ -9,11 +9,6 @@ import {
 } from '../../../../test/manifests-page';
 
 noBrowserLayout();
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 describe('the columns of the open tab', () => {
   const usual = [
     'Dispatch Date',

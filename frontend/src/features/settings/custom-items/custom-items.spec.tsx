@@ -12,9 +12,6 @@ import { renderPart } from '../../../../test/render-app';
 import { CustomItemsPanel } from './CustomItemsPanel';
 
 noBrowserLayout();
-beforeEach(() => {
-  localStorage.clear();
-});
 afterEach(() => {
   toast.dismiss();
 });

@@ -9,9 +9,6 @@ import { userView } from '../../../../test/users';
 import { listings, nell, openUsers, pick, press, sent, type } from '../../../../test/users-page';
 
 noBrowserLayout();
-beforeEach(() => {
-  localStorage.clear();
-});
 afterEach(() => {
   toast.dismiss();
 });

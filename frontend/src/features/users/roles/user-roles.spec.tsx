@@ -9,9 +9,6 @@ import { userView } from '../../../../test/users';
 import { nell, openUsers, pick, press, selectNell, sent } from '../../../../test/users-page';
 
 noBrowserLayout();
-beforeEach(() => {
-  localStorage.clear();
-});
 afterEach(() => {
   toast.dismiss();
 });
