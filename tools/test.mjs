@@ -15,6 +15,10 @@ installIfNeeded();
 const { findOrInstallChromium } = await import('./chromium.mjs');
 const environment = { ...process.env, NODE_ENV: 'test', CHROMIUM: findOrInstallChromium() };
 
+const cores = os.availableParallelism();
+/** A test of a screen waits a quarter of its time, for timers of the screen. */
+const waitingWorkers = Math.ceil(cores * 1.5);
+
 /**
  * What needs one core only runs in two lanes; what uses all cores has them to itself. Acceptance follows one browser
  * and leaves about a core: the lint, the longest of the checks, is done beside it. `npm run check` has it at once.
@@ -32,8 +36,8 @@ const stages = [
       ['bundle budgets', process.execPath, ['tools/check-bundle.mjs']],
     ],
   ],
-  [[['unit and ui', bin('jest'), jest('unit', ['unit', 'ui'])]]],
-  [[['integration', bin('jest'), jest('integration', ['integration'])]]],
+  [[['unit and ui', bin('jest'), jest('unit', ['unit', 'ui'], waitingWorkers)]]],
+  [[['integration', bin('jest'), jest('integration', ['integration'], cores)]]],
   [
     [['acceptance', bin('playwright'), ['test', '-c', 'test/acceptance/playwright.config.ts']]],
     [
@@ -44,9 +48,9 @@ const stages = [
 ];
 
 /** Every core works: this is all the machine has to do meanwhile. */
-function jest(name, projects) {
+function jest(name, projects, workers) {
   const reporting = ['--json', '--outputFile', report(name)];
-  return ['--selectProjects', ...projects, '--maxWorkers=100%', ...reporting, '--forceExit'];
+  return ['--selectProjects', ...projects, `--maxWorkers=${workers}`, ...reporting, '--forceExit'];
 }
 
 let isGreen = true;

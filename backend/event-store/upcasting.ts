@@ -92,6 +92,7 @@ function lift(event: Recorded, upcasters: Upcasters): Recorded {
 
   const { schemaVersion } = event.metadata;
   const newest = steps.length + 1;
+  if (schemaVersion === newest) return event;
   try {
     if (schemaVersion < 1 || schemaVersion > newest)
       throw new RangeError(
