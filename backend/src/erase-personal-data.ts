@@ -6,6 +6,7 @@ import { Logger } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { NestFactory } from '@nestjs/core';
 
+import { AddressBook } from './address-book/index.js';
 import { AppModule } from './app.module.js';
 import {
   ConsignmentStories,
@@ -19,8 +20,8 @@ import { DomainError } from './platform/domain-error.js';
 import { systemActor } from './platform/system-actor.js';
 
 /**
- * `npm run personal-data:erase -- EMAIL_OR_PHONE [--apply]`: says which consignments hold this person, and with
- * `--apply` makes them forget. Ends with 1 when one of them still has to be delivered.
+ * `npm run personal-data:erase -- EMAIL_OR_PHONE [--apply]`: says which consignments and address books hold this person,
+ * and with `--apply` makes the consignments forget. Ends with 1 when one of them still has to be delivered.
  */
 const [emailOrPhone, ...options] = process.argv.slice(2);
 const isApplied = options.includes('--apply');
@@ -41,8 +42,14 @@ for (const { consignmentId, parties } of known) {
     : 'found';
   process.stdout.write(`${name}, ${parties.join(' and ').toLowerCase()}: ${fate}\n`);
 }
-if (known.length === 0) process.stdout.write('No consignment holds it\n');
-else if (!isApplied) process.stdout.write('Nothing is erased yet: add --apply\n');
+const entries = await app.get(AddressBook).findByContact(emailOrPhone);
+for (const { id, clientId, company } of entries)
+  process.stdout.write(
+    `address ${id} of client ${clientId} (${company}): to be deleted in its address book\n`,
+  );
+if (known.length + entries.length === 0) process.stdout.write('Nothing holds it\n');
+else if (known.length > 0 && !isApplied)
+  process.stdout.write('Nothing is erased yet: add --apply\n');
 await app.close();
 
 /** 'consignment 4711 (LKIZ00000387)' */

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository, type EntityManager } from 'typeorm';
+import { In, MoreThan, Repository, type EntityManager } from 'typeorm';
 
 import type { AddressData } from '@contracts/events/address.data.js';
+import { isSameContact } from '@contracts/rules/same-contact.js';
 
 import type { Actor } from '../platform/actor.js';
 import { AuditedRecords } from '../platform/audit/audited-records.js';
@@ -19,6 +20,8 @@ export interface NewAddress extends WrittenAddress {
   readonly clientId: number;
   readonly isDefault: boolean;
 }
+
+const PAGE = 5_000;
 
 /** The places clients send from and to. Whose they are, the caller has checked. */
 @Injectable()
@@ -108,6 +111,26 @@ export class AddressBook {
       where: { clientId, isDefault: true },
       relations: { locality: true },
     });
+  }
+
+  /** Entries of any client that hold this e-mail address or phone number, for an operator whom a person has asked. */
+  async findByContact(emailOrPhone: string): Promise<Address[]> {
+    const found: Address[] = [];
+    for (let after = 0, isAtEnd = false; !isAtEnd;) {
+      const page = await this.addresses.find({
+        where: { id: MoreThan(after) },
+        order: { id: 'ASC' },
+        take: PAGE,
+      });
+      found.push(
+        ...page.filter(({ email, phoneNumber }) =>
+          [email, phoneNumber].some((contact) => isSameContact(contact, emailOrPhone)),
+        ),
+      );
+      after = page.at(-1)?.id ?? after;
+      isAtEnd = page.length < PAGE;
+    }
+    return found;
   }
 
   /**

@@ -3,6 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { CreatedConsignmentView } from '@contracts/views/consignment.view.js';
 import type { OfferView } from '@contracts/views/offer.view.js';
 
+import { AddressBook } from '../../address-book/index.js';
 import { systemActor } from '../../platform/system-actor.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { StillToBeDelivered } from '../domain/consignment.errors.js';
@@ -83,6 +84,14 @@ describe('a person who asks to be forgotten', () => {
     expect(told).toContain('Name and address of the receiver erased');
     expect(told).toContain('Erasure by operator');
     expect((await find('0400111222')).map(({ consignmentId }) => consignmentId)).not.toContain(id);
+  });
+
+  it('is found in address books, too', async () => {
+    const entries = await backend.app.get(AddressBook).findByContact('0400 111222');
+
+    expect(entries.map(({ id, clientId }) => ({ id, clientId }))).toEqual([
+      { id: 2, clientId: 10 },
+    ]);
   });
 
   it('is kept while the goods are still to be delivered', async () => {

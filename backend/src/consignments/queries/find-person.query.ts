@@ -8,6 +8,7 @@ import {
   type ErasedParty,
 } from '@contracts/events/consignment.events.js';
 import type { Position, Recorded } from '@contracts/events/domain-event.js';
+import { isSameContact } from '@contracts/rules/same-contact.js';
 import { EventStore } from '@event-store/event-store.js';
 
 /** One consignment that knows the person, and as whom. */
@@ -73,17 +74,10 @@ function partiesAfter(
 
 function partiesOf({ sender, receiver }: ConsignmentContent, emailOrPhone: string): ErasedParty[] {
   const isPerson = (address: AddressData | null) =>
-    [address?.email, address?.phoneNumber].some(
-      (value) => value != null && comparable(value) === comparable(emailOrPhone),
-    );
+    address !== null &&
+    [address.email, address.phoneNumber].some((value) => isSameContact(value, emailOrPhone));
   return [
     ...(isPerson(sender) ? (['SENDER'] as const) : []),
     ...(isPerson(receiver) ? (['RECEIVER'] as const) : []),
   ];
 }
-
-/** However it was typed: case, spaces, dashes and brackets do not count; +61 is a leading 0. */
-const comparable = (value: string): string =>
-  value.includes('@')
-    ? value.trim().toLowerCase()
-    : value.replace(/[\s()-]/g, '').replace(/^\+61/, '0');

@@ -28,6 +28,7 @@ describe('the addresses of the product', () => {
     ['SHELL-13', '/address-book', 'READ_ADDRESS'],
     ['SHELL-14', '/paperwork', 'PAPERWORK'],
     ['SHELL-17', '/client/carrier-account', 'READ_CLIENT_CARRIER_ACCOUNT'],
+    ['SHELL-20', '/settings', 'SETTINGS_SCREEN'],
     ['SHELL-22', '/carrier/list', 'READ_CUSTOMER_CARRIER'],
     ['SHELL-25', '/transit-time', 'UPDATE_TRANSIT_TIME'],
     ['SHELL-26', '/carrier-zone', 'UPDATE_CARRIER_ZONE_SYSTEM'],
