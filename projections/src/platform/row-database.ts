@@ -87,10 +87,15 @@ export function inPipelinedTransaction(
   work: (client: pg.PoolClient, later: (answer: Promise<unknown>) => void) => Promise<void>,
 ): Promise<void> {
   return withConnection(pool, async (client) => {
-    const answers: Promise<unknown>[] = [client.query('begin')];
+    const answers: Promise<unknown>[] = [];
+    const later = (answer: Promise<unknown>) => {
+      answer.catch(() => undefined); // one that fails before it is waited for is heard below, and ends no process
+      answers.push(answer);
+    };
+    later(client.query('begin'));
     try {
-      await work(client, (answer) => answers.push(answer));
-      answers.push(client.query('commit'));
+      await work(client, later);
+      later(client.query('commit'));
       await Promise.all(answers);
     } catch (error) {
       await Promise.allSettled([...answers, client.query('rollback')]);

@@ -1,0 +1,35 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+import type { Pool } from 'pg';
+
+import { inPipelinedTransaction } from './row-database.js';
+
+/** A database that is gone as the first statement comes. */
+const lost = {
+  connect: () =>
+    Promise.resolve({
+      query: () => Promise.reject(new Error('gone')),
+      on: () => undefined,
+      off: () => undefined,
+      release: () => undefined,
+    }),
+} as unknown as Pool;
+
+describe('a pipelined transaction', () => {
+  it('fails where it is waited for, and nowhere else, when an answer is lost before', async () => {
+    const elsewhere: unknown[] = [];
+    const note = (reason: unknown) => elsewhere.push(reason);
+    process.on('unhandledRejection', note);
+    try {
+      const work = inPipelinedTransaction(lost, async (client, later) => {
+        later(client.query('update'));
+        await nextTurn();
+      });
+
+      await expect(work).rejects.toThrow('gone');
+      expect(elsewhere).toEqual([]);
+    } finally {
+      process.off('unhandledRejection', note);
+    }
+  });
+});
