@@ -90,7 +90,7 @@ module.exports = {
         pathNot: [
           '^backend/src/$1/domain/',
           '^backend/contracts/',
-          '^backend/src/platform/(domain-error|event-streams|kept-zone)\\.ts$',
+          '^backend/src/platform/(domain-error|event-streams|cached-zone|impossible-history)\\.ts$',
           'node_modules/(decimal\\.js|luxon|@types/luxon)/',
         ],
       },
@@ -100,6 +100,16 @@ module.exports = {
       severity: 'error',
       from: { path: `${context}(domain|commands|queries)/` },
       to: { path: '^backend/src/[^/]+/http/' },
+    },
+    {
+      name: 'controllers-call-services-and-messages',
+      comment:
+        'A controller parses, names the permission and calls one thing: records are the business of services.',
+      severity: 'error',
+      from: { path: '^backend/src/.*\\.controller\\.ts$' },
+      to: {
+        path: ['^backend/src/.*\\.(repository|queries|entity)\\.ts$', 'node_modules/@?typeorm/'],
+      },
     },
     {
       name: 'contexts-meet-at-their-index',

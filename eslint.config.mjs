@@ -5,10 +5,19 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+import { roleSuffix } from './tools/eslint/role-suffix.mjs';
+
 const paid = ['@mui/x-data-grid-pro', '@mui/x-data-grid-premium', '@mui/x-date-pickers-pro'];
 
 export default defineConfig(
-  globalIgnores(['dist/', 'node_modules/', '.data/', 'coverage/', 'test/acceptance/results/']),
+  globalIgnores([
+    'dist/',
+    'node_modules/',
+    '.data/',
+    '.stryker/',
+    'coverage/',
+    'test/acceptance/results/',
+  ]),
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
@@ -41,8 +50,26 @@ export default defineConfig(
   },
   {
     files: ['backend/src/**/*.ts'],
-    // Nest hands a class its collaborators through the constructor: their number is not a parameter list a caller writes.
+    // Constructor injection: the number of collaborators is not a parameter list that a caller writes.
     rules: { '@typescript-eslint/max-params': ['error', { max: 6 }] },
+  },
+  {
+    files: ['backend/src/**/*.ts'],
+    ignores: ['**/*.spec.ts', '**/*.contract.ts', '**/testing/**'],
+    plugins: { linehaul: { rules: { 'role-suffix': roleSuffix } } },
+    rules: { 'linehaul/role-suffix': 'error' },
+  },
+  {
+    files: ['backend/src/**/*.controller.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ImportSpecifier[imported.name=/^(assertInScope|resolveScope|DataSource)$/]',
+          message: 'The scope is checked, and the database used, by the handler or the service.',
+        },
+      ],
+    },
   },
   {
     files: ['frontend/**/*.{ts,tsx}'],

@@ -1,6 +1,6 @@
 /**
- * One Jest for every side, everything as CommonJS inside Jest: no experimental flag, and packages that
- * `require` the ESM-only Nest still work. The product itself stays ESM.
+ * One Jest for every side, everything as CommonJS: no experimental flag, and packages that `require` the ESM-only
+ * Nest still work. The product itself stays ESM.
  */
 const swc = (transform, parser) => [
   '<rootDir>/tools/jest-swc.cjs',
@@ -28,6 +28,7 @@ const server = {
   testEnvironment: '<rootDir>/test/support/one-realm/environment.cjs',
   runtime: '<rootDir>/test/support/one-realm/runtime.cjs',
   moduleNameMapper: aliases,
+  modulePathIgnorePatterns: ['<rootDir>/\\.stryker/'],
   transformIgnorePatterns: [],
   transform: {
     '\\.(ts|js|mjs)$': swc({
@@ -44,7 +45,7 @@ export default {
     {
       ...server,
       displayName: 'unit',
-      setupFilesAfterEnv: ['<rootDir>/test/support/patience.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/jest-timeout.ts'],
       testMatch: ['<rootDir>/{backend,projections,demo,test}/**/*.spec.ts'],
       testPathIgnorePatterns: [
         '\\.int\\.spec\\.ts$',
@@ -56,7 +57,7 @@ export default {
     {
       ...server,
       displayName: 'integration',
-      setupFilesAfterEnv: ['<rootDir>/test/support/patience.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/jest-timeout.ts'],
       testMatch: ['<rootDir>/{backend,projections,demo,test}/**/*.int.spec.ts'],
       globalSetup: '<rootDir>/test/support/start-postgres.mjs',
       globalTeardown: '<rootDir>/test/support/stop-postgres.mjs',
@@ -67,6 +68,7 @@ export default {
       testMatch: ['<rootDir>/frontend/**/*.spec.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/test/support/ui-setup.ts'],
       moduleNameMapper: { ...aliases, '\\.(css|woff2)$': '<rootDir>/test/support/empty.cjs' },
+      modulePathIgnorePatterns: ['<rootDir>/\\.stryker/'],
       transformIgnorePatterns: [],
       transform: { '\\.(tsx?|js|mjs)$': swc({ react: { runtime: 'automatic' } }, { tsx: true }) },
     },

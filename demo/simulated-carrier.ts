@@ -15,11 +15,11 @@ const addresses = {
 fs.writeFileSync(settings.addressFile, JSON.stringify(addresses, null, 2));
 console.error(`The simulated carrier listens: ${JSON.stringify(carrier.ports)}`);
 
-/** A visitor may stay connected and say nothing. */
-const PATIENCE_MS = 3_000;
+/** Clients may stay connected without sending anything. */
+const REQUEST_TIMEOUT_MS = 3_000;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
-    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    setTimeout(() => process.exit(1), REQUEST_TIMEOUT_MS).unref();
     void carrier.stop().then(() => process.exit(0));
   });

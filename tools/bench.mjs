@@ -1,19 +1,17 @@
-// npm run bench [-- NAME …]: builds the product and the benchmarks, then runs all of them or the named ones.
+// node tools/bench.mjs test/bench/main …: builds the product and what measures it, then runs that program.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
+const [program, ...args] = process.argv.slice(2);
 const steps = [
   [process.execPath, [path.join(root, 'tools/build.mjs')]],
   [path.join(root, 'node_modules/.bin/nest'), ['build', 'bench']],
-  [
-    process.execPath,
-    ['--expose-gc', path.join(root, 'dist/test/bench/main.js'), ...process.argv.slice(2)],
-  ],
+  [process.execPath, ['--expose-gc', path.join(root, 'dist', `${program}.js`), ...args]],
 ];
 
-// what was compiled finds the tools where it expects them
+// compiled code expects the tools at this path
 const tools = path.join(root, 'dist/tools');
 fs.mkdirSync(path.dirname(tools), { recursive: true });
 if (!fs.existsSync(tools)) fs.symlinkSync('../tools', tools);

@@ -1,5 +1,5 @@
-// Builds what changed since the last build: `npm start` on a fresh clone needs no further step.
-// --server leaves the browser side out.
+// Builds what changed since the last build: `npm start` on a fresh clone needs no further step. --server skips the
+// front end.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -42,9 +42,9 @@ function fingerprint(sources) {
 function run([tool, ...args]) {
   const { status } = spawnSync(path.join(root, 'node_modules/.bin', tool), args, {
     cwd: root,
-    // whoever asks, a test among them: what is built is what people get
+    // always builds for production, even from tests
     env: { ...process.env, NODE_ENV: 'production' },
-    // What a build prints is for people: standard output stays free for the command that asked for it.
+    // Build output goes to standard error: standard output stays free for the calling command.
     stdio: ['ignore', 2, 2],
   });
   if (status !== 0) process.exit(status ?? 1);

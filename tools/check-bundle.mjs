@@ -1,4 +1,5 @@
-// What each route downloads before it can be drawn, gzipped, against the budgets of the design. Run after the build.
+// Compares the gzipped download of each route before its first render with the budgets of the design. Run after the
+// build.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -15,7 +16,7 @@ const entry = 'index.html';
 const shell = 'src/app/AppLayout.tsx';
 const kilobyte = 1000;
 
-/** [route, the chunks it starts from, kB of JavaScript] */
+/** [route, its entry chunks, kB of JavaScript] */
 const budgets = [
   ['login', [entry, 'src/features/auth/LoginPage.tsx'], 200],
   ['shell', [entry, shell], 265],
@@ -29,7 +30,7 @@ const budgets = [
   ['address book', [entry, shell, 'src/features/address-book/AddressBookPage.tsx'], 440],
 ];
 
-/** Everything a chunk needs before it runs: itself and what it imports statically. */
+/** A chunk with its static imports. */
 function filesOf(key, found = new Set()) {
   const chunk = manifest[key];
   if (found.has(chunk.file)) return found;

@@ -1,2 +1,2 @@
-/** Where the browser is; installs Debian's where it may and there is none. Ends the process when there can be none. */
+/** Path of the browser; installs Debian's package if possible. Exits if there is none. */
 export function findOrInstallChromium(): string;

@@ -1,4 +1,4 @@
-// The browser of the acceptance tests: the machine's own, or Debian's package. None at all is an error.
+// The browser of the acceptance tests: the machine's own, or Debian's package. None is an error.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 

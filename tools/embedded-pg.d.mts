@@ -2,7 +2,7 @@ export interface EmbeddedPostgres {
   readonly port: number;
   readonly dataDir: string;
   readonly pid: number;
-  /** The end of the server, with how it ended. */
+  /** Resolves when the server has ended, with the reason. */
   readonly gone: Promise<string>;
   readonly url: string;
   stop(): Promise<void>;

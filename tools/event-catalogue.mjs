@@ -1,5 +1,5 @@
-// docs/event-catalogue.md, made from the types in backend/contracts/events, from the handlers that write
-// an event and from the folds that read it. --check fails when the page is out of date.
+// Generates docs/event-catalogue.md from the types in backend/contracts/events, the handlers that write each event
+// and the folds that read it. --check fails when the page is out of date.
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -53,21 +53,30 @@ function* typescriptUnder(directory) {
   }
 }
 
-/** Folders below `base` whose code matches. */
-function places(base, pattern) {
+/** Folders and files below the bases whose code matches, without their endings. */
+function places(pattern, ...bases) {
   const found = new Set();
-  for (const file of typescriptUnder(path.join(root, base)))
-    if (pattern.test(fs.readFileSync(file, 'utf8')))
-      found.add(path.relative(path.join(root, base), file).split(path.sep)[0].replace(/\.ts$/, ''));
+  for (const base of bases)
+    for (const file of typescriptUnder(path.join(root, base)))
+      if (pattern.test(fs.readFileSync(file, 'utf8')))
+        found.add(
+          path
+            .relative(path.join(root, base), file)
+            .split(path.sep)[0]
+            .replace(/(\.columns)?\.ts$/, ''),
+        );
   return [...found].sort().join(', ');
 }
 
-const written = (name) => places('backend/src', new RegExp(`type: '${name}'`));
+const written = (name) => places(new RegExp(`type: '${name}'`), 'backend/src');
 
-/** A fold or a switch has a case for it, or somebody picks it out. */
+/** A fold, a column, a switch or a comparison names it. */
 const read = (name) => {
   const pattern = new RegExp(`(?<!type: )'${name}'|^ +${name}: `, 'm');
-  return [places('projections/src', pattern), places('backend/src', pattern)]
+  return [
+    places(pattern, 'projections/src', 'projections/read-models'),
+    places(pattern, 'backend/src'),
+  ]
     .filter(Boolean)
     .join('; ');
 };

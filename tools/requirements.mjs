@@ -24,7 +24,7 @@ function readRequirements() {
   }));
 }
 
-/** The spec files that name an id, by id; what a comment says does not count. */
+/** Spec files that name an id, by id; comments do not count. */
 function testsById() {
   const found = new Map();
   for (const file of testedFolders.flatMap(specFiles)) {

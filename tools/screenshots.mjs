@@ -1,4 +1,5 @@
-// npm run screenshots: the pictures of README and docs/screens.md, taken from a running demo (URL says where, http://localhost:3000 unless given).
+// npm run screenshots: pictures of README and docs/screens.md, taken from a running demo (URL, default
+// http://localhost:3000).
 import path from 'node:path';
 
 import { chromium } from '@playwright/test';
@@ -17,7 +18,7 @@ const superAdmin = 'super@linehaul.example';
 const row = '[role="gridcell"]';
 const dialog = '[role="dialog"]';
 
-/** `look` is light or dark; `awaited` is what has to be there; `prepare` does what the address cannot say. */
+/** `look` is light or dark; `awaited` must be visible; `prepare` does what the URL cannot express. */
 const pictures = [
   { file: 'dashboard-light', who: staff, where: '/dashboard', awaited: 'section' },
   {
@@ -134,7 +135,7 @@ async function settled(page) {
   while ((await busy.count()) > 0) await busy.first().waitFor({ state: 'detached' });
 }
 
-/** A key for the first row of a list. */
+/** Presses a key on the first row of a list. */
 function press(key) {
   return async (page) => {
     await page.keyboard.press('j');
@@ -154,7 +155,7 @@ async function expandFirst(page) {
     .waitFor();
 }
 
-/** Two cartons to the first address of the book, and what carriers ask for them. */
+/** Enters two cartons to the first address, and waits for offers. */
 async function fillConsignment(page) {
   await page.getByRole('combobox', { name: 'Delivery address' }).fill('Pty');
   await page

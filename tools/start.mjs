@@ -37,7 +37,7 @@ async function start() {
   try {
     await launch(supervisor, settings);
   } catch (error) {
-    if (supervisor.isStopping) return; // whoever was told to stop ends the process, too
+    if (supervisor.isStopping) return; // ends the process, too, when told to stop
     await supervisor.stop();
     await database?.stop();
     throw error;

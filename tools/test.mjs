@@ -1,4 +1,4 @@
-// npm test: everything, from a fresh clone. Stops after the first stage in which a step failed; counts what the tests did.
+// npm test: everything, from a fresh clone. Stops after the first stage with a failure; counts the tests.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -16,12 +16,12 @@ const { findOrInstallChromium } = await import('./chromium.mjs');
 const environment = { ...process.env, NODE_ENV: 'test', CHROMIUM: findOrInstallChromium() };
 
 const cores = os.availableParallelism();
-/** A test of a screen waits a quarter of its time, for timers of the screen. */
+/** Tests of screens wait a quarter of their time, for timers. */
 const waitingWorkers = Math.ceil(cores * 1.5);
 
 /**
- * What needs one core only runs in two lanes; what uses all cores has them to itself. Acceptance follows one browser
- * and leaves about a core: the lint, the longest of the checks, is done beside it. `npm run check` has it at once.
+ * Single-core steps run in two lanes; steps that use all cores run alone. Acceptance leaves about one core: the
+ * lint, the longest check, runs beside it. `npm run check` runs it directly.
  */
 const stages = [
   [
@@ -47,7 +47,7 @@ const stages = [
   ],
 ];
 
-/** Every core works: this is all the machine has to do meanwhile. */
+/** Uses all cores. */
 function jest(name, projects, workers) {
   const reporting = ['--json', '--outputFile', report(name)];
   return ['--selectProjects', ...projects, `--maxWorkers=${workers}`, ...reporting, '--forceExit'];
@@ -65,7 +65,7 @@ console.log(`\n${passed} passed, ${Math.max(failed, isGreen ? 0 : 1)} failed`);
 fs.rmSync(reports, { recursive: true, force: true });
 process.exit(isGreen ? 0 : 1);
 
-/** One step after another, up to the first that fails. Beside the first lane a step says all it has to say at its end. */
+/** Runs steps until the first failure. Beside the first lane a step prints its output at its end. */
 async function runLane(steps, isBeside) {
   for (const [name, command, args] of steps) {
     const startedAt = Date.now();
@@ -79,7 +79,7 @@ async function runLane(steps, isBeside) {
   return true;
 }
 
-/** Beside the first lane a step takes only what that leaves of the cores. */
+/** Steps beside the first lane run at low priority. */
 function run(command, args, isBeside) {
   const output = isBeside ? 'pipe' : 'inherit';
   const child = spawn(command, args, {

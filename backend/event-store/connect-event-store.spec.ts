@@ -10,7 +10,7 @@ describe('connecting to an event store', () => {
     },
   );
 
-  it('insists on hearing of failed appends', async () => {
+  it('rejects connection strings that ignore failed appends', async () => {
     await expect(
       connectEventStore('esdb://localhost:2113?tls=false&throwOnAppendFailure=false'),
     ).rejects.toThrow(/throwOnAppendFailure/);

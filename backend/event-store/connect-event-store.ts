@@ -6,7 +6,7 @@ import { withUpcasters, type Upcasters } from './upcasting.js';
 
 const openPostgres = (url: string): Promise<EventStore> => PostgresEventStore.open(url);
 
-/** Loaded only where it is used: most installations have no EventStoreDB. */
+/** Imported dynamically: most installations do not use EventStoreDB. */
 const openEventStoreDB = async (url: string): Promise<EventStore> => {
   const { EventStoreDBEventStore } = await import('./eventstoredb/eventstoredb-event-store.js');
   return new EventStoreDBEventStore(url);
@@ -20,9 +20,9 @@ const openers = new Map([
 ]);
 
 /**
- * Opens the event store that EVENT_STORE_URL names: `postgres://` (with its schema brought up to date),
- * `esdb://` or `esdb+discover://`. Events come out in today's shape; without upcasters they come out as
- * they were written, which is what their hashes are made of. The caller closes it.
+ * Opens the event store of EVENT_STORE_URL: `postgres://` (with its schema brought up to date), `esdb://` or
+ * `esdb+discover://`. Events are returned in their current schema; without upcasters as they were written, which is
+ * what their hashes cover. The caller closes it.
  */
 export async function connectEventStore(
   url: string,

@@ -4,7 +4,7 @@ import { describeFollowing } from './testing/following.contract.js';
 import { describeReading } from './testing/reading.contract.js';
 import type { ContractSubject } from './testing/contract-subject.js';
 
-/** What every adapter keeps to (docs/event-store.md), whichever server is behind it. */
+/** Contract that every adapter fulfils (docs/event-store.md), on any server. */
 export function describeEventStore(open: () => Promise<ContractSubject>): void {
   let subject: ContractSubject;
 

@@ -1,6 +1,6 @@
 import type { Position } from '@contracts/events/domain-event.js';
 
-/** Someone else appended first. `actualRevision` is where the stream really is; -1 when it does not exist. */
+/** Another writer appended first. `actualRevision` is the stream's revision; -1 when it does not exist. */
 export class WrongExpectedRevision extends Error {
   constructor(
     readonly stream: string,
@@ -10,7 +10,7 @@ export class WrongExpectedRevision extends Error {
   }
 }
 
-/** An event that cannot be read (broken JSON, a shape no upcaster lifts). Nothing behind it is read. */
+/** An event that cannot be read (broken JSON, a schema no upcaster lifts). Events after it are not read. */
 export class PoisonEvent extends Error {
   constructor(
     readonly position: Position,
@@ -31,7 +31,7 @@ export class AppendTooLarge extends Error {
   }
 }
 
-/** An append that no store could keep: without an event, or with text that is not valid Unicode. */
+/** An append that no store accepts: without an event, or with text that is not valid Unicode. */
 export class UnstorableAppend extends Error {
   constructor(
     readonly stream: string,
@@ -42,8 +42,8 @@ export class UnstorableAppend extends Error {
 }
 
 /**
- * The store did not answer in time, after retries with the same event ids. What was to be appended may
- * or may not have been written: ask again with the same ids and the same expectation.
+ * The store did not respond in time, after retries with the same event ids. The append may or may not have been
+ * written: repeat it with the same ids and the same expected revision.
  */
 export class EventStoreUnavailable extends Error {
   constructor(options?: ErrorOptions) {

@@ -5,7 +5,7 @@ import { stringify } from 'safe-stable-stringify';
 import type { Recorded } from '@contracts/events/domain-event.js';
 
 import type { ExpectedRevision } from './event-store.js';
-import { findChainFault, seal, type ChainLink } from './hash-chain.js';
+import { findChainBreak, seal, type ChainLink } from './hash-chain.js';
 import { newEvent, newEvents } from './testing/sample-events.js';
 
 const stream = 'consignment-4711';
@@ -22,10 +22,10 @@ function record(count: number, expected: ExpectedRevision, first = 0): Recorded[
 const linkTo = ({ revision, metadata }: Recorded): ChainLink => ({ revision, hash: metadata.hash });
 
 const faultsOf = (events: readonly Recorded[]) =>
-  events.map((event, n) => findChainFault(event, events[n - 1] && linkTo(events[n - 1]!)));
+  events.map((event, n) => findChainBreak(event, events[n - 1] && linkTo(events[n - 1]!)));
 
-describe('chaining events', () => {
-  it('holds across appends with exact revisions', () => {
+describe('hash chain', () => {
+  it('continues across appends with exact revisions', () => {
     const start = record(2, 'noStream');
     const { hash } = start[1]!.metadata;
 
@@ -34,7 +34,7 @@ describe('chaining events', () => {
     );
   });
 
-  it('begins anew where the writer did not know the stream', () => {
+  it('restarts when the writer did not know the stream', () => {
     const events = [
       ...record(2, 'noStream'),
       ...record(2, 'any', 2),
@@ -51,7 +51,7 @@ describe('chaining events', () => {
     ]);
   });
 
-  it('hashes the canonical JSON of the whole', () => {
+  it('hashes the canonical JSON of the event', () => {
     const event = newEvent({ b: 'ü "', a: [1, { d: null, c: 0.5 }] });
     const { id, type, data, metadata } = event;
     const prevHash = 'f'.repeat(64);
@@ -66,7 +66,7 @@ describe('chaining events', () => {
     const [event] = seal(stream, [newEvent({ b: 1, a: { d: 2, c: 3 } })], 'noStream');
     const reordered = { ...event!, data: { a: { c: 3, d: 2 }, b: 1 } };
 
-    expect(findChainFault({ ...reordered, stream, revision: 0, position: 'p' })).toBeNull();
+    expect(findChainBreak({ ...reordered, stream, revision: 0, position: 'p' })).toBeNull();
   });
 
   it.each<[string, (event: Recorded) => Recorded]>([
@@ -82,13 +82,13 @@ describe('chaining events', () => {
     expect(faultsOf([first!, alter(second!), third!])).toEqual([null, 'altered', null]);
   });
 
-  it('shows that an event is missing', () => {
+  it('detects a missing event', () => {
     const [first, , third] = record(3, 'noStream');
 
     expect(faultsOf([first!, third!])).toEqual([null, 'gap']);
   });
 
-  it('shows that an event was replaced, with a hash that fits', () => {
+  it('detects a replaced event with a matching hash', () => {
     const [first, second, third] = record(3, 'noStream');
     const [forged] = record(1, { revision: 0, hash: first!.metadata.hash }, 1);
 
@@ -96,7 +96,7 @@ describe('chaining events', () => {
     expect(faultsOf([first!, forged!, third!])).toEqual([null, null, 'unlinked']);
   });
 
-  it('shows that the beginning was cut off and the rest renumbered', () => {
+  it('detects a truncated beginning with renumbered events', () => {
     const [, second] = record(2, 'noStream');
 
     expect(faultsOf([{ ...second!, revision: 0 }])).toEqual(['altered']);

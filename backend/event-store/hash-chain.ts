@@ -5,7 +5,7 @@ import type { DomainEvent, EventMetadata, Recorded } from '@contracts/events/dom
 
 import type { ExpectedRevision, NewEvent } from './event-store.js';
 
-/** A new event with its place in the hash chain and its JSON, fixed before any adapter sees it. */
+/** A new event with its place in the hash chain and its JSON, prepared before any adapter sees it. */
 export type SealedEvent = DomainEvent & {
   readonly id: string;
   readonly metadata: EventMetadata;
@@ -13,7 +13,7 @@ export type SealedEvent = DomainEvent & {
   readonly metadataJson: string;
 };
 
-/** The end of a chain: what the next event of the stream has to continue. */
+/** End of a chain, which the next event of the stream continues. */
 export interface ChainLink {
   readonly revision: number;
   readonly hash: string;
@@ -21,24 +21,24 @@ export interface ChainLink {
 
 const START = { revision: -1, hash: null };
 
-/** What is wrong with an event: a gap in its stream, content that was changed, or a chain that was cut. */
-export type ChainFault = 'gap' | 'altered' | 'unlinked';
+/** Defect of an event: a gap in its stream, altered content, or a broken chain. */
+export type ChainBreak = 'gap' | 'altered' | 'unlinked';
 
 interface ChainContent {
   readonly stream: string;
-  /** null where the writer could not know it: the expectation was `any` or `streamExists`. */
+  /** null when the writer could not know it: expected revision `any` or `streamExists`. */
   readonly revision: number | null;
   readonly id: string;
   readonly type: string;
   readonly dataJson: string;
-  /** The metadata without the two hashes. */
+  /** Metadata without the two hashes. */
   readonly contextJson: string;
   readonly prevHash: string | null;
 }
 
 /**
- * Chains the events of one append to each other, and the first of them to the hash the expectation
- * carries. An append that does not say where its stream stands starts a chain of its own.
+ * Chains the events of one append, starting from the hash of the expected revision. An append without one starts a
+ * new chain.
  */
 export function seal(
   stream: string,
@@ -60,10 +60,10 @@ export function seal(
 }
 
 /**
- * Checks one event against the event before it in its stream (left out for the first one), as it stands
- * in the store: before any upcaster. Answers null when nothing is wrong.
+ * Checks one event against the previous one of its stream (undefined for the first), as stored: before any
+ * upcaster. Returns null if it is intact.
  */
-export function findChainFault(event: Recorded, previous?: ChainLink): ChainFault | null {
+export function findChainBreak(event: Recorded, previous?: ChainLink): ChainBreak | null {
   const before = previous ?? START;
   if (event.revision !== before.revision + 1) return 'gap';
 
@@ -83,12 +83,12 @@ function firstRevision(expected: ExpectedRevision): number | null {
   return typeof expected === 'object' ? expected.revision + 1 : null;
 }
 
-/** JSON with sorted keys and no spaces: the same text wherever the value comes from. */
+/** JSON with sorted keys and no spaces, independent of where the value comes from. */
 function canonical(value: unknown): string {
   return stringify(value) ?? 'null';
 }
 
-/** Over the canonical JSON of the whole, put together from its parts in the order of their names. */
+/** Hashes the canonical JSON of the event, assembled from its parts in the order of their names. */
 function digest(content: ChainContent): string {
   const { stream, revision, id, type, dataJson, contextJson, prevHash } = content;
   return digestOf(

@@ -4,10 +4,10 @@ import { seal, type SealedEvent } from './hash-chain.js';
 
 const MAX_APPEND_BYTES = 1024 * 1024;
 
-/** NUL and halves of surrogate pairs: JSON can spell them, a Postgres text cannot hold them. */
+/** NUL and lone surrogates: valid in JSON, but not in a Postgres text. */
 const UNSTORABLE_TEXT = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
 
-/** One append as every adapter receives it: sealed, and known to be storable. */
+/** One append as passed to every adapter: sealed, and known to be storable. */
 export interface PreparedAppend {
   readonly stream: string;
   readonly expected: ExpectedRevision;
@@ -16,7 +16,7 @@ export interface PreparedAppend {
 }
 
 /**
- * What happens to an append before an adapter sees it, the same for all of them.
+ * Validates and seals an append before it reaches an adapter.
  * @throws AppendTooLarge above 1 MiB
  * @throws UnstorableAppend
  */

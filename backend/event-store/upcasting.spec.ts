@@ -40,7 +40,7 @@ function storeOf(events: Recorded[]): EventStore {
 const follow = (store: EventStore) =>
   store.subscribe({ after: '', prefixes: [], signal: new AbortController().signal });
 
-describe('lifting events on read', () => {
+describe('upcasting on read', () => {
   it.each([
     [1, { kilograms: 2 }, { grams: 2_000, isEstimate: false }],
     [2, { grams: 7 }, { grams: 7, isEstimate: false }],
@@ -51,7 +51,7 @@ describe('lifting events on read', () => {
     expect(event).toMatchObject({ data: newest, metadata: { schemaVersion: 3 } });
   });
 
-  it('leaves types alone that never changed', async () => {
+  it('leaves unchanged types alone', async () => {
     const event = recorded(0, 'Drafted', { reference: 'PO 4711' });
 
     expect(await storeOf([event]).readStream('s-1')).toEqual([event]);
@@ -67,7 +67,7 @@ describe('lifting events on read', () => {
     await expect(reading).rejects.toMatchObject({ position: 'p0', stream: 's-1' });
   });
 
-  it('delivers what stands before the event it stops at', async () => {
+  it('delivers events before the one it stops at', async () => {
     const store = storeOf([weighed(0), weighed(1), recorded(2, 'Lost', {}), weighed(3)]);
     const batches: EventBatch[] = [];
     const stopped: unknown = await (async () => {
@@ -79,7 +79,7 @@ describe('lifting events on read', () => {
     expect(stopped).toMatchObject({ position: 'p2' });
   });
 
-  it('passes on how far it was looked', async () => {
+  it('passes on the scanned position', async () => {
     const scanned: string[] = [];
     for await (const { scannedTo } of follow(storeOf([weighed(0)]))) scanned.push(scannedTo);
 

@@ -18,7 +18,7 @@ export type Upcaster = (data: unknown, event: Recorded) => unknown;
 /** By event type: the first function lifts version 1 to 2, the next one 2 to 3. */
 export type Upcasters = Readonly<Record<string, readonly Upcaster[]>>;
 
-/** The same store, whose events come out in their newest shape; one that cannot be lifted is a PoisonEvent. */
+/** Wraps a store so that events are returned in their newest schema; one that cannot be lifted is a PoisonEvent. */
 export function withUpcasters(store: EventStore, upcasters: Upcasters): EventStore {
   return new UpcastingEventStore(store, upcasters);
 }
@@ -70,7 +70,7 @@ class UpcastingEventStore extends EventStore {
     return this.store.close();
   }
 
-  /** Up to the first event that cannot be lifted; that one only throws once it comes first. */
+  /** Lifts events up to the first that cannot be lifted, which throws only when it comes first. */
   private liftBatch({ events, scannedTo }: EventBatch): EventBatch {
     const lifted: Recorded[] = [];
     for (const event of events) {

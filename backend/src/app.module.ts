@@ -23,7 +23,7 @@ import { ReportingModule } from './reporting/index.js';
 import { SettingsModule } from './settings/index.js';
 import { TrackingModule } from './tracking/index.js';
 
-/** The HTTP process: the platform, who may come in, and one line for every context. */
+/** The HTTP process: platform, identity, and one module per context. */
 @Module({
   imports: [
     PlatformModule,

@@ -6,22 +6,22 @@ import { Logger } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { NestFactory } from '@nestjs/core';
 
-import { AddressBook } from './address-book/index.js';
+import { AddressService } from './address-book/index.js';
 import { AppModule } from './app.module.js';
 import {
-  ConsignmentStories,
+  ConsignmentEventReader,
   ErasePersonalData,
   FindPerson,
-  recordOf,
-  shownConnote,
+  displayConnote,
 } from './consignments/index.js';
 import { environmentOrExit } from './platform/config/read-environment.js';
 import { DomainError } from './platform/domain-error.js';
-import { systemActor } from './platform/system-actor.js';
+import { systemActor } from './platform/actor.js';
 
 /**
- * `npm run personal-data:erase -- EMAIL_OR_PHONE [--apply]`: says which consignments and address books hold this person,
- * and with `--apply` makes the consignments forget. Ends with 1 when one of them still has to be delivered.
+ * `npm run personal-data:erase -- EMAIL_OR_PHONE [--apply]`: lists the consignments and address book entries that
+ * contain this person, and with `--apply` erases them from the consignments. Exits with 1 if one is still to be
+ * delivered.
  */
 const [emailOrPhone, ...options] = process.argv.slice(2);
 const isApplied = options.includes('--apply');
@@ -42,7 +42,7 @@ for (const { consignmentId, parties } of known) {
     : 'found';
   process.stdout.write(`${name}, ${parties.join(' and ').toLowerCase()}: ${fate}\n`);
 }
-const entries = await app.get(AddressBook).findByContact(emailOrPhone);
+const entries = await app.get(AddressService).findByContactUnscoped(emailOrPhone);
 for (const { id, clientId, company } of entries)
   process.stdout.write(
     `address ${id} of client ${clientId} (${company}): to be deleted in its address book\n`,
@@ -54,11 +54,11 @@ await app.close();
 
 /** 'consignment 4711 (LKIZ00000387)' */
 async function nameOf(id: number): Promise<string> {
-  const record = recordOf(await app.get(ConsignmentStories).of(id));
-  return `consignment ${id} (${shownConnote(record)})`;
+  const consignment = await app.get(ConsignmentEventReader).getUnscoped(id);
+  return `consignment ${id} (${displayConnote(consignment)})`;
 }
 
-/** 'erased', or why not. */
+/** 'erased', or the reason why not. */
 async function fateOf(command: ErasePersonalData): Promise<string> {
   try {
     await app.get(CommandBus).execute(command);

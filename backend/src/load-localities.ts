@@ -3,11 +3,11 @@ import 'reflect-metadata';
 import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 
-import { LocalityFile } from './address-book/index.js';
+import { LocalityLoader } from './address-book/index.js';
 import { AppModule } from './app.module.js';
 import { environmentOrExit } from './platform/config/read-environment.js';
-import { systemActor } from './platform/system-actor.js';
-import { CarrierZones } from './pricing/index.js';
+import { systemActor } from './platform/actor.js';
+import { SuburbZoneService } from './pricing/index.js';
 
 const [file] = process.argv.slice(2);
 if (file === undefined) {
@@ -19,7 +19,7 @@ environmentOrExit();
 Logger.overrideLogger(['error', 'warn']);
 const app = await NestFactory.createApplicationContext(AppModule);
 const actor = systemActor('Locality loader');
-const { read, kept } = await app.get(LocalityFile).load(file, actor);
-await app.get(CarrierZones).coverNewSuburbs(actor);
+const { read, kept } = await app.get(LocalityLoader).load(file, actor);
+await app.get(SuburbZoneService).coverNewSuburbsUnscoped(actor);
 await app.close();
 process.stdout.write(`${kept} localities kept of ${read} in the file\n`);

@@ -7,8 +7,8 @@ import { NestFactory } from '@nestjs/core';
 
 import { AppModule } from './app.module.js';
 import { environmentOrExit } from './platform/config/read-environment.js';
-import { systemActor } from './platform/system-actor.js';
-import { DangerousGoodsList, readUnNumbers } from './settings/index.js';
+import { systemActor } from './platform/actor.js';
+import { UnNumberRepository, parseUnNumbers } from './settings/index.js';
 
 const [file] = process.argv.slice(2);
 if (file === undefined) {
@@ -18,8 +18,8 @@ if (file === undefined) {
 
 environmentOrExit();
 Logger.overrideLogger(['error', 'warn']);
-const entries = readUnNumbers(await fs.readFile(file, 'utf8'));
+const entries = parseUnNumbers(await fs.readFile(file, 'utf8'));
 const app = await NestFactory.createApplicationContext(AppModule);
-await app.get(DangerousGoodsList).replace(entries, systemActor('UN number loader'));
+await app.get(UnNumberRepository).replace(entries, systemActor('UN number loader'));
 await app.close();
 process.stdout.write(`${entries.length} entries of the dangerous goods list loaded\n`);

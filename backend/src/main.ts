@@ -6,17 +6,17 @@ import { collectDefaultMetrics } from 'prom-client';
 
 import { AppModule } from './app.module.js';
 import { environmentOrExit } from './platform/config/read-environment.js';
-import { endInTime } from './platform/end-in-time.js';
+import { limitShutdownTime } from './platform/shutdown-timeout.js';
 import { serveApiDocs } from './platform/http/api-docs.js';
 import { configureApp } from './platform/http/configure-app.js';
-import { logAsJson } from './platform/logging/log-as-json.js';
+import { configureJsonLogging } from './platform/logging/logging.module.js';
 
 const environment = environmentOrExit();
-logAsJson(environment);
+configureJsonLogging(environment);
 collectDefaultMetrics();
 
 const app = await NestFactory.create<NestExpressApplication>(AppModule);
 configureApp(app);
-endInTime();
+limitShutdownTime();
 serveApiDocs(app);
 await app.listen(environment.PORT, environment.HOST);

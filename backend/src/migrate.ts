@@ -3,7 +3,7 @@ import 'reflect-metadata';
 import { migrations } from './migrations.js';
 import { environmentOrExit } from './platform/config/read-environment.js';
 import { migrateDatabase } from './platform/database/migrate-database.js';
-import { MigrationRefused } from './platform/database/migration-refused.js';
+import { MigrationRefused } from './platform/database/migration-checks.js';
 
 const environment = environmentOrExit();
 try {

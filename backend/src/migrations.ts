@@ -32,7 +32,7 @@ import { CreateQuotes1764000009500 } from './quotes/index.js';
 import { CreateSocketAttachments1764000008000 } from './realtime/index.js';
 import { CreateItemTemplates1764000052000, CreateSettings1764000006000 } from './settings/index.js';
 
-/** Every migration of records and read models; a new one is added here, with a later number at the end of its name. */
+/** Migrations of records and read models; new ones are added here, with a higher number at the end of their names. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
   Platform1760000000000,
   CreateAudit1764000000000,

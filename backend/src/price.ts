@@ -10,7 +10,7 @@ import {
 /** `npm run price -- FILE.json`: prices one request without touching data (docs/pricing.md). */
 async function price(file: string | undefined): Promise<CommandResult> {
   if (file === undefined) return invalidRequest('Usage: npm run price -- FILE.json');
-  // npm moves to the package's folder; the name was typed where npm was called.
+  // npm changes to the package's folder; the path is relative to where npm was called.
   const path = resolve(process.env['INIT_CWD'] ?? '.', file);
   try {
     return runPriceCommand(await readFile(path, 'utf8'), new Date());

@@ -5,7 +5,7 @@ import { IdentityModule } from './identity/index.js';
 import { IntegrationsModule } from './integrations/index.js';
 import { PlatformModule } from './platform/platform.module.js';
 
-/** The worker process: what has to happen outside, and comes back from there (docs/architecture.md, section 7). */
+/** The worker process: outgoing integrations and incoming feeds (docs/architecture.md, section 7). */
 @Module({
   imports: [PlatformModule, IdentityModule, CqrsModule.forRoot(), IntegrationsModule],
 })

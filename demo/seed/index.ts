@@ -2,15 +2,15 @@ import path from 'node:path';
 
 import type { INestApplicationContext } from '@nestjs/common';
 
-import { LocalityFile } from '../../backend/src/address-book/index.js';
-import { systemActor } from '../../backend/src/platform/system-actor.js';
+import { LocalityLoader } from '../../backend/src/address-book/index.js';
+import { systemActor } from '../../backend/src/platform/actor.js';
 import { seedAddresses } from './addresses/seed-addresses.js';
 import { seedAccounts } from './carriers/seed-accounts.js';
 import { seedCarriers } from './carriers/seed-carriers.js';
 import { seedCustomItems } from './organisations/seed-custom-items.js';
 import { seedClientChoices, seedGoods } from './organisations/seed-goods.js';
 import { movementSteps } from './movements/seed-movements.js';
-import { closeThePast } from './movements/close-the-past.js';
+import { deliverPastConsignments } from './movements/deliver-past-consignments.js';
 import { seedFilters } from './movements/seed-filters.js';
 import { seedQuotes } from './movements/seed-quotes.js';
 import { seedOrganisations } from './organisations/seed-organisations.js';
@@ -24,7 +24,7 @@ const steps: readonly SeedStep[] = [
   {
     name: 'localities',
     run: async ({ app, actor }) => {
-      await app.get(LocalityFile).load(starterLocalities, actor);
+      await app.get(LocalityLoader).load(starterLocalities, actor);
     },
   },
   { name: 'goods', run: seedGoods },
@@ -38,11 +38,11 @@ const steps: readonly SeedStep[] = [
   { name: 'custom items', run: seedCustomItems },
 ];
 
-/** Behind the past, for they are made as of today. */
+/** Run after the past, because they depend on today. */
 const lastSteps: readonly SeedStep[] = [
   { name: 'quotes', run: seedQuotes },
   { name: 'saved filters', run: seedFilters },
-  { name: 'the past is settled', run: closeThePast },
+  { name: 'the past is settled', run: deliverPastConsignments },
 ];
 
 const starterLocalities = path.join(
@@ -51,17 +51,17 @@ const starterLocalities = path.join(
 );
 
 export interface SeedOptions {
-  /** Calendar day yyyy-MM-dd the demo is dated from. */
+  /** Reference day of the demo, yyyy-MM-dd. */
   readonly today: string;
-  /** The same number makes the same demo. */
+  /** The same seed makes the same demo. */
   readonly seed: number;
-  /** Consignments of the last ninety days; 1,200 in the full demo. */
+  /** Number of consignments in the last ninety days; 1,200 in the full demo. */
   readonly consignments: number;
 }
 
 /**
- * Fills an empty database with the demo (docs/demo-data.md), through the same services a person uses.
- * Does nothing when that was done; goes on where it stopped after a sudden end.
+ * Seeds an empty database with the demo (docs/demo-data.md) through the product's own services. Does nothing when
+ * complete; resumes after an interruption.
  */
 export async function seedDemo(app: INestApplicationContext, options: SeedOptions): Promise<void> {
   const past = movementSteps({ ...options, total: options.consignments });

@@ -1,12 +1,12 @@
 import { DataSource } from 'typeorm';
 
-import { Chance } from './chance.js';
+import { SeededRandom } from './seeded-random.js';
 import type { SeedContext, SeedStep } from './seed-context.js';
 
-/** Held while the demo is seeded, so that two processes never do it at once. */
+/** Held during the seed, so that two processes never run it at once. */
 const SEED_LOCK = 7_203_502;
 
-/** Runs the steps that were not finished before, in order. */
+/** Runs the unfinished steps, in order. */
 export async function runSteps(
   steps: readonly SeedStep[],
   context: Omit<SeedContext, 'chance'> & { readonly seed: number },
@@ -21,7 +21,7 @@ export async function runSteps(
   await lock.query('select pg_advisory_lock($1)', [SEED_LOCK]);
   try {
     for (const step of await unfinished(database, steps)) {
-      await step.run({ ...context, chance: new Chance(context.seed) });
+      await step.run({ ...context, chance: new SeededRandom(context.seed) });
       await database.query('insert into demo_seed_step (name) values ($1)', [step.name]);
     }
   } finally {

@@ -1,19 +1,19 @@
 import type { INestApplicationContext } from '@nestjs/common';
 
 import type { Actor } from '../../backend/src/platform/actor.js';
-import type { Chance } from './chance.js';
+import type { SeededRandom } from './seeded-random.js';
 
-/** What every part of the seed works with. */
+/** Context of every seed step. */
 export interface SeedContext {
   readonly app: INestApplicationContext;
   readonly actor: Actor;
-  /** Calendar day yyyy-MM-dd the demo is dated from. */
+  /** Reference day of the demo, yyyy-MM-dd. */
   readonly today: string;
-  /** Begins anew for each step, so that a step run again does the same. */
-  readonly chance: Chance;
+  /** Reseeded for each step, so that a repeated step does the same. */
+  readonly chance: SeededRandom;
 }
 
-/** One part of the demo; run again after a sudden end it completes what is missing. */
+/** One part of the demo; repeated after an interruption it completes what is missing. */
 export interface SeedStep {
   readonly name: string;
   readonly run: (context: SeedContext) => Promise<void>;

@@ -3,8 +3,8 @@ import { DataSource } from 'typeorm';
 import type { AddressData } from '@contracts/events/address.data.js';
 import type { ConsignmentContent } from '@contracts/events/consignment.events.js';
 
-import { Address, AddressBook, toAddressData } from '../../backend/src/address-book/index.js';
-import { Offers, type PricedOffers } from '../../backend/src/pricing/index.js';
+import { Address, AddressService, toAddressData } from '../../backend/src/address-book/index.js';
+import { OfferService, type PricedOffers } from '../../backend/src/pricing/index.js';
 import { startBackend, type RunningBackend } from '../../backend/src/testing/start-backend.js';
 import { demoClients } from './organisations/organisations.js';
 import { findRecords, type DemoRecords } from './organisations/find-records.js';
@@ -38,7 +38,7 @@ const query = <Row>(text: string, values: unknown[] = []) =>
   backend.app.get(DataSource).query<Row[]>(text, values);
 
 async function homeOf(clientId: number): Promise<AddressData> {
-  const address = await backend.app.get(AddressBook).findDefault(clientId);
+  const address = await backend.app.get(AddressService).findDefaultUnscoped(clientId);
   if (!address) throw new Error(`client ${clientId} has no default address`);
   return toAddressData(address);
 }
@@ -90,11 +90,11 @@ const contentOf = (sender: AddressData, receiver: AddressData): ConsignmentConte
 async function quote(client: string, capital: readonly [string, string]): Promise<PricedOffers> {
   const { id: clientId } = records.client(client);
   const content = contentOf(await homeOf(clientId), await placeIn(capital));
-  return backend.app.get(Offers).quote({ clientId, content });
+  return backend.app.get(OfferService).quote({ clientId, content });
 }
 
 describe('seeding the demo', () => {
-  it('places localities of every state in the zones of every carrier', async () => {
+  it('assigns localities of every state to the zones of every carrier', async () => {
     const [places] = await query<{ localities: number; states: number }>(
       `select count(*)::integer as localities, count(distinct state)::integer as states from locality`,
     );
@@ -141,7 +141,7 @@ describe('seeding the demo', () => {
     },
   );
 
-  it('leaves one rate card expired and one still to come', async () => {
+  it('has one rate card expired and one in the future', async () => {
     const saltbush = await quote('Saltbush Foods', ['SYDNEY', '2000']);
     const ironbark = await quote('Ironbark Tools', ['SYDNEY', '2000']);
 
@@ -166,8 +166,8 @@ describe('seeding the demo', () => {
   });
 });
 
-describe('seeding after a sudden end', () => {
-  it('completes what is missing, and comes out the same', async () => {
+describe('seeding after an interruption', () => {
+  it('completes what is missing, with the same result', async () => {
     const interrupted = await startBackend('seed_again');
     const database = interrupted.app.get(DataSource);
     const fails = await failAfter(database, 'address', 40);
@@ -189,7 +189,7 @@ describe('seeding after a sudden end', () => {
   }, 60_000);
 });
 
-/** Lets a table take that many more rows, and then refuses. */
+/** Makes a table reject inserts after this many rows. */
 async function failAfter(database: DataSource, table: string, rows: number) {
   await database.query(`
     create function run_out() returns trigger language plpgsql as $$
@@ -203,8 +203,8 @@ async function failAfter(database: DataSource, table: string, rows: number) {
   };
 }
 
-describe('the custom items of the demo', () => {
-  it('are twelve for every client, with the five dangerous goods of docs/demo-data.md', async () => {
+describe('custom items of the demo', () => {
+  it('are twelve for every client, including the five dangerous goods of docs/demo-data.md', async () => {
     const counts = await query<{ items: number; numbers: string }>(`
       select count(*)::int as items,
              string_agg(t.dangerous_goods->0->'unNumber'->>'id', ',' order by t.dangerous_goods->0->'unNumber'->>'id') as numbers

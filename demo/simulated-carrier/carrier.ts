@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import { CarrierDesk } from './desk/carrier-desk.js';
+import { SimulatedCarrier } from './simulated-carrier.js';
 import { carrierRoutes } from './http/carrier-routes.js';
 import { startHttpServer } from './http/http-server.js';
-import { MailBox } from './mail/mail-box.js';
+import { Inbox } from './mail/inbox.js';
 import { startMailCatcher } from './mail/mail-catcher.js';
 import { demoAccount, type SimulatedCarrierSettings } from './settings.js';
-import { keptHostKey } from './sftp/host-key.js';
+import { loadOrCreateHostKey } from './sftp/host-key.js';
 import { startSftpServer, type RunningServer } from './sftp/sftp-server.js';
 
 const MILLISECONDS_PER_ADVANCE = 500;
@@ -17,19 +17,19 @@ export interface RunningCarrier {
   stop(): Promise<void>;
 }
 
-/** A whole carrier on the loopback address: file drop, web services, tracking feed and a mail catcher. */
+/** Starts the carrier on the loopback address: file drop, web services, tracking feed and a mail catcher. */
 export async function startCarrier(settings: SimulatedCarrierSettings): Promise<RunningCarrier> {
   const { folder, ports, secondsPerStep } = settings;
   const now = () => new Date();
-  const desk = new CarrierDesk({ folder, secondsPerStep, now });
-  const mailBox = new MailBox(folder);
+  const desk = new SimulatedCarrier({ folder, secondsPerStep, now });
+  const mailBox = new Inbox(folder);
   const inbox = path.join(folder, 'inbox');
   collectMissed(inbox, desk);
 
   const [sftp, http, smtp] = await Promise.all([
     startSftpServer({
       port: ports.sftp,
-      hostKey: keptHostKey(folder),
+      hostKey: loadOrCreateHostKey(folder),
       account: demoAccount,
       folder: inbox,
       onArrival: (file) => {
@@ -53,8 +53,8 @@ export async function startCarrier(settings: SimulatedCarrierSettings): Promise<
   };
 }
 
-/** Takes a delivered file to the desk; one that is no manifest is put aside under another name. */
-function collect(file: string, desk: CarrierDesk): void {
+/** Imports a delivered file; renames one that is not a manifest. */
+function collect(file: string, desk: SimulatedCarrier): void {
   if (!file.endsWith('.json')) return;
   try {
     desk.receiveManifest(JSON.parse(fs.readFileSync(file, 'utf8')));
@@ -63,8 +63,8 @@ function collect(file: string, desk: CarrierDesk): void {
   }
 }
 
-/** Files that arrived just before a sudden end; the desk knows the ones it has seen. */
-function collectMissed(inbox: string, desk: CarrierDesk): void {
+/** Imports files that arrived just before a crash; known ones are ignored. */
+function collectMissed(inbox: string, desk: SimulatedCarrier): void {
   if (!fs.existsSync(inbox)) return;
   for (const name of fs.readdirSync(inbox, { recursive: true, encoding: 'utf8' }))
     collect(path.join(inbox, name), desk);

@@ -12,20 +12,20 @@ const environment = z.object({
 });
 
 export interface SimulatedCarrierSettings {
-  /** Everything the carrier must not forget. */
+  /** Persistent data of the carrier. */
   readonly folder: string;
-  /** Where it writes the addresses it listens on. */
+  /** File it writes its addresses to. */
   readonly addressFile: string;
-  /** 0 takes a free one. */
+  /** 0 selects a free one. */
   readonly ports: { readonly sftp: number; readonly http: number; readonly smtp: number };
-  /** Seconds from one movement of a consignment to the next. */
+  /** Seconds between two scans of a consignment. */
   readonly secondsPerStep: number;
 }
 
-/** The account every customer of the simulated carrier signs in with: it is reachable on the loopback address only. */
+/** Login of every customer of the simulated carrier: it is reachable on the loopback address only. */
 export const demoAccount = { username: 'linehaul', password: 'Linehaul1' } as const;
 
-/** @throws when a variable cannot be understood; the message names it */
+/** @throws naming an invalid variable */
 export function readSettings(variables: NodeJS.ProcessEnv): SimulatedCarrierSettings {
   const parsed = environment.safeParse(variables);
   if (!parsed.success) throw new Error(z.prettifyError(parsed.error));

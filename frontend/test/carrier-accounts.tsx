@@ -7,11 +7,11 @@ import type { CustomerCarrierAccountView } from '@contracts/views/carrier-accoun
 
 import { CarrierAccountsPage } from '../src/features/carrier-accounts/CarrierAccountsPage';
 import { accountOf, carrierOf, customerCarrierOf } from './carriers';
-import { fakeServer, type Answer } from './fake-server';
+import { fakeServer, type FakeResponse } from './fake-server';
 import { sessionOf } from './people';
 import { renderPart } from './render-app';
 
-export const keeper: PermissionName[] = [
+export const adminSession: PermissionName[] = [
   'READ_CUSTOMER_CARRIER_ACCOUNT',
   'CREATE_CUSTOMER_CARRIER_ACCOUNT',
   'UPDATE_CUSTOMER_CARRIER_ACCOUNT',
@@ -32,12 +32,12 @@ const LIST = 'GET customer-carrier-account';
 export interface Opening {
   readonly permissions?: readonly PermissionName[];
   readonly accounts?: readonly CustomerCarrierAccountView[];
-  readonly more?: Record<string, Answer>;
+  readonly more?: Record<string, FakeResponse>;
   readonly at?: string;
 }
 
 export function openAccounts({
-  permissions = keeper,
+  permissions = adminSession,
   accounts = [accountOf(), other],
   ...rest
 }: Opening = {}) {

@@ -7,11 +7,11 @@ import type { CustomerCarrierView } from '@contracts/views/carrier.view';
 
 import { CarriersPage } from '../src/features/carriers/CarriersPage';
 import { carrierOf, customerCarrierOf } from './carriers';
-import { fakeServer, type Answer } from './fake-server';
+import { fakeServer, type FakeResponse } from './fake-server';
 import { sessionOf } from './people';
 import { renderPart } from './render-app';
 
-export const carrierKeeper: readonly PermissionName[] = [
+export const carrierAdminSession: readonly PermissionName[] = [
   'READ_CUSTOMER_CARRIER',
   'CREATE_CUSTOMER_CARRIER_ACCOUNT',
   'UPDATE_CUSTOMER_CARRIER_ACCOUNT',
@@ -33,12 +33,16 @@ export const bassLink = customerCarrierOf({
 export interface CarriersOpening {
   readonly permissions?: readonly PermissionName[];
   readonly carriers?: readonly CustomerCarrierView[];
-  readonly more?: Record<string, Answer>;
+  readonly more?: Record<string, FakeResponse>;
 }
 
 /** The carriers of customer 9, for its administrator. */
 export function openCarriers(opening: CarriersOpening = {}) {
-  const { permissions = carrierKeeper, carriers = [customerCarrierOf(), bassLink], more } = opening;
+  const {
+    permissions = carrierAdminSession,
+    carriers = [customerCarrierOf(), bassLink],
+    more,
+  } = opening;
   const seen = fakeServer({
     'GET customer-carrier': { body: { customerCarriers: carriers } },
     'GET user/client/list': { body: [] },

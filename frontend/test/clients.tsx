@@ -69,7 +69,7 @@ const ofCustomer: Partial<TokenClaims> = {
 };
 
 /** Whoever administers the clients of a customer. */
-export const keeper: PermissionName[] = [
+export const adminSession: PermissionName[] = [
   'READ_CLIENT',
   'CREATE_CLIENT',
   'UPDATE_CLIENT',
@@ -94,7 +94,7 @@ export interface ClientsOpening {
 
 /** The page of clients for somebody of customer 9. */
 export function openClients({
-  permissions = keeper,
+  permissions = adminSession,
   clients = [banksia, banksiaPerth],
   more,
 }: ClientsOpening = {}) {

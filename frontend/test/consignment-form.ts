@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request';
 import type { OfferView } from '@contracts/views/offer.view';
 
-import { fakeServer, type Answer, type SeenRequest } from './fake-server';
-import { offerOf, receiver, sender, shellAnswers } from './freight';
+import { fakeServer, type FakeResponse, type SeenRequest } from './fake-server';
+import { offerOf, receiver, sender, shellResponses } from './freight';
 
 /** What the specs of the consignment form share: two offers, what the form asks for, and a form filled in. */
 export const cheap = offerOf(1, 'Southern Cross Freight', 318.46);
@@ -17,12 +17,12 @@ const created = { body: { id: 900, connoteNumber: 'SCF900', manifestId: null } }
 
 export type Handlers = Record<
   string,
-  Answer | ((request: SeenRequest) => Answer | Promise<Answer>)
+  FakeResponse | ((request: SeenRequest) => FakeResponse | Promise<FakeResponse>)
 >;
 
 export const server = (more: Handlers) =>
   fakeServer({
-    ...shellAnswers,
+    ...shellResponses,
     'GET address/default': { body: sender },
     'POST address/search': { body: { addresses: [receiver], totalCount: 1 } },
     'GET item/type': {

@@ -5,8 +5,8 @@ import { toast, Toaster } from 'sonner';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
 import { ConsignmentListPage } from '../src/features/consignments/ConsignmentListPage';
-import { fakeServer, type Answer } from './fake-server';
-import { listPage, operator, shellAnswers } from './freight';
+import { fakeServer, type FakeResponse } from './fake-server';
+import { listPage, operator, shellResponses } from './freight';
 import { noBrowserLayout } from './layout';
 import { sessionOf } from './people';
 import { renderPart } from './render-app';
@@ -20,11 +20,11 @@ export function roomForTheList(): void {
 }
 
 export function open(
-  list: Answer,
-  more: Record<string, Answer> = {},
+  list: FakeResponse,
+  more: Record<string, FakeResponse> = {},
   { at = '/consignment/list', session = sessionOf(operator) } = {},
 ) {
-  const seen = fakeServer({ ...shellAnswers, 'POST consignment/list': list, ...more });
+  const seen = fakeServer({ ...shellResponses, 'POST consignment/list': list, ...more });
   renderPart(
     <>
       <ConsignmentListPage />
@@ -35,8 +35,10 @@ export function open(
   return seen;
 }
 
-export const openWith = (rows: readonly ConsignmentListItem[], more?: Record<string, Answer>) =>
-  open({ body: listPage(rows) }, more);
+export const openWith = (
+  rows: readonly ConsignmentListItem[],
+  more?: Record<string, FakeResponse>,
+) => open({ body: listPage(rows) }, more);
 
 /** By its text: the names of all rows take jsdom seconds. */
 export async function rowOf(connote: string): Promise<HTMLElement> {

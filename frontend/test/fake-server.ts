@@ -8,7 +8,7 @@ export interface SeenRequest {
   readonly body: unknown;
 }
 
-export interface Answer {
+export interface FakeResponse {
   readonly status?: number;
   /** A string is sent as plain text, anything else as JSON. */
   readonly body?: unknown;
@@ -16,12 +16,12 @@ export interface Answer {
 }
 
 /** What the server says of a fault that it did not expect. */
-export const serverFault: Answer = {
+export const serverError: FakeResponse = {
   status: 500,
   body: { statusCode: 500, message: 'Internal server error' },
 };
 
-type Handler = (request: SeenRequest) => Answer | Promise<Answer>;
+type Handler = (request: SeenRequest) => FakeResponse | Promise<FakeResponse>;
 
 async function read(request: Request): Promise<SeenRequest> {
   const { pathname, searchParams } = new URL(request.url);
@@ -35,7 +35,7 @@ async function read(request: Request): Promise<SeenRequest> {
   };
 }
 
-function toResponse({ status = 200, body, headers }: Answer): Response {
+function toResponse({ status = 200, body, headers }: FakeResponse): Response {
   const isText = typeof body === 'string';
   return new Response(status === 204 ? null : isText ? body : JSON.stringify(body ?? null), {
     status,
@@ -47,7 +47,9 @@ function toResponse({ status = 200, body, headers }: Answer): Response {
  * The server as a table of `METHOD path` to answer, in place of `fetch`. What is not in the table answers 404.
  * The returned list fills with every request, in order.
  */
-export function fakeServer(handlers: Readonly<Record<string, Answer | Handler>>): SeenRequest[] {
+export function fakeServer(
+  handlers: Readonly<Record<string, FakeResponse | Handler>>,
+): SeenRequest[] {
   const seen: SeenRequest[] = [];
   global.fetch = async (input: Request | URL | string, init?: RequestInit) => {
     const request = await read(new Request(input, init));

@@ -4,7 +4,7 @@ import type { ConsignmentListItem, ConsignmentView } from '@contracts/views/cons
 import type { ItemView } from '@contracts/views/item.view';
 import type { OfferView } from '@contracts/views/offer.view';
 
-import type { Answer } from './fake-server';
+import type { FakeResponse } from './fake-server';
 
 /** Who works with consignments and manifests all day. */
 export const operator: readonly PermissionName[] = [
@@ -18,7 +18,7 @@ export const operator: readonly PermissionName[] = [
 ];
 
 /** What the shell asks for around every screen. */
-export const shellAnswers: Readonly<Record<string, Answer>> = {
+export const shellResponses: Readonly<Record<string, FakeResponse>> = {
   'GET client/banner': { body: {} },
   'GET consignment/filter': { body: [] },
 };

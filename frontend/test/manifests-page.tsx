@@ -4,15 +4,15 @@ import type { PermissionName } from '@contracts/permissions/permissions';
 import type { TokenClaims } from '@contracts/views/session.view';
 
 import { ManifestsPage } from '../src/features/manifests/ManifestsPage';
-import { fakeServer, type Answer, type SeenRequest } from './fake-server';
-import { listed, operator, shellAnswers } from './freight';
+import { fakeServer, type FakeResponse, type SeenRequest } from './fake-server';
+import { listed, operator, shellResponses } from './freight';
 import { manifestPage, openManifest, openManifestPage, submitted } from './manifests';
 import { clientSettings, sessionOf } from './people';
 import { renderPart } from './render-app';
 
 export interface ManifestsOpening {
   readonly at?: string;
-  readonly answers?: Record<string, Answer>;
+  readonly answers?: Record<string, FakeResponse>;
   readonly more?: readonly PermissionName[];
   readonly claims?: Partial<TokenClaims>;
   readonly settings?: ReturnType<typeof clientSettings>;
@@ -27,7 +27,7 @@ export function openManifests({
   settings,
 }: ManifestsOpening = {}) {
   const seen = fakeServer({
-    ...shellAnswers,
+    ...shellResponses,
     'GET manifest': { body: manifestPage([submitted(9)]) },
     'GET manifest/open': { body: openManifestPage([openManifest(1, [listed(501), listed(502)])]) },
     ...answers,
@@ -42,7 +42,7 @@ export function openManifests({
 
 export const MANIFESTED_TAB = '/manifest/list?tab=MANIFESTED';
 /** The clients one may see, the first the parent of the others. */
-export const choices = (...ids: number[]): Record<string, Answer> => ({
+export const choices = (...ids: number[]): Record<string, FakeResponse> => ({
   'GET user/client/list': {
     body: ids.map((id) => ({
       id,
@@ -53,7 +53,7 @@ export const choices = (...ids: number[]): Record<string, Answer> => ({
   },
 });
 /** The request for the page that is shown, not the one behind the count of a tab. */
-export const pageAsked = (seen: SeenRequest[], path: string) =>
+export const requestedPage = (seen: SeenRequest[], path: string) =>
   seen.find((request) => request.path === path && request.params.get('size') !== '1')?.params;
 /** The headings of the columns, once there is a row. */
 export const shownColumns = async () => {

@@ -29,7 +29,7 @@ function AddressBar() {
 }
 
 /** Path and query of the app under test. */
-export const currentAddress = (): string => address.current;
+export const currentUrl = (): string => address.current;
 
 /** The whole app at an address. */
 export function renderApp({ at = '/', session = noSession }: Start = {}) {

@@ -30,7 +30,7 @@ export const own: RulesSheetView = {
   rules: { ...carrierDefault, id: 9, fuelCharge: 19 },
   revision: 31,
 };
-export const keeper: PermissionName[] = [
+export const adminSession: PermissionName[] = [
   'READ_RULES_FEES',
   'CREATE_RULES_FEES',
   'UPDATE_RULES_FEES',
@@ -46,7 +46,7 @@ interface Opening {
 /** The dialog at its address, over an empty page. */
 export function openRules({
   sheet = derived,
-  permissions = keeper,
+  permissions = adminSession,
   subject,
   more = {},
 }: Opening = {}) {

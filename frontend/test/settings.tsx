@@ -6,13 +6,13 @@ import type { PermissionName } from '@contracts/permissions/permissions';
 import type { ClientSettingsView } from '@contracts/views/session.view';
 
 import { SettingsPage } from '../src/features/settings/SettingsPage';
-import { fakeServer, type Answer, type SeenRequest } from './fake-server';
+import { fakeServer, type FakeResponse, type SeenRequest } from './fake-server';
 import { clientSettings, sessionOf } from './people';
 import { renderPart } from './render-app';
 
 export interface SettingsOpening {
   readonly permissions?: readonly PermissionName[];
-  readonly answers: Readonly<Record<string, Answer>>;
+  readonly answers: Readonly<Record<string, FakeResponse>>;
   readonly settings?: Partial<ClientSettingsView>;
   readonly isCustomerAdmin?: boolean;
 }
@@ -39,4 +39,4 @@ export function openSettings(panel: string, opening: SettingsOpening): SeenReque
 export const saveSettings = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 /** A server that gives no words. */
-export const failedAnswer: Answer = { status: 500, body: { message: '' } };
+export const errorResponse: FakeResponse = { status: 500, body: { message: '' } };

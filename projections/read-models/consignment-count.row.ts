@@ -1,24 +1,14 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
-
-import type { Columns } from './columns.js';
+import { integer, key, type RowOf } from './column.js';
+import { rowSchema } from './row-schema.js';
 
 /** How many consignments a client has in each tab, exactly (GAP-72). A client without any has no row. */
-@Entity('consignment_count')
-export class ConsignmentCountRow {
-  @PrimaryColumn('integer', { name: 'client_id' })
-  clientId: number;
+const columns = {
+  clientId: key(integer),
+  customerId: integer,
+  open: integer,
+  manifested: integer,
+  deleted: integer,
+};
 
-  @Column('integer', { name: 'customer_id' })
-  customerId: number;
-
-  @Column('integer')
-  open: number;
-
-  @Column('integer')
-  manifested: number;
-
-  @Column('integer')
-  deleted: number;
-}
-
-export type ConsignmentCountColumns = Columns<ConsignmentCountRow>;
+export const ConsignmentCountRow = rowSchema('consignment_count', columns);
+export type ConsignmentCountRow = RowOf<typeof columns>;

@@ -1,6 +1,5 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
-
-import type { Columns } from './columns.js';
+import { date, integer, key, text, type RowOf } from './column.js';
+import { rowSchema } from './row-schema.js';
 
 /** What is counted of a day. A consignment counts on the day that the word belongs to. */
 export const dayCounts = [
@@ -25,54 +24,27 @@ export type DayCount = (typeof dayCounts)[number];
  * A day of a client or of a whole customer with one carrier, for goods from one state. Rows of a customer
  * stand beside those of its clients, so that nobody's dashboard adds up more rows than it shows carriers.
  */
-@Entity('dashboard_day')
-export class DashboardDayRow {
+const columns = {
   /** Owner, carrier, state and day, in this order. */
-  @PrimaryColumn('text')
-  id: string;
-
+  id: key(text),
   /** 'client/7' or 'customer/3'. */
-  @Column('text')
-  owner: string;
-
+  owner: text,
   /** 0 for consignments without a carrier. */
-  @Column('integer', { name: 'customer_carrier_id' })
-  customerCarrierId: number;
-
+  customerCarrierId: integer,
   /** Empty while there is no sender's suburb. */
-  @Column('text', { name: 'sender_state' })
-  senderState: string;
-
+  senderState: text,
   /** yyyy-MM-dd. */
-  @Column('date')
-  day: string;
+  day: date,
+  made: integer,
+  drafts: integer,
+  ready: integer,
+  underway: integer,
+  onTime: integer,
+  late: integer,
+  due: integer,
+  delivered: integer,
+  troubled: integer,
+};
 
-  @Column('integer')
-  made: number;
-
-  @Column('integer')
-  drafts: number;
-
-  @Column('integer')
-  ready: number;
-
-  @Column('integer')
-  underway: number;
-
-  @Column('integer', { name: 'on_time' })
-  onTime: number;
-
-  @Column('integer')
-  late: number;
-
-  @Column('integer')
-  due: number;
-
-  @Column('integer')
-  delivered: number;
-
-  @Column('integer')
-  troubled: number;
-}
-
-export type DashboardDayColumns = Columns<DashboardDayRow>;
+export const DashboardDayRow = rowSchema('dashboard_day', columns);
+export type DashboardDayRow = RowOf<typeof columns>;

@@ -1,29 +1,19 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
-
 import type { ConsignmentStatus } from '@contracts/rules/consignment.js';
 
-import type { Columns } from './columns.js';
+import { integer, key, oneOf, text, type RowOf } from './column.js';
+import { rowSchema } from './row-schema.js';
 
 /** How many consignments of a client or of a whole customer are in a status with one carrier; deleted ones apart. */
-@Entity('dashboard_status')
-export class DashboardStatusRow {
+const columns = {
   /** Owner, carrier and status, in this order. */
-  @PrimaryColumn('text')
-  id: string;
-
+  id: key(text),
   /** 'client/7' or 'customer/3'. */
-  @Column('text')
-  owner: string;
-
+  owner: text,
   /** 0 for consignments without a carrier. */
-  @Column('integer', { name: 'customer_carrier_id' })
-  customerCarrierId: number;
+  customerCarrierId: integer,
+  status: oneOf<ConsignmentStatus>('DRAFT'),
+  quantity: integer,
+};
 
-  @Column('text')
-  status: ConsignmentStatus;
-
-  @Column('integer')
-  quantity: number;
-}
-
-export type DashboardStatusColumns = Columns<DashboardStatusRow>;
+export const DashboardStatusRow = rowSchema('dashboard_status', columns);
+export type DashboardStatusRow = RowOf<typeof columns>;

@@ -4,10 +4,10 @@ import { connectEventStore } from '@event-store/connect-event-store.js';
 
 import { auditEvents } from './audit/audit-events.js';
 import { compareReadModel } from './audit/compare-read-model.js';
-import { runProgram } from './platform/workspace.js';
+import { runProgram } from './platform/program.js';
 import { projections } from './projections.js';
 
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 /** `npm run audit:verify`: every stream, every number, and every read model beside a replay. Ends with 1 on any fault. */
 await runProgram(async ({ environment, ...workspace }) => {
@@ -15,7 +15,7 @@ await runProgram(async ({ environment, ...workspace }) => {
   const say = (line: string, found: readonly string[]) => {
     faults.push(...found);
     process.stdout.write(`${line}: ${found.length === 0 ? 'sound' : `${found.length} faults`}\n`);
-    for (const fault of found.slice(0, MOST_SHOWN)) process.stdout.write(`  ${fault}\n`);
+    for (const fault of found.slice(0, MAX_SHOWN)) process.stdout.write(`  ${fault}\n`);
   };
 
   // Hashes are over what was written: here events are wanted as they stand, in whatever shape.

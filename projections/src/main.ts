@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 
 import { ProjectionRunner } from './platform/running/runner.js';
-import { runProgram } from './platform/workspace.js';
+import { runProgram } from './platform/program.js';
 import { projections } from './projections.js';
 
 /** Below the patience of whoever asked: ten seconds in a container, eight under `npm start`. */
-const PATIENCE_MS = 6_000;
+const REQUEST_TIMEOUT_MS = 6_000;
 
 /** Keeps every read model up to date until the process is asked to end. */
 await runProgram(async ({ environment, ...surroundings }) => {
@@ -14,7 +14,7 @@ await runProgram(async ({ environment, ...surroundings }) => {
     process.once(name, () => {
       ending.abort();
       // whatever it waits for: a database that fell silent answers nobody
-      setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+      setTimeout(() => process.exit(1), REQUEST_TIMEOUT_MS).unref();
     });
 
   const runners = projections.map(

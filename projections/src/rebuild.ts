@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 
 import { rebuildProjection } from './platform/rebuild/rebuild-projection.js';
-import { runProgram } from './platform/workspace.js';
+import { runProgram } from './platform/program.js';
 import { findProjection } from './projections.js';
 
 /** `npm run projections:rebuild -- NAME`: folds a read model again from the first event, while it serves. */

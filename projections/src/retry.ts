@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 
 import { retryStopped } from './platform/running/stopped-projection.js';
-import { runProgram } from './platform/workspace.js';
+import { runProgram } from './platform/program.js';
 import { findProjection } from './projections.js';
 
 /** `npm run projections:retry -- NAME`: tries the event again that stopped a projection. */

@@ -3,7 +3,7 @@ import 'reflect-metadata';
 import os from 'node:os';
 
 import { skipStopped } from './platform/running/stopped-projection.js';
-import { runProgram } from './platform/workspace.js';
+import { runProgram } from './platform/program.js';
 import { findProjection } from './projections.js';
 
 /** `npm run projections:skip -- NAME`: goes on behind the event that stopped a projection, and records it. */

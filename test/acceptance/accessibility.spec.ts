@@ -3,8 +3,8 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { CreatedManifestView } from '@contracts/views/manifest.view.js';
 
 import { ApiClient, createConsignment } from '../support/api-client.js';
-import { accessibilityFaults, preferScheme, signIn } from '../support/browser.js';
-import { address } from './surroundings.js';
+import { accessibilityViolations, preferScheme, signIn } from '../support/browser.js';
+import { address } from './environment.js';
 
 const schemes = ['light', 'dark'] as const;
 let consignmentId: number;
@@ -21,19 +21,19 @@ test.beforeAll(async () => {
   });
 });
 
-/** The page stands on the product already. */
+/** The page has loaded the product already. */
 async function checkBothSchemes(page: Page, path: string, shown: Locator): Promise<void> {
   for (const scheme of schemes) {
     await preferScheme(page, scheme);
     await page.goto(`${address()}${path}`);
     await expect(shown).toBeVisible();
     await expect(page.locator('[aria-busy="true"], [role="progressbar"]')).toHaveCount(0);
-    // a grid lays its cells out some frames after its frame: what axe finds on the settled page is what counts
-    await expect.poll(() => accessibilityFaults(page), { message: scheme }).toEqual([]);
+    // a grid lays out its cells some frames later: what axe finds on the settled page counts
+    await expect.poll(() => accessibilityViolations(page), { message: scheme }).toEqual([]);
   }
 }
 
-test('axe finds nothing on the sign-in page', async ({ page }) => {
+test('axe finds nothing on the login page', async ({ page }) => {
   await page.goto(`${address()}/login`);
   await checkBothSchemes(page, '/login', page.getByRole('button', { name: 'Sign in' }));
 });
@@ -41,7 +41,7 @@ test('axe finds nothing on the sign-in page', async ({ page }) => {
 type Role = Parameters<Page['getByRole']>[0];
 type Screen = readonly [name: string, path: string, role: Role];
 
-/** One sign-in for all screens of a person. */
+/** One login for all screens of a user. */
 function checkScreensOf(email: string, screens: readonly Screen[]): void {
   test.describe(() => {
     let page: Page;
@@ -80,7 +80,7 @@ checkScreensOf('super@linehaul.example', [
   ['the zones of carriers', '/carrier-zone?tab=CARRIER', 'combobox'],
 ]);
 
-test('axe finds nothing on the open dialogs', async ({ page }) => {
+test('axe finds nothing on open dialogs', async ({ page }) => {
   await signIn(page, address(), 'admin@coastline.example');
   for (const dialog of [
     `tracking=${consignmentId}`,
@@ -92,7 +92,7 @@ test('axe finds nothing on the open dialogs', async ({ page }) => {
   }
 });
 
-test('nothing on a phone is wider than the phone', async ({ page }) => {
+test('nothing is wider than a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, address(), 'perth@banksia.example');
   for (const [, path] of screens) {

@@ -7,9 +7,9 @@ import type { ClientChoiceView } from '@contracts/views/session.view.js';
 import { ApiClient } from '../support/api-client.js';
 import { documentedApi, type DocumentedRoute } from '../support/api-table.js';
 import { documentedRoutes, filled } from '../support/open-api.js';
-import { address } from './surroundings.js';
+import { address } from './environment.js';
 
-/** One person of each role that signs in with a password. */
+/** One user of each role that signs in with a password. */
 const people: readonly (readonly [RoleName, string])[] = [
   ['SUPER_ADMIN', 'super@linehaul.example'],
   ['CUSTOMER_ADMIN', 'admin@coastline.example'],
@@ -18,7 +18,7 @@ const people: readonly (readonly [RoleName, string])[] = [
   ['CLIENT_USER', 'melbourne@banksia.example'],
   ['AUDITOR', 'auditor@coastline.example'],
 ];
-/** Of the other customer, so foreign to everyone above but the super admin. */
+/** A user of the other customer, without access to any of the others' records. */
 const STRANGER = 'admin@ironbark.example';
 const SIBLING = 'sydney@banksia.example';
 const UNKNOWN_ID = '999999999';
@@ -48,7 +48,7 @@ test.beforeAll(async () => {
     asked.set(email, await ApiClient.signIn(address(), email));
 });
 
-test('answers every route that docs/api.md lists', async () => {
+test('responds on every route of docs/api.md', async () => {
   const built = await documentedRoutes(ApiClient.anonymous(address()));
   const shapes = new Set(built.map(({ method, path }) => `${method} ${shapeOf(path)}`));
   const missing = routes
@@ -100,7 +100,7 @@ for (const [whose, email] of [
         continue;
       const query = queryOf(route, foreign, held) ?? {};
       const { status } = await caller.send(route.method, urlOf(route, query), bodyOf(route));
-      // a change may be refused for what is missing in its body before its scope is looked at
+      // a change may be rejected for its body before its scope is checked
       const refusals = route.method === 'GET' ? [403] : [400, 403];
       if (!refusals.includes(status)) wrong.push(`${route.method} ${route.path}: ${status}`);
     }
@@ -127,7 +127,7 @@ function isAllowed(held: ReadonlySet<string>, { access }: DocumentedRoute): bool
   }
 }
 
-/** One client of the caller, and one customer for those whose permissions are not tied to clients. */
+/** One client of the caller, and one customer for users whose permissions are not tied to clients. */
 async function ownScope(client: ApiClient): Promise<Record<string, string>> {
   const [choice] = await client.expect<ClientChoiceView[]>(
     'GET',
@@ -139,7 +139,7 @@ async function ownScope(client: ApiClient): Promise<Record<string, string>> {
   return { clientId, clientIds: clientId, customerId, customerIds: customerId };
 }
 
-/** What the route takes, with the scope filled in; null when it asks for a scope that the caller does not have. */
+/** Query of a route with the scope filled in; null if the caller has no such scope. */
 function queryOf(
   { queryNames, access }: DocumentedRoute,
   scope: Record<string, string>,
@@ -157,7 +157,7 @@ function queryOf(
   return query;
 }
 
-/** Names no record that exists, but where a customer is the scope. */
+/** Names no existing record, except a customer as scope. */
 function urlOf({ path }: DocumentedRoute, query: Record<string, string>, customerId?: string) {
   const scoped = customerId ? path.replace('{customerId}', customerId) : path;
   return `${filled(scoped, UNKNOWN_ID)}?${new URLSearchParams(query).toString()}`;

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { ApiClient } from '../support/api-client.js';
 import { documentedRoutes, filled, type ApiRoute } from '../support/open-api.js';
-import { address } from './surroundings.js';
+import { address } from './environment.js';
 
 const huge = 'x'.repeat(200_000);
 const junkIds = ['0', '-1', 'abc', '0x7fffffff', '99999999999999999999', '%00', "1' or '1'='1"];
@@ -22,7 +22,7 @@ const junkBodies: unknown[] = [
 ];
 
 let shipper: ApiClient;
-/** Gets past every permission, to what a route does with its input. */
+/** Passes every permission check, to reach the validation. */
 let superAdmin: ApiClient;
 let routes: ApiRoute[];
 
@@ -44,7 +44,7 @@ test('documents the routes of the main job', () => {
     expect(paths).toContain(route);
 });
 
-test('answers junk in paths and queries with a clear 4xx, never a 5xx', async () => {
+test('responds to junk in paths and queries with a clear 4xx, never a 5xx', async () => {
   const failures: string[] = [];
   for (const { method, path, queryNames } of routes) {
     if (path.includes('/auth/')) continue;
@@ -62,7 +62,7 @@ test('answers junk in paths and queries with a clear 4xx, never a 5xx', async ()
   expect(failures).toEqual([]);
 });
 
-test('answers junk bodies with a clear 4xx that says what is wrong', async () => {
+test('responds to junk bodies with a clear 4xx that names the error', async () => {
   const failures: string[] = [];
   for (const { method, path } of routes.filter(({ takesBody }) => takesBody)) {
     if (path.includes('/auth/')) continue;
@@ -80,7 +80,7 @@ test('answers junk bodies with a clear 4xx that says what is wrong', async () =>
   expect(failures).toEqual([]);
 });
 
-test('answers every route without a token with 401, and with an expired or a forged one too', async () => {
+test('responds with 401 on every route without a token, and with an expired or a forged one', async () => {
   const open = /\/auth\/|registrationConfirm|\/health\/|\/metrics|\/api\/docs/;
   const forged = `${shipper.token?.split('.').slice(0, 2).join('.') ?? ''}.AAAA`;
   const failures: string[] = [];
@@ -102,7 +102,7 @@ test('answers every route without a token with 401, and with an expired or a for
   expect(failures).toEqual([]);
 });
 
-test('changes nothing by all that', async () => {
+test('leaves the data unchanged', async () => {
   const { body } = await shipper.send<{ totalCount: number }>(
     'POST',
     'consignment/list?permission=READ_CONSIGNMENT&size=1&page=0&sort=id,DESC',

@@ -7,10 +7,10 @@ import type { SaveConsignmentRequest } from '@contracts/requests/save-consignmen
 
 import { ApiClient, prepareConsignment, withOffer } from '../support/api-client.js';
 import { verifyAudit } from '../support/audit.js';
-import { onLanes, until } from '../support/load.js';
+import { runConcurrently, until } from '../support/load.js';
 import { databaseUrlOf, Product } from '../support/product.js';
 
-/** One round kills each process once, then everything. `LINEHAUL_KILLS` asks for more. */
+/** One round kills each process once, then all of them. `LINEHAUL_KILLS` runs more. */
 const KILLS = Number(process.env['LINEHAUL_KILLS'] ?? 6);
 const LANES = 16;
 const SHIPPER = 'melbourne@banksia.example';
@@ -32,7 +32,7 @@ test.afterAll(async () => {
   product.discard();
 });
 
-test('loses no acknowledged consignment and repeats none, whatever is killed', async () => {
+test('loses no acknowledged consignment and duplicates none, whatever is killed', async () => {
   test.setTimeout(120_000 + KILLS * 40_000);
   const acknowledged: Acknowledged[] = [];
   const first = await ApiClient.signIn(product.url, SHIPPER);
@@ -53,7 +53,7 @@ test('loses no acknowledged consignment and repeats none, whatever is killed', a
   expect(new Set(acknowledged.map(({ connoteNumber }) => connoteNumber)).size).toBe(
     acknowledged.length,
   );
-  const found = await onLanes(acknowledged.length, LANES, async (index) => {
+  const found = await runConcurrently(acknowledged.length, LANES, async (index) => {
     const { body } = await client.get<ConsignmentView>(
       `consignment/${acknowledged[index]?.id ?? 0}`,
     );
@@ -62,11 +62,11 @@ test('loses no acknowledged consignment and repeats none, whatever is killed', a
   expect(found).toEqual(acknowledged.map(({ connoteNumber }) => connoteNumber));
 });
 
-test('finishes a manifest that a crash caught in the middle', async () => {
+test('finishes a manifest interrupted by a crash', async () => {
   test.setTimeout(180_000);
   const client = await signInAgain();
   const request = await withOffer(client, await prepareConsignment(client), 1);
-  const created = await onLanes(60, 8, () =>
+  const created = await runConcurrently(60, 8, () =>
     client.expect<CreatedConsignmentView>('POST', 'consignment', request),
   );
   const consignmentIds = created.map(({ id }) => id);
@@ -81,7 +81,7 @@ test('finishes a manifest that a crash caught in the middle', async () => {
   const later = await signInAgain();
   await until(
     () =>
-      onLanes(consignmentIds.length, 8, async (index) => {
+      runConcurrently(consignmentIds.length, 8, async (index) => {
         const { body } = await later.get<ConsignmentView>(
           `consignment/${consignmentIds[index] ?? 0}`,
         );
@@ -99,14 +99,14 @@ test('finishes a manifest that a crash caught in the middle', async () => {
   expect(counts.filter((count) => count === consignmentIds.length)).toHaveLength(1);
 });
 
-test('is sound after all that: streams, numbers and read models', () => {
+test('passes the audit afterwards: streams, numbers and read models', () => {
   test.setTimeout(180_000);
   const { isSound, report } = verifyAudit(product.dataDir);
 
   expect(isSound, report).toBe(true);
 });
 
-/** Creates without a pause on many lanes; a lost answer is asked for again under its key, with the same token. */
+/** Creates continuously on several connections; a lost response is requested again with the same key and token. */
 function startLoad(
   client: ApiClient,
   request: SaveConsignmentRequest,
@@ -135,7 +135,7 @@ function startLoad(
   };
 }
 
-/** Waits until the load has got on. */
+/** Waits until the load has progressed. */
 async function moreOf(acknowledged: readonly unknown[]): Promise<void> {
   const before = acknowledged.length;
   await until(
@@ -145,7 +145,7 @@ async function moreOf(acknowledged: readonly unknown[]): Promise<void> {
   );
 }
 
-/** Neither lost on the way nor a failure of the server. */
+/** Neither lost nor a server error. */
 const isAnswered = (answer: { status: number } | null) => answer !== null && answer.status < 500;
 
 async function killSomething(turn: number): Promise<void> {
@@ -170,7 +170,7 @@ async function postgresPid(): Promise<number> {
   return Number(rows[0]?.file.split('\n')[0]);
 }
 
-/** Looks without a pause, so as to come before the manifest is finished. */
+/** Polls without delay, to catch the manifest before it is finished. */
 async function untilOneIsManifested(lowestId: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrlOf(product) });
   await client.connect();

@@ -41,7 +41,7 @@ const pickup = () => ({
   closingTime: `${dayFromNow(3)}T06:00:00.000Z`,
 });
 
-test('the main job runs on EventStoreDB, and goes on after its connections were cut', async () => {
+test('the main job runs on EventStoreDB, and continues after lost connections', async () => {
   test.setTimeout(120_000);
   const shipper = await ApiClient.signIn(product.url, 'melbourne@banksia.example');
   const { id, connoteNumber } = await createConsignment(shipper);
@@ -72,7 +72,7 @@ test('the main job runs on EventStoreDB, and goes on after its connections were 
   );
 });
 
-test('is sound there: streams, numbers and read models', () => {
+test('passes the audit there: streams, numbers and read models', () => {
   test.setTimeout(120_000);
   const { isSound, report } = verifyAudit(product.dataDir);
 

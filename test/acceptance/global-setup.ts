@@ -1,6 +1,6 @@
 import { Product } from '../support/product.js';
 
-/** Starts the product once; the tests find it in LINEHAUL_URL. An address given from outside is used as it is. */
+/** Starts the product once; tests find it in LINEHAUL_URL. An address given from outside is used instead. */
 export default async function startOnce(): Promise<() => Promise<void>> {
   if (process.env['LINEHAUL_URL']) return () => Promise.resolve();
 

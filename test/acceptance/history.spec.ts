@@ -5,11 +5,9 @@ import type { HistoryEventView } from '@contracts/views/history.view.js';
 
 import { ApiClient, createConsignment, findConsignment } from '../support/api-client.js';
 import { signIn } from '../support/browser.js';
-import { address } from './surroundings.js';
+import { address } from './environment.js';
 
-test('an auditor steps back through everything that happened to a consignment', async ({
-  page,
-}) => {
+test('an auditor steps back through the history of a consignment', async ({ page }) => {
   const shipper = await ApiClient.signIn(address(), 'melbourne@banksia.example');
   const { id } = await createConsignment(shipper);
   const before = await findConsignment(shipper, id);
@@ -43,7 +41,7 @@ test('an auditor steps back through everything that happened to a consignment', 
   );
 });
 
-test('an auditor changes nothing', async () => {
+test('an auditor cannot change anything', async () => {
   const auditor = await ApiClient.signIn(address(), 'auditor@coastline.example');
   const refused = await auditor.send('DELETE', 'consignment?ids=1');
 

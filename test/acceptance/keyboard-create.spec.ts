@@ -1,28 +1,28 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
-import { ownAddressTexts } from '@contracts/texts/own-screens.js';
+import { appAddressTexts } from '@contracts/texts/app/screens.js';
 
-import { focusFault, signIn, tabTo } from '../support/browser.js';
-import { address } from './surroundings.js';
+import { focusError, signIn, tabTo } from '../support/browser.js';
+import { address } from './environment.js';
 
 const SHIPPER = 'melbourne@banksia.example';
-/** How a picker marks an address that is not complete. */
-const DRAFT = ` · ${ownAddressTexts.draft}`;
+/** How a picker marks an incomplete address. */
+const DRAFT = ` · ${appAddressTexts.draft}`;
 const ITEMS = [
   ['3', '50', '40', '30', '9'],
   ['1', '120', '60', '40', '18'],
 ];
 
-/** Whatever has the focus now shows it. */
+/** The focused element is visibly focused. */
 const expectVisibleFocus = (page: Page) =>
-  expect.poll(() => focusFault(page), { message: 'the focus cannot be seen' }).toBeNull();
+  expect.poll(() => focusError(page), { message: 'the focus cannot be seen' }).toBeNull();
 
 async function expectFocus(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
   await expectVisibleFocus(page);
 }
 
-/** What the arrow keys have reached in an open list. */
+/** Active option of an open list. */
 const activeOption = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const id = document.activeElement?.getAttribute('aria-activedescendant');
@@ -46,7 +46,7 @@ async function pickReceiver(page: Page): Promise<void> {
   await expectFocus(page, card.getByRole('button', { name: 'Change' }));
 }
 
-/** Quantity to weight of one row, a Tab between them; the focus ends in the last. */
+/** Types quantity to weight of one row, with Tab between them; the focus ends in the last. */
 async function typeItem(page: Page, number: number, values: readonly string[]): Promise<void> {
   const fields = ['Quantity', 'Length', 'Width', 'Height', 'Weight'];
   for (const [index, field] of fields.entries()) {
@@ -56,7 +56,7 @@ async function typeItem(page: Page, number: number, values: readonly string[]): 
   }
 }
 
-test('CON-138 a consignment of two items is created with the second offer, without a mouse', async ({
+test('CON-138 a consignment of two items is created with the second offer, by keyboard', async ({
   page,
 }) => {
   await signIn(page, address(), SHIPPER);
@@ -66,7 +66,7 @@ test('CON-138 a consignment of two items is created with the second offer, witho
 
   await tabTo(page, page.getByLabel('Quantity, item 1'));
   await typeItem(page, 1, ITEMS[0] ?? []);
-  await page.keyboard.press('Enter'); // one more row, its type first
+  await page.keyboard.press('Enter'); // one more row, focused on its type
   await expectFocus(page, page.getByLabel('Item type, item 2'));
   await page.keyboard.press('Tab');
   await typeItem(page, 2, ITEMS[1] ?? []);
@@ -92,7 +92,7 @@ test('CON-138 a consignment of two items is created with the second offer, witho
   await expect(alert).toBeVisible();
   await expect(page.getByLabel('Length, item 1')).toHaveValue('');
 
-  // From the message on, the next one is begun: nothing is lost on the way.
+  // The message offers to start the next one.
   await tabTo(page, alert.getByRole('button', { name: 'Create another like this' }));
   await expectVisibleFocus(page);
   await page.keyboard.press('Enter');

@@ -4,10 +4,10 @@ import type { RulesSheetView } from '@contracts/views/rules.view.js';
 
 import { ApiClient } from '../support/api-client.js';
 import { expectFocusSeen, focused, signInByKeyboard, tabTo } from '../support/keyboard.js';
-import { address } from './surroundings.js';
+import { address } from './environment.js';
 
 const CUSTOMER_ADMIN = 'admin@coastline.example';
-/** A generic carrier that few send with. */
+/** A generic carrier with few clients. */
 const CARRIER = 'Westside Haulage';
 
 interface Account {
@@ -21,7 +21,7 @@ let accountId: number;
 
 const sheet = () => admin.expect<RulesSheetView>('GET', `rules?customerCarrierACId=${accountId}`);
 
-/** The account has rules of its own, those of its carrier: without a tailgate. */
+/** Gives the account rules of its own: those of its carrier, without a tailgate. */
 test.beforeAll(async () => {
   admin = await ApiClient.signIn(address(), CUSTOMER_ADMIN);
   const { accounts } = await admin.expect<{ accounts: Account[] }>(
@@ -38,9 +38,7 @@ test.beforeAll(async () => {
   await admin.expect('POST', `rules?${query}`, carrierDefault);
 });
 
-test('rules & fees are edited, a section that is not complete corrected, and saved', async ({
-  page,
-}) => {
+test('rules & fees are edited, an incomplete section corrected, and saved', async ({ page }) => {
   await signInByKeyboard(page, address(), CUSTOMER_ADMIN, '/carrier-account/list');
   const row = page.getByRole('row').filter({ hasText: CARRIER });
   await tabTo(page, row.getByRole('checkbox'));

@@ -1,15 +1,15 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
 import { ApiClient } from '../support/api-client.js';
-import { focusFault, signIn, tabTo } from '../support/browser.js';
-import { address } from './surroundings.js';
+import { focusError, signIn, tabTo } from '../support/browser.js';
+import { address } from './environment.js';
 
 const SHIPPER = 'sydney@banksia.example';
 const NAME = 'Leaving by Express';
 
-/** Whatever has the focus now shows it. */
+/** The focused element is visibly focused. */
 const expectVisibleFocus = (page: Page) =>
-  expect.poll(() => focusFault(page), { message: 'the focus cannot be seen' }).toBeNull();
+  expect.poll(() => focusError(page), { message: 'the focus cannot be seen' }).toBeNull();
 
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
@@ -24,7 +24,7 @@ test.afterAll(async () => {
     await client.expect('DELETE', `consignment/filter?filterId=${id}`);
 });
 
-test('SHELL-01 a list is filtered, the filter saved and brought back by its address, without a mouse', async ({
+test('SHELL-01 a list is filtered, the filter saved and restored by its URL, by keyboard', async ({
   page,
 }) => {
   await signIn(page, address(), SHIPPER);

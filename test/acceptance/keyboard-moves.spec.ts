@@ -5,7 +5,7 @@ import type { CreatedManifestView } from '@contracts/views/manifest.view.js';
 
 import { ApiClient, createConsignment, findConsignment } from '../support/api-client.js';
 import { expectFocusSeen, focused, signInByKeyboard, tabTo } from '../support/keyboard.js';
-import { address } from './surroundings.js';
+import { address } from './environment.js';
 
 const SHIPPER = 'melbourne@banksia.example';
 const CUSTOMER_ADMIN = 'admin@coastline.example';
@@ -26,7 +26,7 @@ async function manifested(): Promise<{ id: number; connoteNumber: string }> {
   return created;
 }
 
-/** The connote of one that its carrier has nothing more to tell about. */
+/** Connote of a consignment that its carrier has delivered. */
 async function delivered(): Promise<string> {
   const { id, connoteNumber } = await manifested();
   const status = async () => (await findConsignment(shipper, id)).trackingStatus;
@@ -36,7 +36,7 @@ async function delivered(): Promise<string> {
 
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
-/** Finds one consignment of the list that is open, and puts the focus into its row. */
+/** Finds a consignment of the open list, and focuses its row. */
 async function reachRow(page: Page, connoteNumber: string): Promise<Locator> {
   await expect(page.getByRole('grid')).toBeVisible();
   await page.keyboard.press('/');
@@ -49,7 +49,7 @@ async function reachRow(page: Page, connoteNumber: string): Promise<Locator> {
   return row;
 }
 
-test('three are selected and manifested with a booking', async ({ page }) => {
+test('three consignments are selected and manifested with a booking', async ({ page }) => {
   const numbers: string[] = [];
   while (numbers.length < 3) numbers.push((await createConsignment(shipper)).connoteNumber);
   await signInByKeyboard(page, address(), SHIPPER, '/consignment/list?sort=id,DESC');
@@ -57,7 +57,7 @@ test('three are selected and manifested with a booking', async ({ page }) => {
   const newest = rowOf(page, numbers[2] ?? '').getByRole('checkbox');
   await tabTo(page, newest);
   await page.keyboard.press('Space');
-  await page.keyboard.press('m'); // at once: the bulk bar is still on its way
+  await page.keyboard.press('m'); // immediately: the bulk bar is still loading
   await expect(page.getByRole('dialog', { name: 'Manifest 1 consignment' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -81,7 +81,7 @@ test('three are selected and manifested with a booking', async ({ page }) => {
   for (const number of numbers) await expect(rowOf(page, number)).toHaveCount(0);
 });
 
-test('a manifest is opened and sent again', async ({ page }) => {
+test('a manifest is expanded and resent', async ({ page }) => {
   await manifested();
   await signInByKeyboard(page, address(), SUPER_ADMIN, '/manifest/list?tab=MANIFESTED');
   const opener = page.getByRole('button', { name: /^Details of MAN-/ }).first();

@@ -1,15 +1,15 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
 import { ApiClient, DEMO_PASSWORD } from '../support/api-client.js';
-import { focusFault, signIn, tabTo } from '../support/browser.js';
-import { address } from './surroundings.js';
+import { focusError, signIn, tabTo } from '../support/browser.js';
+import { address } from './environment.js';
 
 const SHIPPER = 'melbourne@banksia.example';
 const PLACE = 'Keyboard Joinery Pty Ltd';
 
-/** Whatever has the focus now shows it. */
+/** The focused element is visibly focused. */
 const expectVisibleFocus = (page: Page) =>
-  expect.poll(() => focusFault(page), { message: 'the focus cannot be seen' }).toBeNull();
+  expect.poll(() => focusError(page), { message: 'the focus cannot be seen' }).toBeNull();
 
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
@@ -35,7 +35,7 @@ test.afterAll(async () => {
   if (ids.length > 0) await client.expect('DELETE', `address?ids=${ids.join(',')}`);
 });
 
-test('AUTH-47 one signs in, works in the list and signs out without a mouse', async ({ page }) => {
+test('AUTH-47 a user logs in, works in the list and logs out by keyboard', async ({ page }) => {
   await page.goto(`${address()}/login?redirect=%2Fconsignment%2Flist`);
   await expectFocus(page, page.getByLabel('Username'));
   await page.keyboard.type(SHIPPER);
@@ -69,7 +69,7 @@ test('AUTH-47 one signs in, works in the list and signs out without a mouse', as
   expect(await storedKeys(page)).toEqual([]);
 });
 
-test('AUTH-46 an expired token is told, and leads through the root to Login', async ({ page }) => {
+test('AUTH-46 an expired token leads through the root to Login', async ({ page }) => {
   await signIn(page, address(), SHIPPER);
   await page.route('**/api/v1/address?**', (route) =>
     route.fulfill({ status: 401, json: { statusCode: 401, message: 'Please sign in' } }),
@@ -89,9 +89,7 @@ test('AUTH-46 an expired token is told, and leads through the root to Login', as
   expect(await storedKeys(page)).toEqual([]);
 });
 
-test('CON-12 an address that is not in the book is added from the picker, without a mouse', async ({
-  page,
-}) => {
+test('CON-12 a new address is added from the picker by keyboard', async ({ page }) => {
   await signIn(page, address(), SHIPPER);
   await page.goto(`${address()}/consignment/default`);
   const picker = page.getByRole('combobox', { name: 'Delivery address' });

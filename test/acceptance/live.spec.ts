@@ -3,12 +3,12 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { ApiClient, createConsignment } from '../support/api-client.js';
 import { signIn } from '../support/browser.js';
 import { startSeverableProxy, type SeverableProxy } from '../support/severable-proxy.js';
-import { address } from './surroundings.js';
+import { address } from './environment.js';
 
 const SHIPPER = 'perth@banksia.example';
 const STAFF = 'admin@coastline.example';
 
-/** A window of its own, with a session of its own. */
+/** A browser context with its own session. */
 async function windowOf(browser: Browser, person: string, url = address()): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -18,7 +18,7 @@ async function windowOf(browser: Browser, person: string, url = address()): Prom
 
 const pill = (page: Page, words: RegExp) => page.getByRole('status').filter({ hasText: words });
 
-test('what one does another sees in the window beside, without a reload', async ({ browser }) => {
+test("changes appear in another user's window without a reload", async ({ browser }) => {
   const shipper = await ApiClient.signIn(address(), SHIPPER);
   const { id, connoteNumber } = await createConsignment(shipper);
   const list = `${address()}/consignment/list`;
@@ -43,7 +43,7 @@ test('what one does another sees in the window beside, without a reload', async 
   await watching.context().close();
 });
 
-test('a cut network is said, loses nothing that was typed, and everything is current afterwards', async ({
+test('a lost network is shown, keeps the input, and everything is current afterwards', async ({
   browser,
 }) => {
   const port = Number(new URL(address()).port);

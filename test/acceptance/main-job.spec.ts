@@ -1,22 +1,22 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { ownAddressTexts } from '@contracts/texts/own-screens.js';
+import { appAddressTexts } from '@contracts/texts/app/screens.js';
 
 import { signIn, tabTo } from '../support/browser.js';
-import { address } from './surroundings.js';
+import { address } from './environment.js';
 
 const SHIPPER = 'melbourne@banksia.example';
-/** How a picker marks an address that is not complete. */
-const DRAFT = ` · ${ownAddressTexts.draft}`;
+/** How a picker marks an incomplete address. */
+const DRAFT = ` · ${appAddressTexts.draft}`;
 
-/** Fills one row of the items. */
+/** Fills one item row. */
 async function fillItem(page: Page, number: number, values: readonly string[]): Promise<void> {
   const fields = ['Quantity', 'Length', 'Width', 'Height', 'Weight'];
   for (const [index, field] of fields.entries())
     await page.getByLabel(`${field}, item ${number}`).fill(values[index] ?? '');
 }
 
-/** The first address of the search that a carrier can deliver to. */
+/** First complete address in the search results. */
 const completeAddress = (page: Page) =>
   page.getByRole('listbox').getByRole('option').filter({ hasNotText: DRAFT }).first();
 
@@ -26,7 +26,7 @@ async function pickReceiver(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Delivery address' })).toBeVisible();
 }
 
-test('a shipper creates, manifests with a pickup, prints and watches a consignment move', async ({
+test('a shipper creates, manifests with a pickup, prints and tracks a consignment', async ({
   page,
   context,
 }) => {
@@ -71,7 +71,7 @@ test('a shipper creates, manifests with a pickup, prints and watches a consignme
   await watchItMove(page, await context.newPage(), connote);
 });
 
-/** Two windows, neither reloaded: both see the carrier's scans as they come. */
+/** Two windows, neither reloaded: both show the carrier's scans as they arrive. */
 async function watchItMove(first: Page, second: Page, connote: string): Promise<void> {
   await first.getByRole('button', { name: `Tracking ${connote}` }).click();
   await second.goto(first.url());
@@ -87,7 +87,7 @@ async function watchItMove(first: Page, second: Page, connote: string): Promise<
   }
 }
 
-test('the same is done with the keyboard alone', async ({ page }) => {
+test('the same is done by keyboard alone', async ({ page }) => {
   test.setTimeout(150_000);
   await page.goto(`${address()}/login`);
   await page.getByLabel('Username').focus();
@@ -136,7 +136,7 @@ test('the same is done with the keyboard alone', async ({ page }) => {
   await expect(page.getByText('Consignment manifested successfully')).toBeVisible();
 });
 
-/** What the arrow keys have reached in an open list. */
+/** Active option of an open list. */
 const activeOption = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const id = document.activeElement?.getAttribute('aria-activedescendant');

@@ -4,18 +4,18 @@ import type { CreatedConsignmentView } from '@contracts/views/consignment.view.j
 
 import { ApiClient, prepareConsignment, withOffer } from '../support/api-client.js';
 import { verifyAudit } from '../support/audit.js';
-import { onLanes } from '../support/load.js';
-import { address, dataDir } from './surroundings.js';
+import { runConcurrently } from '../support/load.js';
+import { address, dataDir } from './environment.js';
 
 const CONSIGNMENTS = 1000;
 const LANES = 32;
 
-test('gives 1,000 consignments from 32 connections distinct, gapless numbers in range', async () => {
+test('assigns 1,000 consignments from 32 connections distinct, gapless numbers in range', async () => {
   test.setTimeout(180_000);
   const client = await ApiClient.signIn(address(), 'sydney@banksia.example');
   const request = await withOffer(client, await prepareConsignment(client));
 
-  const answers = await onLanes(CONSIGNMENTS, LANES, () =>
+  const answers = await runConcurrently(CONSIGNMENTS, LANES, () =>
     client.send<CreatedConsignmentView>('POST', 'consignment', request),
   );
 
@@ -29,7 +29,7 @@ test('gives 1,000 consignments from 32 connections distinct, gapless numbers in 
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(CONSIGNMENTS);
 });
 
-test('is sound afterwards: streams, numbers and read models', () => {
+test('passes the audit afterwards: streams, numbers and read models', () => {
   test.setTimeout(180_000);
   const { isSound, report } = verifyAudit(dataDir());
 

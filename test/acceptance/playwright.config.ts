@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test';
 
-/** The whole system through its front door: one product for all files, started by `global-setup.ts`. */
+/** End-to-end tests: one product for all files, started by `global-setup.ts`. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: './results',
+  snapshotPathTemplate: '{testDir}/golden/{arg}{ext}',
   globalSetup: './global-setup.ts',
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
   workers: 1,
@@ -16,7 +17,7 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
-    // nothing moves while it is looked at
+    // avoids animations
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',

@@ -10,7 +10,7 @@ import {
   listConsignments,
   prepareConsignment,
 } from '../support/api-client.js';
-import { address } from './surroundings.js';
+import { address } from './environment.js';
 
 let owner: ApiClient;
 let stranger: ApiClient;
@@ -34,7 +34,7 @@ test.beforeAll(async () => {
   connoteNumber = leaving.connoteNumber;
 });
 
-/** Every route by which a record can be named; what the owner gets is there to show that the route works. */
+/** Every route that names a record; the owner's response shows that the route works. */
 const routesToForeignRecords = (): [string, string, unknown?][] => [
   ['GET', `consignment/${consignmentId}`],
   ['GET', `consignment/${consignmentId}/history`],
@@ -54,18 +54,18 @@ const routesToForeignRecords = (): [string, string, unknown?][] => [
   ['POST', 'manifest', { consignmentIds: [consignmentId], autoPickupBooking: false }],
 ];
 
-test('answers a foreign record on every route as one that never was', async () => {
+test('responds to a foreign record on every route as to one that does not exist', async () => {
   const wrong: string[] = [];
   for (const [method, path, body] of routesToForeignRecords()) {
     const answer = await stranger.send<{ message?: string }>(method, path, body);
-    // a permission the stranger does not hold at all is answered before any look-up
+    // a missing permission is rejected before any look-up
     if (answer.status !== 404 && answer.status !== 403)
       wrong.push(`${method} ${path}: ${answer.status}`);
   }
   expect(wrong).toEqual([]);
 });
 
-test('answers in the same words as for an id that does not exist', async () => {
+test('responds in the same words as for an unknown id', async () => {
   const foreign = await stranger.get<Record<string, unknown>>(`consignment/${consignmentId}`);
   const unknown = await stranger.get<Record<string, unknown>>('consignment/999999999');
 
@@ -73,7 +73,7 @@ test('answers in the same words as for an id that does not exist', async () => {
   expect(foreign.body).toEqual(unknown.body);
 });
 
-test('refuses a foreign client as a scope', async () => {
+test('rejects a foreign client as a scope', async () => {
   const clientId = owner.claims.clientIds[0] ?? 0;
   const list = await stranger.send(
     'POST',
@@ -105,13 +105,13 @@ test('lists nothing of another client', async () => {
   expect(totalCount).toBe(0);
 });
 
-test('leaves the record as it was', async () => {
+test('leaves the record unchanged', async () => {
   const view = await findConsignment(owner, consignmentId);
 
   expect(view.state).toBe('OPEN');
 });
 
-test('says nothing on the socket about another client, and refuses one without a token', async () => {
+test('sends nothing about another client over the socket, and rejects one without a token', async () => {
   const heard: unknown[] = [];
   const socket = io(address(), { transports: ['websocket'], auth: { token: stranger.token } });
   socket.on('rows-changed', (message: unknown) => heard.push(message));

@@ -19,10 +19,10 @@ import { startFtpServer } from '../../backend/src/integrations/testing/ftp-serve
 import { startScpServer } from '../../backend/src/integrations/testing/scp-server.js';
 import { ApiClient, prepareConsignment } from '../support/api-client.js';
 import { until } from '../support/load.js';
-import { address } from './surroundings.js';
+import { address } from './environment.js';
 
 const account = { username: 'linehaul', password: 'a-secret' };
-/** Whose client ships. */
+/** Customer of the client that ships. */
 const CUSTOMER = 'Coastline';
 
 let admin: ApiClient;

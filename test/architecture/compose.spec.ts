@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { parse } from 'yaml';
 
-import { contentPolicy } from '../../backend/src/platform/http/content-policy.js';
+import { contentPolicy } from '../../backend/src/platform/http/middleware.js';
 import { environmentVariables } from '../../backend/src/platform/config/read-environment.js';
 
 interface Service {
@@ -26,7 +26,7 @@ const nginx = fs.readFileSync(path.join(root, 'deploy/nginx.conf'), 'utf8');
 const dockerfile = fs.readFileSync(path.join(root, 'Dockerfile'), 'utf8');
 const baseImages = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
 
-describe('the production shape', () => {
+describe('production compose file', () => {
   it('runs the event store, Postgres, two backends, worker, projections, a web server and a mail catcher', () => {
     expect(Object.keys(compose.services).sort()).toEqual([
       'backend-1',
@@ -66,7 +66,7 @@ describe('the production shape', () => {
     expect(fs.existsSync(path.join(root, program))).toBe(true);
   });
 
-  it('sends the protecting headers with every file: a location with headers of its own inherits none', () => {
+  it('sends security headers with every file: a location with headers of its own inherits none', () => {
     const [, ...locations] = nginx.split(/^ {4}location /m);
     const ofFiles = locations.filter((location) => !location.includes('proxy_pass'));
 

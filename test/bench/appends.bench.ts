@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
 import { connectEventStore } from '@event-store/connect-event-store.js';
-import { atLeast, type BenchLine, type BenchSurroundings } from './bench-surroundings.js';
+import { atLeast, type BenchLine, type BenchContext } from './bench-context.js';
 import { quantile } from './http-load.js';
 import type { EventStore, ExpectedRevision, NewEvent } from '@event-store/event-store.js';
 
-/** Callers at a time, and the multiple of the floor aimed at. */
+/** Concurrent callers, and the targeted multiple of the floor. */
 const WANTED: ReadonlyMap<number, number> = new Map([
   [1, 0.8],
   [8, 0.8],
@@ -17,7 +17,7 @@ const WANTED: ReadonlyMap<number, number> = new Map([
 const CALLERS_OF_P99 = 32;
 const WANTED_P99_MS = 3;
 const OWN_DATABASE = 'bench_appends';
-/** Short turns, one after the other: whatever else the machine does then disturbs both alike. */
+/** Short alternating turns: other load on the machine then affects both alike. */
 const ROUNDS = 8;
 const TURN_MS = 300;
 
@@ -26,7 +26,7 @@ interface Measured {
   readonly appendsPerSecond: number;
   readonly p99Ms: number;
   readonly floorP99Ms: number;
-  /** Plain single-row inserts, with as many connections as callers, in the same run. */
+  /** Single-row inserts with as many connections as callers, in the same run. */
   readonly floorPerSecond: number;
   /** `appendsPerSecond` as a multiple of the floor. */
   readonly ratio: number;
@@ -35,11 +35,11 @@ interface Measured {
 type Action = () => Promise<unknown>;
 
 /**
- * Appends of one event each, from callers that wait for their answer, beside a raw INSERT of the same event.
- * In a database of its own on the product's server: what the product's followers cost is a part of the
- * creates' figures, and nobody follows the floor's table.
+ * Appends of one event each, from callers that wait for their response, beside a raw INSERT of the same event. In a
+ * separate database on the product's server: the cost of the product's followers is part of the creates' figures,
+ * and nobody follows the floor's table.
  */
-export async function benchAppends({ databaseUrl }: BenchSurroundings): Promise<BenchLine[]> {
+export async function benchAppends({ databaseUrl }: BenchContext): Promise<BenchLine[]> {
   const url = await ownDatabase(databaseUrl);
   const lines: BenchLine[] = [];
   for (const [callers, wanted] of WANTED) {
@@ -100,7 +100,7 @@ async function compare(appends: readonly Action[], inserts: readonly Action[]): 
   for (let round = 0; round <= ROUNDS; round += 1) {
     const floor = await takeTurn(inserts);
     const turn = await takeTurn(appends);
-    if (round === 0) continue; // connections, plans and caches warm up
+    if (round === 0) continue; // warms up connections, plans and caches
     rates.push({ appends: turn.perSecond, inserts: floor.perSecond });
     latencies.push(...turn.latencies);
     floorLatencies.push(...floor.latencies);
@@ -138,7 +138,7 @@ function appender(store: EventStore): Action {
   };
 }
 
-/** Every caller repeats its action, one after the other, until the turn is over. */
+/** Every caller repeats its action until the turn is over. */
 async function takeTurn(actions: readonly Action[]) {
   const latencies: number[] = [];
   const start = performance.now();

@@ -1,4 +1,4 @@
-import type { BenchLine } from './bench-surroundings.js';
+import type { BenchLine } from './bench-context.js';
 
 const columns = [52, 30, 26, 9, 22];
 
@@ -18,7 +18,7 @@ export const tableRow = ({ what, measured, floor, ratio, target }: BenchLine): s
     verdict(target),
   ).trimEnd();
 
-/** How many targets were met, and which were not. */
+/** Number of targets met, and the missed ones. */
 export function tableFoot(lines: readonly BenchLine[]): string {
   const aimed = lines.filter(({ target }) => target !== undefined);
   const missed = aimed.filter(({ target }) => target?.isMet === false);

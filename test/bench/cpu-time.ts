@@ -2,19 +2,19 @@ import fs from 'node:fs';
 
 import pg from 'pg';
 
-import type { BenchSurroundings } from './bench-surroundings.js';
+import type { BenchContext } from './bench-context.js';
 
-/** Milliseconds of processor time by process, since each was started. */
+/** CPU time by process in milliseconds, since its start. */
 export type CpuTime = ReadonlyMap<string, number>;
 
 /** Linux counts in hundredths of a second. */
 const TICK_MS = 10;
 
 /**
- * What every process has used so far; on a busy machine this says more than rates do. Postgres is all of
- * its processes together. Empty where there is no /proc.
+ * CPU time of every process so far; on a busy machine more telling than rates. Postgres is the sum of its
+ * processes. Empty without /proc.
  */
-export function cpuTime({ product, floor }: BenchSurroundings, postmaster: number): CpuTime {
+export function cpuTime({ product, floor }: BenchContext, postmaster: number): CpuTime {
   if (!fs.existsSync('/proc/self/stat')) return new Map();
   const { user, system } = process.cpuUsage();
   const named = Object.entries({ ...product.processes, floor: floor.pid });
@@ -25,14 +25,14 @@ export function cpuTime({ product, floor }: BenchSurroundings, postmaster: numbe
   ]);
 }
 
-/** What was used between the two, for each of so many pieces of work. */
+/** CPU time between the two, per piece of work. */
 export function cpuPerPiece(before: CpuTime, after: CpuTime, pieces: number): CpuTime {
   return new Map([...after].map(([name, ms]) => [name, (ms - (before.get(name) ?? 0)) / pieces]));
 }
 
 export const totalOf = (cpu: CpuTime): number => [...cpu.values()].reduce((sum, ms) => sum + ms, 0);
 
-/** The process all others of Postgres are children of: wherever its files are, a session knows its own. */
+/** Parent process of all others of Postgres, found through a session. */
 export async function findPostmaster(databaseUrl: string): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -44,7 +44,7 @@ export async function findPostmaster(databaseUrl: string): Promise<number> {
   }
 }
 
-/** Sessions that have ended are counted with the postmaster. */
+/** Ended sessions are counted with the postmaster. */
 function postgresTicks(postmaster: number): number {
   const others = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const children = others.map(Number).filter((pid) => statOf(pid)[PARENT] === String(postmaster));
@@ -62,7 +62,7 @@ const ticksOf = (pid: number): number => {
   return Number(stat[USER_TICKS] ?? 0) + Number(stat[SYSTEM_TICKS] ?? 0);
 };
 
-/** The fields behind the name of the program, which may hold spaces; none of a process that is gone. */
+/** Fields after the program's name, which may contain spaces; empty for an ended process. */
 function statOf(pid: number): string[] {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');

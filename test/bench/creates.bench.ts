@@ -1,11 +1,11 @@
 import { ApiClient, prepareConsignment, withOffer } from '../support/api-client.js';
-import { atLeast, type BenchLine, type BenchSurroundings } from './bench-surroundings.js';
+import { atLeast, type BenchLine, type BenchContext } from './bench-context.js';
 import { cpuPerPiece, cpuTime, findPostmaster, totalOf, type CpuTime } from './cpu-time.js';
 import { measureLoad, quantile, type LoadRequest } from './http-load.js';
 
 const LANES = 32;
 const WARM_UP_MS = 6000;
-/** Short turns, one after the other: whatever else the machine does then disturbs both alike. */
+/** Short alternating turns: other load on the machine then affects both alike. */
 const ROUNDS = 5;
 const TURN_MS = 2000;
 const WANTED = 0.5;
@@ -17,7 +17,7 @@ interface Turn {
 }
 
 /** Consignments created per second over HTTP, beside a bare Nest route that inserts one row of the same size. */
-export async function benchCreates(surroundings: BenchSurroundings): Promise<BenchLine[]> {
+export async function benchCreates(surroundings: BenchContext): Promise<BenchLine[]> {
   const { product, floor } = surroundings;
   const client = await ApiClient.signIn(product.url, 'sydney@banksia.example');
   const body = JSON.stringify(await withOffer(client, await prepareConsignment(client)));
@@ -69,7 +69,7 @@ function rateLine(rounds: readonly { inserts: Turn; creates: Turn }[]): BenchLin
   };
 }
 
-/** Processor time of one consignment beside that of one row of the floor, in sum and for each process. */
+/** CPU time of one consignment beside one row of the floor, in total and by process. */
 function cpuLines(inserts: readonly CpuTime[], creates: readonly CpuTime[]): BenchLine[] {
   const names = [...(creates[0]?.keys() ?? [])];
   const line = (what: string, of: (cpu: CpuTime) => number): BenchLine => {

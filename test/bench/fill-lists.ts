@@ -17,7 +17,7 @@ const tracked = `array['MANIFESTED','PICKUP_BOOKED','PICKED_UP','IN_TRANSIT','OU
 
 const one = (list: string, by: string) => `(${list})[1 + ${by} % cardinality(${list})]`;
 
-/** The newest 2 % are open, every 97th of the others is deleted, a day passes every thousand or so. */
+/** The newest 2 % are open, every 97th of the others is deleted, with about a thousand per day. */
 const rows = `
   select n, seed,
     case when n % 3 = 0 then ${LARGE.clientId} else 1 + seed % ${CLIENTS} end as client_id,
@@ -50,7 +50,7 @@ const count = `
          count(*) filter (where state = 'MANIFESTED'), count(*) filter (where state = 'DELETED')
   from consignment_list group by client_id, customer_id`;
 
-/** Fills the consignment list and its counts with made-up rows, instead of what was there; indexes come last. */
+/** Replaces the consignment list and its counts with generated rows; indexes are built last. */
 export async function fillLists(pool: Pool, size: number): Promise<void> {
   const client = await pool.connect();
   try {

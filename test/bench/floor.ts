@@ -9,7 +9,7 @@ export interface Floor {
   stop(): void;
 }
 
-/** Starts the bare Nest server in a process of its own, as the product's backend is. */
+/** Starts the bare Nest server in its own process, like the product's backend. */
 export async function startFloor(databaseUrl: string): Promise<Floor> {
   const port = await freePort();
   const child = fork(path.join(import.meta.dirname, 'floor-server.js'), {

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser drew while something happened. */
+/** Frames drawn during some work. */
 export interface Frames {
-  /** Frames that kept the page busy for more than 50 ms, as the browser itself counts them. */
+  /** Frames that blocked the page for more than 50 ms, as reported by the browser. */
   readonly long: number;
-  /** The longest time between two frames, or of one long frame. */
+  /** Longest time between two frames, or of one long frame. */
   readonly longestMs: number;
 }
 
-/** Runs in the page: long frames are reported by the browser, the gaps between all of them counted here. */
+/** Runs in the page: long frames are reported by the browser, gaps between all frames are measured here. */
 const recorder = `
   window.benchFrames = { long: 0, longestMs: 0, isOn: false };
   new PerformanceObserver((list) => {
@@ -26,11 +26,11 @@ const recorder = `
   };
   requestAnimationFrame(count);`;
 
-/** To be called before the page is first opened. */
+/** Call before the page is first opened. */
 export const recordFrames = (page: Page): Promise<unknown> =>
   page.addInitScript({ content: recorder });
 
-/** What was drawn from the start of the work until it was settled. */
+/** Frames from the start of the work until it has settled. */
 export async function measureFrames(page: Page, work: () => Promise<unknown>): Promise<Frames> {
   await page.evaluate('Object.assign(benchFrames, { long: 0, longestMs: 0, isOn: true })');
   await work();

@@ -2,19 +2,19 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 
 import { findOrInstallChromium } from '../../tools/chromium.mjs';
 import { DEMO_PASSWORD } from '../support/api-client.js';
-import type { BenchLine, BenchSurroundings } from './bench-surroundings.js';
+import type { BenchLine, BenchContext } from './bench-context.js';
 import { measureFrames, recordFrames, type Frames } from './frame-recorder.js';
 import { BURST, trackingBurst } from './tracking-burst.js';
 
 const SHIPPER = 'perth@banksia.example';
-const LONGEST_FRAME_MS = 50;
+const MAX_FRAME_MS = 50;
 const WHEEL_TURNS = 60;
-/** Typed for as long as a burst takes: a search begins 600 ms after its last letter. */
+/** Typed for the duration of a burst: a search starts 600 ms after its last letter. */
 const LONG_TEXT = 'Ring at the side gate and ask for Maya, please; the dog is friendly';
 const SLOWLY = { delay: 30 };
 
-/** How long the browser is busy at a time: a long list scrolled, a form typed into, a burst of news. */
-export async function benchFrames({ product }: BenchSurroundings): Promise<BenchLine[]> {
+/** How long the browser is blocked: scrolling a long list, typing into a form, a burst of updates. */
+export async function benchFrames({ product }: BenchContext): Promise<BenchLine[]> {
   const browser = await chromium.launch({
     executablePath: findOrInstallChromium(),
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
@@ -37,10 +37,10 @@ const lineOf = (what: string, frames: Frames, floor: Frames): BenchLine => ({
   measured: `longest ${frames.longestMs} ms, ${frames.long} long`,
   floor: `longest ${floor.longestMs} ms, ${floor.long} long`,
   ratio: frames.longestMs / Math.max(floor.longestMs, 1),
-  target: { text: `none over ${LONGEST_FRAME_MS} ms`, isMet: frames.long === 0 },
+  target: { text: `none over ${MAX_FRAME_MS} ms`, isMet: frames.long === 0 },
 });
 
-/** The floor: what the machine needs for a page that does nothing. */
+/** The floor: frames of a page that does nothing. */
 async function scrolledEmptyPage(browser: Browser): Promise<Frames> {
   const page = await browser.newPage();
   await recordFrames(page);
@@ -90,7 +90,7 @@ async function openForm(page: Page, url: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** News of the list one looks at, while nothing else happens and while one goes on working. */
+/** Updates of the visible list, while idle and while working. */
 async function bursts(page: Page, url: string): Promise<[what: string, frames: Frames][]> {
   const news = await trackingBurst(url, SHIPPER);
   const during = (work: () => Promise<unknown>) =>

@@ -15,14 +15,14 @@ export interface LoadRequest {
 }
 
 export interface LoadPlan {
-  /** Connections, each waiting for its answer before it asks again. */
+  /** Connections, each waiting for its response before the next request. */
   readonly lanes: number;
   readonly warmUpMs: number;
   readonly measureMs: number;
   readonly request: (index: number) => LoadRequest;
 }
 
-/** Asks as fast as answers come. @throws on any answer that is not 2xx */
+/** Sends requests as fast as responses arrive. @throws on any response that is not 2xx */
 export async function measureLoad({
   lanes,
   warmUpMs,
@@ -84,13 +84,13 @@ function send(agent: http.Agent, { method, url, headers, body }: LoadRequest): P
   });
 }
 
-/** The value below which this share of them lies; 0 of none. */
+/** The given quantile of the values; 0 for none. */
 export function quantile(share: number, values: readonly number[]): number {
   const ordered = [...values].sort((a, b) => a - b);
   return ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))] ?? 0;
 }
 
-/** Rate and percentiles of the times of single answers. */
+/** Rate and percentiles of response times. */
 export function figures(times: readonly number[], overMs: number): LoadFigures {
   const at = (share: number) => Number(quantile(share, times).toFixed(2));
   return {

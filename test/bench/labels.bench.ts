@@ -5,16 +5,16 @@ import PDFDocument from 'pdfkit';
 import type { CreatedConsignmentView } from '@contracts/views/consignment.view.js';
 
 import { ApiClient, prepareConsignment, withOffer } from '../support/api-client.js';
-import type { BenchLine, BenchSurroundings } from './bench-surroundings.js';
+import type { BenchLine, BenchContext } from './bench-context.js';
 
 const CONSIGNMENTS = 200;
 const LABELS = 2 * CONSIGNMENTS;
-/** About what one label holds. */
+/** About as many texts as on one label. */
 const TEXTS = 16;
 const BARS = 200;
 
-/** The labels of 200 consignments in one document over HTTP, beside as many pages drawn without any thought. */
-export async function benchLabels({ product }: BenchSurroundings): Promise<BenchLine[]> {
+/** Labels of 200 consignments in one document over HTTP, beside as many pages drawn without logic. */
+export async function benchLabels({ product }: BenchContext): Promise<BenchLine[]> {
   const client = await ApiClient.signIn(product.url, 'sydney@banksia.example');
   const request = await withOffer(client, await prepareConsignment(client));
   const ids: number[] = [];

@@ -1,18 +1,18 @@
 import pg from 'pg';
 
 import { ApiClient } from '../support/api-client.js';
-import type { BenchLine, BenchSurroundings } from './bench-surroundings.js';
+import type { BenchLine, BenchContext } from './bench-context.js';
 import { fillLists, LARGE } from './fill-lists.js';
 import { measureLoad, type LoadFigures } from './http-load.js';
 
 const plan = { lanes: 4, warmUpMs: 1500, measureMs: 5000 };
 const SIZES = [10_000, 1_000_000];
 const WANTED_SEARCH_MS = 50;
-/** Three letters that many, few and no consignments hold. */
+/** Three letters that many, few and no consignments contain. */
 const SEARCHES = ['acm', 'po-', 'zqx'];
 
-/** The list page at ten thousand and at a million consignments, beside a primary-key lookup over HTTP. */
-export async function benchLists(surroundings: BenchSurroundings): Promise<BenchLine[]> {
+/** The list page at ten thousand and at a million consignments, beside a primary-key look-up over HTTP. */
+export async function benchLists(surroundings: BenchContext): Promise<BenchLine[]> {
   const { product, floor, databaseUrl } = surroundings;
   const client = await ApiClient.signIn(product.url, 'super@linehaul.example');
   const bare = await measureLoad({

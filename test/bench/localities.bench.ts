@@ -9,11 +9,11 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
 import { ApiClient } from '../support/api-client.js';
-import type { BenchLine, BenchSurroundings } from './bench-surroundings.js';
+import type { BenchLine, BenchContext } from './bench-context.js';
 import { measureLoad } from './http-load.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-/** As many as a national file holds. */
+/** As many as in a national file. */
 const LOCALITIES = 15_318;
 const WANTED_SECONDS = 10;
 const WANTED_SEARCH_MS = 20;
@@ -21,7 +21,7 @@ const plan = { lanes: 1, warmUpMs: 500, measureMs: 2000 };
 
 const states = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT'];
 const HEAD = 'name,postcode,state,latitude,longitude\n';
-/** 25 of them make as many names of three as there have to be. */
+/** 25 of them make enough names of three. */
 const syllables =
   'BAR COO DUN ERI GAL HOP ILL JER KIL LOR MUR NAR OAK PER QUO RED SAN TAR UL VIN WAL YAR ZIL BEN CAS';
 const SEARCHED = 'cooben';
@@ -37,8 +37,11 @@ function nameOf(n: number): string {
   return part(n) + part(Math.floor(n / 25)) + part(Math.floor(n / 625));
 }
 
-/** A national file of localities, as `npm run load:localities` takes it, beside a COPY of its lines; then a search. */
-export async function benchLocalities(surroundings: BenchSurroundings): Promise<BenchLine[]> {
+/**
+ * Loading a national file of localities, as `npm run load:localities` does, beside a COPY of its lines; then a
+ * search.
+ */
+export async function benchLocalities(surroundings: BenchContext): Promise<BenchLine[]> {
   const copied = await timed(() => copyLines(surroundings.databaseUrl));
   const loaded = await timed(() => load(surroundings));
   return [
@@ -53,7 +56,7 @@ export async function benchLocalities(surroundings: BenchSurroundings): Promise<
   ];
 }
 
-async function searchLine({ product, floor }: BenchSurroundings): Promise<BenchLine> {
+async function searchLine({ product, floor }: BenchContext): Promise<BenchLine> {
   const client = await ApiClient.signIn(product.url, 'sydney@banksia.example');
   const url = `${product.url}/api/v1/address/locality?locality=${SEARCHED}`;
   const headers = { authorization: `Bearer ${client.token ?? ''}` };
@@ -71,7 +74,7 @@ async function searchLine({ product, floor }: BenchSurroundings): Promise<BenchL
   };
 }
 
-async function load({ product }: BenchSurroundings): Promise<void> {
+async function load({ product }: BenchContext): Promise<void> {
   const file = path.join(product.dataDir, 'localities.csv');
   fs.writeFileSync(file, HEAD + lines.join(''));
   const program = [path.join(root, 'tools/run.mjs'), 'backend/src/load-localities', file];

@@ -1,6 +1,6 @@
 import { databaseUrlOf, Product } from '../support/product.js';
 import { benchAppends } from './appends.bench.js';
-import type { BenchLine, BenchSurroundings } from './bench-surroundings.js';
+import type { BenchLine, BenchContext } from './bench-context.js';
 import { tableFoot, tableHead, tableRow } from './bench-table.js';
 import { benchCreates } from './creates.bench.js';
 import { startFloor } from './floor.js';
@@ -14,9 +14,9 @@ import { benchPush } from './push.bench.js';
 import { benchRebuild } from './rebuild.bench.js';
 import { benchVisible } from './visible.bench.js';
 
-type Bench = (surroundings: BenchSurroundings) => Promise<BenchLine[]> | BenchLine[];
+type Bench = (surroundings: BenchContext) => Promise<BenchLine[]> | BenchLine[];
 
-/** In this order: the list benchmark fills tables that a replay would not find, so it comes late. */
+/** In this order: the list benchmark replaces tables that a replay needs, so it comes late. */
 const benches: Readonly<Record<string, Bench>> = {
   appends: benchAppends,
   rebuild: benchRebuild,
@@ -53,7 +53,7 @@ try {
   product.discard();
 }
 
-/** What goes wrong in one is said and ends with 1; the others are measured all the same. */
+/** A failure is reported and exits with 1; the others still run. */
 async function run(name: string, bench: Bench): Promise<void> {
   try {
     const measured = await bench({ product, databaseUrl, floor });

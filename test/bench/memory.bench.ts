@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 
-import type { BenchLine, BenchSurroundings } from './bench-surroundings.js';
+import type { BenchLine, BenchContext } from './bench-context.js';
 
-/** Resident memory of each process of the product, after everything above has run. */
-export function benchMemory({ product }: BenchSurroundings): BenchLine[] {
+/** Resident memory of each process, after all other benchmarks. */
+export function benchMemory({ product }: BenchContext): BenchLine[] {
   const processes = { ...product.processes, supervisor: product.supervisorPid };
   return Object.entries(processes).map(([name, pid]) => ({
     what: `memory of ${name}`,

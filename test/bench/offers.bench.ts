@@ -4,7 +4,7 @@ import type { OfferView } from '@contracts/views/offer.view.js';
 import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request.js';
 
 import { ApiClient, prepareConsignment } from '../support/api-client.js';
-import type { BenchLine, BenchSurroundings } from './bench-surroundings.js';
+import type { BenchLine, BenchContext } from './bench-context.js';
 import { measureLoad } from './http-load.js';
 
 const SERVICES = 20;
@@ -12,8 +12,8 @@ const LANES = 200;
 const WANTED_MS = 10;
 const plan = { lanes: 1, warmUpMs: 1500, measureMs: 3000 };
 
-/** What carriers ask for a shipment with twenty more services of 200 lanes each, beside a bare insert of the same body. */
-export async function benchOffers(surroundings: BenchSurroundings): Promise<BenchLine[]> {
+/** Offers for a shipment with twenty more services of 200 lanes each, beside a bare insert of the same body. */
+export async function benchOffers(surroundings: BenchContext): Promise<BenchLine[]> {
   const { product, floor } = surroundings;
   const client = await ApiClient.signIn(product.url, 'sydney@banksia.example');
   const shipment = await prepareConsignment(client);
@@ -47,9 +47,9 @@ export async function benchOffers(surroundings: BenchSurroundings): Promise<Benc
 const offersOf = (client: ApiClient, shipment: SaveConsignmentRequest) =>
   client.expect<OfferView[]>('POST', 'consignment/offers', shipment);
 
-/** Twenty services of the carrier of an offer, with a card of its lane and 199 others, uploaded as anybody would. */
+/** Adds twenty services with a rate card of the offer's lane and 199 others, uploaded over the API. */
 async function addServices(
-  { product, databaseUrl }: BenchSurroundings,
+  { product, databaseUrl }: BenchContext,
   offer: OfferView | undefined,
 ): Promise<void> {
   if (!offer?.carrierId || !offer.clientCarrierAccountId) throw new Error('there is no offer');

@@ -4,7 +4,7 @@ import type { RowsChanged } from '@contracts/realtime/messages.js';
 import type { CreatedManifestView } from '@contracts/views/manifest.view.js';
 
 import { ApiClient, createConsignment } from '../support/api-client.js';
-import type { BenchLine, BenchSurroundings } from './bench-surroundings.js';
+import type { BenchLine, BenchContext } from './bench-context.js';
 import { figures } from './http-load.js';
 
 const SOCKETS = 200;
@@ -13,8 +13,8 @@ const WANTED_P99_MS = 150;
 const SHIPPER = 'perth@banksia.example';
 const statuses = ['IN_TRANSIT', 'OUT_FOR_DELIVERY'];
 
-/** From posting a tracking event to every one of 200 browsers having heard of it. */
-export async function benchPush({ product }: BenchSurroundings): Promise<BenchLine[]> {
+/** From posting a tracking event until every one of 200 browsers has been notified. */
+export async function benchPush({ product }: BenchContext): Promise<BenchLine[]> {
   const shipper = await ApiClient.signIn(product.url, SHIPPER);
   const staff = await ApiClient.signIn(product.url, 'admin@coastline.example');
   const { id, connoteNumber } = await createConsignment(shipper);

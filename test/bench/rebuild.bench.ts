@@ -8,14 +8,14 @@ import { consignmentList } from '../../projections/src/consignment-list/consignm
 import { rebuildProjection } from '../../projections/src/platform/rebuild/rebuild-projection.js';
 import { openReadModels } from '../../projections/src/testing/read-model-database.js';
 import { appendConsignments } from '../../projections/src/testing/store-of-consignments.js';
-import type { BenchLine, BenchSurroundings } from './bench-surroundings.js';
+import type { BenchLine, BenchContext } from './bench-context.js';
 
 const CONSIGNMENTS = 60_000;
 const AT_A_TIME = 2_000;
 const WANTED_EVENTS_PER_SECOND = 50_000;
 
-/** A rebuild of the consignment list from the first event, beside a COPY of the rows it makes. */
-export async function benchRebuild({ databaseUrl }: BenchSurroundings): Promise<BenchLine[]> {
+/** A rebuild of the consignment list from the first event, beside a COPY of its rows. */
+export async function benchRebuild({ databaseUrl }: BenchContext): Promise<BenchLine[]> {
   process.env['TEST_DATABASE_URL'] = databaseUrl;
   const models = await openReadModels('bench_rebuild');
   try {

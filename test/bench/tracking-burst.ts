@@ -10,8 +10,8 @@ export const BURST = `${EVENTS} tracking events/s`;
 const passed = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Sends a second full of tracking events about what the user has manifested, and waits until they are told.
- * Each changes the status of its consignment: news for the rows, the counts and the bell.
+ * Sends a second of tracking events for the user's manifested consignments, and waits until they are announced.
+ * Each changes a status: updates of rows, counts and notifications.
  */
 export async function trackingBurst(url: string, user: string): Promise<() => Promise<void>> {
   const staff = await ApiClient.signIn(url, STAFF);

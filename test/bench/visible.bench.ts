@@ -9,13 +9,13 @@ import { connectEventStore } from '@event-store/connect-event-store.js';
 import type { EventStore } from '@event-store/event-store.js';
 import { append } from '../../projections/src/testing/store-of-consignments.js';
 import { content, owner } from '../../projections/src/testing/sample-consignment.js';
-import type { BenchLine, BenchSurroundings } from './bench-surroundings.js';
+import type { BenchLine, BenchContext } from './bench-context.js';
 import { figures } from './http-load.js';
 
 const EVENTS_PER_SECOND = 500;
 const WARM_UP = 500;
 const EVENTS = 3_000;
-/** Far above what the demo has given out. */
+/** Far above the ids of the demo. */
 const FIRST_ID = 5_000_000;
 const WANTED_P50_MS = 10;
 const WANTED_P99_MS = 50;
@@ -26,8 +26,8 @@ interface Append {
   readonly answeredAt: number;
 }
 
-/** From asking for an append to its row on the list, committed, while events keep coming one by one. */
-export async function benchVisible({ databaseUrl }: BenchSurroundings): Promise<BenchLine[]> {
+/** From requesting an append to its committed row in the list, with a steady stream of events. */
+export async function benchVisible({ databaseUrl }: BenchContext): Promise<BenchLine[]> {
   const store = await connectEventStore(databaseUrl);
   const list = await watchList(databaseUrl);
   try {
@@ -63,7 +63,7 @@ export async function benchVisible({ databaseUrl }: BenchSurroundings): Promise<
   }
 }
 
-/** Each when its moment has come, whether the ones before it were answered or not. */
+/** Appends on schedule, whether earlier ones have been answered or not. */
 async function appendSteadily(store: EventStore): Promise<Append[]> {
   const started = performance.now();
   const appends: Promise<Append>[] = [];
@@ -82,7 +82,7 @@ async function draft(store: EventStore, consignmentId: number): Promise<Append> 
   return { position, askedAt, answeredAt: performance.now() };
 }
 
-/** When the list came to a position, as every backend hears it: with the commit of the rows. */
+/** When the list reached a position, as every backend is notified: with the commit of the rows. */
 async function watchList(url: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

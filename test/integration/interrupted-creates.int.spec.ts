@@ -3,23 +3,23 @@ import type { NewApiKeyView } from '@contracts/views/user.view.js';
 
 import {
   accountPath,
-  AccountWorld,
-  prefixOf,
-} from '../../backend/src/carriers/testing/account-world.js';
-import { Caller } from '../../backend/src/testing/caller.js';
+  CarrierAccountFixture,
+  toPrefixBody,
+} from '../../backend/src/carriers/testing/carrier-account.fixture.js';
+import { TestClient } from '../../backend/src/testing/test-client.js';
 
-/** The backend dies after a record was committed and before its answer was kept; then the caller asks again. */
-let world: AccountWorld;
-let superAdmin: Caller;
+/** The backend crashes between committing a record and storing its response; then the caller repeats the request. */
+let world: CarrierAccountFixture;
+let superAdmin: TestClient;
 let prefix: PrefixView;
 
 beforeAll(async () => {
-  world = await AccountWorld.start('interrupted_creates');
+  world = await CarrierAccountFixture.start('interrupted_creates');
   await world.backend.database.query(`
     select setval(pg_get_serial_sequence(name, 'id'), 100)
       from unnest('{client,customer}'::text[]) name`);
-  superAdmin = await Caller.signIn(world.backend, { role: 'SUPER_ADMIN' });
-  prefix = await world.addedPrefix();
+  superAdmin = await TestClient.signIn(world.backend, { role: 'SUPER_ADMIN' });
+  prefix = await world.addPrefix();
 });
 afterAll(() => world.backend.stop());
 
@@ -27,7 +27,7 @@ const place = { company: 'Acacia', addressLine1: '1 High St', suburb: { id: 1 } 
 const account = () => ({ customerCarrier: { id: 1 }, accountNumber: 'KEPT1' });
 const newcomer = { name: 'Nell Newcomer', email: 'nell@x.example', password: 'Linehaul1' };
 
-/** One key and body, sent twice. */
+/** Sends one key and body twice. */
 async function twice<Body>(path: string, body: object) {
   const send = () =>
     superAdmin.ask<Body>('POST', path, body, { 'Idempotency-Key': `key of ${path}` });
@@ -49,7 +49,7 @@ const countOf = async (table: string, where: string): Promise<number> => {
   return row?.count ?? 0;
 };
 
-describe('a create that was interrupted after its commit', () => {
+describe('create interrupted after its commit', () => {
   it.each<[string, string, () => object, string]>([
     ['user', 'user', () => newcomer, `user_account where email = 'nell@x.example'`],
     [
@@ -85,10 +85,10 @@ describe('a create that was interrupted after its commit', () => {
     expect(await countOf(table, where)).toBe(1);
   });
 
-  it('answers the connote prefix and the client’s account that use its numbers', async () => {
+  it("returns the connote prefix, and the client's account that uses its numbers", async () => {
     const prefixAgain = await twice<PrefixView>(
       `${accountPath}/prefix`,
-      prefixOf(prefix.customerCarrierAccountId, { connotePrefix: 'KEPT' }),
+      toPrefixBody(prefix.customerCarrierAccountId, { connotePrefix: 'KEPT' }),
     );
     expect(prefixAgain.again).toEqual(prefixAgain.first);
 
@@ -104,11 +104,11 @@ describe('a create that was interrupted after its commit', () => {
     });
   });
 
-  it('sends a new user one mail, as the first try has', async () => {
+  it('sends a new user one email, that of the first attempt', async () => {
     expect(await countOf('mail_outbox', `recipient = 'nell@x.example'`)).toBe(1);
   });
 
-  it('gives an API key a password that works, for nobody has seen the first', async () => {
+  it('gives an API key a working password, since nobody has seen the first', async () => {
     const path = 'user/b2b-key?clientId=10&reference=Warehouse';
     const { first, again } = await twice<NewApiKeyView>(path, {});
     const { email, password } = again.body;
@@ -118,7 +118,7 @@ describe('a create that was interrupted after its commit', () => {
     expect(status).toBe(200);
   });
 
-  it('does not bring back what was removed meanwhile', async () => {
+  it('does not restore what was deleted in the meantime', async () => {
     const body = { ...place, company: 'Short Lived', clientId: 10 };
     const send = () =>
       superAdmin.ask<{ id: number }>('POST', 'address', body, { 'Idempotency-Key': 'removed' });
@@ -129,7 +129,7 @@ describe('a create that was interrupted after its commit', () => {
     expect((await send()).status).toBe(404);
   });
 
-  it('still refuses what is taken by another request', async () => {
+  it('still rejects what another request has taken', async () => {
     const answer = await superAdmin.ask('POST', 'user', newcomer, { 'Idempotency-Key': 'another' });
 
     expect(answer.status).toBe(409);

@@ -8,36 +8,36 @@ import type { CreatedManifestView } from '@contracts/views/manifest.view.js';
 import type { OfferView } from '@contracts/views/offer.view.js';
 
 import {
-  Caller,
-  offerOf,
-  prepareShipping,
+  TestClient,
+  requestOffer,
+  seedShipping,
   shipment,
   tomorrow,
-  type Answer,
-} from '../../backend/src/consignments/testing/shipping-world.js';
-import { ManifestOutcomes } from '../../backend/src/manifests/index.js';
-import { systemActor } from '../../backend/src/platform/system-actor.js';
+  type TestResponse,
+} from '../../backend/src/consignments/testing/shipping.fixture.js';
+import { CarrierIntegrationService } from '../../backend/src/manifests/index.js';
+import { systemActor } from '../../backend/src/platform/actor.js';
 import { startBackend, type RunningBackend } from '../../backend/src/testing/start-backend.js';
-import { eventually } from '../../projections/src/testing/eventually.js';
+import { waitUntil } from '../../projections/src/testing/eventually.js';
 import { startReadSide, type ReadSide } from '../support/read-side.js';
 
 let backend: RunningBackend;
 let readSide: ReadSide;
-let user: Caller;
-let admin: Caller;
-let superAdmin: Caller;
-let stranger: Caller;
+let user: TestClient;
+let admin: TestClient;
+let superAdmin: TestClient;
+let stranger: TestClient;
 let southern: OfferView;
 
 beforeAll(async () => {
   backend = await startBackend('manifesting');
-  await prepareShipping(backend);
+  await seedShipping(backend);
   readSide = await startReadSide(backend.environment.DATABASE_URL);
-  user = await Caller.signIn(backend, { role: 'CLIENT_ADMIN', clientId: 10 });
-  admin = await Caller.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
-  superAdmin = await Caller.signIn(backend, { role: 'SUPER_ADMIN' });
-  stranger = await Caller.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
-  southern = await offerOf(user, 'Southern');
+  user = await TestClient.signIn(backend, { role: 'CLIENT_ADMIN', clientId: 10 });
+  admin = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
+  superAdmin = await TestClient.signIn(backend, { role: 'SUPER_ADMIN' });
+  stranger = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
+  southern = await requestOffer(user, 'Southern');
 }, 60_000);
 
 afterAll(async () => {
@@ -58,7 +58,7 @@ const manifest = (
   consignmentIds: number[],
   wish: object = {},
   caller = user,
-): Promise<Answer<CreatedManifestView & ErrorView>> =>
+): Promise<TestResponse<CreatedManifestView & ErrorView>> =>
   caller.ask('POST', 'manifest', { consignmentIds, autoPickupBooking: false, ...wish });
 
 const pickup = {
@@ -68,7 +68,7 @@ const pickup = {
 };
 
 describe('manifesting', () => {
-  it('hands consignments to their carrier under one number', async () => {
+  it('puts consignments on one manifest', async () => {
     const [one, other] = [await created(), await created()];
     const { status, body } = await manifest([one.id, other.id], pickup);
 
@@ -82,7 +82,7 @@ describe('manifesting', () => {
     });
   });
 
-  it('answers the first manifest to the same request sent again', async () => {
+  it('returns the first manifest to a repeated request', async () => {
     const { id } = await created();
     const body = { consignmentIds: [id], autoPickupBooking: false };
     const key = { 'Idempotency-Key': 'manifest-once' };
@@ -91,7 +91,7 @@ describe('manifesting', () => {
     expect(await user.ask('POST', 'manifest', body, key)).toEqual(first);
   });
 
-  it('refuses a second manifest', async () => {
+  it('rejects a second manifest', async () => {
     const { id } = await created();
     await manifest([id]);
 
@@ -101,7 +101,7 @@ describe('manifesting', () => {
     });
   });
 
-  it('refuses different days, and moves them when the user accepts', async () => {
+  it('rejects different days, and moves them when the user agrees', async () => {
     const ids = [
       (await created()).id,
       (await created(shipment({ dispatchedAt: tomorrow(2) }, southern))).id,
@@ -117,7 +117,7 @@ describe('manifesting', () => {
     expect((await find(ids[0]!)).dispatchDate).toBe(tomorrow(2));
   });
 
-  it('refuses a pickup without its times', async () => {
+  it('rejects a pickup without its times', async () => {
     const answer = await manifest([(await created()).id], { autoPickupBooking: true });
 
     expect(answer).toMatchObject({
@@ -126,7 +126,7 @@ describe('manifesting', () => {
     });
   });
 
-  it('is done for all or for none that are in reach', async () => {
+  it('includes all or none of the consignments in scope', async () => {
     const { id } = await created();
 
     expect((await manifest([id, 999_999])).status).toBe(404);
@@ -134,18 +134,18 @@ describe('manifesting', () => {
     expect((await find(id)).status).toBe('CREATED');
   });
 
-  it('takes a return along at once', async () => {
+  it('includes a return at once', async () => {
     const request = shipment({ consignmentType: 'RETURN' });
-    const offer = await offerOf(user, 'Southern', request);
+    const offer = await requestOffer(user, 'Southern', request);
     const { id, manifestId } = await created({ ...request, offer });
 
     expect(manifestId).toEqual(expect.any(Number));
     expect(await find(id)).toMatchObject({ status: 'MANIFESTED', manifestId });
   });
 
-  it('CON-57 takes a return along when its draft is submitted', async () => {
+  it('CON-57 includes a return when its draft is submitted', async () => {
     const request = shipment({ consignmentType: 'RETURN' });
-    const offer = await offerOf(user, 'Southern', request);
+    const offer = await requestOffer(user, 'Southern', request);
     const { id } = await created(request);
     const submitted = { ...shipment({ consignmentType: 'RETURN' }, offer), id };
     const { body } = await user.ask<AmendedConsignmentView>('PUT', 'consignment', submitted);
@@ -155,11 +155,11 @@ describe('manifesting', () => {
   });
 });
 
-describe('what became of a manifest', () => {
-  it('reaches its consignments', async () => {
+describe('result of a manifest', () => {
+  it('is recorded on its consignments', async () => {
     const { id } = await created();
     const { body } = await manifest([id], pickup);
-    const outcomes = backend.app.get(ManifestOutcomes);
+    const outcomes = backend.app.get(CarrierIntegrationService);
     const worker = systemActor('Worker');
     const booked = { bookingReference: 'BK-1', via: 'EMAIL' } as const;
     await outcomes.pickupBooked(body.id, booked, worker);
@@ -167,29 +167,29 @@ describe('what became of a manifest', () => {
 
     expect(await find(id)).toMatchObject({ status: 'PICKUP_BOOKED', bookingReference: 'BK-1' });
     const booking = `clientId=10&dispatchDate=${tomorrow()}&carrierId=${southern.carrierId}`;
-    await eventually(
+    await waitUntil(
       () => user.ask<number>('GET', `consignment/previous-booking?${booking}`),
       (answer) => answer.body >= 1,
     );
   });
 
-  it('gives the connotes that the carrier made', async () => {
-    const metro = await offerOf(user, 'Metro');
+  it('includes the connotes issued by the carrier', async () => {
+    const metro = await requestOffer(user, 'Metro');
     const { id, connoteNumber } = await created(shipment({}, metro));
     const { body } = await manifest([id]);
     const receipt = { integrationManifestId: 'M-1', fileName: 'M-1.json' };
     const connotes = [{ consignmentId: id, connoteNumber: 'MDX-1' }];
     await backend.app
-      .get(ManifestOutcomes)
+      .get(CarrierIntegrationService)
       .transmitted(body.id, receipt, connotes, systemActor('Worker'));
 
     expect(connoteNumber).toBe('PENDING MANIFEST');
     expect(await find(id)).toMatchObject({ connoteNumber: 'MDX-1', paperWorkDisabled: false });
   });
 
-  it('is sent again by those who may', async () => {
+  it('is resent by users with permission', async () => {
     const { body } = await manifest([(await created()).id]);
-    const resend = (caller: Caller, ids: string) =>
+    const resend = (caller: TestClient, ids: string) =>
       caller.ask<ErrorView>('POST', `admin/resend?manifestIdList=${ids}`);
 
     expect((await resend(admin, String(body.id))).status).toBe(403);

@@ -11,32 +11,32 @@ import type { OfferView } from '@contracts/views/offer.view.js';
 import type { ConsignmentTrackingView } from '@contracts/views/tracking.view.js';
 
 import {
-  Caller,
-  offerOf,
-  prepareShipping,
+  TestClient,
+  requestOffer,
+  seedShipping,
   shipment,
-} from '../../backend/src/consignments/testing/shipping-world.js';
-import { systemActor } from '../../backend/src/platform/system-actor.js';
+} from '../../backend/src/consignments/testing/shipping.fixture.js';
+import { systemActor } from '../../backend/src/platform/actor.js';
 import { startBackend, type RunningBackend } from '../../backend/src/testing/start-backend.js';
 import { RecordCarrierScan } from '../../backend/src/tracking/index.js';
-import { eventually } from '../../projections/src/testing/eventually.js';
+import { waitUntil } from '../../projections/src/testing/eventually.js';
 import { startReadSide, type ReadSide } from '../support/read-side.js';
 
 let backend: RunningBackend;
 let readSide: ReadSide;
-let user: Caller;
-let admin: Caller;
-let stranger: Caller;
+let user: TestClient;
+let admin: TestClient;
+let stranger: TestClient;
 let southern: OfferView;
 
 beforeAll(async () => {
   backend = await startBackend('tracking');
-  await prepareShipping(backend);
+  await seedShipping(backend);
   readSide = await startReadSide(backend.environment.DATABASE_URL);
-  user = await Caller.signIn(backend, { role: 'CLIENT_ADMIN', clientId: 10 });
-  admin = await Caller.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
-  stranger = await Caller.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
-  southern = await offerOf(user, 'Southern');
+  user = await TestClient.signIn(backend, { role: 'CLIENT_ADMIN', clientId: 10 });
+  admin = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
+  stranger = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
+  southern = await requestOffer(user, 'Southern');
 }, 60_000);
 
 afterAll(async () => {
@@ -56,9 +56,9 @@ const find = async (id: number) =>
 const manifest = (consignmentIds: number[]) =>
   user.ask<CreatedManifestView>('POST', 'manifest', { consignmentIds });
 
-/** By its connote, once the list has heard of it. */
-const traced = (caller: Caller, connote: string) =>
-  eventually(
+/** By connote, once the list is up to date. */
+const traced = (caller: TestClient, connote: string) =>
+  waitUntil(
     () => caller.ask<ConsignmentTrackingView>('GET', `consignment/connote/${connote}`),
     ({ status }) => status !== 404,
   );
@@ -69,7 +69,7 @@ describe('tracking', () => {
     TrackingEvents: [{ DateTime: new Date().toISOString(), UpdateStatus }],
   });
 
-  it('TRK-16 TRK-14 TRK-15 is corrected by hand, once', async () => {
+  it('TRK-16 TRK-14 TRK-15 is updated by hand, once', async () => {
     const { id, connoteNumber } = await created();
     await manifest([id]);
     await traced(admin, connoteNumber);
@@ -91,7 +91,7 @@ describe('tracking', () => {
     expect((await user.ask('POST', 'tracking', body)).status).toBe(403);
   });
 
-  it('takes each scan of the carrier once, with its proof', async () => {
+  it('records each scan of the carrier once, with its proof', async () => {
     const { id, connoteNumber } = await created();
     await manifest([id]);
     await traced(user, connoteNumber);
@@ -128,7 +128,7 @@ describe('tracking', () => {
     ]);
   });
 
-  it('TRK-09 TRK-17 TRK-22 is found by consignment, by several and by connote, by those in reach', async () => {
+  it('TRK-09 TRK-17 TRK-22 is found by consignment, by several and by connote, within scope', async () => {
     const { id, connoteNumber } = await created();
     await traced(user, connoteNumber);
 
@@ -150,7 +150,7 @@ describe('tracking', () => {
       expect((await stranger.ask('GET', path)).status).toBe(404);
   });
 
-  it('TRK-25 TRK-20 is nowhere, on the page of the carrier, or here when it sends scans', async () => {
+  it("TRK-25 TRK-20 is unavailable, on the carrier's page, or here for a carrier with scans", async () => {
     const { id, connoteNumber } = await created();
     await manifest([id]);
     const row = async () => {
@@ -185,7 +185,7 @@ describe('tracking', () => {
 });
 
 describe('history', () => {
-  it('tells who did what, and shows the record as it was', async () => {
+  it('shows who did what, and the record at that time', async () => {
     const { id } = await created();
     const view = await find(id);
     await user.ask('PUT', 'consignment', { ...view, consignmentReferences: ['PO 4712'] });
@@ -214,7 +214,7 @@ describe('history', () => {
     expect(manifested.body[0]?.summary).toMatch(/^Started with 1 consignment for Southern on/);
   });
 
-  it('is refused beyond the last revision, and to those out of reach', async () => {
+  it('is rejected beyond the last revision, and out of scope', async () => {
     const { id } = await created();
 
     expect((await user.ask('GET', `consignment/${id}/history/99`)).status).toBe(404);
@@ -223,10 +223,10 @@ describe('history', () => {
 });
 
 describe('opening paperwork', () => {
-  const opened = (caller: Caller, id: number) =>
+  const opened = (caller: TestClient, id: number) =>
     caller.ask('PUT', `consignment/paperwork?consignmentIds=${id}&paperworkType=LABEL`);
 
-  it('PAPER-19 PAPER-21 PAPER-22 marks a label for the client, not for those who serve it', async () => {
+  it('PAPER-19 PAPER-21 PAPER-22 marks a label for the client, not for customer staff', async () => {
     const { id } = await created();
 
     expect((await opened(admin, id)).status).toBe(204);
@@ -237,12 +237,12 @@ describe('opening paperwork', () => {
   });
 });
 
-describe('consolidating', () => {
-  it('finds an open consignment with the same ends', async () => {
+describe('consolidation', () => {
+  it('finds an open consignment on the same route', async () => {
     const { id } = await created();
     const ends = 'clientId=10&senderAddressId=1&deliveryAddressId=2';
 
-    const found = await eventually(
+    const found = await waitUntil(
       () => user.ask<ConsignmentView | null>('GET', `consignment/consolidation?${ends}`),
       ({ body }) => body?.id === id,
     );

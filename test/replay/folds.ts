@@ -1,46 +1,75 @@
 import type { Recorded } from '@contracts/events/domain-event.js';
-import { withErasures } from '@contracts/events/consignment.erasure.js';
+import { applyErasures } from '@contracts/events/consignment.erasure.js';
 import type { ConsignmentEvent } from '@contracts/events/consignment.events.js';
 import type { ManifestEvent } from '@contracts/events/manifest.events.js';
 import type { PrefixRangeEvent } from '@contracts/events/prefix-range.events.js';
 
 import {
-  emptyRecord,
+  type ConsignmentRecord,
   evolveRecord,
-} from '../../backend/src/consignments/domain/record/consignment-record.js';
+} from '../../backend/src/consignments/domain/consignment-record.js';
+import { toSummary } from '../../backend/src/consignments/domain/consignment.js';
 import {
-  emptyManifest,
+  evolve as evolveManifest,
+  initialManifest,
+} from '../../backend/src/manifests/domain/manifest.js';
+import {
+  initialManifestRecord,
   evolveManifestRecord,
 } from '../../backend/src/manifests/domain/manifest-record.js';
-import { evolve, unknownRange } from '../../backend/src/prefix-ranges/domain/prefix-range.js';
+import {
+  evolve,
+  initialPrefixRange,
+  type PrefixRange,
+} from '../../backend/src/prefix-ranges/domain/prefix-range.js';
 
-/** What a stream of each kind folds to, as plain JSON. */
+/** Folds of each kind of stream, as plain JSON. */
 const folds: Readonly<Record<string, (events: readonly Recorded[]) => unknown>> = {
   consignment: (events) =>
-    withErasures(events as unknown as Recorded<ConsignmentEvent>[]).reduce(
-      evolveRecord,
-      emptyRecord,
+    plainConsignment(
+      applyErasures(
+        events as unknown as Recorded<ConsignmentEvent>[],
+      ).reduce<ConsignmentRecord | null>(evolveRecord, null),
     ),
-  manifest: (events) =>
-    (events as unknown as Recorded<ManifestEvent>[]).reduce(evolveManifestRecord, emptyManifest),
+  manifest: (recorded) => {
+    const events = recorded as unknown as Recorded<ManifestEvent>[];
+    events.reduce(evolveManifest, initialManifest);
+    return events.reduce(evolveManifestRecord, initialManifestRecord);
+  },
   prefixRange: (events) =>
-    plain((events as unknown as Recorded<PrefixRangeEvent>[]).reduce(evolve, unknownRange)),
+    plain((events as unknown as Recorded<PrefixRangeEvent>[]).reduce(evolve, initialPrefixRange)),
 };
 
-const plain = ({ accounts, items, ...range }: ReturnType<typeof evolve>) => ({
-  ...range,
-  items: items && { ...items, assigned: [...itemsOf(items.assigned.layers)] },
-  accounts: [...accounts].map(([id, { assigned, ...account }]) => ({
-    id,
-    ...account,
-    assigned: assigned.layers
-      .flatMap((layer) => [...layer])
-      .map(([consignmentId, number]) => ({ consignmentId, number }))
-      .sort((one, other) => one.number - other.number),
-  })),
-});
+/** In the format of recorded streams: a deletion is a flag, and phases are not named. */
+function plainConsignment(record: ConsignmentRecord | null) {
+  if (!record) return null;
+  const { consignment, ...facts } = record;
+  const { id, owner, status, state, manifestId, content, contentRevision, ...rest } =
+    toSummary(consignment);
+  const { offer, connote, itemNumbers, printed } = rest;
+  const numbers = { offer, connote, itemNumbers, printed, manifestId, contentRevision };
+  return { id, owner, status, isDeleted: state === 'DELETED', content, ...numbers, ...facts };
+}
 
-/** What a consignment was given last stands in the newest layer. */
+const plain = (state: PrefixRange) => {
+  if (state.phase === 'UNKNOWN') throw new Error('a recorded range has events');
+  const { phase, accounts, items, ...range } = state;
+  return {
+    ...range,
+    isWithdrawn: phase === 'WITHDRAWN',
+    items: items && { ...items, assigned: [...itemsOf(items.assigned.layers)] },
+    accounts: [...accounts].map(([id, { assigned, ...account }]) => ({
+      id,
+      ...account,
+      assigned: assigned.layers
+        .flatMap((layer) => [...layer])
+        .map(([consignmentId, number]) => ({ consignmentId, number }))
+        .sort((one, other) => one.number - other.number),
+    })),
+  };
+};
+
+/** The newest layer holds what a consignment was last assigned. */
 const itemsOf = <Given>(layers: readonly ReadonlyMap<number, Given>[]) =>
   new Map(layers.toReversed().flatMap((layer) => [...layer]));
 

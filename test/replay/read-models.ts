@@ -5,18 +5,18 @@ import { connectEventStore } from '@event-store/connect-event-store.js';
 import { tableNameOf } from '../../projections/src/platform/row-table.js';
 import { findProjection, projections } from '../../projections/src/projections.js';
 import type { Projection } from '../../projections/src/platform/projection.js';
-import { eventually } from '../../projections/src/testing/eventually.js';
+import { waitUntil } from '../../projections/src/testing/eventually.js';
 import { migrateReadModels } from '../../projections/src/testing/read-model-database.js';
 import { startReadSide } from '../support/read-side.js';
 import { createTestDatabase } from '../support/test-database.js';
 
 export interface ReadModels {
-  /** Every row, by table, once the projections have followed the event store from its beginning to its end. */
+  /** Rows by table, once the projections have processed the whole event store. */
   replay(eventStoreUrl: string): Promise<Record<string, unknown[]>>;
   close(): Promise<void>;
 }
 
-/** The read models the stories are about; what is counted over days or people has specs of its own. */
+/** Read models covered by recorded streams; counts over days or users have their own specs. */
 const told = ['consignment-list', 'manifest-list', 'prefix-range-usage', 'account-range-usage'];
 
 const tablesOf = ({ table, derived }: Projection) =>
@@ -47,7 +47,7 @@ async function follow(url: string, eventStoreUrl: string, pool: pg.Pool): Promis
   const last = await store.lastPosition();
   await store.close();
   const readSide = await startReadSide(url, eventStoreUrl);
-  await eventually(
+  await waitUntil(
     async () => {
       const { rows } = await pool.query<{ name: string; position: string; error: string | null }>(
         'select name, position, error from projection_checkpoint',

@@ -7,7 +7,11 @@ import { startEventStoreDB } from '../support/eventstoredb/start-eventstoredb.js
 import { createTestDatabase } from '../support/test-database.js';
 import { fold } from './folds.js';
 import { openReadModels, type ReadModels } from './read-models.js';
-import { appendStory, readStory, storyNames } from './story.js';
+import {
+  appendRecordedStream,
+  readRecordedStream,
+  recordedStreamNames,
+} from './recorded-stream.js';
 
 async function openPostgres() {
   const database = await createTestDatabase('replay');
@@ -39,10 +43,10 @@ describe.each([
   afterAll(() => readModels.close());
 
   it.each(names)('gives the same records and rows as ever: %s', async (name) => {
-    const story = await readStory(name);
+    const story = await readRecordedStream(name);
     const server = await open();
     const store = await connectEventStore(server.url);
-    await appendStory(store, story);
+    await appendRecordedStream(store, story);
 
     const streams = Object.keys(story.expected);
     const records = await Promise.all(
@@ -57,13 +61,13 @@ describe.each([
   });
 });
 
-describe('the recorded stories', () => {
+describe('recorded streams', () => {
   it('are all replayed', async () => {
-    expect(await storyNames()).toEqual(names);
+    expect(await recordedStreamNames()).toEqual(names);
   });
 
-  it('tell of every event there is', async () => {
-    const stories = await Promise.all(names.map(readStory));
+  it('contain every event type', async () => {
+    const stories = await Promise.all(names.map(readRecordedStream));
     const told = new Set(stories.flatMap(({ events }) => events.map(({ type }) => type)));
     const catalogue = fs.readFileSync(
       path.join(import.meta.dirname, '../../docs/event-catalogue.md'),

@@ -1,2 +1,2 @@
-// A program that never ends by itself.
+// A program that never ends on its own.
 setInterval(() => undefined, 60_000);

@@ -6,14 +6,14 @@ import { Supervisor } from '../../tools/start/supervisor.mjs';
 
 const endless = '../test/start/endless.mjs';
 
-describe('the processes of one machine', () => {
+describe('processes of one machine', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'supervisor-'));
   const pidFile = path.join(folder, 'processes.json');
   afterAll(() => {
     fs.rmSync(folder, { recursive: true });
   });
 
-  it('end while the start still waits for one of them, and none is begun after that', async () => {
+  it('end while the start is still waiting for one of them, and none is started afterwards', async () => {
     const supervisor = new Supervisor({}, () => undefined, pidFile);
     supervisor.keepRunning('kept', endless);
     const first = supervisor.runOnce(endless);

@@ -8,7 +8,7 @@ import type { TokenClaims } from '@contracts/views/session.view.js';
 import type { OfferView } from '@contracts/views/offer.view.js';
 import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request.js';
 
-export interface Answer<Body = unknown> {
+export interface ApiResponse<Body = unknown> {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Body;
@@ -16,7 +16,7 @@ export interface Answer<Body = unknown> {
 
 export const DEMO_PASSWORD = 'Linehaul1';
 
-/** One signed-in person talking HTTP, remembering the position of their last write as the browser does. */
+/** HTTP client of one user; tracks the position of the last write as the browser does. */
 export class ApiClient {
   private position = '';
 
@@ -45,7 +45,7 @@ export class ApiClient {
     return JSON.parse(Buffer.from(payload, 'base64url').toString()) as TokenClaims;
   }
 
-  get<Body = unknown>(path: string): Promise<Answer<Body>> {
+  get<Body = unknown>(path: string): Promise<ApiResponse<Body>> {
     return this.send('GET', path);
   }
 
@@ -54,7 +54,7 @@ export class ApiClient {
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<Answer<Body>> {
+  ): Promise<ApiResponse<Body>> {
     const response = await fetch(`${this.url}${path.startsWith('/') ? path : `/api/v1/${path}`}`, {
       method,
       headers: {
@@ -88,7 +88,7 @@ async function bodyOf(response: Response): Promise<unknown> {
   return JSON.parse(text) as unknown;
 }
 
-/** A day this many days from now, yyyy-MM-dd. */
+/** Day this many days from now, yyyy-MM-dd. */
 export function dayFromNow(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
@@ -103,7 +103,7 @@ const carton = {
   dangerousGoods: [],
 };
 
-/** A DEFAULT consignment of a client from its default address to another address of its book, without a carrier. */
+/** A DEFAULT consignment from a client's default address to another of its addresses, without a carrier. */
 export async function prepareConsignment(
   client: ApiClient,
   clientId = client.claims.clientIds[0] ?? 0,
@@ -133,7 +133,7 @@ export async function prepareConsignment(
   };
 }
 
-/** The same with the offer at `index` chosen. */
+/** The request with the offer at `index`. */
 export async function withOffer(
   client: ApiClient,
   request: SaveConsignmentRequest,

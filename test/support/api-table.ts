@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What a route of docs/api.md asks of its caller. */
+/** Access required by a route of docs/api.md. */
 export type DocumentedAccess =
   | { readonly kind: 'open' }
   | { readonly kind: 'signedIn' }
@@ -10,7 +10,7 @@ export type DocumentedAccess =
 /** One route of the tables in docs/api.md. */
 export interface DocumentedRoute {
   readonly method: string;
-  /** With `{names}` for parameters, as OpenAPI writes it. */
+  /** With `{names}` for parameters, as in OpenAPI. */
   readonly path: string;
   readonly queryNames: readonly string[];
   readonly takesBody: boolean;
@@ -20,7 +20,7 @@ export interface DocumentedRoute {
 const file = path.resolve(import.meta.dirname, '../../docs/api.md');
 const routeCell = /^(GET|POST|PUT|PATCH|DELETE) (\/\S+)/;
 
-/** Every route that docs/api.md lists as built, in its order. */
+/** Routes that docs/api.md lists as built, in order. */
 export function documentedApi(): DocumentedRoute[] {
   const routes: DocumentedRoute[] = [];
   let access: DocumentedAccess = { kind: 'open' };
@@ -54,7 +54,7 @@ function tableRows(): string[][] {
     );
 }
 
-/** `GET /a, GET /b`, and `GET /a/history, .../history/{revision}`: a path may go on where the one before it stands. */
+/** `GET /a, GET /b`, and `GET /a/history, .../history/{revision}`: a path may continue the previous one. */
 function callsOf(cell: string): { method: string; path: string }[] {
   const calls: { method: string; path: string }[] = [];
   for (const part of cell.split(', ')) {

@@ -3,13 +3,13 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-export interface AuditAnswer {
+export interface AuditResult {
   readonly isSound: boolean;
   readonly report: string;
 }
 
-/** `npm run audit:verify` beside a product that runs on this data directory. */
-export function verifyAudit(dataDir: string): AuditAnswer {
+/** Runs `npm run audit:verify` against the product with this data directory. */
+export function verifyAudit(dataDir: string): AuditResult {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'audit:verify'], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir },

@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { DEMO_PASSWORD } from './api-client.js';
 
-/** Signs in through the page, as a person does. */
+/** Logs in through the page. */
 export async function signIn(page: Page, url: string, email: string): Promise<void> {
   await page.goto(`${url}/login`);
   await page.getByLabel('Username').fill(email);
@@ -27,10 +27,10 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /**
- * Why somebody at the keyboard could not see where they are: nothing has the focus, it lies outside the
- * window, or nothing is drawn around it. Null when all is well.
+ * Why the focus is invisible: nothing is focused, it is outside the window, or has no indicator. Null if it is
+ * visible.
  */
-export function focusFault(page: Page): Promise<string | null> {
+export function focusError(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const isOnScreen = (element: Element) => {
       const { width, height, bottom, right, top, left } = element.getBoundingClientRect();
@@ -41,7 +41,7 @@ export function focusFault(page: Page): Promise<string | null> {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
       return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
     };
-    /** A field shows it on its edge, a menu entry on its whole line, a control in a group on the group. */
+    /** Fields show the focus on their border, menu items on the line, grouped controls on the group. */
     const isMarked = (element: Element) => {
       const parent = element.parentElement ?? element;
       const edge = getComputedStyle(parent.querySelector('fieldset') ?? parent).borderTopWidth;
@@ -71,8 +71,8 @@ const axeSource = fs.readFileSync(
 );
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on the page as it stands, in words; empty when nothing. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+/** Findings of axe on the current page, as text; empty without any. */
+export async function accessibilityViolations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate<AxeResult, string[]>(
     (values) =>
@@ -89,7 +89,7 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   );
 }
 
-/** Chooses light or dark for every page that is opened from here on. */
+/** Sets light or dark mode for pages opened from now on. */
 export async function preferScheme(page: Page, scheme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((mode) => {
     localStorage.setItem('mui-mode', mode);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { DEMO_PASSWORD } from './api-client.js';
 
-/** Signs in without touching the mouse, and opens a page. */
+/** Logs in by keyboard, and opens a page. */
 export async function signInByKeyboard(
   page: Page,
   url: string,
@@ -22,12 +22,12 @@ export async function signInByKeyboard(
 export const focused = (_page: Page, target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-const MOST_PRESSES = 80;
+const MAX_PRESSES = 80;
 
-/** Presses Tab until the control has the focus; inside a grid the arrow keys lead from row to row. */
+/** Presses Tab until the control has the focus; arrow keys move between rows inside a grid. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
-  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+  for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
     if (await focused(page, target)) return;
     const isInGrid = await page.evaluate(() => {
       const cell = document.activeElement?.closest('[role="grid"]');
@@ -38,7 +38,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`the keyboard does not reach ${target.toString()}`);
 }
 
-/** What has the focus shows it: a ring of its own, on the frame it stands in, or the caret; within the window. */
+/** The focus is visible: a ring, an outlined parent, or the caret; within the window. */
 export async function expectFocusSeen(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(whyUnseen)).toBe('seen');
 }

@@ -1,5 +1,5 @@
-/** Runs the work for 0 … count-1 on so many lanes at a time; answers in the order of the numbers. */
-export async function onLanes<Result>(
+/** Runs the work for 0 … count-1 with limited concurrency; returns results in order. */
+export async function runConcurrently<Result>(
   count: number,
   lanes: number,
   work: (index: number) => Promise<Result>,
@@ -13,7 +13,7 @@ export async function onLanes<Result>(
   return results;
 }
 
-/** Asks again until the answer is as wanted. @throws when it is not in time, with the last answer */
+/** Repeats a request until its response is as wanted. @throws on timeout, with the last response */
 export async function until<Answer>(
   ask: () => Promise<Answer>,
   isWanted: (answer: Answer) => boolean,

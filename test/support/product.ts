@@ -7,8 +7,8 @@ import path from 'node:path';
 import { freePort } from '../../tools/embedded-pg.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const LONGEST_START_MS = 180_000;
-const LONGEST_STOP_MS = 60_000;
+const MAX_START_MS = 180_000;
+const MAX_STOP_MS = 60_000;
 
 export interface ProductOptions {
   readonly dataDir?: string;
@@ -18,12 +18,12 @@ export interface ProductOptions {
 
 function newFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-'));
-  // run as root, Postgres has another account: it would have to keep its files elsewhere, where they stay behind
+  // as root, Postgres runs under another account and would have to store its files elsewhere, where they remain
   fs.chmodSync(folder, 0o711);
   return folder;
 }
 
-/** Beforehand, so that a start is timed alone. */
+/** Builds beforehand, so that the start is timed alone. */
 async function build(): Promise<void> {
   const builder = spawn(process.execPath, [path.join(root, 'tools/build.mjs')], {
     stdio: 'inherit',
@@ -32,7 +32,7 @@ async function build(): Promise<void> {
   if (code !== 0) throw new Error('the build failed');
 }
 
-/** The whole product as `npm start` runs it, in a data directory of its own. */
+/** The product as `npm start` runs it, with its own data directory. */
 export class Product {
   private child: ChildProcess | undefined;
   private output = '';
@@ -53,7 +53,7 @@ export class Product {
     try {
       await product.start();
     } catch (error) {
-      await product.kill(); // nobody else could
+      await product.kill(); // no other process could
       throw error;
     }
     return product;
@@ -63,13 +63,13 @@ export class Product {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Starts it, or starts it again on the same data, and waits until it is ready. */
+  /** Starts or restarts it on its data, and waits until it is ready. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, [path.join(root, 'tools/start.mjs')], {
       env: {
         ...process.env,
         LOG_LEVEL: 'warn',
-        // A tenth of the demo: enough for every list, and each start is seconds sooner.
+        // A tenth of the demo: enough for every list, and each start is seconds faster.
         DEMO_CONSIGNMENTS: '120',
         ...this.environment,
         PORT: String(this.port),
@@ -81,7 +81,7 @@ export class Product {
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => {
         reject(new Error(`not ready in time:\n${this.output}`));
-      }, LONGEST_START_MS);
+      }, MAX_START_MS);
       const hear = (text: Buffer) => {
         this.output = (this.output + text.toString()).slice(-20_000);
         if (!this.output.includes('Linehaul is ready')) return;
@@ -98,7 +98,7 @@ export class Product {
     });
   }
 
-  /** What it has printed lately. */
+  /** Its recent output. */
   get log(): string {
     return this.output;
   }
@@ -114,15 +114,15 @@ export class Product {
     return this.child.pid;
   }
 
-  /** Ends everything at once, as a power cut would. */
+  /** Kills all processes, as a power cut would. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }
 
-  /** Ends everything in order. @throws when that takes too long, after ending it out of order */
+  /** Stops all processes in order. @throws on timeout, after killing them */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     const { child } = this;
-    const late = setTimeout(() => child?.kill('SIGKILL'), LONGEST_STOP_MS);
+    const late = setTimeout(() => child?.kill('SIGKILL'), MAX_STOP_MS);
     await this.end(signal);
     clearTimeout(late);
     if (child?.signalCode === 'SIGKILL') throw new Error(`did not stop in time:\n${this.output}`);
@@ -138,7 +138,7 @@ export class Product {
     await gone;
   }
 
-  /** Removes what it kept. */
+  /** Deletes its data. */
   discard(): void {
     fs.rmSync(this.dataDir, { recursive: true, force: true });
   }

@@ -11,8 +11,8 @@ export interface ReadSide {
 }
 
 /**
- * Every projection, running in this process on a database whose read models are migrated.
- * @param eventStoreUrl where the events are, when not in that database
+ * All projections, running in this process on a migrated database.
+ * @param eventStoreUrl the event store, when not in that database
  */
 export async function startReadSide(url: string, eventStoreUrl = url): Promise<ReadSide> {
   const store = await connectEventStore(eventStoreUrl);

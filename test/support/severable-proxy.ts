@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import net, { type AddressInfo, type Socket } from 'node:net';
 
-/** A way to a server that can be cut, which leaves both ends with a broken connection. */
+/** A proxy whose connections can be cut, breaking both ends. */
 export interface SeverableProxy {
   readonly port: number;
   sever(): void;
   close(): Promise<void>;
 }
 
-/** `port` is free to choose unless it has to be the one of before. */
+/** `port` is chosen freely unless it must be the previous one. */
 export async function startSeverableProxy(targetPort: number, port = 0): Promise<SeverableProxy> {
   const sockets = new Set<Socket>();
   const track = (socket: Socket) => {

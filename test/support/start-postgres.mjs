@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { startPostgres } from '../../tools/embedded-pg.mjs';
 
-/** One real Postgres for the whole run; every test file makes its own database in it (see test-database.ts). */
+/** One Postgres for the whole run; every spec file creates its own database in it (see test-database.ts). */
 export default async function start() {
   const server = await startPostgres({
     dataDir: path.resolve(import.meta.dirname, '../../.data/jest'),

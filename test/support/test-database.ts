@@ -7,8 +7,8 @@ export interface TestDatabase {
 }
 
 /**
- * An empty database of its own for one test file, on the server that the test run started
- * (or on `TEST_DATABASE_URL`). Refuses any database whose name lacks "test".
+ * Creates an empty database for one spec file, on the server of the test run (or on `TEST_DATABASE_URL`). Rejects
+ * any database whose name lacks "test".
  */
 export async function createTestDatabase(label: string): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];

@@ -1,39 +1,39 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import { addressTexts } from '@contracts/texts/addresses.js';
-import { apiKeyTexts } from '@contracts/texts/api-keys.js';
-import { authTexts } from '@contracts/texts/auth.js';
-import { carrierAccountTexts } from '@contracts/texts/carrier-accounts.js';
-import { carrierTexts } from '@contracts/texts/carriers.js';
-import { clientAccountTexts } from '@contracts/texts/client-accounts.js';
-import { consignmentListTexts } from '@contracts/texts/consignment-list.js';
-import { createConsignmentTexts } from '@contracts/texts/create-consignment.js';
-import { filterTexts } from '@contracts/texts/filters.js';
-import { integrationTexts } from '@contracts/texts/integrations.js';
-import { itemTexts } from '@contracts/texts/items.js';
-import { manifestTexts } from '@contracts/texts/manifests.js';
-import { rateCardTexts } from '@contracts/texts/rate-cards.js';
-import { clientTexts, customerTexts } from '@contracts/texts/organisations.js';
-import { rulesFeesTexts } from '@contracts/texts/rules-fees.js';
+import { addressTexts } from '@contracts/texts/spec/addresses.js';
+import { apiKeyTexts } from '@contracts/texts/spec/api-keys.js';
+import { authTexts } from '@contracts/texts/spec/auth.js';
+import { carrierAccountTexts } from '@contracts/texts/spec/carrier-accounts.js';
+import { carrierTexts } from '@contracts/texts/spec/carriers.js';
+import { clientAccountTexts } from '@contracts/texts/spec/client-accounts.js';
+import { consignmentListTexts } from '@contracts/texts/spec/consignment-list.js';
+import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment.js';
+import { filterTexts } from '@contracts/texts/spec/filters.js';
+import { integrationTexts } from '@contracts/texts/spec/integrations.js';
+import { itemTexts } from '@contracts/texts/spec/items.js';
+import { manifestTexts } from '@contracts/texts/spec/manifests.js';
+import { rateCardTexts } from '@contracts/texts/spec/rate-cards.js';
+import { clientTexts, customerTexts } from '@contracts/texts/spec/organisations.js';
+import { rulesFeesTexts } from '@contracts/texts/spec/rules-fees.js';
 import {
   customItemTexts,
   settingsPanelTexts,
   settingsRefusals,
   settingsTexts,
-} from '@contracts/texts/settings.js';
-import { shellTexts } from '@contracts/texts/shell.js';
-import { paperworkTexts, quoteTexts, reportTexts } from '@contracts/texts/tools.js';
-import { trackingTexts } from '@contracts/texts/tracking.js';
-import { transitTexts, zoneTexts } from '@contracts/texts/zones.js';
-import { uploadTexts } from '@contracts/texts/uploads.js';
-import { userTexts } from '@contracts/texts/users.js';
+} from '@contracts/texts/spec/settings.js';
+import { shellTexts } from '@contracts/texts/spec/shell.js';
+import { paperworkTexts, quoteTexts, reportTexts } from '@contracts/texts/spec/tools.js';
+import { trackingTexts } from '@contracts/texts/spec/tracking.js';
+import { transitTexts, zoneTexts } from '@contracts/texts/spec/zones.js';
+import { uploadTexts } from '@contracts/texts/spec/uploads.js';
+import { userTexts } from '@contracts/texts/spec/users.js';
 
 import { areasWithoutScreen } from './areas-without-screen.js';
-import { isUsed, keptTexts } from './text-usage.js';
+import { isUsed, textsInUse } from './text-usage.js';
 
 /** The words of every screen there is. */
-const kept = keptTexts({
+const kept = textsInUse({
   addressTexts,
   apiKeyTexts,
   authTexts,

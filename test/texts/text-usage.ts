@@ -3,27 +3,27 @@ import path from 'node:path';
 
 type Texts = string | { readonly [key: string]: Texts };
 
-/** One text of the contracts: what it says, and where a screen finds it. */
-export interface KeptText {
+/** One text of the contracts, and where a screen finds it. */
+export interface TextInUse {
   readonly text: string;
-  /** The constant that holds it: `filterTexts`. */
+  /** The constant that contains it: `filterTexts`. */
   readonly owner: string;
   /** Its keys inside: `['columns', 'eta']`. */
   readonly keys: readonly string[];
 }
 
-/** Every text of the constants, with the way to it. */
-export const keptTexts = (owners: Readonly<Record<string, Texts>>): KeptText[] =>
+/** Every text of the constants, with its path. */
+export const textsInUse = (owners: Readonly<Record<string, Texts>>): TextInUse[] =>
   Object.entries(owners).flatMap(([owner, texts]) => flatten(owner, texts, []));
 
-function flatten(owner: string, texts: Texts, keys: readonly string[]): KeptText[] {
+function flatten(owner: string, texts: Texts, keys: readonly string[]): TextInUse[] {
   if (typeof texts === 'string') return [{ text: texts, owner, keys }];
   return Object.entries(texts).flatMap(([key, inner]) => flatten(owner, inner, [...keys, key]));
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What the product runs: everything but tests, without comments and imports. */
+/** Source files of the product: everything except tests, without comments and imports. */
 const sources: readonly string[] = ['frontend/src', 'backend/src', 'backend/contracts/rules']
   .flatMap((folder) =>
     fs
@@ -40,10 +40,10 @@ const sources: readonly string[] = ['frontend/src', 'backend/src', 'backend/cont
   );
 
 /**
- * Whether some file that takes this constant from the contracts names the text: by its own key, or by the
- * group it stands in where the key is chosen at run time (`tabs[tab]`).
+ * Whether a file that imports this constant from the contracts names the text: by its own key, or by its group if
+ * the key is selected at run time (`tabs[tab]`).
  */
-export function isUsed({ owner, keys }: KeptText): boolean {
+export function isUsed({ owner, keys }: TextInUse): boolean {
   const own = keys.at(-1) ?? '';
   const groups = keys.slice(0, -1);
   return sources

@@ -1,4 +1,4 @@
-// Postgres refuses to run as root: then an unprivileged account that exists is used, and none is created.
+// Postgres refuses to run as root: selects an existing unprivileged account, and creates none.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ function accountNamed(name) {
   return fields && { uid: Number(fields[2]), gid: Number(fields[3]), name };
 }
 
-/** The account to run as; undefined when the current one will do. */
+/** Account to run as; undefined for the current one. */
 export function accountFor(dataDir) {
   if (process.platform === 'win32' || process.getuid() !== 0) return undefined;
   const cluster = fs.statSync(path.join(dataDir, 'PG_VERSION'), { throwIfNoEntry: false });
@@ -31,7 +31,7 @@ export function accountFor(dataDir) {
 
 export const idsOf = (account) => (account ? { uid: account.uid, gid: account.gid } : {});
 
-/** True when the account can run the command. */
+/** Whether the account can run the command. */
 export const canRun = (account, command, args) =>
   spawnSync(command, args, { ...idsOf(account), stdio: 'ignore', cwd: '/' }).status === 0;
 

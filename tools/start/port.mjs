@@ -1,18 +1,18 @@
-// The port of the product: free, or freed in a moment by an earlier run that was killed with -9.
+// The port of the product: free, or soon freed by an earlier run that was killed.
 import fs from 'node:fs';
 import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
- * Waits for the processes of an earlier run to give the port up: they end by themselves when their supervisor is gone.
+ * Waits for the processes of an earlier run to free the port: they end on their own when their supervisor is gone.
  * @param {number} port
- * @param {string} pidFile where that run left its process ids
+ * @param {string} pidFile process ids of that run
  * @throws when another program listens on the port
  */
 export async function untilPortIsFree(port, pidFile) {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     if (await isFree(port)) return;
     if (!isAnyAlive(pidFile) || Date.now() > deadline)

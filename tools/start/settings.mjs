@@ -1,4 +1,4 @@
-// What `npm start` itself understands; everything else is checked by the backend's configuration schema.
+// Settings of `npm start` itself; all others are validated by the backend.
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -10,9 +10,9 @@ const schemes = {
 };
 
 /**
- * An empty value counts as not set, as everywhere in the product.
+ * An empty value counts as unset, as everywhere in the product.
  * @returns {{port:number, dataDir:string, demo:boolean, databaseUrl?:string, eventStoreUrl?:string}}
- * @throws naming the first variable that is wrong
+ * @throws naming the first invalid variable
  */
 export function readSettings(variables) {
   const environment = Object.fromEntries(
@@ -54,7 +54,7 @@ function checkedDataDir({ DATA_DIR = path.join(root, '.data') }, wrong) {
   return dataDir;
 }
 
-/** An address may hold a password: it is never repeated. */
+/** A URL may contain a password: it is never printed. */
 function checkAddresses(environment) {
   for (const [name, allowed] of Object.entries(schemes)) {
     const [scheme, rest] = (environment[name] ?? '').split('://');

@@ -1,4 +1,4 @@
-// Where the simulated carrier listens: chosen once per data directory, since the demo's carriers point there.
+// Ports of the simulated carrier: chosen once per data directory, since the demo's carriers refer to them.
 import fs from 'node:fs';
 import path from 'node:path';
 

@@ -1,4 +1,4 @@
-// Keeps the processes of one machine running: a process that ends is started again, and all of them end together.
+// Keeps the processes of one machine running: one that ends is restarted, and all of them end together.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -16,7 +16,7 @@ export class Supervisor {
   #running = [];
   #stopping;
 
-  /** @param pidFile where the process ids stand by name, for whoever has to look at one */
+  /** @param pidFile process ids by name, for debugging */
   constructor(environment, log, pidFile) {
     this.environment = environment;
     this.log = log;
@@ -37,7 +37,7 @@ export class Supervisor {
     if (code !== 0) throw new Error(`${file} failed (${code ?? signal})`);
   }
 
-  /** Starts a program and starts it again, ever more slowly, whenever it ends by itself. */
+  /** Starts a program, and restarts it with growing delays whenever it ends. */
   keepRunning(name, file) {
     if (this.isStopping) return;
     const entry = { name, file, failures: 0 };
@@ -72,19 +72,19 @@ export class Supervisor {
   #writePids() {
     const kept = this.#running.filter(({ name }) => name !== undefined);
     const pids = kept.map(({ name, child }) => [name, child.pid]);
-    // renamed into its place: whoever reads it after a kill -9 finds it whole
+    // renamed into place, so that it is complete even after a kill -9
     const draft = `${this.pidFile}.new`;
     fs.writeFileSync(draft, JSON.stringify(Object.fromEntries(pids)));
     fs.renameSync(draft, this.pidFile);
   }
 
-  /** Ends every process, the last one started first; nothing is started from now on. */
+  /** Stops every process, in reverse order of their start; nothing is started from now on. */
   stop() {
     return (this.#stopping ??= this.#endAll());
   }
 
   async #endAll() {
-    await undefined; // from here on it is known that everything stops
+    await undefined; // from here on everything is stopping
     for (const { child, gone } of this.#running.toReversed()) {
       if (child.exitCode !== null || child.signalCode !== null) continue;
       child.kill('SIGTERM');

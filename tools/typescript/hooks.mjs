@@ -1,11 +1,11 @@
-// Takes the types out of our own files as they are loaded; checking them is what `npm run typecheck` is for.
+// Strips the types of our own files on load; `npm run typecheck` checks them.
 import { fileURLToPath } from 'node:url';
 
 import { transformFile } from '@swc/core';
 
 const isOurs = (url) => url?.startsWith('file:') && !url.includes('/node_modules/');
 
-/** Our imports name what a build would make of a file: './event-log.js' is event-log.ts. */
+/** Our imports name build output: './event-log.js' is event-log.ts. */
 export function resolve(specifier, context, next) {
   const isSource = isOurs(context.parentURL) && /^\.{1,2}\/.*\.js$/.test(specifier);
   return next(isSource ? specifier.replace(/\.js$/, '.ts') : specifier, context);

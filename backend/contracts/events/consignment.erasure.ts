@@ -1,12 +1,12 @@
 import type { AddressData } from './address.data.js';
 import type { ConsignmentContent, ConsignmentEvent, ErasedParty } from './consignment.events.js';
 
-/** Stands where something about a person stood and a value has to be. */
-export const ERASED = 'Erased';
+/** Replaces a personal detail where a value is required. */
+export const ERASED_TEXT = 'Erased';
 
 /**
- * The content without what tells who the parties are or how they are reached (docs/adr/0009). Suburbs stay:
- * prices, transit times and counts rest on them.
+ * Returns the content without names, contact details and street addresses of the parties (docs/adr/0009). Suburbs
+ * stay: prices, transit times and counts depend on them.
  */
 export function eraseParties(
   content: ConsignmentContent,
@@ -22,10 +22,10 @@ export function eraseParties(
 }
 
 /**
- * The story as it is told once something was erased in it. Contents before an erasure do not name the parties
- * any more; what a carrier reports of them does not either, whenever it comes.
+ * Applies the erasures of a stream to its other events. Content recorded before an erasure no longer names the
+ * parties; neither do tracking updates, whenever they arrive.
  */
-export function withErasures<Event extends ConsignmentEvent>(
+export function applyErasures<Event extends ConsignmentEvent>(
   story: readonly Event[],
 ): readonly Event[] {
   const erasedIn = (events: readonly Event[]) =>
@@ -40,11 +40,11 @@ function erasePerson(address: AddressData | null): AddressData | null {
     address && {
       ...address,
       referenceId: null,
-      company: ERASED,
+      company: ERASED_TEXT,
       contactName: null,
       phoneNumber: null,
       email: null,
-      addressLine1: ERASED,
+      addressLine1: ERASED_TEXT,
       addressLine2: null,
       specialInstructions: null,
     }
@@ -58,11 +58,11 @@ function eraseInEvent<Event extends ConsignmentEvent>(
 ): Event {
   if ('content' in event.data)
     return { ...event, data: { ...event.data, content: eraseParties(event.data.content, later) } };
-  // Carriers write whom they met.
+  // Carriers write the name of whom they met.
   if (event.type === 'TrackingUpdated')
     return { ...event, data: { ...event.data, carrierDescription: null } };
   if (event.type === 'ProofRecorded' && ever.includes(signerOf(event.data.kind)))
-    return { ...event, data: { ...event.data, signedBy: ERASED, signature: null } };
+    return { ...event, data: { ...event.data, signedBy: ERASED_TEXT, signature: null } };
   return event;
 }
 

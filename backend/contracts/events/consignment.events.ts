@@ -54,7 +54,7 @@ export interface PalletControlData {
   readonly other: number;
 }
 
-/** Everything a person typed or chose about a consignment, apart from its carrier. */
+/** Everything a user entered or chose about a consignment, except its carrier. */
 export interface ConsignmentContent {
   readonly consignmentType: ConsignmentType;
   readonly creationMethod: 'WEB' | 'API' | 'IMPORT';
@@ -74,22 +74,22 @@ export interface ConsignmentContent {
   readonly hasAuthorityToLeave: boolean;
 }
 
-/** Who the consignment belongs to, by name as it was then: lists show it without a join. */
+/** Customer and client of the consignment, with their names at that time: lists show them without a join. */
 export interface ConsignmentOwner {
   readonly clientId: number;
   readonly clientName: string;
   readonly customerId: number;
 }
 
-/** Which numbers of a prefix's item range the pieces of a consignment carry, in the order of its lines. */
+/** Numbers of a prefix's item range on the pieces of a consignment, in the order of its lines. */
 export interface ItemNumbersData {
   readonly prefixRangeId: number;
-  /** How a number is printed. */
+  /** How a number is formatted. */
   readonly format: ConnoteFormat;
   readonly blocks: readonly NumberBlock[];
 }
 
-/** Whose name and address can be erased. */
+/** Party whose name and address can be erased. */
 export type ErasedParty = 'SENDER' | 'RECEIVER';
 
 export type PaperworkType = 'LABEL' | 'CONSIGNMENT' | 'FREIGHT_SUMMARY';
@@ -102,7 +102,7 @@ export type ConsignmentDrafted = DomainEvent<
     readonly content: ConsignmentContent;
   }
 >;
-/** Made ready to send, either at once or from a draft: both addresses valid, a carrier offer chosen. */
+/** Ready to send, either at once or from a draft: both addresses valid, a carrier offer chosen. */
 export type ConsignmentCreated = DomainEvent<
   'ConsignmentCreated',
   {
@@ -115,19 +115,19 @@ export type ConsignmentAmended = DomainEvent<
   'ConsignmentAmended',
   { readonly content: ConsignmentContent }
 >;
-/** Null when the chosen carrier was taken back: a created consignment never loses its offer, a draft may. */
+/** Null when the carrier was removed; only a draft can lose its offer. */
 export type OfferSelected = DomainEvent<'OfferSelected', { readonly offer: OfferData | null }>;
-/** Always of the offer selected last. An offer of another account leaves its connote behind. */
+/** Always belongs to the offer selected last. An offer of another account releases the connote. */
 export type ConnoteAssigned = DomainEvent<
   'ConnoteAssigned',
   {
     readonly connoteNumber: string;
-    /** Both null when the carrier's own system gave the connote (GAP-22). */
+    /** Both null when the carrier's own system issued the connote (GAP-22). */
     readonly prefixRangeId: number | null;
     readonly number: number | null;
   }
 >;
-/** All its item numbers, those of before included; an offer of another prefix leaves them behind. */
+/** All item numbers of the consignment, earlier ones included; an offer of another prefix releases them. */
 export type ItemsNumbered = DomainEvent<'ItemsNumbered', ItemNumbersData>;
 export type ConsignmentDeleted = DomainEvent<'ConsignmentDeleted', Record<string, never>>;
 export type ConsignmentRestored = DomainEvent<'ConsignmentRestored', Record<string, never>>;
@@ -139,7 +139,7 @@ export type ConsignmentManifested = DomainEvent<
   'ConsignmentManifested',
   { readonly manifestId: number; readonly manifestNumber: string }
 >;
-/** The carrier's reference for the pickup; what it means for the status comes as a TrackingUpdated beside it. */
+/** The carrier's reference for the pickup; its effect on the status follows as a TrackingUpdated. */
 export type PickupBooked = DomainEvent<
   'PickupBooked',
   { readonly manifestId: number; readonly bookingReference: string }
@@ -148,13 +148,13 @@ export type TrackingUpdated = DomainEvent<
   'TrackingUpdated',
   {
     readonly status: TrackingStatus;
-    /** When it happened out there, ISO instant; the event's own time is when we learned of it. */
+    /** When it happened at the carrier, ISO instant; `recordedAt` is when it was recorded here. */
     readonly occurredAt: string;
     readonly location: string | null;
     readonly description: string;
     readonly carrierDescription: string | null;
     readonly source: 'CARRIER' | 'MANUAL';
-    /** False for a scan that reached us after a newer one: it is listed, the status stays. */
+    /** False for a scan that arrived after a newer one: it is listed and leaves the status unchanged. */
     readonly isLatest: boolean;
   }
 >;
@@ -169,13 +169,13 @@ export type ProofRecorded = DomainEvent<
   }
 >;
 export type LabelPrinted = DomainEvent<'LabelPrinted', { readonly paperworkType: PaperworkType }>;
-/** A person asked to be forgotten: who these parties are is told nowhere any more, not of the past either. */
+/** A person asked to be forgotten: these parties are no longer named anywhere, including the history. */
 export type PersonalDataErased = DomainEvent<
   'PersonalDataErased',
   { readonly parties: readonly ErasedParty[] }
 >;
 
-/** The life of a consignment, one stream `consignment-{id}` each. */
+/** Events of one consignment, in the stream `consignment-{id}`. */
 export type ConsignmentEvent =
   | ConsignmentDrafted
   | ConsignmentCreated
@@ -193,10 +193,10 @@ export type ConsignmentEvent =
   | LabelPrinted
   | PersonalDataErased;
 
-/** Stream prefix, and the shape in which consignment events are written today. */
+/** Stream prefix and current schema version of consignment events. */
 export const consignmentStream = { prefix: 'consignment-', schemaVersion: 2 } as const;
 
-/** GAP-61: what counts as a change of content; a consignment's `revision` is how many of these it has had. */
+/** GAP-61: events that change the content; a consignment's `revision` counts them. */
 export const contentEvents: ReadonlySet<ConsignmentEvent['type']> = new Set([
   'ConsignmentDrafted',
   'ConsignmentCreated',

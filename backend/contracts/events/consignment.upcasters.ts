@@ -1,6 +1,6 @@
 import type { TrackingUpdated } from './consignment.events.js';
 
-/** TrackingUpdated as it was first written: carriers only, in the order they reported. */
+/** First schema of TrackingUpdated: scans of carriers only, in the order they were reported. */
 interface TrackingUpdatedV1 {
   readonly status: TrackingUpdated['data']['status'];
   readonly at: string;
@@ -8,7 +8,7 @@ interface TrackingUpdatedV1 {
   readonly description: string;
 }
 
-/** Old shapes of consignment events; the first function lifts version 1 to 2, a next one would lift 2 to 3. */
+/** Upcasters of consignment events: the first function lifts version 1 to 2, the next would lift 2 to 3. */
 export const consignmentUpcasters = { TrackingUpdated: [liftTrackingUpdated] } as const;
 
 function liftTrackingUpdated(data: unknown): TrackingUpdated['data'] {

@@ -1,7 +1,7 @@
 import type { ManifestGroup } from '../rules/manifest-group.js';
 import type { DomainEvent } from './domain-event.js';
 
-/** How the goods get onto the truck. PERMANENT: the carrier comes anyway; NONE: nobody asked for a pickup. */
+/** How the carrier collects the goods. PERMANENT: the carrier calls regularly; NONE: no pickup was requested. */
 export type PickupMode = 'AD_HOC' | 'PERMANENT' | 'NONE';
 
 export interface PickupWindow {
@@ -16,7 +16,7 @@ export interface ManifestOwner {
   readonly customerId: number;
 }
 
-/** Carrier and account of every consignment on the manifest: they share it (MAN, eligibility). */
+/** Carrier and account shared by every consignment of the manifest (MAN, eligibility). */
 export interface ManifestCarrier {
   readonly carrierId: number;
   readonly carrierDisplayName: string;
@@ -40,7 +40,7 @@ export type ManifestingStarted = DomainEvent<
     readonly pickup: { readonly mode: PickupMode; readonly window: PickupWindow | null };
     /** False when the client's manifesting is not active: nothing is sent to the carrier (GAP-29). */
     readonly isTransmissionEnabled: boolean;
-    /** As they were when the manifest was asked for: a consignment that has left the group stays behind. */
+    /** As it was when the manifest was requested: a consignment that no longer matches is left out. */
     readonly group: ManifestGroup;
     readonly consignmentIds: readonly number[];
   }
@@ -49,12 +49,12 @@ export type ConsignmentAddedToManifest = DomainEvent<
   'ConsignmentAddedToManifest',
   { readonly consignmentId: number; readonly connoteNumber: string; readonly items: number }
 >;
-/** Changed meanwhile, so it stays behind, with the reason in words. */
+/** Changed in the meantime and therefore left out; `reason` is written for people. */
 export type ConsignmentLeftOut = DomainEvent<
   'ConsignmentLeftOut',
   { readonly consignmentId: number; readonly reason: string }
 >;
-/** Nothing is added any more; a manifest from which every consignment was left out holds none. */
+/** No more consignments are added; the manifest is empty if every consignment was left out. */
 export type ManifestSubmitted = DomainEvent<
   'ManifestSubmitted',
   { readonly consignments: number; readonly leftOut: number }
@@ -84,15 +84,15 @@ export type ManifestPrinted = DomainEvent<
 >;
 
 export interface FailedAttempt {
-  /** Why, in words a person can act on. */
+  /** Reason, written for people who can act on it. */
   readonly reason: string;
-  /** 1 for the first try. */
+  /** 1 for the first attempt. */
   readonly attempt: number;
-  /** ISO instant of the next try; null when given up. */
+  /** ISO instant of the next attempt; null after the last one. */
   readonly nextTryAt: string | null;
 }
 
-/** The life of a manifest, one stream `manifest-{id}` each. */
+/** Events of one manifest, in the stream `manifest-{id}`. */
 export type ManifestEvent =
   | ManifestingStarted
   | ConsignmentAddedToManifest

@@ -1,21 +1,21 @@
-/** One fee of an offer; `code` as in docs/pricing.md, `why` in words for the person who asks. */
+/** One fee of an offer; `code` as in docs/pricing.md, `why` explains it to people. */
 export interface FeeData {
   readonly code: string;
   readonly cents: number;
   readonly why: string;
 }
 
-/** Which numbers a carrier account draws its connotes from. */
+/** Number range a carrier account issues its connotes from. */
 export interface ConnoteSourceData {
   readonly prefixRangeId: number;
   readonly prefix: string;
-  /** True where every piece gets a number of the prefix's item range, too; absent elsewhere. */
+  /** True if each piece also gets a number of the prefix's item range; absent otherwise. */
   readonly hasItemRange?: true;
 }
 
 /**
- * The offer that was chosen, whole: every amount in integer cents, with the versions that priced it.
- * Later changes of a rate card or of fees never alter it (docs/pricing.md, Trace and versions).
+ * The chosen offer in full: amounts in integer cents, with the versions that priced it. Later changes of rate cards
+ * or fees do not alter it (docs/pricing.md, Trace and versions).
  */
 export interface OfferData {
   readonly carrierId: number;
@@ -35,16 +35,16 @@ export interface OfferData {
   readonly gstCents: number;
   /** Including GST; 0 means price on application. */
   readonly totalCents: number;
-  /** Calendar day in the receiver's state; null where no lane of transit times exists. */
+  /** Calendar day in the receiver's state; null without a transit time for the lane. */
   readonly etaDate: string | null;
   readonly connoteSource: ConnoteSourceData;
-  /** The carrier's own system gives the connote when the manifest is sent (GAP-22). */
+  /** The carrier's own system issues the connote when the manifest is sent (GAP-22). */
   readonly isApiBasedConnote: boolean;
   readonly isPermanentBooking: boolean;
   readonly hasBookingApi: boolean;
   readonly rateCardVersionId: number;
   readonly rulesVersionId: number;
   readonly engineVersion: string;
-  /** Explains every cent; written by the pricing engine, shown as it is. */
+  /** Explains every cent; written by the pricing engine and shown unchanged. */
   readonly trace: Readonly<Record<string, unknown>>;
 }

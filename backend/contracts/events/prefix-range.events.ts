@@ -2,7 +2,7 @@ import type { DomainEvent } from './domain-event.js';
 
 export type CheckDigitRule = 'NONE' | 'MOD10' | 'MOD7';
 
-/** How a number of the range becomes a connote (docs/freight-conventions.md). */
+/** Formats a number of the range as a connote (docs/freight-conventions.md). */
 export interface ConnoteFormat {
   readonly prefix: string;
   /** Digits the number is padded to. */
@@ -10,7 +10,7 @@ export interface ConnoteFormat {
   readonly checkDigit: CheckDigitRule;
 }
 
-/** Numbers next to each other, both ends inclusive. */
+/** Consecutive numbers, both ends inclusive. */
 export interface NumberBlock {
   readonly from: number;
   readonly to: number;
@@ -35,11 +35,11 @@ export type RangeRegistered = DomainEvent<
     /** First and last number, both inclusive. */
     readonly from: number;
     readonly to: number;
-    /** Numbers for single pieces (ACCT-41); absent where the carrier wants none. */
+    /** Numbers for individual pieces (ACCT-41); absent if the carrier uses none. */
     readonly itemRange?: NumberBlock;
   }
 >;
-/** A block of the range for one client's carrier account; both ends inclusive. */
+/** A block of the range for a client's carrier account; both ends inclusive. */
 export type RangeAllotted = DomainEvent<
   'RangeAllotted',
   {
@@ -49,12 +49,12 @@ export type RangeAllotted = DomainEvent<
     readonly to: number;
   }
 >;
-/** Numbers given out together because they were asked for together; each names its consignment. */
+/** Numbers assigned in one batch; each names its consignment. */
 export type NumbersAssigned = DomainEvent<
   'NumbersAssigned',
   { readonly clientCarrierAccountId: number; readonly assignments: readonly NumberAssignment[] }
 >;
-/** A piece each, in a block for each consignment; one that has grown gets another block for what it has more. */
+/** One number per piece, one block per consignment; a consignment that has grown gets a further block. */
 export type ItemNumbersAssigned = DomainEvent<
   'ItemNumbersAssigned',
   { readonly assignments: readonly ItemNumberAssignment[] }
@@ -65,7 +65,7 @@ export type RangeExhausted = DomainEvent<
 >;
 export type RangeWithdrawn = DomainEvent<'RangeWithdrawn', Record<string, never>>;
 
-/** The life of a connote prefix's numbers, one stream `prefixRange-{id}` each. */
+/** Events of a connote prefix's number range, in the stream `prefixRange-{id}`. */
 export type PrefixRangeEvent =
   | RangeRegistered
   | RangeAllotted

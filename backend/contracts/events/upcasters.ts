@@ -1,4 +1,4 @@
 import { consignmentUpcasters } from './consignment.upcasters.js';
 
-/** Every old shape that may stand in a store, by event type; both sides read through them. */
+/** Upcasters of all old event schemas, by event type; the write side and the projections both read through them. */
 export const upcasters = { ...consignmentUpcasters } as const;

@@ -1,4 +1,4 @@
-/** Every permission by its specified name (docs/permissions.md). */
+/** All permissions by their specified names (docs/permissions.md). */
 export const permissionNames = [
   'READ_CLIENT',
   'CREATE_CLIENT',

@@ -12,7 +12,7 @@ export const roleNames = [
 ] as const;
 export type RoleName = (typeof roleNames)[number];
 
-/** GAP-01: a caller grants only roles of at most their own weight. */
+/** GAP-01: a user grants only roles of at most their own weight. */
 export const roleWeights: Readonly<Record<RoleName, number>> = {
   SUPER_ADMIN: 3,
   CUSTOMER_ADMIN: 2,
@@ -23,7 +23,7 @@ export const roleWeights: Readonly<Record<RoleName, number>> = {
   AUDITOR: 2,
 };
 
-/** USER-16: as role lists explain them. */
+/** USER-16: descriptions in role lists. */
 export const roleDescriptions: Readonly<Record<RoleName, string>> = {
   SUPER_ADMIN: 'Runs the installation: every customer, client and user',
   CUSTOMER_ADMIN: 'Looks after a customer: its clients, users, carriers and prices',
@@ -34,10 +34,10 @@ export const roleDescriptions: Readonly<Record<RoleName, string>> = {
   AUDITOR: 'Reads everything, histories included, and changes nothing',
 };
 
-/** A role's id in the API: its place among `roleNames`, from 1; a new role goes to the end. */
+/** Id of a role in the API: its position in `roleNames`, from 1; new roles are appended. */
 export const roleId = (role: RoleName): number => roleNames.indexOf(role) + 1;
 
-/** Who holds what: one row a permission, one letter a role (Y held, - not), in the order of `roleNames`. */
+/** Permissions of each role: one row per permission, one letter per role (Y or -), in the order of `roleNames`. */
 const matrix: Readonly<Record<PermissionName, string>> = {
   READ_CLIENT: 'YYYYY-Y',
   CREATE_CLIENT: 'YYYY---',

@@ -1,11 +1,11 @@
 import type { Position } from './position.js';
 
-/** One row of a read model that changed: only what it concerns; the browser patches or reads again. */
+/** One changed row of a read model, with what the browser needs to patch it or read it again. */
 export interface ChangedRow {
   readonly consignmentId?: number;
   readonly connoteNumber?: string;
   readonly manifestId?: number;
-  /** Status of the consignment after the change, where it has one. */
+  /** Status of the consignment after the change, if it has one. */
   readonly status?: string;
 }
 
@@ -20,19 +20,25 @@ export interface RowsChanged {
   readonly rows: readonly ChangedRow[];
 }
 
-/** Projection to backend, on `channels.rowsChanged`: under 8,000 bytes each. The customer decides the room, no more. */
+/**
+ * Projection to backend, on `channels.rowsChanged`: under 8,000 bytes each. `customerId` selects the room and
+ * nothing else.
+ */
 export interface RowsChangedNotice extends RowsChanged {
   readonly customerId: number;
 }
 
-/** Projection to backend, on `channels.projectionProgress`: everything up to here is in its rows. */
+/**
+ * Projection to backend, on `channels.projectionProgress`: all events up to this position are in the projection's
+ * rows.
+ */
 export interface ProjectionProgress {
   /** For example `consignment-list`. */
   readonly name: string;
   readonly position: Position;
 }
 
-/** Browser to server, and the answer: who else has this record open. */
+/** Browser to server, and the response: other users who have this record open. */
 export interface WatchedRecord {
   readonly type: 'consignment' | 'manifest';
   readonly id: number;
@@ -41,7 +47,7 @@ export interface Presence extends WatchedRecord {
   readonly people: readonly { readonly id: number; readonly name: string }[];
 }
 
-/** Every message of the socket; names are kebab-case facts (server) and verbs (browser). */
+/** Messages of the socket: facts from the server, verbs from the browser, in kebab-case. */
 export interface ServerMessages {
   'rows-changed': (message: RowsChanged) => void;
   presence: (message: Presence) => void;
@@ -53,7 +59,7 @@ export interface BrowserMessages {
   unwatch: (record: WatchedRecord) => void;
 }
 
-/** Postgres channels between the processes. */
+/** Postgres NOTIFY channels between the processes. */
 export const channels = {
   rowsChanged: 'read_model_changed',
   projectionProgress: 'projection_progress',

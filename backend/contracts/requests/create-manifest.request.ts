@@ -4,6 +4,6 @@ export interface CreateManifestRequest {
   autoPickupBooking: boolean;
   readyTime?: string | null;
   closingTime?: string | null;
-  /** The user accepted that consignments move to the earliest possible day (GAP-44). */
+  /** The user agreed to move consignments to the earliest possible day (GAP-44). */
   rollover?: boolean;
 }

@@ -1,4 +1,4 @@
-/** LIST: filter keys and criteria exactly as the specification names them. */
+/** LIST: filter keys and criteria, named as in the specification. */
 export const filterKeys = [
   'DISPATCHED_AT',
   'CARRIER_NAME',

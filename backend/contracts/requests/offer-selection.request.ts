@@ -2,10 +2,10 @@ import type { AddressClass } from '../rules/address.js';
 import type { DangerousGoodView, ItemView } from '../views/item.view.js';
 import type { OfferView, ShipmentView } from '../views/offer.view.js';
 
-/** Null and absent mean the same (api.md A14). */
+/** Null and absent are equivalent (api.md A14). */
 type Loosely<View> = { [Field in keyof View]?: View[Field] | null };
 
-/** An address of the client's book by its id; for a quick quote, a suburb and the kind of place. */
+/** An address of the client's address book by id; for a quick quote, a suburb and the address type. */
 export interface NamedAddressRequest {
   id?: number | null;
   suburb?: { id: number } | null;
@@ -16,12 +16,12 @@ export type DangerousGoodRequest = Loosely<Omit<DangerousGoodView, 'unNumber'>> 
   unNumber?: Loosely<DangerousGoodView['unNumber']> | null;
 };
 
-/** A line of goods; a draft may hold less than a carrier needs. Metres and kilograms of one piece. */
+/** A line of goods; a draft may omit what a carrier requires. Metres and kilograms of one piece. */
 export type ItemRequest = Loosely<
   Omit<ItemView, 'itemNumber' | 'totalWeight' | 'totalVolume' | 'dangerousGoods'>
 > & { dangerousGoods?: DangerousGoodRequest[] | null };
 
-/** What is to be carried; with a carrier chosen, the offer as it was answered by POST /consignment/offers. */
+/** The shipment; with a carrier chosen, also the offer as returned by POST /consignment/offers. */
 export type OfferSelectionRequest = Loosely<
   Omit<ShipmentView, 'senderAddress' | 'deliveryAddress' | 'items'>
 > &

@@ -8,9 +8,9 @@ export interface SaveConsignmentRequest {
   clientId: number;
   consignmentType: ConsignmentType;
   consignmentCreationMethod?: 'WEB' | 'API' | 'IMPORT' | null;
-  /** Left out: CREATED when a carrier is chosen, DRAFT otherwise (CON-52, CON-53). */
+  /** Defaults to CREATED with a carrier, DRAFT without one (CON-52, CON-53). */
   trackingStatus?: 'DRAFT' | 'CREATED' | null;
-  /** ISO instant, or a calendar day yyyy-MM-dd of the sender's state. */
+  /** ISO instant, or a calendar day yyyy-MM-dd in the sender's state. */
   dispatchedAt: string;
   deliveryWindowBegin?: string | null;
   deliveryWindowEnd?: string | null;
@@ -18,6 +18,6 @@ export interface SaveConsignmentRequest {
   categoryEntryPicks?: { categoryId: number; categoryEntryId: number }[] | null;
   clientPayerAccount?: { id: number } | null;
   offer: OfferSelectionRequest;
-  /** PUT: refused with 409 when it is not the current one (GAP-61). */
+  /** PUT: rejected with 409 unless it is the current one (GAP-61). */
   revision?: number | null;
 }

@@ -1,4 +1,4 @@
-/** Body of POST and PUT /customer-carrier; a GET's answer may be sent back. */
+/** Body of POST and PUT /customer-carrier; accepts a GET response unchanged. */
 export interface SaveCustomerCarrierRequest {
   /** PUT only. */
   id?: number | null;
@@ -9,7 +9,7 @@ export interface SaveCustomerCarrierRequest {
   bookingServer?: string | null;
   serverAuth?: string | null;
   username?: string | null;
-  /** In clear where it is new; blank, or the ciphertext that was read, keeps what is there. */
+  /** Plain text when new; blank, or the ciphertext as read, keeps the current value. */
   password?: string | null;
   apiKey?: string | null;
   path?: string | null;

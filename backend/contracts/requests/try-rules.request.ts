@@ -1,8 +1,8 @@
 import type { AddressClass } from '../rules/address.js';
 
 /** One line of the sample: metres and kilograms of one piece. */
-export interface TriedItemRequest {
-  /** 'Carton' and 'Pallet' are priced as such; any other name is neither. */
+export interface TrialItemRequest {
+  /** 'Carton' and 'Pallet' are priced as such; other names count as neither. */
   itemType: string;
   quantity: number;
   length: number;
@@ -13,14 +13,14 @@ export interface TriedItemRequest {
   dangerousGoodsWeight?: number | null;
 }
 
-/** A sample consignment, and the Rules & Fees it is to be priced by: as a form holds them, saved or not. */
+/** A sample consignment and the Rules & Fees to price it with, saved or not. */
 export interface TryRulesRequest {
-  /** Whose rate cards it is priced with; one of those that GET names. */
+  /** Account whose rate cards price the sample; one of those that GET returns. */
   clientCarrierAccountId: number;
   record: Record<string, unknown>;
   senderSuburbId: number;
   deliverySuburbId: number;
   deliveryAddressClass: AddressClass;
   isTailgateRequired: boolean;
-  items: TriedItemRequest[];
+  items: TrialItemRequest[];
 }

@@ -1,6 +1,6 @@
 import type { ColumnChoice } from '../views/session.view.js';
 
-/** PUT user/user-preference: what is left out stays as it is. */
+/** PUT user/user-preference: absent fields are left unchanged. */
 export interface SaveUserSettingsRequest {
   preferredUnit?: 'M' | 'CM' | 'MM' | null;
   consignmentRecordsPerPage?: number | null;
@@ -14,7 +14,7 @@ export interface SaveUserSettingsRequest {
 /** SETTINGS-74. */
 export const recordsPerPage = [10, 25, 50, 100, 200] as const;
 
-/** POST user-preference: the chosen columns of one table or more. */
+/** POST user-preference: the chosen columns of one or more tables. */
 export interface SaveColumnsRequest {
   openConsignmentFields?: ColumnChoice[] | null;
   allConsignmentFields?: ColumnChoice[] | null;

@@ -1,6 +1,6 @@
 import type { UserStatus } from '../rules/user-status.js';
 
-/** Where a user's days are counted. */
+/** Country and time zone of a user. */
 export interface UserPlaceRequest {
   countryName?: string | null;
   timeZone?: string | null;
@@ -15,20 +15,20 @@ export interface CreateUserRequest {
   userPreference?: UserPlaceRequest | null;
 }
 
-/** PUT user; what is left out stays as it is. The email cannot be changed (USER-41). */
+/** PUT user; absent fields are left unchanged. The email cannot be changed (USER-41). */
 export interface UpdateUserRequest {
   id: number;
   name: string;
   status: UserStatus;
-  /** Empty leaves it as it is (USER-40). */
+  /** Blank leaves it unchanged (USER-40). */
   password?: string | null;
   preferredUnit?: 'M' | 'CM' | 'MM' | null;
   userPreference?: UserPlaceRequest | null;
 }
 
 /**
- * One role of POST and PUT user/role: for a client, for a customer, or for neither, at super admin
- * level (USER-33). PUT changes the one with the `id`.
+ * One role of POST and PUT user/role: for a client, for a customer, or at super admin level if neither is given
+ * (USER-33). PUT changes the role with this `id`.
  */
 export interface UserRoleRequest {
   id?: number | null;

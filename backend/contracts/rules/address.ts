@@ -1,15 +1,15 @@
-/** ADDR: what kind of place it is; decides residential and PO box fees. */
+/** ADDR: type of an address; decides residential and PO box fees. */
 export const addressClasses = ['BUSINESS', 'RESIDENTIAL', 'PO_BOX'] as const;
 export type AddressClass = (typeof addressClasses)[number];
 
-/** VALID when everything a carrier needs is there; DRAFT otherwise (spec part 1, section 4). */
+/** VALID when everything a carrier needs is given; DRAFT otherwise (spec part 1, section 4). */
 export const addressStatuses = ['VALID', 'DRAFT'] as const;
 export type AddressStatus = (typeof addressStatuses)[number];
 
-/** Longest text of an address field (spec part 1, section 5). */
+/** Maximum lengths of address fields (spec part 1, section 5). */
 export const addressLimits = { name: 45, line: 255, specialInstructions: 255 } as const;
 
-/** GAP-15: words that make an address line a PO box. */
+/** GAP-15: words that mark an address line as a PO box. */
 export const poBoxPattern =
   /\b(p\.?\s?o\.?\s*box|post\s+office\s+box|gpo\s+box|locked\s+bag|private\s+bag)\b/i;
 
@@ -17,8 +17,8 @@ export const poBoxPattern =
 export const australianPhonePattern =
   /^(?:(?:\+?61\s?|0)[23478](?:[\s-]?\d){8}|\(0[2378]\)(?:[\s-]?\d){8}|1[38]00(?:[\s-]?\d){6}|13(?:[\s-]?\d){4})$/;
 
-/** Spec part 1, section 5, General: the standard pattern, for forms and server alike. */
+/** Email pattern of spec part 1, section 5, General; used by forms and the server. */
 export const emailPattern = /^[^\s@<>()[\],;:"]+@[^\s@.<>()[\],;:"]+(?:\.[^\s@.<>()[\],;:"]+)+$/;
 
-/** Letters or digits a search needs at least. */
-export const SHORTEST_SEARCH = 3;
+/** Minimum number of letters or digits in a search. */
+export const MIN_SEARCH_LENGTH = 3;

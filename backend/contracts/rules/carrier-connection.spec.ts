@@ -1,6 +1,6 @@
-import { chosenPort, wrongConnectionFields, type Connection } from './carrier-connection.js';
+import { chosenPort, validateConnection, type Connection } from './carrier-connection.js';
 
-const nothing: Connection = {
+const emptyConnection: Connection = {
   transferType: null,
   server: null,
   port: null,
@@ -15,15 +15,15 @@ const nothing: Connection = {
   hasDifotPassword: false,
 };
 
-const needs = {
+const requirements = {
   isDataTransferRequired: true,
   dataTransferOptions: ['SFTP', 'API'],
   bookingIntegrationType: 'NA',
 } as const;
 
-const api = { ...nothing, transferType: 'API', server: 'https://x.example' } as const;
+const api = { ...emptyConnection, transferType: 'API', server: 'https://x.example' } as const;
 
-describe('the connection to a carrier', () => {
+describe('carrier connection', () => {
   it.each<[string, Partial<Connection>, string[]]>([
     ['CARRIER-34 without transfer type', {}, ['Must select a transfer type']],
     [
@@ -54,22 +54,25 @@ describe('the connection to a carrier', () => {
       ],
     ],
   ])('%s', (_, change, messages) => {
-    const wrong = wrongConnectionFields({ ...nothing, ...change }, needs);
+    const wrong = validateConnection({ ...emptyConnection, ...change }, requirements);
 
     expect(wrong.map(({ message }) => message)).toEqual(messages);
   });
 
-  it('CARRIER-36 needs a booking address where pickups are booked by machine', () => {
-    const booking = { ...needs, bookingIntegrationType: 'BOOKING_API' };
-    const wrong = wrongConnectionFields({ ...nothing, transferType: 'SFTP', server: 'x' }, booking);
+  it('CARRIER-36 requires a booking address when pickups are booked through an API', () => {
+    const booking = { ...requirements, bookingIntegrationType: 'BOOKING_API' };
+    const wrong = validateConnection(
+      { ...emptyConnection, transferType: 'SFTP', server: 'x' },
+      booking,
+    );
 
     expect(wrong).toEqual([{ path: 'bookingServer', message: 'Must enter SFTP Booking Address' }]);
   });
 
-  it('asks for nothing where the carrier takes no data', () => {
+  it('requires nothing of a carrier that takes no data', () => {
     expect(
-      wrongConnectionFields(nothing, {
-        ...needs,
+      validateConnection(emptyConnection, {
+        ...requirements,
         isDataTransferRequired: false,
         dataTransferOptions: [],
       }),

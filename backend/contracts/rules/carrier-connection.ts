@@ -1,24 +1,24 @@
-import { carrierTexts as texts } from '../texts/carriers.js';
+import { carrierTexts as texts } from '../texts/spec/carriers.js';
 
-/** How files reach a server, a carrier's or a client's (spec part 2, section 3: dataTransferOptions). */
+/** How files are exchanged with a carrier's or a client's server (spec part 2, section 3: dataTransferOptions). */
 export const transferTypes = ['FTP', 'SFTP', 'SCP', 'API'] as const;
 export type TransferType = (typeof transferTypes)[number];
 
-/** Where a blank port leads (CARRIER-40). */
-const usualPorts: Readonly<Partial<Record<TransferType, number>>> = {
+/** Default ports for a blank field (CARRIER-40). */
+const defaultPorts: Readonly<Partial<Record<TransferType, number>>> = {
   SFTP: 22,
   SCP: 22,
   FTP: 21,
 };
 
-/** What the carrier asks of a connection. */
-export interface ConnectionNeeds {
+/** What the carrier requires of a connection. */
+export interface ConnectionRequirements {
   readonly isDataTransferRequired: boolean;
   readonly dataTransferOptions: readonly TransferType[];
   readonly bookingIntegrationType: string;
 }
 
-/** A connection as it will be kept; of a secret, only whether there is one. */
+/** A connection about to be stored; of each secret, only whether there is one. */
 export interface Connection {
   readonly transferType: TransferType | null;
   readonly server: string | null;
@@ -34,51 +34,57 @@ export interface Connection {
   readonly hasDifotPassword: boolean;
 }
 
-export interface WrongConnectionField {
+export interface ConnectionFieldError {
   readonly path: string;
   readonly message: string;
 }
 
-/** The only option a carrier has needs no choosing (CARRIER-34). */
+/** Returns the carrier's only option when there is no choice (CARRIER-34). */
 export function chosenTransferType(
   chosen: TransferType | null,
-  { dataTransferOptions }: ConnectionNeeds,
+  { dataTransferOptions }: ConnectionRequirements,
 ): TransferType | null {
   return chosen ?? (dataTransferOptions.length === 1 ? (dataTransferOptions[0] ?? null) : null);
 }
 
-/** CARRIER-40: a blank port is the usual one, but for an API, whose address names it. */
+/** CARRIER-40: a blank port means the default one, except for an API, whose URL includes it. */
 export const chosenPort = (transferType: TransferType | null, port: number | null): number | null =>
-  port ?? (transferType === null ? null : (usualPorts[transferType] ?? null));
+  port ?? (transferType === null ? null : (defaultPorts[transferType] ?? null));
 
-/** What is wrong with a connection, field by field (CARRIER-34 to CARRIER-47); empty when nothing is. */
-export function wrongConnectionFields(
+/** Validates a connection field by field (CARRIER-34 to CARRIER-47); an empty list means valid. */
+export function validateConnection(
   connection: Connection,
-  needs: ConnectionNeeds,
-): WrongConnectionField[] {
+  requirements: ConnectionRequirements,
+): ConnectionFieldError[] {
   return [
-    ...wrongTransfer(connection, needs),
-    ...wrongBooking(connection, needs),
-    ...wrongDifot(connection),
+    ...validateTransfer(connection, requirements),
+    ...validateBooking(connection, requirements),
+    ...validateDifot(connection),
   ];
 }
 
-function wrongTransfer(connection: Connection, needs: ConnectionNeeds): WrongConnectionField[] {
+function validateTransfer(
+  connection: Connection,
+  requirements: ConnectionRequirements,
+): ConnectionFieldError[] {
   const { transferType, server } = connection;
-  const { isDataTransferRequired, dataTransferOptions } = needs;
+  const { isDataTransferRequired, dataTransferOptions } = requirements;
   const isOffered = transferType === null || dataTransferOptions.includes(transferType);
   if ((isDataTransferRequired && transferType === null) || !isOffered)
     return [{ path: 'transferType', message: texts.noTransferType }];
   if (!isDataTransferRequired || transferType === null) return [];
-  const noServer = { path: 'server', message: texts.noServer.replace('{type}', transferType) };
+  const isServerMissing = {
+    path: 'server',
+    message: texts.noServer.replace('{type}', transferType),
+  };
   return [
-    ...(server === null ? [noServer] : []),
-    ...(transferType === 'API' ? wrongCredentials(connection) : []),
+    ...(server === null ? [isServerMissing] : []),
+    ...(transferType === 'API' ? validateCredentials(connection) : []),
   ];
 }
 
-/** CARRIER-37: two of the three. */
-function wrongCredentials({ username, hasPassword, hasApiKey }: Connection) {
+/** CARRIER-37: two of the three are required. */
+function validateCredentials({ username, hasPassword, hasApiKey }: Connection) {
   const given = [username !== null, hasPassword, hasApiKey].filter(Boolean).length;
   if (given >= 2) return [];
   return username === null
@@ -86,17 +92,17 @@ function wrongCredentials({ username, hasPassword, hasApiKey }: Connection) {
     : [{ path: 'apiKey', message: texts.noApiSecret }];
 }
 
-function wrongBooking(
+function validateBooking(
   { bookingServer, transferType }: Connection,
-  { bookingIntegrationType }: ConnectionNeeds,
-): WrongConnectionField[] {
+  { bookingIntegrationType }: ConnectionRequirements,
+): ConnectionFieldError[] {
   if (bookingIntegrationType !== 'BOOKING_API' || bookingServer !== null) return [];
   const message = texts.noBookingServer.replace('{type}', transferType ?? 'API');
   return [{ path: 'bookingServer', message }];
 }
 
-/** CARRIER-42 to CARRIER-46: all of it, or nothing; only the path may be missing. */
-function wrongDifot(connection: Connection): WrongConnectionField[] {
+/** CARRIER-42 to CARRIER-46: all or none; only the path is optional. */
+function validateDifot(connection: Connection): ConnectionFieldError[] {
   const { difotServer, difotUsername, difotPort, difotPath, hasDifotPassword } = connection;
   const needed = [
     { path: 'difotServer', message: texts.noDifotServer, isGiven: difotServer !== null },

@@ -1,6 +1,6 @@
-import { carrierTrackingAddress } from './carrier-tracking.js';
+import { carrierTrackingUrl } from './carrier-tracking.js';
 
-describe("a carrier's tracking address", () => {
+describe('carrier tracking URL', () => {
   it.each([
     ['https://t.example/{connoteNumber}', 'https://t.example/SS%2F1'],
     [
@@ -11,7 +11,7 @@ describe("a carrier's tracking address", () => {
     ['javascript:alert(1)', null],
     ['', null],
     [null, null],
-  ])('CON-44 TRK-20 of %j is %j', (url, address) => {
-    expect(carrierTrackingAddress(url, 'SS/1')).toBe(address);
+  ])('CON-44 TRK-20 of %j is %j', (url, expected) => {
+    expect(carrierTrackingUrl(url, 'SS/1')).toBe(expected);
   });
 });

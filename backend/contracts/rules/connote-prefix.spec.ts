@@ -1,4 +1,4 @@
-import { wrongPrefixFields, type PrefixFormat, type WrittenPrefix } from './connote-prefix.js';
+import { validatePrefix, type PrefixFormat, type PrefixInput } from './connote-prefix.js';
 
 const format: PrefixFormat = {
   displayName: 'Southern Star',
@@ -10,7 +10,7 @@ const format: PrefixFormat = {
   hasSenderId: false,
 };
 
-const prefix: WrittenPrefix = {
+const prefix: PrefixInput = {
   connotePrefix: 'LKIZ',
   connoteAbbreviation: 'BM',
   masterRangeStart: 1,
@@ -22,18 +22,18 @@ const prefix: WrittenPrefix = {
 
 const withItems = { hasItemNumber: true };
 
-describe('a connote prefix', () => {
-  it('is right as it is', () => {
-    expect(wrongPrefixFields(prefix, format)).toEqual([]);
+describe('connote prefix', () => {
+  it('accepts a valid prefix', () => {
+    expect(validatePrefix(prefix, format)).toEqual([]);
   });
 
-  it('ACCT-40 needs no master range where the carrier numbers', () => {
+  it('ACCT-40 needs no master range when the carrier issues the numbers', () => {
     const blank = { ...prefix, masterRangeStart: null, masterRangeEnd: null };
 
-    expect(wrongPrefixFields(blank, { ...format, isApiBased: true })).toEqual([]);
+    expect(validatePrefix(blank, { ...format, isApiBased: true })).toEqual([]);
   });
 
-  it.each<[string, Partial<WrittenPrefix>, Partial<PrefixFormat>, string]>([
+  it.each<[string, Partial<PrefixInput>, Partial<PrefixFormat>, string]>([
     ['ACCT-31', { connotePrefix: null }, {}, 'Must enter a prefix'],
     [
       'ACCT-32',
@@ -95,7 +95,7 @@ describe('a connote prefix', () => {
     ],
     ['ACCT-44', {}, { hasSenderId: true }, 'Must enter a Sender ID'],
   ])('%s refuses %j', (_, change, formatChange, message) => {
-    const wrong = wrongPrefixFields({ ...prefix, ...change }, { ...format, ...formatChange });
+    const wrong = validatePrefix({ ...prefix, ...change }, { ...format, ...formatChange });
 
     expect(wrong[0]?.message).toBe(message);
   });

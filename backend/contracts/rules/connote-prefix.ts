@@ -1,22 +1,22 @@
-import { carrierAccountTexts as texts } from '../texts/carrier-accounts.js';
+import { carrierAccountTexts as texts } from '../texts/spec/carrier-accounts.js';
 
-const LONGEST_ABBREVIATION = 5;
-export const MOST_ITEM_DIGITS = 9;
+const MAX_ABBREVIATION_LENGTH = 5;
+export const MAX_ITEM_DIGITS = 9;
 
-/** What the carrier reads (ACCT-17). */
+/** Prefix format required by the carrier (ACCT-17). */
 export interface PrefixFormat {
   readonly displayName: string;
   readonly totalConnoteLength: number | null;
   readonly prefixCharacterLength: number;
   readonly connoteDigitLength: number;
-  /** The carrier's own system numbers: no master range is needed (ACCT-40). */
+  /** The carrier's own system issues the numbers: no master range is needed (ACCT-40). */
   readonly isApiBased: boolean;
   readonly hasItemNumber: boolean;
   readonly hasSenderId: boolean;
 }
 
-/** A prefix as it was typed; its letters in capitals already. */
-export interface WrittenPrefix {
+/** A prefix as entered, with its letters in upper case. */
+export interface PrefixInput {
   readonly connotePrefix: string | null;
   readonly connoteAbbreviation: string | null;
   readonly masterRangeStart: number | null;
@@ -26,28 +26,31 @@ export interface WrittenPrefix {
   readonly senderId: string | null;
 }
 
-export interface WrongPrefixField {
-  readonly path: keyof WrittenPrefix;
+export interface PrefixFieldError {
+  readonly path: keyof PrefixInput;
   readonly message: string;
 }
 
 type Check = readonly [isWrong: boolean, message: string];
 
-/** What is wrong with a prefix, at most one message a field (ACCT-31 to ACCT-44); empty when nothing is. */
-export function wrongPrefixFields(prefix: WrittenPrefix, format: PrefixFormat): WrongPrefixField[] {
+/** Validates a prefix, at most one message per field (ACCT-31 to ACCT-44); an empty list means valid. */
+export function validatePrefix(prefix: PrefixInput, format: PrefixFormat): PrefixFieldError[] {
   return [
     ...first('connotePrefix', prefixChecks(prefix, format)),
     ...first('connoteAbbreviation', [
-      [(prefix.connoteAbbreviation ?? '').length > LONGEST_ABBREVIATION, texts.abbreviationTooLong],
+      [
+        (prefix.connoteAbbreviation ?? '').length > MAX_ABBREVIATION_LENGTH,
+        texts.abbreviationTooLong,
+      ],
     ]),
-    ...(format.isApiBased ? [] : wrongMasterRange(prefix, format)),
-    ...(format.hasItemNumber ? wrongItemRange(prefix) : []),
+    ...(format.isApiBased ? [] : masterRangeError(prefix, format)),
+    ...(format.hasItemNumber ? itemRangeError(prefix) : []),
     ...first('senderId', [[format.hasSenderId && prefix.senderId === null, texts.noSenderId]]),
   ];
 }
 
 function prefixChecks(
-  { connotePrefix }: WrittenPrefix,
+  { connotePrefix }: PrefixInput,
   { displayName, totalConnoteLength, prefixCharacterLength: most }: PrefixFormat,
 ): Check[] {
   const { length } = connotePrefix ?? '';
@@ -61,10 +64,10 @@ function prefixChecks(
   ];
 }
 
-function wrongMasterRange(
-  { masterRangeStart: start, masterRangeEnd: end }: WrittenPrefix,
+function masterRangeError(
+  { masterRangeStart: start, masterRangeEnd: end }: PrefixInput,
   { connoteDigitLength: digits }: PrefixFormat,
-): WrongPrefixField[] {
+): PrefixFieldError[] {
   const withDigits = (text: string) => text.replace('{digits}', String(digits));
   return [
     ...first('masterRangeStart', [
@@ -79,18 +82,18 @@ function wrongMasterRange(
   ];
 }
 
-function wrongItemRange({
+function itemRangeError({
   masterItemRangeStart: start,
   masterItemRangeEnd: end,
-}: WrittenPrefix): WrongPrefixField[] {
+}: PrefixInput): PrefixFieldError[] {
   return [
     ...first('masterItemRangeStart', [
       [start === null, texts.noItemRangeStart],
       [(start ?? 0) < 0, texts.itemRangeStartNegative],
-      [isLonger(start, MOST_ITEM_DIGITS), texts.itemRangeStartTooLong],
+      [isLonger(start, MAX_ITEM_DIGITS), texts.itemRangeStartTooLong],
     ]),
     ...first('masterItemRangeEnd', [
-      [isLonger(end, MOST_ITEM_DIGITS), texts.itemRangeEndTooLong],
+      [isLonger(end, MAX_ITEM_DIGITS), texts.itemRangeEndTooLong],
       [end === null || end <= (start ?? 0), texts.itemRangeEndTooLow],
     ]),
   ];
@@ -99,7 +102,7 @@ function wrongItemRange({
 const isLonger = (number: number | null, digits: number): boolean =>
   number !== null && number >= 10 ** digits;
 
-function first(path: keyof WrittenPrefix, checks: readonly Check[]): WrongPrefixField[] {
+function first(path: keyof PrefixInput, checks: readonly Check[]): PrefixFieldError[] {
   const failed = checks.find(([isWrong]) => isWrong);
   return failed ? [{ path, message: failed[1] }] : [];
 }

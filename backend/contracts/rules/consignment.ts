@@ -1,10 +1,10 @@
-/** CON: the kinds of consignment (spec part 1, section 3). */
+/** CON: consignment types (spec part 1, section 3). */
 export const consignmentTypes = ['DEFAULT', 'THIRD_PARTY', 'RETURN', 'QUOTE'] as const;
 export type ConsignmentType = (typeof consignmentTypes)[number];
 
 export const openStatuses = ['DRAFT', 'CREATED'] as const;
 
-/** Every status of the Manifested tab, in the order a delivery runs through them. */
+/** Statuses of the Manifested tab, in the order of a delivery. */
 export const manifestedStatuses = [
   'MANIFESTED',
   'PICKUP_BOOKED',
@@ -21,7 +21,7 @@ export type OpenStatus = (typeof openStatuses)[number];
 export type TrackingStatus = (typeof manifestedStatuses)[number];
 export type ConsignmentStatus = OpenStatus | TrackingStatus;
 
-/** TRK, GAP-40: what a person may set by hand. */
+/** TRK, GAP-40: statuses that can be set by hand. */
 export const manualTrackingStatuses = [
   'PICKUP_BOOKED',
   'PICKED_UP',
@@ -31,11 +31,11 @@ export const manualTrackingStatuses = [
 ] as const;
 export type ManualTrackingStatus = (typeof manualTrackingStatuses)[number];
 
-/** LIST: the tabs and the STATE filter tied to them. */
+/** LIST: the tabs and their STATE filter. */
 export const consignmentStates = ['OPEN', 'MANIFESTED', 'DELETED'] as const;
 export type ConsignmentState = (typeof consignmentStates)[number];
 
-/** The connote shown before a number exists, and where a carrier's own system gives it (GAP-22). */
+/** Connote shown before a number is assigned, and while the carrier's own system has yet to issue it (GAP-22). */
 export const DRAFT_CONNOTE = 'DRAFT';
 export const PENDING_CONNOTE = 'PENDING MANIFEST';
 
@@ -45,10 +45,10 @@ export const itemLimits = { length: 10, width: 2.5, height: 2.4, weight: 100_000
 /** Limits while a tailgate is required; exceeding the weight only warns. */
 export const tailgateLimits = { length: 2.4, width: 2.4, height: 2.4, weight: 1000 } as const;
 
-/** Least volume of an item line, cubic metres. */
+/** Minimum volume of an item line, cubic metres. */
 export const MINIMUM_VOLUME = 0.001;
 
-/** Most lines and references one consignment may carry: keeps an append far below its size limit. */
+/** Maximum lines and references of a consignment: keeps an append far below its size limit. */
 export const consignmentLimits = {
   items: 200,
   references: 20,

@@ -4,7 +4,7 @@ import {
   emailColour,
   FOOTER_WIDTH,
   LOGO_WIDTH,
-  type EmailLook,
+  type EmailTheme,
   type EmailValues,
 } from './custom-email.js';
 
@@ -16,7 +16,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const escaped = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
 
 const isWebLink = (link: string | null): link is string =>
@@ -30,48 +30,48 @@ function picture(
   link: string | null,
   { alt, width }: { alt: string; width: number },
 ) {
-  const drawn = `<img src="${image}" alt="${escaped(alt)}" width="${width}" style="display:block;width:${width}px;max-width:100%;height:auto;border:0">`;
-  return isWebLink(link) ? `<a href="${escaped(link)}">${drawn}</a>` : drawn;
+  const drawn = `<img src="${image}" alt="${escapeHtml(alt)}" width="${width}" style="display:block;width:${width}px;max-width:100%;height:auto;border:0">`;
+  return isWebLink(link) ? `<a href="${escapeHtml(link)}">${drawn}</a>` : drawn;
 }
 
-function banner(look: EmailLook, { brokerName }: EmailValues): string {
-  const hasLogo = isImage(look.logoImage);
+function banner(theme: EmailTheme, { brokerName }: EmailValues): string {
+  const hasLogo = isImage(theme.logoImage);
   const logo = hasLogo
-    ? picture(look.logoImage ?? '', look.logoImageLink, { alt: brokerName, width: LOGO_WIDTH })
+    ? picture(theme.logoImage ?? '', theme.logoImageLink, { alt: brokerName, width: LOGO_WIDTH })
     : '';
   const title =
-    !hasLogo || look.logoAndTitle
-      ? `<td style="padding:16px 24px;font-size:18px;font-weight:bold">${escaped(brokerName)}</td>`
+    !hasLogo || theme.logoAndTitle
+      ? `<td style="padding:16px 24px;font-size:18px;font-weight:bold">${escapeHtml(brokerName)}</td>`
       : '';
   const logoCell =
     logo && `<td width="${LOGO_WIDTH}" style="padding:16px 0 16px 24px">${logo}</td>`;
-  const text = emailColour(look, 'bannerTextColour');
-  const background = emailColour(look, 'bannerBackgroundColour');
+  const text = emailColour(theme, 'bannerTextColour');
+  const background = emailColour(theme, 'bannerBackgroundColour');
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${background};color:${text}"><tr>${logoCell}${title}</tr></table>`;
 }
 
-function body(look: EmailLook, values: EmailValues): string {
-  const heading = emailColour(look, 'bodyHeadingColour');
-  const lines = customEmailText(look, values).split('\n').map(escaped).join('<br>');
-  return `<h1 style="margin:0 0 12px;font-size:20px;color:${heading}">${escaped(customEmailSubject(values))}</h1><p style="margin:0;font-size:15px;line-height:22px">${lines}</p>`;
+function body(theme: EmailTheme, values: EmailValues): string {
+  const heading = emailColour(theme, 'bodyHeadingColour');
+  const lines = customEmailText(theme, values).split('\n').map(escapeHtml).join('<br>');
+  return `<h1 style="margin:0 0 12px;font-size:20px;color:${heading}">${escapeHtml(customEmailSubject(values))}</h1><p style="margin:0;font-size:15px;line-height:22px">${lines}</p>`;
 }
 
 /**
- * The whole mail. Words, names and links are the client's and the receiver's: every one is escaped, a colour
- * or an image that is none is left out (SETTINGS-53 to SETTINGS-56).
+ * Builds the whole email. Texts, names and links come from clients and receivers: all are escaped, and invalid
+ * colours and images are left out (SETTINGS-53 to SETTINGS-56).
  */
-export function customEmailHtml(look: EmailLook, values: EmailValues): string {
-  const text = emailColour(look, 'bodyTextColour');
-  const background = emailColour(look, 'bodyBackgroundColour');
-  const footer = isImage(look.footerImage)
-    ? picture(look.footerImage, look.footerImageLink, { alt: '', width: FOOTER_WIDTH })
+export function customEmailHtml(theme: EmailTheme, values: EmailValues): string {
+  const text = emailColour(theme, 'bodyTextColour');
+  const background = emailColour(theme, 'bodyBackgroundColour');
+  const footer = isImage(theme.footerImage)
+    ? picture(theme.footerImage, theme.footerImageLink, { alt: '', width: FOOTER_WIDTH })
     : '';
   return [
-    `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title>${escaped(customEmailSubject(values))}</title></head>`,
+    `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title>${escapeHtml(customEmailSubject(values))}</title></head>`,
     `<body style="margin:0;background:${background};color:${text};font-family:Arial,Helvetica,sans-serif">`,
     `<table role="presentation" align="center" width="${FOOTER_WIDTH}" cellpadding="0" cellspacing="0" style="width:100%;max-width:${FOOTER_WIDTH}px;margin:0 auto">`,
-    `<tr><td>${banner(look, values)}</td></tr>`,
-    `<tr><td style="padding:24px">${body(look, values)}</td></tr>`,
+    `<tr><td>${banner(theme, values)}</td></tr>`,
+    `<tr><td style="padding:24px">${body(theme, values)}</td></tr>`,
     `<tr><td>${footer}</td></tr>`,
     '</table></body></html>',
   ].join('');

@@ -1,7 +1,7 @@
 import { customEmailHtml } from './custom-email-html.js';
-import { customEmailText, type EmailLook, type EmailValues } from './custom-email.js';
+import { customEmailText, type EmailTheme, type EmailValues } from './custom-email.js';
 
-const plain: EmailLook = {
+const plain: EmailTheme = {
   companyName: 'Wattle Medical',
   logoImageFilename: null,
   logoImageLink: null,
@@ -33,8 +33,8 @@ const values: EmailValues = {
 
 const png = 'data:image/png;base64,iVBORw0KGgo=';
 
-describe('a custom email', () => {
-  it('SETTINGS-54 fills every placeholder of its words, and leaves other braces alone', () => {
+describe('custom email', () => {
+  it('SETTINGS-54 fills every placeholder of its text and leaves other braces alone', () => {
     const words =
       '{brokerName} {phone} {email} {consignmentNumber} {references} {dispatchDate} {carrier} {x}';
 
@@ -46,14 +46,14 @@ describe('a custom email', () => {
     expect(text).toBe([...Object.values(values), '{x}'].join(' '));
   });
 
-  it('says the words of the house while it has none of its own, without what is empty', () => {
+  it('uses the default text when it has none of its own, leaving out empty values', () => {
     expect(customEmailText(plain, values)).toContain('References: PO-1, PO-2');
     expect(customEmailText(plain, { ...values, references: '', phone: '', email: '' })).toBe(
       'Your consignment SSEX00000042 from Wattle Medical is on its way.\nIt leaves on 03/03/2026 with Southern Star Express.',
     );
   });
 
-  it('escapes what people typed, wherever it stands', () => {
+  it('escapes everything people typed', () => {
     const html = customEmailHtml(
       {
         ...plain,
@@ -78,7 +78,7 @@ describe('a custom email', () => {
     expect(customEmailHtml({ ...plain, ...part }, values)).not.toContain(trace);
   });
 
-  it('SETTINGS-55, SETTINGS-56 draws the logo 120 and the footer 700 pixels wide', () => {
+  it('SETTINGS-55, SETTINGS-56 renders the logo 120 and the footer 700 pixels wide', () => {
     const html = customEmailHtml({ ...plain, logoImage: png, footerImage: png }, values);
 
     expect([...html.matchAll(/<img[^>]* width="(\d+)"/g)].map(([, width]) => width)).toEqual([

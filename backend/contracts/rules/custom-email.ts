@@ -1,6 +1,6 @@
 import type { CustomEmailView } from '../views/settings.view.js';
 
-/** SETTINGS-54: what the words of a custom email may hold, in braces. */
+/** SETTINGS-54: placeholders allowed in the text of a custom email, in braces. */
 export const emailPlaceholders = [
   'brokerName',
   'phone',
@@ -12,20 +12,20 @@ export const emailPlaceholders = [
 ] as const;
 export type EmailPlaceholder = (typeof emailPlaceholders)[number];
 
-/** What stands in their places; empty where there is nothing to say. */
+/** Values of the placeholders; empty if there is nothing to show. */
 export type EmailValues = Readonly<Record<EmailPlaceholder, string>>;
 
-export type EmailLook = Omit<CustomEmailView, 'id' | 'clientId' | 'isDeleted'>;
+export type EmailTheme = Omit<CustomEmailView, 'id' | 'clientId' | 'isDeleted'>;
 
-/** The look of the house, where a template names no colour of its own. */
-export const houseColours = {
+/** Default colours, used where a template sets none. */
+export const defaultEmailColours = {
   bannerTextColour: '#FFFFFF',
   bannerBackgroundColour: '#171A20',
   bodyHeadingColour: '#14171C',
   bodyTextColour: '#454D58',
   bodyBackgroundColour: '#FFFFFF',
 } as const;
-export type EmailColour = keyof typeof houseColours;
+export type EmailColour = keyof typeof defaultEmailColours;
 
 /** SETTINGS-55, SETTINGS-56: widths in pixels. */
 export const LOGO_WIDTH = 120;
@@ -33,14 +33,14 @@ export const FOOTER_WIDTH = 700;
 
 const COLOUR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** The template's colour, or that of the house where it has none or not one. */
-export function emailColour(look: Pick<EmailLook, EmailColour>, name: EmailColour): string {
-  const own = look[name];
-  return own !== null && COLOUR.test(own) ? own : houseColours[name];
+/** Colour of the template, or the default one if it is missing or invalid. */
+export function emailColour(theme: Pick<EmailTheme, EmailColour>, name: EmailColour): string {
+  const own = theme[name];
+  return own !== null && COLOUR.test(own) ? own : defaultEmailColours[name];
 }
 
-/** What a receiver is told when the template has no words of its own; what is empty is left out. */
-function standardWords({ phone, email, references }: EmailValues): string {
+/** Default text of the email; empty values are left out. */
+function defaultText({ phone, email, references }: EmailValues): string {
   const contact = [phone && 'call {phone}', email && 'write to {email}'].filter(Boolean);
   return [
     'Your consignment {consignmentNumber} from {brokerName} is on its way.',
@@ -50,15 +50,15 @@ function standardWords({ phone, email, references }: EmailValues): string {
   ].join('\n');
 }
 
-/** The subject, and the heading of the mail. */
+/** Subject and heading of the email. */
 export const customEmailSubject = ({ consignmentNumber, brokerName }: EmailValues): string =>
   `Consignment ${consignmentNumber} from ${brokerName}`;
 
-/** The words as plain text, each placeholder filled in. A brace that names nothing stays as typed. */
-export function customEmailText(look: EmailLook, values: EmailValues): string {
-  const usesOwn = !look.defaultEmailTemplate && look.customTextArea !== null;
-  const words = usesOwn ? (look.customTextArea ?? '') : standardWords(values);
-  return words.replaceAll(/\{(\w+)\}/g, (place, name: string) =>
+/** Plain text of the email with its placeholders filled in. Unknown braces stay as typed. */
+export function customEmailText(theme: EmailTheme, values: EmailValues): string {
+  const hasCustomText = !theme.defaultEmailTemplate && theme.customTextArea !== null;
+  const text = hasCustomText ? (theme.customTextArea ?? '') : defaultText(values);
+  return text.replaceAll(/\{(\w+)\}/g, (place, name: string) =>
     emailPlaceholders.includes(name as EmailPlaceholder) ? values[name as EmailPlaceholder] : place,
   );
 }

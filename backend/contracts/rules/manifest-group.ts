@@ -1,19 +1,22 @@
 import type { ConsignmentType } from './consignment.js';
 
-/** What every consignment of one manifest shares (MAN-70 to MAN-75); the day is apart, it may be moved. */
+/**
+ * Properties shared by every consignment of a manifest (MAN-70 to MAN-75). The dispatch day is not one of them: it
+ * can be moved.
+ */
 export interface ManifestGroup {
   readonly clientId: number;
   readonly carrierId: number;
   readonly carrierServiceTypeId: number;
   readonly senderAddressId: number;
   readonly consignmentType: ConsignmentType;
-  /** The letters before the connote's number; the whole prefix where it has none. */
+  /** Letters before the connote's number; the whole prefix if it has none. */
   readonly connotePrefix: string;
 }
 
-export const isSameGroup = (one: ManifestGroup, other: ManifestGroup): boolean =>
-  (Object.keys(one) as (keyof ManifestGroup)[]).every((key) => one[key] === other[key]);
+export const isSameGroup = (left: ManifestGroup, right: ManifestGroup): boolean =>
+  (Object.keys(left) as (keyof ManifestGroup)[]).every((key) => left[key] === right[key]);
 
-/** MAN-75: the letters of a connote's prefix. One without letters stands for itself. */
+/** MAN-75: letters of a connote prefix. A prefix without letters is returned whole. */
 export const prefixLetters = (prefix: string): string =>
   prefix.replace(/[^A-Za-z]/g, '').toUpperCase() || prefix;

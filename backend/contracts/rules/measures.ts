@@ -1,6 +1,7 @@
+import { itemTexts } from '../texts/spec/items.js';
 import { consignmentLimits, itemLimits, tailgateLimits } from './consignment.js';
 
-/** Size and weight of one line of goods: metres and kilograms of one piece. */
+/** Dimensions and weight of one line of goods: metres and kilograms of one piece. */
 export interface Measures {
   readonly quantity: number;
   readonly length: number;
@@ -11,25 +12,25 @@ export interface Measures {
 
 export type Measure = keyof Measures;
 
-/** The measure that is wrong, and the limit it has to keep (CON-98 to CON-107; inclusive above 0, GAP-70). */
-export interface MeasureFault {
+/** A measure that is missing or out of range, and its limit (CON-98 to CON-107; inclusive above 0, GAP-70). */
+interface MeasureError {
   readonly measure: Measure;
   readonly limit: number;
 }
 
-export interface MeasureCircumstances {
+interface MeasureContext {
   readonly isTailgateRequired: boolean;
-  /** The item type brings its own sizes: those are taken as they are (GAP-28). */
+  /** The item type has fixed dimensions, which are not validated (GAP-28). */
   readonly isFixedSize: boolean;
 }
 
 const sides = ['length', 'width', 'height'] as const;
 
-/** Every measure of a line that is missing, not above 0, or over its limit. */
-export function measureFaults(
+/** Returns every measure of a line that is missing, not above 0, or over its limit. */
+export function validateMeasures(
   measures: Measures,
-  { isTailgateRequired, isFixedSize }: MeasureCircumstances,
-): MeasureFault[] {
+  { isTailgateRequired, isFixedSize }: MeasureContext,
+): MeasureError[] {
   const limits = isTailgateRequired ? tailgateLimits : itemLimits;
   const checked: [Measure, number][] = [
     ...(isFixedSize ? [] : sides.map((side): [Measure, number] => [side, limits[side]])),
@@ -47,3 +48,9 @@ export function measureFaults(
 }
 
 const isWithin = (value: number, limit: number) => value > 0 && value <= limit;
+
+/** Error message for a measure, in metres or kilograms; used by forms and the server. */
+export function measureMessage({ measure, limit }: MeasureError): string {
+  const unit = measure === 'weight' ? 'kg' : 'm';
+  return itemTexts[measure].replace('{limit}', `${limit} ${unit}`);
+}

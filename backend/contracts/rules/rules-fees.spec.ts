@@ -1,7 +1,7 @@
-import { wrongRules, type RulesFields } from './rules-fees.js';
+import { validateRules, type RulesFields } from './rules-fees.js';
 
 const sectionsOf = (fields: RulesFields) => [
-  ...new Set(wrongRules(fields).map(({ section }) => section)),
+  ...new Set(validateRules(fields).map(({ section }) => section)),
 ];
 
 const tailgate = {
@@ -19,7 +19,7 @@ const weightTier = {
 };
 const kgRange = { manualHandlingMinKg: 0, manualHandlingMaxKg: 30 };
 
-describe('a Rules & Fees record', () => {
+describe('Rules & Fees record', () => {
   it.each<[string, RulesFields]>([
     ['blank', {}],
     ['RULES-45 with a whole tailgate', tailgate],
@@ -35,7 +35,7 @@ describe('a Rules & Fees record', () => {
       { ...kgRange, manualHandlingChargePer: 'item', manualHandlingCharge: 15.5 },
     ],
   ])('is complete %s', (_, fields) => {
-    expect(wrongRules(fields)).toEqual([]);
+    expect(validateRules(fields)).toEqual([]);
   });
 
   it.each<[string, RulesFields, string]>([

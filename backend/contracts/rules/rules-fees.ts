@@ -1,62 +1,68 @@
-import { rulesFeesTexts as texts } from '../texts/rules-fees.js';
+import { rulesFeesTexts as texts } from '../texts/spec/rules-fees.js';
 
-/** Sections of the form that are valid or not as a whole (RULES-37). */
+/** Sections of the form that are validated as a whole (RULES-37). */
 export type RulesSection = 'Tailgate' | 'Residential' | 'Oversize' | 'Manual Handling';
 
-export interface WrongRule {
+export interface RuleError {
   readonly section: RulesSection;
   readonly path: string;
   readonly message: string;
 }
 
-/** A record by the names of its fields; null, absent and empty all mean blank. */
+/** A record by field name; null, absent and empty all mean blank. */
 export type RulesFields = Readonly<Record<string, unknown>>;
 
 const tiers = [1, 2, 3, 4, 5] as const;
 
-/** What the groups of a Rules & Fees record lack (RULES-41 to RULES-51); empty when nothing. */
-export function wrongRules(fields: RulesFields): WrongRule[] {
+/**
+ * Returns the missing fields of each group of a Rules & Fees record (RULES-41 to RULES-51); an empty list means
+ * valid.
+ */
+export function validateRules(fields: RulesFields): RuleError[] {
   return [
-    ...wrongTailgate(fields),
-    ...wrongResidential(fields),
-    ...wrongTiers(fields, 'oversize', ['Size', 'Format', 'Fee']),
-    ...wrongTiers(fields, 'oversizeWeight', ['Size', 'Format', 'Fee', 'ChargeableFormat']),
-    ...wrongManualHandling(fields),
+    ...validateTailgate(fields),
+    ...validateResidential(fields),
+    ...validateTiers(fields, 'oversize', ['Size', 'Format', 'Fee']),
+    ...validateTiers(fields, 'oversizeWeight', ['Size', 'Format', 'Fee', 'ChargeableFormat']),
+    ...validateManualHandling(fields),
   ];
 }
 
 const isFilled = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
 
-const wrong = (section: RulesSection, path: string, message: string): WrongRule => ({
+const wrong = (section: RulesSection, path: string, message: string): RuleError => ({
   section,
   path,
   message,
 });
 
-/** All of them, or none: answers those that are blank. */
-function missingOf(fields: RulesFields, names: readonly string[]): string[] {
+/** Returns the blank fields of a group that must be complete or empty. */
+function missingFields(fields: RulesFields, names: readonly string[]): string[] {
   const blank = names.filter((name) => !isFilled(fields[name]));
   return blank.length === names.length ? [] : blank;
 }
 
-const wrongTailgate = (fields: RulesFields): WrongRule[] =>
-  missingOf(fields, ['tailgateMaxKg', 'tailgateFeePer', 'tailgateFeeFormat', 'tailgateFee']).map(
-    (path) => wrong('Tailgate', path, texts.tailgate),
-  );
+const validateTailgate = (fields: RulesFields): RuleError[] =>
+  missingFields(fields, [
+    'tailgateMaxKg',
+    'tailgateFeePer',
+    'tailgateFeeFormat',
+    'tailgateFee',
+  ]).map((path) => wrong('Tailgate', path, texts.tailgate));
 
-const wrongResidential = (fields: RulesFields): WrongRule[] =>
-  missingOf(fields, ['residentialAddressMaxKg', 'residentialAddressOverweightFee']).map((path) =>
-    wrong('Residential', path, texts.residential),
+const validateResidential = (fields: RulesFields): RuleError[] =>
+  missingFields(fields, ['residentialAddressMaxKg', 'residentialAddressOverweightFee']).map(
+    (path) => wrong('Residential', path, texts.residential),
   );
 
 /** RULES-47 to RULES-50 */
-function wrongTiers(
+function validateTiers(
   fields: RulesFields,
   group: 'oversize' | 'oversizeWeight',
   parts: readonly string[],
-): WrongRule[] {
+): RuleError[] {
   const names = tiers.map((tier) => parts.map((part) => `${group}Cat${tier}${part}`));
-  const incomplete = names.flatMap((tier) => missingOf(fields, tier));
+  const incomplete = names.flatMap((tier) => missingFields(fields, tier));
   const hasTier = names.flat().some((name) => isFilled(fields[name]));
   const path = `${group}ChargePer`;
   const chargePer = fields[path];
@@ -71,7 +77,7 @@ function wrongTiers(
 
 const dimensions = ['manualHandlingMaxL', 'manualHandlingMaxW', 'manualHandlingMaxH'] as const;
 
-function wrongManualHandling(fields: RulesFields): WrongRule[] {
+function validateManualHandling(fields: RulesFields): RuleError[] {
   const filled = dimensions.filter((name) => isFilled(fields[name]));
   const hasTrigger = filled.length > 0 || isKgRange(fields) === 'valid';
   const hasChargePer = isFilled(fields['manualHandlingChargePer']);
@@ -91,7 +97,7 @@ function wrongManualHandling(fields: RulesFields): WrongRule[] {
   ];
 }
 
-/** GAP-66: an empty range is fine. */
+/** GAP-66: an empty range is allowed. */
 function isKgRange({
   manualHandlingMinKg: min,
   manualHandlingMaxKg: max,

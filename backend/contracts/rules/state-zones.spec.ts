@@ -1,6 +1,6 @@
-import { stateZone } from './state-zones.js';
+import { stateZone } from './calendar-day.js';
 
-describe('the time zone of a state', () => {
+describe('time zone of a state', () => {
   it.each([
     ['NSW', 'Australia/Sydney'],
     ['VIC', 'Australia/Melbourne'],

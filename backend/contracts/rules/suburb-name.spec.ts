@@ -6,6 +6,6 @@ it.each([
   ["O'CONNOR", "O'Connor"],
   ["KING'S MEADOWS", "King's Meadows"],
   ['McMahons Point', 'McMahons Point'],
-])('a suburb in capitals is spelled as a name: %s', (given, name) => {
-  expect(suburbName(given)).toBe(name);
+])('a suburb in capitals is spelled as a name: %s', (input, name) => {
+  expect(suburbName(input)).toBe(name);
 });

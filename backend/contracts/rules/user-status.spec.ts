@@ -1,6 +1,6 @@
 import { statusChoices, userStatuses } from './user-status.js';
 
-describe('what a status may become', () => {
+describe('user status transitions', () => {
   it.each([
     ['ACTIVE', ['ACTIVE', 'DISABLED']],
     ['DISABLED', ['ACTIVE', 'DISABLED']],
@@ -11,7 +11,7 @@ describe('what a status may become', () => {
     expect([...statusChoices(status, false)].sort()).toEqual(choices);
   });
 
-  it('USER-20 is any of the five for a super admin', () => {
+  it('USER-20 allows a super admin all five statuses', () => {
     expect(statusChoices('CREATED', true)).toEqual(userStatuses);
   });
 });

@@ -2,7 +2,7 @@
 export const userStatuses = ['LOCKED', 'CREATED', 'PENDING', 'ACTIVE', 'DISABLED'] as const;
 export type UserStatus = (typeof userStatuses)[number];
 
-const forOthers: Readonly<Record<UserStatus, readonly UserStatus[]>> = {
+const allowedTransitions: Readonly<Record<UserStatus, readonly UserStatus[]>> = {
   ACTIVE: ['ACTIVE', 'DISABLED'],
   DISABLED: ['DISABLED', 'ACTIVE'],
   PENDING: ['PENDING'],
@@ -10,6 +10,6 @@ const forOthers: Readonly<Record<UserStatus, readonly UserStatus[]>> = {
   CREATED: ['CREATED'],
 };
 
-/** USER-20 to USER-24: what a status may become; a super admin sets any. */
+/** USER-20 to USER-24: statuses a user may be changed to; a super admin may set any. */
 export const statusChoices = (status: UserStatus, isSuperAdmin: boolean): readonly UserStatus[] =>
-  isSuperAdmin ? userStatuses : forOthers[status];
+  isSuperAdmin ? userStatuses : allowedTransitions[status];

@@ -8,7 +8,7 @@ export interface SuburbView {
   etaZone: string | null;
 }
 
-/** An address as the API shows it and takes it back (spec part 1, section 3). */
+/** An address in API responses and requests (spec part 1, section 3). */
 export interface AddressView {
   id: number;
   clientId: number;

@@ -2,16 +2,16 @@ import type { CarrierView } from './carrier.view.js';
 import type { SendingClientView } from './organisation.view.js';
 import type { RulesView } from './rules.view.js';
 
-/** A connote prefix of a carrier account (ACCT-28). Ranges are inclusive at both ends. */
+/** A connote prefix of a carrier account (ACCT-28). Ranges are inclusive. */
 export interface PrefixView {
   id: number;
   customerCarrierAccountId: number;
   connoteAbbreviation: string | null;
   connotePrefix: string;
-  /** Null where the carrier's own system numbers. */
+  /** Null if the carrier's own system issues the numbers. */
   masterRangeStart: number | null;
   masterRangeEnd: number | null;
-  /** How many numbers are handed out to clients' accounts. */
+  /** Count of numbers allotted to clients' accounts. */
   masterRangeUsed: number;
   masterItemRangeStart: number | null;
   masterItemRangeEnd: number | null;
@@ -20,24 +20,24 @@ export interface PrefixView {
   createdAt: string;
 }
 
-/** A number the carrier knows a customer by (ACCT-16). */
+/** A customer's account number with a carrier (ACCT-16). */
 export interface CustomerCarrierAccountView {
   id: number;
   customerId: number;
   customerCarrier: { id: number; carrier: CarrierView };
   apiBasedConnoteCarrier: boolean;
   rulesFeesId: number | null;
-  /** Only for whoever holds READ_RULES_FEES. */
+  /** Requires READ_RULES_FEES. */
   derivedRulesFees: RulesView | null;
   accountNumber: string;
-  /** Only for whoever holds READ_PREFIX; so are the ranges below. */
+  /** Requires READ_PREFIX, as do the ranges below. */
   prefixes: PrefixView[];
-  /** Those that send with it, by name. */
+  /** Clients that ship on this account, by name. */
   clients: SendingClientView[];
-  /** From the lowest number of its prefixes to the highest; null where it has none. */
+  /** From the lowest to the highest number of its prefixes; null without prefixes. */
   masterRangeStart: number | null;
   masterRangeEnd: number | null;
-  /** Of all its prefixes. */
+  /** Total of all its prefixes. */
   masterRangeUsed: number;
   masterItemRangeStart: number | null;
   masterItemRangeEnd: number | null;
@@ -45,41 +45,41 @@ export interface CustomerCarrierAccountView {
   createdAt: string;
 }
 
-/** The block of numbers of a client's account, and how far it is used (ACCT-57). */
+/** Number block of a client's account and its usage (ACCT-57). */
 export interface ConnoteAccountVariableView {
   prefixId: number;
   prefix: string;
   abbreviation: string | null;
   /** For example `1 - 100000`. */
   rangeLabel: string;
-  /** The number as it is printed, without prefix; 0 before the first. */
+  /** Number as printed, without prefix; 0 before the first one. */
   latestUsedRangeIndex: number;
   rangeStart: number;
   rangeEnd: number;
   /** ACCT-59: percent with two decimals. */
   usedPercentage: number;
-  /** How long the numbers last at the pace of the last four weeks; null where none was used. */
+  /** Days until the numbers run out at the rate of the last four weeks; null if none was used. */
   daysLeft: number | null;
-  /** Numbers of the prefix that no client's account was given yet. */
+  /** Numbers of the prefix not yet allotted to a client's account. */
   remainingMasterRange: number;
 }
 
-/** One version in use of the prices of a service of an account (ACCT-72); the newest of a service stands first. */
+/** Current version of an account's prices for one service (ACCT-72); newest first within a service. */
 export interface RateCardDetailView {
   clientCarrierAccountId: number;
   serviceTypeId: number;
   serviceTypeName: string;
-  /** Names the version, with the account and the service type. */
+  /** Identifies the version, together with the account and the service type. */
   createdAt: string;
   noOfLanes: number;
   rateTypes: string[];
   displayName: string;
-  /** Calendar days, inclusive; null is without end. */
+  /** Calendar days, inclusive; null means no end date. */
   effectiveFrom: string;
   effectiveTo: string | null;
 }
 
-/** A carrier account that one client sends with (ACCT-56). */
+/** A carrier account that a client ships on (ACCT-56). */
 export interface ClientCarrierAccountView {
   id: number;
   clientId: number;
@@ -88,19 +88,19 @@ export interface ClientCarrierAccountView {
   carrierDisplayName: string;
   apiBasedConnoteCarrier: boolean;
   rulesFeesId: number | null;
-  /** Only for whoever holds READ_RULES_FEES. */
+  /** Requires READ_RULES_FEES. */
   derivedRulesFees: RulesView | null;
   connoteAccountVariables: ConnoteAccountVariableView[];
-  /** True while the account has any rate card. */
+  /** Whether the account has any rate card. */
   rateCards: boolean;
-  /** Only for whoever holds READ_RATECARD. */
+  /** Requires READ_RATECARD. */
   rateCardDetails: RateCardDetailView[];
   permanentBooking: boolean;
   remainingMasterRange: number;
   createdAt: string;
 }
 
-/** An account the client could send with (ACCT-58). */
+/** An account available to the client (ACCT-58). */
 export interface AccountOptionView {
   accountNumber: string;
   prefixId: number;
@@ -108,7 +108,7 @@ export interface AccountOptionView {
   abbreviation: string | null;
   carrierName: string;
   apiBasedConnote: boolean;
-  /** How many connotes to begin with. */
+  /** Default number of connotes to allot. */
   rangeLength: number;
   permanentBooking: boolean;
   remainingMasterRange: number;

@@ -1,6 +1,6 @@
 import type { ImportReportView } from './import-report.view.js';
 
-/** A zone of a carrier's rate cards (ZONE-18). */
+/** A zone in a carrier's rate cards (ZONE-18). */
 export interface CarrierZoneView {
   id: number;
   zone: string;
@@ -9,10 +9,10 @@ export interface CarrierZoneView {
   carrierName: string;
 }
 
-/** What became of a zone file. Nothing is taken of a file with errors, unless bad rows are skipped. */
+/** Result of a zone file import. A file with errors is rejected unless bad rows are skipped. */
 export type ZoneReportView = Omit<ImportReportView, 'drafts'>;
 
-/** How long a service group takes between two zones (TRANSIT-05). */
+/** Transit time of a service group between two zones (TRANSIT-05). */
 export interface TransitLaneView {
   id: number;
   serviceGroupId: number;

@@ -1,7 +1,7 @@
 import type { TransferType } from '../rules/carrier-connection.js';
 import type { RulesView } from './rules.view.js';
 
-/** What a carrier sells (ACCT-80). */
+/** A service offered by a carrier (ACCT-80). */
 export interface ServiceTypeView {
   id: number;
   carrierId: number;
@@ -10,16 +10,16 @@ export interface ServiceTypeView {
   isSatchelServiceType: boolean;
 }
 
-/** A carrier with everything its forms go by (CARRIER-20). */
+/** A carrier with everything its forms need (CARRIER-20). */
 export interface CarrierView {
   id: number;
-  /** Generic carriers begin with `cc_`: the name to upload zones and rate cards under. */
+  /** Names of generic carriers start with `cc_`: the name to upload zones and rate cards under. */
   name: string;
   displayName: string;
-  /** The customer a generic carrier belongs to; null for the shared ones. */
+  /** Customer that owns a generic carrier; null for shared carriers. */
   customerId: number | null;
   serviceTypes: ServiceTypeView[];
-  /** Their display names, joined by commas. */
+  /** Display names, separated by commas. */
   serviceTypesString: string;
   isDataTransferRequired: boolean;
   dataTransferFrequency: string | null;
@@ -41,18 +41,18 @@ export interface CarrierView {
   bookingIntegrationType: string;
 }
 
-/** Until when a pickup can be had (CARRIER-23). */
+/** Deadline for booking a pickup (CARRIER-23). */
 export interface CarrierCutOffView {
   id: number;
   /** 0: same day pickup; 1: next business day. */
   cutOffDay: number;
   /** HH:mm in the sender state's time zone. */
   cutOffTime: string;
-  /** False while it is the carrier's own: saving makes one for the customer. */
+  /** False for the carrier's default cut-off: saving creates one for the customer. */
   isCarrierLinked: boolean;
 }
 
-/** A carrier as one customer works with it (CARRIER-21); passwords and key are ciphertext. */
+/** A carrier as configured by one customer (CARRIER-21); passwords and key are ciphertext. */
 export interface CustomerCarrierView {
   id: number;
   customerId: number;
@@ -73,17 +73,17 @@ export interface CustomerCarrierView {
   difotPassword: string | null;
   difotPath: string | null;
   difotPort: number | null;
-  /** Its own Rules & Fees; null where it has the carrier's. */
+  /** Own Rules & Fees; null if the carrier's apply. */
   rulesFeesId: number | null;
-  /** Only for whoever holds READ_RULES_FEES; null where no level has any. */
+  /** Requires READ_RULES_FEES; null if no level has any. */
   derivedRulesFees: RulesView | null;
-  /** Only for whoever holds READ_CARRIER_CUT_OFF. */
+  /** Requires READ_CARRIER_CUT_OFF. */
   derivedCarrierCutOff: CarrierCutOffView | null;
   formattedBookingType: string;
   createdAt: string;
 }
 
-/** A carrier as pickers of reports, filters and imports offer it. */
+/** A carrier in the pickers of reports, filters and imports. */
 export interface CarrierChoiceView {
   id: number;
   name: string;

@@ -3,7 +3,7 @@ import type { TransferType } from '../rules/carrier-connection.js';
 export const integrationTypes = ['XML', 'JSON', 'CSV'] as const;
 export type IntegrationType = (typeof integrationTypes)[number];
 
-/** Where and how a client exchanges data (INTEG-33). */
+/** Connection settings for a client's data exchange (INTEG-33). */
 export interface ClientIntegrationView {
   id: number;
   clientId: number;
@@ -12,7 +12,7 @@ export interface ClientIntegrationView {
   server: string;
   port: number;
   username: string;
-  /** As ciphertext, which opens with `salt`; a save takes a new password, or this one for no change. */
+  /** Ciphertext, decrypted with `salt`; a save takes a new password, or this one for no change. */
   password: string;
   salt: string;
   path: string | null;

@@ -2,7 +2,7 @@ import type { ConsignmentState, ConsignmentStatus, ConsignmentType } from '../ru
 import type { OfferView } from './offer.view.js';
 import type { PageCounts } from './page.view.js';
 
-/** A consignment whole, as GET /consignment/{conId} answers it and PUT takes it back. */
+/** A complete consignment: response of GET /consignment/{conId}, accepted back by PUT. */
 export interface ConsignmentView {
   id: number;
   clientId: number;
@@ -10,7 +10,7 @@ export interface ConsignmentView {
   consignmentType: ConsignmentType;
   consignmentCreationMethod: 'WEB' | 'API' | 'IMPORT';
   status: ConsignmentStatus;
-  /** The same status under its name in the submit body (X-14). */
+  /** Same status, under its name in the submit body (X-14). */
   trackingStatus: ConsignmentStatus;
   state: ConsignmentState;
   /** Counts changes of content only (GAP-61). */
@@ -34,9 +34,9 @@ export interface ConsignmentView {
   clientPayerAccount: PayerAccountView | null;
   printedLabel: boolean;
   printedConsignment: boolean;
-  /** What its pieces carry where their carrier reads item numbers; in the order of the lines. */
+  /** Item numbers of the pieces, if the carrier reads item numbers; in the order of the lines. */
   articleNumbers: ArticleRangeView[];
-  /** Paperwork is not to be had yet: an API-based connote is pending (GAP-43). */
+  /** Paperwork is unavailable: an API-based connote is pending (GAP-43). */
   paperWorkDisabled: boolean;
   isManifestingEnabled: boolean;
   isResidential: boolean;
@@ -44,16 +44,16 @@ export interface ConsignmentView {
   offer: OfferView;
 }
 
-/** First and last item number, as printed, of pieces of one line; a line that has grown may have several. */
+/** First and last item number, as printed, of pieces of one line; a line that has grown may have several ranges. */
 export interface ArticleRangeView {
-  /** Of the line. */
+  /** Number of the line. */
   itemNumber: number;
   from: string;
   to: string;
 }
 
 export interface CategoryEntryPickView {
-  /** A category is picked from once: its id names the pick. */
+  /** A category is selected at most once, so its id identifies the selection. */
   id: number;
   consignmentId: number;
   categoryId: number;
@@ -69,7 +69,7 @@ export interface PayerAccountView {
   carrierId: number;
 }
 
-/** One row of the consignment list: the columns of LIST and what its bulk bar has to know. */
+/** One row of the consignment list: its columns, and what the bulk actions need. */
 export interface ConsignmentListItem {
   id: number;
   clientId: number;
@@ -93,7 +93,7 @@ export interface ConsignmentListItem {
   printedLabel: boolean;
   paperWorkDisabled: boolean;
   isManifestingEnabled: boolean;
-  /** TRK-20: its way is known here: the carrier sends scans, or somebody noted where it is. */
+  /** TRK-20: tracking is known here, from the carrier's scans or manual tracking events. */
   internalTracking: boolean;
   offer: {
     carrierId: number | null;
@@ -112,20 +112,20 @@ export interface ConsignmentListItem {
     permanentBooking: boolean;
     bookingApiAvailable: boolean;
     carrierCutOffDateTime: string | null;
-    /** The carrier's own page about it; may hold a placeholder (CON-44). */
+    /** Carrier's own tracking page; may contain a placeholder (CON-44). */
     carrierTrackingUrl: string | null;
-    /** MAN-81: the first day its truck can still come, yyyy-MM-dd; null without a carrier or once it has left. */
+    /** MAN-81: earliest possible pickup day, yyyy-MM-dd; null without a carrier or once manifested. */
     earliestDispatchDate: string | null;
   };
 }
 
 export interface ConsignmentListPage extends PageCounts {
   consignments: ConsignmentListItem[];
-  /** Exact numbers behind the tabs, for the clients of the query; whatever the filters say. */
+  /** Exact counts of the tabs for the clients of the query, regardless of filters. */
   counts: Record<ConsignmentState, number>;
 }
 
-/** POST /consignment answers this; a draft's connote is 'DRAFT'. */
+/** Response of POST /consignment; a draft's connote is 'DRAFT'. */
 export interface CreatedConsignmentView {
   id: number;
   connoteNumber: string;
@@ -133,7 +133,7 @@ export interface CreatedConsignmentView {
   manifestId: number | null;
 }
 
-/** PUT /consignment answers this: the connote is a new one when the carrier account changed. */
+/** Response of PUT /consignment: the connote changes with the carrier account. */
 export interface AmendedConsignmentView {
   id: number;
   connoteNumber: string;

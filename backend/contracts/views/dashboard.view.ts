@@ -1,51 +1,51 @@
 import type { TrackingStatus } from '../rules/consignment.js';
 import type { IntegrationStatus } from './manifest.view.js';
 
-/** One number of the strip, and how the last days led to it: `trend` is one number a day, oldest first, today last. */
+/** One figure of the dashboard. `trend` has one number per day, oldest first, today last. */
 export interface FigureView {
   count: number;
-  /** Seven numbers; what each counts stands at the figure. */
+  /** Seven numbers; each figure says what its trend counts. */
   trend: number[];
 }
 
-/** The strip of figures. Each links to the list it counts. */
+/** Figures at the top of the dashboard. Each links to the list it counts. */
 export interface DashboardFiguresView {
-  /** Consignments of the Open tab, drafts included; the trend counts those made a day. */
+  /** Consignments of the Open tab, drafts included; the trend counts those created per day. */
   open: FigureView & { drafts: number };
-  /** Leaving today, manifested or not; the trend counts those that left (or were to leave) a day. */
+  /** Dispatched today, manifested or not; the trend counts consignments by dispatch day. */
   dispatchingToday: FigureView & { notManifested: number };
-  /** IN_TRANSIT now; the trend counts those still under way by the day they left. */
+  /** IN_TRANSIT now; the trend counts those not yet delivered by dispatch day. */
   inTransit: FigureView & { carriers: number };
-  /** OUT_FOR_DELIVERY now; `dueToday` have their ETA today; the trend counts deliveries a day. */
+  /** OUT_FOR_DELIVERY now, of which `dueToday` have today's ETA; the trend counts deliveries per day. */
   outForDelivery: FigureView & { dueToday: number };
-  /** Everything of `attention`; the trend counts the consignments in trouble by the day of their status. */
+  /** All items of `attention`; the trend counts exceptions by the day of their status. */
   needsAttention: FigureView & { newToday: number };
 }
 
-/** A carrier's deadline of today, for the goods of one state it collects from. By cut-off, earliest first. */
-export interface CutOffLaneView {
+/** A carrier's cut-off today for one sender state. Sorted by cut-off, earliest first. */
+export interface CutOffRowView {
   customerCarrierId: number;
   carrierId: number;
   carrier: string;
-  /** State the goods leave from, and its zone: cut-offs are told in the sender's time. */
+  /** State of the sender and its time zone: cut-offs are shown in the sender's time. */
   senderState: string | null;
   timeZone: string;
-  /** ISO instant, always today in `timeZone`; it may have passed. */
+  /** ISO instant, always today in `timeZone`; may have passed. */
   cutOffAt: string;
-  /** Day of the goods that this cut-off is for, yyyy-MM-dd: today, or a later one where the carrier wants to know before. */
+  /** Dispatch day this cut-off applies to, yyyy-MM-dd: today, or later for carriers that need notice. */
   dispatchDate: string;
   manifested: number;
-  /** CREATED and not manifested: what can still make it. */
+  /** CREATED and not manifested: consignments that can still make the cut-off. */
   notManifested: number;
   /** DRAFT with that dispatch date and this carrier. */
   drafts: number;
-  /** Pickup windows asked for on the manifests of that day, ISO instants. */
+  /** Pickup windows requested on the manifests of that day, ISO instants. */
   pickups: { readyTime: string; closingTime: string; bookingStatus: IntegrationStatus }[];
-  /** Manifests of that day whose data did not arrive. */
+  /** Manifests of that day that could not be transmitted. */
   failedManifests: { id: number; manifestNumber: string }[];
 }
 
-/** What somebody should look at. `since` is the ISO instant or the day it began. */
+/** An item that needs attention. `since` is the ISO instant or day it began. */
 export type AttentionItemView =
   | {
       kind: 'UNABLE_TO_DELIVER' | 'BOOK_IN' | 'PARTIALLY_DELIVERED';
@@ -67,7 +67,7 @@ export type AttentionItemView =
       carrier: string;
       /** Which of the two failed. */
       errand: 'TRANSFER' | 'BOOKING';
-      /** Why; null without SUPER_ADMIN_CONTENT. */
+      /** Requires SUPER_ADMIN_CONTENT, otherwise null. */
       reason: string | null;
       attempts: number | null;
       since: string;
@@ -84,37 +84,37 @@ export type AttentionItemView =
       since: null;
     }
   | {
-      /** All of a client's together. */
+      /** All of a client's in one item. */
       kind: 'ADDRESS_INCOMPLETE';
       clientId: number;
       clientName: string;
-      /** At most 1,000 are counted. */
+      /** Counted up to 1,000. */
       count: number;
-      /** Company of the latest. */
+      /** Company of the newest. */
       company: string;
       since: string;
     }
   | {
-      /** Drafts older than two days, all of a client's together. */
+      /** Drafts older than two days, all of a client's in one item. */
       kind: 'OLD_DRAFTS';
       clientId: number;
       clientName: string;
-      /** At most 1,000 are counted. */
+      /** Counted up to 1,000. */
       count: number;
-      /** When the oldest was made. */
+      /** When the oldest was created. */
       since: string;
     };
 
 export type AttentionKind = AttentionItemView['kind'];
 
-/** Consignment statuses that ask for a person. */
-export const troubledStatuses = [
+/** Consignment statuses that need attention. */
+export const exceptionStatuses = [
   'UNABLE_TO_DELIVER',
   'BOOK_IN',
   'PARTIALLY_DELIVERED',
 ] as const satisfies readonly TrackingStatus[];
 
-/** Of what left in the last 28 days and arrived. Worst first. */
+/** Of consignments dispatched in the last 28 days and delivered. Worst first. */
 export interface CarrierOnTimeView {
   carrierId: number;
   carrier: string;
@@ -124,7 +124,7 @@ export interface CarrierOnTimeView {
   percent: number;
 }
 
-/** By dispatch date, oldest first: every one of the last ten days with any, today included. */
+/** By dispatch date, oldest first: days of the last ten with any dispatches, today included. */
 export interface DispatchedDayView {
   /** yyyy-MM-dd. */
   day: string;
@@ -132,43 +132,43 @@ export interface DispatchedDayView {
   onTime: number;
   /** Delivered after the ETA. */
   late: number;
-  /** Left and not delivered yet. */
+  /** Dispatched and not delivered yet. */
   underway: number;
 }
 
-/** In place of "Dispatching today" for SUPER_ADMIN_CONTENT: transfers and bookings. */
+/** Replaces "Dispatching today" for SUPER_ADMIN_CONTENT: transmissions and bookings. */
 export interface IntegrationHealthView {
-  /** Manifests whose transfer or booking failed for good. */
+  /** Manifests whose transmission or booking finally failed. */
   failed: number;
-  /** Waiting for their next try, or queued. */
+  /** Queued, or waiting for the next attempt. */
   pending: number;
 }
 
-/** In place of "Out for delivery" for SUPER_ADMIN_CONTENT: the connote ranges of all accounts. */
+/** Replaces "Out for delivery" for SUPER_ADMIN_CONTENT: the connote ranges of all accounts. */
 export interface ConnoteRangesView {
   accounts: number;
-  /** 80 % used and more, exhausted ones included. */
+  /** At least 80 % used, exhausted ones included. */
   nearlyUsed: number;
   exhausted: number;
 }
 
 /**
- * GET /dashboard/summary (api.md A13, GAP-09). A section is null where the caller holds no permission for
- * it in the scope asked for; who may nothing of it still gets 200.
+ * GET /dashboard/summary (api.md A13, GAP-09). A section is null if the user has no permission for it in the
+ * requested scope; a user without any still gets 200.
  */
 export interface DashboardSummaryView {
-  /** ISO instant of the answer. */
+  /** ISO instant of the response. */
   asOf: string;
-  /** IANA zone of the user; `today` and the days of the figures are told in it. */
+  /** IANA zone of the user, in which `today` and the days of the figures are computed. */
   timeZone: string;
   /** yyyy-MM-dd. */
   today: string;
   /** READ_CONSIGNMENT. */
   figures: DashboardFiguresView | null;
-  /** READ_CONSIGNMENT. Every carrier account in scope has a lane, with or without goods; at most 60. */
-  cutOffs: CutOffLaneView[] | null;
+  /** READ_CONSIGNMENT. One row per carrier account in scope, with or without consignments; at most 60. */
+  cutOffs: CutOffRowView[] | null;
   /**
-   * Most pressing first, at most 20; `figures.needsAttention.count` counts all. Consignments need
+   * Most urgent first, at most 20; `figures.needsAttention.count` counts all. Consignments require
    * READ_CONSIGNMENT, manifests READ_MANIFEST, ranges READ_CLIENT_CARRIER_ACCOUNT, addresses READ_ADDRESS.
    */
   attention: AttentionItemView[];

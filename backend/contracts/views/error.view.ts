@@ -1,4 +1,4 @@
-/** Body of every refusal (api.md, conventions). `message` is what the screen shows. */
+/** Body of every error response (api.md, conventions). `message` is shown on screen. */
 export interface ErrorView {
   statusCode: number;
   message: string;

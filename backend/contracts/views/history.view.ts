@@ -1,20 +1,20 @@
-/** One field that an event changed; `path` in the words of the record, for example `offer.items.0.quantity`. */
+/** One field changed by an event; `path` in the record's own terms, for example `offer.items.0.quantity`. */
 export interface ChangeView {
   path: string;
   from: unknown;
   to: unknown;
 }
 
-/** One event of a record's history (api.md A13). Revision 0 is the first. */
+/** One event in the history of a record (api.md A13). Revision 0 is the first. */
 export interface HistoryEventView {
   eventId: string;
   revision: number;
   /** ISO instant. */
   at: string;
   actor: { id: number; name: string; onBehalfOf: string | null };
-  /** The event's name, for example `ConsignmentAmended`. */
+  /** Event type, for example `ConsignmentAmended`. */
   type: string;
-  /** One sentence in the words of the business. */
+  /** One sentence for people. */
   summary: string;
   changes: ChangeView[];
 }

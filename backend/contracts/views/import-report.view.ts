@@ -1,23 +1,23 @@
-/** One reason why a row of an imported file was not taken. */
+/** An error in one row of an imported file. */
 export interface RowErrorView {
-  /** Line of the file, the heading being line 1. */
+  /** Line of the file; the heading is line 1. */
   row: number;
-  /** The column as the template spells it; empty where the whole row is meant. */
+  /** Column as named in the template; empty if the whole row is meant. */
   column: string;
   /** Stable, for example `duplicate`. */
   code: string;
   message: string;
 }
 
-/** What became of an imported file (GAP-17). */
+/** Result of a file import (GAP-17). */
 export interface ImportReportView {
-  /** Rows that were taken, drafts included. */
+  /** Imported rows, drafts included. */
   inserted: number;
-  /** Rows that were taken as drafts. */
+  /** Rows imported as drafts. */
   drafts: number;
-  /** Rows that were not taken. */
+  /** Rejected rows. */
   failed: number;
   errors: RowErrorView[];
-  /** The rows that were not taken, as CSV in the columns of the template and one called Error; null for none. */
+  /** The rejected rows as CSV, in the template's columns plus one named Error; null if there are none. */
   failedRows: string | null;
 }

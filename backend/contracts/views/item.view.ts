@@ -1,7 +1,7 @@
 export interface DangerousGoodView {
   unNumber: { id: number; hazardClass: string; shippingName: string; typeOfPackaging: string };
   subRisk: string;
-  /** The packing group (GAP-77). */
+  /** Packing group (GAP-77). */
   typeOfPackaging: string;
   packageDescription: string;
   /** Kilograms or litres of the whole line. */

@@ -1,10 +1,10 @@
 import type { ConsignmentListItem } from './consignment.view.js';
 import type { PageCounts } from './page.view.js';
 
-/** GAP-37: states of the data transfer and of the pickup booking. */
+/** GAP-37: states of the data transfer and the pickup booking. */
 export type IntegrationStatus = 'PENDING' | 'SENT' | 'FAILED' | 'NOT_REQUIRED';
 
-/** What went wrong last, for those who may see it. */
+/** The last failure, for users who may see it. */
 export interface IntegrationDetailView {
   status: IntegrationStatus;
   integrationId: string | null;
@@ -35,7 +35,7 @@ export interface ManifestListItem {
   printedConsignment: boolean;
   printedFreightSummary: boolean;
   paperWorkDisabled: boolean;
-  /** Only for SUPER_ADMIN_CONTENT; absent otherwise. */
+  /** Requires SUPER_ADMIN_CONTENT; absent otherwise. */
   integrationManifestId?: string | null;
   integrationError?: string | null;
   bookingIntegrationError?: string | null;
@@ -47,7 +47,7 @@ export interface ManifestListPage extends PageCounts {
   manifests: ManifestListItem[];
 }
 
-/** A group of created consignments that could leave on one manifest (GAP-32). */
+/** A group of created consignments that can share one manifest (GAP-32). */
 export interface OpenManifestListItem {
   id: number;
   clientId: number;

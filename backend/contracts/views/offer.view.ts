@@ -10,11 +10,11 @@ export interface FeeView {
 }
 
 /**
- * A carrier's offer, or the one that was chosen (spec part 1, section 3: Offer). Money in dollars with
- * two decimals; `totalCost` 0 means POA. Before a carrier is chosen only the lower half is filled.
+ * A carrier's offer, or the chosen one (spec part 1, section 3: Offer). Money in dollars with two decimals;
+ * `totalCost` 0 means POA. Before a carrier is chosen, only the shipment is filled in.
  */
 export interface OfferView extends ShipmentView {
-  /** Stable for the same goods, versions and carrier service; null while nothing is chosen. */
+  /** Stable for the same goods, versions and carrier service; null while no offer is chosen. */
   id: string | null;
   carrierId: number | null;
   carrierName: string | null;
@@ -27,7 +27,7 @@ export interface OfferView extends ShipmentView {
   chargeableWeight: number | null;
   /** Calendar day yyyy-MM-dd in the receiver's state. */
   eta: string | null;
-  /** Business days from the pickup to the ETA; null where no lane is known, and for an offer that was chosen earlier. */
+  /** Business days from pickup to ETA; null without a transit time, and for offers chosen earlier. */
   transitDays: number | null;
   freightCost: number | null;
   category1Fees: number | null;
@@ -44,19 +44,19 @@ export interface OfferView extends ShipmentView {
   carrierFutileChargeWarning: boolean;
   preferredPickupStart: string | null;
   preferredPickupEnd: string | null;
-  /** ISO instant by which the consignment has to be manifested to leave on its dispatch date. */
+  /** ISO instant by which the consignment must be manifested to leave on its dispatch date. */
   carrierCutOffDateTime: string | null;
   hasDangerousGoods: boolean;
   rateCardVersionId: number | null;
   rulesVersionId: number | null;
-  /** The trace behind every cent (docs/pricing.md). */
+  /** Trace of every cent (docs/pricing.md). */
   explanation: Record<string, unknown> | null;
 }
 
-/** The price of one carrier's service, without what is to be carried. */
+/** Price of one carrier's service, without the shipment. */
 export type ServicePriceView = Omit<OfferView, keyof ShipmentView | 'carrierFutileChargeWarning'>;
 
-/** What is to be carried, from where to where: the part of an offer that a person types. */
+/** The shipment: sender, receiver and items, as entered. */
 export interface ShipmentView {
   senderAddressId: number | null;
   deliveryAddressId: number | null;
@@ -72,7 +72,7 @@ export interface ShipmentView {
   palletTransferType: 'CARRIER' | 'RECEIVER' | null;
 }
 
-/** Why a carrier's service is not among the offers; codes as in docs/pricing.md. */
+/** Why a carrier's service made no offer; codes as in docs/pricing.md. */
 export interface RejectionView {
   carrier: string;
   serviceType: string;
@@ -81,7 +81,7 @@ export interface RejectionView {
   message: string;
 }
 
-/** A hint where one more kilo is cheaper, or a fee is near. */
+/** A hint that one more kilogram is cheaper, or that a fee is close. */
 export interface OfferHintView {
   carrier: string;
   serviceType: string;

@@ -1,7 +1,7 @@
 import type { AddressView } from './address.view.js';
 import type { PageCounts } from './page.view.js';
 
-/** The switches and values that only a customer's staff changes (CLIENT-21 to CLIENT-24). */
+/** Settings that only the customer's staff can change (CLIENT-21 to CLIENT-24). */
 export interface ClientFeatures {
   status: 'ACTIVE' | 'INACTIVE';
   manifestingActive: boolean;
@@ -9,7 +9,7 @@ export interface ClientFeatures {
   notificationEmail: boolean;
   notificationEmailAddress: string | null;
   printNodeApi: boolean;
-  /** As ciphertext, which opens with the record's `salt`; a save takes a new key, or this one for no change. */
+  /** Ciphertext, decrypted with the record's `salt`; a save takes a new key, or this one for no change. */
   printNodeApiKey: string | null;
   service: boolean;
   consolidation: boolean;
@@ -27,7 +27,7 @@ export interface ClientFeatures {
   preferredPickupEnd: string | null;
 }
 
-/** A client as administrators see it (CLIENT-20). */
+/** A client as shown to administrators (CLIENT-20). */
 export interface ClientView extends ClientFeatures {
   id: number;
   name: string;
@@ -40,7 +40,7 @@ export interface ClientView extends ClientFeatures {
 
 /** A client in a list. */
 export interface ClientRowView extends ClientView {
-  /** How many of the clients above it are in the list, too; 0 at the top. */
+  /** Number of its ancestors in the list; 0 at the top. */
   depth: number;
 }
 
@@ -48,7 +48,7 @@ export interface ClientPage extends PageCounts {
   clients: ClientRowView[];
 }
 
-/** A client that sends with a carrier or an account (CLIENT-39). */
+/** A client that ships with a carrier or on an account (CLIENT-39). */
 export interface SendingClientView {
   name: string;
   isManifestingActive: boolean;
@@ -68,7 +68,7 @@ export interface CustomerView {
   customerAdmins: { name: string; email: string }[];
 }
 
-/** For a super admin's selector. */
+/** For the super admin's customer selector. */
 export interface CustomerNameView {
   id: number;
   name: string;

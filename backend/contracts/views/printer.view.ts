@@ -1,4 +1,4 @@
-/** A printer that the client's print service reaches (GET /print). */
+/** A printer of the client's print service (GET /print). */
 export interface PrinterView {
   id: number;
   name: string;

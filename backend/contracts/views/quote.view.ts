@@ -1,7 +1,7 @@
 import type { SuburbView } from './address.view.js';
 import type { OfferView } from './offer.view.js';
 
-/** What was quoted. An address is null where only its suburb was given; the suburbs are always there. */
+/** The quoted shipment. An address is null if only its suburb was given; suburbs are always set. */
 export interface QuotedOfferView extends OfferView {
   senderSuburb: SuburbView | null;
   deliverySuburb: SuburbView | null;
@@ -9,7 +9,7 @@ export interface QuotedOfferView extends OfferView {
   isPoBox: boolean;
 }
 
-/** A saved quote (QUOTE-17): an offer as it stood when it was saved. */
+/** A saved quote (QUOTE-17): an offer as it was when saved. */
 export interface QuoteView {
   id: number;
   /** The title. */

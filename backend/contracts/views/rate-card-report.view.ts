@@ -1,11 +1,11 @@
 import type { ImportReportView, RowErrorView } from './import-report.view.js';
 
 export interface SheetErrorView extends RowErrorView {
-  /** Name of the sheet; empty for a CSV file. */
+  /** Name of the sheet; empty for CSV. */
   sheet: string;
 }
 
-/** What became of a rate card file. Nothing is taken of a file with errors, unless bad rows are skipped. */
+/** Result of a rate card import. A file with errors is rejected unless bad rows are skipped. */
 export interface RateCardReportView extends Omit<ImportReportView, 'errors' | 'drafts'> {
   errors: SheetErrorView[];
 }

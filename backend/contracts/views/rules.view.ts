@@ -1,45 +1,45 @@
 import type { OfferHintView, RejectionView, ServicePriceView } from './offer.view.js';
 
-/** A Rules & Fees record under the names of its form (RULES-16 to RULES-33); blank fields are left out. */
+/** A Rules & Fees record by the field names of its form (RULES-16 to RULES-33); blank fields are left out. */
 export interface RulesView {
-  /** Null where the record shown belongs to a level above: saving then makes one of its own (RULES-34). */
+  /** Null if the record shown belongs to a higher level: saving creates an own one (RULES-34). */
   id: number | null;
   [field: string]: number | string | null | undefined;
 }
 
-/** Where Rules & Fees stand, from the nearest to the consignment up (RULES-57). */
+/** Levels of Rules & Fees, nearest to the consignment first (RULES-57). */
 export type RulesLevelName =
   'CLIENT_CARRIER_ACCOUNT' | 'CUSTOMER_CARRIER_ACCOUNT' | 'CUSTOMER_CARRIER' | 'CARRIER';
 
-/** What the Rules & Fees dialog shows of one customer carrier or account. */
+/** Contents of the Rules & Fees dialog for a customer carrier or an account. */
 export interface RulesSheetView {
   carrierName: string;
   /** Null for a customer carrier. */
   accountNumber: string | null;
   customerId: number;
-  /** Whose account it is; null where it is the customer's. */
+  /** Client of the account; null for a customer's. */
   clientId: number | null;
   clientName: string | null;
-  /** Whose Rules & Fees are shown: those of the record itself, or of a level above; null where nobody has any. */
+  /** Level of the Rules & Fees shown, this record's or a higher one; null if no level has any. */
   level: RulesLevelName | null;
   rules: RulesView;
-  /** Names the version of the record's own rules; 0 where it has none. A save may carry it (GAP-61). */
+  /** Version of the record's own rules; 0 if it has none. A save may include it (GAP-61). */
   revision: number;
-  /** Blank where the carrier has none. */
+  /** Blank if the carrier has none. */
   carrierDefault: RulesView;
 }
 
-/** An account whose rate cards a sample can be priced with (docs/api.md, GET /rules/trial). */
+/** An account whose rate cards can price a sample (docs/api.md, GET /rules/trial). */
 export interface TrialAccountView {
   id: number;
   clientName: string;
   accountNumber: string;
   connotePrefix: string;
-  /** Rules & Fees nearer to it than those of the dialog hold for its consignments. */
+  /** Rules & Fees of a nearer level apply to its consignments, not those of the dialog. */
   isOverridden: boolean;
 }
 
-/** What a sample costs by Rules & Fees that need not be saved: each service of one account. */
+/** Prices of a sample by Rules & Fees that need not be saved: each service of one account. */
 export interface RulesTrialView {
   offers: ServicePriceView[];
   rejections: RejectionView[];

@@ -1,13 +1,13 @@
 import type { PermissionName } from '../permissions/permissions.js';
 
-/** Permission with its scope; null lists mean unrestricted, empty ones none (GAP-03). */
+/** A permission with its scope; null lists mean unrestricted, empty ones none (GAP-03). */
 export interface PermissionView {
   name: PermissionName;
   clientIds: number[] | null;
   customerIds: number[] | null;
 }
 
-/** What a session token says about its bearer (spec part 1, section 3: Token claims read). */
+/** Claims of a session token (spec part 1, section 3: Token claims read). */
 export interface TokenClaims {
   id: number;
   sub: string;

@@ -21,9 +21,43 @@ export interface ItemTemplateView {
   totalVolume: number;
   itemTypeId: number;
   itemType: { id: number; type: string };
-  /** The same list under both names of the specification; a save takes `dangerousGoods`. */
+  /** The same list under both of its specified names; a save takes `dangerousGoods`. */
   dangerousGoods: TemplateDangerousGoodView[];
   dangerousGoodsTemplate: TemplateDangerousGoodView[];
+}
+
+/** An item type, and whether the client uses it. */
+export interface ItemTypeView {
+  status: boolean;
+  itemType: {
+    id: number;
+    type: string;
+    isMutable: boolean;
+    isDeleted: boolean;
+    /** Fixed measures of one item in metres and kilograms, if the type has them. */
+    itemTemplate: {
+      length: number;
+      width: number;
+      height: number;
+      weight: number;
+      quantity: number;
+    }[];
+  };
+}
+
+/** Account of a receiver or third party that a client may ship on (SETTINGS-39). */
+export interface ClientPayerAccountView {
+  id: number;
+  clientId: number;
+  accountNumber: string;
+  description: string;
+  whoPays: 'RECEIVER' | 'THIRD_PARTY';
+  carrier: { id: number; displayName: string };
+}
+
+export interface CategoriesView {
+  categories: CategoryView[];
+  categoryEntries: CategoryEntryView[];
 }
 
 export interface CategoryView {
@@ -36,25 +70,25 @@ export interface CategoryEntryView {
   id: number;
   entryDesc: string;
   categoryId: number;
-  /** The one of `categoryId` (SETTINGS-63). */
+  /** Category of `categoryId` (SETTINGS-63). */
   category: CategoryView;
   clientId: number;
 }
 
-/** How a client's mails to receivers look (SETTINGS-53). Texts are plain; the server makes the HTML. */
+/** Template of a client's emails to receivers (SETTINGS-53). Texts are plain; the server builds the HTML. */
 export interface CustomEmailView {
   id: number;
   clientId: number;
   companyName: string | null;
   logoImageFilename: string | null;
-  /** Web address the logo leads to. */
+  /** URL the logo links to. */
   logoImageLink: string | null;
-  /** A data URL: JPEG or PNG in base64. */
+  /** Data URL: JPEG or PNG in base64. */
   logoImage: string | null;
   footerImageFilename: string | null;
   footerImageLink: string | null;
   footerImage: string | null;
-  /** May hold {brokerName}, {phone}, {email}, {consignmentNumber}, {references}, {dispatchDate} and {carrier}. */
+  /** May contain {brokerName}, {phone}, {email}, {consignmentNumber}, {references}, {dispatchDate} and {carrier}. */
   customTextArea: string | null;
   contactPhone: string | null;
   contactEmail: string | null;
@@ -63,9 +97,9 @@ export interface CustomEmailView {
   bodyHeadingColour: string | null;
   bodyTextColour: string | null;
   bodyBackgroundColour: string | null;
-  /** The company's name beside the logo. */
+  /** Show the company's name beside the logo. */
   logoAndTitle: boolean;
-  /** The words of the house instead of `customTextArea`. */
+  /** Use the default text instead of `customTextArea`. */
   defaultEmailTemplate: boolean;
   isDeleted: boolean;
 }

@@ -1,7 +1,7 @@
 import type { ConsignmentStatus } from '../rules/consignment.js';
 import type { ArticleRangeView } from './consignment.view.js';
 
-/** Field names as the specification writes them (spec part 1, section 3: Tracking detail). */
+/** Field names as in the specification (spec part 1, section 3: Tracking detail). */
 export interface TrackingEventView {
   DateTime: string;
   Status: ConsignmentStatus;
@@ -27,7 +27,7 @@ export interface ConsignmentTrackingView {
   carrier: string | null;
   status: ConsignmentStatus;
   dispatchDate: string;
-  /** ISO instant; null while it is open. */
+  /** ISO instant; null while open. */
   manifestedAt: string | null;
   eta: string | null;
   senderState: string | null;
@@ -35,11 +35,11 @@ export interface ConsignmentTrackingView {
   receiverCompany: string | null;
   /** 'Brunswick VIC 3056'. */
   receiverSuburb: string | null;
-  /** TRK-20: its way is known here: the carrier sends scans, or somebody noted where it is. */
+  /** TRK-20: tracking is known here, from the carrier's scans or manual tracking events. */
   internalTracking: boolean;
-  /** The carrier's own page about it, the connote filled in; null while no carrier has it. */
+  /** Carrier's own tracking page with the connote filled in; null before a carrier has it. */
   carrierTrackingUrl: string | null;
-  /** Item numbers of its pieces, where its carrier reads those. */
+  /** Item numbers of the pieces, if the carrier reads them. */
   articleNumbers: ArticleRangeView[];
   proofOfPickup: ProofView | null;
   proofOfDelivery: ProofView | null;

@@ -7,7 +7,7 @@ export interface UnVariantView {
   subRisk: string;
 }
 
-/** GET /consignment/un-number: the first entry, with every one in `variants`. */
+/** GET /consignment/un-number: the first entry, with all of them in `variants`. */
 export interface UnNumberView extends UnVariantView {
   variants: UnVariantView[];
 }

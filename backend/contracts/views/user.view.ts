@@ -2,7 +2,7 @@ import type { RoleName } from '../permissions/roles.js';
 import type { UserStatus } from '../rules/user-status.js';
 import type { PageCounts } from './page.view.js';
 
-/** Own settings of a user: GET user/user-preference. */
+/** A user's own settings: GET user/user-preference. */
 export interface UserSettingsView {
   preferredUnit: 'M' | 'CM' | 'MM';
   consignmentRecordsPerPage: number;
@@ -19,7 +19,7 @@ export interface CountryTimeZonesView {
   timeZones: string[];
 }
 
-/** A kind of role: GET role/list. */
+/** A role: GET role/list. */
 export interface RoleView {
   id: number;
   name: RoleName;
@@ -27,7 +27,7 @@ export interface RoleView {
   description: string;
 }
 
-/** A role where it was given; without client and customer it stands at super admin level (USER-15). */
+/** A granted role; without client and customer it applies at super admin level (USER-15). */
 export interface UserRoleView {
   id: number;
   userId: number;
@@ -35,24 +35,24 @@ export interface UserRoleView {
   roleName: RoleName;
   clientId: number | null;
   clientName: string | null;
-  /** Of a role given for a whole customer. */
+  /** Set for a role granted for a whole customer. */
   customerId: number | null;
   customerName: string | null;
-  /** The customer of the client. */
+  /** Customer of the client. */
   clientParentCustomerId: number | null;
   clientParentCustomerName: string | null;
 }
 
-/** A user as administrators see them, with the roles inside their reach (USER-14). */
+/** A user as shown to administrators, with the roles within their scope (USER-14). */
 export interface UserView {
   id: number;
   name: string;
   email: string;
   status: UserStatus;
   preferredUnit: 'M' | 'CM' | 'MM';
-  /** Names of the roles below, each once. */
+  /** Names of the roles below, without duplicates. */
   roles: RoleName[];
-  /** Of the first role. */
+  /** Name of the first role. */
   roleName: RoleName | null;
   clientName: string | null;
   customerName: string | null;
@@ -62,7 +62,7 @@ export interface UserView {
   createdAt: string;
 }
 
-/** Answer of POST user: the user is there even where the mail could not be handed over (USER-55). */
+/** Response of POST user: the user is created even if the email could not be sent (USER-55). */
 export interface CreatedUserView extends UserView {
   emailSent: boolean;
 }
@@ -76,11 +76,11 @@ export interface ApiKeyView {
   id: number;
   /** The reference. */
   name: string;
-  /** The key itself, which signs in like an e-mail. */
+  /** The key itself, used as the email at login. */
   email: string;
 }
 
-/** Answer of POST user/b2b-key: the only time the password is shown (KEYS-09). */
+/** Response of POST user/b2b-key: the password is shown this once. */
 export interface NewApiKeyView extends ApiKeyView {
   password: string;
 }

@@ -12,7 +12,7 @@ import type { EventBatch } from '../event-store.js';
 import { toStoredEvent, type StoredEvent } from './event-mapping.js';
 import { toBatch } from './event-reader.js';
 import { toLogPosition, toPosition } from './position.js';
-import { NoAnswer } from './transient-error.js';
+import { RequestTimeout } from './transient-error.js';
 
 const NOT_A_SYSTEM_STREAM = '^[^$]';
 
@@ -20,11 +20,11 @@ export interface AllSubscriptionOptions {
   readonly after: Position;
   readonly prefixes: readonly string[];
   readonly batchSize: number;
-  /** Events the server looks at between two words of how far it is. */
+  /** Events the server scans between two checkpoints. */
   readonly window: number;
 }
 
-/** One subscription to everything, until its connection is lost. */
+/** One subscription to all streams, until its connection is lost. */
 export class AllSubscription {
   private readonly subscription: AllStreamSubscription;
   private readonly batchSize: number;
@@ -41,7 +41,7 @@ export class AllSubscription {
     const progress = {
       maxSearchWindow: window,
       checkpointInterval: 1,
-      // Only takes a note: if it ever failed, the subscription would end in silence.
+      // Must not throw: an error here would end the subscription silently.
       checkpointReached: (_: AllStreamSubscription, position: Parameters<typeof toPosition>[0]) => {
         this.checkpoint = toPosition(position);
         this.wake();
@@ -64,21 +64,21 @@ export class AllSubscription {
       this.fail(error);
     });
     this.subscription.on('end', () => {
-      this.fail(new NoAnswer('The subscription was ended by the server'));
+      this.fail(new RequestTimeout('The subscription was ended by the server'));
     });
   }
 
   /**
-   * What has arrived; null when nothing has. Taking it makes room for more: nothing is read ahead of a
-   * slow consumer beyond one batch.
-   * @throws PoisonEvent, or the error that ended the subscription once all before it is taken
+   * Returns what has arrived, or null. Taking a batch makes room for the next: nothing is read ahead of a slow
+   * consumer beyond one batch.
+   * @throws PoisonEvent, or the error that ended the subscription once all events before it are taken
    */
   next(): EventBatch | null {
     const { events, isDrained } = this.take();
     const batch = toBatch(events, this.scannedTo);
     this.poisoned = events.find(({ position }) => position > batch.scannedTo) ?? null;
 
-    // The server's word counts once everything that came before it is handed out.
+    // The server's checkpoint counts once every event before it has been delivered.
     const isCovered = isDrained && !this.poisoned && this.checkpoint > batch.scannedTo;
     const scannedTo = isCovered ? this.checkpoint : batch.scannedTo;
     if (scannedTo > this.scannedTo) {
@@ -89,7 +89,7 @@ export class AllSubscription {
     return null;
   }
 
-  /** Waits until something has arrived; answers false when nothing has after `longestMs`. */
+  /** Waits for events; returns false if none arrived within `longestMs`. */
   async wait(longestMs: number | null, signal: AbortSignal): Promise<boolean> {
     return new Promise((resolve) => {
       const done = (hasArrived: boolean) => {
@@ -109,7 +109,7 @@ export class AllSubscription {
   }
 
   close(): void {
-    // Not awaited: it waits for a connection that may never come.
+    // Not awaited: it waits for a connection that may never return.
     this.subscription.unsubscribe().catch(() => undefined);
   }
 

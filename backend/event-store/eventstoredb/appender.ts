@@ -13,21 +13,21 @@ import type { AppendResult, ExpectedRevision } from '../event-store.js';
 import type { PreparedAppend } from '../prepared-append.js';
 import { toJsonEvent, toRecorded } from './event-mapping.js';
 import type { EventReader } from './event-reader.js';
-import { NoAnswer } from './transient-error.js';
+import { RequestTimeout } from './transient-error.js';
 
 export const APPEND_TIMEOUT_MS = 5_000;
 
 export interface AppenderOptions {
-  /** null leaves them to the client. */
+  /** null leaves the credentials to the client. */
   readonly credentials: Credentials | null;
-  /** Milliseconds one try may take. */
+  /** Timeout of one attempt in milliseconds. */
   readonly timeoutMs: number;
 }
 
 /**
- * Appends, each in a call of its own. The client's batched append is not used: it has no deadline, one
- * broken connection rejects the appends of every client in the process, and an answer that arrives
- * afterwards ends the process. Naming the credentials is what makes the client leave it.
+ * Appends with one call each. The client's batched append is not used: it has no deadline, one broken connection
+ * rejects the appends of every client in the process, and a late response ends the process. Passing credentials
+ * makes the client avoid it.
  */
 export class Appender {
   constructor(
@@ -36,7 +36,7 @@ export class Appender {
     private readonly options: AppenderOptions,
   ) {}
 
-  /** May be done twice: the server recognises the event ids. */
+  /** Safe to repeat: the server recognises the event ids. */
   async append(append: PreparedAppend): Promise<AppendResult> {
     const revision = await this.write(append).catch((error: unknown) => {
       throw error instanceof WrongExpectedVersionError ? conflictOf(append, error) : error;
@@ -58,20 +58,20 @@ export class Appender {
     return Number(nextExpectedRevision);
   }
 
-  /** The server does not say whether it has just written the events or had them already: what it has counts. */
+  /** The server does not report whether the events were new, so the stored ones are read. */
   private async resultAt({ stream }: PreparedAppend, revision: number): Promise<AppendResult> {
     const [last] = await this.reader.readStream(stream, { after: revision - 1, limit: 1 });
-    if (!last) throw new NoAnswer(`${stream} does not show revision ${revision} yet`);
+    if (!last) throw new RequestTimeout(`${stream} does not show revision ${revision} yet`);
     return { position: last.position, revision, hash: toRecorded(last).metadata.hash };
   }
 }
 
-/** A deadline does not cover the search for a leader. */
+/** A call's deadline does not cover the search for a leader. */
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      reject(new NoAnswer());
+      reject(new RequestTimeout());
     }, ms);
   });
   return Promise.race([work, timeout]).finally(() => {

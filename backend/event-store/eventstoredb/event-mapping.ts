@@ -11,13 +11,13 @@ import { PoisonEvent } from '../event-store.errors.js';
 import type { SealedEvent } from '../hash-chain.js';
 import { toPosition } from './position.js';
 
-/** The server's own names for the two ids: its projections and its user interface follow them. */
+/** The server's own names for the two ids, used by its projections and its user interface. */
 interface StoredMetadata extends Omit<EventMetadata, 'correlationId' | 'causationId'> {
   readonly $correlationId: string;
   readonly $causationId: string | null;
 }
 
-/** A record as it comes from the server: anybody may have written it. */
+/** A record as returned by the server; not necessarily written by us. */
 export interface StoredEvent {
   readonly id: string;
   readonly stream: string;
@@ -35,11 +35,11 @@ export function toJsonEvent({ id, type, data, metadata }: SealedEvent) {
     $correlationId: correlationId,
     $causationId: causationId,
   };
-  // The client's type for JSON leaves out null, which is as good as any other JSON to the server.
+  // The client's JSON type excludes null, which the server accepts.
   return jsonEvent({ id, type, data: data as JSONType, metadata: stored });
 }
 
-/** null where the server answers a link whose event is gone. */
+/** null for a link whose event is gone. */
 export function toStoredEvent({
   event,
   commitPosition,
@@ -51,15 +51,15 @@ export function toStoredEvent({
   return { id, stream: streamId, revision: Number(revision), position, type, data, metadata };
 }
 
-/** The server's own housekeeping, and links to events that stand elsewhere. */
+/** The server's system events, and links to events of other streams. */
 export function isSystemEvent({ stream, type }: StoredEvent): boolean {
   return stream.startsWith('$') || type.startsWith('$');
 }
 
-/** @throws PoisonEvent for what we did not write */
+/** @throws PoisonEvent for events not written by us */
 export function toRecorded(stored: StoredEvent): Recorded {
   const { data, metadata, position, stream } = stored;
-  // JSON that cannot be parsed is handed over as a string or as bytes; what we write is always an object.
+  // Unparsed JSON is returned as a string or bytes; our events are always objects.
   if (!isOurs(metadata) || typeof data !== 'object' || data instanceof Uint8Array)
     throw new PoisonEvent(position, stream, { cause: new Error('it was not written by us') });
 

@@ -17,12 +17,12 @@ import { PoisonEvent } from '../event-store.errors.js';
 import type { EventBatch, ReadAllOptions, ReadStreamOptions } from '../event-store.js';
 import { isSystemEvent, toRecorded, toStoredEvent, type StoredEvent } from './event-mapping.js';
 import { toLogPosition } from './position.js';
-import { NoAnswer } from './transient-error.js';
+import { RequestTimeout } from './transient-error.js';
 
-/** The client puts no deadline on a read. */
+/** The client sets no deadline on reads. */
 const READ_TIMEOUT_MS = 15_000;
 
-/** Every command that must see what was just written asks the leader. */
+/** Reads after a write must go to the leader. */
 const LEADER = { requiresLeader: true };
 
 type Read = StreamingRead<AllStreamResolvedEvent> | StreamingRead<ResolvedEvent>;
@@ -46,7 +46,7 @@ export class EventReader {
     const read = this.client.readAll({
       ...LEADER,
       fromPosition: after === '' ? START : toLogPosition(after),
-      maxCount: limit + 1, // the server's start is inclusive: the event at `after` comes again
+      maxCount: limit + 1, // the start is inclusive: skips the event at `after`
     });
     const behind = (await storedEventsOf(read)).filter(({ position }) => position > after);
     return toBatch(behind.slice(0, limit), after);
@@ -65,7 +65,7 @@ function startOf({ after, direction = 'forwards' }: ReadStreamOptions): ReadRevi
   return after === undefined ? END : BigInt(after - 1);
 }
 
-/** What stands before a poisoned event is delivered; the poisoned one only throws once it comes first. */
+/** Events before a poison event are delivered; it throws only when it comes first. */
 export function toBatch(scanned: readonly StoredEvent[], after: Position): EventBatch {
   const events: Recorded[] = [];
   let scannedTo = after;
@@ -81,12 +81,12 @@ export function toBatch(scanned: readonly StoredEvent[], after: Position): Event
   return { events, scannedTo };
 }
 
-/** Everything the read answers, or only the first event that is looked for. */
+/** Collects the whole response, or only the first matching event. */
 async function storedEventsOf(
   read: Read,
   isLookedFor?: (event: StoredEvent) => boolean,
 ): Promise<StoredEvent[]> {
-  const timer = setTimeout(() => read.destroy(new NoAnswer()), READ_TIMEOUT_MS);
+  const timer = setTimeout(() => read.destroy(new RequestTimeout()), READ_TIMEOUT_MS);
   const events: StoredEvent[] = [];
   try {
     for await (const resolved of read) {
@@ -98,7 +98,7 @@ async function storedEventsOf(
     return events;
   } finally {
     clearTimeout(timer);
-    // Not awaited: it waits for a connection that may never come.
+    // Not awaited: it waits for a connection that may never return.
     read.cancel().catch(() => undefined);
   }
 }

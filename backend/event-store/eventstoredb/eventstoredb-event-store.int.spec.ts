@@ -41,7 +41,7 @@ async function openSubject(url: string, server?: TestEventStoreDB) {
 }
 
 if (real) {
-  describe('the event store on EventStoreDB', () => {
+  describe('event store on EventStoreDB', () => {
     describeEventStore(() => openSubject(real));
   });
 } else {
@@ -59,12 +59,12 @@ if (real) {
     await server.stop();
   });
 
-  describe('the event store on what speaks like EventStoreDB', () => {
+  describe('event store on an EventStoreDB double', () => {
     describeEventStore(() => openSubject(server.url, server));
   });
 
   describe('system and link events', () => {
-    it('are passed over, and followers know that they are past them', async () => {
+    it('are skipped, and followers know that they are past them', async () => {
       const after = await store.lastPosition();
       const stream = newStream('linked');
       server.log.append('$stats', [system('$stats')], 'any');
@@ -84,8 +84,8 @@ if (real) {
     });
   });
 
-  describe('a follower that takes its time', () => {
-    it('holds the server back', async () => {
+  describe('slow follower', () => {
+    it('applies back-pressure to the server', async () => {
       const after = await store.lastPosition();
       const text = 'x'.repeat(2_000);
       const events = Array.from({ length: 400 }, () => newEvent({ text }));
@@ -103,8 +103,8 @@ if (real) {
     });
   });
 
-  describe('the metadata', () => {
-    it('stand under the names the server knows them by', async () => {
+  describe('metadata', () => {
+    it("are stored under the server's own names", async () => {
       const stream = newStream();
       const event = newEvent();
       await store.append(stream, [event], 'noStream');

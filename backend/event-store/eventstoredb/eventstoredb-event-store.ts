@@ -4,7 +4,7 @@ import { EventStoreDBClient, type Credentials } from '@eventstore/db-client';
 
 import type { Position, Recorded } from '@contracts/events/domain-event.js';
 
-import { withPatience } from '../back-off.js';
+import { retryTransient } from '../retry.js';
 import { EventStoreUnavailable } from '../event-store.errors.js';
 import {
   EventStore,
@@ -23,15 +23,15 @@ import { EventReader } from './event-reader.js';
 import { follow } from './follow.js';
 import { isTransient } from './transient-error.js';
 
-/** Above about a hundred, subscriptions of one process starve without a word. */
+/** Above about a hundred, subscriptions of one process silently starve. */
 const MAX_FOLLOWERS = 50;
 
 const APPEND_TRIES = 10;
 const READ_TRIES = 4;
 
 /**
- * The event store on EventStoreDB. Every follower has a subscription of its own, so that each is read at
- * its own pace; there are as many as read models and reactions, a handful in a process.
+ * Event store on EventStoreDB. Every follower has its own subscription and reads at its own pace; there are a
+ * handful per process, one for each read model and reaction.
  */
 export class EventStoreDBEventStore extends EventStore {
   private readonly closing = new AbortController();
@@ -42,11 +42,11 @@ export class EventStoreDBEventStore extends EventStore {
 
   /**
    * @param url `esdb://` for one node, `esdb+discover://` for a cluster
-   * @param appendTimeoutMs after which the outcome of an append counts as unknown
+   * @param appendTimeoutMs time after which the outcome of an append is unknown
    */
   constructor(url: string, appendTimeoutMs = APPEND_TIMEOUT_MS) {
     super();
-    setMaxListeners(0, this.closing.signal); // everything under way listens to it
+    setMaxListeners(0, this.closing.signal); // every pending operation listens to it
     if (/throwOnAppendFailure=false/i.test(url))
       throw new Error('EVENT_STORE_URL must not switch throwOnAppendFailure off');
     this.client = EventStoreDBClient.connectionString(url);
@@ -101,11 +101,11 @@ export class EventStoreDBEventStore extends EventStore {
   }
 
   private patiently<T>(work: () => Promise<T>, tries: number): Promise<T> {
-    return withPatience(work, { isTransient, tries, signal: this.closing.signal });
+    return retryTransient(work, { isTransient, tries, signal: this.closing.signal });
   }
 }
 
-/** Those of the connection string; a server without TLS has no users and is sent nobody. */
+/** Credentials of the connection string; a server without TLS has no users and is sent none. */
 function credentialsOf(url: string): Credentials | null {
   const [, username, password] = /^[^:]+:\/\/([^:@/]+):([^@/]+)@/.exec(url) ?? [];
   if (username !== undefined && password !== undefined)

@@ -1,23 +1,23 @@
 import type { EventStoreDBClient } from '@eventstore/db-client';
 
-import { backOffMs, pause } from '../back-off.js';
+import { backoffDelayMs, sleep } from '../retry.js';
 import { PoisonEvent } from '../event-store.errors.js';
 import type { EventBatch, SubscribeOptions } from '../event-store.js';
 import { AllSubscription } from './all-subscription.js';
 import { isTransient } from './transient-error.js';
 
-/** While there is much to read: the server looks at many events before it says how far it is. */
+/** While catching up: the server scans many events between checkpoints. */
 const CATCH_UP_WINDOW = 512;
 
-/** At the end: it says so after every event, also after those that nobody asked for. */
+/** When live: a checkpoint after every event, including events that do not match. */
 const LIVE_WINDOW = 1;
 
-/** Silence after which a follower takes itself to be at the end. */
+/** Silence after which a follower assumes it has caught up. */
 const QUIET_MS = 250;
 
 /**
- * Follows for ever. The client does not subscribe again after a drop: this does, from what was handed
- * out last, with back-off and jitter.
+ * Follows indefinitely. The client does not resubscribe after a connection is lost, so this does, from the last
+ * delivered position, with back-off and jitter.
  */
 export async function* follow(
   client: EventStoreDBClient,
@@ -43,7 +43,7 @@ export async function* follow(
     } catch (error) {
       if (error instanceof PoisonEvent || !isTransient(error)) throw error;
       window = CATCH_UP_WINDOW;
-      await pause(backOffMs(drops), signal);
+      await sleep(backoffDelayMs(drops), signal);
       drops += 1;
     } finally {
       subscription.close();
@@ -51,7 +51,7 @@ export async function* follow(
   }
 }
 
-/** Ends when told to; and when it was not live, once nothing comes any more. */
+/** Ends on abort; during catch-up also once no more events arrive. */
 async function* batchesOf(
   subscription: AllSubscription,
   isLive: boolean,

@@ -5,7 +5,7 @@ import type { Position } from '@contracts/events/domain-event.js';
 /** Digits of the largest unsigned 64-bit number: padded to them, positions order as plain strings. */
 const DIGITS = 20;
 
-/** Commit and prepare position together, as the server needs both to go on from there. */
+/** Combines commit and prepare position; the server needs both to resume. */
 export function toPosition({ commit, prepare }: LogPosition): Position {
   return [commit, prepare].map((part) => String(part).padStart(DIGITS, '0')).join(':');
 }

@@ -1,6 +1,6 @@
 import { ErrorType, isCommandError } from '@eventstore/db-client';
 
-/** What asking again does not change. */
+/** Errors that retrying does not change. */
 const REFUSALS = new Set<string>([
   ErrorType.ACCESS_DENIED,
   ErrorType.INVALID_ARGUMENT,
@@ -11,19 +11,19 @@ const REFUSALS = new Set<string>([
   ErrorType.WRONG_EXPECTED_VERSION,
 ]);
 
-/** Lost connections also come as plain errors, with the gRPC code in the message or from the search for a leader. */
+/** Lost connections also surface as plain errors, with the gRPC code in the message or from the search for a leader. */
 const PLAIN =
   /\b(1 CANCELLED|4 DEADLINE_EXCEEDED|8 RESOURCE_EXHAUSTED|13 INTERNAL|14 UNAVAILABLE)\b|discover/i;
 
-/** The server was given time enough. */
-export class NoAnswer extends Error {}
+/** The server did not respond in time. */
+export class RequestTimeout extends Error {}
 
 /**
- * Whether the outcome is unknown: the server may have done what it was asked. That is so for every
- * error of the client that is not a clear refusal.
+ * Whether the outcome is unknown: the server may have executed the request. True for every client error that is not
+ * a clear rejection.
  */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error instanceof NoAnswer) return true;
+  if (error instanceof RequestTimeout) return true;
   return isCommandError(error) ? !REFUSALS.has(error.type) : PLAIN.test(error.message);
 }

@@ -21,8 +21,8 @@ afterAll(async () => {
   await server.stop();
 });
 
-describe('an append whose answer is lost', () => {
-  it('is asked again with the same ids, and written once', async () => {
+describe('append whose response is lost', () => {
+  it('is retried with the same ids, and written once', async () => {
     const stream = newStream();
     server.faults.loseAnswers(2);
     const events = newEvents(2);
@@ -42,8 +42,8 @@ describe('an append whose answer is lost', () => {
   });
 });
 
-describe('an answer that takes too long', () => {
-  it('is not waited for: asked again with the same ids, the server says what it has', async () => {
+describe('response that takes too long', () => {
+  it('times out: on retry with the same ids, the server reports what it has', async () => {
     const impatient = new EventStoreDBEventStore(server.url, 150);
     const stream = newStream();
     const events = newEvents(2);
@@ -58,8 +58,8 @@ describe('an answer that takes too long', () => {
   });
 });
 
-describe('a follower whose connection drops', () => {
-  it('goes on where it was, and is handed nothing twice', async () => {
+describe('follower whose connection drops', () => {
+  it('resumes where it was, without duplicates', async () => {
     const stream = newStream('dropped');
     const after = await store.lastPosition();
     const events = newEvents(6);
@@ -80,8 +80,8 @@ describe('a follower whose connection drops', () => {
   });
 });
 
-describe('a server that is not the leader', () => {
-  it('sends the append to the one that is', async () => {
+describe('server that is not the leader', () => {
+  it('redirects the append to the leader', async () => {
     server.faults.refuseAsFollower(1);
 
     expect(await store.append(newStream(), [newEvent()], 'noStream')).toMatchObject({
@@ -90,8 +90,8 @@ describe('a server that is not the leader', () => {
   });
 });
 
-describe('a cluster', () => {
-  it('is entered by any node, and followed to its next leader', async () => {
+describe('cluster', () => {
+  it('is reached through any node and followed to its next leader', async () => {
     const cluster = new Cluster();
     const leader = await startEventStoreDB(cluster);
     const follower = await startEventStoreDB(cluster);
@@ -111,7 +111,7 @@ describe('a cluster', () => {
     await follower.stop();
   });
 
-  it('sends whoever asks a node that only follows to the leader', async () => {
+  it('redirects requests of a follower node to the leader', async () => {
     const cluster = new Cluster();
     const leader = await startEventStoreDB(cluster);
     const follower = await startEventStoreDB(cluster);

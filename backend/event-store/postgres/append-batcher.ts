@@ -5,10 +5,10 @@ import type { AppendResult } from '../event-store.js';
 import type { PreparedAppend } from '../prepared-append.js';
 import type { AppendOutcome } from './batch-writer.js';
 
-/** Batches on their way at once: while one holds the append lock, the next is sent and parsed. */
-export const APPEND_LANES = 2;
+/** Concurrent batches: while one holds the append lock, the next is sent and parsed. */
+export const APPEND_CONCURRENCY = 2;
 
-/** A smaller group does not pay for a commit of its own while another batch is on its way. */
+/** A smaller batch does not justify its own commit while another is in progress. */
 const WORTH_A_LANE = 16;
 
 const MAX_APPENDS = 64;
@@ -21,14 +21,14 @@ interface Waiting {
 }
 
 /**
- * Group append: whatever arrives while one batch is being written makes up the next one, so that the
- * size of a batch follows the load by itself and one commit serves everyone who waits.
+ * Group commit: appends that arrive while one batch is being written form the next one, so that batch size follows
+ * the load and one commit serves all waiting callers.
  */
 export class AppendBatcher {
   private waiting: Waiting[] = [];
   private lanes = 0;
   private lastSize = 0;
-  /** Streams on their way: what comes after depends on how that ends. */
+  /** Streams with an append in progress: later appends depend on its outcome. */
   private readonly busy = new Set<string>();
 
   constructor(
@@ -42,30 +42,30 @@ export class AppendBatcher {
     });
   }
 
-  /** Answers when nothing waits any more; asked at shutdown only. */
+  /** Resolves when nothing is pending; used at shutdown only. */
   async drain(): Promise<void> {
     while (this.lanes > 0) await pause(1);
   }
 
   private isWorthALane(): boolean {
     if (this.lanes === 0) return this.waiting.length > 0;
-    return this.lanes < APPEND_LANES && this.waiting.length >= WORTH_A_LANE;
+    return this.lanes < APPEND_CONCURRENCY && this.waiting.length >= WORTH_A_LANE;
   }
 
   private async runLane(): Promise<void> {
     while (this.isWorthALane()) {
       this.lanes += 1;
-      // Callers who were just answered together ask again in this turn, together.
+      // Callers that were just answered together send their next appends in the same turn.
       if (this.lastSize > 1) await nextTurn();
       const batch = this.takeBatch();
       if (batch.length > 0) await this.flush(batch);
       this.lanes -= 1;
-      if (batch.length === 0) return; // all that waits is for streams in the other lane, which goes on
+      if (batch.length === 0) return; // everything pending is for streams of the other batch, which continues
       this.lastSize = batch.length;
     }
   }
 
-  /** In the order of arrival, and at most one append per stream. */
+  /** In order of arrival, at most one append per stream. */
   private takeBatch(): Waiting[] {
     const streams = new Set(this.busy);
     const batch: Waiting[] = [];
@@ -94,7 +94,7 @@ export class AppendBatcher {
     } catch (error) {
       if (batch.length === 1 || error instanceof EventStoreUnavailable)
         for (const { reject } of batch) reject(error);
-      // One of them cannot be written: alone, each gets the answer that is its own.
+      // One of them cannot be written: alone, each gets its own result.
       else for (const waiting of batch) await this.flush([waiting]);
     } finally {
       for (const { append } of batch) this.busy.delete(append.stream);

@@ -1,11 +1,11 @@
 import pg from 'pg';
 
-import { backOffMs, pause } from '../back-off.js';
+import { backoffDelayMs, sleep } from '../retry.js';
 import { APPENDED_CHANNEL } from './constants.js';
 
 /**
- * Rings when something was appended, by whichever process. It may ring for nothing and it may miss
- * something, so a follower reads after every ring and now and then without one.
+ * Signals that something was appended, by any process. Signals may be spurious or lost, so followers read after
+ * each one and at intervals without one.
  */
 export class AppendListener {
   private readonly waiting = new Set<() => void>();
@@ -13,19 +13,19 @@ export class AppendListener {
   private client: pg.Client | null = null;
   private listening: Promise<void> | null = null;
 
-  /** `url` leads to the server itself: LISTEN does not survive a transaction pooler. */
+  /** `url` is a direct connection: LISTEN does not survive a transaction pooler. */
   constructor(
     private readonly url: string,
     private readonly closing: AbortSignal,
   ) {}
 
-  /** To be taken before a read, so that a ring during the read is not slept through. */
+  /** Read before querying, so that a signal during the query is not missed. */
   get heard(): number {
     this.listening ??= this.listen();
     return this.rings;
   }
 
-  /** Waits for a ring after `heard`, for `longestMs` at most. */
+  /** Waits for a signal after `heard`, at most `longestMs`. */
   async wait(heard: number, longestMs: number, signal: AbortSignal): Promise<void> {
     if (this.rings !== heard || signal.aborted) return;
     await new Promise<void>((resolve) => {
@@ -41,7 +41,7 @@ export class AppendListener {
     });
   }
 
-  /** To be called after the closing signal. */
+  /** Call after the closing signal was aborted. */
   async stop(): Promise<void> {
     await this.client?.end();
     await this.listening;
@@ -50,11 +50,11 @@ export class AppendListener {
   private async listen(): Promise<void> {
     for (let attempt = 0; !this.closing.aborted; attempt += 1) {
       if (await this.listenOnce()) attempt = 0;
-      await pause(backOffMs(attempt), this.closing);
+      await sleep(backoffDelayMs(attempt), this.closing);
     }
   }
 
-  /** Listens until the connection is lost; answers whether there was one. */
+  /** Listens until the connection is lost; returns whether it was established. */
   private async listenOnce(): Promise<boolean> {
     const client = new pg.Client({
       connectionString: this.url,
@@ -69,14 +69,14 @@ export class AppendListener {
     });
 
     try {
-      // A client that is ended while it connects never says so: only its 'end' does.
+      // A client that is ended while connecting only emits 'end'.
       await Promise.race([client.connect(), ended]);
       await client.query(`listen ${APPENDED_CHANNEL}`);
-      this.ring(); // what was appended while nobody listened
+      this.ring(); // appended while nobody was listening
       await ended;
       return true;
     } catch {
-      return false; // tried again, while the followers poll
+      return false; // retried while the followers poll
     } finally {
       await client.end().catch(() => undefined);
     }

@@ -1,29 +1,29 @@
 import type { PreparedAppend } from '../prepared-append.js';
 import { appendBatch, appendOne, explain } from './append.sql.js';
-import { EXPECTATION } from './constants.js';
-import type { KeptConnections } from './kept-connections.js';
+import { EXPECTED_REVISION } from './constants.js';
+import type { PinnedConnections } from './pinned-connections.js';
 
-/** Where the last event of an append stands. */
-export interface Written {
-  /** A bigint, as `pg` hands it over. */
+/** Revision and position of an append's last event. */
+export interface AppendedRow {
+  /** A bigint, as returned by `pg`. */
   readonly position: string;
   readonly revision: number;
 }
 
-/** Why an append was not written: its events are there already, or the stream is somewhere else. */
-export type Explanation =
-  ({ readonly hash: string } & Written) | { readonly position: null; readonly head: number };
+/** Why an append was not written: its events already exist, or the stream is at another revision. */
+export type ConflictReason =
+  ({ readonly hash: string } & AppendedRow) | { readonly position: null; readonly head: number };
 
-/** Writes what can be written, in one round trip; answers the end of each by its stream. */
+/** Writes as many appends as possible in one round trip; returns the end of each by stream. */
 export async function writeAppends(
-  connections: KeptConnections,
+  connections: PinnedConnections,
   batch: readonly PreparedAppend[],
-): Promise<Map<string, Written>> {
+): Promise<Map<string, AppendedRow>> {
   const [append] = batch;
   if (append && batch.length === 1 && append.events.length === 1 && expectationOf(append) >= -1)
     return writeOne(connections, append);
 
-  const { rows } = await connections.query<Written & { stream: string }>({
+  const { rows } = await connections.query<AppendedRow & { stream: string }>({
     name: 'event_store_append',
     text: appendBatch,
     values: columnsOf(batch),
@@ -31,11 +31,11 @@ export async function writeAppends(
   return new Map(rows.map((row) => [row.stream, row]));
 }
 
-export async function explainLosers(
-  connections: KeptConnections,
+export async function findConflicts(
+  connections: PinnedConnections,
   losers: readonly PreparedAppend[],
-): Promise<Explanation[]> {
-  const { rows } = await connections.query<Explanation>({
+): Promise<ConflictReason[]> {
+  const { rows } = await connections.query<ConflictReason>({
     name: 'event_store_explain',
     text: explain,
     values: [
@@ -50,9 +50,9 @@ export async function explainLosers(
 }
 
 async function writeOne(
-  connections: KeptConnections,
+  connections: PinnedConnections,
   append: PreparedAppend,
-): Promise<Map<string, Written>> {
+): Promise<Map<string, AppendedRow>> {
   const { stream, events } = append;
   const expected = expectationOf(append);
   const { rows } = await connections.query<{ position: string | null }>({
@@ -73,7 +73,7 @@ async function writeOne(
   return new Map(position === null ? [] : [[stream, { position, revision: expected + 1 }]]);
 }
 
-/** One element per event, as `event_store.append` takes them. */
+/** Columns for `event_store.append`, one element per event. */
 function columnsOf(batch: readonly PreparedAppend[]): unknown[] {
   const rows = batch.flatMap((append) =>
     append.events.map((event, index) => ({ append, event, index })),
@@ -91,5 +91,5 @@ function columnsOf(batch: readonly PreparedAppend[]): unknown[] {
 }
 
 function expectationOf({ expected }: PreparedAppend): number {
-  return typeof expected === 'object' ? expected.revision : EXPECTATION[expected];
+  return typeof expected === 'object' ? expected.revision : EXPECTED_REVISION[expected];
 }

@@ -1,17 +1,17 @@
-import { APPEND_LOCK, APPENDED_CHANNEL, EXPECTATION } from './constants.js';
+import { APPEND_LOCK, APPENDED_CHANNEL, EXPECTED_REVISION } from './constants.js';
 
 /**
- * `event_store.append`: writes a batch of appends, at most one per stream, each of them whole or not at
- * all, and answers what it wrote. A conflict is data, not an exception: a loser is not in the answer,
- * takes nothing from its neighbours and burns no position.
+ * `event_store.append` writes a batch of appends, at most one per stream, each completely or not at all, and
+ * returns what it wrote. A conflict is data, not an exception: a losing append is missing from the result, does not
+ * affect the others and uses no position.
  *
- * One element per event, in the order to be written. `indexes` counts inside an append, `firsts` is the
- * id its append begins with. `datas` and `metadatas` are JSON texts, one per line: a JSON text never
- * holds a raw line break, and splitting lines costs less than quoting JSON into an array.
+ * Each column has one element per event, in write order. `indexes` counts within an append, `firsts` is the id of
+ * the append's first event. `datas` and `metadatas` are JSON texts, one per line: a JSON text never contains a raw
+ * line break, and splitting lines costs less than quoting JSON into an array.
  *
- * `event_store.append_one` does the same for a single event at a known revision, a quarter faster: it
- * answers the position, or null. Its lock and its notification are expressions, which cost less than
- * statements; the insert is a statement again, and sees what was committed before the lock was granted.
+ * `event_store.append_one` does the same for a single event at a known revision, a quarter faster: it returns the
+ * position or null. Its lock and its notification are expressions, which cost less than statements; the insert is a
+ * statement again, and sees what was committed before the lock was granted.
  */
 export const appendFunctions = `
 drop function if exists event_store.append(text[], integer[], integer[], uuid[], uuid[], text[], text, text);
@@ -41,7 +41,7 @@ begin
   ) new
   where new.expected = new.head
      -- Without a revision to go by, an append that comes again is recognised by its first id.
-     or (new.expected = ${EXPECTATION.any} or new.expected = ${EXPECTATION.streamExists} and new.head >= 0)
+     or (new.expected = ${EXPECTED_REVISION.any} or new.expected = ${EXPECTED_REVISION.streamExists} and new.head >= 0)
         and not exists (
           select from event_store.events e where e.id = new.first and e.stream = new.stream
         )
@@ -79,12 +79,12 @@ export const appendBatch =
 
 export const appendOne = 'select event_store.append_one($1, $2, $3, $4, $5, $6) as position';
 
-/** A plan made while the table was small must not scan it once it is large, nor be made anew each time. */
+/** A plan made for a small table must not scan a large one, nor be recreated each time. */
 export const appendSettings = '-c enable_seqscan=off -c plan_cache_mode=force_generic_plan';
 
 /**
- * Why appends were not written, in their order: `position` is set when their events are there already,
- * where the expectation says; `head` is where the stream really is.
+ * Reports why appends were not written, in their order: `position` is set when their events already exist at the
+ * expected revision; `head` is the stream's actual revision.
  */
 export const explain = `
 select coalesce((
@@ -94,7 +94,7 @@ select coalesce((
 from unnest($1::text[], $2::integer[], $3::integer[], $4::uuid[], $5::uuid[])
   with ordinality as a(stream, expected, size, first, last, ordinal)
 left join event_store.events f on f.id = a.first and f.stream = a.stream
-  and (a.expected < ${EXPECTATION.noStream} or f.revision = a.expected + 1)
+  and (a.expected < ${EXPECTED_REVISION.noStream} or f.revision = a.expected + 1)
 left join event_store.events l on l.id = a.last and l.stream = a.stream
   and l.revision = f.revision + a.size - 1
 order by a.ordinal`;

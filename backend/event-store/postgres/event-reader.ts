@@ -6,27 +6,27 @@ import type { EventBatch, ReadStreamOptions } from '../event-store.js';
 import { toBigint, toPosition } from './position.js';
 import { asText, EVENT_COLUMNS, isReadable, toRecorded, type EventRow } from './stored-event.js';
 
-/** What was looked at: it stands behind the events found there. */
+/** Extent of a scan, returned with its events. */
 interface LookedAt {
   readonly id: null;
-  /** How many events, matching or not. */
+  /** Number of scanned events, matching or not. */
   readonly revision: string;
-  /** The last of them; null when there was nothing to look at. */
+  /** Position of the last one; null if there was none. */
   readonly position: string | null;
 }
 
 export interface ScanOptions {
   readonly after: Position;
-  /** Streams wanted; empty means all. */
+  /** Stream prefixes to read; empty for all. */
   readonly prefixes: readonly string[];
-  /** Most events answered. */
+  /** Maximum events returned. */
   readonly limit: number;
-  /** Most events looked at, matching or not. */
+  /** Maximum events scanned, matching or not. */
   readonly window: number;
 }
 
 export interface Scan extends EventBatch {
-  /** Whether there was nothing behind it when it was read. */
+  /** Whether nothing followed at the time of the read. */
   readonly isAtEnd: boolean;
 }
 
@@ -47,12 +47,12 @@ export class EventReader {
     return rows.map(toRecorded);
   }
 
-  /** One snapshot answers both what matched and how far it was looked. */
+  /** Reads the matching events and the scanned extent in one snapshot. */
   async scan(options: ScanOptions): Promise<Scan> {
     const { after, prefixes, limit, window } = options;
     const { rows } = await this.pool.query<EventRow | LookedAt>({
       name: 'event_store_scan',
-      // Both halves are in order, so that nothing is sorted: 5,000 events would spill to disk.
+      // Both halves are ordered, which avoids a sort: 5,000 events would spill to disk.
       text: `with looked_at as materialized (
                select max(position) as bound, count(*)::integer as scanned
                from (select position from event_store.events
@@ -101,7 +101,7 @@ function toScan(
   };
 }
 
-/** What stands before a poisoned event is delivered; the poisoned one only throws once it comes first. */
+/** Events before a poison event are delivered; it throws only when it comes first. */
 function untilPoison(rows: readonly EventRow[]): Recorded[] {
   const poisoned = rows.findIndex((row) => !isReadable(row));
   return rows.slice(0, poisoned === -1 ? undefined : Math.max(poisoned, 1)).map(toRecorded);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { appendFunctions } from './append.sql.js';
 import { APPEND_LOCK } from './constants.js';
 
-/** The part of `pg.Pool` and `pg.Client` that is needed to run statements. */
+/** Subset of `pg.Pool` and `pg.Client` needed to run statements. */
 export interface Queryable {
   query(text: string): Promise<{ rows: unknown[] }>;
 }
@@ -38,8 +38,8 @@ const script = tables + appendFunctions;
 const version = `event store ${createHash('sha256').update(script).digest('hex').slice(0, 12)}`;
 
 /**
- * Creates the event store's schema, or brings it up to this version; does nothing when it is there.
- * Safe to run from several processes at once.
+ * Creates the event store's schema or migrates it to this version; does nothing if it is current. Safe to run from
+ * several processes at once.
  */
 export async function ensurePostgresEventStore(database: Queryable): Promise<void> {
   const { rows } = await database.query(
@@ -48,7 +48,7 @@ export async function ensurePostgresEventStore(database: Queryable): Promise<voi
   );
   if (rows.length > 0) return;
 
-  // One simple query is one transaction: all of it, or nothing.
+  // A simple query is one transaction.
   await database.query(`
     select pg_advisory_xact_lock(${APPEND_LOCK});
     ${script}

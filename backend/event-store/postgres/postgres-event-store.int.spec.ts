@@ -37,7 +37,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-describe('the event store on Postgres', () => {
+describe('event store on Postgres', () => {
   describeEventStore(async () => {
     const store = await connectEventStore(database.url);
     return {
@@ -53,7 +53,7 @@ describe('the event store on Postgres', () => {
     };
   });
 
-  describe('what was written', () => {
+  describe('stored events', () => {
     let store: EventStore;
 
     beforeAll(async () => {
@@ -72,7 +72,7 @@ describe('the event store on Postgres', () => {
       await expect(admin.query(statement)).rejects.toMatchObject({ code: '42501' });
     });
 
-    it('is not disturbed by an append that the database refuses', async () => {
+    it('are unaffected by an append that the database rejects', async () => {
       const broken = { ...newEvent(), id: 'not-a-uuid' };
       const streams = Array.from({ length: 5 }, () => newStream());
 
@@ -87,7 +87,7 @@ describe('the event store on Postgres', () => {
       ]);
     });
 
-    it('is found by a follower whom nobody told', async () => {
+    it('reach a follower that missed the signal', async () => {
       const after = await store.lastPosition();
       const follower = followUntil(store, 1, { after, prefixes: ['silent-'] });
       await admin.query(silentAppend, [newStream('silent')]);
@@ -95,9 +95,9 @@ describe('the event store on Postgres', () => {
       expect(await follower).toHaveLength(1);
     });
 
-    it('is gathered for a follower that rests between reads', async () => {
+    it('are batched for a follower with a minimum interval', async () => {
       const ending = new AbortController();
-      const pace = { prefixes: ['rest-'], restMs: 1_000, signal: ending.signal };
+      const pace = { prefixes: ['rest-'], minIntervalMs: 1_000, signal: ending.signal };
       const after = await store.lastPosition();
       await store.append(newStream('rest'), [newEvent()], 'noStream');
       const follower = store.subscribe({ after, ...pace })[Symbol.asyncIterator]();
@@ -111,14 +111,19 @@ describe('the event store on Postgres', () => {
       await store.append(newStream('rest'), [newEvent()], 'noStream');
       await gathered;
 
-      expect(performance.now() - began).toBeGreaterThan(1_990); // timers may be a little early
+      expect(performance.now() - began).toBeGreaterThan(1_990); // timers may fire slightly early
       ending.abort();
       await follower.next();
     });
 
-    it('lets a follower rest the longer, the more it was just given', async () => {
+    it('make a follower wait longer the more it just received', async () => {
       const ending = new AbortController();
-      const pace = { prefixes: ['burst-'], restMs: 1, mostRestMs: 400, signal: ending.signal };
+      const pace = {
+        prefixes: ['burst-'],
+        minIntervalMs: 1,
+        maxIntervalMs: 400,
+        signal: ending.signal,
+      };
       const batches = store.subscribe({ after: await store.lastPosition(), ...pace });
       const follower = batches[Symbol.asyncIterator]();
 
@@ -136,7 +141,7 @@ describe('the event store on Postgres', () => {
     });
   });
 
-  it('is set up once, however many ask at the same time', async () => {
+  it('are set up once, by concurrent processes', async () => {
     const other = await createTestDatabase('event_store_setup');
     const pool = new pg.Pool({ connectionString: other.url, max: 4 });
     try {

@@ -4,7 +4,7 @@ import pg from 'pg';
 
 import type { Position, Recorded } from '@contracts/events/domain-event.js';
 
-import { pause, withPatience } from '../back-off.js';
+import { sleep, retryTransient } from '../retry.js';
 import { EventStoreUnavailable } from '../event-store.errors.js';
 import {
   EventStore,
@@ -17,25 +17,25 @@ import {
   type SubscribeOptions,
 } from '../event-store.js';
 import { prepareAppend } from '../prepared-append.js';
-import { APPEND_LANES, AppendBatcher } from './append-batcher.js';
+import { APPEND_CONCURRENCY, AppendBatcher } from './append-batcher.js';
 import { AppendListener } from './append-listener.js';
 import { appendSettings } from './append.sql.js';
 import { BatchWriter } from './batch-writer.js';
 import { EventReader, type Scan, type ScanOptions } from './event-reader.js';
 import { ensurePostgresEventStore } from './event-store.schema.js';
-import { KeptConnections } from './kept-connections.js';
+import { PinnedConnections } from './pinned-connections.js';
 import { isTransient } from './transient-error.js';
 
-/** How long a follower trusts that it would have been told. */
+/** Poll interval in case a signal was lost. */
 const POLL_MS = 2_000;
 
-/** Events a follower with prefixes looks at in one read, matching or not. */
+/** Events that a follower with prefixes scans in one read, matching or not. */
 const SCAN_WINDOW = 5_000;
 
-/** The event store on one Postgres database, in its schema `event_store`. */
+/** Event store on a Postgres database, in its schema `event_store`. */
 export class PostgresEventStore extends EventStore {
   private readonly closing = new AbortController();
-  private readonly appends: KeptConnections;
+  private readonly appends: PinnedConnections;
   private readonly reads: pg.Pool;
   private readonly batcher: AppendBatcher;
   private readonly reader: EventReader;
@@ -44,14 +44,14 @@ export class PostgresEventStore extends EventStore {
   /** @param url a direct connection, not one through a transaction pooler */
   constructor(url: string) {
     super();
-    setMaxListeners(0, this.closing.signal); // everything under way listens to it
+    setMaxListeners(0, this.closing.signal); // every pending operation listens to it
     const appends = openPool(url, {
-      max: APPEND_LANES + 1, // one more for a retry while a connection is still being given up
+      max: APPEND_CONCURRENCY + 1, // one more for a retry while a broken connection is being released
       options: appendSettings,
       statement_timeout: 10_000,
       lock_timeout: 5_000,
     });
-    this.appends = new KeptConnections(appends);
+    this.appends = new PinnedConnections(appends);
     this.reads = openPool(url, { max: 4, statement_timeout: 30_000 });
     const writer = new BatchWriter(this.appends, this.closing.signal);
     this.batcher = new AppendBatcher((batch) => writer.write(batch));
@@ -59,7 +59,7 @@ export class PostgresEventStore extends EventStore {
     this.listener = new AppendListener(url, this.closing.signal);
   }
 
-  /** Opens the store, with its schema at this version. */
+  /** Opens the store and migrates its schema. */
   static async open(url: string): Promise<PostgresEventStore> {
     const store = new PostgresEventStore(url);
     try {
@@ -95,7 +95,12 @@ export class PostgresEventStore extends EventStore {
   }
 
   override async *subscribe(options: SubscribeOptions): AsyncGenerator<EventBatch, void> {
-    const { prefixes, batchSize: limit = 500, restMs = 0, mostRestMs = restMs } = options;
+    const {
+      prefixes,
+      batchSize: limit = 500,
+      minIntervalMs = 0,
+      maxIntervalMs = minIntervalMs,
+    } = options;
     const signal = AbortSignal.any([options.signal, this.closing.signal]);
     const window = prefixes.length === 0 ? limit : Math.max(limit, SCAN_WINDOW);
     let after = options.after;
@@ -110,9 +115,9 @@ export class PostgresEventStore extends EventStore {
       after = scannedTo;
       if (!isAtEnd) continue;
       await this.listener.wait(heard, POLL_MS, signal);
-      const wantedRestMs = Math.min(Math.max(restMs, events.length), mostRestMs);
+      const wantedRestMs = Math.min(Math.max(minIntervalMs, events.length), maxIntervalMs);
       const rest = readAt + wantedRestMs - performance.now();
-      if (rest > 0) await pause(rest, signal);
+      if (rest > 0) await sleep(rest, signal);
     }
   }
 
@@ -123,20 +128,20 @@ export class PostgresEventStore extends EventStore {
     await Promise.all([this.appends.close(), this.reads.end()]);
   }
 
-  /** A database that is away is waited for; null once nobody wants the answer any more. */
+  /** Retries while the database is down; null once aborted. */
   private async scanWhileWanted(options: ScanOptions, signal: AbortSignal): Promise<Scan | null> {
     try {
       const patience = { isTransient, tries: Infinity, signal };
-      return await withPatience(() => this.reader.scan(options), patience);
+      return await retryTransient(() => this.reader.scan(options), patience);
     } catch (error) {
       if (signal.aborted) return null;
       throw error;
     }
   }
 
-  /** A connection that was cut under a read is no reason to fail: reading again is safe. */
+  /** Retries a read whose connection was lost: reading again is safe. */
   private patiently<T>(read: () => Promise<T>): Promise<T> {
-    return withPatience(read, { isTransient, tries: 4, signal: this.closing.signal });
+    return retryTransient(read, { isTransient, tries: 4, signal: this.closing.signal });
   }
 }
 
@@ -148,7 +153,7 @@ function openPool(url: string, limits: pg.PoolConfig): pg.Pool {
     query_timeout: (Number(limits.statement_timeout) || 0) + 5_000,
     ...limits,
   });
-  // An idle connection that breaks is replaced by the next query; without a listener it ends the process.
+  // A broken idle connection is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   return pool;
 }

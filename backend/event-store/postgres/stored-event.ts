@@ -5,7 +5,7 @@ import type { EventMetadata, Recorded } from '@contracts/events/domain-event.js'
 import { PoisonEvent } from '../event-store.errors.js';
 import { toPosition } from './position.js';
 
-/** An event as Postgres spells it. */
+/** An event as returned by Postgres. */
 export interface EventRow {
   readonly id: string;
   readonly stream: string;
@@ -13,15 +13,15 @@ export interface EventRow {
   readonly position: string;
   readonly type: string;
   readonly data: string;
-  /** Null where it was not written by us. */
+  /** Null if it was not written by us. */
   readonly metadata: string | null;
 }
 
-/** The columns of an `EventRow`. */
+/** Columns of an `EventRow`. */
 export const EVENT_COLUMNS = `id, stream, revision, position, type, data,
   case jsonb_typeof(metadata -> 'hash') when 'string' then metadata end as metadata`;
 
-/** Columns come as text, whatever parsers the process has set. */
+/** Returns columns as text, whatever parsers the process has set. */
 export const asText: CustomTypesConfig = { getTypeParser: () => (text: string) => text };
 
 export const isReadable = ({ metadata }: EventRow): boolean => metadata !== null;

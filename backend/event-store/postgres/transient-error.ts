@@ -1,6 +1,6 @@
 /** SQLSTATEs after which the same statement may succeed; 08 and 57P are the classes of lost connections. */
 const TRANSIENT_STATES = new Set([
-  '25006', // read-only: the server was demoted, another takes over
+  '25006', // read-only: the server was demoted and another takes over
   '40001',
   '40P01', // deadlock
   '53300', // too many connections
@@ -19,11 +19,11 @@ const TRANSIENT_CODES = new Set([
   'ETIMEDOUT',
 ]);
 
-/** What `pg` says without a code when the connection went away under a query. */
+/** Messages of `pg`, without a code, when the connection is lost during a query. */
 const TRANSIENT_MESSAGE =
   /connection terminated|connection error|read timeout|timeout exceeded when trying to connect|timeout expired/i;
 
-/** Whether the database could not be asked, rather than refused what was asked. */
+/** Whether the database was unreachable, rather than rejecting the statement. */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -6,7 +6,7 @@ import {
 } from '../event-store.errors.js';
 import type { ContractSubject } from './contract-subject.js';
 import type { ExpectedRevision } from '../event-store.js';
-import { findChainFault, type ChainLink } from '../hash-chain.js';
+import { findChainBreak, type ChainLink } from '../hash-chain.js';
 import { idsOf, newEvent, newEvents, newStream } from './sample-events.js';
 
 export function describeAppending(subject: () => ContractSubject): void {
@@ -15,7 +15,7 @@ export function describeAppending(subject: () => ContractSubject): void {
   const read = (stream: string) => subject().store.readStream(stream);
 
   describe('appending', () => {
-    it('counts revisions from 0 and answers for the last event', async () => {
+    it('counts revisions from 0 and returns those of the last event', async () => {
       const stream = newStream();
       const result = await append(stream, newEvents(3), 'noStream');
 
@@ -25,7 +25,7 @@ export function describeAppending(subject: () => ContractSubject): void {
       expect(result).toEqual({ position: last.position, revision: 2, hash: last.metadata.hash });
     });
 
-    it('keeps data and metadata as they were given', async () => {
+    it('stores data and metadata unchanged', async () => {
       const stream = newStream();
       const data = {
         cents: 9_007_199_254_740_991,
@@ -43,7 +43,7 @@ export function describeAppending(subject: () => ContractSubject): void {
       expect([prevHash, hash]).toEqual([null, expect.stringMatching(/^[0-9a-f]{64}$/)]);
     });
 
-    it('continues the chain of hashes from the event the caller has seen', async () => {
+    it('continues the hash chain from the event the caller has seen', async () => {
       const stream = newStream();
       const { revision, hash } = await append(stream, newEvents(2), 'noStream');
       await append(stream, newEvents(2), { revision, hash });
@@ -51,13 +51,13 @@ export function describeAppending(subject: () => ContractSubject): void {
 
       let previous: ChainLink | undefined;
       for (const event of await read(stream)) {
-        expect(findChainFault(event, previous)).toBeNull();
+        expect(findChainBreak(event, previous)).toBeNull();
         previous = { revision: event.revision, hash: event.metadata.hash };
       }
       expect(previous?.revision).toBe(5);
     });
 
-    it('gives later appends higher positions', async () => {
+    it('assigns increasing positions', async () => {
       const positions: string[] = [];
       for (let n = 0; n < 12; n += 1)
         positions.push((await append(newStream(), [newEvent()], 'noStream')).position);
@@ -67,7 +67,7 @@ export function describeAppending(subject: () => ContractSubject): void {
     });
   });
 
-  describe('expecting', () => {
+  describe('expected revision', () => {
     const atRevision = (revision: number): ExpectedRevision => ({ revision, hash: null });
 
     it.each<[string, ExpectedRevision, number, number]>([
@@ -102,7 +102,7 @@ export function describeAppending(subject: () => ContractSubject): void {
     });
   });
 
-  describe('asking again with the same event ids', () => {
+  describe('repeating an append with the same event ids', () => {
     it.each<[string, ExpectedRevision, number]>([
       ['no stream', 'noStream', 0],
       ['a revision', { revision: 1, hash: null }, 2],
@@ -121,7 +121,7 @@ export function describeAppending(subject: () => ContractSubject): void {
       expect(await read(stream)).toHaveLength(existing + 3);
     });
 
-    it('answers the stored hash, even when the clock has moved on', async () => {
+    it('returns the stored hash, even when the clock has advanced', async () => {
       const stream = newStream();
       const event = newEvent();
       const first = await append(stream, [event], 'noStream');
@@ -130,7 +130,7 @@ export function describeAppending(subject: () => ContractSubject): void {
       expect(await append(stream, [{ ...event, metadata: later }], 'noStream')).toEqual(first);
     });
 
-    it('but other events is a conflict', async () => {
+    it('with other events is a conflict', async () => {
       const stream = newStream();
       const events = newEvents(2);
       await append(stream, events, 'noStream');
@@ -142,8 +142,8 @@ export function describeAppending(subject: () => ContractSubject): void {
     });
   });
 
-  describe('appending to a store that was closed', () => {
-    it('is refused', async () => {
+  describe('appending to a closed store', () => {
+    it('is rejected', async () => {
       const closed = await subject().connect();
       await closed.close();
 
@@ -153,10 +153,10 @@ export function describeAppending(subject: () => ContractSubject): void {
     });
   });
 
-  describe('an append nobody can store', () => {
+  describe('append that cannot be stored', () => {
     const kilobytes = (count: number) => newEvent({ text: 'x'.repeat(count * 1024) });
 
-    it('of more than 1 MiB is refused, whole', async () => {
+    it('of more than 1 MiB is rejected completely', async () => {
       const stream = newStream();
 
       await expect(append(stream, [kilobytes(600), kilobytes(600)], 'any')).rejects.toBeInstanceOf(
@@ -165,7 +165,7 @@ export function describeAppending(subject: () => ContractSubject): void {
       expect(await read(stream)).toEqual([]);
     });
 
-    it('is not one of just under 1 MiB', async () => {
+    it('does not include one of just under 1 MiB', async () => {
       const stream = newStream();
       await append(stream, [kilobytes(500), kilobytes(500)], 'noStream');
 

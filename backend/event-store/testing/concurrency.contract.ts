@@ -1,6 +1,6 @@
 import type { ContractSubject } from './contract-subject.js';
 import type { AppendResult, EventStore, ExpectedRevision } from '../event-store.js';
-import { findChainFault } from '../hash-chain.js';
+import { findChainBreak } from '../hash-chain.js';
 import { followUntil, idsOf, newEvent, newEvents, newStream } from './sample-events.js';
 
 const WRITERS = 32;
@@ -8,8 +8,8 @@ const APPENDS_EACH = 15;
 const ALL = WRITERS * APPENDS_EACH;
 
 export function describeConcurrency(subject: () => ContractSubject): void {
-  describe('appending at the same time', () => {
-    it('with any expectation always succeeds', async () => {
+  describe('concurrent appends', () => {
+    it('always succeed with any expectation', async () => {
       const stream = newStream();
       await Promise.all(
         newEvents(40).map((event) => subject().store.append(stream, [event], 'any')),
@@ -19,7 +19,7 @@ export function describeConcurrency(subject: () => ContractSubject): void {
       expect(revisions).toEqual(Array.from({ length: 40 }, (_, n) => n));
     });
 
-    it('to the same revision has one winner, and the others learn the real revision', async () => {
+    it('to the same revision have one winner, and the others learn the actual revision', async () => {
       const stream = newStream();
       const { hash } = await subject().store.append(stream, newEvents(1), 'noStream');
       const attempts = await Promise.allSettled(
@@ -34,7 +34,7 @@ export function describeConcurrency(subject: () => ContractSubject): void {
         expect(loser).toMatchObject({ reason: { actualRevision: 1, stream } });
     });
 
-    it('leaves the neighbours of a loser alone', async () => {
+    it('do not fail because of a conflicting neighbour', async () => {
       const taken = newStream();
       await subject().store.append(taken, [newEvent()], 'noStream');
       const appends = Array.from({ length: 20 }, (_, n) =>
@@ -50,7 +50,7 @@ export function describeConcurrency(subject: () => ContractSubject): void {
   });
 
   describe(`${WRITERS} writers beside three followers`, () => {
-    it('miss nothing, see nothing twice, and all see the same order', async () => {
+    it('are seen by all followers completely, once and in the same order', async () => {
       const kind = newStream('crowd');
       const other = await subject().connect();
       const options = { after: await other.lastPosition(), prefixes: [kind], batchSize: 50 };
@@ -71,9 +71,9 @@ export function describeConcurrency(subject: () => ContractSubject): void {
       expect(idsOf(await readFrom(subject().store, options.after))).toEqual(seen[0]);
     });
 
-    it('stay whole when every connection is cut again and again', async () => {
+    it('are consistent when every connection is cut repeatedly', async () => {
       const { dropConnections } = subject();
-      if (!dropConnections) return; // a real server does not do that on request
+      if (!dropConnections) return; // a real server cannot do that on request
       const kind = newStream('storm');
       const { store } = subject();
       const follower = followUntil(store, ALL, {
@@ -94,7 +94,7 @@ export function describeConcurrency(subject: () => ContractSubject): void {
       for (const [n, stream] of streams.entries()) {
         const events = await store.readStream(stream);
         expect(idsOf(events)).toEqual(written[n]);
-        expect(events.map((event, i) => findChainFault(event, linkTo(events[i - 1])))).toEqual(
+        expect(events.map((event, i) => findChainBreak(event, linkTo(events[i - 1])))).toEqual(
           events.map(() => null),
         );
       }
@@ -102,7 +102,7 @@ export function describeConcurrency(subject: () => ContractSubject): void {
   });
 }
 
-/** Appends one event after the other, each with the exact revision; answers their ids. */
+/** Appends one event after the other, each with the exact revision; returns their ids. */
 async function write(
   store: EventStore,
   stream: string,

@@ -1,13 +1,13 @@
 import type { EventStore } from '../event-store.js';
 
-/** An event store to be held against the contract, and what a test may do to the server behind it. */
+/** An event store under contract test, and what a test can do to its server. */
 export interface ContractSubject {
   readonly store: EventStore;
   /** Another client of the same store. */
   connect(): Promise<EventStore>;
-  /** Puts an event into the stream that nobody can read. */
+  /** Adds an event to the stream that cannot be read. */
   poison(stream: string): Promise<void>;
-  /** Cuts every connection, whatever is on its way; left out where nobody can. */
+  /** Cuts every connection, whatever is pending; undefined if not possible. */
   readonly dropConnections?: () => Promise<void>;
   close(): Promise<void>;
 }

@@ -7,7 +7,7 @@ import { followUntil, idsOf, newEvent, newEvents, newStream } from './sample-eve
 
 export function describeFollowing(subject: () => ContractSubject): void {
   describe('following', () => {
-    it('delivers what is there, then what comes', async () => {
+    it('delivers existing events, then new ones', async () => {
       const { store } = subject();
       const after = await store.lastPosition();
       const early = newEvents(3);
@@ -30,7 +30,7 @@ export function describeFollowing(subject: () => ContractSubject): void {
       expect(seen).toEqual(idsOf([...early, ...late]));
     });
 
-    it('delivers only streams with the prefixes asked for', async () => {
+    it('delivers only streams with the given prefixes', async () => {
       const { store } = subject();
       const after = await store.lastPosition();
       const wanted = [newEvent(), newEvent()];
@@ -44,7 +44,7 @@ export function describeFollowing(subject: () => ContractSubject): void {
       expect(idsOf(events)).toEqual(idsOf(wanted));
     });
 
-    it('says how far it has looked, even when nothing matched', async () => {
+    it('reports the scanned position even when nothing matched', async () => {
       const { store } = subject();
       const after = await store.lastPosition();
       const done = new AbortController();
@@ -62,7 +62,7 @@ export function describeFollowing(subject: () => ContractSubject): void {
       expect(scannedTo >= position).toBe(true);
     });
 
-    it('hands out the next batch when it is asked for, and never more than a batch', async () => {
+    it('delivers the next batch on request, and never more than a batch', async () => {
       const { store } = subject();
       const after = await store.lastPosition();
       const events = newEvents(25);
@@ -82,7 +82,7 @@ export function describeFollowing(subject: () => ContractSubject): void {
       expect(idsOf(seen)).toEqual(idsOf(events));
     });
 
-    it('ends when it is told to while it waits', async () => {
+    it('ends on abort while waiting', async () => {
       const done = new AbortController();
       const after = await subject().store.lastPosition();
       const ended = followQuietly(subject().store, after, done.signal);
@@ -91,7 +91,7 @@ export function describeFollowing(subject: () => ContractSubject): void {
       await expect(ended).resolves.toBeUndefined();
     });
 
-    it('ends with its store, however early that is', async () => {
+    it('ends with its store, however early', async () => {
       for (let n = 0; n < 10; n += 1) {
         const store = await subject().connect();
         const after = await store.lastPosition();
@@ -102,7 +102,7 @@ export function describeFollowing(subject: () => ContractSubject): void {
       }
     });
 
-    it('is stopped by an event nobody can read, and goes on behind it', async () => {
+    it('stops at an event that cannot be read, and continues after it', async () => {
       const { store } = subject();
       const after = await store.lastPosition();
       const stream = newStream('poisoned');

@@ -4,7 +4,7 @@ import { idsOf, newEvent, newEvents, newStream } from './sample-events.js';
 
 export function describeReading(subject: () => ContractSubject): void {
   describe('reading a stream', () => {
-    it('that does not exist finds nothing', async () => {
+    it('that does not exist returns nothing', async () => {
       expect(await subject().store.readStream(newStream())).toEqual([]);
       expect(await subject().store.readStream(newStream(), { direction: 'backwards' })).toEqual([]);
     });
@@ -31,7 +31,7 @@ export function describeReading(subject: () => ContractSubject): void {
   });
 
   describe('reading everything', () => {
-    it('goes on after the position it is given, in the order of the appends', async () => {
+    it('continues after the given position, in the order of the appends', async () => {
       const { store } = subject();
       const after = await store.lastPosition();
       const first = newEvents(2);
@@ -46,7 +46,7 @@ export function describeReading(subject: () => ContractSubject): void {
       expect((await store.readAll({ after: batch.scannedTo, limit: 10 })).events).toEqual([]);
     });
 
-    it('answers at most as many events as asked for, and goes on behind them', async () => {
+    it('returns at most the requested number of events, and continues after them', async () => {
       const { store } = subject();
       let after = await store.lastPosition();
       const events = newEvents(5);
@@ -63,7 +63,7 @@ export function describeReading(subject: () => ContractSubject): void {
       expect(seen).toEqual(idsOf(events));
     });
 
-    it('begins at the beginning without a position, and ends where it does not get any further', async () => {
+    it('starts at the beginning without a position, and ends when it no longer advances', async () => {
       const { store } = subject();
       const positions: string[] = [];
       for (let after = '', isMoving = true; isMoving && positions.length < 3;) {
@@ -82,15 +82,15 @@ export function describeReading(subject: () => ContractSubject): void {
       );
     });
 
-    it('knows the newest position', async () => {
+    it('returns the newest position', async () => {
       const { position } = await subject().store.append(newStream(), [newEvent()], 'noStream');
 
       expect(await subject().store.lastPosition()).toBe(position);
     });
   });
 
-  describe('an event nobody can read', () => {
-    it('stops a reader with its position, and only there', async () => {
+  describe('event that cannot be read', () => {
+    it('stops a reader with its position', async () => {
       const { store } = subject();
       const stream = newStream('poisoned');
       const after = await store.lastPosition();

@@ -4,10 +4,10 @@ import type { Recorded } from '@contracts/events/domain-event.js';
 
 import type { EventStore, NewEvent, SubscribeOptions } from '../event-store.js';
 
-/** A stream nobody else uses; `kind` is its prefix. */
+/** A unique stream; `kind` is its prefix. */
 export const newStream = (kind = 'sample'): string => `${kind}-${randomUUID()}`;
 
-/** An event worth appending; `data` is whatever the test looks at. */
+/** A sample event; `data` is what the test checks. */
 export function newEvent(data: unknown = {}): NewEvent {
   return {
     id: randomUUID(),
@@ -25,11 +25,11 @@ export function newEvent(data: unknown = {}): NewEvent {
   };
 }
 
-/** As many events as asked for, numbered from 0 in their data. */
+/** Sample events numbered from 0 in their data. */
 export const newEvents = (count: number): NewEvent[] =>
   Array.from({ length: count }, (_, n) => newEvent({ n }));
 
-/** What a follower was given, in its order, once it was given `count` events. */
+/** Collects events of a follower, in order, until `count` have arrived. */
 export async function followUntil(
   store: EventStore,
   count: number,

@@ -1,8 +1,8 @@
-import { addressTexts } from '@contracts/texts/addresses.js';
+import { addressTexts } from '@contracts/texts/spec/addresses.js';
 
 import { DomainError } from '../platform/domain-error.js';
 
-/** Fewer letters or digits than a search needs. */
+/** The search text has too few letters or digits. */
 export class SearchTooShort extends DomainError {
   readonly code = 'search.too_short';
   readonly refusal = 'invalid';
@@ -12,7 +12,7 @@ export class SearchTooShort extends DomainError {
   }
 }
 
-/** GAP-12: a client always keeps the place it sends from. */
+/** GAP-12: a client's default address cannot be deleted. */
 export class DefaultAddressNeeded extends DomainError {
   readonly code = 'address.is_default';
   readonly refusal = 'conflict';
@@ -22,7 +22,7 @@ export class DefaultAddressNeeded extends DomainError {
   }
 }
 
-/** The suburb was not picked from the suggestions. */
+/** The suburb id is not one of the suggestions. */
 export class UnknownSuburb extends DomainError {
   readonly code = 'address.unknown_suburb';
   readonly refusal = 'invalid';

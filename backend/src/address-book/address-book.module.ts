@@ -4,32 +4,32 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ClientsModule } from '../clients/index.js';
 import { UploadTemplates } from '../platform/uploads/upload-templates.js';
 import { writeCsv } from '../platform/uploads/write-csv.js';
-import { AddressBook } from './address-book.js';
-import { FindAddresses } from './find-addresses.js';
+import { AddressRepository } from './address.repository.js';
+import { AddressQueries } from './address.queries.js';
 import { AddressController } from './http/address.controller.js';
-import { AddressDesk } from './http/address-desk.js';
+import { AddressService } from './address.service.js';
 import { addressColumns } from './import/address-template.js';
-import { ImportAddresses } from './import/import-addresses.js';
-import { NamedAddresses } from './import/named-addresses.js';
-import { Localities } from './localities/localities.js';
-import { LocalityFile } from './localities/locality-file.js';
+import { AddressImporter } from './import/address.importer.js';
+import { AddressMatcher } from './import/address-matcher.js';
+import { LocalityQueries } from './localities/locality.queries.js';
+import { LocalityLoader } from './localities/locality-loader.js';
 import { Address } from './records/address.entity.js';
 import { Locality } from './records/locality.entity.js';
 
-/** The places clients send from and to, and the suburbs they lie in. */
+/** Addresses of clients, and the localities of Australia. */
 @Module({
   imports: [TypeOrmModule.forFeature([Address, Locality]), ClientsModule],
   controllers: [AddressController],
   providers: [
-    AddressBook,
-    AddressDesk,
-    FindAddresses,
-    ImportAddresses,
-    Localities,
-    LocalityFile,
-    NamedAddresses,
+    AddressRepository,
+    AddressService,
+    AddressQueries,
+    AddressImporter,
+    LocalityQueries,
+    LocalityLoader,
+    AddressMatcher,
   ],
-  exports: [AddressBook, Localities, LocalityFile, NamedAddresses],
+  exports: [AddressService, LocalityQueries, LocalityLoader, AddressMatcher],
 })
 export class AddressBookModule {
   constructor(templates: UploadTemplates) {

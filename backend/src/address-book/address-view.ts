@@ -12,7 +12,7 @@ export const toSuburbView = ({ id, name, postcode, state, etaZone }: Locality): 
   etaZone,
 });
 
-/** The address as events keep it; needs it with its locality. */
+/** Maps an address to the form that events store; needs its locality loaded. */
 export const toAddressData = (address: Address): AddressData => ({
   id: address.id,
   isDefault: address.isDefault,
@@ -29,7 +29,7 @@ export const toAddressData = (address: Address): AddressData => ({
   specialInstructions: address.specialInstructions,
 });
 
-/** Needs the address with its locality. */
+/** Maps an address to the API's view; needs its locality loaded. */
 export const toAddressView = (address: Address): AddressView => ({
   ...toAddressData(address),
   clientId: address.clientId,
@@ -37,12 +37,12 @@ export const toAddressView = (address: Address): AddressView => ({
   formattedAddress: formatAddress(address),
 });
 
-/** One line for pickers: street, suburb, state and postcode; what is missing is left out. */
+/** Joins street, suburb, state and postcode in one line for pickers, without the blank ones. */
 function formatAddress({
   addressLine1,
   addressLine2,
   locality,
 }: Pick<Address, 'addressLine1' | 'addressLine2' | 'locality'>): string {
-  const place = locality && `${locality.name} ${locality.state} ${locality.postcode}`;
-  return [addressLine1, addressLine2, place].filter(Boolean).join(', ');
+  const suburb = locality && `${locality.name} ${locality.state} ${locality.postcode}`;
+  return [addressLine1, addressLine2, suburb].filter(Boolean).join(', ');
 }

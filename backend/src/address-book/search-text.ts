@@ -1,8 +1,8 @@
-import type { WrittenAddress } from './judge-address.js';
+import type { AddressInput } from './classify-address.js';
 import type { Locality } from './records/locality.entity.js';
 
-/** Everything a person might look an address up by. */
-export const searchTextOf = (address: WrittenAddress, locality: Locality | null): string =>
+/** Joins the fields that the address search looks in. */
+export const toSearchText = (address: AddressInput, locality: Locality | null): string =>
   [
     address.referenceId,
     address.company,

@@ -6,26 +6,29 @@ import { ClientsModule } from '../clients/index.js';
 import { CustomersModule } from '../customers/index.js';
 import { PrefixRangesModule } from '../prefix-ranges/index.js';
 import { PricingModule } from '../pricing/index.js';
-import { AccountOptions } from './accounts/account-options.js';
-import { CarrierAccounts } from './accounts/carrier-accounts.js';
-import { ClientAccounts } from './accounts/client-accounts.js';
-import { ConnotePrefixes } from './accounts/connote-prefixes.js';
-import { FindCarrierAccounts } from './accounts/find-carrier-accounts.js';
-import { FindClientAccounts } from './accounts/find-client-accounts.js';
-import { Withdrawals } from './accounts/withdrawals.js';
-import { CarrierLists } from './carrier-lists.js';
-import { Carriers } from './carriers.js';
-import { CustomerCarrierSecrets } from './customer-carriers/customer-carrier-secrets.js';
-import { CustomerCarriers } from './customer-carriers/customer-carriers.js';
-import { FindCustomerCarriers } from './customer-carriers/find-customer-carriers.js';
-import { GenericCarriers } from './customer-carriers/generic-carriers.js';
-import { FindCarriers } from './find-carriers.js';
-import { CarrierAccountDesk } from './http/carrier-account-desk.js';
+import { AccountOptionQueries } from './accounts/account-option.queries.js';
+import { CarrierAccountRepository } from './accounts/carrier-account.repository.js';
+import { ClientAccountAllotmentService } from './accounts/client-account-allotment.service.js';
+import { ClientAccountRepository } from './accounts/client-account.repository.js';
+import { ConnotePrefixRepository } from './accounts/connote-prefix.repository.js';
+import { ConnotePrefixService } from './accounts/connote-prefix.service.js';
+import { CarrierAccountQueries } from './accounts/carrier-account.queries.js';
+import { ClientAccountQueries } from './accounts/client-account.queries.js';
+import { WithdrawalService } from './accounts/withdrawal.service.js';
+import { CarrierAvailabilityQueries } from './carrier-availability.queries.js';
+import { CarrierRepository } from './carrier.repository.js';
+import { CarrierService } from './carrier.service.js';
+import { CustomerCarrierSecretSource } from './customer-carriers/customer-carrier-secret-source.js';
+import { CustomerCarrierRepository } from './customer-carriers/customer-carrier.repository.js';
+import { CustomerCarrierQueries } from './customer-carriers/customer-carrier.queries.js';
+import { GenericCarrierRepository } from './customer-carriers/generic-carrier.repository.js';
+import { CarrierQueries } from './carrier.queries.js';
+import { CarrierAccountService } from './accounts/carrier-account.service.js';
 import { CarrierAccountController } from './http/carrier-account.controller.js';
 import { CarrierController } from './http/carrier.controller.js';
-import { ClientAccountDesk } from './http/client-account-desk.js';
+import { ClientAccountService } from './accounts/client-account.service.js';
 import { ClientAccountController } from './http/client-account.controller.js';
-import { CustomerCarrierDesk } from './http/customer-carrier-desk.js';
+import { CustomerCarrierService } from './customer-carriers/customer-carrier.service.js';
 import { CustomerCarrierController } from './http/customer-carrier.controller.js';
 import { DecryptController } from './http/decrypt.controller.js';
 import { CarrierServiceType } from './records/carrier-service-type.entity.js';
@@ -36,7 +39,7 @@ import { CustomerCarrierAccount } from './records/customer-carrier-account.entit
 import { CustomerCarrier } from './records/customer-carrier.entity.js';
 import { ServiceGroup } from './records/service-group.entity.js';
 
-/** Who drives the goods, and on whose account. */
+/** Carriers, the accounts of customers and clients with them, and connote prefixes. */
 @Module({
   imports: [
     ClientsModule,
@@ -62,24 +65,33 @@ import { ServiceGroup } from './records/service-group.entity.js';
     DecryptController,
   ],
   providers: [
-    AccountOptions,
-    CarrierAccountDesk,
-    CarrierAccounts,
-    CarrierLists,
-    Carriers,
-    ClientAccountDesk,
-    ClientAccounts,
-    ConnotePrefixes,
-    CustomerCarrierDesk,
-    CustomerCarriers,
-    CustomerCarrierSecrets,
-    FindCarrierAccounts,
-    FindCarriers,
-    FindClientAccounts,
-    FindCustomerCarriers,
-    GenericCarriers,
-    Withdrawals,
+    AccountOptionQueries,
+    CarrierAccountService,
+    CarrierAccountRepository,
+    CarrierAvailabilityQueries,
+    CarrierRepository,
+    CarrierService,
+    ClientAccountService,
+    ClientAccountAllotmentService,
+    ClientAccountRepository,
+    ConnotePrefixRepository,
+    ConnotePrefixService,
+    CustomerCarrierService,
+    CustomerCarrierRepository,
+    CustomerCarrierSecretSource,
+    CarrierAccountQueries,
+    CarrierQueries,
+    ClientAccountQueries,
+    CustomerCarrierQueries,
+    GenericCarrierRepository,
+    WithdrawalService,
   ],
-  exports: [Withdrawals, CarrierAccounts, Carriers],
+  exports: [
+    CarrierAccountRepository,
+    CarrierRepository,
+    ClientAccountAllotmentService,
+    ConnotePrefixService,
+    WithdrawalService,
+  ],
 })
 export class CarriersModule {}

@@ -1,7 +1,13 @@
-export { Withdrawals } from './accounts/withdrawals.js';
-export { CarrierAccounts } from './accounts/carrier-accounts.js';
+export { WithdrawalService } from './accounts/withdrawal.service.js';
+export { CarrierAccountRepository } from './accounts/carrier-account.repository.js';
+export { ClientAccountAllotmentService } from './accounts/client-account-allotment.service.js';
+export { ConnotePrefixService } from './accounts/connote-prefix.service.js';
 export { CarriersModule } from './carriers.module.js';
-export { Carriers, type NewCarrier, type NewCustomerCarrier } from './carriers.js';
+export {
+  CarrierRepository,
+  type NewCarrier,
+  type NewCustomerCarrier,
+} from './carrier.repository.js';
 export { CarrierServiceType } from './records/carrier-service-type.entity.js';
 export { Carrier } from './records/carrier.entity.js';
 export { ClientCarrierAccount } from './records/client-carrier-account.entity.js';

@@ -1,5 +1,5 @@
 export { ClientsModule } from './clients.module.js';
-export { Clients, type NewClient } from './clients.js';
+export { ClientRepository, type NewClient } from './client.repository.js';
 export { ClientIntegration } from './records/client-integration.entity.js';
 export { CreateClientIntegrations1764000054000 } from './records/create-client-integrations.migration.js';
 export { Client } from './records/client.entity.js';

@@ -11,17 +11,16 @@ import { PrefixRangesModule } from '../prefix-ranges/index.js';
 import { PricingModule } from '../pricing/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { AmendConsignmentHandler } from './commands/amend-consignment.command.js';
-import { ChangeTogether } from './commands/change-together.js';
-import { ConsignmentIds } from './commands/consignment-ids.js';
+import { ConsignmentBatchUpdate } from './commands/consignment-batch-update.js';
+import { ConsignmentIdAllocator, ConsignmentNumbering } from './commands/consignment-numbering.js';
 import { CreateConsignmentHandler } from './commands/create-consignment.command.js';
 import { DeleteConsignmentsHandler } from './commands/delete-consignments.command.js';
 import { ErasePersonalDataHandler } from './commands/erase-personal-data.command.js';
 import { MarkPrintedHandler } from './commands/mark-printed.command.js';
-import { Numbering } from './commands/numbering.js';
-import { QuoteShipments } from './commands/quote-shipments.js';
+import { QuoteShipmentFactory } from './commands/quote-shipment.factory.js';
 import { RestoreConsignmentsHandler } from './commands/restore-consignments.command.js';
-import { SubmissionRecords } from './commands/submission-records.js';
-import { Submissions } from './commands/submissions.js';
+import { ConsignmentReferenceData } from './commands/reference-data.js';
+import { SubmissionFactory } from './commands/submission.factory.js';
 import {
   ResubmitConsignmentHandler,
   SubmitConsignmentHandler,
@@ -31,20 +30,21 @@ import { ConsignmentLookupsController } from './http/consignment-lookups.control
 import { ConsignmentController } from './http/consignment.controller.js';
 import { ListConsignmentsController } from './http/list-consignments.controller.js';
 import { SavedFilterController } from './http/saved-filter.controller.js';
-import { ChangeTrail } from './queries/change-trail.js';
-import { ConsignmentStories } from './queries/consignment-story.js';
+import { CountPreviousBookingsHandler } from './queries/count-previous-bookings.query.js';
+import { EditConflictQueries } from './queries/edit-conflict.queries.js';
+import { ConsignmentEventReader } from './queries/consignment-event-reader.js';
 import { FindConsignmentHandler } from './queries/find-consignment.query.js';
 import { FindConsolidationHandler } from './queries/find-consolidation.query.js';
 import { FindPersonHandler } from './queries/find-person.query.js';
 import { FindUnNumberHandler } from './queries/find-un-number.query.js';
 import { ListConsignmentsOfManifestHandler } from './queries/list-consignments-of-manifest.query.js';
 import { ListConsignmentsHandler } from './queries/list-consignments.query.js';
-import { PreviousBookings } from './queries/previous-bookings.js';
+import { PreviousBookingQueries } from './queries/previous-booking.queries.js';
 import { QuoteOffersHandler } from './queries/quote-offers.query.js';
-import { SurroundingsOf } from './queries/view/surroundings.js';
-import { TypeOrmSubmissionRecords } from './records/typeorm-submission-records.js';
+import { ConsignmentContextQueries } from './queries/view/consignment-context.queries.js';
+import { TypeOrmConsignmentReferenceData } from './records/typeorm-reference-data.js';
 import { SavedFilter } from './saved-filters/saved-filter.entity.js';
-import { SavedFilters } from './saved-filters/saved-filters.js';
+import { SavedFilterService } from './saved-filters/saved-filter.service.js';
 
 const commands = [
   AmendConsignmentHandler,
@@ -58,6 +58,7 @@ const commands = [
 ];
 
 const queries = [
+  CountPreviousBookingsHandler,
   FindConsignmentHandler,
   FindConsolidationHandler,
   FindPersonHandler,
@@ -67,7 +68,7 @@ const queries = [
   QuoteOffersHandler,
 ];
 
-/** Consignments from the first draft to the last scan. */
+/** Consignments from first draft to last scan. */
 @Module({
   imports: [
     CqrsModule,
@@ -85,20 +86,25 @@ const queries = [
   ],
   providers: [
     provideStreams(ConsignmentStreams, consignmentStreams),
-    { provide: SubmissionRecords, useClass: TypeOrmSubmissionRecords },
-    ChangeTogether,
-    ChangeTrail,
-    ConsignmentIds,
-    ConsignmentStories,
-    Numbering,
-    PreviousBookings,
-    QuoteShipments,
-    SavedFilters,
-    Submissions,
-    SurroundingsOf,
+    { provide: ConsignmentReferenceData, useClass: TypeOrmConsignmentReferenceData },
+    ConsignmentBatchUpdate,
+    EditConflictQueries,
+    ConsignmentIdAllocator,
+    ConsignmentEventReader,
+    ConsignmentNumbering,
+    PreviousBookingQueries,
+    QuoteShipmentFactory,
+    SavedFilterService,
+    SubmissionFactory,
+    ConsignmentContextQueries,
     ...commands,
     ...queries,
   ],
-  exports: [ConsignmentStories, ConsignmentStreams, QuoteShipments, SurroundingsOf],
+  exports: [
+    ConsignmentEventReader,
+    ConsignmentStreams,
+    QuoteShipmentFactory,
+    ConsignmentContextQueries,
+  ],
 })
 export class ConsignmentsModule {}

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
-import { Customers } from './customers.js';
+import { CustomerRepository } from './customer.repository.js';
 import { Customer } from './records/customer.entity.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Customer])],
-  providers: [Customers],
-  exports: [Customers],
+  providers: [CustomerRepository],
+  exports: [CustomerRepository],
 })
 export class CustomersModule {}

@@ -9,7 +9,7 @@ import { DashboardStatusRow } from '@read-models/dashboard-status.row.js';
 import { DashboardController } from './http/dashboard.controller.js';
 import { SummariseDashboardHandler } from './queries/summarise-dashboard.query.js';
 
-/** The first screen: how things stand, and what has to be done about it. */
+/** The dashboard: figures, cut-offs and what needs attention. */
 @Module({
   imports: [
     CqrsModule,

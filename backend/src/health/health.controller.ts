@@ -2,24 +2,24 @@ import { Controller, Get, Headers, Res } from '@nestjs/common';
 import type { HealthCheckResult } from '@nestjs/terminus';
 import type { Response } from 'express';
 
-import { Open, Tokens } from '../identity/index.js';
+import { Open, TokenService } from '../identity/index.js';
 import { Readiness } from './readiness.js';
 
 @Controller('health')
 export class HealthController {
   constructor(
     private readonly readiness: Readiness,
-    private readonly tokens: Tokens,
+    private readonly tokens: TokenService,
   ) {}
 
-  /** This process answers. */
+  /** The process responds. */
   @Get('live')
   @Open()
   live(): { status: 'ok' } {
     return { status: 'ok' };
   }
 
-  /** 200 when requests can be served, 503 otherwise; what is wrong is for signed-in users only. */
+  /** 200 when requests can be served, 503 otherwise; details are for signed-in users only. */
   @Get('ready')
   @Open()
   async ready(

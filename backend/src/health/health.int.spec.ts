@@ -10,8 +10,8 @@ afterAll(() => backend.stop());
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${backend.url}${path}`, { headers });
 
-describe('asking whether it is ready', () => {
-  it('says no more than that to a stranger', async () => {
+describe('readiness', () => {
+  it('reveals no details to anonymous callers', async () => {
     const answer = await get('/health/ready');
 
     expect(answer.status).toBe(200);
@@ -43,8 +43,8 @@ describe('asking whether it is ready', () => {
   });
 });
 
-describe('the metrics', () => {
-  it('are there for this machine', async () => {
+describe('metrics', () => {
+  it('are accessible from this machine', async () => {
     await get('/health/live');
     const answer = await get('/metrics');
 
@@ -54,7 +54,7 @@ describe('the metrics', () => {
     );
   });
 
-  it('are refused to whoever comes through a proxy without the token', async () => {
+  it('are rejected through a proxy without the token', async () => {
     expect((await get('/metrics', { 'X-Forwarded-For': '203.0.113.9' })).status).toBe(403);
   });
 });

@@ -7,7 +7,7 @@ import { ProjectionMetrics } from './projection-metrics.js';
 import { ListProjections } from './queries/list-projections.query.js';
 import { Readiness } from './readiness.js';
 
-/** What an operator asks: is it up, can it serve, how far are the projections. */
+/** Liveness, readiness, metrics and projection lag for operators. */
 @Module({
   imports: [TerminusModule.forRoot({ logger: false })],
   controllers: [HealthController, MetricsController],

@@ -31,7 +31,7 @@ export class MetricsController {
   }
 }
 
-/** A request that came through a proxy on this machine is not from this machine. */
+/** A request through a proxy on this machine does not count as local. */
 const isLocal = (request: Request): boolean =>
   LOOPBACK.test(request.socket.remoteAddress ?? '') &&
   request.get('X-Forwarded-For') === undefined &&

@@ -3,7 +3,7 @@ import { Gauge, register } from 'prom-client';
 
 import { ListProjections } from './queries/list-projections.query.js';
 
-/** How far each projection is behind, asked for when the metrics are. */
+/** Lag of each projection, computed on request. */
 @Injectable()
 export class ProjectionMetrics {
   constructor(projections: ListProjections) {

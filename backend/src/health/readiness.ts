@@ -11,7 +11,7 @@ import { EventStore } from '@event-store/event-store.js';
 
 import { ListProjections, type ProjectionHealth } from './queries/list-projections.query.js';
 
-/** Whether requests can be served: database and event store answer. A stopped projection only impairs. */
+/** Whether requests can be served: database and event store respond. A stopped projection only degrades. */
 @Injectable()
 export class Readiness {
   constructor(
@@ -30,7 +30,7 @@ export class Readiness {
         () => this.allProjections(),
       ]);
     } catch (error) {
-      // Terminus throws what it found once something is down.
+      // Terminus throws its result when something is down.
       if (error instanceof HttpException) return error.getResponse() as HealthCheckResult;
       throw error;
     }

@@ -1,8 +1,8 @@
-import { userRefusals as texts } from '@contracts/texts/users.js';
+import { userRefusals as texts } from '@contracts/texts/spec/users.js';
 
 import { DomainError } from '../platform/domain-error.js';
 
-/** AUTH-54: no token, or one that is expired, revoked or not ours. */
+/** AUTH-54: the token is missing, expired, revoked or not signed by this installation. */
 export class NotSignedIn extends DomainError {
   readonly code = 'session.invalid';
   readonly refusal = 'notSignedIn';
@@ -12,7 +12,7 @@ export class NotSignedIn extends DomainError {
   }
 }
 
-/** AUTH-55: the caller does not hold the permission the call needs. */
+/** AUTH-55: the caller does not have the permission that the route requires. */
 export class PermissionDenied extends DomainError {
   readonly code = 'permission.denied';
   readonly refusal = 'forbidden';
@@ -22,7 +22,7 @@ export class PermissionDenied extends DomainError {
   }
 }
 
-/** AUTH-55: a clientId or customerId given as a scope is outside the permission's. */
+/** AUTH-55: a requested clientId or customerId is outside the permission's scope. */
 export class OutOfScope extends DomainError {
   readonly code = 'scope.denied';
   readonly refusal = 'forbidden';
@@ -32,7 +32,7 @@ export class OutOfScope extends DomainError {
   }
 }
 
-/** The same for an unknown e-mail and for a wrong password. */
+/** Has the same text for an unknown email and a wrong password. */
 export class WrongCredentials extends DomainError {
   readonly code = 'login.wrong_credentials';
   readonly refusal = 'notSignedIn';
@@ -42,13 +42,13 @@ export class WrongCredentials extends DomainError {
   }
 }
 
-/** AUTH-57: the password was right, but only ACTIVE signs in. */
+/** AUTH-57: the password is right, but only ACTIVE users can sign in. */
 export class AccountNotActive extends DomainError {
   readonly code = 'login.not_active';
   readonly refusal = 'notSignedIn';
 }
 
-/** GAP-04: 5 failures of one e-mail from one address within 60 s. */
+/** GAP-04: 5 failures with one email from one IP address within 60 s. */
 export class TooManyLogins extends DomainError {
   readonly code = 'login.too_many';
   readonly refusal = 'tooManyRequests';
@@ -58,7 +58,7 @@ export class TooManyLogins extends DomainError {
   }
 }
 
-/** GAP-06: used, expired or never given out. */
+/** GAP-06: the link is used, expired or was never issued. */
 export class LinkNotValid extends DomainError {
   readonly code = 'link.not_valid';
   readonly refusal = 'invalid';

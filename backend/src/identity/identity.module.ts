@@ -6,37 +6,37 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { Environment } from '../platform/config/environment.js';
 import { ApiKeyController } from './api-keys/api-key.controller.js';
-import { ApiKeys } from './api-keys/api-keys.js';
+import { ApiKeyRepository } from './api-keys/api-key.repository.js';
+import { ApiKeyService } from './api-keys/api-key.service.js';
 import { AccessGuard } from './http/access.guard.js';
 import { AuthController } from './http/auth.controller.js';
 import { PasswordResetController } from './http/password-reset.controller.js';
 import { RegistrationController } from './http/registration.controller.js';
 import { UserController } from './http/user.controller.js';
 import { UserRoleController } from './http/user-role.controller.js';
-import { OneTimeTokens } from './links/one-time-tokens.js';
-import { PasswordReset } from './links/password-reset.js';
-import { Registration } from './links/registration.js';
+import { OneTimeTokenRepository } from './links/one-time-token.repository.js';
+import { PasswordResetService } from './links/password-reset.service.js';
+import { RegistrationService } from './links/registration.service.js';
 import { PreferenceController } from './preferences/preference.controller.js';
-import { Preferences } from './preferences/preferences.js';
+import { PreferenceService } from './preferences/preference.service.js';
 import { UserSettingsController } from './preferences/user-settings.controller.js';
 import { UserAccount, UserRole } from './records/user-account.entity.js';
-import { JwtStrategy } from './sessions/jwt.strategy.js';
-import { SessionReader } from './sessions/session-reader.js';
-import { Sessions } from './sessions/sessions.js';
-import { tokenKey } from './sessions/token-key.js';
-import { Tokens } from './sessions/tokens.js';
-import { LoginLimit } from './sign-in/login-limit.js';
-import { SignIn } from './sign-in/sign-in.js';
-import { FindUsers } from './users/find-users.js';
-import { FirstSuperAdmin } from './users/first-super-admin.js';
-import { Passwords } from './users/passwords.js';
-import { RoleAuthority } from './users/role-authority.js';
-import { UserDesk } from './users/user-desk.js';
-import { UserReach } from './users/user-reach.js';
-import { UserRoles } from './users/user-roles.js';
-import { Users } from './users/users.js';
+import { JwtStrategy, tokenKey, TokenService } from './sessions/token.service.js';
+import { SessionRepository } from './sessions/session.repository.js';
+import { SessionCache } from './sessions/session.cache.js';
+import { LoginRateLimiter } from './sign-in/login-rate-limiter.js';
+import { SignInService } from './sign-in/sign-in.service.js';
+import { UserQueries } from './users/user.queries.js';
+import { SuperAdminBootstrap } from './users/super-admin.bootstrap.js';
+import { PasswordHasher } from './users/password-hasher.js';
+import { RoleGrantPolicy } from './users/role-grant.policy.js';
+import { UserService } from './users/user.service.js';
+import { UserAccessPolicy } from './users/user-access.policy.js';
+import { UserRoleRepository } from './users/user-role.repository.js';
+import { UserRoleService } from './users/user-role.service.js';
+import { UserRepository } from './users/user.repository.js';
 
-/** Who may come in, and what they may do where. */
+/** Sign-in, sessions, users and API keys, roles and permission scopes. */
 @Global()
 @Module({
   imports: [
@@ -60,7 +60,7 @@ import { Users } from './users/users.js';
     RegistrationController,
     PreferenceController,
     UserSettingsController,
-    // Fixed paths before those with an id.
+    // Fixed paths precede those with an id.
     UserRoleController,
     ApiKeyController,
     UserController,
@@ -68,25 +68,27 @@ import { Users } from './users/users.js';
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard },
     JwtStrategy,
-    SessionReader,
-    Sessions,
-    Tokens,
-    LoginLimit,
-    SignIn,
-    Passwords,
-    OneTimeTokens,
-    PasswordReset,
-    Registration,
-    Preferences,
-    ApiKeys,
-    FindUsers,
-    RoleAuthority,
-    UserDesk,
-    UserReach,
-    UserRoles,
-    Users,
-    FirstSuperAdmin,
+    SessionRepository,
+    SessionCache,
+    TokenService,
+    LoginRateLimiter,
+    SignInService,
+    PasswordHasher,
+    OneTimeTokenRepository,
+    PasswordResetService,
+    RegistrationService,
+    PreferenceService,
+    ApiKeyRepository,
+    ApiKeyService,
+    UserQueries,
+    RoleGrantPolicy,
+    UserService,
+    UserAccessPolicy,
+    UserRoleRepository,
+    UserRoleService,
+    UserRepository,
+    SuperAdminBootstrap,
   ],
-  exports: [Preferences, Sessions, Tokens, Users],
+  exports: [PreferenceService, SessionCache, TokenService, UserRepository],
 })
 export class IdentityModule {}

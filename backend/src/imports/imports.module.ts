@@ -2,24 +2,40 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 
 import { AddressBookModule } from '../address-book/index.js';
+import { ClientsModule } from '../clients/index.js';
 import { ConsignmentsModule } from '../consignments/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { UploadTemplates } from '../platform/uploads/upload-templates.js';
 import { writeCsv } from '../platform/uploads/write-csv.js';
 import { SettingsModule } from '../settings/index.js';
-import { ConsignmentTaker } from './consignments/consignment-taker.js';
+import { ConsignmentGroupImporter } from './consignments/consignment-group.importer.js';
 import { consignmentColumns } from './consignments/consignment-template.js';
-import { FileFactsReader } from './consignments/file-facts.js';
-import { ImportConsignments } from './consignments/import-consignments.js';
-import { ImportMail } from './consignments/import-mail.js';
+import { ConsignmentImportService } from './consignments/consignment-import.service.js';
+import { ImportReferenceQueries } from './consignments/import-reference.queries.js';
+import { ImportResultMailer } from './consignments/import-result.mailer.js';
 import { ImportConsignmentsController } from './http/import-consignments.controller.js';
-import { KnownReferences } from './queries/known-references.js';
+import { GoodsQueries } from './queries/goods.queries.js';
+import { ReferenceQueries } from './queries/reference.queries.js';
 
-/** Files that become consignments. */
+/** Imports of consignment files. */
 @Module({
-  imports: [CqrsModule, AddressBookModule, ConsignmentsModule, IdentityModule, SettingsModule],
+  imports: [
+    CqrsModule,
+    AddressBookModule,
+    ClientsModule,
+    ConsignmentsModule,
+    IdentityModule,
+    SettingsModule,
+  ],
   controllers: [ImportConsignmentsController],
-  providers: [ConsignmentTaker, FileFactsReader, ImportConsignments, ImportMail, KnownReferences],
+  providers: [
+    ConsignmentGroupImporter,
+    GoodsQueries,
+    ImportReferenceQueries,
+    ConsignmentImportService,
+    ImportResultMailer,
+    ReferenceQueries,
+  ],
 })
 export class ImportsModule {
   constructor(templates: UploadTemplates) {

@@ -1,5 +1,5 @@
 export { IntegrationsModule } from './integrations.module.js';
 export { CreateIntegrations1764000030000 } from './records/create-integrations.migration.js';
-export { DeliveryFailed } from './transfers/delivery-failed.js';
-export { callHttp, signIn, type HttpCall } from './transfers/http-call.js';
+export { TransferFailed } from './transfers/transfer-failed.js';
+export { sendRequest, authHeaders, type HttpCall } from './transfers/http-client.js';
 export { OutgoingPolicy } from './transfers/outgoing-socket.js';

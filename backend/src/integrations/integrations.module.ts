@@ -10,26 +10,28 @@ import { NotificationsModule } from '../notifications/index.js';
 import { Environment } from '../platform/config/environment.js';
 import { SettingsModule } from '../settings/index.js';
 import { TrackingModule } from '../tracking/index.js';
-import { BackgroundWork } from './background-work.js';
-import { PickupBookings } from './bookings/pickup-bookings.js';
+import { WorkerBootstrap } from './worker.bootstrap.js';
+import { PickupBookingClient } from './bookings/pickup-bookings.js';
 import { FeedCollector } from './feeds/feed-collector.js';
-import { ScanBook } from './feeds/scan-book.js';
-import { FeedSources } from './feeds/sources/feed-sources.js';
-import { TrackedScans } from './feeds/tracked-scans.js';
-import { ErrandPolicy } from './outbound/errand.js';
-import { OutboundManifests } from './outbound/outbound-manifests.js';
+import { ScanRecorder } from './feeds/feed-source.js';
+import { FeedSources } from './feeds/feed-sources.js';
+import { TrackingScanRecorder } from './feeds/tracking-scan-recorder.js';
+import {
+  DeliveryRetryPolicy,
+  OutboundManifestQueries,
+} from './outbound/outbound-manifest.queries.js';
 import { CarrierConnections } from './records/carrier-connections.js';
-import { AnnounceManifestTask } from './tasks/announce-manifest.task.js';
+import { NotifyClientTask } from './tasks/notify-client.task.js';
 import { BookPickupTask } from './tasks/book-pickup.task.js';
-import { ManifestTasks, ReceiverMails } from './tasks/manifest-tasks.js';
+import { ManifestTasks, ReceiverNotificationTasks } from './tasks/manifest-tasks.js';
+import { NotifyReceiverTask } from './tasks/notify-receiver.task.js';
+import { NotifyReceiversTask } from './tasks/notify-receivers.task.js';
 import { ResumeManifestingTask } from './tasks/resume-manifesting.task.js';
-import { TellReceiverTask } from './tasks/tell-receiver.task.js';
-import { TellReceiversTask } from './tasks/tell-receivers.task.js';
 import { TransmitManifestTask } from './tasks/transmit-manifest.task.js';
 import { CarrierTransfers } from './transfers/carrier-transfers.js';
 import { OutgoingPolicy } from './transfers/outgoing-socket.js';
 
-/** The worker's side of the house: what goes to carriers, and what comes back from them. */
+/** The worker's integrations: what is sent to carriers, and what comes back. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([
@@ -54,9 +56,9 @@ import { OutgoingPolicy } from './transfers/outgoing-socket.js';
         new OutgoingPolicy(ALLOW_LOOPBACK_TARGETS, CARRIER_TIMEOUT_SECONDS * 1000),
     },
     {
-      provide: ErrandPolicy,
+      provide: DeliveryRetryPolicy,
       inject: [Environment],
-      useFactory: ({ CARRIER_TRIES }: Environment) => new ErrandPolicy(CARRIER_TRIES),
+      useFactory: ({ CARRIER_TRIES }: Environment) => new DeliveryRetryPolicy(CARRIER_TRIES),
     },
     {
       provide: CarrierTransfers,
@@ -65,26 +67,26 @@ import { OutgoingPolicy } from './transfers/outgoing-socket.js';
     },
     {
       provide: FeedCollector,
-      inject: [CarrierConnections, ScanBook, OutgoingPolicy, Environment],
+      inject: [CarrierConnections, ScanRecorder, OutgoingPolicy, Environment],
       useFactory: (
         connections: CarrierConnections,
-        scans: ScanBook,
+        scans: ScanRecorder,
         policy: OutgoingPolicy,
         { TRACKING_FEED_SECONDS: secondsBetween }: Environment,
       ) => new FeedCollector(connections, scans, new FeedSources(policy), { secondsBetween }),
     },
-    AnnounceManifestTask,
-    BackgroundWork,
+    NotifyClientTask,
+    WorkerBootstrap,
     BookPickupTask,
     CarrierConnections,
     ManifestTasks,
-    OutboundManifests,
-    PickupBookings,
-    ReceiverMails,
+    OutboundManifestQueries,
+    PickupBookingClient,
+    ReceiverNotificationTasks,
     ResumeManifestingTask,
-    { provide: ScanBook, useClass: TrackedScans },
-    TellReceiverTask,
-    TellReceiversTask,
+    { provide: ScanRecorder, useClass: TrackingScanRecorder },
+    NotifyReceiverTask,
+    NotifyReceiversTask,
     TransmitManifestTask,
   ],
 })

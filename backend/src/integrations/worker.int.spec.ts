@@ -15,13 +15,13 @@ import { demoAccount } from '../../../demo/simulated-carrier/settings.js';
 import { consignmentList } from '../../../projections/src/consignment-list/consignment-list.projection.js';
 import { openRowDatabase } from '../../../projections/src/platform/row-database.js';
 import { ProjectionRunner } from '../../../projections/src/platform/running/runner.js';
-import { eventually } from '../../../projections/src/testing/eventually.js';
+import { waitUntil } from '../../../projections/src/testing/eventually.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import { migrations } from '../migrations.js';
 import { Environment } from '../platform/config/environment.js';
 import { readEnvironment } from '../platform/config/read-environment.js';
 import { migrateDatabase } from '../platform/database/migrate-database.js';
-import { JOBS_SCHEMA } from '../platform/jobs/job-queue.js';
+import { JOBS_SCHEMA } from '../platform/jobs/job-task.js';
 import { Mailer } from '../platform/mail/mailer.js';
 import { SecretBox } from '../platform/secrets/secret-box.js';
 import { WorkerModule } from '../worker.module.js';
@@ -90,7 +90,7 @@ async function startWorker(): Promise<INestApplicationContext> {
   return module.init();
 }
 
-/** Customer carrier 21 takes manifests by SFTP, 22 by web service; both tell about their freight. */
+/** Customer carrier 21 takes manifests by SFTP, 22 by web service; both provide scans. */
 async function setUpCarriers(): Promise<void> {
   const { username, password } = demoAccount;
   const sealed = worker.get(SecretBox).seal(password);
@@ -137,7 +137,7 @@ const story = async (stream: string) =>
   (await worker.get(EventStore).readStream(stream)) as readonly DomainEvent[];
 
 const until = (stream: string, type: string) =>
-  eventually(
+  waitUntil(
     () => story(stream),
     (events) => events.some((event) => event.type === type),
   );
@@ -147,8 +147,8 @@ const typesOf = (events: readonly DomainEvent[]) => events.map(({ type }) => typ
 const caughtMail = async () =>
   (await fetch(`http://127.0.0.1:${carrier.ports.http}/demo/mail`)).text();
 
-describe('a manifest on its way', () => {
-  it('reaches the carrier by SFTP, and its consignment comes back delivered and signed for', async () => {
+describe('outgoing manifest', () => {
+  it('reaches the carrier by SFTP, and its consignment is delivered with a POD', async () => {
     const store = worker.get(EventStore);
     await writeManifest(store, { id: 101, customerCarrierId: 21, window: null, via: 'EMAIL' });
 
@@ -178,7 +178,7 @@ describe('a manifest on its way', () => {
     expect(booked?.data).toEqual({ bookingReference: 'PU000001', via: 'CARRIER_API' });
   });
 
-  it('asks people for the pickup where the carrier has no booking service', async () => {
+  it('requests the pickup by email if the carrier has no booking service', async () => {
     const store = worker.get(EventStore);
     await writeManifest(store, { id: 103, customerCarrierId: 21, window, via: 'EMAIL' });
 
@@ -189,16 +189,16 @@ describe('a manifest on its way', () => {
     expect(page).toContain('bookings@coastline.example');
   });
 
-  it('is announced to the client that wants to know', async () => {
+  it('is announced to a client that wants to be notified', async () => {
     const store = worker.get(EventStore);
     await writeManifest(store, { id: 106, customerCarrierId: 21, window: null, via: 'EMAIL' });
 
-    const page = await eventually(caughtMail, (html) => html.includes('Manifest MAN-106'));
+    const page = await waitUntil(caughtMail, (html) => html.includes('Manifest MAN-106'));
 
     expect(page).toContain('dispatch@wattle.example');
   });
 
-  it('GAP-55, SETTINGS-54 is told to the receiver in the look of the client', async () => {
+  it("GAP-55, SETTINGS-54 is announced to the receiver with the client's email template", async () => {
     const png =
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
     await client.query('update client set custom_email = true where id = 7');
@@ -213,23 +213,23 @@ describe('a manifest on its way', () => {
     const manifest = { customerCarrierId: 21, window: null, via: 'EMAIL' } as const;
     await writeManifest(worker.get(EventStore), { id: 107, ...manifest, receiverEmail });
 
-    const page = await eventually(caughtMail, (html) => html.includes(receiverEmail));
+    const page = await waitUntil(caughtMail, (html) => html.includes(receiverEmail));
     const [, path = ''] = /href="([^"]*)">Consignment [^<]*Wattle/.exec(page) ?? [];
     const mail = await (await fetch(`http://127.0.0.1:${carrier.ports.http}${path}`)).text();
 
     expect(mail).toContain('left with Southern Star Express. {unknown}');
-    // escaped in the mail, and once more in the frame that shows it
+    // escaped in the email, and again in the frame that shows it
     expect(mail).toContain('Wattle &amp;lt;Medical&amp;gt;');
     expect(mail).toContain('width=&quot;120&quot;');
   });
 
-  it('is told of once, though a worker dies before it says that it has done the job', async () => {
+  it('is announced once, even if a worker crashes before completing the job', async () => {
     for (const task of ['announce-manifest', 'tell-receivers'])
       await client.query(`select ${JOBS_SCHEMA}.add_job($1, $2::json)`, [
         task,
         JSON.stringify({ manifestId: 107, causationId: 'again', correlationId: 'again' }),
       ]);
-    await eventually(
+    await waitUntil(
       () =>
         client.query(
           `select from ${JOBS_SCHEMA}.jobs where task_identifier similar to '(announce|tell)-%'`,
@@ -237,13 +237,13 @@ describe('a manifest on its way', () => {
       ({ rowCount }) => rowCount === 0,
     );
     await worker.get(Mailer).send({ to: 'last@wattle.example', subject: 'The last', text: '' });
-    const page = await eventually(caughtMail, (html) => html.includes('last@wattle.example'));
+    const page = await waitUntil(caughtMail, (html) => html.includes('last@wattle.example'));
 
     expect(page.split('mia@receiver.example')).toHaveLength(2);
     expect(page.split('Manifest MAN-107 ')).toHaveLength(2);
   });
 
-  it('says what is missing where the carrier is not set up', async () => {
+  it('reports missing carrier settings', async () => {
     const store = worker.get(EventStore);
     await writeManifest(store, { id: 104, customerCarrierId: 99, window: null, via: 'EMAIL' });
 
@@ -256,8 +256,8 @@ describe('a manifest on its way', () => {
   });
 });
 
-describe('a second worker', () => {
-  it('shares the work, and nothing is done twice', async () => {
+describe('second worker', () => {
+  it('shares the work without duplicates', async () => {
     const second = await startWorker();
     const store = worker.get(EventStore);
 
@@ -271,13 +271,13 @@ describe('a second worker', () => {
   });
 });
 
-describe('mail that a context hands in', () => {
-  it('leaves the house once', async () => {
+describe('email from a context', () => {
+  it('is sent once', async () => {
     const mail = { to: 'mia@wattle.example', subject: 'Reset your password', text: 'Link' };
     await worker.get(Mailer).send(mail);
 
-    const page = await eventually(caughtMail, (html) => html.includes('Reset your password'));
-    const { rows } = await eventually(
+    const page = await waitUntil(caughtMail, (html) => html.includes('Reset your password'));
+    const { rows } = await waitUntil(
       () =>
         client.query<{ unsent: number }>(
           'select count(*)::int as unsent from mail_outbox where sent_at is null',

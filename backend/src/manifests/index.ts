@@ -1,12 +1,12 @@
 export { CreateManifest } from './commands/create-manifest.command.js';
-export { ManifestOutcomes } from './commands/manifest-outcomes.js';
+export { CarrierIntegrationService } from './commands/carrier-integration.service.js';
 export { ManifestingProcess } from './commands/manifesting-process.js';
 export { MarkPaperwork } from './commands/mark-paperwork.command.js';
-export { fileFormatOf, folderOf, type FileFormat } from './domain/file-format.js';
+export { fileFormatOf, folderOf, type FileFormat } from './domain/manifesting.js';
 export {
-  emptyManifest,
+  initialManifestRecord,
   evolveManifestRecord,
   type ManifestRecord,
 } from './domain/manifest-record.js';
 export { ManifestsModule } from './manifests.module.js';
-export { ManifestStories, type ManifestStory } from './queries/manifest-story.js';
+export { ManifestEventReader, type ManifestEventStream } from './queries/manifest-event-reader.js';

@@ -10,13 +10,14 @@ import { ConsignmentsModule } from '../consignments/index.js';
 import { provideStreams } from '../platform/events/provide-streams.js';
 import { PricingModule } from '../pricing/index.js';
 import { CreateManifestHandler } from './commands/create-manifest.command.js';
-import { EtaOnDay } from './commands/eta-on-day.js';
-import { ManifestLock } from './commands/manifest-lock.js';
-import { ManifestOutcomes } from './commands/manifest-outcomes.js';
-import { ManifestRecords } from './commands/manifest-records.js';
-import { ManifestReturnHandler } from './commands/manifest-return.handler.js';
-import { ManifestStarter } from './commands/manifest-starter.js';
-import { ManifestingProcess } from './commands/manifesting-process.js';
+import {
+  EtaRecalculation,
+  ManifestingProcess,
+  ManifestLock,
+} from './commands/manifesting-process.js';
+import { CarrierIntegrationService } from './commands/carrier-integration.service.js';
+import { ManifestCreation, ManifestReferenceData } from './commands/manifest-creation.js';
+import { ManifestReturnConsignmentHandler } from './commands/manifest-return-consignment.handler.js';
 import { MarkPaperworkHandler } from './commands/mark-paperwork.command.js';
 import { ResendManifestsHandler } from './commands/resend-manifests.command.js';
 import { ManifestStreams, manifestStreams } from './domain/manifest-streams.js';
@@ -24,9 +25,9 @@ import { ListManifestsController } from './http/list-manifests.controller.js';
 import { ManifestController } from './http/manifest.controller.js';
 import { ListManifestsHandler } from './queries/list-manifests.query.js';
 import { ListOpenManifestsHandler } from './queries/list-open-manifests.query.js';
-import { ManifestStories } from './queries/manifest-story.js';
+import { ManifestEventReader } from './queries/manifest-event-reader.js';
 
-/** Manifests: made of consignments, handed to carriers, followed until they are taken. */
+/** Manifests: created from consignments, sent to carriers, tracked until both integrations succeed. */
 @Module({
   imports: [
     CqrsModule,
@@ -38,19 +39,19 @@ import { ManifestStories } from './queries/manifest-story.js';
   providers: [
     provideStreams(ManifestStreams, manifestStreams),
     CreateManifestHandler,
-    EtaOnDay,
+    EtaRecalculation,
     ListManifestsHandler,
     ListOpenManifestsHandler,
     ManifestLock,
-    ManifestOutcomes,
-    ManifestRecords,
-    ManifestReturnHandler,
-    ManifestStarter,
+    CarrierIntegrationService,
+    ManifestReferenceData,
+    ManifestReturnConsignmentHandler,
+    ManifestCreation,
     ManifestingProcess,
-    ManifestStories,
+    ManifestEventReader,
     MarkPaperworkHandler,
     ResendManifestsHandler,
   ],
-  exports: [ManifestOutcomes, ManifestStories, ManifestingProcess],
+  exports: [CarrierIntegrationService, ManifestEventReader, ManifestingProcess],
 })
 export class ManifestsModule {}

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-import { JOBS_SCHEMA } from '../platform/jobs/job-queue.js';
+import { JOBS_SCHEMA } from '../platform/jobs/job-task.js';
 
-/** A mail that is put into the outbox asks for its sending, in the same transaction. */
+/** Adding an email to the outbox creates its job, in the same transaction. */
 export class CreateNotifications1764000031000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`
@@ -22,7 +22,7 @@ export class CreateNotifications1764000031000 implements MigrationInterface {
   }
 }
 
-/** What a mail is about, where it may be told once only, and a Message-ID no other installation gives. */
+/** Deduplication key of an email, and a globally unique Message-ID. */
 export class NameMails1764000062000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

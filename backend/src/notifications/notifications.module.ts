@@ -1,18 +1,18 @@
 import { Module, type OnApplicationShutdown } from '@nestjs/common';
 
 import { Environment } from '../platform/config/environment.js';
-import { MailDelivery } from './mail-delivery.js';
+import { MailTransport } from './mail-transport.js';
 import { SendMailTask } from './send-mail.task.js';
-import { SmtpDelivery } from './smtp-delivery.js';
+import { SmtpTransport } from './smtp-transport.js';
 
-/** Mail on its way out: what contexts hand to the `Mailer` leaves the house here. */
+/** Sends the emails that contexts pass to the `Mailer`. */
 @Module({
   providers: [
     {
-      provide: MailDelivery,
+      provide: MailTransport,
       inject: [Environment],
       useFactory: ({ SMTP_URL, MAIL_FROM, CARRIER_TIMEOUT_SECONDS }: Environment) =>
-        new SmtpDelivery({
+        new SmtpTransport({
           smtpUrl: SMTP_URL,
           from: MAIL_FROM,
           timeoutMs: CARRIER_TIMEOUT_SECONDS * 1000,
@@ -20,10 +20,10 @@ import { SmtpDelivery } from './smtp-delivery.js';
     },
     SendMailTask,
   ],
-  exports: [MailDelivery, SendMailTask],
+  exports: [MailTransport, SendMailTask],
 })
 export class NotificationsModule implements OnApplicationShutdown {
-  constructor(private readonly delivery: MailDelivery) {}
+  constructor(private readonly delivery: MailTransport) {}
 
   onApplicationShutdown(): void {
     this.delivery.close();

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import { JobTask } from '../platform/jobs/job-task.js';
-import { MailDelivery } from './mail-delivery.js';
+import { MailTransport } from './mail-transport.js';
 
 interface OutboxRow {
   readonly messageId: string;
@@ -13,9 +13,8 @@ interface OutboxRow {
 }
 
 /**
- * Sends one mail of the outbox; the job was made with the mail, in the same transaction. A mail is never lost:
- * where the worker dies after the mail server took it and before that is written down, it goes out again under
- * the same Message-ID.
+ * Sends one email of the outbox; its job was created with it, in the same transaction. An email is never lost:
+ * after a crash between sending and recording that, it is sent again under the same Message-ID.
  */
 @Injectable()
 export class SendMailTask extends JobTask {
@@ -23,7 +22,7 @@ export class SendMailTask extends JobTask {
 
   constructor(
     private readonly database: DataSource,
-    private readonly delivery: MailDelivery,
+    private readonly delivery: MailTransport,
   ) {
     super();
   }
@@ -39,7 +38,7 @@ export class SendMailTask extends JobTask {
       await this.note(mailId, (error as Error).message);
       throw error;
     }
-    // What it said, names and links included, is the receiver's from now on.
+    // The content, including names and links, is no longer needed.
     await this.database.query(
       `update mail_outbox
           set sent_at = now(), attempts = attempts + 1, last_error = null, text = '', html = null
@@ -48,7 +47,7 @@ export class SendMailTask extends JobTask {
     );
   }
 
-  /** Nothing where it was sent already. */
+  /** Undefined if it has been sent. */
   private async find(id: number): Promise<OutboxRow | undefined> {
     const [mail] = await this.database.query<OutboxRow[]>(
       `select recipient, subject, text, html, message_id as "messageId"

@@ -6,27 +6,27 @@ import { CarriersModule } from '../carriers/index.js';
 import { ClientsModule } from '../clients/index.js';
 import { CustomersModule } from '../customers/index.js';
 import { ClientAdministrationController } from './clients/client-administration.controller.js';
-import { ClientDesk } from './clients/client-desk.js';
-import { FindClients } from './clients/find-clients.js';
-import { RemoveClients } from './clients/remove-clients.js';
-import { SaveClients } from './clients/save-clients.js';
+import { ClientService } from './clients/client.service.js';
+import { ClientQueries } from './clients/client.queries.js';
+import { ClientDeletion } from './clients/client-deletion.js';
+import { OpenConsignmentQueries } from './queries/open-consignment.queries.js';
+import { ClientWriter } from './clients/client-writer.js';
 import { CustomerController } from './customers/customer.controller.js';
-import { CustomerDesk } from './customers/customer-desk.js';
-import { FindCustomers } from './customers/find-customers.js';
-import { OpenConsignments } from './queries/open-consignments.js';
+import { CustomerService } from './customers/customer.service.js';
+import { CustomerQueries } from './customers/customer.queries.js';
 
-/** Making, changing and deleting customers and clients, with everything that hangs on them. */
+/** Administration of customers and clients with everything that belongs to them. */
 @Module({
   imports: [AddressBookModule, CarriersModule, ClientsModule, CqrsModule, CustomersModule],
   controllers: [ClientAdministrationController, CustomerController],
   providers: [
-    ClientDesk,
-    CustomerDesk,
-    FindClients,
-    FindCustomers,
-    OpenConsignments,
-    RemoveClients,
-    SaveClients,
+    ClientService,
+    CustomerService,
+    ClientQueries,
+    CustomerQueries,
+    OpenConsignmentQueries,
+    ClientDeletion,
+    ClientWriter,
   ],
 })
 export class OrganisationsModule {}

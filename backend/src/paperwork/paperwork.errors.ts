@@ -1,18 +1,18 @@
-import { refusalTexts } from '@contracts/texts/refusals.js';
+import { domainErrorTexts } from '@contracts/texts/domain-errors.js';
 
 import { DomainError } from '../platform/domain-error.js';
 
-/** A draft, or a connote that the carrier has yet to give (PAPER-17, GAP-43). */
+/** A draft, or a connote the carrier has yet to issue (PAPER-17, GAP-43). */
 export class PaperworkNotAvailable extends DomainError {
   readonly code = 'paperwork.not_available';
   readonly refusal = 'conflict';
 
   constructor() {
-    super(refusalTexts.notPrintable);
+    super(domainErrorTexts.notPrintable);
   }
 }
 
-/** More labels than one document may hold. */
+/** More labels than one document allows. */
 export class TooManyLabels extends DomainError {
   readonly code = 'paperwork.too_many';
   readonly refusal = 'invalid';

@@ -9,11 +9,11 @@ import { ConsignmentsModule } from '../consignments/index.js';
 import { ManifestsModule } from '../manifests/index.js';
 import { LabelController } from './http/label.controller.js';
 import { PaperworkController } from './http/paperwork.controller.js';
-import { Papers } from './papers.js';
-import { OpenManifestMembers } from './queries/open-manifest-members.js';
-import { PaperConsignments } from './queries/paper-consignments.js';
+import { PaperworkService } from './paperwork.service.js';
+import { OpenManifestQueries } from './queries/open-manifest.queries.js';
+import { PaperworkQueries } from './queries/paperwork.queries.js';
 
-/** Labels and manifests on paper. */
+/** Labels and manifest paperwork. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([ConsignmentListRow, OpenManifestRow]),
@@ -22,7 +22,7 @@ import { PaperConsignments } from './queries/paper-consignments.js';
     ManifestsModule,
   ],
   controllers: [LabelController, PaperworkController],
-  providers: [OpenManifestMembers, PaperConsignments, Papers],
-  exports: [Papers],
+  providers: [OpenManifestQueries, PaperworkQueries, PaperworkService],
+  exports: [PaperworkService],
 })
 export class PaperworkModule {}

@@ -1,20 +1,24 @@
 import type { PermissionName } from '@contracts/permissions/permissions.js';
 
-import { Actor, joinReaches, type Reach } from './actor.js';
+import { Actor, mergeScopes, type PermissionScope } from './actor.js';
 
-const reach = (clientIds: number[], customerIds: number[] = [], isUnrestricted = false): Reach => ({
+const reach = (
+  clientIds: number[],
+  customerIds: number[] = [],
+  isUnrestricted = false,
+): PermissionScope => ({
   isUnrestricted,
   clientIds: new Set(clientIds),
   customerIds: new Set(customerIds),
 });
 
-const actor = (permissions: [PermissionName, Reach][]) =>
+const actor = (permissions: [PermissionName, PermissionScope][]) =>
   new Actor({ id: 1, name: 'Ann', kind: 'USER', onBehalfOf: null }, new Map(permissions), {
     correlationId: 'c',
     causationId: null,
   });
 
-describe('a permission covers a record', () => {
+describe('scope check of a permission', () => {
   it.each([
     ['of its client', reach([10]), { clientId: 10, customerId: 1 }, true],
     ['of its customer', reach([], [1]), { clientId: 99, customerId: 1 }, true],
@@ -26,30 +30,30 @@ describe('a permission covers a record', () => {
     expect(actor([['READ_CONSIGNMENT', held]]).covers('READ_CONSIGNMENT', owner)).toBe(expected);
   });
 
-  it('only when it is held', () => {
+  it('requires the permission', () => {
     const anybody = { clientId: 10, customerId: 1 };
 
     expect(actor([['READ_MANIFEST', reach([10])]]).covers('READ_CONSIGNMENT', anybody)).toBe(false);
   });
 });
 
-describe('the widest reach', () => {
-  it('is that of all permissions together', () => {
+describe('widest scope', () => {
+  it('combines all permissions', () => {
     const one = actor([
       ['READ_CONSIGNMENT', reach([10])],
       ['READ_CLIENT', reach([11], [2])],
     ]);
 
-    expect(one.widestReach()).toEqual(reach([10, 11], [2]));
+    expect(one.widestScope()).toEqual(reach([10, 11], [2]));
   });
 
-  it('is nowhere without any', () => {
-    expect(actor([]).widestReach()).toEqual(reach([]));
+  it('is empty without any', () => {
+    expect(actor([]).widestScope()).toEqual(reach([]));
   });
 });
 
-describe('reaches held through several roles', () => {
+describe('scopes of several roles', () => {
   it('are unrestricted as soon as one of them is', () => {
-    expect(joinReaches([reach([10]), reach([], [], true)]).isUnrestricted).toBe(true);
+    expect(mergeScopes([reach([10]), reach([], [], true)]).isUnrestricted).toBe(true);
   });
 });

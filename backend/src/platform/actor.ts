@@ -1,66 +1,68 @@
+import { randomUUID } from 'node:crypto';
+
 import type { EventActor } from '@contracts/events/domain-event.js';
 import type { PermissionName } from '@contracts/permissions/permissions.js';
 
-/** Whose record it is. */
+/** Customer and client of a record. */
 export interface Ownership {
   readonly clientId: number | null;
   readonly customerId: number | null;
 }
 
 /**
- * How far one permission reaches. `clientIds` holds every client in reach: those named, their
- * descendants and all clients of `customerIds` (GAP-03), so that one list is enough to filter by.
+ * Scope of one permission. `clientIds` contains every client in scope: those named, their descendants and all
+ * clients of `customerIds` (GAP-03), so that one list is enough to filter by.
  */
-export interface Reach {
+export interface PermissionScope {
   readonly isUnrestricted: boolean;
   readonly clientIds: ReadonlySet<number>;
   readonly customerIds: ReadonlySet<number>;
 }
 
-/** No record at all. */
-export const nowhere: Reach = {
+/** Covers no record. */
+export const emptyScope: PermissionScope = {
   isUnrestricted: false,
   clientIds: new Set(),
   customerIds: new Set(),
 };
 
-/** Whoever is acting in one request or job, with what they may do and where. */
+/** User or system that acts in a request or job, with its permissions and their scopes. */
 export class Actor {
   constructor(
     readonly identity: EventActor,
-    private readonly permissions: ReadonlyMap<PermissionName, Reach>,
+    private readonly permissions: ReadonlyMap<PermissionName, PermissionScope>,
     readonly trail: { readonly correlationId: string; readonly causationId: string | null },
     readonly isSuperAdmin = false,
   ) {}
 
-  holds(permission: PermissionName): boolean {
+  hasPermission(permission: PermissionName): boolean {
     return this.permissions.has(permission);
   }
 
-  reach(permission: PermissionName): Reach {
-    return this.permissions.get(permission) ?? nowhere;
+  scopeFor(permission: PermissionName): PermissionScope {
+    return this.permissions.get(permission) ?? emptyScope;
   }
 
-  /** Whatever any permission reaches: for calls that only ask for a signed-in user. */
-  widestReach(): Reach {
-    return joinReaches([...new Set(this.permissions.values())]);
+  /** Union of all permissions' scopes: for calls that only require a signed-in user. */
+  widestScope(): PermissionScope {
+    return mergeScopes([...new Set(this.permissions.values())]);
   }
 
-  /** True when the permission reaches this record. */
+  /** Whether the permission covers this record. */
   covers(permission: PermissionName, owner: Ownership): boolean {
-    return reaches(this.reach(permission), owner);
+    return scopeCovers(this.scopeFor(permission), owner);
   }
 }
 
-/** True when the record is inside. */
-export const reaches = (reach: Reach, { clientId, customerId }: Ownership): boolean =>
+/** Whether the scope contains this record. */
+export const scopeCovers = (reach: PermissionScope, { clientId, customerId }: Ownership): boolean =>
   reach.isUnrestricted ||
   (clientId !== null && reach.clientIds.has(clientId)) ||
   (customerId !== null && reach.customerIds.has(customerId));
 
-/** The union: a right held through several roles reaches as far as all of them together. */
-export function joinReaches(parts: readonly Reach[]): Reach {
-  const [only = nowhere] = parts;
+/** Union of scopes: a permission held through several roles covers all of them. */
+export function mergeScopes(parts: readonly PermissionScope[]): PermissionScope {
+  const [only = emptyScope] = parts;
   if (parts.length <= 1) return only;
   return {
     isUnrestricted: parts.some(({ isUnrestricted }) => isUnrestricted),
@@ -68,3 +70,9 @@ export function joinReaches(parts: readonly Reach[]): Reach {
     customerIds: new Set(parts.flatMap(({ customerIds }) => [...customerIds])),
   };
 }
+
+const newTrail = (): Actor['trail'] => ({ correlationId: randomUUID(), causationId: null });
+
+/** The system itself, without permissions or permission checks. `trail` identifies what caused its work. */
+export const systemActor = (name: string, trail: Actor['trail'] = newTrail()): Actor =>
+  new Actor({ id: 0, name, kind: 'SYSTEM', onBehalfOf: null }, new Map(), trail);

@@ -1,14 +1,14 @@
-/** What kind of no it is; the HTTP layer turns it into a status (docs/api.md, conventions). */
-export type Refusal =
+/** Kind of error; the HTTP layer maps it to a status (docs/api.md, conventions). */
+export type DomainErrorKind =
   'invalid' | 'notSignedIn' | 'notFound' | 'forbidden' | 'conflict' | 'tooManyRequests';
 
 /**
- * A rule of the business said no. Thrown by decide functions and by checks at the edge of a context,
- * caught once in `platform/http`. `code` is stable and dotted; the message is what the screen shows.
+ * A business rule was violated. Thrown by decide functions and checks at the edge of a context, mapped to a
+ * response in `platform/http`. `code` is stable and dotted; the message is shown on screen.
  */
 export abstract class DomainError extends Error {
   abstract readonly code: string;
-  abstract readonly refusal: Refusal;
-  /** More for the caller, for example the fields that are wrong; must be safe to show. */
+  abstract readonly refusal: DomainErrorKind;
+  /** More for the caller, for example the invalid fields; must be safe to show. */
   readonly details?: unknown;
 }

@@ -5,7 +5,7 @@ import type { DomainEvent } from '@contracts/events/domain-event.js';
 import type { PermissionName } from '@contracts/permissions/permissions.js';
 
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
-import { Actor, type Reach } from './actor.js';
+import { Actor, type PermissionScope } from './actor.js';
 import { Clock } from './clock.js';
 import { EventStreams, type Access } from './event-streams.js';
 import { RecordNotFound } from './record-not-found.js';
@@ -47,12 +47,12 @@ afterAll(async () => {
 const counted = (by: number): Counted => ({ type: 'Counted', data: { clientId: 10, by } });
 
 const actorFor = (clientId: number): Actor => {
-  const reach: Reach = {
+  const reach: PermissionScope = {
     isUnrestricted: false,
     clientIds: new Set([clientId]),
     customerIds: new Set(),
   };
-  const permissions = new Map<PermissionName, Reach>([['UPDATE_CONSIGNMENT', reach]]);
+  const permissions = new Map<PermissionName, PermissionScope>([['UPDATE_CONSIGNMENT', reach]]);
   const identity = { id: 7, name: 'Ann', kind: 'USER', onBehalfOf: null } as const;
   return new Actor(identity, permissions, { correlationId: 'c-1', causationId: null });
 };
@@ -70,7 +70,7 @@ const started = async (): Promise<number> => {
 };
 
 describe('changing a stream', () => {
-  it('CROSS-29 writes who, whose, when and in which shape beside each event', async () => {
+  it('CROSS-29 writes user, owner, time and schema version with each event', async () => {
     const id = await started();
     const [event] = await store.readStream(`count-${id}`);
 
@@ -84,7 +84,7 @@ describe('changing a stream', () => {
     });
   });
 
-  it('decides afresh when another writer got there first, so that nothing is lost', async () => {
+  it('decides again when another writer was first, so that nothing is lost', async () => {
     const id = await started();
 
     await Promise.all(
@@ -94,7 +94,7 @@ describe('changing a stream', () => {
     expect((await streams.load(id, access())).state.total).toBe(9);
   });
 
-  it('writes nothing when there is nothing to say', async () => {
+  it('writes nothing without events', async () => {
     const id = await started();
 
     const state = await streams.change(id, access(), () => []);
@@ -103,7 +103,7 @@ describe('changing a stream', () => {
     expect(await store.readStream(`count-${id}`)).toHaveLength(1);
   });
 
-  it('notes the position it wrote for the answer', async () => {
+  it('records the written position for the response', async () => {
     const id = await started();
     const scope: RequestScope = { correlationId: 'c', writtenPosition: null };
 
@@ -113,7 +113,7 @@ describe('changing a stream', () => {
   });
 });
 
-describe('a stream of another tenant', () => {
+describe('stream of another tenant', () => {
   it.each([
     ['read', (id: number, stranger: Access) => streams.load(id, stranger)],
     ['changed', (id: number, stranger: Access) => streams.change(id, stranger, () => [counted(1)])],
@@ -125,20 +125,20 @@ describe('a stream of another tenant', () => {
     await expect(attempt(id + 1_000, stranger)).rejects.toThrow(new RecordNotFound('').message);
   });
 
-  it('cannot be made either', async () => {
+  it('cannot be created either', async () => {
     await expect(
       streams.create(9_999, access({ actor: actorFor(20) }), [counted(1)]),
     ).rejects.toThrow(RecordNotFound);
   });
 
-  it('is open to the system', async () => {
+  it('is accessible to the system', async () => {
     const id = await started();
 
     expect((await streams.load(id, access({ permission: null }))).state.total).toBe(1);
   });
 });
 
-describe('the same operation again', () => {
+describe('repeating an operation', () => {
   it('creates nothing twice', async () => {
     const again = access({ operationId: 'create-5000' });
     await streams.create(5_000, again, [counted(1)]);
@@ -147,7 +147,7 @@ describe('the same operation again', () => {
     expect(await store.readStream('count-5000')).toHaveLength(1);
   });
 
-  it('changes nothing twice, even when others wrote meanwhile', async () => {
+  it('changes nothing twice, even when others wrote in between', async () => {
     const id = await started();
     const operation = access({ operationId: 'add-ten' });
     await streams.change(id, operation, () => [counted(10)]);
@@ -158,7 +158,7 @@ describe('the same operation again', () => {
     expect(state.total).toBe(12);
   });
 
-  it('is not another operation that creates the same stream', async () => {
+  it('differs from another operation that creates the same stream', async () => {
     await streams.create(6_000, access({ operationId: 'first' }), [counted(1)]);
 
     await expect(

@@ -1,3 +1,5 @@
+import { createHash, randomUUID } from 'node:crypto';
+
 import type { DomainEvent, Position } from '@contracts/events/domain-event.js';
 import type { PermissionName } from '@contracts/permissions/permissions.js';
 import { WrongExpectedRevision } from '@event-store/event-store.errors.js';
@@ -5,45 +7,55 @@ import type { EventStore, ExpectedRevision, NewEvent } from '@event-store/event-
 
 import type { Actor, Ownership } from './actor.js';
 import type { Clock } from './clock.js';
-import { eventId } from './event-id.js';
 import { RecordNotFound } from './record-not-found.js';
-import { noteWritten } from './request-scope.js';
+import { recordWrittenPosition } from './request-scope.js';
 
-/** How the streams of one kind of aggregate are read. */
+/** Random, or derived from the operation: the same operation on the same stream yields the same ids. */
+export function eventId(operationId: string | undefined, stream: string, index: number): string {
+  if (operationId === undefined) return randomUUID();
+  const hex = createHash('sha256').update(`${operationId}/${stream}/${index}`).digest('hex');
+  // UUID version 8, whose content is application-defined (RFC 9562).
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** Defines how the streams of one aggregate are read. */
 export interface StreamDefinition<State, Event extends DomainEvent> {
   /** For example `consignment-`. */
   readonly prefix: string;
   readonly schemaVersion: number;
   readonly initial: State;
   readonly evolve: (state: State, event: Event) => State;
-  /** Whose it is; null while it does not exist. */
+  /** Owner of the record; null while it does not exist. */
   readonly owner: (state: State) => Ownership | null;
 }
 
-/** Who asks, and with which right: a record the right does not reach does not exist. */
+/** Actor and required permission: records outside its scope do not exist. */
 export interface Access {
   readonly actor: Actor;
-  /** Null for the system's own work, which reaches everything. */
+  /** Null for the system, which has access to everything. */
   readonly permission: PermissionName | null;
   /**
-   * Makes the event ids repeatable, so that the same operation tried again writes nothing new. An operation
-   * that appends twice to one stream gives each step a name: `${operationId}/offer`.
+   * Makes event ids deterministic, so that a repeated operation writes nothing new. An operation that appends twice
+   * to one stream names each step: `${operationId}/offer`.
    */
   readonly operationId?: string;
 }
 
-export interface LoadedStream<State> {
+/** Every state except the one before the first event. */
+export type Known<State> = Exclude<State, { readonly phase: 'UNKNOWN' }>;
+
+interface LoadedStream<State> {
   readonly state: State;
-  /** -1 when there is nothing yet. */
+  /** -1 without events. */
   readonly revision: number;
   readonly hash: string | null;
-  /** Where the operation that asks has written to this stream already; null when it has not. */
+  /** Position of this operation's earlier append to the stream; null without one. */
   readonly applied: Position | null;
 }
 
-const MOST_ATTEMPTS = 20;
+const MAX_ATTEMPTS = 20;
 
-/** The streams of one kind of aggregate. A stream belongs to a client; for anyone else it does not exist. */
+/** Event streams of one aggregate. A stream belongs to a client; for anyone else it does not exist. */
 export class EventStreams<State, Event extends DomainEvent> {
   constructor(
     private readonly store: EventStore,
@@ -51,26 +63,25 @@ export class EventStreams<State, Event extends DomainEvent> {
     private readonly definition: StreamDefinition<State, Event>,
   ) {}
 
-  /** @throws RecordNotFound when it does not exist, or is out of reach */
-  async load(id: number, access: Access): Promise<LoadedStream<State>> {
-    const loaded = await this.read(id, access.operationId);
-    this.assertReachable(id, loaded.state, access);
-    return loaded;
+  /** @throws RecordNotFound when it does not exist or is out of scope */
+  async load(id: number, access: Access): Promise<LoadedStream<Known<State>>> {
+    const { state, ...loaded } = await this.readUnscoped(id, access.operationId);
+    return { ...loaded, state: this.assertReachable(id, state, access) };
   }
 
   /**
-   * Loads, decides, appends; decides afresh if another writer got there first. Answers the state after.
-   * What the same operation has done before is not decided again.
+   * Loads, decides and appends; decides again if another writer was first. Returns the new state. Skips an
+   * operation that has been applied before.
    */
   async change(
     id: number,
     access: Access,
-    decide: (state: State) => readonly Event[],
-  ): Promise<State> {
+    decide: (state: Known<State>) => readonly Event[],
+  ): Promise<Known<State>> {
     for (let attempt = 1; ; attempt += 1) {
       const loaded = await this.load(id, access);
       if (loaded.applied !== null) {
-        noteWritten(loaded.applied);
+        recordWrittenPosition(loaded.applied);
         return loaded.state;
       }
       const written = await this.tryAppend(id, access, loaded, decide(loaded.state), attempt);
@@ -78,23 +89,23 @@ export class EventStreams<State, Event extends DomainEvent> {
     }
   }
 
-  /** Writes the first events of a stream. @throws WrongExpectedRevision when the stream exists already */
-  async create(id: number, access: Access, events: readonly Event[]): Promise<State> {
-    const state = events.reduce(this.definition.evolve, this.definition.initial);
-    this.assertReachable(id, state, access);
+  /** Writes the first events of a stream. @throws WrongExpectedRevision when the stream already exists */
+  async create(id: number, access: Access, events: readonly Event[]): Promise<Known<State>> {
+    const after = events.reduce(this.definition.evolve, this.definition.initial);
+    const state = this.assertReachable(id, after, access);
     await this.append(id, access, state, events, 'noStream');
     return state;
   }
 
-  /** The state now, whoever asks: for the system's own work. */
-  async read(id: number, operationId?: string): Promise<LoadedStream<State>> {
+  /** Current state without a permission check: for the system's own work. */
+  async readUnscoped(id: number, operationId?: string): Promise<LoadedStream<State>> {
     const stream = this.stream(id);
     const first = operationId === undefined ? null : eventId(operationId, stream, 0);
     const events = await this.store.readStream(stream);
     const start = { state: this.definition.initial, revision: -1, hash: null, applied: null };
     return events.reduce<LoadedStream<State>>(
       ({ state, applied }, event) => ({
-        // The registry of upcasters vouches for the shape: what comes out of the store is today's event.
+        // Upcasters guarantee that stored events have their current schema.
         state: this.definition.evolve(state, event as unknown as Event),
         revision: event.revision,
         hash: event.metadata.hash,
@@ -107,12 +118,13 @@ export class EventStreams<State, Event extends DomainEvent> {
   private async tryAppend(
     id: number,
     access: Access,
-    loaded: LoadedStream<State>,
+    loaded: LoadedStream<Known<State>>,
     events: readonly Event[],
     attempt: number,
-  ): Promise<{ state: State } | null> {
+  ): Promise<{ state: Known<State> } | null> {
     if (events.length === 0) return { state: loaded.state };
-    const state = events.reduce(this.definition.evolve, loaded.state);
+    const after = events.reduce<State>(this.definition.evolve, loaded.state);
+    const state = this.assertReachable(id, after, access);
     try {
       await this.append(id, access, state, events, {
         revision: loaded.revision,
@@ -120,7 +132,7 @@ export class EventStreams<State, Event extends DomainEvent> {
       });
       return { state };
     } catch (error) {
-      if (error instanceof WrongExpectedRevision && attempt < MOST_ATTEMPTS) return null;
+      if (error instanceof WrongExpectedRevision && attempt < MAX_ATTEMPTS) return null;
       throw error;
     }
   }
@@ -148,13 +160,15 @@ export class EventStreams<State, Event extends DomainEvent> {
       },
     }));
     const { position } = await this.store.append(stream, prepared, expected);
-    noteWritten(position);
+    recordWrittenPosition(position);
   }
 
-  private assertReachable(id: number, state: State, { actor, permission }: Access): void {
+  private assertReachable(id: number, state: State, { actor, permission }: Access): Known<State> {
     const owner = this.definition.owner(state);
     if (!owner || (permission !== null && !actor.covers(permission, owner)))
       throw new RecordNotFound(this.stream(id));
+    // The compiler cannot tell that a state with an owner exists.
+    return state as Known<State>;
   }
 
   private stream(id: number): string {

@@ -1,6 +1,6 @@
-/** Numbers that become ids: `consignment`, `manifest` and every other kind count on their own. */
+/** Allocates ids: each kind (`consignment`, `manifest`, …) has its own sequence. */
 export abstract class IdAllocator {
-  /** The next id of this kind; unique across every instance, ascending within one. */
+  /** Next id of this kind; unique across all instances, ascending within one. */
   abstract next(kind: IdKind): Promise<number>;
 }
 

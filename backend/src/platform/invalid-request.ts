@@ -1,24 +1,24 @@
 import { DomainError } from './domain-error.js';
 
-/** One field that is wrong; `path` is dotted, for example `items.0.weight`. */
-export interface WrongField {
+/** One invalid field; `path` is dotted, for example `items.0.weight`. */
+export interface FieldError {
   readonly path: string;
   readonly message: string;
 }
 
-/** What the validation pipe says about one property, and about those inside it. */
+/** Result of the validation pipe for a property and its children. */
 interface Broken {
   readonly property: string;
   readonly constraints?: Record<string, string>;
   readonly children?: readonly Broken[];
 }
 
-/** The request breaks the rules of its form; the first message is what the screen shows. */
+/** The request is invalid; the first message is shown on screen. */
 export class InvalidRequest extends DomainError {
   readonly code = 'request.invalid';
   readonly refusal = 'invalid';
 
-  constructor(override readonly details: readonly WrongField[]) {
+  constructor(override readonly details: readonly FieldError[]) {
     super(details[0]?.message ?? 'The request is not valid');
   }
 
@@ -27,7 +27,7 @@ export class InvalidRequest extends DomainError {
   }
 }
 
-function wrongFields(error: Broken, parent: string): WrongField[] {
+function wrongFields(error: Broken, parent: string): FieldError[] {
   const path = parent ? `${parent}.${error.property}` : error.property;
   const own = Object.values(error.constraints ?? {}).map((message) => ({ path, message }));
   return [...own, ...(error.children ?? []).flatMap((child) => wrongFields(child, path))];

@@ -5,16 +5,16 @@ import { AuditModule } from './audit/audit.module.js';
 import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { EventStoreModule } from './events/event-store.module.js';
-import { WrittenPositionInterceptor } from './http/written-position.interceptor.js';
+import { EventPositionInterceptor } from './read-your-writes/positions.interceptor.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { LoggingModule } from './logging/logging.module.js';
 import { MailModule } from './mail/mail.module.js';
-import { MemoryModule } from './memory/memory.module.js';
+import { CacheModule } from './cache/memory.module.js';
 import { ReadYourWritesModule } from './read-your-writes/read-your-writes.module.js';
 import { SecretsModule } from './secrets/secrets.module.js';
 import { UploadsModule } from './uploads/uploads.module.js';
 
-/** What every process of the backend stands on; nothing in it knows about freight. */
+/** Infrastructure of every backend process, without knowledge of freight. */
 @Module({
   imports: [
     ConfigModule,
@@ -24,11 +24,11 @@ import { UploadsModule } from './uploads/uploads.module.js';
     EventStoreModule,
     AuditModule,
     MailModule,
-    MemoryModule,
+    CacheModule,
     IdempotencyModule,
     ReadYourWritesModule,
     UploadsModule,
   ],
-  providers: [{ provide: APP_INTERCEPTOR, useClass: WrittenPositionInterceptor }],
+  providers: [{ provide: APP_INTERCEPTOR, useClass: EventPositionInterceptor }],
 })
 export class PlatformModule {}

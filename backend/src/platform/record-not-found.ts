@@ -1,11 +1,11 @@
 import { DomainError } from './domain-error.js';
 
-/** No such record, or one of another tenant: the same answer, word for word. */
+/** No such record, or another tenant's: the response is the same. */
 export class RecordNotFound extends DomainError {
   readonly code = 'record.not_found';
   readonly refusal = 'notFound';
 
-  /** `what` is for the log only; the answer never names it. */
+  /** `what` is for logs only; the response never names it. */
   constructor(readonly what: string) {
     super('Record not found');
   }

@@ -2,17 +2,17 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 import type { Position } from '@contracts/realtime/position.js';
 
-/** The work an Idempotency-Key stands for. */
+/** Operation of an Idempotency-Key. */
 export interface ScopedOperation {
   readonly id: string;
-  /** Taken over from somebody who died or failed: part of it may have happened. */
+  /** Taken over after a crash or failure: part of it may have been done. */
   readonly isResumed: boolean;
 }
 
-/** What one HTTP request or job gathers on its way; never a substitute for a parameter. */
+/** Context of one HTTP request or job; not a substitute for parameters. */
 export interface RequestScope {
   readonly correlationId: string;
-  /** Position of the newest event this request wrote; answered as `X-Event-Position`. */
+  /** Position of the newest event this request wrote; returned as `X-Event-Position`. */
   writtenPosition: Position | null;
   /** Undefined without an Idempotency-Key. */
   operation?: ScopedOperation;
@@ -25,8 +25,8 @@ export const runInScope = <Result>(scope: RequestScope, work: () => Result): Res
 
 export const currentScope = (): RequestScope | undefined => storage.getStore();
 
-/** Remembers the newest position of this request; appends of one request may finish in any order. */
-export function noteWritten(position: Position): void {
+/** Records the newest position of this request; its appends may finish in any order. */
+export function recordWrittenPosition(position: Position): void {
   const scope = storage.getStore();
   if (scope && (scope.writtenPosition === null || position > scope.writtenPosition))
     scope.writtenPosition = position;

@@ -1,5 +1,5 @@
 import { australianHolidays } from './australian-holidays.js';
-import { etaDate, pickupDay } from './domain/eta.js';
+import { etaDate, pickupDay } from './domain/calendar.js';
 
 describe('Australian holidays', () => {
   it.each([

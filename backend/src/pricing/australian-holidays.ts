@@ -1,13 +1,13 @@
 import DateHolidays from 'date-holidays';
 import { LRUCache } from 'lru-cache';
 
-import type { Holidays } from './domain/calendar/business-days.js';
+import type { Holidays } from './domain/calendar.js';
 
 const cache = new LRUCache<string, Holidays>({ max: 100 });
 
 /**
- * Public holidays of a state from the year before `day` to the year after, so that counting over a new
- * year finds them all. An unknown state has the national ones.
+ * Public holidays of a state from the year before `day` to the year after, so that business days can be counted
+ * over new year. An unknown state has the national holidays.
  */
 export function australianHolidays(state: string | null, day: string): Holidays {
   const year = Number(day.slice(0, 4));
@@ -22,7 +22,7 @@ export function australianHolidays(state: string | null, day: string): Holidays 
   return holidays;
 }
 
-/** Trucks still run on a day that becomes a holiday in the evening only. */
+/** Carriers work on days whose holiday begins in the evening. */
 const publicHolidays = (state: string | null, year: number): string[] =>
   new DateHolidays('AU', state ?? '')
     .getHolidays(year)

@@ -3,41 +3,44 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { PrefixRangesModule } from '../prefix-ranges/index.js';
 import { CarrierZoneController } from './http/carrier-zone.controller.js';
-import { RateCardDesk } from './http/rate-card-desk.js';
+import { RateCardService } from './rate-cards/rate-card.service.js';
 import { RateCardController } from './http/rate-card.controller.js';
-import { RulesDesk } from './http/rules/rules-desk.js';
-import { RulesTrialDesk } from './http/rules/rules-trial-desk.js';
-import { RulesController } from './http/rules/rules.controller.js';
+import { RulesFeesService } from './rules/rules-fees.service.js';
+import { RulesTrialService } from './rules/rules-trial.service.js';
+import { RulesController } from './http/rules.controller.js';
 import { TransitTimeController } from './http/transit-time.controller.js';
-import { ZoneFileDesk } from './http/zone-file-desk.js';
-import { Offers } from './offers/offers.js';
-import { RemainingNumbers } from './offers/remaining-numbers.js';
-import { CarrierZones } from './places/carrier-zones.js';
-import { SuburbPlaces } from './places/suburb-places.js';
-import { TransitTimetable } from './places/transit-timetable.js';
-import { TransitTimes } from './places/transit-times.js';
-import { FindRateCards } from './rate-cards/find-rate-cards.js';
-import { ImportRateCard } from './rate-cards/import/import-rate-card.js';
+import { ZoneFileService } from './zones/zone-file.service.js';
+import { OfferService } from './offers/offer.service.js';
+import { RemainingNumberCache } from './offers/remaining-number.cache.js';
+import { CarrierZoneRepository } from './zones/carrier-zone.repository.js';
+import { CarrierZoneQueries } from './zones/carrier-zone.queries.js';
+import { SuburbCache } from './zones/suburb.cache.js';
+import { TransitTimeService } from './transit-times/transit-time.service.js';
+import { TransitTimeQueries } from './transit-times/transit-time.queries.js';
+import { TransitTimeRepository } from './transit-times/transit-time.repository.js';
+import { TransitTimeCache } from './transit-times/transit-time.cache.js';
+import { RateCardQueries } from './rate-cards/rate-card.queries.js';
+import { RateCardImporter } from './rate-cards/import/rate-card.importer.js';
 import { RateCardTemplates } from './rate-cards/import/rate-card-templates.js';
-import { RateCards } from './rate-cards/rate-cards.js';
+import { RateCardRepository } from './rate-cards/rate-card.repository.js';
 import { CarrierZone, SuburbZone } from './records/carrier-zone.entity.js';
 import { RateCard, RateCardRows } from './records/rate-card.entity.js';
 import { RulesFees, RulesFeesVersion } from './records/rules-fees.entity.js';
 import { SuburbSurcharge } from './records/suburb-surcharge.entity.js';
 import { TransitLane } from './records/transit-lane.entity.js';
-import { DerivedRules } from './rules/derived-rules.js';
-import { RulesBook } from './rules/rules-book.js';
-import { RulesOwners } from './rules/rules-owners.js';
-import { RulesSheets } from './rules/rules-sheets.js';
-import { TrialAccounts } from './rules/trial-accounts.js';
-import { ClientTariffs } from './tariffs/client-tariffs.js';
-import { PreparedRateCards } from './tariffs/prepared-rate-cards.js';
-import { RulesInForce } from './tariffs/rules-in-force.js';
-import { SuburbZones } from './zones/suburb-zones.js';
-import { ZoneFile } from './zones/zone-file.js';
+import { DerivedRulesQueries } from './rules/derived-rules.queries.js';
+import { RulesFeesRepository } from './rules/rules-fees.repository.js';
+import { RulesOwnerQueries } from './rules/rules-owner.queries.js';
+import { RulesSheetQueries } from './rules/rules-sheet.queries.js';
+import { TrialAccountQueries } from './rules/trial-account.queries.js';
+import { ClientTariffCache } from './tariffs/client-tariff.cache.js';
+import { RateCardCache } from './tariffs/rate-card.cache.js';
+import { EffectiveRulesQueries } from './tariffs/effective-rules.queries.js';
+import { SuburbZoneService } from './zones/suburb-zone.service.js';
+import { ZoneFileImporter } from './zones/zone-file.importer.js';
 import { ZoneTemplate } from './zones/zone-template.js';
 
-/** What carriers ask, and the rate cards, Rules & Fees, zones and transit times behind it. */
+/** Offers of carriers, and the rate cards, Rules & Fees, zones and transit times they are priced with. */
 @Module({
   imports: [
     PrefixRangesModule,
@@ -54,40 +57,43 @@ import { ZoneTemplate } from './zones/zone-template.js';
   ],
   controllers: [CarrierZoneController, RateCardController, RulesController, TransitTimeController],
   providers: [
-    CarrierZones,
-    ClientTariffs,
-    DerivedRules,
-    FindRateCards,
-    ImportRateCard,
-    Offers,
-    PreparedRateCards,
-    RateCardDesk,
-    RateCards,
+    CarrierZoneQueries,
+    CarrierZoneRepository,
+    ClientTariffCache,
+    DerivedRulesQueries,
+    RateCardQueries,
+    RateCardImporter,
+    OfferService,
+    RateCardCache,
+    RateCardService,
+    RateCardRepository,
     RateCardTemplates,
-    RemainingNumbers,
-    RulesBook,
-    RulesDesk,
-    RulesInForce,
-    RulesOwners,
-    RulesSheets,
-    RulesTrialDesk,
-    SuburbPlaces,
-    SuburbZones,
-    TransitTimes,
-    TransitTimetable,
-    TrialAccounts,
-    ZoneFile,
-    ZoneFileDesk,
+    RemainingNumberCache,
+    RulesFeesRepository,
+    RulesFeesService,
+    EffectiveRulesQueries,
+    RulesOwnerQueries,
+    RulesSheetQueries,
+    RulesTrialService,
+    SuburbCache,
+    SuburbZoneService,
+    TransitTimeCache,
+    TransitTimeQueries,
+    TransitTimeRepository,
+    TransitTimeService,
+    TrialAccountQueries,
+    ZoneFileImporter,
+    ZoneFileService,
     ZoneTemplate,
   ],
   exports: [
-    CarrierZones,
-    DerivedRules,
-    FindRateCards,
-    Offers,
-    RateCards,
-    RulesBook,
-    TransitTimetable,
+    DerivedRulesQueries,
+    OfferService,
+    RateCardQueries,
+    RateCardService,
+    RulesFeesService,
+    SuburbZoneService,
+    TransitTimeService,
   ],
 })
 export class PricingModule {}

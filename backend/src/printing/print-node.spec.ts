@@ -13,14 +13,14 @@ beforeEach(async () => {
 
 afterEach(() => server.stop());
 
-describe('the print service', () => {
+describe('print service', () => {
   it('lists its printers', async () => {
     expect(await service.printers(apiKey)).toEqual([
       { id: 34, name: 'Zebra', computer: { id: 7, hostname: 'dock-1.local' } },
     ]);
   });
 
-  it('takes a document as it is', async () => {
+  it('accepts a document unchanged', async () => {
     await service.print(apiKey, order);
 
     expect(server.jobs).toMatchObject([
@@ -28,7 +28,7 @@ describe('the print service', () => {
     ]);
   });
 
-  it('is asked again while it has too many calls, and prints once', async () => {
+  it('is retried while rate-limited, and prints once', async () => {
     server.answerWith(429, 429);
 
     await service.print(apiKey, order);
@@ -36,20 +36,20 @@ describe('the print service', () => {
     expect(server.jobs).toHaveLength(1);
   });
 
-  it('is given up when it stays busy', async () => {
+  it('is given up when it stays rate-limited', async () => {
     server.answerWith(429, 429, 429);
 
     await expect(service.print(apiKey, order)).rejects.toThrow('busy');
   });
 
-  it('is not asked again when it may have printed', async () => {
+  it('is not retried when it may have printed', async () => {
     server.answerWith(500);
 
     await expect(service.print(apiKey, order)).rejects.toThrow('answered 500: not now');
     expect(server.jobs).toEqual([]);
   });
 
-  it('that does not know the key is named, and the key is not', async () => {
+  it('reports an unknown key without exposing it', async () => {
     const wrong = 'w'.repeat(43);
 
     const error: unknown = await service.print(wrong, order).catch((thrown: unknown) => thrown);
@@ -61,7 +61,7 @@ describe('the print service', () => {
     expect(JSON.stringify(error)).not.toContain(wrong);
   });
 
-  it('that is not there is said to be so', async () => {
+  it('reports when it is unreachable', async () => {
     await server.stop();
 
     await expect(service.printers(apiKey)).rejects.toThrow('refused the connection');

@@ -2,20 +2,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { z } from 'zod';
 
-import { printingTexts } from '@contracts/texts/printing.js';
+import { printingTexts } from '@contracts/texts/spec/printing.js';
 import type { PrinterView } from '@contracts/views/printer.view.js';
 
 import {
-  callHttp,
-  DeliveryFailed,
+  sendRequest,
+  TransferFailed,
   OutgoingPolicy,
-  signIn,
+  authHeaders,
   type HttpCall,
 } from '../integrations/index.js';
 import { PrintService, type PrintOrder } from './print-service.js';
 import { PrintServiceFailed } from './printing.errors.js';
 
-/** As its documentation has it (docs/freight-conventions.md, PrintNode); the rest is left alone. */
+/** As documented (docs/freight-conventions.md, PrintNode); other fields are ignored. */
 const printerList = z.array(
   z.object({
     id: z.number(),
@@ -28,27 +28,27 @@ const printerList = z.array(
   }),
 );
 
-/** Most printers one answer holds. */
+/** Maximum printers per response. */
 const PAGE = 500;
-/** A job that a switched-off printer has not printed by then would only puzzle whoever switches it on. */
+/** A job that a switched-off printer has not printed by then would confuse whoever switches it on. */
 const SECONDS_OF_VALIDITY = 3600;
 const TOO_MANY_REQUESTS = 429;
 
 export interface PrintNodeOptions {
-  /** Where the service is, as the deployment says. */
+  /** URL of the service, from the configuration. */
   readonly url: string;
   readonly timeoutMs: number;
-  /** Between tries while it says that there are too many; it allows ten calls a second. */
+  /** Delays between retries when rate-limited; it allows ten calls per second. */
   readonly pausesMs: readonly number[];
 }
 
-/** The PrintNode service: the API key as user name, JSON both ways. */
+/** PrintNode: the API key as user name, JSON both ways. */
 export class PrintNode extends PrintService {
   private readonly policy: OutgoingPolicy;
 
   constructor(private readonly options: PrintNodeOptions) {
     super();
-    // the deployment itself says where the service is: that may be this machine
+    // the URL comes from the deployment, so it may be on this machine
     this.policy = new OutgoingPolicy(true, options.timeoutMs);
   }
 
@@ -73,7 +73,7 @@ export class PrintNode extends PrintService {
     await this.call(apiKey, { method: 'POST', path: '/printjobs', body: JSON.stringify(job) });
   }
 
-  /** Only a call that was turned away is made again: any other may have been a print. */
+  /** Only rate-limited calls are retried: any other may have printed. */
   private async call(apiKey: string, call: ServiceCall): Promise<string> {
     for (const pauseMs of this.options.pausesMs)
       try {
@@ -88,12 +88,12 @@ export class PrintNode extends PrintService {
   }
 
   private callOnce(apiKey: string, { method, path, body }: ServiceCall): Promise<string> {
-    return callHttp(
+    return sendRequest(
       {
         method,
         url: new URL(path, this.options.url),
         headers: {
-          ...signIn({ username: apiKey, password: '', apiKey: null }),
+          ...authHeaders({ username: apiKey, password: '', apiKey: null }),
           ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         },
         ...(body === undefined ? {} : { body }),
@@ -116,11 +116,11 @@ function readPrinters(text: string): z.infer<typeof printerList> {
 }
 
 const isBusy = (error: unknown): boolean =>
-  error instanceof DeliveryFailed && error.status === TOO_MANY_REQUESTS;
+  error instanceof TransferFailed && error.status === TOO_MANY_REQUESTS;
 
-/** In words for whoever printed; what the service answered holds no secret of ours. */
+/** Message for the user; the service's response contains no secret of ours. */
 function failure(error: unknown, reason?: string): PrintServiceFailed {
-  const { message, status } = error as DeliveryFailed;
+  const { message, status } = error as TransferFailed;
   if (status === 401 || status === 403)
     return new PrintServiceFailed(printingTexts.keyRefused, error);
   if (status === TOO_MANY_REQUESTS) return new PrintServiceFailed(printingTexts.busy, error);

@@ -7,11 +7,11 @@ export interface PrintOrder {
   readonly pdf: Buffer;
 }
 
-/** Whoever reaches the printers of a client; `apiKey` is the client's, in clear, and goes nowhere else. */
+/** Port of the printers of a client; `apiKey` is the client's, decrypted. */
 export abstract class PrintService {
   /** @throws PrintServiceFailed */
   abstract printers(apiKey: string): Promise<PrinterView[]>;
 
-  /** Hands the document over; it may come out later. @throws PrintServiceFailed */
+  /** Submits the document; it may be printed later. @throws PrintServiceFailed */
   abstract print(apiKey: string, order: PrintOrder): Promise<void>;
 }

@@ -1,12 +1,12 @@
 import { HttpException, HttpStatus } from '@nestjs/common';
 
-import { printingTexts } from '@contracts/texts/printing.js';
+import { printingTexts } from '@contracts/texts/spec/printing.js';
 
 import { DomainError } from '../platform/domain-error.js';
 
 type Reason = 'off' | 'noKey' | 'noPrinter' | 'tooLong';
 
-/** Nothing was sent to the print service, and nothing will be until somebody changes a setting. */
+/** Nothing was sent to the print service, and nothing will be until a setting is changed. */
 export class NotPrintableDirectly extends DomainError {
   readonly code: string;
   readonly refusal = 'conflict';
@@ -17,7 +17,7 @@ export class NotPrintableDirectly extends DomainError {
   }
 }
 
-/** The print service did not do what it was asked; the browser opens the document instead (PAPER-16). */
+/** The print service failed; the browser opens the document instead (PAPER-16). */
 export class PrintServiceFailed extends HttpException {
   constructor(message: string, cause?: unknown) {
     super(message, HttpStatus.BAD_GATEWAY, { cause });

@@ -5,7 +5,7 @@ import { ClientsModule } from '../clients/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { PaperworkModule } from '../paperwork/index.js';
 import { Environment } from '../platform/config/environment.js';
-import { DirectPrinting } from './direct-printing.js';
+import { PrintingService } from './printing.service.js';
 import { PrintController } from './http/print.controller.js';
 import { PrintersController } from './http/printers.controller.js';
 import { PrintNode } from './print-node.js';
@@ -13,12 +13,12 @@ import { PrintService } from './print-service.js';
 
 const PAUSES_MS = [500, 1000, 2000];
 
-/** Paperwork straight onto the user's printers, through PrintNode. */
+/** Direct printing of paperwork through PrintNode. */
 @Module({
   imports: [CqrsModule, ClientsModule, IdentityModule, PaperworkModule],
   controllers: [PrintController, PrintersController],
   providers: [
-    DirectPrinting,
+    PrintingService,
     {
       provide: PrintService,
       inject: [Environment],

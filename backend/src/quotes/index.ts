@@ -1,3 +1,3 @@
-export { Quotes } from './quotes.js';
+export { QuoteService } from './quote.service.js';
 export { QuotesModule } from './quotes.module.js';
 export { CreateQuotes1764000009500 } from './records/create-quotes.migration.js';

@@ -1,5 +1,5 @@
-import { refusalTexts } from '@contracts/texts/refusals.js';
-import { quoteTexts } from '@contracts/texts/tools.js';
+import { domainErrorTexts } from '@contracts/texts/domain-errors.js';
+import { quoteTexts } from '@contracts/texts/spec/tools.js';
 
 import { DomainError } from '../platform/domain-error.js';
 
@@ -9,7 +9,7 @@ export class QuoteTitleMissing extends DomainError {
   readonly refusal = 'invalid';
 
   constructor() {
-    super(refusalTexts.quoteTitle);
+    super(domainErrorTexts.quoteTitle);
   }
 }
 

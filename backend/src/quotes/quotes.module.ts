@@ -4,14 +4,15 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ConsignmentsModule } from '../consignments/index.js';
 import { PricingModule } from '../pricing/index.js';
 import { QuoteController } from './http/quote.controller.js';
-import { Quotes } from './quotes.js';
+import { QuoteRepository } from './quote.repository.js';
+import { QuoteService } from './quote.service.js';
 import { Quote } from './records/quote.entity.js';
 
-/** Offers kept under a title, before anything is sent. */
+/** Quotes: offers saved under a title. */
 @Module({
   imports: [ConsignmentsModule, PricingModule, TypeOrmModule.forFeature([Quote])],
   controllers: [QuoteController],
-  providers: [Quotes],
-  exports: [Quotes],
+  providers: [QuoteRepository, QuoteService],
+  exports: [QuoteService],
 })
 export class QuotesModule {}

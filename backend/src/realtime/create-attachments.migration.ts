@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Messages between backends that are too long for a notification (@socket.io/postgres-adapter). */
+/** Messages between servers that exceed the size of a notification (@socket.io/postgres-adapter). */
 export class CreateSocketAttachments1764000008000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

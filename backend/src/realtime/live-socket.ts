@@ -2,7 +2,7 @@ import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 
 import type { BrowserMessages, ServerMessages } from '@contracts/realtime/messages.js';
 
-/** Who is connected; other backends are told when they ask who is here. */
+/** The connected user, also sent to other servers for presence. */
 export interface SocketData {
   id: number;
   name: string;

@@ -8,23 +8,23 @@ import {
   type OnGatewayInit,
 } from '@nestjs/websockets';
 
-import { requestValidation } from '../platform/http/validation/request-validation.js';
+import { requestValidation } from '../platform/http/validation.pipe.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
 import { RowChangeRelay } from './row-change-relay.js';
-import { SocketAccess } from './socket-access.js';
+import { SocketAuthenticator } from './socket-authenticator.js';
 import { SocketErrorFilter } from './socket-error.filter.js';
 import { SocketsAdapter } from './sockets-adapter.js';
 import { WatchedRecordDto } from './watched-record.dto.js';
-import { WatchedRecords } from './watched-records.js';
+import { PresenceService } from './presence.service.js';
 
-/** The socket of the browsers: what changed, and who else has a record open (api.md A14, Sockets). */
+/** Browser socket: row changes and presence (api.md A14, Sockets). */
 @WebSocketGateway({ path: '/socket.io', transports: ['websocket'], serveClient: false })
 @UseFilters(SocketErrorFilter)
 @UsePipes(requestValidation())
 export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConnection<LiveSocket> {
   constructor(
-    private readonly access: SocketAccess,
-    private readonly watched: WatchedRecords,
+    private readonly authenticator: SocketAuthenticator,
+    private readonly presence: PresenceService,
     private readonly relay: RowChangeRelay,
     private readonly adapter: SocketsAdapter,
   ) {}
@@ -32,20 +32,20 @@ export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConn
   afterInit(server: LiveServer): void {
     server.adapter(this.adapter.create());
     server.use((socket, next) => {
-      this.access.admit(socket).then(() => {
+      this.authenticator.authenticate(socket).then(() => {
         next();
       }, next);
     });
-    this.access.follow(server);
-    this.watched.serve(server);
+    this.authenticator.follow(server);
+    this.presence.serve(server);
     this.relay.serve(server);
   }
 
   async handleConnection(socket: LiveSocket): Promise<void> {
     socket.on('disconnecting', (reason) => {
-      if (reason !== 'server shutting down') void this.watched.farewell(socket);
+      if (reason !== 'server shutting down') void this.presence.disconnect(socket);
     });
-    await this.access.welcome(socket);
+    await this.authenticator.joinRooms(socket);
   }
 
   @SubscribeMessage('watch')
@@ -53,7 +53,7 @@ export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConn
     @ConnectedSocket() socket: LiveSocket,
     @MessageBody() record: WatchedRecordDto,
   ): Promise<void> {
-    await this.watched.watch(socket, record, await this.access.actorOf(socket));
+    await this.presence.watch(socket, record, await this.authenticator.actorOf(socket));
   }
 
   @SubscribeMessage('unwatch')
@@ -61,6 +61,6 @@ export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConn
     @ConnectedSocket() socket: LiveSocket,
     @MessageBody() record: WatchedRecordDto,
   ): Promise<void> {
-    await this.watched.unwatch(socket, record);
+    await this.presence.unwatch(socket, record);
   }
 }

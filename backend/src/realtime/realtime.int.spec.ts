@@ -20,7 +20,7 @@ const sockets: Socket[] = [];
 beforeAll(async () => {
   backend = await startBackend('realtime');
   await backend.database.query(someClients);
-  // Of the read model, only whose a record is matters here.
+  // Only the owner columns of the read model matter here.
   await backend.database.query(`
     drop table consignment_list cascade;
     create table consignment_list (id integer, client_id integer, customer_id integer);
@@ -60,7 +60,7 @@ const endless = (depth: number): object => {
   return value;
 };
 
-/** What a projection does when it has committed. */
+/** Notifies as a projection does after its commit. */
 const announce = (notice: Partial<RowsChangedNotice>) =>
   backend.database.query('select pg_notify($1, $2)', [
     channels.rowsChanged,
@@ -84,8 +84,8 @@ describe('connecting', () => {
   });
 });
 
-describe('a change of rows', () => {
-  it('is heard by those whose scope holds the client, and by nobody else', async () => {
+describe('row changes', () => {
+  it('reach only sockets whose scope holds the client', async () => {
     const mine = await connected('mine@x.example', [{ role: 'CLIENT_USER', clientId: 10 }]);
     const whole = await connected('whole@x.example', [{ role: 'CUSTOMER_ADMIN', customerId: 1 }]);
     const everything = await connected('super@x.example', [{ role: 'SUPER_ADMIN' }]);
@@ -96,7 +96,7 @@ describe('a change of rows', () => {
       next<RowsChanged>(socket, 'rows-changed'),
     );
 
-    // The descendant of client 10, then one that everybody may see: after it, nothing else can come.
+    // Client 12 is a descendant of client 10; the last notice is visible to everyone, so no other can follow it.
     await announce({ clientId: 12, customerId: 1, rows: [{ consignmentId: 500 }] });
     const own = next(foreign.socket, 'rows-changed');
     await announce({ clientId: 20, customerId: 2 });
@@ -112,7 +112,7 @@ describe('a change of rows', () => {
     expect(heard.map(({ clientId }) => clientId)).toEqual([20]);
   });
 
-  it('is heard from a client as soon as a role for it is given', async () => {
+  it('reach a socket as soon as it is granted a role for the client', async () => {
     const { id, socket } = await connected('later@x.example', [
       { role: 'CLIENT_USER', clientId: 20 },
     ]);
@@ -131,7 +131,7 @@ describe('a change of rows', () => {
 });
 
 describe('watching a record', () => {
-  it('tells everybody who has it open, on every backend', async () => {
+  it('sends presence to everyone watching it, on every server', async () => {
     const other = await backend.startAnother();
     const first = await connected('first@x.example', [{ role: 'CLIENT_USER', clientId: 10 }]);
     const user = await signedInUser(backend, {
@@ -176,7 +176,7 @@ describe('watching a record', () => {
     });
   });
 
-  it('needs a record', async () => {
+  it('requires an existing record', async () => {
     const { socket } = await connected('nothing@x.example', []);
 
     for (const record of [{ type: 'user', id: '1; drop' }, undefined, endless(3_000)]) {

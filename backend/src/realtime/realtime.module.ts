@@ -1,21 +1,21 @@
 import { Module } from '@nestjs/common';
 
-import { RecordOwner } from './queries/record-owner.query.js';
+import { RecordOwnerQueries } from './queries/record-owner.queries.js';
 import { RealtimeGateway } from './realtime.gateway.js';
 import { RowChangeRelay } from './row-change-relay.js';
-import { SocketAccess } from './socket-access.js';
+import { SocketAuthenticator } from './socket-authenticator.js';
 import { SocketsAdapter } from './sockets-adapter.js';
-import { WatchedRecords } from './watched-records.js';
+import { PresenceService } from './presence.service.js';
 
-/** Sockets: browsers hear of changes within their scope, and of each other. */
+/** Sockets: row changes within a user's scope, and presence. */
 @Module({
   providers: [
     RealtimeGateway,
-    RecordOwner,
+    RecordOwnerQueries,
     RowChangeRelay,
-    SocketAccess,
+    SocketAuthenticator,
     SocketsAdapter,
-    WatchedRecords,
+    PresenceService,
   ],
 })
 export class RealtimeModule {}

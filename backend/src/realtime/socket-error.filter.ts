@@ -1,9 +1,9 @@
 import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Socket } from 'socket.io';
 
-import { errorBody } from '../platform/http/error-body.js';
+import { errorBody } from '../platform/http/error.filter.js';
 
-/** A refusal goes back as the message `exception`, with the body HTTP would answer. */
+/** Sends errors as the message `exception`, with the HTTP error body. */
 @Catch()
 export class SocketErrorFilter implements ExceptionFilter {
   private readonly log = new Logger('Realtime');

@@ -33,7 +33,7 @@ function serverWithAdapter(): { adapter: SocketsAdapter; server: Server } {
 const listening = async (): Promise<number[]> =>
   (await observer.query<{ pid: number }>(LISTENING)).rows.map(({ pid }) => pid);
 
-describe('the adapter between backends', () => {
+describe('the adapter between servers', () => {
   it.each([0, 1, 4, 16, 64, 256])(
     'ends when it is closed %d turns after it began to connect',
     async (turns) => {
@@ -47,7 +47,7 @@ describe('the adapter between backends', () => {
     },
   );
 
-  it('listens again however often its connection is lost', async () => {
+  it('listens again whenever its connection is lost', async () => {
     const { adapter, server } = serverWithAdapter();
 
     for (let loss = 0; loss < 3; loss += 1) {

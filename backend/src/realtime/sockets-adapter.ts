@@ -6,10 +6,10 @@ import pg from 'pg';
 
 import { Environment } from '../platform/config/environment.js';
 
-/** A notification of Postgres holds under 8,000 bytes; longer messages go by way of a table. */
+/** A Postgres notification holds under 8,000 bytes; longer messages go through a table. */
 const PAYLOAD_THRESHOLD = 7_500;
 
-/** Lets the sockets of all backends on one database act as one. */
+/** Connects the sockets of all servers on one database. */
 @Injectable()
 export class SocketsAdapter implements OnApplicationShutdown {
   private readonly pool: pg.Pool;
@@ -24,8 +24,8 @@ export class SocketsAdapter implements OnApplicationShutdown {
     this.pool.on('error', () => undefined);
     this.pool.on('acquire', (connection) => this.lent.add(connection));
     this.pool.on('release', (_error, connection) => this.lent.delete(connection));
-    // The adapter keeps one connection. When that is lost it takes another, but it does not hear the
-    // error before, and never gives the lost one back: the pool would run out of them.
+    // The adapter holds one connection and replaces it when it is lost, but neither handles its error nor releases
+    // it: the pool would run out.
     this.pool.on('connect', (connection) => {
       connection.on('error', () => undefined);
       connection.once('end', () => {
@@ -34,21 +34,21 @@ export class SocketsAdapter implements OnApplicationShutdown {
     });
   }
 
-  /** To be called by the server that has sockets: the adapter takes a connection of its own for as long as it lives. */
+  /** Call from the socket server only: the adapter holds a connection until it is closed. */
   create(): ReturnType<typeof createAdapter> {
     return createAdapter(this.pool, { payloadThreshold: PAYLOAD_THRESHOLD });
   }
 
-  /** To be called once the sockets are closed. */
+  /** Call after the sockets are closed. */
   async onApplicationShutdown(): Promise<void> {
     const ended = this.pool.end();
-    // An adapter that is closed while it connects keeps what it gets for good.
+    // An adapter that is closed while connecting never releases its connection.
     this.pool.on('acquire', (connection) => void this.takeBackLater(connection));
     for (const connection of this.lent) void this.takeBackLater(connection);
     await ended;
   }
 
-  /** Once all that was asked of it is answered; who has it for one question only has given it back by then. */
+  /** Releases the connection after its pending queries, unless its single query has released it already. */
   private async takeBackLater(connection: pg.PoolClient): Promise<void> {
     await nextTurn();
     await connection.query('select 1').catch(() => undefined);

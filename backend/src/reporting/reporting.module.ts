@@ -3,14 +3,14 @@ import { Module } from '@nestjs/common';
 import { ConsignmentsModule } from '../consignments/index.js';
 import { ClientReportsController } from './http/client-reports.controller.js';
 import { OpenConsignmentsController } from './http/open-consignments.controller.js';
-import { ReportDesk } from './http/report-desk.js';
-import { OpenConsignmentRows } from './queries/open-consignment-rows.js';
-import { ReportedConsignments } from './queries/reported-consignments.js';
+import { ReportService } from './report.service.js';
+import { OpenConsignmentQueries } from './queries/open-consignment.queries.js';
+import { ReportQueries } from './queries/report.queries.js';
 
-/** Lists of freight as files for a spreadsheet. */
+/** Reports as CSV and Excel files. */
 @Module({
   imports: [ConsignmentsModule],
   controllers: [OpenConsignmentsController, ClientReportsController],
-  providers: [OpenConsignmentRows, ReportedConsignments, ReportDesk],
+  providers: [OpenConsignmentQueries, ReportQueries, ReportService],
 })
 export class ReportingModule {}

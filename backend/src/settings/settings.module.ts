@@ -1,18 +1,28 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
-import { Categories } from './categories/categories.js';
+import { ClientsModule } from '../clients/index.js';
+import { CategoryQueries } from './categories/category.queries.js';
+import { CategoryRepository } from './categories/category.repository.js';
+import { CategoryService } from './categories/category.service.js';
 import { CategoryController } from './categories/category.controller.js';
 import { CustomEmailController } from './custom-email/custom-email.controller.js';
-import { CustomEmails } from './custom-email/custom-emails.js';
-import { DangerousGoodsList } from './dangerous-goods/dangerous-goods-list.js';
-import { Goods } from './goods.js';
+import { CustomEmailQueries } from './custom-email/custom-email.queries.js';
+import { CustomEmailRepository } from './custom-email/custom-email.repository.js';
+import { CustomEmailService } from './custom-email/custom-email.service.js';
+import { UnNumberRepository } from './dangerous-goods/un-number.repository.js';
+import { ItemTypeService } from './items/item-type.service.js';
 import { SettingsController } from './http/settings.controller.js';
 import { ItemController } from './items/item.controller.js';
-import { ItemSelection } from './items/item-selection.js';
-import { ItemTemplates } from './items/item-templates.js';
+import { ItemTemplateFactory } from './items/item-template.factory.js';
+import { ItemTemplateRepository } from './items/item-template.repository.js';
+import { ItemTypeQueries } from './items/item-type.queries.js';
+import { ItemTypeRepository } from './items/item-type.repository.js';
+import { ItemTemplateService } from './items/item-template.service.js';
 import { PayerAccountController } from './payers/payer-account.controller.js';
-import { PayerAccounts } from './payer-accounts.js';
+import { PayerAccountQueries } from './payers/payer-account.queries.js';
+import { PayerAccountRepository } from './payers/payer-account.repository.js';
+import { PayerAccountService } from './payers/payer-account.service.js';
 import { Category, CategoryEntry } from './records/category.entity.js';
 import { ClientPayerAccount } from './records/client-payer-account.entity.js';
 import { CustomEmail } from './records/custom-email.entity.js';
@@ -20,9 +30,10 @@ import { ItemTemplate } from './records/item-template.entity.js';
 import { ItemType, ItemTypeSelection } from './records/item-type.entity.js';
 import { UnEntry } from './records/un-entry.entity.js';
 
-/** What goods are called, what consignments are sorted by, and who else pays. */
+/** Client settings of the consignment form: item types, custom items, categories, payer accounts, email style. */
 @Module({
   imports: [
+    ClientsModule,
     TypeOrmModule.forFeature([
       Category,
       CategoryEntry,
@@ -42,14 +53,34 @@ import { UnEntry } from './records/un-entry.entity.js';
     CustomEmailController,
   ],
   providers: [
-    Categories,
-    CustomEmails,
-    DangerousGoodsList,
-    Goods,
-    ItemSelection,
-    ItemTemplates,
-    PayerAccounts,
+    CategoryQueries,
+    CategoryRepository,
+    CategoryService,
+    CustomEmailQueries,
+    CustomEmailRepository,
+    CustomEmailService,
+    ItemTemplateFactory,
+    ItemTemplateRepository,
+    ItemTemplateService,
+    ItemTypeQueries,
+    ItemTypeRepository,
+    ItemTypeService,
+    PayerAccountQueries,
+    PayerAccountRepository,
+    PayerAccountService,
+    UnNumberRepository,
   ],
-  exports: [CustomEmails, DangerousGoodsList, Goods, ItemTemplates, PayerAccounts],
+  exports: [
+    CategoryQueries,
+    CategoryRepository,
+    CustomEmailQueries,
+    ItemTemplateFactory,
+    ItemTemplateRepository,
+    ItemTypeQueries,
+    ItemTypeRepository,
+    PayerAccountQueries,
+    PayerAccountRepository,
+    UnNumberRepository,
+  ],
 })
 export class SettingsModule {}

@@ -9,14 +9,14 @@ import { DataSource } from 'typeorm';
 
 import { createTestDatabase } from '../../../test/support/test-database.js';
 import { AppModule } from '../app.module.js';
-import { Users, type NewUser } from '../identity/index.js';
+import { UserRepository, type NewUser } from '../identity/index.js';
 import { migrations } from '../migrations.js';
 import { Environment } from '../platform/config/environment.js';
 import { readEnvironment } from '../platform/config/read-environment.js';
 import { migrateDatabase } from '../platform/database/migrate-database.js';
 import { configureApp } from '../platform/http/configure-app.js';
 
-/** The backend of one test file, with a database of its own. */
+/** The backend of one spec file, with its own database. */
 export interface RunningBackend {
   readonly url: string;
   readonly app: NestExpressApplication;
@@ -27,7 +27,7 @@ export interface RunningBackend {
   stop(): Promise<void>;
 }
 
-/** Starts the whole backend in this process; `controllers` are added to it for the test, `variables` to its environment. */
+/** Starts the whole backend in this process, with additional `controllers` and environment `variables`. */
 export async function startBackend(
   label: string,
   controllers: readonly Type[] = [],
@@ -90,13 +90,15 @@ async function startApp(
   return app;
 }
 
-/** Makes an active user and answers their token. */
+/** Creates an active user and returns their token. */
 export async function signedInUser(
   { app, url }: Pick<RunningBackend, 'app' | 'url'>,
   user: Pick<NewUser, 'email' | 'roles'> & Partial<NewUser>,
 ): Promise<{ id: number; token: string }> {
   const password = 'Linehaul1';
-  const id = await app.get(Users).create({ name: user.email, password, status: 'ACTIVE', ...user });
+  const id = await app
+    .get(UserRepository)
+    .create({ name: user.email, password, status: 'ACTIVE', ...user });
   const answer = await fetch(`${url}/api/v1/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -1,8 +1,8 @@
-import { trackingTexts } from '@contracts/texts/tracking.js';
+import { trackingTexts } from '@contracts/texts/spec/tracking.js';
 
 import { DomainError } from '../platform/domain-error.js';
 
-/** TRK-25: its carrier sends no scans and has no page of its own, and nobody noted where it is. */
+/** TRK-25: the carrier sends no scans and has no tracking page, and no update was entered by hand. */
 export class CarrierTrackingNotAvailable extends DomainError {
   readonly code = 'tracking.not_available';
   readonly refusal = 'conflict';

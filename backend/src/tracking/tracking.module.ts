@@ -5,20 +5,26 @@ import { ConsignmentsModule } from '../consignments/index.js';
 import { CorrectTrackingHandler } from './commands/correct-tracking.command.js';
 import { RecordCarrierScanHandler } from './commands/record-carrier-scan.command.js';
 import { TrackingController } from './http/tracking.controller.js';
-import { CarrierPages } from './queries/carrier-pages.js';
-import { FindByConnote } from './queries/find-by-connote.js';
-import { FindTrackingHandler } from './queries/find-tracking.query.js';
+import { CarrierTrackingQueries } from './queries/carrier-tracking.queries.js';
+import { ConnoteQueries } from './queries/connote.queries.js';
+import { GetTrackingHandler } from './queries/get-tracking.query.js';
+import { ListTrackingHandler } from './queries/list-tracking.query.js';
+import { TraceConnoteHandler } from './queries/trace-connote.query.js';
+import { TrackingQueries } from './queries/tracking.queries.js';
 
-/** Where consignments are: what carriers scan, and what people correct. */
+/** Tracking of consignments: carriers' scans and manual corrections. */
 @Module({
   imports: [CqrsModule, ConsignmentsModule],
   controllers: [TrackingController],
   providers: [
-    CarrierPages,
+    CarrierTrackingQueries,
+    ConnoteQueries,
     CorrectTrackingHandler,
+    GetTrackingHandler,
+    ListTrackingHandler,
     RecordCarrierScanHandler,
-    FindByConnote,
-    FindTrackingHandler,
+    TraceConnoteHandler,
+    TrackingQueries,
   ],
 })
 export class TrackingModule {}

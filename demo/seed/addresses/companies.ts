@@ -1,4 +1,4 @@
-/** Words that companies of the demo are named with; the companies are made up. */
+/** Words for the demo's company names; the companies are fictional. */
 export const firstWords = [
   'Acacia',
   'Boab',

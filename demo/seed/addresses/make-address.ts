@@ -1,8 +1,8 @@
 import type { NewAddress, Locality } from '../../../backend/src/address-book/index.js';
-import type { Chance } from '../chance.js';
+import type { SeededRandom } from '../seeded-random.js';
 import { firstWords, instructions, people, streets, trades } from './companies.js';
 
-/** How many of a hundred addresses lack their street, and how many are PO boxes. */
+/** Per cent of addresses without a street, and of PO boxes. */
 const DRAFTS = 8;
 const PO_BOXES = 2;
 
@@ -24,9 +24,9 @@ export interface Recipient {
   readonly isHome: boolean;
 }
 
-/** A made-up recipient in a real suburb. */
+/** Makes a fictional recipient in a real suburb. */
 export function makeAddress(
-  chance: Chance,
+  chance: SeededRandom,
   { clientId, number, locality, isHome }: Recipient,
 ): NewAddress {
   const person = chance.pick(people);
@@ -49,7 +49,7 @@ export function makeAddress(
   };
 }
 
-/** The first ones are always complete; of the others the shares are kept evenly. */
+/** The first addresses are always complete; the others keep the shares evenly. */
 function lineOf(
   number: number,
   street: string,
@@ -61,7 +61,7 @@ function lineOf(
   return [street, isHome ? 'RESIDENTIAL' : 'BUSINESS'];
 }
 
-function phoneIn(chance: Chance, state: string): string {
+function phoneIn(chance: SeededRandom, state: string): string {
   const line = () => String(chance.between(1000, 9999));
   return chance.next() < 0.3
     ? `04${chance.between(10, 99)} ${chance.between(100, 999)} ${chance.between(100, 999)}`

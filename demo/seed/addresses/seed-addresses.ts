@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 
-import { Address, AddressBook, Locality } from '../../../backend/src/address-book/index.js';
-import type { Chance } from '../chance.js';
+import { Address, AddressService, Locality } from '../../../backend/src/address-book/index.js';
+import type { SeededRandom } from '../seeded-random.js';
 import { findRecords } from '../organisations/find-records.js';
 import { demoClients, type DemoClient } from '../organisations/organisations.js';
 import type { SeedContext } from '../seed-context.js';
@@ -9,7 +9,7 @@ import { makeAddress } from './make-address.js';
 
 const states = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT'];
 
-/** The places every client sends to: in every state, businesses but for those who send to homes. */
+/** Seeds the addresses each client sends to: in every state, businesses except for clients who ship to homes. */
 export async function seedAddresses(context: SeedContext): Promise<void> {
   const records = await findRecords(context.app);
   const suburbs = await suburbsByState(context);
@@ -43,13 +43,14 @@ async function ensureAddresses(
     const isHome = (client.sendsToHomes ?? false) && number % 2 === 0;
     const locality = chance.pick(suburbs.get(state) ?? []);
     const address = makeAddress(chance, { clientId, number, locality, isHome });
-    // What an interrupted run has added is made again, so that the rest comes out the same, but not added.
-    if (number > known) await app.get(AddressBook).add(address, actor);
+    // Regenerates the addresses of an interrupted run, so that the rest comes out the same, without adding them
+    // again.
+    if (number > known) await app.get(AddressService).addUnscoped(address, actor);
   }
 }
 
-/** Two in every state first, then mostly where most people live. */
-function stateFor(number: number, chance: Chance): string {
+/** First two in every state, then by population. */
+function stateFor(number: number, chance: SeededRandom): string {
   const state = states[(number - 1) % states.length] ?? 'NSW';
   return number <= 2 * states.length
     ? state

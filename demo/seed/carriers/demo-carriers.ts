@@ -11,14 +11,14 @@ export interface DemoService {
 }
 
 export interface DemoCarrier extends NewCarrier {
-  /** Before a client's two letters, to make its connote prefix. */
+  /** Prefix of a connote, before the client's two letters. */
   readonly prefixStem: string;
-  /** How many of the client's letters the prefix holds. */
+  /** How many of the client's letters the prefix contains. */
   readonly prefixLetters: 1 | 2;
   readonly services: readonly DemoService[];
-  /** Its prefixes have numbers for single pieces, too. */
+  /** Its prefixes have item ranges. */
   readonly itemRange?: true;
-  /** Only this customer works with it; every customer does without. */
+  /** Only this customer has it; undefined for every customer. */
   readonly onlyFor?: string;
 }
 

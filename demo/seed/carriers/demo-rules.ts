@@ -105,7 +105,7 @@ export const demoRules: Readonly<Record<string, RulesRecord>> = {
   cc_westside_haulage: { ...noPoBoxes, fuelCharge: 29, kgCubic: 333 },
 };
 
-/** What one client agreed on for itself: overrides the carrier's as a whole. */
+/** Rules agreed with one client: override the carrier's completely. */
 export const negotiatedRules = {
   carrier: 'orange_arrow_freight',
   client: 'Kookaburra Paints',

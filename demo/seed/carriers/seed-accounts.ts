@@ -2,13 +2,15 @@ import { EventStore } from '@event-store/event-store.js';
 import { prefixRangeStream } from '@contracts/events/prefix-range.events.js';
 
 import {
-  CarrierAccounts,
-  Carriers,
+  CarrierAccountRepository,
+  CarrierRepository,
+  ClientAccountAllotmentService,
+  ConnotePrefixService,
   type ClientCarrierAccount,
   type ConnotePrefix,
   type CustomerCarrier,
 } from '../../../backend/src/carriers/index.js';
-import { RulesBook } from '../../../backend/src/pricing/index.js';
+import { RulesFeesService } from '../../../backend/src/pricing/index.js';
 import { findRecords, type DemoRecords } from '../organisations/find-records.js';
 import {
   demoCustomers,
@@ -25,10 +27,10 @@ const LAST_MASTER_NUMBER = 900_000;
 
 const itemRange = { masterItemRangeStart: 1, masterItemRangeEnd: 9_000_000 };
 
-/** The account that is nearly out of numbers (docs/demo-data.md, section 4). */
+/** Account whose numbers are running low (docs/demo-data.md, section 4). */
 const scarce = { carrier: 'parcel_please', client: 'Derwent Timber', numbers: 50 };
 
-/** What both customers agreed with their carriers, and an account with numbers of its own for each client. */
+/** Seeds both customers' carrier accounts, and an account with its own numbers for each client. */
 export async function seedAccounts(context: SeedContext): Promise<void> {
   const records = await findRecords(context.app);
   for (const customer of demoCustomers)
@@ -52,7 +54,7 @@ async function ensureAccounts(
   const { id } = records.customer(customer.name);
   const connection = await ensureConnection(context, id, { customer, carrier });
   const number = `${customer.initials}${carrier.prefixStem}01`;
-  const account = await app.get(CarrierAccounts).open(connection.id, number, actor);
+  const account = await app.get(CarrierAccountRepository).open(connection.id, number, actor);
   for (const client of customer.clients) {
     if (client.letters === null) continue;
     const prefix = await ensurePrefix(context, account.id, { carrier, client });
@@ -69,7 +71,7 @@ async function ensureConnection(
   customerId: number,
   { customer, carrier }: Agreement,
 ): Promise<CustomerCarrier> {
-  const carriers = app.get(Carriers);
+  const carriers = app.get(CarrierRepository);
   const { id: carrierId } = await findCarrier(carriers, carrier.name);
   const productAccountNumber = `${customer.initials}-${carrier.prefixStem}`;
   return (
@@ -81,7 +83,7 @@ async function ensureConnection(
   );
 }
 
-export async function findCarrier(carriers: Carriers, name: string) {
+export async function findCarrier(carriers: CarrierRepository, name: string) {
   const carrier = await carriers.findByName(name);
   if (!carrier) throw new Error(`the demo has no carrier ${name} yet`);
   return carrier;
@@ -104,12 +106,12 @@ async function ensurePrefix(
   customerCarrierAccountId: number,
   { carrier, client }: Sending,
 ): Promise<ConnotePrefix> {
-  const accounts = app.get(CarrierAccounts);
+  const prefixes = app.get(ConnotePrefixService);
   const letters = client.letters ?? '';
   const connotePrefix = `${carrier.prefixStem}${letters.slice(0, carrier.prefixLetters)}`;
   return (
-    (await accounts.findPrefix(customerCarrierAccountId, connotePrefix)) ??
-    accounts.addPrefix(
+    (await prefixes.find(customerCarrierAccountId, connotePrefix)) ??
+    prefixes.add(
       {
         customerCarrierAccountId,
         connotePrefix,
@@ -119,7 +121,7 @@ async function ensurePrefix(
         masterRangeEnd: LAST_MASTER_NUMBER,
         ...(carrier.itemRange && itemRange),
       },
-      actor,
+      { actor },
     )
   );
 }
@@ -135,12 +137,12 @@ async function ensureClientAccount(
   { id: connotePrefixId, prefixRangeId }: ConnotePrefix,
   { clientId, length, isPermanent }: ClientShare,
 ): Promise<void> {
-  const accounts = app.get(CarrierAccounts);
-  const known = await accounts.findClientAccount(clientId, connotePrefixId);
+  const accounts = app.get(ClientAccountAllotmentService);
+  const known = await accounts.find(clientId, connotePrefixId);
   if (known?.isActive) return;
   if (!known) {
     const opening = { clientId, connotePrefixId, permanentBooking: isPermanent };
-    await accounts.openForClient({ ...opening, rangeLength: length }, actor);
+    await accounts.open({ ...opening, rangeLength: length }, actor);
     return;
   }
   const store = app.get(EventStore);
@@ -148,7 +150,7 @@ async function ensureClientAccount(
   await accounts.activate(known, actor);
 }
 
-/** Whether the block was handed out before the seed was interrupted. */
+/** Whether the block was allotted before the seed was interrupted. */
 async function hasNumbers(
   store: EventStore,
   prefixRangeId: number,
@@ -167,11 +169,13 @@ async function ensureNegotiatedRules(
   records: DemoRecords,
 ): Promise<void> {
   const { carrier, client, record } = negotiatedRules;
-  const { id } = await findCarrier(app.get(Carriers), carrier);
-  const accounts = await app.get(CarrierAccounts).listOf(records.client(client).id, id);
+  const { id } = await findCarrier(app.get(CarrierRepository), carrier);
+  const accounts = await app
+    .get(ClientAccountAllotmentService)
+    .listByCarrier(records.client(client).id, id);
   for (const account of accounts) {
     const owner = { level: 'CLIENT_CARRIER_ACCOUNT', ownerId: account.id } as const;
-    if (!(await app.get(RulesBook).isSet(owner)))
-      await app.get(RulesBook).save(owner, record, actor);
+    if (!(await app.get(RulesFeesService).existsUnscoped(owner)))
+      await app.get(RulesFeesService).saveUnscoped(owner, record, actor);
   }
 }

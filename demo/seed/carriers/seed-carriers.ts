@@ -1,5 +1,9 @@
-import { Carriers, type Carrier } from '../../../backend/src/carriers/index.js';
-import { CarrierZones, RulesBook, TransitTimetable } from '../../../backend/src/pricing/index.js';
+import { CarrierRepository, type Carrier } from '../../../backend/src/carriers/index.js';
+import {
+  SuburbZoneService,
+  RulesFeesService,
+  TransitTimeService,
+} from '../../../backend/src/pricing/index.js';
 import type { SeedContext } from '../seed-context.js';
 import { demoCarriers, type DemoCarrier } from './demo-carriers.js';
 import { demoRules } from './demo-rules.js';
@@ -8,17 +12,17 @@ import { demoZones, stateZones } from './zones.js';
 
 type GroupIds = ReadonlyMap<DemoServiceGroup, number>;
 
-/** How long services take, and the carriers with what they sell, their zones and their default rules. */
+/** Seeds transit times, and the carriers with their services, zones and default rules. */
 export async function seedCarriers(context: SeedContext): Promise<void> {
   const { app, actor } = context;
   const groupIds = await ensureTransitTimes(context);
   for (const demo of demoCarriers) {
     const carrier = await ensureCarrier(context, demo, groupIds);
-    await app.get(CarrierZones).define(carrier.id, allZones, actor);
+    await app.get(SuburbZoneService).defineZonesUnscoped(carrier.id, allZones, actor);
     const rules = demoRules[demo.name];
     if (rules) await ensureRules(context, carrier, rules);
   }
-  await app.get(CarrierZones).coverNewSuburbs(actor);
+  await app.get(SuburbZoneService).coverNewSuburbsUnscoped(actor);
 }
 
 const allZones = [
@@ -29,8 +33,8 @@ const allZones = [
 async function ensureTransitTimes({ app, actor }: SeedContext): Promise<GroupIds> {
   const ids = new Map<DemoServiceGroup, number>();
   for (const group of serviceGroups) {
-    const { id } = await app.get(Carriers).serviceGroup(group, actor);
-    await app.get(TransitTimetable).set(id, transitLanes(group), actor);
+    const { id } = await app.get(CarrierRepository).openServiceGroup(group, actor);
+    await app.get(TransitTimeService).set(id, transitLanes(group), actor);
     ids.set(group, id);
   }
   return ids;
@@ -41,7 +45,7 @@ async function ensureCarrier(
   demo: DemoCarrier,
   groupIds: GroupIds,
 ): Promise<Carrier> {
-  const carriers = app.get(Carriers);
+  const carriers = app.get(CarrierRepository);
   const known = await carriers.findByName(demo.name);
   if (known) return known;
   const serviceTypes = demo.services.map(({ code, name, group, isSatchel, vehicle, minHours }) => ({
@@ -61,6 +65,6 @@ async function ensureRules(
   record: (typeof demoRules)[string],
 ): Promise<void> {
   const owner = { level: 'CARRIER', ownerId: id } as const;
-  const book = app.get(RulesBook);
-  if (!(await book.isSet(owner))) await book.save(owner, record, actor);
+  const rules = app.get(RulesFeesService);
+  if (!(await rules.existsUnscoped(owner))) await rules.saveUnscoped(owner, record, actor);
 }

@@ -8,10 +8,10 @@ import type { DemoCarrier } from './demo-carriers.js';
 type Connection = Omit<NewCustomerCarrier, 'customerId' | 'carrierId'>;
 
 const HOST = '127.0.0.1';
-/** Where nothing listens unless the demo was started with `npm start`, which chooses free ports. */
+/** Unused ports; `npm start` selects free ones. */
 const DEFAULT_PORTS = { sftp: 2222, http: 8089 };
 
-/** How the demo's carriers are reached: all of them are the simulated one. */
+/** Connections of the demo's carriers: all lead to the simulated one. */
 export function simulatedConnection(
   app: INestApplicationContext,
   carrier: DemoCarrier,
@@ -41,7 +41,7 @@ export function simulatedConnection(
   };
 }
 
-/** A carrier that takes no data and books by mail. */
+/** A carrier that takes no data and books by email. */
 const noConnection: Connection = {
   productAccountNumber: null,
   transferType: null,

@@ -4,7 +4,7 @@ import { demoZones } from './zones.js';
 const days = (group: DemoServiceGroup, from: string, to: string) =>
   transitLanes(group).find(({ fromZone, toZone }) => fromZone === from && toZone === to)?.eta;
 
-describe('the transit times of the demo', () => {
+describe('transit times of the demo', () => {
   it.each([
     ['MEL', 'MEL', 1, 1],
     ['MEL', 'VICC', 2, 2],
@@ -20,7 +20,7 @@ describe('the transit times of the demo', () => {
     expect([days('Express', from, to), days('Road', from, to)]).toEqual([express, road]);
   });
 
-  it('cover every pair of zones, but for couriers', () => {
+  it('cover every pair of zones, except for couriers', () => {
     expect(transitLanes('Road')).toHaveLength(demoZones.length ** 2);
     expect(days('Courier', 'MEL', 'MEL')).toBe(0);
     expect(days('Courier', 'MEL', 'SYD')).toBeUndefined();

@@ -4,7 +4,7 @@ import { demoZones, type DemoZone } from './zones.js';
 export const serviceGroups = ['Road', 'Express', 'Air', 'Sea', 'Courier'] as const;
 export type DemoServiceGroup = (typeof serviceGroups)[number];
 
-/** Business days between capitals by express and by road; the same both ways. */
+/** Business days between capitals by express and by road, in both directions. */
 const betweenCapitals: Readonly<Record<string, readonly [express: number, road: number]>> = {
   'MEL SYD': [1, 2],
   'ADL MEL': [1, 2],
@@ -21,7 +21,7 @@ const UNKNOWN_LANE = [2, 3] as const;
 const TO_PERTH = [3, 5] as const;
 const TO_DARWIN = [4, 6] as const;
 
-/** Every lane of a service group (docs/demo-data.md, section 3). */
+/** All lanes of a service group (docs/demo-data.md, section 3). */
 export const transitLanes = (group: DemoServiceGroup): LaneTime[] =>
   demoZones.flatMap((from) =>
     demoZones.flatMap((to) => {
@@ -55,7 +55,7 @@ function lineHaul(one: string, other: string): readonly [express: number, road: 
   return known ?? (ends.includes('PER') ? TO_PERTH : UNKNOWN_LANE);
 }
 
-/** Through Melbourne, and a day by sea. */
+/** Via Melbourne, plus a day by sea. */
 function acrossTheStrait(mainland: string): readonly [express: number, road: number] {
   const [express, road] = lineHaul('MEL', mainland);
   return [express + 1, road + 1];

@@ -1,7 +1,7 @@
 export interface DemoZone {
   readonly zone: string;
   readonly state: string;
-  /** The freight centre its transit times are counted from. */
+  /** Freight centre its transit times are measured from. */
   readonly capital: string;
   readonly isCountry: boolean;
   readonly latitude: number;
@@ -22,7 +22,7 @@ const country = (
   capital: string,
 ): DemoZone => ({ zone, state, capital, isCountry: true, latitude, longitude });
 
-/** Priority 1 zones of every carrier of the demo, with the point distances are measured from. */
+/** Priority 1 zones of every carrier, with the point distances are measured from. */
 export const demoZones: readonly DemoZone[] = [
   centre('SYD', 'NSW', [-33.87, 151.21]),
   centre('NTL', 'NSW', [-32.93, 151.78], 'SYD'),
@@ -44,8 +44,8 @@ export const demoZones: readonly DemoZone[] = [
   centre('DRW', 'NT', [-12.46, 130.84]),
 ];
 
-/** Priority 2: the state, for carriers whose rate cards say no more. */
+/** Priority 2: states, for carriers with rates by state. */
 export const stateZones = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT'];
 
-/** Zones where couriers drive. */
+/** Zones with couriers. */
 export const courierZones = ['SYD', 'MEL', 'BNE', 'ADL', 'PER', 'CBR', 'HBT', 'DRW'];

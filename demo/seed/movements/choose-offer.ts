@@ -1,12 +1,12 @@
 import type { OfferSelectionRequest } from '@contracts/requests/offer-selection.request.js';
 import type { QuoteOffersRequest } from '@contracts/requests/quote-offers.request.js';
 
-import { QuoteShipments } from '../../../backend/src/consignments/index.js';
-import { Offers, type PricedOffer } from '../../../backend/src/pricing/index.js';
+import { QuoteShipmentFactory } from '../../../backend/src/consignments/index.js';
+import { OfferService, type PricedOffer } from '../../../backend/src/pricing/index.js';
 import type { PlannedConsignment } from './plan/plan.js';
-import type { World } from './world.js';
+import type { DemoWorld } from './demo-world.js';
 
-/** Kept for the client that is nearly out of its numbers. */
+/** Reserved for the client whose numbers are running low. */
 const SCARCE = { client: 'Derwent Timber', carrier: 'parcel_please' };
 
 type Choice = Pick<
@@ -14,16 +14,16 @@ type Choice = Pick<
   'clientCarrierAccountId' | 'carrierServiceTypeId' | 'totalCost'
 >;
 
-/** The offer its shipper would take: usually the cheapest, on some days another carrier's. */
+/** Selects a shipper's offer: usually the cheapest, on some days another carrier's. */
 export async function chooseOffer(
-  { app }: World,
+  { app }: DemoWorld,
   planned: Pick<PlannedConsignment, 'client' | 'carrier' | 'dispatchDate'>,
   request: QuoteOffersRequest,
 ): Promise<Choice> {
-  const content = await app.get(QuoteShipments).read(request);
-  const { offers } = await app.get(Offers).quote({ clientId: request.clientId, content });
+  const content = await app.get(QuoteShipmentFactory).build(request);
+  const { offers } = await app.get(OfferService).quote({ clientId: request.clientId, content });
   const wanted = offers.filter((offer) => isWanted(offer, planned));
-  // One choice for a client's day, so that its goods leave together.
+  // The same for all of a client's consignments of a day, so that they share a manifest.
   const rank = Number(planned.dispatchDate.slice(8)) % 3;
   const chosen = wanted[Math.min(rank, wanted.length - 1)];
   if (!chosen) throw new Error(`nobody carries ${JSON.stringify(planned)}`);

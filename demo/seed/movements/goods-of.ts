@@ -1,6 +1,6 @@
 import type { ItemRequest } from '@contracts/requests/offer-selection.request.js';
 
-import type { Chance } from '../chance.js';
+import type { SeededRandom } from '../seeded-random.js';
 import type { PlannedConsignment } from './plan/plan.js';
 
 type Size = readonly [length: number, width: number, height: number, weight: number];
@@ -14,7 +14,7 @@ interface Ware {
 
 const carton = (size: Size, most = 6): Ware => ({ type: 'Carton', size, most });
 
-/** What each client sends; metres and kilograms of one piece. */
+/** Items each client sends; metres and kilograms of one piece. */
 const wares: Readonly<Record<string, readonly Ware[]>> = {
   'Banksia Melbourne': [carton([0.5, 0.4, 0.35, 9]), carton([0.6, 0.45, 0.4, 14], 4)],
   'Banksia Sydney': [
@@ -41,10 +41,10 @@ const wares: Readonly<Record<string, readonly Ware[]>> = {
 const small = carton([0.3, 0.25, 0.2, 4], 2);
 const pallet: Ware = { type: 'Pallet', size: [1.165, 1.165, 1.2, 320], most: 1 };
 
-/** The lines of a consignment; item types by name. */
+/** Items of a consignment; item types by name. */
 export function goodsOf(
   { client, carrier, pallets }: Pick<PlannedConsignment, 'client' | 'carrier' | 'pallets'>,
-  chance: Chance,
+  chance: SeededRandom,
   itemTypeIds: ReadonlyMap<string, number>,
 ): ItemRequest[] {
   if (pallets > 0) return [line(pallet, pallets, itemTypeIds)];

@@ -2,51 +2,55 @@ import { CommandBus } from '@nestjs/cqrs';
 import { DateTime } from 'luxon';
 
 import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request.js';
-import { stateZone } from '@contracts/rules/state-zones.js';
+import { stateZone } from '@contracts/rules/calendar-day.js';
 
 import {
   ConsignmentStreams,
-  CreateConsignment,
   DeleteConsignments,
-  type Consignment,
+  type ConsignmentSummary,
+  SubmitConsignment,
+  toSummary,
 } from '../../../backend/src/consignments/index.js';
-import { Chance } from '../chance.js';
+import { systemActor } from '../../../backend/src/platform/actor.js';
+import { SeededRandom } from '../seeded-random.js';
 import { chooseOffer } from './choose-offer.js';
 import { goodsOf } from './goods-of.js';
 import { once } from './once.js';
 import type { PlannedConsignment } from './plan/plan.js';
-import { shipperFor, type Place, type Shipper, type World } from './world.js';
+import { shipperFor, type DemoAddress, type Shipper, type DemoWorld } from './demo-world.js';
 
-/** One in so many drafts has no carrier yet. */
+/** One in this many drafts has no carrier. */
 const WITHOUT_CARRIER = 2;
 
 export interface Made {
   readonly planned: PlannedConsignment;
-  readonly consignment: Consignment;
+  readonly consignment: ConsignmentSummary;
 }
 
-/** Makes a planned consignment at a working hour of its day, in the name of whoever ships for the client. */
-export async function makeConsignment(world: World, planned: PlannedConsignment): Promise<Made> {
-  const chance = new Chance(planned.number * 7919);
+/** Creates a planned consignment during working hours of its day, as a user of the client. */
+export async function makeConsignment(
+  world: DemoWorld,
+  planned: PlannedConsignment,
+): Promise<Made> {
+  const chance = new SeededRandom(planned.number * 7919);
   const shipper = shipperFor(world, planned.client);
-  const moment = momentOn(planned.madeOn, shipper.home.state, 8 + chance.next() * 6);
+  const moment = instantOn(planned.madeOn, shipper.home.state, 8 + chance.next() * 6);
   return world.clock.at(moment, async () => {
     const name = `consignment ${planned.number}`;
     const id = await once(world.app, { name, kind: 'consignment' }, async (operationId) => {
       const request = await requestOf(world, planned, chance);
-      const command = new CreateConsignment(request, shipper.actor, operationId);
+      const command = new SubmitConsignment(request, shipper.actor, operationId);
       return (await world.app.get(CommandBus).execute(command)).id;
     });
     if (planned.fate === 'DELETED') await remove(world, id, shipper);
-    const { state } = await world.app.get(ConsignmentStreams).read(id);
-    return { planned, consignment: state };
+    return { planned, consignment: await current(world, id) };
   });
 }
 
 async function requestOf(
-  world: World,
+  world: DemoWorld,
   planned: PlannedConsignment,
-  chance: Chance,
+  chance: SeededRandom,
 ): Promise<SaveConsignmentRequest> {
   const { clientId, home, places } = shipperFor(world, planned.client);
   const receiver = receiverOf(planned, { home, places }, chance);
@@ -74,8 +78,8 @@ async function requestOf(
 function receiverOf(
   { isNear }: PlannedConsignment,
   { home, places }: Pick<Shipper, 'home' | 'places'>,
-  chance: Chance,
-): Place {
+  chance: SeededRandom,
+): DemoAddress {
   const near = isNear ? places.filter(({ state }) => state === home.state) : [];
   return chance.pick(near.length > 0 ? near : places);
 }
@@ -88,13 +92,19 @@ const palletsOf = ({ pallets, number }: PlannedConsignment) =>
         ...(number % 2 === 0 ? { chepNo: pallets } : { loscamNo: pallets }),
       };
 
-async function remove({ app }: World, id: number, { actor }: Shipper): Promise<void> {
-  const { state } = await app.get(ConsignmentStreams).read(id);
-  if (!state.isDeleted) await app.get(CommandBus).execute(new DeleteConsignments([id], actor));
+async function current({ app }: DemoWorld, id: number): Promise<ConsignmentSummary> {
+  const access = { actor: systemActor('Demo'), permission: null };
+  return toSummary((await app.get(ConsignmentStreams).load(id, access)).state);
 }
 
-/** An hour of a day where it is; 13.5 is half past one. */
-export const momentOn = (day: string, state: string, hour: number): Date =>
+async function remove(world: DemoWorld, id: number, { actor }: Shipper): Promise<void> {
+  const { state } = await current(world, id);
+  if (state !== 'DELETED')
+    await world.app.get(CommandBus).execute(new DeleteConsignments([id], actor));
+}
+
+/** Instant of an hour of a day in a state; 13.5 is 13:30. */
+export const instantOn = (day: string, state: string, hour: number): Date =>
   DateTime.fromISO(day, { zone: stateZone(state) })
     .plus({ minutes: Math.round(hour * 60) })
     .toJSDate();

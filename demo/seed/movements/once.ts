@@ -1,18 +1,18 @@
 import type { INestApplicationContext } from '@nestjs/common';
 
 import type { IdKind } from '../../../backend/src/platform/id-allocator.js';
-import { Operations } from '../../../backend/src/platform/idempotency/operations.js';
+import { IdempotencyService } from '../../../backend/src/platform/idempotency/idempotency.service.js';
 
 /**
- * Does something under a name, as a request with an Idempotency-Key would: done again after a sudden end,
- * it makes nothing twice. `work` answers the id of what was made.
+ * Runs idempotent work under a name, like a request with an Idempotency-Key: repeated after an interruption, it
+ * creates nothing twice. `work` returns the id of the new record.
  */
 export async function once(
   app: INestApplicationContext,
   { name, kind }: { readonly name: string; readonly kind: IdKind },
   work: (operationId: string) => Promise<number>,
 ): Promise<number> {
-  const operations = app.get(Operations);
+  const operations = app.get(IdempotencyService);
   const begun = await operations.begin({
     key: { scope: 'demo data', key: name },
     fingerprint: name,

@@ -1,13 +1,13 @@
 import type { CriteriaFilter } from '@contracts/requests/list-consignments.request.js';
 
-import { SavedFilters } from '../../../backend/src/consignments/index.js';
+import { SavedFilterService } from '../../../backend/src/consignments/index.js';
 import type { SeedContext } from '../seed-context.js';
-import { actorOf } from './world.js';
+import { actorOf } from './demo-world.js';
 
 interface DemoFilter {
   readonly name: string;
   readonly criteriaFilters: CriteriaFilter[];
-  /** The list opens with it; without one it would with the last (LIST-64). */
+  /** Default filter; without one the list would open with the last (LIST-64). */
   readonly isDefault?: boolean;
 }
 
@@ -29,7 +29,7 @@ const filters: readonly DemoFilter[] = [
   },
 ];
 
-/** Everyone of these keeps all three: fifteen. */
+/** Each of these users saves all three: fifteen. */
 const keepers = [
   'manager@coastline.example',
   'admin@kookaburra.example',
@@ -39,7 +39,7 @@ const keepers = [
 ];
 
 export async function seedFilters(context: SeedContext): Promise<void> {
-  const saved = context.app.get(SavedFilters);
+  const saved = context.app.get(SavedFilterService);
   for (const email of keepers) {
     const actor = await actorOf(context, email);
     const known = new Set((await saved.list(actor)).map(({ name }) => name));

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { EventStore } from '@event-store/event-store.js';
 
 import { startBackend, type RunningBackend } from '../../../backend/src/testing/start-backend.js';
-import { eventually } from '../../../projections/src/testing/eventually.js';
+import { waitUntil } from '../../../projections/src/testing/eventually.js';
 import { startReadSide, type ReadSide } from '../../../test/support/read-side.js';
 import { seedDemo } from '../index.js';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await seedInterrupted(backend);
   readSide = await startReadSide(backend.environment.DATABASE_URL);
   const newest = await backend.app.get(EventStore).lastPosition();
-  await eventually(
+  await waitUntil(
     () =>
       query<{ position: string }>('select name, state, error, position from projection_checkpoint'),
     (rows) => rows.length > 0 && rows.every(({ position }) => position >= newest),
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const query = <Row>(text: string) => backend.app.get(DataSource).query<Row[]>(text);
 
-/** The power fails amid the movements, and the demo is started again. */
+/** Interrupts the seed during the movements, and starts it again. */
 async function seedInterrupted({ app }: RunningBackend): Promise<void> {
   const database = app.get(DataSource);
   await database.query(`
@@ -48,8 +48,8 @@ async function seedInterrupted({ app }: RunningBackend): Promise<void> {
   await seedDemo(app, options);
 }
 
-describe('the past of the demo, seeded in two goes', () => {
-  it('holds every consignment once, in the shares of docs/demo-data.md', async () => {
+describe('past of the demo, seeded with an interruption', () => {
+  it('contains every consignment once, in the shares of docs/demo-data.md', async () => {
     const counts = await query<{ state: string; status: string; count: number }>(
       `select state, status, count(*)::integer as count from consignment_list group by 1, 2`,
     );
@@ -75,7 +75,7 @@ describe('the past of the demo, seeded in two goes', () => {
     });
   });
 
-  it('lies between ninety days ago and today, in the time of the business', async () => {
+  it('is between ninety days ago and today, in business time', async () => {
     const [span] = await query<{ first: Date; last: Date }>(
       `select min(created_at) as first, max(created_at) as last from consignment_list`,
     );
@@ -89,7 +89,7 @@ describe('the past of the demo, seeded in two goes', () => {
     expect(events?.last.slice(0, 10) ?? '').toMatch(/^2026-03-1[3-6]$/);
   });
 
-  it('has transfers that never arrived, and nothing that waits to be sent', async () => {
+  it('has failed transmissions, and nothing waiting to be sent', async () => {
     const statuses = await query<{ status: string }>(
       `select distinct data_status as status from manifest_list order by 1`,
     );
@@ -106,7 +106,7 @@ describe('the past of the demo, seeded in two goes', () => {
     expect(newest?.behind).toBe(true);
   });
 
-  it('uses the scarce numbers in proportion, and keeps quotes and filters', async () => {
+  it('uses the scarce numbers in proportion, and has quotes and filters', async () => {
     const [kept] = await query<{ quotes: number; filters: number }>(
       `select (select count(*) from quote)::integer as quotes,
               (select count(*) from saved_filter)::integer as filters`,

@@ -1,19 +1,23 @@
 import { DateTime } from 'luxon';
 
-import { mapAtMost } from '../../../backend/src/platform/map-at-most.js';
-import { Chance } from '../chance.js';
+import { mapConcurrently } from '../../../backend/src/platform/map-concurrently.js';
+import { SeededRandom } from '../seeded-random.js';
 import type { SeedContext, SeedStep } from '../seed-context.js';
 import { makeConsignment } from './make-consignment.js';
-import type { Fate, MovementPlan, PlannedConsignment } from './plan/plan.js';
+import type { PlannedOutcome, MovementPlan, PlannedConsignment } from './plan/plan.js';
 import { planMovements } from './plan/plan-movements.js';
-import { sendingsOf, sendManifest } from './send-manifest.js';
-import { travel } from './travel.js';
-import { findWorld, type World } from './world.js';
+import { planDispatches, sendManifest } from './send-manifest.js';
+import { simulateTransit } from './simulate-transit.js';
+import { loadDemoWorld, type DemoWorld } from './demo-world.js';
 
-/** As many as two cores keep busy. */
-const AT_ONCE = 16;
+/** Enough to keep two cores busy. */
+const CONCURRENCY = 16;
 
-const stayed: ReadonlySet<Fate> = new Set<Fate>(['DRAFT', 'CREATED', 'DELETED']);
+const stayed: ReadonlySet<PlannedOutcome> = new Set<PlannedOutcome>([
+  'DRAFT',
+  'CREATED',
+  'DELETED',
+]);
 
 export interface MovementOptions {
   readonly total: number;
@@ -21,15 +25,12 @@ export interface MovementOptions {
   readonly seed: number;
 }
 
-/**
- * A step for each week in which consignments were made: what a sudden end interrupts is one week, and its
- * consignments are made under names that know whether they were made.
- */
+/** One step per week of creation: an interruption affects one week, whose consignments are created idempotently. */
 export function movementSteps({ total, today, seed }: MovementOptions): SeedStep[] {
-  const plan = planMovements(total, today, new Chance(seed));
+  const plan = planMovements(total, today, new SeededRandom(seed));
   const weeks = [...new Set(plan.consignments.map(({ madeOn }) => weekOf(madeOn)))];
-  let world: Promise<World> | undefined;
-  const worldOf = (context: SeedContext) => (world ??= findWorld(context));
+  let world: Promise<DemoWorld> | undefined;
+  const worldOf = (context: SeedContext) => (world ??= loadDemoWorld(context));
   return weeks.map((week) => ({
     name: `movements of the week ${week}`,
     run: async (context) => {
@@ -39,20 +40,20 @@ export function movementSteps({ total, today, seed }: MovementOptions): SeedStep
   }));
 }
 
-/** The Monday before, or the day itself. */
+/** Monday of the week. */
 const weekOf = (day: string): string =>
   DateTime.fromISO(day, { zone: 'utc' }).startOf('week').toFormat('yyyy-MM-dd');
 
-/** Makes the consignments of a week, hands them over, and sends each on its way. */
+/** Creates, manifests and tracks the consignments of a week. */
 async function liveWeek(
-  world: World,
+  world: DemoWorld,
   { failedTransfers }: MovementPlan,
   planned: readonly PlannedConsignment[],
 ): Promise<void> {
-  const made = await mapAtMost(AT_ONCE, planned, (one) => makeConsignment(world, one));
+  const made = await mapConcurrently(CONCURRENCY, planned, (one) => makeConsignment(world, one));
   const moved = made.filter((one) => !stayed.has(one.planned.fate));
-  await mapAtMost(AT_ONCE, sendingsOf(moved, failedTransfers), (sending) =>
+  await mapConcurrently(CONCURRENCY, planDispatches(moved, failedTransfers), (sending) =>
     sendManifest(world, sending),
   );
-  await mapAtMost(AT_ONCE, moved, (one) => travel(world, one));
+  await mapConcurrently(CONCURRENCY, moved, (one) => simulateTransit(world, one));
 }

@@ -1,9 +1,9 @@
-import { Quotes } from '../../../backend/src/quotes/index.js';
-import { Chance } from '../chance.js';
+import { QuoteService } from '../../../backend/src/quotes/index.js';
+import { SeededRandom } from '../seeded-random.js';
 import type { SeedContext } from '../seed-context.js';
 import { chooseOffer } from './choose-offer.js';
 import { goodsOf } from './goods-of.js';
-import { shipperFor, findWorld, type World } from './world.js';
+import { shipperFor, loadDemoWorld, type DemoWorld } from './demo-world.js';
 
 const QUOTES = 30;
 
@@ -16,19 +16,19 @@ const occasions = [
   'Christmas range',
 ];
 
-/** What shippers asked the price of and have not sent yet. */
+/** Seeds quotes that have not become consignments. */
 export async function seedQuotes(context: SeedContext): Promise<void> {
-  const world = await findWorld(context);
+  const world = await loadDemoWorld(context);
   const clients = [...world.shippers.keys()];
   for (let number = 1; number <= QUOTES; number += 1)
     await ensureQuote(world, clients[number % clients.length] ?? '', number);
 }
 
-async function ensureQuote(world: World, client: string, number: number): Promise<void> {
+async function ensureQuote(world: DemoWorld, client: string, number: number): Promise<void> {
   const { clientId, actor, home, places } = shipperFor(world, client);
-  const chance = new Chance(number * 104_729);
+  const chance = new SeededRandom(number * 104_729);
   const name = `${occasions[number % occasions.length] ?? ''} ${number}`;
-  const quotes = world.app.get(Quotes);
+  const quotes = world.app.get(QuoteService);
   if ((await quotes.list(clientId, actor)).some((quote) => quote.name === name)) return;
 
   const goods = { client, carrier: null, pallets: 0 };

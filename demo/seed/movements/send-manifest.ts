@@ -1,13 +1,13 @@
 import { CommandBus } from '@nestjs/cqrs';
 
-import { CreateManifest, ManifestOutcomes } from '../../../backend/src/manifests/index.js';
-import { systemActor } from '../../../backend/src/platform/system-actor.js';
-import { momentOn, type Made } from './make-consignment.js';
+import { CreateManifest, CarrierIntegrationService } from '../../../backend/src/manifests/index.js';
+import { systemActor } from '../../../backend/src/platform/actor.js';
+import { instantOn, type Made } from './make-consignment.js';
 import { once } from './once.js';
 import { dayAfter } from './plan/working-days.js';
-import { shipperFor, type World } from './world.js';
+import { shipperFor, type DemoWorld } from './demo-world.js';
 
-const MOST_TRIES = 8;
+const MAX_TRIES = 8;
 const reasons = [
   'The connection was refused',
   'No answer within 30 seconds',
@@ -15,17 +15,17 @@ const reasons = [
   'The folder of the carrier is full',
 ];
 
-/** Consignments of a client that leave together. */
-export interface Sending {
+/** Consignments of a client on one manifest. */
+export interface Dispatch {
   /** `client/day`. */
   readonly key: string;
   readonly members: readonly Made[];
-  /** Its data never reaches the carrier. */
+  /** Its transmission fails. */
   readonly fails: boolean;
 }
 
-/** Groups a day's consignments as manifests take them: one client, one carrier's service, one day. */
-export function sendingsOf(made: readonly Made[], failed: ReadonlySet<string>): Sending[] {
+/** Groups a day's consignments by manifest: one client, one carrier's service, one day. */
+export function planDispatches(made: readonly Made[], failed: ReadonlySet<string>): Dispatch[] {
   const groups = new Map<string, Made[]>();
   for (const one of made) {
     const { offer, content, owner } = one.consignment;
@@ -43,50 +43,47 @@ export function sendingsOf(made: readonly Made[], failed: ReadonlySet<string>): 
   });
 }
 
-/**
- * Manifests on the afternoon before, and writes down what the jobs of those days would have: the data
- * arrived or did not, the pickup was booked.
- */
-export async function sendManifest(world: World, { members, fails }: Sending): Promise<void> {
+/** Manifests on the afternoon before, and records the results of the jobs: transmission and pickup booking. */
+export async function sendManifest(world: DemoWorld, { members, fails }: Dispatch): Promise<void> {
   const [first] = members;
   if (!first) return;
   const { client, madeOn, number } = first.planned;
   const { actor, home } = shipperFor(world, client);
   const hour = 15.5 + (number % 60) / 60;
-  const manifestId = await world.clock.at(momentOn(madeOn, home.state, hour), () =>
+  const manifestId = await world.clock.at(instantOn(madeOn, home.state, hour), () =>
     once(world.app, { name: `manifest of ${number}`, kind: 'manifest' }, async (operationId) => {
       const request = { ...pickupOf(first, home.state), consignmentIds: idsOf(members) };
       const command = new CreateManifest(request, actor, operationId);
       return (await world.app.get(CommandBus).execute(command)).id;
     }),
   );
-  await world.clock.at(momentOn(madeOn, home.state, hour + 0.05), () =>
+  await world.clock.at(instantOn(madeOn, home.state, hour + 0.05), () =>
     settleErrands(world, manifestId, { number, fails }),
   );
 }
 
 const idsOf = (members: readonly Made[]) => members.map(({ consignment: { id } }) => id);
 
-/** The truck comes in the early afternoon of the day it leaves. */
+/** Pickup in the early afternoon of the dispatch day. */
 function pickupOf({ planned: { dispatchDate } }: Made, state: string) {
   return {
     autoPickupBooking: true,
-    readyTime: momentOn(dispatchDate, state, 12).toISOString(),
-    closingTime: momentOn(dispatchDate, state, 15).toISOString(),
+    readyTime: instantOn(dispatchDate, state, 12).toISOString(),
+    closingTime: instantOn(dispatchDate, state, 15).toISOString(),
   };
 }
 
-/** What is not open (a permanent pickup, a client that sends no data) stays as it is. */
+/** Skips integrations that are not pending (a permanent pickup, a client without transmission). */
 async function settleErrands(
-  { app }: World,
+  { app }: DemoWorld,
   manifestId: number,
   { number, fails }: { readonly number: number; readonly fails: boolean },
 ): Promise<void> {
-  const outcomes = app.get(ManifestOutcomes);
+  const outcomes = app.get(CarrierIntegrationService);
   const actor = systemActor('Worker');
   if (fails) {
     const reason = reasons[number % reasons.length] ?? '';
-    const failure = { reason, attempt: MOST_TRIES, nextTryAt: null };
+    const failure = { reason, attempt: MAX_TRIES, nextTryAt: null };
     await outcomes.transmissionFailed(manifestId, failure, actor);
   } else {
     const arrived = {
@@ -99,5 +96,5 @@ async function settleErrands(
   await outcomes.pickupBooked(manifestId, booked, actor);
 }
 
-/** The last day on which anything may have happened. */
-export const lastDay = ({ today }: World): string => dayAfter(today, -1);
+/** Last day with events. */
+export const lastDay = ({ today }: DemoWorld): string => dayAfter(today, -1);

@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 
-import { Clients, type Client } from '../../../backend/src/clients/index.js';
-import { Customers, type Customer } from '../../../backend/src/customers/index.js';
+import { ClientRepository, type Client } from '../../../backend/src/clients/index.js';
+import { CustomerRepository, type Customer } from '../../../backend/src/customers/index.js';
 import { demoCustomers } from './organisations.js';
 
 /** Customers and clients of the demo by name. */
@@ -10,16 +10,16 @@ export interface DemoRecords {
   client(name: string): Client;
 }
 
-/** Reads what the step before has made. */
+/** Loads the records of the previous step. */
 export async function findRecords(app: INestApplicationContext): Promise<DemoRecords> {
   const customers = new Map<string, Customer>();
   const clients = new Map<string, Client>();
   for (const { name, clients: itsClients } of demoCustomers) {
-    const customer = await app.get(Customers).findByName(name);
+    const customer = await app.get(CustomerRepository).findByName(name);
     if (!customer) continue;
     customers.set(name, customer);
     for (const { name: clientName } of itsClients) {
-      const client = await app.get(Clients).findByName(customer.id, clientName);
+      const client = await app.get(ClientRepository).findByName(customer.id, clientName);
       if (client) clients.set(clientName, client);
     }
   }

@@ -1,8 +1,8 @@
-import type { Localities, Locality } from '../../../backend/src/address-book/index.js';
+import type { LocalityQueries, Locality } from '../../../backend/src/address-book/index.js';
 
-/** @throws when the starter set of localities lacks it */
+/** @throws when the starter set of localities does not contain it */
 export async function findSuburb(
-  localities: Localities,
+  localities: LocalityQueries,
   [name, postcode, state]: readonly [string, string, string],
 ): Promise<Locality> {
   const found = await localities.search(`${name} ${state} ${postcode}`);

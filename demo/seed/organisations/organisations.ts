@@ -1,6 +1,6 @@
 import type { NewClient } from '../../../backend/src/clients/index.js';
 
-/** A place as the demo names it; the suburb by name, postcode and state. */
+/** An address of the demo, with suburb name, postcode and state. */
 export interface DemoPlace {
   readonly addressLine1: string;
   readonly suburb: readonly [name: string, postcode: string, state: string];
@@ -10,12 +10,12 @@ export interface DemoPlace {
 
 export interface DemoClient {
   readonly name: string;
-  /** Two letters that its connote prefixes hold; sub-clients send with their parent's. */
+  /** Two letters of its connote prefixes; sub clients use their parent's. */
   readonly letters: string | null;
   readonly parent: string | null;
   readonly place: DemoPlace;
   readonly settings: Omit<NewClient, 'name' | 'customerId' | 'parentId'>;
-  /** How many addresses it sends to. */
+  /** Number of addresses it sends to. */
   readonly addresses: number;
   readonly sendsToHomes?: boolean;
 }
@@ -23,7 +23,7 @@ export interface DemoClient {
 export interface DemoCustomer {
   readonly name: string;
   readonly mailDomain: string;
-  /** Begins the account numbers that carriers know it by. */
+  /** Start of its account numbers with carriers. */
   readonly initials: string;
   readonly banner: string | null;
   readonly clients: readonly DemoClient[];

@@ -1,5 +1,12 @@
-import { Carriers } from '../../../backend/src/carriers/index.js';
-import { DangerousGoodsList, Goods, PayerAccounts } from '../../../backend/src/settings/index.js';
+import { CarrierRepository } from '../../../backend/src/carriers/index.js';
+import {
+  UnNumberRepository,
+  CategoryQueries,
+  CategoryRepository,
+  ItemTypeRepository,
+  PayerAccountQueries,
+  PayerAccountRepository,
+} from '../../../backend/src/settings/index.js';
 import { findCarrier } from '../carriers/seed-accounts.js';
 import type { SeedContext } from '../seed-context.js';
 import { findRecords } from './find-records.js';
@@ -17,13 +24,13 @@ const itemTypes = [
   { type: 'Envelope', measures: { length: 0.35, width: 0.25, height: 0.01, weight: 0.5 } },
 ];
 
-/** Item types and the list of dangerous goods, which every client chooses from. */
+/** Seeds item types and the dangerous goods list. */
 export async function seedGoods({ app, actor }: SeedContext): Promise<void> {
-  await app.get(DangerousGoodsList).addCommon(actor);
-  const goods = app.get(Goods);
+  await app.get(UnNumberRepository).addCommon(actor);
+  const types = app.get(ItemTypeRepository);
   for (const { type, measures } of itemTypes)
-    if (!(await goods.findItemType(type)))
-      await goods.addItemType({ type, isMutable: !measures, measures: measures ?? null }, actor);
+    if (!(await types.findByName(type)))
+      await types.add({ type, isMutable: !measures, measures: measures ?? null }, actor);
 }
 
 const categories = [
@@ -56,21 +63,21 @@ const payers = [
   },
 ];
 
-/** What some clients sort by, and who pays for them. */
+/** Seeds categories and payer accounts of some clients. */
 export async function seedClientChoices({ app, actor }: SeedContext): Promise<void> {
   const records = await findRecords(app);
-  const goods = app.get(Goods);
   for (const { client, category, entries } of categories) {
     const { id: clientId } = records.client(client);
-    const known = (await goods.categories(clientId)).categories;
+    const known = (await app.get(CategoryQueries).list(clientId)).categories;
     if (known.some(({ categoryDesc }) => categoryDesc === category)) continue;
-    await goods.addCategory({ clientId, categoryDesc: category, entries }, actor);
+    const added = { clientId, categoryDesc: category, entries };
+    await app.get(CategoryRepository).addWithEntries(added, actor);
   }
   for (const { client, carrier, ...account } of payers) {
     const { id: clientId } = records.client(client);
-    const { id: carrierId } = await findCarrier(app.get(Carriers), carrier);
-    const known = await app.get(PayerAccounts).list(clientId);
+    const { id: carrierId } = await findCarrier(app.get(CarrierRepository), carrier);
+    const known = await app.get(PayerAccountQueries).list(clientId);
     if (known.some(({ accountNumber }) => accountNumber === account.accountNumber)) continue;
-    await app.get(PayerAccounts).add({ clientId, carrierId, ...account }, actor);
+    await app.get(PayerAccountRepository).add({ clientId, carrierId, ...account }, actor);
   }
 }

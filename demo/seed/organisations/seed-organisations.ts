@@ -1,11 +1,11 @@
-import { AddressBook, Localities } from '../../../backend/src/address-book/index.js';
-import { Clients, type Client } from '../../../backend/src/clients/index.js';
-import { Customers, type Customer } from '../../../backend/src/customers/index.js';
+import { AddressService, LocalityQueries } from '../../../backend/src/address-book/index.js';
+import { ClientRepository, type Client } from '../../../backend/src/clients/index.js';
+import { CustomerRepository, type Customer } from '../../../backend/src/customers/index.js';
 import type { SeedContext } from '../seed-context.js';
 import { demoCustomers, type DemoClient, type DemoCustomer } from './organisations.js';
 import { findSuburb } from './find-suburb.js';
 
-/** Both customers, their clients with the parents first, and the place each client sends from. */
+/** Seeds both customers and their clients, parents first, with default addresses. */
 export async function seedOrganisations(context: SeedContext): Promise<void> {
   for (const demo of demoCustomers) {
     const customer = await ensureCustomer(context, demo);
@@ -17,7 +17,7 @@ async function ensureCustomer(
   { app, actor }: SeedContext,
   { name, mailDomain, banner }: DemoCustomer,
 ): Promise<Customer> {
-  const customers = app.get(Customers);
+  const customers = app.get(CustomerRepository);
   return (
     (await customers.findByName(name)) ??
     customers.add(
@@ -39,7 +39,7 @@ async function ensureClient(
   demo: DemoClient,
 ): Promise<void> {
   const { app, actor } = context;
-  const clients = app.get(Clients);
+  const clients = app.get(ClientRepository);
   const parent = demo.parent === null ? null : await clients.findByName(customerId, demo.parent);
   const client =
     (await clients.findByName(customerId, demo.name)) ??
@@ -55,12 +55,12 @@ async function ensureDefaultAddress(
   { id: clientId, name }: Client,
   { place }: DemoClient,
 ): Promise<void> {
-  const book = app.get(AddressBook);
-  if (await book.findDefault(clientId)) return;
+  const addresses = app.get(AddressService);
+  if (await addresses.findDefaultUnscoped(clientId)) return;
   const { addressLine1, suburb, contactName, phoneNumber } = place;
-  const locality = await findSuburb(app.get(Localities), suburb);
+  const locality = await findSuburb(app.get(LocalityQueries), suburb);
   const domain = name.toLowerCase().replace(/\W+/g, '-');
-  await book.add(
+  await addresses.addUnscoped(
     {
       clientId,
       isDefault: true,

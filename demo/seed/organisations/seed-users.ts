@@ -2,17 +2,21 @@ import { DataSource } from 'typeorm';
 
 import type { RoleName } from '@contracts/permissions/roles.js';
 
-import { Users, type NewUser, type NewUserRole } from '../../../backend/src/identity/index.js';
+import {
+  UserRepository,
+  type NewUser,
+  type NewUserRole,
+} from '../../../backend/src/identity/index.js';
 import type { SeedContext } from '../seed-context.js';
 import { findRecords, type DemoRecords } from './find-records.js';
 
-/** Every demo password (docs/demo-data.md). */
+/** Password of every demo user (docs/demo-data.md). */
 const PASSWORD = 'Linehaul1';
 
 interface DemoUser {
   readonly name: string;
   readonly email: string;
-  /** Clients, or one customer by name; neither is super admin level. */
+  /** Clients, or one customer by name; neither means super admin level. */
   readonly roles: readonly { role: RoleName; client?: string; customer?: string }[];
   readonly status?: NewUser['status'];
   readonly kind?: 'USER' | 'API_KEY';
@@ -137,10 +141,10 @@ const others: readonly DemoUser[] = [
   },
 ];
 
-/** Everybody of docs/demo-data.md, section 2. */
+/** Seeds the users of docs/demo-data.md, section 2. */
 export async function seedUsers({ app }: SeedContext): Promise<void> {
   const records = await findRecords(app);
-  const users = app.get(Users);
+  const users = app.get(UserRepository);
   const known = await app
     .get(DataSource)
     .query<{ email: string }[]>('select email from user_account');

@@ -6,13 +6,13 @@ export interface Lane {
   readonly from: DemoZone;
   readonly to: DemoZone;
   readonly km: number;
-  /** An end in the country makes it dearer. */
+  /** Rural zones cost more. */
   readonly factor: number;
 }
 
 const COUNTRY_FACTOR = 1.35;
 
-/** Every pair of zones once; the rows made of them serve both ways. */
+/** Every pair of zones once; its rows apply in both directions. */
 export const lanes: readonly Lane[] = demoZones.flatMap((from, index) =>
   demoZones.slice(index).map((to) => ({
     from,
@@ -22,9 +22,9 @@ export const lanes: readonly Lane[] = demoZones.flatMap((from, index) =>
   })),
 );
 
-/** What the rows of one service have in common. */
+/** Common properties of the rows of one service. */
 export interface Pricing {
-  /** 1 is the tariff the formula was calibrated on. */
+  /** 1 is the level the formula was calibrated on. */
   readonly level: number;
   readonly effectiveFrom: string;
   readonly effectiveTo: string | null;
@@ -45,7 +45,7 @@ const laneRow = ({ from, to }: Lane, { effectiveFrom, effectiveTo }: Pricing): L
 
 const rounded = (dollars: number, places: number): number => Number(dollars.toFixed(places));
 
-/** Dollars per kilogram; cheaper from 250 and from 500 kg on. */
+/** Dollars per kilogram; cheaper from 250 and 500 kg. */
 export function kgRows(lane: Lane, pricing: Pricing): RateCardRow[] {
   const perKg = (0.2 + 0.000_14 * lane.km) * lane.factor * pricing.level;
   const bands = [
@@ -89,7 +89,7 @@ export const satchelRows = (lane: Lane, pricing: Pricing): RateCardRow[] => [
   },
 ];
 
-/** One price for the trip, up to 100 kg. */
+/** Fixed price up to 100 kg. */
 export const tripRows = (lane: Lane, pricing: Pricing): RateCardRow[] => [
   {
     ...laneRow(lane, pricing),

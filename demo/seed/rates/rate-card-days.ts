@@ -20,7 +20,7 @@ const comingUp: Service = {
   serviceType: '75',
 };
 
-/** From when until when a service's prices hold: for one they have run out, for one they begin next month. */
+/** Effective dates of a service's rates: one service's have expired, one's start next month. */
 export function rateCardDays(today: string, service: Service): Omit<Pricing, 'level'> {
   const month = DateTime.fromISO(today, { zone: 'utc' }).startOf('month');
   const day = (date: DateTime) => date.toFormat('yyyy-MM-dd');

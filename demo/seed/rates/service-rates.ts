@@ -25,7 +25,7 @@ const aroundTown = ({ from, to }: Lane) => from === to && courierZones.includes(
 const nearMelbourne = ({ from, to }: Lane) =>
   [from, to].every(({ zone }) => ['MEL', 'GEX', 'VICC'].includes(zone));
 
-/** How each service is priced, by carrier name and service code. */
+/** Pricing of each service, by carrier name and service code. */
 const serviceRates: Readonly<Record<string, ServiceRates>> = {
   'southern_star_express EXP': { level: 1.06, serves: everywhere, rows: [kgRows, palletRows] },
   'southern_star_express PRM': { level: 1.6, serves: everywhere, rows: [kgRows] },
@@ -44,7 +44,7 @@ const serviceRates: Readonly<Record<string, ServiceRates>> = {
   'cc_westside_haulage GEN': { level: 0.88, serves: nearMelbourne, rows: [kgRows, palletRows] },
 };
 
-/** The whole rate card of a service. */
+/** Complete rate card of a service. */
 export function rateCardOf(
   carrier: string,
   service: string,

@@ -1,20 +1,20 @@
 import { ZodError } from 'zod';
 
-import type { CarrierDesk } from '../desk/carrier-desk.js';
-import type { MailBox } from '../mail/mail-box.js';
+import type { SimulatedCarrier } from '../simulated-carrier.js';
+import type { Inbox } from '../mail/inbox.js';
 import { mailListPage, mailPage, mailStyle } from '../mail/mail-pages.js';
 import { demoAccount } from '../settings.js';
 import {
   json,
-  type CarrierAnswer,
+  type CarrierResponse,
   type CarrierRequest,
   type CarrierRoutes,
 } from './http-server.js';
 
 const FEED_PAGE = 200;
 
-/** Manifests and bookings in, tracking out, for whoever signs in; and the caught mail, for people. */
-export function carrierRoutes(desk: CarrierDesk, mailBox: MailBox): CarrierRoutes {
+/** Manifests and bookings in, tracking out, with a login; and the caught emails, for people. */
+export function carrierRoutes(desk: SimulatedCarrier, mailBox: Inbox): CarrierRoutes {
   return (method, request) => {
     const { pathname } = request.url;
     if (pathname.startsWith('/demo/mail')) return mailRoutes(mailBox, pathname);
@@ -23,7 +23,7 @@ export function carrierRoutes(desk: CarrierDesk, mailBox: MailBox): CarrierRoute
   };
 }
 
-function postRoutes(desk: CarrierDesk, { url, body }: CarrierRequest): CarrierAnswer | null {
+function postRoutes(desk: SimulatedCarrier, { url, body }: CarrierRequest): CarrierResponse | null {
   try {
     if (url.pathname === '/manifests') return json(200, desk.receiveManifest(body));
     if (url.pathname === '/bookings') return json(200, desk.receiveBooking(body));
@@ -36,14 +36,14 @@ function postRoutes(desk: CarrierDesk, { url, body }: CarrierRequest): CarrierAn
 }
 
 /** `/feed` for everything, `/feed/{account}` for one customer's freight. */
-function feedRoute(desk: CarrierDesk, url: URL): CarrierAnswer | null {
+function feedRoute(desk: SimulatedCarrier, url: URL): CarrierResponse | null {
   const match = /^\/feed(?:\/([^/]+))?$/.exec(url.pathname);
   if (!match) return null;
   const account = match[1] === undefined ? undefined : decodeURIComponent(match[1]);
   return json(200, desk.scansAfter(url.searchParams.get('after') ?? '', FEED_PAGE, account));
 }
 
-function mailRoutes(mailBox: MailBox, pathname: string): CarrierAnswer | null {
+function mailRoutes(mailBox: Inbox, pathname: string): CarrierResponse | null {
   if (pathname === '/demo/mail/style.css')
     return { status: 200, type: 'text/css', body: mailStyle };
   if (pathname === '/demo/mail') return html(mailListPage(mailBox.latest()));
@@ -51,7 +51,7 @@ function mailRoutes(mailBox: MailBox, pathname: string): CarrierAnswer | null {
   return mail ? html(mailPage(mail)) : null;
 }
 
-const html = (body: string): CarrierAnswer => ({
+const html = (body: string): CarrierResponse => ({
   status: 200,
   type: 'text/html; charset=utf-8',
   body,

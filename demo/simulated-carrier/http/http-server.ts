@@ -11,24 +11,24 @@ export interface CarrierRequest {
   readonly body: unknown;
 }
 
-export interface CarrierAnswer {
+export interface CarrierResponse {
   readonly status: number;
   readonly type: 'application/json' | 'text/html; charset=utf-8' | 'text/css';
   readonly body: string;
 }
 
-/** Answers a request, or null where there is nothing at that address. */
-export type CarrierRoutes = (method: string, request: CarrierRequest) => CarrierAnswer | null;
+/** Responds to a request, or returns null for an unknown path. */
+export type CarrierRoutes = (method: string, request: CarrierRequest) => CarrierResponse | null;
 
-const MOST_BYTES = 20 * 1024 * 1024;
+const MAX_BYTES = 20 * 1024 * 1024;
 
-export const json = (status: number, body: unknown): CarrierAnswer => ({
+export const json = (status: number, body: unknown): CarrierResponse => ({
   status,
   type: 'application/json',
   body: JSON.stringify(body),
 });
 
-/** The carrier's web server on the loopback address. */
+/** Starts the carrier's web server on the loopback address. */
 export async function startHttpServer(port: number, routes: CarrierRoutes): Promise<RunningServer> {
   const server = createServer((request, response) => {
     answer(request, routes).then(
@@ -52,7 +52,7 @@ export async function startHttpServer(port: number, routes: CarrierRoutes): Prom
   };
 }
 
-async function answer(request: IncomingMessage, routes: CarrierRoutes): Promise<CarrierAnswer> {
+async function answer(request: IncomingMessage, routes: CarrierRoutes): Promise<CarrierResponse> {
   const text = request.method === 'POST' ? await readText(request) : '';
   return (
     routes(request.method ?? 'GET', {
@@ -68,13 +68,13 @@ async function readText(request: IncomingMessage): Promise<string> {
   let bytes = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw new Error('too large');
+    if (bytes > MAX_BYTES) throw new Error('too large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function write(response: ServerResponse, { status, type, body }: CarrierAnswer): void {
+function write(response: ServerResponse, { status, type, body }: CarrierResponse): void {
   response.writeHead(status, { 'Content-Type': type, 'X-Content-Type-Options': 'nosniff' });
   response.end(body);
 }

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 
 import type { RunningServer } from '../sftp/sftp-server.js';
 
-/** An SMTP server on the loopback address that takes every mail and sends none. */
+/** Starts an SMTP server on the loopback address that accepts every email and sends none. */
 export async function startMailCatcher(
   port: number,
   onMail: (mail: ParsedMail) => void,
@@ -30,7 +30,7 @@ export async function startMailCatcher(
       );
     },
   });
-  server.on('error', () => undefined); // a client that breaks off is no concern of the others
+  server.on('error', () => undefined); // a broken connection must not affect others
   const listener = server.listen(port, '127.0.0.1');
   await once(listener, 'listening');
   return {

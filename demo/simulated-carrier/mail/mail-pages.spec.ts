@@ -1,4 +1,4 @@
-import type { CaughtMail } from './mail-box.js';
+import type { CaughtMail } from './inbox.js';
 import { mailListPage, mailPage } from './mail-pages.js';
 
 const mail: CaughtMail = {
@@ -11,8 +11,8 @@ const mail: CaughtMail = {
   html: '<p onclick="x()">Hello</p>',
 };
 
-describe('showing caught mail', () => {
-  it('never lets what somebody wrote become markup', () => {
+describe('showing caught emails', () => {
+  it('escapes everything in them', () => {
     for (const page of [mailListPage([mail]), mailPage(mail)]) {
       expect(page).not.toContain('<script>');
       expect(page).toContain('&lt;script&gt;');
@@ -21,14 +21,14 @@ describe('showing caught mail', () => {
     expect(mailPage(mail)).toContain('<iframe sandbox');
   });
 
-  it('links web addresses only', () => {
+  it('links web URLs only', () => {
     const links = mailPage(mail).match(/href="[^"]*"/g);
 
     expect(links).toContain('href="http://localhost:3000/reset?token=a&amp;b=c"');
     expect(links?.some((link) => link.includes('javascript'))).toBe(false);
   });
 
-  it('says when there is none', () => {
+  it('has an empty state', () => {
     expect(mailListPage([])).toContain('No mail yet.');
   });
 });

@@ -1,4 +1,4 @@
-import type { CaughtMail } from './mail-box.js';
+import type { CaughtMail } from './inbox.js';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -17,7 +17,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; background: #f6f8fa; paddi
 iframe { width: 100%; height: 30rem; border: 1px solid #d8dee4; border-radius: 8px }
 `;
 
-/** Every caught mail, newest first. */
+/** All caught emails, newest first. */
 export const mailListPage = (mails: readonly CaughtMail[]): string =>
   page(
     'Caught mail',
@@ -31,7 +31,7 @@ export const mailListPage = (mails: readonly CaughtMail[]): string =>
           .join('')}</tbody></table>`,
   );
 
-/** One mail: its text with working links, and its HTML in a frame that may run nothing. */
+/** One email: its text with links, and its HTML in a sandboxed frame. */
 export const mailPage = (mail: CaughtMail): string =>
   page(
     mail.subject,
@@ -46,7 +46,7 @@ const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title>${escape(title)}</title>` +
   `<link rel="stylesheet" href="/demo/mail/style.css"></head><body><h1>${escape(title)}</h1>${body}</body></html>`;
 
-/** Escaped text in which http and https addresses are links: no other scheme becomes one. */
+/** Escaped text with links for http and https URLs only. */
 const withLinks = (text: string): string =>
   text
     .split(/(https?:\/\/[^\s<>"']+)/)

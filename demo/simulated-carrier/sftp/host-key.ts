@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ssh2 from 'ssh2';
 
-/** The server's private key: made on the first start, the same ever after. */
-export function keptHostKey(folder: string): string {
+/** The server's private key: created on the first start. */
+export function loadOrCreateHostKey(folder: string): string {
   const file = path.join(folder, 'host-key');
   if (fs.existsSync(file)) return fs.readFileSync(file, 'utf8');
   fs.mkdirSync(folder, { recursive: true });
@@ -12,7 +12,7 @@ export function keptHostKey(folder: string): string {
   return key;
 }
 
-/** The library writes one key in many in a way it cannot read itself: that one is made anew. */
+/** Retries: the library writes some keys in a form it cannot read. */
 export function newHostKey(): string {
   for (;;) {
     const key = ssh2.utils.generateKeyPairSync('ed25519').private;

@@ -6,11 +6,11 @@ import { ConfinedFolder } from './confined-folder.js';
 import { SftpSession } from './sftp-session.js';
 
 export interface SftpServerOptions {
-  /** 0 takes a free one. */
+  /** 0 selects a free one. */
   readonly port: number;
   readonly hostKey: string;
   readonly account: { readonly username: string; readonly password: string };
-  /** What visitors see as `/`. */
+  /** Folder served as `/`. */
   readonly folder: string;
   readonly onArrival: (file: string) => void;
 }
@@ -20,14 +20,14 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** A carrier's file drop on the loopback address. */
+/** Starts a carrier's file drop on the loopback address. */
 export async function startSftpServer(options: SftpServerOptions): Promise<RunningServer> {
   const folder = new ConfinedFolder(options.folder);
   const visitors = new Set<Connection>();
   const server = new ssh2.Server({ hostKeys: [options.hostKey] }, (visitor) => {
     visitors.add(visitor);
     visitor.on('close', () => visitors.delete(visitor));
-    visitor.on('error', () => visitors.delete(visitor)); // a visitor that breaks off is no concern of the others
+    visitor.on('error', () => visitors.delete(visitor)); // a broken connection must not affect others
     visitor.on('authentication', (attempt) => {
       if (isKnown(attempt, options.account)) attempt.accept();
       else attempt.reject(['password']);

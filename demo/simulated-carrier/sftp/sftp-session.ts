@@ -10,7 +10,7 @@ type Opened =
   | { readonly kind: 'file'; readonly descriptor: number; readonly path: string }
   | { readonly kind: 'folder'; entries: FileEntry[] };
 
-/** One visitor's SFTP session over a confined folder: what file drops need, and no more. */
+/** One SFTP session over a confined folder, with the operations file drops need. */
 export class SftpSession {
   private readonly opened = new Map<number, Opened>();
   private nextHandle = 1;
@@ -18,7 +18,7 @@ export class SftpSession {
   constructor(
     private readonly sftp: SFTPWrapper,
     private readonly folder: ConfinedFolder,
-    /** Told about every file that has arrived whole, under its final name. */
+    /** Called for every file that has arrived completely under its final name. */
     private readonly onArrival: (file: string) => void,
   ) {}
 
@@ -118,7 +118,7 @@ export class SftpSession {
     else this.sftp.name(id, opened.entries.splice(0));
   }
 
-  /** As SFTP 3 has it: an existing target is never replaced. */
+  /** As in SFTP 3: an existing target is never replaced. */
   private rename(from: string, to: string): void {
     if (fs.existsSync(to)) throw new Error('the target exists');
     fs.renameSync(from, to);
@@ -149,7 +149,7 @@ export class SftpSession {
     for (const handle of [...this.opened.keys()]) this.close(handle);
   }
 
-  /** Does the work and says OK. */
+  /** Runs the operation and responds with OK. */
   private done(id: number, work: () => void): void {
     this.answer(id, () => {
       work();
@@ -157,7 +157,7 @@ export class SftpSession {
     });
   }
 
-  /** Does work that answers by itself; what goes wrong is the visitor's answer, never the server's end. */
+  /** Runs an operation that responds itself; errors become responses and never end the server. */
   private answer(id: number, work: () => void): void {
     try {
       work();

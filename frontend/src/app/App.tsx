@@ -12,7 +12,7 @@ import { AppRoutes } from './routing/AppRoutes';
 import { ScreenFailure } from './ScreenFailure';
 import type { AppStore } from './store';
 
-/** Everything but the router and the root: tests bring their own address. */
+/** Providers of the whole application except router and root: tests bring their own URL. */
 export function App({ store }: { readonly store: AppStore }) {
   return (
     <Provider store={store}>

@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 
 import { Shell } from '../features/shell/Shell';
 import { ErrorBoundary } from '../shared/feedback/ErrorBoundary';
-import { OpeningPage } from '../shared/layout/OpeningPage';
+import { PageSkeleton } from '../shared/layout/PageSkeleton';
 import type { Destination } from '../shared/navigation/app-route';
 import { RecordDialogs } from './RecordDialogs';
 import { Guarded } from './routing/Guarded';
@@ -11,13 +11,13 @@ import { routesByPath } from './routing/routes';
 import { ScreenFailure } from './ScreenFailure';
 import { ToolDialogs, toolsByLink } from './tool-dialogs';
 
-/** What the sidebar may lead to: screens, and tools that open over them. */
+/** Destinations of the sidebar: screens, and tools that open over them. */
 const destinations: ReadonlyMap<string, Destination> = new Map<string, Destination>([
   ...routesByPath,
   ...toolsByLink,
 ]);
 
-/** SHELL-30: most screens stand inside the shell, behind the guard. */
+/** SHELL-30: wraps most screens in the shell, behind the guard. */
 export function AppLayout() {
   const { pathname } = useLocation();
   const route = routesByPath.get(pathname) ?? { path: pathname };
@@ -26,7 +26,7 @@ export function AppLayout() {
     <Guarded route={route}>
       <Shell routes={destinations} client={'client' in route ? route.client : undefined}>
         <ErrorBoundary key={pathname} fallback={<ScreenFailure />}>
-          <Suspense fallback={<OpeningPage />}>
+          <Suspense fallback={<PageSkeleton />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>

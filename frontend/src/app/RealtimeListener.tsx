@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 
-import { whenReachable } from '../shared/loading/when-reachable';
+import { loadWithRetry } from '../shared/loading/lazy';
 import { useSession } from '../shared/session/useSession';
 import type { AppDispatch } from './store';
 
-/** Listens to what others do for as long as someone is signed in. Its code comes after the first paint. */
+/** Opens the live connection while someone is signed in. Its code loads after the first paint. */
 export function RealtimeListener() {
   const { token } = useSession();
   const dispatch = useDispatch<AppDispatch>();
@@ -15,7 +15,7 @@ export function RealtimeListener() {
     let close: (() => void) | undefined;
     let isOver = false;
 
-    void whenReachable(() => import('./live-connection')).then(({ connect }) => {
+    void loadWithRetry(() => import('./live-connection')).then(({ connect }) => {
       if (!isOver) close = connect(token, dispatch);
     });
     return () => {

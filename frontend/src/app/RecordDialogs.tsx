@@ -29,7 +29,7 @@ const dialogs: Readonly<Record<RecordDialogKind, ComponentType>> = {
 };
 
 const ID = /^[1-9]\d{0,9}$/;
-/** How the address names what a dialog shows; anything else opens none. */
+/** Valid ids in the URL for each kind of dialog; anything else opens none. */
 const names: Readonly<Record<RecordDialogKind, RegExp>> = {
   consignment: ID,
   tracking: ID,
@@ -37,7 +37,7 @@ const names: Readonly<Record<RecordDialogKind, RegExp>> = {
   rules: /^[a-z-]+-\d+$/,
 };
 
-/** Dialogs about one record, over whichever page; each one's code comes when the address first asks for it. */
+/** Dialogs about one record, over any page; the code of each loads when its parameter first appears in the URL. */
 export function RecordDialogs() {
   return (
     <>

@@ -1,12 +1,15 @@
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { ErrorState } from '../shared/feedback/ErrorState';
 
-/** A screen that broke, or whose chunk did not arrive (after an update, an old tab asks for files that are gone). */
+/**
+ * Error page for a screen that crashed or whose chunk failed to load (an old tab asks for files removed by an
+ * update).
+ */
 export function ScreenFailure() {
   return (
     <ErrorState
-      message={ownTexts.screenFailed}
+      message={appTexts.screenFailed}
       onRetry={() => {
         window.location.reload();
       }}

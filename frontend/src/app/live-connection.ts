@@ -9,7 +9,7 @@ import { loadSession } from '../shared/session/load-session';
 import { invalidationFor } from './realtime';
 import type { AppDispatch } from './store';
 
-/** Hears what others do and tells the store of it. Answers what ends that. */
+/** Subscribes to live messages and dispatches them to the store. Returns the function that disconnects. */
 export const connect = (token: string, dispatch: AppDispatch): (() => void) =>
   openSocket(token, handlersFor(dispatch));
 

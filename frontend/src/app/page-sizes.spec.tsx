@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 
 import { fakeServer } from '../../test/fake-server';
-import { listPage, operator, shellAnswers } from '../../test/freight';
+import { listPage, operator, shellResponses } from '../../test/freight';
 import { manifestPage, openManifestPage } from '../../test/manifests';
 import { sessionOf } from '../../test/people';
 import { renderPart } from '../../test/render-app';
@@ -11,13 +11,13 @@ import { ManifestsPage } from '../features/manifests/ManifestsPage';
 
 const sizes = { consignmentRecordsPerPage: 25, manifestRecordsPerPage: 50 };
 
-describe('the page sizes of the token', () => {
+describe('page sizes of the token', () => {
   it.each<[string, ComponentType, string, number]>([
     ['consignments', ConsignmentListPage, 'consignment/list', 25],
     ['manifests', ManifestsPage, 'manifest/open', 50],
   ])('AUTH-48 CROSS-02 are those of the list of %s', async (_what, Page, path, size) => {
     const seen = fakeServer({
-      ...shellAnswers,
+      ...shellResponses,
       'POST consignment/list': { body: listPage([]) },
       'GET manifest': { body: manifestPage() },
       'GET manifest/open': { body: openManifestPage([]) },

@@ -6,7 +6,7 @@ type Tag = ApiTag | { readonly type: ApiTag; readonly id: number | string };
 
 interface Reading {
   readonly type: ApiTag;
-  /** How a changed row is named under this tag; left out: it is always read again as a whole. */
+  /** Id of a changed row under this tag; without it the whole tag is invalidated. */
   readonly idOf?: (row: ChangedRow) => number | string | undefined;
 }
 
@@ -23,7 +23,7 @@ const historyOf = (kind: 'consignment' | 'manifest', idOf: Reading['idOf']): Rea
 const dashboard: Reading = { type: 'Dashboard' };
 const tracking: Reading = { type: 'Tracking', idOf: consignmentId };
 
-/** What is read again when a read model changes. Tracking and history are folded from the streams these rows follow. */
+/** Cache tags to invalidate for each read model. Tracking and history are folded from the streams of these rows. */
 const readingsOf: Readonly<Record<LiveReadModel, readonly Reading[]>> = {
   'consignment-list': [
     { type: 'Consignment', idOf: consignmentId },
@@ -40,7 +40,7 @@ const readingsOf: Readonly<Record<LiveReadModel, readonly Reading[]>> = {
   'open-manifest': [{ type: 'OpenManifest', idOf: manifestId }],
 };
 
-/** A list is read again as a whole (rows come, go and move); a record alone when it is named. */
+/** Invalidates a list as a whole (rows are added, removed and moved), and a single record by its id. */
 function tagsFor({ readModel, rows }: RowsChanged): Tag[] {
   return readingsOf[readModel].flatMap(({ type, idOf }): Tag[] => {
     if (rows.length === 0 || !idOf) return [type];
@@ -49,7 +49,7 @@ function tagsFor({ readModel, rows }: RowsChanged): Tag[] {
   });
 }
 
-/** What others did, as cache tags to read again; one action for a whole batch. */
+/** Returns the cache tags to invalidate after others' changes; one action for a whole batch. */
 export function invalidationFor(changes: readonly RowsChanged[]) {
   const tags = new Map(changes.flatMap(tagsFor).map((tag) => [JSON.stringify(tag), tag]));
   return api.util.invalidateTags([...tags.values()]);

@@ -12,8 +12,8 @@ const open = (query: string) => {
   return seen;
 };
 
-describe('the dialog about a record that the address names', () => {
-  it('asks for the record', async () => {
+describe('record dialog in the URL', () => {
+  it('fetches the record', async () => {
     const seen = open('tracking=71');
 
     await waitFor(() => {

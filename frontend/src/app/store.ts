@@ -5,7 +5,7 @@ import { notificationsReducer } from '../shared/feedback/notifications.slice';
 import { readSession, writeSession } from '../shared/session/session-storage';
 import { sessionReducer, type SessionState } from '../shared/session/session.slice';
 
-/** The store of one browser tab; starts with the session of an earlier visit. */
+/** Creates the store of one browser tab, starting with the stored session. */
 export function createStore(session: SessionState = readSession()) {
   const store = configureStore({
     reducer: {

@@ -14,7 +14,7 @@ import {
 } from '../shared/navigation/tool-dialog';
 import { usePermissionCheck } from '../shared/session/usePermission';
 
-/** Every tool there is. The sidebar and the palette offer only what stands here. */
+/** All tools. The sidebar and the palette offer only these. */
 const tools: readonly ToolDialog[] = [
   ...quickQuoteDialogs,
   ...addressBookDialogs,
@@ -23,7 +23,7 @@ const tools: readonly ToolDialog[] = [
   ...reportingDialogs,
 ];
 
-/** By link, as the sidebar knows them. */
+/** Tools by link, as used in the sidebar. */
 export const toolsByLink: ReadonlyMap<string, ToolDialog> = new Map(
   tools.map((tool) => [toolLink(tool.name), tool]),
 );
@@ -37,14 +37,14 @@ const lazyTools: readonly LoadedTool[] = tools.map((tool) => ({
   Dialog: lazy(async () => ({ default: await tool.load() })),
 }));
 
-/** The tool that the address names, for those who may use it. */
+/** Renders the tool in the URL, for users with access. */
 export function ToolDialogs() {
   const { name, close } = useToolDialog();
   const can = usePermissionCheck();
-  const mayOpen = ({ anyOf }: ToolDialog) => anyOf.some((permission) => can(permission));
+  const canOpen = ({ anyOf }: ToolDialog) => anyOf.some((permission) => can(permission));
 
   return lazyTools
-    .filter((tool) => tool.name === name && mayOpen(tool))
+    .filter((tool) => tool.name === name && canOpen(tool))
     .map(({ name: own, Dialog }) => (
       <Suspense key={own} fallback={null}>
         <Dialog onClose={close} />

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 
 import type { Position } from '@contracts/events/domain-event.js';
-import { pause } from '@event-store/back-off.js';
+import { sleep } from '@event-store/retry.js';
 import type { EventStore } from '@event-store/event-store.js';
 
 import { findCheckpoint } from '../platform/checkpoints.js';
@@ -11,10 +11,10 @@ import { ShadowTables } from '../platform/rebuild/shadow-tables.js';
 import { WriteBehindRows } from '../platform/rebuild/write-behind-rows.js';
 import { withConnection } from '../platform/row-database.js';
 import { tableNameOf, tablesOf } from '../platform/row-table.js';
-import type { RunnerSurroundings } from '../platform/running/runner.js';
+import type { RunnerDependencies } from '../platform/running/runner.js';
 
 const BATCH = 5_000;
-const PATIENCE_MS = 30_000;
+const REQUEST_TIMEOUT_MS = 30_000;
 const PAUSE_MS = 200;
 
 /**
@@ -23,7 +23,7 @@ const PAUSE_MS = 200;
  */
 export async function compareReadModel(
   projection: Projection,
-  surroundings: RunnerSurroundings,
+  surroundings: RunnerDependencies,
 ): Promise<string[]> {
   const ending = new AbortController();
   const lock = await acquireLock(surroundings.url, `rebuild/${projection.name}`, ending.signal);
@@ -50,7 +50,7 @@ class Comparison {
 
   constructor(
     private readonly projection: Projection,
-    private readonly surroundings: RunnerSurroundings,
+    private readonly surroundings: RunnerDependencies,
     private readonly shadow: ShadowTables,
     private readonly client: PoolClient,
   ) {
@@ -64,10 +64,10 @@ class Comparison {
     await this.shadow.buildKeys(this.surroundings.pool);
 
     const { name } = this.projection;
-    for (const deadline = performance.now() + PATIENCE_MS; performance.now() < deadline;) {
+    for (const deadline = performance.now() + REQUEST_TIMEOUT_MS; performance.now() < deadline;) {
       const differences = await this.compareAtCheckpoint();
       if (differences) return differences;
-      await pause(PAUSE_MS, new AbortController().signal);
+      await sleep(PAUSE_MS, new AbortController().signal);
     }
     const { state, error } = await findCheckpoint(this.surroundings.pool, name);
     return [`${name} is behind the events (${state}${error ? `: ${error}` : ''})`];

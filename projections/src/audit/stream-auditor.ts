@@ -1,7 +1,7 @@
 import type { Recorded } from '@contracts/events/domain-event.js';
-import { findChainFault, type ChainFault, type ChainLink } from '@event-store/hash-chain.js';
+import { findChainBreak, type ChainBreak, type ChainLink } from '@event-store/hash-chain.js';
 
-const words: Readonly<Record<ChainFault, string>> = {
+const words: Readonly<Record<ChainBreak, string>> = {
   gap: 'does not follow the event before it',
   altered: 'is not what was written',
   unlinked: 'is not linked to the event before it',
@@ -19,7 +19,7 @@ export class StreamAuditor {
   /** What is wrong with the event, in words; null when nothing is. */
   check(event: Recorded): string | null {
     const { stream, revision, metadata } = event;
-    const fault = findChainFault(event, this.ends.get(stream));
+    const fault = findChainBreak(event, this.ends.get(stream));
     this.ends.set(stream, { revision, hash: metadata.hash });
     this.events += 1;
     return fault && `${stream}, revision ${revision}: ${event.type} ${words[fault]}`;

@@ -1,5 +1,5 @@
 import type { ConsignmentEvent } from '@contracts/events/consignment.events.js';
-import type { ConsignmentListColumns } from '@read-models/consignment-list.row.js';
+import type { ConsignmentListRow } from '@read-models/consignment-list.row.js';
 
 import { recorded } from '../testing/recorded.js';
 import {
@@ -13,8 +13,8 @@ import {
 } from '../testing/sample-consignment.js';
 import { evolveConsignmentRow } from './consignment-list.projection.js';
 
-const after = (...events: ConsignmentEvent[]): ConsignmentListColumns | undefined =>
-  recorded('consignment-7', events).reduce<ConsignmentListColumns | undefined>(
+const after = (...events: ConsignmentEvent[]): ConsignmentListRow | undefined =>
+  recorded('consignment-7', events).reduce<ConsignmentListRow | undefined>(
     (row, event) => evolveConsignmentRow(row ?? null, event),
     undefined,
   );

@@ -1,20 +1,19 @@
-import type { ConsignmentListColumns } from '@read-models/consignment-list.row.js';
+import type { ConsignmentListRow } from '@read-models/consignment-list.row.js';
 
 import { recorded } from '../testing/recorded.js';
 import { created } from '../testing/sample-consignment.js';
-import { evolveCount } from './consignment-count.js';
+import { evolveCount, evolveOpenManifest } from './open-manifest.js';
 import { evolveConsignmentRow } from './consignment-list.projection.js';
-import { evolveOpenManifest } from './open-manifest.js';
 
-function row(changes: Partial<ConsignmentListColumns> = {}): ConsignmentListColumns {
-  const folded = recorded('consignment-1', created(1)).reduce<ConsignmentListColumns | null>(
+function row(changes: Partial<ConsignmentListRow> = {}): ConsignmentListRow {
+  const folded = recorded('consignment-1', created(1)).reduce<ConsignmentListRow | null>(
     evolveConsignmentRow,
     null,
   );
   return { ...folded!, ...changes };
 }
 
-const change = (before: ConsignmentListColumns | null, after: ConsignmentListColumns | null) => ({
+const change = (before: ConsignmentListRow | null, after: ConsignmentListRow | null) => ({
   key: 1,
   before,
   after,

@@ -1,18 +1,18 @@
-import { troubledStatuses } from '@contracts/views/dashboard.view.js';
 import type { ConsignmentStatus } from '@contracts/rules/consignment.js';
-import type { DashboardConsignmentColumns } from '@read-models/dashboard-consignment.row.js';
-import {
-  DashboardDayRow,
-  dayCounts,
-  type DashboardDayColumns,
-  type DayCount,
-} from '@read-models/dashboard-day.row.js';
+import { exceptionStatuses } from '@contracts/views/dashboard.view.js';
+import type { DashboardConsignmentRow } from '@read-models/dashboard-consignment.row.js';
+import { DashboardDayRow, type DayCount, dayCounts } from '@read-models/dashboard-day.row.js';
 
-import { foldChanges } from '../platform/fold-projection.js';
+import { foldChanges } from '../platform/fold.js';
 import type { RowChange } from '../platform/projection.js';
-import { ownersOf } from './owners-of.js';
 
-type Change = RowChange<DashboardConsignmentColumns>;
+/** Everything is counted twice: for the client, and for its customer as a whole. */
+export const ownersOf = ({ clientId, customerId }: DashboardConsignmentRow): string[] => [
+  `client/${clientId}`,
+  `customer/${customerId}`,
+];
+
+type Change = RowChange<DashboardConsignmentRow>;
 
 /** One consignment in one count of one day. */
 interface Share {
@@ -21,7 +21,7 @@ interface Share {
 }
 
 /** What happened, and what is planned, day by day. */
-export const dashboardDay = foldChanges<DashboardConsignmentColumns, DashboardDayColumns>({
+export const dashboardDay = foldChanges<DashboardConsignmentRow, DashboardDayRow>({
   row: DashboardDayRow,
   keys: ({ before, after }) => {
     const [left, joined] = [sharesOf(before), sharesOf(after)];
@@ -32,17 +32,17 @@ export const dashboardDay = foldChanges<DashboardConsignmentColumns, DashboardDa
 });
 
 function evolveDay(
-  day: DashboardDayColumns | null,
+  day: DashboardDayRow | null,
   { before, after }: Change,
   id: string | number,
-): DashboardDayColumns | null {
+): DashboardDayRow | null {
   const next = { ...(day ?? newDay(String(id))) };
   for (const { key, count } of sharesOf(before)) if (key === id) next[count] -= 1;
   for (const { key, count } of sharesOf(after)) if (key === id) next[count] += 1;
   return dayCounts.every((count) => next[count] === 0) ? null : next;
 }
 
-function sharesOf(row: DashboardConsignmentColumns | null): Share[] {
+function sharesOf(row: DashboardConsignmentRow | null): Share[] {
   if (!row || row.state === 'DELETED') return [];
   const days = countedDays(row);
   return ownersOf(row).flatMap((owner) =>
@@ -53,7 +53,7 @@ function sharesOf(row: DashboardConsignmentColumns | null): Share[] {
   );
 }
 
-function countedDays(row: DashboardConsignmentColumns): [DayCount, string][] {
+function countedDays(row: DashboardConsignmentRow): [DayCount, string][] {
   const { status, createdDate, dispatchDate, etaDate, statusDate } = row;
   const days: [DayCount, string][] = [
     ['made', createdDate],
@@ -66,9 +66,9 @@ function countedDays(row: DashboardConsignmentColumns): [DayCount, string][] {
   return days;
 }
 
-const troubled: ReadonlySet<ConsignmentStatus> = new Set(troubledStatuses);
+const troubled: ReadonlySet<ConsignmentStatus> = new Set(exceptionStatuses);
 
-function progressOf({ status, etaDate, statusDate }: DashboardConsignmentColumns): DayCount {
+function progressOf({ status, etaDate, statusDate }: DashboardConsignmentRow): DayCount {
   if (status === 'DRAFT') return 'drafts';
   if (status === 'CREATED') return 'ready';
   if (status !== 'DELIVERED') return 'underway';
@@ -80,7 +80,7 @@ const without = (some: readonly Share[], others: readonly Share[]): Share[] =>
     ({ key, count }) => !others.some((other) => other.key === key && other.count === count),
   );
 
-function newDay(id: string): DashboardDayColumns {
+function newDay(id: string): DashboardDayRow {
   const [kind = '', ownerId = '', carrier, senderState = '', day = ''] = id.split('/');
   return {
     id,

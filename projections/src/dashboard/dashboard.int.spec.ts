@@ -1,7 +1,7 @@
 import { compareReadModel } from '../audit/compare-read-model.js';
 import { findCheckpoint } from '../platform/checkpoints.js';
 import { ProjectionRunner } from '../platform/running/runner.js';
-import { eventually } from '../testing/eventually.js';
+import { waitUntil } from '../testing/eventually.js';
 import { openReadModels } from '../testing/read-model-database.js';
 import { appendConsignments } from '../testing/store-of-consignments.js';
 import { dashboard } from './dashboard.projection.js';
@@ -12,7 +12,7 @@ it('the numbers of the dashboard equal a replay of everything that happened', as
   const running = new ProjectionRunner(dashboard, models).run(ending.signal);
   await appendConsignments(models.store, 1, 60);
   const newest = await models.store.lastPosition();
-  await eventually(
+  await waitUntil(
     () => findCheckpoint(models.pool, dashboard.name),
     ({ position }) => position >= newest,
   );

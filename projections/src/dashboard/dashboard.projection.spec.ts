@@ -1,9 +1,9 @@
 import type { ConsignmentEvent, TrackingUpdated } from '@contracts/events/consignment.events.js';
-import type { DashboardConsignmentColumns } from '@read-models/dashboard-consignment.row.js';
-import type { DashboardDayColumns } from '@read-models/dashboard-day.row.js';
-import type { DashboardStatusColumns } from '@read-models/dashboard-status.row.js';
+import type { DashboardConsignmentRow } from '@read-models/dashboard-consignment.row.js';
+import type { DashboardDayRow } from '@read-models/dashboard-day.row.js';
+import type { DashboardStatusRow } from '@read-models/dashboard-status.row.js';
 
-import { foldBatch } from '../platform/fold-batch.js';
+import { foldBatch } from '../platform/fold.js';
 import { recorded } from '../testing/recorded.js';
 import { created, manifested, offer } from '../testing/sample-consignment.js';
 import { dashboard } from './dashboard.projection.js';
@@ -40,9 +40,9 @@ async function after(...events: ConsignmentEvent[]) {
   const rowsOf = <Row>(index: number) =>
     [...tableOf([dashboard.table, ...dashboard.derived][index]?.row).values()] as Row[];
   return {
-    consignment: rowsOf<DashboardConsignmentColumns>(0)[0],
-    days: rowsOf<DashboardDayColumns>(1).map(counted),
-    statuses: rowsOf<DashboardStatusColumns>(2).map(({ id, quantity }) => [id, quantity]),
+    consignment: rowsOf<DashboardConsignmentRow>(0)[0],
+    days: rowsOf<DashboardDayRow>(1).map(counted),
+    statuses: rowsOf<DashboardStatusRow>(2).map(({ id, quantity }) => [id, quantity]),
   };
 }
 
@@ -53,7 +53,7 @@ const counted = ({
   senderState: ___,
   day: ____,
   ...counts
-}: DashboardDayColumns) => ({
+}: DashboardDayRow) => ({
   id,
   ...Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== 0)),
 });

@@ -1,28 +1,66 @@
 import {
-  consignmentStream,
   type ConsignmentContent,
   type ConsignmentCreated,
   type ConsignmentDrafted,
   type ConsignmentEvent,
+  consignmentStream,
 } from '@contracts/events/consignment.events.js';
 import type { Recorded } from '@contracts/events/domain-event.js';
 import { evolveBy } from '@contracts/events/evolve-by.js';
 import type { OfferData } from '@contracts/events/offer.data.js';
 import { dayAt } from '@contracts/rules/calendar-day.js';
-import {
-  DashboardConsignmentRow,
-  type DashboardConsignmentColumns,
-} from '@read-models/dashboard-consignment.row.js';
+import { DashboardConsignmentRow } from '@read-models/dashboard-consignment.row.js';
+import { DashboardStatusRow } from '@read-models/dashboard-status.row.js';
 
-import { foldProjection } from '../platform/fold-projection.js';
-import { dashboardDay } from './dashboard-day.js';
-import { dashboardStatus } from './dashboard-status.js';
+import { foldChanges, foldProjection } from '../platform/fold.js';
+import type { RowChange } from '../platform/projection.js';
+import { dashboardDay, ownersOf } from './dashboard-day.js';
+
+type Change = RowChange<DashboardConsignmentRow>;
+
+/** How many consignments are in each status, by carrier. */
+const dashboardStatus = foldChanges<DashboardConsignmentRow, DashboardStatusRow>({
+  row: DashboardStatusRow,
+  keys: ({ before, after }) => {
+    const [left, joined] = [groupsOf(before), groupsOf(after)];
+    return left[0] === joined[0] ? [] : [...left, ...joined];
+  },
+  evolve: evolveStatus,
+});
+
+function evolveStatus(
+  group: DashboardStatusRow | null,
+  { before, after }: Change,
+  id: string | number,
+): DashboardStatusRow | null {
+  const next = group ?? newGroup(String(id));
+  const left = groupsOf(before).filter((key) => key === id).length;
+  const joined = groupsOf(after).filter((key) => key === id).length;
+  const quantity = next.quantity - left + joined;
+  return quantity === 0 ? null : { ...next, quantity };
+}
+
+function groupsOf(row: DashboardConsignmentRow | null): string[] {
+  if (!row || row.state === 'DELETED') return [];
+  return ownersOf(row).map((owner) => `${owner}/${row.customerCarrierId}/${row.status}`);
+}
+
+function newGroup(id: string): DashboardStatusRow {
+  const [kind = '', ownerId = '', carrier, status] = id.split('/');
+  return {
+    id,
+    owner: `${kind}/${ownerId}`,
+    customerCarrierId: Number(carrier),
+    status: status as DashboardStatusRow['status'],
+    quantity: 0,
+  };
+}
 
 /**
  * The numbers of the dashboard, counted as consignments change: reading them costs the same however many
  * consignments there are, which counting the list by day could not promise.
  */
-export const dashboard = foldProjection<ConsignmentEvent, DashboardConsignmentColumns>({
+export const dashboard = foldProjection<ConsignmentEvent, DashboardConsignmentRow>({
   name: 'dashboard',
   prefix: consignmentStream.prefix,
   row: DashboardConsignmentRow,
@@ -35,13 +73,13 @@ type RecordedEvent = Recorded<ConsignmentEvent>;
 type Begun = Recorded<ConsignmentDrafted> | Recorded<ConsignmentCreated>;
 
 function evolveDashboardRow(
-  row: DashboardConsignmentColumns | null,
+  row: DashboardConsignmentRow | null,
   event: RecordedEvent,
-): DashboardConsignmentColumns {
+): DashboardConsignmentRow {
   return evolveColumns(row ?? rowBefore(event), event);
 }
 
-const evolveColumns = evolveBy<DashboardConsignmentColumns, RecordedEvent>({
+const evolveColumns = evolveBy<DashboardConsignmentRow, RecordedEvent>({
   ConsignmentDrafted: (row, { data }) => ({ ...row, ...contentColumns(data.content) }),
   ConsignmentCreated: (row, { data }) => ({
     ...row,
@@ -80,7 +118,7 @@ const offerColumns = (offer: OfferData | null) => ({
 });
 
 /** The first event of a consignment starts from what it says of itself; any other has to find a row. */
-function rowBefore(event: RecordedEvent): DashboardConsignmentColumns {
+function rowBefore(event: RecordedEvent): DashboardConsignmentRow {
   if (event.type === 'ConsignmentDrafted' || event.type === 'ConsignmentCreated')
     return newRow(event);
   throw new Error(`${event.stream} is unknown to the dashboard`);

@@ -1,12 +1,12 @@
 import type { ManifestEvent } from '@contracts/events/manifest.events.js';
-import type { ManifestListColumns } from '@read-models/manifest-list.row.js';
+import type { ManifestListRow } from '@read-models/manifest-list.row.js';
 
 import { recorded } from '../testing/recorded.js';
 import { owner } from '../testing/sample-consignment.js';
 import { evolveManifestRow } from './manifest-list.projection.js';
 
 const after = (...events: ManifestEvent[]) =>
-  recorded('manifest-4', events).reduce<ManifestListColumns | null>(evolveManifestRow, null);
+  recorded('manifest-4', events).reduce<ManifestListRow | null>(evolveManifestRow, null);
 
 const window = { readyTime: '2026-11-23T03:00:00.000Z', closingTime: '2026-11-23T05:00:00.000Z' };
 

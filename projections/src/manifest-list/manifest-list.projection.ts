@@ -1,17 +1,49 @@
 import type { Recorded } from '@contracts/events/domain-event.js';
 import { evolveBy } from '@contracts/events/evolve-by.js';
 import {
-  manifestStream,
+  type FailedAttempt,
   type ManifestEvent,
   type ManifestingStarted,
+  manifestStream,
 } from '@contracts/events/manifest.events.js';
-import { ManifestListRow, type ManifestListColumns } from '@read-models/manifest-list.row.js';
+import type { IntegrationStatus } from '@contracts/views/manifest.view.js';
+import { ManifestListRow } from '@read-models/manifest-list.row.js';
 
-import { foldProjection } from '../platform/fold-projection.js';
-import { booking, bookingAsked, failure, queued, transfer } from './integration-columns.js';
+import { foldProjection } from '../platform/fold.js';
+
+/** Failed for good only when no further try is planned (GAP-37). */
+export const failure = ({ nextTryAt }: FailedAttempt): IntegrationStatus =>
+  nextTryAt === null ? 'FAILED' : 'PENDING';
+
+/** A step of the transfer to the carrier: what went wrong before it no longer matters. */
+export const transfer = (dataStatus: IntegrationStatus, { metadata }: Recorded) => ({
+  dataStatus,
+  integrationError: null,
+  integrationNextTryAt: null,
+  integrationUpdatedAt: metadata.recordedAt,
+});
+
+/** A step of the pickup booking, likewise. */
+export const booking = (bookingStatus: IntegrationStatus, { metadata }: Recorded) => ({
+  bookingStatus,
+  bookingError: null,
+  bookingNextTryAt: null,
+  bookingUpdatedAt: metadata.recordedAt,
+});
+
+/** The transfer is asked for, again or for the first time: its tries count from the beginning. */
+export const queued = (event: Recorded) => ({
+  ...transfer('PENDING', event),
+  integrationAttempts: 0,
+});
+
+export const bookingRequested = (event: Recorded) => ({
+  ...booking('PENDING', event),
+  bookingAttempts: 0,
+});
 
 /** One row per manifest: what it holds, and how its transfer and its pickup booking stand. */
-export const manifestList = foldProjection<ManifestEvent, ManifestListColumns>({
+export const manifestList = foldProjection<ManifestEvent, ManifestListRow>({
   name: 'manifest-list',
   prefix: manifestStream.prefix,
   row: ManifestListRow,
@@ -30,9 +62,9 @@ export const manifestList = foldProjection<ManifestEvent, ManifestListColumns>({
 type RecordedEvent = Recorded<ManifestEvent>;
 
 export function evolveManifestRow(
-  row: ManifestListColumns | null,
+  row: ManifestListRow | null,
   event: RecordedEvent,
-): ManifestListColumns {
+): ManifestListRow {
   const next = evolveColumns(row ?? rowBefore(event), event);
   return {
     ...next,
@@ -41,7 +73,7 @@ export function evolveManifestRow(
   };
 }
 
-const evolveColumns = evolveBy<ManifestListColumns, RecordedEvent>({
+const evolveColumns = evolveBy<ManifestListRow, RecordedEvent>({
   ManifestingStarted: (row) => row,
   ConsignmentAddedToManifest: (row) => ({ ...row, consignmentCount: row.consignmentCount + 1 }),
   ConsignmentLeftOut: (row) => row,
@@ -49,7 +81,7 @@ const evolveColumns = evolveBy<ManifestListColumns, RecordedEvent>({
   PickupBookingRequested: (row, event) => ({
     ...row,
     ...event.data.window,
-    ...bookingAsked(event),
+    ...bookingRequested(event),
   }),
   ManifestPickupBooked: (row, event) => ({
     ...row,
@@ -81,7 +113,7 @@ const evolveColumns = evolveBy<ManifestListColumns, RecordedEvent>({
   ManifestResent: (row, event) => ({
     ...row,
     ...(row.dataStatus !== 'NOT_REQUIRED' && queued(event)),
-    ...(row.bookingStatus === 'FAILED' && bookingAsked(event)),
+    ...(row.bookingStatus === 'FAILED' && bookingRequested(event)),
   }),
   ManifestPrinted: (row, { data }) => ({ ...row, [printedColumns[data.paperworkType]]: true }),
 });
@@ -92,15 +124,12 @@ const printedColumns = {
   FREIGHT_SUMMARY: 'printedFreightSummary',
 } as const;
 
-function rowBefore(event: RecordedEvent): ManifestListColumns {
+function rowBefore(event: RecordedEvent): ManifestListRow {
   if (event.type === 'ManifestingStarted') return newRow(event);
   throw new Error(`${event.stream} is unknown to the list`);
 }
 
-function newRow({
-  data,
-  metadata: { recordedAt },
-}: Recorded<ManifestingStarted>): ManifestListColumns {
+function newRow({ data, metadata: { recordedAt } }: Recorded<ManifestingStarted>): ManifestListRow {
   const { owner, carrier, pickup } = data;
   return {
     id: data.manifestId,
@@ -136,7 +165,7 @@ function newRow({
 }
 
 /** What the page's filter looks in: lower case, a line each. */
-function searchText(row: ManifestListColumns): string {
+function searchText(row: ManifestListRow): string {
   return [
     row.manifestNumber,
     row.clientName,

@@ -1,14 +1,16 @@
+import type { EntitySchema } from 'typeorm';
+
 import type { Recorded } from '@contracts/events/domain-event.js';
 import type { ChangedRow, LiveReadModel } from '@contracts/realtime/messages.js';
 
 export type RowKey = number | string;
 
-/** A row class of `@read-models`; its decorators name the table, the columns and the key. */
-export type RowClass<Row extends object = object> = new () => Row;
+/** Schema of the rows of one table of `@read-models`: its name, its columns and its key. */
+export type RowSchema<Row extends object = object> = EntitySchema<Row>;
 
 /** A pure fold into the rows of one table. */
 export interface TableFold<Input, Row extends object = object> {
-  readonly row: RowClass<Row>;
+  readonly row: RowSchema<Row>;
   /** The rows an input concerns. */
   readonly keys: (input: Input) => readonly RowKey[];
   /** The row after it; null when there is none (any more). */
@@ -25,15 +27,15 @@ export interface RowChange<Row extends object = object> {
 }
 
 /** Whom a change of a row concerns, and what they are told of it. */
-export interface Announcement {
+export interface ChangeScope {
   readonly clientId: number;
   readonly customerId: number;
   readonly row: ChangedRow | null;
 }
 
-export interface Announced<Row extends object = object> {
+export interface ChangeFeed<Row extends object = object> {
   readonly readModel: LiveReadModel;
-  readonly describe: (row: Row) => Announcement;
+  readonly describe: (row: Row) => ChangeScope;
 }
 
 /**
@@ -48,5 +50,5 @@ export interface Projection {
   readonly table: TableFold<Recorded>;
   readonly derived: readonly TableFold<RowChange>[];
   /** What browsers hear of: the rows of the table, and of each derived table that says so. */
-  readonly announced: ReadonlyMap<RowClass, Announced>;
+  readonly announced: ReadonlyMap<RowSchema, ChangeFeed>;
 }

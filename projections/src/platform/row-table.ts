@@ -1,7 +1,7 @@
 import type { ClientBase, QueryConfig } from 'pg';
-import { getMetadataArgsStorage } from 'typeorm';
+import type { EntitySchemaColumnOptions } from 'typeorm';
 
-import type { Projection, RowChange, RowClass, RowKey } from './projection.js';
+import type { Projection, RowChange, RowSchema, RowKey } from './projection.js';
 
 export interface RowColumn {
   readonly property: string;
@@ -11,7 +11,7 @@ export interface RowColumn {
   readonly isKey: boolean;
 }
 
-/** How the rows of one class stand in Postgres, read off its TypeORM decorators, with the statements for many at once. */
+/** Table of a row schema, with prepared statements for many rows at once. */
 export class RowTable {
   readonly columns: readonly RowColumn[];
   readonly key: RowColumn;
@@ -19,12 +19,12 @@ export class RowTable {
 
   /** @param name another table of the same shape, for a rebuild */
   constructor(
-    row: RowClass,
+    row: RowSchema,
     readonly name: string = tableNameOf(row),
   ) {
     this.columns = columnsOf(row);
     const key = this.columns.find(({ isKey }) => isKey);
-    if (!key) throw new Error(`${row.name} has no primary column`);
+    if (!key) throw new Error(`${row.options.name} has no primary column`);
     this.key = key;
     this.statements = prepareStatements(this.name, this.columns, key);
   }
@@ -58,32 +58,27 @@ export class RowTable {
 /** Every table a projection writes. `nameOf` gives another table of the same shape. */
 export function tablesOf(
   { table, derived }: Projection,
-  nameOf?: (row: RowClass) => string,
-): Map<RowClass, RowTable> {
+  nameOf?: (row: RowSchema) => string,
+): Map<RowSchema, RowTable> {
   return new Map([table, ...derived].map(({ row }) => [row, new RowTable(row, nameOf?.(row))]));
 }
 
-export function tableOf(tables: ReadonlyMap<RowClass, RowTable>, row: RowClass): RowTable {
+export function tableOf(tables: ReadonlyMap<RowSchema, RowTable>, row: RowSchema): RowTable {
   const table = tables.get(row);
-  if (!table) throw new Error(`${row.name} is not a table of this projection`);
+  if (!table) throw new Error(`${row.options.name} is not a table of this projection`);
   return table;
 }
 
-export function tableNameOf(row: RowClass): string {
-  const table = getMetadataArgsStorage().tables.find(({ target }) => target === row);
-  if (!table?.name) throw new Error(`${row.name} names no table`);
-  return table.name;
-}
+export const tableNameOf = ({ options }: RowSchema): string => options.tableName ?? options.name;
 
-function columnsOf(row: RowClass): RowColumn[] {
-  return getMetadataArgsStorage()
-    .filterColumns(row)
-    .map(({ propertyName, options }) => ({
-      property: propertyName,
-      name: options.name ?? propertyName,
-      type: `${String(options.type)}${options.array ? '[]' : ''}`,
-      isKey: options.primary ?? false,
-    }));
+function columnsOf({ options }: RowSchema): RowColumn[] {
+  const columns = options.columns as Readonly<Record<string, EntitySchemaColumnOptions>>;
+  return Object.entries(columns).map(([property, column]) => ({
+    property,
+    name: column.name ?? property,
+    type: `${String(column.type)}${column.array ? '[]' : ''}`,
+    isKey: column.primary ?? false,
+  }));
 }
 
 function prepareStatements(table: string, columns: readonly RowColumn[], key: RowColumn) {

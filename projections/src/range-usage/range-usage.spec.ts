@@ -1,10 +1,9 @@
 import type { PrefixRangeEvent } from '@contracts/events/prefix-range.events.js';
-import type { AccountRangeUsageColumns } from '@read-models/account-range-usage.row.js';
-import type { PrefixRangeUsageColumns } from '@read-models/prefix-range-usage.row.js';
+import type { AccountRangeUsageRow } from '@read-models/account-range-usage.row.js';
+import type { PrefixRangeUsageRow } from '@read-models/prefix-range-usage.row.js';
 
 import { recorded } from '../testing/recorded.js';
-import { evolveAccountRange } from './account-range-usage.projection.js';
-import { evolvePrefixRange } from './prefix-range-usage.projection.js';
+import { evolveAccountRange, evolvePrefixRange } from './range-usage.projection.js';
 
 const registered: PrefixRangeEvent = {
   type: 'RangeRegistered',
@@ -31,10 +30,7 @@ const assigned = (...numbers: number[]): PrefixRangeEvent => ({
 
 describe('a prefix range', () => {
   const after = (...events: PrefixRangeEvent[]) =>
-    recorded('prefixRange-90', events).reduce<PrefixRangeUsageColumns | null>(
-      evolvePrefixRange,
-      null,
-    );
+    recorded('prefixRange-90', events).reduce<PrefixRangeUsageRow | null>(evolvePrefixRange, null);
 
   it('is unused when it is registered', () => {
     expect(after(registered)).toMatchObject({
@@ -82,7 +78,7 @@ describe('a prefix range', () => {
 
 describe('the block of a carrier account', () => {
   const after = (...events: PrefixRangeEvent[]) =>
-    recorded('prefixRange-90', events).reduce<AccountRangeUsageColumns | null>(
+    recorded('prefixRange-90', events).reduce<AccountRangeUsageRow | null>(
       evolveAccountRange,
       null,
     );

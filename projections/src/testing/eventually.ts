@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** Waits until the condition holds; fails with the last answer when it never does. */
-export async function eventually<Answer>(
+export async function waitUntil<Answer>(
   ask: () => Promise<Answer>,
   holds: (answer: Answer) => boolean,
   longestMs = 50_000,

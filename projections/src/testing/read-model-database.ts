@@ -8,9 +8,9 @@ import { readModelMigrations } from '@read-models/migrations/migrations.js';
 
 import { createTestDatabase } from '../../../test/support/test-database.js';
 import { openRowDatabase } from '../platform/row-database.js';
-import type { RunnerSurroundings } from '../platform/running/runner.js';
+import type { RunnerDependencies } from '../platform/running/runner.js';
 
-export interface ReadModelDatabase extends RunnerSurroundings {
+export interface ReadModelDatabase extends RunnerDependencies {
   readonly store: EventStore;
   readonly pool: Pool;
   close(): Promise<void>;

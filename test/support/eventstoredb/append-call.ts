@@ -11,7 +11,7 @@ import type { AppendOutcome, EventLog, Expectation, ProposedRecord } from './eve
 
 export type AppendCall = ServerReadableStream<AppendReq, AppendResponse>;
 
-/** Streams.Append: first the options, then the events, one message each. */
+/** Streams.Append: options first, then one message per event. */
 export async function acceptAppend(call: AppendCall, log: EventLog): Promise<AppendResponse> {
   let options: AppendReq.Options | undefined;
   const proposed: ProposedRecord[] = [];

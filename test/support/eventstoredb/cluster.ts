@@ -6,7 +6,7 @@ import { EventLog } from './event-log.js';
 
 export const HOST = '127.0.0.1';
 
-/** Nodes that share one log, known by their ports; the one that leads takes the appends. */
+/** Nodes that share one log, identified by port; the leader accepts appends. */
 export class Cluster {
   readonly log = new EventLog();
   private readonly ports = new Set<number>();
@@ -30,7 +30,7 @@ export class Cluster {
     this.ports.delete(port);
   }
 
-  /** Gossip.Read: who is there and in what state, which is how `esdb+discover://` finds the leader. */
+  /** Gossip.Read: nodes and their states, by which `esdb+discover://` finds the leader. */
   gossip(): ClusterInfo {
     const { LEADER, FOLLOWER } = gossip.MemberInfo.VNodeState;
     const members = [...this.ports].map((port) =>

@@ -19,15 +19,15 @@ export interface LogRecord extends ProposedRecord {
 
 export type Expectation = 'any' | 'noStream' | 'streamExists' | number;
 
-/** The last event written, or where the stream stands instead (-1 when it does not exist). */
+/** The last event written, or the stream's actual revision (-1 when it does not exist). */
 export type AppendOutcome =
   | { readonly isWritten: true; readonly last: LogRecord }
   | { readonly isWritten: false; readonly head: number };
 
-/** Everything that was appended, in memory, with the server's rules for expectations and repeated ids. */
+/** Log of all appends in memory, with the server's rules for expected revisions and repeated ids. */
 export class EventLog extends EventEmitter<{ appended: [] }> {
   readonly records: LogRecord[] = [];
-  /** Events handed to subscriptions so far. */
+  /** Events delivered to subscriptions so far. */
   delivered = 0;
   private readonly streams = new Map<string, LogRecord[]>();
 
@@ -65,7 +65,7 @@ function holds(expected: Expectation, head: number): boolean {
   return head === (expected === 'noStream' ? -1 : expected);
 }
 
-/** The last of the events when all of them stand in the stream already, where the expectation says. */
+/** The last of the events, if all of them exist in the stream at the expected revision. */
 function findRepeated(
   stream: readonly LogRecord[],
   proposed: readonly ProposedRecord[],

@@ -1,25 +1,25 @@
-/** What happens to the answer of an append: it is given, after a while, or the connection breaks instead. */
-export type Fate =
+/** Fault of an append's response: delayed, or replaced by a broken connection. */
+export type AppendFault =
   { readonly kind: 'answered'; readonly afterMs: number } | { readonly kind: 'lost' };
 
-const AT_ONCE: Fate = { kind: 'answered', afterMs: 0 };
+const CONCURRENCY: AppendFault = { kind: 'answered', afterMs: 0 };
 
-/** What the next appends have to put up with, in the order in which it was ordered. */
+/** Faults of the next appends, in the order requested. */
 export class Faults {
-  private readonly fates: Fate[] = [];
+  private readonly fates: AppendFault[] = [];
   private refusals = 0;
 
-  /** Writes what the next appends ask for, and breaks the connection instead of answering. */
+  /** Writes the next appends, and breaks the connection instead of responding. */
   loseAnswers(count: number): void {
-    this.fates.push(...Array<Fate>(count).fill({ kind: 'lost' }));
+    this.fates.push(...Array<AppendFault>(count).fill({ kind: 'lost' }));
   }
 
-  /** Writes what the next appends ask for, and keeps the answer back for so long. */
+  /** Writes the next appends, and delays the response. */
   delayAnswers(count: number, ms: number): void {
-    this.fates.push(...Array<Fate>(count).fill({ kind: 'answered', afterMs: ms }));
+    this.fates.push(...Array<AppendFault>(count).fill({ kind: 'answered', afterMs: ms }));
   }
 
-  /** Sends the next appends away to the leader, even when this node leads. */
+  /** Redirects the next appends to the leader, even when this node leads. */
   refuseAsFollower(count: number): void {
     this.refusals = count;
   }
@@ -30,7 +30,7 @@ export class Faults {
     return true;
   }
 
-  takeFate(): Fate {
-    return this.fates.shift() ?? AT_ONCE;
+  takeFate(): AppendFault {
+    return this.fates.shift() ?? CONCURRENCY;
   }
 }

@@ -11,7 +11,7 @@ export type ReadOptions = ReadReq.Options;
 
 const TICKS_PER_MS = 10_000n;
 
-/** Streams.Read without a subscription: one stream or everything, in either direction, start included. */
+/** Streams.Read without a subscription: one stream or all, in either direction, start included. */
 export async function answerRead(call: ReadCall, options: ReadOptions, log: EventLog) {
   const name = options.getStream()?.getStreamIdentifier()?.getStreamName_asU8();
   const records = name ? log.stream(Buffer.from(name).toString()) : log.records;
@@ -38,7 +38,7 @@ function startIndex(records: readonly LogRecord[], options: ReadOptions): number
   return records.findIndex((record) => record.position >= position);
 }
 
-/** Waits where the reader is slower: nothing piles up on the side of the server. */
+/** Waits for slow readers, so that nothing accumulates on the server. */
 export async function send(call: ReadCall, response: ReadResp): Promise<void> {
   if (call.cancelled || call.write(response)) return;
   await new Promise<void>((resolve) => {

@@ -22,7 +22,7 @@ export interface Node {
   sever(): void;
 }
 
-/** The services of one node, not yet listening. */
+/** Services of one node, before listening. */
 export function serverOf(node: Node): Server {
   const server = new Server();
   server.addService(grpc.StreamsService, {
@@ -63,7 +63,7 @@ async function append(
     return;
   }
   const response = await acceptAppend(call, node.cluster.log).catch(() => null);
-  if (!response) return; // the connection went away under the request
+  if (!response) return; // the connection broke during the request
   const fate = node.faults.takeFate();
   if (fate.kind === 'lost') {
     node.sever();

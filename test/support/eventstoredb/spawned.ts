@@ -7,12 +7,12 @@ const root = path.resolve(import.meta.dirname, '../../..');
 export interface SpawnedEventStoreDB {
   /** For EVENT_STORE_URL. */
   readonly url: string;
-  /** Breaks every connection; the next one is taken at once. */
+  /** Breaks every connection; new ones are accepted at once. */
   dropConnections(): void;
   stop(): Promise<void>;
 }
 
-/** The test server in a process of its own, for whoever must not share one with it. */
+/** The test server in its own process. */
 export async function spawnEventStoreDB(): Promise<SpawnedEventStoreDB> {
   const child = spawn(
     process.execPath,

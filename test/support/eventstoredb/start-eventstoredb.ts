@@ -11,11 +11,11 @@ import { startSeverableProxy, type SeverableProxy } from '../severable-proxy.js'
 export interface TestEventStoreDB {
   /** For EVENT_STORE_URL: this node. */
   readonly url: string;
-  /** For EVENT_STORE_URL: whichever node leads when this one is asked. */
+  /** For EVENT_STORE_URL: whichever node leads. */
   readonly discoverUrl: string;
   readonly log: EventLog;
   readonly faults: Faults;
-  /** Breaks every connection; the next one is taken at once. */
+  /** Breaks every connection; new ones are accepted at once. */
   dropConnections(): void;
   /** Makes this node the leader of its cluster. */
   lead(): void;
@@ -23,13 +23,12 @@ export interface TestEventStoreDB {
 }
 
 /**
- * Speaks the part of EventStoreDB's gRPC protocol that the event store uses, on a free port of the
- * loopback address: Append, Read of a stream and of everything, filtered subscriptions to everything,
- * and Gossip. It is no EventStoreDB: nodes of one cluster share their memory, without users, deletion,
- * links or projections; what it knows of the server's rules is written in `event-log.ts`. In return it
- * can be made to fail, which a real server will not do on request. Against a real one the same contract
- * runs with EVENT_STORE_URL.
- * @param cluster that of the other nodes; left out, the node is alone
+ * Implements the part of EventStoreDB's gRPC protocol that the event store uses, on a free port of the loopback
+ * address: Append, Read of a stream and of all, filtered subscriptions to all, and Gossip. It is not EventStoreDB:
+ * nodes of one cluster share their memory, without users, deletion, links or projections; what it knows of the
+ * server's rules is in `event-log.ts`. It can inject faults, which a real server will not do on request. The same
+ * contract runs against a real one with EVENT_STORE_URL.
+ * @param cluster that of the other nodes; defaults to a single node
  */
 export async function startEventStoreDB(cluster = new Cluster()): Promise<TestEventStoreDB> {
   const faults = new Faults();

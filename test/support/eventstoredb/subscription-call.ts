@@ -7,8 +7,8 @@ import type { EventLog, LogRecord } from './event-log.js';
 import { eventResponse, send, type ReadCall, type ReadOptions } from './read-call.js';
 
 /**
- * Streams.Read as a subscription to everything, start excluded. A filtered one says how far it is after
- * every window of events it has looked at, which is all it says about events that do not match.
+ * Streams.Read as a subscription to all, start excluded. A filtered one sends a checkpoint after every window of
+ * scanned events, which is all it says about events that do not match.
  */
 export async function answerSubscription(call: ReadCall, options: ReadOptions, log: EventLog) {
   const gone = new AbortController();

@@ -3,12 +3,12 @@ const { ModuleMocker } = require('jest-mock');
 
 const { globalsOfPackages } = require('./packages.cjs');
 
-/** The realm of Node itself, in which packages and spec files meet; what a spec file changed in it is put back. */
+/** Node's own realm, in which packages and spec files meet; changes by a spec file are reverted. */
 module.exports = class OneRealmEnvironment {
   constructor({ projectConfig }) {
     this.global = globalThis;
     this.moduleMocker = new ModuleMocker(globalThis);
-    this.fakeTimers = null; // the old kind
+    this.fakeTimers = null; // the legacy kind
     this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
     this.before = {
       globals: Object.getOwnPropertyDescriptors(globalThis),
@@ -38,7 +38,7 @@ module.exports = class OneRealmEnvironment {
   }
 };
 
-/** Also clears what TypeORM and class-validator know of our classes, which are made anew: they keep it in globals. */
+/** Also clears the metadata of our classes in TypeORM and class-validator, which they keep in globals. */
 function restoreGlobals(before) {
   for (const key of Reflect.ownKeys(globalThis))
     if (!(key in before) && !globalsOfPackages.has(key)) delete globalThis[key];

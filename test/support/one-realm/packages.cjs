@@ -1,8 +1,8 @@
-/** What a package makes global as it loads stays for every spec file, as the package does. */
+/** Globals set by a package while loading persist for every spec file, like the package. */
 const globalsOfPackages = new Set();
 const loaded = new Map();
 
-/** Loads a file of a package as Node does, once a worker. */
+/** Loads a file of a package as Node does, once per worker. */
 function loadOnce(file) {
   if (!loaded.has(file)) {
     const before = new Set(Reflect.ownKeys(globalThis));

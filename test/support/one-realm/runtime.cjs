@@ -4,15 +4,15 @@ const { default: Runtime } = require('jest-runtime');
 
 const { loadOnce } = require('./packages.cjs');
 
-/** Its registry refuses a metric of the same name: our modules, made anew, need it anew. */
+/** Its registry rejects a second metric of the same name: our modules are reloaded, so it must be, too. */
 const FRESH = /\/node_modules\/prom-client\//;
 const isShared = (file) =>
   /\.[cm]?js$/.test(file) && file.includes('/node_modules/') && !FRESH.test(file);
 
 /**
- * Loads packages as Node does, once a worker, and only our own modules anew for every spec file: to load Nest, TypeORM
- * and their like again each time was two thirds of what an integration test took. Both live in the realm of Node
- * (see environment.cjs), so that an Array, a Date or an Error of the one is one for the other.
+ * Loads packages as Node does, once per worker, and only our own modules for every spec file: loading Nest, TypeORM
+ * and others each time was two thirds of an integration test. Both run in Node's realm (see environment.cjs), so
+ * that Array, Date and Error are the same.
  */
 module.exports = class OneRealmRuntime extends Runtime {
   constructor(...args) {

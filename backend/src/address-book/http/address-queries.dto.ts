@@ -22,8 +22,8 @@ import {
 
 import { TrueOrFalse } from '../../platform/http/true-or-false.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
-import { CommaSeparatedIds } from '../../platform/paging/comma-list.js';
 import { PageQueryDto } from '../../platform/paging/page-query.dto.js';
+import { CommaSeparatedIds } from '../../platform/paging/page.js';
 
 export class ListAddressesDto extends PageQueryDto {
   @IsOptional()
@@ -84,7 +84,7 @@ export class AddressIdsDto {
   readonly ids: number[];
 }
 
-/** The fields beside the file. */
+/** Form fields next to the file. */
 export class ImportAddressesDto {
   @Type(() => Number)
   @IsRecordId({ message: 'Must select a Client Account.' })
@@ -94,7 +94,7 @@ export class ImportAddressesDto {
   @TrueOrFalse()
   readonly saveAsDrafts: boolean = false;
 
-  /** Takes a file that was imported before a second time. */
+  /** Accepts a file that was imported before. */
   @TrueOrFalse()
   readonly importAgain: boolean = false;
 }

@@ -4,22 +4,13 @@ import type { AddressView, SuburbView } from '@contracts/views/address.view.js';
 import type { ImportReportView } from '@contracts/views/import-report.view.js';
 import type { PageCounts } from '@contracts/views/page.view.js';
 
-import {
-  CurrentActor,
-  RequirePermission,
-  resolveScope,
-  SignedIn,
-  type Actor,
-} from '../../identity/index.js';
+import { CurrentActor, RequirePermission, SignedIn, type Actor } from '../../identity/index.js';
 import {
   FileOfRequest,
   ReceivesFile,
   type UploadedFile,
-} from '../../platform/uploads/receives-file.js';
-import { toSuburbView } from '../address-view.js';
-import { FindAddresses } from '../find-addresses.js';
-import { Localities } from '../localities/localities.js';
-import { AddressDesk } from './address-desk.js';
+} from '../../platform/uploads/upload.interceptor.js';
+import { AddressService } from '../address.service.js';
 import {
   AddressIdsDto,
   ClientIdDto,
@@ -28,16 +19,12 @@ import {
   LocalityDto,
   SearchAddressesDto,
 } from './address-queries.dto.js';
-import { SaveAddressDto } from './save-address.dto.js';
+import { SaveAddressDto, toAddressInput } from './save-address.dto.js';
 
 /** The address book (docs/api.md, A2). */
 @Controller('api/v1/address')
 export class AddressController {
-  constructor(
-    private readonly desk: AddressDesk,
-    private readonly addresses: FindAddresses,
-    private readonly localities: Localities,
-  ) {}
+  constructor(private readonly addresses: AddressService) {}
 
   @Get()
   @RequirePermission('READ_ADDRESS')
@@ -45,32 +32,33 @@ export class AddressController {
     @Query() query: ListAddressesDto,
     @CurrentActor() actor: Actor,
   ): Promise<{ addresses: AddressView[] } & PageCounts> {
-    const { clientId, permission } = query;
-    const asked = { clientId: clientId ?? null, permission: permission ?? null };
-    return this.addresses.list(resolveScope(actor, 'READ_ADDRESS', asked), query);
+    return this.addresses.list(query, actor);
   }
 
   @Post()
   @HttpCode(200)
   @RequirePermission('CREATE_ADDRESS')
-  add(@Body() address: SaveAddressDto, @CurrentActor() actor: Actor): Promise<AddressView> {
-    return this.desk.add(address, actor);
+  add(@Body() body: SaveAddressDto, @CurrentActor() actor: Actor): Promise<AddressView> {
+    const { clientId, isDefault } = body;
+    const address = { ...toAddressInput(body), clientId, isDefault: isDefault === true };
+    return this.addresses.add(address, actor);
   }
 
   @Put()
   @RequirePermission('UPDATE_ADDRESS')
-  change(@Body() address: SaveAddressDto, @CurrentActor() actor: Actor): Promise<AddressView> {
-    return this.desk.change(address, actor);
+  change(@Body() body: SaveAddressDto, @CurrentActor() actor: Actor): Promise<AddressView> {
+    const { id, clientId } = body;
+    return this.addresses.change({ ...toAddressInput(body), id: id ?? 0, clientId }, actor);
   }
 
   @Delete()
   @HttpCode(204)
   @RequirePermission('UPDATE_ADDRESS')
   remove(@Query() { ids }: AddressIdsDto, @CurrentActor() actor: Actor): Promise<void> {
-    return this.desk.remove(ids, actor);
+    return this.addresses.remove(ids, actor);
   }
 
-  /** GAP-17: answers what became of every row. */
+  /** GAP-17: the report has the outcome of every row. */
   @Post('bulk-address-upload')
   @HttpCode(200)
   @RequirePermission('CREATE_ADDRESS')
@@ -80,13 +68,13 @@ export class AddressController {
     @FileOfRequest() file: UploadedFile,
     @CurrentActor() actor: Actor,
   ): Promise<ImportReportView> {
-    return this.desk.import({ clientId, saveAsDrafts, importAgain, file }, actor);
+    return this.addresses.import({ clientId, saveAsDrafts, importAgain, file }, actor);
   }
 
   @Get('locality')
   @SignedIn()
-  async searchLocalities(@Query() { locality }: LocalityDto): Promise<SuburbView[]> {
-    return (await this.localities.search(locality)).map(toSuburbView);
+  searchLocalities(@Query() { locality }: LocalityDto): Promise<SuburbView[]> {
+    return this.addresses.searchSuburbs(locality);
   }
 
   @Post('search')
@@ -96,8 +84,7 @@ export class AddressController {
     @Query() query: SearchAddressesDto,
     @CurrentActor() actor: Actor,
   ): Promise<{ addresses: AddressView[] }> {
-    this.desk.assertPicks(query.clientId, actor);
-    return { addresses: await this.addresses.search(query) };
+    return { addresses: await this.addresses.search(query, actor) };
   }
 
   @Get('default')
@@ -106,6 +93,6 @@ export class AddressController {
     @Query() { clientId }: ClientIdDto,
     @CurrentActor() actor: Actor,
   ): Promise<AddressView> {
-    return this.desk.findDefault(clientId, actor);
+    return this.addresses.getDefault(clientId, actor);
   }
 }

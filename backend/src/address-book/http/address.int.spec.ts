@@ -1,7 +1,7 @@
 import type { AddressView } from '@contracts/views/address.view.js';
 import type { PageCounts } from '@contracts/views/page.view.js';
 
-import { Asking, type Refused } from '../../testing/asking.js';
+import { TestSession, type ErrorBody } from '../../testing/test-session.js';
 import {
   signedInUser,
   someClients,
@@ -12,14 +12,14 @@ import {
 type AddressPage = { addresses: AddressView[] } & PageCounts;
 
 let backend: RunningBackend;
-let web: Asking;
+let web: TestSession;
 let child: string;
 let parent: string;
 let admin: string;
 
 beforeAll(async () => {
   backend = await startBackend('address');
-  web = new Asking(backend);
+  web = new TestSession(backend);
   await backend.database.query(someClients);
   await backend.database.query(`
     insert into locality (id, name, postcode, state, latitude, longitude, eta_zone)
@@ -41,7 +41,7 @@ async function tokenOf(email: string, role: 'CLIENT_USER' | 'CLIENT_ADMIN', clie
   return token;
 }
 
-const ask = <Body = Refused>(token: string, method: string, path: string, body?: object) =>
+const ask = <Body = ErrorBody>(token: string, method: string, path: string, body?: object) =>
   web.ask<Body>({ token }, method, `address${path}`, body);
 
 const dandenong = { id: 1, name: 'DANDENONG SOUTH', postcode: '3175', state: 'VIC', etaZone: null };
@@ -62,7 +62,7 @@ async function added(change: object = {}): Promise<AddressView> {
 }
 
 describe('adding an address', () => {
-  it('ADDR-25 ADDR-28 ADDR-46 ADDR-55 answers it as it is kept, with its status and its suburb', async () => {
+  it('ADDR-25 ADDR-28 ADDR-46 ADDR-55 returns it as stored, with status and suburb', async () => {
     const address = await added({ status: 'DRAFT', contactName: ' Kim\u00a0 Lee ' });
 
     expect(address).toMatchObject({
@@ -75,7 +75,7 @@ describe('adding an address', () => {
     });
   });
 
-  it('ADDR-29 ADDR-32 keeps an incomplete one as a draft', async () => {
+  it('ADDR-29 ADDR-32 stores an incomplete one as a draft', async () => {
     expect(await added({ suburb: null, addressLine1: '' })).toMatchObject({ status: 'DRAFT' });
     expect(await added({ phoneNumber: '12' })).toMatchObject({ status: 'DRAFT' });
   });
@@ -101,17 +101,17 @@ describe('adding an address', () => {
     expect(answer).toMatchObject({ status: 400, body: { message } });
   });
 
-  it('is refused for a foreign client', async () => {
+  it('is rejected for a foreign client', async () => {
     expect((await ask(child, 'POST', '', { ...warehouse, clientId: 10 })).status).toBe(403);
     expect((await ask(child, 'POST', '', { ...warehouse, clientId: 20 })).status).toBe(403);
     expect((await ask(parent, 'POST', '', { ...warehouse, clientId: 12 })).status).toBe(200);
   });
 
-  it('finds no client that does not exist', async () => {
+  it('answers 404 for an unknown client', async () => {
     expect((await ask(admin, 'POST', '', { ...warehouse, clientId: 999 })).status).toBe(404);
   });
 
-  it('says in the audit who did it', async () => {
+  it('adds an audit entry with the actor', async () => {
     const { id } = await added();
 
     expect(await web.audit('address', id)).toEqual(['child@x.example']);
@@ -119,7 +119,7 @@ describe('adding an address', () => {
 });
 
 describe('changing an address', () => {
-  it('ADDR-56 takes back what the list answered', async () => {
+  it('ADDR-56 accepts an address as returned by the list', async () => {
     const address = await added();
 
     const { status, body } = await ask<AddressView>(child, 'PUT', '', {
@@ -130,7 +130,7 @@ describe('changing an address', () => {
     expect({ status, body }).toEqual({ status: 200, body: { ...address, company: 'Banksia' } });
   });
 
-  it('does not find the address of a stranger', async () => {
+  it('answers 404 for an address out of scope', async () => {
     const foreign = await ask<AddressView>(admin, 'POST', '', { ...warehouse, clientId: 20 });
 
     const known = await ask(child, 'PUT', '', { ...warehouse, id: foreign.body.id });
@@ -140,7 +140,7 @@ describe('changing an address', () => {
     expect(known.body).toEqual(unknown.body);
   });
 
-  it('is for those who keep the client\u2019s master data, when it is the default address', async () => {
+  it('needs a permission for client master data when it is the default address', async () => {
     const { body: address } = await ask<AddressView>(admin, 'POST', '', {
       ...warehouse,
       clientId: 13,
@@ -166,7 +166,7 @@ describe('deleting addresses', () => {
     expect((await ask(child, 'DELETE', `?ids=${one.id}`)).status).toBe(404);
   });
 
-  it('deletes none when one is out of scope', async () => {
+  it('deletes none of them when one is out of scope', async () => {
     const own = await added();
     const foreign = await ask<AddressView>(admin, 'POST', '', { ...warehouse, clientId: 20 });
 
@@ -231,7 +231,7 @@ describe('listing addresses', () => {
     expect((await list('status,ASC')).map(({ status }) => status)).toEqual(['DRAFT', 'VALID']);
   });
 
-  it('finds by suburb and status, too', async () => {
+  it('searches suburb and status, too', async () => {
     await added({ company: 'Marlin', suburb: { id: 3 } });
 
     const query = '?filter=marlin%20mount%20dand&status=VALID';
@@ -239,7 +239,7 @@ describe('listing addresses', () => {
     expect((await ask<AddressPage>(child, 'GET', query)).body.addresses).toHaveLength(1);
   });
 
-  it('shows nobody else\u2019s', async () => {
+  it('shows only addresses in scope', async () => {
     await ask(admin, 'POST', '', { ...warehouse, clientId: 20, company: 'Elsewhere' });
 
     expect((await ask<AddressPage>(parent, 'GET', '?filter=Elsewhere')).body.addresses).toEqual([]);
@@ -255,7 +255,7 @@ describe('listing addresses', () => {
 });
 
 describe('picking an address', () => {
-  it('ADDR-53 finds those of one client, with or without its default address', async () => {
+  it('ADDR-53 searches those of one client, with or without its default address', async () => {
     await ask(admin, 'POST', '', {
       ...warehouse,
       company: 'Home of twelve',
@@ -272,7 +272,7 @@ describe('picking an address', () => {
     ]);
   });
 
-  it('ADDR-48 is refused for a foreign client, and for two letters', async () => {
+  it('ADDR-48 is rejected for a foreign client, and for two letters', async () => {
     expect((await ask(child, 'POST', '/search?clientId=20&criteria=abc')).status).toBe(403);
     expect(await ask(child, 'POST', '/search?clientId=11&criteria=ab')).toMatchObject({
       status: 400,
@@ -280,7 +280,7 @@ describe('picking an address', () => {
     });
   });
 
-  it('ADDR-58 answers the default address of a client', async () => {
+  it('ADDR-58 returns the default address of a client', async () => {
     const { body } = await ask<AddressView>(parent, 'GET', '/default?clientId=12');
 
     expect(body).toMatchObject({ isDefault: true, clientId: 12, company: 'Home of twelve' });

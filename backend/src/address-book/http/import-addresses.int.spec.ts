@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import type { AddressView } from '@contracts/views/address.view.js';
 import type { ImportReportView } from '@contracts/views/import-report.view.js';
 
-import { OperationStore } from '../../platform/idempotency/operation-store.js';
+import { IdempotencyStore } from '../../platform/idempotency/idempotency.store.js';
 import {
   signedInUser,
   someClients,
@@ -71,7 +71,7 @@ async function companies(): Promise<string[]> {
 beforeEach(() => backend.database.query('delete from address; delete from imported_file'));
 
 describe('importing addresses', () => {
-  it('BULK-03 GAP-17 takes the good rows and reports the others with row, column and message', async () => {
+  it('BULK-03 GAP-17 imports the valid rows and reports the others with row, column and message', async () => {
     const { status, body } = await upload(
       rows(
         'A1,Acacia,1 High St,Richmond,3121,VIC,0390001234',
@@ -102,7 +102,7 @@ describe('importing addresses', () => {
     expect(await companies()).toEqual(['Acacia VALID 3121']);
   });
 
-  it('BULK-03 reads the letters of a spreadsheet that saves no UTF-8', async () => {
+  it('BULK-03 reads files that a spreadsheet did not save as UTF-8', async () => {
     const csv = rows('A6,Café Élan – “East”,1 High St,Richmond,3121,VIC,');
     const bytes = { é: 0xe9, É: 0xc9, '–': 0x96, '“': 0x93, '”': 0x94 };
     const inWindows = Buffer.from(
@@ -116,7 +116,7 @@ describe('importing addresses', () => {
     expect(await companies()).toEqual(['Café Élan – "East" VALID 3121']);
   });
 
-  it('BULK-03 keeps incomplete rows as drafts when asked to', async () => {
+  it('BULK-03 saves incomplete rows as drafts when requested', async () => {
     const { body } = await upload(rows('A3,Banksia,1 High St,Richmond,,,', 'A5,,,,,,'), {
       fields: { saveAsDrafts: 'TRUE' },
     });
@@ -125,7 +125,7 @@ describe('importing addresses', () => {
     expect(await companies()).toEqual(['Banksia DRAFT']);
   });
 
-  it('writes a line in the audit for each address', async () => {
+  it('adds an audit entry for each address', async () => {
     await upload(rows('B1,Boronia,1 High St,Richmond,3121,VIC,'));
 
     const audit = await backend.database.query<object[]>(
@@ -135,7 +135,7 @@ describe('importing addresses', () => {
     expect(audit).toEqual([{ actor: 'shipper@x.example' }]);
   });
 
-  it('GAP-17 announces a file seen before, and takes it again when told to', async () => {
+  it('GAP-17 rejects a file seen before, and accepts it with importAgain', async () => {
     const file = rows(',Callistemon,1 High St,Richmond,3121,VIC,');
     await upload(file);
 
@@ -144,7 +144,7 @@ describe('importing addresses', () => {
     expect(await companies()).toHaveLength(2);
   });
 
-  it('takes a file once, however many send it at the same moment', async () => {
+  it('imports a file once, however many requests send it at the same time', async () => {
     const file = rows(',Dianella,1 High St,Richmond,3121,VIC,');
     const answers = await Promise.all(Array.from({ length: 4 }, () => upload(file)));
 
@@ -152,10 +152,10 @@ describe('importing addresses', () => {
     expect(await companies()).toHaveLength(1);
   });
 
-  it('answers the report it kept, when it comes again after its answer was lost', async () => {
+  it('returns the stored report when a request is repeated after its response was lost', async () => {
     const silenced = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const dying = jest
-      .spyOn(OperationStore.prototype, 'keepResult')
+      .spyOn(IdempotencyStore.prototype, 'keepResult')
       .mockRejectedValueOnce(new Error('the backend dies'));
     const send = () =>
       upload(rows(',Eremophila,1 High St,Richmond,3121,VIC,', ',,,,,,'), {
@@ -170,7 +170,7 @@ describe('importing addresses', () => {
     expect(await companies()).toHaveLength(1);
   });
 
-  it('answers a repeated key the first report, and refuses it with another file of the same length', async () => {
+  it('returns the first report for a repeated key, and rejects the key with another file of the same length', async () => {
     const headers = { 'idempotency-key': 'import-1' };
     const first = await upload(rows('C1,Correa,1 High St,Richmond,3121,VIC,'), { headers });
     const again = await upload(rows('C1,Correa,1 High St,Richmond,3121,VIC,'), { headers });
@@ -181,7 +181,7 @@ describe('importing addresses', () => {
   });
 });
 
-describe('a file is refused', () => {
+describe('a file is rejected', () => {
   it.each([
     [null, 'No file detected. Please supply a file before uploading.'],
     ['Reference ID\nA1', "The file has no column 'Company'"],
@@ -201,7 +201,7 @@ describe('a file is refused', () => {
     expect(answer).toMatchObject({ status: 413, body: { message: /10 MB/ } });
   });
 
-  it('for a foreign client, without a client, and from somebody who adds no addresses', async () => {
+  it('for a foreign client, without a client, and without the permission to add addresses', async () => {
     const file = rows('A1,Acacia,,,,,');
 
     expect((await upload(file, { fields: { clientId: '20' } })).status).toBe(403);
@@ -214,7 +214,7 @@ describe('a file is refused', () => {
 });
 
 describe('the template', () => {
-  it('BULK-05 downloads without signing in', async () => {
+  it('BULK-05 can be downloaded without signing in', async () => {
     const answer = await fetch(`${backend.url}/static/templates/AddressTemplate.csv`);
 
     expect(answer.headers.get('content-disposition')).toContain('AddressTemplate.csv');

@@ -10,11 +10,11 @@ import {
 } from 'class-validator';
 
 import { addressClasses, addressLimits, type AddressClass } from '@contracts/rules/address.js';
-import { addressTexts as texts } from '@contracts/texts/addresses.js';
+import { addressTexts as texts } from '@contracts/texts/spec/addresses.js';
 
-import { Cleaned } from '../../platform/http/form-text.js';
+import { CleanText } from '../../platform/http/form-text.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
-import type { WrittenAddress } from '../judge-address.js';
+import type { AddressInput } from '../classify-address.js';
 
 class SuburbDto {
   @IsRecordId({ message: texts.noSuburb })
@@ -22,8 +22,8 @@ class SuburbDto {
 }
 
 /**
- * Body of POST and PUT /address. What is too long is refused; what has the wrong form only makes the
- * address a draft (ADDR-29, ADDR-32).
+ * Body of POST and PUT /address. Rejects values that are too long; a malformed value only makes the address a draft
+ * (ADDR-29, ADDR-32).
  */
 export class SaveAddressDto {
   /** PUT only. */
@@ -42,43 +42,43 @@ export class SaveAddressDto {
   @IsIn(addressClasses, { message: `The address class must be ${addressClasses.join(', ')}` })
   readonly addressClass?: AddressClass | null;
 
-  @Cleaned()
+  @CleanText()
   @IsString({ message: texts.invalidCompany })
   @MinLength(1, { message: texts.invalidCompany })
   @MaxLength(addressLimits.name, { message: texts.invalidCompany })
   readonly company: string;
 
-  @Cleaned()
+  @CleanText()
   @IsOptional()
   @IsString({ message: texts.invalidReference })
   @MaxLength(addressLimits.name, { message: texts.invalidReference })
   readonly referenceId?: string | null;
 
-  @Cleaned()
+  @CleanText()
   @IsOptional()
   @IsString({ message: texts.invalidContact })
   @MaxLength(addressLimits.name, { message: texts.invalidContact })
   readonly contactName?: string | null;
 
-  @Cleaned()
+  @CleanText()
   @IsOptional()
   @IsString({ message: texts.invalidPhone })
   @MaxLength(addressLimits.name, { message: texts.invalidPhone })
   readonly phoneNumber?: string | null;
 
-  @Cleaned()
+  @CleanText()
   @IsOptional()
   @IsString({ message: texts.invalidEmail })
   @MaxLength(addressLimits.line, { message: texts.invalidEmail })
   readonly email?: string | null;
 
-  @Cleaned()
+  @CleanText()
   @IsOptional()
   @IsString({ message: texts.invalidLine1 })
   @MaxLength(addressLimits.line, { message: texts.invalidLine1 })
   readonly addressLine1?: string | null;
 
-  @Cleaned()
+  @CleanText()
   @IsOptional()
   @IsString({ message: texts.invalidLine1 })
   @MaxLength(addressLimits.line, { message: texts.invalidLine1 })
@@ -89,14 +89,14 @@ export class SaveAddressDto {
   @Type(() => SuburbDto)
   readonly suburb?: SuburbDto | null;
 
-  @Cleaned()
+  @CleanText()
   @IsOptional()
   @IsString({ message: texts.invalidInstructions })
   @MaxLength(addressLimits.specialInstructions, { message: texts.invalidInstructions })
   readonly specialInstructions?: string | null;
 }
 
-export const toWrittenAddress = (dto: SaveAddressDto): WrittenAddress => ({
+export const toAddressInput = (dto: SaveAddressDto): AddressInput => ({
   addressClass: dto.addressClass ?? 'BUSINESS',
   company: dto.company,
   addressLine1: dto.addressLine1 ?? '',

@@ -1,14 +1,15 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 
-import { addressTexts as texts } from '@contracts/texts/addresses.js';
+import { addressTexts as texts } from '@contracts/texts/spec/addresses.js';
 import { australianPhonePattern, emailPattern } from '@contracts/rules/address.js';
 import type { RowErrorView } from '@contracts/views/import-report.view.js';
 
 import type { CsvRow } from '../../platform/uploads/read-csv.js';
 import { SaveAddressDto } from '../http/save-address.dto.js';
+import type { SuburbInput } from '../localities/suburb-index.js';
 
-/** The columns of AddressTemplate.csv: the fields of an address (GAP-17). */
+/** Columns of AddressTemplate.csv: the fields of an address (GAP-17). */
 export const addressColumns = [
   'Reference ID',
   'Company',
@@ -27,10 +28,10 @@ export type AddressColumn = (typeof addressColumns)[number];
 
 export type AddressRow = CsvRow<AddressColumn>;
 
-/** A row without its number. */
-export type RowFault = Omit<RowErrorView, 'row'>;
+/** Error of a row, without the row number. */
+export type RowError = Omit<RowErrorView, 'row'>;
 
-const columnOf: Readonly<Record<string, AddressColumn>> = {
+const columns: Readonly<Record<string, AddressColumn>> = {
   referenceId: 'Reference ID',
   company: 'Company',
   addressLine1: 'Address Line 1',
@@ -42,14 +43,14 @@ const columnOf: Readonly<Record<string, AddressColumn>> = {
   addressClass: 'Address Class',
 };
 
-/** The suburb a row names. */
-export const placeOf = ({ values }: AddressRow) => ({
+/** The suburb as the row has it. */
+export const toSuburbInput = ({ values }: AddressRow): SuburbInput => ({
   name: values.Suburb,
   postcode: values.Postcode,
   state: values.State,
 });
 
-/** A row as the form would send it; `localityId` is null where the suburb is not known. */
+/** Maps a row to the body that the address form would send; `localityId` is null for an unknown suburb. */
 export const toAddressDto = (
   { values }: AddressRow,
   clientId: number,
@@ -57,39 +58,39 @@ export const toAddressDto = (
 ): SaveAddressDto =>
   plainToInstance(SaveAddressDto, {
     ...Object.fromEntries(
-      Object.entries(columnOf).map(([field, column]) => [field, values[column]]),
+      Object.entries(columns).map(([field, column]) => [field, values[column]]),
     ),
     clientId,
     addressClass: values['Address Class'].trim().toUpperCase().replace(/\W+/g, '_') || null,
     suburb: localityId === null ? null : { id: localityId },
   });
 
-/** What makes it no address at all, as the form's own rules see it (ADDR-32, ADDR-46). */
-export const wrongFields = (dto: SaveAddressDto): RowFault[] =>
+/** Errors that reject the row, by the rules of the form (ADDR-32, ADDR-46). */
+export const invalidFields = (dto: SaveAddressDto): RowError[] =>
   validateSync(dto).map(({ property, constraints = {} }) => ({
-    column: columnOf[property] ?? '',
+    column: columns[property] ?? '',
     code: 'invalid',
     message: Object.values(constraints)[0] ?? '',
   }));
 
-/** What makes it only a draft (ADDR-29). */
-export const draftReasons = (dto: SaveAddressDto): RowFault[] =>
+/** Errors that make the address a draft (ADDR-29). */
+export const incompleteFields = (dto: SaveAddressDto): RowError[] =>
   [
-    { isWrong: !dto.addressLine1, column: 'Address Line 1', message: texts.invalidLine1 },
-    { isWrong: !dto.suburb, column: 'Suburb', message: texts.noSuburb },
+    { isIncomplete: !dto.addressLine1, column: 'Address Line 1', message: texts.invalidLine1 },
+    { isIncomplete: !dto.suburb, column: 'Suburb', message: texts.noSuburb },
     {
-      isWrong: isFilledWrong(dto.phoneNumber, australianPhonePattern),
+      isIncomplete: isMalformed(dto.phoneNumber, australianPhonePattern),
       column: 'Phone Number',
       message: texts.invalidPhone,
     },
     {
-      isWrong: isFilledWrong(dto.email, emailPattern),
+      isIncomplete: isMalformed(dto.email, emailPattern),
       column: 'Email',
       message: texts.invalidEmail,
     },
   ]
-    .filter(({ isWrong }) => isWrong)
+    .filter(({ isIncomplete }) => isIncomplete)
     .map(({ column, message }) => ({ column, code: 'incomplete', message }));
 
-const isFilledWrong = (text: string | null | undefined, pattern: RegExp): boolean =>
+const isMalformed = (text: string | null | undefined, pattern: RegExp): boolean =>
   typeof text === 'string' && !pattern.test(text);

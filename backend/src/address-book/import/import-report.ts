@@ -2,17 +2,17 @@ import type { ImportReportView } from '@contracts/views/import-report.view.js';
 
 import { writeCsv } from '../../platform/uploads/write-csv.js';
 import { addressColumns } from './address-template.js';
-import type { JudgedRow } from './judge-rows.js';
+import type { ValidatedRow } from './validate-rows.js';
 
-/** What became of every row, with the ones left out ready to be put right and sent again. */
-export function importReport(judged: readonly JudgedRow[], drafts: number): ImportReportView {
-  const failed = judged.filter(({ address }) => address === null);
+/** The outcome of every row, with the rejected rows as a CSV file to correct and upload again. */
+export function importReport(rows: readonly ValidatedRow[], drafts: number): ImportReportView {
+  const failed = rows.filter(({ address }) => address === null);
   return {
-    inserted: judged.length - failed.length,
+    inserted: rows.length - failed.length,
     drafts,
     failed: failed.length,
-    errors: failed.flatMap(({ row, faults }) =>
-      faults.map((fault) => ({ row: row.row, ...fault })),
+    errors: failed.flatMap(({ row, errors }) =>
+      errors.map((error) => ({ row: row.row, ...error })),
     ),
     failedRows: failed.length === 0 ? null : writeCsv([heading, ...failed.map(toLine)]),
   };
@@ -20,7 +20,7 @@ export function importReport(judged: readonly JudgedRow[], drafts: number): Impo
 
 const heading = [...addressColumns, 'Error'];
 
-const toLine = ({ row: { values }, faults }: JudgedRow): string[] => [
+const toLine = ({ row: { values }, errors }: ValidatedRow): string[] => [
   ...addressColumns.map((column) => values[column]),
-  faults.map(({ message }) => message).join(' '),
+  errors.map(({ message }) => message).join(' '),
 ];

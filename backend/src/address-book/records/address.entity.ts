@@ -12,7 +12,7 @@ import type { AddressClass, AddressStatus } from '@contracts/rules/address.js';
 
 import { Locality } from './locality.entity.js';
 
-/** A place a client sends from or to (spec part 1, section 3: Address). */
+/** An address of a client, to send from or to (spec part 1, section 3: Address). */
 @Entity('address')
 export class Address {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
@@ -21,7 +21,7 @@ export class Address {
   @Column('integer', { name: 'client_id' })
   clientId: number;
 
-  /** The client's own place; each client has at most one. */
+  /** True for the client's default address; each client has at most one. */
   @Column('boolean', { name: 'is_default', default: false })
   isDefault: boolean;
 
@@ -62,7 +62,7 @@ export class Address {
   @Column('text', { name: 'special_instructions', nullable: true })
   specialInstructions: string | null;
 
-  /** What the search looks in; written with the rest. */
+  /** Text that the address search looks in; derived on every save. */
   @Column('text', { name: 'search_text', select: false })
   searchText: string;
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The dashboard names unfinished addresses: they are few, however long the address book is. */
+/** Indexes draft addresses, so that the dashboard finds the few of them without reading the whole address book. */
 export class IndexDraftAddresses1764000009000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(

@@ -6,7 +6,7 @@ export class Locality {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
 
-  /** In capitals, as the post writes it. */
+  /** In upper case, as in the locality file. */
   @Column('text')
   name: string;
 
@@ -23,7 +23,7 @@ export class Locality {
   @Column('double precision')
   longitude: number;
 
-  /** Zone between which transit times are kept. */
+  /** Zone that transit times use. */
   @Column('text', { name: 'eta_zone', nullable: true })
   etaZone: string | null;
 }

@@ -1,8 +1,8 @@
-import { carrierAccountTexts as texts } from '@contracts/texts/carrier-accounts.js';
+import { carrierAccountTexts as texts } from '@contracts/texts/spec/carrier-accounts.js';
 
 import { DomainError } from '../../platform/domain-error.js';
 
-/** The customer has an account of that number with the carrier. */
+/** The customer already has an account with that number at the carrier. */
 export class AccountExists extends DomainError {
   readonly code = 'carrier_account.exists';
   readonly refusal = 'conflict';
@@ -12,7 +12,7 @@ export class AccountExists extends DomainError {
   }
 }
 
-/** The same connote would be printed twice: two ranges of one prefix share numbers. */
+/** Two ranges of one prefix overlap: the same connote would be printed twice. */
 export class RangeTaken extends DomainError {
   readonly code = 'connote_prefix.range_taken';
   readonly refusal = 'conflict';
@@ -22,7 +22,7 @@ export class RangeTaken extends DomainError {
   }
 }
 
-/** Clients number their consignments with it. */
+/** Clients have accounts with the prefix. */
 export class PrefixInUse extends DomainError {
   readonly code = 'connote_prefix.in_use';
   readonly refusal = 'conflict';
@@ -32,7 +32,7 @@ export class PrefixInUse extends DomainError {
   }
 }
 
-/** A client sends with a prefix through one account. */
+/** The client already has an account with the prefix. */
 export class ClientAccountExists extends DomainError {
   readonly code = 'client_carrier_account.exists';
   readonly refusal = 'conflict';

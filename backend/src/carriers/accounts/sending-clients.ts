@@ -6,8 +6,8 @@ interface SendingRow extends SendingClientView {
   accountId: number;
 }
 
-/** ACCT-16: the clients that send with each account, by name. */
-export async function sendingClients(
+/** ACCT-16: lists the clients that ship with each account, by name. */
+export async function listSendingClients(
   manager: EntityManager,
   accountIds: readonly number[],
 ): Promise<ReadonlyMap<number, SendingClientView[]>> {

@@ -1,8 +1,8 @@
-import { carrierTexts as texts } from '@contracts/texts/carriers.js';
+import { carrierTexts as texts } from '@contracts/texts/spec/carriers.js';
 
 import { DomainError } from '../../platform/domain-error.js';
 
-/** A customer works with a carrier once. */
+/** The customer already works with the carrier. */
 export class AlreadyConnected extends DomainError {
   readonly code = 'customer_carrier.exists';
   readonly refusal = 'conflict';
@@ -12,7 +12,7 @@ export class AlreadyConnected extends DomainError {
   }
 }
 
-/** Names of carriers are unique: zones and rate cards are uploaded by them (CARRIER-51). */
+/** Carrier names are unique, since zone files and rate cards refer to them (CARRIER-51). */
 export class CarrierNameTaken extends DomainError {
   readonly code = 'carrier.name_taken';
   readonly refusal = 'conflict';

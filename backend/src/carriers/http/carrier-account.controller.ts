@@ -5,12 +5,10 @@ import type {
   PrefixView,
 } from '@contracts/views/carrier-account.view.js';
 
-import { CurrentActor, RequirePermission, resolveScope, type Actor } from '../../identity/index.js';
-import { OperationId, ReservesId } from '../../platform/idempotency/idempotency.decorators.js';
-import { sortOrder } from '../../platform/paging/page.js';
-import { ReadsFrom } from '../../platform/read-your-writes/reads-from.js';
-import { accountSortFields, FindCarrierAccounts } from '../accounts/find-carrier-accounts.js';
-import { CarrierAccountDesk } from './carrier-account-desk.js';
+import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
+import { OperationId, ReservesId } from '../../platform/idempotency/idempotency.interceptor.js';
+import { ReadsFrom } from '../../platform/read-your-writes/positions.interceptor.js';
+import { CarrierAccountService } from '../accounts/carrier-account.service.js';
 import {
   ListAccountsDto,
   OwnedIdDto,
@@ -18,25 +16,19 @@ import {
   SavePrefixDto,
 } from './carrier-account.dto.js';
 
-/** The accounts customers have with carriers, and their connote prefixes (docs/api.md, A11). */
+/** Accounts of customers with carriers and their connote prefixes (docs/api.md, A11). */
 @Controller('api/v1/customer-carrier-account')
 export class CarrierAccountController {
-  constructor(
-    private readonly desk: CarrierAccountDesk,
-    private readonly found: FindCarrierAccounts,
-  ) {}
+  constructor(private readonly accounts: CarrierAccountService) {}
 
   @Get()
   @RequirePermission('READ_CUSTOMER_CARRIER_ACCOUNT')
   @ReadsFrom('prefix-range-usage')
   async list(
-    @Query() { sort, ...asked }: ListAccountsDto,
+    @Query() query: ListAccountsDto,
     @CurrentActor() actor: Actor,
   ): Promise<{ accounts: CustomerCarrierAccountView[] }> {
-    const scope = resolveScope(actor, 'READ_CUSTOMER_CARRIER_ACCOUNT', asked);
-    const byName = { field: 'display_name', direction: 'ASC' } as const;
-    const order = sortOrder(sort, accountSortFields, byName);
-    return { accounts: await this.found.list(scope, order, actor) };
+    return { accounts: await this.accounts.list(query, actor) };
   }
 
   @Post()
@@ -46,7 +38,7 @@ export class CarrierAccountController {
     @Body() account: SaveAccountDto,
     @CurrentActor() actor: Actor,
   ): Promise<CustomerCarrierAccountView> {
-    return this.desk.add(account, actor);
+    return this.accounts.add(account, actor);
   }
 
   @Put()
@@ -55,14 +47,14 @@ export class CarrierAccountController {
     @Body() account: SaveAccountDto,
     @CurrentActor() actor: Actor,
   ): Promise<CustomerCarrierAccountView> {
-    return this.desk.change(account, actor);
+    return this.accounts.change(account, actor);
   }
 
   @Delete()
   @HttpCode(204)
   @RequirePermission('DELETE_CUSTOMER_CARRIER_ACCOUNT')
-  remove(@Query() which: OwnedIdDto, @CurrentActor() actor: Actor): Promise<void> {
-    return this.desk.remove(which, actor);
+  remove(@Query() query: OwnedIdDto, @CurrentActor() actor: Actor): Promise<void> {
+    return this.accounts.remove(query, actor);
   }
 
   @Post('prefix')
@@ -74,13 +66,13 @@ export class CarrierAccountController {
     @CurrentActor() actor: Actor,
     @OperationId() operationId: string | undefined,
   ): Promise<PrefixView> {
-    return this.desk.addPrefix(prefix, { actor, operationId });
+    return this.accounts.addPrefix(prefix, { actor, operationId });
   }
 
   @Delete('prefix')
   @HttpCode(204)
   @RequirePermission('DELETE_PREFIX')
-  removePrefix(@Query() which: OwnedIdDto, @CurrentActor() actor: Actor): Promise<void> {
-    return this.desk.removePrefix(which, actor);
+  removePrefix(@Query() query: OwnedIdDto, @CurrentActor() actor: Actor): Promise<void> {
+    return this.accounts.removePrefix(query, actor);
   }
 }

@@ -12,10 +12,10 @@ import {
 } from 'class-validator';
 
 import { permissionNames, type PermissionName } from '@contracts/permissions/permissions.js';
-import { carrierAccountTexts as texts } from '@contracts/texts/carrier-accounts.js';
-import { carrierTexts } from '@contracts/texts/carriers.js';
+import { carrierAccountTexts as texts } from '@contracts/texts/spec/carrier-accounts.js';
+import { carrierTexts } from '@contracts/texts/spec/carriers.js';
 
-import { Cleaned, OptionalText, RequiredText } from '../../platform/http/form-text.js';
+import { CleanText, OptionalText, RequiredText } from '../../platform/http/form-text.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
 
 export class ListAccountsDto {
@@ -33,7 +33,7 @@ export class ListAccountsDto {
   readonly sort?: string;
 }
 
-/** Query of the deletes. */
+/** Query of the DELETE routes. */
 export class OwnedIdDto {
   @Type(() => Number)
   @IsRecordId()
@@ -66,14 +66,14 @@ export class SaveAccountDto {
   readonly accountNumber: string;
 }
 
-/** Digits in a text count as their number; what is no number is left for the validation to refuse. */
+/** Converts text of digits to a number and leaves other text for the validation to reject. */
 const OptionalNumber = (): PropertyDecorator => (target, property) => {
   Transform(({ value }: { value: unknown }) => {
     if (value === '') return null;
     return typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
   })(target, property);
   IsOptional()(target, property);
-  IsInt()(target, property); // how many digits are too many, the carrier's format says
+  IsInt()(target, property); // the carrier's prefix format limits the digits
 };
 
 const Capitals = (): PropertyDecorator =>
@@ -81,19 +81,19 @@ const Capitals = (): PropertyDecorator =>
     typeof value === 'string' ? value.toUpperCase() : value,
   );
 
-/** Body of POST /customer-carrier-account/prefix; what the carrier's format asks is judged apart. */
+/** Body of POST /customer-carrier-account/prefix; the carrier's prefix format is validated by the service. */
 export class SavePrefixDto {
   @IsRecordId({ message: texts.noClientAccount })
   @Min(1, { message: texts.noClientAccount })
   readonly customerCarrierAccountId: number;
 
-  @Cleaned()
+  @CleanText()
   @Capitals()
   @IsOptional()
   @IsString({ message: texts.abbreviationTooLong })
   readonly connoteAbbreviation?: string | null;
 
-  @Cleaned()
+  @CleanText()
   @Capitals()
   @IsString({ message: texts.noPrefix })
   @MaxLength(50, { message: texts.noPrefix })

@@ -3,27 +3,31 @@ import type {
   PrefixView,
 } from '@contracts/views/carrier-account.view.js';
 
-import type { Caller } from '../../testing/caller.js';
-import { accountPath, AccountWorld, prefixOf } from '../testing/account-world.js';
+import type { TestClient } from '../../testing/test-client.js';
+import {
+  accountPath,
+  CarrierAccountFixture,
+  toPrefixBody,
+} from '../testing/carrier-account.fixture.js';
 
-let world: AccountWorld;
-let admin: Caller;
-let stranger: Caller;
-let manager: Caller;
+let fixture: CarrierAccountFixture;
+let admin: TestClient;
+let otherAdmin: TestClient;
+let manager: TestClient;
 
 beforeAll(async () => {
-  world = await AccountWorld.start('carrier_account');
-  ({ admin, stranger, manager } = world);
+  fixture = await CarrierAccountFixture.start('carrier_account');
+  ({ admin, otherAdmin, manager } = fixture);
 });
-afterAll(() => world.backend.stop());
+afterAll(() => fixture.backend.stop());
 
-const accountsOf = async (caller: Caller, query = '') =>
+const accountsOf = async (caller: TestClient, query = '') =>
   (await caller.ask<{ accounts: CustomerCarrierAccountView[] }>('GET', `${accountPath}?${query}`))
     .body.accounts;
 
 describe('carrier accounts', () => {
-  it('ACCT-18 keep their number in capitals', async () => {
-    const account = await world.openedAccount();
+  it('ACCT-18 store their number in capitals', async () => {
+    const account = await fixture.addAccount();
 
     expect(account).toMatchObject({
       accountNumber: expect.stringMatching(/^CFP-\d+X$/) as string,
@@ -42,36 +46,36 @@ describe('carrier accounts', () => {
     [{ accountNumber: 7 }, 400, 'Must enter an Account Number'],
     [{ accountNumber: 'cfp1' }, 409, 'The carrier account exists already'],
     [{ customerCarrier: { id: 3 } }, 404, 'Record not found'],
-  ])('ACCT-19 refuse %j', async (change, status, message) => {
+  ])('ACCT-19 reject %j', async (change, status, message) => {
     const body = { customerCarrier: { id: 1 }, accountNumber: 'NEW', ...change };
 
     expect(await admin.ask('POST', accountPath, body)).toMatchObject({ status, body: { message } });
   });
 
   it('ACCT-24 can be renumbered, by their own customer only', async () => {
-    const account = await world.openedAccount();
+    const account = await fixture.addAccount();
 
     const renumbered = await admin.ask('PUT', accountPath, {
       ...account,
       accountNumber: 'other 1',
     });
     expect(renumbered).toMatchObject({ status: 200, body: { accountNumber: 'OTHER 1' } });
-    expect((await stranger.ask('PUT', accountPath, account)).status).toBe(404);
+    expect((await otherAdmin.ask('PUT', accountPath, account)).status).toBe(404);
     expect((await manager.ask('PUT', accountPath, account)).status).toBe(403);
-    expect((await stranger.ask('GET', `${accountPath}?customerId=1`)).status).toBe(403);
-    expect(await accountsOf(stranger)).toEqual([]);
+    expect((await otherAdmin.ask('GET', `${accountPath}?customerId=1`)).status).toBe(403);
+    expect(await accountsOf(otherAdmin)).toEqual([]);
     expect((await admin.ask('GET', `${accountPath}?sort=password,ASC`)).status).toBe(400);
   });
 
-  it('ACCT-16 ACCT-17 ACCT-28 say of which carrier they are, who sends with them, and which numbers they have', async () => {
-    const prefix = await world.addedPrefix();
+  it('ACCT-16 ACCT-17 ACCT-28 list their carrier, clients and number ranges', async () => {
+    const prefix = await fixture.addPrefix();
     const id = prefix.customerCarrierAccountId;
     await admin.ask(
       'POST',
       `${accountPath}/prefix`,
-      prefixOf(id, { masterRangeStart: 5_000, masterRangeEnd: 6_000 }),
+      toPrefixBody(id, { masterRangeStart: 5_000, masterRangeEnd: 6_000 }),
     );
-    await world.sendWith(prefix.id, 10);
+    await fixture.addClientAccount(prefix.id, 10);
 
     const account = (await accountsOf(admin)).find((one) => one.id === id);
     expect(account).toMatchObject({
@@ -97,25 +101,25 @@ describe('carrier accounts', () => {
     expect(account?.prefixes[1]).toEqual(prefix);
   });
 
-  it('ACCT-25 go with their prefixes, client accounts and rate cards', async () => {
-    const account = await world.openedAccount();
+  it('ACCT-25 are deleted with their prefixes, client accounts and rate cards', async () => {
+    const account = await fixture.addAccount();
     const prefix = await admin.ask<PrefixView>(
       'POST',
       `${accountPath}/prefix`,
-      prefixOf(account.id),
+      toPrefixBody(account.id),
     );
-    const client = await world.sendWith(prefix.body.id, 10);
+    const client = await fixture.addClientAccount(prefix.body.id, 10);
 
-    const remove = (caller: Caller, customerId: number) =>
+    const remove = (caller: TestClient, customerId: number) =>
       caller.ask('DELETE', `${accountPath}?id=${account.id}&customerId=${customerId}`);
     expect(
-      (await stranger.ask('DELETE', `${accountPath}?id=${account.id}&customerId=2`)).status,
+      (await otherAdmin.ask('DELETE', `${accountPath}?id=${account.id}&customerId=2`)).status,
     ).toBe(404);
-    expect((await remove(stranger, 1)).status).toBe(403);
+    expect((await remove(otherAdmin, 1)).status).toBe(403);
     expect((await remove(manager, 1)).status).toBe(403);
     expect((await remove(admin, 1)).status).toBe(204);
     expect((await remove(admin, 1)).status).toBe(404);
-    expect((await world.rangeEvents(prefix.body.id)).at(-1)?.type).toBe('RangeWithdrawn');
+    expect((await fixture.rangeEvents(prefix.body.id)).at(-1)?.type).toBe('RangeWithdrawn');
     expect((await admin.ask('PUT', `client-carrier-account/${client.body.id}`, {})).status).toBe(
       404,
     );
@@ -123,11 +127,11 @@ describe('carrier accounts', () => {
 });
 
 describe('prefixes', () => {
-  it('ACCT-29 begin a range of numbers', async () => {
-    const prefix = await world.addedPrefix(1, { connoteAbbreviation: 'bm' });
+  it('ACCT-29 register a range of numbers', async () => {
+    const prefix = await fixture.addPrefix(1, { connoteAbbreviation: 'bm' });
 
     expect(prefix).toMatchObject({ connoteAbbreviation: 'BM', masterRangeUsed: 0 });
-    expect(await world.rangeEvents(prefix.id)).toEqual([
+    expect(await fixture.rangeEvents(prefix.id)).toEqual([
       {
         type: 'RangeRegistered',
         data: expect.objectContaining({
@@ -148,19 +152,19 @@ describe('prefixes', () => {
     [{ masterRangeStart: 1e-300 }, 'masterRangeStart must be an integer number'],
     [{ masterRangeStart: 1e20 }, 'Master range start cannot be more than 8 digits'],
     [{ connoteAbbreviation: 'sixsix' }, 'Abbreviation can be no longer than 5 characters'],
-  ])('ACCT-31 are refused with the words of the form: %j', async (change, message) => {
-    const answer = await admin.ask('POST', `${accountPath}/prefix`, prefixOf(1, change));
+  ])('ACCT-31 are rejected with the message of the form: %j', async (change, message) => {
+    const answer = await admin.ask('POST', `${accountPath}/prefix`, toPrefixBody(1, change));
 
     expect(answer).toMatchObject({ status: 400, body: { message } });
   });
 
-  it('never share a number, not even with one that is gone', async () => {
-    const { id } = await world.openedAccount();
+  it('never share a number, not even with a deleted prefix', async () => {
+    const { id } = await fixture.addAccount();
     const add = (change: object) =>
       admin.ask<PrefixView>(
         'POST',
         `${accountPath}/prefix`,
-        prefixOf(id, { connotePrefix: 'SHR', ...change }),
+        toPrefixBody(id, { connotePrefix: 'SHR', ...change }),
       );
     const first = await add({});
     const together = await Promise.all([
@@ -178,40 +182,40 @@ describe('prefixes', () => {
       `${accountPath}/prefix?id=${first.body.id}&customerId=1`,
     );
     expect(gone.status).toBe(204);
-    expect((await add({})).status).toBe(200); // nobody had a number of it
+    expect((await add({})).status).toBe(200); // no client had numbers of it
   });
 
   it('answer the first result to the same Idempotency-Key', async () => {
-    const { id } = await world.openedAccount();
+    const { id } = await fixture.addAccount();
     const key = { 'Idempotency-Key': 'prefix once' };
-    const body = prefixOf(id, { connotePrefix: 'IDEM' });
+    const body = toPrefixBody(id, { connotePrefix: 'IDEM' });
 
     const first = await admin.ask('POST', `${accountPath}/prefix`, body, key);
     expect(await admin.ask('POST', `${accountPath}/prefix`, body, key)).toEqual(first);
   });
 
-  it('ACCT-46 stay while a client sends with them', async () => {
-    const { id } = await world.addedPrefix();
-    const client = await world.sendWith(id, 11);
-    const remove = (caller: Caller) =>
+  it('ACCT-46 cannot be deleted while a client ships with them', async () => {
+    const { id } = await fixture.addPrefix();
+    const client = await fixture.addClientAccount(id, 11);
+    const remove = (caller: TestClient) =>
       caller.ask('DELETE', `${accountPath}/prefix?id=${id}&customerId=1`);
 
     expect(await remove(admin)).toMatchObject({
       status: 409,
       body: { message: 'Prefix is in use by client carrier accounts' },
     });
-    expect((await remove(stranger)).status).toBe(403);
+    expect((await remove(otherAdmin)).status).toBe(403);
     expect((await remove(manager)).status).toBe(403);
     await admin.ask('DELETE', `client-carrier-account/${client.body.id}`);
     expect((await remove(admin)).status).toBe(204);
     expect((await remove(admin)).status).toBe(404);
   });
 
-  it('ACCT-40 need no numbers where the carrier gives them', async () => {
-    const prefix = await world.addedPrefix(2, { masterRangeStart: null, masterRangeEnd: null });
+  it('ACCT-40 need no numbers if the carrier issues them', async () => {
+    const prefix = await fixture.addPrefix(2, { masterRangeStart: null, masterRangeEnd: null });
 
     expect(prefix).toMatchObject({ masterRangeStart: null, masterRangeEnd: null });
-    const client = await world.sendWith(prefix.id, 10, { rangeLength: 50 });
+    const client = await fixture.addClientAccount(prefix.id, 10, { rangeLength: 50 });
     expect(client.body).toMatchObject({
       apiBasedConnoteCarrier: true,
       connoteAccountVariables: [{ rangeLabel: '1 - 1' }],

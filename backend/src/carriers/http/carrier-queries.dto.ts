@@ -7,7 +7,7 @@ import { OptionalText } from '../../platform/http/form-text.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
 
 export class ListCarriersDto {
-  /** Only the display name, in either direction. */
+  /** Sorts by display name only, whichever field is named. */
   @IsOptional()
   @Matches(/^\w+(,(asc|desc))?$/i, { message: 'sort must be display_name and ASC or DESC' })
   readonly sort?: string;
@@ -28,7 +28,7 @@ export class SuburbIdDto {
   readonly suburbId: number;
 }
 
-export class MaybeSuburbIdDto {
+export class OptionalSuburbIdDto {
   @IsOptional()
   @Type(() => Number)
   @IsRecordId()

@@ -5,14 +5,14 @@ import type {
 } from '@contracts/views/carrier.view.js';
 
 import { someTariffs } from '../../pricing/testing/some-tariffs.js';
-import { Caller } from '../../testing/caller.js';
+import { TestClient } from '../../testing/test-client.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 
 let backend: RunningBackend;
-let admin: Caller;
-let stranger: Caller;
-let manager: Caller;
-let superAdmin: Caller;
+let admin: TestClient;
+let otherAdmin: TestClient;
+let manager: TestClient;
+let superAdmin: TestClient;
 
 beforeAll(async () => {
   backend = await startBackend('carrier');
@@ -23,33 +23,33 @@ beforeAll(async () => {
     select setval(pg_get_serial_sequence('carrier', 'id'), 10);
     select setval(pg_get_serial_sequence('carrier_service_type', 'id'), 10);
     select setval(pg_get_serial_sequence('customer_carrier', 'id'), 10)`);
-  admin = await Caller.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
-  stranger = await Caller.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
-  manager = await Caller.signIn(backend, { role: 'CUSTOMER_USER', customerId: 1 });
-  superAdmin = await Caller.signIn(backend, { role: 'SUPER_ADMIN' });
+  admin = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
+  otherAdmin = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
+  manager = await TestClient.signIn(backend, { role: 'CUSTOMER_USER', customerId: 1 });
+  superAdmin = await TestClient.signIn(backend, { role: 'SUPER_ADMIN' });
 });
 afterAll(() => backend.stop());
 
-const names = async (caller: Caller, path: string) =>
+const names = async (caller: TestClient, path: string) =>
   (await caller.ask<{ carriers: CarrierView[] }>('GET', `carrier/${path}`)).body.carriers.map(
     ({ name }) => name,
   );
 
-describe('selects of carriers', () => {
-  it('CROSS-07 come by their display names', async () => {
+describe('carrier selects', () => {
+  it('CROSS-07 list carriers by display name', async () => {
     expect(await names(superAdmin, '-1')).toEqual(['orange_arrow', 'southern_star']);
   });
 
-  it('CARRIER-25 ZONE-27 offer those the customer does not have yet', async () => {
+  it('CARRIER-25 ZONE-27 list the carriers that the customer has not added', async () => {
     expect(await names(admin, 'customer-carrier-no-relationship?customerId=1')).toEqual([
       'orange_arrow',
     ]);
     expect(
-      (await stranger.ask('GET', 'carrier/customer-carrier-no-relationship?customerId=1')).status,
+      (await otherAdmin.ask('GET', 'carrier/customer-carrier-no-relationship?customerId=1')).status,
     ).toBe(403);
   });
 
-  it('ZONE-24 and ZONE-25 know the zones of a suburb', async () => {
+  it('ZONE-24 and ZONE-25 filter by the zones of a suburb', async () => {
     expect(await names(superAdmin, 'has-carrier-zone-suburb-relationship?suburbId=1')).toEqual([
       'southern_star',
     ]);
@@ -63,7 +63,7 @@ describe('selects of carriers', () => {
 
   it('list the carriers of a customer, and service types by carrier', async () => {
     expect(await names(admin, '1')).toContain('southern_star');
-    expect((await stranger.ask('GET', 'carrier/1')).status).toBe(403);
+    expect((await otherAdmin.ask('GET', 'carrier/1')).status).toBe(403);
     expect((await admin.ask('GET', 'carrier/99999999999')).status).toBe(403);
     expect((await superAdmin.ask('GET', 'carrier/99999999999')).status).toBe(404);
     expect((await admin.ask('GET', 'carrier/x')).status).toBe(400);
@@ -73,7 +73,7 @@ describe('selects of carriers', () => {
     );
     expect(types.body.serviceTypes).toHaveLength(2);
     expect(
-      (await stranger.ask<{ serviceTypes: object[] }>('GET', 'carrier/service-type')).body,
+      (await otherAdmin.ask<{ serviceTypes: object[] }>('GET', 'carrier/service-type')).body,
     ).toEqual({ serviceTypes: [] });
   });
 });
@@ -86,13 +86,13 @@ describe('carriers of payer accounts', () => {
       status: 200,
       body: [{ id: 1, displayName: 'Southern Star' }],
     });
-    expect((await stranger.ask('GET', `${path}20`)).body).toEqual([]);
-    expect((await stranger.ask('GET', `${path}10`)).status).toBe(403);
+    expect((await otherAdmin.ask('GET', `${path}20`)).body).toEqual([]);
+    expect((await otherAdmin.ask('GET', `${path}10`)).status).toBe(403);
   });
 });
 
-describe('what a customer carrier is listed with', () => {
-  it('CARRIER-21 CARRIER-22 every field of the connection, and the booking type in words', async () => {
+describe('a listed customer carrier', () => {
+  it('CARRIER-21 CARRIER-22 has every field of the connection, and the booking type in words', async () => {
     await backend.database.query(
       `update carrier set booking_integration_type = 'BOOKING_API' where id = 1`,
     );
@@ -113,7 +113,7 @@ describe('what a customer carrier is listed with', () => {
     );
   });
 
-  it('ACCT-79 ACCT-80 the service types of a carrier, by its display name', async () => {
+  it('ACCT-79 ACCT-80 has the service types of a carrier, by its display name', async () => {
     const { body } = await admin.ask<{ serviceTypes: ServiceTypeView[] }>(
       'GET',
       'carrier/service-type?displayName=Southern%20Star',
@@ -133,7 +133,7 @@ describe('what a customer carrier is listed with', () => {
 describe('generic carriers', () => {
   const generic = { name: 'West Side', displayName: 'West Side Haulage' };
 
-  it('CARRIER-50 get a name without spaces behind cc_, and are the customer\u2019s alone', async () => {
+  it('CARRIER-50 get a name without spaces after cc_, and are visible to the customer alone', async () => {
     const { status, body } = await admin.ask<CustomerCarrierView>(
       'POST',
       'customer-carrier/generic?customerId=1',
@@ -143,8 +143,9 @@ describe('generic carriers', () => {
     expect(status).toBe(200);
     expect(body.carrier).toMatchObject({ name: 'cc_West_Side', customerId: 1 });
     expect(body.carrier.serviceTypes).toHaveLength(1);
-    const all = (caller: Caller) => caller.ask<{ carriers: CarrierView[] }>('GET', 'carrier/-1');
-    const names = (await all(stranger)).body.carriers.map(({ displayName }) => displayName);
+    const all = (caller: TestClient) =>
+      caller.ask<{ carriers: CarrierView[] }>('GET', 'carrier/-1');
+    const names = (await all(otherAdmin)).body.carriers.map(({ displayName }) => displayName);
     expect(names).not.toContain('West Side Haulage');
     expect((await all(superAdmin)).body.carriers).toHaveLength(names.length + 1);
   });
@@ -154,7 +155,7 @@ describe('generic carriers', () => {
     [{ displayName: 'x'.repeat(43) }, 400],
     [{ name: 7 }, 400],
     [{}, 409],
-  ])('CARRIER-48 are refused: %j', async (change, status) => {
+  ])('CARRIER-48 are rejected: %j', async (change, status) => {
     await admin.ask('POST', 'customer-carrier/generic?customerId=1', generic);
     const answer = await admin.ask('POST', 'customer-carrier/generic?customerId=1', {
       ...generic,
@@ -163,26 +164,26 @@ describe('generic carriers', () => {
     expect(answer.status).toBe(status);
   });
 
-  it('are not for managers, nor for strangers', async () => {
+  it('cannot be added by managers or other customers', async () => {
     const path = 'customer-carrier/generic?customerId=1';
     expect((await manager.ask('POST', path, generic)).status).toBe(403);
-    expect((await stranger.ask('POST', path, generic)).status).toBe(403);
+    expect((await otherAdmin.ask('POST', path, generic)).status).toBe(403);
   });
 
-  it('CARRIER-30 once deleted, are offered again to their customer alone', async () => {
+  it('CARRIER-30 can be added again by their customer alone after deletion', async () => {
     const made = await admin.ask<CustomerCarrierView>(
       'POST',
       'customer-carrier/generic?customerId=1',
       { ...generic, name: 'East Side', displayName: 'East Side Haulage' },
     );
-    const offered = async (caller: Caller, customerId: number) =>
+    const offered = async (caller: TestClient, customerId: number) =>
       names(caller, `customer-carrier-no-relationship?customerId=${customerId}`);
     expect(await offered(admin, 1)).not.toContain('cc_East_Side');
 
     await admin.ask('DELETE', `customer-carrier/${made.body.id}`);
 
     expect(await offered(admin, 1)).toContain('cc_East_Side');
-    expect(await offered(stranger, 2)).not.toContain('cc_East_Side');
+    expect(await offered(otherAdmin, 2)).not.toContain('cc_East_Side');
     const again = await admin.ask('POST', 'customer-carrier?customerId=1', {
       carrier: { id: made.body.carrier.id },
     });

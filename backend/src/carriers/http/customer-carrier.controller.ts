@@ -2,35 +2,30 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from
 
 import type { CarrierCutOffView, CustomerCarrierView } from '@contracts/views/carrier.view.js';
 
-import { CurrentActor, RequirePermission, resolveScope, type Actor } from '../../identity/index.js';
+import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import { RecordIdPipe } from '../../platform/http/record-id.js';
-import { FindCustomerCarriers } from '../customer-carriers/find-customer-carriers.js';
-import { CustomerCarrierDesk } from './customer-carrier-desk.js';
+import { CustomerCarrierService } from '../customer-carriers/customer-carrier.service.js';
 import {
   CustomerIdDto,
   CutOffDto,
-  CutOffOfDto,
+  CustomerCarrierIdDto,
   GenericCarrierDto,
   ListCustomerCarriersDto,
   SaveCustomerCarrierDto,
 } from './customer-carrier.dto.js';
 
-/** Which carriers a customer works with, and how it reaches them (docs/api.md, A11). */
+/** Carriers that customers work with and how they connect to them (docs/api.md, A11). */
 @Controller('api/v1/customer-carrier')
 export class CustomerCarrierController {
-  constructor(
-    private readonly desk: CustomerCarrierDesk,
-    private readonly found: FindCustomerCarriers,
-  ) {}
+  constructor(private readonly customerCarriers: CustomerCarrierService) {}
 
   @Get()
   @RequirePermission('READ_CUSTOMER_CARRIER')
   async list(
-    @Query() asked: ListCustomerCarriersDto,
+    @Query() query: ListCustomerCarriersDto,
     @CurrentActor() actor: Actor,
   ): Promise<{ customerCarriers: CustomerCarrierView[] }> {
-    const scope = resolveScope(actor, 'READ_CUSTOMER_CARRIER', asked);
-    return { customerCarriers: await this.found.list(scope, actor) };
+    return { customerCarriers: await this.customerCarriers.list(query, actor) };
   }
 
   @Post()
@@ -41,7 +36,7 @@ export class CustomerCarrierController {
     @Body() body: SaveCustomerCarrierDto,
     @CurrentActor() actor: Actor,
   ): Promise<CustomerCarrierView> {
-    return this.desk.add(customerId, body, actor);
+    return this.customerCarriers.add(customerId, body, actor);
   }
 
   @Put()
@@ -51,14 +46,14 @@ export class CustomerCarrierController {
     @Body() body: SaveCustomerCarrierDto,
     @CurrentActor() actor: Actor,
   ): Promise<CustomerCarrierView> {
-    return this.desk.change(customerId, body, actor);
+    return this.customerCarriers.change(customerId, body, actor);
   }
 
   @Delete(':id')
   @HttpCode(204)
   @RequirePermission('DELETE_CUSTOMER_CARRIER_ACCOUNT')
   remove(@Param('id', RecordIdPipe) id: number, @CurrentActor() actor: Actor): Promise<void> {
-    return this.desk.remove(id, actor);
+    return this.customerCarriers.remove(id, actor);
   }
 
   @Post('generic')
@@ -69,18 +64,18 @@ export class CustomerCarrierController {
     @Body() { name, displayName }: GenericCarrierDto,
     @CurrentActor() actor: Actor,
   ): Promise<CustomerCarrierView> {
-    return this.desk.addGeneric({ customerId, name, displayName }, actor);
+    return this.customerCarriers.addGeneric({ customerId, name, displayName }, actor);
   }
 
   @Post('cut-off')
   @HttpCode(200)
   @RequirePermission('CREATE_CARRIER_CUT_OFF')
   addCutOff(
-    @Query() { customerCarrierId }: CutOffOfDto,
+    @Query() { customerCarrierId }: CustomerCarrierIdDto,
     @Body() body: CutOffDto,
     @CurrentActor() actor: Actor,
   ): Promise<CarrierCutOffView> {
-    return this.desk.setCutOff(customerCarrierId, body, {
+    return this.customerCarriers.setCutOff(customerCarrierId, body, {
       permission: 'CREATE_CARRIER_CUT_OFF',
       actor,
     });
@@ -89,11 +84,11 @@ export class CustomerCarrierController {
   @Put('cut-off')
   @RequirePermission('UPDATE_CARRIER_CUT_OFF')
   changeCutOff(
-    @Query() { customerCarrierId }: CutOffOfDto,
+    @Query() { customerCarrierId }: CustomerCarrierIdDto,
     @Body() body: CutOffDto,
     @CurrentActor() actor: Actor,
   ): Promise<CarrierCutOffView> {
-    return this.desk.setCutOff(customerCarrierId, body, {
+    return this.customerCarriers.setCutOff(customerCarrierId, body, {
       permission: 'UPDATE_CARRIER_CUT_OFF',
       actor,
     });

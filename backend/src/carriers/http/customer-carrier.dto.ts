@@ -16,16 +16,16 @@ import {
 import { permissionNames, type PermissionName } from '@contracts/permissions/permissions.js';
 import type { SaveCustomerCarrierRequest } from '@contracts/requests/save-customer-carrier.request.js';
 import { transferTypes, type TransferType } from '@contracts/rules/carrier-connection.js';
-import { carrierTexts as texts } from '@contracts/texts/carriers.js';
+import { carrierTexts as texts } from '@contracts/texts/spec/carriers.js';
 
-import { Cleaned, OptionalText } from '../../platform/http/form-text.js';
+import { CleanText, OptionalText } from '../../platform/http/form-text.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
-import type { WrittenConnection } from '../customer-carriers/customer-carriers.js';
+import type { ConnectionInput } from '../customer-carriers/customer-carrier.repository.js';
 
-const ADDRESS = 255;
-const SHORT = 100;
+const MAX_URL_LENGTH = 255;
+const MAX_TEXT_LENGTH = 100;
 
-/** Query of a call that concerns one customer. */
+/** Query of routes for one customer. */
 export class CustomerIdDto {
   @Type(() => Number)
   @IsRecordId({ message: texts.noCustomer })
@@ -49,7 +49,7 @@ class CarrierChoiceDto {
   readonly id: number;
 }
 
-/** What cannot be seen cannot be typed again: no control characters in a secret. */
+/** Rejects control characters, which users cannot see or retype. */
 const IsSecret = (): PropertyDecorator => (target, property) => {
   IsOptional()(target, property);
   Matches(/^\P{Cc}{0,1000}$/u, { message: texts.invalidSecret })(target, property);
@@ -64,7 +64,7 @@ const IsPort =
     Max(65_535, { message })(target, property);
   };
 
-const badAddress = { message: texts.invalidAddress };
+const invalidAddress = { message: texts.invalidAddress };
 
 /** Body of POST and PUT /customer-carrier. */
 export class SaveCustomerCarrierDto implements SaveCustomerCarrierRequest {
@@ -78,24 +78,24 @@ export class SaveCustomerCarrierDto implements SaveCustomerCarrierRequest {
   @Type(() => CarrierChoiceDto)
   readonly carrier: CarrierChoiceDto;
 
-  @Cleaned()
+  @CleanText()
   @IsOptional()
   @IsIn(transferTypes, { message: texts.noTransferType })
   readonly transferType?: TransferType | null;
 
-  @OptionalText(SHORT)
+  @OptionalText(MAX_TEXT_LENGTH)
   readonly productAccountNumber?: string | null;
 
-  @OptionalText(ADDRESS, badAddress)
+  @OptionalText(MAX_URL_LENGTH, invalidAddress)
   readonly server?: string | null;
 
-  @OptionalText(ADDRESS, badAddress)
+  @OptionalText(MAX_URL_LENGTH, invalidAddress)
   readonly bookingServer?: string | null;
 
-  @OptionalText(ADDRESS, badAddress)
+  @OptionalText(MAX_URL_LENGTH, invalidAddress)
   readonly serverAuth?: string | null;
 
-  @OptionalText(ADDRESS)
+  @OptionalText(MAX_URL_LENGTH)
   readonly username?: string | null;
 
   @IsSecret()
@@ -104,40 +104,40 @@ export class SaveCustomerCarrierDto implements SaveCustomerCarrierRequest {
   @IsSecret()
   readonly apiKey?: string | null;
 
-  @OptionalText(ADDRESS)
+  @OptionalText(MAX_URL_LENGTH)
   readonly path?: string | null;
 
   @IsPort(texts.noPort)
   readonly port?: number | null;
 
-  @OptionalText(ADDRESS, badAddress)
+  @OptionalText(MAX_URL_LENGTH, invalidAddress)
   readonly difotServer?: string | null;
 
-  @OptionalText(ADDRESS)
+  @OptionalText(MAX_URL_LENGTH)
   readonly difotUsername?: string | null;
 
   @IsSecret()
   readonly difotPassword?: string | null;
 
-  @OptionalText(ADDRESS)
+  @OptionalText(MAX_URL_LENGTH)
   readonly difotPath?: string | null;
 
   @IsPort(texts.noDifotPort)
   readonly difotPort?: number | null;
 }
 
-/** Absent and null are the same (api.md A14); so is an empty secret. */
-export const toWrittenConnection = (dto: SaveCustomerCarrierDto): WrittenConnection => ({
+/** Treats absent, null and empty secrets alike (api.md A14). */
+export const toConnectionInput = (dto: SaveCustomerCarrierDto): ConnectionInput => ({
   ...blankConnection,
   ...Object.fromEntries(
     Object.keys(blankConnection).map((field) => {
-      const value = dto[field as keyof WrittenConnection];
+      const value = dto[field as keyof ConnectionInput];
       return [field, value === undefined || value === '' ? null : value];
     }),
   ),
 });
 
-const blankConnection: WrittenConnection = {
+const blankConnection: ConnectionInput = {
   transferType: null,
   productAccountNumber: null,
   server: null,
@@ -156,18 +156,18 @@ const blankConnection: WrittenConnection = {
 };
 
 export class GenericCarrierDto {
-  @Cleaned()
+  @CleanText()
   @IsString({ message: texts.genericName })
   @Length(3, 42, { message: texts.genericName })
   readonly name: string;
 
-  @Cleaned()
+  @CleanText()
   @IsString({ message: texts.genericDisplayName })
   @Length(3, 42, { message: texts.genericDisplayName })
   readonly displayName: string;
 }
 
-export class CutOffOfDto {
+export class CustomerCarrierIdDto {
   @Type(() => Number)
   @IsRecordId()
   readonly customerCarrierId: number;
@@ -177,7 +177,7 @@ export class CutOffDto {
   @IsIn([0, 1], { message: texts.noCutOffDay })
   readonly cutOffDay: number;
 
-  /** Seconds, which some browsers add, are dropped. */
+  /** Accepts seconds, which some browsers send; the service drops them. */
   @Matches(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, { message: texts.noCutOffTime })
   readonly cutOffTime: string;
 }

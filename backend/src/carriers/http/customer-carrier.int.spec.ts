@@ -1,14 +1,14 @@
 import type { CustomerCarrierView } from '@contracts/views/carrier.view.js';
 
 import { someTariffs } from '../../pricing/testing/some-tariffs.js';
-import { Caller } from '../../testing/caller.js';
+import { TestClient } from '../../testing/test-client.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 
 let backend: RunningBackend;
-let admin: Caller;
-let stranger: Caller;
-let manager: Caller;
-let superAdmin: Caller;
+let admin: TestClient;
+let otherAdmin: TestClient;
+let manager: TestClient;
+let superAdmin: TestClient;
 
 beforeAll(async () => {
   backend = await startBackend('customer_carrier');
@@ -21,10 +21,10 @@ beforeAll(async () => {
     select setval(pg_get_serial_sequence('carrier', 'id'), 10);
     select setval(pg_get_serial_sequence('carrier_service_type', 'id'), 10);
     select setval(pg_get_serial_sequence('customer_carrier', 'id'), 10)`);
-  admin = await Caller.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
-  stranger = await Caller.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
-  manager = await Caller.signIn(backend, { role: 'CUSTOMER_USER', customerId: 1 });
-  superAdmin = await Caller.signIn(backend, { role: 'SUPER_ADMIN' });
+  admin = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
+  otherAdmin = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
+  manager = await TestClient.signIn(backend, { role: 'CUSTOMER_USER', customerId: 1 });
+  superAdmin = await TestClient.signIn(backend, { role: 'SUPER_ADMIN' });
 });
 afterAll(() => backend.stop());
 
@@ -36,7 +36,7 @@ const connection = {
   password: 'first secret',
 };
 
-const listOf = async (caller: Caller, customerId: number) =>
+const listOf = async (caller: TestClient, customerId: number) =>
   (
     await caller.ask<{ customerCarriers: CustomerCarrierView[] }>(
       'GET',
@@ -56,11 +56,11 @@ async function connected(): Promise<CustomerCarrierView> {
   return body;
 }
 
-const decrypt = (caller: Caller, input: string | null, salt: string | null) =>
+const decrypt = (caller: TestClient, input: string | null, salt: string | null) =>
   caller.askText('POST', 'customer-carrier/decryptString', { input, salt });
 
 describe('adding a customer carrier', () => {
-  it('CARRIER-64 answers it as it is listed, with a port of its own and its secret sealed', async () => {
+  it('CARRIER-64 returns it as listed, with its default port and its secret sealed', async () => {
     const added = await connected();
 
     expect(added).toMatchObject({
@@ -78,7 +78,7 @@ describe('adding a customer carrier', () => {
     ]);
   });
 
-  it('is refused a second time, and without one of the customer\u2019s carriers', async () => {
+  it('is rejected a second time, and without one of the customer\u2019s carriers', async () => {
     await connected();
     const again = await admin.ask('POST', 'customer-carrier?customerId=1', connection);
     const unknown = { ...connection, carrier: { id: 999 } };
@@ -104,7 +104,7 @@ describe('adding a customer carrier', () => {
     [{ transferType: 'API', password: null }, 'Must enter API Key/Password with API Username'],
     [{ difotServer: 'x' }, 'Must enter a DIFOT Server Username'],
     [{ password: 'a\u0000b' }, 'Must enter a valid password or key'],
-  ])('CARRIER-33 is refused with the words of the form: %j', async (change, message) => {
+  ])('CARRIER-33 is rejected with the message of the form: %j', async (change, message) => {
     const answer = await admin.ask('POST', 'customer-carrier?customerId=1', {
       ...connection,
       ...change,
@@ -113,28 +113,31 @@ describe('adding a customer carrier', () => {
     expect(answer).toMatchObject({ status: 400, body: { message } });
   });
 
-  it('is for the customer\u2019s own administrators', async () => {
-    expect((await stranger.ask('POST', 'customer-carrier?customerId=1', connection)).status).toBe(
+  it('needs an administrator of the customer', async () => {
+    expect((await otherAdmin.ask('POST', 'customer-carrier?customerId=1', connection)).status).toBe(
       403,
     );
     expect((await manager.ask('POST', 'customer-carrier?customerId=1', connection)).status).toBe(
       403,
     );
     expect((await admin.ask('POST', 'customer-carrier', connection)).status).toBe(400);
-    expect((await stranger.ask('GET', 'customer-carrier?customerId=1')).status).toBe(403);
-    expect(await listOf(stranger, 2)).toEqual([]);
+    expect((await otherAdmin.ask('GET', 'customer-carrier?customerId=1')).status).toBe(403);
+    expect(await listOf(otherAdmin, 2)).toEqual([]);
   });
 });
 
 describe('changing a customer carrier', () => {
-  it('CARRIER-38 keeps the secret of an answer sent back, and takes a new one', async () => {
+  it('CARRIER-38 keeps a secret sent back as ciphertext, and seals a new one', async () => {
     const known = await connected();
 
-    const kept = await admin.ask<CustomerCarrierView>('PUT', 'customer-carrier?customerId=1', {
+    const unchanged = await admin.ask<CustomerCarrierView>('PUT', 'customer-carrier?customerId=1', {
       ...known,
       path: '/in',
     });
-    expect(kept).toMatchObject({ status: 200, body: { path: '/in', password: known.password } });
+    expect(unchanged).toMatchObject({
+      status: 200,
+      body: { path: '/in', password: known.password },
+    });
 
     const { body } = await admin.ask<CustomerCarrierView>('PUT', 'customer-carrier?customerId=1', {
       ...known,
@@ -144,11 +147,11 @@ describe('changing a customer carrier', () => {
     expect((await decrypt(admin, known.password, known.salt)).status).toBe(404);
   });
 
-  it('does not find a stranger\u2019s', async () => {
+  it('does not find another customer\u2019s record', async () => {
     const { id } = await connected();
 
     expect(
-      (await stranger.ask('PUT', 'customer-carrier?customerId=2', { ...connection, id })).status,
+      (await otherAdmin.ask('PUT', 'customer-carrier?customerId=2', { ...connection, id })).status,
     ).toBe(404);
     expect((await admin.ask('PUT', 'customer-carrier?customerId=1', connection)).status).toBe(404);
     expect((await manager.ask('PUT', 'customer-carrier?customerId=1', { id })).status).toBe(403);
@@ -156,13 +159,13 @@ describe('changing a customer carrier', () => {
 });
 
 describe('showing a secret', () => {
-  it('CARRIER-32 is for those who may change the record, and leaves a line in the audit', async () => {
+  it('CARRIER-32 needs the permission to change the record, and is audited', async () => {
     const { id, password, salt } = await connected();
 
     const shown = await decrypt(admin, password, salt);
     expect(shown.status).toBe(200);
     expect(shown.text).toMatch(/secret$/);
-    expect((await decrypt(stranger, password, salt)).status).toBe(404);
+    expect((await decrypt(otherAdmin, password, salt)).status).toBe(404);
     expect((await decrypt(manager, password, salt)).status).toBe(404);
     expect((await decrypt(admin, 'k1.never', 'sealed')).status).toBe(404);
     expect((await decrypt(admin, null, salt)).status).toBe(400);
@@ -174,7 +177,7 @@ describe('showing a secret', () => {
     expect(audit).toContainEqual({ kind: 'USER', after: { shown: 'password' } });
   });
 
-  it('is never kept under an Idempotency-Key', async () => {
+  it('is never stored under an Idempotency-Key', async () => {
     const { password, salt } = await connected();
 
     await admin.askText(
@@ -190,7 +193,7 @@ describe('showing a secret', () => {
 });
 
 describe('cut-offs', () => {
-  it('CARRIER-59 begin as the carrier\u2019s and become the customer\u2019s own', async () => {
+  it('CARRIER-59 default to the carrier\u2019s and can be set per customer', async () => {
     const { id } = await connected();
     const path = `customer-carrier/cut-off?customerCarrierId=${id}`;
 
@@ -217,17 +220,17 @@ describe('cut-offs', () => {
     expect((await manager.ask('POST', path, { cutOffDay: 0, cutOffTime: '11:30' })).status).toBe(
       403,
     );
-    expect((await stranger.ask('PUT', path, { cutOffDay: 0, cutOffTime: '11:30' })).status).toBe(
+    expect((await otherAdmin.ask('PUT', path, { cutOffDay: 0, cutOffTime: '11:30' })).status).toBe(
       404,
     );
   });
 });
 
 describe('deleting a customer carrier', () => {
-  it('CARRIER-18 takes its accounts, prefixes and rate cards out of use, and lets it be added again', async () => {
+  it('CARRIER-18 withdraws its accounts, prefixes and rate cards, and lets it be added again', async () => {
     const { id } = await connected();
 
-    expect((await stranger.ask('DELETE', `customer-carrier/${id}`)).status).toBe(404);
+    expect((await otherAdmin.ask('DELETE', `customer-carrier/${id}`)).status).toBe(404);
     expect((await manager.ask('DELETE', `customer-carrier/${id}`)).status).toBe(403);
     expect((await admin.ask('DELETE', `customer-carrier/${id}`)).status).toBe(204);
     expect((await admin.ask('DELETE', `customer-carrier/${id}`)).status).toBe(404);

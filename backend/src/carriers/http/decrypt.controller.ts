@@ -1,11 +1,11 @@
 import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
-import { IgnoresIdempotencyKey } from '../../platform/idempotency/idempotency.decorators.js';
+import { IgnoresIdempotencyKey } from '../../platform/idempotency/idempotency.interceptor.js';
 import { StoredSecrets } from '../../platform/secrets/stored-secrets.js';
 import { DecryptDto } from './customer-carrier.dto.js';
 
-/** Shows a stored secret (docs/api.md, A11): never kept under an Idempotency-Key, nor by a cache. */
+/** Reveals a stored secret (docs/api.md, A11); neither idempotency records nor caches store the answer. */
 @Controller('api/v1/customer-carrier')
 export class DecryptController {
   constructor(private readonly secrets: StoredSecrets) {}

@@ -9,7 +9,7 @@ import {
 
 import { Carrier } from './carrier.entity.js';
 
-/** What a carrier sells: each has rate cards of its own (ACCT-80). */
+/** Service of a carrier; each has its own rate cards (ACCT-80). */
 @Entity('carrier_service_type')
 export class CarrierServiceType {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
@@ -22,14 +22,14 @@ export class CarrierServiceType {
   @JoinColumn({ name: 'carrier_id' })
   carrier: Relation<Carrier>;
 
-  /** The carrier's code, as rate cards and manifests name it. */
+  /** The carrier's code, used in rate cards and manifests. */
   @Column('text', { name: 'service_type' })
   serviceType: string;
 
   @Column('text', { name: 'display_service_type' })
   displayServiceType: string;
 
-  /** Whose transit times apply; null gives no ETA. */
+  /** Group whose transit times apply; null gives no ETA. */
   @Column('integer', { name: 'service_group_id', nullable: true })
   serviceGroupId: number | null;
 
@@ -39,7 +39,7 @@ export class CarrierServiceType {
   @Column('text', { name: 'courier_vehicle', nullable: true })
   courierVehicle: string | null;
 
-  /** Hours a courier's vehicle is hired for at least. */
+  /** Minimum hours that a courier vehicle is hired for. */
   @Column('double precision', { name: 'courier_vehicle_min_hours', nullable: true })
   courierVehicleMinHours: number | null;
 }

@@ -3,7 +3,7 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeor
 import type { CheckDigitRule } from '@contracts/events/prefix-range.events.js';
 import type { TransferType } from '@contracts/rules/carrier-connection.js';
 
-/** Who drives the goods; shared by every customer but for the generic `cc_` ones (CARRIER-20, CARRIER-48). */
+/** Freight carrier, shared by all customers except for the generic `cc_` ones (CARRIER-20, CARRIER-48). */
 @Entity('carrier')
 export class Carrier {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
@@ -16,7 +16,7 @@ export class Carrier {
   @Column('text', { name: 'display_name' })
   displayName: string;
 
-  /** The customer a generic carrier belongs to; null for the shared ones. */
+  /** Customer that a generic carrier belongs to; null for shared carriers. */
   @Column('integer', { name: 'customer_id', nullable: true })
   customerId: number | null;
 
@@ -29,7 +29,7 @@ export class Carrier {
   @Column('text', { name: 'data_transfer_options', array: true, default: '{}' })
   dataTransferOptions: TransferType[];
 
-  /** Null where a prefix may be shorter than `prefixCharacterLength` (ACCT-32, ACCT-33). */
+  /** Null if a prefix may be shorter than `prefixCharacterLength` (ACCT-32, ACCT-33). */
   @Column('integer', { name: 'total_connote_length', nullable: true })
   totalConnoteLength: number | null;
 
@@ -42,7 +42,7 @@ export class Carrier {
   @Column('text', { name: 'check_digit', default: 'NONE' })
   checkDigit: CheckDigitRule;
 
-  /** The carrier's own system gives the connote when the manifest is sent (GAP-22). */
+  /** The carrier's own system issues the connote when the manifest is transmitted (GAP-22). */
   @Column('boolean', { name: 'is_api_based_connote', default: false })
   isApiBasedConnote: boolean;
 
@@ -64,7 +64,7 @@ export class Carrier {
   @Column('boolean', { name: 'is_tracking_difot', default: false })
   isTrackingDifot: boolean;
 
-  /** May hold a placeholder for the connote number (CON-44). */
+  /** May contain a placeholder for the connote number (CON-44). */
   @Column('text', { name: 'tracking_url', nullable: true })
   trackingUrl: string | null;
 
@@ -74,18 +74,18 @@ export class Carrier {
   @Column('boolean', { name: 'pallet_type_required', default: false })
   palletTypeRequired: boolean;
 
-  /** Without a lane the offer is POA instead of none (docs/pricing.md, Algorithm). */
+  /** Offers are POA if the rate card has no lane (docs/pricing.md, Algorithm). */
   @Column('boolean', { name: 'allow_poa', default: false })
   allowPoa: boolean;
 
   @Column('text', { name: 'label_reference', nullable: true })
   labelReference: string | null;
 
-  /** BOOKING_API where pickups are booked by machine; anything else goes by mail (GAP-73). */
+  /** BOOKING_API books pickups through an API; any other value by email (GAP-73). */
   @Column('text', { name: 'booking_integration_type', default: 'NA' })
   bookingIntegrationType: string;
 
-  /** 0: same day before `cutOffTime`; 1: always the next business day. A customer may set its own. */
+  /** 0: same day before `cutOffTime`; 1: always the next business day. Customers may set their own. */
   @Column('integer', { name: 'cut_off_day', default: 0 })
   cutOffDay: number;
 

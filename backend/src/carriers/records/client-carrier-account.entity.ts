@@ -11,8 +11,8 @@ import {
 import { ConnotePrefix } from './connote-prefix.entity.js';
 
 /**
- * A carrier account that one client sends with, and the block of numbers it was allotted (ACCT-56).
- * Sub-clients send with the accounts of the clients above them.
+ * Carrier account that one client ships with, and its allotted block of numbers (ACCT-56). Sub clients ship with
+ * the accounts of their parents.
  */
 @Entity('client_carrier_account')
 export class ClientCarrierAccount {
@@ -29,14 +29,14 @@ export class ClientCarrierAccount {
   @JoinColumn({ name: 'connote_prefix_id' })
   connotePrefix: Relation<ConnotePrefix>;
 
-  /** The carrier comes anyway: no pickup is booked. */
+  /** The carrier picks up every day: no pickup is booked. */
   @Column('boolean', { name: 'permanent_booking', default: false })
   permanentBooking: boolean;
 
   @Column('boolean', { name: 'is_active', default: true })
   isActive: boolean;
 
-  /** Taken out of use; kept for the consignments it carried (GAP-49). */
+  /** Set on withdrawal; the record stays for its consignments (GAP-49). */
   @Column('timestamptz', { name: 'withdrawn_at', nullable: true })
   withdrawnAt: Date | null;
 

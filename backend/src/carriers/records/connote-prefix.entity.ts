@@ -10,7 +10,7 @@ import {
 
 import { CustomerCarrierAccount } from './customer-carrier-account.entity.js';
 
-/** A connote prefix of a carrier account; its numbers live in the prefix-range aggregate (ACCT-28). */
+/** Connote prefix of a carrier account; the prefix-range aggregate holds its numbers (ACCT-28). */
 @Entity('connote_prefix')
 export class ConnotePrefix {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
@@ -29,7 +29,7 @@ export class ConnotePrefix {
   @Column('text', { name: 'connote_prefix' })
   connotePrefix: string;
 
-  /** First and last number, both inclusive; null where the carrier's own system numbers. */
+  /** First number, inclusive like the last; null if the carrier's own system issues the numbers. */
   @Column('bigint', { name: 'master_range_start', nullable: true })
   masterRangeStart: number | null;
 
@@ -49,7 +49,7 @@ export class ConnotePrefix {
   @Column('integer', { name: 'prefix_range_id' })
   prefixRangeId: number;
 
-  /** Taken out of use; kept for the consignments it carried (GAP-49). */
+  /** Set on withdrawal; the record stays for its consignments (GAP-49). */
   @Column('timestamptz', { name: 'withdrawn_at', nullable: true })
   withdrawnAt: Date | null;
 

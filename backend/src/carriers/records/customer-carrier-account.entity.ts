@@ -10,7 +10,7 @@ import {
 
 import { CustomerCarrier } from './customer-carrier.entity.js';
 
-/** An account number the carrier knows the customer by (ACCT-16). */
+/** Account number of a customer with a carrier (ACCT-16). */
 @Entity('customer_carrier_account')
 export class CustomerCarrierAccount {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
@@ -27,7 +27,7 @@ export class CustomerCarrierAccount {
   @Column('text', { name: 'account_number' })
   accountNumber: string;
 
-  /** Taken out of use; kept for the consignments it carried (GAP-49). */
+  /** Set on withdrawal; the record stays for its consignments (GAP-49). */
   @Column('timestamptz', { name: 'withdrawn_at', nullable: true })
   withdrawnAt: Date | null;
 

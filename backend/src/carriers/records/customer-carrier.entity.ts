@@ -12,7 +12,7 @@ import type { TransferType } from '@contracts/rules/carrier-connection.js';
 
 import { Carrier } from './carrier.entity.js';
 
-/** A carrier as one customer works with it: where data goes, and until when a pickup can be had (CARRIER-21). */
+/** Carrier of one customer with the customer's connection and cut-off (CARRIER-21). */
 @Entity('customer_carrier')
 export class CustomerCarrier {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
@@ -31,7 +31,7 @@ export class CustomerCarrier {
   @Column('text', { name: 'product_account_number', nullable: true })
   productAccountNumber: string | null;
 
-  /** Null where the carrier takes no data. */
+  /** Null if the carrier takes no data. */
   @Column('text', { name: 'transfer_type', nullable: true })
   transferType: TransferType | null;
 
@@ -78,14 +78,14 @@ export class CustomerCarrier {
   @Column('integer', { name: 'difot_port', nullable: true })
   difotPort: number | null;
 
-  /** The customer's own cut-off; null for the carrier's. Both set or neither. */
+  /** The customer's own cut-off; null to use the carrier's. Both columns are set, or neither. */
   @Column('integer', { name: 'cut_off_day', nullable: true })
   cutOffDay: number | null;
 
   @Column('text', { name: 'cut_off_time', nullable: true })
   cutOffTime: string | null;
 
-  /** Taken out of use; kept for the consignments it carried (GAP-49). */
+  /** Set on withdrawal; the record stays for its consignments (GAP-49). */
   @Column('timestamptz', { name: 'withdrawn_at', nullable: true })
   withdrawnAt: Date | null;
 

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Services that take equally long between the same zones (TRANSIT-06). */
+/** Services with the same transit times between zones (TRANSIT-06). */
 @Entity('service_group')
 export class ServiceGroup {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })

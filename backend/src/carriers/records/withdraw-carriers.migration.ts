@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a customer no longer works with stays for the consignments it carried, and out of everything new (GAP-49). */
+/** Adds `withdrawn_at`: withdrawn records stay for their consignments and cannot be used for new ones (GAP-49). */
 export class WithdrawCarriers1764000040000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

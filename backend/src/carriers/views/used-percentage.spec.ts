@@ -1,6 +1,6 @@
 import { daysLeft, usedPercentage } from './used-percentage.js';
 
-describe('how far a block of numbers is used', () => {
+describe('the used share of a number block', () => {
   it.each([
     [0, 1, 100, 0],
     [1, 1, 100, 0],
@@ -12,7 +12,7 @@ describe('how far a block of numbers is used', () => {
   });
 });
 
-describe('how long a block of numbers lasts', () => {
+describe('the days that a number block lasts', () => {
   it.each([
     [1, 100, 40, 5, 12],
     [1, 100, null, 5, 20],

@@ -1,6 +1,6 @@
 import type { AccountBlocks } from '../../prefix-ranges/index.js';
 
-/** How far a client's block of numbers is used: percent with two decimals (ACCT-59). */
+/** Returns the used share of a client's number block in percent, with two decimals (ACCT-59). */
 export function usedPercentage({
   latestUsedRangeIndex: latest,
   rangeStart,
@@ -14,7 +14,7 @@ export function usedPercentage({
   return Math.round((10_000 * (latest - rangeStart)) / (rangeEnd - rangeStart)) / 100;
 }
 
-/** Whole days that the numbers of a block last at so many a day; null where none is used lately. */
+/** Returns the whole days that a block lasts at the given daily usage; null without recent usage. */
 export function daysLeft(
   blocks: AccountBlocks | undefined,
   perDay: number | undefined,

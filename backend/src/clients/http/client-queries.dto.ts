@@ -4,9 +4,9 @@ import { IsArray, IsIn, IsOptional } from 'class-validator';
 import { permissionNames, type PermissionName } from '@contracts/permissions/permissions.js';
 
 import { IsRecordId } from '../../platform/http/record-id.js';
-import { CommaSeparatedIds } from '../../platform/paging/comma-list.js';
+import { CommaSeparatedIds } from '../../platform/paging/page.js';
 
-/** `isSuperAdmin`, which browsers send, changes nothing: what a caller may see, the server knows (AUTH-56). */
+/** Ignores `isSuperAdmin`, which browsers send: the server decides what a caller may see (AUTH-56). */
 export class ClientSettingsDto {
   @IsOptional()
   @CommaSeparatedIds()

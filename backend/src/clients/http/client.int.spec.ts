@@ -1,7 +1,7 @@
 import type { ClientIntegrationView } from '@contracts/views/client-integration.view.js';
 import type { ClientChoiceView, ClientSettingsView } from '@contracts/views/session.view.js';
 
-import { Asking, type Person, type Refused } from '../../testing/asking.js';
+import { TestSession, type Person, type ErrorBody } from '../../testing/test-session.js';
 import {
   signedInUser,
   someClients,
@@ -44,22 +44,22 @@ const settingsOf = async (token: string, query: string) =>
   );
 
 describe('client settings', () => {
-  it('CLIENT-40 are those of the clients or customers asked for', async () => {
+  it('CLIENT-40 are those of the requested clients or customers', async () => {
     expect(await settingsOf(parent, 'clientIds=10,12')).toEqual([12, 10]);
     expect(await settingsOf(customer, 'customerIds=1')).toEqual([11, 12, 13, 10]);
     expect(await settingsOf(admin, 'isSuperAdmin=true')).toHaveLength(5);
   });
 
-  it('are those within reach, whoever claims to be a super admin', async () => {
+  it('are limited to the caller\u2019s scope, even with isSuperAdmin in the query', async () => {
     expect(await settingsOf(parent, 'isSuperAdmin=true')).toEqual([11, 12, 10]);
   });
 
-  it('are refused for strangers', async () => {
+  it('are rejected for clients outside the scope', async () => {
     expect((await get(parent, 'client/settings?clientIds=10,20')).status).toBe(403);
     expect((await get(customer, 'client/settings?customerIds=2')).status).toBe(403);
   });
 
-  it('CLIENT-40 show every switch', async () => {
+  it('CLIENT-40 contain every feature', async () => {
     await backend.database.query(
       `update client set reference_required = true, preferred_pickup_start = '14:00' where id = 11`,
     );
@@ -99,19 +99,19 @@ describe('the banner', () => {
     });
   });
 
-  it('is refused for strangers', async () => {
+  it('is rejected for clients outside the scope', async () => {
     expect((await get(parent, 'client/banner?clientId=20')).status).toBe(403);
     expect((await get(admin, 'client/banner?clientId=999')).status).toBe(404);
   });
 });
 
-describe('choosing a client', () => {
+describe('client choices', () => {
   const names = async (token: string, query: string) =>
     (await get<ClientChoiceView[]>(token, `user/client/list?${query}`)).body.map(
       ({ name }) => name,
     );
 
-  it('offers those the permission reaches', async () => {
+  it('are the clients in the permission\u2019s scope', async () => {
     expect(await names(parent, 'permission=READ_ADDRESS')).toEqual([
       'Child',
       'Grandchild',
@@ -120,14 +120,14 @@ describe('choosing a client', () => {
     expect(await names(admin, 'permission=READ_CLIENT&isSuperAdmin=true')).toHaveLength(5);
   });
 
-  it('offers one client and everyone below it', async () => {
+  it('are one client and its descendants on request', async () => {
     expect(await names(customer, 'permission=READ_CLIENT&clientId=11')).toEqual([
       'Child',
       'Grandchild',
     ]);
   });
 
-  it('is refused for a foreign client, and for a permission not held', async () => {
+  it('are rejected for a client outside the scope, and for a permission not held', async () => {
     expect((await get(parent, 'user/client/list?permission=READ_CLIENT&clientId=20')).status).toBe(
       403,
     );
@@ -136,13 +136,13 @@ describe('choosing a client', () => {
 });
 
 describe('client integrations', () => {
-  let web: Asking;
+  let web: TestSession;
   let keeper: Person;
   let reader: Person;
   let shipper: Person;
 
   beforeAll(async () => {
-    web = new Asking(backend);
+    web = new TestSession(backend);
     keeper = await web.someone({ role: 'CUSTOMER_ADMIN', customerId: 1 });
     reader = await web.someone({ role: 'CLIENT_ADMIN', clientId: 10 });
     shipper = await web.someone({ role: 'CLIENT_USER', clientId: 10 });
@@ -162,12 +162,12 @@ describe('client integrations', () => {
   };
 
   const post = (change: object = {}, by = keeper) =>
-    web.ask<ClientIntegrationView & Refused>(by, 'POST', path, { ...integration, ...change });
+    web.ask<ClientIntegrationView & ErrorBody>(by, 'POST', path, { ...integration, ...change });
 
   const reveal = ({ password: input, salt }: ClientIntegrationView) =>
     web.ask<string>(keeper, 'POST', 'customer-carrier/decryptString', { input, salt });
 
-  it('INTEG-38 INTEG-34 keep the password sealed, and show it to those who change them', async () => {
+  it('INTEG-38 INTEG-34 store the password sealed, and reveal it with UPDATE_CLIENT_INTEGRATION', async () => {
     const { body: added } = await post();
     expect(added.password).not.toContain('Eucalyptus');
     expect(await reveal(added)).toEqual({ status: 200, body: 'Eucalyptus 7' });
@@ -205,11 +205,11 @@ describe('client integrations', () => {
     [{ notificationEmail: 'nobody' }, 'Must enter a valid Email address.'],
     [{ path: 'a|b' }, 'Must enter a valid Path.'],
     [{ integrationType: 'PDF' }, 'Must select an integration type'],
-  ])('INTEG-25 to INTEG-31 are refused with %j', async (change, message) => {
+  ])('INTEG-25 to INTEG-31 are rejected with %j', async (change, message) => {
     expect(await post(change)).toMatchObject({ status: 400, body: { message } });
   });
 
-  it('are out of reach for strangers, and changed by nobody who only reads', async () => {
+  it('are rejected outside the scope, and cannot be changed with read permission', async () => {
     const { body: own } = await post();
 
     expect((await post({ clientId: 20 })).status).toBe(403);

@@ -4,26 +4,26 @@ import { IsIn, IsInt, IsOptional, Matches, Max, MaxLength, Min } from 'class-val
 import { emailPattern } from '@contracts/rules/address.js';
 import { transferTypes, type TransferType } from '@contracts/rules/carrier-connection.js';
 import {
-  highestPort,
+  MAX_PORT,
   integrationPathPattern,
   integrationServerPattern,
 } from '@contracts/rules/client-integration.js';
-import { integrationTexts as texts } from '@contracts/texts/integrations.js';
+import { integrationTexts as texts } from '@contracts/texts/spec/integrations.js';
 import {
   integrationTypes,
   type IntegrationType,
 } from '@contracts/views/client-integration.view.js';
 
-import { Cleaned } from '../../platform/http/form-text.js';
+import { CleanText } from '../../platform/http/form-text.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
 
-export class IntegrationsOfClientDto {
+export class ListIntegrationsDto {
   @Type(() => Number)
   @IsRecordId()
   readonly clientId: number;
 }
 
-export class IntegrationOfClientDto extends IntegrationsOfClientDto {
+export class IntegrationIdDto extends ListIntegrationsDto {
   @Type(() => Number)
   @IsRecordId()
   readonly id: number;
@@ -45,38 +45,38 @@ export class ClientIntegrationDto {
   @IsIn(transferTypes, { message: texts.transferType })
   readonly transferType: TransferType = 'SFTP';
 
-  @Cleaned()
+  @CleanText()
   @Matches(integrationServerPattern, { message: texts.server })
   @MaxLength(255, { message: texts.server })
   readonly server: string;
 
-  /** A form may send it as text. */
+  /** Browsers may send it as text. */
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && /^\d{1,5}$/.test(value.trim()) ? Number(value) : value,
   )
   @IsInt({ message: texts.port })
   @Min(1, { message: texts.port })
-  @Max(highestPort, { message: texts.port })
+  @Max(MAX_PORT, { message: texts.port })
   readonly port: number;
 
-  @Cleaned()
+  @CleanText()
   @Matches(/^\S.*$/, { message: texts.username })
   @MaxLength(255, { message: texts.username })
   readonly username: string;
 
-  /** As typed; on a change, left out or as it was read, it stays. */
+  /** Plain text; if left out or sent back as ciphertext, the stored password stays. */
   @IsOptional()
   @Matches(/^.+$/s, { message: texts.password })
   @MaxLength(1_000, { message: texts.password })
   readonly password?: string | null;
 
-  @Cleaned()
+  @CleanText()
   @IsOptional()
   @Matches(integrationPathPattern, { message: texts.path })
   @MaxLength(500, { message: texts.path })
   readonly path?: string | null;
 
-  @Cleaned()
+  @CleanText()
   @IsOptional()
   @Matches(emailPattern, { message: texts.notificationEmail })
   @MaxLength(255, { message: texts.notificationEmail })

@@ -6,7 +6,7 @@ import type {
   IntegrationType,
 } from '@contracts/views/client-integration.view.js';
 
-/** Where and how a client exchanges data (spec part 2, section 3: ClientIntegration). */
+/** Connection through which a client exchanges data (spec part 2, section 3: ClientIntegration). */
 @Entity('client_integration')
 export class ClientIntegration implements ClientIntegrationView {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })

@@ -1,9 +1,9 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** GAP-29: an inactive client keeps its records, but its manifests go nowhere. */
+/** GAP-29: an inactive client keeps its records, but its manifests are not transmitted. */
 export type ClientStatus = 'ACTIVE' | 'INACTIVE';
 
-/** A shipper: belongs to a customer, may have a parent (spec part 2, section 3: Client). */
+/** Shipper of a customer, possibly a sub client of another one (spec part 2, section 3: Client). */
 @Entity('client')
 export class Client {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
@@ -76,14 +76,14 @@ export class Client {
   @Column('boolean', { name: 'auto_booking_preferred', default: false })
   autoBookingPreferred: boolean;
 
-  /** HH:mm in the sender state's time zone; both set while automated booking is preferred. */
+  /** HH:mm in the sender state's time zone; both times are set if automated booking is preferred. */
   @Column('text', { name: 'preferred_pickup_start', nullable: true })
   preferredPickupStart: string | null;
 
   @Column('text', { name: 'preferred_pickup_end', nullable: true })
   preferredPickupEnd: string | null;
 
-  /** Deleted: only the history of what it sent still names it. */
+  /** Set on deletion; the record stays for past consignments. */
   @Column('timestamptz', { name: 'removed_at', nullable: true })
   removedAt: Date | null;
 

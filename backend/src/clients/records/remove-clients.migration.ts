@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A client that is deleted stays for the history of what it sent, and out of everything else (GAP-49). */
+/** Adds `removed_at`: deleted clients stay for past consignments and are hidden everywhere else (GAP-49). */
 export class RemoveClients1764000053000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

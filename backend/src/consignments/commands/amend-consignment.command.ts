@@ -5,17 +5,22 @@ import type { SaveConsignmentRequest } from '@contracts/requests/save-consignmen
 
 import { assertInScope } from '../../identity/index.js';
 import type { Actor } from '../../platform/actor.js';
-import { Offers, type ChosenOffer } from '../../pricing/index.js';
-import type { Consignment } from '../domain/consignment.js';
+import { OfferService, type ChosenOffer } from '../../pricing/index.js';
+import {
+  type ConsignmentSummary,
+  type Draft,
+  type Open,
+  toSummary,
+} from '../domain/consignment.js';
 import { ClientFixed } from '../domain/consignment.errors.js';
 import { ConsignmentStreams } from '../domain/consignment-streams.js';
-import { amend, assertOpen, keepsPrice } from '../domain/saving.js';
-import { ChangeTrail } from '../queries/change-trail.js';
-import { Numbering } from './numbering.js';
-import { isDraft, Submissions, type Submission } from './submissions.js';
+import { amend, assertEditable, isPriceUnchanged } from '../domain/create-and-amend.js';
+import { EditConflictQueries } from '../queries/edit-conflict.queries.js';
+import { ConsignmentNumbering } from './consignment-numbering.js';
+import { isDraft, SubmissionFactory, type ConsignmentSubmission } from './submission.factory.js';
 
 /** Saves an edited consignment; a draft may become a consignment by it. */
-export class AmendConsignment extends Command<Consignment> {
+export class AmendConsignment extends Command<ConsignmentSummary> {
   constructor(
     readonly request: SaveConsignmentRequest & { readonly id: number },
     readonly actor: Actor,
@@ -28,51 +33,55 @@ export class AmendConsignment extends Command<Consignment> {
 export class AmendConsignmentHandler implements ICommandHandler<AmendConsignment> {
   constructor(
     private readonly consignments: ConsignmentStreams,
-    private readonly submissions: Submissions,
-    private readonly offers: Offers,
-    private readonly numbering: Numbering,
-    private readonly trail: ChangeTrail,
+    private readonly submissions: SubmissionFactory,
+    private readonly offers: OfferService,
+    private readonly numbering: ConsignmentNumbering,
+    private readonly conflicts: EditConflictQueries,
   ) {}
 
-  async execute({ request, actor }: AmendConsignment): Promise<Consignment> {
+  async execute({ request, actor }: AmendConsignment): Promise<ConsignmentSummary> {
     const { id, clientId, revision = null } = request;
     const access = { actor, permission: 'UPDATE_CONSIGNMENT' } as const;
     assertInScope(actor, access.permission, { clientId, customerId: null });
     const { state: current } = await this.consignments.load(id, access);
-    if (current.owner.clientId !== clientId) throw new ClientFixed();
-    assertOpen(current);
+    if (toSummary(current).owner.clientId !== clientId) throw new ClientFixed();
+    assertEditable(current);
 
     const amendment = await this.prepare(request, current, actor);
     return this.consignments
       .change(id, access, (consignment) => amend(consignment, { ...amendment, revision }))
-      .catch((refusal: unknown) => this.trail.explain(id, revision, refusal));
+      .then(toSummary, (error: unknown) => this.conflicts.explain(id, revision, error));
   }
 
-  private async prepare(request: SaveConsignmentRequest, current: Consignment, actor: Actor) {
-    const submission = await this.submissions.read(request, current.content);
-    if (current.status === 'DRAFT' && isDraft(submission, request)) {
+  private async prepare(request: SaveConsignmentRequest, current: Draft | Open, actor: Actor) {
+    const submission = await this.submissions.build(request, current.content);
+    if (current.phase === 'DRAFT' && isDraft(submission, request)) {
       const content = this.submissions.draftContent(submission);
       const offer = await this.offerFor({ ...submission, content }, submission.chosen, current);
       return { content, offer, isCreated: false, number: null, items: null };
     }
 
-    // The day of a draft was never submitted: it has to be a new consignment's day (GAP-24).
-    const currentDate = current.status === 'DRAFT' ? null : current.content.dispatchDate;
+    // A draft's dispatch date was never submitted, so it must satisfy the rule for a new consignment (GAP-24).
+    const currentDate = current.phase === 'DRAFT' ? null : current.content.dispatchDate;
     const chosen = await this.submissions.assertSubmittable(submission, currentDate);
     const offer = await this.offerFor(submission, chosen, current);
     const { content } = submission;
-    const numbers = offer && (await this.numbering.number(current, { offer, content }, actor));
+    const numbers =
+      offer && (await this.numbering.assign(toSummary(current), { offer, content }, actor));
     return { content, offer, isCreated: true, number: null, items: null, ...numbers };
   }
 
-  /** What costs the same is not priced again: a new rate card does not reach a corrected reference. */
+  /**
+   * Keeps the stored price when nothing that affects it changed, so that correcting a reference does not apply a
+   * new rate card.
+   */
   private async offerFor(
-    { owner, content }: Submission,
+    { owner, content }: ConsignmentSubmission,
     chosen: ChosenOffer | null,
-    current: Consignment,
+    current: Draft | Open,
   ): Promise<OfferData | null> {
     if (!chosen) return null;
-    if (keepsPrice(current, content, chosen)) return current.offer;
+    if (isPriceUnchanged(current, content, chosen)) return current.offer;
     return this.offers.honour({ clientId: owner.clientId, content }, chosen);
   }
 }

@@ -4,19 +4,18 @@ import type { SaveConsignmentRequest } from '@contracts/requests/save-consignmen
 
 import { assertInScope } from '../../identity/index.js';
 import type { Actor } from '../../platform/actor.js';
-import { Offers } from '../../pricing/index.js';
-import type { Consignment } from '../domain/consignment.js';
+import { OfferService } from '../../pricing/index.js';
+import { type ConsignmentSummary, toSummary } from '../domain/consignment.js';
 import { ConsignmentStreams } from '../domain/consignment-streams.js';
-import { create, draft } from '../domain/saving.js';
-import { ConsignmentIds } from './consignment-ids.js';
-import { Numbering } from './numbering.js';
-import { isDraft, Submissions, type Submission } from './submissions.js';
+import { create, draft } from '../domain/create-and-amend.js';
+import { ConsignmentIdAllocator, ConsignmentNumbering } from './consignment-numbering.js';
+import { isDraft, SubmissionFactory, type ConsignmentSubmission } from './submission.factory.js';
 
 /**
- * Saves a new consignment, as a draft or ready to send. The operation is the caller's Idempotency-Key:
- * the same one again answers the same consignment and takes no second number.
+ * Saves a new consignment, as a draft or ready to send. The operation is the caller's Idempotency-Key: repeating it
+ * returns the same consignment and takes no second number. Sent by `SubmitConsignment` only.
  */
-export class CreateConsignment extends Command<Consignment> {
+export class CreateConsignment extends Command<ConsignmentSummary> {
   constructor(
     readonly request: SaveConsignmentRequest,
     readonly actor: Actor,
@@ -30,19 +29,19 @@ export class CreateConsignment extends Command<Consignment> {
 export class CreateConsignmentHandler implements ICommandHandler<CreateConsignment> {
   constructor(
     private readonly consignments: ConsignmentStreams,
-    private readonly ids: ConsignmentIds,
-    private readonly submissions: Submissions,
-    private readonly offers: Offers,
-    private readonly numbering: Numbering,
+    private readonly ids: ConsignmentIdAllocator,
+    private readonly submissions: SubmissionFactory,
+    private readonly offers: OfferService,
+    private readonly numbering: ConsignmentNumbering,
   ) {}
 
-  async execute(command: CreateConsignment): Promise<Consignment> {
+  async execute(command: CreateConsignment): Promise<ConsignmentSummary> {
     const { request, actor, operationId } = command;
     assertInScope(actor, 'CREATE_CONSIGNMENT', { clientId: request.clientId, customerId: null });
-    const { id, existing } = await this.ids.take(operationId);
+    const { id, existing } = await this.ids.allocate(operationId);
     if (existing) return existing;
 
-    const submission = await this.submissions.read(request);
+    const submission = await this.submissions.build(request);
     return isDraft(submission, request)
       ? this.draft(id, submission, command)
       : this.create(id, submission, command);
@@ -50,40 +49,34 @@ export class CreateConsignmentHandler implements ICommandHandler<CreateConsignme
 
   private async draft(
     id: number,
-    submission: Submission,
+    submission: ConsignmentSubmission,
     command: CreateConsignment,
-  ): Promise<Consignment> {
+  ): Promise<ConsignmentSummary> {
     const { owner, chosen } = submission;
     const content = this.submissions.draftContent(submission);
     const offer =
       chosen && (await this.offers.honour({ clientId: owner.clientId, content }, chosen));
 
-    return this.consignments.create(
-      id,
-      access(command),
-      draft({ consignmentId: id, owner, content, offer }),
-    );
+    const events = draft({ consignmentId: id, owner, content, offer });
+    return toSummary(await this.consignments.create(id, access(command), events));
   }
 
   private async create(
     id: number,
-    submission: Submission,
+    submission: ConsignmentSubmission,
     command: CreateConsignment,
-  ): Promise<Consignment> {
+  ): Promise<ConsignmentSummary> {
     const { owner, content } = submission;
     const chosen = await this.submissions.assertSubmittable(submission, null);
     const offer = await this.offers.honour({ clientId: owner.clientId, content }, chosen);
-    const { number, items } = await this.numbering.number(
+    const { number, items } = await this.numbering.assign(
       { id, connote: null, itemNumbers: null },
       { offer, content },
       command.actor,
     );
 
-    return this.consignments.create(
-      id,
-      access(command),
-      create({ consignmentId: id, owner, content, offer }, number, items),
-    );
+    const events = create({ consignmentId: id, owner, content, offer }, number, items);
+    return toSummary(await this.consignments.create(id, access(command), events));
   }
 }
 

@@ -1,10 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
 import type { Actor } from '../../platform/actor.js';
-import { remove } from '../domain/removal.js';
-import { ChangeTogether } from './change-together.js';
+import { deleteConsignment } from '../domain/delete-and-restore.js';
+import { ConsignmentBatchUpdate } from './consignment-batch-update.js';
 
-/** Takes open consignments off the list: all of them, or none. */
+/** Takes open consignments off the list, all or none. */
 export class DeleteConsignments extends Command<void> {
   constructor(
     readonly ids: readonly number[],
@@ -16,9 +16,9 @@ export class DeleteConsignments extends Command<void> {
 
 @CommandHandler(DeleteConsignments)
 export class DeleteConsignmentsHandler implements ICommandHandler<DeleteConsignments> {
-  constructor(private readonly together: ChangeTogether) {}
+  constructor(private readonly batch: ConsignmentBatchUpdate) {}
 
   async execute({ ids, actor }: DeleteConsignments): Promise<void> {
-    await this.together.change(ids, { actor, permission: 'UPDATE_CONSIGNMENT' }, remove);
+    await this.batch.change(ids, { actor, permission: 'UPDATE_CONSIGNMENT' }, deleteConsignment);
   }
 }

@@ -4,9 +4,9 @@ import type { ErasedParty } from '@contracts/events/consignment.events.js';
 
 import type { Actor } from '../../platform/actor.js';
 import { ConsignmentStreams } from '../domain/consignment-streams.js';
-import { erase } from '../domain/erasure.js';
+import { erasePersonalData } from '../domain/delete-and-restore.js';
 
-/** Forgets parties of a consignment, for an operator whom a person has asked: no route leads here. */
+/** Erases the personal data of parties to a consignment. For operators only: no route leads here. */
 export class ErasePersonalData extends Command<void> {
   constructor(
     readonly consignmentId: number,
@@ -24,7 +24,7 @@ export class ErasePersonalDataHandler implements ICommandHandler<ErasePersonalDa
   async execute({ consignmentId, parties, actor }: ErasePersonalData): Promise<void> {
     const access = { actor, permission: null };
     await this.consignments.change(consignmentId, access, (consignment) =>
-      erase(consignment, parties),
+      erasePersonalData(consignment, parties),
     );
   }
 }

@@ -3,35 +3,35 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { CreatedConsignmentView } from '@contracts/views/consignment.view.js';
 import type { OfferView } from '@contracts/views/offer.view.js';
 
-import { AddressBook } from '../../address-book/index.js';
-import { systemActor } from '../../platform/system-actor.js';
+import { AddressService } from '../../address-book/index.js';
+import { systemActor } from '../../platform/actor.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
-import { StillToBeDelivered } from '../domain/consignment.errors.js';
+import { NotYetDelivered } from '../domain/consignment.errors.js';
 import { FindPerson } from '../queries/find-person.query.js';
-import { Caller, offerOf, prepareShipping, shipment } from '../testing/shipping-world.js';
+import { TestClient, requestOffer, seedShipping, shipment } from '../testing/shipping.fixture.js';
 import { ErasePersonalData } from './erase-personal-data.command.js';
 
-const somebody = `
+const seedReceiver = `
   update address set company = 'Jana Novak', contact_name = 'Jana Novak', address_line1 = '8 Novak Lane',
     email = 'Jana@Novak.example', phone_number = '0400 111 222' where id = 2`;
 
 let backend: RunningBackend;
-let user: Caller;
-let auditor: Caller;
+let user: TestClient;
+let auditor: TestClient;
 let southern: OfferView;
 
 beforeAll(async () => {
   backend = await startBackend('erasing');
-  await prepareShipping(backend);
-  await backend.database.query(somebody);
-  user = await Caller.signIn(backend, { role: 'CLIENT_USER', clientId: 10 });
-  auditor = await Caller.signIn(backend, { role: 'AUDITOR', customerId: 1 });
-  southern = await offerOf(user, 'Southern');
+  await seedShipping(backend);
+  await backend.database.query(seedReceiver);
+  user = await TestClient.signIn(backend, { role: 'CLIENT_USER', clientId: 10 });
+  auditor = await TestClient.signIn(backend, { role: 'AUDITOR', customerId: 1 });
+  southern = await requestOffer(user, 'Southern');
 }, 60_000);
 
 afterAll(() => backend.stop());
 
-const sendIt = async () => {
+const createConsignment = async () => {
   const { body } = await user.ask<CreatedConsignmentView>(
     'POST',
     'consignment',
@@ -45,18 +45,18 @@ const erase = (id: number) =>
   backend.app
     .get(CommandBus)
     .execute(new ErasePersonalData(id, ['RECEIVER'], systemActor('Erasure by operator')));
-const everythingTold = async (id: number) => {
+const readAllTexts = async (id: number) => {
   const paths = [`consignment/${id}`, `consignment/${id}/history`, `consignment/${id}/history/0`];
   const answers = await Promise.all(paths.map((path) => auditor.askText('GET', path)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   return answers.map(({ text }) => text).join();
 };
 
-describe('a person who asks to be forgotten', () => {
+describe('a person who asks for erasure', () => {
   it.each(['jana@novak.example', ' JANA@novak.example', '0400111222', '+61 400 111 222'])(
     'is found however it is typed: %s',
     async (emailOrPhone) => {
-      const id = await sendIt();
+      const id = await createConsignment();
 
       expect(await find(emailOrPhone)).toContainEqual({
         consignmentId: id,
@@ -65,29 +65,29 @@ describe('a person who asks to be forgotten', () => {
     },
   );
 
-  it('is not found by a part of it', async () => {
-    await sendIt();
+  it('is not found by part of a phone number or email', async () => {
+    await createConsignment();
 
     expect(await find('novak.example')).toEqual([]);
     expect(await find('0400')).toEqual([]);
   });
 
-  it('is told of nowhere any more, and found no more', async () => {
-    const id = await sendIt();
-    expect(await everythingTold(id)).toMatch(/novak/i);
+  it('is erased everywhere, and no longer found', async () => {
+    const id = await createConsignment();
+    expect(await readAllTexts(id)).toMatch(/novak/i);
     await user.ask('DELETE', `consignment?ids=${id}`);
 
     await erase(id);
 
-    const told = await everythingTold(id);
-    expect(told).not.toMatch(/novak|0400/i);
-    expect(told).toContain('Name and address of the receiver erased');
-    expect(told).toContain('Erasure by operator');
+    const texts = await readAllTexts(id);
+    expect(texts).not.toMatch(/novak|0400/i);
+    expect(texts).toContain('Name and address of the receiver erased');
+    expect(texts).toContain('Erasure by operator');
     expect((await find('0400111222')).map(({ consignmentId }) => consignmentId)).not.toContain(id);
   });
 
-  it('is found in address books, too', async () => {
-    const entries = await backend.app.get(AddressBook).findByContact('0400 111222');
+  it('is found in address books as well', async () => {
+    const entries = await backend.app.get(AddressService).findByContactUnscoped('0400 111222');
 
     expect(entries.map(({ id, clientId }) => ({ id, clientId }))).toEqual([
       { id: 2, clientId: 10 },
@@ -95,9 +95,9 @@ describe('a person who asks to be forgotten', () => {
   });
 
   it('is kept while the goods are still to be delivered', async () => {
-    const id = await sendIt();
+    const id = await createConsignment();
 
-    await expect(erase(id)).rejects.toThrow(StillToBeDelivered);
-    expect(await everythingTold(id)).toMatch(/novak/i);
+    await expect(erase(id)).rejects.toThrow(NotYetDelivered);
+    expect(await readAllTexts(id)).toMatch(/novak/i);
   });
 });

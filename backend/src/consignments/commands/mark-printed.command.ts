@@ -3,10 +3,10 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { PaperworkType } from '@contracts/events/consignment.events.js';
 
 import type { Actor } from '../../platform/actor.js';
-import { printLabel } from '../domain/printing.js';
-import { ChangeTogether } from './change-together.js';
+import { printLabel } from '../domain/delete-and-restore.js';
+import { ConsignmentBatchUpdate } from './consignment-batch-update.js';
 
-/** Notes that somebody has opened the paperwork of these consignments (PAPER-19 to PAPER-22). */
+/** Records that paperwork of these consignments was opened (PAPER-19 to PAPER-22). */
 export class MarkPrinted extends Command<void> {
   constructor(
     readonly ids: readonly number[],
@@ -19,16 +19,16 @@ export class MarkPrinted extends Command<void> {
 
 @CommandHandler(MarkPrinted)
 export class MarkPrintedHandler implements ICommandHandler<MarkPrinted> {
-  constructor(private readonly together: ChangeTogether) {}
+  constructor(private readonly batch: ConsignmentBatchUpdate) {}
 
   async execute({ ids, paperworkType, actor }: MarkPrinted): Promise<void> {
-    const isMarking = marksPrints(actor);
-    await this.together.change(ids, { actor, permission: 'PAPERWORK' }, (consignment) =>
-      isMarking ? printLabel(consignment, paperworkType) : [],
+    const isTracked = tracksPrinting(actor);
+    await this.batch.change(ids, { actor, permission: 'PAPERWORK' }, (consignment) =>
+      isTracked ? printLabel(consignment, paperworkType) : [],
     );
   }
 }
 
-/** PAPER-21, GAP-79: whoever serves the client or only reads leaves no mark. */
-export const marksPrints = (actor: Actor): boolean =>
-  actor.holds('UPDATE_CONSIGNMENT') && !actor.holds('CUSTOMER_CONTENT');
+/** PAPER-21, GAP-79: users of the customer, and users who can only read, do not mark paperwork as printed. */
+export const tracksPrinting = (actor: Actor): boolean =>
+  actor.hasPermission('UPDATE_CONSIGNMENT') && !actor.hasPermission('CUSTOMER_CONTENT');

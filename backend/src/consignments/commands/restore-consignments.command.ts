@@ -1,10 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
 import type { Actor } from '../../platform/actor.js';
-import { restore } from '../domain/removal.js';
-import { ChangeTogether } from './change-together.js';
+import { restore } from '../domain/delete-and-restore.js';
+import { ConsignmentBatchUpdate } from './consignment-batch-update.js';
 
-/** Brings deleted consignments back to the list: all of them, or none. */
+/** Puts deleted consignments back on the list, all or none. */
 export class RestoreConsignments extends Command<void> {
   constructor(
     readonly ids: readonly number[],
@@ -16,9 +16,9 @@ export class RestoreConsignments extends Command<void> {
 
 @CommandHandler(RestoreConsignments)
 export class RestoreConsignmentsHandler implements ICommandHandler<RestoreConsignments> {
-  constructor(private readonly together: ChangeTogether) {}
+  constructor(private readonly batch: ConsignmentBatchUpdate) {}
 
   async execute({ ids, actor }: RestoreConsignments): Promise<void> {
-    await this.together.change(ids, { actor, permission: 'UPDATE_CONSIGNMENT' }, restore);
+    await this.batch.change(ids, { actor, permission: 'UPDATE_CONSIGNMENT' }, restore);
   }
 }

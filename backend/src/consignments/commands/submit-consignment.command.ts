@@ -7,13 +7,16 @@ import type {
 } from '@contracts/views/consignment.view.js';
 
 import type { Actor } from '../../platform/actor.js';
-import type { Consignment } from '../domain/consignment.js';
-import { shownConnote } from '../domain/record/shown-connote.js';
+import type { ConsignmentSummary } from '../domain/consignment.js';
+import { displayConnote } from '../domain/consignment-record.js';
 import { AmendConsignment } from './amend-consignment.command.js';
 import { CreateConsignment } from './create-consignment.command.js';
-import { ManifestReturn } from './manifest-return.command.js';
+import { ManifestReturnConsignment } from './manifest-return-consignment.command.js';
 
-/** The submit button: saves the consignment, and manifests it at once when it is a return (GAP-23). */
+/**
+ * Saves a new consignment, and manifests it at once when it is a return (GAP-23). The only public command that
+ * creates consignments.
+ */
 export class SubmitConsignment extends Command<CreatedConsignmentView> {
   constructor(
     readonly request: SaveConsignmentRequest,
@@ -36,13 +39,13 @@ export class SubmitConsignmentHandler implements ICommandHandler<SubmitConsignme
     const created = await this.commands.execute(new CreateConsignment(request, actor, operationId));
     return {
       id: created.id,
-      connoteNumber: shownConnote(created),
+      connoteNumber: displayConnote(created),
       manifestId: await manifestReturn(this.commands, created, actor, operationId),
     };
   }
 }
 
-/** The submit button of an edited consignment: a return leaves at once here, too, as the button says (CON-57). */
+/** Saves an edited consignment, and manifests it at once when it is a return (CON-57). */
 export class ResubmitConsignment extends Command<AmendedConsignmentView> {
   constructor(
     readonly request: SaveConsignmentRequest & { readonly id: number },
@@ -60,21 +63,21 @@ export class ResubmitConsignmentHandler implements ICommandHandler<ResubmitConsi
     const saved = await this.commands.execute(new AmendConsignment(request, actor));
     return {
       id: saved.id,
-      connoteNumber: shownConnote(saved),
+      connoteNumber: displayConnote(saved),
       revision: saved.contentRevision,
       manifestId: await manifestReturn(this.commands, saved, actor),
     };
   }
 }
 
-/** The id of the manifest; null for what waits to be manifested with others. */
+/** Returns the manifest's id; null for a consignment that is manifested later, with others. */
 async function manifestReturn(
   commands: CommandBus,
-  { id, status, content }: Consignment,
+  { id, status, content }: ConsignmentSummary,
   actor: Actor,
   operationId?: string,
 ): Promise<number | null> {
   if (content.consignmentType !== 'RETURN' || status === 'DRAFT') return null;
-  const manifest = await commands.execute(new ManifestReturn(id, actor, operationId));
+  const manifest = await commands.execute(new ManifestReturnConsignment(id, actor, operationId));
   return manifest?.manifestId ?? null;
 }

@@ -1,14 +1,14 @@
 import { consignmentStream, type ConsignmentEvent } from '@contracts/events/consignment.events.js';
 
 import { EventStreams, type StreamDefinition } from '../../platform/event-streams.js';
-import { evolve, unknownConsignment, type Consignment } from './consignment.js';
+import { evolve, initialConsignment, toSummary, type Consignment } from './consignment.js';
 
-/** Every consignment's stream. */
+/** The streams of all consignments. */
 export class ConsignmentStreams extends EventStreams<Consignment, ConsignmentEvent> {}
 
 export const consignmentStreams: StreamDefinition<Consignment, ConsignmentEvent> = {
   ...consignmentStream,
-  initial: unknownConsignment,
+  initial: initialConsignment,
   evolve,
-  owner: ({ id, owner }) => (id === 0 ? null : owner),
+  owner: (consignment) => (consignment.phase === 'UNKNOWN' ? null : toSummary(consignment).owner),
 };

@@ -1,23 +1,23 @@
-import { createConsignmentTexts } from '@contracts/texts/create-consignment.js';
-import { refusalTexts } from '@contracts/texts/refusals.js';
-import { trackingTexts } from '@contracts/texts/tracking.js';
+import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment.js';
+import { domainErrorTexts } from '@contracts/texts/domain-errors.js';
+import { trackingTexts } from '@contracts/texts/spec/tracking.js';
 
 import { DomainError } from '../../platform/domain-error.js';
 
-/** One thing wrong with what somebody typed; `path` as in the body of the request. */
-export interface Fault {
+/** A problem with submitted content; `path` as in the request body. */
+export interface ContentIssue {
   readonly path: string;
   readonly message: string;
 }
 
-/** The content breaks a submit rule. The message is that of the first fault (CON-71 to CON-87). */
-export class ContentNotValid extends DomainError {
+/** The content breaks a submit rule. Carries the message of the first issue (CON-71 to CON-87). */
+export class InvalidContent extends DomainError {
   readonly code = 'consignment.not_valid';
   readonly refusal = 'invalid';
 
   constructor(
     message: string,
-    override readonly details: readonly Fault[],
+    override readonly details: readonly ContentIssue[],
   ) {
     super(message);
   }
@@ -32,13 +32,13 @@ export class NoCarrierSelected extends DomainError {
   }
 }
 
-/** It is with the carrier already (GAP-34). */
+/** The consignment is already with the carrier (GAP-34). */
 export class NotOpen extends DomainError {
   readonly code = 'consignment.not_open';
   readonly refusal = 'conflict';
 
   constructor() {
-    super(refusalTexts.notOpen);
+    super(domainErrorTexts.notOpen);
   }
 }
 
@@ -47,17 +47,17 @@ export class AlreadyDeleted extends DomainError {
   readonly refusal = 'conflict';
 
   constructor() {
-    super(refusalTexts.alreadyDeleted);
+    super(domainErrorTexts.alreadyDeleted);
   }
 }
 
-/** Nothing is erased of what still has to find its receiver. */
-export class StillToBeDelivered extends DomainError {
+/** Personal data is still needed to deliver the consignment. */
+export class NotYetDelivered extends DomainError {
   readonly code = 'consignment.still_to_be_delivered';
   readonly refusal = 'conflict';
 
   constructor() {
-    super(refusalTexts.stillToBeDelivered);
+    super(domainErrorTexts.stillToBeDelivered);
   }
 }
 
@@ -66,34 +66,34 @@ export class NotDeleted extends DomainError {
   readonly refusal = 'conflict';
 
   constructor() {
-    super(refusalTexts.notDeleted);
+    super(domainErrorTexts.notDeleted);
   }
 }
 
-/** Who changed the record since the caller read it, and what. */
-export interface ChangesSince {
+/** Who changed the record since the caller read it, and which fields. */
+export interface EditConflict {
   readonly revision: number;
   readonly changedBy: readonly { readonly id: number; readonly name: string }[];
   readonly changedFields: readonly string[];
 }
 
-/** The edit was made on a content that is no longer the current one (GAP-61). */
-export class ChangedByAnother extends DomainError {
+/** The edit was based on content that has changed since (GAP-61). */
+export class RevisionConflict extends DomainError {
   readonly code = 'consignment.changed_by_another';
   readonly refusal = 'conflict';
 
-  constructor(override readonly details?: ChangesSince) {
-    super(refusalTexts.changedByAnother);
+  constructor(override readonly details?: EditConflict) {
+    super(domainErrorTexts.changedByAnother);
   }
 }
 
-/** A consignment stays with the client it was made for: its number and price are that client's. */
+/** A consignment cannot move to another client: its number and price belong to the first. */
 export class ClientFixed extends DomainError {
   readonly code = 'consignment.client_fixed';
   readonly refusal = 'invalid';
 
   constructor() {
-    super(refusalTexts.clientFixed);
+    super(domainErrorTexts.clientFixed);
   }
 }
 
@@ -106,27 +106,27 @@ export class StatusNotChanged extends DomainError {
   }
 }
 
-/** Tracking belongs to consignments that a carrier has (GAP-40). */
+/** Only manifested consignments are tracked (GAP-40). */
 export class NotManifested extends DomainError {
   readonly code = 'consignment.not_manifested';
   readonly refusal = 'conflict';
 
   constructor() {
-    super(refusalTexts.notManifested);
+    super(domainErrorTexts.notManifested);
   }
 }
 
-/** A draft, or a connote that the carrier has yet to give (LIST-37). */
+/** A draft, or a consignment whose connote the carrier has yet to issue (LIST-37). */
 export class NotPrintable extends DomainError {
   readonly code = 'consignment.not_printable';
   readonly refusal = 'conflict';
 
   constructor() {
-    super(refusalTexts.notPrintable);
+    super(domainErrorTexts.notPrintable);
   }
 }
 
-/** It cannot join the manifest; the message is the reason that `leftOut` shows. */
+/** The consignment cannot join the manifest; the message is the reason shown in `leftOut`. */
 export class NotManifestable extends DomainError {
   readonly code = 'consignment.not_manifestable';
   readonly refusal = 'conflict';

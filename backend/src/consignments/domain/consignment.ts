@@ -1,118 +1,277 @@
-import type {
-  ConsignmentContent,
-  ConsignmentEvent,
-  ConsignmentOwner,
-  ItemNumbersData,
-  PaperworkType,
+import { eraseParties } from '@contracts/events/consignment.erasure.js';
+import {
+  type ConsignmentContent,
+  type ConsignmentEvent,
+  type ConsignmentOwner,
+  contentEvents,
+  type ItemNumbersData,
+  type PaperworkType,
 } from '@contracts/events/consignment.events.js';
 import { evolveBy } from '@contracts/events/evolve-by.js';
 import type { OfferData } from '@contracts/events/offer.data.js';
-import type { ConsignmentStatus } from '@contracts/rules/consignment.js';
+import type {
+  ConsignmentState,
+  ConsignmentStatus,
+  TrackingStatus,
+} from '@contracts/rules/consignment.js';
+import { belongsToOffer } from '@contracts/rules/offer-number.js';
 
-import { countingContent, factsInCommon } from './facts-in-common.js';
-import type { Connote } from './numbers-under.js';
-import { scanKey } from './scan-key.js';
+import { impossible } from '../../platform/impossible-history.js';
 
-/**
- * The life of a consignment. Somebody drafts it, or creates it at once when both addresses and a
- * carrier's offer are settled; from then on it has a connote, unless the carrier gives that itself.
- * While it is open it may be amended, deleted and restored. Manifesting hands it to the carrier and
- * closes it: after that only the carrier's pickup, scans and proofs, or a person who corrects the
- * status, add to its story. Labels may be had of it at any time.
- *
- * Only what decisions depend on is kept here; what screens show is in `record/`.
- */
-export interface Consignment {
-  /** 0 while it does not exist. */
+/** The number that goods travel under, and the client account whose range it came from. */
+export interface Connote {
+  readonly connoteNumber: string;
+  readonly prefixRangeId: number | null;
+  readonly number: number | null;
+  readonly clientCarrierAccountId: number;
+}
+
+interface Facts {
   readonly id: number;
   readonly owner: ConsignmentOwner;
-  readonly status: ConsignmentStatus;
-  readonly isDeleted: boolean;
   readonly content: ConsignmentContent;
-  readonly offer: OfferData | null;
-  readonly connote: Connote | null;
-  /** Null where its pieces have no numbers of their own. */
-  readonly itemNumbers: ItemNumbersData | null;
-  /** How many changes of content there have been (GAP-61). */
+  /** Number of content changes so far (GAP-61). */
   readonly contentRevision: number;
-  readonly manifestId: number | null;
-  readonly bookedManifestIds: readonly number[];
-  /** When the status was reached out there, ISO instant; null before the first scan. */
-  readonly statusSince: string | null;
-  /** Scans already recorded, by `scanKey`. */
-  readonly scans: readonly string[];
-  readonly proofs: readonly ('PICKUP' | 'DELIVERY')[];
+}
+
+/** A consignment with a carrier: everything it needs to travel. */
+interface Priced extends Facts {
+  readonly offer: OfferData;
+  /** Null while the carrier has yet to issue the connote (GAP-22). */
+  readonly connote: Connote | null;
+  /** Null where pieces have no numbers of their own. */
+  readonly itemNumbers: ItemNumbersData | null;
+  /** Kinds of paperwork that were opened, each once. */
   readonly printed: readonly PaperworkType[];
 }
 
-export const unknownConsignment: Consignment = {
-  id: 0,
-  owner: { clientId: 0, clientName: '', customerId: 0 },
-  status: 'DRAFT',
-  isDeleted: false,
-  content: {
-    consignmentType: 'DEFAULT',
-    creationMethod: 'WEB',
-    dispatchDate: '',
-    deliveryWindow: null,
-    sender: null,
-    receiver: null,
-    items: [],
-    references: [],
-    categoryPicks: [],
-    payerAccount: null,
-    palletControl: null,
-    specialInstructions: null,
-    isTailgateRequired: false,
-    hasAuthorityToLeave: false,
+/** Before the first event. */
+export interface Unknown {
+  readonly phase: 'UNKNOWN';
+}
+
+/** Saved for later; neither its addresses nor its carrier need be complete. */
+export interface Draft extends Facts {
+  readonly phase: 'DRAFT';
+  readonly offer: OfferData | null;
+}
+
+/** Between ConsignmentCreated and the OfferSelected of the same append. */
+export interface Unpriced extends Facts {
+  readonly phase: 'UNPRICED';
+}
+
+/** Ready to send: it may still be amended, deleted and manifested. */
+export interface Open extends Priced {
+  readonly phase: 'OPEN';
+}
+
+/** Off the list, and restored as it was before. */
+export interface Deleted {
+  readonly phase: 'DELETED';
+  readonly before: Draft | Open;
+}
+
+/** With the carrier: only tracking, proofs, paperwork and erasure add to it. */
+export interface Manifested extends Priced {
+  readonly phase: 'MANIFESTED';
+  readonly manifestId: number;
+  readonly isPickupBooked: boolean;
+  readonly status: TrackingStatus;
+  /** When the status was reached at the carrier, ISO instant; null before the first scan. */
+  readonly statusSince: string | null;
+  /** Recorded scans, by `scanKey`. */
+  readonly scans: readonly string[];
+  readonly proofs: readonly ('PICKUP' | 'DELIVERY')[];
+}
+
+/** A consignment after at least one event. */
+export type KnownConsignment = Draft | Unpriced | Open | Deleted | Manifested;
+
+/**
+ * A consignment by its phase. It is drafted, or created at once when both addresses and a carrier's offer are
+ * settled; from then on it has a connote, unless the carrier issues that itself. While open it may be amended,
+ * deleted and restored. Manifesting hands it to the carrier.
+ *
+ * Holds only what decisions depend on; `ConsignmentRecord` adds what screens show.
+ */
+export type Consignment = Unknown | KnownConsignment;
+
+export const initialConsignment: Unknown = { phase: 'UNKNOWN' };
+
+/** Identifies a scan: connote, status, time and location (docs/architecture.md, section 3). */
+export const scanKey = (
+  { connote }: Pick<Priced, 'connote'>,
+  {
+    status,
+    occurredAt,
+    location,
+  }: { readonly status: string; readonly occurredAt: string; readonly location: string | null },
+): string => [connote?.connoteNumber ?? '', status, occurredAt, location ?? ''].join('|');
+
+const evolvePhase = evolveBy<Consignment, ConsignmentEvent, KnownConsignment>({
+  ConsignmentDrafted: (state, event) =>
+    state.phase === 'UNKNOWN'
+      ? { ...toFacts(event.data, 0), phase: 'DRAFT', offer: null }
+      : impossible(state, event),
+  ConsignmentCreated: (state, event) => {
+    if (state.phase === 'UNKNOWN') return { ...toFacts(event.data, 0), phase: 'UNPRICED' };
+    if (state.phase !== 'DRAFT') return impossible(state, event);
+    const facts = toFacts(event.data, state.contentRevision);
+    return state.offer ? toOpen(facts, state.offer) : { ...facts, phase: 'UNPRICED' };
   },
-  offer: null,
+  ConsignmentAmended: (state, event) =>
+    state.phase === 'DRAFT' || state.phase === 'OPEN'
+      ? { ...state, content: event.data.content }
+      : impossible(state, event),
+  OfferSelected: (state, event) => {
+    const { offer } = event.data;
+    if (state.phase === 'DRAFT') return { ...state, offer };
+    if (offer && state.phase === 'UNPRICED') return toOpen(state, offer);
+    if (offer && state.phase === 'OPEN')
+      return { ...state, offer, ...numbersKeptByOffer(offer, state) };
+    return impossible(state, event);
+  },
+  ConnoteAssigned: (state, event) => {
+    if (state.phase !== 'OPEN' && state.phase !== 'MANIFESTED') return impossible(state, event);
+    const { clientCarrierAccountId } = state.offer;
+    return { ...state, connote: { ...event.data, clientCarrierAccountId } };
+  },
+  ItemsNumbered: (state, event) =>
+    state.phase === 'OPEN' ? { ...state, itemNumbers: event.data } : impossible(state, event),
+  ConsignmentDeleted: (state, event) =>
+    state.phase === 'DRAFT' || state.phase === 'OPEN'
+      ? { phase: 'DELETED', before: state }
+      : impossible(state, event),
+  ConsignmentRestored: (state, event) =>
+    state.phase === 'DELETED' ? state.before : impossible(state, event),
+  DispatchDateRolledOver: (state, event) => {
+    if (state.phase !== 'OPEN') return impossible(state, event);
+    const { to: dispatchDate, etaDate } = event.data;
+    return {
+      ...state,
+      content: { ...state.content, dispatchDate },
+      offer: { ...state.offer, etaDate },
+    };
+  },
+  ConsignmentManifested: (state, event) =>
+    state.phase === 'OPEN' ? toManifested(state, event.data) : impossible(state, event),
+  PickupBooked: (state, event) =>
+    state.phase === 'MANIFESTED' && state.manifestId === event.data.manifestId
+      ? { ...state, isPickupBooked: true }
+      : impossible(state, event),
+  TrackingUpdated: (state, event) => {
+    if (state.phase !== 'MANIFESTED') return impossible(state, event);
+    const { isLatest, status, occurredAt } = event.data;
+    return {
+      ...state,
+      ...(isLatest && { status, statusSince: occurredAt }),
+      scans: [...state.scans, scanKey(state, event.data)],
+    };
+  },
+  ProofRecorded: (state, event) =>
+    state.phase === 'MANIFESTED'
+      ? { ...state, proofs: [...state.proofs, event.data.kind] }
+      : impossible(state, event),
+  LabelPrinted: (state, event) => {
+    const { paperworkType } = event.data;
+    if (state.phase === 'OPEN' || state.phase === 'MANIFESTED')
+      return withPrinted(state, paperworkType);
+    if (state.phase === 'DELETED' && state.before.phase === 'OPEN')
+      return { ...state, before: withPrinted(state.before, paperworkType) };
+    return impossible(state, event);
+  },
+  PersonalDataErased: (state, event) => {
+    const { parties } = event.data;
+    if (state.phase === 'MANIFESTED')
+      return { ...state, content: eraseParties(state.content, parties) };
+    if (state.phase !== 'DELETED') return impossible(state, event);
+    return {
+      ...state,
+      before: { ...state.before, content: eraseParties(state.before.content, parties) },
+    };
+  },
+});
+
+/** The consignment after one more event. @throws ImpossibleHistory when the event cannot follow the phase */
+export function evolve(before: Consignment, event: ConsignmentEvent): KnownConsignment {
+  const after = evolvePhase(before, event);
+  if (!contentEvents.has(event.type) || after.phase === 'DELETED') return after;
+  return { ...after, contentRevision: after.contentRevision + 1 };
+}
+
+/** A consignment in any phase, flat: what lists, documents and carriers read of it. */
+export interface ConsignmentSummary extends Facts {
+  readonly state: ConsignmentState;
+  readonly status: ConsignmentStatus;
+  readonly offer: OfferData | null;
+  readonly connote: Connote | null;
+  readonly itemNumbers: ItemNumbersData | null;
+  readonly printed: readonly PaperworkType[];
+  readonly manifestId: number | null;
+}
+
+const unnumbered = { connote: null, itemNumbers: null, printed: [], manifestId: null } as const;
+
+/** Maps any phase to the same flat summary. */
+export function toSummary(consignment: KnownConsignment): ConsignmentSummary {
+  switch (consignment.phase) {
+    case 'DRAFT':
+      return { ...unnumbered, ...consignment, state: 'OPEN', status: 'DRAFT' };
+    case 'UNPRICED':
+      return { ...unnumbered, ...consignment, state: 'OPEN', status: 'CREATED', offer: null };
+    case 'OPEN':
+      return { manifestId: null, ...consignment, state: 'OPEN', status: 'CREATED' };
+    case 'DELETED':
+      return { ...toSummary(consignment.before), state: 'DELETED' };
+    case 'MANIFESTED':
+      return { ...consignment, state: 'MANIFESTED' };
+  }
+}
+
+const toFacts = (
+  data: {
+    readonly consignmentId: number;
+    readonly owner: ConsignmentOwner;
+    readonly content: ConsignmentContent;
+  },
+  contentRevision: number,
+): Facts => ({ id: data.consignmentId, owner: data.owner, content: data.content, contentRevision });
+
+const toOpen = ({ id, owner, content, contentRevision }: Facts, offer: OfferData): Open => ({
+  phase: 'OPEN',
+  id,
+  owner,
+  content,
+  contentRevision,
+  offer,
   connote: null,
   itemNumbers: null,
-  contentRevision: 0,
-  manifestId: null,
-  bookedManifestIds: [],
+  printed: [],
+});
+
+const toManifested = (open: Open, { manifestId }: { readonly manifestId: number }): Manifested => ({
+  ...open,
+  phase: 'MANIFESTED',
+  manifestId,
+  isPickupBooked: false,
+  status: 'MANIFESTED',
   statusSince: null,
   scans: [],
   proofs: [],
-  printed: [],
-};
-
-const evolveFacts = evolveBy<Consignment, ConsignmentEvent>({
-  ...factsInCommon,
-  ConsignmentDrafted: (consignment, { data: { consignmentId, owner, content } }) => ({
-    ...consignment,
-    id: consignmentId,
-    owner,
-    content,
-    status: 'DRAFT',
-  }),
-  ConsignmentCreated: (consignment, { data: { consignmentId, owner, content } }) => ({
-    ...consignment,
-    id: consignmentId,
-    owner,
-    content,
-    status: 'CREATED',
-  }),
-  ConsignmentManifested: (consignment, { data: { manifestId } }) => ({
-    ...consignment,
-    status: 'MANIFESTED',
-    manifestId,
-  }),
-  PickupBooked: (consignment, { data: { manifestId } }) => ({
-    ...consignment,
-    bookedManifestIds: [...consignment.bookedManifestIds, manifestId],
-  }),
-  TrackingUpdated: (consignment, { data }) => ({
-    ...consignment,
-    ...(data.isLatest && { status: data.status, statusSince: data.occurredAt }),
-    scans: [...consignment.scans, scanKey(consignment.connote?.connoteNumber ?? '', data)],
-  }),
-  ProofRecorded: (consignment, { data: { kind } }) => ({
-    ...consignment,
-    proofs: [...consignment.proofs, kind],
-  }),
 });
 
-export const evolve = (consignment: Consignment, event: ConsignmentEvent): Consignment =>
-  countingContent(evolveFacts(consignment, event), event);
+const withPrinted = <C extends Open | Manifested>(state: C, type: PaperworkType): C => ({
+  ...state,
+  printed: [...state.printed, type],
+});
+
+/** The numbers that stay when this offer is chosen: those of its own account and prefix. */
+const numbersKeptByOffer = (
+  offer: OfferData,
+  { connote, itemNumbers }: Pick<Priced, 'connote' | 'itemNumbers'>,
+): Pick<Priced, 'connote' | 'itemNumbers'> => ({
+  connote: connote && belongsToOffer(connote, offer) ? connote : null,
+  itemNumbers:
+    itemNumbers?.prefixRangeId === offer.connoteSource.prefixRangeId ? itemNumbers : null,
+});

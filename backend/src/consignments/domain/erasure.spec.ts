@@ -1,4 +1,4 @@
-import { withErasures } from '@contracts/events/consignment.erasure.js';
+import { applyErasures } from '@contracts/events/consignment.erasure.js';
 import type { ConsignmentEvent, ErasedParty } from '@contracts/events/consignment.events.js';
 
 import {
@@ -11,9 +11,10 @@ import {
   ready,
   receiver,
   scan,
+  summaryAfter,
 } from '../testing/consignment-fixtures.js';
-import { StillToBeDelivered } from './consignment.errors.js';
-import { erase } from './erasure.js';
+import { NotYetDelivered } from './consignment.errors.js';
+import { erasePersonalData } from './delete-and-restore.js';
 
 const delivered = scan({ status: 'DELIVERED', carrierDescription: 'GIVEN TO J NOVAK' });
 const erased = (...parties: ErasedParty[]): ConsignmentEvent => ({
@@ -25,13 +26,13 @@ const signed = (kind: 'PICKUP' | 'DELIVERY'): ConsignmentEvent => ({
   data: { kind, signedBy: 'Jana Novak', signature: 'png', occurredAt: '2026-03-05T01:00:00.000Z' },
 });
 
-describe('erasing who a party is', () => {
+describe('erasing personal data', () => {
   it.each([
     ['delivered', [...ready, manifested, delivered]],
     ['deleted', [...ready, deleted]],
     ['a deleted draft', [drafted(), deleted]],
   ])('is recorded where nobody has to find them any more: %s', (_what, history) => {
-    expect(erase(after(...history), ['RECEIVER'])).toEqual([erased('RECEIVER')]);
+    expect(erasePersonalData(after(...history), ['RECEIVER'])).toEqual([erased('RECEIVER')]);
   });
 
   it.each([
@@ -39,13 +40,17 @@ describe('erasing who a party is', () => {
     ['with the carrier', [...ready, manifested]],
     ['not delivered yet', [...ready, manifested, scan({ status: 'UNABLE_TO_DELIVER' })]],
   ])('is refused while it has to be delivered: %s', (_what, history) => {
-    expect(() => erase(after(...history), ['RECEIVER'])).toThrow(StillToBeDelivered);
+    expect(() => erasePersonalData(after(...history), ['RECEIVER'])).toThrow(NotYetDelivered);
   });
 
-  it('leaves the suburb, and the other party', () => {
-    const { sender, receiver: forgotten } = after(...ready, deleted, erased('RECEIVER')).content;
+  it('keeps the suburb, and the other party', () => {
+    const { sender, receiver: erasedReceiver } = summaryAfter(
+      ...ready,
+      deleted,
+      erased('RECEIVER'),
+    ).content;
 
-    expect(forgotten).toEqual({
+    expect(erasedReceiver).toEqual({
       ...receiver,
       company: 'Erased',
       contactName: null,
@@ -56,8 +61,8 @@ describe('erasing who a party is', () => {
   });
 });
 
-describe('a story with an erasure', () => {
-  const told = (...story: ConsignmentEvent[]) => JSON.stringify(withErasures(story));
+describe('events after an erasure', () => {
+  const toText = (...events: ConsignmentEvent[]) => JSON.stringify(applyErasures(events));
   const person = address({
     company: 'Jana Novak',
     contactName: 'Jana Novak',
@@ -74,34 +79,36 @@ describe('a story with an erasure', () => {
     data: { content: content({ receiver: person, references: ['PO 4712'] }) },
   };
 
-  it('names the party nowhere before it', () => {
-    const text = told(toPerson, amended, delivered, signed('DELIVERY'), erased('RECEIVER'));
+  it('do not name the party before it', () => {
+    const text = toText(toPerson, amended, delivered, signed('DELIVERY'), erased('RECEIVER'));
 
     expect(text).not.toMatch(/novak|0400/i);
     expect(text).toContain('PO 4712');
     expect(text).toContain('Eastern Creek');
   });
 
-  it('leaves out a signature that comes later', () => {
-    expect(told(toPerson, delivered, erased('RECEIVER'), signed('DELIVERY'))).not.toMatch(/novak/i);
+  it('leave out a later signature', () => {
+    expect(toText(toPerson, delivered, erased('RECEIVER'), signed('DELIVERY'))).not.toMatch(
+      /novak/i,
+    );
   });
 
-  it('keeps what the other party signed', () => {
-    expect(told(toPerson, signed('PICKUP'), delivered, erased('RECEIVER'))).toContain(
+  it('keep the signature of the other party', () => {
+    expect(toText(toPerson, signed('PICKUP'), delivered, erased('RECEIVER'))).toContain(
       '"signedBy":"Jana Novak"',
     );
   });
 
-  it('names whom it was given to afterwards', () => {
-    const story = [toPerson, deleted, erased('RECEIVER'), amended] as const;
+  it('name the receiver that was entered afterwards', () => {
+    const events = [toPerson, deleted, erased('RECEIVER'), amended] as const;
 
-    expect(told(...story)).toContain('PO 4712');
-    expect(withErasures(story).at(-1)).toEqual(amended);
+    expect(toText(...events)).toContain('PO 4712');
+    expect(applyErasures(events).at(-1)).toEqual(amended);
   });
 
-  it('is the same story without one', () => {
-    const story = [toPerson, amended];
+  it('stay the same without one', () => {
+    const events = [toPerson, amended];
 
-    expect(withErasures(story)).toBe(story);
+    expect(applyErasures(events)).toBe(events);
   });
 });

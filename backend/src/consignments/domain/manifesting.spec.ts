@@ -8,14 +8,17 @@ import {
   deleted,
   drafted,
   manifested,
+  manifestedAfter,
   offer,
+  openAfter,
   ready,
   scan,
   selected,
+  summaryAfter,
 } from '../testing/consignment-fixtures.js';
 import { bookPickup, manifest, manifestGroup, rollOver } from './manifesting.js';
 
-const group = manifestGroup(after(...ready))!;
+const group = manifestGroup(openAfter(...ready))!;
 const entry = {
   manifestId: 90,
   manifestNumber: 'MAN-90',
@@ -25,11 +28,11 @@ const entry = {
 };
 
 describe('manifesting a consignment', () => {
-  it('hands it to the carrier', () => {
+  it('is recorded', () => {
     expect(manifest(after(...ready), entry)).toEqual([manifested]);
   });
 
-  it('moves it to the day of the manifest first', () => {
+  it("moves the consignment to the manifest's dispatch date first", () => {
     const later = { ...entry, dispatchDate: '2026-03-04', etaDate: '2026-03-06' };
 
     expect(manifest(after(...ready), later)).toEqual([
@@ -62,10 +65,10 @@ describe('manifesting a consignment', () => {
   });
 });
 
-describe('the group of a consignment', () => {
+describe("a consignment's group", () => {
   const grouped = (changedOffer = {}, changedContent = {}) =>
     manifestGroup({
-      ...after(...ready),
+      ...openAfter(...ready),
       offer: offer(changedOffer),
       content: content(changedContent),
     })!;
@@ -81,13 +84,13 @@ describe('the group of a consignment', () => {
     expect(isSameGroup(group, other)).toBe(false);
   });
 
-  it('is one for two ranges with the same prefix letters', () => {
+  it('is the same for two ranges with the same prefix letters', () => {
     const other = grouped({ connoteSource: { prefixRangeId: 6, prefix: 'lkiz2' } });
 
     expect(isSameGroup(group, other)).toBe(true);
   });
 
-  it('tells prefixes without letters apart', () => {
+  it('distinguishes prefixes without letters', () => {
     const one = grouped({ connoteSource: { prefixRangeId: 6, prefix: '338' } });
     const other = grouped({ connoteSource: { prefixRangeId: 7, prefix: '339' } });
 
@@ -96,8 +99,8 @@ describe('the group of a consignment', () => {
 });
 
 describe('rolling over', () => {
-  it('records nothing on the day it has already', () => {
-    expect(rollOver(after(...ready), entry)).toEqual([]);
+  it('records nothing when the dispatch date is unchanged', () => {
+    expect(rollOver(openAfter(...ready), entry)).toEqual([]);
   });
 });
 
@@ -112,22 +115,24 @@ describe('booking a pickup', () => {
     data: { manifestId: 90, bookingReference: 'BK-1' },
   } as const;
 
-  it('keeps the reference and moves the status on', () => {
-    const events = bookPickup(after(...ready, manifested), booking);
+  it('stores the reference and updates the status', () => {
+    const events = bookPickup(manifestedAfter(...ready, manifested), booking);
 
     expect(events[0]).toEqual(booked);
-    expect(after(...ready, manifested, ...events).status).toBe('PICKUP_BOOKED');
+    expect(summaryAfter(...ready, manifested, ...events).status).toBe('PICKUP_BOOKED');
   });
 
-  it('never takes the status back', () => {
-    expect(bookPickup(after(...ready, manifested, scan()), booking)).toEqual([booked]);
+  it('never moves the status back', () => {
+    expect(bookPickup(manifestedAfter(...ready, manifested, scan()), booking)).toEqual([booked]);
   });
 
   it('is recorded once for each manifest', () => {
-    expect(bookPickup(after(...ready, manifested, booked), booking)).toEqual([]);
+    expect(bookPickup(manifestedAfter(...ready, manifested, booked), booking)).toEqual([]);
   });
 
-  it('means nothing to a consignment of another manifest', () => {
-    expect(bookPickup(after(...ready, manifested), { ...booking, manifestId: 91 })).toEqual([]);
+  it('is ignored for another manifest', () => {
+    expect(
+      bookPickup(manifestedAfter(...ready, manifested), { ...booking, manifestId: 91 }),
+    ).toEqual([]);
   });
 });

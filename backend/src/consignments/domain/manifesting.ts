@@ -1,8 +1,8 @@
 import type { ConsignmentEvent } from '@contracts/events/consignment.events.js';
 import { isSameGroup, type ManifestGroup, prefixLetters } from '@contracts/rules/manifest-group.js';
-import { refusalTexts } from '@contracts/texts/refusals.js';
+import { domainErrorTexts } from '@contracts/texts/domain-errors.js';
 
-import type { Consignment } from './consignment.js';
+import type { ConsignmentSummary, KnownConsignment, Manifested, Open } from './consignment.js';
 import { NotManifestable } from './consignment.errors.js';
 
 export interface ManifestEntry {
@@ -10,12 +10,16 @@ export interface ManifestEntry {
   readonly manifestNumber: string;
   readonly dispatchDate: string;
   readonly etaDate: string | null;
-  /** What the manifest was started with: a consignment that has left it since stays behind. */
+  /** The group the manifest was started with: a consignment that no longer matches is left out. */
   readonly group: ManifestGroup;
 }
 
-/** The group a consignment belongs to; null while no carrier or sender is settled. */
-export function manifestGroup({ owner, offer, content }: Consignment): ManifestGroup | null {
+/** The group a consignment belongs to; null without a carrier or sender. */
+export function manifestGroup({
+  owner,
+  offer,
+  content,
+}: Pick<ConsignmentSummary, 'owner' | 'offer' | 'content'>): ManifestGroup | null {
   if (!offer || !content.sender) return null;
   return {
     clientId: owner.clientId,
@@ -27,9 +31,13 @@ export function manifestGroup({ owner, offer, content }: Consignment): ManifestG
   };
 }
 
-/** Hands it to the carrier, on the manifest's day. Already on this manifest: nothing more to do. */
-export function manifest(consignment: Consignment, entry: ManifestEntry): ConsignmentEvent[] {
-  if (consignment.manifestId === entry.manifestId) return [];
+/**
+ * Hands the consignment to the carrier on the manifest's dispatch date. Appends nothing when it is already on this
+ * manifest.
+ * @throws NotManifestable
+ */
+export function manifest(consignment: KnownConsignment, entry: ManifestEntry): ConsignmentEvent[] {
+  if (consignment.phase === 'MANIFESTED' && consignment.manifestId === entry.manifestId) return [];
   assertManifestable(consignment, entry.group);
 
   return [
@@ -41,9 +49,9 @@ export function manifest(consignment: Consignment, entry: ManifestEntry): Consig
   ];
 }
 
-/** Moves an open consignment to another day (GAP-44). */
+/** Moves an open consignment to another dispatch date (GAP-44). */
 export function rollOver(
-  { content }: Consignment,
+  { content }: Open,
   { dispatchDate, etaDate }: Pick<ManifestEntry, 'dispatchDate' | 'etaDate'>,
 ): ConsignmentEvent[] {
   if (content.dispatchDate === dispatchDate) return [];
@@ -51,9 +59,9 @@ export function rollOver(
   return [{ type: 'DispatchDateRolledOver', data }];
 }
 
-/** The carrier confirmed the pickup; once for each manifest. */
+/** Records the carrier's pickup confirmation, once per manifest. */
 export function bookPickup(
-  consignment: Consignment,
+  consignment: Manifested,
   booking: {
     readonly manifestId: number;
     readonly bookingReference: string;
@@ -61,22 +69,29 @@ export function bookPickup(
   },
 ): ConsignmentEvent[] {
   const { manifestId, bookingReference, occurredAt } = booking;
-  const isMine = consignment.manifestId === manifestId;
-  if (!isMine || consignment.bookedManifestIds.includes(manifestId)) return [];
+  if (consignment.manifestId !== manifestId || consignment.isPickupBooked) return [];
 
   const booked: ConsignmentEvent = { type: 'PickupBooked', data: { manifestId, bookingReference } };
   return consignment.status === 'MANIFESTED' ? [booked, pickupScan(occurredAt)] : [booked];
 }
 
-/** Why it cannot join, in words; the reasons are what `leftOut` answers. */
-function assertManifestable(consignment: Consignment, group: ManifestGroup): void {
-  if (consignment.isDeleted) throw new NotManifestable(refusalTexts.alreadyDeleted);
-  if (consignment.manifestId !== null) throw new NotManifestable(refusalTexts.alreadyManifested);
-  if (consignment.status === 'DRAFT') throw new NotManifestable(refusalTexts.draftLeftOut);
-
-  const mine = manifestGroup(consignment);
-  if (!mine || !isSameGroup(mine, group)) throw new NotManifestable(refusalTexts.changedMeanwhile);
+/** @throws NotManifestable with the reason that `leftOut` answers */
+function assertManifestable(
+  consignment: KnownConsignment,
+  group: ManifestGroup,
+): asserts consignment is Open {
+  if (consignment.phase !== 'OPEN') throw new NotManifestable(reasons[consignment.phase]);
+  const own = manifestGroup(consignment);
+  if (!own || !isSameGroup(own, group))
+    throw new NotManifestable(domainErrorTexts.changedMeanwhile);
 }
+
+const reasons = {
+  DRAFT: domainErrorTexts.draftLeftOut,
+  UNPRICED: domainErrorTexts.changedMeanwhile,
+  DELETED: domainErrorTexts.alreadyDeleted,
+  MANIFESTED: domainErrorTexts.alreadyManifested,
+} as const;
 
 const pickupScan = (occurredAt: string): ConsignmentEvent => ({
   type: 'TrackingUpdated',

@@ -1,40 +1,44 @@
-import { after, deleted, drafted, manifested, ready } from '../testing/consignment-fixtures.js';
+import {
+  after,
+  deleted,
+  drafted,
+  manifested,
+  ready,
+  summaryAfter,
+} from '../testing/consignment-fixtures.js';
 import { AlreadyDeleted, NotDeleted, NotOpen } from './consignment.errors.js';
-import { remove, restore } from './removal.js';
+import { deleteConsignment, restore } from './delete-and-restore.js';
 
 describe('deleting', () => {
   it.each([
     ['a draft', [drafted()]],
     ['a created consignment', ready],
   ])('takes %s off the list', (_what, history) => {
-    expect(remove(after(...history))).toEqual([deleted]);
+    expect(deleteConsignment(after(...history))).toEqual([deleted]);
   });
 
   it('keeps the number', () => {
-    expect(after(...ready, deleted).connote?.connoteNumber).toBe('LKIZ00000387');
+    expect(summaryAfter(...ready, deleted).connote?.connoteNumber).toBe('LKIZ00000387');
   });
 
-  it('is refused a second time', () => {
-    expect(() => remove(after(...ready, deleted))).toThrow(AlreadyDeleted);
+  it('is rejected a second time', () => {
+    expect(() => deleteConsignment(after(...ready, deleted))).toThrow(AlreadyDeleted);
   });
 
-  it('is refused once the carrier has it', () => {
-    expect(() => remove(after(...ready, manifested))).toThrow(NotOpen);
+  it('is rejected once manifested', () => {
+    expect(() => deleteConsignment(after(...ready, manifested))).toThrow(NotOpen);
   });
 });
 
 describe('restoring', () => {
   const restored = { type: 'ConsignmentRestored', data: {} } as const;
 
-  it('brings it back as it was', () => {
+  it('returns it to its earlier state', () => {
     expect(restore(after(...ready, deleted))).toEqual([restored]);
-    expect(after(...ready, deleted, restored)).toMatchObject({
-      status: 'CREATED',
-      isDeleted: false,
-    });
+    expect(after(...ready, deleted, restored)).toEqual(after(...ready));
   });
 
-  it('is refused while it is there', () => {
+  it('is rejected while not deleted', () => {
     expect(() => restore(after(...ready))).toThrow(NotDeleted);
   });
 });

@@ -6,38 +6,43 @@ import {
   content,
   created,
   drafted,
+  editableAfter,
   itemNumbers,
   manifested,
+  manifestedAfter,
   number,
   numbered,
   offer,
+  openAfter,
   ready,
   selected,
+  summaryAfter,
 } from '../testing/consignment-fixtures.js';
 import {
-  acceptCarrierConnote,
+  assignCarrierConnote,
   amend,
   create,
   needsNumber,
   piecesToNumber,
   selectOffer,
-} from './saving.js';
+} from './create-and-amend.js';
+import { whenManifested } from './tracking.js';
 
 describe('needing a number', () => {
   it.each([
-    ['a draft without a carrier', after(drafted()), null, false],
+    ['a draft without a carrier', summaryAfter(drafted()), null, false],
     [
       'a carrier that gives connotes itself',
-      after(created),
+      summaryAfter(created),
       offer({ isApiBasedConnote: true }),
       false,
     ],
-    ['a consignment without a number', after(created, selected()), offer(), true],
-    ['a consignment with one from this account', after(...ready), offer(), false],
-    ['another account', after(...ready), offer({ clientCarrierAccountId: 99 }), true],
+    ['a consignment without a number', summaryAfter(created, selected()), offer(), true],
+    ['a consignment with one from this account', summaryAfter(...ready), offer(), false],
+    ['another account', summaryAfter(...ready), offer({ clientCarrierAccountId: 99 }), true],
     [
       'another range of the account',
-      after(...ready),
+      summaryAfter(...ready),
       offer({ connoteSource: { prefixRangeId: 8, prefix: 'LKIZ' } }),
       true,
     ],
@@ -46,11 +51,11 @@ describe('needing a number', () => {
   });
 });
 
-describe("accepting the carrier's own connote", () => {
+describe("recording the carrier's own connote", () => {
   const pending = [created, selected({ isApiBasedConnote: true })] as const;
 
   it('is recorded once', () => {
-    const events = acceptCarrierConnote(after(...pending, manifested), 'MD-1');
+    const events = assignCarrierConnote(manifestedAfter(...pending, manifested), 'MD-1');
 
     expect(events).toEqual([
       {
@@ -58,11 +63,16 @@ describe("accepting the carrier's own connote", () => {
         data: { connoteNumber: 'MD-1', prefixRangeId: null, number: null },
       },
     ]);
-    expect(acceptCarrierConnote(after(...pending, manifested, ...events), 'MD-1')).toEqual([]);
+    expect(
+      assignCarrierConnote(manifestedAfter(...pending, manifested, ...events), 'MD-1'),
+    ).toEqual([]);
   });
 
-  it('means nothing before the manifest', () => {
-    expect(acceptCarrierConnote(after(...pending), 'MD-1')).toEqual([]);
+  it('is ignored before the manifest', () => {
+    const assign = whenManifested((consignment) => assignCarrierConnote(consignment, 'MD-1'));
+
+    expect(assign(after(...pending))).toEqual([]);
+    expect(assign(after(...pending, manifested))).toHaveLength(1);
   });
 });
 
@@ -70,39 +80,39 @@ describe('numbering pieces', () => {
   const source = { prefixRangeId: 5, prefix: 'LKIZ', hasItemRange: true } as const;
   const withItems = offer({ connoteSource: source });
   const itemsNumbered = { type: 'ItemsNumbered', data: itemNumbers } as const;
-  const numberedItems = after(
+  const numberedItems = editableAfter(
     created,
     selected({ connoteSource: source }),
     numbered,
     itemsNumbered,
   );
 
-  it('keeps the numbers that were drawn beside the connote', () => {
+  it('stores the numbers taken with the connote', () => {
     const events = create({ ...booking, offer: withItems }, number, itemNumbers);
 
     expect(events.at(-1)).toEqual(itemsNumbered);
-    expect(after(...events).itemNumbers).toEqual(itemNumbers);
+    expect(summaryAfter(...events).itemNumbers).toEqual(itemNumbers);
   });
 
-  it('asks for none without an item range, and for none while there are enough', () => {
-    expect(piecesToNumber(after(...ready), offer(), content())).toBe(0);
-    expect(piecesToNumber(after(...ready), withItems, content())).toBe(4);
-    expect(piecesToNumber(numberedItems, withItems, content())).toBe(0);
+  it('takes none without an item range, nor while there are enough', () => {
+    expect(piecesToNumber(summaryAfter(...ready), offer(), content())).toBe(0);
+    expect(piecesToNumber(openAfter(...ready), withItems, content())).toBe(4);
+    expect(piecesToNumber({ itemNumbers }, withItems, content())).toBe(0);
     expect(
-      piecesToNumber(numberedItems, withItems, content({ items: [carton({ quantity: 5 })] })),
+      piecesToNumber({ itemNumbers }, withItems, content({ items: [carton({ quantity: 5 })] })),
     ).toBe(5);
   });
 
-  it('leaves them behind with an offer of another prefix, and keeps them for another service', () => {
-    const elsewhere = offer({ connoteSource: { prefixRangeId: 6, prefix: 'NOR' } });
-    const [changed] = selectOffer(numberedItems, elsewhere);
+  it('drops them with an offer of another prefix, and keeps them for another service', () => {
+    const otherPrefix = offer({ connoteSource: { prefixRangeId: 6, prefix: 'NOR' } });
+    const [changed] = selectOffer(numberedItems, otherPrefix);
     const [service] = selectOffer(numberedItems, { ...withItems, carrierServiceTypeId: 42 });
 
-    expect(after(...ready, itemsNumbered, changed!).itemNumbers).toBeNull();
-    expect(after(...ready, itemsNumbered, service!).itemNumbers).toEqual(itemNumbers);
+    expect(summaryAfter(...ready, itemsNumbered, changed!).itemNumbers).toBeNull();
+    expect(summaryAfter(...ready, itemsNumbered, service!).itemNumbers).toEqual(itemNumbers);
   });
 
-  it('says what was added when a consignment has grown, and nothing when it has not', () => {
+  it('records the numbers added for more pieces, and nothing otherwise', () => {
     const blocks = [...itemNumbers.blocks, { from: 9, to: 9 }];
     const grown = { ...itemNumbers, blocks };
 

@@ -1,5 +1,12 @@
-import { after, manifested, ready, scan } from '../testing/consignment-fixtures.js';
-import { correctTracking, recordProof, updateTracking } from './tracking.js';
+import {
+  after,
+  manifested,
+  manifestedAfter,
+  ready,
+  scan,
+  summaryAfter,
+} from '../testing/consignment-fixtures.js';
+import { correctTracking, recordProof, updateTracking, whenManifested } from './tracking.js';
 
 const inTransit = {
   status: 'IN_TRANSIT',
@@ -8,59 +15,62 @@ const inTransit = {
   description: 'On its way',
   carrierDescription: 'LINEHAUL',
 } as const;
-const onTheRoad = after(...ready, manifested);
+const onTheRoad = manifestedAfter(...ready, manifested);
 
 describe("recording a carrier's scan", () => {
-  it('TRK-10 moves the status on', () => {
+  it('TRK-10 updates the status', () => {
     const events = updateTracking(onTheRoad, inTransit);
 
     expect(events).toEqual([scan()]);
-    expect(after(...ready, manifested, ...events).status).toBe('IN_TRANSIT');
+    expect(summaryAfter(...ready, manifested, ...events).status).toBe('IN_TRANSIT');
   });
 
-  it('changes nothing when it came before', () => {
-    expect(updateTracking(after(...ready, manifested, scan()), inTransit)).toEqual([]);
+  it('changes nothing the second time', () => {
+    expect(updateTracking(manifestedAfter(...ready, manifested, scan()), inTransit)).toEqual([]);
   });
 
-  it('is another scan at another place', () => {
-    const known = after(...ready, manifested, scan());
+  it('is another scan at another location', () => {
+    const consignment = manifestedAfter(...ready, manifested, scan());
 
-    expect(updateTracking(known, { ...inTransit, location: 'Yass' })).toHaveLength(1);
+    expect(updateTracking(consignment, { ...inTransit, location: 'Yass' })).toHaveLength(1);
   });
 
-  it('leaves the status alone when a newer one came first', () => {
+  it('leaves the status alone when a newer scan came first', () => {
     const delivered = scan({ status: 'DELIVERED', occurredAt: '2026-03-05T01:00:00.000Z' });
-    const events = updateTracking(after(...ready, manifested, delivered), inTransit);
+    const events = updateTracking(manifestedAfter(...ready, manifested, delivered), inTransit);
 
     expect(events).toEqual([scan({ isLatest: false })]);
-    expect(after(...ready, manifested, delivered, ...events).status).toBe('DELIVERED');
+    expect(summaryAfter(...ready, manifested, delivered, ...events).status).toBe('DELIVERED');
   });
 
-  it('means nothing before the manifest', () => {
-    expect(updateTracking(after(...ready), inTransit)).toEqual([]);
+  it('is ignored before the manifest', () => {
+    const update = whenManifested((consignment) => updateTracking(consignment, inTransit));
+
+    expect(update(after(...ready))).toEqual([]);
+    expect(update(onTheRoad)).toEqual([scan()]);
   });
 });
 
 describe('correcting the status by hand', () => {
-  it('may take it back', () => {
+  it('can move it back', () => {
     const delivered = after(...ready, manifested, scan({ status: 'DELIVERED' }));
 
     expect(correctTracking(delivered, inTransit)).toEqual([scan({ source: 'MANUAL' })]);
   });
 
-  it('TRK-15 is refused when the status is the same', () => {
+  it('TRK-15 is rejected when the status is the same', () => {
     expect(() => correctTracking(after(...ready, manifested, scan()), inTransit)).toThrow(
       'Status is not changed',
     );
   });
 
-  it('changes nothing when the very update came before', () => {
+  it('changes nothing when the same update was recorded before', () => {
     const history = [scan(), scan({ status: 'DELIVERED', occurredAt: '2026-03-05T01:00:00.000Z' })];
 
     expect(correctTracking(after(...ready, manifested, ...history), inTransit)).toEqual([]);
   });
 
-  it('is refused while the consignment is open', () => {
+  it('is rejected while the consignment is open', () => {
     expect(() => correctTracking(after(...ready), inTransit)).toThrow(
       'Consignment is not manifested',
     );
@@ -76,18 +86,21 @@ describe('recording a proof', () => {
   } as const;
   const proven = { type: 'ProofRecorded', data: proof } as const;
 
-  it('keeps who signed', () => {
+  it('stores the signer', () => {
     expect(recordProof(onTheRoad, proof)).toEqual([proven]);
   });
 
-  it('keeps the first of each kind', () => {
-    const history = after(...ready, manifested, proven);
+  it('stores only the first of each kind', () => {
+    const history = manifestedAfter(...ready, manifested, proven);
 
     expect(recordProof(history, { ...proof, signedBy: 'Somebody else' })).toEqual([]);
     expect(recordProof(history, { ...proof, kind: 'PICKUP' })).toHaveLength(1);
   });
 
-  it('means nothing before the manifest', () => {
-    expect(recordProof(after(...ready), proof)).toEqual([]);
+  it('is ignored before the manifest', () => {
+    const prove = whenManifested((consignment) => recordProof(consignment, proof));
+
+    expect(prove(after(...ready))).toEqual([]);
+    expect(prove(onTheRoad)).toEqual([proven]);
   });
 });

@@ -7,19 +7,25 @@ import type { ErrorView } from '@contracts/views/error.view.js';
 import type { OfferView } from '@contracts/views/offer.view.js';
 
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
-import { Caller, goods, offerOf, prepareShipping, shipment } from '../testing/shipping-world.js';
+import {
+  TestClient,
+  goods,
+  requestOffer,
+  seedShipping,
+  shipment,
+} from '../testing/shipping.fixture.js';
 
 let backend: RunningBackend;
-let user: Caller;
-let stranger: Caller;
+let user: TestClient;
+let otherUser: TestClient;
 let southern: OfferView;
 
 beforeAll(async () => {
   backend = await startBackend('amending');
-  await prepareShipping(backend);
-  user = await Caller.signIn(backend, { role: 'CLIENT_USER', clientId: 10 });
-  stranger = await Caller.signIn(backend, { role: 'CLIENT_ADMIN', clientId: 13 });
-  southern = await offerOf(user, 'Southern');
+  await seedShipping(backend);
+  user = await TestClient.signIn(backend, { role: 'CLIENT_USER', clientId: 10 });
+  otherUser = await TestClient.signIn(backend, { role: 'CLIENT_ADMIN', clientId: 13 });
+  southern = await requestOffer(user, 'Southern');
 }, 60_000);
 
 afterAll(() => backend.stop());
@@ -35,7 +41,7 @@ describe('amending a consignment', () => {
   const amend = (request: object) =>
     user.ask<AmendedConsignmentView & ErrorView>('PUT', 'consignment', request);
 
-  it('CON-06 CON-66 takes back what GET answered, edited, and keeps the connote', async () => {
+  it('CON-06 CON-66 accepts the edited response of GET, and keeps the connote', async () => {
     const view = await find(await created());
     const { status, body } = await amend({ ...view, consignmentReferences: ['PO 4712'] });
 
@@ -55,7 +61,7 @@ describe('amending a consignment', () => {
     expect((await amend(view)).body.revision).toBe(view.revision);
   });
 
-  it('makes a consignment of a draft', async () => {
+  it('turns a draft into a consignment', async () => {
     const { body } = await create(shipment());
     const answer = await amend({ ...chosen(), id: body.id });
 
@@ -65,13 +71,13 @@ describe('amending a consignment', () => {
 
   it('CON-64 takes another number with another carrier', async () => {
     const view = await find(await created());
-    const metro = await offerOf(user, 'Metro');
+    const metro = await requestOffer(user, 'Metro');
     const { body } = await amend({ ...shipment({}, metro), id: view.id });
 
     expect(body.connoteNumber).toBe('PENDING MANIFEST');
   });
 
-  it('says who changed what when the content is no longer the one that was edited', async () => {
+  it('names who changed what when the content has changed since', async () => {
     const view = await find(await created());
     await amend({ ...view, consignmentReferences: ['PO 1'] });
     const { status, body } = await amend({ ...view, consignmentReferences: ['PO 2'] });
@@ -87,7 +93,7 @@ describe('amending a consignment', () => {
     });
   });
 
-  it('lets one of two edits at once win', async () => {
+  it('lets one of two concurrent edits win', async () => {
     const view = await find(await created());
     const edits = ['A', 'B'].map((text) => amend({ ...view, consignmentReferences: [text] }));
     const statuses = (await Promise.all(edits)).map(({ status }) => status).sort();
@@ -95,14 +101,14 @@ describe('amending a consignment', () => {
     expect(statuses).toEqual([200, 409]);
   });
 
-  it('is refused to strangers as if it did not exist', async () => {
+  it('answers other clients as if it did not exist', async () => {
     const view = await find(await created());
-    const answer = await stranger.ask<ErrorView>('PUT', 'consignment', { ...view, clientId: 13 });
+    const answer = await otherUser.ask<ErrorView>('PUT', 'consignment', { ...view, clientId: 13 });
 
     expect(answer).toMatchObject({ status: 404, body: { message: 'Record not found' } });
   });
 
-  it('is refused when it would move to another client', async () => {
+  it('is rejected when it would move to another client', async () => {
     const view = await find(await created());
 
     expect((await amend({ ...view, clientId: 11 })).status).toBe(400);
@@ -110,7 +116,7 @@ describe('amending a consignment', () => {
 });
 
 describe('deleting and restoring', () => {
-  it('LIST-74 LIST-75 LIST-77 LIST-78 takes consignments off the list and brings them back', async () => {
+  it('LIST-74 LIST-75 LIST-77 LIST-78 takes consignments off the list and puts them back', async () => {
     const ids = [await created(), await created()];
 
     expect((await user.ask('DELETE', `consignment?ids=${ids.join()}`)).status).toBe(204);
@@ -119,26 +125,26 @@ describe('deleting and restoring', () => {
     expect((await find(ids[1]!)).state).toBe('OPEN');
   });
 
-  it('is done for all or for none', async () => {
-    const [kept, gone] = [await created(), await created()];
-    await user.ask('DELETE', `consignment?ids=${gone}`);
+  it('applies to all or to none', async () => {
+    const [remaining, deleted] = [await created(), await created()];
+    await user.ask('DELETE', `consignment?ids=${deleted}`);
 
-    expect((await user.ask('DELETE', `consignment?ids=${kept},999999`)).status).toBe(404);
-    expect((await user.ask('DELETE', `consignment?ids=${kept},${gone}`)).status).toBe(409);
-    const asHex = `0x${kept.toString(16)}`;
+    expect((await user.ask('DELETE', `consignment?ids=${remaining},999999`)).status).toBe(404);
+    expect((await user.ask('DELETE', `consignment?ids=${remaining},${deleted}`)).status).toBe(409);
+    const asHex = `0x${remaining.toString(16)}`;
     expect((await user.ask('DELETE', `consignment?ids=${asHex}`)).status).toBe(400);
     expect((await user.ask('GET', `consignment/${asHex}`)).status).toBe(400);
-    expect((await find(kept)).state).toBe('OPEN');
+    expect((await find(remaining)).state).toBe('OPEN');
   });
 
-  it('is refused to strangers', async () => {
-    expect((await stranger.ask('DELETE', `consignment?ids=${await created()}`)).status).toBe(404);
+  it('is rejected for other clients', async () => {
+    expect((await otherUser.ask('DELETE', `consignment?ids=${await created()}`)).status).toBe(404);
   });
 });
 
 describe('reading', () => {
   it('hides the consignments of other clients', async () => {
-    expect((await stranger.ask('GET', `consignment/${await created()}`)).status).toBe(404);
+    expect((await otherUser.ask('GET', `consignment/${await created()}`)).status).toBe(404);
   });
 
   it('explains which carriers are left out, and why', async () => {
@@ -163,12 +169,12 @@ describe('reading', () => {
       deliveryAddress: { suburb: { id: 502 } },
     };
 
-    expect((await offerOf(user, 'Southern', shipment({}, offer))).totalCost).toBe(
+    expect((await requestOffer(user, 'Southern', shipment({}, offer))).totalCost).toBe(
       southern.totalCost,
     );
   });
 
-  it('CON-113 asks for items before it asks for offers', async () => {
+  it('CON-113 requires items before it answers offers', async () => {
     const request = shipment({}, { ...goods, items: [] });
     const answer = await user.ask<ErrorView>('POST', 'consignment/offers', request);
 

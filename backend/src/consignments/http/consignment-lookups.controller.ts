@@ -6,17 +6,11 @@ import type { ConsignmentView } from '@contracts/views/consignment.view.js';
 import type { ExplainedOffersView, OfferView } from '@contracts/views/offer.view.js';
 import type { UnNumberView } from '@contracts/views/un-number.view.js';
 
-import {
-  assertInScope,
-  CurrentActor,
-  RequirePermission,
-  SignedIn,
-  type Actor,
-} from '../../identity/index.js';
-import { IgnoresIdempotencyKey } from '../../platform/idempotency/idempotency.decorators.js';
+import { CurrentActor, RequirePermission, SignedIn, type Actor } from '../../identity/index.js';
+import { IgnoresIdempotencyKey } from '../../platform/idempotency/idempotency.interceptor.js';
+import { CountPreviousBookings } from '../queries/count-previous-bookings.query.js';
 import { FindConsolidation } from '../queries/find-consolidation.query.js';
 import { FindUnNumber } from '../queries/find-un-number.query.js';
-import { PreviousBookings } from '../queries/previous-bookings.js';
 import { QuoteOffers } from '../queries/quote-offers.query.js';
 import {
   ConsolidationDto,
@@ -25,13 +19,10 @@ import {
 } from './dto/consignment-queries.dto.js';
 import { QuoteOffersDto } from './dto/save-consignment.dto.js';
 
-/** What the form asks while a consignment is typed; declared before `:conId` (docs/api.md, A3). */
+/** Lookups for the consignment form; declared before `:conId` (docs/api.md, A3). */
 @Controller('api/v1/consignment')
 export class ConsignmentLookupsController {
-  constructor(
-    private readonly queries: QueryBus,
-    private readonly bookings: PreviousBookings,
-  ) {}
+  constructor(private readonly queries: QueryBus) {}
 
   @Post('offers')
   @HttpCode(200)
@@ -55,17 +46,17 @@ export class ConsignmentLookupsController {
     return this.queries.execute(new QuoteOffers(request, actor));
   }
 
-  /** 204 when there is nothing to consolidate with. */
+  /** 204 without a consignment to consolidate with. */
   @Get('consolidation')
   @RequirePermission('CREATE_CONSIGNMENT', 'UPDATE_CONSIGNMENT')
   async consolidation(
-    @Query() ends: ConsolidationDto,
+    @Query() addresses: ConsolidationDto,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ConsignmentView | undefined> {
-    const found = await this.queries.execute(new FindConsolidation(ends, actor));
-    if (!found) response.status(204);
-    return found ?? undefined;
+    const consignment = await this.queries.execute(new FindConsolidation(addresses, actor));
+    if (!consignment) response.status(204);
+    return consignment ?? undefined;
   }
 
   @Get('un-number')
@@ -77,10 +68,9 @@ export class ConsignmentLookupsController {
   @Get('previous-booking')
   @RequirePermission('READ_CONSIGNMENT')
   previousBooking(
-    @Query() { clientId, dispatchDate, carrierId }: PreviousBookingDto,
+    @Query() pickup: PreviousBookingDto,
     @CurrentActor() actor: Actor,
   ): Promise<number> {
-    assertInScope(actor, 'READ_CONSIGNMENT', { clientId, customerId: null });
-    return this.bookings.count(clientId, dispatchDate.slice(0, 10), carrierId);
+    return this.queries.execute(new CountPreviousBookings(pickup, actor));
   }
 }

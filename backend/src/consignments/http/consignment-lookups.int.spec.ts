@@ -5,27 +5,27 @@ import type { UnNumberView } from '@contracts/views/un-number.view.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { fillList, listRow } from '../testing/list-rows.js';
 import {
-  Caller,
+  TestClient,
   goods,
-  offerOf,
-  prepareShipping,
+  requestOffer,
+  seedShipping,
   shipment,
   tomorrow,
-} from '../testing/shipping-world.js';
+} from '../testing/shipping.fixture.js';
 
 let backend: RunningBackend;
-let user: Caller;
-let foreigner: Caller;
+let user: TestClient;
+let otherUser: TestClient;
 let southern: OfferView;
 
 beforeAll(async () => {
   backend = await startBackend('lookups');
-  await prepareShipping(backend);
+  await seedShipping(backend);
   await backend.database.query(`
     insert into un_entry values (1263, 0, 'PAINT', '3', null, 'II'), (1263, 1, 'PAINT', '3', null, 'III');`);
-  user = await Caller.signIn(backend, { role: 'CLIENT_USER', clientId: 10 });
-  foreigner = await Caller.signIn(backend, { role: 'CLIENT_USER', clientId: 20 });
-  southern = await offerOf(user, 'Southern');
+  user = await TestClient.signIn(backend, { role: 'CLIENT_USER', clientId: 10 });
+  otherUser = await TestClient.signIn(backend, { role: 'CLIENT_USER', clientId: 20 });
+  southern = await requestOffer(user, 'Southern');
 }, 60_000);
 
 afterAll(() => backend.stop());
@@ -35,8 +35,8 @@ const find = async (id: number) =>
 const create = async (request: object) =>
   (await user.ask<CreatedConsignmentView>('POST', 'consignment', request)).body;
 
-describe('what the form asks', () => {
-  it('CON-88 answers the open consignment of the same ends, and 204 where there is none', async () => {
+describe('lookups of the form', () => {
+  it('CON-88 answers the open consignment with the same addresses, or 204', async () => {
     const { id } = await create(shipment({}, southern));
     await fillList(backend.database, [listRow({ id, senderAddressId: 1 })]);
     const ask = (delivery: number, as = user) =>
@@ -47,7 +47,7 @@ describe('what the form asks', () => {
 
     expect(await ask(2)).toMatchObject({ status: 200, body: { id, state: 'OPEN' } });
     expect((await ask(3)).status).toBe(204);
-    expect((await ask(2, foreigner)).status).toBe(403);
+    expect((await ask(2, otherUser)).status).toBe(403);
   });
 
   it('CON-144 CON-145 counts the pickups booked with a carrier for a day, and warns on its offers', async () => {
@@ -73,11 +73,11 @@ describe('what the form asks', () => {
       `consignment/previous-booking?clientId=10&dispatchDate=2026-W05-3&carrierId=${carrierId}`,
     );
     expect(status).toBe(400);
-    expect((await offerOf(user, 'Southern')).carrierFutileChargeWarning).toBe(true);
-    expect((await offerOf(user, 'Northern')).carrierFutileChargeWarning).toBe(false);
+    expect((await requestOffer(user, 'Southern')).carrierFutileChargeWarning).toBe(true);
+    expect((await requestOffer(user, 'Northern')).carrierFutileChargeWarning).toBe(false);
   });
 
-  it('CON-119 CON-120 knows the dangerous goods by their UN number, and no others', async () => {
+  it('CON-119 CON-120 answers the dangerous goods of a UN number, and 404 for others', async () => {
     const ask = (number: number) =>
       user.ask<UnNumberView>('GET', `consignment/un-number?unNumberId=${number}`);
 
@@ -90,7 +90,7 @@ describe('what the form asks', () => {
 });
 
 describe('an offer', () => {
-  it('CON-146 CON-148 adds up: ten per cent GST of what stands before it, to the cent', () => {
+  it('CON-146 CON-148 adds up: ten per cent GST on the subtotal, to the cent', () => {
     const { freightCost, fuelSurcharge, category1Fees, category2Fees, gst, totalCost } = southern;
     const cents = [freightCost, fuelSurcharge, category1Fees, category2Fees].map((amount) =>
       Math.round((amount ?? 0) * 100),
@@ -101,7 +101,7 @@ describe('an offer', () => {
     expect(Math.round((totalCost ?? 0) * 100)).toBe(subtotal + Math.round(subtotal / 10));
   });
 
-  it('CON-123 says that its goods are dangerous when one line is, and so does the consignment', async () => {
+  it('CON-123 is marked as dangerous goods when one line is, and so is the consignment', async () => {
     const paint = {
       unNumber: { id: 1263, hazardClass: '3', shippingName: 'PAINT', typeOfPackaging: 'II' },
       subRisk: 'N/A',
@@ -114,7 +114,7 @@ describe('an offer', () => {
     await backend.database.query(`update carrier set can_travel_dangerous_goods = true`);
     const [line] = goods.items;
     const items = [line, { ...line, dangerousGoods: [paint] }];
-    const offer = await offerOf(user, 'Southern', shipment({}, { items }));
+    const offer = await requestOffer(user, 'Southern', shipment({}, { items }));
 
     expect(southern.hasDangerousGoods).toBe(false);
     expect(offer.hasDangerousGoods).toBe(true);
@@ -122,7 +122,7 @@ describe('an offer', () => {
     expect((await find(id)).offer.hasDangerousGoods).toBe(true);
   });
 
-  it('CON-47 CON-152 tells of pallets, and of the pickup times that the client prefers', async () => {
+  it('CON-47 CON-152 has pallets and the pickup times that the client prefers', async () => {
     await backend.database.query(
       `update client set auto_booking_preferred = true, preferred_pickup_start = '13:00',
          preferred_pickup_end = '15:30' where id = 10`,
@@ -134,7 +134,7 @@ describe('an offer', () => {
       ),
     );
 
-    expect(await offerOf(user, 'Southern')).toMatchObject({
+    expect(await requestOffer(user, 'Southern')).toMatchObject({
       autoBookingPreferred: true,
       preferredPickupStart: '13:00',
       preferredPickupEnd: '15:30',
@@ -164,7 +164,7 @@ describe('a consignment', () => {
     expect(answer.status).toBe(status);
   });
 
-  it('CON-50 names the entries picked of the client’s categories', async () => {
+  it('CON-50 names its category entries', async () => {
     const { id } = await create(
       shipment({ categoryEntryPicks: [{ categoryId: 71, categoryEntryId: 72 }] }),
     );
@@ -180,7 +180,7 @@ describe('a consignment', () => {
     ]);
   });
 
-  it('CON-87 holds 255 characters of instructions and 45 of a reference, and no more', async () => {
+  it('CON-87 holds at most 255 characters of instructions and 45 of a reference', async () => {
     const save = async (instructions: number, reference: number) =>
       (
         await user.ask(

@@ -20,7 +20,7 @@ import type {
 
 import { RecordIdPipe } from '../../platform/http/record-id.js';
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
-import { OperationId, ReservesId } from '../../platform/idempotency/idempotency.decorators.js';
+import { OperationId, ReservesId } from '../../platform/idempotency/idempotency.interceptor.js';
 import { DeleteConsignments } from '../commands/delete-consignments.command.js';
 import { RestoreConsignments } from '../commands/restore-consignments.command.js';
 import { ResubmitConsignment, SubmitConsignment } from '../commands/submit-consignment.command.js';

@@ -2,27 +2,27 @@ import type { ConsignmentView, CreatedConsignmentView } from '@contracts/views/c
 import type { ErrorView } from '@contracts/views/error.view.js';
 import type { OfferView } from '@contracts/views/offer.view.js';
 
-import { eventually } from '../../../../projections/src/testing/eventually.js';
+import { waitUntil } from '../../../../projections/src/testing/eventually.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { ConsignmentStreams } from '../domain/consignment-streams.js';
 import {
-  Caller,
+  TestClient,
   goods,
-  offerOf,
-  prepareShipping,
+  requestOffer,
+  seedShipping,
   shipment,
   tomorrow,
-} from '../testing/shipping-world.js';
+} from '../testing/shipping.fixture.js';
 
 let backend: RunningBackend;
-let user: Caller;
+let user: TestClient;
 let southern: OfferView;
 
 beforeAll(async () => {
   backend = await startBackend('creating');
-  await prepareShipping(backend);
-  user = await Caller.signIn(backend, { role: 'CLIENT_USER', clientId: 10 });
-  southern = await offerOf(user, 'Southern');
+  await seedShipping(backend);
+  user = await TestClient.signIn(backend, { role: 'CLIENT_USER', clientId: 10 });
+  southern = await requestOffer(user, 'Southern');
 }, 60_000);
 
 afterAll(() => backend.stop());
@@ -35,7 +35,7 @@ const chosen = () => shipment({}, southern);
 const numberOf = ({ connoteNumber }: CreatedConsignmentView) => Number(connoteNumber.slice(4));
 
 describe('creating a consignment', () => {
-  it('CON-39 CON-40 CON-41 CON-42 CON-43 CON-45 CON-46 CON-48 CON-65 answers its id and connote, and keeps what was sent with the server’s own records', async () => {
+  it('CON-39 CON-40 CON-41 CON-42 CON-43 CON-45 CON-46 CON-48 CON-65 answers its id and connote, and stores the request with copies of the records it names', async () => {
     const request = shipment(
       { categoryEntryPicks: [{ categoryId: 71, categoryEntryId: 72 }] },
       { ...southern, senderAddress: { ...southern.senderAddress, company: 'Forged' } },
@@ -67,15 +67,15 @@ describe('creating a consignment', () => {
     });
   });
 
-  it('gives numbers without a gap to requests that come together', async () => {
+  it('assigns numbers without gaps to concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => create(chosen())));
 
-    const numbers = answers.map(({ body }) => numberOf(body)).sort((one, other) => one - other);
+    const numbers = answers.map(({ body }) => numberOf(body)).sort((a, b) => a - b);
     const [first = 0] = numbers;
     expect(numbers).toEqual(Array.from({ length: 20 }, (_, index) => first + index));
   });
 
-  it('CON-02 CON-53 CON-60 CON-61 is a draft without a carrier, and its wrong lines are dropped', async () => {
+  it('CON-02 CON-53 CON-60 CON-61 is a draft without a carrier, and invalid lines are dropped', async () => {
     const items = [...goods.items, { itemTypeId: 1, quantity: 0 }];
     const { body } = await create(shipment({}, { items }));
 
@@ -87,13 +87,13 @@ describe('creating a consignment', () => {
   });
 
   it('CON-59 waits for the carrier’s own connote', async () => {
-    const { body } = await create(shipment({}, await offerOf(user, 'Metro')));
+    const { body } = await create(shipment({}, await requestOffer(user, 'Metro')));
 
     expect(body.connoteNumber).toBe('PENDING MANIFEST');
     expect(await find(body.id)).toMatchObject({ paperWorkDisabled: true });
   });
 
-  it('answers the first result to the same request sent again, and takes no second number', async () => {
+  it('answers a repeated request with the first result, and takes no second number', async () => {
     const key = { 'Idempotency-Key': 'create-once' };
     const first = await create(chosen(), key);
     const again = await create(chosen(), key);
@@ -103,7 +103,7 @@ describe('creating a consignment', () => {
     expect(numberOf(next.body)).toBe(numberOf(first.body) + 1);
   });
 
-  it('is refused at another price than the one of now', async () => {
+  it('is rejected at a price that is no longer current', async () => {
     const { status, body } = await create(shipment({}, { ...southern, totalCost: 1 }));
 
     expect(status).toBe(409);
@@ -113,15 +113,15 @@ describe('creating a consignment', () => {
     });
   });
 
-  it('keeps its id and number when the first try died halfway', async () => {
+  it('keeps its id and number when the first attempt failed halfway', async () => {
     const key = { 'Idempotency-Key': 'died-halfway' };
     const before = (await create(chosen())).body;
-    const dies = jest
+    const failing = jest
       .spyOn(ConsignmentStreams.prototype, 'create')
       .mockRejectedValueOnce(new Error('killed'));
 
     expect((await create(chosen(), key)).status).toBe(500);
-    dies.mockRestore();
+    failing.mockRestore();
     const { status, body } = await create(chosen(), key);
     const after = (await create(chosen())).body;
 
@@ -148,22 +148,22 @@ describe('creating a consignment', () => {
     expect(await create(request)).toMatchObject({ status: 400, body: { message } });
   });
 
-  it('CON-76 is refused without a carrier', async () => {
+  it('CON-76 is rejected without a carrier', async () => {
     const { status, body } = await create(shipment({ trackingStatus: 'CREATED' }));
 
     expect(status).toBe(400);
     expect(body.message).toBe('No carrier selected');
   });
 
-  it('CON-79 is refused for today', async () => {
+  it('CON-79 is rejected for today', async () => {
     const { status, body } = await create(shipment({ dispatchedAt: tomorrow(0) }, southern));
 
     expect(status).toBe(400);
     expect(body.message).toBe(`Dispatch date must be ${tomorrow()} or later`);
   });
 
-  it('is refused when the numbers of the account are used up', async () => {
-    const northern = shipment({}, await offerOf(user, 'Northern'));
+  it("is rejected when the account's range is exhausted", async () => {
+    const northern = shipment({}, await requestOffer(user, 'Northern'));
     await Promise.all([create(northern), create(northern)]);
 
     expect(await create(northern)).toMatchObject({
@@ -188,7 +188,7 @@ describe('creating a consignment', () => {
   });
 });
 
-describe('records that are kept in memory', () => {
+describe('cached records', () => {
   const addAddress = (id: number) =>
     backend.database.query(
       `insert into address
@@ -203,29 +203,29 @@ describe('records that are kept in memory', () => {
     await addAddress(61);
     expect((await createTo(61)).status).toBe(200);
 
-    const admin = await Caller.signIn(backend, { role: 'CLIENT_ADMIN', clientId: 10 });
+    const admin = await TestClient.signIn(backend, { role: 'CLIENT_ADMIN', clientId: 10 });
     expect((await admin.ask('DELETE', 'address?ids=61')).status).toBe(204);
 
     expect((await createTo(61)).status).toBe(404);
   });
 
-  it('are found with the next call though they were missing a moment ago', async () => {
+  it('are found by the next call after they are added', async () => {
     expect((await createTo(62)).status).toBe(404);
     await addAddress(62);
 
     expect((await createTo(62)).status).toBe(200);
   });
 
-  it('are read again as soon as Postgres tells of a change by another process', async () => {
+  it('are reloaded when Postgres notifies of a change by another process', async () => {
     const withoutReference = shipment({ consignmentReferences: [] }, southern);
     expect((await create(withoutReference)).status).toBe(200);
     await backend.database.query('update client set reference_required = true where id = 10');
 
-    const refused = await eventually(
+    const rejected = await waitUntil(
       () => create(withoutReference),
       ({ status }) => status !== 200,
     );
 
-    expect(refused.body.message).toBe('Consignment must have a reference');
+    expect(rejected.body.message).toBe('Consignment must have a reference');
   });
 });

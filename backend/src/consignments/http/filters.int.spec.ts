@@ -40,13 +40,13 @@ const save = async (query: string, body: object = { search: 'bolt', criteriaFilt
   return ((await answer.json()) as { id: number }).id;
 };
 
-const refusal = async (answer: Response) => ({
+const error = async (answer: Response) => ({
   status: answer.status,
   message: ((await answer.json()) as ErrorView).message,
 });
 
-describe('keeping a filter', () => {
-  it('LIST-59 LIST-62 LIST-66 LIST-67 gives back what was kept, under its trimmed name', async () => {
+describe('saving a filter', () => {
+  it('LIST-59 LIST-62 LIST-66 LIST-67 answers it as saved, under its trimmed name', async () => {
     const filter = {
       search: 'bolt',
       criteriaFilters: [{ key: 'STATUS', criteria: 'IN', value: ['DRAFT'] }],
@@ -59,7 +59,7 @@ describe('keeping a filter', () => {
     ]);
   });
 
-  it('is each user’s own affair', async () => {
+  it('belongs to one user', async () => {
     const id = await save('name=Mine');
 
     expect(await list(lee)).toEqual([]);
@@ -68,20 +68,20 @@ describe('keeping a filter', () => {
     expect(await list()).toMatchObject([{ id, name: 'Mine' }]);
   });
 
-  it('LIST-61 LIST-62 needs a name that is not taken, in small letters or in large', async () => {
+  it('LIST-61 LIST-62 requires a name that is not taken, in upper or lower case', async () => {
     await save('name=Mine');
 
-    expect(await refusal(await call('POST', 'name=%20', {}))).toEqual({
+    expect(await error(await call('POST', 'name=%20', {}))).toEqual({
       status: 400,
       message: 'Please provide filter name',
     });
-    expect(await refusal(await call('POST', 'name=MINE', {}))).toEqual({
+    expect(await error(await call('POST', 'name=MINE', {}))).toEqual({
       status: 409,
       message: 'Filter with provided name already exists',
     });
   });
 
-  it('needs filters that exist, and an order the list knows', async () => {
+  it('requires filters that exist, and a sort the list accepts', async () => {
     const answer = await call('POST', 'name=Odd', { criteriaFilters: [{ key: 'COLOUR' }] });
     expect(answer.status).toBe(400);
 
@@ -89,7 +89,7 @@ describe('keeping a filter', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('LIST-63 has one default at most', async () => {
+  it('LIST-63 has at most one default', async () => {
     const first = await save('name=First&isDefault=true');
     const second = await save('name=Second&isDefault=true');
 
@@ -106,7 +106,7 @@ describe('keeping a filter', () => {
     ]);
   });
 
-  it('LIST-68 may be renamed, though not to another’s name', async () => {
+  it('LIST-68 can be renamed, but not to a name that is taken', async () => {
     await save('name=First');
     const second = await save('name=Second');
 
@@ -115,7 +115,7 @@ describe('keeping a filter', () => {
     expect((await list()).map(({ name }) => name)).toEqual(['First', 'Third']);
   });
 
-  it('LIST-69 ends when it is deleted', async () => {
+  it('LIST-69 is gone once deleted', async () => {
     const id = await save('name=Mine');
 
     expect((await call('DELETE', `filterId=${id}`)).status).toBe(204);
@@ -124,8 +124,8 @@ describe('keeping a filter', () => {
   });
 });
 
-describe('a list that cannot be made', () => {
-  const refused = async (query: string, body: object = {}) => {
+describe('an invalid list request', () => {
+  const expectRejected = async (query: string, body: object = {}) => {
     const answer = await call('POST', query, body, kim, 'list');
     expect(answer.status).toBe(400);
     return (await answer.json()) as ErrorView;
@@ -137,11 +137,11 @@ describe('a list that cannot be made', () => {
     ['size=0', 'size must be a whole number from 1 to 200'],
     ['page=-1', 'page must be a whole number from 0 on'],
   ])('%s', async (query, message) => {
-    expect((await refused(query)).message).toBe(message);
+    expect((await expectRejected(query)).message).toBe(message);
   });
 
-  it('for an unknown sort', async () => {
-    expect((await refused('sort=password,ASC')).details).toMatchObject([{ path: 'sort' }]);
+  it('is rejected for an unknown sort', async () => {
+    expect((await expectRejected('sort=password,ASC')).details).toMatchObject([{ path: 'sort' }]);
   });
 
   it.each([
@@ -171,7 +171,7 @@ describe('a list that cannot be made', () => {
     [[{ key: 'STATUS', criteria: 'EQUALS', value: 'DRAFT' }], 'criteriaFilters'],
     [{ key: 'ETA', criteria: 'BETWEEN', dateRange: [] }, 'criteriaFilters.0.dateRange'],
   ])('%j', async (filter, path) => {
-    const { details } = await refused('', { criteriaFilters: [filter] });
+    const { details } = await expectRejected('', { criteriaFilters: [filter] });
 
     expect(details).toEqual(expect.arrayContaining([expect.objectContaining({ path })]));
   });

@@ -5,35 +5,35 @@ import type { ConsignmentTrackingView } from '@contracts/views/tracking.view.js'
 import { EventStore } from '@event-store/event-store.js';
 
 import { auditEvents } from '../../../../projections/src/audit/audit-events.js';
-import { CarrierAccounts } from '../../carriers/index.js';
-import { systemActor } from '../../platform/system-actor.js';
+import { ConnotePrefixService } from '../../carriers/index.js';
+import { systemActor } from '../../platform/actor.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import {
   addService,
-  Caller,
+  TestClient,
   goods,
-  offerOf,
-  prepareShipping,
+  requestOffer,
+  seedShipping,
   shipment,
-} from '../testing/shipping-world.js';
+} from '../testing/shipping.fixture.js';
 
 let backend: RunningBackend;
-let user: Caller;
+let user: TestClient;
 let outback: OfferView;
 
 beforeAll(async () => {
   backend = await startBackend('item_numbers');
-  await prepareShipping(backend);
+  await seedShipping(backend);
   await addService(backend, { name: 'Outback', prefix: 'GAB', rate: 3, itemNumbers: 40 });
-  user = await Caller.signIn(backend, { role: 'CLIENT_USER', clientId: 10 });
-  outback = await offerOf(user, 'Outback');
+  user = await TestClient.signIn(backend, { role: 'CLIENT_USER', clientId: 10 });
+  outback = await requestOffer(user, 'Outback');
 }, 60_000);
 
 afterAll(() => backend.stop());
 
 const cartons = (quantity: number) => [{ ...goods.items[0], quantity }];
 const offerFor = async (quantity: number) =>
-  shipment({}, await offerOf(user, 'Outback', shipment({}, { items: cartons(quantity) })));
+  shipment({}, await requestOffer(user, 'Outback', shipment({}, { items: cartons(quantity) })));
 const create = async (request: object) =>
   user.ask<CreatedConsignmentView & ErrorView>('POST', 'consignment', request);
 const find = async (id: number) =>
@@ -42,7 +42,7 @@ const numbersOf = async (id: number) =>
   (await find(id)).articleNumbers.map(({ from, to }) => [from, to]);
 
 describe('item numbers', () => {
-  it('are drawn for every piece, in order and never twice', async () => {
+  it('are assigned to every piece, in order and never twice', async () => {
     const request = shipment({}, outback);
     const [one, other] = [await create(request), await create(request)];
 
@@ -50,7 +50,7 @@ describe('item numbers', () => {
     expect(await numbersOf(other.body.id)).toEqual([['GAB000000005', 'GAB000000008']]);
   });
 
-  it('stand beside the tracking of the consignment', async () => {
+  it('are shown with the tracking of the consignment', async () => {
     const { body } = await create(shipment({}, outback));
     const { body: tracking } = await user.ask<ConsignmentTrackingView>(
       'GET',
@@ -60,7 +60,7 @@ describe('item numbers', () => {
     expect(tracking.articleNumbers).toEqual((await find(body.id)).articleNumbers);
   });
 
-  it('are kept when the consignment is changed, and more are drawn when it grows', async () => {
+  it('are kept when the consignment is changed, and more are taken when it grows', async () => {
     const { body } = await create(await offerFor(2));
     const [first] = await numbersOf(body.id);
     const grown = { ...(await offerFor(3)), id: body.id };
@@ -73,7 +73,7 @@ describe('item numbers', () => {
     expect(connoteNumber).toBe(body.connoteNumber);
   });
 
-  it('are refused when too few are left, and then no connote is used up', async () => {
+  it('are rejected when too few are left, and no connote is taken', async () => {
     const before = (await create(await offerFor(1))).body;
 
     expect(await create(await offerFor(40))).toMatchObject({
@@ -90,21 +90,21 @@ describe('item numbers', () => {
       `select customer_carrier_account_id as account from connote_prefix where connote_prefix = 'GAB'`,
     );
     const add = (from: number) =>
-      backend.app.get(CarrierAccounts).addPrefix(
+      backend.app.get(ConnotePrefixService).add(
         {
           customerCarrierAccountId: prefix?.account ?? 0,
           ...{ connoteAbbreviation: null, connotePrefix: 'GAB', senderId: null },
           ...{ masterRangeStart: from * 10_000, masterRangeEnd: from * 10_000 + 9 },
           ...{ masterItemRangeStart: from, masterItemRangeEnd: from + 10 },
         },
-        systemActor('Test'),
+        { actor: systemActor('Test') },
       );
 
     await expect(add(40)).rejects.toMatchObject({ code: 'connote_prefix.range_taken' });
     expect((await add(41)).connotePrefix).toBe('GAB');
   });
 
-  it('are sound when the events are audited', async () => {
+  it('pass the audit of the events', async () => {
     const { faults, itemNumbers } = await auditEvents(backend.app.get(EventStore));
 
     expect(faults).toEqual([]);

@@ -7,9 +7,9 @@ import type {
 } from '@contracts/views/consignment.view.js';
 
 import { RecordIdPipe } from '../../platform/http/record-id.js';
-import { CurrentActor, RequirePermission, resolveScope, type Actor } from '../../identity/index.js';
-import { IgnoresIdempotencyKey } from '../../platform/idempotency/idempotency.decorators.js';
-import { ReadsFrom } from '../../platform/read-your-writes/reads-from.js';
+import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
+import { IgnoresIdempotencyKey } from '../../platform/idempotency/idempotency.interceptor.js';
+import { ReadsFrom } from '../../platform/read-your-writes/positions.interceptor.js';
 import { ListConsignments } from '../queries/list-consignments.query.js';
 import { ListConsignmentsOfManifest } from '../queries/list-consignments-of-manifest.query.js';
 import { ListConsignmentsDto, ListConsignmentsQueryDto } from './dto/list-consignments.dto.js';
@@ -29,8 +29,7 @@ export class ListConsignmentsController {
     @Body() filter: ListConsignmentsDto,
     @CurrentActor() actor: Actor,
   ): Promise<ConsignmentListPage> {
-    const scope = resolveScope(actor, 'READ_CONSIGNMENT', query);
-    return this.queries.execute(new ListConsignments(scope, query, filter, actor));
+    return this.queries.execute(new ListConsignments(query, filter, actor));
   }
 
   @Get('by-manifest/:manifestId')

@@ -89,7 +89,7 @@ const filtered = (filter: Partial<CriteriaFilter>, state = 'ALL') =>
   });
 
 describe('listing consignments', () => {
-  it('LIST-14 LIST-15 shows what is in scope, newest first, and counts every tab', async () => {
+  it('LIST-14 LIST-15 shows the consignments in scope, newest first, with the count of every tab', async () => {
     const page = await list();
 
     expect(page.consignments.map(({ id }) => id)).toEqual([6, 4, 3, 2, 1]);
@@ -101,19 +101,19 @@ describe('listing consignments', () => {
     expect(await ids('isSuperAdmin=true', {}, superToken)).toEqual([7, 6, 4, 3, 2, 1]);
   });
 
-  it('shows one client when asked for it, and refuses one out of reach', async () => {
+  it('shows one client on request, and rejects one out of scope', async () => {
     expect(await ids('clientId=11')).toEqual([6]);
     expect((await post('clientId=20', {})).status).toBe(403);
   });
 
-  it('turns pages', async () => {
+  it('pages', async () => {
     const page = await list('size=2&page=1');
 
     expect(page.consignments.map(({ id }) => id)).toEqual([3, 2]);
     expect(page).toMatchObject({ totalCount: 5, totalPageCount: 3 });
   });
 
-  it('says how a row looks', async () => {
+  it('answers every field of a row', async () => {
     const [row] = (await list('clientId=10', { criteriaFilters: [state('MANIFESTED')] }))
       .consignments;
 
@@ -217,13 +217,13 @@ describe('filtering', () => {
   const dispatched = (dateRange: CriteriaFilter['dateRange']) =>
     filtered({ key: 'DISPATCHED_AT', criteria: 'BETWEEN', dateRange: dateRange ?? null });
 
-  it('LIST-54 takes both ends of a range of days whole', async () => {
+  it('LIST-54 includes both ends of a range of days', async () => {
     expect(
       await dispatched({ type: 'custom', fromDate: '2026-11-23', toDate: '2026-11-25' }),
     ).toEqual([2, 4, 6]);
   });
 
-  it('takes an instant for the day it is in the zone of the user', async () => {
+  it("reads an instant as its day in the user's time zone", async () => {
     expect(
       await dispatched({
         type: 'custom',
@@ -239,7 +239,7 @@ describe('filtering', () => {
     ).toEqual([3, 6]);
   });
 
-  it('holds all filters together', async () => {
+  it('combines all filters', async () => {
     expect(
       await ids('', {
         search: 'bolt',

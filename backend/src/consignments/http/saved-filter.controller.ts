@@ -3,14 +3,14 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nest
 import type { SavedFilterView } from '@contracts/views/saved-filter.view.js';
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
-import { SavedFilters } from '../saved-filters/saved-filters.js';
+import { SavedFilterService } from '../saved-filters/saved-filter.service.js';
 import { ListConsignmentsDto } from './dto/list-consignments.dto.js';
 import { ChangeFilterQueryDto, FilterIdDto, SavedFilterQueryDto } from './dto/saved-filter.dto.js';
 
 /** A user's own filters of the consignment list (docs/api.md, A3). */
 @Controller('api/v1/consignment/filter')
 export class SavedFilterController {
-  constructor(private readonly filters: SavedFilters) {}
+  constructor(private readonly filters: SavedFilterService) {}
 
   @Get()
   @RequirePermission('READ_CONSIGNMENT')

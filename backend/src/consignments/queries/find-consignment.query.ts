@@ -3,11 +3,11 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { ConsignmentView } from '@contracts/views/consignment.view.js';
 
 import type { Actor } from '../../platform/actor.js';
-import { ConsignmentStories } from './consignment-story.js';
-import { toConsignmentView } from './view/consignment-view.js';
-import { SurroundingsOf } from './view/surroundings.js';
+import { ConsignmentEventReader } from './consignment-event-reader.js';
+import { toConsignmentView } from './view/consignment.mapper.js';
+import { ConsignmentContextQueries } from './view/consignment-context.queries.js';
 
-/** One consignment whole, as it is now. */
+/** Returns one consignment as it is now. */
 export class FindConsignment extends Query<ConsignmentView> {
   constructor(
     readonly id: number,
@@ -20,12 +20,12 @@ export class FindConsignment extends Query<ConsignmentView> {
 @QueryHandler(FindConsignment)
 export class FindConsignmentHandler implements IQueryHandler<FindConsignment> {
   constructor(
-    private readonly stories: ConsignmentStories,
-    private readonly surroundings: SurroundingsOf,
+    private readonly events: ConsignmentEventReader,
+    private readonly contexts: ConsignmentContextQueries,
   ) {}
 
   async execute({ id, actor }: FindConsignment): Promise<ConsignmentView> {
-    const record = await this.stories.find(id, { actor, permission: 'READ_CONSIGNMENT' });
-    return toConsignmentView(record, await this.surroundings.consignment(record));
+    const record = await this.events.get(id, { actor, permission: 'READ_CONSIGNMENT' });
+    return toConsignmentView(record, await this.contexts.load(record));
   }
 }

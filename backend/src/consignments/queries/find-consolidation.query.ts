@@ -6,19 +6,19 @@ import { ConsignmentListRow } from '@read-models/consignment-list.row.js';
 
 import { OutOfScope } from '../../identity/index.js';
 import type { Actor } from '../../platform/actor.js';
-import { mapAtMost } from '../../platform/map-at-most.js';
-import type { ConsignmentRecord } from '../domain/record/consignment-record.js';
-import { ConsignmentStories, recordOf } from './consignment-story.js';
-import { toConsignmentView } from './view/consignment-view.js';
-import { SurroundingsOf } from './view/surroundings.js';
+import { mapConcurrently } from '../../platform/map-concurrently.js';
+import type { ConsignmentDetails } from '../domain/consignment-record.js';
+import { ConsignmentEventReader } from './consignment-event-reader.js';
+import { toConsignmentView } from './view/consignment.mapper.js';
+import { ConsignmentContextQueries } from './view/consignment-context.queries.js';
 
-/** Newest open consignments of a sender that are looked at. */
-const MOST_LOOKED_AT = 50;
+/** Number of a sender's newest open consignments that are searched. */
+const MAX_SCANNED = 50;
 
-/** An open consignment with the same ends, which new items could join (GAP-25); null when there is none. */
+/** Finds an open consignment between the same addresses that new items could join (GAP-25); null without one. */
 export class FindConsolidation extends Query<ConsignmentView | null> {
   constructor(
-    readonly ends: {
+    readonly addresses: {
       readonly clientId: number;
       readonly senderAddressId: number;
       readonly deliveryAddressId: number;
@@ -33,34 +33,36 @@ export class FindConsolidation extends Query<ConsignmentView | null> {
 export class FindConsolidationHandler implements IQueryHandler<FindConsolidation> {
   constructor(
     private readonly database: DataSource,
-    private readonly stories: ConsignmentStories,
-    private readonly surroundings: SurroundingsOf,
+    private readonly events: ConsignmentEventReader,
+    private readonly contexts: ConsignmentContextQueries,
   ) {}
 
-  async execute({ ends, actor }: FindConsolidation): Promise<ConsignmentView | null> {
-    const owner = { clientId: ends.clientId, customerId: null };
+  async execute({ addresses, actor }: FindConsolidation): Promise<ConsignmentView | null> {
+    const owner = { clientId: addresses.clientId, customerId: null };
     if (!actor.covers('CREATE_CONSIGNMENT', owner) && !actor.covers('UPDATE_CONSIGNMENT', owner))
       throw new OutOfScope();
 
-    const found = await this.candidates(ends);
-    const record = found.find((one) => one.content.receiver?.id === ends.deliveryAddressId);
-    return record ? toConsignmentView(record, await this.surroundings.consignment(record)) : null;
+    const consignments = await this.candidates(addresses);
+    const record = consignments.find(
+      (candidate) => candidate.content.receiver?.id === addresses.deliveryAddressId,
+    );
+    return record ? toConsignmentView(record, await this.contexts.load(record)) : null;
   }
 
-  /** The list does not know receivers by id, so their own streams decide; they are newer than the list, too. */
+  /** Reads the streams: the list has no receiver ids, and may be behind. */
   private async candidates({
     clientId,
     senderAddressId,
-  }: FindConsolidation['ends']): Promise<ConsignmentRecord[]> {
+  }: FindConsolidation['addresses']): Promise<ConsignmentDetails[]> {
     const rows = await this.database.getRepository(ConsignmentListRow).find({
       select: { id: true },
       where: { clientId, senderAddressId, state: 'OPEN' },
       order: { id: 'DESC' },
-      take: MOST_LOOKED_AT,
+      take: MAX_SCANNED,
     });
-    const stories = await mapAtMost(10, rows, ({ id }) => this.stories.of(id));
-    return stories
-      .map(recordOf)
-      .filter(({ isDeleted, manifestId }) => !isDeleted && manifestId === null);
+    const consignments = await mapConcurrently(10, rows, ({ id }) => this.events.findUnscoped(id));
+    return consignments.filter((consignment) => consignment !== null).filter(isOpen);
   }
 }
+
+const isOpen = ({ state }: ConsignmentDetails): boolean => state === 'OPEN';

@@ -8,48 +8,45 @@ import {
   type ErasedParty,
 } from '@contracts/events/consignment.events.js';
 import type { Position, Recorded } from '@contracts/events/domain-event.js';
-import { isSameContact } from '@contracts/rules/same-contact.js';
+import { isSameContact } from '@contracts/rules/contact.js';
 import { EventStore } from '@event-store/event-store.js';
 
-/** One consignment that knows the person, and as whom. */
-export interface KnownPerson {
+/** A consignment that holds the person's data, and as which party. */
+export interface PersonMatch {
   readonly consignmentId: number;
   readonly parties: readonly ErasedParty[];
 }
 
-/** Which consignments ever held this e-mail address or phone number, and have not forgotten it. */
-export class FindPerson extends Query<KnownPerson[]> {
+/** Finds the consignments that hold this email address or phone number and have not had it erased. */
+export class FindPerson extends Query<PersonMatch[]> {
   constructor(readonly emailOrPhone: string) {
     super();
   }
 }
 
-const AT_A_TIME = 2_000;
+const PAGE_SIZE = 2_000;
 
-/**
- * Reads every event once: no table keeps what this looks for, and nobody looks for it often enough to be
- * given one.
- */
+/** Scans all events: no table has contacts, and the search is too rare to justify an index. */
 @QueryHandler(FindPerson)
 export class FindPersonHandler implements IQueryHandler<FindPerson> {
   constructor(private readonly store: EventStore) {}
 
-  async execute({ emailOrPhone }: FindPerson): Promise<KnownPerson[]> {
-    const known = new Map<number, ReadonlySet<ErasedParty>>();
+  async execute({ emailOrPhone }: FindPerson): Promise<PersonMatch[]> {
+    const matches = new Map<number, ReadonlySet<ErasedParty>>();
     for await (const event of this.consignmentEvents()) {
       const id = Number(event.stream.slice(consignmentStream.prefix.length));
-      known.set(id, partiesAfter(known.get(id) ?? new Set(), event, emailOrPhone));
+      matches.set(id, partiesAfter(matches.get(id) ?? new Set(), event, emailOrPhone));
     }
-    return [...known]
+    return [...matches]
       .filter(([, parties]) => parties.size > 0)
       .map(([consignmentId, parties]) => ({ consignmentId, parties: [...parties].sort() }));
   }
 
   private async *consignmentEvents(): AsyncGenerator<Recorded<ConsignmentEvent>> {
     for (let after: Position = ''; ;) {
-      const { events, scannedTo } = await this.store.readAll({ after, limit: AT_A_TIME });
+      const { events, scannedTo } = await this.store.readAll({ after, limit: PAGE_SIZE });
       for (const event of events)
-        // The registry of upcasters vouches for the shape: what comes out of the store is today's event.
+        // Events from the store have the current shape: the registry of upcasters ensures it.
         if (event.stream.startsWith(consignmentStream.prefix))
           yield event as unknown as Recorded<ConsignmentEvent>;
       if (scannedTo === after) return;
@@ -59,20 +56,23 @@ export class FindPersonHandler implements IQueryHandler<FindPerson> {
 }
 
 function partiesAfter(
-  known: ReadonlySet<ErasedParty>,
+  matches: ReadonlySet<ErasedParty>,
   event: ConsignmentEvent,
   emailOrPhone: string,
 ): ReadonlySet<ErasedParty> {
   if (event.type === 'PersonalDataErased') {
     const { parties } = event.data;
-    return new Set([...known].filter((party) => !parties.includes(party)));
+    return new Set([...matches].filter((party) => !parties.includes(party)));
   }
   return 'content' in event.data
-    ? new Set([...known, ...partiesOf(event.data.content, emailOrPhone)])
-    : known;
+    ? new Set([...matches, ...matchingParties(event.data.content, emailOrPhone)])
+    : matches;
 }
 
-function partiesOf({ sender, receiver }: ConsignmentContent, emailOrPhone: string): ErasedParty[] {
+function matchingParties(
+  { sender, receiver }: ConsignmentContent,
+  emailOrPhone: string,
+): ErasedParty[] {
   const isPerson = (address: AddressData | null) =>
     address !== null &&
     [address.email, address.phoneNumber].some((value) => isSameContact(value, emailOrPhone));

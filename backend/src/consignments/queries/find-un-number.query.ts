@@ -6,7 +6,7 @@ import type { UnNumberView } from '@contracts/views/un-number.view.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { UnEntry } from '../../settings/index.js';
 
-/** A UN number of the dangerous goods list: its first entry, with all in `variants` (GAP-77). */
+/** Finds a UN number of the dangerous goods list: its first entry, with all entries in `variants` (GAP-77). */
 export class FindUnNumber extends Query<UnNumberView> {
   constructor(readonly unNumber: number) {
     super();

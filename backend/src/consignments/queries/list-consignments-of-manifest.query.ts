@@ -9,9 +9,9 @@ import type { Actor } from '../../platform/actor.js';
 import { Clock } from '../../platform/clock.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { readLists } from '../../platform/scoped-lists/read-page.js';
-import { toListItems } from './list/rows-by-id.js';
+import { toListItems } from './list/list-item.mapper.js';
 
-/** What is on one manifest, in the order of ids (MAN-37, MAN-39). */
+/** Lists the consignments of one manifest, by id (MAN-37, MAN-39). */
 export class ListConsignmentsOfManifest extends Query<ConsignmentListItem[]> {
   constructor(
     readonly manifestId: number,

@@ -4,36 +4,42 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { ListConsignmentsRequest } from '@contracts/requests/list-consignments.request.js';
 import type { ConsignmentListPage } from '@contracts/views/consignment.view.js';
 
-import { Users, type ListScope } from '../../identity/index.js';
+import {
+  type ListScope,
+  type RequestedScope,
+  resolveScope,
+  UserRepository,
+} from '../../identity/index.js';
 import type { Actor } from '../../platform/actor.js';
 import { Clock } from '../../platform/clock.js';
 import { pageRange, sortOrder } from '../../platform/paging/page.js';
-import type { ListRequest } from '../../platform/scoped-lists/list-table.js';
+import type { ListRequest } from '../../platform/scoped-lists/list-statements.js';
 import { readLists, readPage } from '../../platform/scoped-lists/read-page.js';
 import {
   consignmentSorts,
   consignmentTable,
-  growsWithTime,
   type ConsignmentSort,
 } from './list/consignment-table.js';
-import { compileFilters, type CompiledFilters } from './list/filters/filter-conditions.js';
-import { searchConditions } from './list/filters/search-conditions.js';
-import { listItemsById } from './list/rows-by-id.js';
-import { countTabs, type CountedScope } from './list/tab-counts.js';
+import {
+  type FilterConditions,
+  searchConditions,
+  toFilterConditions,
+} from './list/filters/filter-conditions.js';
+import { listItemsById } from './list/list-item.mapper.js';
+import { countByState, type ScopeCounts } from './list/state-counts.js';
 
-/** Zero-based page of so many; newest first unless `sort` says otherwise. */
-export interface PageRequest {
+/** A page, counted from 0, of the clients named or of all in scope; newest first unless `sort` says otherwise. */
+export interface PageRequest extends RequestedScope {
   readonly size: number;
   readonly page: number;
   readonly sort?: string;
 }
 
-/** One page of the consignments in scope, filtered and sorted, with the counts of the tabs. */
+/** Lists one page of the consignments in scope, filtered and sorted, with the count of each tab. */
 export class ListConsignments extends Query<ConsignmentListPage> {
   constructor(
-    readonly scope: ListScope,
     readonly page: PageRequest,
-    readonly wanted: ListConsignmentsRequest,
+    readonly filter: ListConsignmentsRequest,
     readonly actor: Actor,
   ) {
     super();
@@ -46,56 +52,63 @@ const sortFields = Object.keys(consignmentSorts) as ConsignmentSort[];
 export class ListConsignmentsHandler implements IQueryHandler<ListConsignments> {
   constructor(
     private readonly database: DataSource,
-    private readonly users: Users,
+    private readonly users: UserRepository,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ scope, page, wanted, actor }: ListConsignments): Promise<ConsignmentListPage> {
+  async execute({ page, filter, actor }: ListConsignments): Promise<ConsignmentListPage> {
+    const scope = resolveScope(actor, 'READ_CONSIGNMENT', page);
     const now = this.clock.now();
-    const filters = compileFilters(wanted.criteriaFilters ?? [], {
+    const filters = toFilterConditions(filter.criteriaFilters ?? [], {
       now,
-      zone: await this.users.timeZoneOf(actor.identity.id),
+      zone: await this.users.getTimeZone(actor.identity.id),
     });
-    const conditions = [...searchConditions(wanted.search ?? ''), ...filters.conditions];
-    const part = pageOf(page, filters);
+    const conditions = [...searchConditions(filter.search ?? ''), ...filters.conditions];
+    const pagePart = toPagePart(page, filters);
     return readLists(this.database, (manager) =>
-      answer(manager, scope, { ...part, ...filters, conditions, now }),
+      readListPage(manager, scope, { ...pagePart, ...filters, conditions, now }),
     );
   }
 }
 
 type PagePart = Pick<ListRequest, 'sort' | 'range' | 'isStretch'>;
 
-async function answer(
+async function readListPage(
   manager: EntityManager,
   scope: ListScope,
-  { conditions, states, now, dayColumns: _, ...part }: PagePart & CompiledFilters & { now: Date },
+  {
+    conditions,
+    states,
+    now,
+    dayColumns: _,
+    ...pagePart
+  }: PagePart & FilterConditions & { now: Date },
 ): Promise<ConsignmentListPage> {
-  const counted = await countTabs(manager, scope);
+  const stateCounts = await countByState(manager, scope);
   const { ids, ...totals } = await readPage(manager, {
     table: consignmentTable(states),
-    owners: counted.owners,
+    owners: stateCounts.owners,
     conditions,
-    ...part,
-    known: conditions.length > 0 ? null : sizeOf(counted, states),
+    ...pagePart,
+    known: conditions.length > 0 ? null : totalOf(stateCounts, states),
   });
   return {
     consignments: await listItemsById(manager, ids, now),
-    counts: counted.counts,
+    counts: stateCounts.counts,
     ...totals,
   };
 }
 
-function pageOf({ size, page, sort }: PageRequest, { dayColumns }: CompiledFilters): PagePart {
+function toPagePart({ size, page, sort }: PageRequest, { dayColumns }: FilterConditions): PagePart {
   const { field, direction } = sortOrder(sort, sortFields, { field: 'id', direction: 'DESC' });
-  const sortable = consignmentSorts[field];
+  const { isChronological, ...sortable } = consignmentSorts[field];
   return {
     sort: { ...sortable, direction },
     range: pageRange({ size, page }),
     isStretch:
-      growsWithTime(field) && dayColumns.length > 0 && !dayColumns.includes(sortable.expression), // that one is a range of its own index
+      isChronological && dayColumns.length > 0 && !dayColumns.includes(sortable.expression), // an exact filter on this column is a range of its own index
   };
 }
 
-const sizeOf = ({ counts }: CountedScope, states: CompiledFilters['states']): number =>
+const totalOf = ({ counts }: ScopeCounts, states: FilterConditions['states']): number =>
   states.reduce((sum, state) => sum + counts[state], 0);

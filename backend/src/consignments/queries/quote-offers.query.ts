@@ -5,14 +5,14 @@ import type { ExplainedOffersView, OfferView } from '@contracts/views/offer.view
 
 import { OutOfScope } from '../../identity/index.js';
 import type { Actor } from '../../platform/actor.js';
-import { Offers, toOfferView } from '../../pricing/index.js';
-import { QuoteShipments } from '../commands/quote-shipments.js';
-import { PreviousBookings } from './previous-bookings.js';
+import { OfferService, toOfferView } from '../../pricing/index.js';
+import { QuoteShipmentFactory } from '../commands/quote-shipment.factory.js';
+import { PreviousBookingQueries } from './previous-booking.queries.js';
 import { toShipmentView } from './view/stored-offer-view.js';
 
 const permissions = ['CREATE_CONSIGNMENT', 'UPDATE_CONSIGNMENT', 'CREATE_QUOTE'] as const;
 
-/** What carriers ask for a shipment that may not be saved yet, and why others are left out. */
+/** Prices a shipment that need not be saved, and explains which services are left out. */
 export class QuoteOffers extends Query<ExplainedOffersView> {
   constructor(
     readonly request: QuoteOffersRequest,
@@ -25,20 +25,20 @@ export class QuoteOffers extends Query<ExplainedOffersView> {
 @QueryHandler(QuoteOffers)
 export class QuoteOffersHandler implements IQueryHandler<QuoteOffers> {
   constructor(
-    private readonly shipments: QuoteShipments,
-    private readonly offers: Offers,
-    private readonly bookings: PreviousBookings,
+    private readonly shipments: QuoteShipmentFactory,
+    private readonly offers: OfferService,
+    private readonly bookings: PreviousBookingQueries,
   ) {}
 
   async execute({ request, actor }: QuoteOffers): Promise<ExplainedOffersView> {
     const { clientId } = request;
     if (!permissions.some((name) => actor.covers(name, { clientId, customerId: null })))
       throw new OutOfScope();
-    const content = await this.shipments.read(request);
+    const content = await this.shipments.build(request);
 
     const [{ offers, rejections, hints }, bookedCarrierIds] = await Promise.all([
       this.offers.quote({ clientId, content }),
-      this.bookings.carriersOf(clientId, content.dispatchDate),
+      this.bookings.listCarrierIds(clientId, content.dispatchDate),
     ]);
     const shipment = toShipmentView({ clientId, content });
     return {

@@ -1,12 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Kept in memory by every instance for the consignments that name them; the others are announced already. */
-const watched = ['address', 'item_type'];
+/** Cached by every instance for consignments; the other cached tables have triggers already. */
+const tables = ['address', 'item_type'];
 
-/** Tells every instance, at commit, that one of these tables changed. */
+/** Notifies every instance, on commit, of changes to these tables. */
 export class AnnounceSubmissionRecords1764000060000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
-    for (const table of watched)
+    for (const table of tables)
       await database.query(`
         create trigger settings_announced after insert or update or delete or truncate on ${table}
           for each statement execute function announce_settings();
@@ -14,7 +14,6 @@ export class AnnounceSubmissionRecords1764000060000 implements MigrationInterfac
   }
 
   async down(database: QueryRunner): Promise<void> {
-    for (const table of watched)
-      await database.query(`drop trigger settings_announced on ${table}`);
+    for (const table of tables) await database.query(`drop trigger settings_announced on ${table}`);
   }
 }

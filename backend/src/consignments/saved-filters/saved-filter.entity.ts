@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeor
 
 import type { ListConsignmentsRequest } from '@contracts/requests/list-consignments.request.js';
 
-/** A filter of the consignment list that a user keeps by name (LIST-59). */
+/** A named filter of the consignment list (LIST-59). */
 @Entity('saved_filter')
 export class SavedFilter {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
@@ -11,7 +11,7 @@ export class SavedFilter {
   @Column('integer', { name: 'user_id' })
   userId: number;
 
-  /** Trimmed; unique for the user, upper and lower case alike. */
+  /** Trimmed; unique per user, ignoring case. */
   @Column('text')
   name: string;
 
@@ -21,7 +21,7 @@ export class SavedFilter {
   @Column('text', { nullable: true })
   sort: string | null;
 
-  /** At most one of a user's. */
+  /** At most one per user. */
   @Column('boolean', { name: 'is_default' })
   isDefault: boolean;
 

@@ -1,4 +1,4 @@
-import { filterTexts } from '@contracts/texts/filters.js';
+import { filterTexts } from '@contracts/texts/spec/filters.js';
 
 import { DomainError } from '../../platform/domain-error.js';
 

@@ -7,12 +7,23 @@ import type {
 } from '@contracts/events/consignment.events.js';
 import type { OfferData } from '@contracts/events/offer.data.js';
 
-import { evolve, unknownConsignment, type Consignment } from '../domain/consignment.js';
-import type { Amendment } from '../domain/saving.js';
+import {
+  type Consignment,
+  type ConsignmentSummary,
+  type Draft,
+  evolve,
+  initialConsignment,
+  type KnownConsignment,
+  type Manifested,
+  type Open,
+  toSummary,
+} from '../domain/consignment.js';
+import type { ConsignmentDetails } from '../domain/consignment-record.js';
+import { type Amendment, assertEditable } from '../domain/create-and-amend.js';
 
 export const owner = { clientId: 7, clientName: 'Wattle Medical', customerId: 3 } as const;
 
-export const address = (changed: Partial<AddressData> = {}): AddressData => ({
+export const address = (changes: Partial<AddressData> = {}): AddressData => ({
   id: 11,
   isDefault: true,
   status: 'VALID',
@@ -26,7 +37,7 @@ export const address = (changed: Partial<AddressData> = {}): AddressData => ({
   addressLine2: null,
   suburb: { id: 501, name: 'Eastern Creek', postcode: '2766', state: 'NSW', etaZone: 'SYD' },
   specialInstructions: null,
-  ...changed,
+  ...changes,
 });
 
 export const receiver = address({
@@ -37,7 +48,7 @@ export const receiver = address({
   suburb: { id: 502, name: 'Brunswick', postcode: '3056', state: 'VIC', etaZone: 'MEL' },
 });
 
-export const carton = (changed: Partial<ItemData> = {}): ItemData => ({
+export const carton = (changes: Partial<ItemData> = {}): ItemData => ({
   itemNumber: 1,
   itemTypeId: 1,
   itemTypeName: 'Carton',
@@ -49,10 +60,10 @@ export const carton = (changed: Partial<ItemData> = {}): ItemData => ({
   height: 0.4,
   weight: 14,
   dangerousGoods: [],
-  ...changed,
+  ...changes,
 });
 
-export const content = (changed: Partial<ConsignmentContent> = {}): ConsignmentContent => ({
+export const content = (changes: Partial<ConsignmentContent> = {}): ConsignmentContent => ({
   consignmentType: 'DEFAULT',
   creationMethod: 'WEB',
   dispatchDate: '2026-03-03',
@@ -67,10 +78,10 @@ export const content = (changed: Partial<ConsignmentContent> = {}): ConsignmentC
   specialInstructions: null,
   isTailgateRequired: false,
   hasAuthorityToLeave: false,
-  ...changed,
+  ...changes,
 });
 
-export const offer = (changed: Partial<OfferData> = {}): OfferData => ({
+export const offer = (changes: Partial<OfferData> = {}): OfferData => ({
   carrierId: 1,
   carrierName: 'southern_star',
   carrierDisplayName: 'Southern Star Express',
@@ -96,23 +107,23 @@ export const offer = (changed: Partial<OfferData> = {}): OfferData => ({
   rulesVersionId: 61,
   engineVersion: '1',
   trace: {},
-  ...changed,
+  ...changes,
 });
 
-export const drafted = (changed: Partial<ConsignmentContent> = {}): ConsignmentEvent => ({
+export const drafted = (changes: Partial<ConsignmentContent> = {}): ConsignmentEvent => ({
   type: 'ConsignmentDrafted',
-  data: { consignmentId: 4711, owner, content: content(changed) },
+  data: { consignmentId: 4711, owner, content: content(changes) },
 });
 export const created: ConsignmentEvent = {
   type: 'ConsignmentCreated',
   data: { consignmentId: 4711, owner, content: content() },
 };
-export const selected = (changed: Partial<OfferData> = {}): ConsignmentEvent => ({
+export const selected = (changes: Partial<OfferData> = {}): ConsignmentEvent => ({
   type: 'OfferSelected',
-  data: { offer: offer(changed) },
+  data: { offer: offer(changes) },
 });
 export const number = { connoteNumber: 'LKIZ00000387', prefixRangeId: 5, number: 387 } as const;
-/** Of the item range of its prefix, for its four cartons. */
+/** From the item range of the prefix, for four cartons. */
 export const itemNumbers = {
   prefixRangeId: 5,
   format: { prefix: 'LKIZ', digits: 9, checkDigit: 'NONE' },
@@ -125,7 +136,7 @@ export const manifested: ConsignmentEvent = {
 };
 export const deleted: ConsignmentEvent = { type: 'ConsignmentDeleted', data: {} };
 
-export const scan = (changed: Partial<TrackingUpdated['data']> = {}): ConsignmentEvent => ({
+export const scan = (changes: Partial<TrackingUpdated['data']> = {}): ConsignmentEvent => ({
   type: 'TrackingUpdated',
   data: {
     status: 'IN_TRANSIT',
@@ -135,24 +146,63 @@ export const scan = (changed: Partial<TrackingUpdated['data']> = {}): Consignmen
     carrierDescription: 'LINEHAUL',
     source: 'CARRIER',
     isLatest: true,
-    ...changed,
+    ...changes,
   },
 });
 
 /** A consignment ready to send, with its number. */
 export const ready = [created, selected(), numbered] as const;
 
-export const after = (...history: readonly ConsignmentEvent[]): Consignment =>
-  history.reduce(evolve, unknownConsignment);
+/** The consignment after these events. */
+export function after(...history: readonly ConsignmentEvent[]): KnownConsignment {
+  const consignment = history.reduce<Consignment>(evolve, initialConsignment);
+  if (consignment.phase === 'UNKNOWN') throw new Error('a consignment begins with an event');
+  return consignment;
+}
+
+export const summaryAfter = (...history: readonly ConsignmentEvent[]): ConsignmentSummary =>
+  toSummary(after(...history));
+
+/** @throws what `amend` throws for a consignment that cannot be edited */
+export function editableAfter(...history: readonly ConsignmentEvent[]): Draft | Open {
+  const consignment = after(...history);
+  assertEditable(consignment);
+  return consignment;
+}
+
+export function openAfter(...history: readonly ConsignmentEvent[]): Open {
+  const consignment = after(...history);
+  if (consignment.phase !== 'OPEN') throw new Error(`expected OPEN, not ${consignment.phase}`);
+  return consignment;
+}
+
+export function manifestedAfter(...history: readonly ConsignmentEvent[]): Manifested {
+  const consignment = after(...history);
+  if (consignment.phase !== 'MANIFESTED')
+    throw new Error(`expected MANIFESTED, not ${consignment.phase}`);
+  return consignment;
+}
+
+/** A consignment ready to send, as documents and carrier files read it. */
+export const details = (changes: Partial<ConsignmentDetails> = {}): ConsignmentDetails => ({
+  ...summaryAfter(...ready),
+  createdAt: '2026-03-02T01:00:00.000Z',
+  manifestNumber: null,
+  manifestedAt: null,
+  bookingReference: null,
+  tracking: [],
+  proofs: { PICKUP: null, DELIVERY: null },
+  ...changes,
+});
 
 export const booking = { consignmentId: 4711, owner, content: content() };
-/** A save that changes nothing but what is said. */
-export const amendment = (changed: Partial<Amendment> = {}): Amendment => ({
+/** An amendment that changes only the given fields. */
+export const amendment = (changes: Partial<Amendment> = {}): Amendment => ({
   content: content(),
   offer: offer(),
   isCreated: true,
   revision: null,
   number: null,
   items: null,
-  ...changed,
+  ...changes,
 });

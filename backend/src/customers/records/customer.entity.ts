@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A shipping platform with many clients of its own (spec part 2, section 3: Customer). */
+/** Shipping platform with its own clients (spec part 2, section 3: Customer). */
 @Entity('customer')
 export class Customer {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
@@ -9,7 +9,7 @@ export class Customer {
   @Column('text')
   name: string;
 
-  /** Where pickup bookings go for carriers without a booking API (GAP-73). */
+  /** Receives the pickup bookings for carriers without a booking API (GAP-73). */
   @Column('text', { name: 'bookings_email' })
   bookingsEmail: string;
 

@@ -5,9 +5,9 @@ import { IsOptional } from 'class-validator';
 
 import type { DashboardSummaryView } from '@contracts/views/dashboard.view.js';
 
-import { CurrentActor, resolveScope, SignedIn, type Actor } from '../../identity/index.js';
+import { CurrentActor, SignedIn, type Actor } from '../../identity/index.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
-import { ReadsFrom } from '../../platform/read-your-writes/reads-from.js';
+import { ReadsFrom } from '../../platform/read-your-writes/positions.interceptor.js';
 import { SummariseDashboard } from '../queries/summarise-dashboard.query.js';
 
 class DashboardQueryDto {
@@ -17,7 +17,7 @@ class DashboardQueryDto {
   readonly clientId?: number;
 }
 
-/** What the dashboard shows (docs/api.md, A13). Any signed-in user has one; its sections follow permissions. */
+/** Dashboard of any signed-in user (docs/api.md, A13); each section needs a permission of its own. */
 @Controller('api/v1/dashboard')
 export class DashboardController {
   constructor(private readonly queries: QueryBus) {}
@@ -29,7 +29,6 @@ export class DashboardController {
     @Query() { clientId }: DashboardQueryDto,
     @CurrentActor() actor: Actor,
   ): Promise<DashboardSummaryView> {
-    resolveScope(actor, null, { clientId: clientId ?? null });
     return this.queries.execute(new SummariseDashboard(clientId ?? null, actor));
   }
 }

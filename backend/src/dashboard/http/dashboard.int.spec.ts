@@ -4,7 +4,7 @@ import type { DashboardSummaryView } from '@contracts/views/dashboard.view.js';
 
 import { Clock } from '../../platform/clock.js';
 import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
-import { day, fillDashboard, NOON, ZONE } from '../testing/dashboard-world.js';
+import { day, fillDashboard, NOON, ZONE } from '../testing/dashboard.fixture.js';
 
 const today = day(0);
 
@@ -40,7 +40,7 @@ const summary = async (token: string, query = '') => {
 const kinds = ({ attention }: DashboardSummaryView) => attention.map(({ kind }) => kind);
 
 describe('the summary of the dashboard', () => {
-  it('counts what is open, leaves today, is on its way and is in trouble', async () => {
+  it('counts open, dispatching, in transit and exception consignments', async () => {
     const { figures, timeZone } = await summary(clientToken);
 
     expect(timeZone).toBe(ZONE);
@@ -53,7 +53,7 @@ describe('the summary of the dashboard', () => {
     });
   });
 
-  it('says which deadline is today’s, with what waits for it', async () => {
+  it('shows today’s cut-offs with the consignments not manifested yet', async () => {
     const { cutOffs } = await summary(clientToken);
     const [northline, coastal] = cutOffs ?? [];
 
@@ -74,7 +74,7 @@ describe('the summary of the dashboard', () => {
     );
   });
 
-  it('says how punctual each carrier was for 28 days, the worst first', async () => {
+  it('shows the on-time rate of each carrier over 28 days, worst first', async () => {
     const { onTime, dispatched } = await summary(clientToken);
 
     expect(onTime).toEqual([
@@ -89,7 +89,7 @@ describe('the summary of the dashboard', () => {
     ]);
   });
 
-  it('names what needs attention, and why a transfer failed only to the super admin', async () => {
+  it('lists what needs attention, with the reason of a failed transfer for the super admin only', async () => {
     const { attention } = await summary(customerToken);
 
     expect(attention).toMatchObject([
@@ -110,7 +110,7 @@ describe('the summary of the dashboard', () => {
     );
   });
 
-  it('shows sections by permission: a client’s user sees no ranges, only a super admin the health', async () => {
+  it('shows sections by permission: no ranges for a client’s user, integration health for a super admin only', async () => {
     const [client, top] = [await summary(clientToken), await summary(superToken)];
 
     expect(kinds(client)).not.toContain('RANGE_NEARLY_USED');
@@ -121,7 +121,7 @@ describe('the summary of the dashboard', () => {
     });
   });
 
-  it('adds up everybody in scope, and narrows to one client', async () => {
+  it('adds up all clients in scope, and can be narrowed to one client', async () => {
     expect((await summary(superToken)).figures?.dispatchingToday.notManifested).toBe(54);
     expect(
       (await summary(superToken, '?clientId=20')).figures?.dispatchingToday.notManifested,

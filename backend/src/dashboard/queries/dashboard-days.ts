@@ -3,12 +3,12 @@ import type { EntityManager } from 'typeorm';
 
 import type { DayCount } from '@read-models/dashboard-day.row.js';
 
-/** Days looked back: what "on time, last 28 days" is read from. */
+/** Days back, for the on-time rate of the last 28 days. */
 export const DAYS_BACK = 28;
-/** Days looked ahead: a cut-off of today may be for goods behind a long weekend. */
+/** Days ahead: a cut-off today may be for consignments after a long weekend. */
 export const DAYS_AHEAD = 7;
 
-/** Counts of one day of one carrier from one state, of everybody in scope together. */
+/** Counts of one day, carrier and sender state, summed over everything in scope. */
 export type DayCounts = Readonly<Record<DayCount, number>> & {
   readonly customerCarrierId: number;
   readonly senderState: string;
@@ -16,7 +16,7 @@ export type DayCounts = Readonly<Record<DayCount, number>> & {
   readonly day: string;
 };
 
-/** The days around today, of these owners (`ownerKeys`). */
+/** Reads the days around today of these owners (see `ownerKeys`). */
 export function readDays(
   manager: EntityManager,
   owners: readonly string[],
@@ -24,15 +24,15 @@ export function readDays(
 ): Promise<DayCounts[]> {
   return manager.query<DayCounts[]>(
     `select customer_carrier_id as "customerCarrierId", sender_state as "senderState",
-            day::text as day, ${summed}
+            day::text as day, ${sums}
      from dashboard_day
      where owner = any ($1) and day between $2::date and $3::date
      group by 1, 2, 3`,
-    [owners, dayFrom(today, -DAYS_BACK), dayFrom(today, DAYS_AHEAD)],
+    [owners, addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD)],
   );
 }
 
-const counted: readonly [column: string, name: DayCount][] = [
+const columns: readonly [column: string, name: DayCount][] = [
   ['made', 'made'],
   ['drafts', 'drafts'],
   ['ready', 'ready'],
@@ -44,14 +44,17 @@ const counted: readonly [column: string, name: DayCount][] = [
   ['troubled', 'troubled'],
 ];
 
-const summed = counted.map(([column, name]) => `sum(${column})::integer as "${name}"`).join(', ');
+const sums = columns.map(([column, name]) => `sum(${column})::integer as "${name}"`).join(', ');
 
-/** What was counted on a day, whichever carrier and state. */
+/** Sums counts of one day over all carriers and states. */
 export const sumOn = (days: readonly DayCounts[], day: string, ...counts: DayCount[]): number =>
   days
-    .filter((one) => one.day === day)
-    .reduce((sum, one) => sum + counts.reduce((of, count) => of + one[count], 0), 0);
+    .filter((dayCounts) => dayCounts.day === day)
+    .reduce(
+      (sum, dayCounts) => sum + counts.reduce((total, count) => total + dayCounts[count], 0),
+      0,
+    );
 
-/** So many calendar days after a day. */
-export const dayFrom = (day: string, days: number): string =>
+/** Adds calendar days to a day. */
+export const addDays = (day: string, days: number): string =>
   DateTime.fromISO(day, { zone: 'utc' }).plus({ days }).toISODate() ?? day;

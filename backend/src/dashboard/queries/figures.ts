@@ -2,13 +2,13 @@ import type { EntityManager } from 'typeorm';
 
 import type { ConsignmentStatus } from '@contracts/rules/consignment.js';
 import {
-  troubledStatuses,
+  exceptionStatuses,
   type DashboardFiguresView,
   type FigureView,
 } from '@contracts/views/dashboard.view.js';
 import type { DayCount } from '@read-models/dashboard-day.row.js';
 
-import { dayFrom, sumOn, type DayCounts } from './dashboard-days.js';
+import { addDays, sumOn, type DayCounts } from './dashboard-days.js';
 
 const TREND_DAYS = 7;
 
@@ -18,7 +18,7 @@ interface StatusCount {
   readonly quantity: number;
 }
 
-/** What is counted now, without what else needs attention. */
+/** Figures of now, still without the other items that need attention. */
 export async function readFigures(
   manager: EntityManager,
   owners: readonly string[],
@@ -27,15 +27,15 @@ export async function readFigures(
   const statuses = await readStatuses(manager, owners);
   const figure = (count: number, ...counts: DayCount[]): FigureView => ({
     count,
-    trend: lastDays(today).map((day) => sumOn(days, day, ...counts)),
+    trend: listTrendDays(today).map((day) => sumOn(days, day, ...counts)),
   });
   const drafts = sum(statuses, 'DRAFT');
   const inTransit = statuses.filter(({ status }) => status === 'IN_TRANSIT');
-  const leaving = ['ready', 'underway', 'onTime', 'late'] as const;
+  const dispatched = ['ready', 'underway', 'onTime', 'late'] as const;
   return {
     open: { ...figure(drafts + sum(statuses, 'CREATED'), 'made'), drafts },
     dispatchingToday: {
-      ...figure(sumOn(days, today, 'drafts', ...leaving), ...leaving),
+      ...figure(sumOn(days, today, 'drafts', ...dispatched), ...dispatched),
       notManifested: sumOn(days, today, 'drafts', 'ready'),
     },
     inTransit: {
@@ -47,13 +47,13 @@ export async function readFigures(
       dueToday: sumOn(days, today, 'due'),
     },
     needsAttention: {
-      ...figure(sum(statuses, ...troubledStatuses), 'troubled'),
+      ...figure(sum(statuses, ...exceptionStatuses), 'troubled'),
       newToday: sumOn(days, today, 'troubled'),
     },
   };
 }
 
-/** A carrier two customers use is one carrier of each: counted twice only by whoever sees both. */
+/** A carrier that two customers use counts once per customer, so twice in a scope of both. */
 const readStatuses = (manager: EntityManager, owners: readonly string[]): Promise<StatusCount[]> =>
   manager.query<StatusCount[]>(
     `select status, customer_carrier_id as "customerCarrierId", sum(quantity)::integer as quantity
@@ -66,5 +66,5 @@ const sum = (counts: readonly StatusCount[], ...statuses: ConsignmentStatus[]): 
     .filter(({ status }) => statuses.includes(status))
     .reduce((total, { quantity }) => total + quantity, 0);
 
-const lastDays = (today: string): string[] =>
-  Array.from({ length: TREND_DAYS }, (_, index) => dayFrom(today, index + 1 - TREND_DAYS));
+const listTrendDays = (today: string): string[] =>
+  Array.from({ length: TREND_DAYS }, (_, index) => addDays(today, index + 1 - TREND_DAYS));

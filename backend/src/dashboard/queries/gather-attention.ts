@@ -4,57 +4,68 @@ import type { PermissionName } from '@contracts/permissions/permissions.js';
 import type { AttentionItemView } from '@contracts/views/dashboard.view.js';
 
 import type { ListScope } from '../../identity/index.js';
-import { MOST_ITEMS, nothing, type Attention, type AttentionScope } from './attention/attention.js';
-import { failedManifests } from './attention/failed-manifests.js';
-import { troubledConsignments } from './attention/troubled-consignments.js';
-import { incompleteAddresses, oldDrafts } from './attention/unfinished-work.js';
-import { usedRanges } from './attention/used-ranges.js';
-import { ownersIn, sectionScope } from './section-scope.js';
+import {
+  MAX_ITEMS,
+  noItems,
+  type AttentionItems,
+  type AttentionScope,
+} from './attention/attention.js';
+import { readFailedManifests } from './attention/failed-manifests.js';
+import { readExceptionConsignments } from './attention/exception-consignments.js';
+import { readIncompleteAddresses, readOldDrafts } from './attention/unfinished-work.js';
+import { readNearlyUsedRanges } from './attention/used-ranges.js';
+import { readOwners, resolveSectionScope } from './section-scope.js';
 import type { SummaryRequest } from './summary-request.js';
 
-/** Everything that asks for a person, the most pressing first; consignments are listed, and counted elsewhere. */
-export async function gatherAttention(request: SummaryRequest): Promise<Attention> {
+/**
+ * Collects everything that needs attention, most urgent kind first. Exception consignments are listed here but
+ * counted in the figures.
+ */
+export async function gatherAttention(request: SummaryRequest): Promise<AttentionItems> {
   const parts = [
-    await where(request, 'READ_CONSIGNMENT', async (_, scope) => ({
-      ...nothing,
-      items: await troubledConsignments(scope),
+    await readIfPermitted(request, 'READ_CONSIGNMENT', async (_, scope) => ({
+      ...noItems,
+      items: await readExceptionConsignments(scope),
     })),
-    await where(request, 'READ_MANIFEST', (_, scope) =>
-      failedManifests(scope, request.actor.reach('SUPER_ADMIN_CONTENT')),
+    await readIfPermitted(request, 'READ_MANIFEST', (_, scope) =>
+      readFailedManifests(scope, request.actor.scopeFor('SUPER_ADMIN_CONTENT')),
     ),
-    await where(request, 'READ_CLIENT_CARRIER_ACCOUNT', (scope, { manager }) =>
-      usedRanges(manager, scope),
+    await readIfPermitted(request, 'READ_CLIENT_CARRIER_ACCOUNT', (scope, { manager }) =>
+      readNearlyUsedRanges(manager, scope),
     ),
-    await where(request, 'READ_ADDRESS', (scope, { manager }) =>
-      incompleteAddresses(manager, scope),
+    await readIfPermitted(request, 'READ_ADDRESS', (scope, { manager }) =>
+      readIncompleteAddresses(manager, scope),
     ),
-    await where(request, 'READ_CONSIGNMENT', (_, scope) => oldDrafts(scope)),
+    await readIfPermitted(request, 'READ_CONSIGNMENT', (_, scope) => readOldDrafts(scope)),
   ];
   return {
     count: parts.reduce((sum, { count }) => sum + count, 0),
     newToday: parts.reduce((sum, { newToday }) => sum + newToday, 0),
-    items: fairShares(parts),
+    items: shareFairly(parts),
   };
 }
 
-/** The most pressing of every kind, so that many of one do not hide the others; what room is left goes in order. */
-function fairShares(parts: readonly Attention[]): AttentionItemView[] {
-  const fair = Math.floor(MOST_ITEMS / parts.length);
-  let room = parts.reduce((left, { items }) => left - Math.min(fair, items.length), MOST_ITEMS);
+/**
+ * Gives every kind an equal share of the list, so that many items of one kind do not hide the others; the remaining
+ * room goes to the kinds in order.
+ */
+function shareFairly(parts: readonly AttentionItems[]): AttentionItemView[] {
+  const share = Math.floor(MAX_ITEMS / parts.length);
+  let room = parts.reduce((left, { items }) => left - Math.min(share, items.length), MAX_ITEMS);
   return parts.flatMap(({ items }) => {
-    const more = Math.min(room, Math.max(0, items.length - fair));
-    room -= more;
-    return items.slice(0, fair + more);
+    const extra = Math.min(room, Math.max(0, items.length - share));
+    room -= extra;
+    return items.slice(0, share + extra);
   });
 }
 
-async function where(
+async function readIfPermitted(
   { manager, actor, clientId, now, zone }: SummaryRequest,
   permission: PermissionName,
-  read: (scope: ListScope, within: AttentionScope) => Promise<Attention>,
-): Promise<Attention> {
-  const scope = sectionScope(actor, permission, clientId);
-  if (!scope) return nothing;
+  read: (scope: ListScope, attentionScope: AttentionScope) => Promise<AttentionItems>,
+): Promise<AttentionItems> {
+  const scope = resolveSectionScope(actor, permission, clientId);
+  if (!scope) return noItems;
   const midnight = DateTime.fromJSDate(now, { zone }).startOf('day').toJSDate();
-  return read(scope, { manager, owners: await ownersIn(manager, scope), midnight, now });
+  return read(scope, { manager, owners: await readOwners(manager, scope), midnight, now });
 }

@@ -2,33 +2,33 @@ import type { EntityManager } from 'typeorm';
 
 import type { IntegrationHealthView } from '@contracts/views/dashboard.view.js';
 
-import type { ListOwners } from '../../platform/scoped-lists/list-table.js';
-import { MOST_COUNTED, ownerValues, perOwner } from './attention/attention.js';
+import type { ListOwners } from '../../platform/scoped-lists/list-statements.js';
+import { MAX_COUNTED, ownerValues, perOwner } from './attention/attention.js';
 
-/** How transfers and bookings stand (SUPER_ADMIN_CONTENT). Each is counted up to a thousand. */
-export async function integrationHealth(
+/** Numbers of failed and pending transmissions and bookings, each counted up to 1,000 (SUPER_ADMIN_CONTENT). */
+export async function countIntegrations(
   manager: EntityManager,
   owners: ListOwners,
 ): Promise<IntegrationHealthView> {
   const count = async (status: 'FAILED' | 'PENDING') => {
-    const [counted] = await manager.query<{ count: number }[]>(
-      `select count(*)::integer as count from (${withStatus(status)} limit ${MOST_COUNTED}) found`,
+    const [row] = await manager.query<{ count: number }[]>(
+      `select count(*)::integer as count from (${manifestsWithStatus(status)} limit ${MAX_COUNTED}) found`,
       ownerValues(owners),
     );
-    return counted?.count ?? 0;
+    return row?.count ?? 0;
   };
   return { failed: await count('FAILED'), pending: await count('PENDING') };
 }
 
-/** Two arms, for each has its own index; what is in both is one. */
-const withStatus = (status: string): string =>
+/** Uses one arm per status column, since each has an index of its own; the union counts a manifest with both once. */
+const manifestsWithStatus = (status: string): string =>
   ['data_status', 'booking_status']
     .map((column) =>
       perOwner(
         (owner) =>
           `select id from manifest_list
            where ${owner} and is_submitted and ${column} = '${status}'
-           order by id desc limit ${MOST_COUNTED}`,
+           order by id desc limit ${MAX_COUNTED}`,
       ),
     )
     .join(' union ');

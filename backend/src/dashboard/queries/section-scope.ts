@@ -2,28 +2,31 @@ import type { EntityManager } from 'typeorm';
 
 import type { PermissionName } from '@contracts/permissions/permissions.js';
 
-import { countTabs } from '../../consignments/index.js';
+import { countByState } from '../../consignments/index.js';
 import { resolveScope, type Actor, type ListScope } from '../../identity/index.js';
-import type { ListOwners } from '../../platform/scoped-lists/list-table.js';
+import type { ListOwners } from '../../platform/scoped-lists/list-statements.js';
 
-/** Whose records a section shows: as far as its permission reaches. Null where it reaches nothing of what is asked. */
-export function sectionScope(
+/**
+ * The scope of a section's permission, narrowed to the client. Null without the permission, or when the client is
+ * out of its scope.
+ */
+export function resolveSectionScope(
   actor: Actor,
   permission: PermissionName,
   clientId: number | null,
 ): ListScope | null {
-  if (!actor.holds(permission)) return null;
+  if (!actor.hasPermission(permission)) return null;
   if (clientId !== null && !actor.covers(permission, { clientId, customerId: null })) return null;
   return resolveScope(actor, permission, { clientId });
 }
 
-/** Those in scope who have consignments at all; a customer stands for all its clients. */
-export async function ownersIn(manager: EntityManager, scope: ListScope): Promise<ListOwners> {
-  return (await countTabs(manager, scope)).owners;
+/** Owners in scope that have consignments; a customer stands for all of its clients. */
+export async function readOwners(manager: EntityManager, scope: ListScope): Promise<ListOwners> {
+  return (await countByState(manager, scope)).owners;
 }
 
-/** The same as the dashboard's tables name them. */
-export const ownerKeys = ({ clientIds, customerIds }: ListOwners): string[] => [
+/** Owners as keys of the dashboard's tables. */
+export const toOwnerKeys = ({ clientIds, customerIds }: ListOwners): string[] => [
   ...clientIds.map((id) => `client/${id}`),
   ...customerIds.map((id) => `customer/${id}`),
 ];

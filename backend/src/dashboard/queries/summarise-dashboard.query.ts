@@ -4,17 +4,17 @@ import { DataSource } from 'typeorm';
 
 import type { DashboardSummaryView } from '@contracts/views/dashboard.view.js';
 
-import { Users, type Actor } from '../../identity/index.js';
+import { resolveScope, UserRepository, type Actor } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import { readLists } from '../../platform/scoped-lists/read-page.js';
 import { gatherAttention } from './gather-attention.js';
-import { integrationHealth } from './integration-health.js';
-import { ownersIn, sectionScope } from './section-scope.js';
-import { shippingSections } from './shipping-sections.js';
+import { countIntegrations } from './integration-health.js';
+import { readOwners, resolveSectionScope } from './section-scope.js';
+import { readShippingSections } from './shipping-sections.js';
 import type { SummaryRequest } from './summary-request.js';
-import { connoteRanges } from './attention/used-ranges.js';
+import { countConnoteRanges } from './attention/used-ranges.js';
 
-/** How things stand for one client, or for everybody the actor reaches (GAP-09). */
+/** Summary of one client, or of all clients in the actor's scope (GAP-09). @throws OutOfScope */
 export class SummariseDashboard extends Query<DashboardSummaryView> {
   constructor(
     readonly clientId: number | null,
@@ -28,13 +28,14 @@ export class SummariseDashboard extends Query<DashboardSummaryView> {
 export class SummariseDashboardHandler implements IQueryHandler<SummariseDashboard> {
   constructor(
     private readonly database: DataSource,
-    private readonly users: Users,
+    private readonly users: UserRepository,
     private readonly clock: Clock,
   ) {}
 
   async execute({ clientId, actor }: SummariseDashboard): Promise<DashboardSummaryView> {
+    resolveScope(actor, null, { clientId });
     const now = this.clock.now();
-    const zone = await this.users.timeZoneOf(actor.identity.id);
+    const zone = await this.users.getTimeZone(actor.identity.id);
     const today = DateTime.fromJSDate(now, { zone }).toISODate() ?? '';
     return readLists(this.database, (manager) =>
       summarise({ manager, actor, clientId, now, zone, today }),
@@ -44,7 +45,7 @@ export class SummariseDashboardHandler implements IQueryHandler<SummariseDashboa
 
 async function summarise(request: SummaryRequest): Promise<DashboardSummaryView> {
   const { now, zone, today } = request;
-  const { figures, ...shipping } = await shippingSections(request);
+  const { figures, ...shipping } = await readShippingSections(request);
   const { items, count, newToday } = await gatherAttention(request);
   return {
     asOf: now.toISOString(),
@@ -60,15 +61,15 @@ async function summarise(request: SummaryRequest): Promise<DashboardSummaryView>
       },
     },
     attention: [...items],
-    ...(await superAdminSections(request)),
+    ...(await readSuperAdminSections(request)),
   };
 }
 
-async function superAdminSections({ manager, actor, clientId }: SummaryRequest) {
-  const scope = sectionScope(actor, 'SUPER_ADMIN_CONTENT', clientId);
+async function readSuperAdminSections({ manager, actor, clientId }: SummaryRequest) {
+  const scope = resolveSectionScope(actor, 'SUPER_ADMIN_CONTENT', clientId);
   if (!scope) return { integration: null, connoteRanges: null };
   return {
-    integration: await integrationHealth(manager, await ownersIn(manager, scope)),
-    connoteRanges: await connoteRanges(manager, scope),
+    integration: await countIntegrations(manager, await readOwners(manager, scope)),
+    connoteRanges: await countConnoteRanges(manager, scope),
   };
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 
 import type { Actor } from '../../identity/index.js';
 
-/** For whom, where and when a summary is made. */
+/** Actor, client and time of a summary. */
 export interface SummaryRequest {
   readonly manager: EntityManager;
   readonly actor: Actor;

@@ -5,13 +5,13 @@ import type { Position } from '@contracts/realtime/position.js';
 import { EventStore } from '@event-store/event-store.js';
 import type { ProjectionCheckpointRow } from '@read-models/projection-checkpoint.row.js';
 
-/** One projection as the health page shows it. */
+/** One projection on the health page. */
 export interface ProjectionHealth extends ProjectionCheckpointRow {
-  /** Events it has yet to see; null where the event store's positions cannot be counted. */
+  /** Events not yet processed; null where the event store's positions cannot be counted. */
   readonly lag: number | null;
 }
 
-/** How far each projection is behind the event store, and what stopped it. */
+/** Lag of each projection behind the event store, and its error if it has stopped. */
 @Injectable()
 export class ListProjections {
   constructor(
@@ -20,7 +20,7 @@ export class ListProjections {
   ) {}
 
   async list(): Promise<readonly ProjectionHealth[]> {
-    // The end is asked for first: a projection is never reported as behind something newer than it could know.
+    // The end is read first, so that a projection never appears behind newer events than it could know.
     const end = await this.events.lastPosition();
     const rows = await this.database.query<ProjectionCheckpointRow[]>(
       `select name, state, position, error, error_position as "errorPosition"

@@ -4,23 +4,28 @@ import type { ConsignmentView } from '@contracts/views/consignment.view.js';
 import type { HistoryEventView } from '@contracts/views/history.view.js';
 
 import { RecordIdPipe } from '../../platform/http/record-id.js';
-import { ConsignmentStories, SurroundingsOf, toConsignmentView } from '../../consignments/index.js';
+import {
+  ConsignmentEventReader,
+  ConsignmentContextQueries,
+  toConsignmentView,
+  toDetails,
+} from '../../consignments/index.js';
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
-import { ManifestStories, type ManifestRecord } from '../../manifests/index.js';
-import { consignmentTelling } from '../queries/consignment-telling.js';
-import { asOf, tell } from '../queries/history-of.js';
-import { manifestTelling } from '../queries/manifest-telling.js';
+import { ManifestEventReader, type ManifestRecord } from '../../manifests/index.js';
+import { consignmentHistory } from '../queries/consignment-history.js';
+import { asOf, buildHistory } from '../queries/event-history.js';
+import { manifestHistory } from '../queries/manifest-history.js';
 import { HistoryAfterDto } from './history.dto.js';
 
 const BEFORE_ALL = -1;
 
-/** What happened to a record, who did it, and the record at any moment of it (docs/api.md, A13). */
+/** History of a record, and the record at any point of it (docs/api.md, A13). */
 @Controller('api/v1')
 export class HistoryController {
   constructor(
-    private readonly consignments: ConsignmentStories,
-    private readonly manifests: ManifestStories,
-    private readonly surroundings: SurroundingsOf,
+    private readonly consignments: ConsignmentEventReader,
+    private readonly manifests: ManifestEventReader,
+    private readonly contexts: ConsignmentContextQueries,
   ) {}
 
   @Get('consignment/:id/history')
@@ -30,7 +35,7 @@ export class HistoryController {
     @Query() { after = BEFORE_ALL }: HistoryAfterDto,
     @CurrentActor() actor: Actor,
   ): Promise<HistoryEventView[]> {
-    return tell(await this.consignments.read(id, reader(actor)), consignmentTelling, after);
+    return buildHistory(await this.consignments.read(id, reader(actor)), consignmentHistory, after);
   }
 
   @Get('consignment/:id/history/:revision')
@@ -41,8 +46,8 @@ export class HistoryController {
     @CurrentActor() actor: Actor,
   ): Promise<ConsignmentView> {
     const story = await this.consignments.read(id, reader(actor));
-    const record = asOf(story, consignmentTelling, revision);
-    return toConsignmentView(record, await this.surroundings.consignment(record));
+    const record = toDetails(asOf(story, consignmentHistory, revision));
+    return toConsignmentView(record, await this.contexts.load(record));
   }
 
   @Get('manifest/:id/history')
@@ -52,7 +57,7 @@ export class HistoryController {
     @Query() { after = BEFORE_ALL }: HistoryAfterDto,
     @CurrentActor() actor: Actor,
   ): Promise<HistoryEventView[]> {
-    return tell(await this.manifests.read(id, reader(actor)), manifestTelling, after);
+    return buildHistory(await this.manifests.read(id, reader(actor)), manifestHistory, after);
   }
 
   @Get('manifest/:id/history/:revision')
@@ -62,7 +67,7 @@ export class HistoryController {
     @Param('revision', ParseIntPipe) revision: number,
     @CurrentActor() actor: Actor,
   ): Promise<ManifestRecord> {
-    return asOf(await this.manifests.read(id, reader(actor)), manifestTelling, revision);
+    return asOf(await this.manifests.read(id, reader(actor)), manifestHistory, revision);
   }
 }
 

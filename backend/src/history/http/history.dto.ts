@@ -2,7 +2,7 @@ import { Type } from 'class-transformer';
 import { IsInt, IsOptional } from 'class-validator';
 
 export class HistoryAfterDto {
-  /** Exclusive revision; left out means from the first event. */
+  /** Exclusive revision; defaults to before the first event. */
   @IsOptional()
   @Type(() => Number)
   @IsInt()

@@ -4,15 +4,15 @@ import type { HistoryEventView } from '@contracts/views/history.view.js';
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import { RecordIdPipe } from '../../platform/http/record-id.js';
-import { RecordHistory } from '../queries/record-history.js';
+import { RecordHistoryService } from '../queries/record-history.service.js';
 import { HistoryAfterDto } from './history.dto.js';
 
 const BEFORE_ALL = -1;
 
-/** What happened to records that are kept as they are: addresses, clients, users, accounts (docs/api.md, A13). */
+/** History of ordinary records: addresses, clients, users, accounts (docs/api.md, A13). */
 @Controller('api/v1/history')
 export class RecordHistoryController {
-  constructor(private readonly histories: RecordHistory) {}
+  constructor(private readonly histories: RecordHistoryService) {}
 
   @Get(':recordType/:id')
   @RequirePermission('READ_HISTORY')

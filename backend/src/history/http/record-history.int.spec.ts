@@ -1,12 +1,12 @@
 import { roleId } from '@contracts/permissions/roles.js';
 import type { HistoryEventView } from '@contracts/views/history.view.js';
 
-import { Asking, type Person } from '../../testing/asking.js';
+import { TestSession, type Person } from '../../testing/test-session.js';
 import { someClients, startBackend, type RunningBackend } from '../../testing/start-backend.js';
-import { ordinaryRecords } from '../queries/ordinary-records.js';
+import { auditedRecordTypes } from '../queries/audited-record-types.js';
 
 let backend: RunningBackend;
-let web: Asking;
+let web: TestSession;
 let superAdmin: Person;
 let admin: Person;
 let auditor: Person;
@@ -16,7 +16,7 @@ let shipper: Person;
 beforeAll(async () => {
   backend = await startBackend('record_history');
   await backend.database.query(someClients);
-  web = new Asking(backend);
+  web = new TestSession(backend);
   superAdmin = await web.someone({ role: 'SUPER_ADMIN' });
   admin = await web.someone({ role: 'CLIENT_ADMIN', clientId: 10 });
   auditor = await web.someone({ role: 'AUDITOR', customerId: 1 });
@@ -28,8 +28,8 @@ afterAll(() => backend.stop());
 const history = (by: Person, path: string) =>
   web.ask<HistoryEventView[]>(by, 'GET', `history/${path}`);
 
-describe('the history of an ordinary record', () => {
-  it('CROSS-29 tells who changed what, oldest first, also after it is gone', async () => {
+describe('history of an ordinary record', () => {
+  it('CROSS-29 shows who changed what, oldest first, even after deletion', async () => {
     const address = { clientId: 10, company: 'Acacia', addressLine1: '1 High St' };
     const { body: added } = await web.ask<{ id: number }>(admin, 'POST', 'address', address);
     await web.ask(shipper, 'PUT', 'address', { ...added, company: 'Banksia' });
@@ -55,7 +55,7 @@ describe('the history of an ordinary record', () => {
     expect((await history(shipper, `address/${added.id}`)).status).toBe(403);
   });
 
-  it('of a user tells of its roles, and shows no secret', async () => {
+  it('of a user includes its roles and no secrets', async () => {
     const user = { name: 'Nell Newcomer', email: 'nell@x.example', password: 'Linehaul1' };
     const { body: added } = await web.ask<{ id: number }>(admin, 'POST', 'user', user);
     await web.ask(admin, 'POST', `user/role?userId=${added.id}`, [
@@ -78,7 +78,7 @@ describe('the history of an ordinary record', () => {
     expect((await history(superAdmin, `${type}/1`)).status).toBe(404);
   });
 
-  it.each(Object.entries(ordinaryRecords))(
+  it.each(Object.entries(auditedRecordTypes))(
     'of %s is found by its place',
     async (type, { table }) => {
       await backend.database.query(

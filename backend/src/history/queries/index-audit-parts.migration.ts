@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The roles of a user and the versions of rules are told with them. */
+/** A user's roles and the versions of rules are included in their histories. */
 export class IndexAuditParts1764000055000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

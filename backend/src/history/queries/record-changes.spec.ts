@@ -1,16 +1,16 @@
-import { changesOf, deedOf } from './record-changes.js';
+import { changesOf, describeAction } from './record-changes.js';
 
-describe('a line of the audit', () => {
+describe('audit entry', () => {
   it.each([
     [null, { id: 1 }, 'ClientIntegrationAdded', 'Client integration added'],
     [{ id: 1 }, { id: 1 }, 'ClientIntegrationChanged', 'Client integration changed'],
     [{ id: 1 }, null, 'ClientIntegrationRemoved', 'Client integration removed'],
     [null, { shown: 'password' }, 'ClientIntegrationShown', 'Client integration shown'],
   ])('reads %j to %j as %s', (before, after, type, summary) => {
-    expect(deedOf('client_integration', { before, after })).toEqual({ type, summary });
+    expect(describeAction('client_integration', { before, after })).toEqual({ type, summary });
   });
 
-  it('names the fields that changed, and no others', () => {
+  it('names exactly the fields that changed', () => {
     const change = { before: { a: 1, b: { c: 1 }, d: null }, after: { a: 1, b: { c: 2 } } };
 
     expect(changesOf(change)).toEqual([{ path: 'b', from: { c: 1 }, to: { c: 2 } }]);

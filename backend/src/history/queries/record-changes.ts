@@ -1,8 +1,8 @@
 import type { ChangeView } from '@contracts/views/history.view.js';
 
-import { words } from './words.js';
+import { humanise } from './format.js';
 
-/** The fields of an ordinary record; of a secret, only that there is one. */
+/** Fields of an ordinary record; secrets are replaced by a marker. */
 export type RecordState = Readonly<Record<string, unknown>>;
 
 interface Change {
@@ -10,17 +10,17 @@ interface Change {
   readonly after: RecordState | null;
 }
 
-/** What was done to a record of a table: `ClientIntegrationChanged`, 'Client integration changed'. */
-export function deedOf(table: string, change: Change): { type: string; summary: string } {
+/** Describes a change of a record: `ClientIntegrationChanged`, 'Client integration changed'. */
+export function describeAction(table: string, change: Change): { type: string; summary: string } {
   const deed = verbOf(change);
   const name = table
     .split('_')
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join('');
-  return { type: `${name}${words(deed)}`, summary: `${words(table)} ${deed}` };
+  return { type: `${name}${humanise(deed)}`, summary: `${humanise(table)} ${deed}` };
 }
 
-/** Every field that was given another value; all of them when the record was made or removed. */
+/** Fields whose value changed; all of them when the record was created or deleted. */
 export function changesOf({ before, after }: Change): ChangeView[] {
   const paths = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return paths
@@ -28,7 +28,7 @@ export function changesOf({ before, after }: Change): ChangeView[] {
     .filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to));
 }
 
-/** A secret that was shown leaves a line, too (GAP-52). */
+/** Revealing a secret adds an entry, too (GAP-52). */
 function verbOf({ before, after }: Change): string {
   if (after === null) return 'removed';
   if (before !== null) return 'changed';

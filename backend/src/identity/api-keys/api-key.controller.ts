@@ -2,19 +2,18 @@ import { Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/c
 import { Type } from 'class-transformer';
 import { Length } from 'class-validator';
 
-import { apiKeyTexts } from '@contracts/texts/api-keys.js';
+import { apiKeyTexts } from '@contracts/texts/spec/api-keys.js';
 import type { ApiKeyView, NewApiKeyView } from '@contracts/views/user.view.js';
 
 import type { Actor } from '../../platform/actor.js';
-import { Cleaned } from '../../platform/http/form-text.js';
+import { CleanText } from '../../platform/http/form-text.js';
 import { NumberOrText } from '../../platform/http/number-or-text.js';
 import { IsRecordId, RecordIdPipe } from '../../platform/http/record-id.js';
-import { CurrentActor } from '../http/current-actor.js';
+import { CurrentActor, RequirePermission } from '../http/access.guard.js';
 import { QueryOrBody } from '../http/query-or-body.js';
-import { RequirePermission } from '../http/require-permission.js';
-import { ApiKeys } from './api-keys.js';
+import { ApiKeyService } from './api-key.service.js';
 
-class KeysOfClientDto {
+class ListApiKeysDto {
   @Type(() => Number)
   @IsRecordId()
   readonly clientId: number;
@@ -25,7 +24,7 @@ class NewApiKeyDto {
   @IsRecordId()
   readonly clientId: number;
 
-  @Cleaned()
+  @CleanText()
   @Length(3, 255, { message: apiKeyTexts.reference })
   readonly reference: string;
 }
@@ -33,14 +32,11 @@ class NewApiKeyDto {
 /** API keys of a client (docs/api.md, A10). */
 @Controller('api/v1/user/b2b-key')
 export class ApiKeyController {
-  constructor(private readonly keys: ApiKeys) {}
+  constructor(private readonly keys: ApiKeyService) {}
 
   @Get()
   @RequirePermission('READ_USER')
-  list(
-    @Query() { clientId }: KeysOfClientDto,
-    @CurrentActor() actor: Actor,
-  ): Promise<ApiKeyView[]> {
+  list(@Query() { clientId }: ListApiKeysDto, @CurrentActor() actor: Actor): Promise<ApiKeyView[]> {
     return this.keys.list(clientId, actor);
   }
 

@@ -3,23 +3,22 @@ import { Body, Controller, Get, Header, HttpCode, Ip, Post, UseFilters } from '@
 import type { PermissionView } from '@contracts/views/session.view.js';
 
 import type { Actor } from '../../platform/actor.js';
-import { IgnoresIdempotencyKey } from '../../platform/idempotency/idempotency.decorators.js';
-import { Sessions } from '../sessions/sessions.js';
+import { IgnoresIdempotencyKey } from '../../platform/idempotency/idempotency.interceptor.js';
+import { SessionCache } from '../sessions/session.cache.js';
 import { LoginDto } from '../sign-in/login.dto.js';
-import { SignIn } from '../sign-in/sign-in.js';
-import { CurrentActor } from './current-actor.js';
+import { SignInService } from '../sign-in/sign-in.service.js';
+import { CurrentActor, Open, SignedIn } from './access.guard.js';
 import { PlainTextErrorFilter } from './plain-text-error.filter.js';
-import { Open, SignedIn } from './require-permission.js';
 
 @Controller('api/v1/auth')
 @IgnoresIdempotencyKey()
 export class AuthController {
   constructor(
-    private readonly signIn: SignIn,
-    private readonly sessions: Sessions,
+    private readonly signIn: SignInService,
+    private readonly sessions: SessionCache,
   ) {}
 
-  /** Answers the token itself, as text. */
+  /** Responds with the token as plain text. */
   @Post('login')
   @HttpCode(200)
   @Header('Content-Type', 'text/plain; charset=utf-8')

@@ -1,13 +1,13 @@
 import { MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
 
-import { Users } from '../index.js';
+import { UserRepository } from '../index.js';
 import {
   signedInUser,
   someClients,
   startBackend,
   type RunningBackend,
 } from '../../testing/start-backend.js';
-import { ROUTE_ACCESS } from './require-permission.js';
+import { ROUTE_ACCESS } from './access.guard.js';
 
 let backend: RunningBackend;
 
@@ -30,10 +30,10 @@ const permissions = (token: string) =>
 
 const someone = async (email: string, status: 'ACTIVE' | 'DISABLED' = 'ACTIVE') =>
   backend.app
-    .get(Users)
+    .get(UserRepository)
     .create({ name: 'Some One', email, password: 'Linehaul1', status, roles: [] });
 
-/** Forgets the failures of the last minute, as if it had passed. */
+/** Deletes the failed attempts, as if a minute had passed. */
 const aMinutePasses = () => backend.database.query('delete from login_attempt');
 
 describe('signing in', () => {
@@ -47,7 +47,7 @@ describe('signing in', () => {
     expect((await answer.text()).split('.')).toHaveLength(3);
   });
 
-  it('AUTH-14 is refused in the same words for an unknown e-mail and a wrong password', async () => {
+  it('AUTH-14 is rejected with the same text for an unknown email and a wrong password', async () => {
     await someone('known@x.example');
 
     const wrong = await login('known@x.example', 'Linehaul2');
@@ -63,7 +63,7 @@ describe('signing in', () => {
     [{ email: ['one@x.example'], password: 'x' }, 'Email is required'],
     [{ email: 'one@x.example', password: 7 }, 'Password is required'],
     [{ email: 'x'.repeat(321), password: 'x' }, 'Email is too long'],
-  ])('is refused with %j: %s', async (body, message) => {
+  ])('is rejected with %j: %s', async (body, message) => {
     const answer = await fetch(`${backend.url}/api/v1/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -73,14 +73,14 @@ describe('signing in', () => {
     expect([answer.status, await answer.text()]).toEqual([400, message]);
   });
 
-  it('AUTH-57 is refused to a user who is not active, once the password is right', async () => {
+  it('AUTH-57 is rejected for a user who is not active, but only with the right password', async () => {
     await someone('disabled@x.example', 'DISABLED');
 
     expect(await (await login('disabled@x.example', 'Linehaul1')).text()).toMatch(/disabled/);
     expect(await (await login('disabled@x.example', 'Linehaul2')).text()).not.toMatch(/disabled/);
   });
 
-  it('AUTH-17 answers 429 after 5 failures in a minute, even to the right password and however many at once', async () => {
+  it('AUTH-17 answers 429 after 5 failures in a minute, even to the right password and to concurrent requests', async () => {
     await someone('many@x.example');
 
     const statuses = await Promise.all(
@@ -92,7 +92,7 @@ describe('signing in', () => {
     expect((await login('many@x.example', 'Linehaul1')).status).toBe(429);
   });
 
-  it('locks after 10 failures in a row', async () => {
+  it('locks the user after 10 failures in a row', async () => {
     await someone('locked@x.example');
 
     for (let failure = 1; failure <= 10; failure += 1) {
@@ -106,7 +106,7 @@ describe('signing in', () => {
     expect(await answer.text()).toMatch(/locked/);
   });
 
-  it('starts counting afresh after a success', async () => {
+  it('resets the count of failures after a success', async () => {
     await someone('forgiven@x.example');
     for (let round = 1; round <= 3; round += 1) {
       for (let failure = 1; failure <= 4; failure += 1) await login('forgiven@x.example', 'wrong');
@@ -116,14 +116,14 @@ describe('signing in', () => {
 });
 
 describe('a token', () => {
-  it('AUTH-41 AUTH-54 is needed', async () => {
+  it('AUTH-41 AUTH-54 is required', async () => {
     const answer = await fetch(`${backend.url}/api/v1/auth/permission`);
 
     expect(answer.status).toBe(401);
     expect(await answer.json()).toMatchObject({ statusCode: 401, code: 'session.invalid' });
   });
 
-  it('AUTH-57 ends when the user is disabled, at the next call', async () => {
+  it('AUTH-57 ends at the next request after the user is disabled', async () => {
     const { id, token } = await signedInUser(backend, { email: 'ended@x.example', roles: [] });
     expect((await permissions(token)).status).toBe(200);
 
@@ -132,18 +132,18 @@ describe('a token', () => {
     await expectSoon(async () => (await permissions(token)).status, 401);
   });
 
-  it('ends when the password changes, but for the one that changed it', async () => {
+  it('ends when the password changes, except the one that changed it', async () => {
     const { id, token } = await signedInUser(backend, { email: 'changed@x.example', roles: [] });
     const other = await (await login('changed@x.example', 'Linehaul1')).text();
     const { jti } = JSON.parse(atob(token.split('.')[1]!)) as { jti: string };
 
-    await backend.app.get(Users).changePassword(id, 'Linehaul2', jti);
+    await backend.app.get(UserRepository).changePassword(id, 'Linehaul2', jti);
 
     expect((await permissions(token)).status).toBe(200);
     expect((await permissions(other)).status).toBe(401);
   });
 
-  it('AUTH-50 AUTH-51 AUTH-52 reaches the descendants of the clients named, and follows a change of roles', async () => {
+  it('AUTH-50 AUTH-51 AUTH-52 covers the descendants of the clients named, and follows role changes', async () => {
     const { id, token } = await signedInUser(backend, {
       email: 'parent@x.example',
       roles: [{ role: 'CLIENT_USER', clientId: 10 }],
@@ -167,14 +167,14 @@ describe('a token', () => {
 });
 
 describe('every route', () => {
-  it('says who may call it', () => {
+  it('declares its access rule', () => {
     const found = routes();
 
     expect(found.length).toBeGreaterThan(10);
     expect(found.filter(({ access }) => !access).map(({ name }) => name)).toEqual([]);
   });
 
-  it('is open to strangers only where the contract says so', () => {
+  it('is open without a token only where the contract says so', () => {
     const open = routes()
       .filter(({ access }) => (access as { kind: string } | undefined)?.kind === 'open')
       .map(({ name }) => name);
@@ -192,14 +192,14 @@ describe('every route', () => {
   });
 });
 
-/** Another process hears of a change within milliseconds, not at once. */
+/** Other processes receive a change asynchronously. */
 async function expectSoon<Value>(look: () => Promise<Value>, expected: Value): Promise<void> {
   const deadline = Date.now() + 30_000;
   while (JSON.stringify(await look()) !== JSON.stringify(expected) && Date.now() < deadline);
   expect(await look()).toEqual(expected);
 }
 
-/** Controller and method of every route, with what it asks of its caller. */
+/** Lists the controller and method of every route with its access rule. */
 function routes(): { name: string; access: unknown }[] {
   const scanner = new MetadataScanner();
   const reflector = new Reflector();

@@ -1,17 +1,17 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 
-import { IgnoresIdempotencyKey } from '../../platform/idempotency/idempotency.decorators.js';
-import { PasswordReset } from '../links/password-reset.js';
+import { IgnoresIdempotencyKey } from '../../platform/idempotency/idempotency.interceptor.js';
+import { PasswordResetService } from '../links/password-reset.service.js';
 import { EmailDto, LinkTokenDto, NewPasswordDto } from './password-reset.dto.js';
 import { QueryOrBody } from './query-or-body.js';
-import { Open } from './require-permission.js';
+import { Open } from './access.guard.js';
 
-/** GAP-07: the query of the contract, or the same fields in the body; no query of /auth is ever logged. */
+/** GAP-07: fields come in the query, as the contract has it, or in the body; queries of /auth are never logged. */
 @Controller('api/v1/auth/reset-password')
 @Open()
 @IgnoresIdempotencyKey()
 export class PasswordResetController {
-  constructor(private readonly passwords: PasswordReset) {}
+  constructor(private readonly passwords: PasswordResetService) {}
 
   @Post('email')
   @HttpCode(204)

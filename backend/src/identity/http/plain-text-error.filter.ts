@@ -2,13 +2,13 @@ import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common'
 import type { Response } from 'express';
 
 import { DomainError } from '../../platform/domain-error.js';
-import { errorBody } from '../../platform/http/error-body.js';
+import { errorBody } from '../../platform/http/error.filter.js';
 
-/** The login answers its refusals as plain text (api.md, conventions). */
+/** Renders errors of the login as plain text (api.md, conventions). */
 @Catch(DomainError)
 export class PlainTextErrorFilter implements ExceptionFilter {
-  catch(refused: DomainError, host: ArgumentsHost): void {
-    const { statusCode, message } = errorBody(refused);
+  catch(error: DomainError, host: ArgumentsHost): void {
+    const { statusCode, message } = errorBody(error);
     host.switchToHttp().getResponse<Response>().status(statusCode).type('text/plain').send(message);
   }
 }

@@ -1,14 +1,14 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
 
-import { Registration } from '../links/registration.js';
+import { RegistrationService } from '../links/registration.service.js';
 import { LinkTokenDto } from './password-reset.dto.js';
-import { Open } from './require-permission.js';
+import { Open } from './access.guard.js';
 
 @Controller('api/v1/user')
 export class RegistrationController {
-  constructor(private readonly registration: Registration) {}
+  constructor(private readonly registration: RegistrationService) {}
 
-  /** Answers the message for the login screen. */
+  /** Responds with the message for the login screen. */
   @Get('registrationConfirm')
   @Header('Cache-Control', 'no-store')
   @Header('Content-Type', 'text/plain; charset=utf-8')

@@ -2,13 +2,13 @@ import { ArrayMinSize, IsArray, IsIn, IsOptional } from 'class-validator';
 
 import { roleId, roleNames } from '@contracts/permissions/roles.js';
 import type { UserRoleRequest } from '@contracts/requests/users.request.js';
-import { userRefusals as texts } from '@contracts/texts/users.js';
+import { userRefusals as texts } from '@contracts/texts/spec/users.js';
 
 import { IsRecordId } from '../../platform/http/record-id.js';
-import { CommaSeparatedIds } from '../../platform/paging/comma-list.js';
-import type { PlacedRole } from '../users/role-rules.js';
+import { CommaSeparatedIds } from '../../platform/paging/page.js';
+import type { ScopedRole } from '../users/role-rules.js';
 
-/** Whether a role stands at super admin level has to be said by leaving out both places. */
+/** A role without client and customer is at super admin level. */
 export class UserRoleDto implements UserRoleRequest {
   /** PUT only. */
   @IsOptional()
@@ -35,9 +35,13 @@ export class UserRoleIdsDto {
   readonly userRoleIds: number[];
 }
 
-export const toPlacedRole = (dto: UserRoleDto): PlacedRole & { readonly id: number } => ({
-  id: dto.id ?? 0,
+export const toNewRole = (dto: UserRoleDto): ScopedRole => ({
   role: roleNames[dto.roleId - 1] ?? 'CLIENT_USER',
   clientId: dto.clientId ?? null,
   customerId: dto.customerId ?? null,
+});
+
+export const toRoleChange = (dto: UserRoleDto): ScopedRole & { readonly id: number } => ({
+  id: dto.id ?? 0,
+  ...toNewRole(dto),
 });

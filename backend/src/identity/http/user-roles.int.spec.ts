@@ -1,11 +1,11 @@
 import { roleId, type RoleName } from '@contracts/permissions/roles.js';
 import type { NewApiKeyView, UserRoleView, UserView } from '@contracts/views/user.view.js';
 
-import { Asking, type Person, type Refused } from '../../testing/asking.js';
+import { TestSession, type Person, type ErrorBody } from '../../testing/test-session.js';
 import { someClients, startBackend, type RunningBackend } from '../../testing/start-backend.js';
 
 let backend: RunningBackend;
-let web: Asking;
+let web: TestSession;
 let superAdmin: Person;
 let admin: Person;
 let customerAdmin: Person;
@@ -15,7 +15,7 @@ let count = 0;
 beforeAll(async () => {
   backend = await startBackend('user_roles');
   await backend.database.query(someClients);
-  web = new Asking(backend);
+  web = new TestSession(backend);
   superAdmin = await web.someone({ role: 'SUPER_ADMIN' });
   admin = await web.someone({ role: 'CLIENT_ADMIN', clientId: 10 });
   customerAdmin = await web.someone({ role: 'CUSTOMER_ADMIN', customerId: 1 });
@@ -30,7 +30,7 @@ async function added(by: Person): Promise<UserView> {
 }
 
 const give = (by: Person, userId: number, role: RoleName, place: object) =>
-  web.ask<UserRoleView[] & Refused>(by, 'POST', `user/role?userId=${userId}`, [
+  web.ask<UserRoleView[] & ErrorBody>(by, 'POST', `user/role?userId=${userId}`, [
     { roleId: roleId(role), ...place },
   ]);
 
@@ -42,7 +42,7 @@ const login = (email: string, password: string) =>
   });
 
 describe('roles', () => {
-  it('USER-34 are given by whoever made the user', async () => {
+  it('USER-34 are granted by the creator of the user', async () => {
     const { id } = await added(admin);
 
     expect((await give(admin, id, 'CLIENT_USER', { clientId: 11 })).body).toMatchObject([
@@ -55,7 +55,7 @@ describe('roles', () => {
     ]);
   });
 
-  it('USER-16 on offer say what they are and weigh', async () => {
+  it('USER-16 that can be granted are listed with description and weight', async () => {
     const { body } = await web.ask<object[]>(admin, 'GET', 'role/list');
 
     expect(body).toContainEqual({
@@ -66,7 +66,7 @@ describe('roles', () => {
     });
   });
 
-  it('GAP-01 USER-49 on offer weigh no more than the own', async () => {
+  it('GAP-01 USER-49 that can be granted weigh no more than the caller\u2019s own', async () => {
     const names = async (by: Person) =>
       (await web.ask<{ name: string }[]>(by, 'GET', 'role/list')).body.map(({ name }) => name);
 
@@ -85,13 +85,13 @@ describe('roles', () => {
     ['AUDITOR', {}, 403],
     ['API_KEY', { clientId: 11 }, 400],
     ['CLIENT_USER', { clientId: 'x' }, 400],
-  ] as const)('USER-35 a client admin cannot give %s %j: %i', async (role, place, status) => {
+  ] as const)('USER-35 a client admin cannot grant %s %j: %i', async (role, place, status) => {
     const { id } = await added(admin);
 
     expect((await give(admin, id, role, place)).status).toBe(status);
   });
 
-  it('USER-43 are given once, and to nobody out of sight', async () => {
+  it('USER-43 are granted once, and not to users outside the scope', async () => {
     const { id } = await added(customerAdmin);
 
     expect((await give(customerAdmin, id, 'AUDITOR', { customerId: 1 })).status).toBe(200);
@@ -105,7 +105,7 @@ describe('roles', () => {
     expect((await web.ask(shipper, 'POST', `user/role?userId=${shipper.id}`, [])).status).toBe(403);
   });
 
-  it('reach a live session at its next call, on another backend within moments', async () => {
+  it('apply to a live session at its next request, and soon in another backend', async () => {
     const user = await web.someone({ role: 'CLIENT_USER', clientId: 11 });
     const other = await (await backend.startAnother()).getUrl();
     const reads = async (url: string, clientId: number) =>
@@ -124,7 +124,7 @@ describe('roles', () => {
     expect(await reads(other, 13)).toBe(200);
   });
 
-  it('USER-47 are changed and taken within reach', async () => {
+  it('USER-47 are changed and removed within the scope', async () => {
     const user = await web.someone(
       { role: 'CLIENT_USER', clientId: 11 },
       { role: 'CLIENT_USER', clientId: 20 },
@@ -146,7 +146,7 @@ describe('roles', () => {
     expect(await web.audit('user_role', role!.id)).toHaveLength(3);
   });
 
-  it('GAP-50 the own last one stays', async () => {
+  it('GAP-50 keep the caller\u2019s own last role', async () => {
     const [own] = (await web.ask<UserRoleView[]>(admin, 'GET', `user/role?userId=${admin.id}`))
       .body;
 
@@ -154,7 +154,7 @@ describe('roles', () => {
     expect((await web.ask(shipper, 'DELETE', `user/role?userRoleIds=${own!.id}`)).status).toBe(403);
   });
 
-  it('GAP-50 somebody stays super admin', async () => {
+  it('GAP-50 keep one super admin', async () => {
     const roles = `user/role?userId=${superAdmin.id}`;
     await give(superAdmin, superAdmin.id, 'AUDITOR', { customerId: 1 });
     const { body } = await web.ask<UserRoleView[]>(superAdmin, 'GET', roles);
@@ -175,7 +175,7 @@ describe('roles', () => {
 
 describe('API keys', () => {
   const make = (by: Person, clientId: number, reference = 'Web shop') =>
-    web.ask<NewApiKeyView & Refused>(
+    web.ask<NewApiKeyView & ErrorBody>(
       by,
       'POST',
       `user/b2b-key?clientId=${clientId}&reference=${reference}`,
@@ -196,7 +196,7 @@ describe('API keys', () => {
     expect((await web.ask({ token }, 'GET', 'auth/permission')).status).toBe(401);
   });
 
-  it('KEYS-10 are refused with a bad reference, for a foreign client, and without permission', async () => {
+  it('KEYS-10 are rejected with an invalid reference, outside the scope, and without permission', async () => {
     const { body: key } = await make(superAdmin, 20);
 
     expect(await make(admin, 11, 'ab')).toMatchObject({

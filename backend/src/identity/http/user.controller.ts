@@ -5,34 +5,27 @@ import type { CreatedUserView, UserPage, UserView } from '@contracts/views/user.
 import type { Actor } from '../../platform/actor.js';
 import { RecordIdPipe } from '../../platform/http/record-id.js';
 import { UserIdDto } from '../preferences/user-settings.dto.js';
-import { resolveScope } from '../scope/resolve-scope.js';
-import type { SignedClaims } from '../sessions/tokens.js';
-import { FindUsers } from '../users/find-users.js';
-import { UserDesk } from '../users/user-desk.js';
-import { CurrentActor, CurrentClaims } from './current-actor.js';
-import { RequirePermission } from './require-permission.js';
+import type { SignedClaims } from '../sessions/token.service.js';
+import { UserService } from '../users/user.service.js';
+import { CurrentActor, CurrentClaims, RequirePermission } from './access.guard.js';
 import { CreateUserDto, ListUsersDto, UpdateUserDto } from './user.dto.js';
 
 /** Users (docs/api.md, A10). */
 @Controller('api/v1/user')
 export class UserController {
-  constructor(
-    private readonly desk: UserDesk,
-    private readonly users: FindUsers,
-  ) {}
+  constructor(private readonly users: UserService) {}
 
   @Get('list')
   @RequirePermission('READ_USER')
   list(@Query() query: ListUsersDto, @CurrentActor() actor: Actor): Promise<UserPage> {
-    const permission = query.permission ?? null;
-    return this.users.list(resolveScope(actor, 'READ_USER', { permission }), query, actor);
+    return this.users.list(query, actor);
   }
 
   @Post()
   @HttpCode(200)
   @RequirePermission('CREATE_USER')
   add(@Body() user: CreateUserDto, @CurrentActor() actor: Actor): Promise<CreatedUserView> {
-    return this.desk.add(user, actor);
+    return this.users.add(user, actor);
   }
 
   @Put()
@@ -42,20 +35,20 @@ export class UserController {
     @CurrentActor() actor: Actor,
     @CurrentClaims() { jti }: SignedClaims,
   ): Promise<UserView> {
-    return this.desk.change(user, actor, jti);
+    return this.users.change(user, actor, jti);
   }
 
   @Post('resend-verification-email')
   @HttpCode(204)
   @RequirePermission('UPDATE_USER')
   resendVerification(@Query() { userId }: UserIdDto, @CurrentActor() actor: Actor): Promise<void> {
-    return this.desk.resendVerification(userId, actor);
+    return this.users.resendVerification(userId, actor);
   }
 
   @Delete(':id')
   @HttpCode(204)
   @RequirePermission('DELETE_USER')
   remove(@Param('id', RecordIdPipe) id: number, @CurrentActor() actor: Actor): Promise<void> {
-    return this.desk.remove(id, actor);
+    return this.users.remove(id, actor);
   }
 }

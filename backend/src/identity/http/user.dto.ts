@@ -20,13 +20,13 @@ import type {
 import { emailPattern } from '@contracts/rules/address.js';
 import { passwordPattern, passwordRuleText } from '@contracts/rules/password.js';
 import { userStatuses, type UserStatus } from '@contracts/rules/user-status.js';
-import { userTexts as texts } from '@contracts/texts/users.js';
+import { userTexts as texts } from '@contracts/texts/spec/users.js';
 
-import { Cleaned } from '../../platform/http/form-text.js';
+import { CleanText } from '../../platform/http/form-text.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
 import { PageQueryDto } from '../../platform/paging/page-query.dto.js';
 
-/** `isSuperAdmin`, which browsers send, changes nothing (AUTH-56). */
+/** Ignores `isSuperAdmin`, which browsers send (AUTH-56). */
 export class ListUsersDto extends PageQueryDto {
   @IsOptional()
   @IsIn(permissionNames)
@@ -39,7 +39,7 @@ export class ListUsersDto extends PageQueryDto {
 }
 
 class UserPlaceDto implements UserPlaceRequest {
-  @Cleaned()
+  @CleanText()
   @IsOptional()
   @IsString()
   @MaxLength(100)
@@ -51,7 +51,7 @@ class UserPlaceDto implements UserPlaceRequest {
 }
 
 class UserFieldsDto {
-  @Cleaned()
+  @CleanText()
   @MaxLength(254, { message: texts.nameTooLong })
   @MinLength(3, { message: texts.nameTooShort })
   @IsString({ message: texts.nameTooShort })
@@ -68,7 +68,7 @@ class UserFieldsDto {
 }
 
 export class CreateUserDto extends UserFieldsDto implements CreateUserRequest {
-  @Cleaned()
+  @CleanText()
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.toLowerCase() : value,
   )

@@ -2,11 +2,11 @@ import type { UserPage, UserView } from '@contracts/views/user.view.js';
 import { roleId } from '@contracts/permissions/roles.js';
 
 import { Mailer } from '../../platform/mail/mailer.js';
-import { Asking, type Person, type Refused } from '../../testing/asking.js';
+import { TestSession, type Person, type ErrorBody } from '../../testing/test-session.js';
 import { someClients, startBackend, type RunningBackend } from '../../testing/start-backend.js';
 
 let backend: RunningBackend;
-let web: Asking;
+let web: TestSession;
 let superAdmin: Person;
 let admin: Person;
 let customerAdmin: Person;
@@ -16,7 +16,7 @@ let count = 0;
 beforeAll(async () => {
   backend = await startBackend('users');
   await backend.database.query(someClients);
-  web = new Asking(backend);
+  web = new TestSession(backend);
   superAdmin = await web.someone({ role: 'SUPER_ADMIN' });
   admin = await web.someone({ role: 'CLIENT_ADMIN', clientId: 10 });
   customerAdmin = await web.someone({ role: 'CUSTOMER_ADMIN', customerId: 1 });
@@ -46,7 +46,7 @@ async function added(by: Person): Promise<UserView & { emailSent: boolean }> {
 }
 
 describe('adding a user', () => {
-  it('GAP-05 CROSS-10 makes it, for Australia and the time of Sydney, and sends the mail', async () => {
+  it('GAP-05 CROSS-10 defaults to Australia and the time zone of Sydney, and sends the email', async () => {
     const user = await added(admin);
 
     expect(user).toMatchObject({ status: 'PENDING', emailSent: true, preferredUnit: 'CM' });
@@ -54,7 +54,7 @@ describe('adding a user', () => {
     expect(await web.audit('user_account', user.id)).toHaveLength(2);
   });
 
-  it('USER-55 keeps it when the mail cannot be handed over', async () => {
+  it('USER-55 saves the user even if the email cannot be sent', async () => {
     jest.spyOn(backend.app.get(Mailer), 'send').mockRejectedValue(new Error('no mail'));
 
     expect(await added(admin)).toMatchObject({ status: 'CREATED', emailSent: false });
@@ -65,14 +65,14 @@ describe('adding a user', () => {
     [{ email: 'nobody' }, 'Must enter a valid email'],
     [{ password: 'weak' }, 'The password needs at least 8 characters'],
     [{ userPreference: { timeZone: 'Mars/Base' } }, 'The time zone is not known'],
-  ])('USER-36 to USER-38 is refused with %j', async (change, message) => {
+  ])('USER-36 to USER-38 is rejected with %j', async (change, message) => {
     const { status, body } = await web.ask(admin, 'POST', 'user', { ...newcomer(), ...change });
 
     expect(status).toBe(400);
     expect(body.message).toContain(message);
   });
 
-  it('is refused for an e-mail that is taken, and from somebody without CREATE_USER', async () => {
+  it('is rejected for a taken email, and without CREATE_USER', async () => {
     const user = newcomer();
     await web.ask(admin, 'POST', 'user', user);
 
@@ -82,7 +82,7 @@ describe('adding a user', () => {
 });
 
 describe('listing users', () => {
-  it('GAP-59 shows those with a role in scope, with those roles alone', async () => {
+  it('GAP-59 returns users with a role in scope, with those roles alone', async () => {
     const { id } = await web.someone(
       { role: 'CLIENT_USER', clientId: 11 },
       { role: 'CLIENT_USER', clientId: 20 },
@@ -117,7 +117,7 @@ describe('listing users', () => {
 
 describe('changing a user', () => {
   const put = (by: Person, id: number, change: object) =>
-    web.ask<UserView & Refused>(by, 'PUT', 'user', {
+    web.ask<UserView & ErrorBody>(by, 'PUT', 'user', {
       id,
       name: 'Renamed',
       status: 'ACTIVE',
@@ -125,7 +125,7 @@ describe('changing a user', () => {
       ...change,
     });
 
-  it('USER-41 changes everything but the e-mail, and ends the tokens of whoever is disabled', async () => {
+  it('USER-41 changes everything but the email, and ends the tokens of a disabled user', async () => {
     const user = await web.someone({ role: 'CLIENT_USER', clientId: 11 });
 
     expect(await put(admin, user.id, { preferredUnit: 'MM' })).toMatchObject({
@@ -137,7 +137,7 @@ describe('changing a user', () => {
     expect(await isAlive(user)).toBe(false);
   });
 
-  it('USER-40 sets a password only when there is one, which ends live tokens', async () => {
+  it('USER-40 sets the password only if there is one, which ends live tokens', async () => {
     const user = await web.someone({ role: 'CLIENT_USER', clientId: 11 });
 
     await put(admin, user.id, { password: '' });
@@ -151,7 +151,7 @@ describe('changing a user', () => {
     ['LOCKED', 'ACTIVE', 200],
     ['LOCKED', 'DISABLED', 409],
     ['ACTIVE', 'LOCKED', 409],
-  ])('USER-21 to USER-25 an admin takes %s to %s: %i', async (from, to, status) => {
+  ])('USER-21 to USER-25 an admin changes %s to %s: %i', async (from, to, status) => {
     const { id } = await web.someone({ role: 'CLIENT_USER', clientId: 11 });
     await backend.database.query('update user_account set status = $2 where id = $1', [id, from]);
 
@@ -159,14 +159,14 @@ describe('changing a user', () => {
     expect((await put(superAdmin, id, { status: to })).status).toBe(200);
   });
 
-  it('USER-42 is refused for a status that does not exist, and for the own status', async () => {
+  it('USER-42 is rejected for an unknown status, and for the caller\u2019s own status', async () => {
     expect((await put(admin, shipper.id, { status: 'GONE' })).body.message).toBe(
       "Selected Status doesn't exist.",
     );
     expect((await put(admin, admin.id, { status: 'DISABLED' })).status).toBe(409);
   });
 
-  it('finds nobody out of scope, and changes nobody who is or weighs more', async () => {
+  it('does not find users outside the scope, and rejects those partly outside or with heavier roles', async () => {
     const foreign = await web.someone({ role: 'CLIENT_USER', clientId: 20 });
     const partly = await web.someone(
       { role: 'CLIENT_USER', clientId: 11 },
@@ -183,7 +183,7 @@ describe('changing a user', () => {
 });
 
 describe('deleting a user', () => {
-  it('takes the roles along and ends live tokens', async () => {
+  it('removes the roles and ends live tokens', async () => {
     const user = await web.someone({ role: 'CLIENT_USER', clientId: 11 });
 
     expect((await web.ask(admin, 'DELETE', `user/${user.id}`)).status).toBe(204);
@@ -192,7 +192,7 @@ describe('deleting a user', () => {
     expect(await web.audit('user_account', user.id)).toHaveLength(2);
   });
 
-  it('GAP-50 is refused for oneself, for a stranger, and without DELETE_USER', async () => {
+  it('GAP-50 is rejected for the caller, outside the scope, and without DELETE_USER', async () => {
     const foreign = await web.someone({ role: 'CLIENT_USER', clientId: 20 });
 
     expect((await web.ask(admin, 'DELETE', `user/${admin.id}`)).status).toBe(409);
@@ -202,7 +202,7 @@ describe('deleting a user', () => {
 });
 
 describe('resending the verification', () => {
-  it('USER-26 sends another mail while it is waited for', async () => {
+  it('USER-26 sends another email until the user is verified', async () => {
     const user = await added(superAdmin);
     const resend = (id: number) =>
       web.ask(superAdmin, 'POST', `user/resend-verification-email?userId=${id}`);

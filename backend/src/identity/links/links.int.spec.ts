@@ -3,9 +3,9 @@ import { Logger } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
-import { systemActor } from '../../platform/system-actor.js';
-import { Users } from '../index.js';
-import { Registration } from './registration.js';
+import { systemActor } from '../../platform/actor.js';
+import { UserRepository } from '../index.js';
+import { RegistrationService } from './registration.service.js';
 
 let backend: RunningBackend;
 
@@ -30,7 +30,7 @@ const mailsTo = (email: string) =>
 
 const tokenIn = ({ text }: { text: string }) => /token=([\w-]+)/.exec(text)![1]!;
 
-/** Asks for a link and reads it from the mail. */
+/** Requests a link and reads it from the email. */
 const linkFor = async (email: string) => {
   await post(`reset-password/email?email=${encodeURIComponent(email)}`);
   return tokenIn((await mailsTo(email)).at(-1)!);
@@ -39,15 +39,15 @@ const linkFor = async (email: string) => {
 const login = async (email: string, password: string) =>
   (await post('login', { email, password })).status;
 
-describe('asking for a new password', () => {
-  it('AUTH-24 answers an unknown e-mail like a known one, and sends it nothing', async () => {
+describe('requesting a new password', () => {
+  it('AUTH-24 responds alike to an unknown and a known email, and sends the unknown one nothing', async () => {
     const answer = await post('reset-password/email?email=nobody@x.example');
 
     expect(answer.status).toBe(204);
     expect(await mailsTo('nobody@x.example')).toEqual([]);
   });
 
-  it('sends one mail a minute at most', async () => {
+  it('sends at most one email a minute', async () => {
     await signedInUser(backend, { email: 'twice@x.example', roles: [] });
 
     await linkFor('twice@x.example');
@@ -56,7 +56,7 @@ describe('asking for a new password', () => {
     expect(await mailsTo('twice@x.example')).toHaveLength(1);
   });
 
-  it('keeps no link that nobody gets: the next one is sent at once, and the last one stays good', async () => {
+  it('stores no link if its email fails: the next one is sent at once, and the previous one stays valid', async () => {
     const email = 'lost@x.example';
     await signedInUser(backend, { email, roles: [] });
     const link = await linkFor(email);
@@ -77,7 +77,7 @@ describe('asking for a new password', () => {
 });
 
 describe('the link', () => {
-  it('AUTH-27 AUTH-34 is good for one new password, by query or body, and ends live tokens', async () => {
+  it('AUTH-27 AUTH-34 sets one new password, by query or body, and ends live tokens', async () => {
     const email = 'reset@x.example';
     const { token } = await signedInUser(backend, { email, roles: [] });
     const link = await linkFor(email);
@@ -94,7 +94,7 @@ describe('the link', () => {
     expect((await post('reset-password', request)).status).toBe(400);
   });
 
-  it('is refused for another e-mail', async () => {
+  it('is rejected for another email', async () => {
     await signedInUser(backend, { email: 'owner@x.example', roles: [] });
     const verificationToken = await linkFor('owner@x.example');
 
@@ -107,7 +107,7 @@ describe('the link', () => {
     expect((await post(`reset-password?${query.toString()}`)).status).toBe(400);
   });
 
-  it('AUTH-32 is refused with a weak password', async () => {
+  it('AUTH-32 is rejected with a weak password', async () => {
     const answer = await post('reset-password', {
       email: 'a@x.example',
       verificationToken: 'x',
@@ -118,7 +118,7 @@ describe('the link', () => {
     expect(await answer.json()).toMatchObject({ details: [{ path: 'password' }] });
   });
 
-  it('ends after an hour', async () => {
+  it('expires after an hour', async () => {
     await signedInUser(backend, { email: 'late@x.example', roles: [] });
     const link = await linkFor('late@x.example');
     const later = new Date(Date.now() + 3_600_001);
@@ -135,12 +135,12 @@ describe('confirming a registration', () => {
   const confirm = (token: string) =>
     fetch(`${backend.url}/api/v1/user/registrationConfirm?token=${token}`);
 
-  it('AUTH-38 makes the user active, once', async () => {
+  it('AUTH-38 activates the user, once', async () => {
     const email = 'new@x.example';
     const id = await backend.app
-      .get(Users)
+      .get(UserRepository)
       .create({ name: 'New', email, password: 'Linehaul1', status: 'CREATED', roles: [] });
-    await backend.app.get(Registration).sendLink(id, systemActor('test'));
+    await backend.app.get(RegistrationService).sendLink(id, systemActor('test'));
     expect(await login(email, 'Linehaul1')).toBe(401);
     const token = tokenIn((await mailsTo(email))[0]!);
 

@@ -4,21 +4,20 @@ import type { UserPreferenceView } from '@contracts/views/session.view.js';
 import type { CountryTimeZonesView } from '@contracts/views/user.view.js';
 
 import type { Actor } from '../../platform/actor.js';
-import { CurrentActor } from '../http/current-actor.js';
-import { SignedIn } from '../http/require-permission.js';
-import { Preferences } from './preferences.js';
+import { CurrentActor, SignedIn } from '../http/access.guard.js';
+import { PreferenceService } from './preference.service.js';
 import { countryTimeZones } from './time-zones.js';
 import { SaveColumnsDto } from './user-settings.dto.js';
 
-/** Columns of one's own tables. */
+/** Table columns of the caller. */
 @Controller('api/v1/user-preference')
 @SignedIn()
 export class PreferenceController {
-  constructor(private readonly preferences: Preferences) {}
+  constructor(private readonly preferences: PreferenceService) {}
 
   @Get()
-  find(@CurrentActor() { identity }: Actor): Promise<UserPreferenceView> {
-    return this.preferences.columns(identity.id);
+  find(@CurrentActor() actor: Actor): Promise<UserPreferenceView> {
+    return this.preferences.getColumns(actor);
   }
 
   @Post()

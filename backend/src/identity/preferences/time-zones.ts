@@ -2,27 +2,27 @@ import type { CountryTimeZonesView } from '@contracts/views/user.view.js';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 
-/** What the runtime knows of a region; newer ones answer by method only. */
+/** Properties of Intl.Locale; newer runtimes have methods instead. */
 interface RegionLocale {
   readonly timeZones?: readonly string[];
   getTimeZones?(): readonly string[];
 }
 
-let known: readonly CountryTimeZonesView[] | undefined;
+let cached: readonly CountryTimeZonesView[] | undefined;
 
-/** Every country with its IANA zones, Australia first (GAP-54). */
-export const countryTimeZones = (): readonly CountryTimeZonesView[] => (known ??= listCountries());
+/** Lists every country with its IANA zones, Australia first (GAP-54). */
+export const countryTimeZones = (): readonly CountryTimeZonesView[] => (cached ??= listCountries());
 
 function listCountries(): CountryTimeZonesView[] {
   const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
   return LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
-    .map((code) => ({ countryName: names.of(code) ?? '', timeZones: zonesOf(code) }))
+    .map((code) => ({ countryName: names.of(code) ?? '', timeZones: readZones(code) }))
     .filter(({ countryName, timeZones }) => countryName !== '' && timeZones.length > 0)
-    .sort((one, other) => rank(one) - rank(other) || compare(one, other));
+    .sort((left, right) => rank(left) - rank(right) || compare(left, right));
 }
 
-/** None for a code that is only another spelling, as UK is of GB. */
-function zonesOf(code: string): string[] {
+/** Returns no zones for an alias of a country code, as UK is of GB. */
+function readZones(code: string): string[] {
   const locale = new Intl.Locale(`und-${code}`);
   if (locale.region !== code) return [];
   const region = locale as unknown as RegionLocale;
@@ -30,5 +30,5 @@ function zonesOf(code: string): string[] {
 }
 
 const rank = ({ countryName }: CountryTimeZonesView) => (countryName === 'Australia' ? 0 : 1);
-const compare = (one: CountryTimeZonesView, other: CountryTimeZonesView) =>
-  one.countryName.localeCompare(other.countryName, 'en');
+const compare = (left: CountryTimeZonesView, right: CountryTimeZonesView) =>
+  left.countryName.localeCompare(right.countryName, 'en');

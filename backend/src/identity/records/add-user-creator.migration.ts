@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who made a user, so that they can give it its first role. */
+/** Adds the creator of a user, who may grant its first role. */
 export class AddUserCreator1764000051000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query('alter table user_account add created_by integer');

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 import { channels } from '@contracts/realtime/messages.js';
 
-/** Users, their roles, and the bell that rings in every process when either changes, or the tree of clients. */
+/** Creates users and roles, and triggers that notify every process of changes to them and to the client tree. */
 export class CreateIdentity1764000002500 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(tables);

@@ -15,10 +15,10 @@ import type { ColumnChoice } from '@contracts/views/session.view.js';
 
 export type PreferredUnit = 'M' | 'CM' | 'MM';
 
-/** The chosen columns of each table; a table without an entry shows its own. */
+/** Chosen columns per table; a table without an entry has its default columns. */
 export type ColumnChoices = Readonly<Record<string, readonly ColumnChoice[]>>;
 
-/** Somebody, or a program with an API key, who may sign in. */
+/** User or API key that can sign in. */
 @Entity('user_account')
 export class UserAccount {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
@@ -30,7 +30,7 @@ export class UserAccount {
   @Column('text')
   name: string;
 
-  /** In small letters; unique. */
+  /** In lower case; unique. */
   @Column('text')
   email: string;
 
@@ -41,11 +41,11 @@ export class UserAccount {
   @Column('text')
   status: UserStatus;
 
-  /** Failures since the last success; the tenth locks (GAP-04). */
+  /** Failures since the last success; the tenth locks the user (GAP-04). */
   @Column('integer', { name: 'failed_logins', default: 0 })
   failedLogins: number;
 
-  /** A token signed in an earlier epoch has ended, but for the spared one. */
+  /** Tokens signed in an earlier epoch have ended, except the spared one. */
   @Column('integer', { name: 'token_epoch', default: 0 })
   tokenEpoch: number;
 
@@ -76,7 +76,7 @@ export class UserAccount {
   @Column('jsonb', { default: {} })
   columns: ColumnChoices;
 
-  /** Who made it: they may give the first role to a user who has none yet. Null for the system. */
+  /** Creator, who may grant the first role of a user without roles. Null for the system. */
   @Column('integer', { name: 'created_by', nullable: true })
   createdBy: number | null;
 
@@ -87,7 +87,7 @@ export class UserAccount {
   roles: UserRole[];
 }
 
-/** A role of a user for one client, or one customer; for neither it stands at super admin level. */
+/** Role of a user for one client or one customer; without either it is at super admin level. */
 @Entity('user_role')
 export class UserRole {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })

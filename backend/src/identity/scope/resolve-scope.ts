@@ -1,28 +1,28 @@
 import type { PermissionName } from '@contracts/permissions/permissions.js';
 
 import {
-  joinReaches,
-  nowhere,
-  reaches,
+  mergeScopes,
+  emptyScope,
+  scopeCovers,
   type Actor,
   type Ownership,
-  type Reach,
+  type PermissionScope,
 } from '../../platform/actor.js';
 import { OutOfScope } from '../identity.errors.js';
 
-/** What a call narrows itself to; everything is optional, and nulls mean absent. */
-export interface AskedScope {
+/** Scope requested by a call; absent and null are the same. */
+export interface RequestedScope {
   readonly clientId?: number | null;
   readonly customerId?: number | null;
   readonly clientIds?: readonly number[] | null;
   readonly customerIds?: readonly number[] | null;
-  /** GAP-11: narrows to what this permission reaches, too. */
+  /** GAP-11: narrows the scope to that of this permission, too. */
   readonly permission?: PermissionName | null;
 }
 
 /**
- * Which records a list may hold: any when unrestricted, else those whose client is among `clientIds`
- * or whose customer is among `customerIds`.
+ * Records that a list may contain: all if unrestricted, else those whose client is among `clientIds` or whose
+ * customer is among `customerIds`.
  */
 export interface ListScope {
   readonly isUnrestricted: boolean;
@@ -31,60 +31,70 @@ export interface ListScope {
 }
 
 /**
- * How far a list or a report may look: as far as the permission reaches, or several of which one will
- * do. Null stands for a call that only asks for a signed-in user: whatever any of their permissions reaches.
- * @throws OutOfScope when a client or customer asked for is out of reach (403)
+ * Resolves the scope of a list or report: that of the permission, or the union of several permissions. Null stands
+ * for the union of all the actor's permissions.
+ * @throws OutOfScope if a requested client or customer is not covered (403)
  */
 export function resolveScope(
   actor: Actor,
   permission: PermissionName | readonly PermissionName[] | null,
-  asked: AskedScope = {},
+  requested: RequestedScope = {},
 ): ListScope {
-  const reach = reachOf(actor, permission);
-  const narrowed = asked.permission ? overlap(reach, actor.reach(asked.permission)) : reach;
-  const clientIds = together(asked.clientId, asked.clientIds);
-  const customerIds = together(asked.customerId, asked.customerIds);
-  if (clientIds.length === 0 && customerIds.length === 0) return listed(narrowed);
+  const scope = scopeOf(actor, permission);
+  const narrowed = requested.permission
+    ? intersect(scope, actor.scopeFor(requested.permission))
+    : scope;
+  const clientIds = toIds(requested.clientId, requested.clientIds);
+  const customerIds = toIds(requested.customerId, requested.customerIds);
+  if (clientIds.length === 0 && customerIds.length === 0) return toListScope(narrowed);
 
   const isOutside =
-    clientIds.some((id) => !reaches(narrowed, { clientId: id, customerId: null })) ||
-    customerIds.some((id) => !reaches(narrowed, { clientId: null, customerId: id }));
+    clientIds.some((id) => !scopeCovers(narrowed, { clientId: id, customerId: null })) ||
+    customerIds.some((id) => !scopeCovers(narrowed, { clientId: null, customerId: id }));
   if (isOutside) throw new OutOfScope();
-  // A single client is the narrower wish, whichever customer it was picked under.
-  const isOneClient = typeof asked.clientId === 'number';
+  // A single client is the narrower request, whatever customer comes with it.
+  const isOneClient = typeof requested.clientId === 'number';
   return { isUnrestricted: false, clientIds, customerIds: isOneClient ? [] : customerIds };
 }
 
-/** For a client or customer named in a body. @throws OutOfScope when the permission does not reach it (403) */
-export function assertInScope(actor: Actor, permission: PermissionName, owner: Ownership): void {
-  if (!actor.covers(permission, owner)) throw new OutOfScope();
+/**
+ * Checks a client or customer named in the request; of several permissions, any one is enough.
+ * @throws OutOfScope if no permission covers it (403)
+ */
+export function assertInScope(
+  actor: Actor,
+  permission: PermissionName | readonly PermissionName[],
+  owner: Ownership,
+): void {
+  const permissions = typeof permission === 'string' ? [permission] : permission;
+  if (!permissions.some((name) => actor.covers(name, owner))) throw new OutOfScope();
 }
 
-function reachOf(
+function scopeOf(
   actor: Actor,
   permission: PermissionName | readonly PermissionName[] | null,
-): Reach {
-  if (permission === null) return actor.widestReach();
-  if (typeof permission === 'string') return actor.reach(permission);
-  return joinReaches(permission.map((one) => actor.reach(one)));
+): PermissionScope {
+  if (permission === null) return actor.widestScope();
+  if (typeof permission === 'string') return actor.scopeFor(permission);
+  return mergeScopes(permission.map((name) => actor.scopeFor(name)));
 }
 
-const listed = ({ isUnrestricted, clientIds, customerIds }: Reach): ListScope => ({
+const toListScope = ({ isUnrestricted, clientIds, customerIds }: PermissionScope): ListScope => ({
   isUnrestricted,
   clientIds: isUnrestricted ? [] : [...clientIds],
   customerIds: isUnrestricted ? [] : [...customerIds],
 });
 
-const together = (one: number | null | undefined, several: readonly number[] | null | undefined) =>
-  typeof one === 'number' ? [one, ...(several ?? [])] : (several ?? []);
+const toIds = (id: number | null | undefined, ids: readonly number[] | null | undefined) =>
+  typeof id === 'number' ? [id, ...(ids ?? [])] : (ids ?? []);
 
-function overlap(one: Reach, other: Reach): Reach {
-  if (one.isUnrestricted) return other;
-  if (other.isUnrestricted) return one;
-  if (other === nowhere) return nowhere;
+function intersect(left: PermissionScope, right: PermissionScope): PermissionScope {
+  if (left.isUnrestricted) return right;
+  if (right.isUnrestricted) return left;
+  if (right === emptyScope) return emptyScope;
   return {
     isUnrestricted: false,
-    clientIds: new Set([...one.clientIds].filter((id) => other.clientIds.has(id))),
-    customerIds: new Set([...one.customerIds].filter((id) => other.customerIds.has(id))),
+    clientIds: new Set([...left.clientIds].filter((id) => right.clientIds.has(id))),
+    customerIds: new Set([...left.customerIds].filter((id) => right.customerIds.has(id))),
   };
 }

@@ -1,4 +1,4 @@
-import { isSuperAdmin, permissionsOf, permissionViews, type Assignment } from './session.js';
+import { isSuperAdmin, toPermissions, toPermissionViews, type Assignment } from './session.js';
 
 const clientUser: Assignment = {
   role: 'CLIENT_USER',
@@ -26,30 +26,30 @@ const superAdmin: Assignment = {
 };
 
 const view = (assignments: Assignment[], permission: string) =>
-  permissionViews(assignments).find(({ name }) => name === permission);
+  toPermissionViews(assignments).find(({ name }) => name === permission);
 
 describe('permissions', () => {
-  it('reach as far as all roles that grant them together', () => {
-    const permissions = permissionsOf([clientUser, clientAdmin]);
+  it('have the union of the scopes of all roles that grant them', () => {
+    const permissions = toPermissions([clientUser, clientAdmin]);
 
     expect(permissions.get('READ_CONSIGNMENT')?.clientIds).toEqual(new Set([10, 11, 13]));
     expect(permissions.get('CREATE_USER')?.clientIds).toEqual(new Set([13]));
     expect(permissions.has('CREATE_CUSTOMER')).toBe(false);
   });
 
-  it('share one reach when the same roles grant them', () => {
-    const permissions = permissionsOf([customerAdmin]);
+  it('share one scope if the same roles grant them', () => {
+    const permissions = toPermissions([customerAdmin]);
 
     expect(permissions.get('READ_CLIENT')).toBe(permissions.get('READ_MANIFEST'));
   });
 
-  it('of a customer reach every client of it', () => {
-    expect(permissionsOf([customerAdmin]).get('READ_CONSIGNMENT')?.clientIds.has(12)).toBe(true);
+  it('of a customer cover all its clients', () => {
+    expect(toPermissions([customerAdmin]).get('READ_CONSIGNMENT')?.clientIds.has(12)).toBe(true);
   });
 });
 
-describe('what the browser is told', () => {
-  it('lists clients with their descendants', () => {
+describe('the permission views', () => {
+  it('list clients with their descendants', () => {
     expect(view([clientUser], 'READ_CONSIGNMENT')).toEqual({
       name: 'READ_CONSIGNMENT',
       clientIds: [10, 11],
@@ -57,7 +57,7 @@ describe('what the browser is told', () => {
     });
   });
 
-  it('names a customer in place of its clients', () => {
+  it('name a customer instead of its clients', () => {
     expect(view([customerAdmin, clientUser], 'READ_CONSIGNMENT')).toEqual({
       name: 'READ_CONSIGNMENT',
       clientIds: [10, 11],
@@ -65,7 +65,7 @@ describe('what the browser is told', () => {
     });
   });
 
-  it('AUTH-50 has nulls for no restriction at all', () => {
+  it('AUTH-50 have nulls if unrestricted', () => {
     expect(view([superAdmin, clientUser], 'READ_CONSIGNMENT')).toEqual({
       name: 'READ_CONSIGNMENT',
       clientIds: null,
@@ -75,7 +75,7 @@ describe('what the browser is told', () => {
 });
 
 describe('the super admin', () => {
-  it('AUTH-56 holds the role at super admin level, not for a customer', () => {
+  it('AUTH-56 has the role at super admin level, not for a customer', () => {
     expect(isSuperAdmin([superAdmin])).toBe(true);
     expect(isSuperAdmin([{ ...superAdmin, customerId: 1 }])).toBe(false);
     expect(isSuperAdmin([{ ...customerAdmin, customerId: null }])).toBe(false);

@@ -3,9 +3,9 @@ import type { PermissionName } from '@contracts/permissions/permissions.js';
 import { rolePermissions, type RoleName } from '@contracts/permissions/roles.js';
 import type { PermissionView } from '@contracts/views/session.view.js';
 
-import { joinReaches, nowhere, type Reach } from '../../platform/actor.js';
+import { mergeScopes, emptyScope, type PermissionScope } from '../../platform/actor.js';
 
-/** One role where it was given, with everything below it. Neither id: super admin level. */
+/** A role with its client or customer; with neither, it is at super admin level. */
 export interface Assignment {
   readonly role: RoleName;
   readonly clientId: number | null;
@@ -14,10 +14,10 @@ export interface Assignment {
   readonly clientIds: readonly number[];
 }
 
-/** What is known of an active user while they are signed in; kept in memory until something of it changes. */
+/** Session of an active user, cached until the user, its roles or the client tree change. */
 export interface Session {
   readonly identity: EventActor;
-  readonly permissions: ReadonlyMap<PermissionName, Reach>;
+  readonly permissions: ReadonlyMap<PermissionName, PermissionScope>;
   readonly views: readonly PermissionView[];
   readonly assignments: readonly Assignment[];
   readonly isSuperAdmin: boolean;
@@ -25,7 +25,7 @@ export interface Session {
   readonly sparedToken: string | null;
 }
 
-/** permissions.md B1: only SUPER_ADMIN at super admin level is the super admin. */
+/** permissions.md B1: only SUPER_ADMIN at super admin level makes a super admin. */
 export const isSuperAdmin = (assignments: readonly Omit<Assignment, 'clientIds'>[]): boolean =>
   assignments.some(
     ({ role, clientId, customerId }) =>
@@ -33,39 +33,39 @@ export const isSuperAdmin = (assignments: readonly Omit<Assignment, 'clientIds'>
   );
 
 /**
- * Every permission held, each reaching as far as all roles that grant it together. Permissions granted
- * by the same roles share one reach: a customer may have thousands of clients.
+ * Maps every permission to the union of the scopes of the roles that grant it. Permissions granted by the same
+ * roles share one scope object, since a customer may have thousands of clients.
  */
-export function permissionsOf(
+export function toPermissions(
   assignments: readonly Assignment[],
-): ReadonlyMap<PermissionName, Reach> {
+): ReadonlyMap<PermissionName, PermissionScope> {
   const granted = new Map<PermissionName, number[]>();
   for (const [index, { role }] of assignments.entries())
     for (const name of rolePermissions(role))
       granted.set(name, [...(granted.get(name) ?? []), index]);
 
-  const parts = assignments.map(reachOf);
-  const joined = new Map<string, Reach>();
-  const reachThrough = (indices: readonly number[]): Reach => {
-    const known = joined.get(indices.join());
-    const reach = known ?? joinReaches(parts.filter((_, index) => indices.includes(index)));
-    joined.set(indices.join(), reach);
-    return reach;
+  const scopes = assignments.map(toScope);
+  const merged = new Map<string, PermissionScope>();
+  const mergeCached = (indices: readonly number[]): PermissionScope => {
+    const existing = merged.get(indices.join());
+    const scope = existing ?? mergeScopes(scopes.filter((_, index) => indices.includes(index)));
+    merged.set(indices.join(), scope);
+    return scope;
   };
-  return new Map([...granted].map(([name, indices]) => [name, reachThrough(indices)]));
+  return new Map([...granted].map(([name, indices]) => [name, mergeCached(indices)]));
 }
 
-/** As the browser is told: a customer stands for its clients, so those are not listed (GAP-03). */
-export function permissionViews(assignments: readonly Assignment[]): PermissionView[] {
-  const ofClients = permissionsOf(assignments.filter(({ customerId }) => customerId === null));
-  return [...permissionsOf(assignments)].map(([name, reach]) => ({
+/** Maps assignments for the browser; a customer is named instead of its clients (GAP-03). */
+export function toPermissionViews(assignments: readonly Assignment[]): PermissionView[] {
+  const ofClients = toPermissions(assignments.filter(({ customerId }) => customerId === null));
+  return [...toPermissions(assignments)].map(([name, scope]) => ({
     name,
-    clientIds: reach.isUnrestricted ? null : [...(ofClients.get(name) ?? nowhere).clientIds],
-    customerIds: reach.isUnrestricted ? null : [...reach.customerIds],
+    clientIds: scope.isUnrestricted ? null : [...(ofClients.get(name) ?? emptyScope).clientIds],
+    customerIds: scope.isUnrestricted ? null : [...scope.customerIds],
   }));
 }
 
-const reachOf = ({ clientId, customerId, clientIds }: Assignment): Reach => ({
+const toScope = ({ clientId, customerId, clientIds }: Assignment): PermissionScope => ({
   isUnrestricted: clientId === null && customerId === null,
   clientIds: new Set(clientIds),
   customerIds: new Set(customerId === null ? [] : [customerId]),

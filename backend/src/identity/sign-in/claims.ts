@@ -1,9 +1,9 @@
 import type { UserAccount } from '../records/user-account.entity.js';
 import { isSuperAdmin } from '../sessions/session.js';
-import type { SignedClaims } from '../sessions/tokens.js';
+import type { SignedClaims } from '../sessions/token.service.js';
 
-/** What the token says about its bearer (AUTH-42); clients and customers as they were given, without descendants. */
-export function claimsOf(user: UserAccount): Omit<SignedClaims, 'jti' | 'exp'> {
+/** Maps the user to token claims (AUTH-42); clients and customers as assigned, without descendants. */
+export function toClaims(user: UserAccount): Omit<SignedClaims, 'jti' | 'exp'> {
   const clientIds = distinct(user.roles.map(({ clientId }) => clientId));
   const customerIds = distinct(user.roles.map(({ customerId }) => customerId));
   return {

@@ -1,7 +1,7 @@
 import { IsString, MaxLength } from 'class-validator';
 
 export class LoginDto {
-  // The one that stands last is checked first.
+  // class-validator checks the last decorator first.
   @MaxLength(320, { message: 'Email is too long' })
   @IsString({ message: 'Email is required' })
   readonly email: string;

@@ -1,7 +1,7 @@
 import { roleNames, type RoleName } from '@contracts/permissions/roles.js';
 
 import type { Assignment } from '../sessions/session.js';
-import { grantableRoles, mayHandle, misplacement } from './role-rules.js';
+import { grantableRoles, canManageRole, roleScopeError } from './role-rules.js';
 
 const ofClient = (role: RoleName, ...clientIds: number[]): Assignment => ({
   role,
@@ -39,12 +39,12 @@ describe('a role', () => {
   ] as const)(
     'USER-29 to USER-33 %s fits client %s, customer %s: %s',
     (role, client, customer, fits) => {
-      expect(misplacement(at(role, client, customer)) === null).toBe(fits);
+      expect(roleScopeError(at(role, client, customer)) === null).toBe(fits);
     },
   );
 });
 
-describe('giving a role', () => {
+describe('granting a role', () => {
   const clientAdmin = [ofClient('CLIENT_ADMIN', 10, 11)];
   const customerAdmin = [ofCustomer('CUSTOMER_ADMIN', 1, 10, 11)];
 
@@ -59,25 +59,25 @@ describe('giving a role', () => {
     ['of a super admin, by one', [superAdmin], at('SUPER_ADMIN', null), true],
     ['anywhere, by a super admin', [superAdmin], at('CLIENT_USER', 99), true],
   ])('USER-35 %s', (_, own, placed, allowed) => {
-    expect(mayHandle(own, 'CREATE_USER_ROLE', placed)).toBe(allowed);
+    expect(canManageRole(own, 'CREATE_USER_ROLE', placed)).toBe(allowed);
   });
 
-  it('USER-35 takes its weight from a role that gives the permission, not from any other', () => {
+  it('USER-35 takes its weight from a role that grants the permission, not from any other', () => {
     const both = [...clientAdmin, ofCustomer('CUSTOMER_USER', 1, 10, 11)];
 
-    expect(mayHandle(both, 'CREATE_USER_ROLE', at('CUSTOMER_ADMIN', 10))).toBe(false);
+    expect(canManageRole(both, 'CREATE_USER_ROLE', at('CUSTOMER_ADMIN', 10))).toBe(false);
   });
 
-  it('USER-35 of a SUPER_ADMIN of one customer does not make super admins', () => {
+  it('USER-35 by a SUPER_ADMIN of one customer does not create super admins', () => {
     const own = [ofCustomer('SUPER_ADMIN', 1, 10)];
 
-    expect(mayHandle(own, 'CREATE_USER_ROLE', at('SUPER_ADMIN', null, 1))).toBe(false);
+    expect(canManageRole(own, 'CREATE_USER_ROLE', at('SUPER_ADMIN', null, 1))).toBe(false);
     expect(grantableRoles(own, roleNames)).not.toContain('SUPER_ADMIN');
   });
 });
 
-describe('the roles on offer', () => {
-  it('GAP-01 weigh no more than the own', () => {
+describe('the grantable roles', () => {
+  it('GAP-01 weigh no more than the actor\u2019s own', () => {
     expect(grantableRoles([ofClient('CLIENT_ADMIN', 10)], roleNames)).toEqual([
       'CLIENT_ADMIN',
       'CLIENT_USER',

@@ -1,20 +1,21 @@
 import type { PermissionName } from '@contracts/permissions/permissions.js';
 import { rolePermissions, roleWeights, type RoleName } from '@contracts/permissions/roles.js';
-import { userRefusals as texts } from '@contracts/texts/users.js';
+import { userRefusals as texts } from '@contracts/texts/spec/users.js';
 
 import { isSuperAdmin, type Assignment } from '../sessions/session.js';
 
-/** A role, and where it is given: for a client, a customer, or neither, at super admin level. */
-export interface PlacedRole {
+/** A role for a client, a customer, or neither: at super admin level. */
+export interface ScopedRole {
   readonly role: RoleName;
   readonly clientId: number | null;
   readonly customerId: number | null;
 }
 
 /**
- * Why this role cannot be given there, whoever asks (permissions.md B1; USER-29 to USER-33); null where it can.
+ * Returns why this role cannot be granted for that client or customer (permissions.md B1; USER-29 to USER-33), or
+ * null.
  */
-export function misplacement({ role, clientId, customerId }: PlacedRole): string | null {
+export function roleScopeError({ role, clientId, customerId }: ScopedRole): string | null {
   const weight = roleWeights[role];
   if (clientId !== null && customerId !== null) return texts.onePlace;
   if (clientId !== null) return weight > 0 && weight < 3 ? null : texts.roleNotForClients;
@@ -23,13 +24,13 @@ export function misplacement({ role, clientId, customerId }: PlacedRole): string
 }
 
 /**
- * True when one of the caller's own roles gives the permission there and weighs at least as much (USER-35).
- * SUPER_ADMIN, and whatever stands at super admin level, is for a super admin alone.
+ * True if one of the actor's own roles grants the permission there and weighs at least as much (USER-35). Only
+ * super admins manage SUPER_ADMIN and roles at super admin level.
  */
-export function mayHandle(
+export function canManageRole(
   own: readonly Assignment[],
   permission: PermissionName,
-  placed: PlacedRole,
+  placed: ScopedRole,
 ): boolean {
   const isAtTop = placed.clientId === null && placed.customerId === null;
   if ((isAtTop || placed.role === 'SUPER_ADMIN') && !isSuperAdmin(own)) return false;
@@ -41,7 +42,7 @@ export function mayHandle(
   );
 }
 
-/** Roles that a list offers this caller: none heavier than their own (GAP-01), and never that of an API key. */
+/** Lists the roles that weigh no more than the actor's own (GAP-01), without that of API keys. */
 export function grantableRoles(own: readonly Assignment[], all: readonly RoleName[]): RoleName[] {
   const heaviest = Math.max(0, ...own.map(({ role }) => roleWeights[role]));
   return all.filter(
@@ -54,7 +55,7 @@ export function grantableRoles(own: readonly Assignment[], all: readonly RoleNam
 
 const covers = (
   { clientId, customerId, clientIds }: Assignment,
-  placed: Pick<PlacedRole, 'clientId' | 'customerId'>,
+  placed: Pick<ScopedRole, 'clientId' | 'customerId'>,
 ): boolean =>
   (clientId === null && customerId === null) ||
   (placed.clientId !== null && clientIds.includes(placed.clientId)) ||

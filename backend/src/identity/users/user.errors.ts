@@ -1,5 +1,5 @@
 import type { UserStatus } from '@contracts/rules/user-status.js';
-import { userRefusals as texts, userTexts } from '@contracts/texts/users.js';
+import { userRefusals as texts, userTexts } from '@contracts/texts/spec/users.js';
 
 import { DomainError } from '../../platform/domain-error.js';
 
@@ -13,13 +13,13 @@ export class StatusNotAllowed extends DomainError {
   }
 }
 
-/** GAP-50: what nobody does to themselves. */
-export class NotToOneself extends DomainError {
+/** GAP-50: a change that users cannot make to themselves. */
+export class SelfChangeNotAllowed extends DomainError {
   readonly code = 'user.not_to_oneself';
   readonly refusal = 'conflict';
 }
 
-/** GAP-50: nobody is left who could make another super admin. */
+/** GAP-50: the change would remove the last super admin. */
 export class NoSuperAdminLeft extends DomainError {
   readonly code = 'user_role.no_super_admin_left';
   readonly refusal = 'conflict';
@@ -29,7 +29,7 @@ export class NoSuperAdminLeft extends DomainError {
   }
 }
 
-/** USER-43. */
+/** USER-43: the user already has the role there. */
 export class RoleAlreadyAssigned extends DomainError {
   readonly code = 'user_role.already_assigned';
   readonly refusal = 'conflict';
@@ -39,7 +39,7 @@ export class RoleAlreadyAssigned extends DomainError {
   }
 }
 
-/** USER-35: the role weighs more than those of the caller that reach there. */
+/** USER-35: the role weighs more than the actor's own. */
 export class RoleAboveOwn extends DomainError {
   readonly code = 'user_role.above_own';
   readonly refusal = 'forbidden';

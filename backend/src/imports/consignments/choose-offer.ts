@@ -1,14 +1,14 @@
 import type { OfferView } from '@contracts/views/offer.view.js';
 
-/** A carrier's service that may be taken (BULK-09). */
+/** A carrier's service to choose from (BULK-09). */
 export interface CarrierServiceOption {
   readonly selectedCarrier: number;
   readonly selectedCarrierServiceType: number;
 }
 
 /**
- * The lowest price, among the services named where some are (BULK-08, BULK-13); a price on application
- * only where nothing else is offered. Null for none.
+ * Returns the cheapest offer, among `options` unless that is empty (BULK-08, BULK-13). Chooses a price on application
+ * only when there is no other offer; null without offers.
  */
 export function chooseOffer(
   offers: readonly OfferView[],
@@ -23,11 +23,12 @@ export function chooseOffer(
       ),
   );
   return eligible.reduce<OfferView | null>(
-    (best, offer) => (best === null || priceOf(offer) < priceOf(best) ? offer : best),
+    (best, offer) =>
+      best === null || comparablePrice(offer) < comparablePrice(best) ? offer : best,
     null,
   );
 }
 
-/** 0 is a price on application. */
-const priceOf = ({ totalCost }: OfferView): number =>
+/** A total of 0 stands for price on application. */
+const comparablePrice = ({ totalCost }: OfferView): number =>
   totalCost === null || totalCost === 0 ? Number.POSITIVE_INFINITY : totalCost;

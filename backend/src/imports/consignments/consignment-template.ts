@@ -2,7 +2,7 @@ import type { RowErrorView } from '@contracts/views/import-report.view.js';
 
 import type { CsvRow } from '../../platform/uploads/read-csv.js';
 
-/** The columns of ConsignmentTemplate.csv: one row an item, rows of one reference make one consignment (GAP-17). */
+/** Columns of ConsignmentTemplate.csv: one row per item, one consignment per reference (GAP-17). */
 export const consignmentColumns = [
   'Reference',
   'Dispatch Date',
@@ -33,12 +33,12 @@ export const consignmentColumns = [
 ] as const;
 export type ConsignmentColumn = (typeof consignmentColumns)[number];
 
-export const neededColumns = ['Reference', 'Receiver Company', 'Quantity'] as const;
+export const requiredColumns = ['Reference', 'Receiver Company', 'Quantity'] as const;
 
 export type ConsignmentRow = CsvRow<ConsignmentColumn>;
 
-/** One thing that is wrong with the file, and where. */
-export type ImportFault = RowErrorView;
+/** An error in the file, with its row and column. */
+export type ImportError = RowErrorView;
 
 /** The rows of one reference. */
 export interface RowGroup {
@@ -46,7 +46,7 @@ export interface RowGroup {
   readonly rows: readonly [ConsignmentRow, ...ConsignmentRow[]];
 }
 
-/** Rows by their reference, in the order of the file; those without one each stand alone. */
+/** Groups rows by reference, in file order; each row without a reference forms its own group. */
 export function groupRows(rows: readonly ConsignmentRow[]): RowGroup[] {
   const groups = new Map<string, [ConsignmentRow, ...ConsignmentRow[]]>();
   for (const row of rows) {

@@ -1,7 +1,7 @@
 import { plainToInstance, Transform, Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, Min, ValidateNested } from 'class-validator';
 
-import { shellTexts } from '@contracts/texts/shell.js';
+import { shellTexts } from '@contracts/texts/spec/shell.js';
 
 import { IsRecordId } from '../../platform/http/record-id.js';
 import { TrueOrFalse } from '../../platform/http/true-or-false.js';
@@ -14,7 +14,7 @@ export class CarrierServiceOptionDto {
   readonly selectedCarrierServiceType: number;
 }
 
-/** The fields beside the file (BULK-12). */
+/** Form fields next to the file (BULK-12). */
 export class ImportConsignmentsDto {
   @Type(() => Number)
   @IsRecordId({ message: shellTexts.selectClient })
@@ -29,20 +29,20 @@ export class ImportConsignmentsDto {
   @TrueOrFalse()
   readonly saveFailedAsDraft: boolean = true;
 
-  /** Takes a file that was imported before a second time. */
+  /** Accepts a file that was imported before. */
   @TrueOrFalse()
   readonly importAgain: boolean = false;
 
-  /** JSON; left out for the cheapest of all services. */
-  @Transform(({ value }: { value: unknown }) => parsed(value))
+  /** JSON; empty to choose the cheapest of all services. */
+  @Transform(({ value }: { value: unknown }) => parseOptions(value))
   @IsArray()
   @ArrayMaxSize(200)
   @ValidateNested({ each: true })
   readonly multiCarrierServiceTypeOptions: CarrierServiceOptionDto[] = [];
 }
 
-/** What is no JSON stays as it is, for the validation to refuse. */
-function parsed(value: unknown): unknown {
+/** Leaves a value that is not JSON unchanged, so that validation rejects it. */
+function parseOptions(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (value.trim() === '') return [];
   try {

@@ -8,23 +8,23 @@ import type { ErrorView } from '@contracts/views/error.view.js';
 import type { ImportReportView } from '@contracts/views/import-report.view.js';
 
 import { fillList, listRow } from '../../consignments/testing/list-rows.js';
-import { Caller, prepareShipping, tomorrow } from '../../consignments/testing/shipping-world.js';
-import { OperationStore } from '../../platform/idempotency/operation-store.js';
+import { TestClient, seedShipping, tomorrow } from '../../consignments/testing/shipping.fixture.js';
+import { IdempotencyStore } from '../../platform/idempotency/idempotency.store.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
-import { ConsignmentTaker } from '../consignments/consignment-taker.js';
+import { ConsignmentGroupImporter } from '../consignments/consignment-group.importer.js';
 
 let backend: RunningBackend;
-let shipper: Caller;
+let shipper: TestClient;
 
 beforeAll(async () => {
   backend = await startBackend('import_consignments');
-  await prepareShipping(backend);
+  await seedShipping(backend);
   await backend.database.query("select setval(pg_get_serial_sequence('address', 'id'), 100)");
-  // no projection runs here: nobody has to wait for one
+  // No projection runs here, so nothing may wait for one.
   await backend.database.query(
     `insert into projection_checkpoint (name, position) values ('consignment-list', repeat('9', 19))`,
   );
-  shipper = await Caller.signIn(backend, { role: 'CLIENT_USER', clientId: 10 });
+  shipper = await TestClient.signIn(backend, { role: 'CLIENT_USER', clientId: 10 });
 }, 60_000);
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => backend.stop());
@@ -34,7 +34,7 @@ const heading =
 const receiver = 'New Shop,7 High Street,Brunswick,3056,VIC';
 const carton = '2,0.6,0.4,0.4,12';
 
-/** Every file is another one: the same content twice is a file seen before. */
+/** Adds a random column, since the same content twice would be a file imported before. */
 const file = (...lines: string[]) => [`${heading},${randomUUID()}`, ...lines].join('\n');
 
 async function upload(csv: string | null, fields: Record<string, string> = {}, key?: string) {
@@ -49,7 +49,7 @@ async function upload(csv: string | null, fields: Record<string, string> = {}, k
   );
 }
 
-/** The consignments made since the id, as they are now. */
+/** The consignments created since the id, as they are now. */
 async function madeSince(id: number): Promise<ConsignmentView[]> {
   const last = await lastId();
   const ids = Array.from({ length: last - id }, (_, index) => id + 1 + index);
@@ -67,7 +67,7 @@ async function lastId(): Promise<number> {
 }
 
 describe('importing consignments', () => {
-  it('BULK-12 BULK-13 makes one of all rows with a reference, with the cheapest offer', async () => {
+  it('BULK-12 BULK-13 creates one from all rows of a reference, with the cheapest offer', async () => {
     const before = await lastId();
     const { status, body } = await upload(
       file(
@@ -102,7 +102,7 @@ describe('importing consignments', () => {
     expect(body.addresses).toHaveLength(1);
   });
 
-  it('BULK-09 takes the carrier service that was picked', async () => {
+  it('BULK-09 uses the selected carrier service', async () => {
     const [service] = await backend.database.query<{ carrier: number; service: number }[]>(
       `select c.id as carrier, s.id as service from carrier c
          join carrier_service_type s on s.carrier_id = c.id where c.display_name = 'Northern'`,
@@ -120,7 +120,7 @@ describe('importing consignments', () => {
     expect(made?.offer.carrierDisplayName).toBe('Northern');
   });
 
-  it('BULK-14 keeps a row that fails as a draft, and says why', async () => {
+  it('BULK-14 saves a failed row as a draft, with the reason', async () => {
     const before = await lastId();
     const { body } = await upload(
       file(`WRONG,31/02/2026,${receiver},two,0.6,0.4,0.4,12`, `FINE,,${receiver},${carton}`),
@@ -135,7 +135,7 @@ describe('importing consignments', () => {
     expect(states.sort()).toEqual(['CREATED', 'DRAFT']);
   });
 
-  it('BULK-14 leaves a row that fails out when no drafts are wanted, and gives it back', async () => {
+  it('BULK-14 leaves a failed row out when no drafts are requested, and returns it', async () => {
     const { body } = await upload(
       file(`OUT,,${receiver},${carton}`, `OUT-2,,Nowhere,,,,,${carton}`, `,,${receiver},${carton}`),
       { saveFailedAsDraft: 'FALSE' },
@@ -150,7 +150,7 @@ describe('importing consignments', () => {
     expect(body.failedRows?.split('\r\n')).toHaveLength(4);
   });
 
-  it('GAP-17 takes no reference that a consignment carries already', async () => {
+  it('GAP-17 rejects a reference that a consignment has already', async () => {
     const row = { id: 900_001, consignmentReferences: ['SEEN-1'], formattedReferences: 'SEEN-1' };
     await fillList(backend.database, [listRow(row)]);
 
@@ -165,7 +165,7 @@ describe('importing consignments', () => {
     expect((await upload(csv)).body).toMatchObject({ inserted: 1, errors: [] });
   });
 
-  it('GAP-24 says that a day of dispatch is too early, before it looks for carriers', async () => {
+  it('GAP-24 rejects a dispatch date that is too early before it looks for offers', async () => {
     const { body } = await upload(file(`EARLY,2020-01-31,${receiver},${carton}`));
 
     expect(body).toMatchObject({
@@ -174,7 +174,7 @@ describe('importing consignments', () => {
     });
   });
 
-  it('GAP-17 announces a file that was imported before', async () => {
+  it('GAP-17 rejects a file that was imported before', async () => {
     const csv = file(`AGAIN,,${receiver},${carton}`);
     await upload(csv);
 
@@ -186,18 +186,18 @@ describe('importing consignments', () => {
     expect((await upload(csv, { importAgain: 'TRUE' })).status).toBe(200);
   });
 
-  it('GAP-17 is refused while the same file is under way, importing again or not', async () => {
+  it('GAP-17 is rejected while the same file is being imported, with importAgain or without', async () => {
     const csv = file(`AT-ONCE,,${receiver},${carton}`);
     const before = await lastId();
-    const taker = backend.app.get(ConsignmentTaker, { strict: false });
-    const take = taker.take.bind(taker);
+    const importer = backend.app.get(ConsignmentGroupImporter, { strict: false });
+    const importGroup = importer.import.bind(importer);
     let goOn = (): void => undefined;
-    const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));
+    const shouldContinue = new Promise<void>((resolve) => (goOn = resolve));
     const begun = new Promise<void>((begin) => {
-      jest.spyOn(taker, 'take').mockImplementationOnce(async (...rows) => {
+      jest.spyOn(importer, 'import').mockImplementationOnce(async (...rows) => {
         begin();
-        await mayGoOn;
-        return take(...rows);
+        await shouldContinue;
+        return importGroup(...rows);
       });
     });
 
@@ -214,18 +214,18 @@ describe('importing consignments', () => {
     expect(await upload(csv)).toMatchObject({ status: 409, body: { code: 'import.file_seen' } });
   });
 
-  it('goes on where it broke off, when it comes again under its key', async () => {
+  it('resumes after an interruption, when repeated with its key', async () => {
     jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const csv = file(
       `HALF-1,,First Shop,1 High Street,Brunswick,3056,VIC,${carton}`,
       `HALF-2,,Second Shop,2 High Street,Brunswick,3056,VIC,${carton}`,
     );
     const before = await lastId();
-    const taker = backend.app.get(ConsignmentTaker, { strict: false });
-    const take = taker.take.bind(taker);
+    const importer = backend.app.get(ConsignmentGroupImporter, { strict: false });
+    const importGroup = importer.import.bind(importer);
     jest
-      .spyOn(taker, 'take')
-      .mockImplementationOnce(take)
+      .spyOn(importer, 'import')
+      .mockImplementationOnce(importGroup)
       .mockImplementationOnce(() => Promise.reject(new Error('the backend dies')));
 
     expect((await upload(csv, {}, 'half')).status).toBe(500);
@@ -246,11 +246,11 @@ describe('importing consignments', () => {
     expect(made).toHaveLength(2);
   });
 
-  it('answers what it has answered, when only its answer was lost', async () => {
+  it('returns the stored response, when only the response was lost', async () => {
     jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const csv = file(`LOST,,${receiver},${carton}`);
     jest
-      .spyOn(OperationStore.prototype, 'keepResult')
+      .spyOn(IdempotencyStore.prototype, 'keepResult')
       .mockRejectedValueOnce(new Error('the backend dies'));
 
     expect((await upload(csv, {}, 'lost')).status).toBe(500);
@@ -258,7 +258,7 @@ describe('importing consignments', () => {
     expect(await upload(csv, {}, 'lost')).toMatchObject({ status: 200, body: { inserted: 1 } });
   });
 
-  it('BULK-15 mails the result to the uploader when asked', async () => {
+  it('BULK-15 emails the result to the uploader when requested', async () => {
     await upload(file(`MAILED,,${receiver},${carton}`), { isSendEmail: 'TRUE' });
 
     const mails = await backend.database.query<{ subject: string; text: string }[]>(

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-import { place } from '../manifest-file/place.js';
+import { toParty } from '../manifest-file/manifest-file.js';
 import type { CarrierConnection } from '../records/carrier-connections.js';
-import { DeliveryFailed } from '../transfers/delivery-failed.js';
-import { callHttp, signIn, webAddress } from '../transfers/http-call.js';
+import { TransferFailed } from '../transfers/transfer-failed.js';
+import { sendRequest, authHeaders, toServerUrl } from '../transfers/http-client.js';
 import type { OutgoingPolicy } from '../transfers/outgoing-socket.js';
 import type { PickupOrder } from './pickup-order.js';
 
 const answer = z.object({ bookingReference: z.string().min(1).max(100) });
 
 /**
- * Books with the carrier's web service (docs/carrier-manifest.md, Pickup booking).
+ * Books through the carrier's web service (docs/carrier-manifest.md, Pickup booking).
  * @returns the carrier's reference
- * @throws DeliveryFailed
+ * @throws TransferFailed
  */
 export async function bookByApi(
   order: PickupOrder,
@@ -20,15 +20,15 @@ export async function bookByApi(
   policy: OutgoingPolicy,
 ): Promise<string> {
   if (connection.bookingServer === null)
-    throw new DeliveryFailed("The carrier's booking address is not set up");
-  const text = await callHttp(
+    throw new TransferFailed("The carrier's booking address is not set up");
+  const text = await sendRequest(
     {
       method: 'POST',
-      url: webAddress(connection.bookingServer, null, null),
+      url: toServerUrl(connection.bookingServer, null, null),
       headers: {
         'Content-Type': 'application/json',
         'Idempotency-Key': order.bookingId,
-        ...signIn(connection),
+        ...authHeaders(connection),
       },
       body: JSON.stringify(bookingBody(order, connection.account)),
     },
@@ -43,7 +43,7 @@ function bookingBody({ window, from, ...order }: PickupOrder, account: string | 
     account,
     readyTime: window.readyTime,
     closingTime: window.closingTime,
-    pickup: place(from),
+    pickup: toParty(from),
   };
 }
 
@@ -51,6 +51,6 @@ function readReference(text: string): string {
   try {
     return answer.parse(JSON.parse(text)).bookingReference;
   } catch (error) {
-    throw new DeliveryFailed("The carrier's answer holds no booking reference", { cause: error });
+    throw new TransferFailed("The carrier's answer holds no booking reference", { cause: error });
   }
 }

@@ -1,11 +1,11 @@
 import { DateTime } from 'luxon';
 
-import { stateZone } from '@contracts/rules/state-zones.js';
+import { stateZone } from '@contracts/rules/calendar-day.js';
 
 import type { Mail } from '../../platform/mail/mailer.js';
 import type { PickupOrder } from './pickup-order.js';
 
-/** The mail that asks for a pickup, to people (GAP-73); times as the clock at the pickup shows them. */
+/** Email that requests a pickup from people (GAP-73); times are in the pickup's time zone. */
 export function bookingMail(order: PickupOrder, to: string): Mail {
   const { from, window } = order;
   const suburb = from?.suburb;

@@ -1,24 +1,24 @@
 import { Injectable } from '@nestjs/common';
 
-import { MailDelivery, MailNotTaken } from '../../notifications/index.js';
+import { MailTransport, MailRejected } from '../../notifications/index.js';
 import type { CarrierConnection } from '../records/carrier-connections.js';
-import { DeliveryFailed } from '../transfers/delivery-failed.js';
+import { TransferFailed } from '../transfers/transfer-failed.js';
 import { OutgoingPolicy } from '../transfers/outgoing-socket.js';
 import { bookByApi } from './api-booking.js';
 import { bookingMail } from './booking-mail.js';
 import type { PickupOrder } from './pickup-order.js';
 
-/** Asks for a pickup the way the manifest says: the carrier's web service, or a mail to people (GAP-73). */
+/** Books a pickup by the manifest's method: the carrier's web service, or an email to people (GAP-73). */
 @Injectable()
-export class PickupBookings {
+export class PickupBookingClient {
   constructor(
-    private readonly mails: MailDelivery,
+    private readonly mails: MailTransport,
     private readonly policy: OutgoingPolicy,
   ) {}
 
   /**
-   * @returns the carrier's reference; the manifest number where people answer
-   * @throws DeliveryFailed
+   * @returns the carrier's reference; the manifest number for emails
+   * @throws TransferFailed
    */
   async book(
     via: 'CARRIER_API' | 'EMAIL',
@@ -30,7 +30,7 @@ export class PickupBookings {
       await this.mails.deliver(bookingMail(order, connection.bookingsEmail), order.bookingId);
       return order.manifestNumber;
     } catch (error) {
-      if (error instanceof MailNotTaken) throw new DeliveryFailed(error.message, { cause: error });
+      if (error instanceof MailRejected) throw new TransferFailed(error.message, { cause: error });
       throw error;
     }
   }

@@ -1,12 +1,12 @@
 import type { AddressData } from '@contracts/events/address.data.js';
 import type { PickupWindow } from '@contracts/events/manifest.events.js';
 
-import type { ConsignmentRecord } from '../../consignments/index.js';
-import type { OutboundManifest } from '../outbound/outbound-manifest.js';
+import type { ConsignmentDetails } from '../../consignments/index.js';
+import type { OutboundManifest } from '../outbound/outbound-manifest.queries.js';
 
-/** What a carrier has to know to send a driver (docs/carrier-manifest.md, Pickup booking). */
+/** Details a carrier needs to send a driver (docs/carrier-manifest.md, Pickup booking). */
 export interface PickupOrder {
-  /** Same for every try of one booking. */
+  /** Same for every attempt of one booking. */
   readonly bookingId: string;
   readonly manifestId: number;
   readonly manifestNumber: string;
@@ -21,10 +21,10 @@ export interface PickupOrder {
   readonly hasDangerousGoods: boolean;
 }
 
-/** Made from the manifest alone; every consignment on it leaves from the same place. */
+/** Built from the manifest alone; all its consignments share a sender. */
 export function pickupOrder(
   manifest: OutboundManifest,
-  consignments: readonly ConsignmentRecord[],
+  consignments: readonly ConsignmentDetails[],
   window: PickupWindow,
 ): PickupOrder {
   const items = consignments.flatMap(({ content }) => content.items);

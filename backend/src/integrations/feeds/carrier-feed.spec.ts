@@ -11,7 +11,7 @@ const scan = {
 const page = (...events: unknown[]) => JSON.stringify({ cursor: '7', events });
 
 describe('reading a page of a feed', () => {
-  it('gives its scans and where to go on', () => {
+  it('returns its scans and the next cursor', () => {
     expect(readFeedPage(page(scan))).toEqual({ cursor: '7', scans: [scan], rejected: [] });
   });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { manifestedStatuses } from '@contracts/rules/consignment.js';
 
-const MOST_SIGNATURE_CHARACTERS = 300_000;
+const MAX_SIGNATURE_CHARACTERS = 300_000;
 
 const proof = z.object({
   type: z.enum(['PICKUP', 'DELIVERY']),
@@ -10,7 +10,7 @@ const proof = z.object({
   /** PNG, base64. */
   signature: z
     .base64()
-    .max(MOST_SIGNATURE_CHARACTERS)
+    .max(MAX_SIGNATURE_CHARACTERS)
     .refine((text) => text.startsWith('iVBORw0KGgo'), 'not a PNG')
     .nullish(),
 });
@@ -19,7 +19,7 @@ const proof = z.object({
 const feedScan = z.object({
   connote: z.string().min(1).max(100),
   status: z.enum(manifestedStatuses),
-  /** With its offset from UTC: a time without one would be read in a zone nobody meant. */
+  /** With a UTC offset: a time without one would be ambiguous. */
   dateTime: z.iso.datetime({ offset: true }),
   location: z.string().max(200).nullish(),
   description: z.string().max(500),
@@ -31,22 +31,22 @@ const feedPage = z.object({ cursor: z.string().max(1000), events: z.array(z.unkn
 
 export interface ReadEvents {
   readonly scans: readonly FeedScan[];
-  /** What could not be understood, for the log: one bad scan must not hold up the others. */
+  /** Unparsed scans, for the log: one bad scan must not hold up the others. */
   readonly rejected: readonly string[];
 }
 
 export interface FeedPage extends ReadEvents {
-  /** Where the next reading goes on. */
+  /** Cursor of the next page. */
   readonly cursor: string;
 }
 
-/** @throws when the page itself is not one */
+/** @throws when the page itself is invalid */
 export function readFeedPage(text: string): FeedPage {
   const { cursor, events } = feedPage.parse(JSON.parse(text));
   return { cursor, ...readEvents(events) };
 }
 
-/** What of it are scans, and what is wrong with the rest. */
+/** Separates scans from invalid entries. */
 export function readEvents(events: readonly unknown[]): ReadEvents {
   const read = events.map((event) => feedScan.safeParse(event));
   return {

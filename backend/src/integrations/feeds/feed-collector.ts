@@ -5,19 +5,19 @@ import { Logger } from '@nestjs/common';
 import type { ClientBase } from 'pg';
 
 import type { CarrierConnections, FeedConnection } from '../records/carrier-connections.js';
-import type { ScanBook } from './scan-book.js';
-import type { FeedSources } from './sources/feed-sources.js';
+import type { ScanRecorder } from './feed-source.js';
+import type { FeedSources } from './feed-sources.js';
 
 export interface FeedSchedule {
   readonly secondsBetween: number;
 }
 
-/** A feed that failed is left alone twice as long each time, up to this many rounds. */
-const MOST_ROUNDS_SKIPPED = 60;
+/** A failing feed is skipped for twice as many rounds each time, up to this many. */
+const MAX_ROUNDS_SKIPPED = 60;
 
 /**
- * Collects what carriers tell about their freight. The cursor moves only after the scans are recorded:
- * a sudden end reads some of them again, and those change nothing.
+ * Collects tracking feeds of carriers. The cursor advances only after scans are recorded: after a crash some are
+ * read again, which changes nothing.
  */
 export class FeedCollector {
   private readonly log = new Logger('Feeds');
@@ -26,12 +26,12 @@ export class FeedCollector {
 
   constructor(
     private readonly connections: CarrierConnections,
-    private readonly scans: ScanBook,
+    private readonly scans: ScanRecorder,
     private readonly sources: FeedSources,
     private readonly schedule: FeedSchedule,
   ) {}
 
-  /** Runs until the signal; the session belongs to it alone. */
+  /** Runs until aborted; has exclusive use of the session. */
   async collect(client: ClientBase, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       await this.collectOnce(client);
@@ -39,7 +39,7 @@ export class FeedCollector {
     }
   }
 
-  /** One round over every feed that is not resting. */
+  /** One round over every feed that is not being skipped. */
   async collectOnce(client: ClientBase): Promise<void> {
     for (const feed of await this.connections.feeds()) {
       if (this.isResting(feed.customerCarrierId)) continue;
@@ -75,7 +75,7 @@ export class FeedCollector {
 
   private noteTrouble(id: number, { message }: Error): void {
     const failures = (this.troubles.get(id)?.failures ?? 0) + 1;
-    const roundsToSkip = Math.min(2 ** failures, MOST_ROUNDS_SKIPPED);
+    const roundsToSkip = Math.min(2 ** failures, MAX_ROUNDS_SKIPPED);
     this.troubles.set(id, { failures, roundsToSkip });
     this.log.warn(`Feed of customer carrier ${id} failed (${failures}): ${message}`);
   }

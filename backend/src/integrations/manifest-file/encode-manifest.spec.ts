@@ -1,12 +1,12 @@
-import { emptyManifest } from '../../manifests/domain/manifest-record.js';
+import { initialManifestRecord } from '../../manifests/domain/manifest-record.js';
 import { address, carton, itemNumbers } from '../../consignments/testing/consignment-fixtures.js';
 import { record } from '../../paperwork/testing/paper-fixtures.js';
-import type { OutboundManifest } from '../outbound/outbound-manifest.js';
+import type { OutboundManifest } from '../outbound/outbound-manifest.queries.js';
 import { encodeManifest } from './encode-manifest.js';
 import { manifestFile } from './manifest-file.js';
 
 const manifest = {
-  ...emptyManifest,
+  ...initialManifestRecord,
   id: 90,
   manifestNumber: 'MAN-90',
   carrier: { carrierDisplayName: 'Southern Star Express', displayServiceType: 'Road Express' },
@@ -20,15 +20,15 @@ const file = manifestFile(manifest, [record({ receiver, items })], {
 });
 const bodyOf = (name: string) => encodeManifest(name, file).body;
 
-describe('the manifest file', () => {
-  it('counts barcodes through the whole consignment, as the labels do', () => {
+describe('manifest file', () => {
+  it('numbers barcodes across the consignment, as the labels do', () => {
     expect(file.consignments[0]?.items.map(({ barcodes }) => barcodes)).toEqual([
       ['LKIZ0000038700001', 'LKIZ0000038700002'],
       ['LKIZ0000038700003'],
     ]);
   });
 
-  it('has the item numbers as barcodes where the carrier reads those', () => {
+  it('uses item numbers as barcodes if the carrier reads them', () => {
     const numbered = manifestFile(manifest, [record({ receiver, items }, { itemNumbers })], {
       messageId: 'event-1',
       account: null,
@@ -40,7 +40,7 @@ describe('the manifest file', () => {
     ]);
   });
 
-  it('has no barcodes while the carrier has yet to give the connote', () => {
+  it('has no barcodes while the carrier has yet to issue the connote', () => {
     const pending = manifestFile(manifest, [record({}, { connote: null })], {
       messageId: 'event-1',
       account: null,
@@ -52,7 +52,7 @@ describe('the manifest file', () => {
     });
   });
 
-  it('is the same file for the same manifest: a second try sends nothing else', () => {
+  it('is identical for the same manifest: a retry sends the same file', () => {
     expect(encodeManifest('MAN-90.json', file)).toEqual(encodeManifest('MAN-90.json', file));
     expect(JSON.parse(bodyOf('MAN-90.json'))).toMatchObject({
       manifestNumber: 'MAN-90',
@@ -60,7 +60,7 @@ describe('the manifest file', () => {
     });
   });
 
-  it('quotes what would break a line of CSV', () => {
+  it('quotes CSV special characters', () => {
     const [titles, ...lines] = bodyOf('MAN-90.csv').trimEnd().split('\r\n');
 
     expect(titles).toContain('Connote');
@@ -68,7 +68,7 @@ describe('the manifest file', () => {
     expect(lines[0]).toContain('"Smith, ""Jones"" & <Co>"');
   });
 
-  it('escapes what would break XML, and leaves out what is not there', () => {
+  it('escapes XML special characters, and omits missing values', () => {
     const xml = bodyOf('MAN-90.xml');
 
     expect(xml).toContain('<company>Smith, "Jones" &amp; &lt;Co&gt;</company>');

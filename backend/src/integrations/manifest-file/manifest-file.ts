@@ -1,13 +1,46 @@
-import type { ConsignmentRecord } from '../../consignments/index.js';
-import { articleNumber } from '../../paperwork/index.js';
-import type { OutboundManifest } from '../outbound/outbound-manifest.js';
-import { place } from './place.js';
+import type { AddressData, SuburbData } from '@contracts/events/address.data.js';
 
-/** What a carrier is sent about one manifest, whatever the format of the file (docs/carrier-manifest.md). */
+import type { ConsignmentDetails } from '../../consignments/index.js';
+import { articleNumber } from '../../paperwork/index.js';
+import type { OutboundManifest } from '../outbound/outbound-manifest.queries.js';
+
+const noSuburb: SuburbData = { id: 0, name: '', postcode: '', state: '', etaZone: null };
+const noAddress: Omit<AddressData, 'id' | 'isDefault' | 'status' | 'referenceId'> = {
+  addressClass: 'BUSINESS',
+  company: '',
+  contactName: null,
+  phoneNumber: null,
+  email: null,
+  addressLine1: '',
+  addressLine2: null,
+  suburb: noSuburb,
+  specialInstructions: null,
+};
+
+/** An address in the carrier's format; a missing one has empty fields. */
+export function toParty(address: AddressData | null) {
+  const { company, contactName, phoneNumber, email, ...rest } = address ?? noAddress;
+  const { name, postcode, state } = rest.suburb ?? noSuburb;
+  return {
+    company,
+    contactName,
+    phoneNumber,
+    email,
+    addressLine1: rest.addressLine1,
+    addressLine2: rest.addressLine2,
+    suburb: name,
+    postcode,
+    state,
+    isResidential: rest.addressClass === 'RESIDENTIAL',
+    specialInstructions: rest.specialInstructions,
+  };
+}
+
+/** A manifest as sent to a carrier, in any file format (docs/carrier-manifest.md). */
 export type ManifestFile = ReturnType<typeof manifestFile>;
 
-export interface ManifestFileContext {
-  /** Same for every try of one sending, another for a resend. */
+interface ManifestFileContext {
+  /** Same for every attempt, different for a resend. */
   readonly messageId: string;
   /** The shipper's account with the carrier. */
   readonly account: string | null;
@@ -15,7 +48,7 @@ export interface ManifestFileContext {
 
 export function manifestFile(
   manifest: OutboundManifest,
-  consignments: readonly ConsignmentRecord[],
+  consignments: readonly ConsignmentDetails[],
   { messageId, account }: ManifestFileContext,
 ) {
   return {
@@ -35,7 +68,7 @@ export function manifestFile(
   };
 }
 
-function consignmentPart(record: ConsignmentRecord) {
+function consignmentPart(record: ConsignmentDetails) {
   const { id, connote, content, offer } = record;
   const connoteNumber = connote?.connoteNumber ?? null;
   return {
@@ -44,8 +77,8 @@ function consignmentPart(record: ConsignmentRecord) {
     service: offer?.serviceType ?? '',
     type: content.consignmentType,
     references: content.references,
-    sender: place(content.sender),
-    receiver: place(content.receiver),
+    sender: toParty(content.sender),
+    receiver: toParty(content.receiver),
     authorityToLeave: content.hasAuthorityToLeave,
     tailgate: content.isTailgateRequired,
     specialInstructions: content.specialInstructions,
@@ -63,8 +96,8 @@ function consignmentPart(record: ConsignmentRecord) {
   };
 }
 
-/** Barcodes count through the whole consignment, as the labels do. */
-function itemParts(record: ConsignmentRecord) {
+/** Numbers barcodes across the consignment, as the labels do. */
+function itemParts(record: ConsignmentDetails) {
   const { items } = record.content;
   const hasBarcodes = record.connote !== null || record.itemNumbers !== null;
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -7,9 +7,8 @@ import { connectEventStore } from '@event-store/connect-event-store.js';
 import type { EventStore } from '@event-store/event-store.js';
 
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.js';
-import { JOBS_SCHEMA } from '../../platform/jobs/job-queue.js';
-import { jobsFor, reactionPrefixes } from './reactions.js';
-import { Reactor } from './reactor.js';
+import { JOBS_SCHEMA } from '../../platform/jobs/job-task.js';
+import { jobsFor, reactionPrefixes, Reactor } from './reactor.js';
 
 let database: TestDatabase;
 let store: EventStore;
@@ -69,7 +68,7 @@ const jobs = async () => {
   return rows.map(({ key }) => key);
 };
 
-/** Follows until this many jobs are there, then ends as a process does that is told to. */
+/** Follows until this many jobs exist, then aborts. */
 async function followUntil(count: number): Promise<void> {
   const ending = new AbortController();
   const session = new pg.Client({ connectionString: database.url });
@@ -82,7 +81,7 @@ async function followUntil(count: number): Promise<void> {
 }
 
 describe('reacting to events', () => {
-  it('makes each event a job once, across restarts', async () => {
+  it('creates one job per event, across restarts', async () => {
     const first = await queueTransmission(1);
     await followUntil(1);
     const second = await queueTransmission(2);
@@ -92,7 +91,7 @@ describe('reacting to events', () => {
     expect(await jobs()).toEqual([`transmit-manifest/${first}`, `transmit-manifest/${second}`]);
   });
 
-  it('loses nothing and doubles nothing when it dies between the jobs and the checkpoint', async () => {
+  it('loses and duplicates nothing after a crash between jobs and checkpoint', async () => {
     const id = await queueTransmission(3);
     const doomed = new pg.Client({ connectionString: database.url });
     doomed.on('error', () => undefined);

@@ -1,23 +1,24 @@
 import type { ClientBase } from 'pg';
 
 import type { Position, Recorded } from '@contracts/events/domain-event.js';
+import { type ManifestEvent, manifestStream } from '@contracts/events/manifest.events.js';
 import type { EventStore } from '@event-store/event-store.js';
 
-import { addJobs, type JobSpec } from '../../platform/jobs/job-queue.js';
+import { addJobs, type JobSpec } from '../../platform/jobs/job-task.js';
 
-/** Nobody waits in front of a screen for what leaves the house. */
+/** Nobody waits on screen for outgoing data. */
 const REST_MS = 250;
 
-export interface ReactorOptions {
-  /** Name of its checkpoint. */
+interface ReactorOptions {
+  /** Name of the checkpoint. */
   readonly name: string;
   readonly prefixes: readonly string[];
   readonly react: (event: Recorded) => readonly JobSpec[];
 }
 
 /**
- * Follows the event store and turns events into jobs. The jobs of a batch and the checkpoint behind it
- * are one transaction, so every event asks for its work exactly once, whenever the process ends.
+ * Follows the event store and turns events into jobs. The jobs of a batch and its checkpoint are one transaction,
+ * so every event creates its jobs exactly once, whenever the process ends.
  */
 export class Reactor {
   constructor(
@@ -25,11 +26,11 @@ export class Reactor {
     private readonly options: ReactorOptions,
   ) {}
 
-  /** Runs until the signal; the session belongs to it alone. */
+  /** Runs until aborted; has exclusive use of the session. */
   async follow(client: ClientBase, signal: AbortSignal): Promise<void> {
     const { name, prefixes } = this.options;
     const after = await readCheckpoint(client, name);
-    const batches = this.store.subscribe({ after, prefixes, restMs: REST_MS, signal });
+    const batches = this.store.subscribe({ after, prefixes, minIntervalMs: REST_MS, signal });
     for await (const { events, scannedTo } of batches) await this.take(client, events, scannedTo);
   }
 
@@ -46,7 +47,7 @@ export class Reactor {
       await this.moveCheckpoint(client, scannedTo);
       await client.query('commit');
     } catch (error) {
-      await client.query('rollback').catch(() => undefined); // the session may be what was lost
+      await client.query('rollback').catch(() => undefined); // the session may have been lost
       throw error;
     }
   }
@@ -67,3 +68,50 @@ async function readCheckpoint(client: ClientBase, name: string): Promise<Positio
   );
   return rows[0]?.position ?? '';
 }
+
+/** Streams whose events lead to outgoing work. */
+export const reactionPrefixes = [manifestStream.prefix] as const;
+
+/** Gives the HTTP request time to finish a manifest. */
+const RESUME_SECONDS = 5;
+
+export const taskNames = {
+  transmitManifest: 'transmit-manifest',
+  bookPickup: 'book-pickup',
+  resumeManifesting: 'resume-manifesting',
+  announceManifest: 'announce-manifest',
+  tellReceivers: 'tell-receivers',
+  tellReceiver: 'tell-receiver',
+} as const;
+
+type Reaction = (event: Recorded) => JobSpec[];
+
+const reactions: Partial<Record<ManifestEvent['type'], Reaction>> = {
+  ManifestingStarted: (event) => [
+    { ...job(taskNames.resumeManifesting, event), delaySeconds: RESUME_SECONDS },
+  ],
+  ManifestSubmitted: (event) => [
+    job(taskNames.announceManifest, event),
+    job(taskNames.tellReceivers, event),
+  ],
+  TransmissionQueued: (event) => [job(taskNames.transmitManifest, event)],
+  PickupBookingRequested: (event) => [job(taskNames.bookPickup, event)],
+  ManifestResent: (event) => [
+    job(taskNames.transmitManifest, event),
+    job(taskNames.bookPickup, event),
+  ],
+};
+
+/** Jobs of an event; most events have none. */
+export const jobsFor: Reaction = (event) =>
+  reactions[event.type as ManifestEvent['type']]?.(event) ?? [];
+
+const job = (task: string, { id, stream, metadata }: Recorded): JobSpec => ({
+  task,
+  payload: {
+    manifestId: Number(stream.slice(manifestStream.prefix.length)),
+    causationId: id,
+    correlationId: metadata.correlationId,
+  },
+  key: `${task}/${id}`,
+});

@@ -6,34 +6,34 @@ import { Customer } from '../../customers/index.js';
 import { fileFormatOf, folderOf, type FileFormat } from '../../manifests/index.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
 import type { TransferTarget } from '../transfers/carrier-transfer.js';
-import { DeliveryFailed } from '../transfers/delivery-failed.js';
-import type { Credentials } from '../transfers/http-call.js';
+import { TransferFailed } from '../transfers/transfer-failed.js';
+import type { Credentials } from '../transfers/http-client.js';
 
-/** How one customer reaches one carrier, with the secrets opened; never stored, logged or answered. */
+/** Connection of a customer to a carrier, with decrypted secrets; never stored, logged or returned. */
 export interface CarrierConnection extends Credentials {
   readonly customerCarrierId: number;
   readonly account: string | null;
   readonly transferType: string | null;
-  /** How it wants manifests written. */
+  /** Format of its manifest files. */
   readonly fileFormat: FileFormat;
-  /** Null where the carrier takes no data. */
+  /** Null if the carrier takes no data. */
   readonly target: TransferTarget | null;
   readonly bookingServer: string | null;
-  /** Where pickups of carriers without a booking API are asked for. */
+  /** Address for pickup requests to carriers without a booking API. */
   readonly bookingsEmail: string;
 }
 
-/** Where a carrier tells about its freight (GAP-76). */
+/** Where a carrier provides scans (GAP-76). */
 export interface FeedConnection extends Credentials {
   readonly customerCarrierId: number;
   readonly server: string;
   readonly port: number | null;
   readonly path: string | null;
-  /** As of a transfer target. */
+  /** As in a transfer target. */
   readonly hostKeyFingerprint: string | null;
 }
 
-/** The settings of carriers, read when they are needed: a corrected password counts from the next try. */
+/** Connection settings of carriers, read on use: a corrected password applies from the next attempt. */
 @Injectable()
 export class CarrierConnections {
   constructor(
@@ -41,19 +41,19 @@ export class CarrierConnections {
     private readonly secrets: SecretBox,
   ) {}
 
-  /** @throws DeliveryFailed when the customer no longer works with the carrier */
+  /** @throws TransferFailed when the customer no longer has the carrier */
   async find(customerCarrierId: number): Promise<CarrierConnection> {
     const carrier = await this.database
       .getRepository(CustomerCarrier)
       .findOneBy({ id: customerCarrierId });
-    if (!carrier) throw new DeliveryFailed('The carrier is no longer set up for this customer');
+    if (!carrier) throw new TransferFailed('The carrier is no longer set up for this customer');
     const customer = await this.database
       .getRepository(Customer)
       .findOneByOrFail({ id: carrier.customerId });
     return this.connection(carrier, customer.bookingsEmail);
   }
 
-  /** Every feed there is to read. */
+  /** All configured feeds. */
   async feeds(): Promise<FeedConnection[]> {
     const carriers = await this.database
       .getRepository(CustomerCarrier)
@@ -107,6 +107,6 @@ export class CarrierConnections {
   }
 }
 
-/** `SHA256:…` in the place of an authentication address pins the host key of an SFTP server. */
+/** `SHA256:…` in place of an authentication URL pins the host key of an SFTP server. */
 const pinnedKey = (serverAuth: string | null): string | null =>
   serverAuth?.startsWith('SHA256:') === true ? serverAuth : null;

@@ -1,9 +1,9 @@
 import { runMigrations } from 'graphile-worker';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-import { JOBS_SCHEMA } from '../../platform/jobs/job-queue.js';
+import { JOBS_SCHEMA } from '../../platform/jobs/job-task.js';
 
-/** The job queue, how far events have become jobs, and how far each carrier's feed has been read. */
+/** Job queue, checkpoint of the reactor, and cursors of carrier feeds. */
 export class CreateIntegrations1764000030000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await runMigrations({ connectionString: addressOf(database), schema: JOBS_SCHEMA });
@@ -30,7 +30,7 @@ export class CreateIntegrations1764000030000 implements MigrationInterface {
   }
 }
 
-/** The queue's tables are made by its own library, over a connection of its own. */
+/** The queue's tables are created by its own library, over its own connection. */
 function addressOf({ dataSource }: QueryRunner): string {
   const { options } = dataSource;
   if (options.type !== 'postgres' || !options.url)

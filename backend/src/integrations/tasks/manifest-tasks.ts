@@ -1,24 +1,24 @@
 import { Injectable } from '@nestjs/common';
 
 import type { JobTask } from '../../platform/jobs/job-task.js';
-import { AnnounceManifestTask } from './announce-manifest.task.js';
 import { BookPickupTask } from './book-pickup.task.js';
+import { NotifyClientTask } from './notify-client.task.js';
+import { NotifyReceiverTask } from './notify-receiver.task.js';
+import { NotifyReceiversTask } from './notify-receivers.task.js';
 import { ResumeManifestingTask } from './resume-manifesting.task.js';
-import { TellReceiverTask } from './tell-receiver.task.js';
-import { TellReceiversTask } from './tell-receivers.task.js';
 import { TransmitManifestTask } from './transmit-manifest.task.js';
 
-/** What receivers are told, in two steps: which mails there are, and each of them. */
+/** Notifies receivers in two steps: which emails to send, and each of them. */
 @Injectable()
-export class ReceiverMails {
+export class ReceiverNotificationTasks {
   readonly all: readonly JobTask[];
 
-  constructor(all: TellReceiversTask, one: TellReceiverTask) {
+  constructor(all: NotifyReceiversTask, one: NotifyReceiverTask) {
     this.all = [all, one];
   }
 }
 
-/** Everything that is done for a manifest outside the request that made it. */
+/** Tasks of a manifest outside the request that created it. */
 @Injectable()
 export class ManifestTasks {
   readonly all: readonly JobTask[];
@@ -27,8 +27,8 @@ export class ManifestTasks {
     transmit: TransmitManifestTask,
     bookPickup: BookPickupTask,
     resume: ResumeManifestingTask,
-    announce: AnnounceManifestTask,
-    mails: ReceiverMails,
+    announce: NotifyClientTask,
+    mails: ReceiverNotificationTasks,
   ) {
     this.all = [transmit, bookPickup, resume, announce, ...mails.all];
   }

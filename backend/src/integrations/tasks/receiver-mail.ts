@@ -4,29 +4,29 @@ import { customEmailHtml } from '@contracts/rules/custom-email-html.js';
 import {
   customEmailSubject,
   customEmailText,
-  type EmailLook,
+  type EmailTheme,
   type EmailValues,
 } from '@contracts/rules/custom-email.js';
 
-import type { ConsignmentRecord } from '../../consignments/index.js';
+import type { ConsignmentDetails } from '../../consignments/index.js';
 import type { Mail } from '../../platform/mail/mailer.js';
-import type { OutboundManifest } from '../outbound/outbound-manifest.js';
+import type { OutboundManifest } from '../outbound/outbound-manifest.queries.js';
 
-export interface ReceiverNews {
+export interface ReceiverNotification {
   readonly to: string;
-  readonly look: EmailLook;
-  readonly consignment: Pick<ConsignmentRecord, 'owner' | 'content' | 'connote'>;
+  readonly look: EmailTheme;
+  readonly consignment: Pick<ConsignmentDetails, 'owner' | 'content' | 'connote'>;
   readonly manifest: Pick<OutboundManifest, 'carrier' | 'dispatchDate' | 'manifestNumber'>;
 }
 
-/** SETTINGS-54: what stands in the places of the client's words. */
-export function receiverMail({ to, look, consignment, manifest }: ReceiverNews): Mail {
+/** SETTINGS-54: values of the placeholders. */
+export function receiverMail({ to, look, consignment, manifest }: ReceiverNotification): Mail {
   const { owner, content, connote } = consignment;
   const values: EmailValues = {
     brokerName: look.companyName ?? owner.clientName,
     phone: look.contactPhone ?? '',
     email: look.contactEmail ?? '',
-    // a carrier that numbers by itself may not have done so yet (GAP-22)
+    // the carrier may not have issued the connote yet (GAP-22)
     consignmentNumber: connote?.connoteNumber ?? manifest.manifestNumber,
     references: content.references.join(', '),
     dispatchDate: DateTime.fromISO(manifest.dispatchDate).toFormat('dd/MM/yyyy'),

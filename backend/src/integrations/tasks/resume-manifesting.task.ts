@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 
 import { ManifestingProcess } from '../../manifests/index.js';
 import { JobTask } from '../../platform/jobs/job-task.js';
-import { taskNames } from '../reactions/reactions.js';
+import { taskNames } from '../reactions/reactor.js';
 import { manifestJob, workerActor } from './manifest-job.js';
 
-/** Finishes a manifest that a sudden end of the backend cut short. */
+/** Finishes a manifest interrupted by a crash of the backend. */
 @Injectable()
 export class ResumeManifestingTask extends JobTask {
   override readonly name = taskNames.resumeManifesting;

@@ -12,13 +12,15 @@ import {
   ConsignmentStreams,
   consignmentStreams,
 } from '../../consignments/domain/consignment-streams.js';
-import { ConsignmentStories } from '../../consignments/index.js';
+import { ConsignmentEventReader } from '../../consignments/index.js';
 import { ManifestStreams, manifestStreams } from '../../manifests/domain/manifest-streams.js';
-import { ManifestOutcomes, ManifestStories } from '../../manifests/index.js';
+import { CarrierIntegrationService, ManifestEventReader } from '../../manifests/index.js';
 import { SystemClock } from '../../platform/clock.js';
 import { nextRunAfter, TryAgainLater } from '../../platform/jobs/job-task.js';
-import { ErrandPolicy } from '../outbound/errand.js';
-import { OutboundManifests } from '../outbound/outbound-manifests.js';
+import {
+  DeliveryRetryPolicy,
+  OutboundManifestQueries,
+} from '../outbound/outbound-manifest.queries.js';
 import type { CarrierConnection, CarrierConnections } from '../records/carrier-connections.js';
 import { write, writeManifest } from '../testing/manifested-consignment.js';
 import { CarrierTransfers } from '../transfers/carrier-transfers.js';
@@ -86,16 +88,16 @@ function task(outcomes = realOutcomes()): TransmitManifestTask {
     },
   } as CarrierConnection;
   return new TransmitManifestTask(
-    new OutboundManifests(new ManifestStories(store), new ConsignmentStories(store)),
+    new OutboundManifestQueries(new ManifestEventReader(store), new ConsignmentEventReader(store)),
     outcomes,
     { find: () => Promise.resolve(connection) } as unknown as CarrierConnections,
     new CarrierTransfers(new OutgoingPolicy(true, 20_000)),
-    new ErrandPolicy(2),
+    new DeliveryRetryPolicy(2),
   );
 }
 
 const realOutcomes = () =>
-  new ManifestOutcomes(
+  new CarrierIntegrationService(
     new ManifestStreams(store, clock, manifestStreams),
     new ConsignmentStreams(store, clock, consignmentStreams),
     clock,
@@ -112,8 +114,8 @@ const story = async () => {
   return events.slice(4) as unknown as ManifestEvent[];
 };
 
-describe('sending a manifest to its carrier', () => {
-  it('sends it with its consignments, and notes the carrier reference', async () => {
+describe('transmitting a manifest', () => {
+  it("sends it with its consignments, and records the carrier's reference", async () => {
     await run(1);
 
     expect(deliveries).toMatchObject([
@@ -129,7 +131,7 @@ describe('sending a manifest to its carrier', () => {
     ]);
   });
 
-  it('sends it once, though the job runs again', async () => {
+  it('sends it once, even if the job runs again', async () => {
     await run(1);
     await run(2);
 
@@ -137,17 +139,19 @@ describe('sending a manifest to its carrier', () => {
     expect(await story()).toHaveLength(1);
   });
 
-  it('comes with the same key when the process ended before the outcome was noted', async () => {
+  it('uses the same key if the process ended before the result was recorded', async () => {
     const dying = { transmitted: () => Promise.reject(new Error('killed')) };
 
-    await expect(run(1, task(dying as unknown as ManifestOutcomes))).rejects.toThrow('killed');
+    await expect(run(1, task(dying as unknown as CarrierIntegrationService))).rejects.toThrow(
+      'killed',
+    );
     await run(2);
 
     expect(new Set(deliveries.map(({ key }) => key))).toEqual(new Set([`event-${manifestId}`]));
     expect(await story()).toMatchObject([{ type: 'ManifestTransmitted' }]);
   });
 
-  it('notes why a try failed and when the next one comes, then gives up', async () => {
+  it('records the reason and time of each retry, then gives up', async () => {
     answer = { status: 503, body: { message: 'closed for maintenance' } };
 
     await expect(run(1)).rejects.toThrow(TryAgainLater);
@@ -170,7 +174,7 @@ describe('sending a manifest to its carrier', () => {
     expect(more).toEqual([]);
   });
 
-  it('starts counting anew when a person sends it again', async () => {
+  it('restarts the count on a manual resend', async () => {
     answer = { status: 503, body: {} };
     await expect(run(1)).rejects.toThrow(TryAgainLater);
     await run(2);
@@ -188,7 +192,7 @@ describe('sending a manifest to its carrier', () => {
   });
 });
 
-describe('a carrier that numbers consignments itself', () => {
+describe('carrier that issues connotes itself', () => {
   beforeEach(async () => {
     manifestId += 1;
     const wanted = { customerCarrierId: 21, window: null, via: 'EMAIL', isPending: true } as const;
@@ -198,7 +202,7 @@ describe('a carrier that numbers consignments itself', () => {
   const typesOf = async () =>
     (await store.readStream(`consignment-${manifestId}`)).map(({ type }) => type);
 
-  it('GAP-22 gives its connotes with its answer; what is not ours is passed over', async () => {
+  it('GAP-22 returns its connotes in the response; unknown ones are ignored', async () => {
     const consignments = [
       { consignmentId: manifestId, connoteNumber: 'MD000123' },
       { consignmentId: 999_999, connoteNumber: 'MD000124' },

@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 
 import { fingerprint } from '../transfers/fingerprint.js';
 
-/** Tags of ASN.1 (X.690). */
+/** ASN.1 tags (X.690). */
 const tag = {
   integer: 0x02,
   bitString: 0x03,
@@ -14,7 +14,7 @@ const tag = {
   version: 0xa0,
 } as const;
 
-/** One value in DER: tag, length, content. */
+/** Encodes one value in DER: tag, length, content. */
 function der(type: number, ...parts: readonly Buffer[]): Buffer {
   const content = Buffer.concat(parts);
   const { length } = content;
@@ -28,7 +28,7 @@ const ecdsaWithSha256 = sequence(der(tag.objectId, Buffer.from('2a8648ce3d040302
 const commonName = der(tag.objectId, Buffer.from('550403', 'hex'));
 const day = (text: string) => der(tag.time, Buffer.from(`${text}000000Z`));
 
-/** A certificate that only itself vouches for, made anew for every run (RFC 5280). */
+/** Creates a self-signed certificate for each run (RFC 5280). */
 function makeSelfSigned() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = sequence(

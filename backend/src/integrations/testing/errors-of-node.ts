@@ -1,8 +1,8 @@
 import { types } from 'node:util';
 
 /**
- * Jest runs a spec in a world of its own, where an error that Node makes is no `Error`: the FTP library would
- * not know a broken connection for one. Outside of tests there is one world only.
+ * Jest runs specs in their own realm, where errors created by Node are not `instanceof Error`: the FTP library
+ * would not recognise a broken connection. Outside of tests there is only one realm.
  */
 const inherited = Function.prototype[Symbol.hasInstance];
 Object.defineProperty(Error, Symbol.hasInstance, {

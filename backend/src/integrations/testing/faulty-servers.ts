@@ -6,10 +6,10 @@ export interface FaultyServer {
   readonly close: () => Promise<void>;
 }
 
-/** Takes connections and says nothing. */
+/** Accepts connections and sends nothing. */
 export const silentServer = (): Promise<FaultyServer> => listen(() => undefined);
 
-/** Passes everything on to the port, and breaks off once the client has sent this many bytes. */
+/** Forwards to the port, and disconnects once the client has sent this many bytes. */
 export const droppingProxy = (port: number, afterBytes: number): Promise<FaultyServer> =>
   listen((visitor) => {
     const server = connect(port, '127.0.0.1');
@@ -26,7 +26,7 @@ export const droppingProxy = (port: number, afterBytes: number): Promise<FaultyS
     });
   });
 
-/** A port nobody listens on. */
+/** A port without a listener. */
 export async function closedPort(): Promise<number> {
   const { port, close } = await silentServer();
   await close();

@@ -6,16 +6,16 @@ import { pino } from 'pino';
 
 import { closedPort } from './faulty-servers.js';
 
-/** What happens to a file on its way in, once this many bytes of it have arrived. */
-export type Mishap = 'NONE' | 'FULL' | 'BREAK';
+/** Fault injected into an incoming file after this many bytes. */
+export type InjectedFault = 'NONE' | 'FULL' | 'BREAK';
 const SOME_BYTES = 50_000;
 
 export interface FtpServerOptions {
   readonly account: { readonly username: string; readonly password: string };
-  /** What visitors see as `/`. */
+  /** Folder served as `/`. */
   readonly folder: string;
-  readonly mishap: () => Mishap;
-  /** With TLS for those who ask for it, when given. */
+  readonly mishap: () => InjectedFault;
+  /** Enables TLS for clients that ask for it. */
   readonly tls?: { readonly key: string; readonly cert: string };
 }
 
@@ -29,12 +29,12 @@ interface Sockets {
   readonly connector: { readonly socket: Socket | null };
 }
 
-/** Lets mishaps happen where the server writes what it receives. */
+/** Injects faults where the server writes files. */
 class UnluckyFiles extends FileSystem {
   constructor(
     connection: FtpConnection,
     root: string,
-    private readonly mishap: () => Mishap,
+    private readonly mishap: () => InjectedFault,
   ) {
     super(connection, { root, cwd: '/' });
   }
@@ -67,7 +67,7 @@ function afterSomeBytes(stream: Writable, strike: () => void): void {
   };
 }
 
-/** Takes the first bytes, and says at the end that the others found no room. */
+/** Accepts the first bytes, then reports that the disk is full. */
 function fillUp(stream: Writable): void {
   afterSomeBytes(stream, () => {
     stream.write = () => true;
@@ -75,7 +75,7 @@ function fillUp(stream: Writable): void {
   });
 }
 
-/** An FTP server of its own on the loopback address. */
+/** Starts an FTP server on the loopback address. */
 export async function startFtpServer(options: FtpServerOptions): Promise<RunningFtpServer> {
   const port = await closedPort();
   const server = leavingSignalsAlone(
@@ -97,7 +97,7 @@ export async function startFtpServer(options: FtpServerOptions): Promise<Running
   return { port, close: () => server.close() as Promise<void> };
 }
 
-/** The server would end the process at a signal, which is for the process to say. */
+/** Keeps the server from ending the process on a signal. */
 function leavingSignalsAlone<Server>(create: () => Server): Server {
   const signals = ['SIGTERM', 'SIGINT', 'SIGQUIT'] as const;
   const before = signals.map((signal) => process.listeners(signal));

@@ -7,28 +7,28 @@ import type { EventStore } from '@event-store/event-store.js';
 
 import { manifestGroup } from '../../consignments/domain/manifesting.js';
 import {
-  after,
   created,
   number,
   numbered,
+  openAfter,
   ready,
   selected,
 } from '../../consignments/testing/consignment-fixtures.js';
 
 export interface WantedManifest {
-  /** Of the manifest and of its only consignment. */
+  /** Id of the manifest and of its only consignment. */
   readonly id: number;
   readonly customerCarrierId: number;
-  /** Null asks for no pickup. */
+  /** Null for no pickup. */
   readonly window: PickupWindow | null;
   readonly via: 'CARRIER_API' | 'EMAIL';
-  /** The carrier has yet to number its consignment (GAP-22). */
+  /** The carrier has yet to issue its connote (GAP-22). */
   readonly isPending?: boolean;
-  /** Where its receiver reads mail. */
+  /** Email of its receiver. */
   readonly receiverEmail?: string;
 }
 
-/** Writes a consignment and the manifest it is on, up to what is asked of the carrier. */
+/** Writes a consignment and its manifest, up to the integration requests. */
 export async function writeManifest(store: EventStore, wanted: WantedManifest): Promise<void> {
   const { id, customerCarrierId } = wanted;
   const manifestNumber = `MAN-${id}`;
@@ -51,7 +51,7 @@ function manifestEvents(
   { id, customerCarrierId, window, via }: WantedManifest,
   manifestNumber: string,
 ): ManifestEvent[] {
-  const group = manifestGroup(after(...ready));
+  const group = manifestGroup(openAfter(...ready));
   if (!group) throw new Error('the fixture can be manifested');
   const carrier = {
     carrierId: 1,
@@ -91,7 +91,7 @@ function manifestEvents(
   ];
 }
 
-/** Appends events as they are, in the name of the test. */
+/** Appends events unchanged, on behalf of the test. */
 export async function write(
   store: EventStore,
   stream: string,

@@ -9,9 +9,9 @@ import { newHostKey } from '../../../../demo/simulated-carrier/sftp/host-key.js'
 
 export interface ScpServerOptions {
   readonly account: { readonly username: string; readonly password: string };
-  /** Where visitors land. */
+  /** Login folder. */
   readonly folder: string;
-  /** Bytes that still fit on the disk. */
+  /** Free bytes on the disk. */
   readonly room: () => number;
 }
 
@@ -20,7 +20,7 @@ export interface RunningScpServer {
   close(): Promise<void>;
 }
 
-/** An SSH server that knows what servers that take SCP know: `scp -t`, `test -e` and `mv -f`. */
+/** SSH server with the commands SCP transfers need: `scp -t`, `test -e` and `mv -f`. */
 export async function startScpServer(options: ScpServerOptions): Promise<RunningScpServer> {
   const hostKeys = [newHostKey()];
   const visitors = new Set<Connection>();
@@ -67,13 +67,13 @@ function execute(channel: ServerChannel, command: string, options: ScpServerOpti
   }
 }
 
-/** What a shell makes of words in single quotes. */
+/** Parses single-quoted words as a shell does. */
 const wordsOf = (command: string): string[] =>
   [...command.matchAll(/'((?:[^']|'\\'')*)'/g)].map(([, word = '']) =>
     word.replaceAll("'\\''", "'"),
   );
 
-/** The sink's side of SCP (OpenSSH, scp.c). */
+/** Sink side of the SCP protocol (OpenSSH, scp.c). */
 function receive(channel: ServerChannel, file: string, room: number): void {
   let received = Buffer.alloc(0);
   let header: string | null = null;

@@ -65,7 +65,7 @@ async function startServer(): Promise<ReceivingServer> {
 
 describeCarrierTransfer('API', (policy) => new ApiTransfer(policy), startServer);
 
-describe("a carrier's answer", () => {
+describe('carrier response', () => {
   const transfer = new ApiTransfer(new OutgoingPolicy(true, 20_000));
   const file: OutgoingFile = {
     name: 'MAN-7.json',
@@ -84,7 +84,7 @@ describe("a carrier's answer", () => {
     }
   };
 
-  it('gives its reference and the connotes it made', async () => {
+  it('contains its reference and the connotes it issued', async () => {
     const connotes = [{ consignmentId: 4, connoteNumber: 'MD1' }];
 
     const receipt = await sendWhenAnswered(
@@ -99,13 +99,13 @@ describe("a carrier's answer", () => {
     expect(await sendWhenAnswered(202, body)).toEqual({ reference: 'MAN-7.json', connotes: [] });
   });
 
-  it('that refuses is told in its own words', async () => {
+  it('with a rejection is shown in its own words', async () => {
     await expect(sendWhenAnswered(422, '{"message":"unknown service"}')).rejects.toThrow(
       /answered 422: unknown service/,
     );
   });
 
-  it('that points elsewhere is not followed', async () => {
+  it('with a redirect is not followed', async () => {
     await expect(sendWhenAnswered(302, '', { Location: 'http://127.0.0.1:1/' })).rejects.toThrow(
       /answered 302/,
     );

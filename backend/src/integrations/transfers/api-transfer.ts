@@ -6,34 +6,34 @@ import {
   type TransferReceipt,
   type TransferTarget,
 } from './carrier-transfer.js';
-import { callHttp, signIn, webAddress } from './http-call.js';
+import { sendRequest, authHeaders, toServerUrl } from './http-client.js';
 import type { OutgoingPolicy } from './outgoing-socket.js';
 
-/** What a barcode can carry, and a label has room for. */
+/** Characters a barcode supports, within the length of a label. */
 const connoteNumber = z.string().regex(/^[\x21-\x7e]{1,50}$/);
 
-/** What a carrier may answer to a manifest; anything else means 'taken' (docs/carrier-manifest.md). */
+/** Response of a carrier to a manifest; any other 2xx response means accepted (docs/carrier-manifest.md). */
 const answer = z.object({
   reference: z.string().min(1).optional(),
   consignments: z.array(z.object({ consignmentId: z.number(), connoteNumber })).optional(),
 });
 
-/** Posts a file to a carrier's web service; the idempotency key lets the carrier know a second try. */
+/** Posts a file to a carrier's web service; the idempotency key lets the carrier recognise a retry. */
 export class ApiTransfer extends CarrierTransfer {
   constructor(private readonly policy: OutgoingPolicy) {
     super();
   }
 
   async send(file: OutgoingFile, target: TransferTarget): Promise<TransferReceipt> {
-    const text = await callHttp(
+    const text = await sendRequest(
       {
         method: 'POST',
-        url: webAddress(target.server, target.path, target.port),
+        url: toServerUrl(target.server, target.path, target.port),
         headers: {
           'Content-Type': file.contentType,
           'Idempotency-Key': file.idempotencyKey,
           'X-File-Name': file.name,
-          ...signIn(target),
+          ...authHeaders(target),
         },
         body: file.body,
       },

@@ -5,17 +5,17 @@ import {
   type FaultyServer,
 } from '../testing/faulty-servers.js';
 import type { CarrierTransfer, OutgoingFile, TransferTarget } from './carrier-transfer.js';
-import { DeliveryFailed } from './delivery-failed.js';
+import { TransferFailed } from './transfer-failed.js';
 import { OutgoingPolicy } from './outgoing-socket.js';
 
-/** A real server on the loopback address, and what has arrived there whole. */
+/** A real server on the loopback address, and the files it has received completely. */
 export interface ReceivingServer {
   readonly target: TransferTarget;
-  /** Different files only: a second copy of one the server knows does not count. */
+  /** Distinct files only: a second copy does not count. */
   received(): { name: string; body: string }[];
-  /** From now on there is no room for a whole file, or there is again. */
+  /** Simulates a full disk, or frees it. */
   fill(isFull: boolean): void;
-  /** A way to the same server that breaks off half-way; a proxy before it unless the protocol goes around one. */
+  /** A connection to the server that breaks half-way; a proxy unless the protocol bypasses it. */
   breakingWay?(): Promise<FaultyServer>;
   stop(): Promise<void>;
 }
@@ -30,7 +30,7 @@ const file: OutgoingFile = {
 };
 const whole = [{ name: file.name, body: file.body }];
 
-/** Every adapter answers to these. */
+/** Contract of every transfer adapter. */
 export function describeCarrierTransfer(
   name: string,
   create: (policy: OutgoingPolicy) => CarrierTransfer,
@@ -50,7 +50,7 @@ export function describeCarrierTransfer(
 
     afterEach(() => server.stop());
 
-    it('delivers the file whole, under its name', async () => {
+    it('delivers the complete file under its name', async () => {
       await sendTo({});
 
       expect(server.received()).toEqual(whole);
@@ -63,18 +63,18 @@ export function describeCarrierTransfer(
       expect(server.received()).toEqual(whole);
     });
 
-    it('says so when the log-in is refused', async () => {
+    it('reports a rejected login', async () => {
       expectReason(await failure({ password: 'wrong' }), /refused the user name/);
       expect(server.received()).toEqual([]);
     });
 
-    it('says so when nobody listens', async () => {
+    it('reports a closed port', async () => {
       const error = await failure(at(server.target, await closedPort()));
 
       expectReason(error, /refused the connection/);
     });
 
-    it('says so when there is no answer in time', async () => {
+    it('reports a timeout', async () => {
       const silent = await silentServer();
 
       const error: unknown = await create(impatient)
@@ -85,7 +85,7 @@ export function describeCarrierTransfer(
       expectReason(error, /did not answer in time/);
     });
 
-    it('leaves nothing behind when the connection breaks half-way, and delivers on the next try', async () => {
+    it('leaves nothing behind when the connection breaks half-way, and delivers on the next attempt', async () => {
       const way = await (server.breakingWay?.() ?? droppingProxy(portOf(server.target), 100_000));
 
       const error = await failure(at(server.target, way.port));
@@ -98,7 +98,7 @@ export function describeCarrierTransfer(
       expect(server.received()).toEqual(whole);
     });
 
-    it('says so when the disk fills up in the middle, and delivers once there is room', async () => {
+    it('reports a full disk, and delivers once there is room', async () => {
       server.fill(true);
       const error = await failure({});
       const left = server.received();
@@ -110,7 +110,7 @@ export function describeCarrierTransfer(
       expect(server.received()).toEqual(whole);
     });
 
-    it('never goes to an address of this machine unless that is allowed', async () => {
+    it('never connects to an address of this machine unless allowed', async () => {
       const strict = create(new OutgoingPolicy(false, 400));
 
       const error: unknown = await strict
@@ -124,8 +124,8 @@ export function describeCarrierTransfer(
 }
 
 function expectReason(error: unknown, reason: RegExp): void {
-  expect(error).toBeInstanceOf(DeliveryFailed);
-  expect((error as DeliveryFailed).message).toMatch(reason);
+  expect(error).toBeInstanceOf(TransferFailed);
+  expect((error as TransferFailed).message).toMatch(reason);
 }
 
 const at = (target: TransferTarget, port: number): Partial<TransferTarget> =>

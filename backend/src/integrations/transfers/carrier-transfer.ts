@@ -1,40 +1,40 @@
-/** Where a carrier takes manifests, and how one signs in there. */
+/** Server and credentials for manifests of a carrier. */
 export interface TransferTarget {
   readonly server: string;
-  /** Null for the protocol's own. */
+  /** Null for the protocol's default. */
   readonly port: number | null;
   readonly path: string | null;
   readonly username: string | null;
   readonly password: string | null;
   readonly apiKey: string | null;
-  /** `SHA256:…` of an SSH server's host key or an FTPS server's certificate, where it is pinned. */
+  /** Pinned `SHA256:…` of an SSH server's host key or an FTPS server's certificate. */
   readonly hostKeyFingerprint: string | null;
 }
 
-/** A file made ready to go; its name is made from ids, so sending it again cannot make a second one. */
+/** A file ready to send; its name is derived from ids, so that sending it again cannot create a second one. */
 export interface OutgoingFile {
   readonly name: string;
   readonly contentType: string;
   readonly body: string;
-  /** Same for every try of one sending. */
+  /** Same for every attempt of one transmission. */
   readonly idempotencyKey: string;
 }
 
 export interface TransferReceipt {
-  /** The carrier's own name for it; the file's where it gives none. */
+  /** The carrier's own reference, or the file name without one. */
   readonly reference: string;
-  /** Connotes of a carrier whose own system gives them (GAP-22). */
+  /** Connotes issued by the carrier's own system (GAP-22). */
   readonly connotes: readonly {
     readonly consignmentId: number;
     readonly connoteNumber: string;
   }[];
 }
 
-/** How files reach a carrier: one adapter a protocol, all pass `carrier-transfer.contract.ts`. */
+/** Sends files to a carrier: one adapter per protocol, each passing `carrier-transfer.contract.ts`. */
 export abstract class CarrierTransfer {
   /**
-   * Delivers the file whole, or not at all. Delivering it again does no harm.
-   * @throws DeliveryFailed with the reason in words
+   * Delivers the file completely or not at all. Repeating it is safe.
+   * @throws TransferFailed with the reason
    */
   abstract send(file: OutgoingFile, target: TransferTarget): Promise<TransferReceipt>;
 }

@@ -1,6 +1,6 @@
 import { ApiTransfer } from './api-transfer.js';
 import { CarrierTransfers } from './carrier-transfers.js';
-import { DeliveryFailed } from './delivery-failed.js';
+import { TransferFailed } from './transfer-failed.js';
 import { FtpTransfer } from './ftp/ftp-transfer.js';
 import { OutgoingPolicy } from './outgoing-socket.js';
 import { ScpTransfer } from './ssh/scp-transfer.js';
@@ -8,7 +8,7 @@ import { SftpTransfer } from './ssh/sftp-transfer.js';
 
 const transfers = new CarrierTransfers(new OutgoingPolicy(true, 20_000));
 
-describe('the way set up for a carrier', () => {
+describe('transfer type of a carrier', () => {
   it.each([
     ['SFTP', SftpTransfer],
     ['SCP', ScpTransfer],
@@ -18,7 +18,7 @@ describe('the way set up for a carrier', () => {
     expect(transfers.of(type)).toBeInstanceOf(adapter);
   });
 
-  it('that does not exist is said to be so', () => {
-    expect(() => transfers.of('NOT_SET_UP')).toThrow(DeliveryFailed);
+  it('is reported if unknown', () => {
+    expect(() => transfers.of('NOT_SET_UP')).toThrow(TransferFailed);
   });
 });

@@ -1,12 +1,12 @@
 import { ApiTransfer } from './api-transfer.js';
 import type { CarrierTransfer } from './carrier-transfer.js';
-import { DeliveryFailed } from './delivery-failed.js';
+import { TransferFailed } from './transfer-failed.js';
 import { FtpTransfer } from './ftp/ftp-transfer.js';
 import type { OutgoingPolicy } from './outgoing-socket.js';
 import { ScpTransfer } from './ssh/scp-transfer.js';
 import { SftpTransfer } from './ssh/sftp-transfer.js';
 
-/** The adapter of each protocol, by the name it has in a carrier's settings. */
+/** Transfer adapters by transfer type. */
 export class CarrierTransfers {
   private readonly byType: ReadonlyMap<string, CarrierTransfer>;
 
@@ -19,10 +19,10 @@ export class CarrierTransfers {
     ]);
   }
 
-  /** @throws DeliveryFailed for a protocol this installation does not speak */
+  /** @throws TransferFailed for an unsupported protocol */
   of(type: string): CarrierTransfer {
     const transfer = this.byType.get(type);
-    if (!transfer) throw new DeliveryFailed(`Transfers by ${type} are not available`);
+    if (!transfer) throw new TransferFailed(`Transfers by ${type} are not available`);
     return transfer;
   }
 }

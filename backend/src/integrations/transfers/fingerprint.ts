@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Of a host key or a certificate, as OpenSSH writes it: `SHA256:…`. */
+/** Fingerprint of a host key or a certificate, in OpenSSH's notation: `SHA256:…`. */
 export const fingerprint = (bytes: Buffer): string =>
   `SHA256:${createHash('sha256').update(bytes).digest('base64').replace(/=+$/, '')}`;

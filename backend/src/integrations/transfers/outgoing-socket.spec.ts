@@ -2,7 +2,7 @@ import { allowedAddress, OutgoingPolicy } from './outgoing-socket.js';
 
 const strict = new OutgoingPolicy(false, 1000);
 
-describe('an address of this machine', () => {
+describe('address of this machine', () => {
   it.each([
     '127.0.0.1',
     '127.9.9.9',
@@ -19,7 +19,7 @@ describe('an address of this machine', () => {
     await expect(allowedAddress(host, strict)).rejects.toThrow('address of this machine');
   });
 
-  it('is allowed where the deployment says so', async () => {
+  it('is allowed if configured', async () => {
     expect(await allowedAddress('127.0.0.1', new OutgoingPolicy(true, 1000))).toBe('127.0.0.1');
   });
 });

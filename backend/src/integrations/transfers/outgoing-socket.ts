@@ -1,7 +1,7 @@
 import { lookup as lookUp } from 'node:dns/promises';
 import { BlockList, connect, isIP, type Socket } from 'node:net';
 
-import { DeliveryFailed } from './delivery-failed.js';
+import { TransferFailed } from './transfer-failed.js';
 
 const ownAddresses = new BlockList();
 ownAddresses.addSubnet('127.0.0.0', 8, 'ipv4');
@@ -11,34 +11,34 @@ ownAddresses.addAddress('::1', 'ipv6');
 ownAddresses.addAddress('::', 'ipv6');
 ownAddresses.addSubnet('fe80::', 10, 'ipv6');
 
-/** Where connections of carriers and integrations may go (docs/architecture.md, section 8). */
+/** Allowed destinations of outgoing connections (docs/architecture.md, section 8). */
 export class OutgoingPolicy {
   constructor(
-    /** Loopback and link-local addresses too: the demo's carrier lives there. */
+    /** Also allows loopback and link-local addresses: the demo's carrier runs there. */
     readonly allowLoopback: boolean,
-    /** How long the other side may stay silent. */
+    /** Timeout for a silent server. */
     readonly timeoutMs: number,
   ) {}
 }
 
-export interface ServerAddress {
+interface ServerAddress {
   readonly host: string;
   readonly port: number;
 }
 
 /**
- * The address to connect to. It is looked up once and that very address is used, so that a name cannot
- * point elsewhere between the check and the connection. @throws DeliveryFailed
+ * Resolves a host to the address to connect to. Resolving once prevents the name from pointing elsewhere between
+ * check and connection. @throws TransferFailed
  */
 export async function allowedAddress(host: string, policy: OutgoingPolicy): Promise<string> {
   const bare = host.replace(/^\[(.*)\]$/, '$1');
   const address = isIP(bare) ? bare : (await lookUp(bare)).address;
   if (!policy.allowLoopback && isOwn(address))
-    throw new DeliveryFailed(`${host} is an address of this machine, which is not allowed here`);
+    throw new TransferFailed(`${host} is an address of this machine, which is not allowed here`);
   return address;
 }
 
-/** A connected socket to an allowed address; silence ends it. @throws DeliveryFailed or a system error */
+/** Connects to an allowed address, with a timeout. @throws TransferFailed or a system error */
 export async function openSocket(
   { host, port }: ServerAddress,
   policy: OutgoingPolicy,
@@ -61,3 +61,10 @@ function isOwn(address: string): boolean {
     ? ownAddresses.check(address, family)
     : ownAddresses.check(mapped, 'ipv4');
 }
+
+/** Host name of a server entered as `sftp://files.example/`. */
+export const hostOf = (server: string): string =>
+  server
+    .trim()
+    .replace(/^[a-z]+:\/\//i, '')
+    .replace(/\/+$/, '');

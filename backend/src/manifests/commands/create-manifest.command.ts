@@ -3,18 +3,38 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { CreateManifestRequest } from '@contracts/requests/create-manifest.request.js';
 import type { CreatedManifestView } from '@contracts/views/manifest.view.js';
 
-import { ConsignmentStreams, type Consignment } from '../../consignments/index.js';
+import {
+  ConsignmentStreams,
+  type ConsignmentSummary,
+  toSummary,
+} from '../../consignments/index.js';
 import type { Actor } from '../../platform/actor.js';
-import { Operations } from '../../platform/idempotency/operations.js';
-import { mapAtMost } from '../../platform/map-at-most.js';
+import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
+import { mapConcurrently } from '../../platform/map-concurrently.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
-import { createdManifest } from './created-manifest.js';
-import { ManifestStarter } from './manifest-starter.js';
+import { CannotManifest } from '../domain/manifest.errors.js';
+import type { StartedManifest } from '../domain/manifest.js';
+import { ManifestCreation } from './manifest-creation.js';
 import { ManifestingProcess } from './manifesting-process.js';
 
-const AT_ONCE = 20;
+/** Maps a manifest to the response. @throws CannotManifest when no consignment was left to manifest */
+function toCreatedManifestView({
+  id,
+  started: { consignmentIds, manifestNumber },
+  addedIds,
+  leftOut,
+}: StartedManifest): CreatedManifestView {
+  if (addedIds.length === 0) throw new CannotManifest('manifested', { consignmentIds });
+  return {
+    id,
+    manifestNumber,
+    leftOut: leftOut.map(({ consignmentId, reason }) => ({ id: consignmentId, reason })),
+  };
+}
 
-/** Hands the selected consignments to their carrier; answers when all of them are settled. */
+const CONCURRENCY = 20;
+
+/** Manifests the selected consignments; answers once each is added or left out. */
 export class CreateManifest extends Command<CreatedManifestView> {
   constructor(
     readonly request: CreateManifestRequest,
@@ -29,8 +49,8 @@ export class CreateManifest extends Command<CreatedManifestView> {
 export class CreateManifestHandler implements ICommandHandler<CreateManifest> {
   constructor(
     private readonly consignments: ConsignmentStreams,
-    private readonly operations: Operations,
-    private readonly starter: ManifestStarter,
+    private readonly operations: IdempotencyService,
+    private readonly creation: ManifestCreation,
     private readonly process: ManifestingProcess,
   ) {}
 
@@ -39,31 +59,34 @@ export class CreateManifestHandler implements ICommandHandler<CreateManifest> {
     const selected = await this.select(command);
     const manifestId = await this.operations.reserveId(operationId, 'manifest');
     await this.start(manifestId, selected, command);
-    return createdManifest(await this.process.resume(manifestId, actor));
+    const manifest = await this.process.resume(manifestId, actor);
+    if (!manifest) throw new RecordNotFound(`manifest ${manifestId}`);
+    return toCreatedManifestView(manifest);
   }
 
-  /** @throws RecordNotFound when one of them is out of reach for either right; then nothing is done */
-  private select({ request, actor }: CreateManifest): Promise<Consignment[]> {
+  /** Loads all of them. @throws RecordNotFound when one is outside the scope of either permission */
+  private select({ request, actor }: CreateManifest): Promise<ConsignmentSummary[]> {
     const access = { actor, permission: 'UPDATE_CONSIGNMENT' } as const;
-    return mapAtMost(AT_ONCE, [...new Set(request.consignmentIds)], async (id) => {
+    return mapConcurrently(CONCURRENCY, [...new Set(request.consignmentIds)], async (id) => {
       const { state } = await this.consignments.load(id, access);
-      if (!actor.covers('READ_MANIFEST', state.owner))
+      const consignment = toSummary(state);
+      if (!actor.covers('READ_MANIFEST', consignment.owner))
         throw new RecordNotFound(`consignment ${id}`);
-      return state;
+      return consignment;
     });
   }
 
   private start(
     manifestId: number,
-    selected: readonly Consignment[],
+    selected: readonly ConsignmentSummary[],
     { request, actor }: CreateManifest,
   ): Promise<void> {
-    const wish = {
-      isBookingAsked: request.autoPickupBooking,
+    const options = {
+      isBookingRequested: request.autoPickupBooking,
       readyTime: request.readyTime ?? null,
       closingTime: request.closingTime ?? null,
       acceptsRollover: request.rollover ?? false,
     };
-    return this.starter.start(manifestId, selected, wish, actor);
+    return this.creation.start(manifestId, selected, options, actor);
   }
 }

@@ -4,27 +4,28 @@ import type { EventStore } from '@event-store/event-store.js';
 
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.js';
 import { consignmentStreams } from '../../consignments/domain/consignment-streams.js';
+import { toSummary } from '../../consignments/domain/consignment.js';
 import { rollOver } from '../../consignments/domain/manifesting.js';
-import { remove } from '../../consignments/domain/removal.js';
+import { deleteConsignment } from '../../consignments/domain/delete-and-restore.js';
 import { ConsignmentStreams, manifestGroup } from '../../consignments/index.js';
 import { content, number, offer, owner } from '../../consignments/testing/consignment-fixtures.js';
-import { create } from '../../consignments/domain/saving.js';
+import { create } from '../../consignments/domain/create-and-amend.js';
 import { SystemClock } from '../../platform/clock.js';
-import { systemActor } from '../../platform/system-actor.js';
-import { start } from '../domain/making.js';
+import { systemActor } from '../../platform/actor.js';
+import { startManifesting } from '../domain/manifesting.js';
 import { ManifestStreams, manifestStreams } from '../domain/manifest-streams.js';
 import { startedData } from '../testing/manifest-fixtures.js';
-import type { EtaOnDay } from './eta-on-day.js';
-import { ManifestLock } from './manifest-lock.js';
-import type { ManifestRecords } from './manifest-records.js';
-import { ManifestingProcess } from './manifesting-process.js';
+import { type EtaRecalculation, ManifestingProcess, ManifestLock } from './manifesting-process.js';
+import type { ManifestReferenceData } from './manifest-creation.js';
 
 const actor = systemActor('Test');
 const access = { actor, permission: null };
 const clock = new SystemClock();
-const ways = { hasBookingApi: true, transferType: 'SFTP', fileFormat: 'json' } as const;
-const records = { carrier: () => Promise.resolve(ways) } as unknown as ManifestRecords;
-const etas = { of: () => Promise.resolve('2026-03-06') } as unknown as EtaOnDay;
+const capabilities = { hasBookingApi: true, transferType: 'SFTP', fileFormat: 'json' } as const;
+const records = {
+  getCarrier: () => Promise.resolve(capabilities),
+} as unknown as ManifestReferenceData;
+const etas = { calculate: () => Promise.resolve('2026-03-06') } as unknown as EtaRecalculation;
 
 let database: TestDatabase;
 let lock: ManifestLock;
@@ -43,15 +44,15 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A process of its own; `appends` is where its events go. */
+/** Creates a process that appends to the given store. */
 function processOn(appends: EventStore): ManifestingProcess {
   const manifests = new ManifestStreams(appends, clock, manifestStreams);
   const consignments = new ConsignmentStreams(appends, clock, consignmentStreams);
   return new ManifestingProcess(manifests, consignments, lock, records, etas);
 }
 
-/** The store, until it dies: just before its n-th append, or just after it. */
-function dyingStore(survived: number, when: 'before' | 'after'): EventStore {
+/** Wraps the store so that it fails just before or just after its n-th append. */
+function failingStore(survived: number, when: 'before' | 'after'): EventStore {
   let left = survived;
   const append: EventStore['append'] = async (...args) => {
     const isLast = left-- === 0;
@@ -64,6 +65,7 @@ function dyingStore(survived: number, when: 'before' | 'after'): EventStore {
 }
 
 const consignments = () => new ConsignmentStreams(store, clock, consignmentStreams);
+const readSummary = async (id: number) => toSummary((await consignments().load(id, access)).state);
 
 async function startManifest(count: number, dispatchDate = '2026-03-03') {
   const ids = Array.from({ length: count }, () => ++nextId);
@@ -73,7 +75,7 @@ async function startManifest(count: number, dispatchDate = '2026-03-03') {
       access,
       create({ consignmentId: id, owner, content: content(), offer: offer() }, number),
     );
-  const { state } = await consignments().read(ids[0]!);
+  const group = manifestGroup(await readSummary(ids[0]!))!;
   const manifestId = ++nextId;
   const data = startedData({
     manifestId,
@@ -81,16 +83,20 @@ async function startManifest(count: number, dispatchDate = '2026-03-03') {
     consignmentIds: ids,
     dispatchDate,
     isRollover: dispatchDate !== '2026-03-03',
-    group: manifestGroup(state)!,
+    group,
   });
-  await new ManifestStreams(store, clock, manifestStreams).create(manifestId, access, start(data));
+  await new ManifestStreams(store, clock, manifestStreams).create(
+    manifestId,
+    access,
+    startManifesting(data),
+  );
   return { manifestId, ids };
 }
 
 const typesOf = async (stream: string) =>
   (await store.readStream(stream)).map(({ type }: DomainEvent) => type);
 
-const wholeManifest = (added: number) => [
+const completeStream = (added: number) => [
   'ManifestingStarted',
   ...Array.from({ length: added }, () => 'ConsignmentAddedToManifest'),
   'ManifestSubmitted',
@@ -105,14 +111,14 @@ const manifestedOnce = [
   'ConsignmentManifested',
 ];
 
-describe('making a manifest', () => {
-  it('hands over every consignment and submits', async () => {
+describe('manifesting', () => {
+  it('adds every consignment and submits', async () => {
     const { manifestId, ids } = await startManifest(3);
 
     const manifest = await processOn(store).resume(manifestId, actor);
 
-    expect(manifest).toMatchObject({ addedIds: ids, leftOut: [], isSubmitted: true });
-    expect(await typesOf(`manifest-${manifestId}`)).toEqual(wholeManifest(3));
+    expect(manifest).toMatchObject({ addedIds: ids, leftOut: [], phase: 'SUBMITTED' });
+    expect(await typesOf(`manifest-${manifestId}`)).toEqual(completeStream(3));
     for (const id of ids) expect(await typesOf(`consignment-${id}`)).toEqual(manifestedOnce);
   });
 
@@ -124,25 +130,27 @@ describe('making a manifest', () => {
     async (_, manifestDate, ownDate) => {
       const { manifestId, ids } = await startManifest(1, manifestDate);
       await consignments().change(ids[0]!, access, (before) =>
-        rollOver(before, { dispatchDate: ownDate, etaDate: null }),
+        before.phase === 'OPEN' ? rollOver(before, { dispatchDate: ownDate, etaDate: null }) : [],
       );
 
       await processOn(store).resume(manifestId, actor);
 
-      const { state } = await consignments().read(ids[0]!);
-      expect(state.content.dispatchDate).toBe(manifestDate);
-      expect(state.offer?.etaDate).toBe('2026-03-06');
+      const moved = await readSummary(ids[0]!);
+      expect(moved.content.dispatchDate).toBe(manifestDate);
+      expect(moved.offer?.etaDate).toBe('2026-03-06');
     },
   );
 
-  it('leaves out what changed meanwhile, with its reason', async () => {
+  it('leaves out consignments that changed meanwhile, with the reason', async () => {
     const { manifestId, ids } = await startManifest(2);
-    await consignments().change(ids[0]!, access, remove);
+    await consignments().change(ids[0]!, access, deleteConsignment);
 
     const manifest = await processOn(store).resume(manifestId, actor);
 
-    expect(manifest.addedIds).toEqual([ids[1]]);
-    expect(manifest.leftOut).toEqual([{ consignmentId: ids[0], reason: 'Consignment is deleted' }]);
+    expect(manifest?.addedIds).toEqual([ids[1]]);
+    expect(manifest?.leftOut).toEqual([
+      { consignmentId: ids[0], reason: 'Consignment is deleted' },
+    ]);
   });
 
   // Two consignments take four appends: one each, one for their outcomes, one to submit.
@@ -152,19 +160,19 @@ describe('making a manifest', () => {
     ),
   )('goes on after it was killed %s append %i', async (when, step) => {
     const { manifestId, ids } = await startManifest(2);
-    await expect(processOn(dyingStore(step, when)).resume(manifestId, actor)).rejects.toThrow();
+    await expect(processOn(failingStore(step, when)).resume(manifestId, actor)).rejects.toThrow();
 
     const manifest = await processOn(store).resume(manifestId, actor);
 
-    expect(manifest.isSubmitted).toBe(true);
-    expect([...manifest.addedIds].sort()).toEqual([...ids].sort());
-    expect(await typesOf(`manifest-${manifestId}`)).toEqual(wholeManifest(2));
+    expect(manifest?.phase).toBe('SUBMITTED');
+    expect([...manifest!.addedIds].sort()).toEqual([...ids].sort());
+    expect(await typesOf(`manifest-${manifestId}`)).toEqual(completeStream(2));
     for (const id of ids) expect(await typesOf(`consignment-${id}`)).toEqual(manifestedOnce);
   });
 
-  it('is done once by two processes at the same time', async () => {
+  it('runs once when two processes start it at the same time', async () => {
     const { manifestId, ids } = await startManifest(10);
-    await consignments().change(ids[4]!, access, remove);
+    await consignments().change(ids[4]!, access, deleteConsignment);
 
     await Promise.all([
       processOn(store).resume(manifestId, actor),
@@ -176,29 +184,32 @@ describe('making a manifest', () => {
     expect(types.filter((type) => type === 'ManifestSubmitted')).toHaveLength(1);
   });
 
-  it('gives a consignment to one of two manifests that want it', async () => {
+  it('adds a consignment to only one of two competing manifests', async () => {
     const { manifestId, ids } = await startManifest(4);
     const rival = ++nextId;
-    const { state } = await consignments().read(ids[0]!);
     const data = startedData({
       manifestId: rival,
       manifestNumber: `MAN-${rival}`,
       consignmentIds: ids,
-      group: manifestGroup(state)!,
+      group: manifestGroup(await readSummary(ids[0]!))!,
     });
-    await new ManifestStreams(store, clock, manifestStreams).create(rival, access, start(data));
+    await new ManifestStreams(store, clock, manifestStreams).create(
+      rival,
+      access,
+      startManifesting(data),
+    );
 
     const both = await Promise.all([
       processOn(store).resume(manifestId, actor),
       processOn(store).resume(rival, actor),
     ]);
 
-    expect(both.flatMap(({ addedIds }) => addedIds).sort()).toEqual([...ids].sort());
+    expect(both.flatMap((manifest) => manifest!.addedIds).sort()).toEqual([...ids].sort());
   });
 
-  it('does nothing for a manifest nobody started', async () => {
+  it('answers null for a manifest that was never started', async () => {
     const manifest = await processOn(store).resume(1_000_000, actor);
 
-    expect(manifest.id).toBe(0);
+    expect(manifest).toBeNull();
   });
 });

@@ -1,32 +1,102 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import pg from 'pg';
 
 import type { ManifestingStarted } from '@contracts/events/manifest.events.js';
 
 import {
   ConsignmentStreams,
+  type ConsignmentSummary,
   manifest,
   NotManifestable,
-  shownConnote,
-  type Consignment,
+  displayConnote,
+  toSummary,
 } from '../../consignments/index.js';
 import type { Actor } from '../../platform/actor.js';
+import { Environment } from '../../platform/config/environment.js';
 import type { Access } from '../../platform/event-streams.js';
-import { mapAtMost } from '../../platform/map-at-most.js';
-import { settle, submit, type Outcome } from '../domain/making.js';
+import { mapConcurrently } from '../../platform/map-concurrently.js';
+import { OfferService } from '../../pricing/index.js';
 import { ManifestStreams } from '../domain/manifest-streams.js';
-import { unsettledIds, type Manifest } from '../domain/manifest.js';
-import { EtaOnDay } from './eta-on-day.js';
-import { ManifestLock } from './manifest-lock.js';
-import { ManifestRecords } from './manifest-records.js';
+import {
+  pendingConsignmentIds,
+  type StartedManifest,
+  whileInProgress,
+} from '../domain/manifest.js';
+import { type ManifestingOutcome, recordOutcomes, submitManifest } from '../domain/manifesting.js';
+import { ManifestReferenceData } from './manifest-creation.js';
 
-/** Consignments whose outcomes are noted in one append, and how many of them are under way at once. */
-const NOTED_TOGETHER = 100;
-const AT_ONCE = 20;
+/** Calculates the ETA of a consignment that moves to another day; its price stays the same. */
+@Injectable()
+export class EtaRecalculation {
+  constructor(private readonly offers: OfferService) {}
+
+  /** The ETA, yyyy-MM-dd; null when the carrier no longer offers one. */
+  async calculate(
+    { owner, content, offer }: ConsignmentSummary,
+    dispatchDate: string,
+  ): Promise<string | null> {
+    const { offers } = await this.offers.quote({
+      clientId: owner.clientId,
+      content: { ...content, dispatchDate },
+    });
+    const same = offers.find(
+      ({ data }) =>
+        data.clientCarrierAccountId === offer?.clientCarrierAccountId &&
+        data.carrierServiceTypeId === offer.carrierServiceTypeId,
+    );
+    return same?.data.etaDate ?? null;
+  }
+}
+
+/** First key of the advisory lock; the second is the manifest's id. */
+const MANIFEST_LOCK = 72_101;
+
+/** Manifests that one process makes concurrently; further ones wait. */
+const MAX_CONCURRENCY = 8;
 
 /**
- * Makes a manifest that was started: hands over each consignment, notes what became of it, submits.
- * Every step finds out by itself whether it was done before, so the process may end anywhere and be run
- * again, by anyone.
+ * Locks a manifest across processes: a consignment that one process has left out must not be manifested by another.
+ * The lock ends with its connection, so a crash releases it.
+ */
+@Injectable()
+export class ManifestLock implements OnApplicationShutdown {
+  // A pool of its own: a lock holder must never wait for a connection that a waiting process holds.
+  private readonly pool: pg.Pool;
+
+  constructor(@Inject(Environment) { DATABASE_URL }: Pick<Environment, 'DATABASE_URL'>) {
+    this.pool = new pg.Pool({ connectionString: DATABASE_URL, max: MAX_CONCURRENCY });
+    // The pool replaces a broken connection on the next request, so its error needs no handling here.
+    this.pool.on('error', () => undefined);
+    this.pool.on('connect', (connection) => connection.on('error', () => undefined));
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.pool.end();
+  }
+
+  /** Waits while another process holds the lock of this manifest. */
+  async runExclusive<Result>(manifestId: number, work: () => Promise<Result>): Promise<Result> {
+    const connection = await this.pool.connect();
+    let isBroken = false;
+    try {
+      await connection.query('select pg_advisory_lock($1, $2)', [MANIFEST_LOCK, manifestId]);
+      return await work();
+    } finally {
+      await connection
+        .query('select pg_advisory_unlock($1, $2)', [MANIFEST_LOCK, manifestId])
+        .catch(() => (isBroken = true));
+      connection.release(isBroken);
+    }
+  }
+}
+
+/** Outcomes recorded in one append, and consignments processed concurrently. */
+const MAX_OUTCOMES_PER_APPEND = 100;
+const CONCURRENCY = 20;
+
+/**
+ * Completes a started manifest: manifests each consignment, referenceData its outcome, submits. Every step checks whether
+ * it was done before, so an interrupted process can be resumed by any other.
  */
 @Injectable()
 export class ManifestingProcess {
@@ -34,66 +104,82 @@ export class ManifestingProcess {
     private readonly manifests: ManifestStreams,
     private readonly consignments: ConsignmentStreams,
     private readonly lock: ManifestLock,
-    private readonly records: ManifestRecords,
-    private readonly etas: EtaOnDay,
+    private readonly referenceData: ManifestReferenceData,
+    private readonly etas: EtaRecalculation,
   ) {}
 
-  /** Goes on where the making stopped; nothing to do for a manifest that is submitted. */
-  async resume(manifestId: number, actor: Actor): Promise<Manifest> {
+  /** Resumes the manifest unless it is submitted already; null when it was never started. */
+  async resume(manifestId: number, actor: Actor): Promise<StartedManifest | null> {
     const access: Access = { actor, permission: null };
-    const { state } = await this.manifests.read(manifestId);
-    if (!state.started || state.isSubmitted) return state;
+    const { state } = await this.manifests.readUnscoped(manifestId);
+    if (state.phase === 'UNKNOWN') return null;
+    if (state.phase === 'SUBMITTED') return state;
     const { customerCarrierId } = state.started.carrier;
-    const ways = await this.records.carrier(customerCarrierId, null);
+    const capabilities = await this.referenceData.getCarrier(customerCarrierId, null);
 
-    return this.lock.hold(manifestId, async () => {
-      await this.settleAll(manifestId, access);
-      return this.manifests.change(manifestId, access, (current) => submit(current, ways));
+    return this.lock.runExclusive(manifestId, async () => {
+      await this.recordAllOutcomes(manifestId, access);
+      return this.manifests.change(
+        manifestId,
+        access,
+        whileInProgress((manifest) => submitManifest(manifest, capabilities)),
+      );
     });
   }
 
-  private async settleAll(manifestId: number, access: Access): Promise<void> {
-    let { state } = await this.manifests.read(manifestId);
-    for (let open = unsettledIds(state); open.length > 0; open = unsettledIds(state)) {
+  private async recordAllOutcomes(manifestId: number, access: Access): Promise<void> {
+    let { state } = await this.manifests.load(manifestId, access);
+    for (
+      let pendingIds = pendingConsignmentIds(state);
+      pendingIds.length > 0;
+      pendingIds = pendingConsignmentIds(state)
+    ) {
       const { started } = state;
-      if (!started) return;
-      const outcomes = await mapAtMost(AT_ONCE, open.slice(0, NOTED_TOGETHER), (id) =>
-        this.handOver(id, started, access),
+      const outcomes = await mapConcurrently(
+        CONCURRENCY,
+        pendingIds.slice(0, MAX_OUTCOMES_PER_APPEND),
+        (id) => this.manifestOne(id, started, access),
       );
-      state = await this.manifests.change(manifestId, access, (current) =>
-        settle(current, outcomes),
+      state = await this.manifests.change(
+        manifestId,
+        access,
+        whileInProgress((manifest) => recordOutcomes(manifest, outcomes)),
       );
     }
   }
 
-  private async handOver(
+  private async manifestOne(
     consignmentId: number,
     started: ManifestingStarted['data'],
     access: Access,
-  ): Promise<Outcome> {
+  ): Promise<ManifestingOutcome> {
     const { manifestId, manifestNumber, dispatchDate, group } = started;
-    const { state: before } = await this.consignments.read(consignmentId);
+    const { state } = await this.consignments.load(consignmentId, access);
+    const before = toSummary(state);
     const isMoved = before.content.dispatchDate !== dispatchDate;
-    const etaDate = isMoved ? await this.etas.of(before, dispatchDate) : null;
+    const etaDate = isMoved ? await this.etas.calculate(before, dispatchDate) : null;
     const entry = { manifestId, manifestNumber, dispatchDate, etaDate, group };
 
     return this.consignments
       .change(consignmentId, access, (consignment) => manifest(consignment, entry))
-      .then(added, (refusal: unknown) => leftOut(consignmentId, refusal));
+      .then(
+        (consignment) => added(toSummary(consignment)),
+        (error: unknown) => leftOut(consignmentId, error),
+      );
   }
 }
 
-const added = (consignment: Consignment): Outcome => ({
+const added = (consignment: ConsignmentSummary): ManifestingOutcome => ({
   type: 'ConsignmentAddedToManifest',
   data: {
     consignmentId: consignment.id,
-    connoteNumber: shownConnote(consignment),
+    connoteNumber: displayConnote(consignment),
     items: consignment.content.items.reduce((sum, { quantity }) => sum + quantity, 0),
   },
 });
 
-/** A consignment that changed meanwhile stays behind; anything else ends the process, which may go on later. */
-function leftOut(consignmentId: number, refusal: unknown): Outcome {
-  if (!(refusal instanceof NotManifestable)) throw refusal;
-  return { type: 'ConsignmentLeftOut', data: { consignmentId, reason: refusal.message } };
+/** Leaves out a consignment that changed meanwhile; any other error stops the process, which can be resumed. */
+function leftOut(consignmentId: number, error: unknown): ManifestingOutcome {
+  if (!(error instanceof NotManifestable)) throw error;
+  return { type: 'ConsignmentLeftOut', data: { consignmentId, reason: error.message } };
 }

@@ -2,18 +2,21 @@ import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nest
 
 import type { PaperworkType } from '@contracts/events/consignment.events.js';
 
-import { MarkPrinted, marksPrints } from '../../consignments/index.js';
+import { MarkPrinted, tracksPrinting } from '../../consignments/index.js';
+import { assertInScope } from '../../identity/index.js';
 import type { Actor } from '../../platform/actor.js';
-import { markPrinted } from '../domain/errands.js';
+import { markPrinted } from '../domain/manifest.js';
 import { ManifestStreams } from '../domain/manifest-streams.js';
 
 export interface OpenedPaperwork {
   readonly paperworkType: PaperworkType;
   readonly consignmentIds: readonly number[];
   readonly manifestId: number | null;
+  /** Client named by the caller. */
+  readonly clientId?: number | null;
 }
 
-/** Notes that somebody opened paperwork: of consignments, of a manifest, or of both (PAPER-22). */
+/** Marks paperwork as printed: of consignments, of a manifest, or of both (PAPER-22). */
 export class MarkPaperwork extends Command<void> {
   constructor(
     readonly opened: OpenedPaperwork,
@@ -31,11 +34,12 @@ export class MarkPaperworkHandler implements ICommandHandler<MarkPaperwork> {
   ) {}
 
   async execute({ opened, actor }: MarkPaperwork): Promise<void> {
-    const { paperworkType, consignmentIds, manifestId } = opened;
+    const { paperworkType, consignmentIds, manifestId, clientId = null } = opened;
+    if (clientId !== null) assertInScope(actor, 'PAPERWORK', { clientId, customerId: null });
     const access = { actor, permission: 'PAPERWORK' } as const;
     if (manifestId !== null) await this.manifests.load(manifestId, access);
     await this.commands.execute(new MarkPrinted(consignmentIds, paperworkType, actor));
-    if (manifestId === null || !marksPrints(actor)) return;
+    if (manifestId === null || !tracksPrinting(actor)) return;
     await this.manifests.change(manifestId, access, (state) =>
       markPrinted(state, { paperworkType }),
     );

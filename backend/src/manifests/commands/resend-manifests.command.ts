@@ -1,12 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
 import type { Actor } from '../../platform/actor.js';
-import { mapAtMost } from '../../platform/map-at-most.js';
-import { resend } from '../domain/errands.js';
+import { mapConcurrently } from '../../platform/map-concurrently.js';
+import { type Manifest, resendManifest, type StartedManifest } from '../domain/manifest.js';
 import { ManifestStreams } from '../domain/manifest-streams.js';
-import { UnknownManifests } from '../domain/manifest.errors.js';
+import { ManifestsNotFound } from '../domain/manifest.errors.js';
 
-const AT_ONCE = 20;
+const CONCURRENCY = 20;
 
 /** Sends the data of manifests to their carriers again (MAN-48, GAP-38). */
 export class ResendManifests extends Command<void> {
@@ -22,23 +22,24 @@ export class ResendManifests extends Command<void> {
 export class ResendManifestsHandler implements ICommandHandler<ResendManifests> {
   constructor(private readonly manifests: ManifestStreams) {}
 
-  /** All of them, or none. */
+  /** Resends all of them, or none. */
   async execute({ manifestIds, actor }: ResendManifests): Promise<void> {
     const ids = [...new Set(manifestIds)];
-    const found = await mapAtMost(AT_ONCE, ids, async (id) => {
-      const { state } = await this.manifests.read(id);
-      return { id, state, isInReach: isInReach(state.started?.owner, actor) };
-    });
-    const missing = found.filter(({ isInReach }) => !isInReach).map(({ id }) => id);
-    if (missing.length > 0) throw new UnknownManifests(missing);
-    found.forEach(({ state }) => resend(state));
+    const loaded = await mapConcurrently(CONCURRENCY, ids, (id) => this.manifests.readUnscoped(id));
+    const manifests = loaded
+      .map(({ state }) => state)
+      .filter((manifest) => isInScope(manifest, actor));
+    const foundIds = new Set(manifests.map(({ id }) => id));
+    const missingIds = ids.filter((id) => !foundIds.has(id));
+    if (missingIds.length > 0) throw new ManifestsNotFound(missingIds);
+    manifests.forEach((manifest) => resendManifest(manifest));
 
     const access = { actor, permission: 'RESEND_DATA' } as const;
-    await mapAtMost(AT_ONCE, ids, (id) => this.manifests.change(id, access, resend));
+    await mapConcurrently(CONCURRENCY, ids, (id) =>
+      this.manifests.change(id, access, resendManifest),
+    );
   }
 }
 
-const isInReach = (
-  owner: { readonly clientId: number; readonly customerId: number } | undefined,
-  actor: Actor,
-): boolean => owner !== undefined && actor.covers('RESEND_DATA', owner);
+const isInScope = (manifest: Manifest, actor: Actor): manifest is StartedManifest =>
+  manifest.phase !== 'UNKNOWN' && actor.covers('RESEND_DATA', manifest.started.owner);

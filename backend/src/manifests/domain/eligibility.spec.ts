@@ -1,7 +1,7 @@
 import { group } from '../testing/manifest-fixtures.js';
-import { assertEligible, dispatchDay, type Candidate } from './eligibility.js';
+import { assertEligible, dispatchDay, type ManifestCandidate } from './manifesting.js';
 
-const candidate = (changed: Partial<Candidate> = {}): Candidate => ({
+const candidate = (changed: Partial<ManifestCandidate> = {}): ManifestCandidate => ({
   id: 1,
   status: 'CREATED',
   isDeleted: false,
@@ -15,12 +15,12 @@ const kinds =
   'Cannot manifest: All selected consignments must have the same carrier, carrier service type, sender address, consignment type and status not in DRAFT.';
 const dates = 'Cannot manifest: All selected consignments must have the same dispatch date.';
 
-describe('selecting consignments for a manifest', () => {
-  it('answers what they share', () => {
+describe('validating a selection for a manifest', () => {
+  it('answers the group they share', () => {
     expect(assertEligible([candidate(), candidate({ id: 2 })])).toEqual(group);
   });
 
-  it.each<[string, Candidate[], string]>([
+  it.each<[string, ManifestCandidate[], string]>([
     ['nothing', [], 'Cannot manifest: No consignments selected'],
     ['a draft', [candidate(), candidate({ status: 'DRAFT' })], kinds],
     ['one without a carrier', [candidate({ group: null })], kinds],
@@ -59,7 +59,7 @@ describe('selecting consignments for a manifest', () => {
     },
   );
 
-  it('names those that do not fit', () => {
+  it('names the consignments that do not fit', () => {
     const candidates = [candidate(), candidate({ id: 2, status: 'DRAFT' })];
 
     const refusal = caught(() => assertEligible(candidates));
@@ -76,31 +76,31 @@ function caught(work: () => unknown): unknown {
   }
 }
 
-describe('the day of a manifest', () => {
+describe('the dispatch date of a manifest', () => {
   const onTime = { today: '2026-03-02', next: '2026-03-02' };
   const tooLate = { today: '2026-03-06', next: '2026-03-09' };
   const on = (...days: string[]) => days.map((dispatchDate, id) => candidate({ id, dispatchDate }));
 
-  it('is their own', () => {
+  it('is the date they share', () => {
     expect(dispatchDay(on('2026-03-03', '2026-03-03'), onTime, false)).toEqual({
       dispatchDate: '2026-03-03',
       isRollover: false,
     });
   });
 
-  it('is today while the truck is still to come', () => {
+  it('is today before the cut-off', () => {
     expect(dispatchDay(on('2026-03-02'), onTime, false).isRollover).toBe(false);
   });
 
-  it('stays a day to come, even one without a truck of its own', () => {
+  it('stays a future date, even without a pickup on that day', () => {
     expect(dispatchDay(on('2026-03-07'), tooLate, false).dispatchDate).toBe('2026-03-07');
   });
 
-  it('MAN-74 is refused when days differ', () => {
+  it('MAN-74 is rejected when dates differ', () => {
     expect(() => dispatchDay(on('2026-03-03', '2026-03-04'), onTime, false)).toThrow(dates);
   });
 
-  it('MAN-79 MAN-82 is the latest of them when the user accepts that they move', () => {
+  it('MAN-79 MAN-82 is the latest of them when the user accepts the rollover', () => {
     expect(dispatchDay(on('2026-03-03', '2026-03-04'), onTime, true)).toEqual({
       dispatchDate: '2026-03-04',
       isRollover: true,

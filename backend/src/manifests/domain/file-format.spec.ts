@@ -1,6 +1,6 @@
-import { fileFormatOf, folderOf } from './file-format.js';
+import { fileFormatOf, folderOf } from './manifesting.js';
 
-describe('the path of a carrier', () => {
+describe("a carrier's path", () => {
   it.each([
     [null, 'json', null],
     ['/in', 'json', '/in'],

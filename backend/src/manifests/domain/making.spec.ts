@@ -8,45 +8,57 @@ import {
   submitted,
   window,
 } from '../testing/manifest-fixtures.js';
-import { settle, submit } from './making.js';
-import { unsettledIds } from './manifest.js';
+import {
+  type CarrierCapabilities,
+  type ManifestingOutcome,
+  recordOutcomes,
+  submitManifest,
+} from './manifesting.js';
+import { pendingConsignmentIds, type StartedManifest, whileInProgress } from './manifest.js';
 
-const ways = { hasBookingApi: true, transferType: 'SFTP', fileFormat: 'json' } as const;
+const capabilities = { hasBookingApi: true, transferType: 'SFTP', fileFormat: 'json' } as const;
+const record = (manifest: StartedManifest, outcomes: readonly ManifestingOutcome[]) =>
+  whileInProgress((current) => recordOutcomes(current, outcomes))(manifest);
+const submit = (manifest: StartedManifest, capabilities: CarrierCapabilities) =>
+  whileInProgress((current) => submitManifest(current, capabilities))(manifest);
 
-describe('settling consignments', () => {
-  it('notes what became of each', () => {
+describe('recording outcomes', () => {
+  it('records the outcome of each consignment', () => {
     const history = after(started());
 
-    expect(settle(history, [added(1), leftOut(2)])).toEqual([added(1), leftOut(2)]);
-    expect(unsettledIds(after(started(), added(1)))).toEqual([2]);
+    expect(record(history, [added(1), leftOut(2)])).toEqual([added(1), leftOut(2)]);
+    expect(pendingConsignmentIds(after(started(), added(1)))).toEqual([2]);
   });
 
-  it('notes it once, whatever a second process finds', () => {
-    expect(settle(after(started(), leftOut(1)), [added(1)])).toEqual([]);
+  it('records it once, whatever a second process reports', () => {
+    expect(record(after(started(), leftOut(1)), [added(1)])).toEqual([]);
   });
 
-  it('notes nothing of a consignment that was not selected', () => {
-    expect(settle(after(started()), [added(99)])).toEqual([]);
+  it('records nothing for a consignment that was not selected', () => {
+    expect(record(after(started()), [added(99)])).toEqual([]);
   });
 
-  it('notes nothing after the manifest was submitted', () => {
+  it('records nothing after the manifest was submitted', () => {
     const history = after(started(), added(1), added(2), submitted());
 
-    expect(settle(history, [added(1)])).toEqual([]);
+    expect(record(history, [added(1)])).toEqual([]);
   });
 });
 
 describe('submitting a manifest', () => {
-  it('sends the data and asks for the pickup in the same breath', () => {
-    expect(submit(after(started(), added(1), added(2)), ways)).toEqual([
+  it('queues the data and requests the pickup in the same append', () => {
+    expect(submit(after(started(), added(1), added(2)), capabilities)).toEqual([
       submitted(),
       bookingRequested,
       queued,
     ]);
   });
 
-  it('asks by mail where the carrier has no booking system', () => {
-    const events = submit(after(started(), added(1), added(2)), { ...ways, hasBookingApi: false });
+  it('requests the pickup by email where the carrier has no booking system', () => {
+    const events = submit(after(started(), added(1), added(2)), {
+      ...capabilities,
+      hasBookingApi: false,
+    });
 
     expect(events[1]).toEqual({ type: 'PickupBookingRequested', data: { via: 'EMAIL', window } });
   });
@@ -54,24 +66,26 @@ describe('submitting a manifest', () => {
   it.each(['PERMANENT', 'NONE'] as const)('asks for no pickup that is %s', (mode) => {
     const history = after(started({ pickup: { mode, window: null } }), added(1), added(2));
 
-    expect(submit(history, ways)).toEqual([submitted(), queued]);
+    expect(submit(history, capabilities)).toEqual([submitted(), queued]);
   });
 
-  it('sends no data of a client whose manifesting is off', () => {
+  it('sends no data for a client with manifesting disabled', () => {
     const history = after(started({ isTransmissionEnabled: false }), added(1), added(2));
 
-    expect(submit(history, ways)).toEqual([submitted(), bookingRequested]);
+    expect(submit(history, capabilities)).toEqual([submitted(), bookingRequested]);
   });
 
-  it('neither sends nor books when nothing was left to send', () => {
-    expect(submit(after(started(), leftOut(1), leftOut(2)), ways)).toEqual([submitted(0, 2)]);
+  it('neither sends nor books when every consignment was left out', () => {
+    expect(submit(after(started(), leftOut(1), leftOut(2)), capabilities)).toEqual([
+      submitted(0, 2),
+    ]);
   });
 
-  it('waits for every consignment', () => {
-    expect(submit(after(started(), added(1)), ways)).toEqual([]);
+  it('waits until no consignment is pending', () => {
+    expect(submit(after(started(), added(1)), capabilities)).toEqual([]);
   });
 
   it('happens once', () => {
-    expect(submit(after(started(), added(1), added(2), submitted()), ways)).toEqual([]);
+    expect(submit(after(started(), added(1), added(2), submitted()), capabilities)).toEqual([]);
   });
 });

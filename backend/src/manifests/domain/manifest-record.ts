@@ -9,17 +9,17 @@ import type {
   PickupWindow,
 } from '@contracts/events/manifest.events.js';
 
-import type { ErrandStatus } from './manifest.js';
+import type { IntegrationStatus } from './manifest.js';
 
-interface ErrandRecord {
-  readonly status: ErrandStatus;
+interface IntegrationRecord {
+  readonly status: IntegrationStatus;
   readonly reference: string | null;
   readonly error: string | null;
   readonly attempts: number;
   readonly nextTryAt: string | null;
 }
 
-/** Everything a screen shows of one manifest, at one moment of its life. */
+/** Everything that screens show of a manifest, after any of its events. */
 export interface ManifestRecord {
   /** 0 before its first event. */
   readonly id: number;
@@ -39,12 +39,12 @@ export interface ManifestRecord {
     readonly items: number;
   }[];
   readonly leftOut: readonly { readonly id: number; readonly reason: string }[];
-  readonly transmission: ErrandRecord;
-  readonly booking: ErrandRecord;
+  readonly transmission: IntegrationRecord;
+  readonly booking: IntegrationRecord;
   readonly printed: readonly string[];
 }
 
-const idle: ErrandRecord = {
+const notRequired: IntegrationRecord = {
   status: 'NOT_REQUIRED',
   reference: null,
   error: null,
@@ -52,7 +52,7 @@ const idle: ErrandRecord = {
   nextTryAt: null,
 };
 
-export const emptyManifest: ManifestRecord = {
+export const initialManifestRecord: ManifestRecord = {
   id: 0,
   manifestNumber: '',
   owner: { clientId: 0, clientName: '', customerId: 0 },
@@ -66,12 +66,15 @@ export const emptyManifest: ManifestRecord = {
   submittedAt: null,
   consignments: [],
   leftOut: [],
-  transmission: idle,
-  booking: idle,
+  transmission: notRequired,
+  booking: notRequired,
   printed: [],
 };
 
-/** The record after one more event: fold a stream from `emptyManifest`, or a part of it to look into the past. */
+/**
+ * The record after one more event: fold a stream from `initialManifestRecord`, or a part of it for an earlier
+ * revision.
+ */
 export const evolveManifestRecord = evolveBy<ManifestRecord, Recorded<ManifestEvent>>({
   ManifestingStarted: (record, { data, metadata }) => ({
     ...record,
@@ -95,10 +98,10 @@ export const evolveManifestRecord = evolveBy<ManifestRecord, Recorded<ManifestEv
     leftOut: [...record.leftOut, { id, reason }],
   }),
   ManifestSubmitted: (record, { metadata }) => ({ ...record, submittedAt: metadata.recordedAt }),
-  TransmissionQueued: (record) => ({ ...record, transmission: asked(record.transmission) }),
+  TransmissionQueued: (record) => ({ ...record, transmission: requested(record.transmission) }),
   ManifestTransmitted: (record, { data: { integrationManifestId } }) => ({
     ...record,
-    transmission: done(record.transmission, integrationManifestId),
+    transmission: sent(record.transmission, integrationManifestId),
   }),
   TransmissionFailed: (record, { data }) => ({
     ...record,
@@ -107,11 +110,11 @@ export const evolveManifestRecord = evolveBy<ManifestRecord, Recorded<ManifestEv
   PickupBookingRequested: (record, { data: { window } }) => ({
     ...record,
     window,
-    booking: asked(record.booking),
+    booking: requested(record.booking),
   }),
   ManifestPickupBooked: (record, { data: { bookingReference } }) => ({
     ...record,
-    booking: done(record.booking, bookingReference),
+    booking: sent(record.booking, bookingReference),
   }),
   PickupBookingFailed: (record, { data }) => ({
     ...record,
@@ -119,8 +122,8 @@ export const evolveManifestRecord = evolveBy<ManifestRecord, Recorded<ManifestEv
   }),
   ManifestResent: (record) => ({
     ...record,
-    transmission: isIdle(record.transmission) ? idle : asked(record.transmission),
-    booking: record.booking.status === 'FAILED' ? asked(record.booking) : record.booking,
+    transmission: isNotRequired(record.transmission) ? notRequired : requested(record.transmission),
+    booking: record.booking.status === 'FAILED' ? requested(record.booking) : record.booking,
   }),
   ManifestPrinted: (record, { data: { paperworkType } }) => ({
     ...record,
@@ -128,23 +131,23 @@ export const evolveManifestRecord = evolveBy<ManifestRecord, Recorded<ManifestEv
   }),
 });
 
-const isIdle = ({ status }: ErrandRecord): boolean => status === 'NOT_REQUIRED';
+const isNotRequired = ({ status }: IntegrationRecord): boolean => status === 'NOT_REQUIRED';
 
-const asked = ({ reference }: ErrandRecord): ErrandRecord => ({
-  ...idle,
+const requested = ({ reference }: IntegrationRecord): IntegrationRecord => ({
+  ...notRequired,
   status: 'PENDING',
   reference,
 });
 
-const done = ({ attempts }: ErrandRecord, reference: string): ErrandRecord => ({
-  ...idle,
+const sent = ({ attempts }: IntegrationRecord, reference: string): IntegrationRecord => ({
+  ...notRequired,
   status: 'SENT',
   reference,
   attempts: attempts + 1,
 });
 
-const failed = (errand: ErrandRecord, { reason, attempt, nextTryAt }: FailedAttempt) => ({
-  ...errand,
+const failed = (integration: IntegrationRecord, { reason, attempt, nextTryAt }: FailedAttempt) => ({
+  ...integration,
   status: nextTryAt === null ? ('FAILED' as const) : ('PENDING' as const),
   error: reason,
   attempts: attempt,

@@ -1,14 +1,14 @@
 import { manifestStream, type ManifestEvent } from '@contracts/events/manifest.events.js';
 
 import { EventStreams, type StreamDefinition } from '../../platform/event-streams.js';
-import { evolve, unknownManifest, type Manifest } from './manifest.js';
+import { evolve, initialManifest, type Manifest } from './manifest.js';
 
-/** Every manifest's stream. */
+/** Streams of all manifests. */
 export class ManifestStreams extends EventStreams<Manifest, ManifestEvent> {}
 
 export const manifestStreams: StreamDefinition<Manifest, ManifestEvent> = {
   ...manifestStream,
-  initial: unknownManifest,
+  initial: initialManifest,
   evolve,
-  owner: ({ started }) => started?.owner ?? null,
+  owner: (manifest) => (manifest.phase === 'UNKNOWN' ? null : manifest.started.owner),
 };

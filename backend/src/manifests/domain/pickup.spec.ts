@@ -1,28 +1,31 @@
 import { window } from '../testing/manifest-fixtures.js';
-import { pickupOf, type PickupWish } from './pickup.js';
+import { toPickup, type PickupRequest } from './manifesting.js';
 
-const wish = (changed: Partial<PickupWish> = {}): PickupWish => ({
+const request = (changed: Partial<PickupRequest> = {}): PickupRequest => ({
   isPermanentBooking: false,
-  isBookingAsked: true,
+  isBookingRequested: true,
   ...window,
   ...changed,
 });
 
 describe('a pickup', () => {
-  it('MAN-68 MAN-69 is booked for the window asked for, in UTC', () => {
-    const local = wish({ readyTime: '2026-03-03T13:00:00+11:00' });
+  it('MAN-68 MAN-69 is booked for the requested window, in UTC', () => {
+    const local = request({ readyTime: '2026-03-03T13:00:00+11:00' });
 
-    expect(pickupOf(local)).toEqual({ mode: 'AD_HOC', window });
+    expect(toPickup(local)).toEqual({ mode: 'AD_HOC', window });
   });
 
-  it('MAN-59 needs no times where the carrier comes anyway', () => {
-    const permanent = wish({ isPermanentBooking: true, readyTime: null, closingTime: null });
+  it('MAN-59 needs no times where the carrier picks up regularly', () => {
+    const permanent = request({ isPermanentBooking: true, readyTime: null, closingTime: null });
 
-    expect(pickupOf(permanent)).toEqual({ mode: 'PERMANENT', window: null });
+    expect(toPickup(permanent)).toEqual({ mode: 'PERMANENT', window: null });
   });
 
-  it('is not booked when nobody asks', () => {
-    expect(pickupOf(wish({ isBookingAsked: false }))).toEqual({ mode: 'NONE', window: null });
+  it('is not booked unless requested', () => {
+    expect(toPickup(request({ isBookingRequested: false }))).toEqual({
+      mode: 'NONE',
+      window: null,
+    });
   });
 
   it.each([
@@ -34,6 +37,6 @@ describe('a pickup', () => {
       'Invalid time range. End time should be later than Start time.',
     ],
   ])('CON-82 MAN-64 is refused with %s', (_what, changed, message) => {
-    expect(() => pickupOf(wish(changed))).toThrow(message);
+    expect(() => toPickup(request(changed))).toThrow(message);
   });
 });

@@ -1,7 +1,7 @@
 import type { ConsignmentListItem } from '@contracts/views/consignment.view.js';
 import type { ManifestListPage, OpenManifestListPage } from '@contracts/views/manifest.view.js';
-import { ManifestListRow, type ManifestListColumns } from '@read-models/manifest-list.row.js';
-import { OpenManifestRow, type OpenManifestColumns } from '@read-models/open-manifest.row.js';
+import { ManifestListRow } from '@read-models/manifest-list.row.js';
+import { OpenManifestRow } from '@read-models/open-manifest.row.js';
 
 import { fillList, listRow } from '../../consignments/testing/list-rows.js';
 import {
@@ -15,7 +15,7 @@ let backend: RunningBackend;
 let token: string;
 let superToken: string;
 
-const manifest = (changes: Partial<ManifestListColumns> & { id: number }): ManifestListColumns => ({
+const manifest = (changes: Partial<ManifestListRow> & { id: number }): ManifestListRow => ({
   manifestNumber: `MAN-${changes.id}`,
   clientId: 10,
   clientName: 'Parent',
@@ -50,7 +50,7 @@ const manifest = (changes: Partial<ManifestListColumns> & { id: number }): Manif
   ...changes,
 });
 
-const group = (id: number, changes: Partial<OpenManifestColumns> = {}): OpenManifestColumns => ({
+const group = (id: number, changes: Partial<OpenManifestRow> = {}): OpenManifestRow => ({
   id,
   clientId: 10,
   customerId: 1,
@@ -150,13 +150,13 @@ describe('listing submitted manifests', () => {
     expect(await ids(query)).toEqual(expected);
   });
 
-  it('PAPER-18 holds paperwork back while a carrier has to give connotes', async () => {
+  it('PAPER-18 disables paperwork while a connote of the carrier is pending', async () => {
     const page = await manifests('sort=id,ASC');
 
     expect(page.manifests.map(({ paperWorkDisabled }) => paperWorkDisabled)).toEqual([true, false]);
   });
 
-  it('MAN-42 MAN-43 MAN-44 MAN-45 tells the super admin alone how the transfer went', async () => {
+  it('MAN-42 MAN-43 MAN-44 MAN-45 shows transmission details to super admins only', async () => {
     const [mine] = (await manifests('filter=man-2')).manifests;
     const [theirs] = (await manifests('filter=man-2', superToken)).manifests;
 
@@ -172,7 +172,7 @@ describe('listing submitted manifests', () => {
     expect((await get('manifest?integrationFailures=true')).status).toBe(403);
   });
 
-  it('MAN-42 tells a super admin of one customer nothing about the transfers of another', async () => {
+  it('MAN-42 hides the transmission details of other customers from a super admin', async () => {
     const roles = [
       { role: 'SUPER_ADMIN', customerId: 2 },
       { role: 'CUSTOMER_USER', customerId: 1 },
@@ -190,13 +190,13 @@ describe('listing submitted manifests', () => {
     expect(await ids('integrationFailures=true', mixed)).toEqual([]);
   });
 
-  it('is refused for a client out of reach', async () => {
+  it('is rejected for a client outside the scope', async () => {
     expect((await get('manifest?clientId=20')).status).toBe(403);
   });
 });
 
 describe('listing open manifests', () => {
-  it('MAN-08 MAN-22 MAN-23 shows groups with their consignments, the latest day first', async () => {
+  it('MAN-08 MAN-22 MAN-23 shows groups with their consignments, latest date first', async () => {
     expect(await open()).toMatchObject({
       openManifests: [
         { id: 902, dispatchDate: '2026-11-25', carrierName: 'Coastal', quantity: 1 },
@@ -226,7 +226,7 @@ describe('listing open manifests', () => {
   });
 });
 
-describe('listing what is on a manifest', () => {
+describe('listing the consignments of a manifest', () => {
   it('MAN-39 MAN-41 shows its consignments', async () => {
     const answer = await get('consignment/by-manifest/2');
     const { consignments } = (await answer.json()) as { consignments: ConsignmentListItem[] };

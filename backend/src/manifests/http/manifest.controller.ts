@@ -4,20 +4,19 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { CreatedManifestView } from '@contracts/views/manifest.view.js';
 
 import {
-  assertInScope,
   CurrentActor,
   RequireEveryPermission,
   RequirePermission,
   type Actor,
 } from '../../identity/index.js';
-import { OperationId, ReservesId } from '../../platform/idempotency/idempotency.decorators.js';
+import { OperationId, ReservesId } from '../../platform/idempotency/idempotency.interceptor.js';
 import { CreateManifest } from '../commands/create-manifest.command.js';
 import { MarkPaperwork } from '../commands/mark-paperwork.command.js';
 import { ResendManifests } from '../commands/resend-manifests.command.js';
 import { CreateManifestDto } from './dto/create-manifest.dto.js';
 import { PaperworkMarkDto, ResendDto } from './dto/manifest-queries.dto.js';
 
-/** Making manifests, sending them again, marking their paperwork (docs/api.md, A3 and A4). */
+/** Creates and resends manifests, and marks their paperwork as printed (docs/api.md, A3 and A4). */
 @Controller('api/v1')
 export class ManifestController {
   constructor(private readonly commands: CommandBus) {}
@@ -45,10 +44,8 @@ export class ManifestController {
   @HttpCode(204)
   @RequirePermission('PAPERWORK')
   markPaperwork(@Query() query: PaperworkMarkDto, @CurrentActor() actor: Actor): Promise<void> {
-    const { paperworkType, consignmentIds = [], manifestId = null, clientId } = query;
-    if (clientId !== undefined) assertInScope(actor, 'PAPERWORK', { clientId, customerId: null });
-    return this.commands.execute(
-      new MarkPaperwork({ paperworkType, consignmentIds, manifestId }, actor),
-    );
+    const { paperworkType, consignmentIds = [], manifestId = null, clientId = null } = query;
+    const opened = { paperworkType, consignmentIds, manifestId, clientId };
+    return this.commands.execute(new MarkPaperwork(opened, actor));
   }
 }

@@ -1,22 +1,25 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DataSource, In, type EntityManager } from 'typeorm';
 
+import type { PermissionName } from '@contracts/permissions/permissions.js';
 import { PENDING_CONNOTE } from '@contracts/rules/consignment.js';
 import type { ManifestListItem, ManifestListPage } from '@contracts/views/manifest.view.js';
 import { ConsignmentListRow } from '@read-models/consignment-list.row.js';
 import { ManifestListRow } from '@read-models/manifest-list.row.js';
 
-import { countTabs } from '../../consignments/index.js';
-import type { ListScope } from '../../identity/index.js';
-import { reaches, type Reach } from '../../platform/actor.js';
-import { pageRange, sortOrder } from '../../platform/paging/page.js';
-import { searchPatterns } from '../../platform/paging/search-words.js';
-import type { Condition } from '../../platform/scoped-lists/list-table.js';
+import { countByState } from '../../consignments/index.js';
+import { PermissionDenied, resolveScope, type ListScope } from '../../identity/index.js';
+import { scopeCovers, type Actor, type PermissionScope } from '../../platform/actor.js';
+import { pageRange, searchPatterns, sortOrder } from '../../platform/paging/page.js';
+import type { Condition } from '../../platform/scoped-lists/list-statements.js';
 import { readLists, readPage } from '../../platform/scoped-lists/read-page.js';
 import { integrationFields, toManifestItem } from './list/manifest-item.js';
 import { manifestSorts, manifestTable, type ManifestSort } from './list/manifest-table.js';
 
 export interface ManifestPageRequest {
+  readonly clientId?: number;
+  /** Also limits the list to the scope of this permission. */
+  readonly permission?: PermissionName;
   readonly size: number;
   readonly page: number;
   readonly sort?: string;
@@ -30,10 +33,8 @@ export interface ManifestPageRequest {
 /** One page of the submitted manifests in scope. */
 export class ListManifests extends Query<ManifestListPage> {
   constructor(
-    readonly scope: ListScope,
     readonly request: ManifestPageRequest,
-    /** Whose transfers and bookings the caller may see the course of. */
-    readonly told: Reach,
+    readonly actor: Actor,
   ) {
     super();
   }
@@ -45,21 +46,35 @@ const sortFields = Object.keys(manifestSorts) as ManifestSort[];
 export class ListManifestsHandler implements IQueryHandler<ListManifests> {
   constructor(private readonly database: DataSource) {}
 
-  execute({ scope, request, told }: ListManifests): Promise<ManifestListPage> {
+  async execute({ request, actor }: ListManifests): Promise<ManifestListPage> {
+    const scope = scopeOf(request, actor);
+    const detailScope = actor.scopeFor('SUPER_ADMIN_CONTENT');
     const { field, direction } = sortOrder(request.sort, sortFields, newestFirst);
     const range = pageRange(request);
     return readLists(this.database, async (manager) => {
       const { ids, ...totals } = await readPage(manager, {
         table: manifestTable,
-        owners: (await countTabs(manager, scope)).owners,
+        owners: (await countByState(manager, scope)).owners,
         conditions: conditionsOf(request),
         sort: { expression: manifestSorts[field], isNullable: false, direction },
         range,
         known: null,
       });
-      return { manifests: await itemsOf(manager, ids, told), ...totals };
+      return { manifests: await itemsOf(manager, ids, detailScope), ...totals };
     });
   }
+}
+
+/**
+ * Resolves the scope. Transmission and booking details, and the filter on their failures, require
+ * SUPER_ADMIN_CONTENT (MAN-42 to MAN-45).
+ * @throws PermissionDenied, OutOfScope
+ */
+function scopeOf(request: ManifestPageRequest, actor: Actor): ListScope {
+  const { clientId = null, integrationFailures, permission = null } = request;
+  if (!integrationFailures) return resolveScope(actor, 'READ_MANIFEST', { clientId, permission });
+  if (!actor.hasPermission('SUPER_ADMIN_CONTENT')) throw new PermissionDenied();
+  return resolveScope(actor, 'READ_MANIFEST', { clientId, permission: 'SUPER_ADMIN_CONTENT' });
 }
 
 const newestFirst = { field: 'id', direction: 'DESC' } as const;
@@ -83,7 +98,7 @@ function conditionsOf({ filter = '', from, to, integrationFailures }: ManifestPa
 async function itemsOf(
   manager: EntityManager,
   ids: readonly number[],
-  told: Reach,
+  detailScope: PermissionScope,
 ): Promise<ManifestListItem[]> {
   const rows = await manager.findBy(ManifestListRow, { id: In([...ids]) });
   const pending = await withPendingConnotes(manager, ids);
@@ -92,14 +107,14 @@ async function itemsOf(
       row.id,
       {
         ...toManifestItem(row, pending.has(row.id)),
-        ...(reaches(told, row) && integrationFields(row)),
+        ...(scopeCovers(detailScope, row) && integrationFields(row)),
       },
     ]),
   );
   return ids.flatMap((id) => items.get(id) ?? []);
 }
 
-/** Manifests with consignments whose connote the carrier has yet to give. */
+/** Manifests with a consignment whose carrier has not issued the connote yet. */
 async function withPendingConnotes(
   manager: EntityManager,
   ids: readonly number[],

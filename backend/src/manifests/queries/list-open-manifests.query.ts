@@ -1,17 +1,19 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { DateTime } from 'luxon';
 import { DataSource, In, type EntityManager } from 'typeorm';
 
+import type { PermissionName } from '@contracts/permissions/permissions.js';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view.js';
 import type { OpenManifestListItem, OpenManifestListPage } from '@contracts/views/manifest.view.js';
 import { ConsignmentListRow } from '@read-models/consignment-list.row.js';
 import { OpenManifestRow } from '@read-models/open-manifest.row.js';
 
-import { countTabs, toListItems } from '../../consignments/index.js';
-import type { ListScope } from '../../identity/index.js';
+import { countByState, toListItems } from '../../consignments/index.js';
+import { resolveScope, UserRepository } from '../../identity/index.js';
+import type { Actor } from '../../platform/actor.js';
 import { Clock } from '../../platform/clock.js';
-import { pageRange, sortOrder } from '../../platform/paging/page.js';
-import { searchPatterns } from '../../platform/paging/search-words.js';
-import type { Condition } from '../../platform/scoped-lists/list-table.js';
+import { pageRange, searchPatterns, sortOrder } from '../../platform/paging/page.js';
+import type { Condition } from '../../platform/scoped-lists/list-statements.js';
 import { readLists, readPage } from '../../platform/scoped-lists/read-page.js';
 import {
   openManifestSorts,
@@ -20,20 +22,23 @@ import {
 } from './list/manifest-table.js';
 
 export interface OpenManifestPageRequest {
+  readonly clientId?: number;
+  /** Also limits the list to the scope of this permission. */
+  readonly permission?: PermissionName;
   readonly size: number;
   readonly page: number;
   readonly sort?: string;
   readonly filter?: string;
-  /** First and last dispatch date, yyyy-MM-dd, both included; null leaves an end open. */
-  readonly fromDay: string | null;
-  readonly toDay: string | null;
+  /** Instants of the first and last dispatch date, both included; an absent one leaves that end open. */
+  readonly from?: Date;
+  readonly to?: Date;
 }
 
-/** One page of the groups in scope that could leave on one manifest each, with their consignments (GAP-32). */
+/** One page of the open manifests in scope, with their consignments (GAP-32). */
 export class ListOpenManifests extends Query<OpenManifestListPage> {
   constructor(
-    readonly scope: ListScope,
     readonly request: OpenManifestPageRequest,
+    readonly actor: Actor,
   ) {
     super();
   }
@@ -47,16 +52,19 @@ export class ListOpenManifestsHandler implements IQueryHandler<ListOpenManifests
   constructor(
     private readonly database: DataSource,
     private readonly clock: Clock,
+    private readonly users: UserRepository,
   ) {}
 
-  execute({ scope, request }: ListOpenManifests): Promise<OpenManifestListPage> {
+  async execute({ request, actor }: ListOpenManifests): Promise<OpenManifestListPage> {
+    const scope = resolveScope(actor, 'READ_MANIFEST', request);
+    const zone = await this.users.getTimeZone(actor.identity.id);
     const { field, direction } = sortOrder(request.sort, sortFields, latestFirst);
     const range = pageRange(request);
     return readLists(this.database, async (manager) => {
       const { ids, ...totals } = await readPage(manager, {
         table: openManifestTable,
-        owners: (await countTabs(manager, scope)).owners,
-        conditions: conditionsOf(request),
+        owners: (await countByState(manager, scope)).owners,
+        conditions: conditionsOf(request, zone),
         sort: { expression: openManifestSorts[field], isNullable: false, direction },
         range,
         known: null,
@@ -66,7 +74,12 @@ export class ListOpenManifestsHandler implements IQueryHandler<ListOpenManifests
   }
 }
 
-function conditionsOf({ filter = '', fromDay, toDay }: OpenManifestPageRequest): Condition[] {
+function conditionsOf(
+  { filter = '', from, to }: OpenManifestPageRequest,
+  zone: string,
+): Condition[] {
+  const fromDay = calendarDay(from, zone);
+  const toDay = calendarDay(to, zone);
   const conditions = searchPatterns(filter.toLowerCase()).map(
     (pattern): Condition =>
       (bind) =>
@@ -81,6 +94,10 @@ function conditionsOf({ filter = '', fromDay, toDay }: OpenManifestPageRequest):
   if (toDay) conditions.push((bind) => `dispatch_date <= ${bind(toDay)}::date`);
   return conditions;
 }
+
+/** Calendar day of an instant in the user's time zone, yyyy-MM-dd. */
+const calendarDay = (instant: Date | undefined, zone: string): string | null =>
+  instant ? DateTime.fromJSDate(instant, { zone }).toISODate() : null;
 
 async function itemsOf(
   manager: EntityManager,
@@ -102,7 +119,7 @@ async function itemsOf(
   return ids.flatMap((id) => toItem(groupOf.get(id), members.get(id) ?? []));
 }
 
-/** What a group shares is read off its first consignment. */
+/** Takes the fields that a group shares from its first consignment. */
 function toItem(
   group: OpenManifestRow | undefined,
   consignments: ConsignmentListItem[],

@@ -1,6 +1,6 @@
 import type { ManifestEvent, ManifestingStarted } from '@contracts/events/manifest.events.js';
 
-import { evolve, unknownManifest, type Manifest } from '../domain/manifest.js';
+import { evolve, initialManifest, type StartedManifest } from '../domain/manifest.js';
 
 export const group = {
   clientId: 7,
@@ -72,5 +72,8 @@ export const bookingRequested: ManifestEvent = {
   data: { via: 'CARRIER_API', window },
 };
 
-export const after = (...history: readonly ManifestEvent[]): Manifest =>
-  history.reduce(evolve, unknownManifest);
+export function after(...history: readonly ManifestEvent[]): StartedManifest {
+  const manifest = history.reduce(evolve, initialManifest);
+  if (manifest.phase === 'UNKNOWN') throw new Error('a history begins with its start');
+  return manifest;
+}

@@ -8,18 +8,18 @@ import type {
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import { RecordIdPipe } from '../../platform/http/record-id.js';
-import { ClientDesk } from './client-desk.js';
+import { ClientService } from './client.service.js';
 import { ClientOwnerDto, CreateClientDto, ListClientsDto, UpdateClientDto } from './client.dto.js';
 
 /** Clients and sub clients (docs/api.md, A9). */
 @Controller('api/v1/client')
 export class ClientAdministrationController {
-  constructor(private readonly desk: ClientDesk) {}
+  constructor(private readonly clients: ClientService) {}
 
   @Get('list')
   @RequirePermission('READ_CLIENT')
   list(@Query() query: ListClientsDto, @CurrentActor() actor: Actor): Promise<ClientPage> {
-    return this.desk.list(query, actor);
+    return this.clients.list(query, actor);
   }
 
   @Post()
@@ -30,13 +30,13 @@ export class ClientAdministrationController {
     @Body() client: CreateClientDto,
     @CurrentActor() actor: Actor,
   ): Promise<ClientView> {
-    return this.desk.add(client, owner, actor);
+    return this.clients.add(client, owner, actor);
   }
 
   @Put()
   @RequirePermission('UPDATE_CLIENT')
   change(@Body() client: UpdateClientDto, @CurrentActor() actor: Actor): Promise<ClientView> {
-    return this.desk.change(client, actor);
+    return this.clients.change(client, actor);
   }
 
   @Get('by-customer-carrier/:id')
@@ -45,7 +45,7 @@ export class ClientAdministrationController {
     @Param('id', RecordIdPipe) id: number,
     @CurrentActor() actor: Actor,
   ): Promise<SendingClientView[]> {
-    return this.desk.sendingWith('carrier', id, actor);
+    return this.clients.listShippingWith('carrier', id, actor);
   }
 
   @Get('by-customer-carrier-account/:id')
@@ -54,13 +54,13 @@ export class ClientAdministrationController {
     @Param('id', RecordIdPipe) id: number,
     @CurrentActor() actor: Actor,
   ): Promise<SendingClientView[]> {
-    return this.desk.sendingWith('account', id, actor);
+    return this.clients.listShippingWith('account', id, actor);
   }
 
   @Delete(':id')
   @HttpCode(204)
   @RequirePermission('DELETE_CLIENT')
   remove(@Param('id', RecordIdPipe) id: number, @CurrentActor() actor: Actor): Promise<void> {
-    return this.desk.remove(id, actor);
+    return this.clients.remove(id, actor);
   }
 }

@@ -1,5 +1,5 @@
 import { emailPattern } from '@contracts/rules/address.js';
-import { clientTexts as texts } from '@contracts/texts/organisations.js';
+import { clientTexts as texts } from '@contracts/texts/spec/organisations.js';
 import type { ClientFeatures } from '@contracts/views/organisation.view.js';
 
 import type { Client } from '../../clients/index.js';
@@ -8,7 +8,7 @@ import type { CreateClientDto } from './client.dto.js';
 
 export type Features = Pick<Client, keyof ClientFeatures>;
 
-/** What a client has before anybody says otherwise. */
+/** Features of a new client. */
 export const newFeatures: Features = {
   status: 'ACTIVE',
   manifestingActive: true,
@@ -32,31 +32,31 @@ export const newFeatures: Features = {
   preferredPickupEnd: null,
 };
 
-const names = Object.keys(newFeatures) as (keyof Features)[];
+const featureNames = Object.keys(newFeatures) as (keyof Features)[];
 
 /**
- * The features as they are to be: what is left out stays, and turning PrinterPal off clears its key and
- * the extra pallet label (CLIENT-27). A stored key is still the ciphertext it was.
+ * Returns the features after the request: fields left out are unchanged, and turning PrinterPal off clears its key
+ * and the extra pallet label (CLIENT-27). An unchanged key is still ciphertext.
  */
-export function featuresIn(dto: CreateClientDto, before: Features): Features {
-  const given = Object.fromEntries(
-    names.flatMap((name) => (dto[name] == null ? [] : [[name, dto[name]]])),
+export function withFeatures(dto: CreateClientDto, before: Features): Features {
+  const changes = Object.fromEntries(
+    featureNames.flatMap((name) => (dto[name] == null ? [] : [[name, dto[name]]])),
   );
-  const features = { ...before, ...given };
+  const features = { ...before, ...changes };
   if (!features.printNodeApi)
     return { ...features, printNodeApiKey: null, extraPalletLabel: false };
   return features;
 }
 
-/** CLIENT-33 to CLIENT-35. `knownKey` is the ciphertext of the key that is kept. @throws InvalidRequest */
+/** CLIENT-33 to CLIENT-35: validates the features; `knownKey` is the stored ciphertext. @throws InvalidRequest */
 export function assertFeatures(features: Features, knownKey: string | null): void {
   const { printNodeApiKey: key, notificationEmailAddress: to } = features;
-  const wrong = (path: string, message: string) => new InvalidRequest([{ path, message }]);
+  const toError = (path: string, message: string) => new InvalidRequest([{ path, message }]);
   if (features.notificationEmail && !emailPattern.test(to ?? ''))
-    throw wrong('notificationEmailAddress', texts.invalidEmail);
-  const isKept = key !== null && key === knownKey;
-  if (features.printNodeApi && !isKept && key?.length !== PRINTER_KEY_LENGTH)
-    throw wrong('printNodeApiKey', texts.invalidPrinterKey);
+    throw toError('notificationEmailAddress', texts.invalidEmail);
+  const isUnchanged = key !== null && key === knownKey;
+  if (features.printNodeApi && !isUnchanged && key?.length !== PRINTER_KEY_LENGTH)
+    throw toError('printNodeApiKey', texts.invalidPrinterKey);
   if (features.autoBookingPreferred) assertTimes(features);
 }
 

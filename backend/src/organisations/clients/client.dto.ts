@@ -12,17 +12,17 @@ import {
 } from 'class-validator';
 
 import { permissionNames, type PermissionName } from '@contracts/permissions/permissions.js';
-import { clientTexts as texts } from '@contracts/texts/organisations.js';
+import { clientTexts as texts } from '@contracts/texts/spec/organisations.js';
 
 import { SaveAddressDto } from '../../address-book/index.js';
-import { Cleaned } from '../../platform/http/form-text.js';
+import { CleanText } from '../../platform/http/form-text.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
 import { PageQueryDto } from '../../platform/paging/page-query.dto.js';
 
 const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 export class ListClientsDto extends PageQueryDto {
-  /** This one, and everyone below it. */
+  /** This client and its descendants. */
   @IsOptional()
   @Type(() => Number)
   @IsRecordId()
@@ -38,7 +38,7 @@ export class ListClientsDto extends PageQueryDto {
   readonly permission?: PermissionName;
 }
 
-/** Whose the new client is: a customer's own, or below a parent. */
+/** Owner of a new client: a customer, or a parent client. */
 export class ClientOwnerDto {
   @IsOptional()
   @Type(() => Number)
@@ -51,20 +51,20 @@ export class ClientOwnerDto {
   readonly clientId?: number;
 }
 
-/** The client it belongs to is the one that is saved. */
+/** Its clientId is ignored: the address belongs to the client saved with it. */
 export class SenderAddressDto extends SaveAddressDto {
   @IsOptional()
   declare readonly clientId: number;
 }
 
-const Switch = () => (target: object, property: string) => {
+const Feature = () => (target: object, property: string) => {
   IsOptional()(target, property);
   IsBoolean({ message: `${property} must be true or false` })(target, property);
 };
 
-/** Body of POST client; whatever of the switches is left out stays as it is, or as new clients have it. */
+/** Body of POST client; features left out are unchanged, or the defaults of a new client. */
 export class CreateClientDto {
-  @Cleaned()
+  @CleanText()
   @Length(3, 254, { message: texts.name })
   readonly name: string;
 
@@ -75,51 +75,51 @@ export class CreateClientDto {
 
   @IsOptional() @IsIn(['ACTIVE', 'INACTIVE']) readonly status?: 'ACTIVE' | 'INACTIVE' | null;
 
-  @Switch() readonly manifestingActive?: boolean | null;
-  @Switch() readonly goodsPickup?: boolean | null;
-  @Switch() readonly notificationEmail?: boolean | null;
-  @Switch() readonly printNodeApi?: boolean | null;
-  @Switch() readonly service?: boolean | null;
-  @Switch() readonly consolidation?: boolean | null;
-  @Switch() readonly extraPalletLabel?: boolean | null;
-  @Switch() readonly difot?: boolean | null;
-  @Switch() readonly pickupCutOff?: boolean | null;
-  @Switch() readonly editItemTotals?: boolean | null;
-  @Switch() readonly customEmail?: boolean | null;
-  @Switch() readonly referenceRequired?: boolean | null;
-  @Switch() readonly paperworkHistory?: boolean | null;
-  @Switch() readonly palletControl?: boolean | null;
-  @Switch() readonly autoBookingPreferred?: boolean | null;
+  @Feature() readonly manifestingActive?: boolean | null;
+  @Feature() readonly goodsPickup?: boolean | null;
+  @Feature() readonly notificationEmail?: boolean | null;
+  @Feature() readonly printNodeApi?: boolean | null;
+  @Feature() readonly service?: boolean | null;
+  @Feature() readonly consolidation?: boolean | null;
+  @Feature() readonly extraPalletLabel?: boolean | null;
+  @Feature() readonly difot?: boolean | null;
+  @Feature() readonly pickupCutOff?: boolean | null;
+  @Feature() readonly editItemTotals?: boolean | null;
+  @Feature() readonly customEmail?: boolean | null;
+  @Feature() readonly referenceRequired?: boolean | null;
+  @Feature() readonly paperworkHistory?: boolean | null;
+  @Feature() readonly palletControl?: boolean | null;
+  @Feature() readonly autoBookingPreferred?: boolean | null;
 
-  @Cleaned()
+  @CleanText()
   @IsOptional()
   @IsString({ message: texts.invalidEmail })
   @MaxLength(255, { message: texts.invalidEmail })
   readonly notificationEmailAddress?: string | null;
 
-  @Cleaned()
+  @CleanText()
   @IsOptional()
   @IsString({ message: texts.invalidPrinterKey })
   @MaxLength(500, { message: texts.invalidPrinterKey })
   readonly printNodeApiKey?: string | null;
 
-  @Cleaned()
+  @CleanText()
   @IsOptional()
   @Matches(CLOCK_TIME, { message: texts.timeSlots })
   readonly preferredPickupStart?: string | null;
 
-  @Cleaned()
+  @CleanText()
   @IsOptional()
   @Matches(CLOCK_TIME, { message: texts.timeSlots })
   readonly preferredPickupEnd?: string | null;
 }
 
-/** Body of PUT client: also what a list answered. */
+/** Body of PUT client; accepts all fields of a listed client. */
 export class UpdateClientDto extends CreateClientDto {
   @IsRecordId()
   readonly id: number;
 
-  /** Left out, it stays below whom it is. */
+  /** If left out, the parent is unchanged. */
   @IsOptional()
   @IsRecordId()
   readonly parentId?: number | null;

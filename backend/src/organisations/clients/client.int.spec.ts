@@ -4,12 +4,12 @@ import type { ClientPage, ClientView } from '@contracts/views/organisation.view.
 
 import { someTariffs } from '../../pricing/testing/some-tariffs.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
-import { Asking, type Person } from '../../testing/asking.js';
+import { TestSession, type Person } from '../../testing/test-session.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
-import { OpenConsignments } from '../queries/open-consignments.js';
+import { OpenConsignmentQueries } from '../queries/open-consignment.queries.js';
 
 let backend: RunningBackend;
-let web: Asking;
+let web: TestSession;
 let superAdmin: Person;
 let customerAdmin: Person;
 let admin: Person;
@@ -22,11 +22,11 @@ beforeAll(async () => {
     select setval(pg_get_serial_sequence('client', 'id'), 100);
     insert into locality (id, name, postcode, state, latitude, longitude, eta_zone)
       values (9001, 'FITZROY', '3065', 'VIC', -37.8, 144.98, 'MEL') on conflict do nothing`);
-  // no projection runs here: nobody has to wait for one
+  // no projection runs here, so nothing has to catch up
   await backend.database.query(
     `insert into projection_checkpoint (name, position) values ('consignment-list', repeat('9', 19))`,
   );
-  web = new Asking(backend);
+  web = new TestSession(backend);
   superAdmin = await web.someone({ role: 'SUPER_ADMIN' });
   customerAdmin = await web.someone({ role: 'CUSTOMER_ADMIN', customerId: 1 });
   admin = await web.someone({ role: 'CLIENT_ADMIN', clientId: 10 });
@@ -59,7 +59,7 @@ async function added(query = 'customerId=1', change: object = {}): Promise<Clien
 const key = 'k'.repeat(43);
 
 describe('adding a client', () => {
-  it('CLIENT-20 CLIENT-44 answers it with the place it sends from and its parent', async () => {
+  it('CLIENT-20 CLIENT-44 returns it with its sender address and its parent', async () => {
     const client = await added('customerId=1&clientId=10', { palletControl: true });
 
     expect(client).toMatchObject({
@@ -74,7 +74,7 @@ describe('adding a client', () => {
     expect(await web.audit('client', client.id)).toEqual([customerAdmin.email]);
   });
 
-  it('CLIENT-23 leaves the switches alone for those without CUSTOMER_CONTENT', async () => {
+  it('CLIENT-23 ignores the features without CUSTOMER_CONTENT', async () => {
     const body = newClient({ palletControl: true, notificationEmail: true });
     const answer = await web.ask<ClientView>(admin, 'POST', 'client?clientId=11', body);
 
@@ -95,13 +95,13 @@ describe('adding a client', () => {
     [{ printNodeApi: true, printNodeApiKey: 'short' }, 'Must enter a valid PrinterPal API Key'],
     [{ autoBookingPreferred: true, preferredPickupStart: '14:00' }, 'Both timeslots must be set'],
     [{ palletControl: 'yes' }, 'palletControl must be true or false'],
-  ])('CLIENT-31 to CLIENT-35 is refused with %j', async (change, message) => {
+  ])('CLIENT-31 to CLIENT-35 is rejected with %j', async (change, message) => {
     const answer = await web.ask(customerAdmin, 'POST', 'client?customerId=1', newClient(change));
 
     expect(answer).toMatchObject({ status: 400, body: { message } });
   });
 
-  it('is refused for a taken name, without an owner, and outside the own reach', async () => {
+  it('is rejected for a taken name, without an owner, and outside the scope', async () => {
     const post = async (by: Person, query: string, change = {}) =>
       (await web.ask(by, 'POST', `client?${query}`, newClient(change))).status;
 
@@ -118,7 +118,7 @@ describe('adding a client', () => {
 describe('changing a client', () => {
   const put = (by: Person, body: object) => web.ask<ClientView>(by, 'PUT', 'client', body);
 
-  it('takes back what was answered, and seals the PrinterPal key', async () => {
+  it('accepts the view as a request, and seals the PrinterPal key', async () => {
     const client = await added('customerId=1', {
       printNodeApi: true,
       printNodeApiKey: key,
@@ -133,7 +133,7 @@ describe('changing a client', () => {
     expect(body).toMatchObject({ printNodeApiKey: null, salt: null, extraPalletLabel: false });
   });
 
-  it('CLIENT-37 CLIENT-38 takes another place it sends from', async () => {
+  it('CLIENT-37 CLIENT-38 changes the sender address', async () => {
     const { id, name } = await added();
     const moved = { ...defaultSenderAddress, addressLine1: '2 High St' };
 
@@ -143,7 +143,7 @@ describe('changing a client', () => {
     ).toMatchObject({ addressLine1: '2 High St', isDefault: true, status: 'VALID' });
   });
 
-  it('CLIENT-24 keeps the switches for those without CUSTOMER_CONTENT', async () => {
+  it('CLIENT-24 leaves the features unchanged without CUSTOMER_CONTENT', async () => {
     const client = await added('customerId=1&clientId=11', { palletControl: true });
     const changed = {
       ...client,
@@ -159,7 +159,7 @@ describe('changing a client', () => {
     });
   });
 
-  it('CLIENT-45 is never put below itself, nor into another customer', async () => {
+  it('CLIENT-45 rejects a descendant or another customer\u2019s client as parent', async () => {
     const above = await added();
     const below = await added(`clientId=${above.id}`);
 
@@ -169,7 +169,7 @@ describe('changing a client', () => {
     expect((await put(customerAdmin, { ...below, parentId: 13 })).body.parentName).toBe('Other');
   });
 
-  it('finds no client of a stranger', async () => {
+  it('does not find another customer\u2019s client', async () => {
     const [known, unknown] = [
       await put(admin, newClient({ id: 13 })),
       await put(admin, newClient({ id: 999 })),
@@ -182,7 +182,7 @@ describe('changing a client', () => {
 });
 
 describe('listing clients', () => {
-  it('CLIENT-36 shows those in scope by name, filtered and narrowed', async () => {
+  it('CLIENT-36 returns those in scope by name, filtered and narrowed', async () => {
     const list = async (by: Person, query: string) =>
       (await web.ask<ClientPage>(by, 'GET', `client/list?size=200&${query}`)).body;
 
@@ -197,7 +197,7 @@ describe('listing clients', () => {
     expect((await web.ask(admin, 'GET', 'client/list?clientId=20')).status).toBe(403);
   });
 
-  it('CLIENT-02 as a tree puts each below its parent, and says how deep it stands', async () => {
+  it('CLIENT-02 returns a tree with each client below its parent, and its depth', async () => {
     const list = async (by: Person, query: string) =>
       (
         await web.ask<ClientPage>(by, 'GET', `client/list?size=200&sort=tree,ASC&${query}`)
@@ -216,7 +216,7 @@ describe('listing clients', () => {
     expect(await list(customerAdmin, 'clientId=11&filter=grand')).toEqual([['Grandchild', 1]]);
   });
 
-  it('CROSS-09 comes in pages that are counted from zero', async () => {
+  it('CROSS-09 returns zero-based pages', async () => {
     const page = async (number: number) =>
       (await web.ask<ClientPage>(superAdmin, 'GET', `client/list?size=2&page=${number}`)).body;
     const { totalCount, totalPageCount, clients } = await page(0);
@@ -227,7 +227,7 @@ describe('listing clients', () => {
     expect(await page(totalPageCount)).toMatchObject({ totalCount, clients: [] });
   });
 
-  it('CLIENT-39 shows who sends with a carrier and with an account', async () => {
+  it('CLIENT-39 returns the clients that ship with a carrier or an account', async () => {
     const sending = [{ name: 'Parent', isManifestingActive: true }];
 
     expect((await web.ask(customerAdmin, 'GET', 'client/by-customer-carrier/1')).body).toEqual(
@@ -242,7 +242,7 @@ describe('listing clients', () => {
 });
 
 describe('deleting a client', () => {
-  it('CLIENT-16 CLIENT-17 GAP-49 takes everything along, with its sub clients', async () => {
+  it('CLIENT-16 CLIENT-17 GAP-49 deletes its sub clients and everything that belongs to them', async () => {
     const client = await added();
     const below = await added(`clientId=${client.id}`);
     await web.ask(customerAdmin, 'POST', 'category', { clientId: client.id, categoryDesc: 'x' });
@@ -252,7 +252,9 @@ describe('deleting a client', () => {
       `user/b2b-key?clientId=${client.id}&reference=Shop`,
     );
     const user = await web.someone({ role: 'CLIENT_USER', clientId: below.id });
-    const open = jest.spyOn(backend.app.get(OpenConsignments), 'of').mockResolvedValue([7]);
+    const open = jest
+      .spyOn(backend.app.get(OpenConsignmentQueries), 'listIds')
+      .mockResolvedValue([7]);
     const deleted = jest.spyOn(backend.app.get(CommandBus), 'execute').mockResolvedValue(undefined);
 
     expect((await web.ask(customerAdmin, 'DELETE', `client/${client.id}`)).status).toBe(204);
@@ -276,7 +278,7 @@ describe('deleting a client', () => {
     expect(await added('customerId=1', { name: client.name })).toMatchObject({ name: client.name });
   });
 
-  it('GAP-50 is refused for the own client, a stranger\u2019s, and without DELETE_CLIENT', async () => {
+  it('GAP-50 is rejected for the caller\u2019s own client, outside the scope, and without DELETE_CLIENT', async () => {
     expect((await web.ask(admin, 'DELETE', 'client/10')).status).toBe(409);
     expect((await web.ask(admin, 'DELETE', 'client/13')).status).toBe(404);
     expect((await web.ask(shipper, 'DELETE', 'client/10')).status).toBe(403);

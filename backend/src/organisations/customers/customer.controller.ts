@@ -2,9 +2,9 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from
 
 import type { CustomerNameView, CustomerView } from '@contracts/views/organisation.view.js';
 
-import { CurrentActor, RequirePermission, resolveScope, type Actor } from '../../identity/index.js';
+import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import { RecordIdPipe } from '../../platform/http/record-id.js';
-import { CustomerDesk } from './customer-desk.js';
+import { customerReaders, CustomerService } from './customer.service.js';
 import {
   BannerDto,
   CreateCustomerDto,
@@ -13,43 +13,36 @@ import {
   ListCustomersDto,
   UpdateCustomerDto,
 } from './customer.dto.js';
-import { FindCustomers } from './find-customers.js';
 
 /** Customers (docs/api.md, A9). */
 @Controller('api/v1/customer')
 export class CustomerController {
-  constructor(
-    private readonly desk: CustomerDesk,
-    private readonly customers: FindCustomers,
-  ) {}
+  constructor(private readonly customers: CustomerService) {}
 
   @Get()
-  @RequirePermission('READ_CUSTOMER', 'UPDATE_CUSTOMER')
+  @RequirePermission(...customerReaders)
   find(
     @Query() { customerId }: CustomerIdDto,
     @CurrentActor() actor: Actor,
   ): Promise<CustomerView> {
-    return this.desk.find(customerId, ['READ_CUSTOMER', 'UPDATE_CUSTOMER'], actor);
+    return this.customers.get(customerId, actor);
   }
 
-  /** Without READ_CUSTOMER, the names alone. */
+  /** Lists the names only without READ_CUSTOMER. */
   @Get('list')
   @RequirePermission('READ_CUSTOMER', 'SUPER_ADMIN_CONTENT')
   list(
     @Query() query: ListCustomersDto,
     @CurrentActor() actor: Actor,
   ): Promise<CustomerView[] | CustomerNameView[]> {
-    if (!actor.holds('READ_CUSTOMER'))
-      return this.customers.names(resolveScope(actor, 'SUPER_ADMIN_CONTENT'));
-    const permission = query.permission ?? null;
-    return this.customers.list(resolveScope(actor, 'READ_CUSTOMER', { permission }), query);
+    return this.customers.list(query, actor);
   }
 
   @Post()
   @HttpCode(200)
   @RequirePermission('CREATE_CUSTOMER')
   add(@Body() customer: CreateCustomerDto, @CurrentActor() actor: Actor): Promise<CustomerView> {
-    return this.desk.add(customer, actor);
+    return this.customers.add(customer, actor);
   }
 
   @Put()
@@ -59,7 +52,7 @@ export class CustomerController {
     @Body() { id, name, bookingsEmail, contactEmail }: UpdateCustomerDto,
     @CurrentActor() actor: Actor,
   ): Promise<void> {
-    return this.desk.change(id, { name, bookingsEmail, contactEmail }, actor);
+    return this.customers.change(id, { name, bookingsEmail, contactEmail }, actor);
   }
 
   @Put('emails')
@@ -70,7 +63,7 @@ export class CustomerController {
     @Body() { bookingsEmail, contactEmail }: CustomerEmailsDto,
     @CurrentActor() actor: Actor,
   ): Promise<void> {
-    return this.desk.change(customerId, { bookingsEmail, contactEmail }, actor);
+    return this.customers.change(customerId, { bookingsEmail, contactEmail }, actor);
   }
 
   @Put('banner')
@@ -81,13 +74,13 @@ export class CustomerController {
     @Body() { isBannerActive, bannerMessage = null }: BannerDto,
     @CurrentActor() actor: Actor,
   ): Promise<void> {
-    return this.desk.change(customerId, { isBannerActive, bannerMessage }, actor);
+    return this.customers.change(customerId, { isBannerActive, bannerMessage }, actor);
   }
 
   @Delete(':id')
   @HttpCode(204)
   @RequirePermission('DELETE_CUSTOMER')
   remove(@Param('id', RecordIdPipe) id: number, @CurrentActor() actor: Actor): Promise<void> {
-    return this.desk.remove(id, actor);
+    return this.customers.remove(id, actor);
   }
 }

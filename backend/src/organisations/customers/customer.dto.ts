@@ -12,12 +12,15 @@ import {
 
 import { permissionNames, type PermissionName } from '@contracts/permissions/permissions.js';
 import { emailPattern } from '@contracts/rules/address.js';
-import { customerTexts as texts, organisationRefusals } from '@contracts/texts/organisations.js';
+import {
+  customerTexts as texts,
+  organisationRefusals,
+} from '@contracts/texts/spec/organisations.js';
 
-import { Cleaned } from '../../platform/http/form-text.js';
+import { CleanText } from '../../platform/http/form-text.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
 
-const InSmallLetters = () =>
+const ToLowerCase = () =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.trim().toLowerCase() : value,
   );
@@ -43,9 +46,9 @@ export class ListCustomersDto {
   readonly filter?: string;
 }
 
-/** CUST-16: kept in small letters. */
+/** CUST-16: emails are stored in lower case. */
 const Email = (message: string) => (target: object, property: string) => {
-  InSmallLetters()(target, property);
+  ToLowerCase()(target, property);
   Matches(emailPattern, { message })(target, property);
   MaxLength(255, { message })(target, property);
 };
@@ -56,9 +59,9 @@ export class CustomerEmailsDto {
   @Email(texts.invalidEmail) readonly contactEmail: string;
 }
 
-/** CUST-14, CUST-15: the form of a customer says more of an email. */
+/** CUST-14, CUST-15: the customer form has its own message for an invalid email. */
 export class CreateCustomerDto {
-  @Cleaned()
+  @CleanText()
   @Length(3, 254, { message: texts.name })
   readonly name: string;
 
@@ -76,7 +79,7 @@ export class BannerDto {
   @IsBoolean({ message: 'isBannerActive must be true or false' })
   readonly isBannerActive: boolean;
 
-  @Cleaned()
+  @CleanText()
   @ValidateIf(
     ({ isBannerActive, bannerMessage }: BannerDto) => isBannerActive || bannerMessage != null,
   )

@@ -1,10 +1,10 @@
 import type { CustomerView } from '@contracts/views/organisation.view.js';
 
-import { Asking, type Person } from '../../testing/asking.js';
+import { TestSession, type Person } from '../../testing/test-session.js';
 import { someClients, startBackend, type RunningBackend } from '../../testing/start-backend.js';
 
 let backend: RunningBackend;
-let web: Asking;
+let web: TestSession;
 let superAdmin: Person;
 let customerAdmin: Person;
 let regional: Person;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await backend.database.query(
     `${someClients} select setval(pg_get_serial_sequence('customer', 'id'), 100)`,
   );
-  web = new Asking(backend);
+  web = new TestSession(backend);
   superAdmin = await web.someone({ role: 'SUPER_ADMIN' });
   customerAdmin = await web.someone({ role: 'CUSTOMER_ADMIN', customerId: 1 });
   regional = await web.someone({ role: 'SUPER_ADMIN', customerId: 1 });
@@ -33,7 +33,7 @@ const find = async (by: Person, id: number) =>
   (await web.ask<CustomerView>(by, 'GET', `customer?customerId=${id}`)).body;
 
 describe('customers', () => {
-  it('CUST-09 CUST-12 are listed by name with their admins and how many clients they have', async () => {
+  it('CUST-09 CUST-12 are listed by name with their admins and their number of clients', async () => {
     const { body } = await web.ask<CustomerView[]>(superAdmin, 'GET', 'customer/list');
 
     expect(body).toMatchObject([
@@ -72,14 +72,14 @@ describe('customers', () => {
       'Must enter a valid email: latin letters, numbers, @ and a dot',
     ],
     [{ name: 'coastline' }, 409, 'A customer with this name already exists'],
-  ])('CUST-14 CUST-15 are refused with %j: %i', async (change, status, message) => {
+  ])('CUST-14 CUST-15 are rejected with %j: %i', async (change, status, message) => {
     expect(await web.ask(superAdmin, 'POST', 'customer', { ...acacia, ...change })).toMatchObject({
       status,
       body: { message },
     });
   });
 
-  it('stay while they have clients, and are made by nobody who reaches only one', async () => {
+  it('cannot be deleted while they have clients, and are added with an unrestricted scope only', async () => {
     expect((await web.ask(superAdmin, 'DELETE', 'customer/1')).status).toBe(409);
     expect((await web.ask(regional, 'DELETE', 'customer/2')).status).toBe(404);
     expect(await web.statuses([regional, customerAdmin], 'POST', 'customer', acacia)).toEqual([
@@ -117,14 +117,14 @@ describe('emails and banner', () => {
       'Must be under 255 characters',
     ],
     ['emails', { bookingsEmail: 'x', contactEmail: 'c@x.example' }, 'Must enter a valid email'],
-  ])('SETTINGS-84 SETTINGS-87 %s is refused with %j', async (path, body, message) => {
+  ])('SETTINGS-84 SETTINGS-87 %s is rejected with %j', async (path, body, message) => {
     expect(await put(customerAdmin, `${path}?customerId=1`, body)).toMatchObject({
       status: 400,
       body: { message },
     });
   });
 
-  it('are out of reach for another customer, and for those who may not', async () => {
+  it('are rejected for another customer, and without the permission', async () => {
     const banner = { isBannerActive: false };
 
     expect((await put(customerAdmin, 'banner?customerId=2', banner)).status).toBe(404);

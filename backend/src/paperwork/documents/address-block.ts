@@ -1,6 +1,6 @@
 import type { AddressData } from '@contracts/events/address.data.js';
 
-/** An address as paper shows it, top to bottom. */
+/** An address in print, top to bottom. */
 export interface AddressBlock {
   readonly company: string;
   readonly contact: string;
@@ -25,15 +25,15 @@ export function addressBlock(address: AddressData | null): AddressBlock {
   return {
     ...blank,
     company,
-    contact: present([contactName, phoneNumber]).join(', '),
-    streets: present([addressLine1, addressLine2]),
+    contact: isNotEmpty([contactName, phoneNumber]).join(', '),
+    streets: isNotEmpty([addressLine1, addressLine2]),
     ...(suburb && { suburb: suburb.name, state: suburb.state, postcode: suburb.postcode }),
   };
 }
 
 /** 'Brunswick VIC 3056'. */
 export const locality = ({ suburb, state, postcode }: AddressBlock): string =>
-  present([suburb, state, postcode]).join(' ');
+  isNotEmpty([suburb, state, postcode]).join(' ');
 
-export const present = (texts: readonly (string | null | undefined)[]): string[] =>
+export const isNotEmpty = (texts: readonly (string | null | undefined)[]): string[] =>
   texts.filter((text): text is string => typeof text === 'string' && text.trim() !== '');

@@ -1,22 +1,34 @@
-import type { ConsignmentRecord } from '../../consignments/index.js';
+import type { ConsignmentDetails } from '../../consignments/index.js';
 import { printedItemNumber } from '../../prefix-ranges/index.js';
-import { isSscc } from './logistic-unit.js';
+
+const SSCC = /^\d{18}$/;
+
+/**
+ * Whether a text is a Serial Shipping Container Code: 18 digits with a check digit, weighted 3 and 1 alternately
+ * from the right (GS1; docs/freight-conventions.md, Connote formats).
+ */
+export function isSscc(text: string): boolean {
+  if (!SSCC.test(text)) return false;
+  const sum = Array.from(text.slice(0, -1), Number)
+    .reverse()
+    .reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 3 : 1), 0);
+  return (10 - (sum % 10)) % 10 === Number(text.at(-1));
+}
 
 const ITEM_DIGITS = 5;
 
-/** Which piece of how many, counted from 1. */
-export interface PieceCount {
+/** Number of a piece and total, counted from 1. */
+interface PieceCount {
   readonly item: number;
   readonly items: number;
 }
 
 /**
- * What the barcode of one piece says: the number drawn for it from the prefix's item range; without one, its
- * connote, then which piece of the consignment it is. A single piece whose connote is an SSCC is that logistic
- * unit itself (docs/freight-conventions.md, Connote formats).
+ * Barcode of one piece: its number from the prefix's item range, or else its connote with the number of the piece.
+ * A single piece whose connote is an SSCC is that logistic unit (docs/freight-conventions.md, Connote formats).
  */
 export const articleNumber = (
-  { connote, itemNumbers }: Pick<ConsignmentRecord, 'connote' | 'itemNumbers'>,
+  { connote, itemNumbers }: Pick<ConsignmentDetails, 'connote' | 'itemNumbers'>,
   piece: PieceCount,
 ): string =>
   (itemNumbers && printedItemNumber(itemNumbers, piece.item)) ??

@@ -5,15 +5,15 @@ import type {
   ItemData,
   PalletControlData,
 } from '@contracts/events/consignment.events.js';
-import { stateZone } from '@contracts/rules/state-zones.js';
+import { stateZone } from '@contracts/rules/calendar-day.js';
 
-import type { ConsignmentRecord } from '../../consignments/index.js';
+import type { ConsignmentDetails } from '../../consignments/index.js';
 import { printedItemNumbers } from '../../prefix-ranges/index.js';
-import { addressBlock, present, type AddressBlock } from './address-block.js';
-import { dayOnPaper } from './label.document.js';
+import { addressBlock, isNotEmpty, type AddressBlock } from './address-block.js';
+import { formatPaperDate } from './label.document.js';
 import { cubicMetres, kilograms, metres, pieceVolume, quantitiesOf } from './quantities.js';
 
-/** One line of goods on the note. */
+/** One item line of the note. */
 export interface GoodsLine {
   readonly quantity: string;
   readonly goods: string;
@@ -25,7 +25,7 @@ export interface GoodsLine {
   readonly dangerousGoods: string;
 }
 
-/** What sender, carrier and receiver sign for one consignment (docs/freight-conventions.md, Consignment note). */
+/** Consignment note, signed by sender, carrier and receiver (docs/freight-conventions.md, Consignment note). */
 export interface ConsignmentNoteDocument {
   readonly connoteNumber: string;
   readonly carrier: string;
@@ -34,12 +34,12 @@ export interface ConsignmentNoteDocument {
   readonly receiver: AddressBlock;
   readonly lines: readonly GoodsLine[];
   readonly totals: GoodsLine;
-  /** Pallets, authority to leave, instructions: whatever else the driver has to know. */
+  /** Pallets, authority to leave, instructions. */
   readonly remarks: readonly (readonly [string, string])[];
 }
 
-/** The consignment has its connote: ask `isPrintable` first. */
-export function consignmentNote(record: ConsignmentRecord): ConsignmentNoteDocument {
+/** Requires a connote: check `isPrintable` first. */
+export function consignmentNote(record: ConsignmentDetails): ConsignmentNoteDocument {
   const { content, connote, offer } = record;
   return {
     connoteNumber: connote?.connoteNumber ?? '',
@@ -53,12 +53,12 @@ export function consignmentNote(record: ConsignmentRecord): ConsignmentNoteDocum
   };
 }
 
-const factsOf = ({ content, offer, manifestNumber, owner, itemNumbers }: ConsignmentRecord) =>
+const factsOf = ({ content, offer, manifestNumber, owner, itemNumbers }: ConsignmentDetails) =>
   [
     ['Client', owner.clientName],
     ['Service', offer?.displayServiceType ?? ''],
-    ['Dispatch', dayOnPaper(content.dispatchDate)],
-    ['ETA', offer?.etaDate ? dayOnPaper(offer.etaDate) : '-'],
+    ['Dispatch', formatPaperDate(content.dispatchDate)],
+    ['ETA', offer?.etaDate ? formatPaperDate(offer.etaDate) : '-'],
     ['Manifest', manifestNumber ?? '-'],
     ['Account', payerOf(content)],
     ['References', content.references.join(', ') || '-'],
@@ -75,7 +75,7 @@ function goodsLine(item: ItemData): GoodsLine {
   const { quantity, weight, length, width, height, dangerousGoods } = item;
   return {
     quantity: String(quantity),
-    goods: present([item.itemTypeName, item.name]).join(', '),
+    goods: isNotEmpty([item.itemTypeName, item.name]).join(', '),
     size: `${metres(length)} x ${metres(width)} x ${metres(height)} m`,
     pieceWeight: kilograms(weight),
     weight: kilograms(quantity * weight),
@@ -112,7 +112,7 @@ function remarksOf(content: ConsignmentContent): (readonly [string, string])[] {
 const pallets = ({ chep, loscam, other, transferType }: PalletControlData): string =>
   `Chep ${chep}, Loscam ${loscam}, other ${other}; transferred to the ${transferType === 'CARRIER' ? 'carrier' : 'receiver'}`;
 
-/** As the clock at the receiver shows it. */
+/** In the receiver's time zone. */
 function slot(window: { begin: string; end: string }, state: string | undefined): string {
   const [begin, end] = [window.begin, window.end].map((instant) =>
     DateTime.fromISO(instant, { zone: stateZone(state), locale: 'en-AU' }),

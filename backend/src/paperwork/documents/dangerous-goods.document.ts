@@ -1,11 +1,11 @@
 import type { DangerousGoodData, ItemData } from '@contracts/events/consignment.events.js';
 
-import type { ConsignmentRecord } from '../../consignments/index.js';
+import type { ConsignmentDetails } from '../../consignments/index.js';
 import { addressBlock, type AddressBlock } from './address-block.js';
-import { dayOnPaper } from './label.document.js';
+import { formatPaperDate } from './label.document.js';
 import { decimal } from './quantities.js';
 
-/** One substance, in the order of columns that ADG Part 11 asks for. */
+/** One substance, in the column order of ADG Part 11. */
 export interface DangerousGoodsLine {
   readonly unNumber: string;
   readonly shippingName: string;
@@ -14,11 +14,11 @@ export interface DangerousGoodsLine {
   readonly packingGroup: string;
   readonly packages: string;
   readonly packageCount: string;
-  /** Kilograms or litres of all packages together. */
+  /** Total kilograms or litres of all packages. */
   readonly aggregateQuantity: string;
 }
 
-/** The declaration that travels with dangerous goods (docs/freight-conventions.md, DG declaration). */
+/** Dangerous goods declaration (docs/freight-conventions.md, DG declaration). */
 export interface DangerousGoodsDocument {
   readonly title: string;
   readonly connoteNumber: string;
@@ -36,9 +36,9 @@ const STATEMENT =
   'proper shipping names, and are classified, packaged, marked and labelled, and in all respects in ' +
   'proper condition for transport according to the Australian Dangerous Goods Code.';
 
-/** Null where the consignment holds no dangerous goods. */
+/** Null without dangerous goods. */
 export function dangerousGoodsDeclaration(
-  record: ConsignmentRecord,
+  record: ConsignmentDetails,
 ): DangerousGoodsDocument | null {
   const { content, connote, offer } = record;
   const lines = content.items.flatMap((item) =>
@@ -53,7 +53,7 @@ export function dangerousGoodsDeclaration(
     facts: [
       ['Carrier', offer?.carrierDisplayName ?? ''],
       ['Service', offer?.displayServiceType ?? ''],
-      ['Dispatch', dayOnPaper(content.dispatchDate)],
+      ['Dispatch', formatPaperDate(content.dispatchDate)],
     ],
     consignor,
     consignee,
@@ -76,6 +76,6 @@ function dangerousGoodsLine(good: DangerousGoodData, item: ItemData): DangerousG
   };
 }
 
-/** Between Tasmania and the mainland goods go by ship. */
+/** Between Tasmania and the mainland freight goes by ship. */
 const crossesWater = (from: AddressBlock, to: AddressBlock): boolean =>
   (from.state === 'TAS') !== (to.state === 'TAS');

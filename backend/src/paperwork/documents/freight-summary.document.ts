@@ -1,9 +1,9 @@
-import { counted } from '@contracts/texts/counted.js';
+import { pluralise } from '@contracts/texts/pluralise.js';
 
-import type { ConsignmentRecord } from '../../consignments/index.js';
+import type { ConsignmentDetails } from '../../consignments/index.js';
 import type { ManifestRecord } from '../../manifests/index.js';
 import { addressBlock, locality } from './address-block.js';
-import { dayOnPaper } from './label.document.js';
+import { formatPaperDate } from './label.document.js';
 import { manifestFacts } from './manifest-summary.document.js';
 import { kilograms, quantitiesOf } from './quantities.js';
 
@@ -17,11 +17,11 @@ export interface FreightLine {
   readonly fees: string;
   readonly fuel: string;
   readonly gst: string;
-  /** 'POA' where the price is on application. */
+  /** 'POA' for price on application. */
   readonly total: string;
 }
 
-/** What a manifest costs, consignment by consignment (GAP-46, PAPER-10). */
+/** Costs of a manifest by consignment (GAP-46, PAPER-10). */
 export interface FreightSummaryDocument {
   readonly title: string;
   readonly facts: readonly (readonly [string, string])[];
@@ -39,7 +39,7 @@ interface Cents {
 
 export function freightSummary(
   manifest: ManifestRecord,
-  consignments: readonly ConsignmentRecord[],
+  consignments: readonly ConsignmentDetails[],
 ): FreightSummaryDocument {
   const state = consignments[0]?.content.sender?.suburb?.state ?? '';
   return {
@@ -47,7 +47,7 @@ export function freightSummary(
     facts: manifestFacts(manifest, state),
     lines: consignments.map(line),
     totals: {
-      connote: counted(consignments.length, 'consignment'),
+      connote: pluralise(consignments.length, 'consignment'),
       receiver: '',
       locality: '',
       eta: '',
@@ -57,7 +57,7 @@ export function freightSummary(
   };
 }
 
-function line(record: ConsignmentRecord): FreightLine {
+function line(record: ConsignmentDetails): FreightLine {
   const { content, offer, connote } = record;
   const receiver = addressBlock(content.receiver);
   const cents = centsOf(record);
@@ -65,7 +65,7 @@ function line(record: ConsignmentRecord): FreightLine {
     connote: connote?.connoteNumber ?? '',
     receiver: receiver.company,
     locality: locality(receiver),
-    eta: offer?.etaDate ? dayOnPaper(offer.etaDate) : '-',
+    eta: offer?.etaDate ? formatPaperDate(offer.etaDate) : '-',
     chargeable: kilograms(offer?.chargeableWeight ?? quantitiesOf(content.items).kilograms),
     ...amounts(cents),
     ...(cents.total === 0 && { total: 'POA' }),
@@ -74,7 +74,7 @@ function line(record: ConsignmentRecord): FreightLine {
 
 const nothing: Cents = { freight: 0, fees: 0, fuel: 0, gst: 0, total: 0 };
 
-function centsOf({ offer }: ConsignmentRecord): Cents {
+function centsOf({ offer }: ConsignmentDetails): Cents {
   if (!offer) return nothing;
   const { freightCents: freight, fuelSurchargeCents: fuel, gstCents: gst, totalCents } = offer;
   const fees = [...offer.category1Fees, ...offer.category2Fees];

@@ -4,8 +4,8 @@ import { labelsOf } from './label.document.js';
 
 const plain = { hasExtraPalletLabel: false };
 
-describe('labelling a consignment', () => {
-  it('makes one label a piece, each with a barcode of its own', () => {
+describe('labels of a consignment', () => {
+  it('are one per piece, each with its own barcode', () => {
     const labels = labelsOf(
       record({ items: [carton({ quantity: 2 }), carton({ itemNumber: 2, quantity: 1 })] }),
       plain,
@@ -18,7 +18,7 @@ describe('labelling a consignment', () => {
     ]);
   });
 
-  it('carries the item number of each piece where its carrier reads those', () => {
+  it('have the item number of each piece if the carrier reads them', () => {
     const labels = labelsOf(record({}, { itemNumbers }), plain);
 
     expect(labels.map(({ barcode }) => barcode)).toEqual([
@@ -29,7 +29,7 @@ describe('labelling a consignment', () => {
     ]);
   });
 
-  it('says where it goes, from whom, by what and when', () => {
+  it('show receiver, sender, service and date', () => {
     const [label] = labelsOf(record(), plain);
 
     expect(label).toMatchObject({
@@ -53,7 +53,7 @@ describe('labelling a consignment', () => {
     });
   });
 
-  it('flags dangerous goods on the pieces that hold them, and only there', () => {
+  it('flag dangerous goods on exactly the pieces that contain them', () => {
     const items = [
       carton({ quantity: 1 }),
       carton({ itemNumber: 2, quantity: 1, dangerousGoods: [paint] }),
@@ -64,7 +64,7 @@ describe('labelling a consignment', () => {
     expect(flags).toEqual(['', 'UN1263 class 3']);
   });
 
-  it('carries the authority to leave and the instructions, those of the address where there are no others', () => {
+  it('show authority to leave and instructions, falling back to those of the address', () => {
     const receiver = address({ specialInstructions: 'Ring the bell' });
 
     expect(labelsOf(record({ hasAuthorityToLeave: true, receiver }), plain)[0]).toMatchObject({
@@ -76,7 +76,7 @@ describe('labelling a consignment', () => {
     ).toBe('Dock 4');
   });
 
-  it('PAPER-26 gives a pallet a second label with the same barcode where the client wants it', () => {
+  it('PAPER-26 add a second one with the same barcode to a pallet if the client wants it', () => {
     const items = [carton({ quantity: 1 }), carton({ itemTypeName: 'Pallet', quantity: 1 })];
 
     const labels = labelsOf(record({ items }), { hasExtraPalletLabel: true });

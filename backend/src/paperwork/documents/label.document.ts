@@ -3,23 +3,23 @@ import { DateTime } from 'luxon';
 import type { ConsignmentContent, ItemData } from '@contracts/events/consignment.events.js';
 import { PALLET_ITEM_TYPE } from '@contracts/rules/consignment.js';
 
-import type { ConsignmentRecord } from '../../consignments/index.js';
+import type { ConsignmentDetails } from '../../consignments/index.js';
 import { addressBlock, type AddressBlock } from './address-block.js';
 import { articleNumber } from './article-number.js';
 import { cubicMetres, kilograms, pieceVolume, quantitiesOf } from './quantities.js';
 
-/** What one item label says (docs/freight-conventions.md, Item label; GAP-46). */
+/** Content of one item label (docs/freight-conventions.md, Item label; GAP-46). */
 export interface LabelDocument {
   readonly connoteNumber: string;
   readonly carrier: string;
   readonly service: string;
   readonly receiver: AddressBlock;
-  /** Where undeliverable goods return to. */
+  /** Return address of undeliverable goods. */
   readonly sender: AddressBlock;
-  /** Which piece of how many, counted from 1. */
+  /** Number of the piece, counted from 1. */
   readonly item: number;
   readonly items: number;
-  /** What both of its barcodes say; different on every piece. */
+  /** Content of both barcodes; different on every piece. */
   readonly barcode: string;
   readonly goods: string;
   readonly pieceWeight: string;
@@ -31,18 +31,18 @@ export interface LabelDocument {
   readonly isAuthorityToLeave: boolean;
   /** For example 'UN1263 class 3'; empty without dangerous goods. */
   readonly dangerousGoods: string;
-  /** The second label of a pallet, for its other side (PAPER-26). */
+  /** Second label of a pallet (PAPER-26). */
   readonly isExtra: boolean;
 }
 
 export interface LabelOptions {
-  /** The client wants one more label on every pallet (GAP-56). */
+  /** The client wants an extra label on every pallet (GAP-56). */
   readonly hasExtraPalletLabel: boolean;
 }
 
-/** One label a piece, in the order of the lines. The consignment has its connote: ask `isPrintable` first. */
+/** One label per piece, in the order of the lines. Requires a connote: check `isPrintable` first. */
 export function labelsOf(
-  record: ConsignmentRecord,
+  record: ConsignmentDetails,
   { hasExtraPalletLabel }: LabelOptions,
 ): LabelDocument[] {
   const { content, connote, offer } = record;
@@ -67,15 +67,15 @@ export function labelsOf(
   });
 }
 
-/** '21 Nov 2026' of '2026-11-21'. */
-export const dayOnPaper = (day: string): string =>
+/** '21 Nov 2026' for '2026-11-21'. */
+export const formatPaperDate = (day: string): string =>
   DateTime.fromISO(day, { zone: 'utc', locale: 'en-AU' }).toFormat('d LLL yyyy');
 
 const consignmentPart = (content: ConsignmentContent) => ({
   receiver: addressBlock(content.receiver),
   sender: addressBlock(content.sender),
   consignmentWeight: kilograms(quantitiesOf(content.items).kilograms),
-  dispatchDate: dayOnPaper(content.dispatchDate),
+  dispatchDate: formatPaperDate(content.dispatchDate),
   reference: content.references.join(', '),
   specialInstructions: content.specialInstructions ?? content.receiver?.specialInstructions ?? '',
   isAuthorityToLeave: content.hasAuthorityToLeave,

@@ -1,17 +1,20 @@
 import { address, carton, number, offer } from '../../consignments/testing/consignment-fixtures.js';
-import { emptyManifest, type ManifestRecord } from '../../manifests/domain/manifest-record.js';
+import {
+  initialManifestRecord,
+  type ManifestRecord,
+} from '../../manifests/domain/manifest-record.js';
 import { record } from '../testing/paper-fixtures.js';
 import { freightSummary } from './freight-summary.document.js';
 import { manifestSummary } from './manifest-summary.document.js';
 
 const manifest: ManifestRecord = {
-  ...emptyManifest,
+  ...initialManifestRecord,
   id: 90,
   manifestNumber: 'MAN-90',
   owner: { clientId: 7, clientName: 'Wattle Medical', customerId: 3 },
   dispatchDate: '2026-03-03',
   window: { readyTime: '2026-03-03T03:00:00.000Z', closingTime: '2026-03-03T05:00:00.000Z' },
-  booking: { ...emptyManifest.booking, status: 'SENT', reference: 'PU000001' },
+  booking: { ...initialManifestRecord.booking, status: 'SENT', reference: 'PU000001' },
 };
 const second = record(
   {
@@ -24,8 +27,8 @@ const second = record(
   },
 );
 
-describe('the manifest summary', () => {
-  it('tells the driver what to take, line by line and in all', () => {
+describe('manifest summary', () => {
+  it('lists what to pick up, by line and in total', () => {
     const { lines, totals } = manifestSummary(manifest, [record(), second]);
 
     expect(lines).toMatchObject([
@@ -40,7 +43,7 @@ describe('the manifest summary', () => {
     });
   });
 
-  it('says the pickup time as the clock at the pickup shows it', () => {
+  it("shows the pickup time in the pickup's time zone", () => {
     const { facts, totals } = manifestSummary(manifest, [record()]);
 
     expect(facts).toContainEqual(['Pickup', '3 Mar 2026 14:00 to 16:00']);
@@ -48,15 +51,15 @@ describe('the manifest summary', () => {
     expect(totals.connote).toBe('1 consignment');
   });
 
-  it('says when nobody has to be called', () => {
+  it('says when no pickup was requested', () => {
     const { facts } = manifestSummary({ ...manifest, window: null }, [record()]);
 
     expect(facts).toContainEqual(['Pickup', 'Regular pickup']);
   });
 });
 
-describe('the freight summary', () => {
-  it('adds the cents up exactly, and shows a price on application as such', () => {
+describe('freight summary', () => {
+  it('adds cents exactly, and shows POA for a price on application', () => {
     const { lines, totals } = freightSummary(manifest, [record(), second]);
 
     expect(lines).toMatchObject([{ total: '$63.27', freight: '$48.54' }, { total: 'POA' }]);

@@ -1,13 +1,13 @@
 import { DateTime } from 'luxon';
 
 import type { PickupWindow } from '@contracts/events/manifest.events.js';
-import { stateZone } from '@contracts/rules/state-zones.js';
-import { counted } from '@contracts/texts/counted.js';
+import { stateZone } from '@contracts/rules/calendar-day.js';
+import { pluralise } from '@contracts/texts/pluralise.js';
 
-import type { ConsignmentRecord } from '../../consignments/index.js';
+import type { ConsignmentDetails } from '../../consignments/index.js';
 import type { ManifestRecord } from '../../manifests/index.js';
 import { addressBlock, locality, type AddressBlock } from './address-block.js';
-import { dayOnPaper } from './label.document.js';
+import { formatPaperDate } from './label.document.js';
 import { cubicMetres, kilograms, quantitiesOf, total, type Quantities } from './quantities.js';
 
 export interface ManifestLine {
@@ -18,11 +18,11 @@ export interface ManifestLine {
   readonly items: string;
   readonly weight: string;
   readonly volume: string;
-  /** 'DG' on a consignment that holds dangerous goods. */
+  /** 'DG' for a consignment with dangerous goods. */
   readonly mark: string;
 }
 
-/** What the driver signs for (docs/freight-conventions.md, Manifest summary). */
+/** Signed by the driver (docs/freight-conventions.md, Manifest summary). */
 export interface ManifestSummaryDocument {
   readonly title: string;
   readonly facts: readonly (readonly [string, string])[];
@@ -33,7 +33,7 @@ export interface ManifestSummaryDocument {
 
 export function manifestSummary(
   manifest: ManifestRecord,
-  consignments: readonly ConsignmentRecord[],
+  consignments: readonly ConsignmentDetails[],
 ): ManifestSummaryDocument {
   const pickup = addressBlock(consignments[0]?.content.sender ?? null);
   return {
@@ -45,7 +45,7 @@ export function manifestSummary(
   };
 }
 
-/** What the head of every manifest paper says; times as the clock at the pickup shows them. */
+/** Header of all manifest paperwork; times are in the pickup's time zone. */
 export function manifestFacts(
   manifest: ManifestRecord,
   state: string,
@@ -55,13 +55,13 @@ export function manifestFacts(
     ['Client', manifest.owner.clientName],
     ['Carrier', carrier?.carrierDisplayName ?? ''],
     ['Service', carrier?.displayServiceType ?? ''],
-    ['Dispatch', dayOnPaper(manifest.dispatchDate)],
+    ['Dispatch', formatPaperDate(manifest.dispatchDate)],
     ['Pickup', window ? pickupTime(window, state) : 'Regular pickup'],
     ['Booking', booking.reference ?? '-'],
   ];
 }
 
-function line({ connote, content }: ConsignmentRecord): ManifestLine {
+function line({ connote, content }: ConsignmentDetails): ManifestLine {
   const receiver = addressBlock(content.receiver);
   return {
     connote: connote?.connoteNumber ?? '',
@@ -73,8 +73,8 @@ function line({ connote, content }: ConsignmentRecord): ManifestLine {
   };
 }
 
-const totalsLine = (consignments: readonly ConsignmentRecord[]): ManifestLine => ({
-  connote: counted(consignments.length, 'consignment'),
+const totalsLine = (consignments: readonly ConsignmentDetails[]): ManifestLine => ({
+  connote: pluralise(consignments.length, 'consignment'),
   receiver: '',
   locality: '',
   reference: '',

@@ -3,8 +3,8 @@ import { paint, record } from '../testing/paper-fixtures.js';
 import { consignmentNote } from './consignment-note.document.js';
 import { dangerousGoodsDeclaration } from './dangerous-goods.document.js';
 
-describe('the consignment note', () => {
-  it('lists the goods with their sizes, line by line and in all', () => {
+describe('consignment note', () => {
+  it('lists items with their dimensions, by line and in total', () => {
     const items = [carton({ quantity: 2, name: 'Syringes' }), carton({ weight: 5.25 })];
 
     const { lines, totals } = consignmentNote(record({ items }));
@@ -16,7 +16,7 @@ describe('the consignment note', () => {
     expect(totals).toMatchObject({ quantity: '6', weight: '49 kg', volume: '0.648 m³' });
   });
 
-  it('says who pays, what pallets change hands, and whether the goods may be left', () => {
+  it('shows payer, pallet transfers and authority to leave', () => {
     const { facts, remarks } = consignmentNote(
       record({
         hasAuthorityToLeave: true,
@@ -39,14 +39,14 @@ describe('the consignment note', () => {
     ]);
   });
 
-  it('names the item numbers where its carrier reads those', () => {
+  it('shows item numbers if the carrier reads them', () => {
     expect(consignmentNote(record({}, { itemNumbers })).facts).toContainEqual([
       'Item numbers',
       'LKIZ000000001 to LKIZ000000004',
     ]);
   });
 
-  it('tells the delivery slot as the clock at the receiver shows it', () => {
+  it("shows the time slot in the receiver's time zone", () => {
     const deliveryWindow = { begin: '2026-03-05T01:00:00.000Z', end: '2026-03-05T03:00:00.000Z' };
     const suburb = { id: 1, name: 'Perth', postcode: '6000', state: 'WA', etaZone: null };
 
@@ -56,13 +56,13 @@ describe('the consignment note', () => {
   });
 });
 
-describe('the dangerous goods declaration', () => {
+describe('dangerous goods declaration', () => {
   const items = [
     carton({ quantity: 1 }),
     carton({ itemNumber: 2, quantity: 3, dangerousGoods: [paint] }),
   ];
 
-  it('names each substance in the order of the code, with number of packages and aggregate quantity', () => {
+  it('lists each substance in ADG order, with number of packages and total quantity', () => {
     expect(dangerousGoodsDeclaration(record({ items }))?.lines).toEqual([
       {
         unNumber: 'UN1263',
@@ -77,7 +77,7 @@ describe('the dangerous goods declaration', () => {
     ]);
   });
 
-  it('is there only where something is dangerous', () => {
+  it('is only created for dangerous goods', () => {
     expect(dangerousGoodsDeclaration(record())).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import type { ItemData } from '@contracts/events/consignment.events.js';
 import { MINIMUM_VOLUME } from '@contracts/rules/consignment.js';
 
-/** Of a whole consignment or several: pieces, kilograms, cubic metres. */
+/** Totals of one or more consignments: pieces, kilograms, cubic metres. */
 export interface Quantities {
   readonly pieces: number;
   readonly kilograms: number;
@@ -26,16 +26,16 @@ export const total = (parts: readonly Quantities[]): Quantities => ({
 /** Cubic metres of one piece. */
 export const pieceVolume = ({ length, width, height }: ItemData): number => length * width * height;
 
-/** '1,240.5 kg': at most two decimals, none that are zero. */
+/** '1,240.5 kg': at most two decimals, without trailing zeros. */
 export const kilograms = (value: number): string => `${decimal(value, 2)} kg`;
 
 /** '0.048 m³'. */
 export const cubicMetres = (value: number): string => `${decimal(value, 3)} m³`;
 
-/** '0.45': of one edge, without its unit. */
+/** '0.45': one dimension, without its unit. */
 export const metres = (value: number): string => decimal(value, 3);
 
-/** At most so many decimals, none that are zero. */
+/** At most `digits` decimals, without trailing zeros. */
 export const decimal = (value: number, digits: number): string =>
   value.toLocaleString('en-AU', { maximumFractionDigits: digits });
 

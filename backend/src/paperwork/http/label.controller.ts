@@ -2,16 +2,16 @@ import { Controller, Get, Header, Param, Query, type StreamableFile } from '@nes
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import { RecordIdPipe } from '../../platform/http/record-id.js';
-import { ReadsFrom } from '../../platform/read-your-writes/reads-from.js';
-import { Papers } from '../papers.js';
+import { ReadsFrom } from '../../platform/read-your-writes/positions.interceptor.js';
+import { PaperworkService } from '../paperwork.service.js';
 import { LabelIdsDto } from './label-ids.dto.js';
-import { asPdf } from './paper-answer.js';
+import { toPdfResponse } from './pdf-response.js';
 
-/** Labels as PDF (docs/api.md, A6 and A13). Reading them marks nothing: the browser says what was opened. */
+/** Labels as PDF (docs/api.md, A6 and A13). Reading them marks nothing: the browser reports what was opened. */
 @Controller('api/v1/paperwork/label')
 @RequirePermission('PAPERWORK')
 export class LabelController {
-  constructor(private readonly papers: Papers) {}
+  constructor(private readonly papers: PaperworkService) {}
 
   @Get('con_id/:id')
   @Header('Cache-Control', 'no-store')
@@ -19,7 +19,7 @@ export class LabelController {
     @Param('id', RecordIdPipe) id: number,
     @CurrentActor() actor: Actor,
   ): Promise<StreamableFile> {
-    return asPdf(await this.papers.labels([id], actor));
+    return toPdfResponse(await this.papers.labels([id], actor));
   }
 
   @Get('man_id/:id')
@@ -28,7 +28,7 @@ export class LabelController {
     @Param('id', RecordIdPipe) id: number,
     @CurrentActor() actor: Actor,
   ): Promise<StreamableFile> {
-    return asPdf(await this.papers.labelsOfManifest(id, actor));
+    return toPdfResponse(await this.papers.labelsOfManifest(id, actor));
   }
 
   @Get('open_man_id/:id')
@@ -38,7 +38,7 @@ export class LabelController {
     @Param('id', RecordIdPipe) id: number,
     @CurrentActor() actor: Actor,
   ): Promise<StreamableFile> {
-    return asPdf(await this.papers.labelsOfOpenManifest(id, actor));
+    return toPdfResponse(await this.papers.labelsOfOpenManifest(id, actor));
   }
 
   @Get()
@@ -47,6 +47,6 @@ export class LabelController {
     @Query() { ids }: LabelIdsDto,
     @CurrentActor() actor: Actor,
   ): Promise<StreamableFile> {
-    return asPdf(await this.papers.labels(ids, actor));
+    return toPdfResponse(await this.papers.labels(ids, actor));
   }
 }

@@ -3,14 +3,14 @@ import type { Response } from 'express';
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import { RecordIdPipe } from '../../platform/http/record-id.js';
-import { Papers } from '../papers.js';
-import { asPdf, asPdfOrNothing } from './paper-answer.js';
+import { PaperworkService } from '../paperwork.service.js';
+import { toPdfResponse, toPdfOrNoContent } from './pdf-response.js';
 
-/** Everything on paper but labels, as PDF (docs/api.md, A6 and A13). */
+/** All paperwork except labels, as PDF (docs/api.md, A6 and A13). */
 @Controller('api/v1/paperwork')
 @RequirePermission('PAPERWORK')
 export class PaperworkController {
-  constructor(private readonly papers: Papers) {}
+  constructor(private readonly papers: PaperworkService) {}
 
   @Get('consignment/:id')
   @Header('Cache-Control', 'no-store')
@@ -18,7 +18,7 @@ export class PaperworkController {
     @Param('id', RecordIdPipe) id: number,
     @CurrentActor() actor: Actor,
   ): Promise<StreamableFile> {
-    return asPdf(await this.papers.manifestSummary(id, actor));
+    return toPdfResponse(await this.papers.manifestSummary(id, actor));
   }
 
   @Get('freight_summary/man_id/:id')
@@ -27,7 +27,7 @@ export class PaperworkController {
     @Param('id', RecordIdPipe) id: number,
     @CurrentActor() actor: Actor,
   ): Promise<StreamableFile> {
-    return asPdf(await this.papers.freightSummary(id, actor));
+    return toPdfResponse(await this.papers.freightSummary(id, actor));
   }
 
   @Get('connote/con_id/:id')
@@ -36,7 +36,7 @@ export class PaperworkController {
     @Param('id', RecordIdPipe) id: number,
     @CurrentActor() actor: Actor,
   ): Promise<StreamableFile> {
-    return asPdf(await this.papers.consignmentNote(id, actor));
+    return toPdfResponse(await this.papers.consignmentNote(id, actor));
   }
 
   @Get('dangerous_goods/con_id/:id')
@@ -46,7 +46,7 @@ export class PaperworkController {
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile | undefined> {
-    return asPdfOrNothing(await this.papers.dangerousGoods([id], actor), response);
+    return toPdfOrNoContent(await this.papers.dangerousGoods([id], actor), response);
   }
 
   @Get('dangerous_goods/man_id/:id')
@@ -56,6 +56,6 @@ export class PaperworkController {
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile | undefined> {
-    return asPdfOrNothing(await this.papers.dangerousGoodsOfManifest(id, actor), response);
+    return toPdfOrNoContent(await this.papers.dangerousGoodsOfManifest(id, actor), response);
   }
 }

@@ -55,7 +55,7 @@ const get = (path: string, token = insider) =>
 const pagesOf = async (answer: Response) => readPdf(answer.body as unknown as Readable);
 
 describe('paperwork', () => {
-  it('PAPER-07 of one consignment is a label for each piece', async () => {
+  it('PAPER-07 of one consignment is one label per piece', async () => {
     const answer = await get('label/con_id/201');
 
     expect(answer.status).toBe(200);
@@ -81,14 +81,14 @@ describe('paperwork', () => {
     expect(page?.text).toContain(words);
   });
 
-  it('of one consignment besides is its note', async () => {
+  it('of one consignment includes its note', async () => {
     const [page] = await pagesOf(await get('connote/con_id/201'));
 
     expect(page?.text).toContain('Consignment note');
     expect(page?.text).toContain('LKIZ00000387');
   });
 
-  it('declares dangerous goods where there are any, and is nothing where there are none', async () => {
+  it('declares dangerous goods, or is empty without any', async () => {
     const [page] = await pagesOf(await get('dangerous_goods/con_id/204'));
     const nothing = await Promise.all(
       ['dangerous_goods/con_id/201', 'dangerous_goods/man_id/201'].map((path) => get(path)),

@@ -1,15 +1,15 @@
 import bwipjs from 'bwip-js/node';
 
-import { isSscc } from '../documents/logistic-unit.js';
+import { isSscc } from '../documents/article-number.js';
 import type { Box } from './box.js';
 import type { Pdf } from './pdf.js';
 
-/** Free space on either side that a reader needs, in widths of the thinnest bar (ISO/IEC 15417). */
+/** Quiet zone on either side, in widths of the thinnest bar (ISO/IEC 15417). */
 const QUIET_MODULES = 10;
 
 /**
- * Draws a number as vector bars across the whole box, quiet zones included: sharp at any resolution.
- * GS1-128 with its application identifier for an SSCC, Code 128 for every other number.
+ * Draws a number as vector bars across the whole box, quiet zones included: sharp at any resolution. GS1-128 with
+ * its application identifier for an SSCC, Code 128 for any other number.
  */
 export function drawBars(pdf: Pdf, text: string, box: Box): void {
   const widths = barWidths(text);
@@ -23,7 +23,7 @@ export function drawBars(pdf: Pdf, text: string, box: Box): void {
   pdf.fill('black');
 }
 
-/** Draws a number as a Data Matrix that fills the box; it still reads when a corner is gone. */
+/** Draws a number as a Data Matrix that fills the box; readable even with a damaged corner. */
 export function drawDataMatrix(pdf: Pdf, text: string, box: Box): void {
   const [symbol] = bwipjs.raw({ bcid: 'datamatrix', text });
   if (!symbol || !('pixs' in symbol)) throw new Error('a Data Matrix has squares');
@@ -37,10 +37,10 @@ export function drawDataMatrix(pdf: Pdf, text: string, box: Box): void {
   pdf.fill('black');
 }
 
-/** The number as people read it below its bars. */
+/** Human-readable number below its bars. */
 export const underBars = (text: string): string => (isSscc(text) ? `(00) ${text}` : text);
 
-/** Bars and gaps in turn, in widths of the thinnest one. */
+/** Alternating bars and gaps, in widths of the thinnest one. */
 function barWidths(text: string): number[] {
   const [symbol] = isSscc(text)
     ? bwipjs.raw({ bcid: 'gs1-128', text: `(00)${text}` })

@@ -1,4 +1,4 @@
-import { BASE_LINE_DROP, paperFonts } from './paper-fonts.js';
+import { BASE_LINE_DROP, paperFonts } from './pdf-fonts.js';
 import type { Pdf } from './pdf.js';
 import { printable } from './printable-text.js';
 
@@ -20,7 +20,7 @@ export interface TextStyle {
 
 const SMALLEST = 5;
 
-/** Writes text into a box: smaller where it would not fit, with an ellipsis where even that is too large. */
+/** Writes text into a box: smaller if it does not fit, with an ellipsis if even that is too large. */
 export function write(pdf: Pdf, text: string, box: Box, style: TextStyle): void {
   const drawn = printable(text);
   if (style.isInverted) pdf.rect(box.x, box.y, box.width, box.height).fill('black');
@@ -31,17 +31,20 @@ export function write(pdf: Pdf, text: string, box: Box, style: TextStyle): void 
   pdf.fontSize(size);
   const { align = 'left' } = style;
   const y = box.y - size * BASE_LINE_DROP + (style.isInverted ? 1.5 : 0);
-  // breaking lines costs most of the time, and most texts have one
+  // line breaking takes most of the time, and most texts have one line
   if (isOneLine)
     pdf.text(drawn, box.x + (box.width - width) * indents[align], y, { lineBreak: false });
   else pdf.text(drawn, box.x, y, { width: box.width, height: box.height, align, ellipsis: true });
   pdf.fillColor('black');
 }
 
-/** Which share of the room that is left stands before the text. */
+/** Share of the remaining room before the text. */
 const indents = { left: 0, center: 0.5, right: 1 } as const;
 
-/** The largest size at which no word is cut and all lines have room. Widths grow with the size: one measure does. */
+/**
+ * Largest size at which no word is cut and all lines fit. Widths are proportional to the size: one measurement is
+ * enough.
+ */
 function fitting(pdf: Pdf, text: string, { width, height }: Box, wanted: number) {
   pdf.fontSize(1);
   const whole = pdf.widthOfString(text);

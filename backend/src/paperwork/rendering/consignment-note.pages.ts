@@ -25,7 +25,7 @@ const columns: readonly Column<GoodsLine>[] = [
   { title: 'DG', cell: ({ dangerousGoods }) => dangerousGoods, share: 0.06, isNumber: true },
 ];
 
-/** The note of one consignment: what it is and for whom, with room for three signatures. */
+/** Note of one consignment, with room for three signatures. */
 export const consignmentNotePages = (note: ConsignmentNoteDocument): DrawPage[] =>
   sheetsOf(note.lines, LINES_PER_PAGE).map(({ lines, isLast, caption }) => (pdf: Pdf) => {
     drawHead(pdf, note, caption);
@@ -74,7 +74,7 @@ function drawFoot(pdf: Pdf, { remarks }: ConsignmentNoteDocument): void {
   write(pdf, TERMS, terms, { size: 7 });
 }
 
-/** May be long, and has nothing below it. */
+/** May be long, with nothing below it. */
 const LAST = 'Instructions';
 const TERMS =
   "Carried subject to the carrier's conditions of carriage. Signing for receipt means the items above arrived in apparent good order.";

@@ -32,7 +32,7 @@ const columns: readonly Column<DangerousGoodsLine>[] = [
   },
 ];
 
-/** The declaration of one consignment, signed on its last page. */
+/** Declaration of one consignment, signed on its last page. */
 export const dangerousGoodsPages = (declaration: DangerousGoodsDocument): DrawPage[] =>
   sheetsOf(declaration.lines, LINES_PER_PAGE).map(({ lines, isLast, caption }) => (pdf: Pdf) => {
     drawHead(pdf, declaration, caption);

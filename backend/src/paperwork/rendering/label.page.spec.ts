@@ -21,8 +21,8 @@ const bothSymbols = (text: string) => [
   { text, format: 'DataMatrix' },
 ];
 
-describe('a printed label', () => {
-  it('is read by a scanner, every single one', async () => {
+describe('printed label', () => {
+  it('is readable by a scanner, each one', async () => {
     const pages = await print(record({ items: [carton({ quantity: 3 })] }));
 
     const scanned = await Promise.all(pages.map((page) => page.scan()));
@@ -43,7 +43,7 @@ describe('a printed label', () => {
     expect(await page?.scan()).toEqual(bothSymbols(text));
   });
 
-  it('reads by its Data Matrix alone when the bars are gone', async () => {
+  it('is readable by its Data Matrix alone', async () => {
     const [page] = await print(record({ items: [carton({ quantity: 1 })] }));
 
     expect(await page?.scan({ below: 0.88 })).toEqual([
@@ -51,7 +51,7 @@ describe('a printed label', () => {
     ]);
   });
 
-  it('is of A6 size and says what it has to', async () => {
+  it('has A6 size and its texts', async () => {
     const [page] = await print(record({ hasAuthorityToLeave: true }));
 
     expect(page?.size).toEqual([298, 420]);
@@ -59,7 +59,7 @@ describe('a printed label', () => {
       expect(page?.text).toContain(text);
   });
 
-  it('brings its letters along, for printers and viewers that have none of their widths', async () => {
+  it('embeds its fonts, for printers and viewers without their metrics', async () => {
     const pages = labelsOf(record(), { hasExtraPalletLabel: false }).map(labelPage);
     const file = await textOf(renderPdf({ title: 'Labels', size: 'A6' }, pages));
 
@@ -67,7 +67,7 @@ describe('a printed label', () => {
     expect(file).not.toMatch(/BaseFont \/Helvetica/);
   });
 
-  it('stays one page and readable with texts of any length and script', async () => {
+  it('stays one readable page with texts of any length and script', async () => {
     const endless = address({
       company: 'Unbreakable'.repeat(20),
       addressLine1: '(BT /F1 Tj) \\ '.repeat(20),

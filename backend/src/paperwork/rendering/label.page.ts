@@ -1,10 +1,10 @@
-import { locality, present } from '../documents/address-block.js';
+import { locality, isNotEmpty } from '../documents/address-block.js';
 import type { LabelDocument } from '../documents/label.document.js';
 import { drawBars, drawDataMatrix, underBars } from './barcode.js';
 import { rule, write, type Box } from './box.js';
 import type { DrawPage, Pdf } from './pdf.js';
 
-/** A6 portrait in points, and the edge a label printer leaves white. */
+/** A6 portrait in points, and the margin of a label printer. */
 const PAGE = { width: 297.64, height: 419.53 };
 const EDGE = 12;
 const WIDTH = PAGE.width - 2 * EDGE;
@@ -23,7 +23,7 @@ const right = (y: number, height: number, share = 0.5): Box => ({
   height,
 });
 
-/** Draws one item label: receiver and barcode large, everything a driver decides by in between. */
+/** Draws one item label: receiver and barcode large, details for the driver in between. */
 export function labelPage(label: LabelDocument): DrawPage {
   return (pdf) => {
     drawHead(pdf, label);
@@ -49,7 +49,7 @@ function drawReceiver(pdf: Pdf, { receiver }: LabelDocument): void {
   write(pdf, receiver.contact, row(82, 12), { size: 9 });
   write(pdf, receiver.streets.join(', '), row(95, 26), { size: 11 });
   write(pdf, receiver.suburb, left(124, 26, 0.58), { size: 18, isBold: true });
-  write(pdf, present([receiver.state, receiver.postcode]).join(' '), right(122, 30, 0.42), {
+  write(pdf, isNotEmpty([receiver.state, receiver.postcode]).join(' '), right(122, 30, 0.42), {
     size: 24,
     isBold: true,
     align: 'right',
@@ -96,10 +96,10 @@ function drawBarcode(pdf: Pdf, { barcode }: LabelDocument): void {
   write(pdf, underBars(barcode), row(361, 12), { size: 10, align: 'center' });
 }
 
-/** Beside the sender, the same number once more: for when the bars are torn. */
+/** The number is repeated beside the sender, in case the bars are torn. */
 function drawSender(pdf: Pdf, { sender, barcode }: LabelDocument): void {
   rule(pdf, row(377, 0));
-  const lines = present([sender.company, sender.contact, ...sender.streets, locality(sender)]);
+  const lines = isNotEmpty([sender.company, sender.contact, ...sender.streets, locality(sender)]);
   write(pdf, `FROM ${lines.join(', ')}`, left(381, 28, 0.85), { size: 8 });
   drawDataMatrix(pdf, barcode, { x: EDGE + WIDTH - 34, y: 381, width: 32, height: 32 });
 }

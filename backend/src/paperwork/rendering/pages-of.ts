@@ -1,4 +1,4 @@
-/** What one sheet of several holds. */
+/** Content of one sheet of several. */
 export interface Sheet<Line> {
   readonly lines: readonly Line[];
   readonly isLast: boolean;
@@ -6,7 +6,7 @@ export interface Sheet<Line> {
   readonly caption: string;
 }
 
-/** Lines shared out over sheets of so many each; one sheet where there are none. */
+/** Splits lines into sheets; one sheet without any. */
 export function sheetsOf<Line>(lines: readonly Line[], linesPerSheet: number): Sheet<Line>[] {
   const sheets = Math.max(1, Math.ceil(lines.length / linesPerSheet));
   return Array.from({ length: sheets }, (_, sheet) => ({

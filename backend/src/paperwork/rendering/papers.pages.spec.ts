@@ -1,5 +1,5 @@
 import { address, carton, number } from '../../consignments/testing/consignment-fixtures.js';
-import type { ConsignmentRecord } from '../../consignments/index.js';
+import type { ConsignmentDetails } from '../../consignments/index.js';
 import { consignmentNote } from '../documents/consignment-note.document.js';
 import { dangerousGoodsDeclaration } from '../documents/dangerous-goods.document.js';
 import { paint, record } from '../testing/paper-fixtures.js';
@@ -8,12 +8,12 @@ import { consignmentNotePages } from './consignment-note.pages.js';
 import { dangerousGoodsPages } from './dangerous-goods.pages.js';
 import { renderPdf } from './pdf.js';
 
-const noteOf = (consignment: ConsignmentRecord) =>
+const noteOf = (consignment: ConsignmentDetails) =>
   readPdf(
     renderPdf({ title: 'Note', size: 'A4' }, consignmentNotePages(consignmentNote(consignment))),
   );
 
-const declarationOf = (consignment: ConsignmentRecord) => {
+const declarationOf = (consignment: ConsignmentDetails) => {
   const declaration = dangerousGoodsDeclaration(consignment);
   const pages = declaration ? dangerousGoodsPages(declaration) : [];
   return readPdf(renderPdf({ title: 'DG', size: 'A4', layout: 'landscape' }, pages));
@@ -26,7 +26,7 @@ const endless = address({
   addressLine2: '请按门铃 '.repeat(50),
 });
 
-/** Whatever is drawn has to be on the sheet. */
+/** Everything drawn must be on the sheet. */
 const expectInside = (page: PaperPage | undefined) => {
   const [width, height] = page?.size ?? [0, 0];
   for (const { x, y, right, text } of page?.words ?? [])
@@ -36,15 +36,15 @@ const expectInside = (page: PaperPage | undefined) => {
     });
 };
 
-describe('a printed consignment note', () => {
-  it('is of A4 size, and a scanner reads its connote', async () => {
+describe('printed consignment note', () => {
+  it('has A4 size, and a scannable connote', async () => {
     const [page] = await noteOf(record());
 
     expect(page?.size).toEqual([595, 842]);
     expect(await page?.scan()).toEqual([{ text: 'LKIZ00000387', format: 'Code128' }]);
   });
 
-  it('carries an SSCC with its application identifier', async () => {
+  it('prints an SSCC with its application identifier', async () => {
     const connote = {
       ...number,
       connoteNumber: '393123450000000013',
@@ -55,7 +55,7 @@ describe('a printed consignment note', () => {
     expect(await page?.scan()).toEqual([{ text: '(00)393123450000000013', format: 'Code128' }]);
   });
 
-  it('goes on over as many sheets as its lines need, and sums up on the last', async () => {
+  it('continues on as many sheets as it needs, with totals on the last', async () => {
     const items = Array.from({ length: 40 }, (_, index) => carton({ itemNumber: index + 1 }));
 
     const pages = await noteOf(record({ items }));
@@ -79,8 +79,8 @@ describe('a printed consignment note', () => {
   });
 });
 
-describe('a printed declaration', () => {
-  it('shows every substance, long names and all, on the sheet', async () => {
+describe('printed declaration', () => {
+  it('shows every substance on the sheet, even with long names', async () => {
     const goods = Array.from({ length: 14 }, () => ({
       ...paint,
       shippingName: 'FLAMMABLE LIQUID, TOXIC, CORROSIVE, N.O.S. '.repeat(5),

@@ -1,8 +1,8 @@
-import { locality, present, type AddressBlock } from '../documents/address-block.js';
+import { locality, isNotEmpty, type AddressBlock } from '../documents/address-block.js';
 import { write, type Box } from './box.js';
 import type { Pdf } from './pdf.js';
 
-/** Draws an address in a frame, under what it is there for. */
+/** Draws an address in a frame, titled with its role. */
 export function drawParty(pdf: Pdf, role: string, address: AddressBlock, box: Box): void {
   pdf.rect(box.x, box.y, box.width, box.height).lineWidth(0.75).stroke('black');
   const line = (y: number, height: number): Box => ({
@@ -15,10 +15,10 @@ export function drawParty(pdf: Pdf, role: string, address: AddressBlock, box: Bo
   write(pdf, role, line(4, 8), { size: 7 });
   write(pdf, address.company, line(14, 15), { size: 12, isBold: true });
   write(pdf, below, line(31, box.height - 50), { size: 10 });
-  write(pdf, present([address.contact]).join(''), line(box.height - 17, 12), { size: 9 });
+  write(pdf, isNotEmpty([address.contact]).join(''), line(box.height - 17, 12), { size: 9 });
 }
 
-/** Names and values side by side, so many in a row. */
+/** Draws names and values side by side, in rows. */
 export function drawFacts(
   pdf: Pdf,
   facts: readonly (readonly [string, string])[],
@@ -34,7 +34,7 @@ export function drawFacts(
   }
 }
 
-/** A line to sign on for each of them, side by side. */
+/** Draws signature lines side by side. */
 export function drawSignatureLines(
   pdf: Pdf,
   who: readonly string[],

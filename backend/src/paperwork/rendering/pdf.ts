@@ -3,11 +3,11 @@ import type { Readable } from 'node:stream';
 
 import PDFDocument from 'pdfkit';
 
-import { registerPaperFonts } from './paper-fonts.js';
+import { registerPaperFonts } from './pdf-fonts.js';
 
 export type Pdf = PDFKit.PDFDocument;
 
-/** Draws one page; the page is there already, empty. */
+/** Draws one page, which has been added. */
 export type DrawPage = (pdf: Pdf) => void;
 
 export interface PdfFormat {
@@ -18,7 +18,7 @@ export interface PdfFormat {
 
 const PAGES_AT_ONCE = 10;
 
-/** A PDF made while it is being sent: many pages hold up neither memory nor the other requests. */
+/** Renders a PDF as a stream: many pages block neither memory nor other requests. */
 export function renderPdf(
   { title, size, layout = 'portrait' }: PdfFormat,
   pages: Iterable<DrawPage>,

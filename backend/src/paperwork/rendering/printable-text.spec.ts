@@ -1,6 +1,6 @@
 import { printable } from './printable-text.js';
 
-describe('writing what somebody typed on paper', () => {
+describe('printable text', () => {
   it.each([
     ['Café “Zoë” – 5 °C €', 'Café “Zoë” – 5 °C €'],
     ['Dvořák, Łódź & Nguyễn', 'Dvorák, Lódz & Nguyen'],

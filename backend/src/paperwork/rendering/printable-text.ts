@@ -1,7 +1,7 @@
-/** What the paper's fonts can draw besides Latin-1. */
+/** Characters of the fonts besides Latin-1. */
 const EXTRAS = '€‚„…ˆ‹Œ‘’“”•–—˜™›œ';
 
-/** Letters that lose nothing a reader needs when they are written plainly, and do not decompose by themselves. */
+/** Letters with a plain equivalent that do not decompose. */
 const plainly: Readonly<Record<string, string>> = {
   ł: 'l',
   Ł: 'L',
@@ -12,7 +12,10 @@ const plainly: Readonly<Record<string, string>> = {
   ŋ: 'n',
 };
 
-/** Text that the paper's font can draw: foreign accents go, other scripts become '?', controls a space. */
+/**
+ * Converts text to the font's characters: foreign accents are dropped, other scripts become '?', control characters
+ * spaces.
+ */
 export function printable(text: string): string {
   return Array.from(text.normalize('NFC'), (sign) => (isDrawable(sign) ? sign : replacement(sign)))
     .join('')

@@ -1,11 +1,11 @@
 import { write } from './box.js';
 import type { Pdf } from './pdf.js';
 
-/** One column of a table on paper. */
+/** A column of a printed table. */
 export interface Column<Line> {
   readonly title: string;
   readonly cell: (line: Line) => string;
-  /** Part of the table's width; all shares together are 1. */
+  /** Share of the table's width; all shares add up to 1. */
   readonly share: number;
   readonly isNumber?: boolean;
 }

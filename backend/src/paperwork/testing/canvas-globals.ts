@@ -1,4 +1,4 @@
 import { DOMMatrix, Path2D } from '@napi-rs/canvas';
 
-// pdf.js draws with the globals it finds: they have to come from the very canvas it draws on.
+// pdf.js draws with these globals: they must come from the canvas it draws on.
 Object.assign(globalThis, { DOMMatrix, Path2D });

@@ -3,24 +3,14 @@ import type {
   DangerousGoodData,
 } from '@contracts/events/consignment.events.js';
 
-import { emptyRecord } from '../../consignments/domain/record/consignment-record.js';
-import type { ConsignmentRecord } from '../../consignments/index.js';
-import { content, number, offer, owner } from '../../consignments/testing/consignment-fixtures.js';
+import type { ConsignmentDetails } from '../../consignments/index.js';
+import { content, details } from '../../consignments/testing/consignment-fixtures.js';
 
-/** A consignment ready to be labelled. */
+/** A consignment ready for labels. */
 export const record = (
   changed: Partial<ConsignmentContent> = {},
-  rest: Partial<ConsignmentRecord> = {},
-): ConsignmentRecord => ({
-  ...emptyRecord,
-  id: 4711,
-  owner,
-  status: 'CREATED',
-  content: content(changed),
-  offer: offer(),
-  connote: { ...number, clientCarrierAccountId: 31 },
-  ...rest,
-});
+  rest: Partial<ConsignmentDetails> = {},
+): ConsignmentDetails => details({ content: content(changed), ...rest });
 
 export const paint: DangerousGoodData = {
   unNumber: 1263,

@@ -14,13 +14,13 @@ const wasm = createRequire(import.meta.filename).resolve('zxing-wasm/reader/zxin
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(fs.readFileSync(wasm)).buffer } });
 
 export interface PaperPage {
-  /** Everything written on the page, in the order it was drawn. */
+  /** All text on the page, in drawing order. */
   readonly text: string;
-  /** The same piece by piece, with where it stands, in points from the top left corner. */
+  /** The text in pieces with positions, in points from the top left corner. */
   readonly words: readonly { text: string; x: number; right: number; y: number }[];
   /** Width and height in points. */
   readonly size: readonly [number, number];
-  /** What a scanner reads, at 200 dots an inch, as a thermal printer has; of a part of the page, from there down. */
+  /** Scans barcodes at 200 dpi, as a thermal printer prints; optionally only the page below a position. */
   scan(part?: { readonly below: number }): Promise<Scanned[]>;
 }
 
@@ -29,7 +29,7 @@ interface Scanned {
   readonly format: string;
 }
 
-/** Reads a PDF as its user would: with the eyes, and with a scanner. */
+/** Reads the text and the barcodes of a PDF. */
 export async function readPdf(pdf: Readable): Promise<PaperPage[]> {
   const data = new Uint8Array(await buffer(pdf));
   const document = await getDocument({ data, verbosity: 0 }).promise;

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tells what an interrupted operation had made, so that trying it again makes nothing twice. */
+/** Records which operation created what, so that repeating an interrupted one creates nothing twice. */
 export class NameOperationsInAudit1764000061000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

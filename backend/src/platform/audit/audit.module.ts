@@ -2,13 +2,13 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { AuditEntry } from './audit-entry.entity.js';
-import { AuditedRecords } from './audited-records.js';
+import { AuditedRepository } from './audited.repository.js';
 
-/** Every context changes its ordinary records through `AuditedRecords`. */
+/** Audit of ordinary records: every context changes them through `AuditedRepository`. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([AuditEntry])],
-  providers: [AuditedRecords],
-  exports: [AuditedRecords],
+  providers: [AuditedRepository],
+  exports: [AuditedRepository],
 })
 export class AuditModule {}

@@ -3,7 +3,7 @@ import { Global, Module } from '@nestjs/common';
 import { Environment } from './environment.js';
 import { readEnvironment } from './read-environment.js';
 
-/** The checked environment, for whoever asks for `Environment`. */
+/** Provides the validated `Environment`. */
 @Global()
 @Module({
   providers: [{ provide: Environment, useFactory: () => readEnvironment(process.env) }],

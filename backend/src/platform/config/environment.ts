@@ -31,8 +31,8 @@ const trueOrFalse = ({ value }: { value: unknown }): unknown =>
   value === 'true' ? true : value === 'false' ? false : value;
 
 /**
- * Every environment variable the backend and the worker know, with its default. The message of each
- * rule is what the variable is expected to be. An empty value counts as not set.
+ * Environment variables of backend and worker with their defaults. Each rule's message describes the expected
+ * value. An empty value counts as unset.
  */
 export class Environment {
   /** Port of HTTP and sockets. */
@@ -42,11 +42,11 @@ export class Environment {
   @Max(65_535, { message: A_PORT })
   readonly PORT: number = 3000;
 
-  /** Address to listen on; 0.0.0.0 to be reached from other machines. */
+  /** Address to listen on; 0.0.0.0 to be reachable from other machines. */
   @IsString()
   readonly HOST: string = '127.0.0.1';
 
-  /** Folder for keys made at first start. */
+  /** Folder for keys created at the first start. */
   @Transform(({ value }) => path.resolve(String(value)))
   @IsString()
   readonly DATA_DIR: string = path.resolve('.data');
@@ -55,19 +55,19 @@ export class Environment {
   @Matches(/^postgres(ql)?:\/\/.+/, { message: POSTGRES_ADDRESS })
   readonly DATABASE_URL: string;
 
-  /** Where events are kept; unset means in the database of DATABASE_URL. */
+  /** Event store; defaults to the database of DATABASE_URL. */
   @IsOptional()
   @Matches(/^(postgres(ql)?|esdb|esdb\+discover):\/\/.+/, {
     message: 'an address starting with postgres://, postgresql://, esdb:// or esdb+discover://',
   })
   readonly EVENT_STORE_URL?: string;
 
-  /** True on a machine that shows the demo: the users come from its seed. */
+  /** True for demo installations: their users come from the seed. */
   @Transform(trueOrFalse)
   @IsBoolean({ message: TRUE_OR_FALSE })
   readonly DEMO: boolean = false;
 
-  /** Past consignments that the demo's first start makes; fewer start sooner. */
+  /** Past consignments created at the demo's first start; fewer start sooner. */
   @Type(() => Number)
   @IsInt({ message: A_NUMBER_OF_CONSIGNMENTS })
   @Min(0, { message: A_NUMBER_OF_CONSIGNMENTS })
@@ -79,19 +79,19 @@ export class Environment {
   })
   readonly LOG_LEVEL: string = 'info';
 
-  /** Signs session tokens; unset means a key made at first start and kept in DATA_DIR. */
+  /** Signs session tokens; defaults to a key created at the first start and stored in DATA_DIR. */
   @IsOptional()
   @MinLength(32, { message: 'at least 32 characters' })
   readonly JWT_SECRET?: string;
 
-  /** Keys that encrypt kept secrets, `id:base64` each; the first encrypts, all decrypt. Unset: as JWT_SECRET. */
+  /** Keys that encrypt stored secrets, `id:base64` each; the first encrypts, all decrypt. Defaults as JWT_SECRET. */
   @IsOptional()
   @Matches(/^[\w-]+:[A-Za-z0-9+/]{43}=(,[\w-]+:[A-Za-z0-9+/]{43}=)*$/, {
     message: 'id:key pairs joined by commas, each key 32 bytes in base64',
   })
   readonly ENCRYPTION_KEYS?: string;
 
-  /** Hours a session token lives (GAP-04). */
+  /** Lifetime of a session token in hours (GAP-04). */
   @Type(() => Number)
   @IsNumber({}, { message: 'a number of hours above 0, at most 720' })
   @Min(0.001, { message: 'a number of hours above 0, at most 720' })
@@ -103,12 +103,12 @@ export class Environment {
   @IsString()
   readonly WEB_ROOT: string = path.resolve(import.meta.dirname, '../../../../frontend');
 
-  /** How a browser reaches this installation: the beginning of links in mails. Unset: this machine. */
+  /** Public URL of this installation, for links in emails. Defaults to this machine. */
   @IsOptional()
   @Matches(/^https?:\/\/.+/, { message: AN_ADDRESS })
   readonly PUBLIC_URL?: string;
 
-  /** How many proxies of our own stand before the backend: their X-Forwarded-For is believed. */
+  /** Number of trusted proxies before the backend, whose X-Forwarded-For is used. */
   @Type(() => Number)
   @IsInt({ message: 'a whole number from 0 to 10' })
   @Min(0, { message: 'a whole number from 0 to 10' })
@@ -122,44 +122,44 @@ export class Environment {
   @Matches(/@/, { message: 'an e-mail address, with or without a name before it' })
   readonly MAIL_FROM: string = 'Linehaul <no-reply@linehaul.example>';
 
-  /** True lets carriers and integrations be configured on this machine's own addresses. */
+  /** Allows carriers and integrations to be configured with this machine's own addresses. */
   @Transform(trueOrFalse)
   @IsBoolean({ message: TRUE_OR_FALSE })
   readonly ALLOW_LOOPBACK_TARGETS: boolean = false;
 
-  /** Seconds a carrier's server may stay silent. */
+  /** Timeout for a carrier's server in seconds. */
   @Type(() => Number)
   @IsInt({ message: A_TIMEOUT })
   @Min(1, { message: A_TIMEOUT })
   @Max(300, { message: A_TIMEOUT })
   readonly CARRIER_TIMEOUT_SECONDS: number = 20;
 
-  /** Where PrintNode is; another address is for tests and for those who print through something like it. */
+  /** URL of PrintNode; can be changed for tests or a compatible service. */
   @Matches(/^https?:\/\/.+/, { message: AN_ADDRESS })
   readonly PRINT_SERVICE_URL: string = 'https://api.printnode.com';
 
-  /** How often a carrier is tried, ever more slowly, before a person has to look: 8 take about half an hour. */
+  /** Delivery attempts to a carrier with growing delays before a person has to act: 8 take about half an hour. */
   @Type(() => Number)
   @IsInt({ message: A_NUMBER_OF_TRIES })
   @Min(1, { message: A_NUMBER_OF_TRIES })
   @Max(20, { message: A_NUMBER_OF_TRIES })
   readonly CARRIER_TRIES: number = 8;
 
-  /** Seconds from one reading of the carriers' tracking feeds to the next. */
+  /** Seconds between two reads of the carriers' tracking feeds. */
   @Type(() => Number)
   @IsNumber({}, { message: AN_INTERVAL })
   @Min(0.1, { message: AN_INTERVAL })
   @Max(3600, { message: AN_INTERVAL })
   readonly TRACKING_FEED_SECONDS: number = 1;
 
-  /** Jobs one worker process runs at a time. */
+  /** Concurrent jobs of one worker process. */
   @Type(() => Number)
   @IsInt({ message: A_NUMBER_OF_JOBS })
   @Min(1, { message: A_NUMBER_OF_JOBS })
   @Max(100, { message: A_NUMBER_OF_JOBS })
   readonly WORKER_CONCURRENCY: number = 10;
 
-  /** The first user of an installation without demo data. */
+  /** First user of an installation without demo data. */
   @IsOptional()
   @IsEmail({}, { message: 'an e-mail address' })
   readonly SUPER_ADMIN_EMAIL?: string;
@@ -170,7 +170,7 @@ export class Environment {
   })
   readonly SUPER_ADMIN_PASSWORD?: string;
 
-  /** Opens /metrics to other machines, as a bearer token. */
+  /** Bearer token that opens /metrics to other machines. */
   @IsOptional()
   @MinLength(16, { message: 'at least 16 characters' })
   readonly METRICS_TOKEN?: string;
@@ -190,12 +190,12 @@ export class Environment {
   @IsInt({ message: A_PORT })
   readonly SIMULATED_CARRIER_SMTP_PORT?: number;
 
-  /** Where events are kept. */
+  /** URL of the event store. */
   get eventStoreUrl(): string {
     return this.EVENT_STORE_URL ?? this.DATABASE_URL;
   }
 
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   get publicUrl(): string {
     return (this.PUBLIC_URL ?? `http://localhost:${this.PORT}`).replace(/\/+$/, '');
   }

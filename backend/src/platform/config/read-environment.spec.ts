@@ -1,9 +1,9 @@
-import { environmentVariables, readEnvironment, WrongEnvironment } from './read-environment.js';
+import { environmentVariables, readEnvironment, InvalidEnvironment } from './read-environment.js';
 
 const enough = { DATABASE_URL: 'postgres://linehaul@127.0.0.1/linehaul' };
 
 describe('reading the environment', () => {
-  it('asks for the database only', () => {
+  it('requires the database only', () => {
     expect(readEnvironment(enough)).toMatchObject({
       PORT: 3000,
       HOST: '127.0.0.1',
@@ -14,13 +14,13 @@ describe('reading the environment', () => {
     });
   });
 
-  it('reads numbers and switches', () => {
+  it('parses numbers and booleans', () => {
     expect(
       readEnvironment({ ...enough, PORT: '8080', DEMO: 'true', TOKEN_HOURS: '0.5' }),
     ).toMatchObject({ PORT: 8080, DEMO: true, TOKEN_HOURS: 0.5 });
   });
 
-  it('takes an empty value for none', () => {
+  it('treats an empty value as unset', () => {
     expect(readEnvironment({ ...enough, EVENT_STORE_URL: '', PORT: '' })).toMatchObject({
       PORT: 3000,
       eventStoreUrl: enough.DATABASE_URL,
@@ -41,7 +41,7 @@ describe('reading the environment', () => {
   ])('refuses %j and says what is expected', (variables, message) => {
     const read = () => readEnvironment({ ...enough, ...variables });
 
-    expect(read).toThrow(WrongEnvironment);
+    expect(read).toThrow(InvalidEnvironment);
     expect(read).toThrow(message);
   });
 
@@ -56,7 +56,7 @@ describe('reading the environment', () => {
     expect(() => readEnvironment({ ...enough, ...variables })).toThrow(/^(?!.*hunter2)/);
   });
 
-  it('knows the names of all its variables', () => {
+  it('lists the names of all its variables', () => {
     expect(environmentVariables).toEqual(
       expect.arrayContaining(['PORT', 'DATABASE_URL', 'JWT_SECRET', 'SIMULATED_CARRIER_HTTP_PORT']),
     );

@@ -3,10 +3,10 @@ import { getMetadataStorage, validateSync, type ValidationError } from 'class-va
 
 import { Environment } from './environment.js';
 
-/** The environment is not what the program needs; the message is one line for whoever started it. */
-export class WrongEnvironment extends Error {}
+/** The environment does not match what the program needs; the message is one line for the operator. */
+export class InvalidEnvironment extends Error {}
 
-/** Names of all variables the backend and the worker read. */
+/** Names of all variables of backend and worker. */
 export const environmentVariables: readonly string[] = [
   ...new Set(
     getMetadataStorage()
@@ -15,7 +15,7 @@ export const environmentVariables: readonly string[] = [
   ),
 ].sort();
 
-/** @throws WrongEnvironment naming the first variable that is wrong, and what is expected */
+/** @throws InvalidEnvironment naming the first invalid variable and the expected value */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const given = environmentVariables
     .map((name) => [name, variables[name]] as const)
@@ -24,16 +24,16 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     exposeDefaultValues: true,
   });
   const [wrong] = validateSync(environment, { stopAtFirstError: true });
-  if (wrong) throw new WrongEnvironment(explain(wrong, variables[wrong.property]));
+  if (wrong) throw new InvalidEnvironment(explain(wrong, variables[wrong.property]));
   return environment;
 }
 
-/** As `readEnvironment` of this process; ends it with that one line when something is wrong. */
+/** Reads this process's environment, or exits with one line if it is invalid. */
 export function environmentOrExit(): Environment {
   try {
     return readEnvironment(process.env);
   } catch (error) {
-    if (!(error instanceof WrongEnvironment)) throw error;
+    if (!(error instanceof InvalidEnvironment)) throw error;
     process.stderr.write(`${error.message}\n`);
     return process.exit(1);
   }
@@ -42,8 +42,8 @@ export function environmentOrExit(): Environment {
 function explain({ property, constraints }: ValidationError, value: string | undefined): string {
   const expected = Object.values(constraints ?? {})[0] ?? 'something else';
   if (value === undefined || value === '') return `${property} is not set: expected ${expected}`;
-  if (mayHoldSecret(property)) return `${property} has the wrong form: expected ${expected}`;
+  if (canHoldSecret(property)) return `${property} has the wrong form: expected ${expected}`;
   return `${property} is '${value}': expected ${expected}`;
 }
 
-const mayHoldSecret = (name: string) => /_(URL|SECRET|KEYS|TOKEN|PASSWORD)$/.test(name);
+const canHoldSecret = (name: string) => /_(URL|SECRET|KEYS|TOKEN|PASSWORD)$/.test(name);

@@ -1,9 +1,9 @@
 import type { DataSourceOptions } from 'typeorm';
 
-/** Connections one process keeps to the database of records and read models. */
+/** Connections per process to the database of records and read models. */
 const POOL_SIZE = 20;
 
-/** TypeORM against one Postgres; tables come from migrations only. */
+/** TypeORM options; tables are created by migrations only. */
 export const dataSourceOptions = (url: string) =>
   ({
     type: 'postgres',
@@ -12,7 +12,7 @@ export const dataSourceOptions = (url: string) =>
     connectTimeoutMS: 5_000,
     synchronize: false,
     applicationName: 'linehaul',
-    // Ids and counters are far below 2^53: numbers everywhere, no strings to convert by hand.
+    // Ids and counters are far below 2^53, so they are read as numbers.
     parseInt8: true,
     extra: { keepAlive: true },
   }) satisfies DataSourceOptions;

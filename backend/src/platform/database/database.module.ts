@@ -8,7 +8,7 @@ import { dataSourceOptions } from './data-source-options.js';
 import { PostgresListener } from './postgres-listener.js';
 import { SequenceIdAllocator } from './sequence-id-allocator.js';
 
-/** The database of records and read models, and the numbers handed out from it. */
+/** The database of records and read models, and its id allocator. */
 @Global()
 @Module({
   imports: [

@@ -1,6 +1,6 @@
 import type { IdKind } from '../id-allocator.js';
 
-/** How far a sequence moves at once: that many ids are handed out from memory. */
+/** Ids taken from a sequence at once and allocated from memory. */
 export const BLOCK_SIZE = 100;
 
 export const idSequences: Readonly<Record<IdKind, string>> = {

@@ -4,28 +4,28 @@ import { DataSource, type MigrationInterface } from 'typeorm';
 import { connectEventStore } from '@event-store/connect-event-store.js';
 
 import { dataSourceOptions } from './data-source-options.js';
-import { ensureSameEventStore, reaching } from './migration-refused.js';
+import { ensureSameEventStore, withConnectionError } from './migration-checks.js';
 
-/** Held while the tables are brought up to date, so that several processes may start at once. */
+/** Held during migration, so that several processes can start at once. */
 const MIGRATION_LOCK = 7_203_501;
 
 export interface MigrationPlan {
   readonly databaseUrl: string;
   readonly eventStoreUrl: string;
-  /** In the order of the number at the end of their names. */
+  /** Sorted by the number at the end of their names. */
   readonly migrations: readonly (new () => MigrationInterface)[];
 }
 
 /**
- * Brings event store, records and read models to this version. Running it again changes nothing.
- * @throws MigrationRefused when one of the two cannot be reached, or they do not belong together
+ * Migrates event store, records and read models to this version. Idempotent.
+ * @throws MigrationRefused when one of the two is unreachable, or they do not belong together
  */
 export async function migrateDatabase(plan: MigrationPlan): Promise<void> {
   const lock = new pg.Client({ connectionString: plan.databaseUrl });
-  await reaching('DATABASE_URL', () => lock.connect());
+  await withConnectionError('DATABASE_URL', () => lock.connect());
   try {
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await reaching('EVENT_STORE_URL', () => ensureEventStore(plan.eventStoreUrl));
+    await withConnectionError('EVENT_STORE_URL', () => ensureEventStore(plan.eventStoreUrl));
     await runMigrations(plan);
     await ensureSameEventStore(lock, plan.eventStoreUrl);
   } finally {
@@ -33,7 +33,7 @@ export async function migrateDatabase(plan: MigrationPlan): Promise<void> {
   }
 }
 
-/** Opening an event store on Postgres creates its schema; the other one needs none, but must be there. */
+/** Opening an event store on Postgres creates its schema; the other one only has to be reachable. */
 async function ensureEventStore(url: string): Promise<void> {
   const store = await connectEventStore(url);
   try {

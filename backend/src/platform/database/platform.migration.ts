@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 import { BLOCK_SIZE, idSequences } from './id-sequences.js';
 
-/** Sequences of ids, results kept for repeated operations, and mail on its way out. */
+/** Sequences of ids, results of idempotent operations, and outgoing emails. */
 export class Platform1760000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const sequence of Object.values(idSequences))

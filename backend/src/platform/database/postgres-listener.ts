@@ -22,8 +22,8 @@ interface Subscription {
 type Setup = (connection: pg.Client) => Promise<void>;
 
 /**
- * One connection of this process that listens to Postgres and holds session locks, outside every pool.
- * Whoever keeps something in memory on the strength of it asks `isListening` first.
+ * One connection of this process that listens to Postgres and holds session locks, outside every pool. Caches that
+ * rely on it check `isListening` first.
  */
 @Injectable()
 export class PostgresListener implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -41,19 +41,19 @@ export class PostgresListener implements OnApplicationBootstrap, OnApplicationSh
   }
 
   /**
-   * `missed` is called whenever listening begins, or begins again: anything may have been said meanwhile.
-   * To be called while the application is put together, that is in a constructor or in `onModuleInit`.
+   * `missed` is called whenever listening starts or restarts, since notifications may have been lost. Call in a
+   * constructor or `onModuleInit`.
    */
   subscribe(channel: string, hear: (payload: string) => void, missed: () => void): void {
     this.subscriptions.push({ channel, hear, missed });
   }
 
-  /** Runs on every new connection before anybody relies on it. Its locks end with the connection. */
-  whenConnected(setup: Setup): void {
+  /** Runs on every new connection before it is used. Its locks end with the connection. */
+  onConnected(setup: Setup): void {
     this.setups.push(setup);
   }
 
-  /** Returns once it listens, or once the first try has failed. */
+  /** Resolves once it listens, or once the first attempt has failed. */
   async onApplicationBootstrap(): Promise<void> {
     await new Promise<void>((tried) => {
       this.listening = this.listen(tried);
@@ -118,7 +118,7 @@ export class PostgresListener implements OnApplicationBootstrap, OnApplicationSh
   }
 }
 
-/** A connection that no longer answers is given up, so that `isListening` does not lie for long. */
+/** Drops a connection that no longer responds, so that `isListening` is soon correct. */
 async function beat(client: pg.Client): Promise<void> {
   await client.query('select 1').catch(() => client.end().catch(() => undefined));
 }

@@ -1,6 +1,6 @@
 import { SequenceIdAllocator } from './sequence-id-allocator.js';
 
-/** Hands out blocks of 100, each asked for once. */
+/** Allocates blocks of 100, one query each. */
 const sequence = () => {
   let first = 1;
   return {
@@ -14,8 +14,8 @@ const sequence = () => {
   };
 };
 
-describe('handing out ids', () => {
-  it('goes up one by one, asking the database once in a hundred', async () => {
+describe('allocating ids', () => {
+  it('counts up, querying the database once per hundred', async () => {
     const database = sequence();
     const ids = new SequenceIdAllocator(database);
 
@@ -26,7 +26,7 @@ describe('handing out ids', () => {
     expect(database.asked).toBe(2);
   });
 
-  it('gives each id once, however many ask at the same time', async () => {
+  it('allocates each id once under concurrency', async () => {
     const database = sequence();
     const ids = new SequenceIdAllocator(database);
 
@@ -36,7 +36,7 @@ describe('handing out ids', () => {
     expect(database.asked).toBe(3);
   });
 
-  it('asks again after the database was away', async () => {
+  it('queries again after the database was down', async () => {
     const database = sequence();
     const ids = new SequenceIdAllocator(database);
     jest.spyOn(database, 'query').mockRejectedValueOnce(new Error('away'));

@@ -1,7 +1,7 @@
 import { IdAllocator, type IdKind } from '../id-allocator.js';
 import { BLOCK_SIZE, idSequences } from './id-sequences.js';
 
-/** The part of a DataSource that is needed. */
+/** Subset of a DataSource. */
 interface Database {
   query(statement: string): Promise<unknown>;
 }
@@ -11,7 +11,7 @@ interface Block {
   readonly last: number;
 }
 
-/** Takes blocks of ids from Postgres and hands them out from memory; what is left at the end of a process is never used. */
+/** Takes blocks of ids from Postgres and allocates them from memory; unused ones are lost when the process ends. */
 export class SequenceIdAllocator extends IdAllocator {
   private readonly blocks = new Map<IdKind, Block>();
   private readonly refills = new Map<IdKind, Promise<void>>();
@@ -28,7 +28,7 @@ export class SequenceIdAllocator extends IdAllocator {
     }
   }
 
-  /** One round trip for everybody who waits. */
+  /** One round trip for all waiting callers. */
   private refill(kind: IdKind): Promise<void> {
     const waiting = this.refills.get(kind);
     if (waiting) return waiting;

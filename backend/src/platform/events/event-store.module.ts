@@ -6,7 +6,7 @@ import { EventStore } from '@event-store/event-store.js';
 import { Clock, SystemClock } from '../clock.js';
 import { Environment } from '../config/environment.js';
 
-/** The event store that EVENT_STORE_URL names, and the clock events are dated by. */
+/** Event store of EVENT_STORE_URL, and the clock that dates events. */
 @Global()
 @Module({
   providers: [

@@ -13,9 +13,9 @@ type StreamsClass<State, Event extends DomainEvent> = new (
 ) => EventStreams<State, Event>;
 
 /**
- * Provides a context's streams under their own class:
- * `class ConsignmentStreams extends EventStreams<Consignment, ConsignmentEvent> {}` and
- * `provideStreams(ConsignmentStreams, consignmentStream)` in the module.
+ * Provides the streams of an aggregate under their own class: `class ConsignmentStreams extends
+ * EventStreams<Consignment, ConsignmentEvent> {}` and `provideStreams(ConsignmentStreams, consignmentStream)` in
+ * the module.
  */
 export const provideStreams = <State, Event extends DomainEvent>(
   streams: StreamsClass<State, Event>,

@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 
-/** OpenAPI at /api/docs and /api/docs-json; put together when it is first asked for. */
+/** OpenAPI at /api/docs and /api/docs-json, generated on first request. */
 export function serveApiDocs(app: INestApplication): void {
   const settings = new DocumentBuilder()
     .setTitle('Linehaul')

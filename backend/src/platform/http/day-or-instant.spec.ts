@@ -13,7 +13,7 @@ class Visit {
 
 const isTaken = (on: unknown): boolean => validateSync(new Visit(on)).length === 0;
 
-describe('a day or an instant', () => {
+describe('day or instant', () => {
   it.each(['2026-02-28', '2026-03-01T09:30:00Z', '2026-03-01T09:30:00.000+11:00', '1999-12-31'])(
     'is %s',
     (on) => {

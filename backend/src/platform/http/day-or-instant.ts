@@ -1,9 +1,9 @@
 import { buildMessage, isISO8601, ValidateBy, type ValidationOptions } from 'class-validator';
 
-/** Weeks, days of the year and years of five digits are ISO 8601 too, but nothing that reads a date takes them. */
+/** Week dates, ordinal dates and five-digit years are ISO 8601, too, but not supported. */
 const CALENDAR_DAY = /^(19|2\d)\d\d-\d\d-\d\d(T|$)/;
 
-/** A calendar day, or an ISO instant on it, of a year that a calendar can show. */
+/** A calendar day or an ISO instant, with a four-digit year from 1900. */
 export const IsDayOrInstant = (options?: ValidationOptions): PropertyDecorator =>
   ValidateBy(
     {

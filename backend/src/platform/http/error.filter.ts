@@ -1,12 +1,93 @@
-import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import {
+  type ArgumentsHost,
+  Catch,
+  type ExceptionFilter,
+  HttpException,
+  Logger,
+} from '@nestjs/common';
 import type { Response } from 'express';
+import { STATUS_CODES } from 'node:http';
 
 import { positionHeaders } from '@contracts/realtime/position.js';
+import type { ErrorView } from '@contracts/views/error.view.js';
 
+import { DomainError, type DomainErrorKind } from '../domain-error.js';
 import { currentScope } from '../request-scope.js';
-import { errorBody } from './error-body.js';
 
-/** The one place where something thrown becomes an answer (api.md, conventions). */
+const statusOf: Readonly<Record<DomainErrorKind, number>> = {
+  invalid: 400,
+  notSignedIn: 401,
+  forbidden: 403,
+  notFound: 404,
+  conflict: 409,
+  tooManyRequests: 429,
+};
+
+const codeOf: Readonly<Record<number, string>> = {
+  400: 'request.malformed',
+  401: 'session.invalid',
+  403: 'permission.denied',
+  404: 'route.not_found',
+  405: 'method.not_allowed',
+  413: 'request.too_large',
+  415: 'request.unsupported_type',
+};
+
+/** Errors of Express body parsers, which include a status. */
+interface HttpError extends Error {
+  readonly status: number;
+}
+
+/** Maps an error to a response; unknown errors are internal, and their text is not exposed. */
+export function errorBody(thrown: unknown): ErrorView {
+  if (thrown instanceof DomainError) return refusal(thrown);
+  if (thrown instanceof HttpException) return body(thrown.getStatus(), thrown.message);
+  if (isHttpError(thrown)) return body(thrown.status, parserMessage(thrown));
+  if (isUnkeepableText(thrown)) return body(400, 'A text holds a character that cannot be kept');
+  return { ...body(500, 'Something went wrong'), code: 'internal' };
+}
+
+function refusal(error: DomainError): ErrorView {
+  return {
+    ...body(statusOf[error.refusal], error.message),
+    code: error.code,
+    ...(error.details === undefined ? {} : { details: error.details }),
+  };
+}
+
+const body = (statusCode: number, message: string): ErrorView => ({
+  statusCode,
+  message,
+  error: STATUS_CODES[statusCode] ?? 'Error',
+  code: codeOf[statusCode] ?? 'request.refused',
+});
+
+function isHttpError(thrown: unknown): thrown is HttpError {
+  return (
+    thrown instanceof Error &&
+    'status' in thrown &&
+    typeof thrown.status === 'number' &&
+    thrown.status >= 400 &&
+    thrown.status < 500
+  );
+}
+
+/** Postgres cannot store NUL in text or JSON, nor lone surrogates in JSON: such input is invalid. */
+function isUnkeepableText(thrown: unknown): boolean {
+  const cause: unknown =
+    thrown instanceof Error && 'driverError' in thrown ? thrown.driverError : thrown;
+  if (!(cause instanceof Error) || !('code' in cause)) return false;
+  if (cause.code === '22P02') return cause.message.endsWith('for type json');
+  return cause.code === '22021' || cause.code === '22P05';
+}
+
+function parserMessage({ status }: HttpError): string {
+  if (status === 413) return 'The request is too large';
+  if (status === 415) return 'The content type is not supported';
+  return 'The request could not be read';
+}
+
+/** Maps every error to a response (api.md, conventions). */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly log = new Logger('Http');
@@ -21,7 +102,7 @@ export class ErrorFilter implements ExceptionFilter {
     }
     const written = currentScope()?.writtenPosition;
     if (written) response.setHeader(positionHeaders.written, written);
-    // a route that answers text or a document has named its own type by now
+    // routes that return text or documents have set their own type by now
     response.status(body.statusCode).type('json').json(body);
   }
 }

@@ -4,16 +4,16 @@ import { IsOptional, IsString, MaxLength, type ValidationOptions } from 'class-v
 
 import { cleanText } from '@contracts/rules/clean-text.js';
 
-/** Cleans a text; anything but a text is left for the validation to refuse. */
-export const Cleaned = (): PropertyDecorator =>
+/** Cleans a text; other values are left to the validation. */
+export const CleanText = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? cleanText(value) : value,
   );
 
-/** A text that may be missing; cleaned, and null where nothing is left of it (CROSS-23). */
+/** An optional text; cleaned, and null if nothing is left (CROSS-23). */
 export const OptionalText = (most: number, options?: ValidationOptions): PropertyDecorator =>
-  applyDecorators(Cleaned(), IsOptional(), IsString(options), MaxLength(most, options));
+  applyDecorators(CleanText(), IsOptional(), IsString(options), MaxLength(most, options));
 
-/** A text that has to be there. */
+/** A required text. */
 export const RequiredText = (most: number, options?: ValidationOptions): PropertyDecorator =>
-  applyDecorators(Cleaned(), IsString(options), MaxLength(most, options));
+  applyDecorators(CleanText(), IsString(options), MaxLength(most, options));

@@ -5,8 +5,8 @@ import { IsInt } from 'class-validator';
 
 import { Open, RequirePermission, SignedIn } from '../../identity/index.js';
 import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
-import { currentScope, noteWritten } from '../request-scope.js';
-import { ReadsFrom } from '../read-your-writes/reads-from.js';
+import { currentScope, recordWrittenPosition } from '../request-scope.js';
+import { ReadsFrom } from '../read-your-writes/positions.interceptor.js';
 
 class WeightDto {
   @IsInt({ message: 'Weight must be a whole number' })
@@ -24,7 +24,7 @@ class ShapesController {
   @Post('write')
   @Open()
   write(): object {
-    noteWritten('0000000000000000007');
+    recordWrittenPosition('0000000000000000007');
     return { correlationId: currentScope()?.correlationId };
   }
 
@@ -60,7 +60,7 @@ beforeAll(async () => {
   backend = await startBackend('http', [ShapesController]);
   ({ token } = await signedInUser(backend, { email: 'one@x.example', roles: [] }));
 });
-// What is broken on purpose need not be read about.
+// Silences the errors logged on purpose.
 beforeEach(() => jest.spyOn(Logger.prototype, 'error').mockImplementation());
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => backend.stop());
@@ -77,7 +77,7 @@ const post = (path: string, body: string, headers: Record<string, string> = {}) 
     body,
   });
 
-describe('a request that cannot be served', () => {
+describe('invalid request', () => {
   it.each([
     ['malformed', 400, () => post('api/test/weight', '{"weight":')],
     [
@@ -111,7 +111,7 @@ describe('a request that cannot be served', () => {
     expect(JSON.stringify(body)).not.toContain('hunter2');
   });
 
-  it('names the field that is wrong', async () => {
+  it('names the invalid field', async () => {
     expect((await post('api/test/weight', '{"weight":"heavy"}')).body).toMatchObject({
       message: 'Weight must be a whole number',
       details: [{ path: 'weight', message: 'Weight must be a whole number' }],
@@ -119,20 +119,20 @@ describe('a request that cannot be served', () => {
   });
 });
 
-describe('a body with unknown properties', () => {
-  it('is taken without them', async () => {
+describe('body with unknown properties', () => {
+  it('is accepted without them', async () => {
     const { status, body } = await post('api/test/weight', '{"weight":3,"colour":"red"}');
 
     expect([status, body]).toEqual([201, { weight: 3 }]);
   });
 });
 
-describe('the guard', () => {
-  it('asks for a token before it looks at the body', async () => {
+describe('guard', () => {
+  it('requires a token before reading the body', async () => {
     expect((await post('api/test/guarded', '{}')).status).toBe(401);
   });
 
-  it('asks for the permission before it looks at the body', async () => {
+  it('requires the permission before reading the body', async () => {
     const { status, body } = await post('api/test/guarded', '{}', {
       Authorization: `Bearer ${token}`,
     });
@@ -149,13 +149,13 @@ describe('the guard', () => {
     },
   );
 
-  it('refuses a route that does not say who may call it', async () => {
+  it('rejects a route without declared access', async () => {
     expect((await send('api/test/undeclared', bearer())).status).toBe(403);
   });
 });
 
-describe('every answer', () => {
-  it('carries the correlation id of the request, if that is harmless', async () => {
+describe('every response', () => {
+  it('has the correlation id of the request, if it is safe', async () => {
     const given = await send('health/live', { headers: { 'X-Correlation-Id': 'order-17' } });
     const harmful = await send('health/live', { headers: { 'X-Correlation-Id': '{"a":"b c"}' } });
 
@@ -163,7 +163,7 @@ describe('every answer', () => {
     expect(harmful.headers.get('X-Correlation-Id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('forbids foreign scripts, and does not insist on https', async () => {
+  it('forbids foreign scripts, and does not require https', async () => {
     const { headers } = await send('health/live');
 
     expect(headers.get('Content-Security-Policy')).toContain("script-src 'self';");
@@ -172,7 +172,7 @@ describe('every answer', () => {
     expect(headers.get('X-Powered-By')).toBeNull();
   });
 
-  it('to a command says where its events are', async () => {
+  it('to a command has the position of its events', async () => {
     const { headers, body } = await post('api/test/write', '{}', { 'X-Correlation-Id': 'c-9' });
 
     expect(headers.get('X-Event-Position')).toBe('0000000000000000007');
@@ -196,7 +196,7 @@ describe('reading one’s own writes', () => {
       [name, position],
     );
 
-  it('answers at once where the read models are far enough', async () => {
+  it('responds at once if the read models are current', async () => {
     await advance('consignment-list', '0000000000000000005');
     await advance('manifest-list', '0000000000000000009');
 
@@ -212,7 +212,7 @@ describe('reading one’s own writes', () => {
     expect((await reading).headers.get('X-Read-Position')).toBeNull();
   });
 
-  it('answers how far it is when that takes longer than 2 s', async () => {
+  it('returns the reached position after 2 s', async () => {
     const { status, headers } = await rows('0000000000000000099');
 
     expect([status, headers.get('X-Read-Position')]).toEqual([200, '0000000000000000008']);
@@ -226,7 +226,7 @@ describe('reading one’s own writes', () => {
   );
 });
 
-describe('the front end', () => {
+describe('front end', () => {
   const page = async (path: string) => {
     const answer = await fetch(`${backend.url}${path}`);
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
@@ -242,7 +242,7 @@ describe('the front end', () => {
     },
   );
 
-  it('lets files that are named after their content be kept', async () => {
+  it('lets browsers cache files with hashed names', async () => {
     const { headers, text } = await page('/assets/app-1a2b.js');
 
     expect(text).toBe('export {};');
@@ -256,13 +256,13 @@ describe('the front end', () => {
     },
   );
 
-  it('does not give out what lies beside it', async () => {
+  it('serves no files outside its folder', async () => {
     expect((await page('/..%2fsecrets%2ftoken-signing-key')).text).not.toMatch(/^[\w+/=]{64}/);
   });
 });
 
-describe('the folder of keys', () => {
-  it('is for its owner only', async () => {
+describe('folder of keys', () => {
+  it('is accessible to its owner only', async () => {
     const folder = `${backend.environment.DATA_DIR}/secrets`;
     const files = await fs.readdir(folder);
 

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsBoolean } from 'class-validator';
 
-/** A yes or no in a query or a form, where everything is text: TRUE or FALSE, in any case. */
+/** A boolean in a query or a form, where everything is text: TRUE or FALSE, in any case. */
 export const TrueOrFalse = (): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => {

@@ -9,7 +9,7 @@ export class IdempotencyKeyTooLong extends DomainError {
   }
 }
 
-/** The key stands for another request already. */
+/** The key has been used for another request. */
 export class IdempotencyKeyReused extends DomainError {
   readonly code = 'idempotency.key_reused';
   readonly refusal = 'conflict';
@@ -19,8 +19,8 @@ export class IdempotencyKeyReused extends DomainError {
   }
 }
 
-/** The first request under this key has not come to an end for very long. */
-export class StillUnderWay extends DomainError {
+/** The first request with this key has been running for very long. */
+export class OperationInProgress extends DomainError {
   readonly code = 'idempotency.under_way';
   readonly refusal = 'conflict';
 

@@ -4,21 +4,21 @@ import pg from 'pg';
 import { Open, SignedIn } from '../../identity/index.js';
 import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { DomainError } from '../domain-error.js';
-import { IgnoresIdempotencyKey, OperationId, ReservesId } from './idempotency.decorators.js';
-import { Operations } from './operations.js';
+import { IgnoresIdempotencyKey, OperationId, ReservesId } from './idempotency.interceptor.js';
+import { IdempotencyService } from './idempotency.service.js';
 
 class Refused extends DomainError {
   readonly code = 'test.refused';
   readonly refusal = 'conflict';
 }
 
-/** What a handler does, as each test wants it. */
+/** The handler, as set by each test. */
 let work: (operationId: string | undefined) => Promise<unknown>;
 let calls = 0;
 
 @Controller('test')
 class WorkController {
-  constructor(private readonly operations: Operations) {}
+  constructor(private readonly operations: IdempotencyService) {}
 
   @Post('work')
   @HttpCode(200)
@@ -102,8 +102,8 @@ const held = () => {
   return { until, release };
 };
 
-describe('repeating a request under its key', () => {
-  it('answers the first result without doing the work again', async () => {
+describe('repeating a request with its key', () => {
+  it('returns the first result without repeating the work', async () => {
     const first = await send({ key: 'repeat' });
     const second = await send({ key: 'repeat' });
 
@@ -112,7 +112,7 @@ describe('repeating a request under its key', () => {
     expect(calls).toBe(1);
   });
 
-  it('waits while the first is under way', async () => {
+  it('waits while the first is running', async () => {
     const { until, release } = held();
     work = async () => {
       await until;
@@ -148,7 +148,7 @@ describe('repeating a request under its key', () => {
     expect(calls).toBe(1);
   });
 
-  it('keeps no answer in clear', async () => {
+  it('stores no response in plain text', async () => {
     work = () => Promise.resolve({ password: 'shown once' });
     await send({ key: 'secret' });
 
@@ -160,8 +160,8 @@ describe('repeating a request under its key', () => {
   });
 });
 
-describe('another request under a key', () => {
-  it('is refused with 409 when its body differs', async () => {
+describe('another request with the same key', () => {
+  it('is rejected with 409 when its body differs', async () => {
     await send({ key: 'other-body' });
 
     const answer = await send({ key: 'other-body', body: { a: 2 } });
@@ -170,14 +170,14 @@ describe('another request under a key', () => {
     expect(calls).toBe(1);
   });
 
-  it('does not see the order of the fields as a difference', async () => {
+  it('ignores the order of fields', async () => {
     await send({ key: 'order', body: { a: 1, b: 2 } });
 
     expect((await send({ key: 'order', body: { b: 2, a: 1 } })).status).toBe(200);
     expect(calls).toBe(1);
   });
 
-  it('is its own when another user sends it', async () => {
+  it('is separate when sent by another user', async () => {
     const other = await signedInUser(backend, { email: 'two@x.example', roles: [] });
 
     const mine = await send({ key: 'mine' });
@@ -186,13 +186,13 @@ describe('another request under a key', () => {
     expect(theirs.body['operationId']).not.toBe(mine.body['operationId']);
   });
 
-  it('is refused with 400 when the key is longer than 100 characters', async () => {
+  it('is rejected with 400 when the key is longer than 100 characters', async () => {
     expect((await send({ key: 'k'.repeat(101) })).status).toBe(400);
   });
 });
 
-describe('a request that failed', () => {
-  it('may be sent again when it was refused', async () => {
+describe('failed request', () => {
+  it('may be repeated after a rejection', async () => {
     work = () => Promise.reject(new Refused('not now'));
     expect((await send({ key: 'refused' })).status).toBe(409);
 
@@ -203,7 +203,7 @@ describe('a request that failed', () => {
     });
   });
 
-  it('carries on under the same operation when nobody knows how far it came', async () => {
+  it('continues under the same operation when its progress is unknown', async () => {
     jest.spyOn(Logger.prototype, 'error').mockImplementationOnce(() => undefined);
     const seen: unknown[] = [];
     work = (operationId) => {
@@ -221,8 +221,8 @@ describe('a request that failed', () => {
   });
 });
 
-describe('a request whose backend died', () => {
-  it('is done again under the same operation, with the ids it had reserved', async () => {
+describe('request whose backend crashed', () => {
+  it('is repeated under the same operation, with its reserved ids', async () => {
     const { until, release } = held();
     const started = held();
     work = () => {
@@ -245,21 +245,21 @@ describe('a request whose backend died', () => {
   });
 });
 
-describe('a route that has no use for the key', () => {
+describe('route that ignores the key', () => {
   it('does its work each time', async () => {
     await send({ key: 'same', path: 'read' });
 
     expect((await send({ key: 'same', path: 'read' })).body).toEqual({ calls: 2 });
   });
 
-  it('is any that does not know its caller', async () => {
+  it('includes any that does not know its caller', async () => {
     expect((await send({ key: 'same', path: 'open' })).body).toEqual({ operationId: null });
   });
 });
 
 const otherUrl = async () => (await backend.startAnother()).getUrl();
 
-/** As if the instance at work were gone: its number is one that nobody holds. */
+/** Simulates a crashed instance by a number that nobody holds. */
 async function abandon(key: string): Promise<void> {
   const client = new pg.Client({ connectionString: backend.environment.DATABASE_URL });
   await client.connect();

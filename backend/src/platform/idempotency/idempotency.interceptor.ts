@@ -1,34 +1,81 @@
 import {
+  type CallHandler,
+  createParamDecorator,
+  type ExecutionContext,
   HttpException,
   Injectable,
-  StreamableFile,
-  type CallHandler,
-  type ExecutionContext,
   type NestInterceptor,
+  SetMetadata,
+  StreamableFile,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Response } from 'express';
-import { catchError, concatMap, from, of, type Observable } from 'rxjs';
+import type { Request, Response } from 'express';
+import { createHash } from 'node:crypto';
+import { catchError, concatMap, from, type Observable, of } from 'rxjs';
+import { configure } from 'safe-stable-stringify';
 
 import { positionHeaders } from '@contracts/realtime/position.js';
 
+import type { Actor } from '../actor.js';
 import { DomainError } from '../domain-error.js';
 import type { IdKind } from '../id-allocator.js';
 import { currentScope } from '../request-scope.js';
+import type { RequestWithFile } from '../uploads/upload.interceptor.js';
+import { IdempotencyKeyTooLong } from './idempotency.errors.js';
 import {
-  IGNORES_KEY,
-  RESERVED_KINDS,
-  type RequestWithOperation,
-} from './idempotency.decorators.js';
-import { fingerprint, operationKey, type CallerRequest } from './keyed-request.js';
-import type { KeptResult } from './operation-store.js';
-import { Operations, type Operation, type OperationRequest } from './operations.js';
+  IdempotencyService,
+  type Operation,
+  type OperationRequest,
+} from './idempotency.service.js';
+import type { OperationKey, StoredResult } from './idempotency.store.js';
 
-/** `Idempotency-Key` on POSTs: the same key and body answers the same result (architecture.md, section 3). */
+const IGNORES_KEY = 'ignores-idempotency-key';
+const RESERVED_KINDS = 'reserved-id-kinds';
+
+/** The request as the interceptor passes it to the handler. */
+interface RequestWithOperation {
+  operationId?: string;
+}
+
+/** For POSTs that only read, and those whose response must never be stored. */
+export const IgnoresIdempotencyKey = () => SetMetadata(IGNORES_KEY, true);
+
+/** Kinds of ids the route always allocates: reserving them with the key costs nothing extra. */
+export const ReservesId = (...kinds: IdKind[]) => SetMetadata(RESERVED_KINDS, kinds);
+
+/** Operation of a request with an Idempotency-Key; undefined without the header. */
+export const OperationId = createParamDecorator(
+  (_: unknown, context: ExecutionContext): string | undefined =>
+    context.switchToHttp().getRequest<RequestWithOperation>().operationId,
+);
+
+const MAX_KEY_LENGTH = 100;
+const stringify = configure({ deterministic: true });
+
+/** Request after the guard. */
+type CallerRequest = Request & { readonly user?: Actor };
+
+/** Null for a request without a key. @throws IdempotencyKeyTooLong */
+function operationKey(request: CallerRequest, route: string): OperationKey | null {
+  const key = request.get('Idempotency-Key');
+  if (key === undefined || !request.user) return null;
+  if (key.length === 0 || key.length > MAX_KEY_LENGTH) throw new IdempotencyKeyTooLong();
+  return { scope: `${request.user.identity.id} ${route}`, key };
+}
+
+/** Distinguishes requests with the same key, by URL, body and content of the file. */
+export function fingerprint(request: Request & RequestWithFile): string {
+  const body: unknown = request.body;
+  const fields = body === undefined ? '' : stringify(body);
+  const content = request.uploadedFile ? `${fields}\n${request.uploadedFile.digest}` : fields;
+  return createHash('sha256').update(`${request.originalUrl}\n${content}`).digest('base64');
+}
+
+/** `Idempotency-Key` on POSTs: the same key and body return the same result (architecture.md, section 3). */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
   constructor(
-    private readonly operations: Operations,
+    private readonly operations: IdempotencyService,
     private readonly reflector: Reflector,
   ) {}
 
@@ -44,7 +91,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     return this.work(begun.operation, next, response);
   }
 
-  /** Null when the request has no key, or its route has no use for one. */
+  /** Null if the request has no key or its route ignores it. */
   private asked(context: ExecutionContext): OperationRequest | null {
     if (context.getType() !== 'http') return null;
     const request = context.switchToHttp().getRequest<CallerRequest>();
@@ -68,7 +115,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 
   private settle(operation: Operation, body: unknown, status: number): Promise<void> {
-    // A file is never the answer of a change: it can be made again.
+    // A file is never the result of a change: it can be created again.
     if (body instanceof StreamableFile) return this.operations.fail(operation, false);
     const position = currentScope()?.writtenPosition ?? null;
     return this.operations.succeed(operation, { status, body, position });
@@ -82,7 +129,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 }
 
-function replay({ status, body, position }: KeptResult, response: Response): unknown {
+function replay({ status, body, position }: StoredResult, response: Response): unknown {
   response.status(status);
   if (position !== null) response.setHeader(positionHeaders.written, position);
   return body;

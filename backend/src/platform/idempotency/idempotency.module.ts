@@ -3,22 +3,22 @@ import { APP_INTERCEPTOR } from '@nestjs/core';
 
 import { UploadInterceptor } from '../uploads/upload.interceptor.js';
 import { IdempotencyInterceptor } from './idempotency.interceptor.js';
-import { InstanceNumber } from './instance-number.js';
-import { OldKeysSweeper } from './old-keys-sweeper.js';
-import { OperationStore } from './operation-store.js';
-import { Operations } from './operations.js';
+import { InstanceId } from './instance-id.js';
+import { IdempotencyKeyCleanup } from './key-cleanup.js';
+import { IdempotencyStore } from './idempotency.store.js';
+import { IdempotencyService } from './idempotency.service.js';
 
 @Global()
 @Module({
   providers: [
-    // In this order: a key stands for the content of the request's file, too.
+    // In this order: a key covers the content of the request's file, too.
     { provide: APP_INTERCEPTOR, useClass: UploadInterceptor },
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
-    InstanceNumber,
-    OldKeysSweeper,
-    OperationStore,
-    Operations,
+    InstanceId,
+    IdempotencyKeyCleanup,
+    IdempotencyStore,
+    IdempotencyService,
   ],
-  exports: [Operations],
+  exports: [IdempotencyService],
 })
 export class IdempotencyModule {}

@@ -3,9 +3,8 @@ import pg from 'pg';
 
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.js';
 import { SystemClock } from '../clock.js';
-import { addJobs, JOBS_SCHEMA } from './job-queue.js';
+import { addJobs, type JobRun, JOBS_SCHEMA, JobTask, TryAgainLater } from './job-task.js';
 import { JobRunner } from './job-runner.js';
-import { JobTask, TryAgainLater, type JobRun } from './job-task.js';
 
 class Counting extends JobTask {
   override readonly name = 'count';
@@ -59,11 +58,11 @@ const openJobs = async () => {
   return rows[0]?.jobs;
 };
 
-/** As if the time of the next try had come. */
+/** Pretends that the time of the next attempt has come. */
 const pullForward = () => client.query(`update ${JOBS_SCHEMA}._private_jobs set run_at = now()`);
 
-describe('a job', () => {
-  it('runs once, and is gone', async () => {
+describe('job', () => {
+  it('runs once and is deleted', async () => {
     runner.start();
 
     await addJobs(client, [job]);
@@ -87,7 +86,7 @@ describe('a job', () => {
     expect(task.attempts).toEqual([1, 2]);
   });
 
-  it('is left to the next worker by one that is stopped while it starts', async () => {
+  it('is left to the next worker by one that is stopped while starting', async () => {
     const options = { databaseUrl: database.url, concurrency: 2 };
     const stopped = new JobRunner([task], new SystemClock(), options);
     await addJobs(client, [job]);
@@ -100,7 +99,7 @@ describe('a job', () => {
     expect(task.attempts).toEqual([1]);
   });
 
-  it('of a worker that died is taken over within seconds, not hours', async () => {
+  it('of a crashed worker is taken over within seconds, not hours', async () => {
     await addJobs(client, [job]);
     await client.query(
       `update ${JOBS_SCHEMA}._private_jobs set locked_by = 'pool-dead', locked_at = now() - interval '5 seconds'`,
@@ -112,7 +111,7 @@ describe('a job', () => {
     expect(task.attempts).toHaveLength(1);
   });
 
-  it('of a worker that lives stays with it', async () => {
+  it('of a running worker stays with it', async () => {
     const name = 'pool-living';
     await client.query('select pg_advisory_lock(7203511, hashtext($1))', [name]);
     await addJobs(client, [job]);
@@ -129,7 +128,7 @@ describe('a job', () => {
     expect(task.attempts).toHaveLength(1);
   });
 
-  it('survives the loss of every connection to the database', async () => {
+  it('survives the loss of every database connection', async () => {
     runner.start();
     await addJobs(client, [job]);
     await until(async () => (await openJobs()) === 0);

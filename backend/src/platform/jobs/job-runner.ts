@@ -12,20 +12,19 @@ import {
 import pg from 'pg';
 
 import type { Clock } from '../clock.js';
-import { JOBS_SCHEMA } from './job-queue.js';
-import { nextRunAfter, type JobTask } from './job-task.js';
+import { JOBS_SCHEMA, type JobTask, nextRunAfter } from './job-task.js';
 import { WorkerPresence } from './worker-presence.js';
 
 export interface JobRunnerOptions {
   readonly databaseUrl: string;
-  /** Jobs of this process at one time. */
+  /** Concurrent jobs of this process. */
   readonly concurrency: number;
 }
 
 const PRESENCE_SECONDS = 2;
 const RESTART_MS = 1000;
 
-/** Runs the queue's jobs in this process until it is stopped; a lost database only interrupts it. */
+/** Runs the queue's jobs in this process until stopped; a lost database only interrupts it. */
 export class JobRunner {
   private readonly log = new Logger('Jobs');
   private readonly stopping = new AbortController();
@@ -49,10 +48,10 @@ export class JobRunner {
   }
 
   start(): void {
-    this.loops.push(this.keepRunning(), this.keepFreeing());
+    this.loops.push(this.keepRunning(), this.releaseStaleJobs());
   }
 
-  /** Finishes the jobs under way, takes no more. */
+  /** Finishes running jobs and takes no more. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await Promise.all(this.loops);
@@ -111,9 +110,9 @@ export class JobRunner {
     });
   }
 
-  private async keepFreeing(): Promise<void> {
+  private async releaseStaleJobs(): Promise<void> {
     while (!this.stopping.signal.aborted) {
-      await this.presence.freeJobsOfTheDead().catch((error: unknown) => {
+      await this.presence.releaseJobsOfDeadWorkers().catch((error: unknown) => {
         this.log.warn(error);
       });
       await this.pause(PRESENCE_SECONDS * 1000);

@@ -6,15 +6,45 @@ export interface JobRun {
   readonly nextRunAt: Date;
 }
 
-/** A kind of job. It may run twice, its effect must not; throwing runs it again later. */
+/** A kind of job. It must be idempotent, since it may run twice; throwing runs it again later. */
 export abstract class JobTask {
   abstract readonly name: string;
   abstract run(payload: unknown, run: JobRun): Promise<void>;
 }
 
-/** Ends a run that is to be repeated; the reason is recorded already. */
+/** Ends a run that will be repeated; the reason has been recorded. */
 export class TryAgainLater extends Error {}
 
-/** The queue's back-off: e to the power of the runs so far in seconds, at most about six hours. */
+/** The queue's back-off: e to the power of the attempts in seconds, at most about six hours. */
 export const nextRunAfter = (now: Date, attempt: number): Date =>
   new Date(now.getTime() + Math.exp(Math.min(attempt, 10)) * 1000);
+
+/** Schema of the queue's own tables, maintained by graphile-worker. */
+export const JOBS_SCHEMA = 'linehaul_jobs';
+
+/** Attempts before a job is left for a person; transmissions to carriers give up long before. */
+const MAX_RUNS = 25;
+
+/** A job to be run once, by any worker. */
+export interface JobSpec {
+  readonly task: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+  /** The same key replaces a waiting job; derived from the event that caused it. */
+  readonly key: string;
+  readonly delaySeconds?: number;
+}
+
+/** A connection of either library. */
+interface Connection {
+  query(sql: string, values: unknown[]): Promise<unknown>;
+}
+
+/** Adds jobs to the queue, within the connection's transaction. */
+export async function addJobs(client: Connection, jobs: readonly JobSpec[]): Promise<void> {
+  for (const { task, payload, key, delaySeconds = 0 } of jobs)
+    await client.query(
+      `select ${JOBS_SCHEMA}.add_job($1, payload => $2::json, job_key => $3, max_attempts => $4,
+         run_at => now() + make_interval(secs => $5))`,
+      [task, JSON.stringify(payload), key, MAX_RUNS, delaySeconds],
+    );
+}

@@ -1,14 +1,14 @@
 import pg from 'pg';
 
-import { JOBS_SCHEMA } from './job-queue.js';
+import { JOBS_SCHEMA } from './job-task.js';
 
-/** First half of the advisory locks by which workers show that they live. */
+/** First half of the advisory locks by which workers show that they are running. */
 const PRESENCE_LOCKS = 7_203_511;
 
 /**
- * Who of the workers is alive. Each holds a lock of the database under its name; when it dies, however
- * suddenly, its session ends and the lock with it. The jobs it had taken are then free at once, where
- * the queue by itself would keep them for four hours.
+ * Tracks which workers are running. Each holds an advisory lock under its name; when it ends, however suddenly, its
+ * session and the lock end, too. Its jobs are then released at once, where the queue alone would keep them for four
+ * hours.
  */
 export class WorkerPresence {
   private client: Promise<pg.Client> | undefined;
@@ -16,15 +16,15 @@ export class WorkerPresence {
 
   constructor(private readonly databaseUrl: string) {}
 
-  /** Shows this worker as living under this name. */
+  /** Marks this worker as running under this name. */
   async hold(name: string): Promise<void> {
     this.names.add(name);
     const client = await this.session();
     await show(client, name);
   }
 
-  /** Frees the jobs of workers that are gone. The grace covers a worker that has just begun. */
-  async freeJobsOfTheDead(): Promise<void> {
+  /** Releases the jobs of stopped workers. A grace period covers workers that have just started. */
+  async releaseJobsOfDeadWorkers(): Promise<void> {
     const client = await this.session();
     const { rows } = await client.query<{ name: string }>(
       `select distinct locked_by as name from ${JOBS_SCHEMA}.jobs
@@ -40,7 +40,7 @@ export class WorkerPresence {
     await client?.end();
   }
 
-  /** One for everybody who asks; a lost one is opened again, and every name shown again. */
+  /** Shared session; a lost one is reopened, and every name registered again. */
   private session(): Promise<pg.Client> {
     this.client ??= this.open();
     return this.client;

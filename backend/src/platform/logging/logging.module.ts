@@ -1,8 +1,36 @@
-import { Module } from '@nestjs/common';
-import { LoggerModule } from 'nestjs-pino';
+import { Logger as NestLogger, Module } from '@nestjs/common';
+import { Logger, LoggerModule, type Params, PinoLogger } from 'nestjs-pino';
+import type { IncomingMessage } from 'node:http';
 
 import { Environment } from '../config/environment.js';
-import { logSettings } from './log-settings.js';
+import { currentScope } from '../request-scope.js';
+
+const QUIET = /^\/(health|metrics|assets|favicon)/;
+
+/** Logs neither headers, bodies nor query strings, which may contain tokens and passwords. */
+const describeRequest = ({ method, url }: { method?: string; url?: string }) => ({
+  method,
+  path: url?.split('?', 1)[0],
+});
+
+/** One JSON line per request and per message, each with the request's correlation id. */
+const logSettings = ({ LOG_LEVEL }: Pick<Environment, 'LOG_LEVEL'>): Params => ({
+  pinoHttp: {
+    level: LOG_LEVEL,
+    base: null,
+    mixin: () => {
+      const scope = currentScope();
+      return scope ? { correlationId: scope.correlationId } : {};
+    },
+    quietReqLogger: true,
+    customAttributeKeys: { responseTime: 'ms' },
+    autoLogging: { ignore: ({ url }: IncomingMessage) => QUIET.test(url ?? '') },
+    serializers: {
+      req: describeRequest,
+      res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),
+    },
+  },
+});
 
 @Module({
   imports: [
@@ -13,3 +41,23 @@ import { logSettings } from './log-settings.js';
   ],
 })
 export class LoggingModule {}
+
+/** One line per module and route at every start: too much to read. */
+const CHATTER: ReadonlySet<unknown> = new Set([
+  'InstanceLoader',
+  'RouterExplorer',
+  'RoutesResolver',
+  'WebSocketsController',
+]);
+
+class TerseLogger extends Logger {
+  override log(message: unknown, ...rest: unknown[]): void {
+    if (!CHATTER.has(rest.at(-1))) super.log(message, ...rest);
+  }
+}
+
+/** Makes everything this process logs one JSON line, from the first line on. */
+export function configureJsonLogging(environment: Environment): void {
+  const settings = logSettings(environment);
+  NestLogger.overrideLogger(new TerseLogger(new PinoLogger(settings), settings));
+}

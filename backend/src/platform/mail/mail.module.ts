@@ -1,7 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 
-import { Mailer } from './mailer.js';
-import { OutboxMailer } from './outbox-mailer.js';
+import { Mailer, OutboxMailer } from './mailer.js';
 
 @Global()
 @Module({ providers: [{ provide: Mailer, useClass: OutboxMailer }], exports: [Mailer] })

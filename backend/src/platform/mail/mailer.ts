@@ -1,6 +1,7 @@
-import type { EntityManager } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
 
-/** A mail as its writer knows it; the sender's address belongs to the installation. */
+/** An email from its author's point of view; the sender's address belongs to the installation. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -8,14 +9,33 @@ export interface Mail {
   readonly html?: string;
 }
 
-export interface MailTerms {
-  /** What may be told once only: a second mail about the same is not taken, however often it is tried. */
+interface MailTerms {
+  /** Deduplication key: a second email about the same is ignored. */
   readonly about?: string | undefined;
-  /** The transaction that the mail tells of: it is handed in with it or not at all. */
+  /** Transaction of the event it reports: the email is stored with it or not at all. */
   readonly within?: EntityManager;
 }
 
-/** Where mail is handed in. Sending it, again and again if need be, is the worker's job. */
+/** Accepts outgoing emails. Sending, with retries, is the worker's job. */
 export abstract class Mailer {
   abstract send(mail: Mail, terms?: MailTerms): Promise<void>;
+}
+
+/** Stores emails in `mail_outbox`, from where the worker sends them. */
+@Injectable()
+export class OutboxMailer extends Mailer {
+  constructor(private readonly database: DataSource) {
+    super();
+  }
+
+  override async send(
+    { to, subject, text, html }: Mail,
+    { about, within = this.database.manager }: MailTerms = {},
+  ): Promise<void> {
+    await within.query(
+      `insert into mail_outbox (recipient, subject, text, html, about) values ($1, $2, $3, $4, $5)
+       on conflict (about) do nothing`,
+      [to, subject, text, html ?? null, about ?? null],
+    );
+  }
 }

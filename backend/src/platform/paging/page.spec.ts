@@ -2,11 +2,11 @@ import { InvalidRequest } from '../invalid-request.js';
 import { pageCounts, pageRange, sortOrder } from './page.js';
 
 describe('paging', () => {
-  it('begins at the page asked for', () => {
+  it('starts at the requested page', () => {
     expect(pageRange({ size: 25, page: 3 })).toEqual({ offset: 75, limit: 25 });
   });
 
-  it('is refused past row 10,000', () => {
+  it('is rejected past row 10,000', () => {
     expect(pageRange({ size: 200, page: 49 }).offset).toBe(9_800);
     expect(() => pageRange({ size: 200, page: 50 })).toThrow(InvalidRequest);
   });
@@ -32,7 +32,7 @@ describe('sorting', () => {
     expect(sortOrder(sort, ['id', 'company'], byId)).toEqual(order);
   });
 
-  it('is refused by a field the list does not know', () => {
+  it('is rejected for a field the list does not have', () => {
     expect(() => sortOrder('password,ASC', ['id', 'company'], byId)).toThrow(InvalidRequest);
   });
 });

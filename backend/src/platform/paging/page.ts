@@ -1,30 +1,32 @@
+import { Transform } from 'class-transformer';
+
 import type { PageCounts } from '@contracts/views/page.view.js';
 
 import { InvalidRequest } from '../invalid-request.js';
 
-/** Rows beyond which nobody pages and nothing is counted (GAP-72). */
-export const MOST_COUNTED = 10_000;
+/** Paging and counting stop at this row (GAP-72). */
+export const MAX_COUNTED = 10_000;
 
-export interface PageRange {
+interface PageRange {
   readonly offset: number;
   readonly limit: number;
 }
 
-/** @throws InvalidRequest for a page that begins past row 10,000 */
+/** @throws InvalidRequest for a page that starts past row 10,000 */
 export function pageRange({ size, page }: { size: number; page: number }): PageRange {
   const offset = size * page;
-  if (offset >= MOST_COUNTED)
+  if (offset >= MAX_COUNTED)
     throw new InvalidRequest([{ path: 'page', message: 'Please narrow the search' }]);
   return { offset, limit: size };
 }
 
-/** `counted` may go one above the most: then there are more. */
+/** `counted` may exceed the maximum by one, which means there are more. */
 export function pageCounts(counted: number, size: number): PageCounts {
-  const totalCount = Math.min(counted, MOST_COUNTED);
+  const totalCount = Math.min(counted, MAX_COUNTED);
   return {
     totalCount,
     totalPageCount: Math.ceil(totalCount / size),
-    totalCountIsAtLeast: counted > MOST_COUNTED,
+    totalCountIsAtLeast: counted > MAX_COUNTED,
   };
 }
 
@@ -33,7 +35,7 @@ export interface SortOrder<Field extends string> {
   readonly direction: 'ASC' | 'DESC';
 }
 
-/** Reads `field,DIR`; newest first without one. @throws InvalidRequest for a field the list cannot sort by */
+/** Parses `field,DIR`; defaults to newest first. @throws InvalidRequest for a field the list cannot sort by */
 export function sortOrder<Field extends string>(
   sort: string | undefined,
   fields: readonly Field[],
@@ -46,3 +48,26 @@ export function sortOrder<Field extends string>(
     throw new InvalidRequest([{ path: 'sort', message: `sort by one of ${fields.join(', ')}` }]);
   return { field, direction: direction.toUpperCase() === 'DESC' ? 'DESC' : 'ASC' };
 }
+
+/** LIKE patterns of a search, one per word. */
+export const searchPatterns = (text: string): string[] =>
+  text
+    .split(/[\s,]+/u)
+    .filter((word) => word !== '')
+    .map(containing);
+
+/** LIKE pattern of a text, with its wildcards escaped. */
+export function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** A query parameter of comma-separated ids; invalid ones are left to the validation. */
+export const CommaSeparatedIds = () =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string'
+      ? value
+          .split(',')
+          .filter((part) => part.trim() !== '')
+          .map((part) => (/^-?\d+$/.test(part.trim()) ? Number(part) : part))
+      : value,
+  );

@@ -6,10 +6,10 @@ import type { Position } from '@contracts/realtime/position.js';
 
 import { PostgresListener } from '../database/postgres-listener.js';
 
-/** How often a waiting read looks at the checkpoints itself, should a notification have been lost. */
+/** How often a waiting read polls the checkpoints, in case a notification was lost. */
 const LOOK_MS = 250;
 
-/** How far each projection has come, heard from the runners as they commit. */
+/** Progress of each projection, notified by the runners on commit. */
 @Injectable()
 export class ReadModelProgress {
   private readonly log = new Logger(ReadModelProgress.name);
@@ -31,8 +31,8 @@ export class ReadModelProgress {
   }
 
   /**
-   * Waits until every one of these projections has come to `position`, but not longer than `longestMs`.
-   * Answers how far the slowest one is; the empty string when it has not begun.
+   * Waits until every given projection has reached `position`, at most `longestMs`. Returns the position of the
+   * slowest; the empty string if it has not started.
    */
   async waitFor(
     projections: readonly string[],

@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 
 import { ReadModelProgress } from './read-model-progress.js';
-import { ReadYourWritesInterceptor } from './read-your-writes.interceptor.js';
+import { ReadYourWritesInterceptor } from './positions.interceptor.js';
 
 @Global()
 @Module({

@@ -1,5 +1,50 @@
-import { MOST_COUNTED } from '../paging/page.js';
-import type { Bind, Condition, ListOwners, ListRequest, ListSort } from './list-table.js';
+import { MAX_COUNTED } from '../paging/page.js';
+
+/** Adds a parameter to the statement and returns its placeholder. */
+export type Bind = (value: unknown) => string;
+
+/** A condition in SQL; user input goes through `bind`. */
+export type Condition = (bind: Bind) => string;
+
+/** A sort order. The table has an index (owner, part, expression, id) for each. */
+export interface ListSort {
+  /** SQL over the table's columns, exactly as in the index. */
+  readonly expression: string;
+  /** Empty values sort first. */
+  readonly isNullable: boolean;
+  readonly direction: 'ASC' | 'DESC';
+}
+
+/**
+ * Scope of the rows: customers and, additionally, clients. No listed client belongs to a listed customer, so no row
+ * is found twice.
+ */
+export interface ListOwners {
+  readonly customerIds: readonly number[];
+  readonly clientIds: readonly number[];
+}
+
+/** A read model's table with a client, a customer, and indexes under both. */
+export interface ListTable {
+  readonly name: string;
+  /** Partitions an owner's rows, and follows the owner in every index: for example the state of a consignment. */
+  readonly part: { readonly column: string; readonly values: readonly string[] } | null;
+}
+
+export interface ListRequest {
+  readonly table: ListTable;
+  readonly owners: ListOwners;
+  readonly conditions: readonly Condition[];
+  readonly sort: ListSort;
+  readonly range: { readonly offset: number; readonly limit: number };
+  /** Number of rows, if known without counting. */
+  readonly known: number | null;
+  /**
+   * True if the conditions select one stretch of the sort order, so that scanning the order might read nearly
+   * everything before it: all matches are then collected and sorted.
+   */
+  readonly isStretch?: boolean;
+}
 
 export interface Statement {
   readonly text: string;
@@ -7,15 +52,14 @@ export interface Statement {
 }
 
 /**
- * The page and the count of a list whose size is not known: what matches is collected in the order of
- * ids, one above the most that is counted. Where that is everything, or the order is the one asked for,
- * the page is among them.
+ * Page and count of a list of unknown size: matches are collected in id order, up to one above the counting limit.
+ * If that is everything, or the requested order, the page is among them.
  */
-export const countingStatement = (request: ListRequest): Statement =>
-  collectingStatement(request, `limit ${MOST_COUNTED + 1}`);
+export const countedPageStatement = (request: ListRequest): Statement =>
+  collectingStatement(request, `limit ${MAX_COUNTED + 1}`);
 
-/** The page out of everything that matches, however much that is. */
-export const gatheringStatement = (request: ListRequest): Statement =>
+/** Page sorted from all matches, however many. */
+export const sortedPageStatement = (request: ListRequest): Statement =>
   collectingStatement(request, '');
 
 function collectingStatement(request: ListRequest, most: string): Statement {
@@ -35,10 +79,10 @@ function collectingStatement(request: ListRequest, most: string): Statement {
 }
 
 /**
- * The page alone, read off the indexes: each owner's part of the rows comes sorted from its own, and
- * they are merged row by row, so that no more is read than is shown or paged over.
+ * Page read from the indexes: each owner's rows come sorted from its own index, and are merged row by row, so that
+ * no more is read than is shown or skipped.
  */
-export function mergingStatement(request: ListRequest): Statement {
+export function indexedPageStatement(request: ListRequest): Statement {
   return statement((bind) => {
     const { sort, range } = request;
     const arms = armsOf(request, bind).map(
@@ -85,7 +129,7 @@ const ownersOne = ({ customerIds, clientIds }: ListOwners): Condition[] => [
   ...clientIds.map((id) => (bind: Bind) => `client_id = ${bind(id)}`),
 ];
 
-/** A single value is an equation: then an index keeps the order of what stands behind it. */
+/** A single value becomes an equality, so that an index keeps the order of the columns after it. */
 function among(column: string, values: readonly (string | number)[], bind: Bind): string {
   const [only] = values;
   return values.length === 1 ? `${column} = ${bind(only)}` : `${column} = any (${bind(values)})`;

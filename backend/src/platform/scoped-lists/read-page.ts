@@ -2,30 +2,30 @@ import type { DataSource, EntityManager } from 'typeorm';
 
 import type { PageCounts } from '@contracts/views/page.view.js';
 
-import { MOST_COUNTED, pageCounts } from '../paging/page.js';
+import { MAX_COUNTED, pageCounts } from '../paging/page.js';
 import {
-  countingStatement,
-  gatheringStatement,
+  countedPageStatement,
+  indexedPageStatement,
   isById,
-  mergingStatement,
+  type ListRequest,
+  sortedPageStatement,
   type Statement,
 } from './list-statements.js';
-import type { ListRequest } from './list-table.js';
 
 export interface FoundPage extends PageCounts {
-  /** In the order asked for. */
+  /** In the requested order. */
   readonly ids: readonly number[];
 }
 
 interface Hits {
   readonly ids: readonly number[];
-  /** Exact up to the most that is counted, and one above it for more. */
+  /** Exact up to the counting limit, and one above it for more. */
   readonly counted: number;
 }
 
 /**
- * Pages are read off indexes that are in memory, by plans that stop early: the planner is told that a
- * page off the disk is nearly as cheap in any order, and not to prepare for long statements.
+ * Pages are read from cached indexes by plans that stop early: tells the planner that random access is cheap, and
+ * not to prepare for long statements.
  */
 const settings = `
   set local random_page_cost = 1.1;
@@ -33,7 +33,7 @@ const settings = `
   set local max_parallel_workers_per_gather = 0;
   set local statement_timeout = '20s'`;
 
-/** Runs reads on one snapshot, with a planner that knows these lists. */
+/** Runs reads in one snapshot, with planner settings for lists. */
 export function readLists<Result>(
   database: DataSource,
   read: (manager: EntityManager) => Promise<Result>,
@@ -44,7 +44,7 @@ export function readLists<Result>(
   });
 }
 
-/** The ids of one page, and how many rows there are (GAP-72). */
+/** Ids of one page, and the number of rows (GAP-72). */
 export async function readPage(manager: EntityManager, request: ListRequest): Promise<FoundPage> {
   const { owners, known, range } = request;
   if (owners.clientIds.length + owners.customerIds.length === 0)
@@ -57,8 +57,8 @@ export async function readPage(manager: EntityManager, request: ListRequest): Pr
 }
 
 async function readHits(manager: EntityManager, request: ListRequest): Promise<Hits> {
-  const [hits = { ids: [], counted: 0 }] = await run<Hits>(manager, countingStatement(request));
-  if (hits.counted <= MOST_COUNTED || isById(request.sort)) return hits;
+  const [hits = { ids: [], counted: 0 }] = await run<Hits>(manager, countedPageStatement(request));
+  if (hits.counted <= MAX_COUNTED || isById(request.sort)) return hits;
   const ids = request.isStretch ? readGathered(manager, request) : readMerged(manager, request);
   return { ids: await ids, counted: hits.counted };
 }
@@ -73,7 +73,7 @@ async function readGathered(
   manager: EntityManager,
   request: ListRequest,
 ): Promise<readonly number[]> {
-  const [hits] = await run<Hits>(manager, gatheringStatement(request));
+  const [hits] = await run<Hits>(manager, sortedPageStatement(request));
   return hits?.ids ?? [];
 }
 
@@ -81,7 +81,7 @@ async function readMerged(
   manager: EntityManager,
   request: ListRequest,
 ): Promise<readonly number[]> {
-  const [found] = await run<{ ids: number[] }>(manager, mergingStatement(request));
+  const [found] = await run<{ ids: number[] }>(manager, indexedPageStatement(request));
   return found?.ids ?? [];
 }
 

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * The content of `secrets/<name>` in the data directory; made once, by whichever process comes first,
- * and readable by its owner only.
+ * Content of `secrets/<name>` in the data directory; created once, by whichever process is first, and readable by
+ * its owner only.
  */
-export function keyFromFile(dataDir: string, name: string, make: () => string): string {
+export function loadOrCreateKey(dataDir: string, name: string, make: () => string): string {
   const folder = path.join(dataDir, 'secrets');
   const file = path.join(folder, name);
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -17,7 +17,7 @@ function createOnce(file: string, content: string): void {
   const draft = `${file}.${process.pid}`;
   fs.writeFileSync(draft, `${content}\n`, { mode: 0o600 });
   try {
-    // A link to a complete file: nobody ever reads half a key, and the second to come loses.
+    // A hard link to a complete file: no process ever reads half a key, and the second one loses.
     fs.linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

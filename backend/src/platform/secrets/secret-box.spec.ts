@@ -6,8 +6,8 @@ const key = (id: string) => `${id}:${randomBytes(32).toString('base64')}`;
 const first = key('k1');
 const second = key('k2');
 
-describe('a sealed secret', () => {
-  it('can be opened again, and shows nothing', () => {
+describe('sealed secret', () => {
+  it('can be opened again, and reveals nothing', () => {
     const box = new SecretBox(first);
     const sealed = box.seal('sftp password é');
 
@@ -15,13 +15,13 @@ describe('a sealed secret', () => {
     expect(box.open(sealed)).toBe('sftp password é');
   });
 
-  it('looks different each time', () => {
+  it('differs each time', () => {
     const box = new SecretBox(first);
 
     expect(box.seal('same').ciphertext).not.toBe(box.seal('same').ciphertext);
   });
 
-  it('stays open to the old key after a new one was put before it', () => {
+  it('can be opened with the old key after a new one was prepended', () => {
     const sealed = new SecretBox(first).seal('kept');
     const rotated = new SecretBox(`${second},${first}`);
 
@@ -29,7 +29,7 @@ describe('a sealed secret', () => {
     expect(rotated.seal('new').ciphertext).toMatch(/^k2\./);
   });
 
-  it('is refused with another record’s salt, another key, or a changed text', () => {
+  it('is rejected with another record’s salt, another key, or an altered text', () => {
     const box = new SecretBox(first);
     const sealed = box.seal('secret');
     const changed = sealed.ciphertext.replace(/.(?=.{6}$)/, (char) => (char === 'A' ? 'B' : 'A'));

@@ -3,19 +3,19 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A secret as it is kept: useless without the server's key. `salt` belongs to the record (GAP-65). */
+/** An encrypted secret. `salt` belongs to the record (GAP-65). */
 export interface SealedSecret {
   /** `<key id>.<base64 of iv, tag and text>` */
   readonly ciphertext: string;
   readonly salt: string;
 }
 
-/** Seals secrets of carriers and integrations: AES-256-GCM with a key derived from the server's key and the salt. */
+/** Encrypts secrets of carriers and integrations: AES-256-GCM with a key derived from the server's key and the salt. */
 export class SecretBox {
   private readonly keys: ReadonlyMap<string, Buffer>;
   private readonly currentId: string;
 
-  /** `keys` as in ENCRYPTION_KEYS: the first one seals, each one opens. */
+  /** `keys` as in ENCRYPTION_KEYS: the first one encrypts, each one decrypts. */
   constructor(keys: string) {
     const pairs = keys.split(',').map((pair): [string, Buffer] => {
       const [id = '', key = ''] = pair.split(':');
@@ -34,7 +34,7 @@ export class SecretBox {
     return { ciphertext: `${this.currentId}.${sealed}`, salt };
   }
 
-  /** @throws when it was sealed with another key or salt, or was changed */
+  /** @throws when it was encrypted with another key or salt, or was altered */
   open({ ciphertext, salt }: SealedSecret): string {
     const [keyId = '', sealed = ''] = ciphertext.split('.');
     const bytes = Buffer.from(sealed, 'base64');

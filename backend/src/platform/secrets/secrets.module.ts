@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { Global, Module } from '@nestjs/common';
 
 import { Environment } from '../config/environment.js';
-import { keyFromFile } from './key-file.js';
+import { loadOrCreateKey } from './key-file.js';
 import { SecretBox } from './secret-box.js';
 import { StoredSecrets } from './stored-secrets.js';
 
-/** Keys of this installation: from the environment, else from files made at first start. */
+/** Keys of this installation: from the environment, else from files created at the first start. */
 @Global()
 @Module({
   providers: [
@@ -18,7 +18,7 @@ import { StoredSecrets } from './stored-secrets.js';
       useFactory: ({ ENCRYPTION_KEYS, DATA_DIR }: Environment) =>
         new SecretBox(
           ENCRYPTION_KEYS ??
-            keyFromFile(
+            loadOrCreateKey(
               DATA_DIR,
               'encryption-keys',
               () => `k1:${randomBytes(32).toString('base64')}`,

@@ -4,39 +4,39 @@ import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import type { PermissionName } from '@contracts/permissions/permissions.js';
 
 import type { Actor, Ownership } from '../actor.js';
-import { AuditedRecords } from '../audit/audited-records.js';
+import { AuditedRepository } from '../audit/audited.repository.js';
 import { RecordNotFound } from '../record-not-found.js';
 import { SecretBox, type SealedSecret } from './secret-box.js';
 
-/** A record that keeps a secret, and who may read it in clear. */
-export interface SecretKeeper {
+/** A record with a stored secret, and who may reveal it. */
+export interface SecretSource {
   readonly type: EntityTarget<ObjectLiteral>;
   readonly id: number;
-  /** The field that holds it. */
+  /** Field of the secret. */
   readonly field: string;
   readonly permission: PermissionName;
   readonly owner: Ownership;
 }
 
-/** Null where none of its records keeps that secret. */
-export type FindSecretKeeper = (sealed: SealedSecret) => Promise<SecretKeeper | null>;
+/** Null if none of its records holds that secret. */
+export type FindSecretSource = (sealed: SealedSecret) => Promise<SecretSource | null>;
 
-/** Shows secrets in clear to those who may change the record that keeps them (GAP-52). */
+/** Reveals secrets to users who may change their record (GAP-52). */
 @Injectable()
 export class StoredSecrets {
-  private readonly finders: FindSecretKeeper[] = [];
+  private readonly finders: FindSecretSource[] = [];
 
   constructor(
     private readonly box: SecretBox,
-    private readonly records: AuditedRecords,
+    private readonly records: AuditedRepository,
   ) {}
 
-  /** Every context that keeps secrets says once how its records are found. */
-  register(finder: FindSecretKeeper): void {
+  /** Registers how to find a context's records with secrets. */
+  register(finder: FindSecretSource): void {
     this.finders.push(finder);
   }
 
-  /** The secret in clear; that it was shown stands in the audit. @throws RecordNotFound */
+  /** Decrypts the secret and records that in the audit. @throws RecordNotFound */
   async reveal(sealed: SealedSecret, actor: Actor): Promise<string> {
     const keeper = await this.find(sealed);
     if (!keeper || !actor.covers(keeper.permission, keeper.owner))
@@ -47,7 +47,7 @@ export class StoredSecrets {
     return this.box.open(sealed);
   }
 
-  private async find(sealed: SealedSecret): Promise<SecretKeeper | null> {
+  private async find(sealed: SealedSecret): Promise<SecretSource | null> {
     for (const find of this.finders) {
       const keeper = await find(sealed);
       if (keeper) return keeper;

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 
 /**
- * The text of an uploaded file, piece by piece: UTF-8, or what Windows spreadsheets still save as plain CSV, where
- * an accent in UTF-8 would be no letter at all.
+ * Text of an uploaded file in chunks: UTF-8, or Windows-1252 as spreadsheets still save CSV, whose accents are
+ * invalid UTF-8.
  */
 export async function* fileText(path: string): AsyncGenerator<string> {
   const decoder = new TextDecoder((await isUtf8(path)) ? 'utf-8' : 'windows-1252');

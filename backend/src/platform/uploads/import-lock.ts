@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 
-import { uploadTexts } from '@contracts/texts/uploads.js';
+import { uploadTexts } from '@contracts/texts/spec/uploads.js';
 
 import { Environment } from '../config/environment.js';
 import { DomainError } from '../domain-error.js';
 import type { ImportedFile } from './imported-file.js';
 
-/** First half of the advisory lock; the second is a hash of the file and whose it is. */
+/** First half of the advisory lock; the second is a hash of the file and its owner. */
 const IMPORT_LOCK = 72_102;
 
-/** GAP-17: somebody is importing this very file for this client. */
-export class FileUnderWay extends DomainError {
+/** GAP-17: the same file is being imported for this client. */
+export class ImportInProgress extends DomainError {
   readonly code = 'import.under_way';
   readonly refusal = 'conflict';
 
@@ -20,17 +20,17 @@ export class FileUnderWay extends DomainError {
   }
 }
 
-/** One at a time imports a file whose rows are taken one by one. */
+/** Prevents concurrent imports of a file whose rows are imported one by one. */
 @Injectable()
 export class ImportLock {
   constructor(private readonly environment: Environment) {}
 
-  /** @throws FileUnderWay (409) when the same file is being imported for the same owner */
-  async hold<Result>(
+  /** @throws ImportInProgress (409) when the same file is being imported for the same owner */
+  async runExclusive<Result>(
     { kind, owner, digest }: ImportedFile,
     work: () => Promise<Result>,
   ): Promise<Result> {
-    // A session of its own: the lock ends with it, so a crash frees it.
+    // A separate session: the lock ends with it, so a crash releases it.
     const session = new pg.Client({
       connectionString: this.environment.DATABASE_URL,
       keepAlive: true,
@@ -42,7 +42,7 @@ export class ImportLock {
         'select pg_try_advisory_lock($1, hashtext($2)) as "isOurs"',
         [IMPORT_LOCK, [kind, owner, digest].join(' ')],
       );
-      if (!rows[0]?.isOurs) throw new FileUnderWay();
+      if (!rows[0]?.isOurs) throw new ImportInProgress();
       return await work();
     } finally {
       await session.end().catch(() => undefined);

@@ -1,8 +1,8 @@
-/** Which file for whom. */
+/** A file and its owner. */
 export interface ImportedFile {
-  /** What was imported, for example `address`. */
+  /** Kind of import, for example `address`. */
   readonly kind: string;
-  /** Whose file it is, for example `client 7`: the same file may be another's, too. */
+  /** Owner of the file, for example `client 7`: others may import the same file. */
   readonly owner: string;
   /** SHA-256 of its content. */
   readonly digest: string;

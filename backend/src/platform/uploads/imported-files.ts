@@ -2,18 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import { DataSource, type EntityManager } from 'typeorm';
 
-import { stateZone } from '@contracts/rules/state-zones.js';
-import { uploadTexts } from '@contracts/texts/uploads.js';
+import { stateZone } from '@contracts/rules/calendar-day.js';
+import { uploadTexts } from '@contracts/texts/spec/uploads.js';
 
 import type { Actor } from '../actor.js';
 import { Clock } from '../clock.js';
 import { DomainError } from '../domain-error.js';
-import { Operations } from '../idempotency/operations.js';
+import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import { ImportLock } from './import-lock.js';
 import type { ImportedFile } from './imported-file.js';
 
-/** GAP-17: this very file was imported before; `importAgain` takes it all the same. */
-export class FileSeenBefore extends DomainError {
+/** GAP-17: this file was imported before; `importAgain` imports it anyway. */
+export class DuplicateFile extends DomainError {
   readonly code = 'import.file_seen';
   readonly refusal = 'conflict';
 
@@ -23,33 +23,36 @@ export class FileSeenBefore extends DomainError {
   }
 }
 
-/** Remembers which files were imported, by their content. */
+/** Records imported files by their content. */
 @Injectable()
 export class ImportedFiles {
   constructor(
     private readonly database: DataSource,
     private readonly clock: Clock,
-    private readonly operations: Operations,
+    private readonly operations: IdempotencyService,
     private readonly lock: ImportLock,
   ) {}
 
-  /** For a file whose rows are taken one by one. @throws FileUnderWay (409) while somebody else imports it */
+  /**
+   * Runs an import whose rows are imported one by one. @throws ImportInProgress (409) while the same import is
+   * running
+   */
   alone<Result>(file: ImportedFile, work: () => Promise<Result>): Promise<Result> {
-    return this.lock.hold(file, work);
+    return this.lock.runExclusive(file, work);
   }
 
-  /** @throws FileSeenBefore (409) */
+  /** @throws DuplicateFile (409) */
   async assertNew({ kind, owner, digest }: ImportedFile): Promise<void> {
     const [seen] = await this.database.query<{ imported_at: Date }[]>(
       'select imported_at from imported_file where kind = $1 and owner = $2 and digest = $3',
       [kind, owner, digest],
     );
-    if (seen) throw new FileSeenBefore(seen.imported_at);
+    if (seen) throw new DuplicateFile(seen.imported_at);
   }
 
   /**
-   * To be called in the transaction that takes the rows, with what the request answers: of two who import the
-   * same file at the same moment, the second waits here for the first. @throws FileSeenBefore (409)
+   * Call in the transaction that imports the rows, with the response: of two concurrent imports of one file, the
+   * second waits for the first. @throws DuplicateFile (409)
    */
   async rememberNew(
     manager: EntityManager,
@@ -62,11 +65,11 @@ export class ImportedFiles {
        values ($1, $2, $3, $4, $5) on conflict do nothing returning 1`,
       this.valuesOf(file, actor),
     );
-    if (taken.length === 0) throw new FileSeenBefore(this.clock.now());
-    await this.operations.keepAnswer(manager, answer);
+    if (taken.length === 0) throw new DuplicateFile(this.clock.now());
+    await this.operations.storeResponse(manager, answer);
   }
 
-  /** The same, for a file that may have been seen before. */
+  /** As `rememberNew`, for a file that may have been imported before. */
   async remember(
     manager: EntityManager,
     file: ImportedFile,
@@ -79,10 +82,10 @@ export class ImportedFiles {
        on conflict (kind, owner, digest) do update set imported_at = excluded.imported_at`,
       this.valuesOf(file, actor),
     );
-    await this.operations.keepAnswer(manager, answer);
+    await this.operations.storeResponse(manager, answer);
   }
 
-  /** The same, where each row was taken on its own. */
+  /** As `remember`, for rows imported one by one. */
   async rememberTaken(file: ImportedFile, actor: Actor, answer: unknown): Promise<void> {
     await this.database.transaction((manager) => this.remember(manager, file, actor, answer));
   }

@@ -3,35 +3,35 @@ import { Readable } from 'node:stream';
 
 import { CsvError, parse } from 'csv-parse';
 
-import { uploadTexts } from '@contracts/texts/uploads.js';
+import { uploadTexts } from '@contracts/texts/spec/uploads.js';
 
 import { InvalidRequest } from '../invalid-request.js';
 import { fileText } from './file-text.js';
 
-/** One line of a file below its heading. */
+/** One row of a file below its heading. */
 export interface CsvRow<Column extends string> {
-  /** Line number, the heading being 1. */
+  /** Line number; the heading is 1. */
   readonly row: number;
-  /** As written; empty where the line ends early or the file has no such column. */
+  /** As written; empty if the line ends early or the file has no such column. */
   readonly values: Readonly<Record<Column, string>>;
 }
 
-export interface CsvForm<Column extends string> {
-  /** Columns of the template, as it spells them. */
+export interface CsvFormat<Column extends string> {
+  /** Columns of the template, as spelled there. */
   readonly columns: readonly Column[];
-  /** Those a file cannot do without. */
+  /** Required columns. */
   readonly needed: readonly Column[];
-  readonly mostRows: number;
+  readonly maxRows: number;
 }
 
 /**
- * Reads a CSV file row by row. Headings are compared without case, spaces or punctuation; columns the
- * template does not have are passed over, as are empty lines.
- * @throws InvalidRequest when it is no CSV, lacks a column, or has too many rows
+ * Reads a CSV file row by row. Headings are compared without case, spaces or punctuation; unknown columns and empty
+ * lines are skipped.
+ * @throws InvalidRequest for a file that is not CSV, lacks a column, or has too many rows
  */
 export async function* readCsv<Column extends string>(
   path: string,
-  form: CsvForm<Column>,
+  form: CsvFormat<Column>,
 ): AsyncGenerator<CsvRow<Column>> {
   const options = { bom: true, relax_column_count: true, skip_empty_lines: true, info: true };
   const delimiter = await delimiterOf(path);
@@ -43,22 +43,25 @@ export async function* readCsv<Column extends string>(
   try {
     for await (const { record, info } of records as AsyncIterable<ParsedLine>) {
       if (!places) {
-        places = placesOf(record, form);
+        places = columnIndexes(record, form);
         continue;
       }
       count += 1;
-      if (count > form.mostRows) throw refused(uploadTexts.tooManyRows, String(form.mostRows));
+      if (count > form.maxRows) throw fileError(uploadTexts.tooManyRows, String(form.maxRows));
       if (record.some((value) => value.trim() !== ''))
         yield { row: info.lines, values: valuesAt(places, record) };
     }
   } catch (error) {
-    if (error instanceof CsvError) throw refused(uploadTexts.notReadable, error.message);
+    if (error instanceof CsvError) throw fileError(uploadTexts.notReadable, error.message);
     throw error;
   }
-  if (!places) placesOf([], form);
+  if (!places) columnIndexes([], form);
 }
 
-/** Spreadsheets of some countries write semicolons, and some programs tabs: the heading has most of the one in use. */
+/**
+ * Spreadsheets of some countries write semicolons, and some programs tabs: picks the most frequent one of the
+ * heading.
+ */
 async function delimiterOf(path: string): Promise<string> {
   const file = await fs.promises.open(path);
   try {
@@ -76,19 +79,19 @@ interface ParsedLine {
   readonly info: { readonly lines: number };
 }
 
-/** Where a heading has the columns. @throws InvalidRequest when it lacks one that is needed */
-export function placesOf<Column extends string>(
+/** Indexes of the columns in a heading. @throws InvalidRequest when a required one is missing */
+export function columnIndexes<Column extends string>(
   heading: readonly string[],
-  { columns, needed }: CsvForm<Column>,
+  { columns, needed }: CsvFormat<Column>,
 ): ReadonlyMap<Column, number> {
   const names = heading.map(plain);
   const places = new Map(columns.map((column) => [column, names.indexOf(plain(column))]));
   const missing = needed.find((column) => (places.get(column) ?? -1) < 0);
-  if (missing) throw refused(uploadTexts.columnMissing, missing);
+  if (missing) throw fileError(uploadTexts.columnMissing, missing);
   return places;
 }
 
-/** A record's values by column. */
+/** Values of a record by column. */
 export const valuesAt = <Column extends string>(
   places: ReadonlyMap<Column, number>,
   record: readonly string[],
@@ -100,6 +103,6 @@ export const valuesAt = <Column extends string>(
 
 const plain = (heading: string) => heading.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** The whole file is refused; `detail` fills the text's gap. */
-export const refused = (text: string, detail: string) =>
+/** Error of the whole file; `detail` replaces the placeholder of the text. */
+export const fileError = (text: string, detail: string) =>
   new InvalidRequest([{ path: 'file', message: text.replace(/\{\w+\}/, () => detail) }]);

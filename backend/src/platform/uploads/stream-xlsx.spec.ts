@@ -23,8 +23,8 @@ async function read(file: NodeJS.ReadableStream): Promise<ExcelJS.Workbook> {
   return workbook;
 }
 
-describe('a workbook that is written page by page', () => {
-  it('holds days as days, and texts that are no formulas', async () => {
+describe('streamed workbook', () => {
+  it('contains days as dates, and texts that are not formulas', async () => {
     const day = new Date(Date.UTC(2026, 10, 23));
     const { worksheets } = await read(
       streamXlsx(sheet, pagesOf([[day, '=1+1']], [[null, 'Acme']])),
@@ -38,7 +38,7 @@ describe('a workbook that is written page by page', () => {
     expect(first?.getCell('B3').value).toBe('Acme');
   });
 
-  it('goes on with another sheet where one is full', async () => {
+  it('continues on another sheet when one is full', async () => {
     const rows = ['a', 'b', 'c'].map((name) => [null, name]);
     const { worksheets } = await read(streamXlsx(sheet, pagesOf(rows), 2));
 
@@ -48,7 +48,7 @@ describe('a workbook that is written page by page', () => {
     ]);
   });
 
-  it('breaks off where a page cannot be read', async () => {
+  it('aborts when a page cannot be read', async () => {
     async function* failing() {
       yield* pagesOf([[null, 'a']]);
       throw new Error('gone');
@@ -56,7 +56,7 @@ describe('a workbook that is written page by page', () => {
     await expect(buffer(streamXlsx(sheet, failing()))).rejects.toThrow('gone');
   });
 
-  it('asks for no further page while nobody reads, nor when nobody will', async () => {
+  it('requests no page while nobody reads, nor after the reader has gone', async () => {
     const pages = { asked: 0, isOver: false };
     async function* endless() {
       try {

@@ -4,8 +4,8 @@ import ExcelJS from 'exceljs';
 
 const COLUMN_WIDTH = 16;
 
-/** A sheet holds 1,048,576 rows; what is beyond stands on another. */
-const MOST_ROWS = 1_000_000;
+/** A sheet has 1,048,576 rows; further rows go to another. */
+const MAX_ROWS = 1_000_000;
 
 export type StreamedCell = string | number | Date | null;
 
@@ -16,21 +16,21 @@ export interface StreamedSheet {
 
 export interface StreamedColumn {
   readonly heading: string;
-  /** How a spreadsheet shows numbers and days in it, such as `0.00`. */
+  /** Number format of the column, such as `0.00`. */
   readonly format?: string;
 }
 
 /**
- * A workbook like that of `writeXlsx`, whose pages are written as they come: it is never whole in memory,
- * and no page is asked for while what was written waits to be read.
+ * A workbook like that of `writeXlsx`, streamed page by page: it is never completely in memory, and applies
+ * back-pressure.
  */
 export function streamXlsx(
   sheet: StreamedSheet,
   pages: AsyncIterable<readonly (readonly StreamedCell[])[]>,
-  mostRows = MOST_ROWS,
+  maxRows = MAX_ROWS,
 ): Readable {
   const file = new PassThrough();
-  fill(file, pages, new SheetRows(file, sheet, mostRows)).catch((error: unknown) => {
+  fill(file, pages, new SheetRows(file, sheet, maxRows)).catch((error: unknown) => {
     file.destroy(error instanceof Error ? error : new Error(String(error)));
   });
   return file;
@@ -49,7 +49,7 @@ async function fill(
   await rows.end();
 }
 
-/** Once what was written is read, or nobody will read it any more. */
+/** Resolves once the stream has room, or has been closed. */
 function roomIn(file: PassThrough): Promise<void> {
   if (file.destroyed || !file.writableNeedDrain) return Promise.resolve();
   return new Promise((resolve) => {
@@ -61,7 +61,7 @@ function roomIn(file: PassThrough): Promise<void> {
   });
 }
 
-/** The rows of a sheet, and of the sheets behind it once it is full. */
+/** Rows of a sheet, and of further sheets once it is full. */
 class SheetRows {
   private readonly workbook: ExcelJS.stream.xlsx.WorkbookWriter;
   private worksheet: ExcelJS.Worksheet;
@@ -71,14 +71,14 @@ class SheetRows {
   constructor(
     file: PassThrough,
     private readonly sheet: StreamedSheet,
-    private readonly mostRows: number,
+    private readonly maxRows: number,
   ) {
     this.workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: file, useStyles: true });
     this.worksheet = this.begin();
   }
 
   add(row: readonly StreamedCell[]): void {
-    if (this.written === this.mostRows) {
+    if (this.written === this.maxRows) {
       this.worksheet.commit();
       this.worksheet = this.begin();
     }

@@ -1,30 +1,64 @@
+import {
+  type CallHandler,
+  createParamDecorator,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  PayloadTooLargeException,
+  SetMetadata,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { FileInterceptor } from '@nestjs/platform-express';
+import type { Request } from 'express';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import { pipeline } from 'node:stream/promises';
-
-import {
-  Injectable,
-  PayloadTooLargeException,
-  type CallHandler,
-  type ExecutionContext,
-  type NestInterceptor,
-} from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
-import { FileInterceptor } from '@nestjs/platform-express';
-import type { Request } from 'express';
 import { EMPTY, finalize, type Observable } from 'rxjs';
 
-import { uploadTexts } from '@contracts/texts/uploads.js';
+import { uploadTexts } from '@contracts/texts/spec/uploads.js';
 
-import { RECEIVES_FILE, type RequestWithFile, type UploadLimit } from './receives-file.js';
+import { InvalidRequest } from '../invalid-request.js';
+
+const RECEIVES_FILE = 'receives-file';
+
+/** Maximum file size of a route. */
+interface UploadLimit {
+  readonly mostMegabytes: number;
+}
+
+/** A file uploaded with a request: on disk until the response is sent. */
+export interface UploadedFile {
+  readonly path: string;
+  /** Name given by the browser; never used as a path. */
+  readonly originalName: string;
+  readonly size: number;
+  /** SHA-256 of the content, hexadecimal. */
+  readonly digest: string;
+}
+
+export interface RequestWithFile {
+  uploadedFile?: UploadedFile;
+}
+
+/** The route accepts multipart/form-data with one file named `file`; the other fields are its body. */
+export const ReceivesFile = (limit: UploadLimit) => SetMetadata(RECEIVES_FILE, limit);
+
+/** The uploaded file of a `ReceivesFile` route. @throws InvalidRequest without one */
+export const FileOfRequest = createParamDecorator(
+  (_: unknown, context: ExecutionContext): UploadedFile => {
+    const { uploadedFile } = context.switchToHttp().getRequest<RequestWithFile>();
+    if (!uploadedFile) throw new InvalidRequest([{ path: 'file', message: uploadTexts.noFile }]);
+    return uploadedFile;
+  },
+);
 
 const MEGABYTE = 1024 * 1024;
-const MOST_FIELDS = 20;
-const LONGEST_FIELD = 64 * 1024;
+const MAX_FIELDS = 20;
+const MAX_FIELD_LENGTH = 64 * 1024;
 
-/** What the multipart parser leaves on the request. */
+/** File information of the multipart parser. */
 interface ParsedFile {
   readonly path: string;
   readonly originalname: string;
@@ -34,8 +68,8 @@ interface ParsedFile {
 type ParsedRequest = Request & RequestWithFile & { file?: ParsedFile };
 
 /**
- * Streams the file of a `ReceivesFile` route to disk before anything else looks at the request, so that
- * an Idempotency-Key stands for the file's content too, and takes it away when the answer is sent.
+ * Streams the file of a `ReceivesFile` route to disk before the request is processed, so that an Idempotency-Key
+ * covers its content, and deletes it once the response is sent.
  */
 @Injectable()
 export class UploadInterceptor implements NestInterceptor {
@@ -64,8 +98,8 @@ async function parse(context: ExecutionContext, { mostMegabytes }: UploadLimit):
     limits: {
       fileSize: mostMegabytes * MEGABYTE,
       files: 1,
-      fields: MOST_FIELDS,
-      fieldSize: LONGEST_FIELD,
+      fields: MAX_FIELDS,
+      fieldSize: MAX_FIELD_LENGTH,
     },
   });
   try {

@@ -4,7 +4,7 @@ import { ImportedFiles } from './imported-files.js';
 import { ImportLock } from './import-lock.js';
 import { UploadTemplates } from './upload-templates.js';
 
-/** Files that people upload. */
+/** File uploads. */
 @Global()
 @Module({
   providers: [ImportedFiles, ImportLock, UploadTemplates],

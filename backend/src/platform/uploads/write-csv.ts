@@ -1,12 +1,30 @@
-/** What a spreadsheet would take for a formula. */
+import { Readable } from 'node:stream';
+
+/** What a spreadsheet would interpret as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** A cell in a CSV file: quoted where need be, and never a formula. */
+/** A CSV cell: quoted if necessary, and never a formula. */
 function csvCell(value: string): string {
   const harmless = FORMULA.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** A CSV file of these lines, the first being the heading. */
+/** CSV file of these lines, starting with the heading. */
 export const writeCsv = (lines: readonly (readonly string[])[]): string =>
   lines.map((line) => `${line.map(csvCell).join()}\r\n`).join('');
+
+/** CSV file streamed page by page, with back-pressure for slow readers. */
+export function streamCsv(
+  heading: readonly string[],
+  pages: AsyncIterable<readonly (readonly string[])[]>,
+): Readable {
+  return Readable.from(chunks(heading, pages), { objectMode: false });
+}
+
+async function* chunks(
+  heading: readonly string[],
+  pages: AsyncIterable<readonly (readonly string[])[]>,
+): AsyncGenerator<Buffer> {
+  yield Buffer.from(writeCsv([heading]));
+  for await (const page of pages) yield Buffer.from(writeCsv(page));
+}

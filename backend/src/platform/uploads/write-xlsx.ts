@@ -4,15 +4,15 @@ export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsh
 
 const COLUMN_WIDTH = 16;
 
-/** One sheet of a workbook. Texts are cells of text: a spreadsheet never takes one for a formula. */
-export interface WrittenSheet {
+/** One sheet of a workbook. Texts are text cells: spreadsheets do not interpret them as formulas. */
+export interface SheetContent {
   readonly name: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly (string | number | null)[])[];
 }
 
-/** A workbook of one sheet, its heading in bold and kept in view. */
-export async function writeXlsx({ name, columns, rows }: WrittenSheet): Promise<Buffer> {
+/** Workbook of one sheet, with a bold, frozen heading. */
+export async function writeXlsx({ name, columns, rows }: SheetContent): Promise<Buffer> {
   const workbook = new ExcelJS.Workbook();
   const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] });
   sheet.columns = columns.map((header) => ({ header, width: COLUMN_WIDTH }));

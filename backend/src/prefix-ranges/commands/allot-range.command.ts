@@ -1,20 +1,20 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
 import type { Actor } from '../../platform/actor.js';
-import { allot, type AllotmentRequest } from '../domain/allotting.js';
-import type { PrefixRange } from '../domain/prefix-range.js';
+import { allot, type AllotmentRequest } from '../domain/register-and-allot.js';
+import type { RegisteredRange } from '../domain/prefix-range.js';
 import { PrefixRangeStreams } from '../domain/prefix-range-streams.js';
 
-/** What an account has after it was allotted a block, and how much the range has handed out in all. */
-export interface Allotted {
+/** Numbers of an account after an allotment, and how many the range has allotted in all. */
+export interface AllotmentResult {
   readonly rangeStart: number;
   readonly rangeEnd: number;
   readonly latestNumber: number | null;
   readonly handedOut: number;
 }
 
-/** Hands a block of numbers to a client's carrier account. The caller has checked the right to. */
-export class AllotRange extends Command<Allotted> {
+/** Allots a block of numbers to a client's carrier account. The calling service checks the scope. */
+export class AllotRange extends Command<AllotmentResult> {
   constructor(
     readonly prefixRangeId: number,
     readonly request: AllotmentRequest,
@@ -28,7 +28,7 @@ export class AllotRange extends Command<Allotted> {
 export class AllotRangeHandler implements ICommandHandler<AllotRange> {
   constructor(private readonly ranges: PrefixRangeStreams) {}
 
-  async execute({ prefixRangeId, request, actor }: AllotRange): Promise<Allotted> {
+  async execute({ prefixRangeId, request, actor }: AllotRange): Promise<AllotmentResult> {
     const range = await this.ranges.change(prefixRangeId, { actor, permission: null }, (before) =>
       allot(before, request),
     );
@@ -36,10 +36,10 @@ export class AllotRangeHandler implements ICommandHandler<AllotRange> {
   }
 }
 
-function allottedTo(accountId: number, range: PrefixRange): Allotted {
+function allottedTo(accountId: number, range: RegisteredRange): AllotmentResult {
   const account = range.accounts.get(accountId);
   return {
-    rangeStart: account?.blocks[0]?.from ?? 0,
+    rangeStart: account?.blocks[0].from ?? 0,
     rangeEnd: account?.blocks.at(-1)?.to ?? 0,
     latestNumber: account?.latest ?? null,
     handedOut: range.allottedTo - range.block.from + 1,

@@ -1,13 +1,13 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
 import type { Actor } from '../../platform/actor.js';
-import { Operations } from '../../platform/idempotency/operations.js';
-import { register, type NewRange } from '../domain/allotting.js';
+import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
+import { register, type NewRange } from '../domain/register-and-allot.js';
 import { PrefixRangeStreams } from '../domain/prefix-range-streams.js';
 
 /**
- * Opens the numbers of a connote prefix; answers the id of the range, the same one for the same
- * operation. The caller has checked the right to.
+ * Registers the numbers of a connote prefix; answers the range's id, the same for the same operation. The calling
+ * service checks the scope.
  */
 export class RegisterRange extends Command<number> {
   constructor(
@@ -23,7 +23,7 @@ export class RegisterRange extends Command<number> {
 export class RegisterRangeHandler implements ICommandHandler<RegisterRange> {
   constructor(
     private readonly ranges: PrefixRangeStreams,
-    private readonly operations: Operations,
+    private readonly operations: IdempotencyService,
   ) {}
 
   async execute({ range, actor, operationId }: RegisterRange): Promise<number> {

@@ -1,10 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
 import type { Actor } from '../../platform/actor.js';
-import { withdraw } from '../domain/allotting.js';
+import { withdraw } from '../domain/register-and-allot.js';
 import { PrefixRangeStreams } from '../domain/prefix-range-streams.js';
 
-/** Takes a prefix's numbers out of use. The caller has checked the right to. */
+/** Withdraws a range of numbers. The calling service checks the scope. */
 export class WithdrawRange extends Command<void> {
   constructor(
     readonly prefixRangeId: number,

@@ -1,38 +1,43 @@
 import * as fc from 'fast-check';
 
-import { addNumbers, emptyIndex, findNumber, type AssignmentIndex } from './assignment-index.js';
+import {
+  addAssignments,
+  emptyIndex,
+  findAssignment,
+  type AssignmentIndex,
+} from './item-numbers.js';
 
 describe('an assignment index', () => {
-  it('finds what was added, in any order and grouping', () => {
+  it('finds every assignment, in any order and grouping', () => {
     const batches = fc.array(fc.array(fc.integer({ min: 1, max: 500 }), { maxLength: 20 }));
 
     fc.assert(
       fc.property(batches, (groups) => {
         const index = groups.reduce<AssignmentIndex>(
           (known, group) =>
-            addNumbers(
+            addAssignments(
               known,
               group.map((id) => [id, id * 10]),
             ),
           emptyIndex,
         );
 
-        for (const id of groups.flat()) expect(findNumber(index, id)).toBe(id * 10);
-        expect(findNumber(index, 501)).toBeNull();
+        for (const id of groups.flat()) expect(findAssignment(index, id)).toBe(id * 10);
+        expect(findAssignment(index, 501)).toBeNull();
       }),
     );
   });
 
-  it('leaves the index it was added to as it was', () => {
-    const before = addNumbers(emptyIndex, [[1, 10]]);
-    addNumbers(before, [[2, 20]]);
+  it('does not change the index it is added to', () => {
+    const before = addAssignments(emptyIndex, [[1, 10]]);
+    addAssignments(before, [[2, 20]]);
 
-    expect(findNumber(before, 2)).toBeNull();
+    expect(findAssignment(before, 2)).toBeNull();
   });
 
-  it('stays shallow while it grows one by one', () => {
+  it('has few layers after adding one by one', () => {
     let index: AssignmentIndex = emptyIndex;
-    for (let id = 1; id <= 10_000; id += 1) index = addNumbers(index, [[id, id]]);
+    for (let id = 1; id <= 10_000; id += 1) index = addAssignments(index, [[id, id]]);
 
     expect(index.layers.length).toBeLessThanOrEqual(14);
   });

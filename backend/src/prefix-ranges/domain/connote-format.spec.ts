@@ -1,4 +1,4 @@
-import { formatConnote } from './connote-format.js';
+import { formatConnote } from './number-format.js';
 
 describe('formatting a connote', () => {
   it.each([
@@ -16,13 +16,38 @@ describe('formatting a connote', () => {
       234567890,
       '106141412345678908',
     ],
+    ['weighs digits from the right', { prefix: 'P', digits: 2, checkDigit: 'MOD10' }, 12, 'P123'],
+    [
+      'checks the number alone behind letters, however long the code',
+      { prefix: 'P0614141', digits: 9, checkDigit: 'MOD10' },
+      234567890,
+      'P06141412345678906',
+    ],
+    [
+      'checks the number alone behind digits and a letter, however long the code',
+      { prefix: '1061414P', digits: 9, checkDigit: 'MOD10' },
+      234567890,
+      '1061414P2345678906',
+    ],
+    [
+      'checks the number alone in a code that is too short for an SSCC',
+      { prefix: '1061', digits: 9, checkDigit: 'MOD10' },
+      234567890,
+      '10612345678906',
+    ],
+    [
+      'checks the number alone for the rest of seven, though the code is as long as an SSCC',
+      { prefix: '10614141', digits: 9, checkDigit: 'MOD7' },
+      234567890,
+      '106141412345678904',
+    ],
     ['adds a check digit of zero', { prefix: 'P', digits: 2, checkDigit: 'MOD10' }, 0, 'P000'],
     ['adds the rest of seven', { prefix: '', digits: 6, checkDigit: 'MOD7' }, 20, '0000206'],
   ] as const)('%s', (_what, format, number, connote) => {
     expect(formatConnote(format, number)).toBe(connote);
   });
 
-  it('is refused for a number with too many digits', () => {
+  it('is rejected for a number with too many digits', () => {
     expect(() => formatConnote({ prefix: 'A', digits: 2, checkDigit: 'NONE' }, 100)).toThrow(
       'Connote number does not fit its format',
     );

@@ -1,9 +1,10 @@
 import type { PrefixRangeEvent } from '@contracts/events/prefix-range.events.js';
 
 import { after, allotted, format, registered } from '../testing/prefix-range-fixtures.js';
-import { assign, assignedItems, assignedNumber } from './assigning.js';
-import { register } from './allotting.js';
-import { evolve, type PrefixRange } from './prefix-range.js';
+import { assign, assignedItems, assignedNumber } from './assign-numbers.js';
+import { register } from './register-and-allot.js';
+import { evolve, type RegisteredRange } from './prefix-range.js';
+import { ItemRangeOverlapsConnotes } from './prefix-range.errors.js';
 
 const withItems = (from: number, to: number): PrefixRangeEvent => {
   const { data } = registered() as Extract<PrefixRangeEvent, { type: 'RangeRegistered' }>;
@@ -14,13 +15,13 @@ const ask = (consignmentId: number, pieces: number) => ({
   pieces,
   clientCarrierAccountId: 31,
 });
-const then = (range: PrefixRange, ...requests: ReturnType<typeof ask>[]) =>
-  assign(range, requests).reduce(evolve, range);
+const then = (range: RegisteredRange, ...requests: ReturnType<typeof ask>[]) =>
+  assign(range, requests).reduce<RegisteredRange>(evolve, range);
 const itemsGiven = (events: readonly PrefixRangeEvent[]) =>
   events.flatMap((event) => (event.type === 'ItemNumbersAssigned' ? event.data.assignments : []));
 
 describe('numbering pieces', () => {
-  it('gives every piece the next number, in the same append as the connotes', () => {
+  it('assigns every piece the next number, in the same append as the connotes', () => {
     const events = assign(after(withItems(1, 100), allotted(1, 9)), [ask(7, 3), ask(8, 1)]);
 
     expect(events.map(({ type }) => type)).toEqual(['NumbersAssigned', 'ItemNumbersAssigned']);
@@ -30,14 +31,20 @@ describe('numbering pieces', () => {
     ]);
   });
 
-  it('gives a consignment that asks again, twice at once even, nothing new', () => {
+  it('assigns nothing new to a repeated request, even a concurrent one', () => {
     const range = then(after(withItems(1, 100), allotted(1, 9)), ask(7, 3), ask(7, 3));
 
     expect(assign(range, [ask(7, 3)])).toEqual([]);
     expect(range.items?.latest).toBe(3);
   });
 
-  it('gives a consignment that has grown another block for what it has more', () => {
+  it('assigns a consignment that grows within a batch as many numbers as it has pieces', () => {
+    const range = then(after(withItems(1, 3), allotted(1, 9)), ask(7, 1), ask(7, 2), ask(7, 3));
+
+    expect(assignedItems(range, ask(7, 3))?.blocks).toEqual([{ from: 1, to: 3 }]);
+  });
+
+  it('assigns another block for the pieces added to a consignment', () => {
     const range = then(after(withItems(1, 100), allotted(1, 9)), ask(7, 2), ask(8, 1));
 
     expect(assignedItems(then(range, ask(7, 4)), ask(7, 4))?.blocks).toEqual([
@@ -46,20 +53,20 @@ describe('numbering pieces', () => {
     ]);
   });
 
-  it('gives pieces numbers where the connote is the carrier’s to give', () => {
+  it('numbers pieces where the carrier issues the connote', () => {
     const range = after(withItems(1, 100), allotted(1, 9));
     const request = { ...ask(7, 2), isForPiecesOnly: true };
 
     expect(assign(range, [request]).map(({ type }) => type)).toEqual(['ItemNumbersAssigned']);
   });
 
-  it('gives none where the prefix has no item range', () => {
+  it('assigns none where the prefix has no item range', () => {
     const range = then(after(registered(), allotted(1, 9)), ask(7, 3));
 
     expect(assignedItems(range, ask(7, 3))).toBeNull();
   });
 
-  it('refuses whoever has more pieces than numbers are left, and uses up no connote for it', () => {
+  it('rejects a consignment with more pieces than numbers are left, and uses up no connote for it', () => {
     const range = then(after(withItems(1, 4), allotted(1, 9)), ask(7, 3), ask(8, 2), ask(9, 1));
 
     expect(() => assignedItems(range, ask(8, 2))).toThrow('Item range is used up');
@@ -69,14 +76,25 @@ describe('numbering pieces', () => {
   });
 
   it('uses up no item number for a consignment that gets no connote', () => {
-    const range = then(after(withItems(1, 100), allotted(1, 1)), ask(7, 1), ask(8, 2));
+    const range = then(after(withItems(1, 3), allotted(1, 1)), ask(7, 1), ask(8, 2));
 
     expect(range.items?.latest).toBe(1);
     expect(assignedItems(range, ask(8, 2))).toBeNull();
     expect(() => assignedNumber(range, ask(8, 2))).toThrow('Connote range is used up');
   });
 
-  it('gives nothing more of a range that was withdrawn', () => {
+  it('assigns no item number to an account without connotes', () => {
+    expect(assign(after(withItems(1, 9)), [ask(7, 1)])).toEqual([]);
+  });
+
+  it('keeps the numbers of pieces after the range is withdrawn', () => {
+    const range = then(after(withItems(1, 9), allotted(1, 9)), ask(7, 2));
+    const withdrawn = evolve(range, { type: 'RangeWithdrawn', data: {} });
+
+    expect(assignedItems(withdrawn, ask(7, 2))?.blocks).toEqual([{ from: 1, to: 2 }]);
+  });
+
+  it('assigns nothing more from a withdrawn range', () => {
     const range = after(withItems(1, 9), allotted(1, 9), { type: 'RangeWithdrawn', data: {} });
 
     expect(assign(range, [ask(7, 1)])).toEqual([]);
@@ -95,7 +113,7 @@ describe('registering an item range', () => {
   };
   const sscc = { prefix: '39312345', digits: 9, checkDigit: 'MOD10' } as const;
 
-  it('is refused where a piece would print as a connote', () => {
+  it('is rejected where a piece would print as a connote', () => {
     const items = { itemRange: { from: 100, to: 200 } };
 
     expect(() => register({ ...range, format: sscc, ...items })).toThrow(
@@ -105,7 +123,22 @@ describe('registering an item range', () => {
     expect(register({ ...range, format: sscc, itemRange: { from: 101, to: 200 } })).toHaveLength(1);
   });
 
-  it('is refused upside down, and with more digits than are printed', () => {
+  it('may end below the first connote', () => {
+    const sixty = { ...range, format: sscc, from: 61 };
+
+    expect(register({ ...sixty, itemRange: { from: 1, to: 60 } })).toHaveLength(1);
+    expect(() => register({ ...sixty, itemRange: { from: 1, to: 61 } })).toThrow(
+      ItemRangeOverlapsConnotes,
+    );
+  });
+
+  it('may overlap connotes that a check digit tells apart', () => {
+    const checked = { ...format, digits: 9, checkDigit: 'MOD10' } as const;
+
+    expect(register({ ...range, format: checked, itemRange: { from: 1, to: 9 } })).toHaveLength(1);
+  });
+
+  it('is rejected upside down, and with more digits than are printed', () => {
     expect(() => register({ ...range, itemRange: { from: 9, to: 1 } })).toThrow();
     expect(() => register({ ...range, itemRange: { from: 1, to: 1_000_000_000 } })).toThrow();
   });

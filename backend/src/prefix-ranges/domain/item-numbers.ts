@@ -3,14 +3,50 @@ import type {
   NumberBlock,
   PrefixRangeEvent,
 } from '@contracts/events/prefix-range.events.js';
-import { countNumbers } from '@contracts/rules/number-block.js';
+import { countNumbers } from '@contracts/rules/offer-number.js';
 
-import { addNumbers, findNumber, type AssignmentIndex } from './assignment-index.js';
+type Layer<Given> = ReadonlyMap<number, Given>;
 
-/** The numbers of single pieces that all accounts of a prefix share. */
+/**
+ * Immutable index of assignments by consignment. Every addition is a new layer, and layers of similar size are
+ * merged, so nothing is copied whole and a look-up passes log2(n) layers.
+ */
+export interface AssignmentIndex<Given = number> {
+  readonly layers: readonly Layer<Given>[];
+}
+
+/** An index without assignments. */
+export const emptyIndex = { layers: [] } as const;
+
+export function findAssignment<Given>(
+  { layers }: AssignmentIndex<Given>,
+  consignmentId: number,
+): Given | null {
+  for (const layer of layers) {
+    const given = layer.get(consignmentId);
+    if (given !== undefined) return given;
+  }
+  return null;
+}
+
+/** Returns an index in which the new assignments replace earlier ones of the same consignment. */
+export function addAssignments<Given>(
+  { layers }: AssignmentIndex<Given>,
+  assignments: Iterable<readonly [consignmentId: number, given: Given]>,
+): AssignmentIndex<Given> {
+  let newest: Layer<Given> = new Map(assignments);
+  let older = layers;
+  for (let next = older[0]; next && next.size <= newest.size; next = older[0]) {
+    newest = new Map([...next, ...newest]);
+    older = older.slice(1);
+  }
+  return { layers: [newest, ...older] };
+}
+
+/** Numbers of single pieces, shared by all accounts of a prefix. */
 export interface ItemNumbers {
   readonly range: NumberBlock;
-  /** Number given out last; just below the range before the first. */
+  /** Number assigned last; just below the range before the first. */
   readonly latest: number;
   readonly assigned: AssignmentIndex<readonly NumberBlock[]>;
 }
@@ -18,15 +54,15 @@ export interface ItemNumbers {
 /** A consignment whose pieces need numbers. */
 export interface PiecesRequest {
   readonly consignmentId: number;
-  /** How many pieces; absent where they need no numbers. */
+  /** Number of pieces; absent when they need no numbers. */
   readonly pieces?: number;
 }
 
 export const blocksOf = (items: ItemNumbers, consignmentId: number): readonly NumberBlock[] =>
-  findNumber(items.assigned, consignmentId) ?? [];
+  findAssignment(items.assigned, consignmentId) ?? [];
 
-/** Those whose every piece can have a number; a consignment never goes out with some of its pieces numbered. */
-export function withEnoughItems<Request extends PiecesRequest>(
+/** Filters requests to those whose every piece can have a number; a consignment never leaves partly numbered. */
+export function affordableRequests<Request extends PiecesRequest>(
   items: ItemNumbers,
   requests: readonly Request[],
 ): Request[] {
@@ -42,7 +78,10 @@ export function withEnoughItems<Request extends PiecesRequest>(
   });
 }
 
-/** The next numbers for everybody's pieces, one block each, without a gap. Whoever has enough keeps what it has. */
+/**
+ * Assigns the next numbers to pieces, one block per consignment, without a gap. Consignments with enough keep
+ * theirs.
+ */
 export function assignItems(
   items: ItemNumbers,
   requests: readonly PiecesRequest[],
@@ -58,15 +97,15 @@ export function assignItems(
   return assignments.length > 0 ? [{ type: 'ItemNumbersAssigned', data: { assignments } }] : [];
 }
 
-/** The item numbers after some were given out. */
-export function withGivenItems(
+/** Returns the item numbers with new assignments added. */
+export function withAssignedItems(
   items: ItemNumbers,
   assignments: readonly ItemNumberAssignment[],
 ): ItemNumbers {
   return {
     ...items,
     latest: assignments.at(-1)?.to ?? items.latest,
-    assigned: addNumbers(
+    assigned: addAssignments(
       items.assigned,
       assignments.map(({ consignmentId, from, to }) => [
         consignmentId,
@@ -83,7 +122,7 @@ export const missingPieces = (
   { consignmentId, pieces = 0 }: PiecesRequest,
 ): number => Math.max(0, pieces - countNumbers(blocksOf(items, consignmentId)));
 
-/** Asked for twice at once, a consignment is numbered once. */
+/** Merges concurrent requests of a consignment, so that it is numbered once. */
 function mostPieces(requests: readonly PiecesRequest[]): ReadonlyMap<number, number> {
   const wanted = new Map<number, number>();
   for (const { consignmentId, pieces = 0 } of requests)

@@ -1,14 +1,14 @@
-import { refusalTexts } from '@contracts/texts/refusals.js';
+import { domainErrorTexts } from '@contracts/texts/domain-errors.js';
 
 import { DomainError } from '../../platform/domain-error.js';
 
-/** Every number of the account is given out (GAP-21). */
+/** Every number of the account is assigned (GAP-21). */
 export class ConnotesExhausted extends DomainError {
   readonly code = 'prefix_range.exhausted';
   readonly refusal = 'conflict';
 
   constructor() {
-    super(refusalTexts.rangeExhausted);
+    super(domainErrorTexts.rangeExhausted);
   }
 }
 
@@ -18,68 +18,68 @@ export class ItemNumbersExhausted extends DomainError {
   readonly refusal = 'conflict';
 
   constructor() {
-    super(refusalTexts.itemRangeExhausted);
+    super(domainErrorTexts.itemRangeExhausted);
   }
 }
 
-/** A piece of one consignment would carry the connote of another. */
-export class ItemRangeMeetsConnotes extends DomainError {
+/** A piece of one consignment would print the connote of another. */
+export class ItemRangeOverlapsConnotes extends DomainError {
   readonly code = 'prefix_range.items_meet_connotes';
   readonly refusal = 'invalid';
 
   constructor() {
-    super(refusalTexts.itemRangeMeetsConnotes);
+    super(domainErrorTexts.itemRangeMeetsConnotes);
   }
 }
 
-/** The account has no numbers in this range, or the range is not in use any more. */
+/** The account has no numbers in this range, or the range was withdrawn. */
 export class NoNumbersAllotted extends DomainError {
   readonly code = 'prefix_range.not_allotted';
   readonly refusal = 'conflict';
 
   constructor() {
-    super(refusalTexts.rangeUnknown);
+    super(domainErrorTexts.rangeUnknown);
   }
 }
 
-/** Fewer numbers are left than were asked for (ACCT-64). */
+/** Fewer numbers are left than requested (ACCT-64). */
 export class NotEnoughNumbers extends DomainError {
   readonly code = 'prefix_range.not_enough';
   readonly refusal = 'conflict';
   override readonly details: { readonly remaining: number };
 
   constructor(remaining: number) {
-    super(refusalTexts.notEnoughNumbers.replace('{remaining}', String(remaining)));
+    super(domainErrorTexts.notEnoughNumbers.replace('{remaining}', String(remaining)));
     this.details = { remaining };
   }
 }
 
-/** More digits than the carrier's format has room for. */
+/** The number has more digits than the carrier's format. */
 export class NumberTooLong extends DomainError {
   readonly code = 'prefix_range.number_too_long';
   readonly refusal = 'invalid';
 
   constructor() {
-    super(refusalTexts.numberTooLong);
+    super(domainErrorTexts.numberTooLong);
   }
 }
 
-/** A range runs upwards, from a number that is not negative. */
+/** A range must be ascending and not negative. */
 export class RangeNotValid extends DomainError {
   readonly code = 'prefix_range.not_valid';
   readonly refusal = 'invalid';
 
   constructor() {
-    super(refusalTexts.rangeNotValid);
+    super(domainErrorTexts.rangeNotValid);
   }
 }
 
-/** It was withdrawn: what it gave out stays, nothing more comes of it (GAP-49). */
+/** The range was withdrawn: assigned numbers stay valid, no more are assigned (GAP-49). */
 export class RangeNotInUse extends DomainError {
   readonly code = 'prefix_range.withdrawn';
   readonly refusal = 'conflict';
 
   constructor() {
-    super(refusalTexts.rangeWithdrawn);
+    super(domainErrorTexts.rangeWithdrawn);
   }
 }

@@ -4,109 +4,125 @@ import type {
   PrefixRangeEvent,
 } from '@contracts/events/prefix-range.events.js';
 
-import { addNumbers, emptyIndex, type AssignmentIndex } from './assignment-index.js';
-import { withGivenItems, type ItemNumbers } from './item-numbers.js';
+import { impossible } from '../../platform/impossible-history.js';
+import {
+  addAssignments,
+  type AssignmentIndex,
+  emptyIndex,
+  type ItemNumbers,
+  withAssignedItems,
+} from './item-numbers.js';
 
 export type Block = NumberBlock;
 
-/** What one client's carrier account may number its consignments with. */
+/** Numbers that one client's carrier account gives to its consignments. */
 export interface Allotment {
   readonly clientId: number;
   /** Ascending; a later block is used when the ones before it are used up. */
-  readonly blocks: readonly Block[];
-  /** Number given out last; null before the first. */
+  readonly blocks: readonly [Block, ...Block[]];
+  /** Number assigned last; null before the first. */
   readonly latest: number | null;
   readonly isExhausted: boolean;
   readonly assigned: AssignmentIndex;
 }
 
-/**
- * The life of a connote prefix's numbers. A range is registered with its format, then handed out in
- * blocks to the carrier accounts of clients. Each account gives its numbers to consignments, upwards,
- * each number once and for ever; a consignment that asks again is told the number it has. When a block
- * is used up the account runs dry until it is allotted another. Where the carrier reads numbers of single
- * pieces, those come from one item range that all accounts share. A withdrawn range gives nothing more.
- */
-export interface PrefixRange {
-  /** 0 while it does not exist. */
+/** What holds of a range in use and of a withdrawn one. */
+interface Registration {
   readonly id: number;
   readonly customerId: number;
   readonly format: ConnoteFormat;
   readonly block: Block;
-  /** Last number of the last block handed out. */
+  /** Last number of the last block allotted. */
   readonly allottedTo: number;
-  readonly isWithdrawn: boolean;
+  /** By id of the client's carrier account; only accounts with a block. */
   readonly accounts: ReadonlyMap<number, Allotment>;
   /** Null where pieces have no numbers of their own. */
   readonly items: ItemNumbers | null;
 }
 
-export const unknownRange: PrefixRange = {
-  id: 0,
-  customerId: 0,
-  format: { prefix: '', digits: 0, checkDigit: 'NONE' },
-  block: { from: 0, to: -1 },
-  allottedTo: -1,
-  isWithdrawn: false,
-  accounts: new Map(),
-  items: null,
-};
+/** Before its first event. */
+interface UnknownRange {
+  readonly phase: 'UNKNOWN';
+}
 
-export function evolve(range: PrefixRange, event: PrefixRangeEvent): PrefixRange {
+export type ActiveRange = Registration & { readonly phase: 'ACTIVE' };
+
+/** Still answers the numbers it has assigned. */
+type WithdrawnRange = Registration & { readonly phase: 'WITHDRAWN' };
+
+export type RegisteredRange = ActiveRange | WithdrawnRange;
+
+/**
+ * The numbers of a connote prefix. A range is registered with its format, then allotted in blocks to the
+ * carrier accounts of clients. Each account assigns its numbers to consignments, upwards, each number
+ * once; a consignment that requests one again gets the number it has. An account whose blocks are used up
+ * is exhausted until it is allotted another. Where the carrier reads numbers of single pieces, those come
+ * from one item range that all accounts share. A withdrawn range assigns nothing more.
+ */
+export type PrefixRange = UnknownRange | RegisteredRange;
+
+export const initialPrefixRange: PrefixRange = { phase: 'UNKNOWN' };
+
+/** The range after one more event. @throws ImpossibleHistory */
+export function evolve(range: PrefixRange, event: PrefixRangeEvent): RegisteredRange {
+  if (event.type === 'RangeRegistered')
+    return range.phase === 'UNKNOWN' ? toRange(event.data) : impossible(range, event);
+  if (range.phase !== 'ACTIVE') return impossible(range, event);
+
   switch (event.type) {
-    case 'RangeRegistered': {
-      const { prefixRangeId: id, customerId, format, from, to, itemRange } = event.data;
-      const items = itemRange
-        ? { range: itemRange, latest: itemRange.from - 1, assigned: emptyIndex }
-        : null;
-      return { ...range, id, customerId, format, block: { from, to }, allottedTo: from - 1, items };
-    }
-    case 'RangeAllotted': {
-      const { clientCarrierAccountId, clientId, from, to } = event.data;
-      const allotted = withAccount(range, clientCarrierAccountId, (account) => ({
-        ...account,
-        clientId,
-        blocks: [...account.blocks, { from, to }],
-        isExhausted: false,
-      }));
-      return { ...allotted, allottedTo: to };
-    }
+    case 'RangeAllotted':
+      return withBlock(range, event.data);
     case 'NumbersAssigned':
-      return withAccount(range, event.data.clientCarrierAccountId, (account) => ({
+      return withAccount(range, event, (account) => ({
         ...account,
         latest: event.data.assignments.at(-1)?.number ?? account.latest,
-        assigned: addNumbers(
+        assigned: addAssignments(
           account.assigned,
           event.data.assignments.map(({ consignmentId, number }) => [consignmentId, number]),
         ),
       }));
-    case 'ItemNumbersAssigned': {
-      const items = range.items && withGivenItems(range.items, event.data.assignments);
-      return { ...range, items };
-    }
+    case 'ItemNumbersAssigned':
+      if (!range.items) return impossible(range, event);
+      return { ...range, items: withAssignedItems(range.items, event.data.assignments) };
     case 'RangeExhausted':
-      return withAccount(range, event.data.clientCarrierAccountId, (account) => ({
-        ...account,
-        isExhausted: true,
-      }));
+      return withAccount(range, event, (account) => ({ ...account, isExhausted: true }));
     case 'RangeWithdrawn':
-      return { ...range, isWithdrawn: true };
+      return { ...range, phase: 'WITHDRAWN' };
   }
 }
 
-const emptyAllotment: Allotment = {
-  clientId: 0,
-  blocks: [],
-  latest: null,
-  isExhausted: false,
-  assigned: emptyIndex,
-};
+type EventOf<Type extends PrefixRangeEvent['type']> = Extract<PrefixRangeEvent, { type: Type }>;
 
+function toRange(data: EventOf<'RangeRegistered'>['data']): ActiveRange {
+  const { prefixRangeId: id, customerId, format, from, to, itemRange } = data;
+  const items = itemRange
+    ? { range: itemRange, latest: itemRange.from - 1, assigned: emptyIndex }
+    : null;
+  const block = { from, to };
+  const accounts = new Map<number, Allotment>();
+  return { phase: 'ACTIVE', id, customerId, format, block, allottedTo: from - 1, accounts, items };
+}
+
+function withBlock(range: ActiveRange, data: EventOf<'RangeAllotted'>['data']): ActiveRange {
+  const { clientCarrierAccountId, clientId, from, to } = data;
+  const block = { from, to };
+  const before = range.accounts.get(clientCarrierAccountId);
+  const account: Allotment = before
+    ? { ...before, clientId, blocks: [...before.blocks, block], isExhausted: false }
+    : { clientId, blocks: [block], latest: null, isExhausted: false, assigned: emptyIndex };
+  const accounts = new Map(range.accounts).set(clientCarrierAccountId, account);
+  return { ...range, accounts, allottedTo: to };
+}
+
+/** An account assigns numbers, and is exhausted, only after it was allotted a block. */
 function withAccount(
-  range: PrefixRange,
-  accountId: number,
+  range: ActiveRange,
+  event: EventOf<'NumbersAssigned' | 'RangeExhausted'>,
   change: (account: Allotment) => Allotment,
-): PrefixRange {
-  const account = range.accounts.get(accountId) ?? emptyAllotment;
-  return { ...range, accounts: new Map(range.accounts).set(accountId, change(account)) };
+): ActiveRange {
+  const { clientCarrierAccountId } = event.data;
+  const account = range.accounts.get(clientCarrierAccountId);
+  if (!account) return impossible(range, event);
+  const accounts = new Map(range.accounts).set(clientCarrierAccountId, change(account));
+  return { ...range, accounts };
 }

@@ -1,6 +1,6 @@
 import type { PrefixRangeEvent } from '@contracts/events/prefix-range.events.js';
 
-import { evolve, unknownRange, type PrefixRange } from '../domain/prefix-range.js';
+import { evolve, initialPrefixRange, type RegisteredRange } from '../domain/prefix-range.js';
 
 export const format = { prefix: 'LKIZ', digits: 8, checkDigit: 'NONE' } as const;
 
@@ -14,7 +14,7 @@ export const allotted = (from: number, to: number, account = 31): PrefixRangeEve
   data: { clientCarrierAccountId: account, clientId: 7, from, to },
 });
 
-/** Consignments and numbers in turn. */
+/** Pairs of consignment id and number. */
 export const assigned = (
   pairs: readonly (readonly [number, number])[],
   account = 31,
@@ -31,5 +31,8 @@ export const exhausted = (account = 31): PrefixRangeEvent => ({
   data: { clientCarrierAccountId: account },
 });
 
-export const after = (...history: readonly PrefixRangeEvent[]): PrefixRange =>
-  history.reduce(evolve, unknownRange);
+export function after(...history: readonly PrefixRangeEvent[]): RegisteredRange {
+  const range = history.reduce(evolve, initialPrefixRange);
+  if (range.phase === 'UNKNOWN') throw new Error('a history begins with its registration');
+  return range;
+}

@@ -1,48 +1,107 @@
-import { reasonsToRefuse } from './eligibility.js';
-import { makeOffer, offerOnApplication } from './make-offer.js';
+import { isResidential } from './consignment.js';
+import { greaterThan, max, sumOf } from './decimals.js';
 import { priceMethods } from './methods/price-methods.js';
-import type { PricingAnswer, ReasonCode, Rejection } from './pricing-answer.js';
+import { makeOffer, offerOnApplication, traceOffer, traceOnApplication } from './offer.js';
+import type { PricingResult, ReasonCode, Rejection } from './pricing-answer.js';
 import type { PricingRequest } from './pricing-request.js';
-import { findLane, type Lane } from './rate-card/find-lane.js';
-import { traceOffer, traceOnApplication } from './trace-offer.js';
+import { findLane, type Lane } from './rate-card/lane-price.js';
+
+type RejectionRule = readonly [ReasonCode, (request: PricingRequest) => boolean];
+
+/** Rules that reject the whole consignment, whatever the method (docs/pricing.md, Who is turned away). */
+const rejectionRules: readonly RejectionRule[] = [
+  ['ACCOUNT_INACTIVE', ({ account }) => !account.isActive],
+  [
+    'RANGE_EXHAUSTED',
+    ({ account }) => account.remainingNumbers !== null && account.remainingNumbers <= 0,
+  ],
+  [
+    'DG_NOT_CARRIED',
+    ({ carrier, consignment }) => consignment.hasDangerousGoods && !carrier.canTravelDangerousGoods,
+  ],
+  ['DG_LIMIT', isAboveDangerousGoodsLimit],
+  ['MAX_VOLUME', ({ rules, consignment }) => greaterThan(consignment.volume, rules.limits.volume)],
+  ['MAX_ITEMS', ({ rules, consignment }) => greaterThan(consignment.pieces, rules.limits.pieces)],
+  [
+    'TAILGATE_OVERWEIGHT',
+    ({ rules, consignment: { isTailgateRequired, lines } }) =>
+      isTailgateRequired &&
+      lines.some(({ weight }) => greaterThan(weight, rules.limits.tailgateWeight)),
+  ],
+  [
+    'RESIDENTIAL_NOT_SERVED',
+    ({ rules, consignment }) => isResidential(consignment) && !rules.limits.servesResidential,
+  ],
+  [
+    'POBOX_NOT_SERVED',
+    ({ rules, consignment }) =>
+      consignment.deliveryAddressClass === 'PO_BOX' && !rules.limits.servesPoBoxes,
+  ],
+];
+
+/** All reasons to reject the whole consignment; empty for none. */
+const findRejectionCodes = (request: PricingRequest): ReasonCode[] =>
+  rejectionRules.flatMap(([code, applies]) => (applies(request) ? [code] : []));
+
+/** Weights are per entry, that is per line; a blank charge-per, like exempt, sets no limit. */
+function isAboveDangerousGoodsLimit({ rules: { limits }, consignment }: PricingRequest): boolean {
+  const weights = consignment.lines.flatMap(({ dangerousGoods }) => dangerousGoods);
+  switch (limits.dangerousGoodsPer) {
+    case 'item':
+      return greaterThan(max(0, ...weights), limits.dangerousGoods);
+    case 'consignment':
+      return greaterThan(
+        sumOf(weights, (weight) => weight),
+        limits.dangerousGoods,
+      );
+    case 'exempt':
+    case null:
+      return false;
+  }
+}
 
 /**
- * The price of one consignment on one account and service: the cheapest method that fits, with every
- * reason found against it or against another method (docs/pricing.md). Values in, values out.
+ * Prices one consignment on one account and service: the cheapest method that fits, with every reason against the
+ * consignment or another method (docs/pricing.md). Pure.
  */
-export function priceConsignment(request: PricingRequest): PricingAnswer {
-  const refused = reasonsToRefuse(request).map(wholly);
+export function priceConsignment(request: PricingRequest): PricingResult {
+  const consignmentRejections = findRejectionCodes(request).map(toConsignmentRejection);
   const lane = findLane(request);
   return 'missing' in lane
-    ? answerWithoutLane(request, refused, lane.missing)
-    : answerOnLane(request, refused, lane);
+    ? resultWithoutLane(request, consignmentRejections, lane.missing)
+    : priceOnLane(request, consignmentRejections, lane);
 }
 
-function answerOnLane(
+function priceOnLane(
   request: PricingRequest,
-  refused: readonly Rejection[],
+  consignmentRejections: readonly Rejection[],
   { name, tariffs }: Lane,
-): PricingAnswer {
+): PricingResult {
   const { priced, rejections } = priceMethods({ ...request, tariffs });
   const [chosen] = priced;
-  // Hourly rows alone are no lane to a carrier that is no courier.
-  if (!chosen && rejections.length === 0) return answerWithoutLane(request, refused, ['NO_LANE']);
+  // Hourly rows alone are not a lane for a carrier without couriers.
+  if (!chosen && rejections.length === 0)
+    return resultWithoutLane(request, consignmentRejections, ['NO_LANE']);
 
-  const found = [...refused, ...rejections];
-  if (refused.length > 0 || !chosen) return { offer: null, rejections: found };
+  const allRejections = [...consignmentRejections, ...rejections];
+  if (consignmentRejections.length > 0 || !chosen)
+    return { offer: null, rejections: allRejections };
 
-  const story = { lane: name, chosen, priced, rejected: found };
-  return { offer: traceOffer(request, makeOffer(request, chosen), story), rejections: found };
+  const freightTrace = { lane: name, chosen, priced, rejected: allRejections };
+  return {
+    offer: traceOffer(request, makeOffer(request, chosen), freightTrace),
+    rejections: allRejections,
+  };
 }
 
-function answerWithoutLane(
+function resultWithoutLane(
   request: PricingRequest,
-  refused: readonly Rejection[],
+  consignmentRejections: readonly Rejection[],
   missing: readonly ReasonCode[],
-): PricingAnswer {
-  const rejections = [...refused, ...missing.map(wholly)];
+): PricingResult {
+  const rejections = [...consignmentRejections, ...missing.map(toConsignmentRejection)];
   const isOnApplication =
-    request.carrier.allowPoa && refused.length === 0 && missing.includes('NO_LANE');
+    request.carrier.allowPoa && consignmentRejections.length === 0 && missing.includes('NO_LANE');
   return {
     offer: isOnApplication
       ? traceOnApplication(request, offerOnApplication(request), rejections)
@@ -51,4 +110,4 @@ function answerWithoutLane(
   };
 }
 
-const wholly = (code: ReasonCode): Rejection => ({ method: null, code });
+const toConsignmentRejection = (code: ReasonCode): Rejection => ({ method: null, code });

@@ -1,4 +1,4 @@
-/** In the order in which equal prices are decided; POA when the price is made on application. */
+/** In the order that decides between equal prices; POA for price on application. */
 export type PricingMethod = 'KG' | 'CARTON' | 'PALLET' | 'ITEM' | 'SATCHEL' | 'FLAT' | 'HOURLY';
 
 export type Category1Code =
@@ -7,7 +7,7 @@ export type Category2Code =
   'TAILGATE' | 'RESIDENTIAL' | 'RESIDENTIAL_OVERWEIGHT' | 'PO_BOX' | 'SUBURB';
 export type FeeCode = Category1Code | Category2Code;
 
-/** Why a consignment, or one method of pricing it, was turned down. Stable: shown on screens and in the API. */
+/** Why a consignment, or one pricing method, was rejected. Part of the API and of screens: never renamed. */
 export type ReasonCode =
   | 'ACCOUNT_INACTIVE'
   | 'RANGE_EXHAUSTED'
@@ -37,20 +37,20 @@ export type MethodReasonCode =
   | 'ABOVE_LAST_BREAK'
   | 'ABOVE_MAX_KG';
 
-/** `method` is null when the whole consignment was turned down. */
+/** `method` is null when the whole consignment was rejected. */
 export interface Rejection {
   readonly method: PricingMethod | null;
   readonly code: ReasonCode;
 }
 
-/** `why` in words, for the person who asks. */
+/** `why` is the reason as text for the user. */
 export interface Fee<Code extends FeeCode = FeeCode> {
   readonly code: Code;
   readonly cents: number;
   readonly why: string;
 }
 
-/** One service's price. Amounts in whole cents; weights in kilograms. */
+/** Price of one service. Amounts in whole cents; weights in kilograms. */
 export interface Offer {
   readonly pricingMethod: PricingMethod | 'POA';
   readonly deadWeight: number;
@@ -67,17 +67,17 @@ export interface Offer {
   readonly trace: PriceTrace;
 }
 
-/** A rule the consignment has nearly reached, under the name of the field that sets it. */
+/** A rule whose limit is nearly reached, by the name of its field. */
 export type NearLimit = Readonly<{ rule: string; limit: number; actual: number }>;
 
-/** A larger number of units that costs less freight, because a break begins there. Freight in cents. */
+/** A larger number of units with a cheaper freight, because a break begins there. Freight in cents. */
 export type CheaperBreak = Readonly<{ units: number; freight: number; saves: number }>;
 
-/** What explains an offer, cent by cent; stored with it for ever and shown as it is. Plain JSON. */
+/** Explains an offer cent by cent; stored with the offer unchanged. Plain JSON. */
 export type PriceTrace = Readonly<{
   engine: string;
   method: PricingMethod | 'POA';
-  /** "MEL>SYD"; a lane used backwards says so. */
+  /** "MEL>SYD"; marked when the lane is used in reverse. */
   lane: string | null;
   dead: number;
   volume: number;
@@ -99,8 +99,8 @@ export type PriceTrace = Readonly<{
   rejected: readonly Rejection[];
 }>;
 
-/** `offer` is null when nothing fits; `rejections` names every reason found, also beside an offer. */
-export interface PricingAnswer {
+/** `offer` is null when nothing fits; `rejections` has every reason found, also next to an offer. */
+export interface PricingResult {
   readonly offer: Offer | null;
   readonly rejections: readonly Rejection[];
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import type { ItemInput } from './consignment/prepare-consignment.js';
+import type { ItemInput } from './consignment.js';
 import type { Offer } from './pricing-answer.js';
 import type { RulesRecord } from './rules/rules-record.js';
 import { kgRows, offer, price, row, type Scenario } from './testing/pricing.fixtures.js';

@@ -8,67 +8,64 @@ import {
   FileOfRequest,
   ReceivesFile,
   type UploadedFile,
-} from '../../platform/uploads/receives-file.js';
-import { SuburbZones } from '../zones/suburb-zones.js';
+} from '../../platform/uploads/upload.interceptor.js';
+import { SuburbZoneService } from '../zones/suburb-zone.service.js';
+import { ZoneFileService } from '../zones/zone-file.service.js';
 import {
-  ChosenZoneDto,
+  CarrierIdDto,
   DownloadZonesDto,
   ImportZonesDto,
   MoveSuburbDto,
   RemoveSuburbZonesDto,
-  ZonesOfCarrierDto,
-  ZonesOfSuburbDto,
+  SuburbIdDto,
+  ZoneIdDto,
 } from './carrier-zone.dto.js';
-import { ZoneFileDesk } from './zone-file-desk.js';
 
-/** The zones of carriers' rate cards, and the suburbs in them (docs/api.md, A12). */
+/** Zones of carriers' rate cards and their suburbs (docs/api.md, A12). */
 @Controller('api/v1/carrier-zone')
 export class CarrierZoneController {
   constructor(
-    private readonly zones: SuburbZones,
-    private readonly desk: ZoneFileDesk,
+    private readonly suburbs: SuburbZoneService,
+    private readonly files: ZoneFileService,
   ) {}
 
   @Get('by-carrier')
   @RequirePermission('UPDATE_CARRIER_ZONE_SYSTEM')
-  listOfCarrier(
-    @Query() { carrierId }: ZonesOfCarrierDto,
+  listByCarrier(
+    @Query() { carrierId }: CarrierIdDto,
     @CurrentActor() actor: Actor,
   ): Promise<CarrierZoneView[]> {
-    return this.zones.ofCarrier(carrierId, actor.reach('UPDATE_CARRIER_ZONE_SYSTEM'));
+    return this.suburbs.listByCarrier(carrierId, actor);
   }
 
   @Get('suburb')
   @RequirePermission('UPDATE_CARRIER_ZONE_SYSTEM')
-  async listOfSuburb(
-    @Query() { suburbId }: ZonesOfSuburbDto,
+  async listBySuburb(
+    @Query() { suburbId }: SuburbIdDto,
     @CurrentActor() actor: Actor,
   ): Promise<{ carrierZones: CarrierZoneView[] }> {
-    const reach = actor.reach('UPDATE_CARRIER_ZONE_SYSTEM');
-    return { carrierZones: await this.zones.ofSuburb(suburbId, reach) };
+    return { carrierZones: await this.suburbs.listBySuburb(suburbId, actor) };
   }
 
   @Post('suburb-zone')
   @HttpCode(200)
   @RequirePermission('CREATE_CARRIER_ZONE_SYSTEM')
   add(
-    @Query() { suburbId }: ZonesOfSuburbDto,
-    @Body() { id }: ChosenZoneDto,
+    @Query() { suburbId }: SuburbIdDto,
+    @Body() { id }: ZoneIdDto,
     @CurrentActor() actor: Actor,
   ): Promise<CarrierZoneView> {
-    const reach = actor.reach('CREATE_CARRIER_ZONE_SYSTEM');
-    return this.zones.add(suburbId, id, { actor, reach });
+    return this.suburbs.add(suburbId, id, actor);
   }
 
   @Put('suburb-zone')
   @RequirePermission('UPDATE_CARRIER_ZONE_SYSTEM')
   move(
     @Query() { suburbId, oldCarrierZoneId }: MoveSuburbDto,
-    @Body() { id }: ChosenZoneDto,
+    @Body() { id }: ZoneIdDto,
     @CurrentActor() actor: Actor,
   ): Promise<CarrierZoneView> {
-    const reach = actor.reach('UPDATE_CARRIER_ZONE_SYSTEM');
-    return this.zones.move(suburbId, { from: oldCarrierZoneId, to: id }, { actor, reach });
+    return this.suburbs.move(suburbId, { from: oldCarrierZoneId, to: id }, actor);
   }
 
   @Delete('suburb-zone')
@@ -78,11 +75,10 @@ export class CarrierZoneController {
     @Query() { suburbId, carrierZoneIds }: RemoveSuburbZonesDto,
     @CurrentActor() actor: Actor,
   ): Promise<void> {
-    const reach = actor.reach('UPDATE_CARRIER_ZONE_SYSTEM');
-    return this.zones.remove(suburbId, carrierZoneIds, { actor, reach });
+    return this.suburbs.remove(suburbId, carrierZoneIds, actor);
   }
 
-  /** 204 where no suburb lies in a zone of that priority (ZONE-36). */
+  /** Answers 204 without suburbs in zones of that priority (ZONE-36). */
   @Get('download')
   @RequirePermission('UPDATE_CARRIER_ZONE_SYSTEM')
   async download(
@@ -90,25 +86,25 @@ export class CarrierZoneController {
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) response: Response,
   ): Promise<string | undefined> {
-    const file = await this.desk.write(carrierId, zonePriority, actor);
-    if (file === null) {
+    const csv = await this.files.export(carrierId, zonePriority, actor);
+    if (csv === null) {
       response.status(204);
       return undefined;
     }
     response.attachment('CarrierZones.csv').contentType('text/csv; charset=utf-8');
-    return file;
+    return csv;
   }
 
-  /** Answers what became of every row; `inserted` 0 with errors when the file is not taken. */
+  /** The report has the outcome of every row; `inserted` is 0 when a file with errors is rejected. */
   @Post('bulk-carrier-zone-upload')
   @HttpCode(200)
   @RequirePermission('CREATE_CARRIER_ZONE_SYSTEM')
   @ReceivesFile({ mostMegabytes: 10 })
   import(
-    @Body() fields: ImportZonesDto,
-    @FileOfRequest() file: UploadedFile,
+    @Body() { ...fields }: ImportZonesDto,
+    @FileOfRequest() { path }: UploadedFile,
     @CurrentActor() actor: Actor,
   ): Promise<ZoneReportView> {
-    return this.desk.import(fields, file, actor);
+    return this.files.import({ ...fields, path }, actor);
   }
 }

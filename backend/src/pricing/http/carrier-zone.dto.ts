@@ -1,41 +1,41 @@
 import { Type } from 'class-transformer';
 import { ArrayMinSize, IsArray, IsInt, IsOptional, Max, Min } from 'class-validator';
 
-import { zoneTexts as texts } from '@contracts/texts/zones.js';
+import { zoneTexts as texts } from '@contracts/texts/spec/zones.js';
 
 import { OptionalText } from '../../platform/http/form-text.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
 import { TrueOrFalse } from '../../platform/http/true-or-false.js';
-import { CommaSeparatedIds } from '../../platform/paging/comma-list.js';
+import { CommaSeparatedIds } from '../../platform/paging/page.js';
 
 const noPriority = { message: texts.noPriority };
 
-export class ZonesOfCarrierDto {
+export class CarrierIdDto {
   @Type(() => Number)
   @IsRecordId({ message: texts.noCarrier })
   readonly carrierId: number;
 }
 
-export class ZonesOfSuburbDto {
+export class SuburbIdDto {
   @Type(() => Number)
   @IsRecordId()
   readonly suburbId: number;
 }
 
-/** The chosen zone; what else a zone has is ignored. */
-export class ChosenZoneDto {
+/** The selected zone; other fields of a zone are ignored. */
+export class ZoneIdDto {
   @IsRecordId({ message: texts.noZone })
   @Min(1, { message: texts.noZone })
   readonly id: number;
 }
 
-export class MoveSuburbDto extends ZonesOfSuburbDto {
+export class MoveSuburbDto extends SuburbIdDto {
   @Type(() => Number)
   @IsRecordId()
   readonly oldCarrierZoneId: number;
 }
 
-export class RemoveSuburbZonesDto extends ZonesOfSuburbDto {
+export class RemoveSuburbZonesDto extends SuburbIdDto {
   @CommaSeparatedIds()
   @IsArray()
   @ArrayMinSize(1)
@@ -43,7 +43,7 @@ export class RemoveSuburbZonesDto extends ZonesOfSuburbDto {
   readonly carrierZoneIds: number[];
 }
 
-export class DownloadZonesDto extends ZonesOfCarrierDto {
+export class DownloadZonesDto extends CarrierIdDto {
   @Type(() => Number)
   @IsInt(noPriority)
   @Min(1, noPriority)
@@ -51,18 +51,18 @@ export class DownloadZonesDto extends ZonesOfCarrierDto {
   readonly zonePriority: number;
 }
 
-/** The fields beside the file. */
+/** Form fields next to the file. */
 export class ImportZonesDto {
   @Type(() => Number)
   @IsRecordId({ message: texts.noCarrierForFile })
   @Min(1, { message: texts.noCarrierForFile })
   readonly carrierId: number;
 
-  /** Of the carrier chosen, so that a file is not loaded for another by mistake. */
+  /** Name of the selected carrier, to reject a file that was meant for another one. */
   @OptionalText(255)
   readonly carrierName?: string | null;
 
-  /** The customer a super admin picked. */
+  /** The customer that a super admin acts for. */
   @IsOptional()
   @Type(() => Number)
   @IsRecordId()

@@ -4,18 +4,18 @@ import type {
   ZoneReportView,
 } from '@contracts/views/carrier-zone.view.js';
 
-import { Caller } from '../../testing/caller.js';
+import { TestClient } from '../../testing/test-client.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
-import { Offers } from '../offers/offers.js';
+import { OfferService } from '../offers/offer.service.js';
 import { someContent, someTariffs } from '../testing/some-tariffs.js';
 
 let backend: RunningBackend;
-let keeper: Caller;
-let admin: Caller;
-let stranger: Caller;
-let manager: Caller;
+let keeper: TestClient;
+let admin: TestClient;
+let stranger: TestClient;
+let manager: TestClient;
 
-/** Carrier 1 is shared and has zones; carrier 2 is customer 1's own, carrier 3 customer 2's. */
+/** Carrier 1 is shared and has zones; carrier 2 belongs to customer 1, carrier 3 to customer 2. */
 const own = `
   insert into carrier (id, name, display_name, prefix_character_length, connote_digit_length, customer_id)
     values (2, 'cc_west', 'West Side', 3, 9, 1), (3, 'cc_east', 'East Side', 3, 9, 2);
@@ -29,10 +29,10 @@ beforeAll(async () => {
   backend = await startBackend('carrier_zone');
   await someTariffs(backend);
   await backend.database.query(own);
-  keeper = await Caller.signIn(backend, { role: 'SUPER_ADMIN' });
-  admin = await Caller.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
-  stranger = await Caller.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
-  manager = await Caller.signIn(backend, { role: 'CUSTOMER_USER', customerId: 1 });
+  keeper = await TestClient.signIn(backend, { role: 'SUPER_ADMIN' });
+  admin = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
+  stranger = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
+  manager = await TestClient.signIn(backend, { role: 'CUSTOMER_USER', customerId: 1 });
 });
 afterAll(() => backend.stop());
 
@@ -45,12 +45,12 @@ const zonesOf = async (suburbId: number) =>
   ).body.carrierZones.map(({ zone, zonePriority }) => `${zone} ${zonePriority}`);
 
 const offerCount = async () =>
-  (await backend.app.get(Offers).quote({ clientId: 11, content: someContent })).offers.length;
+  (await backend.app.get(OfferService).quote({ clientId: 11, content: someContent })).offers.length;
 
 describe('zones of a suburb', () => {
   const path = 'carrier-zone/suburb-zone';
 
-  it('ZONE-20 are chosen from the carrier\u2019s', async () => {
+  it('ZONE-20 are selected from those of the carrier', async () => {
     const { status, body } = await keeper.ask<CarrierZoneView[]>(
       'GET',
       'carrier-zone/by-carrier?carrierId=1',
@@ -66,7 +66,7 @@ describe('zones of a suburb', () => {
     });
   });
 
-  it('ZONE-21 to ZONE-23 are added, changed and deleted, and offers know at once', async () => {
+  it('ZONE-21 to ZONE-23 are added, changed and deleted, and the next offers use them', async () => {
     expect(await offerCount()).toBe(2);
     const added = await keeper.ask('POST', `${path}?suburbId=2`, { id: 12 });
     expect(added).toMatchObject({ status: 200, body: { id: 12, zone: 'NSW', zonePriority: 2 } });
@@ -85,7 +85,7 @@ describe('zones of a suburb', () => {
     expect(await zonesOf(2)).toEqual(['SYD 1']);
   });
 
-  it('are refused where they cannot be', async () => {
+  it('are rejected when they are in conflict', async () => {
     expect(await keeper.ask('POST', `${path}?suburbId=1`, { id: 11 })).toMatchObject({
       status: 409,
       body: { message: 'The suburb has a zone of this carrier and priority already' },
@@ -101,7 +101,7 @@ describe('zones of a suburb', () => {
     ).toBe(404);
   });
 
-  it('of shared carriers are a super admin\u2019s, of generic ones their customer\u2019s, too', async () => {
+  it('of shared carriers can be changed by a super admin only, of generic carriers by their customer, too', async () => {
     expect((await admin.ask('POST', `${path}?suburbId=1`, { id: 12 })).status).toBe(404);
     expect((await stranger.ask('POST', `${path}?suburbId=1`, { id: 21 })).status).toBe(404);
     expect((await admin.ask('POST', `${path}?suburbId=1`, { id: 21 })).status).toBe(200);
@@ -110,8 +110,8 @@ describe('zones of a suburb', () => {
     expect((await admin.ask('DELETE', `${path}?carrierZoneIds=21&suburbId=1`)).status).toBe(403);
   });
 
-  it('of another customer are nobody\u2019s to see or change, for a super admin of one customer neither', async () => {
-    const partial = await Caller.signIn(backend, { role: 'SUPER_ADMIN', customerId: 2 });
+  it('of another customer cannot be seen or changed, not even by a super admin of one customer', async () => {
+    const partial = await TestClient.signIn(backend, { role: 'SUPER_ADMIN', customerId: 2 });
     const seen = async (url: string) => JSON.stringify((await partial.ask('GET', url)).body);
     const status = async (method: string, query: string, body?: object) =>
       (await partial.ask(method, `${path}?${query}`, body)).status;
@@ -130,7 +130,7 @@ describe('zones of a suburb', () => {
   });
 });
 
-function upload(caller: Caller, csv: string | null, fields: object = {}) {
+function upload(caller: TestClient, csv: string | null, fields: object = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ carrierId: 1, ...fields }))
     form.append(name, String(value));
@@ -144,7 +144,7 @@ function upload(caller: Caller, csv: string | null, fields: object = {}) {
 const heading = 'Suburb,Postcode,State,Zone,Zone Priority\r\n';
 
 describe('zone files', () => {
-  it('ZONE-34 move suburbs and make zones, and count what is new', async () => {
+  it('ZONE-34 move suburbs, create zones, and count new assignments', async () => {
     const csv = `${heading}Melbourne,3000,vic,METRO,3\r\nSYDNEY,2000,NSW,METRO,3\r\n`;
 
     expect((await upload(keeper, csv)).body).toMatchObject({ inserted: 2, failed: 0 });
@@ -155,7 +155,7 @@ describe('zone files', () => {
     expect(await zonesOf(1)).not.toContain('METRO 3');
   });
 
-  it('are taken whole or not at all, with every wrong cell named', async () => {
+  it('are imported as a whole or not at all, with an error for every invalid cell', async () => {
     const csv = `${heading}SYDNEY,2000,NSW,NEW,4\r\nATLANTIS,0000,NSW,,0\r\nSYDNEY,2000,NSW,OTHER,4\r\n`;
 
     const { body } = await upload(keeper, csv);
@@ -170,7 +170,7 @@ describe('zone files', () => {
     expect((await upload(keeper, csv, { skipBadRows: true })).body).toMatchObject({ inserted: 1 });
   });
 
-  it('ZONE-36 are downloaded as they would be loaded', async () => {
+  it('ZONE-36 can be uploaded again as downloaded', async () => {
     await upload(keeper, `${heading}SYDNEY,2000,NSW,=SUM(1),5\r\n`);
 
     const answer = await keeper.download('carrier-zone/download?carrierId=1&zonePriority=5');
@@ -198,7 +198,7 @@ describe('zone files', () => {
     expect(await upload(keeper, csv, fields)).toMatchObject({ status, body: { message } });
   });
 
-  it('are a customer\u2019s for its own carriers only', async () => {
+  it('can be imported by a customer for its own carriers only', async () => {
     expect((await upload(admin, heading)).status).toBe(404);
     expect((await upload(stranger, heading, { carrierId: 2 })).status).toBe(404);
     expect((await upload(admin, heading, { carrierId: 2, customerId: 2 })).status).toBe(403);
@@ -237,10 +237,10 @@ describe('transit times', () => {
     ]);
   });
 
-  it('TRANSIT-04 are changed lane by lane, and offers know at once', async () => {
+  it('TRANSIT-04 are changed lane by lane, and the next offers use them', async () => {
     const etaOf = async () =>
-      (await backend.app.get(Offers).quote({ clientId: 11, content: someContent })).offers[0]?.data
-        .etaDate;
+      (await backend.app.get(OfferService).quote({ clientId: 11, content: someContent })).offers[0]
+        ?.data.etaDate;
     expect(await etaOf()).toBe('2026-04-02');
 
     const [lane] = await lanesFrom('MEL');
@@ -248,7 +248,7 @@ describe('transit times', () => {
       { ...lane, eta: 6 },
     ]);
     expect(changed).toMatchObject({ status: 200, body: { lanes: [{ eta: 6 }] } });
-    expect(await etaOf()).toBe('2026-04-13'); // Easter is no business
+    expect(await etaOf()).toBe('2026-04-13'); // Easter is not a business day
     const whole = { lanes: [{ ...lane, eta: 1 }] };
     expect((await admin.ask('PUT', 'transit-time', whole)).status).toBe(200);
   });

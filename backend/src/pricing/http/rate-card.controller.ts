@@ -16,17 +16,17 @@ import {
   FileOfRequest,
   ReceivesFile,
   type UploadedFile,
-} from '../../platform/uploads/receives-file.js';
+} from '../../platform/uploads/upload.interceptor.js';
 import { XLSX_TYPE } from '../../platform/uploads/write-xlsx.js';
-import { RateCardDesk } from './rate-card-desk.js';
+import { RateCardService } from '../rate-cards/rate-card.service.js';
 import { ImportRateCardDto, RateCardVersionDto } from './rate-card.dto.js';
 
 /** Rate cards (docs/api.md, A11; docs/pricing.md, Rate cards). */
 @Controller('api/v1/rate-card')
 export class RateCardController {
-  constructor(private readonly desk: RateCardDesk) {}
+  constructor(private readonly rateCards: RateCardService) {}
 
-  /** Answers what became of every row; `inserted` 0 with errors when the file is not taken. */
+  /** The report has the outcome of every row; `inserted` is 0 when a file with errors is rejected. */
   @Post('bulk-rate-card-upload')
   @HttpCode(200)
   @RequirePermission('CREATE_RATECARD')
@@ -36,7 +36,10 @@ export class RateCardController {
     @FileOfRequest() file: UploadedFile,
     @CurrentActor() actor: Actor,
   ): Promise<RateCardReportView> {
-    return this.desk.import({ clientCarrierAccountId, validateOnly, skipBadRows, file }, actor);
+    return this.rateCards.import(
+      { clientCarrierAccountId, validateOnly, skipBadRows, file },
+      actor,
+    );
   }
 
   @Get('download')
@@ -45,7 +48,7 @@ export class RateCardController {
     @Query() key: RateCardVersionDto,
     @CurrentActor() actor: Actor,
   ): Promise<StreamableFile> {
-    const { name, content } = await this.desk.download(key, actor);
+    const { name, content } = await this.rateCards.download(key, actor);
     const disposition = `attachment; filename="${name.replace(/[^\w .-]/g, '_')}"`;
     return new StreamableFile(content, { type: XLSX_TYPE, disposition });
   }
@@ -54,6 +57,6 @@ export class RateCardController {
   @HttpCode(204)
   @RequirePermission('DELETE_RATECARD')
   remove(@Query() key: RateCardVersionDto, @CurrentActor() actor: Actor): Promise<void> {
-    return this.desk.remove(key, actor);
+    return this.rateCards.remove(key, actor);
   }
 }

@@ -1,20 +1,20 @@
 import { Type } from 'class-transformer';
 import { Min } from 'class-validator';
 
-import { rateCardTexts as texts } from '@contracts/texts/rate-cards.js';
+import { rateCardTexts as texts } from '@contracts/texts/spec/rate-cards.js';
 
 import { IsDayOrInstant } from '../../platform/http/day-or-instant.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
 import { TrueOrFalse } from '../../platform/http/true-or-false.js';
 
-/** The fields beside the file. */
+/** Form fields next to the file. */
 export class ImportRateCardDto {
   @Type(() => Number)
   @IsRecordId({ message: texts.noAccount })
   @Min(1, { message: texts.noAccount })
   readonly clientCarrierAccountId: number;
 
-  /** The first of the two steps: what would become of the file. */
+  /** Validates the file without importing it: the first of the two steps. */
   @TrueOrFalse()
   readonly validateOnly: boolean = false;
 
@@ -22,7 +22,7 @@ export class ImportRateCardDto {
   readonly skipBadRows: boolean = false;
 }
 
-/** Names one version of a rate card. */
+/** Identifies one version of a rate card. */
 export class RateCardVersionDto {
   @Type(() => Number)
   @IsRecordId({ message: texts.noAccount })
@@ -32,7 +32,7 @@ export class RateCardVersionDto {
   @IsRecordId()
   readonly serviceTypeId: number;
 
-  /** As `rateCardDetails` say it, in UTC. */
+  /** As in `rateCardDetails`, in UTC. */
   @IsDayOrInstant()
   readonly createdAt: string;
 }

@@ -7,29 +7,29 @@ import type {
 import type { RateCardReportView } from '@contracts/views/rate-card-report.view.js';
 
 import { writeXlsx } from '../../platform/uploads/write-xlsx.js';
-import { Caller } from '../../testing/caller.js';
+import { TestClient } from '../../testing/test-client.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
-import { Offers } from '../offers/offers.js';
+import { OfferService } from '../offers/offer.service.js';
 import { rateCardColumns } from '../rate-cards/import/rate-card-columns.js';
 import { someContent, someTariffs } from '../testing/some-tariffs.js';
 
 let backend: RunningBackend;
-let admin: Caller;
-let stranger: Caller;
-let auditor: Caller;
+let admin: TestClient;
+let stranger: TestClient;
+let auditor: TestClient;
 
 beforeAll(async () => {
   backend = await startBackend('rate_card');
   await someTariffs(backend);
-  admin = await Caller.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
-  stranger = await Caller.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
-  auditor = await Caller.signIn(backend, { role: 'AUDITOR', customerId: 1 });
+  admin = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
+  stranger = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
+  auditor = await TestClient.signIn(backend, { role: 'AUDITOR', customerId: 1 });
 });
 afterAll(() => backend.stop());
 
 type Line = (string | number | null)[];
 
-/** Service, lane, type and rate; the other columns by their names. */
+/** A line with service, lane, type and rate; other columns by name. */
 function line(rate: number, more: Record<string, string | number> = {}): Line {
   const cells: Record<string, string | number> = {
     'Service Type': 'EXP',
@@ -47,7 +47,7 @@ function line(rate: number, more: Record<string, string | number> = {}): Line {
 const workbook = (rows: Line[], columns: readonly string[] = rateCardColumns) =>
   writeXlsx({ name: 'Rates', columns, rows });
 
-function upload(caller: Caller, content: Buffer | string | null, fields: object = {}) {
+function upload(caller: TestClient, content: Buffer | string | null, fields: object = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ clientCarrierAccountId: 1, ...fields }))
     form.append(name, String(value));
@@ -73,12 +73,12 @@ const keyOf = ({ clientCarrierAccountId, serviceTypeId, createdAt }: RateCardDet
   `clientCarrierAccountId=${clientCarrierAccountId}&serviceTypeId=${serviceTypeId}&createdAt=${createdAt}`;
 
 const freight = async () =>
-  (await backend.app.get(Offers).quote({ clientId: 11, content: someContent })).offers.find(
+  (await backend.app.get(OfferService).quote({ clientId: 11, content: someContent })).offers.find(
     ({ data }) => data.serviceType === 'EXP',
   )?.data.freightCents;
 
 describe('uploading a rate card', () => {
-  it('BULK-18 is a new version that prices the next offer', async () => {
+  it('BULK-18 adds a version that prices the next offer', async () => {
     const answer = await upload(admin, await workbook([line(1)]));
 
     expect(answer).toMatchObject({ status: 200, body: { inserted: 1, failed: 0, errors: [] } });
@@ -88,7 +88,7 @@ describe('uploading a rate card', () => {
     expect(older).toBeDefined();
   });
 
-  it('BULK-19 takes nothing of prices that are the newest already', async () => {
+  it('BULK-19 adds no version for prices that are the latest already', async () => {
     const card = await workbook([line(2)]);
     await upload(admin, card);
 
@@ -102,7 +102,7 @@ describe('uploading a rate card', () => {
     expect(await detailsOf(2)).toHaveLength(2);
   });
 
-  it('answers every wrong cell, and takes nothing unless bad rows are skipped', async () => {
+  it('reports every invalid cell, and imports nothing unless bad rows are skipped', async () => {
     const card = await workbook([
       line(3),
       line(3, { 'To Zone': 'MARS', 'Rate Type': 'TONNE' }),
@@ -125,7 +125,7 @@ describe('uploading a rate card', () => {
     expect((await upload(admin, card, { skipBadRows: true })).body).toMatchObject({ inserted: 1 });
   });
 
-  it('only says what would happen in the first of two steps', async () => {
+  it('only validates in the first of two steps', async () => {
     const before = await detailsOf(1);
 
     const { body } = await upload(admin, await workbook([line(4)]), { validateOnly: 'TRUE' });
@@ -133,7 +133,7 @@ describe('uploading a rate card', () => {
     expect(await detailsOf(1)).toEqual(before);
   });
 
-  it('does not take formulas for values', async () => {
+  it('rejects formulas', async () => {
     const book = new ExcelJS.Workbook();
     const sheet = book.addWorksheet('Rates');
     sheet.addRow([...rateCardColumns]);
@@ -172,7 +172,7 @@ describe('uploading a rate card', () => {
     });
   });
 
-  it('is for those who keep the client\u2019s prices', async () => {
+  it('needs a permission in the client’s scope', async () => {
     const card = await workbook([line(6)]);
 
     expect((await upload(auditor, card)).status).toBe(403);
@@ -180,7 +180,7 @@ describe('uploading a rate card', () => {
     expect((await upload(admin, card, { clientCarrierAccountId: 999 })).status).toBe(404);
   });
 
-  it('loads 200 lanes of 20 services', async () => {
+  it('imports 200 lanes of 20 services', async () => {
     await backend.database.query(`
       insert into carrier_zone (id, carrier_id, zone, zone_priority)
         select 1000 + n, 1, 'Z' || n, 1 from generate_series(1, 200) n;
@@ -202,7 +202,7 @@ describe('uploading a rate card', () => {
 });
 
 describe('downloading a rate card', () => {
-  it('ACCT-77 answers what can be uploaded again without a change', async () => {
+  it('ACCT-77 returns a file that can be uploaded again unchanged', async () => {
     await upload(
       admin,
       await workbook([
@@ -232,10 +232,10 @@ describe('downloading a rate card', () => {
 });
 
 describe('deleting a rate card', () => {
-  it('ACCT-75 takes one version out of use; what it priced is kept', async () => {
+  it('ACCT-75 withdraws one version; consignments priced with it keep their prices', async () => {
     await upload(admin, await workbook([line(8)]));
     const [newest, before] = await detailsOf(1);
-    const remove = (caller: Caller) => caller.ask('DELETE', `rate-card?${keyOf(newest!)}`);
+    const remove = (caller: TestClient) => caller.ask('DELETE', `rate-card?${keyOf(newest!)}`);
 
     expect((await remove(auditor)).status).toBe(403);
     expect((await remove(stranger)).status).toBe(404);

@@ -1,60 +1,58 @@
 import type { PickupPreference } from '../tariffs/client-tariff.js';
-import { hintsFor } from './hints.js';
+import { offerHints, reasonTexts } from './offer.mapper.js';
 import type { PricedOffer, PricedOffers } from './priced-offer.js';
-import type { ServiceAnswer } from './price-service.js';
-import { reasonTexts } from './reason-texts.js';
-import { cutOffAt, type Scene } from './scene.js';
+import { cutOffAt, type PricingContext, type ServiceQuote } from './price-service.js';
 
 export const noOffers: PricedOffers = { offers: [], rejections: [], hints: [] };
 
-/** Sorts the answers of all services into what is offered, what is not, and what is worth knowing. */
-export const toPricedOffers = (
-  answers: readonly ServiceAnswer[],
+/** Splits the quotes of all services into offers, rejections and hints. */
+export const collectOffers = (
+  quotes: readonly ServiceQuote[],
   pickup: PickupPreference,
-  scene: Scene,
+  context: PricingContext,
 ): PricedOffers => ({
-  offers: answers.flatMap((answer) => toPricedOffer(answer, pickup, scene)).sort(cheapestFirst),
-  rejections: answers.flatMap(({ tariff, rejections }) =>
+  offers: quotes.flatMap((quote) => toPricedOffer(quote, pickup, context)).sort(cheapestFirst),
+  rejections: quotes.flatMap(({ tariff, rejections }) =>
     rejections.map(({ method, code }) => ({
-      ...nameOf(tariff),
+      ...toServiceName(tariff),
       method,
       code,
       message: reasonTexts[code],
     })),
   ),
-  hints: answers.flatMap(({ tariff, trace }) =>
-    (trace ? hintsFor(trace) : []).map((message) => ({ ...nameOf(tariff), message })),
+  hints: quotes.flatMap(({ tariff, trace }) =>
+    (trace ? offerHints(trace) : []).map((message) => ({ ...toServiceName(tariff), message })),
   ),
 });
 
 const toPricedOffer = (
-  { tariff: { carrier }, offer, transitDays }: ServiceAnswer,
+  { tariff: { carrier }, offer, transitDays }: ServiceQuote,
   pickup: PickupPreference,
-  scene: Scene,
+  context: PricingContext,
 ): PricedOffer[] =>
   offer
     ? [
         {
           data: offer,
           transitDays,
-          cutOffAt: cutOffAt(scene, carrier),
+          cutOffAt: cutOffAt(context, carrier),
           isPalletTypeRequired: carrier.isPalletTypeRequired,
-          hasDangerousGoods: scene.consignment.hasDangerousGoods,
+          hasDangerousGoods: context.consignment.hasDangerousGoods,
           ...pickup,
         },
       ]
     : [];
 
-const nameOf = ({ carrier, service }: ServiceAnswer['tariff']) => ({
+const toServiceName = ({ carrier, service }: ServiceQuote['tariff']) => ({
   carrier: carrier.displayName,
   serviceType: service.displayServiceType,
 });
 
-/** GAP-20: by total, price on application last; equal prices keep the order of accounts and services. */
-function cheapestFirst({ data: one }: PricedOffer, { data: other }: PricedOffer): number {
-  const isOneOpen = one.totalCents === 0;
-  const isOtherOpen = other.totalCents === 0;
-  return isOneOpen === isOtherOpen
-    ? one.totalCents - other.totalCents
-    : Number(isOneOpen) - Number(isOtherOpen);
+/** GAP-20: by total, price on application last; equal prices stay in the order of accounts and services. */
+function cheapestFirst({ data: left }: PricedOffer, { data: right }: PricedOffer): number {
+  const isLeftOnApplication = left.totalCents === 0;
+  const isRightOnApplication = right.totalCents === 0;
+  return isLeftOnApplication === isRightOnApplication
+    ? left.totalCents - right.totalCents
+    : Number(isLeftOnApplication) - Number(isRightOnApplication);
 }

@@ -2,7 +2,7 @@ import { DomainError } from '../../platform/domain-error.js';
 
 const dollars = (cents: number) => cents / 100;
 
-/** Rates, fees or the goods changed since the offer was shown: `details` names the price of today, in dollars. */
+/** Rates, fees or items have changed since the offer was shown; `details` has the current price in dollars. */
 export class OfferOutdated extends DomainError {
   readonly code = 'offer.outdated';
   readonly refusal = 'conflict';
@@ -14,7 +14,7 @@ export class OfferOutdated extends DomainError {
   }
 }
 
-/** The chosen service no longer carries these goods; `details` names the reasons. */
+/** The chosen service has no offer for these items any more; `details` has the reasons. */
 export class OfferGone extends DomainError {
   readonly code = 'offer.gone';
   readonly refusal = 'conflict';

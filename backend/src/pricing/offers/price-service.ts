@@ -1,65 +1,144 @@
 import type { OfferData } from '@contracts/events/offer.data.js';
+import type { AddressClass } from '@contracts/rules/address.js';
+import type { ConsignmentType } from '@contracts/rules/consignment.js';
 
+import { cutOffInstant, etaDate, type Holidays, pickupDay } from '../domain/calendar.js';
+import {
+  type ItemInput,
+  prepareConsignment,
+  type PricedConsignment,
+} from '../domain/consignment.js';
+import { ENGINE_VERSION } from '../domain/offer.js';
 import { priceConsignment } from '../domain/price-consignment.js';
-import type { Offer, PricingAnswer, Rejection } from '../domain/pricing-answer.js';
+import type { Offer, PricingResult, Rejection } from '../domain/pricing-answer.js';
 import type { RateCard } from '../domain/rate-card/rate-card.js';
-import { ENGINE_VERSION } from '../domain/trace-offer.js';
-import { rateCardAt, type ServiceTariff } from '../tariffs/client-tariff.js';
-import { arrival, type Scene } from './scene.js';
+import type { PricedSuburb } from '../zones/suburb.cache.js';
+import { findRateCardInForce, type ServiceTariff } from '../tariffs/client-tariff.js';
 
-/** What is known of a service besides its tariff. */
-export interface ServiceState {
-  /** Connote numbers left; null when it needs none. */
+/** Sender or receiver, as far as prices depend on it. */
+export interface RouteEndInput {
+  readonly suburb: { readonly id: number; readonly state: string } | null;
+  readonly addressClass: AddressClass;
+}
+
+/** The fields of a consignment that decide its price. */
+export interface ShipmentContent {
+  readonly consignmentType: ConsignmentType;
+  /** Calendar day yyyy-MM-dd in the sender's state. */
+  readonly dispatchDate: string;
+  readonly sender: RouteEndInput | null;
+  readonly receiver: RouteEndInput | null;
+  readonly isTailgateRequired: boolean;
+  readonly items: readonly (Omit<ItemInput, 'itemType'> & { readonly itemTypeName: string })[];
+}
+
+/** Sender or receiver, with what pricing looked up. */
+export interface RouteEnd {
+  readonly place: PricedSuburb;
+  readonly state: string | null;
+  readonly holidays: Holidays;
+}
+
+/** Input shared by all services: items, addresses and time. */
+export interface PricingContext {
+  readonly consignment: PricedConsignment;
+  readonly dispatchDate: string;
+  readonly sender: RouteEnd;
+  readonly receiver: RouteEnd;
+  readonly now: Date;
+}
+
+/** True with enough data to price. */
+export const isPriceable = ({ sender, receiver, items }: ShipmentContent): boolean =>
+  hasSuburb(sender) && hasSuburb(receiver) && items.length > 0;
+
+const hasSuburb = (end: RouteEndInput | null): boolean => Boolean(end?.suburb);
+
+export const toPricedConsignment = (content: ShipmentContent): PricedConsignment =>
+  prepareConsignment({
+    consignmentType: content.consignmentType,
+    senderAddressClass: content.sender?.addressClass ?? 'BUSINESS',
+    deliveryAddressClass: content.receiver?.addressClass ?? 'BUSINESS',
+    isTailgateRequired: content.isTailgateRequired,
+    items: content.items.map(({ itemTypeName, ...item }) => ({ ...item, itemType: itemTypeName })),
+  });
+
+/** The ETA by a lane's business days; null without a lane. */
+function estimateArrival(
+  { dispatchDate, sender, receiver, now }: PricingContext,
+  carrier: ServiceTariff['carrier'],
+  businessDays: number | undefined,
+): string | null {
+  if (businessDays === undefined) return null;
+  const pickup = pickupDay(
+    { dispatchDate, cutOff: carrier, senderState: sender.state, now },
+    sender.holidays,
+  );
+  return etaDate(pickup, businessDays, receiver.holidays);
+}
+
+/** ISO instant by which the consignment must be manifested to leave on its dispatch date. */
+export const cutOffAt = (
+  { dispatchDate, sender }: PricingContext,
+  carrier: ServiceTariff['carrier'],
+): string => cutOffInstant(dispatchDate, carrier, sender).toISOString();
+
+/** Data of a service besides its tariff. */
+interface ServiceConditions {
+  /** Remaining connote numbers; null when none are needed. */
   readonly remainingNumbers: number | null;
-  /** Business days of its lane; undefined where there is none. */
+  /** Business days of its lane; undefined without a lane. */
   readonly transitDays: number | undefined;
 }
 
-/** One service's answer: an offer, or the reasons against it; reasons against a method stand beside an offer too. */
-export interface ServiceAnswer {
+/**
+ * Quote of one service: an offer, or the reasons against it; reasons against a method are listed next to an offer,
+ * too.
+ */
+export interface ServiceQuote {
   readonly tariff: ServiceTariff;
   readonly offer: OfferData | null;
-  /** Business days from the pickup to the ETA; null where there is no lane. */
+  /** Business days from the pickup to the ETA; null without a lane. */
   readonly transitDays: number | null;
   readonly trace: Offer['trace'] | null;
   readonly rejections: readonly Rejection[];
 }
 
-const notInForce: PricingAnswer = {
+const noRateCardInForce: PricingResult = {
   offer: null,
   rejections: [{ method: null, code: 'RATE_CARD_EXPIRED' }],
 };
 
 export function priceService(
   tariff: ServiceTariff,
-  scene: Scene,
-  state: ServiceState,
-): ServiceAnswer {
-  const version = rateCardAt(tariff.rateCards, scene.dispatchDate);
+  context: PricingContext,
+  conditions: ServiceConditions,
+): ServiceQuote {
+  const version = findRateCardInForce(tariff.rateCards, context.dispatchDate);
   const { offer, rejections } = version
-    ? askEngine(tariff, scene, { ...state, rateCard: version.rateCard })
-    : notInForce;
-  const transitDays = state.transitDays ?? null;
+    ? priceWithRateCard(tariff, context, { ...conditions, rateCard: version.rateCard })
+    : noRateCardInForce;
+  const transitDays = conditions.transitDays ?? null;
   if (!version || !offer) return { tariff, offer: null, transitDays, trace: null, rejections };
 
-  const eta = arrival(scene, tariff.carrier, state.transitDays);
+  const eta = estimateArrival(context, tariff.carrier, conditions.transitDays);
   const data = toOfferData(tariff, offer, { rateCardVersionId: version.id, etaDate: eta });
   return { tariff, offer: data, transitDays, trace: offer.trace, rejections };
 }
 
-function askEngine(
+function priceWithRateCard(
   { carrier, account, service, rules }: ServiceTariff,
-  { consignment, dispatchDate, sender, receiver }: Scene,
-  { rateCard, remainingNumbers }: ServiceState & { readonly rateCard: RateCard },
-): PricingAnswer {
-  const pickup = sender.place.surchargeOf(carrier.id, 'PICKUP');
-  const delivery = receiver.place.surchargeOf(carrier.id, 'DELIVERY');
+  { consignment, dispatchDate, sender, receiver }: PricingContext,
+  { rateCard, remainingNumbers }: ServiceConditions & { readonly rateCard: RateCard },
+): PricingResult {
+  const pickup = sender.place.findSurcharge(carrier.id, 'PICKUP');
+  const delivery = receiver.place.findSurcharge(carrier.id, 'DELIVERY');
   return priceConsignment({
     rules,
     carrier: { ...carrier, courierVehicleMinHours: service.courierVehicleMinHours },
     account: { isActive: account.isActive, remainingNumbers },
-    fromZones: sender.place.zonesOf(carrier.id),
-    toZones: receiver.place.zonesOf(carrier.id),
+    fromZones: sender.place.getZones(carrier.id),
+    toZones: receiver.place.getZones(carrier.id),
     rateCard,
     consignment,
     dispatchDate,
@@ -70,7 +149,7 @@ function askEngine(
 const toOfferData = (
   { carrier, account, service, rulesVersionId }: ServiceTariff,
   offer: Offer,
-  found: Pick<OfferData, 'rateCardVersionId' | 'etaDate'>,
+  versions: Pick<OfferData, 'rateCardVersionId' | 'etaDate'>,
 ): OfferData => ({
   carrierId: carrier.id,
   carrierName: carrier.name,
@@ -99,5 +178,5 @@ const toOfferData = (
   rulesVersionId,
   engineVersion: ENGINE_VERSION,
   trace: offer.trace,
-  ...found,
+  ...versions,
 });

@@ -2,18 +2,18 @@ import type { ConsignmentContent } from '@contracts/events/consignment.events.js
 import type { OfferData } from '@contracts/events/offer.data.js';
 import type { OfferHintView, RejectionView } from '@contracts/views/offer.view.js';
 
-/** What is to be priced, and whose accounts may carry it. */
+/** What to price, and the client whose accounts to use. */
 export interface Shipment {
   readonly clientId: number;
   readonly content: ConsignmentContent;
 }
 
-/** An offer with what the person who chooses wants to know besides; only `data` goes into the event. */
+/** An offer with further details for the user's choice; only `data` becomes part of an event. */
 export interface PricedOffer {
   readonly data: OfferData;
-  /** Business days from the pickup to the ETA; null where there is no lane, or nobody remembers. */
+  /** Business days from the pickup to the ETA; null without a lane, or when unknown. */
   readonly transitDays: number | null;
-  /** ISO instant by which the consignment has to be manifested to leave on its dispatch date. */
+  /** ISO instant by which the consignment must be manifested to leave on its dispatch date. */
   readonly cutOffAt: string;
   readonly isPalletTypeRequired: boolean;
   readonly hasDangerousGoods: boolean;
@@ -23,14 +23,14 @@ export interface PricedOffer {
   readonly preferredPickupEnd: string | null;
 }
 
-/** Every service's answer: offers from the cheapest up, POA last (GAP-20), and why the others are not there. */
+/** Quotes of all services: offers with the cheapest first and POA last (GAP-20), and the reasons of the others. */
 export interface PricedOffers {
   readonly offers: readonly PricedOffer[];
   readonly rejections: readonly RejectionView[];
   readonly hints: readonly OfferHintView[];
 }
 
-/** The offer a person chose, as it was shown to them. */
+/** The offer that the user chose, as shown to them. */
 export interface ChosenOffer {
   readonly clientCarrierAccountId: number;
   readonly carrierServiceTypeId: number;

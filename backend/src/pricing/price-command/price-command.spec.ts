@@ -18,7 +18,7 @@ const examples = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
 const answerTo = (text: string): unknown => JSON.parse(runPriceCommand(text, now).stdout);
 
-/** The first example with one thing in it changed; `path` as in "consignment.items.0.weight". */
+/** The first example with one value changed; `path` as in "consignment.items.0.weight". */
 function changed(path: string, value: unknown): string {
   const request = JSON.parse(example('freight/e01-kilograms.json')) as Record<string, unknown>;
   const keys = path.split('.');
@@ -39,7 +39,7 @@ describe('the price command', () => {
     expect(JSON.parse(stdout)).toMatchObject(expected);
   });
 
-  it('prints fees by code and cents alone; the trace says why', () => {
+  it('prints fees by code and cents only; the trace has the reasons', () => {
     const { offer } = answerTo(example('fees/e07-security.json')) as {
       offer: { category1Fees: unknown; trace: { fees: unknown } };
     };
@@ -90,13 +90,13 @@ describe('a request', () => {
     expect(stderr).toMatch(/^Not a valid request\.\n.+/);
   });
 
-  it('that is not valid is told where', () => {
+  it('is rejected with the path of the error', () => {
     const { stderr } = runPriceCommand(changed('consignment.items.0.weight', 0), now);
 
     expect(stderr).toContain('consignment.items[0].weight');
   });
 
-  it('may leave out what is not set', () => {
+  it('may leave out blank fields', () => {
     const { consignment } = JSON.parse(example('freight/e01-kilograms.json')) as {
       consignment: { items: unknown };
     };

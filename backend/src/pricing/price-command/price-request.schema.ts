@@ -53,7 +53,7 @@ const consignment = z.object({
   items: z.array(item).min(1),
 });
 
-/** The file the price command reads (docs/pricing.md, The price command). Unknown properties are ignored. */
+/** File format of the price command (docs/pricing.md, The price command). Ignores unknown properties. */
 export const priceRequestSchema = z.object({
   rules: rulesSchema.nullish(),
   carrier: z

@@ -1,12 +1,12 @@
 import { dayAt } from '@contracts/rules/calendar-day.js';
 
-import { prepareConsignment } from '../domain/consignment/prepare-consignment.js';
+import { prepareConsignment } from '../domain/consignment.js';
 import type { PricingRequest } from '../domain/pricing-request.js';
 import { prepareRateCard } from '../domain/rate-card/prepare-rate-card.js';
 import { prepareRules } from '../domain/rules/prepare-rules.js';
 import type { PriceRequestFile } from './price-request.schema.js';
 
-/** Fills in what a file may leave out, and prepares it for the engine. */
+/** Adds defaults to a file's request, and prepares it for pricing. */
 export function readRequest(file: PriceRequestFile, now: Date): PricingRequest {
   return {
     rules: prepareRules(file.rules ?? {}),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A number, or the same as decimal text; null and absent mean blank. */
+/** A number, or decimal text; null and absent mean blank. */
 export const amount = z
   .union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/, 'Expected a number')])
   .nullish();
@@ -13,7 +13,7 @@ const enabled = z.preprocess(
   z.enum(['true', 'false']).nullish(),
 );
 
-/** The fields of a Rules & Fees record that decide a price; others are ignored. */
+/** Fields of a Rules & Fees record that decide a price; ignores others. */
 export const rulesSchema = z.object({
   ...fields(amount, 'fuelCharge', 'securitySurcharge', 'dgFee', 'dgMaxAllowed'),
   ...fields(amount, 'kgCubic', 'consignmentMaxVol', 'itemMaxAllowedPerConsignment'),
@@ -39,7 +39,7 @@ export const rulesSchema = z.object({
 });
 
 function fields<Schema extends z.ZodType, Name extends string>(schema: Schema, ...names: Name[]) {
-  // Object.fromEntries forgets which keys it was given.
+  // Object.fromEntries does not keep the type of its keys.
   return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
 }
 

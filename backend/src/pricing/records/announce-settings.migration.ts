@@ -1,7 +1,7 @@
 import { channels } from '@contracts/realtime/messages.js';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What offers are made from and kept in memory by every instance. */
+/** Tables behind the cached data that offers are made from. */
 const watched = [
   'client',
   'carrier',
@@ -20,7 +20,7 @@ const watched = [
   'suburb_surcharge',
 ];
 
-/** Tells every instance, at commit, which table changed (docs/architecture.md, Pricing). */
+/** Notifies every instance, at commit, which table changed (docs/architecture.md, Pricing). */
 export class AnnounceSettings1764000007000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

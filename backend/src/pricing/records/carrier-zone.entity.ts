@@ -16,7 +16,7 @@ export class CarrierZone {
   zonePriority: number;
 }
 
-/** A suburb that lies in a carrier's zone. */
+/** Assigns a suburb to a carrier's zone. */
 @Entity('suburb_zone')
 export class SuburbZone {
   @PrimaryColumn('integer', { name: 'carrier_zone_id' })

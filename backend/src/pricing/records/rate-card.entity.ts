@@ -3,8 +3,8 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn, PrimaryGeneratedColumn
 import type { RateCardRow, RateType } from '../domain/rate-card/rate-card.js';
 
 /**
- * One upload of prices for a client's carrier account and a service (ACCT-72). Never changed: the newest
- * one in force on the dispatch date prices, and a consignment keeps the version that priced it.
+ * One uploaded version of a rate card, for a client's carrier account and a service (ACCT-72). Never changed: the
+ * latest version in force on the dispatch date prices, and a consignment keeps the version that priced it.
  */
 @Entity('rate_card')
 export class RateCard {
@@ -17,7 +17,7 @@ export class RateCard {
   @Column('integer', { name: 'carrier_service_type_id' })
   carrierServiceTypeId: number;
 
-  /** Calendar days, inclusive; null is without end. */
+  /** Calendar days, inclusive; null is open-ended. */
   @Column('date', { name: 'effective_from' })
   effectiveFrom: string;
 
@@ -30,11 +30,11 @@ export class RateCard {
   @Column('text', { name: 'rate_types', array: true })
   rateTypes: RateType[];
 
-  /** Of its rows: the same prices uploaded for many accounts are kept once. */
+  /** Digest of its rows: the same prices uploaded for many accounts are stored once. */
   @Column('text')
   digest: string;
 
-  /** Taken out of use; kept because consignments were priced by it. */
+  /** Withdrawn versions are kept, because consignments were priced with them. */
   @Column('timestamptz', { name: 'withdrawn_at', nullable: true })
   withdrawnAt: Date | null;
 

@@ -10,7 +10,7 @@ import {
 
 import type { RulesRecord } from '../domain/rules/rules-record.js';
 
-/** Whose Rules & Fees they are, from the nearest to the consignment up (docs/pricing.md, Rules resolution). */
+/** Levels of Rules & Fees, from the most specific to the carrier (docs/pricing.md, Rules resolution). */
 export const rulesLevels = [
   'CLIENT_CARRIER_ACCOUNT',
   'CUSTOMER_CARRIER_ACCOUNT',
@@ -19,7 +19,7 @@ export const rulesLevels = [
 ] as const;
 export type RulesLevel = (typeof rulesLevels)[number];
 
-/** The Rules & Fees of one carrier, customer carrier, or account; `id` stays, versions follow each other. */
+/** Rules & Fees of one carrier, customer carrier or account; `id` stays the same for every version. */
 @Entity('rules_fees')
 export class RulesFees {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
@@ -28,7 +28,7 @@ export class RulesFees {
   @Column('text')
   level: RulesLevel;
 
-  /** Id of the record of that level. */
+  /** Id of the record at that level. */
   @Column('integer', { name: 'owner_id' })
   ownerId: number;
 
@@ -36,7 +36,7 @@ export class RulesFees {
   createdAt: Date;
 }
 
-/** Rules & Fees as they were saved once. Never changed: a consignment keeps the version that priced it. */
+/** One saved version of Rules & Fees. Never changed: a consignment keeps the version that priced it. */
 @Entity('rules_fees_version')
 export class RulesFeesVersion {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })

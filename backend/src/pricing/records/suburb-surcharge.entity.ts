@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a carrier adds for a suburb that is hard to reach (docs/pricing.md, section 5). */
+/** Surcharge of a carrier for a remote suburb (docs/pricing.md, section 5). */
 @Entity('suburb_surcharge')
 export class SuburbSurcharge {
   @PrimaryColumn('integer', { name: 'carrier_id' })

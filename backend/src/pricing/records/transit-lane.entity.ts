@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** How long a group of services takes between two zones (TRANSIT-05). */
+/** Transit time of a service group between two zones (TRANSIT-05). */
 @Entity('transit_lane')
 export class TransitLane {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })

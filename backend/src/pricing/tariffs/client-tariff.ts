@@ -1,8 +1,9 @@
-import type { CutOff } from '../domain/calendar/cut-off.js';
+import type { CutOff } from '../domain/calendar.js';
 import type { RateCard } from '../domain/rate-card/rate-card.js';
 import type { Rules } from '../domain/rules/rules.js';
+import type { RulesOwnersByLevel, RulesVersion } from './effective-rules.queries.js';
 
-export interface CarrierOfTariff extends CutOff {
+interface TariffCarrier extends CutOff {
   readonly id: number;
   readonly name: string;
   readonly displayName: string;
@@ -14,17 +15,17 @@ export interface CarrierOfTariff extends CutOff {
   readonly hasBookingApi: boolean;
 }
 
-export interface AccountOfTariff {
+interface TariffAccount {
   readonly id: number;
   readonly isActive: boolean;
   readonly isPermanentBooking: boolean;
   readonly prefixRangeId: number;
   readonly prefix: string;
-  /** Its pieces are numbered from the prefix's item range. */
+  /** True when its pieces are numbered from the prefix's item range. */
   readonly hasItemRange: boolean;
 }
 
-export interface ServiceOfTariff {
+interface TariffService {
   readonly id: number;
   readonly serviceType: string;
   readonly displayServiceType: string;
@@ -32,7 +33,7 @@ export interface ServiceOfTariff {
   readonly courierVehicleMinHours: number | null;
 }
 
-/** One upload of prices, ready to price with. */
+/** One uploaded version of a rate card, prepared for pricing. */
 export interface RateCardVersion {
   readonly id: number;
   /** Calendar day yyyy-MM-dd. */
@@ -40,19 +41,19 @@ export interface RateCardVersion {
   readonly rateCard: RateCard;
 }
 
-/** One service that one of the client's accounts has prices for. */
+/** A service for which one of the client's accounts has a rate card. */
 export interface ServiceTariff {
-  readonly carrier: CarrierOfTariff;
-  readonly account: AccountOfTariff;
-  readonly service: ServiceOfTariff;
-  /** 0 while nobody set Rules & Fees at any level. */
+  readonly carrier: TariffCarrier;
+  readonly account: TariffAccount;
+  readonly service: TariffService;
+  /** 0 without Rules & Fees at any level. */
   readonly rulesVersionId: number;
   readonly rules: Rules;
-  /** From the newest upload down. */
+  /** Latest version first. */
   readonly rateCards: readonly RateCardVersion[];
 }
 
-/** How the client likes its pickups. */
+/** Pickup preferences of the client. */
 export interface PickupPreference {
   readonly isAutoBookingPreferred: boolean;
   /** HH:mm in the sender state's time zone. */
@@ -60,15 +61,119 @@ export interface PickupPreference {
   readonly preferredPickupEnd: string | null;
 }
 
-/** Everything a client's offers are made from, but for places and days. */
+/** What a client's offers are made from, apart from suburbs and days. */
 export interface ClientTariff {
   readonly pickup: PickupPreference;
   readonly services: readonly ServiceTariff[];
 }
 
-/** The upload in force: a newer one closes those before it from its first day on (docs/pricing.md, Rate cards). */
-export const rateCardAt = (
+/** The version in force: a newer one ends those before it from its first day on (docs/pricing.md, Rate cards). */
+export const findRateCardInForce = (
   rateCards: readonly RateCardVersion[],
   dispatchDate: string,
 ): RateCardVersion | undefined =>
   rateCards.find(({ effectiveFrom }) => effectiveFrom <= dispatchDate);
+
+/** A row of `accountServices`: one service of one carrier account. */
+export interface AccountServiceRow {
+  readonly carrier_id: number;
+  readonly carrier_name: string;
+  readonly carrier_display_name: string;
+  readonly can_travel_dangerous_goods: boolean;
+  readonly allow_poa: boolean;
+  readonly pallet_type_required: boolean;
+  readonly is_api_based_connote: boolean;
+  readonly booking_integration_type: string;
+  readonly cut_off_day: 0 | 1;
+  readonly cut_off_time: string;
+  readonly customer_carrier_id: number;
+  readonly customer_carrier_account_id: number;
+  readonly account_id: number;
+  readonly is_active: boolean;
+  readonly permanent_booking: boolean;
+  readonly prefix_range_id: number;
+  readonly connote_prefix: string;
+  readonly has_item_range: boolean;
+  readonly service_id: number;
+  readonly service_type: string;
+  readonly display_service_type: string;
+  readonly service_group_id: number | null;
+  readonly courier_vehicle_min_hours: number | null;
+}
+
+/** Every service of every carrier account of client $1 and its parents. */
+export const accountServices = `
+  with recursive line as (
+    select id, parent_id from client where id = $1
+    union
+    select c.id, c.parent_id from client c join line on c.id = line.parent_id
+  )
+  select c.id as carrier_id, c.name as carrier_name, c.display_name as carrier_display_name,
+         c.can_travel_dangerous_goods, c.allow_poa, c.pallet_type_required, c.is_api_based_connote,
+         c.booking_integration_type,
+         coalesce(cc.cut_off_day, c.cut_off_day) as cut_off_day,
+         coalesce(cc.cut_off_time, c.cut_off_time) as cut_off_time,
+         cc.id as customer_carrier_id, cca.id as customer_carrier_account_id,
+         a.id as account_id, a.is_active, a.permanent_booking,
+         p.prefix_range_id, p.connote_prefix,
+         p.master_item_range_start is not null as has_item_range,
+         s.id as service_id, s.service_type, s.display_service_type, s.service_group_id,
+         s.courier_vehicle_min_hours
+    from line
+    join client_carrier_account a on a.client_id = line.id and a.withdrawn_at is null
+    join connote_prefix p on p.id = a.connote_prefix_id and p.withdrawn_at is null
+    join customer_carrier_account cca
+      on cca.id = p.customer_carrier_account_id and cca.withdrawn_at is null
+    join customer_carrier cc on cc.id = cca.customer_carrier_id and cc.withdrawn_at is null
+    join carrier c on c.id = cc.carrier_id
+    join carrier_service_type s on s.carrier_id = c.id
+   order by a.id, s.id`;
+
+export const toRulesOwners = (row: AccountServiceRow): RulesOwnersByLevel => ({
+  CLIENT_CARRIER_ACCOUNT: row.account_id,
+  CUSTOMER_CARRIER_ACCOUNT: row.customer_carrier_account_id,
+  CUSTOMER_CARRIER: row.customer_carrier_id,
+  CARRIER: row.carrier_id,
+});
+
+export const toServiceTariff = (
+  row: AccountServiceRow,
+  { id, rules }: RulesVersion,
+  rateCards: readonly RateCardVersion[],
+): ServiceTariff => ({
+  carrier: toCarrier(row),
+  account: toAccount(row),
+  service: {
+    id: row.service_id,
+    serviceType: row.service_type,
+    displayServiceType: row.display_service_type,
+    serviceGroupId: row.service_group_id,
+    courierVehicleMinHours: row.courier_vehicle_min_hours,
+  },
+  rulesVersionId: id,
+  rules,
+  rateCards,
+});
+
+const toCarrier = (row: AccountServiceRow): TariffCarrier => ({
+  id: row.carrier_id,
+  name: row.carrier_name,
+  displayName: row.carrier_display_name,
+  customerCarrierId: row.customer_carrier_id,
+  canTravelDangerousGoods: row.can_travel_dangerous_goods,
+  allowPoa: row.allow_poa,
+  isPalletTypeRequired: row.pallet_type_required,
+  isApiBasedConnote: row.is_api_based_connote,
+  hasBookingApi: row.booking_integration_type === 'BOOKING_API',
+  cutOffDay: row.cut_off_day,
+  cutOffTime: row.cut_off_time,
+});
+
+const toAccount = (row: AccountServiceRow): TariffAccount => ({
+  id: row.account_id,
+  isActive: row.is_active,
+  isPermanentBooking: row.permanent_booking,
+  prefixRangeId: row.prefix_range_id,
+  prefix: row.connote_prefix,
+  hasItemRange: row.has_item_range,
+});

@@ -1,10 +1,10 @@
 import type { AddressData } from '@contracts/events/address.data.js';
 import type { ConsignmentContent } from '@contracts/events/consignment.events.js';
 
-import { systemActor } from '../../platform/system-actor.js';
+import { systemActor } from '../../platform/actor.js';
 import { someClients, type RunningBackend } from '../../testing/start-backend.js';
-import { RateCards } from '../rate-cards/rate-cards.js';
-import { RulesBook } from '../rules/rules-book.js';
+import { RateCardService } from '../rate-cards/rate-card.service.js';
+import { RulesFeesService } from '../rules/rules-fees.service.js';
 
 const records = `
   insert into locality (id, name, postcode, state, latitude, longitude, eta_zone)
@@ -29,12 +29,14 @@ const records = `
 export async function someTariffs({ app, database }: RunningBackend): Promise<void> {
   const actor = systemActor('Test');
   await database.query(someClients + records);
-  await app.get(RulesBook).save({ level: 'CARRIER', ownerId: 1 }, { fuelCharge: 10 }, actor);
+  await app
+    .get(RulesFeesService)
+    .saveUnscoped({ level: 'CARRIER', ownerId: 1 }, { fuelCharge: 10 }, actor);
   for (const [carrierServiceTypeId, rate] of [
     [1, 0.38],
     [2, 0.58],
   ] as const)
-    await app.get(RateCards).publish(
+    await app.get(RateCardService).publishUnscoped(
       {
         clientCarrierAccountId: 1,
         carrierServiceTypeId,
@@ -61,7 +63,7 @@ const address = (id: number, suburb: AddressData['suburb']): AddressData => ({
   specialInstructions: null,
 });
 
-/** Four cartons from Melbourne to Sydney: 56 kg dead, 108 kg cubic. */
+/** Four cartons from Melbourne to Sydney: 56 kg dead weight, 108 kg cubic weight. */
 export const someContent: ConsignmentContent = {
   consignmentType: 'DEFAULT',
   creationMethod: 'WEB',

@@ -1,9 +1,9 @@
-import { zoneTexts } from '@contracts/texts/zones.js';
+import { zoneTexts } from '@contracts/texts/spec/zones.js';
 
 import { DomainError } from '../../platform/domain-error.js';
 
-/** A suburb lies in one zone of each carrier and priority. */
-export class PriorityTaken extends DomainError {
+/** The suburb is in another zone of the same carrier and priority. */
+export class ZonePriorityTaken extends DomainError {
   readonly code = 'suburb_zone.priority_taken';
   readonly refusal = 'conflict';
 

@@ -5,29 +5,26 @@ import type { PaperworkType } from '@contracts/events/consignment.events.js';
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import { MarkPaperwork } from '../../manifests/index.js';
-import { Papers, type Paper } from '../../paperwork/index.js';
+import { PaperworkService, type PaperworkFile } from '../../paperwork/index.js';
 import { RecordIdPipe } from '../../platform/http/record-id.js';
-import { DirectPrinting, type PrinterUse } from '../direct-printing.js';
+import { PrintingService, type PrinterUse } from '../printing.service.js';
 import { TextErrorFilter } from './text-error.filter.js';
 
-/** One kind of paper of a manifest: where it comes from, where it goes, and how it is marked. */
+/** A document of a manifest: source, printer and mark. */
 interface ManifestPaper {
-  readonly read: () => Promise<Paper>;
+  readonly read: () => Promise<PaperworkFile>;
   readonly use: PrinterUse;
   readonly paperworkType: PaperworkType;
 }
 
-/**
- * Prints paperwork on the caller's own printers (docs/api.md, A6). What was handed over is marked as printed,
- * as what was opened is.
- */
+/** Prints paperwork on the user's own printers (docs/api.md, A6), marking it as printed as if it had been opened. */
 @Controller('api/v1/print')
 @RequirePermission('PAPERWORK')
 @UseFilters(TextErrorFilter)
 export class PrintController {
   constructor(
-    private readonly papers: Papers,
-    private readonly printing: DirectPrinting,
+    private readonly papers: PaperworkService,
+    private readonly printing: PrintingService,
     private readonly commands: CommandBus,
   ) {}
 

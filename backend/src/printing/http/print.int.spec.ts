@@ -1,5 +1,5 @@
 import { EventStore } from '@event-store/event-store.js';
-import { printingTexts } from '@contracts/texts/printing.js';
+import { printingTexts } from '@contracts/texts/spec/printing.js';
 
 import { content, owner } from '../../consignments/testing/consignment-fixtures.js';
 import { write, writeManifest } from '../../integrations/testing/manifested-consignment.js';
@@ -57,7 +57,7 @@ const get = (path: string, token = insider) =>
 const typesOf = async (stream: string) =>
   (await backend.app.get(EventStore).readStream(stream)).map(({ type }) => type);
 
-describe('printing directly', () => {
+describe('direct printing', () => {
   it.each([
     ['PAPER-11 labels', '/label/con_id/301', 34, 'Labels LKIZ00000387'],
     ["PAPER-13 a manifest's labels", '/label/man_id/301', 34, 'Labels LKIZ00000387'],
@@ -91,7 +91,7 @@ describe('printing directly', () => {
     expect(await answer.text()).toContain(text);
   });
 
-  it('says that no printer was chosen', async () => {
+  it('reports that no printer is selected', async () => {
     await choosePrinters(null, null);
 
     const answer = await get('/label/con_id/301');
@@ -99,7 +99,7 @@ describe('printing directly', () => {
     expect([answer.status, await answer.text()]).toEqual([409, printingTexts.noPrinter]);
   });
 
-  it('says what the print service said', async () => {
+  it("reports the print service's message", async () => {
     service.answerWith(500);
 
     const answer = await get('/label/con_id/301');
@@ -108,7 +108,7 @@ describe('printing directly', () => {
     expect(await answer.text()).toContain('answered 500: not now');
   });
 
-  it('does not exist for the consignments and manifests of others', async () => {
+  it('does not exist for consignments and manifests of others', async () => {
     const paths = ['/label/con_id/301', '/label/man_id/301', '/consignment/301'];
 
     const answers = await Promise.all(paths.map((path) => get(path, stranger)));
@@ -117,8 +117,8 @@ describe('printing directly', () => {
   });
 });
 
-describe('the list of printers', () => {
-  it('holds those of the client', async () => {
+describe('list of printers', () => {
+  it('contains those of the client', async () => {
     const answer = await get('?clientId=7');
 
     expect(await answer.json()).toEqual([
@@ -133,7 +133,7 @@ describe('the list of printers', () => {
     expect((await get(query)).status).toBe(status);
   });
 
-  it('PAPER-15 is refused while direct printing is off', async () => {
+  it('PAPER-15 is rejected while direct printing is off', async () => {
     const answer = await get('?clientId=8', stranger);
 
     expect([answer.status, await answer.json()]).toMatchObject([

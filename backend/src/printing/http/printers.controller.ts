@@ -3,14 +3,9 @@ import { Type } from 'class-transformer';
 
 import type { PrinterView } from '@contracts/views/printer.view.js';
 
-import {
-  assertInScope,
-  CurrentActor,
-  RequirePermission,
-  type Actor,
-} from '../../identity/index.js';
+import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
-import { DirectPrinting } from '../direct-printing.js';
+import { PrintingService } from '../printing.service.js';
 
 class PrintersDto {
   @Type(() => Number)
@@ -18,15 +13,14 @@ class PrintersDto {
   readonly clientId: number;
 }
 
-/** The printers a user may choose from (docs/api.md, A6). */
+/** Printers a user can select (docs/api.md, A6). */
 @Controller('api/v1/print')
 export class PrintersController {
-  constructor(private readonly printing: DirectPrinting) {}
+  constructor(private readonly printing: PrintingService) {}
 
   @Get()
   @RequirePermission('SETTINGS_SCREEN')
   list(@Query() { clientId }: PrintersDto, @CurrentActor() actor: Actor): Promise<PrinterView[]> {
-    assertInScope(actor, 'SETTINGS_SCREEN', { clientId, customerId: null });
-    return this.printing.printers(clientId);
+    return this.printing.printers(clientId, actor);
   }
 }

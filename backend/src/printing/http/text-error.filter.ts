@@ -2,9 +2,9 @@ import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '
 import type { Response } from 'express';
 
 import { DomainError } from '../../platform/domain-error.js';
-import { errorBody } from '../../platform/http/error-body.js';
+import { errorBody } from '../../platform/http/error.filter.js';
 
-/** Printing answers its refusals as plain text: the screen shows the body as it is (docs/api.md, A6). */
+/** Returns errors of printing as plain text: the screen shows the body (docs/api.md, A6). */
 @Catch(DomainError, HttpException)
 export class TextErrorFilter implements ExceptionFilter {
   catch(refused: DomainError | HttpException, host: ArgumentsHost): void {

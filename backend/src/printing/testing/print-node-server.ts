@@ -13,7 +13,7 @@ export interface PrintJob {
 export interface PrintNodeServer {
   readonly url: string;
   readonly jobs: readonly PrintJob[];
-  /** The next answers, before it works again. */
+  /** Statuses of the next responses, before it works again. */
   answerWith(...statuses: number[]): void;
   stop(): Promise<void>;
 }
@@ -30,7 +30,7 @@ const printers = [
   },
 ];
 
-/** A server on the loopback address that answers as PrintNode's documentation has it. */
+/** Starts a double of PrintNode, as documented, on the loopback address. */
 export async function startPrintNodeServer(apiKey: string): Promise<PrintNodeServer> {
   const jobs: PrintJob[] = [];
   const upsets: number[] = [];

@@ -3,20 +3,17 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/co
 import type { QuoteView } from '@contracts/views/quote.view.js';
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
-import { Quotes } from '../quotes.js';
-import { QuoteIdDto, QuotesOfClientDto, SaveQuoteDto } from './save-quote.dto.js';
+import { QuoteService } from '../quote.service.js';
+import { QuoteIdDto, ListQuotesDto, SaveQuoteDto } from './save-quote.dto.js';
 
-/** Quick quotes that are kept (docs/api.md, A7). */
+/** Saved quotes (docs/api.md, A7). */
 @Controller('api/v1/quote')
 export class QuoteController {
-  constructor(private readonly quotes: Quotes) {}
+  constructor(private readonly quotes: QuoteService) {}
 
   @Get()
   @RequirePermission('READ_CONSIGNMENT', 'CREATE_QUOTE')
-  list(
-    @Query() { clientId }: QuotesOfClientDto,
-    @CurrentActor() actor: Actor,
-  ): Promise<QuoteView[]> {
+  list(@Query() { clientId }: ListQuotesDto, @CurrentActor() actor: Actor): Promise<QuoteView[]> {
     return this.quotes.list(clientId, actor);
   }
 

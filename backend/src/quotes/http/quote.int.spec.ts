@@ -3,27 +3,27 @@ import type { OfferView } from '@contracts/views/offer.view.js';
 import type { QuoteView } from '@contracts/views/quote.view.js';
 
 import {
-  Caller,
+  TestClient,
   goods,
-  offerOf,
-  prepareShipping,
+  requestOffer,
+  seedShipping,
   shipment,
-} from '../../consignments/testing/shipping-world.js';
+} from '../../consignments/testing/shipping.fixture.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 
 let backend: RunningBackend;
-let user: Caller;
-let foreigner: Caller;
-let reader: Caller;
+let user: TestClient;
+let foreigner: TestClient;
+let reader: TestClient;
 let southern: OfferView;
 
 beforeAll(async () => {
   backend = await startBackend('quotes');
-  await prepareShipping(backend);
-  user = await Caller.signIn(backend, { role: 'CLIENT_USER', clientId: 10 });
-  foreigner = await Caller.signIn(backend, { role: 'CLIENT_USER', clientId: 20 });
-  reader = await Caller.signIn(backend, { role: 'AUDITOR', customerId: 1 });
-  southern = await offerOf(user, 'Southern');
+  await seedShipping(backend);
+  user = await TestClient.signIn(backend, { role: 'CLIENT_USER', clientId: 10 });
+  foreigner = await TestClient.signIn(backend, { role: 'CLIENT_USER', clientId: 20 });
+  reader = await TestClient.signIn(backend, { role: 'AUDITOR', customerId: 1 });
+  southern = await requestOffer(user, 'Southern');
 }, 60_000);
 
 afterAll(() => backend.stop());
@@ -40,8 +40,8 @@ const save = (request: object, headers = {}, as = user) =>
 
 const list = async (as = user) => (await as.ask<QuoteView[]>('GET', 'quote?clientId=10')).body;
 
-describe('keeping a quote', () => {
-  it('QUOTE-11 QUOTE-17 QUOTE-18 QUOTE-19 gives back what was quoted, under its title', async () => {
+describe('saving a quote', () => {
+  it('QUOTE-11 QUOTE-17 QUOTE-18 QUOTE-19 returns what was quoted, under its title', async () => {
     const { status, body } = await save(quote());
 
     expect(status).toBe(200);
@@ -61,14 +61,14 @@ describe('keeping a quote', () => {
     expect(await list(reader)).toEqual(await list());
   });
 
-  it('QUOTE-04 needs suburbs only, and says what kind of place it goes to', async () => {
+  it('QUOTE-04 needs suburbs only, and returns the receiver’s address type', async () => {
     const places = {
       items: goods.items,
       senderAddress: { suburb: { id: 501 } },
       deliveryAddress: { suburb: { id: 502 } },
     };
     const request = { clientId: 10, isResidential: true };
-    const offer = await offerOf(user, 'Southern', {
+    const offer = await requestOffer(user, 'Southern', {
       ...request,
       consignmentType: 'QUOTE',
       offer: places,
@@ -95,7 +95,7 @@ describe('keeping a quote', () => {
     expect([answer.status, answer.body.message]).toEqual([status, message]);
   });
 
-  it('never takes its price from the browser', async () => {
+  it('never trusts a price from the browser', async () => {
     const offer = { ...goods, ...southern, totalCost: 1 };
 
     expect((await save(quote({ offer }))).status).toBe(409);
@@ -107,7 +107,7 @@ describe('keeping a quote', () => {
     expect([status, body.name]).toEqual([200, 'a b']);
   });
 
-  it('makes one quote of a request that is sent twice', async () => {
+  it('creates one quote from a request that is sent twice', async () => {
     const before = (await list()).length;
     const headers = { 'Idempotency-Key': 'quote-once' };
     const [first, second] = [await save(quote(), headers), await save(quote(), headers)];
@@ -116,7 +116,7 @@ describe('keeping a quote', () => {
     expect(await list()).toHaveLength(before + 1);
   });
 
-  it('QUOTE-12 QUOTE-20 ends when it is deleted, and the audit knows both', async () => {
+  it('QUOTE-12 QUOTE-20 is deleted, with audit entries of both', async () => {
     const { body } = await save(quote({ name: 'Short-lived' }));
 
     expect((await user.ask('DELETE', `quote?id=${body.id}`)).status).toBe(204);
@@ -128,7 +128,7 @@ describe('keeping a quote', () => {
     expect(audited.map(({ before }) => before !== null)).toEqual([false, true]);
   });
 
-  it('is nobody else’s affair', async () => {
+  it('is rejected out of scope', async () => {
     const { body } = await save(quote());
 
     expect((await foreigner.ask('DELETE', `quote?id=${body.id}`)).status).toBe(404);
@@ -137,7 +137,7 @@ describe('keeping a quote', () => {
     expect((await reader.ask('DELETE', `quote?id=${body.id}`)).status).toBe(403);
   });
 
-  it('QUOTE-13 is for those who may create quotes', async () => {
+  it('QUOTE-13 needs the permission to create quotes', async () => {
     expect((await save(quote(), {}, reader)).status).toBe(403);
     expect((await save(quote())).status).toBe(200);
   });

@@ -7,12 +7,12 @@ import { consignmentTypes, type ConsignmentType } from '@contracts/rules/consign
 import { QuoteOffersDto } from '../../consignments/index.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
 
-const LONGEST_TITLE = 255;
+const MAX_TITLE_LENGTH = 255;
 
 /** Body of POST /quote. */
 export class SaveQuoteDto extends QuoteOffersDto implements SaveQuoteRequest {
   @IsString()
-  @MaxLength(LONGEST_TITLE)
+  @MaxLength(MAX_TITLE_LENGTH)
   readonly name: string = '';
 
   @IsOptional()
@@ -20,7 +20,7 @@ export class SaveQuoteDto extends QuoteOffersDto implements SaveQuoteRequest {
   override readonly consignmentType: ConsignmentType = 'QUOTE';
 }
 
-export class QuotesOfClientDto {
+export class ListQuotesDto {
   @Type(() => Number)
   @IsRecordId()
   readonly clientId: number;

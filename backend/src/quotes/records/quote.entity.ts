@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { ConsignmentContent } from '@contracts/events/consignment.events.js';
 import type { OfferData } from '@contracts/events/offer.data.js';
 
-/** What was to be carried and the offer that was chosen, as both stood when the quote was saved. */
+/** Content and chosen offer of a quick quote, as of the time it was saved. */
 @Entity('quote')
 export class Quote {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })

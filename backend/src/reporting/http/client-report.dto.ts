@@ -3,18 +3,19 @@ import { Type } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsOptional } from 'class-validator';
 
 import { permissionNames, type PermissionName } from '@contracts/permissions/permissions.js';
-import { ownReportTexts } from '@contracts/texts/own-reports.js';
-import { reportTexts } from '@contracts/texts/tools.js';
+import { appReportTexts } from '@contracts/texts/app/reports.js';
+import { reportTexts } from '@contracts/texts/spec/tools.js';
 
 import { IsDayOrInstant } from '../../platform/http/day-or-instant.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
 import { TrueOrFalse } from '../../platform/http/true-or-false.js';
-import { IsFileFormat, type FileFormat } from './file-format.js';
+import type { FileFormat } from '../files/file-format.js';
+import { IsFileFormat } from './is-file-format.js';
 
 const IsReportDate = (): PropertyDecorator =>
   applyDecorators(
     IsNotEmpty({ message: reportTexts.datesRequired }),
-    IsDayOrInstant({ message: ownReportTexts.notADay }),
+    IsDayOrInstant({ message: appReportTexts.notADay }),
   );
 
 /** Query of GET reporting/client/financial (REPORT-10). */
@@ -25,13 +26,13 @@ export class FinancialReportDto {
   @IsReportDate()
   readonly toDate: string;
 
-  /** Left out: every client in reach. */
+  /** All clients in scope without one. */
   @IsOptional()
   @Type(() => Number)
   @IsRecordId()
   readonly clientId?: number;
 
-  /** narrows the scope to what it reaches. */
+  /** narrows the report to the scope of this permission. */
   @IsOptional()
   @IsIn(permissionNames)
   readonly permission?: PermissionName;

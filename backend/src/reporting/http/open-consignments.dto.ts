@@ -2,7 +2,8 @@ import { Type } from 'class-transformer';
 import { IsOptional } from 'class-validator';
 
 import { IsRecordId } from '../../platform/http/record-id.js';
-import { IsFileFormat, type FileFormat } from './file-format.js';
+import type { FileFormat } from '../files/file-format.js';
+import { IsFileFormat } from './is-file-format.js';
 
 /** Query of GET reporting/open-consignments. */
 export class OpenConsignmentsDto {

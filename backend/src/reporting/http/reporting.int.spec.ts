@@ -30,7 +30,7 @@ const ask = (path: string, bearer = token) =>
 const report = (query: string) => ask(`open-consignments?${query}`);
 
 describe('the report of open consignments', () => {
-  it('REPORT-14 is a workbook of what the client has not sent', async () => {
+  it('REPORT-14 is a workbook of the client’s open consignments', async () => {
     const answer = await report('clientId=10');
     const sheet = await sheetOf(answer);
 
@@ -41,7 +41,7 @@ describe('the report of open consignments', () => {
     expect(sheet.getRow(3).getCell(13).value).toBe(120.5);
   });
 
-  it('REPORT-15 MAN-19 is of one open manifest alone', async () => {
+  it('REPORT-15 MAN-19 can be of one open manifest', async () => {
     const lines = (await (await report('clientId=10&openManifestId=901&fileFormat=csv')).text())
       .trim()
       .split('\r\n');
@@ -57,7 +57,7 @@ describe('the report of open consignments', () => {
     expect(text).toContain(',POA');
   });
 
-  it('GAP-36 is nothing where nothing is open', async () => {
+  it('GAP-36 answers 204 without open consignments', async () => {
     expect((await report('clientId=13')).status).toBe(204);
   });
 
@@ -80,8 +80,8 @@ const rows = async (path: string, bearer?: string) =>
 
 const connotes = (found: Record<string, string>[]) => found.map((row) => row['Connote Number']);
 
-describe('the report of clients', () => {
-  it('REPORT-07 REPORT-09 is of a client and its days, with neither drafts nor what was deleted', async () => {
+describe('the client report', () => {
+  it('REPORT-07 REPORT-09 is of a client and its days, without drafts and deleted consignments', async () => {
     const found = await rows('client?clientId=11&permission=READ_CARRIER');
 
     expect(connotes(found)).toEqual(['C101', 'C102']);
@@ -109,7 +109,7 @@ describe('the report of clients', () => {
     });
   });
 
-  it('REPORT-08 has a row for each item, and says what is of the whole only once', async () => {
+  it('REPORT-08 has a row for each item, with totals of the consignment on its first row only', async () => {
     const found = await rows('client?clientId=11&showItemDetails=true');
 
     expect(connotes(found)).toEqual(['C101', 'C101', 'C102']);
@@ -125,7 +125,7 @@ describe('the report of clients', () => {
     expect(found[1]).toMatchObject({ 'Item Type': 'Pallet', 'UN Numbers': '' });
   });
 
-  it('REPORT-06 is of a carrier alone, or of both, and of one of them at least', async () => {
+  it('REPORT-06 needs a carrier, a client, or both', async () => {
     expect(connotes(await rows('client?carrierId=6'))).toEqual(['C102']);
     expect(connotes(await rows('client?carrierId=1&clientId=11'))).toEqual(['C101']);
     const answer = await ask(`client?${days}`);
@@ -136,7 +136,7 @@ describe('the report of clients', () => {
     });
   });
 
-  it('REPORT-05 takes instants, and the last day whole', async () => {
+  it('REPORT-05 accepts instants, and includes the whole last day', async () => {
     const from = encodeURIComponent('2026-03-05T13:30:00.000Z');
     const to = encodeURIComponent('2026-03-06T12:59:59.999Z');
     const answer = await ask(`client?clientId=11&fileFormat=csv&fromDate=${from}&toDate=${to}`);
@@ -147,7 +147,7 @@ describe('the report of clients', () => {
     expect(connotes(await csvRows(whole))).toEqual(['C102', 'C107']);
   });
 
-  it('REPORT-16 goes as far as whoever asks, client by client', async () => {
+  it('REPORT-16 is limited to the caller’s scope, client by client', async () => {
     const whole = 'client?carrierId=1&permission=READ_CONSIGNMENT';
 
     expect(connotes(await rows(whole))).toEqual(['C101', 'C105']);
@@ -189,14 +189,14 @@ describe('the report of clients', () => {
     expect((await ask(`client?clientId=11&${days}&${wrong}`)).status).toBe(400);
   });
 
-  it('REPORT-11 is nothing where nothing was dispatched', async () => {
+  it('REPORT-11 answers 204 without dispatched consignments', async () => {
     expect((await ask(`client?clientId=13&${days}`)).status).toBe(204);
     expect((await ask(`client?clientId=11&carrierId=99&${days}`)).status).toBe(204);
   });
 });
 
 describe('the financial report', () => {
-  it('REPORT-10 is a workbook with every part of the price, and POA where there is none', async () => {
+  it('REPORT-10 is a workbook with every part of the price, and POA for price on application', async () => {
     const answer = await ask(`client/financial?clientId=11&permission=READ_CONSIGNMENT&${days}`);
     const sheet = await sheetOf(answer);
     const heading = sheet.getRow(1).values as string[];
@@ -214,7 +214,7 @@ describe('the financial report', () => {
     expect(cell(3, 'Total Cost')).toBe('POA');
   });
 
-  it('SHELL-61 is for account managers, and of every client of theirs unless they say which', async () => {
+  it('SHELL-61 is for account managers, of all clients in scope unless one is selected', async () => {
     expect((await ask(`client/financial?${days}`, clientToken)).status).toBe(403);
     const found = await rows('client/financial?');
 

@@ -1,13 +1,10 @@
-import { noSurroundings, recordOf, toConsignmentView } from '../../consignments/index.js';
-import { content, offer, owner } from '../../consignments/testing/consignment-fixtures.js';
+import { emptyConsignmentContext, toConsignmentView } from '../../consignments/index.js';
+import { details, offer } from '../../consignments/testing/consignment-fixtures.js';
 import { clientReport } from './client-report.js';
 import type { ReportedConsignment } from './report-column.js';
 
 const consignment = (etaDate: string | null) =>
-  toConsignmentView(
-    { ...recordOf([]), owner, content: content(), offer: offer({ etaDate }) },
-    noSurroundings,
-  );
+  toConsignmentView(details({ offer: offer({ etaDate }) }), emptyConsignmentContext);
 
 const arrived = (changes: Partial<ReportedConsignment> = {}): ReportedConsignment => ({
   consignment: consignment('2026-03-05'),
@@ -21,8 +18,8 @@ function cell(heading: string, reported: ReportedConsignment): unknown {
   return line && clientReport.columns.find((column) => column.heading === heading)?.value(line);
 }
 
-describe('how well a consignment arrived', () => {
-  it('GAP-56 is said of clients with the switch', () => {
+describe('delivery performance of a consignment', () => {
+  it('GAP-56 has DIFOT for clients with that feature', () => {
     expect(cell('DIFOT', arrived())).toBe('Yes');
     expect(cell('DIFOT', arrived({ deliveredDay: '2026-03-06' }))).toBe('No');
     expect(cell('DIFOT', arrived({ consignment: consignment(null) }))).toBe('Yes');
@@ -30,7 +27,7 @@ describe('how well a consignment arrived', () => {
     expect(cell('DIFOT', arrived({ client: { difot: false, service: true } }))).toBeNull();
   });
 
-  it('GAP-56 counts the days in between where the client has that switch', () => {
+  it('GAP-56 has transit days for clients with that feature', () => {
     expect(cell('Transit Days', arrived({ deliveredDay: '2026-04-06' }))).toBe(34);
     expect(cell('Transit Days', arrived({ client: { difot: true, service: false } }))).toBeNull();
     expect(cell('Transit Days', arrived({ deliveredDay: null }))).toBeNull();

@@ -1,73 +1,73 @@
 import { DateTime } from 'luxon';
 
-import { consignmentListTexts } from '@contracts/texts/consignment-list.js';
-import { ownReportColumns as own } from '@contracts/texts/own-reports.js';
+import { consignmentColumns as listColumns } from '@contracts/lists/consignment-list.columns.js';
+import { appReportColumns as labels } from '@contracts/texts/app/reports.js';
 
 import {
   day,
-  itemLines,
+  toItemLines,
   number,
-  once,
-  oneLine,
+  onFirstRow,
+  toSingleLine,
   text,
   type Report,
   type ReportColumn,
   type ReportedConsignment,
 } from './report-column.js';
-import { consignmentColumns, quantityColumns, totalOf } from './shared-columns.js';
+import { consignmentColumns, quantityColumns, sumItems } from './shared-columns.js';
 
 const columns: readonly ReportColumn[] = [
   ...consignmentColumns,
-  day(consignmentListTexts.columns.eta, ({ consignment }) => consignment.offer.eta),
-  day(own.delivered, ({ deliveredDay }) => deliveredDay),
-  text(own.difot, difot),
-  number(own.transitDays, once(transitDays)),
-  text(own.bookingReference, ({ consignment }) => consignment.bookingReference),
+  day(listColumns.eta.label, ({ consignment }) => consignment.offer.eta),
+  day(labels.delivered, ({ deliveredDay }) => deliveredDay),
+  text(labels.difot, difot),
+  number(labels.transitDays, onFirstRow(transitDays)),
+  text(labels.bookingReference, ({ consignment }) => consignment.bookingReference),
   ...quantityColumns,
   number(
-    own.volume,
-    once((line) => totalOf(line, ({ totalVolume }) => totalVolume)),
+    labels.volume,
+    onFirstRow((line) => sumItems(line, ({ totalVolume }) => totalVolume)),
   ),
 ];
 
 const itemColumns: readonly ReportColumn[] = [
-  text(own.item, ({ item }) => item?.name ?? null),
-  text(own.itemType, ({ item }) => item?.itemTypeName ?? null),
-  number(own.quantity, ({ item }) => item?.quantity ?? null),
-  number(own.length, ({ item }) => item?.length ?? null),
-  number(own.width, ({ item }) => item?.width ?? null),
-  number(own.height, ({ item }) => item?.height ?? null),
-  number(own.itemWeight, ({ item }) => item?.totalWeight ?? null),
-  number(own.itemVolume, ({ item }) => item?.totalVolume ?? null),
+  text(labels.item, ({ item }) => item?.name ?? null),
+  text(labels.itemType, ({ item }) => item?.itemTypeName ?? null),
+  number(labels.quantity, ({ item }) => item?.quantity ?? null),
+  number(labels.length, ({ item }) => item?.length ?? null),
+  number(labels.width, ({ item }) => item?.width ?? null),
+  number(labels.height, ({ item }) => item?.height ?? null),
+  number(labels.itemWeight, ({ item }) => item?.totalWeight ?? null),
+  number(labels.itemVolume, ({ item }) => item?.totalVolume ?? null),
   text(
-    own.unNumbers,
+    labels.unNumbers,
     ({ item }) => item?.dangerousGoods.map(({ unNumber }) => unNumber.id).join(', ') ?? null,
   ),
 ];
 
-/** What was sent, and how well it arrived; no money. */
+/** Dispatched consignments and their delivery performance, without prices. */
 export const clientReport: Report = {
   fileName: 'client-report',
   sheetName: 'Consignments',
   columns,
-  lines: oneLine,
+  lines: toSingleLine,
 };
 
-/** REPORT-08: the same, with a row for each item. */
+/** REPORT-08: the client report with a row for each item. */
 export const itemReport: Report = {
   ...clientReport,
   columns: [...columns, ...itemColumns],
-  lines: itemLines,
+  lines: toItemLines,
 };
 
-/** Delivered in full and on time, for clients with that switch; nothing while it is on its way. */
+/** Delivered in full and on time, for clients with that feature; null before the delivery. */
 function difot({ consignment, deliveredDay, client }: ReportedConsignment): string | null {
   if (!client.difot || deliveredDay === null) return null;
   const { eta } = consignment.offer;
   return eta === null || deliveredDay <= eta ? 'Yes' : 'No';
 }
 
-/** Days from dispatch to delivery, for clients with the service switch. */
+/** Days from dispatch to delivery, for clients with the service feature. */
 function transitDays({ consignment, deliveredDay, client }: ReportedConsignment): number | null {
   if (!client.service || deliveredDay === null) return null;
   const dispatched = DateTime.fromISO(consignment.dispatchDate, { zone: 'utc' });

@@ -2,9 +2,9 @@ import type { DataSource } from 'typeorm';
 
 import type { ReportDays } from './report-days.js';
 
-const PAGE = 200;
+const PAGE_SIZE = 200;
 
-export interface DispatchedBy extends ReportDays {
+export interface DispatchCriteria extends ReportDays {
   readonly clientId: number;
   readonly carrierId: number | null;
 }
@@ -15,23 +15,23 @@ interface DispatchedRow {
   readonly day: string;
 }
 
-/** Each tab's part comes off its own index (client, state, day, id), and no further than the page goes. */
-const arm = (state: string) => `(
+/** Reads each tab from an index of its own (client, state, day, id), for one page only. */
+const pageOfState = (state: string) => `(
   select id, dispatch_date from consignment_list
   where client_id = $1 and state = '${state}' and status <> 'DRAFT'
     and dispatch_date between $2 and $3 and (dispatch_date, id) > ($4, $5)
     and ($6::integer is null or carrier_id = $6)
-  order by dispatch_date, id limit ${PAGE})`;
+  order by dispatch_date, id limit ${PAGE_SIZE})`;
 
 const nextPage = `
   select id, to_char(dispatch_date, 'YYYY-MM-DD') as day
-  from (${arm('OPEN')} union all ${arm('MANIFESTED')}) dispatched
-  order by dispatch_date, id limit ${PAGE}`;
+  from (${pageOfState('OPEN')} union all ${pageOfState('MANIFESTED')}) dispatched
+  order by dispatch_date, id limit ${PAGE_SIZE}`;
 
-/** Ids of what a client has dispatched or will, by day; drafts and what was deleted are left out. */
-export async function* dispatchedPages(
+/** Yields ids of a client's consignments by dispatch date, without drafts and deleted ones. */
+export async function* readDispatchedPages(
   database: DataSource,
-  { clientId, carrierId, fromDay, toDay }: DispatchedBy,
+  { clientId, carrierId, fromDay, toDay }: DispatchCriteria,
 ): AsyncGenerator<readonly number[], void, undefined> {
   let after: DispatchedRow = { id: 0, day: fromDay };
   for (;;) {
@@ -40,7 +40,7 @@ export async function* dispatchedPages(
     const last = rows.at(-1);
     if (!last) return;
     yield rows.map(({ id }) => id);
-    if (rows.length < PAGE) return;
+    if (rows.length < PAGE_SIZE) return;
     after = last;
   }
 }

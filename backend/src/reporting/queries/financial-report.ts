@@ -1,10 +1,11 @@
-import { consignmentListTexts } from '@contracts/texts/consignment-list.js';
-import { ownReportColumns as own } from '@contracts/texts/own-reports.js';
+import { consignmentColumns as listColumns } from '@contracts/lists/consignment-list.columns.js';
+import { consignmentListTexts } from '@contracts/texts/spec/consignment-list.js';
+import { appReportColumns as labels } from '@contracts/texts/app/reports.js';
 
 import {
   money,
   number,
-  oneLine,
+  toSingleLine,
   text,
   type Report,
   type ReportedConsignment,
@@ -12,29 +13,29 @@ import {
 } from './report-column.js';
 import { consignmentColumns, quantityColumns } from './shared-columns.js';
 
-/** What was sent, and what it cost, part by part. */
+/** Dispatched consignments with every part of their price. */
 export const financialReport: Report = {
   fileName: 'financial-report',
   sheetName: 'Costs',
   columns: [
     ...consignmentColumns,
     text(
-      own.payerAccount,
+      labels.payerAccount,
       ({ consignment }) => consignment.clientPayerAccount?.accountNumber ?? null,
     ),
     ...quantityColumns,
-    number(own.chargeableWeight, ({ consignment }) => consignment.offer.chargeableWeight),
-    money(own.freightCost, ({ consignment }) => consignment.offer.freightCost),
-    money(own.fuelSurcharge, ({ consignment }) => consignment.offer.fuelSurcharge),
-    money(own.surcharges, ({ consignment }) => consignment.offer.category1Fees),
-    money(own.additionalCosts, ({ consignment }) => consignment.offer.category2Fees),
-    money(own.gst, ({ consignment }) => consignment.offer.gst),
-    money(consignmentListTexts.columns.totalCost, totalCost),
+    number(labels.chargeableWeight, ({ consignment }) => consignment.offer.chargeableWeight),
+    money(labels.freightCost, ({ consignment }) => consignment.offer.freightCost),
+    money(labels.fuelSurcharge, ({ consignment }) => consignment.offer.fuelSurcharge),
+    money(labels.surcharges, ({ consignment }) => consignment.offer.category1Fees),
+    money(labels.additionalCosts, ({ consignment }) => consignment.offer.category2Fees),
+    money(labels.gst, ({ consignment }) => consignment.offer.gst),
+    money(listColumns.totalCost.label, totalCost),
   ],
-  lines: oneLine,
+  lines: toSingleLine,
 };
 
-/** Spec part 1, section 2.10: POA for a price that is only given on application. */
+/** Spec part 1, section 2.10: POA for price on application. */
 function totalCost({ consignment }: ReportedConsignment): ReportValue {
   const { totalCost: dollars } = consignment.offer;
   return dollars === 0 ? consignmentListTexts.priceOnApplication : dollars;

@@ -1,23 +1,23 @@
 import type { ConsignmentView } from '@contracts/views/consignment.view.js';
 import type { ItemView } from '@contracts/views/item.view.js';
 
-/** A consignment as reports see it. */
+/** A consignment with its data for reports. */
 export interface ReportedConsignment {
   readonly consignment: ConsignmentView;
-  /** The day it was delivered, in the receiver's state, yyyy-MM-dd. */
+  /** Day of the delivery in the receiver's state, yyyy-MM-dd. */
   readonly deliveredDay: string | null;
-  /** The switches of its client that only reports ask for (GAP-56). */
+  /** Features of its client that only reports need (GAP-56). */
   readonly client: { readonly difot: boolean; readonly service: boolean };
 }
 
-/** A row: a consignment, or one item of it. */
+/** A row of a report: a consignment, or one of its items. */
 export interface ReportLine extends ReportedConsignment {
   readonly item: ItemView | null;
-  /** What is of the whole consignment stands in its first row alone, so that sums come out right. */
+  /** Totals of the consignment are on its first row only, so that sums are correct. */
   readonly isFirst: boolean;
 }
 
-/** Days come as yyyy-MM-dd, money as dollars, or as a text where there is no price. */
+/** Days are yyyy-MM-dd; money is in dollars, or a text when there is no price. */
 export type ColumnKind = 'text' | 'number' | 'money' | 'day';
 export type ReportValue = string | number | null;
 
@@ -28,7 +28,7 @@ export interface ReportColumn {
 }
 
 export interface Report {
-  /** Of its file, and of the sheet in it. */
+  /** Names of the file and of its sheet. */
   readonly fileName: string;
   readonly sheetName: string;
   readonly columns: readonly ReportColumn[];
@@ -46,20 +46,20 @@ export const number = column('number');
 export const money = column('money');
 export const day = column('day');
 
-/** Of the whole consignment: in its first row. */
-export const once =
+/** Limits a value of the whole consignment to its first row. */
+export const onFirstRow =
   (value: Value): Value =>
   (line) =>
     line.isFirst ? value(line) : null;
 
-/** A consignment in one row. */
-export const oneLine = (reported: ReportedConsignment): readonly ReportLine[] => [
+/** One row per consignment. */
+export const toSingleLine = (reported: ReportedConsignment): readonly ReportLine[] => [
   { ...reported, item: null, isFirst: true },
 ];
 
-/** A row for each item; one without any for a consignment that has none. */
-export function itemLines(reported: ReportedConsignment): readonly ReportLine[] {
+/** One row per item; one row without an item for a consignment that has none. */
+export function toItemLines(reported: ReportedConsignment): readonly ReportLine[] {
   const { items } = reported.consignment.offer;
-  if (items.length === 0) return oneLine(reported);
+  if (items.length === 0) return toSingleLine(reported);
   return items.map((item, index) => ({ ...reported, item, isFirst: index === 0 }));
 }

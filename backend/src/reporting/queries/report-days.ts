@@ -1,10 +1,10 @@
 import { DateTime } from 'luxon';
 
-import { ownReportTexts } from '@contracts/texts/own-reports.js';
+import { appReportTexts } from '@contracts/texts/app/reports.js';
 
 import { InvalidRequest } from '../../platform/invalid-request.js';
 
-/** Calendar days yyyy-MM-dd, both included. */
+/** First and last day of a report, yyyy-MM-dd, both included. */
 export interface ReportDays {
   readonly fromDay: string;
   readonly toDay: string;
@@ -12,21 +12,24 @@ export interface ReportDays {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/**
- * The days that are asked for; an instant stands for the day it falls on in a zone, all of it (REPORT-05).
- * @throws InvalidRequest when they are in the wrong order (REPORT-04)
- */
-export function reportDays(
-  { fromDate, toDate }: { readonly fromDate: string; readonly toDate: string },
-  zone: string,
-): ReportDays {
-  const [fromDay, toDay] = [dayIn(zone, fromDate), dayIn(zone, toDate)];
-  if (toDay < fromDay)
-    throw new InvalidRequest([{ path: 'toDate', message: ownReportTexts.order }]);
-  return { fromDay, toDay };
+/** Calendar days or instants, as in the query. */
+export interface RequestedDays {
+  readonly fromDate: string;
+  readonly toDate: string;
 }
 
-const dayIn = (zone: string, instantOrDay: string): string =>
+/**
+ * Parses the days of a report; an instant stands for the whole day it falls on in the zone (REPORT-05).
+ * @throws InvalidRequest when the last day is before the first (REPORT-04)
+ */
+export function parseReportDays({ fromDate, toDate }: RequestedDays, zone: string): ReportDays {
+  const [fromDay, lastDay] = [toDay(zone, fromDate), toDay(zone, toDate)];
+  if (lastDay < fromDay)
+    throw new InvalidRequest([{ path: 'toDate', message: appReportTexts.order }]);
+  return { fromDay, toDay: lastDay };
+}
+
+const toDay = (zone: string, instantOrDay: string): string =>
   DAY.test(instantOrDay)
     ? instantOrDay
     : (DateTime.fromISO(instantOrDay, { zone }).toISODate() ?? instantOrDay);

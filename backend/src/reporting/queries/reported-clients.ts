@@ -5,16 +5,16 @@ import type { ListScope } from '../../identity/index.js';
 
 export type ReportedClient = Pick<Client, 'id' | 'difot' | 'service'>;
 
-const counted = `
+const clientsWithConsignments = `
   select client_id as id from consignment_count
   where $1 or client_id = any ($2) or customer_id = any ($3)`;
 
-/** The clients in scope that have consignments, by name; also those that were deleted since. */
-export async function reportedClients(
+/** Clients in scope that have consignments, by name; includes deleted clients. */
+export async function listReportedClients(
   database: DataSource,
   { isUnrestricted, clientIds, customerIds }: ListScope,
 ): Promise<readonly ReportedClient[]> {
-  const rows: { id: number }[] = await database.query(counted, [
+  const rows: { id: number }[] = await database.query(clientsWithConsignments, [
     isUnrestricted,
     clientIds,
     customerIds,

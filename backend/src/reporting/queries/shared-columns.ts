@@ -1,59 +1,63 @@
-import { consignmentListTexts } from '@contracts/texts/consignment-list.js';
-import { ownReportColumns as own } from '@contracts/texts/own-reports.js';
+import { consignmentColumns as columns } from '@contracts/lists/consignment-list.columns.js';
+import { appReportColumns as labels } from '@contracts/texts/app/reports.js';
 import type { AddressView } from '@contracts/views/address.view.js';
 import type { ItemView } from '@contracts/views/item.view.js';
 
 import {
   day,
   number,
-  once,
+  onFirstRow,
   text,
   type ReportColumn,
   type ReportedConsignment,
 } from './report-column.js';
 
-const { columns: words } = consignmentListTexts;
-
-/** What both reports begin with: which consignment it is, who carries it and where it goes. */
+/** First columns of both reports: consignment, carrier and addresses. */
 export const consignmentColumns: readonly ReportColumn[] = [
-  day(words.dispatchDate, ({ consignment }) => consignment.dispatchDate),
-  text(words.manifestNumber, ({ consignment }) => consignment.manifestNumber),
-  text(words.connoteNumber, ({ consignment }) => consignment.connoteNumber),
-  text(own.client, ({ consignment }) => consignment.clientName),
-  text(words.references, ({ consignment }) => consignment.formattedReferences),
-  text(words.carrier, ({ consignment }) => consignment.offer.carrierDisplayName),
-  text(words.serviceType, ({ consignment }) => consignment.offer.displayServiceType),
-  text(words.senderCompany, ({ consignment }) => companyOf(consignment.offer.senderAddress)),
-  text(own.senderSuburb, ({ consignment }) => suburbOf(consignment.offer.senderAddress)),
-  text(words.receiverCompany, ({ consignment }) => companyOf(consignment.offer.deliveryAddress)),
-  text(words.receiverSuburb, ({ consignment }) => suburbOf(consignment.offer.deliveryAddress)),
-  text(words.status, ({ consignment }) => consignment.status),
+  day(columns.dispatchDate.label, ({ consignment }) => consignment.dispatchDate),
+  text(columns.manifestNumber.label, ({ consignment }) => consignment.manifestNumber),
+  text(columns.connoteNumber.label, ({ consignment }) => consignment.connoteNumber),
+  text(labels.client, ({ consignment }) => consignment.clientName),
+  text(columns.references.label, ({ consignment }) => consignment.formattedReferences),
+  text(columns.carrier.label, ({ consignment }) => consignment.offer.carrierDisplayName),
+  text(columns.serviceType.label, ({ consignment }) => consignment.offer.displayServiceType),
+  text(columns.senderCompany.label, ({ consignment }) =>
+    toCompany(consignment.offer.senderAddress),
+  ),
+  text(labels.senderSuburb, ({ consignment }) => formatSuburb(consignment.offer.senderAddress)),
+  text(columns.receiverCompany.label, ({ consignment }) =>
+    toCompany(consignment.offer.deliveryAddress),
+  ),
+  text(columns.receiverSuburb.label, ({ consignment }) =>
+    formatSuburb(consignment.offer.deliveryAddress),
+  ),
+  text(columns.status.label, ({ consignment }) => consignment.status),
 ];
 
-/** How much there is of it. */
+/** Item count and weight. */
 export const quantityColumns: readonly ReportColumn[] = [
   number(
-    own.items,
-    once((line) => totalOf(line, ({ quantity }) => quantity)),
+    labels.items,
+    onFirstRow((line) => sumItems(line, ({ quantity }) => quantity)),
   ),
   number(
-    own.weight,
-    once((line) => totalOf(line, ({ totalWeight }) => totalWeight)),
+    labels.weight,
+    onFirstRow((line) => sumItems(line, ({ totalWeight }) => totalWeight)),
   ),
 ];
 
-/** Added up over the items; free of what binary fractions add. */
-export const totalOf = (
+/** Sums an amount over the items, rounded to remove errors of binary fractions. */
+export const sumItems = (
   { consignment }: ReportedConsignment,
   amount: (item: ItemView) => number,
 ): number => round(consignment.offer.items.reduce((sum, item) => sum + amount(item), 0));
 
 const round = (value: number): number => Math.round(value * 1e6) / 1e6;
 
-const companyOf = (address: AddressView | null): string | null => address?.company ?? null;
+const toCompany = (address: AddressView | null): string | null => address?.company ?? null;
 
 /** 'Brunswick VIC 3056'. */
-function suburbOf(address: AddressView | null): string | null {
+function formatSuburb(address: AddressView | null): string | null {
   if (!address?.suburb) return null;
   const { name, state, postcode } = address.suburb;
   return `${name} ${state} ${postcode}`;

@@ -8,7 +8,7 @@ import { write } from '../../integrations/testing/manifested-consignment.js';
 import { someClients, type RunningBackend } from '../../testing/start-backend.js';
 import { dispatched } from './dispatched.js';
 
-/** Consignments of clients 10 and 20 that are open, and of client 11 that were dispatched. */
+/** Inserts open consignments of clients 10 and 20, and dispatched ones of client 11. */
 export async function consignmentsToReport({ app, database }: RunningBackend): Promise<void> {
   await database.query(someClients);
   await fillList(database, [
@@ -29,7 +29,7 @@ export async function consignmentsToReport({ app, database }: RunningBackend): P
   ]);
 }
 
-/** The only sheet of a workbook that was answered. */
+/** The only sheet of a workbook in a response. */
 export async function sheetOf(answer: Response): Promise<ExcelJS.Worksheet> {
   const workbook = new ExcelJS.Workbook();
   await workbook.xlsx.load(await answer.arrayBuffer());
@@ -38,7 +38,7 @@ export async function sheetOf(answer: Response): Promise<ExcelJS.Worksheet> {
   return sheet;
 }
 
-/** The rows of a CSV file, by their headings. */
+/** Rows of a CSV file, by heading. */
 export async function csvRows(answer: Response): Promise<Record<string, string>[]> {
   const [heading = '', ...lines] = (await answer.text()).trim().split('\r\n');
   const names = heading.split(',');

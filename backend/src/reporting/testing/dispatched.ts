@@ -9,7 +9,7 @@ export interface Dispatched {
   readonly events: readonly ConsignmentEvent[];
 }
 
-/** A consignment of client 11 or below, in the list and in its stream. */
+/** A consignment of client 11 or one of its sub clients, in the list and in its stream. */
 function sent(
   row: RowChanges,
   changed: Partial<ConsignmentContent> = {},
@@ -32,7 +32,7 @@ const manifested: ConsignmentEvent = {
   type: 'ConsignmentManifested',
   data: { manifestId: 77, manifestNumber: 'MAN-77' },
 };
-/** Still the 5th in Melbourne, where it arrived. */
+/** Still the 5th in Melbourne, at the receiver. */
 const delivered: ConsignmentEvent = {
   type: 'TrackingUpdated',
   data: {

@@ -4,14 +4,14 @@ import { IsBoolean, IsOptional, IsString, Matches, MaxLength } from 'class-valid
 
 import { emailPattern } from '@contracts/rules/address.js';
 import { cleanText } from '@contracts/rules/clean-text.js';
-import { settingsRefusals, settingsTexts } from '@contracts/texts/settings.js';
+import { settingsRefusals, settingsTexts } from '@contracts/texts/spec/settings.js';
 
-import { Cleaned, OptionalText } from '../../platform/http/form-text.js';
+import { CleanText, OptionalText } from '../../platform/http/form-text.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
 
-const LONGEST_TEXT = 5_000;
-/** 1 MB in base64, with the head of a data URL. */
-const LONGEST_IMAGE = 1_500_000;
+const MAX_TEXT_LENGTH = 5_000;
+/** 1 MB in base64, with the prefix of a data URL. */
+const MAX_IMAGE_LENGTH = 1_500_000;
 
 const { textTooLong, invalidColour, invalidLink, imageTooLarge } = settingsRefusals;
 
@@ -19,7 +19,7 @@ const ShortText = () => OptionalText(255, { message: textTooLong });
 
 const Colour = () =>
   applyDecorators(
-    Cleaned(),
+    CleanText(),
     IsOptional(),
     Matches(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, { message: invalidColour }),
   );
@@ -34,10 +34,10 @@ const Image = () =>
   applyDecorators(
     IsOptional(),
     IsString({ message: settingsTexts.imageNotReadable }),
-    MaxLength(LONGEST_IMAGE, { message: imageTooLarge }),
+    MaxLength(MAX_IMAGE_LENGTH, { message: imageTooLarge }),
   );
 
-/** Lines are kept; each is cleaned on its own. */
+/** Cleans each line on its own and keeps the line breaks. */
 const CleanedLines = () =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string'
@@ -65,12 +65,12 @@ export class CustomEmailDto {
   @CleanedLines()
   @IsOptional()
   @IsString({ message: textTooLong })
-  @MaxLength(LONGEST_TEXT, { message: textTooLong })
+  @MaxLength(MAX_TEXT_LENGTH, { message: textTooLong })
   readonly customTextArea?: string | null;
 
   @ShortText() readonly contactPhone?: string | null;
 
-  @Cleaned()
+  @CleanText()
   @IsOptional()
   @Matches(emailPattern, { message: settingsTexts.invalidEmail })
   @MaxLength(255, { message: settingsTexts.invalidEmail })

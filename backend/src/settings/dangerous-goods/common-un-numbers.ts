@@ -1,9 +1,9 @@
-/** UN number, proper shipping name, class or division, subsidiary risk, packing group; blank where there is none. */
+/** UN number, proper shipping name, class or division, subsidiary risk, packing group; empty if there is none. */
 type Entry = readonly [number, string, string, string, 'I' | 'II' | 'III' | ''];
 
 /**
- * What is most often sent, hand-kept; the first entry of a number is the one proposed. To be checked
- * against the Australian Dangerous Goods Code before use in trade.
+ * Common UN numbers, maintained by hand; the first entry of a number is the default. To be checked against the
+ * Australian Dangerous Goods Code before use in trade.
  */
 export const commonUnNumbers: readonly Entry[] = [
   [1001, 'ACETYLENE, DISSOLVED', '2.1', '', ''],

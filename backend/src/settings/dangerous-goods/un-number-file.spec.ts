@@ -1,5 +1,5 @@
 import { InvalidRequest } from '../../platform/invalid-request.js';
-import { readUnNumbers } from './un-number-file.js';
+import { parseUnNumbers } from './un-number-file.js';
 
 const paint = {
   unNumber: '1263',
@@ -10,8 +10,8 @@ const paint = {
 };
 
 describe('a file of UN numbers', () => {
-  it('keeps every entry of a number, the first first', () => {
-    const entries = readUnNumbers(
+  it('keeps every entry of a number in order', () => {
+    const entries = parseUnNumbers(
       JSON.stringify([
         paint,
         { ...paint, packingGroup: 'III' },
@@ -31,8 +31,8 @@ describe('a file of UN numbers', () => {
     ['is no list', '{}', /no list/],
     ['has no such class', JSON.stringify([{ ...paint, hazardClass: 'x' }]), /Entry 1, hazardClass/],
     ['has no name', JSON.stringify([paint, { ...paint, properShippingName: ' ' }]), /Entry 2/],
-  ])('is refused when it %s', (_what, text, message) => {
-    expect(() => readUnNumbers(text)).toThrow(InvalidRequest);
-    expect(() => readUnNumbers(text)).toThrow(message);
+  ])('is rejected when it %s', (_what, text, message) => {
+    expect(() => parseUnNumbers(text)).toThrow(InvalidRequest);
+    expect(() => parseUnNumbers(text)).toThrow(message);
   });
 });

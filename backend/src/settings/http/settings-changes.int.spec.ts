@@ -1,12 +1,11 @@
-import type { ItemTemplateView } from '@contracts/views/settings.view.js';
+import type { CategoriesView, ItemTemplateView } from '@contracts/views/settings.view.js';
 
 import { someTariffs } from '../../pricing/testing/some-tariffs.js';
-import { Asking, type Person } from '../../testing/asking.js';
+import { TestSession, type Person } from '../../testing/test-session.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
-import type { CategoriesView } from '../goods.js';
 
 let backend: RunningBackend;
-let web: Asking;
+let web: TestSession;
 let admin: Person;
 let shipper: Person;
 let foreigner: Person;
@@ -19,7 +18,7 @@ beforeAll(async () => {
     insert into item_type (id, type, is_mutable, measures)
       values (3, 'Envelope', false, '{"length":0.35,"width":0.25,"height":0.01,"weight":0.5}');
     insert into un_entry values (1263, 0, 'PAINT', '3', null, 'II');`);
-  web = new Asking(backend);
+  web = new TestSession(backend);
   admin = await web.someone({ role: 'CLIENT_ADMIN', clientId: 10 });
   shipper = await web.someone({ role: 'CLIENT_USER', clientId: 10 });
   foreigner = await web.someone({ role: 'CLIENT_ADMIN', clientId: 20 });
@@ -50,7 +49,7 @@ const drum = {
 const [good] = drum.dangerousGoods;
 
 describe('item types', () => {
-  it('SETTINGS-19 are chosen by the client, and answered as they are', async () => {
+  it('SETTINGS-19 are selected per client and returned as saved', async () => {
     const { body } = await web.ask<object[]>(admin, 'PUT', 'item/selection?clientId=10', [
       { itemType: { id: 2, type: 'Pallet' }, status: false },
     ]);
@@ -60,7 +59,7 @@ describe('item types', () => {
     expect(await web.audit('item_type_selection', '10,2')).toEqual([admin.email]);
   });
 
-  it('are refused where they are not the caller\u2019s to choose, or none', async () => {
+  it('are rejected outside the scope, and for an unknown type', async () => {
     const one = [{ itemType: { id: 2 }, status: true }];
     const path = 'item/selection?clientId=10';
 
@@ -75,7 +74,7 @@ describe('item types', () => {
 });
 
 describe('custom items', () => {
-  it('SETTINGS-32, SETTINGS-36 are added, changed by what was answered, and deleted', async () => {
+  it('SETTINGS-32, SETTINGS-36 are added, changed by the returned view, and deleted', async () => {
     const { body: added } = await web.ask<{ id: number; itemTemplate: ItemTemplateView }>(
       admin,
       'POST',
@@ -127,14 +126,14 @@ describe('custom items', () => {
     [{ dangerousGoods: [{ ...good, unNumber: { id: 9 } }] }, 'UN Number not found'],
     [{ dangerousGoods: [{ ...good, unNumber: undefined }] }, 'Please fill in all the details'],
     [{ dangerousGoods: [[good]] }, 'dangerousGoods must be a list of objects'],
-  ])('SETTINGS-35 are refused with %j', async (change, message) => {
+  ])('SETTINGS-35 are rejected with %j', async (change, message) => {
     expect(await web.ask(admin, 'POST', 'item/template', { ...drum, ...change })).toMatchObject({
       status: 400,
       body: { message },
     });
   });
 
-  it('GAP-28 of a fixed type skip the sizes', async () => {
+  it('GAP-28 of a fixed type skip the size checks', async () => {
     const flat = { ...drum, itemTypeId: 3, length: 0, dangerousGoods: [] };
 
     expect((await web.ask(admin, 'POST', 'item/template', flat)).status).toBe(200);
@@ -142,17 +141,17 @@ describe('custom items', () => {
 });
 
 describe('categories', () => {
-  it('SETTINGS-62, SETTINGS-63, SETTINGS-68 go with their entries', async () => {
+  it('SETTINGS-62, SETTINGS-63, SETTINGS-68 are deleted with their entries', async () => {
     const { body: category } = await web.ask<{ id: number }>(admin, 'POST', 'category', {
       clientId: 10,
       categoryDesc: ' Cost centre ',
     });
     const entry = { clientId: 10, categoryId: category.id, entryDesc: 'Retail' };
     const { body } = await web.ask<{ id: number }>(admin, 'POST', 'category/entry', entry);
-    const kept = { id: category.id, clientId: 10, categoryDesc: 'Cost centre' };
+    const saved = { id: category.id, clientId: 10, categoryDesc: 'Cost centre' };
     expect((await web.ask<CategoriesView>(admin, 'GET', 'category?clientId=10')).body).toEqual({
-      categories: [kept],
-      categoryEntries: [{ id: body.id, ...entry, category: kept }],
+      categories: [saved],
+      categoryEntries: [{ id: body.id, ...entry, category: saved }],
     });
 
     expect(
@@ -171,7 +170,7 @@ describe('categories', () => {
     ['category', { categoryDesc: '' }, 'Must enter a Category'],
     ['category/entry', { categoryId: 1, entryDesc: ' ' }, 'Must enter an entry'],
     ['category/entry', { entryDesc: 'x' }, 'Must select a Category'],
-  ])('SETTINGS-65 to SETTINGS-67 %s is refused with %j', async (path, body, message) => {
+  ])('SETTINGS-65 to SETTINGS-67 %s is rejected with %j', async (path, body, message) => {
     expect(await web.ask(admin, 'POST', path, { clientId: 10, ...body })).toMatchObject({
       status: 400,
       body: { message },
@@ -219,7 +218,7 @@ describe('payer accounts', () => {
     [{ accountNumber: '' }, 'Must enter an Account Number'],
     [{ whoPays: 'SENDER' }, 'Must select who pays'],
     [{ description: null }, 'Must enter a Description'],
-  ])('SETTINGS-41 to SETTINGS-44 are refused with %j', async (change, message) => {
+  ])('SETTINGS-41 to SETTINGS-44 are rejected with %j', async (change, message) => {
     const answer = await web.ask(admin, 'POST', 'client-payer-account', { ...account, ...change });
 
     expect(answer).toMatchObject({ status: 400, body: { message } });
@@ -237,7 +236,7 @@ describe('every change of settings', () => {
     ['DELETE', 'category/entry?id=1&clientId=10', undefined],
     ['DELETE', 'client-payer-account?id=1&clientId=10', undefined],
   ])(
-    '%s %s is refused without permission, and for a foreign client',
+    '%s %s is rejected without permission, and for another customer\u2019s client',
     async (method, path, body) => {
       expect(await web.statuses([shipper, foreigner], method, path, body)).toEqual([403, 403]);
     },

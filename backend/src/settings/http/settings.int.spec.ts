@@ -1,7 +1,7 @@
 import type { CustomEmailView } from '@contracts/views/settings.view.js';
 
 import { someTariffs } from '../../pricing/testing/some-tariffs.js';
-import { Asking, type Person, type Refused } from '../../testing/asking.js';
+import { TestSession, type Person, type ErrorBody } from '../../testing/test-session.js';
 import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
 
 let backend: RunningBackend;
@@ -36,8 +36,8 @@ async function get(path: string) {
   return { status: answer.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
 }
 
-describe('what a consignment form chooses from', () => {
-  it('are the item types, and whether the client uses them', async () => {
+describe('the options of the consignment form', () => {
+  it('are the item types and whether the client uses them', async () => {
     expect((await get('item/type?clientId=10&permission=READ_ITEM')).body).toMatchObject([
       { status: true, itemType: { type: 'Carton', isMutable: true, itemTemplate: [] } },
       { status: false, itemType: { type: 'Pallet' } },
@@ -74,7 +74,7 @@ describe('what a consignment form chooses from', () => {
     expect(await get('client-payer-account?clientId=11')).toEqual({ status: 204, body: null });
   });
 
-  it('are the carriers of the own customer with their services', async () => {
+  it('are the carriers of the caller\u2019s customer with their services', async () => {
     await backend.database.query(`
       insert into carrier (id, name, display_name, prefix_character_length, connote_digit_length)
         values (2, 'foreign', 'Foreign', 3, 7);
@@ -94,7 +94,7 @@ describe('what a consignment form chooses from', () => {
   });
 
   it.each(['item/type', 'category', 'client-payer-account'])(
-    'is refused for a foreign client: %s',
+    'is rejected for another customer\u2019s client: %s',
     async (path) => {
       expect((await get(`${path}?clientId=20`)).status).toBe(403);
       expect((await get(path)).status).toBe(400);
@@ -103,14 +103,14 @@ describe('what a consignment form chooses from', () => {
 });
 
 describe('the custom email', () => {
-  let web: Asking;
+  let web: TestSession;
   let admin: Person;
   let shipper: Person;
   let foreigner: Person;
 
   beforeAll(async () => {
     await backend.database.query('update client set custom_email = true where id = 10');
-    web = new Asking(backend);
+    web = new TestSession(backend);
     admin = await web.someone({ role: 'CLIENT_ADMIN', clientId: 10 });
     shipper = await web.someone({ role: 'CLIENT_USER', clientId: 10 });
     foreigner = await web.someone({ role: 'CLIENT_ADMIN', clientId: 20 });
@@ -118,9 +118,9 @@ describe('the custom email', () => {
 
   const png = Buffer.from('89504e470d0a1a0a00', 'hex').toString('base64');
   const save = (change: object, by = admin) =>
-    web.ask<CustomEmailView & Refused>(by, 'PUT', 'custom-email', { clientId: 10, ...change });
+    web.ask<CustomEmailView & ErrorBody>(by, 'PUT', 'custom-email', { clientId: 10, ...change });
 
-  it('SETTINGS-58 SETTINGS-60 is the look of the house until one is saved', async () => {
+  it('SETTINGS-58 SETTINGS-60 has the default style until one is saved', async () => {
     const { body: unsaved } = await web.ask<CustomEmailView>(
       admin,
       'GET',
@@ -156,11 +156,11 @@ describe('the custom email', () => {
       'Must enter a web address that begins with https:// or http://',
     ],
     [{ contactEmail: 'nobody' }, 'Must enter a valid email'],
-  ])('SETTINGS-57 is refused: %#', async (change, message) => {
+  ])('SETTINGS-57 is rejected: %#', async (change, message) => {
     expect(await save(change)).toMatchObject({ status: 400, body: { message } });
   });
 
-  it('answers 204 while the setting is off, and is saved by its keepers alone', async () => {
+  it('answers 204 while the setting is off, and needs CREATE_EMAIL_TEMPLATE to save', async () => {
     expect((await web.ask(foreigner, 'GET', 'custom-email?clientId=20')).status).toBe(204);
     expect((await save({ clientId: 20 }, foreigner)).status).toBe(409);
     expect((await save({ clientId: 20 })).status).toBe(403);

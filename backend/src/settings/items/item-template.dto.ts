@@ -11,10 +11,10 @@ import {
   ValidateNested,
 } from 'class-validator';
 
-import { itemTexts as texts } from '@contracts/texts/items.js';
-import { settingsRefusals } from '@contracts/texts/settings.js';
+import { itemTexts as texts } from '@contracts/texts/spec/items.js';
+import { settingsRefusals } from '@contracts/texts/spec/settings.js';
 
-import { Cleaned, OptionalText } from '../../platform/http/form-text.js';
+import { CleanText, OptionalText } from '../../platform/http/form-text.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
 
 const message = texts.dangerousGoodsIncomplete;
@@ -70,7 +70,7 @@ export class ItemTemplateDto {
   @IsRecordId({ message: settingsRefusals.clientMissing })
   readonly clientId: number;
 
-  @Cleaned()
+  @CleanText()
   @MaxLength(255, { message: settingsRefusals.textTooLong })
   @IsString({ message: texts.name })
   readonly name: string;
@@ -90,7 +90,7 @@ export class ItemTemplateDto {
   @IsNumber({}, { message: 'weight must be a number' })
   readonly weight: number;
 
-  /** Or `itemType` with its id. */
+  /** Or `itemType` with the id. */
   @IsOptional()
   @IsRecordId({ message: settingsRefusals.itemTypeUnknown })
   readonly itemTypeId?: number | null;
@@ -115,8 +115,8 @@ export class ItemTemplateDto {
   readonly dangerousGoodsTemplate?: TemplateDangerousGoodDto[] | null;
 }
 
-/** The same by its shape, for whoever has no request. */
-export type WrittenItemTemplate = Pick<ItemTemplateDto, keyof ItemTemplateDto>;
+/** The same fields for callers without a request. */
+export type ItemTemplateInput = Pick<ItemTemplateDto, keyof ItemTemplateDto>;
 
 /** One entry of PUT /item/selection. */
 export class ItemSelectionDto {

@@ -1,21 +1,16 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 
-import { settingsRefusals as texts } from '@contracts/texts/settings.js';
-import type { ItemTemplateView } from '@contracts/views/settings.view.js';
+import { settingsRefusals as texts } from '@contracts/texts/spec/settings.js';
+import type { ItemTemplateView, ItemTypeView } from '@contracts/views/settings.view.js';
 
-import {
-  assertInScope,
-  CurrentActor,
-  RequirePermission,
-  type Actor,
-} from '../../identity/index.js';
+import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import { ListPipe } from '../../platform/http/validation/list-pipe.js';
-import { Goods, type ItemTypeView } from '../goods.js';
-import { OfClientDto, RecordOfClientDto } from '../http/of-client.dto.js';
-import { ItemSelection } from './item-selection.js';
+import { ClientIdDto, ClientRecordIdDto } from '../http/client-id.dto.js';
 import { ItemSelectionDto, ItemTemplateDto } from './item-template.dto.js';
-import { ItemTemplates } from './item-templates.js';
+import { ItemTemplateService } from './item-template.service.js';
+import { ItemTypeService } from './item-type.service.js';
 
+/** Response of POST and PUT. */
 interface SavedTemplate {
   id: number;
   itemTemplate: ItemTemplateView;
@@ -31,42 +26,36 @@ const selection = new ListPipe(ItemSelectionDto, {
 @Controller('api/v1/item')
 export class ItemController {
   constructor(
-    private readonly goods: Goods,
-    private readonly chosen: ItemSelection,
-    private readonly templates: ItemTemplates,
+    private readonly types: ItemTypeService,
+    private readonly templates: ItemTemplateService,
   ) {}
 
   @Get('selection')
   @RequirePermission('READ_ITEM')
   listSelection(
-    @Query() { clientId }: OfClientDto,
+    @Query() { clientId }: ClientIdDto,
     @CurrentActor() actor: Actor,
   ): Promise<ItemTypeView[]> {
-    assertInScope(actor, 'READ_ITEM', { clientId, customerId: null });
-    return this.goods.itemTypes(clientId);
+    return this.types.listSelection(clientId, actor);
   }
 
   @Put('selection')
   @RequirePermission('UPDATE_ITEM')
-  async saveSelection(
-    @Query() { clientId }: OfClientDto,
+  saveSelection(
+    @Query() { clientId }: ClientIdDto,
     @Body(selection) entries: ItemSelectionDto[],
     @CurrentActor() actor: Actor,
   ): Promise<ItemTypeView[]> {
-    assertInScope(actor, 'UPDATE_ITEM', { clientId, customerId: null });
-    await this.goods.assertClient(clientId);
-    await this.chosen.save(clientId, entries, actor);
-    return this.goods.itemTypes(clientId);
+    return this.types.saveSelection(clientId, entries, actor);
   }
 
   @Get('template')
   @RequirePermission('READ_ITEM_TEMPLATE')
   async listTemplates(
-    @Query() { clientId }: OfClientDto,
+    @Query() { clientId }: ClientIdDto,
     @CurrentActor() actor: Actor,
   ): Promise<{ customItems: ItemTemplateView[] }> {
-    assertInScope(actor, 'READ_ITEM_TEMPLATE', { clientId, customerId: null });
-    return { customItems: await this.templates.list(clientId) };
+    return { customItems: await this.templates.list(clientId, actor) };
   }
 
   @Post('template')
@@ -76,10 +65,7 @@ export class ItemController {
     @Body() template: ItemTemplateDto,
     @CurrentActor() actor: Actor,
   ): Promise<SavedTemplate> {
-    const { clientId } = template;
-    assertInScope(actor, 'CREATE_ITEM_TEMPLATE', { clientId, customerId: null });
-    await this.goods.assertClient(clientId);
-    return saved(await this.templates.add(template, actor));
+    return toSavedTemplate(await this.templates.add(template, actor));
   }
 
   @Put('template')
@@ -88,24 +74,21 @@ export class ItemController {
     @Body() template: ItemTemplateDto,
     @CurrentActor() actor: Actor,
   ): Promise<SavedTemplate> {
-    const { clientId } = template;
-    assertInScope(actor, 'UPDATE_ITEM_TEMPLATE', { clientId, customerId: null });
-    return saved(await this.templates.change(template, actor));
+    return toSavedTemplate(await this.templates.change(template, actor));
   }
 
   @Delete('template')
   @HttpCode(204)
   @RequirePermission('DELETE_ITEM_TEMPLATE')
   removeTemplate(
-    @Query() { id, clientId }: RecordOfClientDto,
+    @Query() { id, clientId }: ClientRecordIdDto,
     @CurrentActor() actor: Actor,
   ): Promise<void> {
-    assertInScope(actor, 'DELETE_ITEM_TEMPLATE', { clientId, customerId: null });
     return this.templates.remove(clientId, id, actor);
   }
 }
 
-const saved = (itemTemplate: ItemTemplateView): SavedTemplate => ({
+const toSavedTemplate = (itemTemplate: ItemTemplateView): SavedTemplate => ({
   id: itemTemplate.id,
   itemTemplate,
 });

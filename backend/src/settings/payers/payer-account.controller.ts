@@ -2,19 +2,14 @@ import { Body, Controller, Delete, HttpCode, Post, Put, Query } from '@nestjs/co
 import { Type } from 'class-transformer';
 import { IsDefined, IsIn, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 
-import { settingsRefusals, settingsTexts as texts } from '@contracts/texts/settings.js';
+import { settingsRefusals, settingsTexts as texts } from '@contracts/texts/spec/settings.js';
+import type { ClientPayerAccountView } from '@contracts/views/settings.view.js';
 
-import {
-  assertInScope,
-  CurrentActor,
-  RequirePermission,
-  type Actor,
-} from '../../identity/index.js';
-import { Cleaned } from '../../platform/http/form-text.js';
+import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
+import { CleanText } from '../../platform/http/form-text.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
-import { RecordOfClientDto } from '../http/of-client.dto.js';
-import { Goods } from '../goods.js';
-import { PayerAccounts, type PayerAccountView } from '../payer-accounts.js';
+import { ClientRecordIdDto } from '../http/client-id.dto.js';
+import { PayerAccountService } from './payer-account.service.js';
 
 class CarrierIdDto {
   @IsRecordId({ message: texts.carrierMissing })
@@ -35,7 +30,7 @@ class PayerAccountDto {
   @Type(() => CarrierIdDto)
   readonly carrier: CarrierIdDto;
 
-  @Cleaned()
+  @CleanText()
   @MaxLength(45, { message: settingsRefusals.textTooLong })
   @IsString({ message: texts.accountNumberMissing })
   readonly accountNumber: string;
@@ -43,57 +38,46 @@ class PayerAccountDto {
   @IsIn(['RECEIVER', 'THIRD_PARTY'], { message: texts.whoPaysMissing })
   readonly whoPays: 'RECEIVER' | 'THIRD_PARTY';
 
-  @Cleaned()
+  @CleanText()
   @MaxLength(255, { message: settingsRefusals.textTooLong })
   @IsString({ message: texts.descriptionMissing })
   readonly description: string;
 }
 
-/** Whose account with a carrier pays instead of the client's (docs/api.md, A8). */
+/** Accounts of receivers and third parties that pay instead of the client (docs/api.md, A8). */
 @Controller('api/v1/client-payer-account')
 export class PayerAccountController {
-  constructor(
-    private readonly accounts: PayerAccounts,
-    private readonly goods: Goods,
-  ) {}
+  constructor(private readonly accounts: PayerAccountService) {}
 
   @Post()
   @HttpCode(200)
   @RequirePermission('CREATE_CLIENT_PAYER_ACCOUNT')
-  async add(
-    @Body() account: PayerAccountDto,
-    @CurrentActor() actor: Actor,
-  ): Promise<PayerAccountView> {
-    const { clientId } = account;
-    assertInScope(actor, 'CREATE_CLIENT_PAYER_ACCOUNT', { clientId, customerId: null });
-    await this.goods.assertClient(clientId);
-    return this.accounts.addFor(clientId, toWritten(account), actor);
+  add(@Body() dto: PayerAccountDto, @CurrentActor() actor: Actor): Promise<ClientPayerAccountView> {
+    return this.accounts.add(dto.clientId, toInput(dto), actor);
   }
 
   @Put()
   @RequirePermission('UPDATE_CLIENT_PAYER_ACCOUNT')
   change(
-    @Body() account: PayerAccountDto,
+    @Body() dto: PayerAccountDto,
     @CurrentActor() actor: Actor,
-  ): Promise<PayerAccountView> {
-    const { clientId } = account;
-    assertInScope(actor, 'UPDATE_CLIENT_PAYER_ACCOUNT', { clientId, customerId: null });
-    return this.accounts.change({ clientId, id: account.id ?? 0 }, toWritten(account), actor);
+  ): Promise<ClientPayerAccountView> {
+    const { clientId, id } = dto;
+    return this.accounts.change({ clientId, id: id ?? 0 }, toInput(dto), actor);
   }
 
   @Delete()
   @HttpCode(204)
   @RequirePermission('DELETE_CLIENT_PAYER_ACCOUNT')
   remove(
-    @Query() { id, clientId }: RecordOfClientDto,
+    @Query() { id, clientId }: ClientRecordIdDto,
     @CurrentActor() actor: Actor,
   ): Promise<void> {
-    assertInScope(actor, 'DELETE_CLIENT_PAYER_ACCOUNT', { clientId, customerId: null });
     return this.accounts.remove({ clientId, id }, actor);
   }
 }
 
-const toWritten = ({ carrier, accountNumber, whoPays, description }: PayerAccountDto) => ({
+const toInput = ({ carrier, accountNumber, whoPays, description }: PayerAccountDto) => ({
   carrierId: carrier.id,
   accountNumber,
   whoPays,

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What a client sorts its consignments by, for example "Cost centre" (SETTINGS-62). */
+/** Category that a client sorts consignments by, for example "Cost centre" (SETTINGS-62). */
 @Entity('category')
 export class Category {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
@@ -13,7 +13,7 @@ export class Category {
   categoryDesc: string;
 }
 
-/** One choice of a category. */
+/** Option of a category. */
 @Entity('category_entry')
 export class CategoryEntry {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })

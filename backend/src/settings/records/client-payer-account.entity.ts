@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** An account of somebody else that pays a carrier (SETTINGS-39). */
+/** Account of a receiver or third party that pays a carrier (SETTINGS-39). */
 @Entity('client_payer_account')
 export class ClientPayerAccount {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })

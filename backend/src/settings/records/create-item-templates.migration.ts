@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Custom items, and how a client's mails to receivers look. */
+/** Creates the tables of custom items and of the style of client emails. */
 export class CreateItemTemplates1764000052000 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

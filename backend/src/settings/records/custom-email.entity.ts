@@ -2,7 +2,10 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 const text = (name: string) => ({ name, type: 'text' as const, nullable: true });
 
-/** How the mails of a client to its receivers look (SETTINGS-53). The images are left out of the audit: their file names stand there. */
+/**
+ * Style of a client's emails to its receivers (SETTINGS-53). The audit records the file names of the images, not
+ * their content.
+ */
 @Entity('custom_email')
 export class CustomEmail {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
@@ -20,7 +23,7 @@ export class CustomEmail {
   @Column(text('logo_image_link'))
   logoImageLink: string | null;
 
-  /** A data URL. */
+  /** Data URL. */
   @Column({ ...text('logo_image'), select: false })
   logoImage: string | null;
 
@@ -30,7 +33,7 @@ export class CustomEmail {
   @Column(text('footer_image_link'))
   footerImageLink: string | null;
 
-  /** A data URL. */
+  /** Data URL. */
   @Column({ ...text('footer_image'), select: false })
   footerImage: string | null;
 

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 import type { DangerousGoodView } from '@contracts/views/item.view.js';
 
-/** A client's own item, ready to be put on a consignment (SETTINGS-32). */
+/** Item that a client saved for reuse on consignments (SETTINGS-32). */
 @Entity('item_template')
 export class ItemTemplate {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
@@ -20,7 +20,7 @@ export class ItemTemplate {
   @Column('integer')
   quantity: number;
 
-  /** Metres of one piece, as are width and height. */
+  /** Metres of one item, as are width and height. */
   @Column('double precision')
   length: number;
 
@@ -30,7 +30,7 @@ export class ItemTemplate {
   @Column('double precision')
   height: number;
 
-  /** Kilograms of one piece. */
+  /** Kilograms of one item. */
   @Column('double precision')
   weight: number;
 

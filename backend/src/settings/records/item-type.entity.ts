@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Size and weight of one piece, metres and kilograms. */
+/** Size and weight of one item in metres and kilograms. */
 export interface ItemMeasures {
   readonly length: number;
   readonly width: number;
@@ -8,7 +8,7 @@ export interface ItemMeasures {
   readonly weight: number;
 }
 
-/** A kind of goods; one that is not mutable always has its template's measures (CON-93). */
+/** Item type; one that is not mutable always has the measures of its template (CON-93). */
 @Entity('item_type')
 export class ItemType {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
@@ -27,7 +27,7 @@ export class ItemType {
   measures: ItemMeasures | null;
 }
 
-/** Whether a client uses an item type; without a row it does. */
+/** Whether a client uses an item type; without a row, it does. */
 @Entity('item_type_selection')
 export class ItemTypeSelection {
   @PrimaryColumn('integer', { name: 'client_id' })

@@ -1,12 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One entry of the dangerous goods list; a UN number may have several (GAP-77). */
+/** Entry of the dangerous goods list; a UN number may have several (GAP-77). */
 @Entity('un_entry')
 export class UnEntry {
   @PrimaryColumn('integer', { name: 'un_number' })
   unNumber: number;
 
-  /** 0 for the entry that is answered first. */
+  /** 0 for the default entry of the number. */
   @PrimaryColumn('integer')
   variant: number;
 
@@ -20,7 +20,7 @@ export class UnEntry {
   @Column('text', { name: 'sub_risk', nullable: true })
   subRisk: string | null;
 
-  /** I, II or III; null where none is assigned. */
+  /** I, II or III; null if none is assigned. */
   @Column('text', { name: 'packing_group', nullable: true })
   packingGroup: string | null;
 }

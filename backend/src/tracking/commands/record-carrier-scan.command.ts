@@ -6,19 +6,20 @@ import { cleanText } from '@contracts/rules/clean-text.js';
 import {
   ConsignmentStreams,
   recordProof,
-  updateTracking,
   type Scan,
+  updateTracking,
+  whenManifested,
 } from '../../consignments/index.js';
 import type { Actor } from '../../platform/actor.js';
-import { FindByConnote } from '../queries/find-by-connote.js';
+import { ConnoteQueries } from '../queries/connote.queries.js';
 
-/** What a carrier's feed says about one connote (GAP-76). */
+/** Scan of one connote from a carrier's feed (GAP-76). */
 export interface CarrierScan extends Scan {
   readonly connoteNumber: string;
   readonly proof: ProofRecorded['data'] | null;
 }
 
-/** Notes a scan from the feed of one customer's carrier; false when the connote is not that carrier's. */
+/** Records a scan from the feed of one customer's carrier; false when the connote is not that carrier's. */
 export class RecordCarrierScan extends Command<boolean> {
   constructor(
     readonly scan: CarrierScan,
@@ -33,24 +34,25 @@ export class RecordCarrierScan extends Command<boolean> {
 export class RecordCarrierScanHandler implements ICommandHandler<RecordCarrierScan> {
   constructor(
     private readonly consignments: ConsignmentStreams,
-    private readonly connotes: FindByConnote,
+    private readonly connotes: ConnoteQueries,
   ) {}
 
   async execute({ scan, customerCarrierId, actor }: RecordCarrierScan): Promise<boolean> {
-    const id = await this.connotes.sentWith(customerCarrierId, scan.connoteNumber);
+    const id = await this.connotes.findSent(customerCarrierId, scan.connoteNumber);
     if (id === null) return false;
 
-    const { proof, ...tracking } = plain(scan);
-    await this.consignments.change(id, { actor, permission: null }, (consignment) => [
+    const { proof, ...tracking } = normalise(scan);
+    const decide = whenManifested((consignment) => [
       ...updateTracking(consignment, tracking),
       ...(proof ? recordProof(consignment, proof) : []),
     ]);
+    await this.consignments.change(id, { actor, permission: null }, decide);
     return true;
   }
 }
 
-/** As scans are kept and compared: times in UTC, texts without what cannot be seen. */
-function plain({ connoteNumber: _, proof, ...scan }: CarrierScan) {
+/** Normalises a scan for storage and comparison: times in UTC, texts without invisible characters. */
+function normalise({ connoteNumber: _, proof, ...scan }: CarrierScan) {
   return {
     ...scan,
     occurredAt: utc(scan.occurredAt),

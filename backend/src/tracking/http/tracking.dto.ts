@@ -13,13 +13,13 @@ import {
 
 import type { AddTrackingRequest } from '@contracts/requests/add-tracking.request.js';
 import { manualTrackingStatuses, type ManualTrackingStatus } from '@contracts/rules/consignment.js';
-import { trackingTexts } from '@contracts/texts/tracking.js';
+import { trackingTexts } from '@contracts/texts/spec/tracking.js';
 
 import { IsDayOrInstant } from '../../platform/http/day-or-instant.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
 
-const MOST_IDS = 200;
-const MOST_EVENTS = 20;
+const MAX_IDS = 200;
+const MAX_EVENTS = 20;
 
 export class FindTrackingDto {
   @Type(() => Number)
@@ -29,7 +29,7 @@ export class FindTrackingDto {
 
 export class TrackingOfManyDto {
   @IsArray()
-  @ArrayMaxSize(MOST_IDS)
+  @ArrayMaxSize(MAX_IDS)
   @IsRecordId({ each: true })
   readonly consignmentIds: number[];
 }
@@ -47,7 +47,7 @@ class ManualEventDto {
   readonly UpdateStatus: ManualTrackingStatus;
 }
 
-/** Body of POST /tracking; names as the specification writes them. */
+/** Request body of POST /tracking, with the field names of the specification. */
 export class AddTrackingDto implements AddTrackingRequest {
   @IsString({ message: trackingTexts.invalidConnote })
   @MinLength(1, { message: trackingTexts.invalidConnote })
@@ -56,7 +56,7 @@ export class AddTrackingDto implements AddTrackingRequest {
 
   @IsArray()
   @ArrayMinSize(1)
-  @ArrayMaxSize(MOST_EVENTS)
+  @ArrayMaxSize(MAX_EVENTS)
   @ValidateNested({ each: true })
   @Type(() => ManualEventDto)
   readonly TrackingEvents: ManualEventDto[];

@@ -6,13 +6,17 @@ import type {
   TrackingEventView,
 } from '@contracts/views/tracking.view.js';
 
-import { articleRanges, shownConnote, type ConsignmentRecord } from '../../consignments/index.js';
-import type { Followed } from './carrier-pages.js';
+import {
+  articleRanges,
+  displayConnote,
+  type ConsignmentDetails,
+} from '../../consignments/index.js';
+import type { TrackingSource } from './carrier-tracking.queries.js';
 
-/** A consignment's way so far, oldest scan first, in the names the specification gives (TRK-10). */
+/** Maps a record to its tracking, oldest scan first, with the field names of the specification (TRK-10). */
 export function toTrackingView(
-  record: ConsignmentRecord,
-  followed: Followed,
+  record: ConsignmentDetails,
+  source: TrackingSource,
 ): ConsignmentTrackingView {
   const { content, offer } = record;
   const proofOfPickup = proof(record, 'PICKUP');
@@ -20,7 +24,7 @@ export function toTrackingView(
   return {
     consignmentId: record.id,
     clientId: record.owner.clientId,
-    connoteNumber: shownConnote(record),
+    connoteNumber: displayConnote(record),
     serviceType: offer?.displayServiceType ?? null,
     carrier: offer?.carrierDisplayName ?? null,
     status: record.status,
@@ -28,7 +32,7 @@ export function toTrackingView(
     manifestedAt: record.manifestedAt,
     eta: offer?.etaDate ?? null,
     ...endsOf(record),
-    ...followed,
+    ...source,
     articleNumbers: articleRanges(record),
     proofOfPickup,
     proofOfDelivery,
@@ -38,25 +42,25 @@ export function toTrackingView(
   };
 }
 
-const endsOf = ({ content: { sender, receiver } }: ConsignmentRecord) => ({
+const endsOf = ({ content: { sender, receiver } }: ConsignmentDetails) => ({
   senderState: suburbOf(sender)?.state ?? null,
   senderSuburb: suburbOf(sender)?.name ?? null,
   receiverCompany: receiver?.company ?? null,
-  receiverSuburb: lineOf(suburbOf(receiver)),
+  receiverSuburb: formatSuburb(suburbOf(receiver)),
 });
 
-/** 'Brunswick VIC 3056', as lists have it. */
-const lineOf = (suburb: SuburbData | null): string | null =>
+/** Formats a suburb as lists show it: 'Brunswick VIC 3056'. */
+const formatSuburb = (suburb: SuburbData | null): string | null =>
   suburb && `${suburb.name} ${suburb.state} ${suburb.postcode}`;
 
 const suburbOf = (address: AddressData | null): SuburbData | null => address?.suburb ?? null;
 
 function scansOf(
-  { tracking }: ConsignmentRecord,
+  { tracking }: ConsignmentDetails,
   proofs: Partial<Record<ConsignmentStatus, ProofView | null>>,
 ): TrackingEventView[] {
   return [...tracking]
-    .sort((one, other) => one.occurredAt.localeCompare(other.occurredAt))
+    .sort((left, right) => left.occurredAt.localeCompare(right.occurredAt))
     .map((scan) => ({
       DateTime: scan.occurredAt,
       Status: scan.status,
@@ -67,7 +71,7 @@ function scansOf(
     }));
 }
 
-function proof({ proofs }: ConsignmentRecord, type: 'PICKUP' | 'DELIVERY'): ProofView | null {
+function proof({ proofs }: ConsignmentDetails, type: 'PICKUP' | 'DELIVERY'): ProofView | null {
   const found = proofs[type];
   if (!found) return null;
   const { signedBy, signature, occurredAt: dateTime } = found;

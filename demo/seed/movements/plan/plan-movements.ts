@@ -1,17 +1,17 @@
-import type { Chance } from '../../chance.js';
-import type { Fate, MovementPlan, PlannedConsignment } from './plan.js';
-import { fatesOf } from './fates.js';
+import type { SeededRandom } from '../../seeded-random.js';
+import type { PlannedOutcome, MovementPlan, PlannedConsignment } from './plan.js';
+import { planOutcomes } from './outcomes.js';
 import { dayAfter, workingDayFrom, workingDays } from './working-days.js';
 
 const DAYS_BACK = 90;
 const FAILED_TRANSFERS = 25;
 const PALLET_MOVEMENTS = 40;
-/** So much of 48 of 50 numbers is 96 %: the account that is nearly out of them. */
+/** 48 of 50 numbers is 96 %: the range is running low. */
 const SCARCE = { client: 'Derwent Timber', carrier: 'parcel_please', consignments: 48 };
-/** Its manifests stay in the house (docs/demo-data.md, section 1). */
+/** Its manifests are not transmitted (docs/demo-data.md, section 1). */
 const SENDS_NOTHING = 'Derwent Timber';
 
-/** Clients by how much they send, in a dozen. */
+/** Clients by share of twelve consignments. */
 const shippers = [
   'Banksia Melbourne',
   'Banksia Sydney',
@@ -28,9 +28,9 @@ const shippers = [
 ];
 const palletClients = ['Saltbush Foods', 'Ironbark Tools'];
 
-/** What was sent in the ninety days before today (docs/demo-data.md, section 5), oldest first. */
-export function planMovements(total: number, today: string, chance: Chance): MovementPlan {
-  const fates = fatesOf(total, chance);
+/** Plans the consignments of the last ninety days (docs/demo-data.md, section 5), oldest first. */
+export function planMovements(total: number, today: string, chance: SeededRandom): MovementPlan {
+  const fates = planOutcomes(total, chance);
   const days = spreadDays(fates, today, chance);
   const planned = fates
     .map((fate, index) => ({ fate, ...(days[index] ?? noDays(today)) }))
@@ -55,20 +55,20 @@ export function planMovements(total: number, today: string, chance: Chance): Mov
 
 const noDays = (today: string) => ({ madeOn: today, dispatchDate: today, isLate: false });
 
-/** True the first so many times. */
+/** Returns true for the first `most` calls. */
 function counter(most: number): () => boolean {
   let left = most;
   return () => (left -= 1) >= 0;
 }
 
-/** Each client sends on some of the days only, and then several together. */
+/** Each client ships on some days only, and then several at once. */
 function clientFor(index: number, dispatchDate: string): string {
   const day = Number(dispatchDate.slice(8));
   const turn = (index * 5 + day * 7) % shippers.length;
   return shippers[turn] ?? 'Banksia Melbourne';
 }
 
-function spreadDays(fates: readonly Fate[], today: string, chance: Chance) {
+function spreadDays(fates: readonly PlannedOutcome[], today: string, chance: SeededRandom) {
   const past = workingDays(dayAfter(today, -DAYS_BACK), dayAfter(today, -1));
   const moved = fates.filter((fate) => !notMoved.has(fate)).length;
   let rank = 0;
@@ -84,15 +84,24 @@ function spreadDays(fates: readonly Fate[], today: string, chance: Chance) {
   });
 }
 
-const notMoved: ReadonlySet<Fate> = new Set<Fate>(['DRAFT', 'CREATED', 'DELETED']);
+const notMoved: ReadonlySet<PlannedOutcome> = new Set<PlannedOutcome>([
+  'DRAFT',
+  'CREATED',
+  'DELETED',
+]);
 
-/** Twice as many leave on the last days as on the first: business is growing. */
+/** The last days have twice as many as the first: business is growing. */
 function dayIndex(rank: number, moved: number, days: number): number {
   const part = rank / moved;
   return Math.min(days - 1, Math.floor(days * (Math.sqrt(1 + 3 * part) - 1)));
 }
 
-function openDay(fate: Fate, past: readonly string[], today: string, chance: Chance): string {
+function openDay(
+  fate: PlannedOutcome,
+  past: readonly string[],
+  today: string,
+  chance: SeededRandom,
+): string {
   if (fate === 'DELETED') return past[chance.between(5, past.length - 1)] ?? today;
   if (fate === 'DRAFT') return past.at(-chance.between(1, Math.min(15, past.length))) ?? today;
   return workingDayFrom(dayAfter(today, -1), chance.between(1, 4));

@@ -1,5 +1,5 @@
-/** How far a consignment of the demo has come. */
-export type Fate =
+/** Progress of a demo consignment. */
+export type PlannedOutcome =
   | 'DRAFT'
   | 'CREATED'
   | 'DELETED'
@@ -11,27 +11,27 @@ export type Fate =
   | 'UNABLE_TO_DELIVER'
   | 'DELIVERED';
 
-/** One consignment of the demo, decided before anything is made: the same seed and day plan the same. */
+/** A planned consignment: the same seed and day give the same plan. */
 export interface PlannedConsignment {
-  /** From 1; the same consignment has the same number however often the seed is interrupted. */
+  /** From 1; stable however often the seed is interrupted. */
   readonly number: number;
   readonly client: string;
-  readonly fate: Fate;
-  /** Days yyyy-MM-dd: made on the first, leaves on the second. */
+  readonly fate: PlannedOutcome;
+  /** Days yyyy-MM-dd of creation and dispatch. */
   readonly madeOn: string;
   readonly dispatchDate: string;
-  /** Arrives a day or two after it was promised. */
+  /** Delivered a day or two late. */
   readonly isLate: boolean;
-  /** The carrier that has to take it; null leaves the choice to the prices. */
+  /** Required carrier; null to choose by price. */
   readonly carrier: string | null;
-  /** Chep or Loscam pallets, so many; 0 for anything else. */
+  /** Number of Chep or Loscam pallets. */
   readonly pallets: number;
-  /** Stays near, so that it has arrived by today. */
+  /** Local, so that it has been delivered by today. */
   readonly isNear: boolean;
 }
 
 export interface MovementPlan {
   readonly consignments: readonly PlannedConsignment[];
-  /** Clients and dispatch dates, `client/day`, whose first manifest of the day never reached its carrier. */
+  /** Clients and dispatch dates, `client/day`, whose first manifest of the day could not be transmitted. */
   readonly failedTransfers: ReadonlySet<string>;
 }

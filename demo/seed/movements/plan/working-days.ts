@@ -4,7 +4,7 @@ import { australianHolidays } from '../../../../backend/src/pricing/index.js';
 
 const states = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS'];
 
-/** Days between both, included, on which every state works: nobody's truck is late for a local holiday. */
+/** Days in the range that are working days in every state. */
 export function workingDays(from: string, to: string): string[] {
   const days: string[] = [];
   for (let day = from; day <= to; day = dayAfter(day)) if (isWorkingDay(day)) days.push(day);
@@ -14,7 +14,7 @@ export function workingDays(from: string, to: string): string[] {
 export const dayAfter = (day: string, days = 1): string =>
   DateTime.fromISO(day, { zone: 'utc' }).plus({ days }).toFormat('yyyy-MM-dd');
 
-/** So many working days after a day; before it, when negative. */
+/** The day `steps` working days later; negative for earlier. */
 export function workingDayFrom(day: string, steps: number): string {
   const step = Math.sign(steps);
   let found = day;

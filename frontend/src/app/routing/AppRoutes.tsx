@@ -8,7 +8,7 @@ import { HOME, type AppRoute } from '../../shared/navigation/app-route';
 import { Guarded } from './Guarded';
 import { appRoutes } from './routes';
 
-// Login is bare: it must not wait for the shell, nor for what opens over its screens.
+// The login page has no layout: it must not wait for the shell or for the dialogs over its screens.
 const AppLayout = lazy(async () => ({ default: (await import('../AppLayout')).AppLayout }));
 
 interface Screen {
@@ -18,7 +18,7 @@ interface Screen {
 
 type Load = AppRoute['load'];
 
-/** Screens that are loaded by the same function are one component: going from one to the other shows no gap. */
+/** Screens with the same loader share one component: navigating between them shows no gap. */
 const pages = new Map<Load, ComponentType>();
 
 function pageBy(load: Load): ComponentType {
@@ -37,7 +37,7 @@ const pageOf = ({ Page }: Screen) => (
 
 const isBare = ({ route }: Screen) => route.layout === 'bare';
 
-/** The guard stands before the chunk: nobody waits for a screen they are not going to see. */
+/** The guard runs before the chunk loads: nobody waits for a screen they cannot see. */
 const toBareRoute = (screen: Screen) => (
   <Route
     key={screen.route.path}
@@ -46,12 +46,12 @@ const toBareRoute = (screen: Screen) => (
   />
 );
 
-/** Guarded by the layout, so that not even the frame is drawn for those who may not pass; it waits for the chunk, too. */
+/** Guarded by the layout, so that users without access do not even see the shell; also waits for the chunk. */
 const toShellRoute = ({ route, Page }: Screen) => (
   <Route key={route.path} path={route.path} element={<Page />} />
 );
 
-/** Every address of the product (SHELL-01 to SHELL-30). */
+/** All routes of the product (SHELL-01 to SHELL-30). */
 export function AppRoutes() {
   return (
     <Routes>
@@ -72,7 +72,7 @@ const InShell = () => (
   </Suspense>
 );
 
-/** SHELL-02, SHELL-03; who may not open the default screen is led on as after a sign-in. */
+/** SHELL-02, SHELL-03: users without access to the default screen are redirected as after login. */
 function HomeRedirect() {
   const { pathname } = useLocation();
   const root = { path: pathname } as const;

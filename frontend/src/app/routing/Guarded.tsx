@@ -10,7 +10,7 @@ export interface GuardedProps {
   readonly children: ReactNode;
 }
 
-/** Draws the screen for those who may see it, and leads everyone else to where they belong. */
+/** Renders the screen for users with access and redirects everyone else. */
 export function Guarded({ route, children }: GuardedProps) {
   const session = useSession();
   const location = useLocation();

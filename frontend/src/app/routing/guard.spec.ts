@@ -23,7 +23,7 @@ const visit = (
 });
 const create = { permission: 'CREATE_CONSIGNMENT' } as const;
 
-describe('the navigation guard', () => {
+describe('navigation guard', () => {
   it('AUTH-58 AUTH-60 shows the open routes to anyone', () => {
     for (const path of ['/login', '/error', '/reset', '/user/registrationConfirm']) {
       expect(guard(visit(path, { isOpen: true }), nobody)).toBeNull();
@@ -34,7 +34,7 @@ describe('the navigation guard', () => {
     expect(guard(visit('/login', { isOpen: true }), user())).toBe('/consignment/default');
   });
 
-  it('AUTH-06 AUTH-08 follows the redirect of Login, but only to a screen of ours', () => {
+  it('AUTH-06 AUTH-08 follows the redirect of Login, but only to a route of the application', () => {
     const login = (redirect: string): Visit => ({
       ...visit('/login', { isOpen: true }),
       target: `/login?redirect=${encodeURIComponent(redirect)}`,
@@ -56,18 +56,18 @@ describe('the navigation guard', () => {
     }
   });
 
-  it('waits on Login until the permissions are there', () => {
+  it('waits on Login until the permissions have loaded', () => {
     const half: Visitor = { ...user(), isLoaded: false };
     expect(guard(visit('/login', { isOpen: true }), half)).toBeNull();
   });
 
-  it('AUTH-61 sends strangers to Login, remembering where they wanted to go', () => {
+  it('AUTH-61 sends anonymous visitors to Login, remembering where they wanted to go', () => {
     expect(
       guard({ ...visit('/consignment/list'), target: '/consignment/list?q=abc' }, nobody),
     ).toBe('/login?redirect=%2Fconsignment%2Flist%3Fq%3Dabc');
   });
 
-  it('AUTH-62 sends a stranger at the root to Login without a redirect', () => {
+  it('AUTH-62 sends an anonymous visitor at the root to Login without a redirect', () => {
     expect(guard(visit('/'), nobody)).toBe('/login');
   });
 
@@ -80,7 +80,7 @@ describe('the navigation guard', () => {
     expect(guard(visit('/dashboard'), user())).toBeNull();
   });
 
-  it('lets the holder of the permission pass', () => {
+  it('lets a user with the permission pass', () => {
     expect(guard(visit('/consignment/default', create), user('CREATE_CONSIGNMENT'))).toBeNull();
   });
 
@@ -89,12 +89,12 @@ describe('the navigation guard', () => {
     expect(guard(visit('/consignment/default', create), admin)).toBe('/manifest/list');
   });
 
-  it('AUTH-65 AUTH-66 sends whoever lacks the permission to the dashboard from Login, else to the error page', () => {
+  it('AUTH-65 AUTH-66 sends users without the permission to the dashboard from Login, else to the error page', () => {
     expect(guard(visit('/consignment/default', create, true), user())).toBe('/dashboard');
     expect(guard(visit('/consignment/default', create), user())).toBe('/error');
   });
 
-  it('does not count a permission without any client or customer', () => {
+  it('ignores a permission without any client or customer', () => {
     const empty: Visitor = {
       claims: claims(),
       permissions: [{ name: 'CREATE_CONSIGNMENT', clientIds: [], customerIds: [] }],

@@ -20,24 +20,24 @@ export interface Visitor {
 
 export interface Visit {
   readonly route: Pick<AppRoute, 'path' | 'permission' | 'isOpen'>;
-  /** Path and query asked for. */
+  /** Requested path and query. */
   readonly target: string;
-  /** The visitor has just signed in. */
+  /** The user has just signed in. */
   readonly cameFromLogin: boolean;
 }
 
 const isSignedIn = ({ claims, isLoaded }: Visitor) =>
   claims !== null && isLoaded && !isExpired(claims);
 
-/** GAP-09: an unsigned load of / lands on Login without a redirect. */
+/** GAP-09: an anonymous load of / goes to Login without a redirect. */
 const loginFor = (target: string) =>
   target === '/' || target === '/home' ? LOGIN : `${LOGIN}?redirect=${encodeURIComponent(target)}`;
 
-/** AUTH-13, AUTH-59: where the visitor wanted to go before Login, else the default consignment screen. */
+/** AUTH-13, AUTH-59: the target before Login, else the default consignment screen. */
 const redirectOf = (target: string) =>
   safeRedirect(new URLSearchParams(target.split('?')[1]).get('redirect'));
 
-/** The navigation guard (AUTH-58 to AUTH-68): where to go instead, or null to let pass. */
+/** Navigation guard (AUTH-58 to AUTH-68): returns the path to redirect to, or null to let pass. */
 export function guard({ route, target, cameFromLogin }: Visit, visitor: Visitor): string | null {
   if (route.isOpen) {
     return route.path === LOGIN && isSignedIn(visitor) ? redirectOf(target) : null;

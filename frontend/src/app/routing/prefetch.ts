@@ -1,14 +1,14 @@
-import { fetchAhead } from '../../shared/loading/when-reachable';
+import { preload } from '../../shared/loading/lazy';
 import { HOME } from '../../shared/navigation/app-route';
 import { routesByPath } from './routes';
 
-/** Long enough for Login to be painted and typed into. */
+/** Gives Login time to paint. */
 const AFTER_MS = 1500;
 
-/** While somebody types a password, what comes after Login is fetched. */
+/** Prefetches the code behind Login while the user types a password. */
 export function prefetchBehindLogin(): void {
   setTimeout(() => {
-    fetchAhead({ load: () => import('../AppLayout') });
-    for (const path of [HOME, '/consignment/list']) fetchAhead(routesByPath.get(path));
+    preload({ load: () => import('../AppLayout') });
+    for (const path of [HOME, '/consignment/list']) preload(routesByPath.get(path));
   }, AFTER_MS);
 }

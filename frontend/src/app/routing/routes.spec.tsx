@@ -4,7 +4,7 @@ import type { PermissionName } from '@contracts/permissions/permissions';
 
 import { fakeServer } from '../../../test/fake-server';
 import { sessionOf } from '../../../test/people';
-import { currentAddress, renderApp } from '../../../test/render-app';
+import { currentUrl, renderApp } from '../../../test/render-app';
 import {
   createEntries,
   isVisible,
@@ -15,7 +15,7 @@ import { toolsByLink } from '../tool-dialogs';
 import { guard } from './guard';
 import { routesByPath } from './routes';
 
-describe('the addresses of the product', () => {
+describe('routes of the product', () => {
   it.each<[id: string, path: string, permission: PermissionName | undefined]>([
     ['SHELL-04', '/dashboard', undefined],
     ['SHELL-05', '/consignment/quote', 'CREATE_CONSIGNMENT'],
@@ -58,7 +58,7 @@ describe('the addresses of the product', () => {
     ).toBeNull();
   });
 
-  it('SHELL-14 SHELL-29 draws what is bare without sidebar and header', async () => {
+  it('SHELL-14 SHELL-29 renders bare routes without sidebar and header', async () => {
     fakeServer({});
     renderApp({ at: '/error', session: sessionOf(['PAPERWORK']) });
 
@@ -75,12 +75,12 @@ describe('the addresses of the product', () => {
       renderApp({ at, session: sessionOf(['UPDATE_CONSIGNMENT']) });
 
       await waitFor(() => {
-        expect(currentAddress()).toBe('/error');
+        expect(currentUrl()).toBe('/error');
       });
     },
   );
 
-  it('SHELL-27 says that there is no such page', async () => {
+  it('SHELL-27 shows a page for unknown paths', async () => {
     fakeServer({});
     renderApp({ at: '/nowhere', session: sessionOf([]) });
 
@@ -88,7 +88,7 @@ describe('the addresses of the product', () => {
   });
 });
 
-describe('the sidebar of somebody who may do everything', () => {
+describe('sidebar of a user with every permission', () => {
   it.each<[id: string, to: string]>([
     ['SHELL-33', '/consignment/default'],
     ['SHELL-34', '/consignment/return'],

@@ -20,7 +20,7 @@ import { transitTimesRoutes } from '../../features/transit-times/transit-times.r
 import { usersRoutes } from '../../features/users/users.routes';
 import type { AppRoute } from '../../shared/navigation/app-route';
 
-/** Every screen there is. The sidebar and the palette offer only what stands here. */
+/** All screens. The sidebar and the palette offer only these. */
 export const appRoutes: readonly AppRoute[] = [
   ...authRoutes,
   ...shellRoutes,
@@ -44,7 +44,7 @@ export const appRoutes: readonly AppRoute[] = [
   ...clientIntegrationsRoutes,
 ];
 
-/** By path; the shell offers what stands here and fetches its code ahead. */
+/** Screens by path; the shell offers them and prefetches their code. */
 export const routesByPath: ReadonlyMap<string, AppRoute> = new Map(
   appRoutes.map((route) => [route.path, route]),
 );

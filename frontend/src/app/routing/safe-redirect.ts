@@ -4,8 +4,8 @@ import { HOME } from '../../shared/navigation/app-route';
 import { appRoutes } from './routes';
 
 /**
- * AUTH-08: only a route of this application; anything else leads home. The address is resolved first, as a
- * browser would do it: `/.//other.example` is a path that names another site once its dots are gone.
+ * AUTH-08: returns a route of this application, or home for anything else. The URL is resolved first, as a browser
+ * would: `/.//other.example` is a path that names another site once its dots are resolved.
  */
 export function safeRedirect(redirect: string | null): string {
   if (!redirect?.startsWith('/')) return HOME;

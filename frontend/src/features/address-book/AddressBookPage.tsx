@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 
-import { addressTexts } from '@contracts/texts/addresses';
+import { addressTexts } from '@contracts/texts/spec/addresses';
 
 import { useCommand } from '../../shared/commands/useCommand';
 import { Page } from '../../shared/layout/Page';
@@ -18,7 +18,7 @@ const AddressDrawer = lazy(() =>
   })),
 );
 
-/** ADDR: the places a client sends to and from. */
+/** ADDR: addresses a client sends to and from. */
 export function AddressBookPage() {
   const book = useAddressBook();
   const panel = useAddressPanel(book.rows);
@@ -28,7 +28,7 @@ export function AddressBookPage() {
     label: addressTexts.add,
     group: 'Actions',
     keys: 'n',
-    when: book.mayAdd,
+    when: book.canAdd,
     run: panel.add,
   });
 

@@ -1,15 +1,15 @@
 import IconButton from '@mui/material/IconButton';
 import { MapPinOff, Pencil } from 'lucide-react';
 
-import { addressTexts } from '@contracts/texts/addresses';
-import { ownAddressTexts } from '@contracts/texts/own-screens';
+import { addressTexts } from '@contracts/texts/spec/addresses';
+import { appAddressTexts } from '@contracts/texts/app/screens';
 import type { AddressView } from '@contracts/views/address.view';
 
 import { NoRecords } from '../../shared/feedback/NoRecords';
 import { actionColumn, type EntityColumn } from '../../shared/grid/columns';
-import { answerProps } from '../../shared/grid/answer-props';
+import { queryProps } from '../../shared/grid/query-props';
 import { EntityGrid } from '../../shared/grid/EntityGrid';
-import { gridTotals } from '../../shared/grid/grid-totals';
+import { gridTotals } from '../../shared/grid/grid-state';
 import { addressColumns } from './address-columns';
 import { AddressListCard } from './AddressListCard';
 import type { AddressBookList } from './useAddressBook';
@@ -20,13 +20,13 @@ export interface AddressGridProps {
   readonly onAdd: () => void;
 }
 
-/** The rows of the address book; their pencil stands only where the row may be changed (ADDR-16). */
+/** Table of the address book; Edit is shown only on rows the user may change (ADDR-16). */
 export function AddressGrid({ book, onEdit, onAdd }: AddressGridProps) {
   const { list, answer, rows, selectedIds, select } = book;
   const edit = (address: AddressView) => {
-    if (book.mayEdit(address)) onEdit(address);
+    if (book.canEdit(address)) onEdit(address);
   };
-  const hasPencil = rows?.some(book.mayEdit) ?? false;
+  const hasPencil = rows?.some(book.canEdit) ?? false;
 
   return (
     <EntityGrid
@@ -36,36 +36,36 @@ export function AddressGrid({ book, onEdit, onAdd }: AddressGridProps) {
       {...gridTotals(answer.data)}
       query={list.query}
       onQueryChange={list.change}
-      {...answerProps(answer, addressTexts.fetchFailed)}
+      {...queryProps(answer, addressTexts.fetchFailed)}
       empty={
         <NoRecords
           icon={MapPinOff}
           title={addressTexts.empty}
-          firstUse={ownAddressTexts.firstUse}
-          add={book.mayAdd && { label: ownAddressTexts.addTitle, run: onAdd }}
+          firstUse={appAddressTexts.firstUse}
+          add={book.canAdd && { label: appAddressTexts.addTitle, run: onAdd }}
           isFiltered={book.isFiltered}
-          hiddenBy={ownAddressTexts.hiddenByFilters}
+          hiddenBy={appAddressTexts.hiddenByFilters}
           onClear={book.filters.clear}
         />
       }
       selection={{ ids: selectedIds, onChange: select }}
-      isSelectable={book.mayDelete}
+      isSelectable={book.canDelete}
       onRowOpen={edit}
-      rowCommands={[{ id: 'addresses.edit', label: ownAddressTexts.edit, keys: 'e', run: edit }]}
+      rowCommands={[{ id: 'addresses.edit', label: appAddressTexts.edit, keys: 'e', run: edit }]}
       renderCard={(address) => <AddressListCard address={address} book={book} onEdit={onEdit} />}
     />
   );
 }
 
 const editColumn = (
-  { mayEdit }: AddressBookList,
+  { canEdit }: AddressBookList,
   onEdit: AddressGridProps['onEdit'],
 ): EntityColumn<AddressView> =>
   actionColumn({
     field: 'edit',
-    headerName: ownAddressTexts.edit,
+    headerName: appAddressTexts.edit,
     render: (address, tabIndex) =>
-      mayEdit(address) && <EditButton address={address} tabIndex={tabIndex} onEdit={onEdit} />,
+      canEdit(address) && <EditButton address={address} tabIndex={tabIndex} onEdit={onEdit} />,
   });
 
 interface EditButtonProps extends Pick<AddressGridProps, 'onEdit'> {
@@ -77,8 +77,8 @@ const EditButton = ({ address, tabIndex, onEdit }: EditButtonProps) => (
   <IconButton
     size="small"
     tabIndex={tabIndex}
-    aria-label={`${ownAddressTexts.edit} ${address.company}`}
-    title={ownAddressTexts.edit}
+    aria-label={`${appAddressTexts.edit} ${address.company}`}
+    title={appAddressTexts.edit}
     onClick={() => {
       onEdit(address);
     }}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Pencil } from 'lucide-react';
 
-import { ownAddressTexts } from '@contracts/texts/own-screens';
+import { appAddressTexts } from '@contracts/texts/app/screens';
 import type { AddressView } from '@contracts/views/address.view';
 
 import { CardSelect } from '../../shared/grid/CardSelect';
@@ -13,11 +13,11 @@ import type { AddressBookList } from './useAddressBook';
 
 export interface AddressListCardProps {
   readonly address: AddressView;
-  readonly book: Pick<AddressBookList, 'mayEdit' | 'mayDelete' | 'selectedIds' | 'select'>;
+  readonly book: Pick<AddressBookList, 'canEdit' | 'canDelete' | 'selectedIds' | 'select'>;
   readonly onEdit: (address: AddressView) => void;
 }
 
-/** An address on a phone. */
+/** Card of an address, for phones. */
 export function AddressListCard({ address, book, onEdit }: AddressListCardProps) {
   const { suburb, addressLine1, contactName, phoneNumber, status } = address;
   const place = [addressLine1, suburb && suburbText(suburb)].filter(Boolean).join(', ');
@@ -25,7 +25,7 @@ export function AddressListCard({ address, book, onEdit }: AddressListCardProps)
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, fontWeight: 500 }}>
-        {book.mayDelete(address) && (
+        {book.canDelete(address) && (
           <CardSelect
             id={address.id}
             name={address.company}
@@ -35,10 +35,10 @@ export function AddressListCard({ address, book, onEdit }: AddressListCardProps)
         <CompanyName address={address} />
         <Box sx={{ flex: 1 }} />
         <StatusChip status={status} />
-        {book.mayEdit(address) && (
+        {book.canEdit(address) && (
           <IconButton
             size="small"
-            aria-label={`${ownAddressTexts.edit} ${address.company}`}
+            aria-label={`${appAddressTexts.edit} ${address.company}`}
             onClick={() => {
               onEdit(address);
             }}

@@ -1,13 +1,13 @@
 import { Trash2 } from 'lucide-react';
 
-import { addressTexts } from '@contracts/texts/addresses';
+import { addressTexts } from '@contracts/texts/spec/addresses';
 
 import { useCommand } from '../../shared/commands/useCommand';
 import { BulkBar } from '../../shared/layout/BulkBar';
 import type { AddressBookList } from './useAddressBook';
 import { useDeleteAddresses } from './useDeleteAddresses';
 
-/** What happens to the selected rows (ADDR-12). */
+/** Bulk actions of the address book (ADDR-12). */
 export function AddressSelection({ book }: { readonly book: AddressBookList }) {
   const deleteAddresses = useDeleteAddresses();
   const { selected, clearSelection } = book;

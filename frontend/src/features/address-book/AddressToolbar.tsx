@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { Upload } from 'lucide-react';
 
-import { addressTexts } from '@contracts/texts/addresses';
-import { ownAddressTexts as words } from '@contracts/texts/own-screens';
+import { addressTexts } from '@contracts/texts/spec/addresses';
+import { appAddressTexts as words } from '@contracts/texts/app/screens';
 
 import { ListSearch } from '../../shared/filters/ListSearch';
 import { CompactSelect } from '../../shared/forms/CompactSelect';
@@ -17,14 +17,14 @@ export interface AddressToolbarProps {
   readonly onAdd: () => void;
 }
 
-/** ADDR-11, ADDR-14: search, filters, and the ways to add addresses. */
+/** ADDR-11, ADDR-14: search, filters and Add. */
 export function AddressToolbar({ book, onAdd }: AddressToolbarProps) {
-  const { list, filters, mayAdd } = book;
+  const { list, filters, canAdd } = book;
   const { open } = useToolDialog();
   return (
     <ListToolbar
       actions={
-        mayAdd && (
+        canAdd && (
           <>
             <Button
               startIcon={<Upload size={14} aria-hidden />}

@@ -5,12 +5,17 @@ import { toast, Toaster } from 'sonner';
 import type { PermissionName } from '@contracts/permissions/permissions';
 import type { AddressView } from '@contracts/views/address.view';
 
-import { fakeServer, serverFault, type Answer, type SeenRequest } from '../../../test/fake-server';
+import {
+  fakeServer,
+  serverError,
+  type FakeResponse,
+  type SeenRequest,
+} from '../../../test/fake-server';
 import { receiver, sender } from '../../../test/freight';
 import { noBrowserLayout } from '../../../test/layout';
 import { narrowScreen } from '../../../test/narrow-screen';
 import { sessionOf } from '../../../test/people';
-import { currentAddress, renderApp, renderPart } from '../../../test/render-app';
+import { currentUrl, renderApp, renderPart } from '../../../test/render-app';
 import { AddressBookPage } from './AddressBookPage';
 
 noBrowserLayout();
@@ -29,7 +34,7 @@ const pageOf = (addresses: readonly AddressView[]) => ({
 interface Opening {
   readonly at?: string;
   readonly permissions?: readonly PermissionName[];
-  readonly more?: Record<string, Answer>;
+  readonly more?: Record<string, FakeResponse>;
 }
 
 function open({ at = '/address-book', permissions = keeper, more = {} }: Opening = {}) {
@@ -56,8 +61,8 @@ const select = async (company: string) =>
 const listings = (seen: readonly SeenRequest[]) =>
   seen.filter(({ method, path }) => method === 'GET' && path === 'address');
 
-describe('the address book', () => {
-  it('ADDR-01 ADDR-17 ADDR-20 ADDR-54 asks for ten at a time, the newest first', async () => {
+describe('address book', () => {
+  it('ADDR-01 ADDR-17 ADDR-20 ADDR-54 loads ten at a time, newest first', async () => {
     const seen = open({
       more: { 'GET address': { body: { ...pageOf([receiver]), totalCount: 21 } } },
     });
@@ -74,7 +79,7 @@ describe('the address book', () => {
     });
   });
 
-  it('ADDR-03 is sorted by the column that is pressed', async () => {
+  it('ADDR-03 is sorted by the clicked column', async () => {
     const seen = open();
     await userEvent.click(await screen.findByText('Company Name'));
 
@@ -83,7 +88,7 @@ describe('the address book', () => {
     });
   });
 
-  it('ADDR-14 ADDR-15 searches 600 ms after the last of three or more keys, and all again once cleared', async () => {
+  it('ADDR-14 ADDR-15 searches 600 ms after the last of three or more keys, and shows everything once cleared', async () => {
     const seen = open();
     const box = await screen.findByLabelText('Search addresses');
     await userEvent.type(box, 'mer');
@@ -101,7 +106,7 @@ describe('the address book', () => {
     });
   });
 
-  it('asks for one status when that is chosen, and keeps it in the address', async () => {
+  it('filters by status, and keeps the filter in the URL', async () => {
     const seen = open();
     fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Status' }));
     await userEvent.click(screen.getByRole('option', { name: 'Draft' }));
@@ -109,16 +114,16 @@ describe('the address book', () => {
     await waitFor(() => {
       expect(seen.at(-1)?.params.get('status')).toBe('DRAFT');
     });
-    expect(currentAddress()).toContain('status=DRAFT');
+    expect(currentUrl()).toContain('status=DRAFT');
   });
 
-  it('ADDR-16 leaves the default address to those who keep the client', async () => {
+  it('ADDR-16 offers the default address only to users who may edit the client', async () => {
     open();
     expect(await screen.findByLabelText('Edit Merri Creek Joinery')).toBeVisible();
     expect(screen.queryByLabelText(`Edit ${sender.company}`)).toBeNull();
   });
 
-  it('ADDR-11, ADDR-18 offers a reader nothing to add', async () => {
+  it('ADDR-11, ADDR-18 offers no Add to read-only users', async () => {
     open({ permissions: ['READ_ADDRESS'], more: { 'GET address': { body: pageOf([]) } } });
     expect(await screen.findByText('No addresses found.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Add|New address/ })).toBeNull();
@@ -136,8 +141,8 @@ describe('the address book', () => {
     expect(screen.getByLabelText('Company name')).toHaveValue('');
   });
 
-  it('ADDR-19 shows the failure with a way to try again', async () => {
-    open({ more: { 'GET address': serverFault } });
+  it('ADDR-19 shows an error with a retry button', async () => {
+    open({ more: { 'GET address': serverError } });
     expect(await screen.findByText('Error while fetching addresses')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
@@ -154,7 +159,7 @@ describe('deleting addresses', () => {
     await userEvent.click(screen.getByText('Yes, delete it!'));
   };
 
-  it('ADDR-10 ADDR-12 ADDR-22 ADDR-23 ADDR-61 ADDR-62 takes all that may go, and says so for five seconds', async () => {
+  it('ADDR-10 ADDR-12 ADDR-22 ADDR-23 ADDR-61 ADDR-62 deletes the selection and confirms it for five seconds', async () => {
     const shown = jest.spyOn(toast, 'custom');
     const seen = open({ more: { ...list, 'DELETE address': { status: 204 } } });
     await rowOf('Merri Creek Joinery');
@@ -170,8 +175,8 @@ describe('deleting addresses', () => {
     );
   });
 
-  it('ADDR-10 ADDR-61 says that a row could not be deleted, and keeps the selection', async () => {
-    open({ more: { ...list, 'DELETE address': serverFault } });
+  it('ADDR-10 ADDR-61 shows that a row could not be deleted, and keeps the selection', async () => {
+    open({ more: { ...list, 'DELETE address': serverError } });
     await select('Torrens Building');
     await confirm();
 
@@ -180,10 +185,10 @@ describe('deleting addresses', () => {
   });
 });
 
-describe('the address book on a phone', () => {
+describe('address book on a phone', () => {
   narrowScreen();
 
-  it('ADDR-10 ADDR-12 selects and deletes, too', async () => {
+  it('ADDR-10 ADDR-12 selects and deletes', async () => {
     open();
     await userEvent.click(await screen.findByLabelText('Select Merri Creek Joinery'));
 
@@ -193,7 +198,7 @@ describe('the address book on a phone', () => {
   });
 });
 
-describe('the address book in the shell', () => {
+describe('address book in the shell', () => {
   const clients = [
     { id: 1, name: 'Harbour & Pine', parentId: null, customerId: 9 },
     { id: 2, name: 'Banksia Sydney', parentId: null, customerId: 9 },
@@ -208,7 +213,7 @@ describe('the address book in the shell', () => {
     return seen;
   };
 
-  it('ADDR-13 ADDR-24 lets choose among several clients with READ_CLIENT, and upload from the sidebar', async () => {
+  it('ADDR-13 ADDR-24 offers a choice of clients with READ_CLIENT, and an upload in the sidebar', async () => {
     const seen = openApp([...keeper, 'READ_CLIENT']);
     await userEvent.click(await screen.findByText('All clients'));
     await userEvent.click(await screen.findByText('Banksia Sydney'));
@@ -218,10 +223,10 @@ describe('the address book in the shell', () => {
 
     await userEvent.click(screen.getByText('Import addresses'));
     expect(await screen.findByText('Download the template')).toBeVisible();
-    expect(currentAddress()).toBe('/address-book?dialog=import-addresses');
+    expect(currentUrl()).toBe('/address-book?dialog=import-addresses');
   });
 
-  it('ADDR-13 lets nobody choose without READ_CLIENT', async () => {
+  it('ADDR-13 offers no choice without READ_CLIENT', async () => {
     openApp(keeper);
 
     expect(await screen.findByText('Merri Creek Joinery')).toBeVisible();

@@ -1,6 +1,6 @@
 import { addressColumns } from './address-columns';
 
-describe('the columns of the address book', () => {
+describe('address book columns', () => {
   it.each([
     ['ADDR-02', 'Address Ref', 'referenceId'],
     ['ADDR-03', 'Company Name', 'company'],
@@ -17,7 +17,7 @@ describe('the columns of the address book', () => {
     expect(column?.sortable ?? true).toBe(true);
   });
 
-  it('stand in the specified order', () => {
+  it('are in the specified order', () => {
     expect(addressColumns.map(({ field }) => field)).toEqual([
       'referenceId',
       'company',

@@ -1,30 +1,30 @@
 import Box from '@mui/material/Box';
 
-import { addressTexts } from '@contracts/texts/addresses';
-import { ownAddressTexts } from '@contracts/texts/own-screens';
+import { addressTexts } from '@contracts/texts/spec/addresses';
+import { appAddressTexts } from '@contracts/texts/app/screens';
 import type { AddressView } from '@contracts/views/address.view';
 
 import { suburbText } from '../../shared/addresses/suburb-text';
 import type { EntityColumn } from '../../shared/grid/columns';
 import { StatusChip } from '../../shared/status/StatusChip';
 import { Tag } from '../../shared/status/Tag';
-import { NOTHING } from '../../shared/text/money';
+import { EMPTY_VALUE } from '../../shared/text/format';
 
 const { columns: words } = addressTexts;
 
 const QUIET = 'AppQuietCell';
-const text = (value: string | null) => value ?? NOTHING;
+const text = (value: string | null) => value ?? EMPTY_VALUE;
 
 export const CompanyName = ({ address }: { readonly address: AddressView }) => (
   <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
     <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
       {address.company}
     </Box>
-    {address.isDefault && <Tag>{ownAddressTexts.defaultAddress}</Tag>}
+    {address.isDefault && <Tag>{appAddressTexts.defaultAddress}</Tag>}
   </Box>
 );
 
-/** ADDR-02 to ADDR-09, in the specified order; `field` is what the server sorts by. */
+/** ADDR-02 to ADDR-09, in the specified order; `field` is the server's sort name. */
 export const addressColumns: readonly EntityColumn<AddressView>[] = [
   {
     field: 'referenceId',
@@ -54,7 +54,7 @@ export const addressColumns: readonly EntityColumn<AddressView>[] = [
     headerName: words.addressLine1,
     flex: 1,
     minWidth: 140,
-    renderCell: ({ row }) => row.addressLine1 || NOTHING,
+    renderCell: ({ row }) => row.addressLine1 || EMPTY_VALUE,
   },
   {
     field: 'addressLine2',
@@ -69,7 +69,7 @@ export const addressColumns: readonly EntityColumn<AddressView>[] = [
     flex: 1,
     minWidth: 164,
     cellClassName: QUIET,
-    renderCell: ({ row }) => (row.suburb ? suburbText(row.suburb) : NOTHING),
+    renderCell: ({ row }) => (row.suburb ? suburbText(row.suburb) : EMPTY_VALUE),
   },
   {
     field: 'status',

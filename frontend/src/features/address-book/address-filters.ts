@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 
 import { addressClasses, addressStatuses } from '@contracts/rules/address';
-import { ownAddressTexts as words } from '@contracts/texts/own-screens';
+import { appAddressTexts as words } from '@contracts/texts/app/screens';
 
 /** No filter. */
 export const ANY = 'ANY';
@@ -19,7 +19,7 @@ export const classChoices = [
   { value: 'PO_BOX', label: words.poBox },
 ] as const;
 
-/** Status and kind of place, as the address bar has them; a change goes back to the first page. */
+/** Status and address type filters, stored in the URL; a change returns to the first page. */
 export function useAddressFilters() {
   const [params, setParams] = useSearchParams();
   const set = (key: 'status' | 'type') => (value: string) => {

@@ -13,7 +13,7 @@ const schema = { tabs: [''], defaults: { size: 10, sort: 'id,DESC' } } as const;
 
 const none: ReadonlySet<number> = new Set();
 
-/** The list as the address bar and the server have it, with what is selected and what may be done. */
+/** State of the list: URL parameters, data, selection and permissions. */
 export function useAddressBook() {
   const list = useListQuery(schema);
   const filters = useAddressFilters();
@@ -33,7 +33,7 @@ export function useAddressBook() {
       sort,
       filter: q,
     },
-    // No message says that somebody else has changed an address: what was read before is shown and asked for again.
+    // Address changes are not pushed: shows the cached list and refetches it.
     { refetchOnMountOrArgChange: true },
   );
   const rows = answer.data?.addresses;
@@ -49,15 +49,15 @@ export function useAddressBook() {
       select(none);
     },
     selected: rows?.filter(({ id }) => selectedIds.has(id)) ?? [],
-    mayAdd: can('CREATE_ADDRESS', clientId),
-    /** The default address is the client's master data: it takes more than UPDATE_ADDRESS. */
-    mayEdit: (address: AddressView) => can('UPDATE_ADDRESS', address.clientId) && mayTouch(address),
-    mayDelete: (address: AddressView) =>
+    canAdd: can('CREATE_ADDRESS', clientId),
+    /** The default address is part of the client's own data: UPDATE_ADDRESS alone is not enough. */
+    canEdit: (address: AddressView) => can('UPDATE_ADDRESS', address.clientId) && canTouch(address),
+    canDelete: (address: AddressView) =>
       can('UPDATE_ADDRESS', address.clientId) && !address.isDefault,
     isFiltered: q !== '' || status !== undefined || addressClass !== undefined,
   };
 
-  function mayTouch({ isDefault, clientId: owner }: AddressView) {
+  function canTouch({ isDefault, clientId: owner }: AddressView) {
     return !isDefault || can('CLIENT_CONTENT', owner) || can('UPDATE_CLIENT', owner);
   }
 }

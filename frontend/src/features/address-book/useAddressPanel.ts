@@ -5,7 +5,7 @@ import type { AddressView } from '@contracts/views/address.view';
 const KEY = 'address';
 const NEW = 'new';
 
-/** Which address is open beside the list; it stands in the address bar, so a link or a reload brings it back. */
+/** Address open beside the list; stored in the URL, so that links and reloads restore it. */
 export function useAddressPanel(rows: readonly AddressView[] | undefined) {
   const [params, setParams] = useSearchParams();
   const value = params.get(KEY);
@@ -18,7 +18,7 @@ export function useAddressPanel(rows: readonly AddressView[] | undefined) {
   };
 
   return {
-    /** The address to change, null for a new one, undefined while the panel is closed. */
+    /** The address to edit, null for a new one, undefined while the panel is closed. */
     shown: value === NEW ? null : rows?.find(({ id }) => String(id) === value),
     add: () => {
       set(NEW);

@@ -1,10 +1,10 @@
-import { addressTexts } from '@contracts/texts/addresses';
+import { addressTexts } from '@contracts/texts/spec/addresses';
 
 import { useConfirm } from '../../shared/feedback/useConfirm';
 import { ALERT_LIFE_MS, useToast } from '../../shared/feedback/useToast';
 import { useDeleteAddressesMutation } from './address-book.api';
 
-/** Asks, then deletes; resolves to whether they are gone (ADDR-22, ADDR-23, ADDR-61). */
+/** Confirms and deletes; resolves to whether they were deleted (ADDR-22, ADDR-23, ADDR-61). */
 export function useDeleteAddresses() {
   const [deleteAddresses] = useDeleteAddressesMutation();
   const confirm = useConfirm();

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 
 import { cleanText } from '@contracts/rules/clean-text';
-import { apiKeyTexts } from '@contracts/texts/api-keys';
-import { ownTexts } from '@contracts/texts/own';
-import { ownApiKeyTexts as words } from '@contracts/texts/own-api-keys';
+import { apiKeyTexts } from '@contracts/texts/spec/api-keys';
+import { appTexts } from '@contracts/texts/app/common';
+import { appApiKeyTexts as words } from '@contracts/texts/app/api-keys';
 import type { NewApiKeyView } from '@contracts/views/user.view';
 
 import { messageOf } from '../../shared/api/api-error';
@@ -13,19 +13,19 @@ import { useSubmissionKey } from '../../shared/api/idempotency';
 import { CheckField } from '../../shared/forms/CheckField';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import { TextInput } from '../../shared/forms/TextInput';
-import { useShownMessages } from '../../shared/forms/useShownMessages';
+import { useVisibleErrors } from '../../shared/forms/useVisibleErrors';
 import { CopyButton } from '../../shared/text/CopyButton';
 import { useCreateApiKeyMutation } from './api-keys.api';
 
-const SHORTEST = 3;
-const LONGEST = 255;
+const MIN_LENGTH = 3;
+const MAX_LENGTH = 255;
 
 export interface ApiKeyDialogProps {
   readonly clientId: number;
   readonly onClose: () => void;
 }
 
-/** KEYS-07, KEYS-08: first the form; once the key is made, what it is, this once. */
+/** KEYS-07, KEYS-08: the form and, once the key is created, its password, shown this once. */
 export function ApiKeyDialog({ clientId, onClose }: ApiKeyDialogProps) {
   const [reference, setReference] = useState('');
   const [isStored, setStored] = useState(false);
@@ -37,7 +37,7 @@ export function ApiKeyDialog({ clientId, onClose }: ApiKeyDialogProps) {
       title={words.addTitle}
       size="md"
       {...(!made && { submitLabel: words.save })}
-      closeLabel={made ? ownTexts.close : ownTexts.cancel}
+      closeLabel={made ? appTexts.close : appTexts.cancel}
       isDirty={made ? !isStored : reference !== ''}
       leaveQuestion={made && notStored}
       isBusy={making.isBusy}
@@ -70,7 +70,7 @@ export function ApiKeyDialog({ clientId, onClose }: ApiKeyDialogProps) {
   );
 }
 
-const notStored = { title: words.notStored, confirmLabel: ownTexts.close };
+const notStored = { title: words.notStored, confirmLabel: appTexts.close };
 
 const Secrets = ({ made: { email, password } }: { readonly made: NewApiKeyView }) => (
   <>
@@ -91,8 +91,8 @@ const Secrets = ({ made: { email, password } }: { readonly made: NewApiKeyView }
 
 function useMakeKey(clientId: number, typed: string) {
   const reference = cleanText(typed) ?? '';
-  const isRight = reference.length >= SHORTEST && reference.length <= LONGEST;
-  const shown = useShownMessages(isRight ? {} : { reference: apiKeyTexts.reference });
+  const isRight = reference.length >= MIN_LENGTH && reference.length <= MAX_LENGTH;
+  const shown = useVisibleErrors(isRight ? {} : { reference: apiKeyTexts.reference });
   const [create, { data, isLoading, error }] = useCreateApiKeyMutation();
   const submission = useSubmissionKey();
 

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import { KeyRound } from 'lucide-react';
 
-import { apiKeyTexts } from '@contracts/texts/api-keys';
-import { ownApiKeyTexts as words } from '@contracts/texts/own-api-keys';
+import { apiKeyTexts } from '@contracts/texts/spec/api-keys';
+import { appApiKeyTexts as words } from '@contracts/texts/app/api-keys';
 import type { ApiKeyView } from '@contracts/views/user.view';
 
 import { NoRecords } from '../../shared/feedback/NoRecords';
 import { CardSelect } from '../../shared/grid/CardSelect';
-import { answerProps } from '../../shared/grid/answer-props';
+import { queryProps } from '../../shared/grid/query-props';
 import { EntityGrid } from '../../shared/grid/EntityGrid';
-import type { GridSelection } from '../../shared/grid/selection';
-import { Mono } from '../../shared/text/Mono';
+import type { GridSelection } from '../../shared/grid/grid-state';
+import { Mono } from '../../shared/text/values';
 import { apiKeyColumns } from './api-key-columns';
 import type { ApiKeyList } from './useApiKeys';
 
@@ -29,19 +29,19 @@ export function ApiKeyGrid({ keys, onAdd }: ApiKeyGridProps) {
       total={total}
       query={list.query}
       onQueryChange={list.change}
-      {...answerProps(answer, words.fetchFailed)}
+      {...queryProps(answer, words.fetchFailed)}
       empty={
         <NoRecords
           icon={KeyRound}
           title={words.empty}
           firstUse={words.firstUse}
-          add={keys.mayAdd && { label: words.addTitle, run: onAdd }}
+          add={keys.canAdd && { label: words.addTitle, run: onAdd }}
           isFiltered={keys.isFiltered}
           onClear={keys.clearSearch}
         />
       }
-      {...(keys.mayDelete && { selection })}
-      renderCard={(key) => <ApiKeyCard apiKey={key} {...(keys.mayDelete && { selection })} />}
+      {...(keys.canDelete && { selection })}
+      renderCard={(key) => <ApiKeyCard apiKey={key} {...(keys.canDelete && { selection })} />}
     />
   );
 }
@@ -51,7 +51,7 @@ interface ApiKeyCardProps {
   readonly selection?: GridSelection;
 }
 
-/** A key on a phone. */
+/** Card of an API key, for phones. */
 const ApiKeyCard = ({ apiKey: { id, name, email }, selection }: ApiKeyCardProps) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
     {selection && <CardSelect id={id} name={name} selection={selection} />}

@@ -1,17 +1,17 @@
 import { Trash2 } from 'lucide-react';
 
-import { apiKeyTexts } from '@contracts/texts/api-keys';
-import { ownApiKeyTexts as words } from '@contracts/texts/own-api-keys';
+import { apiKeyTexts } from '@contracts/texts/spec/api-keys';
+import { appApiKeyTexts as words } from '@contracts/texts/app/api-keys';
 
 import { useCommand } from '../../shared/commands/useCommand';
 import { useDeletion } from '../../shared/forms/useDeletion';
 import { BulkBar } from '../../shared/layout/BulkBar';
-import { fillText } from '../../shared/text/fill-text';
-import { VerbatimText } from '../../shared/text/VerbatimText';
+import { interpolate } from '../../shared/text/format';
+import { SpecText } from '../../shared/text/SpecText';
 import { useDeleteApiKeyMutation } from './api-keys.api';
 import type { ApiKeyList } from './useApiKeys';
 
-/** KEYS-05: nobody selects a key who may not delete it. */
+/** KEYS-05: keys can be selected only by users who may delete them. */
 export function ApiKeySelection({ keys: { selected, clear } }: { readonly keys: ApiKeyList }) {
   const [deleteKey] = useDeleteApiKeyMutation();
   const deletion = useDeletion();
@@ -19,7 +19,7 @@ export function ApiKeySelection({ keys: { selected, clear } }: { readonly keys: 
   async function remove() {
     if (!selected) return;
     const isGone = await deletion({
-      question: fillText(words.deleteQuestion, { name: selected.name }),
+      question: interpolate(words.deleteQuestion, { name: selected.name }),
       warning: words.deleteWarning,
       run: () => deleteKey(selected.id),
       done: words.deleted,
@@ -43,7 +43,7 @@ export function ApiKeySelection({ keys: { selected, clear } }: { readonly keys: 
       summary={selected.name}
       actions={[
         {
-          label: <VerbatimText>{apiKeyTexts.delete}</VerbatimText>,
+          label: <SpecText>{apiKeyTexts.delete}</SpecText>,
           icon: Trash2,
           isDestructive: true,
           onClick: () => void remove(),

@@ -1,17 +1,17 @@
 import { Suspense, useState } from 'react';
 
-import { apiKeyTexts } from '@contracts/texts/api-keys';
-import { ownApiKeyTexts as words } from '@contracts/texts/own-api-keys';
+import { apiKeyTexts } from '@contracts/texts/spec/api-keys';
+import { appApiKeyTexts as words } from '@contracts/texts/app/api-keys';
 
 import { ListSearch } from '../../shared/filters/ListSearch';
 import { AddButton } from '../../shared/layout/AddButton';
 import { ListToolbar } from '../../shared/layout/ListToolbar';
 import { Page } from '../../shared/layout/Page';
 import { lazy } from '../../shared/loading/lazy';
-import { ClientLine } from '../../shared/navigation/ClientLine';
-import { ForClientOfAddress } from '../../shared/navigation/ForClientOfAddress';
-import type { ClientOfAddress } from '../../shared/navigation/useClientOfAddress';
-import { VerbatimText } from '../../shared/text/VerbatimText';
+import { ClientCaption } from '../../shared/navigation/ClientCaption';
+import { UrlClientScope } from '../../shared/navigation/UrlClientScope';
+import type { UrlClient } from '../../shared/navigation/useUrlClient';
+import { SpecText } from '../../shared/text/SpecText';
 import { ApiKeyGrid } from './ApiKeyGrid';
 import { ApiKeySelection } from './ApiKeySelection';
 import { useApiKeys, type ApiKeyList } from './useApiKeys';
@@ -20,12 +20,12 @@ const ApiKeyDialog = lazy(async () => ({
   default: (await import('./ApiKeyDialog')).ApiKeyDialog,
 }));
 
-/** KEYS-01: with which a client's programs sign in. */
+/** KEYS-01: API keys of a client's software. */
 export const ApiKeysPage = () => (
-  <ForClientOfAddress>{(client) => <ApiKeysOf client={client} />}</ForClientOfAddress>
+  <UrlClientScope>{(client) => <ApiKeysOf client={client} />}</UrlClientScope>
 );
 
-function ApiKeysOf({ client }: { readonly client: ClientOfAddress }) {
+function ApiKeysOf({ client }: { readonly client: UrlClient }) {
   const keys = useApiKeys(client);
   const [isAdding, setAdding] = useState(false);
   const add = () => {
@@ -57,17 +57,17 @@ interface ToolbarProps {
   readonly onAdd: () => void;
 }
 
-const Toolbar = ({ clientName, keys: { list, mayAdd }, onAdd }: ToolbarProps) => (
+const Toolbar = ({ clientName, keys: { list, canAdd }, onAdd }: ToolbarProps) => (
   <ListToolbar
     actions={
-      mayAdd && (
+      canAdd && (
         <AddButton onClick={onAdd}>
-          <VerbatimText>{apiKeyTexts.add}</VerbatimText>
+          <SpecText>{apiKeyTexts.add}</SpecText>
         </AddButton>
       )
     }
   >
-    <ClientLine clientName={clientName} />
+    <ClientCaption clientName={clientName} />
     <ListSearch label={words.search} list={list} />
   </ListToolbar>
 );

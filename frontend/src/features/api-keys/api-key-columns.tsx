@@ -1,8 +1,8 @@
-import { apiKeyTexts } from '@contracts/texts/api-keys';
+import { apiKeyTexts } from '@contracts/texts/spec/api-keys';
 import type { ApiKeyView } from '@contracts/views/user.view';
 
 import type { EntityColumn } from '../../shared/grid/columns';
-import { Mono } from '../../shared/text/Mono';
+import { Mono } from '../../shared/text/values';
 
 const { columns: words } = apiKeyTexts;
 

@@ -14,7 +14,7 @@ export const apiKeysApi = api.enhanceEndpoints({ addTagTypes: ['ApiKey'] }).inje
       providesTags: ['ApiKey'],
     }),
 
-    /** KEYS-09: what it answers holds the password, and is kept only as long as the dialog that shows it. */
+    /** KEYS-09: the response contains the password and is kept only while the dialog is open. */
     createApiKey: build.mutation<NewApiKeyView, { body: ApiKeyToMake; idempotencyKey: string }>({
       query: ({ body, idempotencyKey }) => ({
         url: 'user/b2b-key',

@@ -1,6 +1,6 @@
 import type { AppRoute } from '../../shared/navigation/app-route';
 
-/** SHELL-18: the address names the client. */
+/** SHELL-18: the URL names the client. */
 export const apiKeysRoutes: readonly AppRoute[] = [
   {
     path: '/client/b2b-keys',

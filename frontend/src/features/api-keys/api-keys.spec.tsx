@@ -4,10 +4,10 @@ import { toast, Toaster } from 'sonner';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
 
-import { fakeServer, type Answer } from '../../../test/fake-server';
+import { fakeServer, type FakeResponse } from '../../../test/fake-server';
 import { noBrowserLayout } from '../../../test/layout';
 import { sessionOf } from '../../../test/people';
-import { currentAddress, renderPart } from '../../../test/render-app';
+import { currentUrl, renderPart } from '../../../test/render-app';
 import { ApiKeysPage } from './ApiKeysPage';
 
 noBrowserLayout();
@@ -22,7 +22,7 @@ const shop = { id: 5, name: 'Web shop', email: 'key-1f2e3d' };
 interface Opening {
   readonly at?: string;
   readonly permissions?: readonly PermissionName[];
-  readonly more?: Readonly<Record<string, Answer>>;
+  readonly more?: Readonly<Record<string, FakeResponse>>;
 }
 
 function open({ at = ofBanksia, permissions = keeper, more = {} }: Opening = {}) {
@@ -56,8 +56,8 @@ const askToDelete = async () => {
   );
 };
 
-describe('the API keys', () => {
-  it('KEYS-01 KEYS-02 KEYS-03 KEYS-12 SHELL-18 are those of the client in the address', async () => {
+describe('API keys', () => {
+  it('KEYS-01 KEYS-02 KEYS-03 KEYS-12 SHELL-18 are those of the client in the URL', async () => {
     const seen = open();
 
     expect(await screen.findByText('Web shop')).toBeVisible();
@@ -68,7 +68,7 @@ describe('the API keys', () => {
     expect(seen.find(({ path }) => path === 'user/b2b-key')?.params.get('clientId')).toBe('11');
   });
 
-  it('KEYS-06 stand ten on a page', async () => {
+  it('KEYS-06 are shown ten to a page', async () => {
     const many = Array.from({ length: 11 }, (_unused, index) => ({
       ...shop,
       id: index + 1,
@@ -86,12 +86,12 @@ describe('the API keys', () => {
       open({ at });
 
       await waitFor(() => {
-        expect(currentAddress()).toBe('/error');
+        expect(currentUrl()).toBe('/error');
       });
     },
   );
 
-  it('KEYS-04 KEYS-05 are neither made nor deleted by a reader', async () => {
+  it('KEYS-04 KEYS-05 cannot be created or deleted by read-only users', async () => {
     open({ permissions: ['READ_USER'] });
     await screen.findByText('Web shop');
 
@@ -99,13 +99,13 @@ describe('the API keys', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('say that there are none, and that they could not be read', async () => {
+  it('show an empty and an error state', async () => {
     open({ more: { 'GET user/b2b-key': { body: [] } } });
     expect(await screen.findByText('No API keys found')).toBeVisible();
   });
 });
 
-describe('making an API key', () => {
+describe('creating an API key', () => {
   it.each(['ab', 'x'.repeat(256), '   a   '])('KEYS-10 refuses the reference %j', async (text) => {
     const seen = open();
     await add(text);
@@ -130,9 +130,9 @@ describe('making an API key', () => {
       reference: 'Warehouse',
     });
     await press('Close');
-    expect(await screen.findByText(/Close without having stored it/)).toBeVisible();
+    expect(await screen.findByText(/Close without saving it/)).toBeVisible();
     await press('Cancel');
-    await userEvent.click(await screen.findByLabelText('I have stored it'));
+    await userEvent.click(await screen.findByLabelText('I have saved it'));
     await press('Close');
     await waitFor(() => {
       expect(screen.queryByDisplayValue('one-time-secret')).not.toBeInTheDocument();
@@ -141,7 +141,7 @@ describe('making an API key', () => {
     expect(screen.queryByDisplayValue('one-time-secret')).not.toBeInTheDocument();
   });
 
-  it('KEYS-13 shows why the server refused, and keeps what was typed', async () => {
+  it("KEYS-13 shows the server's error and keeps the input", async () => {
     const refusal = { status: 403, body: { message: 'Not for this client' } };
     open({ more: { 'POST user/b2b-key': refusal } });
     await add('Warehouse');
@@ -153,7 +153,7 @@ describe('making an API key', () => {
 });
 
 describe('deleting an API key', () => {
-  it('KEYS-05 KEYS-12 asks first', async () => {
+  it('KEYS-05 KEYS-12 asks for confirmation', async () => {
     const seen = open({ more: { 'DELETE user/b2b-key/5': { status: 204 } } });
     await askToDelete();
 
@@ -161,7 +161,7 @@ describe('deleting an API key', () => {
     expect(seen.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
   });
 
-  it('KEYS-13 shows why the server refused', async () => {
+  it("KEYS-13 shows the server's error", async () => {
     open({ more: { 'DELETE user/b2b-key/5': { status: 409, body: { message: 'In use' } } } });
     await askToDelete();
 

@@ -1,12 +1,12 @@
 import type { ApiKeyView } from '@contracts/views/user.view';
 
 import { useListQuery } from '../../shared/grid/useListQuery';
-import { useWholeList } from '../../shared/grid/useWholeList';
-import type { ClientOfAddress } from '../../shared/navigation/useClientOfAddress';
+import { useWholeList } from '../../shared/grid/local-list';
+import type { UrlClient } from '../../shared/navigation/useUrlClient';
 import { usePermission } from '../../shared/session/usePermission';
 import { useListApiKeysQuery } from './api-keys.api';
 
-/** KEYS-06; the server lists the newest first. */
+/** KEYS-06; the server sorts by newest first. */
 const schema = { tabs: [''], defaults: { size: 10, sort: 'id,DESC' } } as const;
 
 const local = {
@@ -17,8 +17,8 @@ const local = {
   },
 };
 
-/** The keys of one client as the address bar and the server have them, which one is selected, and what may be done. */
-export function useApiKeys({ clientId }: ClientOfAddress) {
+/** State of a client's keys: URL parameters, data, selection and permissions. */
+export function useApiKeys({ clientId }: UrlClient) {
   const list = useListQuery(schema);
   const answer = useListApiKeysQuery(clientId, { refetchOnMountOrArgChange: true });
 
@@ -26,8 +26,8 @@ export function useApiKeys({ clientId }: ClientOfAddress) {
     list,
     answer,
     ...useWholeList(list, answer.data, local),
-    mayAdd: usePermission('CREATE_USER', clientId),
-    mayDelete: usePermission('DELETE_USER', clientId),
+    canAdd: usePermission('CREATE_USER', clientId),
+    canDelete: usePermission('DELETE_USER', clientId),
   };
 }
 

@@ -6,7 +6,7 @@ import { Logo } from '../../shared/layout/Logo';
 import { vars } from '../../shared/theme/vars';
 import { RoutePanel } from './RoutePanel';
 
-/** Outside the shell: the form on the left, a quiet drawing on the right of a wide screen. */
+/** Layout outside the shell: the form on the left, an illustration on the right of a wide screen. */
 export function AuthLayout({ children }: { readonly children: ReactNode }) {
   return (
     <Box sx={pageSx}>
@@ -26,7 +26,7 @@ const pageSx: SxProps<Theme> = (theme) => ({
   display: 'grid',
   gridTemplateColumns: { xs: '1fr', md: 'minmax(420px, 5fr) 6fr' },
   bgcolor: 'background.paper',
-  // The panel is ink in both schemes: in the dark one it needs a darker ground to stand on.
+  // The panel is dark in both schemes: in dark mode it needs a darker background.
   ...theme.applyStyles('dark', { backgroundColor: vars(theme).app.canvas }),
 });
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 
-import { authTexts } from '@contracts/texts/auth';
-import { ownTexts } from '@contracts/texts/own';
+import { authTexts } from '@contracts/texts/spec/auth';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { lazy } from '../../shared/loading/lazy';
 import { useSession } from '../../shared/session/useSession';
@@ -13,14 +13,14 @@ const ConfirmDialog = lazy(() =>
   })),
 );
 
-/** AUTH-45, AUTH-46: a call was answered 401; the only way on is Login. */
+/** AUTH-45, AUTH-46: shown after a 401; leads to Login. */
 export function ExpiredSessionDialog() {
   const { isExpired } = useSession();
   if (!isExpired) return null;
 
   return (
     <Suspense fallback={null}>
-      <ConfirmDialog title={authTexts.tokenExpired} confirmLabel={ownTexts.ok} onConfirm={logout} />
+      <ConfirmDialog title={authTexts.tokenExpired} confirmLabel={appTexts.ok} onConfirm={logout} />
     </Suspense>
   );
 }

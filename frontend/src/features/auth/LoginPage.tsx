@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { authTexts } from '@contracts/texts/auth';
+import { authTexts } from '@contracts/texts/spec/auth';
 
 import { lazy } from '../../shared/loading/lazy';
 import { AuthLayout } from './AuthLayout';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { Navigate, useSearchParams } from 'react-router-dom';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { messageOf } from '../../shared/api/api-error';
 import { useConfirmRegistrationQuery } from './auth.api';
@@ -13,24 +13,24 @@ import { Waiting } from './Waiting';
 const textOf = (answer: string | { message: string }) =>
   typeof answer === 'string' ? answer : answer.message;
 
-/** AUTH-37 to AUTH-40: either way the answer is shown on Login. */
+/** AUTH-37 to AUTH-40: the result is shown on Login either way. */
 export function RegistrationConfirmPage() {
   const [params] = useSearchParams();
-  usePageTitle(ownTexts.registration);
+  usePageTitle(appTexts.registration);
   const { data, error } = useConfirmRegistrationQuery(params.get('token') ?? '');
 
   if (data !== undefined) return <Navigate to={loginWithMessage(textOf(data))} replace />;
   if (error) {
     return (
-      <Navigate to={loginWithMessage(messageOf(error, ownTexts.registrationFailed))} replace />
+      <Navigate to={loginWithMessage(messageOf(error, appTexts.registrationFailed))} replace />
     );
   }
   return (
     <AuthLayout>
       <Typography variant="h4" component="h1" sx={{ mb: 4 }}>
-        {ownTexts.registration}
+        {appTexts.registration}
       </Typography>
-      <Waiting>{ownTexts.confirmingRegistration}</Waiting>
+      <Waiting>{appTexts.confirmingRegistration}</Waiting>
     </AuthLayout>
   );
 }

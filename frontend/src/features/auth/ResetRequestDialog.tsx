@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { authTexts } from '@contracts/texts/auth';
-import { ownTexts } from '@contracts/texts/own';
+import { authTexts } from '@contracts/texts/spec/auth';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { messageOf } from '../../shared/api/api-error';
 import { FormDialog } from '../../shared/forms/FormDialog';
@@ -14,7 +14,7 @@ export interface ResetRequestDialogProps {
   readonly onClose: () => void;
 }
 
-/** AUTH-19 to AUTH-25: the address is checked on blur and again on submit. */
+/** AUTH-19 to AUTH-25: the email is validated on blur and on submit. */
 export function ResetRequestDialog({ onSent, onClose }: ResetRequestDialogProps) {
   const [email, setEmail] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -37,7 +37,7 @@ export function ResetRequestDialog({ onSent, onClose }: ResetRequestDialogProps)
       submitLabel={authTexts.sendEmail}
       closeLabel={authTexts.close}
       isBusy={isLoading}
-      error={error && messageOf(error, ownTexts.resetEmailFailed)}
+      error={error && messageOf(error, appTexts.resetEmailFailed)}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

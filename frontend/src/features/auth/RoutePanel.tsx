@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { BRAND } from '../../shared/text/brand';
 import { SystemStatus } from './SystemStatus';
 
-/** A quiet drawing on the right of a wide screen; on a narrow one there is neither it nor its question. */
+/** Illustration on the right of a wide screen; narrow screens load neither it nor its status. */
 export function RoutePanel() {
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true });
   if (!isWide) return null;
@@ -16,7 +16,7 @@ export function RoutePanel() {
   );
 }
 
-/** Decoration: a route drawn in one line over the coast of a continent nobody needs to recognise. */
+/** Decoration: a route along a coastline. */
 function RouteDrawing() {
   return (
     <svg aria-hidden viewBox="0 0 640 800" preserveAspectRatio="xMidYMid slice">

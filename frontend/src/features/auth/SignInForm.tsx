@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState, type ChangeEvent } from 'react';
 
-import { authTexts } from '@contracts/texts/auth';
+import { authTexts } from '@contracts/texts/spec/auth';
 
 import { PasswordInput } from '../../shared/forms/PasswordInput';
 import { TextInput } from '../../shared/forms/TextInput';
@@ -13,7 +13,7 @@ const valueTo = (set: (value: string) => void) => (event: ChangeEvent<HTMLInputE
   set(event.target.value);
 };
 
-/** Username, password, Sign in; after too many tries the button counts down. */
+/** Username, password, Sign in; after too many attempts the button counts down. */
 export function SignInForm({ onReset }: { readonly onReset: () => void }) {
   const { signIn, isBusy, error, lockedFor } = useSignIn();
   const [email, setEmail] = useState('');

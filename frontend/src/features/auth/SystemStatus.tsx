@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { useFindHealthQuery } from './auth.api';
 
-/** Whether it is worth trying: what the server says of itself, in the corner of the drawing. */
+/** System status from the server's health endpoint. */
 export function SystemStatus() {
   const { data, isError } = useFindHealthQuery(undefined);
   if (!data && !isError) return null;
@@ -13,12 +13,12 @@ export function SystemStatus() {
   return (
     <Box sx={statusSx}>
       <Box sx={{ ...dotSx, bgcolor: isNormal ? '#4CC38A' : '#F2C27B' }} />
-      {isNormal ? ownTexts.systemsNormal : ownTexts.systemsDegraded}
+      {isNormal ? appTexts.systemsNormal : appTexts.systemsDegraded}
     </Box>
   );
 }
 
-/** The panel is dark in both schemes, and so are its colours. */
+/** The panel is dark in both schemes, with fixed colours. */
 const statusSx = {
   position: 'absolute',
   left: 24,

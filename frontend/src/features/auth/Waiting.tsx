@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 
-/** Says what is waited for while the server looks at a link. */
+/** Message shown while the server validates a link. */
 export const Waiting = ({ children }: { readonly children: string }) => (
   <Box
     role="status"

@@ -22,13 +22,13 @@ const authApi = api.injectEndpoints({
       query: (token) => ({ url: 'auth/reset-password/confirm', method: 'POST', params: { token } }),
     }),
     resetPassword: build.mutation<null, NewPassword>({
-      // GAP-07: a password has no place in an address.
+      // GAP-07: passwords do not belong in URLs.
       query: (body) => ({ url: 'auth/reset-password', method: 'POST', body }),
     }),
     findHealth: build.query<{ readonly status: string }, undefined>({
       query: () => ({
         url: `${window.location.origin}/health/ready`,
-        // 503 says how it is, too
+        // 503 reports the status, too
         validateStatus: () => true,
       }),
     }),

@@ -1,6 +1,6 @@
 import type { AppRoute } from '../../shared/navigation/app-route';
 
-/** The routes that need no sign-in (AUTH-58), but for the error page. */
+/** Routes accessible without login (AUTH-58), except the error page. */
 export const authRoutes: readonly AppRoute[] = [
   {
     path: '/login',

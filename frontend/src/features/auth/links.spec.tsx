@@ -1,22 +1,22 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { fakeServer, type Answer } from '../../../test/fake-server';
+import { fakeServer, type FakeResponse } from '../../../test/fake-server';
 import { sessionOf } from '../../../test/people';
-import { currentAddress, renderApp } from '../../../test/render-app';
+import { currentUrl, renderApp } from '../../../test/render-app';
 import { noSession, type SessionState } from '../../shared/session/session.slice';
 
 const messageOfLogin = () =>
-  new URLSearchParams(currentAddress().split('?')[1]).get('message') ?? currentAddress();
+  new URLSearchParams(currentUrl().split('?')[1]).get('message') ?? currentUrl();
 
-const refused: Answer = {
+const refused: FakeResponse = {
   status: 400,
   body: { message: 'This link is not valid any more. Please ask for a new one.' },
 };
 
 interface Opening {
-  readonly confirm?: Answer | (() => Promise<Answer>);
-  readonly reset?: Answer;
+  readonly confirm?: FakeResponse | (() => Promise<FakeResponse>);
+  readonly reset?: FakeResponse;
   readonly session?: SessionState;
 }
 
@@ -36,9 +36,9 @@ async function fill(password: string, again = password) {
   await userEvent.click(screen.getByRole('button', { name: 'Reset Password' }));
 }
 
-describe('the reset screen', () => {
-  it('AUTH-26 AUTH-27 confirms the token of the link before it asks for anything', async () => {
-    let answer: (confirmed: Answer) => void = () => undefined;
+describe('password reset screen', () => {
+  it('AUTH-26 AUTH-27 validates the token of the link first', async () => {
+    let answer: (confirmed: FakeResponse) => void = () => undefined;
     const seen = openReset({ confirm: () => new Promise((resolve) => (answer = resolve)) });
 
     expect(await screen.findByText('Checking your link…')).toBeVisible();
@@ -48,7 +48,7 @@ describe('the reset screen', () => {
     expect(await screen.findByLabelText('Email')).toBeVisible();
   });
 
-  it('AUTH-28 leads back to Login with the server’s words when the link is not good', async () => {
+  it('AUTH-28 redirects to Login with the server’s message if the link is invalid', async () => {
     openReset({ confirm: refused });
 
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -65,14 +65,14 @@ describe('the reset screen', () => {
     await fill(weak);
 
     expect(screen.getByLabelText('Password')).toHaveAttribute('aria-invalid', 'true');
-    expect(screen.getByText(rule)).toHaveTextContent('missing');
+    expect(screen.getByText(rule)).toHaveTextContent('not met');
     await waitFor(() => {
       expect(screen.getByLabelText('Password')).toHaveFocus();
     });
     expect(seen).toHaveLength(1);
   });
 
-  it('AUTH-33 does not send passwords that differ', async () => {
+  it('AUTH-33 rejects passwords that differ', async () => {
     const seen = openReset();
     await fill('Linehaul1', 'Linehaul2');
 
@@ -80,7 +80,7 @@ describe('the reset screen', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('AUTH-29 AUTH-30 AUTH-31 AUTH-34 AUTH-35 GAP-07 sends the password in the body, then leads to Login', async () => {
+  it('AUTH-29 AUTH-30 AUTH-31 AUTH-34 AUTH-35 GAP-07 sends the password in the body, then redirects to Login', async () => {
     const seen = openReset({ session: sessionOf([]) });
     await fill('Linehaul1');
 
@@ -94,7 +94,7 @@ describe('the reset screen', () => {
     expect([...(seen[1]?.params ?? [])]).toEqual([]);
   });
 
-  it('AUTH-36 leads to Login with the server’s words when it is refused', async () => {
+  it('AUTH-36 redirects to Login with the server’s message when it is rejected', async () => {
     openReset({ reset: refused });
     await fill('Linehaul1');
 
@@ -103,8 +103,8 @@ describe('the reset screen', () => {
   });
 });
 
-describe('the link of a registration', () => {
-  it.each<[string, Answer, string]>([
+describe('registration link', () => {
+  it.each<[string, FakeResponse, string]>([
     [
       'AUTH-37 AUTH-38 AUTH-39 the answer',
       { body: 'Your account is verified.' },

@@ -1,5 +1,5 @@
 import { LOGIN } from '../../shared/navigation/app-route';
 
-/** Login with a message above the form (AUTH-07). */
+/** Path of Login with a message above the form (AUTH-07). */
 export const loginWithMessage = (message: string): string =>
   `${LOGIN}?message=${encodeURIComponent(message)}`;

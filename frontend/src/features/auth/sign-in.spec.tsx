@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { fakeServer, type Answer } from '../../../test/fake-server';
+import { fakeServer, type FakeResponse } from '../../../test/fake-server';
 import { claimsOf, sessionOf, tokenOf } from '../../../test/people';
-import { currentAddress, renderApp } from '../../../test/render-app';
+import { currentUrl, renderApp } from '../../../test/render-app';
 import { readSession } from '../../shared/session/session-storage';
 import { sessionApi } from '../../shared/session/session.api';
 
@@ -14,7 +14,7 @@ const preference = {
   timeZone: 'Australia/Sydney',
 };
 
-const server = (login: Answer, permissions: string[] = []) =>
+const server = (login: FakeResponse, permissions: string[] = []) =>
   fakeServer({
     'POST auth/login': login,
     'GET auth/permission': {
@@ -33,7 +33,7 @@ async function signIn(password = 'Linehaul1') {
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-describe('signing in', () => {
+describe('login', () => {
   it('AUTH-01 AUTH-02 AUTH-03 AUTH-04 AUTH-05 asks for username and password, and offers a reset', async () => {
     server({ body: token });
     renderApp({ at: '/login' });
@@ -44,13 +44,13 @@ describe('signing in', () => {
     expect(screen.getByRole('button', { name: 'Reset Password' })).toBeEnabled();
   });
 
-  it('AUTH-06 AUTH-10 AUTH-11 AUTH-13 AUTH-44 CROSS-25 stores the token, then reads permissions, preference and settings, and follows the redirect', async () => {
+  it('AUTH-06 AUTH-10 AUTH-11 AUTH-13 AUTH-44 CROSS-25 stores the token, loads permissions, preference and settings, and follows the redirect', async () => {
     const seen = server({ body: token }, ['SETTINGS_SCREEN']);
     renderApp({ at: '/login?redirect=%2Ferror%3Fof%3Dtest' });
     await signIn();
 
     await waitFor(() => {
-      expect(currentAddress()).toBe('/error?of=test');
+      expect(currentUrl()).toBe('/error?of=test');
     });
     expect(seen.slice(0, 4).map(({ path }) => path)).toEqual([
       'auth/login',
@@ -82,7 +82,7 @@ describe('signing in', () => {
     expect(Object.fromEntries(seen.at(-1)?.params ?? [])).toEqual(asked);
   });
 
-  it('AUTH-14 AUTH-16 AUTH-18 shows the server’s words and marks both fields when it is refused', async () => {
+  it('AUTH-14 AUTH-16 AUTH-18 shows the server’s message and marks both fields when rejected', async () => {
     server({ status: 401, body: 'Wrong username or password' });
     renderApp({ at: '/login' });
     await signIn('wrong');
@@ -93,7 +93,7 @@ describe('signing in', () => {
     expect(screen.queryByText(/Token Expired/)).not.toBeInTheDocument();
   });
 
-  it('AUTH-15 has words of its own when the server has none', async () => {
+  it('AUTH-15 has a default message if the server gives none', async () => {
     server({ status: 500, body: '' });
     renderApp({ at: '/login' });
     await signIn();
@@ -105,7 +105,7 @@ describe('signing in', () => {
     ).toBeInTheDocument();
   });
 
-  it('AUTH-17, CROSS-14 locks the button after too many tries, and says for how long', async () => {
+  it('AUTH-17, CROSS-14 disables the button after too many attempts, and says for how long', async () => {
     server({ status: 429, body: 'Too many tries' });
     renderApp({ at: '/login' });
     await signIn();
@@ -114,7 +114,7 @@ describe('signing in', () => {
     expect(screen.getByText('Too many tries')).toBeVisible();
   });
 
-  it('AUTH-07 AUTH-08 shows the message of the address as plain text, as a warning', async () => {
+  it('AUTH-07 AUTH-08 shows the message in the URL as plain text, as a warning', async () => {
     server({ body: token });
     renderApp({ at: '/login?message=%3Cb%3EPassword%20successfully%20updated%3C%2Fb%3E' });
 
@@ -123,8 +123,8 @@ describe('signing in', () => {
   });
 });
 
-describe('asking for a new password', () => {
-  const openDialog = async (answer: Answer = { status: 204 }) => {
+describe('requesting a password reset', () => {
+  const openDialog = async (answer: FakeResponse = { status: 204 }) => {
     const seen = fakeServer({ 'POST auth/reset-password/email': answer });
     renderApp({ at: '/login' });
     await userEvent.click(await screen.findByRole('button', { name: 'Reset Password' }));
@@ -147,7 +147,7 @@ describe('asking for a new password', () => {
     },
   );
 
-  it('AUTH-22 sends nothing while nothing was typed', async () => {
+  it('AUTH-22 sends nothing without an email', async () => {
     const { seen } = await openDialog();
     await send();
 
@@ -155,7 +155,7 @@ describe('asking for a new password', () => {
     expect(seen).toHaveLength(0);
   });
 
-  it('AUTH-19 AUTH-20 AUTH-24 AUTH-25 sends the mail and says that it is on its way', async () => {
+  it('AUTH-19 AUTH-20 AUTH-24 AUTH-25 sends the email and confirms it', async () => {
     const { seen, email } = await openDialog();
     expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
     await userEvent.type(email, 'maya@harbour.example');
@@ -167,7 +167,7 @@ describe('asking for a new password', () => {
     expect(seen[0]?.params.get('email')).toBe('maya@harbour.example');
   });
 
-  it('stays open with the reason when the mail cannot be sent', async () => {
+  it('stays open with the reason when the email cannot be sent', async () => {
     const { email } = await openDialog({ status: 500, body: { message: '' } });
     await userEvent.type(email, 'maya@harbour.example');
     await send();
@@ -176,8 +176,8 @@ describe('asking for a new password', () => {
   });
 });
 
-describe('an expired session', () => {
-  it('AUTH-45 is told in a dialog that can only lead to Login', async () => {
+describe('expired session', () => {
+  it('AUTH-45 shows a dialog that leads to Login only', async () => {
     fakeServer({ 'GET client/banner': { status: 401, body: { message: 'Please sign in' } } });
     const store = renderApp({ at: '/error', session: sessionOf([]) });
     await act(async () => {
@@ -193,8 +193,8 @@ describe('an expired session', () => {
   });
 });
 
-describe('opening an address without a session', () => {
-  /** Whatever an earlier visit has left in the browser. */
+describe('opening a URL without a session', () => {
+  /** Opens a URL with an optional stored session. */
   const open = (at: string, stored?: string) => {
     fakeServer({});
     if (stored) localStorage.setItem('linehaul.token', stored);
@@ -210,14 +210,14 @@ describe('opening an address without a session', () => {
     open('/manifest/list?tab=open', stored);
 
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
-    expect(currentAddress()).toBe('/login?redirect=%2Fmanifest%2Flist%3Ftab%3Dopen');
+    expect(currentUrl()).toBe('/login?redirect=%2Fmanifest%2Flist%3Ftab%3Dopen');
   });
 
-  it('AUTH-62 leads from the root to Login, which has nothing to remember', async () => {
+  it('AUTH-62 redirects the root to Login without a redirect parameter', async () => {
     open('/', expired);
 
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
-    expect(currentAddress()).toBe('/login');
+    expect(currentUrl()).toBe('/login');
   });
 
   it.each([
@@ -231,7 +231,7 @@ describe('opening an address without a session', () => {
     expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
   });
 
-  it('shows what is not there as not found', async () => {
+  it('shows Not found for an unknown path', async () => {
     open('/nowhere');
 
     expect(await screen.findByText('PAGE NOT FOUND')).toBeInTheDocument();

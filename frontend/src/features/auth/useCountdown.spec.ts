@@ -15,8 +15,8 @@ const pass = (seconds: number) => {
   });
 };
 
-describe('the countdown of the sign-in button', () => {
-  it('AUTH-17 lasts sixty seconds, and may begin again', () => {
+describe('countdown of the login button', () => {
+  it('AUTH-17 lasts sixty seconds and can restart', () => {
     const { result } = renderHook(() => useCountdown());
     const left = () => result.current[0];
     const start = () => {

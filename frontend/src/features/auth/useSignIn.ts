@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 
-import { authTexts } from '@contracts/texts/auth';
+import { authTexts } from '@contracts/texts/spec/auth';
 
 import { isApiError, messageOf } from '../../shared/api/api-error';
 import { positions } from '../../shared/api/position';
@@ -15,7 +15,7 @@ import { useCountdown } from './useCountdown';
 const LOCK_SECONDS = 60;
 const TOO_MANY_REQUESTS = 429;
 
-/** AUTH-09 to AUTH-17: token, then the session; the guard then leads on from Login. */
+/** AUTH-09 to AUTH-17: stores the token and loads the session; the guard then redirects from Login. */
 export function useSignIn() {
   const [send] = useSignInMutation();
   const dispatch = useDispatch<ThunkDispatch<WithSession, unknown, UnknownAction>>();

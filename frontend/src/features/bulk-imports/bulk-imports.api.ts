@@ -3,7 +3,7 @@ import type { ImportReportView } from '@contracts/views/import-report.view';
 
 import { api } from '../../shared/api/api';
 
-/** A service that rows may go with (BULK-09). */
+/** A service that imported rows may use (BULK-09). */
 export interface ServiceChoice {
   readonly selectedCarrier: number;
   readonly selectedCarrierServiceType: number;
@@ -16,7 +16,7 @@ export interface ConsignmentFile {
   readonly isSendEmail: boolean;
   readonly saveFailedAsDraft: boolean;
   readonly services: readonly ServiceChoice[] | null;
-  /** Takes a file that was imported before. */
+  /** Imports a file seen before. */
   readonly again: boolean;
   readonly idempotencyKey: string;
 }

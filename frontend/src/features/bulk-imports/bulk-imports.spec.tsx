@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { PermissionName } from '@contracts/permissions/permissions';
 import type { ImportReportView } from '@contracts/views/import-report.view';
 
-import { fakeServer, type Answer, type SeenRequest } from '../../../test/fake-server';
+import { fakeServer, type FakeResponse, type SeenRequest } from '../../../test/fake-server';
 import { sessionOf } from '../../../test/people';
 import { renderPart } from '../../../test/render-app';
 import { ImportConsignmentsDialog } from './consignments/ImportConsignmentsDialog';
@@ -34,14 +34,14 @@ const csv = () => new File(['Reference\nPO-1'], 'shop.csv', { type: 'text/csv' }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** A field of the form that was sent, as it stands in the multipart body. */
+/** Reads a field from the submitted multipart body. */
 function fieldOf(seen: readonly SeenRequest[], name: string): string | undefined {
   const { body } = seen.find(({ method }) => method === 'POST')!;
   return new RegExp(`name="${name}"\\r\\n\\r\\n([^\\r]*)`).exec(String(body))?.[1];
 }
 
-describe('importing consignments', () => {
-  function open(answer: Answer) {
+describe('consignment import', () => {
+  function open(answer: FakeResponse) {
     const seen = fakeServer({
       'POST consignment/bulk-consignment-upload': answer,
       'GET carrier/list': { body: { carriers: [southern], serviceTypes: [] } },
@@ -51,7 +51,7 @@ describe('importing consignments', () => {
     return seen;
   }
 
-  it('BULK-07 asks for a file first', async () => {
+  it('BULK-07 requires a file', async () => {
     const seen = open({ body: clean });
     await press('Upload');
 
@@ -61,7 +61,7 @@ describe('importing consignments', () => {
     expect(seen).toHaveLength(0);
   });
 
-  it('BULK-06 BULK-10 BULK-11 BULK-13 BULK-16 takes the cheapest offers, saves failures as drafts and sends no mail unless told otherwise', async () => {
+  it('BULK-06 BULK-10 BULK-11 BULK-13 BULK-16 defaults to the cheapest offers, drafts for failures and no emails', async () => {
     const seen = open({ body: report });
     expect(screen.getByRole('link', { name: 'Download the template' })).toHaveAttribute(
       'href',
@@ -70,14 +70,14 @@ describe('importing consignments', () => {
     await userEvent.upload(screen.getByLabelText('File'), csv());
     await press('Upload');
 
-    expect(await screen.findByText(/3 consignments added, 1 of them as drafts/)).toBeVisible();
+    expect(await screen.findByText(/3 consignments added, 1 saved as drafts/)).toBeVisible();
     expect(screen.getByRole('cell', { name: 'No suburb BRUNSWICK' })).toBeVisible();
     expect(fieldOf(seen, 'saveFailedAsDraft')).toBe('TRUE');
     expect(fieldOf(seen, 'isSendEmail')).toBe('FALSE');
     expect(fieldOf(seen, 'multiCarrierServiceTypeOptions')).toBeUndefined();
   });
 
-  it('BULK-08 BULK-09 goes with the services that are ticked in the mode Carrier, and needs one', async () => {
+  it('BULK-08 BULK-09 uses the ticked services in Carrier mode, and requires one', async () => {
     const seen = open({ body: clean });
     await userEvent.upload(screen.getByLabelText('File'), csv());
     await userEvent.click(screen.getByRole('radio', { name: 'Carrier' }));
@@ -94,7 +94,7 @@ describe('importing consignments', () => {
     ]);
   });
 
-  it('GAP-17 takes a file seen before only when the user says so', async () => {
+  it('GAP-17 imports a file seen before only after confirmation', async () => {
     const seen = open({
       status: 409,
       body: { message: 'This file was imported before', code: 'import.file_seen' },
@@ -109,7 +109,7 @@ describe('importing consignments', () => {
     });
   });
 
-  it('GAP-17 does not offer to import again what is being imported', async () => {
+  it('GAP-17 does not offer to repeat an import in progress', async () => {
     open({
       status: 409,
       body: { message: 'This file is being imported', code: 'import.under_way' },
@@ -122,19 +122,19 @@ describe('importing consignments', () => {
     expect(screen.queryByRole('button', { name: 'Import it again' })).not.toBeInTheDocument();
   });
 
-  it('BULK-30 warns when nothing was taken', async () => {
+  it('BULK-30 warns when nothing was imported', async () => {
     open({ body: { ...report, inserted: 0, drafts: 0 } });
     await userEvent.upload(screen.getByLabelText('File'), csv());
     await press('Upload');
 
-    expect(await screen.findByText('No consignments were inserted, 1 row not taken')).toBeVisible();
+    expect(await screen.findByText('No consignments were inserted, 1 row skipped')).toBeVisible();
   });
 });
 
-describe('loading carrier zones', () => {
+describe('carrier zone import', () => {
   const all: PermissionName[] = ['CREATE_CARRIER_ZONE_SYSTEM', 'SUPER_ADMIN_CONTENT'];
 
-  function open(answer: Answer | (() => Promise<Answer>), permissions = all) {
+  function open(answer: FakeResponse | (() => Promise<FakeResponse>), permissions = all) {
     const seen = fakeServer({
       'POST carrier-zone/bulk-carrier-zone-upload': answer,
       'GET carrier/-1': { body: { carriers: [southern, own] } },
@@ -153,7 +153,7 @@ describe('loading carrier zones', () => {
     await userEvent.upload(screen.getByLabelText('File'), csv());
   }
 
-  it('BULK-22 BULK-23 needs a carrier and a file', async () => {
+  it('BULK-22 BULK-23 requires a carrier and a file', async () => {
     const seen = open({ body: clean });
     await press('Upload');
 
@@ -164,7 +164,7 @@ describe('loading carrier zones', () => {
     expect(seen.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  it('BULK-22 BULK-24 BULK-26 BULK-29 sends the carrier, of a customer where a super admin picks one', async () => {
+  it('BULK-22 BULK-24 BULK-26 BULK-29 sends the carrier, of the customer a super admin selected', async () => {
     const seen = open({ body: clean });
     expect(screen.getByRole('link', { name: 'Download the template' })).toHaveAttribute(
       'href',
@@ -181,7 +181,7 @@ describe('loading carrier zones', () => {
     expect(fieldOf(seen, 'customerId')).toBe('1');
   });
 
-  it('offers a customer\u2019s admin the customer\u2019s own carriers only', async () => {
+  it('offers a customer\u2019s admin only the customer\u2019s own carriers', async () => {
     open({ body: clean }, ['CREATE_CARRIER_ZONE_SYSTEM']);
 
     expect(await screen.findByRole('option', { name: 'Own Van' })).toBeInTheDocument();
@@ -189,15 +189,15 @@ describe('loading carrier zones', () => {
     expect(screen.queryByLabelText(/Customer/)).toBeNull();
   });
 
-  it('BULK-25 says that it is at work', async () => {
-    open(() => new Promise<Answer>(() => undefined));
+  it('BULK-25 shows that it is running', async () => {
+    open(() => new Promise<FakeResponse>(() => undefined));
     await choose('Southern Star');
     await press('Upload');
 
     expect(await screen.findByText('Uploading Carrier Zones')).toBeVisible();
   });
 
-  it('BULK-27 warns when nothing was taken', async () => {
+  it('BULK-27 warns when nothing was imported', async () => {
     open({ body: { ...clean, inserted: 0 } });
     await choose('Southern Star');
     await press('Upload');
@@ -205,7 +205,7 @@ describe('loading carrier zones', () => {
     expect(await screen.findByText('No Carrier zones were inserted')).toBeVisible();
   });
 
-  it('BULK-28 shows a hundred characters of what the server says', async () => {
+  it("BULK-28 shows a hundred characters of the server's message", async () => {
     open({ status: 400, body: { message: 'x'.repeat(200) } });
     await choose('Southern Star');
     await press('Upload');
@@ -214,8 +214,8 @@ describe('loading carrier zones', () => {
   });
 });
 
-describe('importing rate cards', () => {
-  function open(answer: Answer) {
+describe('rate card import', () => {
+  function open(answer: FakeResponse) {
     const seen = fakeServer({
       'POST rate-card/bulk-rate-card-upload': answer,
       'GET client-carrier-account': {
@@ -236,7 +236,7 @@ describe('importing rate cards', () => {
     await press('Upload');
   }
 
-  it('BULK-17 SHELL-55 needs a file and an account', async () => {
+  it('BULK-17 SHELL-55 requires a file and an account', async () => {
     const seen = open({ body: clean });
     await press('Upload');
 
@@ -247,7 +247,7 @@ describe('importing rate cards', () => {
     expect(seen.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  it('BULK-18 BULK-21 sends the file for the account, after a template or an example', async () => {
+  it('BULK-18 BULK-21 sends the file for the account, and offers a template and an example', async () => {
     const seen = open({ body: clean });
     for (const name of ['RateCardTemplate.xlsx', 'RateCardExample.xlsx'])
       expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(
@@ -259,14 +259,14 @@ describe('importing rate cards', () => {
     expect(fieldOf(seen, 'clientCarrierAccountId')).toBe('31');
   });
 
-  it('BULK-19 warns when nothing was taken', async () => {
+  it('BULK-19 warns when nothing was imported', async () => {
     open({ body: { ...clean, inserted: 0 } });
     await uploadFor('Southern Star, 8841203');
 
     expect(await screen.findByText('No rate cards were inserted')).toBeVisible();
   });
 
-  it('BULK-20 shows what the server says', async () => {
+  it("BULK-20 shows the server's message", async () => {
     open({ status: 400, body: { message: 'The file has no sheet' } });
     await uploadFor('Southern Star, 8841203');
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 import { cleanText } from '@contracts/rules/clean-text';
-import { carrierAccountTexts as texts } from '@contracts/texts/carrier-accounts';
-import { ownAccountTexts as words } from '@contracts/texts/own-carriers';
+import { carrierAccountTexts as texts } from '@contracts/texts/spec/carrier-accounts';
+import { appAccountTexts as words } from '@contracts/texts/app/carriers';
 import type { CustomerCarrierAccountView } from '@contracts/views/carrier-account.view';
 
 import { messageOf } from '../../shared/api/api-error';
@@ -15,7 +15,7 @@ import { AccountFields } from './AccountFields';
 import { useSaveCarrierAccountMutation } from './carrier-accounts.api';
 
 export interface AccountDialogProps {
-  /** Null adds a new one. */
+  /** Null to add a new one. */
   readonly account: CustomerCarrierAccountView | null;
   readonly customerId: number | null;
   readonly onSaved?: () => void;

@@ -1,16 +1,16 @@
 import { SendingClientsDialog } from '../../shared/carriers/SendingClientsDialog';
-import { accountName, type AccountDialogShown } from './account-dialogs';
+import { accountName, type AccountDialogState } from './account-dialogs';
 import { AccountDialog } from './AccountDialog';
 import { PrefixDialog } from './prefixes/PrefixDialog';
 
 export interface AccountDialogsProps {
-  readonly shown: AccountDialogShown;
+  readonly shown: AccountDialogState;
   readonly customerId: number | null;
   readonly onAdded: () => void;
   readonly onClose: () => void;
 }
 
-/** ACCT-12: the dialogs of the page, in one piece of code that comes when the first is opened. */
+/** ACCT-12: dialogs of the page in one chunk, loaded when the first is opened. */
 export function AccountDialogs({ shown, customerId, onAdded, onClose }: AccountDialogsProps) {
   switch (shown.kind) {
     case 'add':

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { skipToken } from '@reduxjs/toolkit/query';
 
-import { ownAccountTexts as words } from '@contracts/texts/own-carriers';
+import { appAccountTexts as words } from '@contracts/texts/app/carriers';
 import type { CustomerCarrierAccountView } from '@contracts/views/carrier-account.view';
 
 import { useListCustomerCarriersQuery } from '../../shared/carriers/carriers.api';
@@ -12,7 +12,7 @@ import type { Draft } from '../../shared/forms/useDraft';
 import type { AccountForm, AccountMessages } from './account-form';
 
 interface AccountFieldsProps {
-  /** Null adds a new one. */
+  /** Null to add a new one. */
   readonly account: CustomerCarrierAccountView | null;
   readonly customerId: number | null;
   readonly draft: Draft<AccountForm>;
@@ -48,7 +48,7 @@ export function AccountFields(props: AccountFieldsProps) {
   );
 }
 
-/** ACCT-23: the carriers the customer works with. */
+/** ACCT-23: carriers of the customer. */
 function CarrierField({ customerId, draft, messages }: AccountFieldsProps) {
   const { data: carriers = [], isError } = useListCustomerCarriersQuery(customerId ?? skipToken);
   return (

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 
-import { ownAccountTexts as words } from '@contracts/texts/own-carriers';
+import { appAccountTexts as words } from '@contracts/texts/app/carriers';
 import type { CustomerCarrierAccountView } from '@contracts/views/carrier-account.view';
 
 import { CardDetails } from '../../shared/grid/CardDetails';
 import { CardSelect } from '../../shared/grid/CardSelect';
-import type { GridSelection } from '../../shared/grid/selection';
+import type { GridSelection } from '../../shared/grid/grid-state';
 import { usePermission } from '../../shared/session/usePermission';
-import { Mono } from '../../shared/text/Mono';
+import { Mono } from '../../shared/text/values';
 import { accountName } from './account-dialogs';
 import { CarrierOfAccount, ViewClientsButton } from './carrier-account-columns';
 import { PrefixTable } from './prefixes/PrefixTable';
@@ -19,7 +19,7 @@ export interface CarrierAccountCardProps {
   readonly selection: GridSelection;
 }
 
-/** An account on a phone. */
+/** Card of an account, for phones. */
 export function CarrierAccountCard({ account, actions, selection }: CarrierAccountCardProps) {
   const seesPrefixes = usePermission('READ_PREFIX');
   const name = accountName(account);

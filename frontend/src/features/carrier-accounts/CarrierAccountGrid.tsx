@@ -1,11 +1,11 @@
 import { IdCard } from 'lucide-react';
 
-import { carrierAccountTexts as texts } from '@contracts/texts/carrier-accounts';
-import { ownAccountTexts as words } from '@contracts/texts/own-carriers';
+import { carrierAccountTexts as texts } from '@contracts/texts/spec/carrier-accounts';
+import { appAccountTexts as words } from '@contracts/texts/app/carriers';
 import type { CustomerCarrierAccountView } from '@contracts/views/carrier-account.view';
 
 import { NoRecords } from '../../shared/feedback/NoRecords';
-import { answerProps } from '../../shared/grid/answer-props';
+import { queryProps } from '../../shared/grid/query-props';
 import { EntityGrid } from '../../shared/grid/EntityGrid';
 import { usePermission } from '../../shared/session/usePermission';
 import { accountName } from './account-dialogs';
@@ -20,7 +20,7 @@ export interface CarrierAccountGridProps {
   readonly actions: AccountActions;
 }
 
-/** The accounts; below an opened row stand its prefixes, for whoever may read them (ACCT-11). */
+/** Table of the accounts; an expanded row shows its prefixes, with permission to read them (ACCT-11). */
 export function CarrierAccountGrid({ accounts, actions }: CarrierAccountGridProps) {
   const { list, answer, customer, rows, total, selection, isFiltered, clearSearch } = accounts;
   const seesPrefixes = usePermission('READ_PREFIX');
@@ -34,7 +34,7 @@ export function CarrierAccountGrid({ accounts, actions }: CarrierAccountGridProp
       total={total}
       query={list.query}
       onQueryChange={list.change}
-      {...answerProps(answer, words.loadFailed)}
+      {...queryProps(answer, words.loadFailed)}
       empty={
         <NoRecords
           icon={IdCard}

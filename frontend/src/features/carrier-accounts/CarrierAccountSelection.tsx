@@ -1,6 +1,6 @@
 import { Hash, Pencil, Scale, Trash2 } from 'lucide-react';
 
-import { carrierAccountTexts as texts } from '@contracts/texts/carrier-accounts';
+import { carrierAccountTexts as texts } from '@contracts/texts/spec/carrier-accounts';
 
 import { RecordBar } from '../../shared/layout/RecordBar';
 import type { AccountActions } from './useAccountActions';
@@ -11,7 +11,7 @@ export interface CarrierAccountSelectionProps {
   readonly actions: AccountActions;
 }
 
-/** What can be done with the selected account (ACCT-06 to ACCT-09). */
+/** Actions of the selected account (ACCT-06 to ACCT-09). */
 export const CarrierAccountSelection = ({
   accounts: { selected, clear },
   actions,

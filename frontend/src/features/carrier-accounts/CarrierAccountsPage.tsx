@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react';
 
-import { carrierAccountTexts as texts } from '@contracts/texts/carrier-accounts';
-import { ownAccountTexts as words } from '@contracts/texts/own-carriers';
+import { carrierAccountTexts as texts } from '@contracts/texts/spec/carrier-accounts';
+import { appAccountTexts as words } from '@contracts/texts/app/carriers';
 
 import { useCommand } from '../../shared/commands/useCommand';
 import { Page } from '../../shared/layout/Page';
 import { lazy } from '../../shared/loading/lazy';
 import { usePermission } from '../../shared/session/usePermission';
-import type { AccountDialogShown } from './account-dialogs';
+import type { AccountDialogState } from './account-dialogs';
 import { AccountToolbar } from './AccountToolbar';
 import { CarrierAccountGrid } from './CarrierAccountGrid';
 import { CarrierAccountSelection } from './CarrierAccountSelection';
@@ -18,13 +18,13 @@ const AccountDialogs = lazy(() =>
   import('./AccountDialogs').then(({ AccountDialogs: Component }) => ({ default: Component })),
 );
 
-/** ACCT: the numbers that carriers know a customer by, and the connote prefixes of each. */
+/** ACCT: a customer's account numbers with its carriers, and the connote prefixes of each. */
 export function CarrierAccountsPage() {
   const accounts = useCarrierAccounts();
-  const [shown, show] = useState<AccountDialogShown | null>(null);
+  const [shown, show] = useState<AccountDialogState | null>(null);
   const actions = useAccountActions(show);
   const { customer, showNewest } = accounts;
-  const mayAdd = usePermission('CREATE_CUSTOMER_CARRIER_ACCOUNT') && customer.customerId !== null;
+  const canAdd = usePermission('CREATE_CUSTOMER_CARRIER_ACCOUNT') && customer.customerId !== null;
   const add = () => {
     show({ kind: 'add' });
   };
@@ -33,13 +33,13 @@ export function CarrierAccountsPage() {
     label: words.addTitle,
     group: 'Actions',
     keys: 'n',
-    when: mayAdd,
+    when: canAdd,
     run: add,
   });
 
   return (
     <Page title={texts.title} subtitle={texts.subtitle}>
-      <AccountToolbar accounts={accounts} onAdd={mayAdd ? add : null} />
+      <AccountToolbar accounts={accounts} onAdd={canAdd ? add : null} />
       <CarrierAccountGrid accounts={accounts} actions={actions} />
       <CarrierAccountSelection accounts={accounts} actions={actions} />
       {shown && (

@@ -1,13 +1,13 @@
 import type { CustomerCarrierAccountView } from '@contracts/views/carrier-account.view';
 
-/** The dialog that is open over the list, if any (ACCT-12). */
-export type AccountDialogShown =
+/** Dialog open over the list, if any (ACCT-12). */
+export type AccountDialogState =
   | { readonly kind: 'add' }
   | {
       readonly kind: 'edit' | 'prefix' | 'clients';
       readonly account: CustomerCarrierAccountView;
     };
 
-/** An account in words: 'Tasman Linehaul CFP1'. */
+/** Name of an account: 'Tasman Linehaul CFP1'. */
 export const accountName = ({ customerCarrier, accountNumber }: CustomerCarrierAccountView) =>
   `${customerCarrier.carrier.displayName} ${accountNumber}`;

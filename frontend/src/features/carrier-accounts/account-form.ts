@@ -1,17 +1,17 @@
 import { cleanText } from '@contracts/rules/clean-text';
-import { carrierAccountTexts as texts } from '@contracts/texts/carrier-accounts';
+import { carrierAccountTexts as texts } from '@contracts/texts/spec/carrier-accounts';
 import type { CustomerCarrierAccountView } from '@contracts/views/carrier-account.view';
 
-/** What is typed of a carrier account. */
+/** Carrier account, as entered. */
 export interface AccountForm {
-  /** Of the customer carrier; empty until one is chosen. */
+  /** Id of the customer carrier; empty until selected. */
   readonly customerCarrierId: string;
   readonly accountNumber: string;
 }
 
 export type AccountMessages = Partial<Record<keyof AccountForm, string>>;
 
-/** As the dialog opens; null for a new one. */
+/** Initial form; null for a new account. */
 export const accountForm = (account: CustomerCarrierAccountView | null): AccountForm => ({
   customerCarrierId: account ? String(account.customerCarrier.id) : '',
   accountNumber: account?.accountNumber ?? '',

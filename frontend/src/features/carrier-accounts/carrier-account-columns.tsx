@@ -1,12 +1,12 @@
 import IconButton from '@mui/material/IconButton';
 import { Users } from 'lucide-react';
 
-import { carrierAccountTexts } from '@contracts/texts/carrier-accounts';
+import { carrierAccountTexts } from '@contracts/texts/spec/carrier-accounts';
 import type { CustomerCarrierAccountView } from '@contracts/views/carrier-account.view';
 
 import type { EntityColumn } from '../../shared/grid/columns';
 import { RowName } from '../../shared/grid/RowName';
-import { Mono } from '../../shared/text/Mono';
+import { Mono } from '../../shared/text/values';
 import { accountName } from './account-dialogs';
 import type { AccountActions } from './useAccountActions';
 
@@ -18,7 +18,7 @@ interface AccountCellProps {
   readonly tabIndex?: 0 | -1;
 }
 
-/** The carrier; it opens the form of the account for whoever may change it. */
+/** Carrier name; opens the form for users who may edit the account. */
 export function CarrierOfAccount({ account, actions, tabIndex = 0 }: AccountCellProps) {
   const { displayName } = account.customerCarrier.carrier;
   const { edit } = actions;
@@ -49,7 +49,7 @@ export const ViewClientsButton = ({ account, actions, tabIndex = 0 }: AccountCel
   </IconButton>
 );
 
-/** ACCT-02 to ACCT-04, in the specified order; `field` is what the server sorts by. */
+/** ACCT-02 to ACCT-04, in the specified order; `field` is the server's sort name. */
 export const carrierAccountColumns = (
   actions: AccountActions,
 ): EntityColumn<CustomerCarrierAccountView>[] => [

@@ -1,4 +1,4 @@
-import type { WrittenPrefix } from '@contracts/rules/connote-prefix';
+import type { PrefixInput } from '@contracts/rules/connote-prefix';
 import type { CustomerCarrierAccountView, PrefixView } from '@contracts/views/carrier-account.view';
 
 import { api } from '../../shared/api/api';
@@ -9,14 +9,14 @@ interface AccountsRequest {
   readonly sort: string;
 }
 
-/** Body of POST (without an id) and PUT; the carrier of an account stays. */
+/** Body of POST (without an id) and PUT; an account's carrier cannot change. */
 export interface AccountToSave {
   readonly id: number | null;
   readonly customerCarrier: { readonly id: number };
   readonly accountNumber: string;
 }
 
-export interface PrefixToAdd extends WrittenPrefix {
+export interface PrefixToAdd extends PrefixInput {
   readonly customerCarrierAccountId: number;
 }
 

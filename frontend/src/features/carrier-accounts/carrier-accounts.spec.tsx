@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 
-import { keeper, openAccounts as open, press, select } from '../../../test/carrier-accounts';
+import { adminSession, openAccounts as open, press, select } from '../../../test/carrier-accounts';
 import { accountOf } from '../../../test/carriers';
 import { noBrowserLayout } from '../../../test/layout';
-import { currentAddress } from '../../../test/render-app';
+import { currentUrl } from '../../../test/render-app';
 
 noBrowserLayout();
 const failed = { status: 500, body: { message: '' } };
@@ -13,8 +13,8 @@ afterEach(() => {
   toast.dismiss();
 });
 
-describe('the carrier accounts', () => {
-  it('ACCT-01 ACCT-02 ACCT-03 ACCT-10 ACCT-22 come with their carrier and number, ten a page', async () => {
+describe('carrier accounts', () => {
+  it('ACCT-01 ACCT-02 ACCT-03 ACCT-10 ACCT-22 show carrier and number, ten to a page', async () => {
     const { listings } = open();
 
     expect(await screen.findByText('COAST1')).toBeVisible();
@@ -47,7 +47,7 @@ describe('the carrier accounts', () => {
     expect(screen.getByText('COAST1')).toBeVisible();
   });
 
-  it('ACCT-05 ACCT-06 ACCT-07 ACCT-08 ACCT-09 ACCT-11 offer a reader nothing but to look', async () => {
+  it('ACCT-05 ACCT-06 ACCT-07 ACCT-08 ACCT-09 ACCT-11 are read-only without further permissions', async () => {
     open({ permissions: ['READ_CUSTOMER_CARRIER_ACCOUNT'] });
     await select('COAST1');
 
@@ -62,10 +62,10 @@ describe('the carrier accounts', () => {
     await select('COAST1');
     await press('Rules & Fees');
 
-    expect(currentAddress()).toContain('rules=customer-carrier-account-5');
+    expect(currentUrl()).toContain('rules=customer-carrier-account-5');
   });
 
-  it('ACCT-04 ACCT-15 show which clients send with the account', async () => {
+  it('ACCT-04 ACCT-15 show the clients that ship on the account', async () => {
     open({
       more: {
         'GET client/by-customer-carrier-account/5': {
@@ -76,44 +76,44 @@ describe('the carrier accounts', () => {
     await userEvent.click(await screen.findByLabelText('View Clients Tasman Linehaul COAST1'));
 
     const dialog = await screen.findByRole('dialog', {
-      name: 'Clients that send with Tasman Linehaul COAST1',
+      name: 'Clients shipping with Tasman Linehaul COAST1',
     });
     expect(await within(dialog).findByText('Banksia Homewares')).toBeVisible();
     expect(within(dialog).getByText('Manifesting')).toBeVisible();
   });
 
-  it('ACCT-14 say where no client sends with the account', async () => {
+  it('ACCT-14 say when no client ships on the account', async () => {
     open({ more: { 'GET client/by-customer-carrier-account/5': { body: [] } } });
     await userEvent.click(await screen.findByLabelText('View Clients Tasman Linehaul COAST1'));
 
     expect(await screen.findByText('No Client-Carrier accounts found')).toBeVisible();
   });
 
-  it('ACCT-13 say that there are none', async () => {
+  it('ACCT-13 show an empty state', async () => {
     open({ accounts: [] });
     expect(await screen.findByText('No Customer-Carrier accounts found')).toBeVisible();
   });
 
-  it('can be asked for again when they could not be read', async () => {
+  it('can be retried after an error', async () => {
     open({ more: { 'GET customer-carrier-account': failed } });
-    expect(await screen.findByText('The carrier accounts could not be read')).toBeVisible();
+    expect(await screen.findByText('The carrier accounts could not be loaded')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('wait until a super admin has picked a customer', async () => {
-    const { listings } = open({ permissions: [...keeper, 'SUPER_ADMIN_CONTENT'] });
+  it('wait until a super admin has selected a customer', async () => {
+    const { listings } = open({ permissions: [...adminSession, 'SUPER_ADMIN_CONTENT'] });
     await screen.findByRole('option', { name: 'Coastline Freight' });
     expect(listings()).toEqual([]);
     expect(screen.queryByRole('button', { name: 'ADD' })).toBeNull();
     await userEvent.selectOptions(screen.getByLabelText('Customer'), 'Coastline Freight');
 
     expect(await screen.findByText('COAST1')).toBeVisible();
-    expect(currentAddress()).toContain('customer=9');
+    expect(currentUrl()).toContain('customer=9');
   });
 });
 
-describe('an account', () => {
-  it('ACCT-19 ACCT-20 ACCT-21 ACCT-23 ACCT-26 is added with its carrier, and comes first', async () => {
+describe('carrier account form', () => {
+  it('ACCT-19 ACCT-20 ACCT-21 ACCT-23 ACCT-26 adds one with its carrier and shows it first', async () => {
     const { sent, listings } = open({
       more: { 'POST customer-carrier-account': { body: accountOf() } },
     });
@@ -139,12 +139,12 @@ describe('an account', () => {
       accountNumber: 'coast2',
     });
     await waitFor(() => {
-      expect(currentAddress()).toContain('sort=createdAt%2CDESC');
+      expect(currentUrl()).toContain('sort=createdAt%2CDESC');
     });
     expect(listings().at(-1)?.params.get('sort')).toBe('createdAt,DESC');
   });
 
-  it('ACCT-26 ACCT-27 is renumbered, and keeps what was typed when the server refuses', async () => {
+  it('ACCT-26 ACCT-27 changes the number, and keeps the input when the server rejects it', async () => {
     const message = 'The carrier account exists already';
     const { sent } = open({
       more: { 'PUT customer-carrier-account': { status: 409, body: { message } } },
@@ -167,7 +167,7 @@ describe('an account', () => {
     const { sent } = open({ more: { 'DELETE customer-carrier-account': answer } });
     await select('COAST1');
     await press('DELETE');
-    expect(await screen.findByText(/Its prefixes, the accounts of the clients/)).toBeVisible();
+    expect(await screen.findByText(/Its prefixes, client accounts/)).toBeVisible();
     await press('Delete');
 
     expect(await screen.findByText(words)).toBeInTheDocument();

@@ -1,17 +1,17 @@
-import { carrierAccountTexts as texts } from '@contracts/texts/carrier-accounts';
-import { ownAccountTexts, ownPrefixTexts } from '@contracts/texts/own-carriers';
+import { carrierAccountTexts as texts } from '@contracts/texts/spec/carrier-accounts';
+import { appAccountTexts, appPrefixTexts } from '@contracts/texts/app/carriers';
 import type { CustomerCarrierAccountView, PrefixView } from '@contracts/views/carrier-account.view';
 
 import { useDeletion } from '../../shared/forms/useDeletion';
 import { useRecordDialog } from '../../shared/navigation/useRecordDialog';
 import { usePermissionCheck } from '../../shared/session/usePermission';
-import { fillText } from '../../shared/text/fill-text';
-import type { AccountDialogShown } from './account-dialogs';
+import { interpolate } from '../../shared/text/format';
+import type { AccountDialogState } from './account-dialogs';
 import { useDeleteCarrierAccountMutation, useDeletePrefixMutation } from './carrier-accounts.api';
 
 type OfAccount = (account: CustomerCarrierAccountView) => void;
 
-/** What the user may do with an account; left out where they may not (ACCT-06 to ACCT-09, ACCT-46). */
+/** Actions on an account; undefined without permission (ACCT-06 to ACCT-09, ACCT-46). */
 export interface AccountActions {
   readonly viewClients: OfAccount;
   readonly edit?: OfAccount;
@@ -21,7 +21,7 @@ export interface AccountActions {
   readonly removePrefix?: (prefix: PrefixView, account: CustomerCarrierAccountView) => void;
 }
 
-export function useAccountActions(show: (dialog: AccountDialogShown) => void): AccountActions {
+export function useAccountActions(show: (dialog: AccountDialogState) => void): AccountActions {
   const can = usePermissionCheck();
   const rules = useRecordDialog('rules');
   const { remove, removePrefix } = useRemovals();
@@ -51,11 +51,11 @@ function useRemovals() {
   return {
     remove: ({ id, customerId, accountNumber, customerCarrier }: CustomerCarrierAccountView) => {
       void deletion({
-        question: fillText(ownAccountTexts.deleteQuestion, {
+        question: interpolate(appAccountTexts.deleteQuestion, {
           account: accountNumber,
           carrier: customerCarrier.carrier.displayName,
         }),
-        warning: ownAccountTexts.deleteWarning,
+        warning: appAccountTexts.deleteWarning,
         run: () => deleteAccount({ id, customerId }),
         done: texts.deleted,
         failed: texts.deleteFailed,
@@ -66,8 +66,8 @@ function useRemovals() {
       { customerId }: CustomerCarrierAccountView,
     ) => {
       void deletion({
-        question: fillText(ownPrefixTexts.deleteQuestion, { prefix: connotePrefix }),
-        warning: ownPrefixTexts.deleteWarning,
+        question: interpolate(appPrefixTexts.deleteQuestion, { prefix: connotePrefix }),
+        warning: appPrefixTexts.deleteWarning,
         run: () => deletePrefix({ id, customerId }),
         done: texts.prefixDeleted,
         failed: texts.prefixDeleteFailed,

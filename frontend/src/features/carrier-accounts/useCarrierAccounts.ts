@@ -2,9 +2,8 @@ import { skipToken } from '@reduxjs/toolkit/query';
 
 import type { CustomerCarrierAccountView } from '@contracts/views/carrier-account.view';
 
-import type { LocalList } from '../../shared/grid/local-list';
+import { type LocalList, useWholeList } from '../../shared/grid/local-list';
 import { useListQuery } from '../../shared/grid/useListQuery';
-import { useWholeList } from '../../shared/grid/useWholeList';
 import { useCustomer } from '../../shared/session/useCustomer';
 import { useListCarrierAccountsQuery } from './carrier-accounts.api';
 
@@ -25,7 +24,7 @@ const searching: LocalList<CustomerCarrierAccountView> = {
   keys: {},
 };
 
-/** The accounts of the customer as the address bar and the server have them, and which one is selected. */
+/** State of the customer's accounts: URL parameters, data and selection. */
 export function useCarrierAccounts() {
   const list = useListQuery(schema);
   const customer = useCustomer();

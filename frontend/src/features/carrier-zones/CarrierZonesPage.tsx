@@ -1,6 +1,6 @@
-import { ownZoneTexts } from '@contracts/texts/own-zones';
-import { shellTexts } from '@contracts/texts/shell';
-import { zoneTexts } from '@contracts/texts/zones';
+import { appZoneTexts } from '@contracts/texts/app/zones';
+import { shellTexts } from '@contracts/texts/spec/shell';
+import { zoneTexts } from '@contracts/texts/spec/zones';
 
 import { useListQuery } from '../../shared/grid/useListQuery';
 import { Page } from '../../shared/layout/Page';
@@ -11,11 +11,11 @@ import { SuburbTab } from './by-suburb/SuburbTab';
 const tabs = ['SUBURB', 'CARRIER'] as const;
 const schema = { tabs, defaults: { size: 10, sort: 'carrierName,ASC' } } as const;
 
-/** ZONE-01: the zones of one suburb, or all of one carrier as a file. */
+/** ZONE-01: zones of one suburb, or a zone file of one carrier. */
 export function CarrierZonesPage() {
   const list = useListQuery(schema);
   return (
-    <Page title={shellTexts.carrierZones} subtitle={ownZoneTexts.subtitle}>
+    <Page title={shellTexts.carrierZones} subtitle={appZoneTexts.subtitle}>
       <PageTabs
         label={shellTexts.carrierZones}
         value={list.query.tab}

@@ -5,7 +5,7 @@ import { FormField } from '../../shared/forms/FormField';
 
 export interface IdSelectProps {
   readonly label: string;
-  /** What stands there while nothing is chosen. */
+  /** Label of the empty option. */
   readonly unset: string;
   readonly value: number | null;
   readonly options: readonly { readonly id: number; readonly name: string }[];
@@ -14,7 +14,7 @@ export interface IdSelectProps {
   readonly onChange: (id: number | null) => void;
 }
 
-/** One of a list by its number; it may wait until something else is chosen. */
+/** Select of a record by id; disabled while it depends on another choice. */
 export function IdSelect(props: IdSelectProps) {
   const { label, unset, value, options, isDisabled = false, error, onChange } = props;
   return (

@@ -27,7 +27,7 @@ export const carrierZonesApi = api.injectEndpoints({
       providesTags: changed,
     }),
 
-    /** ZONE-24: those that have a zone left for the suburb. */
+    /** ZONE-24: carriers with a zone still available for the suburb. */
     listCarriersWithoutSuburb: build.query<CarrierView[], number>({
       query: (suburbId) => ({
         url: 'carrier/no-carrier-zone-suburb-relationship',

@@ -6,7 +6,7 @@ import type { PermissionName } from '@contracts/permissions/permissions';
 import type { SuburbView } from '@contracts/views/address.view';
 import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
 
-import { fakeServer, type Answer, type SeenRequest } from '../../../test/fake-server';
+import { fakeServer, type FakeResponse, type SeenRequest } from '../../../test/fake-server';
 import { noBrowserLayout } from '../../../test/layout';
 import { sessionOf } from '../../../test/people';
 import { renderPart } from '../../../test/render-app';
@@ -45,7 +45,7 @@ const keeper: PermissionName[] = ['UPDATE_CARRIER_ZONE_SYSTEM', 'CREATE_CARRIER_
 interface Opening {
   readonly tab?: string;
   readonly permissions?: readonly PermissionName[];
-  readonly more?: Record<string, Answer>;
+  readonly more?: Record<string, FakeResponse>;
 }
 
 function open({ tab = 'SUBURB', permissions = keeper, more = {} }: Opening = {}) {
@@ -87,7 +87,7 @@ const sent = (seen: readonly SeenRequest[], method: string) =>
 const path = 'carrier-zone/suburb-zone';
 
 describe('zones of a suburb', () => {
-  it('ZONE-01 ZONE-02 ZONE-03 ZONE-04 ZONE-05 ZONE-06 ZONE-18 ZONE-19 are listed once the suburb is found', async () => {
+  it('ZONE-01 ZONE-02 ZONE-03 ZONE-04 ZONE-05 ZONE-06 ZONE-18 ZONE-19 are listed once the suburb is selected', async () => {
     const seen = open();
     for (const name of ['Change Zone values by Suburb', 'Change Zone values by Carrier'])
       expect(await screen.findByRole('tab', { name })).toBeVisible();
@@ -101,7 +101,7 @@ describe('zones of a suburb', () => {
     expect(asked?.params.get('suburbId')).toBe('5');
   });
 
-  it('ZONE-07 ZONE-09 ZONE-10 ZONE-11 ZONE-12 ZONE-21 ZONE-28 get another, each choice within the one before', async () => {
+  it('ZONE-07 ZONE-09 ZONE-10 ZONE-11 ZONE-12 ZONE-21 ZONE-28 are added, each choice depending on the previous one', async () => {
     const seen = open({ more: { 'POST carrier-zone/suburb-zone': { body: metro } } });
     expect(await screen.findByRole('button', { name: 'Add' })).toBeDisabled();
     await pickSuburb();
@@ -118,7 +118,7 @@ describe('zones of a suburb', () => {
     ]);
   });
 
-  it('ZONE-12 ZONE-13 wait for a priority where a carrier has several left, and take the only one', async () => {
+  it('ZONE-12 ZONE-13 wait for a priority when a carrier has several left, and use the only one', async () => {
     open({ more: { 'GET carrier-zone/suburb': { body: { carrierZones: [] } } } });
     await pickSuburb();
     await press('Add');
@@ -133,7 +133,7 @@ describe('zones of a suburb', () => {
     expect(await field('Zone')).toBeEnabled();
   });
 
-  it('ZONE-15 ZONE-28 say what is missing, and what was refused', async () => {
+  it('ZONE-15 ZONE-28 show what is missing and what was rejected', async () => {
     const seen = open({ more: { 'POST carrier-zone/suburb-zone': { status: 500, body: '' } } });
     await pickSuburb();
     await press('Add');
@@ -186,14 +186,14 @@ describe('zones of a suburb', () => {
       await userEvent.click(box);
     await press('Delete');
     const question = await screen.findByRole('alertdialog');
-    expect(question).toHaveTextContent('the zones and the suburb stay');
+    expect(question).toHaveTextContent('The zones and the suburb are not deleted');
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
 
     expect(await screen.findByText(text)).toBeVisible();
     expect(sent(seen, 'DELETE')[0]?.params).toEqual({ carrierZoneIds: '11,21', suburbId: '5' });
   });
 
-  it('ZONE-07 ZONE-16 may be none, and are not added without the permission', async () => {
+  it('ZONE-07 ZONE-16 have an empty state, and cannot be added without the permission', async () => {
     open({
       permissions: ['UPDATE_CARRIER_ZONE_SYSTEM'],
       more: { 'GET carrier-zone/suburb': { body: { carrierZones: [] } } },

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { fakeServer, type Answer, type SeenRequest } from '../../../test/fake-server';
+import { fakeServer, type FakeResponse, type SeenRequest } from '../../../test/fake-server';
 import { noBrowserLayout } from '../../../test/layout';
 import { sessionOf } from '../../../test/people';
 import { renderPart } from '../../../test/render-app';
@@ -23,7 +23,9 @@ afterEach(() => {
 const carriers = [{ id: 1, name: 'southern_star', displayName: 'Southern Star' }];
 const report = { inserted: 2, failed: 0, errors: [], failedRows: null };
 
-function open(more: Record<string, Answer | ((request: SeenRequest) => Promise<Answer>)> = {}) {
+function open(
+  more: Record<string, FakeResponse | ((request: SeenRequest) => Promise<FakeResponse>)> = {},
+) {
   const seen = fakeServer({
     'GET carrier/-1': { body: { carriers } },
     'GET carrier-zone/by-carrier': {
@@ -57,7 +59,7 @@ const upload = async () => {
 };
 
 describe('zones of a carrier', () => {
-  it('ZONE-26 ZONE-31 ZONE-32 ZONE-33 ZONE-36 ZONE-39 are downloaded once carrier and priority are chosen', async () => {
+  it('ZONE-26 ZONE-31 ZONE-32 ZONE-33 ZONE-36 ZONE-39 are downloaded once carrier and priority are selected', async () => {
     const seen = open();
     const button = await screen.findByRole('button', { name: 'Download CSV' });
     expect(button).toBeDisabled();
@@ -72,13 +74,13 @@ describe('zones of a carrier', () => {
     expect(Object.fromEntries(asked!.params)).toEqual({ carrierId: '1', zonePriority: '3' });
   });
 
-  it('ZONE-37 come as a file named by carrier, priority and day', () => {
+  it('ZONE-37 are downloaded under a name of carrier, priority and day', () => {
     expect(zoneFileName({ displayName: 'Southern Star' }, 3, '2026-11-22')).toBe(
       'Southern Star Priority 3 Zones 2026-11-22.csv',
     );
   });
 
-  it.each<[string, string, Answer]>([
+  it.each<[string, string, FakeResponse]>([
     ['ZONE-40', 'No zones found for the selected carrier', { status: 204 }],
     ['ZONE-41', 'Failed to download Carrier Zones', { status: 500, body: { message: 'Oh' } }],
   ])('%s say %j', async (_id, text, answer) => {
@@ -88,14 +90,14 @@ describe('zones of a carrier', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('ZONE-38 say that they are on their way', async () => {
+  it('ZONE-38 show that the download is running', async () => {
     open({ 'GET carrier-zone/download': () => new Promise(() => undefined) });
     await download();
 
     expect(await screen.findByText('Downloading Southern Star Carrier Zones')).toBeVisible();
   });
 
-  it('ZONE-42 say when the file cannot be made', async () => {
+  it('ZONE-42 show when the file cannot be created', async () => {
     address.create.mockImplementationOnce(() => {
       throw new Error('no room');
     });
@@ -105,7 +107,7 @@ describe('zones of a carrier', () => {
     expect(await screen.findByText('Error generating Carrier Zone File')).toBeVisible();
   });
 
-  it('ZONE-34 ZONE-35 are uploaded from a file like the template', async () => {
+  it("ZONE-34 ZONE-35 are uploaded from a file in the template's format", async () => {
     const seen = open();
     await screen.findByRole('option', { name: 'Southern Star' });
     expect(screen.getByRole('link', { name: 'Download the template' })).toHaveAttribute(
@@ -121,7 +123,7 @@ describe('zones of a carrier', () => {
     expect(await screen.findByText('Successfully inserted: 2 carrier zone(s)')).toBeVisible();
   });
 
-  it.each<[Answer | (() => Promise<Answer>), string]>([
+  it.each<[FakeResponse | (() => Promise<FakeResponse>), string]>([
     [{ body: { ...report, inserted: 0 } }, 'No Carrier zones were inserted'],
     [{ status: 400, body: { message: 'x'.repeat(120) } }, 'x'.repeat(100)],
     [() => new Promise(() => undefined), 'Uploading Carrier Zones'],

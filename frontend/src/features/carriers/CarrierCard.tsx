@@ -4,7 +4,7 @@ import type { CustomerCarrierView } from '@contracts/views/carrier.view';
 
 import { CardSelect } from '../../shared/grid/CardSelect';
 import { RowName } from '../../shared/grid/RowName';
-import type { GridSelection } from '../../shared/grid/selection';
+import type { GridSelection } from '../../shared/grid/grid-state';
 import { ViewClientsButton } from './carrier-columns';
 import type { CarrierActions } from './useCarrierActions';
 
@@ -14,7 +14,7 @@ export interface CarrierCardProps {
   readonly selection: GridSelection;
 }
 
-/** A carrier on a phone. */
+/** Card of a carrier, for phones. */
 export function CarrierCard({ record, actions, selection }: CarrierCardProps) {
   const { carrier, transferType, server, bookingServer, formattedBookingType } = record;
   const transfer = [transferType, server].filter(Boolean).join(' ');

@@ -1,17 +1,17 @@
 import { SendingClientsDialog } from '../../shared/carriers/SendingClientsDialog';
-import type { CarrierDialogShown } from './carrier-dialogs';
+import type { CarrierDialogState } from './carrier-dialogs';
 import { ConnectionDialog } from './connection/ConnectionDialog';
 import { CutOffDialog } from './cut-off/CutOffDialog';
 import { GenericCarrierDialog } from './generic/GenericCarrierDialog';
 import type { CustomerCarrierList } from './useCustomerCarriers';
 
 export interface CarrierDialogsProps {
-  readonly shown: CarrierDialogShown;
+  readonly shown: CarrierDialogState;
   readonly carriers: CustomerCarrierList;
   readonly onClose: () => void;
 }
 
-/** CARRIER-19: the dialogs of the page, in one piece of code that comes when the first is opened. */
+/** CARRIER-19: dialogs of the page in one chunk, loaded when the first is opened. */
 export function CarrierDialogs({ shown, carriers, onClose }: CarrierDialogsProps) {
   const { showNewest, showFirst } = carriers;
   const customerId = carriers.customer.customerId ?? 0;

@@ -1,10 +1,10 @@
 import { Truck } from 'lucide-react';
 
-import { carrierTexts as texts } from '@contracts/texts/carriers';
-import { ownCarrierTexts as words } from '@contracts/texts/own-carriers';
+import { carrierTexts as texts } from '@contracts/texts/spec/carriers';
+import { appCarrierTexts as words } from '@contracts/texts/app/carriers';
 
 import { NoRecords } from '../../shared/feedback/NoRecords';
-import { answerProps } from '../../shared/grid/answer-props';
+import { queryProps } from '../../shared/grid/query-props';
 import { EntityGrid } from '../../shared/grid/EntityGrid';
 import { carrierColumns } from './carrier-columns';
 import { CarrierCard } from './CarrierCard';
@@ -16,7 +16,7 @@ export interface CarrierGridProps {
   readonly actions: CarrierActions;
 }
 
-/** The carriers of the customer, one of which can be selected. */
+/** Table of the customer's carriers, with single selection. */
 export function CarrierGrid({ carriers, actions }: CarrierGridProps) {
   const { list, answer, customer, rows, total, selection, isFiltered, clearSearch } = carriers;
   return (
@@ -27,7 +27,7 @@ export function CarrierGrid({ carriers, actions }: CarrierGridProps) {
       total={total}
       query={list.query}
       onQueryChange={list.change}
-      {...answerProps(answer, words.loadFailed)}
+      {...queryProps(answer, words.loadFailed)}
       empty={
         <NoRecords
           icon={Truck}

@@ -1,22 +1,22 @@
 import Button from '@mui/material/Button';
 
-import { carrierTexts as texts } from '@contracts/texts/carriers';
-import { ownCarrierTexts as words } from '@contracts/texts/own-carriers';
+import { carrierTexts as texts } from '@contracts/texts/spec/carriers';
+import { appCarrierTexts as words } from '@contracts/texts/app/carriers';
 
 import { ListSearch } from '../../shared/filters/ListSearch';
 import { AddButton } from '../../shared/layout/AddButton';
 import { ListToolbar } from '../../shared/layout/ListToolbar';
 import { CustomerSelect } from '../../shared/session/CustomerSelect';
 import { usePermissionCheck } from '../../shared/session/usePermission';
-import type { CarrierDialogShown } from './carrier-dialogs';
+import type { CarrierDialogState } from './carrier-dialogs';
 import type { CustomerCarrierList } from './useCustomerCarriers';
 
 export interface CarrierToolbarProps {
   readonly carriers: CustomerCarrierList;
-  readonly show: (dialog: CarrierDialogShown) => void;
+  readonly show: (dialog: CarrierDialogState) => void;
 }
 
-/** CARRIER-09 to CARRIER-11: whose carriers, which of them, and the two ways to add one. */
+/** CARRIER-09 to CARRIER-11: customer, search and the two ways to add a carrier. */
 export function CarrierToolbar({ carriers, show }: CarrierToolbarProps) {
   const { list, customer } = carriers;
   const can = usePermissionCheck();

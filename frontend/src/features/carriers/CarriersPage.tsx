@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
 
-import { ownCarrierTexts as words } from '@contracts/texts/own-carriers';
+import { appCarrierTexts as words } from '@contracts/texts/app/carriers';
 
 import { Page } from '../../shared/layout/Page';
 import { lazy } from '../../shared/loading/lazy';
-import type { CarrierDialogShown } from './carrier-dialogs';
+import type { CarrierDialogState } from './carrier-dialogs';
 import { CarrierGrid } from './CarrierGrid';
 import { CarrierSelection } from './CarrierSelection';
 import { CarrierToolbar } from './CarrierToolbar';
@@ -15,10 +15,10 @@ const CarrierDialogs = lazy(() =>
   import('./CarrierDialogs').then(({ CarrierDialogs: Component }) => ({ default: Component })),
 );
 
-/** CARRIER: which carriers a customer works with, and how they are reached. */
+/** CARRIER: carriers of a customer and their connections. */
 export function CarriersPage() {
   const carriers = useCustomerCarriers();
-  const [shown, show] = useState<CarrierDialogShown | null>(null);
+  const [shown, show] = useState<CarrierDialogState | null>(null);
   const actions = useCarrierActions(show);
 
   return (

@@ -1,15 +1,15 @@
 import IconButton from '@mui/material/IconButton';
 import { Users } from 'lucide-react';
 
-import { ownCarrierTexts } from '@contracts/texts/own-carriers';
+import { appCarrierTexts } from '@contracts/texts/app/carriers';
 import type { CustomerCarrierView } from '@contracts/views/carrier.view';
 
 import type { EntityColumn } from '../../shared/grid/columns';
 import { RowName } from '../../shared/grid/RowName';
-import { NOTHING } from '../../shared/text/money';
+import { EMPTY_VALUE } from '../../shared/text/format';
 import type { CarrierActions } from './useCarrierActions';
 
-const { columns: words } = ownCarrierTexts;
+const { columns: words } = appCarrierTexts;
 const QUIET = 'AppQuietCell';
 
 /** CARRIER-08. */
@@ -38,7 +38,7 @@ const textColumn = (
   field,
   headerName: words[field],
   ...size,
-  renderCell: ({ row }) => row[field] ?? NOTHING,
+  renderCell: ({ row }) => row[field] ?? EMPTY_VALUE,
 });
 
 /** CARRIER-01 to CARRIER-08, in the specified order. */
@@ -66,7 +66,7 @@ export const carrierColumns = (actions: CarrierActions): EntityColumn<CustomerCa
     flex: 1.2,
     minWidth: 150,
     cellClassName: QUIET,
-    renderCell: ({ row }) => row.carrier.serviceTypesString || NOTHING,
+    renderCell: ({ row }) => row.carrier.serviceTypesString || EMPTY_VALUE,
   },
   textColumn('transferType', { width: 112 }),
   textColumn('server', { flex: 1, minWidth: 150 }),

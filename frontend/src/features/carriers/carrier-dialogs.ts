@@ -1,7 +1,7 @@
 import type { CustomerCarrierView } from '@contracts/views/carrier.view';
 
-/** The dialog that is open over the list, if any (CARRIER-19). */
-export type CarrierDialogShown =
+/** Dialog open over the list, if any (CARRIER-19). */
+export type CarrierDialogState =
   | { readonly kind: 'add' | 'generic' }
   | {
       readonly kind: 'edit' | 'view' | 'clients' | 'cutOff';

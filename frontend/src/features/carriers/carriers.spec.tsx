@@ -10,7 +10,7 @@ import {
 } from '../../../test/carriers-page';
 import { customerCarrierOf } from '../../../test/carriers';
 import { noBrowserLayout } from '../../../test/layout';
-import { currentAddress } from '../../../test/render-app';
+import { currentUrl } from '../../../test/render-app';
 
 noBrowserLayout();
 afterEach(() => {
@@ -20,8 +20,8 @@ afterEach(() => {
 const failed = { status: 500, body: { message: '' } };
 const verbs = ['Edit', 'Rules & Fees', 'Carrier cut off', 'DELETE'];
 
-describe('the customer carriers', () => {
-  it('CARRIER-01 CARRIER-02 CARRIER-03 CARRIER-04 CARRIER-05 CARRIER-06 CARRIER-07 CARRIER-09 come with how they are reached, ten a page', async () => {
+describe('customer carriers', () => {
+  it('CARRIER-01 CARRIER-02 CARRIER-03 CARRIER-04 CARRIER-05 CARRIER-06 CARRIER-07 CARRIER-09 show their connection, ten to a page', async () => {
     const sent = open({
       carriers: [
         customerCarrierOf({
@@ -60,7 +60,7 @@ describe('the customer carriers', () => {
     });
   });
 
-  it('CARRIER-09 are sorted and searched here, and selected one at a time', async () => {
+  it('CARRIER-09 are sorted and searched in the browser, with single selection', async () => {
     open();
     await selectCarrier('Tasman Linehaul');
     await selectCarrier('Bass Link');
@@ -77,7 +77,7 @@ describe('the customer carriers', () => {
     });
   });
 
-  it('CARRIER-10 CARRIER-11 CARRIER-12 CARRIER-13 CARRIER-14 CARRIER-15 offer what may be done, once a row is selected', async () => {
+  it('CARRIER-10 CARRIER-11 CARRIER-12 CARRIER-13 CARRIER-14 CARRIER-15 offer actions once a row is selected', async () => {
     open();
     await screen.findByText('Bass Link');
     expect(screen.getByRole('button', { name: 'Add' })).toBeVisible();
@@ -87,10 +87,10 @@ describe('the customer carriers', () => {
     await selectCarrier('Bass Link');
     for (const name of verbs) expect(screen.getByRole('button', { name })).toBeVisible();
     await press('Rules & Fees');
-    expect(currentAddress()).toContain('rules=customer-carrier-22');
+    expect(currentUrl()).toContain('rules=customer-carrier-22');
   });
 
-  it('CARRIER-10 CARRIER-11 CARRIER-12 CARRIER-15 offer a reader only to look', async () => {
+  it('CARRIER-10 CARRIER-11 CARRIER-12 CARRIER-15 are read-only without further permissions', async () => {
     open({ permissions: ['READ_CUSTOMER_CARRIER'] });
     await selectCarrier('Bass Link');
     for (const name of ['Add', 'Add Generic Carrier', ...verbs])
@@ -103,7 +103,7 @@ describe('the customer carriers', () => {
     expect(within(dialog).queryByRole('button', { name: 'Show Password' })).toBeNull();
   });
 
-  it('CARRIER-08 CARRIER-19 CARRIER-65 show which clients send with a carrier', async () => {
+  it('CARRIER-08 CARRIER-19 CARRIER-65 show the clients that ship with a carrier', async () => {
     open({
       more: {
         'GET client/by-customer-carrier/22': {
@@ -116,14 +116,14 @@ describe('the customer carriers', () => {
     expect(screen.getByText('Not manifesting')).toBeVisible();
   });
 
-  it('CARRIER-16 say that there are none', async () => {
+  it('CARRIER-16 show an empty state', async () => {
     open({ carriers: [] });
     expect(await screen.findByText('No Customer-Carrier relationship found')).toBeVisible();
   });
 
-  it('can be asked for again when they could not be read', async () => {
+  it('can be retried after an error', async () => {
     open({ more: { 'GET customer-carrier': failed } });
-    expect(await screen.findByText('The carriers could not be read')).toBeVisible();
+    expect(await screen.findByText('The carriers could not be loaded')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 

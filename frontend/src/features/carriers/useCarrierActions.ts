@@ -1,40 +1,40 @@
-import { carrierTexts as texts } from '@contracts/texts/carriers';
-import { ownCarrierTexts as words } from '@contracts/texts/own-carriers';
+import { carrierTexts as texts } from '@contracts/texts/spec/carriers';
+import { appCarrierTexts as words } from '@contracts/texts/app/carriers';
 import type { CustomerCarrierView } from '@contracts/views/carrier.view';
 
 import { useDeletion } from '../../shared/forms/useDeletion';
 import { useRecordDialog } from '../../shared/navigation/useRecordDialog';
 import { usePermissionCheck } from '../../shared/session/usePermission';
-import { fillText } from '../../shared/text/fill-text';
-import type { CarrierDialogShown } from './carrier-dialogs';
+import { interpolate } from '../../shared/text/format';
+import type { CarrierDialogState } from './carrier-dialogs';
 import { useDeleteCustomerCarrierMutation } from './customer-carriers.api';
 
 type OfCarrier = (record: CustomerCarrierView) => void;
 
-/** What the user may do with a carrier; left out where they may not (CARRIER-12 to CARRIER-15). */
+/** Actions on a carrier; undefined without permission (CARRIER-12 to CARRIER-15). */
 export interface CarrierActions {
   readonly viewClients: OfCarrier;
-  /** The form, to change or only to look at. */
+  /** Opens the form, editable or read-only. */
   readonly open: OfCarrier;
-  readonly mayEdit: boolean;
+  readonly canEdit: boolean;
   readonly openRules?: OfCarrier;
   readonly openCutOff?: OfCarrier;
   readonly remove?: OfCarrier;
 }
 
-export function useCarrierActions(show: (dialog: CarrierDialogShown) => void): CarrierActions {
+export function useCarrierActions(show: (dialog: CarrierDialogState) => void): CarrierActions {
   const can = usePermissionCheck();
   const rules = useRecordDialog('rules');
   const remove = useRemoval();
-  const mayEdit = can('UPDATE_CUSTOMER_CARRIER_ACCOUNT');
+  const canEdit = can('UPDATE_CUSTOMER_CARRIER_ACCOUNT');
   const opens = (kind: 'edit' | 'view' | 'clients' | 'cutOff') => (record: CustomerCarrierView) => {
     show({ kind, record });
   };
 
   return {
     viewClients: opens('clients'),
-    open: opens(mayEdit ? 'edit' : 'view'),
-    mayEdit,
+    open: opens(canEdit ? 'edit' : 'view'),
+    canEdit,
     ...(can('READ_RULES_FEES') && {
       openRules: ({ id }) => {
         rules.open(`customer-carrier-${id}`);
@@ -51,7 +51,7 @@ function useRemoval(): OfCarrier {
   const [deleteCarrier] = useDeleteCustomerCarrierMutation();
   return ({ id, carrier }) => {
     void deletion({
-      question: fillText(words.deleteQuestion, { carrier: carrier.displayName }),
+      question: interpolate(words.deleteQuestion, { carrier: carrier.displayName }),
       warning: words.deleteWarning,
       run: () => deleteCarrier(id),
       done: texts.deleted,

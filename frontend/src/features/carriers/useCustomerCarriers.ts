@@ -4,10 +4,8 @@ import { useState } from 'react';
 import type { CustomerCarrierView } from '@contracts/views/carrier.view';
 
 import { useListCustomerCarriersQuery } from '../../shared/carriers/carriers.api';
-import type { LocalList } from '../../shared/grid/local-list';
-import type { ListQuery } from '../../shared/grid/list-query';
-import { useListQuery } from '../../shared/grid/useListQuery';
-import { useWholeList } from '../../shared/grid/useWholeList';
+import { type LocalList, useWholeList } from '../../shared/grid/local-list';
+import { type ListQuery, useListQuery } from '../../shared/grid/useListQuery';
 import { useCustomer } from '../../shared/session/useCustomer';
 
 /** CARRIER-09, GAP-54. */
@@ -35,7 +33,7 @@ const searching: LocalList<CustomerCarrierView> = {
   },
 };
 
-/** The carriers of the customer as the address bar and the server have them, and which one is selected. */
+/** State of the customer's carriers: URL parameters, data and selection. */
 export function useCustomerCarriers() {
   const { query, change } = useListQuery(schema);
   const customer = useCustomer();
@@ -46,7 +44,7 @@ export function useCustomerCarriers() {
   });
   const list = {
     query,
-    /** What is asked for anew has its own order. */
+    /** An explicit sort replaces the temporary one. */
     change: (part: Partial<ListQuery>) => {
       lift(null);
       change(part);

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 
-import { ownRateCardTexts as words } from '@contracts/texts/own-carriers';
+import { appRateCardTexts as words } from '@contracts/texts/app/carriers';
 import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.view';
 
 import { CardDetails } from '../../shared/grid/CardDetails';
 import { CardSelect } from '../../shared/grid/CardSelect';
-import type { GridSelection } from '../../shared/grid/selection';
-import { Mono } from '../../shared/text/Mono';
+import type { GridSelection } from '../../shared/grid/grid-state';
+import { Mono } from '../../shared/text/values';
 import { accountName } from './client-account-dialogs';
 import { CarrierOfAccount, UsedNumbers } from './client-account-columns';
 import { RateCardTable } from './rate-cards/RateCardTable';
@@ -19,7 +19,7 @@ export interface ClientAccountCardProps {
   readonly selection: GridSelection;
 }
 
-/** An account of a client on a phone. */
+/** Card of a client's account, for phones. */
 export function ClientAccountCard({ account, actions, selection }: ClientAccountCardProps) {
   const name = accountName(account);
   const numbers = numbersOf(account);

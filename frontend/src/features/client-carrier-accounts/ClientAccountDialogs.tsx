@@ -1,16 +1,16 @@
 import { AddAccountDialog } from './account/AddAccountDialog';
 import { ChangeAccountDialog } from './account/ChangeAccountDialog';
-import type { ClientAccountDialogShown } from './client-account-dialogs';
+import type { ClientAccountDialogState } from './client-account-dialogs';
 import { UploadRateCardDialog } from './rate-cards/UploadRateCardDialog';
 
 export interface ClientAccountDialogsProps {
-  readonly shown: ClientAccountDialogShown;
+  readonly shown: ClientAccountDialogState;
   readonly clientId: number;
   readonly onAdded: () => void;
   readonly onClose: () => void;
 }
 
-/** The dialogs of the page, in one piece of code that comes when the first is opened. */
+/** Dialogs of the page in one chunk, loaded when the first is opened. */
 export function ClientAccountDialogs(props: ClientAccountDialogsProps) {
   const { shown, clientId, onAdded, onClose } = props;
   switch (shown.kind) {

@@ -1,11 +1,11 @@
 import { IdCard } from 'lucide-react';
 
-import { clientAccountTexts as texts } from '@contracts/texts/client-accounts';
-import { ownClientAccountTexts as words } from '@contracts/texts/own-carriers';
+import { clientAccountTexts as texts } from '@contracts/texts/spec/client-accounts';
+import { appClientAccountTexts as words } from '@contracts/texts/app/carriers';
 import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.view';
 
 import { NoRecords } from '../../shared/feedback/NoRecords';
-import { answerProps } from '../../shared/grid/answer-props';
+import { queryProps } from '../../shared/grid/query-props';
 import { EntityGrid } from '../../shared/grid/EntityGrid';
 import { accountName } from './client-account-dialogs';
 import { clientAccountColumns } from './client-account-columns';
@@ -21,7 +21,7 @@ export interface ClientAccountGridProps {
 
 const hasRateCards = ({ rateCardDetails }: ClientCarrierAccountView) => rateCardDetails.length > 0;
 
-/** ACCT-54, ACCT-76: below an opened row stand its rate cards, as long as there are any. */
+/** ACCT-54, ACCT-76: an expanded row shows its rate cards, while there are any. */
 export function ClientAccountGrid({ accounts, actions }: ClientAccountGridProps) {
   const { list, answer, rows, total, selection, isFiltered, clearSearch } = accounts;
   const { edit, seesRateCards } = actions;
@@ -33,7 +33,7 @@ export function ClientAccountGrid({ accounts, actions }: ClientAccountGridProps)
       total={total}
       query={list.query}
       onQueryChange={list.change}
-      {...answerProps(answer, words.loadFailed)}
+      {...queryProps(answer, words.loadFailed)}
       empty={
         <NoRecords
           icon={IdCard}

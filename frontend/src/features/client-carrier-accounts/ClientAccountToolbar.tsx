@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 
-import { clientAccountTexts as texts } from '@contracts/texts/client-accounts';
-import { ownClientAccountTexts as words } from '@contracts/texts/own-carriers';
+import { clientAccountTexts as texts } from '@contracts/texts/spec/client-accounts';
+import { appClientAccountTexts as words } from '@contracts/texts/app/carriers';
 
 import { ListSearch } from '../../shared/filters/ListSearch';
 import { AddButton } from '../../shared/layout/AddButton';
 import { ListToolbar } from '../../shared/layout/ListToolbar';
-import { VerbatimText } from '../../shared/text/VerbatimText';
+import { SpecText } from '../../shared/text/SpecText';
 import type { ClientAccountGridProps } from './ClientAccountGrid';
 
 export interface ClientAccountToolbarProps extends ClientAccountGridProps {
@@ -22,12 +22,12 @@ export const ClientAccountToolbar = (props: ClientAccountToolbarProps) => {
       actions={
         actions.add && (
           <AddButton onClick={actions.add}>
-            <VerbatimText>{texts.add}</VerbatimText>
+            <SpecText>{texts.add}</SpecText>
           </AddButton>
         )
       }
     >
-      {/* a phone has no room for it in the header */}
+      {/* no room in the header of a phone */}
       <Box sx={{ display: { xs: 'block', sm: 'none' }, width: 1, color: 'app.textMuted' }}>
         {texts.client} {clientName}
       </Box>

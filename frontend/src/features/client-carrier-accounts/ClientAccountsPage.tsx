@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 
-import { clientAccountTexts as texts } from '@contracts/texts/client-accounts';
+import { clientAccountTexts as texts } from '@contracts/texts/spec/client-accounts';
 
 import { Page } from '../../shared/layout/Page';
 import { lazy } from '../../shared/loading/lazy';
 import { ERROR } from '../../shared/navigation/app-route';
-import type { ClientAccountDialogShown } from './client-account-dialogs';
+import type { ClientAccountDialogState } from './client-account-dialogs';
 import { ClientAccountGrid } from './ClientAccountGrid';
 import { ClientAccountSelection } from './ClientAccountSelection';
 import { ClientAccountToolbar } from './ClientAccountToolbar';
@@ -19,7 +19,7 @@ const ClientAccountDialogs = lazy(() =>
   })),
 );
 
-/** ACCT-49: the client comes with the address; without one there is nothing to show. */
+/** ACCT-49: the URL names the client; without one the page redirects. */
 export function ClientAccountsPage() {
   const [params] = useSearchParams();
   const id = params.get('clientId') ?? '';
@@ -34,7 +34,7 @@ interface AccountsOfProps {
 
 function AccountsOf({ clientId, clientName }: AccountsOfProps) {
   const accounts = useClientAccounts(clientId);
-  const [shown, show] = useState<ClientAccountDialogShown | null>(null);
+  const [shown, show] = useState<ClientAccountDialogState | null>(null);
   const actions = useClientAccountActions(clientId, show);
 
   return (

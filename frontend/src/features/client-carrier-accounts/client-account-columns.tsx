@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box';
 
-import { ownClientAccountTexts } from '@contracts/texts/own-carriers';
+import { appClientAccountTexts } from '@contracts/texts/app/carriers';
 import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.view';
 
 import type { EntityColumn } from '../../shared/grid/columns';
 import { RowName } from '../../shared/grid/RowName';
 import { RangeBar } from '../../shared/status/RangeBar';
-import { fillText } from '../../shared/text/fill-text';
-import { Mono } from '../../shared/text/Mono';
-import { NOTHING } from '../../shared/text/money';
+import { EMPTY_VALUE, interpolate } from '../../shared/text/format';
+import { Mono } from '../../shared/text/values';
 import { numbersOf } from './useClientAccounts';
 import type { ClientAccountActions } from './useClientAccountActions';
 
-const { columns: words } = ownClientAccountTexts;
+const { columns: words } = appClientAccountTexts;
 
 interface AccountCellProps {
   readonly account: ClientCarrierAccountView;
@@ -20,7 +19,7 @@ interface AccountCellProps {
   readonly tabIndex?: 0 | -1;
 }
 
-/** The carrier; it opens the form of the account for whoever may change it. */
+/** Carrier name; opens the form for users who may edit the account. */
 export function CarrierOfAccount({ account, actions, tabIndex = 0 }: AccountCellProps) {
   const { edit } = actions;
   if (!edit) return account.carrierDisplayName;
@@ -35,11 +34,11 @@ export function CarrierOfAccount({ account, actions, tabIndex = 0 }: AccountCell
   );
 }
 
-/** ACCT-59, as the server reckons it. */
+/** ACCT-59, as calculated by the server. */
 export function UsedNumbers({ account }: Pick<AccountCellProps, 'account'>) {
   const numbers = numbersOf(account);
-  if (!numbers) return NOTHING;
-  const label = fillText(ownClientAccountTexts.usedOf, { prefix: numbers.prefix });
+  if (!numbers) return EMPTY_VALUE;
+  const label = interpolate(appClientAccountTexts.usedOf, { prefix: numbers.prefix });
   return (
     <Box sx={usedSx}>
       <RangeBar percent={numbers.usedPercentage} label={label} />
@@ -48,14 +47,14 @@ export function UsedNumbers({ account }: Pick<AccountCellProps, 'account'>) {
   );
 }
 
-/** Beyond a year nobody has to do anything about it. */
+/** More than a year ahead needs no action. */
 const FAR_DAYS = 365;
 
 function daysLeftText(days: number | null): string | null {
   if (days === null || days > FAR_DAYS) return null;
-  if (days === 0) return ownClientAccountTexts.lastDay;
-  if (days === 1) return ownClientAccountTexts.dayLeft;
-  return fillText(ownClientAccountTexts.daysLeft, { n: days });
+  if (days === 0) return appClientAccountTexts.lastDay;
+  if (days === 1) return appClientAccountTexts.dayLeft;
+  return interpolate(appClientAccountTexts.daysLeft, { n: days });
 }
 
 const usedSx = {
@@ -74,20 +73,20 @@ const numberColumns: readonly EntityColumn<ClientCarrierAccountView>[] = [
     field: 'prefix',
     headerName: words.prefix,
     width: 90,
-    renderCell: ({ row }) => <Mono>{numbersOf(row)?.prefix ?? NOTHING}</Mono>,
+    renderCell: ({ row }) => <Mono>{numbersOf(row)?.prefix ?? EMPTY_VALUE}</Mono>,
   },
   {
     field: 'abbreviation',
     headerName: words.abbreviation,
     width: 112,
-    renderCell: ({ row }) => numbersOf(row)?.abbreviation ?? NOTHING,
+    renderCell: ({ row }) => numbersOf(row)?.abbreviation ?? EMPTY_VALUE,
   },
   {
     field: 'rangeLabel',
     headerName: words.range,
     flex: 0.7,
     minWidth: 130,
-    renderCell: ({ row }) => <Mono>{numbersOf(row)?.rangeLabel ?? NOTHING}</Mono>,
+    renderCell: ({ row }) => <Mono>{numbersOf(row)?.rangeLabel ?? EMPTY_VALUE}</Mono>,
   },
   {
     field: 'latestUsedRangeIndex',
@@ -95,7 +94,7 @@ const numberColumns: readonly EntityColumn<ClientCarrierAccountView>[] = [
     width: 110,
     align: 'right',
     headerAlign: 'right',
-    renderCell: ({ row }) => numbersOf(row)?.latestUsedRangeIndex ?? NOTHING,
+    renderCell: ({ row }) => numbersOf(row)?.latestUsedRangeIndex ?? EMPTY_VALUE,
   },
   {
     field: 'usedPercentage',
@@ -107,7 +106,7 @@ const numberColumns: readonly EntityColumn<ClientCarrierAccountView>[] = [
   },
 ];
 
-/** ACCT-55, with the account they belong to. */
+/** ACCT-55, with the account number. */
 export const clientAccountColumns = (
   actions: ClientAccountActions,
 ): EntityColumn<ClientCarrierAccountView>[] => [

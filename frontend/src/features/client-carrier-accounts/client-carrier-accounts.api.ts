@@ -5,9 +5,9 @@ import type {
 } from '@contracts/views/carrier-account.view';
 
 import { api } from '../../shared/api/api';
-import { fileAddress } from '../../shared/reports/file-answer';
+import { toObjectUrl } from '../../shared/reports/file-response';
 
-/** The chosen option, with how many connotes to begin with. */
+/** The selected option and the number of connotes to allot. */
 interface NewAccount {
   readonly clientId: number;
   readonly body: AccountOptionView;
@@ -17,13 +17,13 @@ interface NewAccount {
 interface AccountChange {
   readonly id: number;
   readonly body: {
-    /** How many connotes to append; null is none. */
+    /** Number of connotes to add; null for none. */
     readonly rangeLength: number | null;
     readonly permanentBooking: boolean;
   };
 }
 
-/** Names one version of a rate card (ACCT-75, ACCT-77). */
+/** Identifies one version of a rate card (ACCT-75, ACCT-77). */
 export type RateCardKey = Pick<
   RateCardDetailView,
   'clientCarrierAccountId' | 'serviceTypeId' | 'createdAt'
@@ -69,12 +69,12 @@ export const clientCarrierAccountsApi = api.injectEndpoints({
       invalidatesTags: ['Carrier'],
     }),
 
-    /** The address of the file in this browser. */
+    /** Object URL of the file. */
     downloadRateCard: build.mutation<string | null, RateCardKey>({
       query: (key) => ({
         url: 'rate-card/download',
         params: keyOf(key),
-        responseHandler: fileAddress,
+        responseHandler: toObjectUrl,
       }),
     }),
   }),

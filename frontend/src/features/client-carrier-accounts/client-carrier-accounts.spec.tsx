@@ -11,7 +11,7 @@ import {
   selectAccount,
 } from '../../../test/client-accounts';
 import { noBrowserLayout } from '../../../test/layout';
-import { currentAddress } from '../../../test/render-app';
+import { currentUrl } from '../../../test/render-app';
 
 noBrowserLayout();
 afterEach(() => {
@@ -20,8 +20,8 @@ afterEach(() => {
 
 const refused = { status: 409, body: { message: 'The server says no' } };
 
-describe('the carrier accounts of a client', () => {
-  it('SHELL-17 ACCT-49 ACCT-54 ACCT-55 ACCT-68 show the numbers of each, and how far they are used', async () => {
+describe('carrier accounts of a client', () => {
+  it('SHELL-17 ACCT-49 ACCT-54 ACCT-55 ACCT-68 show the numbers of each, with their usage', async () => {
     const { sent } = open();
     expect(await screen.findByText('TLX')).toBeVisible();
 
@@ -37,14 +37,14 @@ describe('the carrier accounts of a client', () => {
     ).toBe('4');
   });
 
-  it('SHELL-17 ACCT-49 lead away without a client', async () => {
+  it('SHELL-17 ACCT-49 redirect without a client', async () => {
     open({ at: '/client/carrier-account?clientId=x' });
     await waitFor(() => {
-      expect(currentAddress()).toBe('/error');
+      expect(currentUrl()).toBe('/error');
     });
   });
 
-  it('ACCT-54 are searched here', async () => {
+  it('ACCT-54 are searched in the browser', async () => {
     open({ accounts: [clientAccountOf(), clientAccountOf({ id: 8, accountNumber: 'OTHER' })] });
     await screen.findByText('OTHER');
     await userEvent.type(screen.getByLabelText('Search carrier accounts'), 'coast');
@@ -53,12 +53,12 @@ describe('the carrier accounts of a client', () => {
     });
   });
 
-  it('ACCT-14 say that there are none', async () => {
+  it('ACCT-14 show an empty state', async () => {
     open({ accounts: [] });
     expect(await screen.findByText('No Client-Carrier accounts found')).toBeVisible();
   });
 
-  it('ACCT-50 ACCT-51 ACCT-52 ACCT-53 ACCT-73 ACCT-74 offer a reader nothing but to look', async () => {
+  it('ACCT-50 ACCT-51 ACCT-52 ACCT-53 ACCT-73 ACCT-74 are read-only without further permissions', async () => {
     open({ permissions: ['READ_CLIENT_CARRIER_ACCOUNT'] });
     await selectAccount();
     for (const name of ['ADD', 'EDIT', 'Rules & Fees', 'Upload rate card', 'DELETE'])
@@ -70,7 +70,7 @@ describe('the carrier accounts of a client', () => {
     open();
     await selectAccount();
     await press('Rules & Fees');
-    expect(currentAddress()).toContain('rules=client-carrier-account-7');
+    expect(currentUrl()).toContain('rules=client-carrier-account-7');
   });
 
   it.each([
@@ -85,8 +85,8 @@ describe('the carrier accounts of a client', () => {
   });
 });
 
-describe('adding an account', () => {
-  it('ACCT-60 ACCT-61 ACCT-62 ACCT-64 ACCT-66 ACCT-67 ACCT-68 asks which, and how many connotes', async () => {
+describe('adding an account to a client', () => {
+  it('ACCT-60 ACCT-61 ACCT-62 ACCT-64 ACCT-66 ACCT-67 ACCT-68 asks for the account and the number of connotes', async () => {
     const { sent } = open({
       at: '/client/carrier-account?clientId=4&sort=prefix%2CASC',
       more: { 'POST client-carrier-account': { body: clientAccountOf() } },
@@ -112,11 +112,11 @@ describe('adding an account', () => {
       permanentBooking: true,
     });
     await waitFor(() => {
-      expect(currentAddress()).not.toContain('sort');
+      expect(currentUrl()).not.toContain('sort');
     });
   });
 
-  it('ACCT-63 takes one connote where the carrier numbers', async () => {
+  it('ACCT-63 adds one connote if the carrier issues the numbers', async () => {
     const { sent } = open({
       more: {
         [OPTIONS]: { body: { accountOptions: [{ ...accountOption, apiBasedConnote: true }] } },
@@ -135,7 +135,7 @@ describe('adding an account', () => {
     expect(sent('POST')[0]?.body).toMatchObject({ rangeLength: 1 });
   });
 
-  it('ACCT-69 warns where there is no account to choose', async () => {
+  it('ACCT-69 warns when there is no account to select', async () => {
     open({ more: { [OPTIONS]: { body: { accountOptions: [] } } } });
     await press('ADD');
     expect(await screen.findByText('No available accounts found')).toBeInTheDocument();
@@ -143,8 +143,8 @@ describe('adding an account', () => {
   });
 });
 
-describe('changing an account', () => {
-  it('ACCT-52 ACCT-60 ACCT-65 ACCT-66 ACCT-68 is not sent until something is different', async () => {
+describe("changing a client's account", () => {
+  it('ACCT-52 ACCT-60 ACCT-65 ACCT-66 ACCT-68 is sent only after a change', async () => {
     const { sent } = open({
       more: { 'PUT client-carrier-account/7': { body: clientAccountOf() } },
     });
@@ -160,7 +160,7 @@ describe('changing an account', () => {
     expect(sent('PUT')[0]?.body).toEqual({ rangeLength: null, permanentBooking: true });
   });
 
-  it('ACCT-64 ACCT-70 keeps what was typed when the server refuses', async () => {
+  it('ACCT-64 ACCT-70 keeps the input when the server rejects it', async () => {
     open({ more: { 'PUT client-carrier-account/7': refused } });
     await press('Tasman Linehaul');
     await userEvent.type(await screen.findByLabelText(/^Connotes to add/), '20');

@@ -1,5 +1,5 @@
-import { clientAccountTexts as texts } from '@contracts/texts/client-accounts';
-import { ownClientAccountTexts as words } from '@contracts/texts/own-carriers';
+import { clientAccountTexts as texts } from '@contracts/texts/spec/client-accounts';
+import { appClientAccountTexts as words } from '@contracts/texts/app/carriers';
 import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.view';
 
 import { messageOf } from '../../shared/api/api-error';
@@ -7,8 +7,8 @@ import { useToast } from '../../shared/feedback/useToast';
 import { useDeletion } from '../../shared/forms/useDeletion';
 import { useRecordDialog } from '../../shared/navigation/useRecordDialog';
 import { usePermissionCheck } from '../../shared/session/usePermission';
-import { fillText } from '../../shared/text/fill-text';
-import type { ClientAccountDialogShown } from './client-account-dialogs';
+import { interpolate } from '../../shared/text/format';
+import type { ClientAccountDialogState } from './client-account-dialogs';
 import {
   useDeleteClientAccountMutation,
   useLazyListAccountOptionsQuery,
@@ -17,7 +17,7 @@ import { useRateCardActions, type RateCardActions } from './rate-cards/useRateCa
 
 type OfAccount = (account: ClientCarrierAccountView) => void;
 
-/** What the user may do; left out where they may not (ACCT-50 to ACCT-53, ACCT-73, ACCT-74). */
+/** Actions on a client's accounts; undefined without permission (ACCT-50 to ACCT-53, ACCT-73, ACCT-74). */
 export interface ClientAccountActions {
   readonly add?: () => void;
   readonly edit?: OfAccount;
@@ -28,7 +28,7 @@ export interface ClientAccountActions {
   readonly rateCards: RateCardActions;
 }
 
-type Show = (dialog: ClientAccountDialogShown) => void;
+type Show = (dialog: ClientAccountDialogState) => void;
 
 export function useClientAccountActions(clientId: number, show: Show): ClientAccountActions {
   const can = usePermissionCheck();
@@ -60,7 +60,7 @@ export function useClientAccountActions(clientId: number, show: Show): ClientAcc
   };
 }
 
-/** ACCT-69: without an account to choose there is no form. */
+/** ACCT-69: no form without an account to select. */
 function useAdding(clientId: number, show: Show) {
   const [listOptions] = useLazyListAccountOptionsQuery();
   const toast = useToast();
@@ -79,7 +79,7 @@ function useRemoval(): OfAccount {
   const [deleteAccount] = useDeleteClientAccountMutation();
   return ({ id, accountNumber, carrierDisplayName }) => {
     void deletion({
-      question: fillText(words.deleteQuestion, {
+      question: interpolate(words.deleteQuestion, {
         account: accountNumber,
         carrier: carrierDisplayName,
       }),

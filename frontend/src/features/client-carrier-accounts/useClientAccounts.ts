@@ -1,15 +1,14 @@
 import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.view';
 
 import { useListClientAccountsQuery } from '../../shared/carriers/client-accounts.api';
-import type { LocalList } from '../../shared/grid/local-list';
+import { type LocalList, useWholeList } from '../../shared/grid/local-list';
 import { useListQuery } from '../../shared/grid/useListQuery';
-import { useWholeList } from '../../shared/grid/useWholeList';
 
-/** ACCT-67: the newest first. */
+/** ACCT-67: newest first. */
 const NEWEST_FIRST = 'createdAt,DESC';
 const schema = { tabs: [''], defaults: { size: 10, sort: NEWEST_FIRST } } as const;
 
-/** ACCT-55: of the numbers of an account, the first block is shown. */
+/** ACCT-55: only the first block of numbers is shown. */
 export const numbersOf = ({ connoteAccountVariables: [first] }: ClientCarrierAccountView) => first;
 
 const searching: LocalList<ClientCarrierAccountView> = {
@@ -32,7 +31,7 @@ const searching: LocalList<ClientCarrierAccountView> = {
   },
 };
 
-/** The accounts of one client as the address bar and the server have them, and which one is selected. */
+/** State of a client's accounts: URL parameters, data and selection. */
 export function useClientAccounts(clientId: number) {
   const list = useListQuery(schema);
   const answer = useListClientAccountsQuery(clientId, { refetchOnMountOrArgChange: true });

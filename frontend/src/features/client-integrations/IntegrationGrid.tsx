@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { Cable } from 'lucide-react';
 
-import { integrationTexts as texts } from '@contracts/texts/integrations';
-import { ownIntegrationTexts as words } from '@contracts/texts/own-integrations';
+import { integrationTexts as texts } from '@contracts/texts/spec/integrations';
+import { appIntegrationTexts as words } from '@contracts/texts/app/integrations';
 import type { ClientIntegrationView } from '@contracts/views/client-integration.view';
 
 import { NoRecords } from '../../shared/feedback/NoRecords';
 import { CardSelect } from '../../shared/grid/CardSelect';
-import { answerProps } from '../../shared/grid/answer-props';
+import { queryProps } from '../../shared/grid/query-props';
 import { EntityGrid } from '../../shared/grid/EntityGrid';
 import { RowName } from '../../shared/grid/RowName';
 import { integrationColumns } from './integration-columns';
@@ -18,10 +18,10 @@ export interface IntegrationGridProps {
   readonly onOpen: (integration: ClientIntegrationView) => void;
 }
 
-/** The integrations of a client; one row is selected at a time (INTEG-10). */
+/** Table of a client's integrations, with single selection (INTEG-10). */
 export function IntegrationGrid({ integrations, onOpen }: IntegrationGridProps) {
-  const { list, answer, rows, total, selection, mayEdit, mayDelete } = integrations;
-  const open = mayEdit ? onOpen : null;
+  const { list, answer, rows, total, selection, canEdit, canDelete } = integrations;
+  const open = canEdit ? onOpen : null;
 
   return (
     <EntityGrid
@@ -31,7 +31,7 @@ export function IntegrationGrid({ integrations, onOpen }: IntegrationGridProps) 
       total={total}
       query={list.query}
       onQueryChange={list.change}
-      {...answerProps(answer, words.fetchFailed)}
+      {...queryProps(answer, words.fetchFailed)}
       empty={
         <NoRecords
           icon={Cable}
@@ -41,7 +41,7 @@ export function IntegrationGrid({ integrations, onOpen }: IntegrationGridProps) 
           onClear={integrations.clearSearch}
         />
       }
-      {...((mayEdit || mayDelete) && { selection })}
+      {...((canEdit || canDelete) && { selection })}
       {...(open && { onRowOpen: open })}
       renderCard={(row) => (
         <IntegrationCard integration={row} integrations={integrations} onOpen={open} />
@@ -56,14 +56,14 @@ interface IntegrationCardProps {
   readonly onOpen: ((integration: ClientIntegrationView) => void) | null;
 }
 
-/** An integration on a phone. */
+/** Card of an integration, for phones. */
 function IntegrationCard({ integration, integrations, onOpen }: IntegrationCardProps) {
   const { id, server, port, username, path, notificationEmail } = integration;
-  const { selection, mayEdit, mayDelete } = integrations;
+  const { selection, canEdit, canDelete } = integrations;
   return (
     <Box sx={{ display: 'grid', gap: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0, fontWeight: 500 }}>
-        {(mayEdit || mayDelete) && <CardSelect id={id} name={server} selection={selection} />}
+        {(canEdit || canDelete) && <CardSelect id={id} name={server} selection={selection} />}
         {onOpen ? (
           <RowName
             name={server}

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 
-import { integrationTexts as texts } from '@contracts/texts/integrations';
-import { ownIntegrationTexts as words } from '@contracts/texts/own-integrations';
+import { integrationTexts as texts } from '@contracts/texts/spec/integrations';
+import { appIntegrationTexts as words } from '@contracts/texts/app/integrations';
 import type { ClientIntegrationView } from '@contracts/views/client-integration.view';
 
 import { useDeletion } from '../../shared/forms/useDeletion';
@@ -16,7 +16,7 @@ export interface IntegrationSelectionProps {
 
 /** INTEG-11, INTEG-12. */
 export function IntegrationSelection({ integrations, onEdit }: IntegrationSelectionProps) {
-  const { clientId, selected, clear, mayEdit, mayDelete } = integrations;
+  const { clientId, selected, clear, canEdit, canDelete } = integrations;
   const [deleteIntegration] = useDeleteIntegrationMutation();
   const deletion = useDeletion();
 
@@ -35,11 +35,11 @@ export function IntegrationSelection({ integrations, onEdit }: IntegrationSelect
     <RecordBar
       selected={selected}
       verbs={[
-        { text: words.edit, icon: Pencil, run: mayEdit ? onEdit : undefined },
+        { text: words.edit, icon: Pencil, run: canEdit ? onEdit : undefined },
         {
           text: words.delete,
           icon: Trash2,
-          run: mayDelete ? (integration) => void remove(integration) : undefined,
+          run: canDelete ? (integration) => void remove(integration) : undefined,
           isDestructive: true,
         },
       ]}

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 
-import { integrationTexts as texts } from '@contracts/texts/integrations';
-import { ownIntegrationTexts as words } from '@contracts/texts/own-integrations';
+import { integrationTexts as texts } from '@contracts/texts/spec/integrations';
+import { appIntegrationTexts as words } from '@contracts/texts/app/integrations';
 import type { ClientIntegrationView } from '@contracts/views/client-integration.view';
 
 import { ListSearch } from '../../shared/filters/ListSearch';
@@ -9,9 +9,9 @@ import { AddButton } from '../../shared/layout/AddButton';
 import { ListToolbar } from '../../shared/layout/ListToolbar';
 import { Page } from '../../shared/layout/Page';
 import { lazy } from '../../shared/loading/lazy';
-import { ClientLine } from '../../shared/navigation/ClientLine';
-import { ForClientOfAddress } from '../../shared/navigation/ForClientOfAddress';
-import type { ClientOfAddress } from '../../shared/navigation/useClientOfAddress';
+import { ClientCaption } from '../../shared/navigation/ClientCaption';
+import { UrlClientScope } from '../../shared/navigation/UrlClientScope';
+import type { UrlClient } from '../../shared/navigation/useUrlClient';
 import { IntegrationGrid } from './IntegrationGrid';
 import { IntegrationSelection } from './IntegrationSelection';
 import { useIntegrations, type IntegrationList } from './useIntegrations';
@@ -20,12 +20,12 @@ const IntegrationDialog = lazy(async () => ({
   default: (await import('./form/IntegrationDialog')).IntegrationDialog,
 }));
 
-/** INTEG-01: where and how a client exchanges data. */
+/** INTEG-01: a client's data exchange. */
 export const IntegrationsPage = () => (
-  <ForClientOfAddress>{(client) => <IntegrationsOf client={client} />}</ForClientOfAddress>
+  <UrlClientScope>{(client) => <IntegrationsOf client={client} />}</UrlClientScope>
 );
 
-function IntegrationsOf({ client }: { readonly client: ClientOfAddress }) {
+function IntegrationsOf({ client }: { readonly client: UrlClient }) {
   const integrations = useIntegrations(client);
   const [shown, show] = useState<ClientIntegrationView | 'new' | null>(null);
   const add = () => {
@@ -58,9 +58,9 @@ interface ToolbarProps {
   readonly onAdd: () => void;
 }
 
-const Toolbar = ({ clientName, integrations: { list, mayAdd }, onAdd }: ToolbarProps) => (
-  <ListToolbar actions={mayAdd && <AddButton onClick={onAdd}>{words.add}</AddButton>}>
-    <ClientLine clientName={clientName} />
+const Toolbar = ({ clientName, integrations: { list, canAdd }, onAdd }: ToolbarProps) => (
+  <ListToolbar actions={canAdd && <AddButton onClick={onAdd}>{words.add}</AddButton>}>
+    <ClientCaption clientName={clientName} />
     <ListSearch label={words.search} list={list} />
   </ListToolbar>
 );

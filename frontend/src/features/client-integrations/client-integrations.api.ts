@@ -2,9 +2,9 @@ import type { ClientIntegrationView } from '@contracts/views/client-integration.
 
 import { api } from '../../shared/api/api';
 
-/** INTEG-35; without a password the stored one stays. */
+/** INTEG-35; without a password the stored one is kept. */
 export type IntegrationToSave = Omit<ClientIntegrationView, 'id' | 'salt' | 'password'> & {
-  /** Left out adds a new one. */
+  /** Undefined to add a new one. */
   readonly id?: number;
   readonly password?: string;
 };

@@ -1,6 +1,6 @@
 import type { AppRoute } from '../../shared/navigation/app-route';
 
-/** SHELL-19: the address names the client. */
+/** SHELL-19: the URL names the client. */
 export const clientIntegrationsRoutes: readonly AppRoute[] = [
   {
     path: '/client/integrations',

@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 
 import { ofBanksia, openIntegrations, press } from '../../../test/integrations-page';
 import { noBrowserLayout } from '../../../test/layout';
-import { currentAddress } from '../../../test/render-app';
+import { currentUrl } from '../../../test/render-app';
 
 noBrowserLayout();
 afterEach(() => {
@@ -18,7 +18,7 @@ const select = async (server: string) =>
     ),
   );
 
-describe('the integrations of a client', () => {
+describe('client integrations', () => {
   it.each([
     ['INTEG-02', 'Integration Type', 'CSV'],
     ['INTEG-03', 'Transfer Type', 'FTP'],
@@ -37,7 +37,7 @@ describe('the integrations of a client', () => {
     expect(within(row).getByText(value)).toBeVisible();
   });
 
-  it('INTEG-01 INTEG-33 INTEG-35 SHELL-19 are those of the client in the address', async () => {
+  it('INTEG-01 INTEG-33 INTEG-35 SHELL-19 are those of the client in the URL', async () => {
     const seen = openIntegrations();
 
     expect((await screen.findAllByText('Banksia Sydney'))[0]).toBeVisible();
@@ -45,28 +45,28 @@ describe('the integrations of a client', () => {
     expect(asked?.params.get('clientId')).toBe('11');
   });
 
-  it('INTEG-01 an address without a client leads to the error page', async () => {
+  it('INTEG-01 redirect to the error page without a client in the URL', async () => {
     openIntegrations({ at: '/client/integrations?clientId=Banksia' });
 
     await waitFor(() => {
-      expect(currentAddress()).toBe('/error');
+      expect(currentUrl()).toBe('/error');
     });
   });
 
-  it('INTEG-09 are found by any of their words', async () => {
+  it('INTEG-09 are searched by any column', async () => {
     openIntegrations({ at: `${ofBanksia}&q=it@bank` });
 
     expect(await screen.findByText('files.banksia.example')).toBeVisible();
     expect(screen.queryByText('orders.banksia.example')).not.toBeInTheDocument();
   });
 
-  it('INTEG-13 say that there are none', async () => {
+  it('INTEG-13 show an empty state', async () => {
     openIntegrations({ more: { 'GET client-integration': { body: [] } } });
 
     expect(await screen.findByText('No Client integrations found')).toBeVisible();
   });
 
-  it('INTEG-11 are only shown to whoever may not change them', async () => {
+  it('INTEG-11 are read-only without permission to edit', async () => {
     openIntegrations({ permissions: ['UPDATE_CLIENT', 'READ_CLIENT_INTEGRATION'] });
     await screen.findByText('files.banksia.example');
 
@@ -87,7 +87,7 @@ describe('deleting an integration', () => {
     );
   };
 
-  it('INTEG-10 INTEG-12 INTEG-35 INTEG-36 asks first', async () => {
+  it('INTEG-10 INTEG-12 INTEG-35 INTEG-36 asks for confirmation', async () => {
     const seen = openIntegrations({ more: { 'DELETE client-integration': { status: 204 } } });
     await select('orders');
     await remove();
@@ -97,7 +97,7 @@ describe('deleting an integration', () => {
     expect(Object.fromEntries(sent?.params ?? [])).toEqual({ clientId: '11', id: '5' });
   });
 
-  it('INTEG-37 shows why the server refused', async () => {
+  it("INTEG-37 shows the server's error", async () => {
     const refusal = { status: 409, body: { message: 'It is being used' } };
     openIntegrations({ more: { 'DELETE client-integration': refusal } });
     await remove();

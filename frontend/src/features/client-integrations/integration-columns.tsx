@@ -1,11 +1,11 @@
-import { ownIntegrationTexts as words } from '@contracts/texts/own-integrations';
+import { appIntegrationTexts as words } from '@contracts/texts/app/integrations';
 import type { ClientIntegrationView } from '@contracts/views/client-integration.view';
 
 import type { EntityColumn } from '../../shared/grid/columns';
 import { RowName } from '../../shared/grid/RowName';
-import { NOTHING } from '../../shared/text/money';
+import { EMPTY_VALUE } from '../../shared/text/format';
 
-/** INTEG-02 to INTEG-08, in the specified order; the server opens the form of those who may change it. */
+/** INTEG-02 to INTEG-08, in the specified order; the server name opens the form for users who may edit. */
 export const integrationColumns = (
   onOpen: ((row: ClientIntegrationView) => void) | null,
 ): readonly EntityColumn<ClientIntegrationView>[] => [
@@ -37,13 +37,13 @@ export const integrationColumns = (
     headerName: words.path,
     flex: 0.8,
     minWidth: 110,
-    renderCell: ({ row }) => row.path ?? NOTHING,
+    renderCell: ({ row }) => row.path ?? EMPTY_VALUE,
   },
   {
     field: 'notificationEmail',
     headerName: words.notificationEmail,
     flex: 1,
     minWidth: 170,
-    renderCell: ({ row }) => row.notificationEmail ?? NOTHING,
+    renderCell: ({ row }) => row.notificationEmail ?? EMPTY_VALUE,
   },
 ];

@@ -1,14 +1,14 @@
 import type { ClientIntegrationView } from '@contracts/views/client-integration.view';
 
 import { useListQuery } from '../../shared/grid/useListQuery';
-import { useWholeList } from '../../shared/grid/useWholeList';
-import type { ClientOfAddress } from '../../shared/navigation/useClientOfAddress';
+import { useWholeList } from '../../shared/grid/local-list';
+import type { UrlClient } from '../../shared/navigation/useUrlClient';
 import { usePermission } from '../../shared/session/usePermission';
 import { useListIntegrationsQuery } from './client-integrations.api';
 
 const schema = { tabs: [''], defaults: { size: 10, sort: 'id,ASC' } } as const;
 
-/** INTEG-09: everything the list shows is searched; the password is not. */
+/** INTEG-09: searches every column except the password. */
 const local = {
   text: (row: ClientIntegrationView) =>
     [
@@ -31,8 +31,8 @@ const local = {
   },
 };
 
-/** The integrations of one client as the address bar and the server have them, which one is selected, and what may be done. */
-export function useIntegrations({ clientId }: ClientOfAddress) {
+/** State of a client's integrations: URL parameters, data, selection and permissions. */
+export function useIntegrations({ clientId }: UrlClient) {
   const list = useListQuery(schema);
   const answer = useListIntegrationsQuery(clientId, { refetchOnMountOrArgChange: true });
 
@@ -41,9 +41,9 @@ export function useIntegrations({ clientId }: ClientOfAddress) {
     list,
     answer,
     ...useWholeList(list, answer.data, local),
-    mayAdd: usePermission('CREATE_CLIENT_INTEGRATION', clientId),
-    mayEdit: usePermission('UPDATE_CLIENT_INTEGRATION', clientId),
-    mayDelete: usePermission('DELETE_CLIENT_INTEGRATION', clientId),
+    canAdd: usePermission('CREATE_CLIENT_INTEGRATION', clientId),
+    canEdit: usePermission('UPDATE_CLIENT_INTEGRATION', clientId),
+    canDelete: usePermission('DELETE_CLIENT_INTEGRATION', clientId),
   };
 }
 

@@ -1,26 +1,26 @@
 import { Store } from 'lucide-react';
 
-import { clientTexts } from '@contracts/texts/organisations';
-import { ownClientTexts } from '@contracts/texts/own-organisations';
+import { clientTexts } from '@contracts/texts/spec/organisations';
+import { appClientTexts } from '@contracts/texts/app/organisations';
 import type { ClientRowView } from '@contracts/views/organisation.view';
 
 import { NoRecords } from '../../shared/feedback/NoRecords';
-import { answerProps } from '../../shared/grid/answer-props';
+import { queryProps } from '../../shared/grid/query-props';
 import { EntityGrid } from '../../shared/grid/EntityGrid';
-import { gridTotals } from '../../shared/grid/grid-totals';
+import { gridTotals } from '../../shared/grid/grid-state';
 import { clientColumns } from './client-columns';
-import { opens, type ClientOpening } from './client-opening';
+import { canOpen, type ClientListActions } from './client-list-actions';
 import { ClientListCard } from './ClientListCard';
 
-export interface ClientGridProps extends ClientOpening {
+export interface ClientGridProps extends ClientListActions {
   readonly onAdd: () => void;
 }
 
-/** CLIENT-02, CLIENT-03: the clients, ten a page. */
+/** CLIENT-02, CLIENT-03: table of the clients, ten to a page. */
 export function ClientGrid({ list, open, onAdd }: ClientGridProps) {
   const { answer, mustPick } = list;
   const openIfAny = (client: ClientRowView) => {
-    if (opens(list.verbsOf(client))) open(client);
+    if (canOpen(list.verbsOf(client))) open(client);
   };
   return (
     <EntityGrid
@@ -30,15 +30,15 @@ export function ClientGrid({ list, open, onAdd }: ClientGridProps) {
       {...gridTotals(mustPick ? undefined : answer.data)}
       query={list.list.query}
       onQueryChange={list.list.change}
-      {...answerProps(answer, ownClientTexts.fetchFailed)}
+      {...queryProps(answer, appClientTexts.fetchFailed)}
       empty={
         <NoRecords
           icon={Store}
           title={clientTexts.empty}
-          firstUse={mustPick ? ownClientTexts.pickCustomer : ownClientTexts.firstUse}
-          add={list.mayAdd && { label: clientTexts.createTitle, run: onAdd }}
+          firstUse={mustPick ? appClientTexts.pickCustomer : appClientTexts.firstUse}
+          add={list.canAdd && { label: clientTexts.createTitle, run: onAdd }}
           isFiltered={!mustPick && list.list.query.q !== ''}
-          hiddenBy={ownClientTexts.hiddenBySearch}
+          hiddenBy={appClientTexts.hiddenBySearch}
           onClear={() => {
             list.list.change({ q: '' });
           }}

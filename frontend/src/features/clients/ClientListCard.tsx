@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 
-import { ownClientTexts } from '@contracts/texts/own-organisations';
+import { appClientTexts } from '@contracts/texts/app/organisations';
 import type { ClientRowView } from '@contracts/views/organisation.view';
 
 import { CardSelect } from '../../shared/grid/CardSelect';
 import { ClientName } from './client-columns';
-import type { ClientOpening } from './client-opening';
+import type { ClientListActions } from './client-list-actions';
 
 export interface ClientListCardProps {
   readonly client: ClientRowView;
-  readonly opening: ClientOpening;
+  readonly opening: ClientListActions;
 }
 
-/** A client on a phone. */
+/** Card of a client, for phones. */
 export function ClientListCard({ client, opening }: ClientListCardProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2 }}>
@@ -22,7 +22,7 @@ export function ClientListCard({ client, opening }: ClientListCardProps) {
         {client.parentName && (
           <Box
             sx={{ color: 'app.textMuted' }}
-          >{`${ownClientTexts.below} ${client.parentName}`}</Box>
+          >{`${appClientTexts.below} ${client.parentName}`}</Box>
         )}
       </Box>
     </Box>

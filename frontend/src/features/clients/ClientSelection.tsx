@@ -1,22 +1,22 @@
 import { Cable, Eye, IdCard, KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 
-import { clientTexts as texts } from '@contracts/texts/organisations';
+import { clientTexts as texts } from '@contracts/texts/spec/organisations';
 import type { ClientRowView } from '@contracts/views/organisation.view';
 
 import { useCommand } from '../../shared/commands/useCommand';
 import { BulkBar, type BulkAction } from '../../shared/layout/BulkBar';
-import { VerbatimText } from '../../shared/text/VerbatimText';
-import type { ClientOpening } from './client-opening';
+import { SpecText } from '../../shared/text/SpecText';
+import type { ClientListActions } from './client-list-actions';
 import { useDeleteClient } from './useDeleteClient';
 
-/** What may be done with the selected client (CLIENT-05 to CLIENT-11). */
-export function ClientSelection({ list, open }: ClientOpening) {
+/** Actions of the selected client (CLIENT-05 to CLIENT-11). */
+export function ClientSelection({ list, open }: ClientListActions) {
   const { selected: client } = list;
   return client ? <SelectedClient client={client} list={list} open={open} /> : null;
 }
 
-interface SelectedClientProps extends ClientOpening {
+interface SelectedClientProps extends ClientListActions {
   readonly client: ClientRowView;
 }
 
@@ -55,9 +55,9 @@ function SelectedClient({ client, list, open }: SelectedClientProps) {
   );
 }
 
-const deleteLabel = <VerbatimText>{texts.delete}</VerbatimText>;
+const deleteLabel = <SpecText>{texts.delete}</SpecText>;
 
-/** CLIENT-08: the pages of one client know it by the query of their address. */
+/** CLIENT-08: pages of one client take it from the query of their URL. */
 function useGoTo({ id, name }: ClientRowView) {
   const navigate = useNavigate();
   const query = new URLSearchParams({ clientId: String(id), clientName: name }).toString();

@@ -1,5 +1,5 @@
-import { clientTexts } from '@contracts/texts/organisations';
-import { ownClientTexts } from '@contracts/texts/own-organisations';
+import { clientTexts } from '@contracts/texts/spec/organisations';
+import { appClientTexts } from '@contracts/texts/app/organisations';
 
 import { ListSearch } from '../../shared/filters/ListSearch';
 import { AddButton } from '../../shared/layout/AddButton';
@@ -13,11 +13,11 @@ export interface ClientToolbarProps {
 }
 
 /** CLIENT-03, CLIENT-04, CLIENT-12. */
-export function ClientToolbar({ list: { list, mayAdd }, onAdd }: ClientToolbarProps) {
+export function ClientToolbar({ list: { list, canAdd }, onAdd }: ClientToolbarProps) {
   return (
-    <ListToolbar actions={mayAdd && <AddButton onClick={onAdd}>{clientTexts.add}</AddButton>}>
+    <ListToolbar actions={canAdd && <AddButton onClick={onAdd}>{clientTexts.add}</AddButton>}>
       <CustomerSelect />
-      <ListSearch label={ownClientTexts.search} list={list} />
+      <ListSearch label={appClientTexts.search} list={list} />
     </ListToolbar>
   );
 }

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 
-import { clientTexts } from '@contracts/texts/organisations';
-import { ownClientTexts } from '@contracts/texts/own-organisations';
+import { clientTexts } from '@contracts/texts/spec/organisations';
+import { appClientTexts } from '@contracts/texts/app/organisations';
 import type { ClientRowView } from '@contracts/views/organisation.view';
 
 import { useCommand } from '../../shared/commands/useCommand';
@@ -21,7 +21,7 @@ const ClientViewDialog = lazy(() =>
   })),
 );
 
-/** CLIENT: the shippers of a customer, with their sub clients. */
+/** CLIENT: clients of a customer, with their sub clients. */
 export function ClientsPage() {
   const list = useClients();
   const [shown, show] = useState<ClientRowView | 'new' | null>(null);
@@ -36,12 +36,12 @@ export function ClientsPage() {
     label: clientTexts.createTitle,
     group: 'Actions',
     keys: 'n',
-    when: list.mayAdd,
+    when: list.canAdd,
     run: add,
   });
 
   return (
-    <Page title={clientTexts.title} subtitle={ownClientTexts.subtitle}>
+    <Page title={clientTexts.title} subtitle={appClientTexts.subtitle}>
       <ClientToolbar list={list} onAdd={add} />
       <ClientGrid list={list} open={show} onAdd={add} />
       <ClientSelection list={list} open={show} />

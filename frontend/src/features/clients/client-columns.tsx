@@ -1,19 +1,21 @@
 import Box from '@mui/material/Box';
 import { CornerDownRight } from 'lucide-react';
 
-import { clientTexts } from '@contracts/texts/organisations';
+import { clientTexts } from '@contracts/texts/spec/organisations';
 import type { ClientRowView } from '@contracts/views/organisation.view';
 
 import type { EntityColumn } from '../../shared/grid/columns';
 import { RowName } from '../../shared/grid/RowName';
-import { NOTHING } from '../../shared/text/money';
-import { opens, type ClientOpening } from './client-opening';
+import { EMPTY_VALUE } from '../../shared/text/format';
+import { canOpen, type ClientListActions } from './client-list-actions';
 
 const { columns: words } = clientTexts;
 const INDENT_PX = 22;
 
-/** CLIENT-02; `field` is what the server sorts by. */
-export const clientColumns = (opening: ClientOpening): readonly EntityColumn<ClientRowView>[] => [
+/** CLIENT-02; `field` is the server's sort name. */
+export const clientColumns = (
+  opening: ClientListActions,
+): readonly EntityColumn<ClientRowView>[] => [
   {
     field: 'name',
     headerName: words.name,
@@ -31,23 +33,23 @@ export const clientColumns = (opening: ClientOpening): readonly EntityColumn<Cli
     flex: 1,
     minWidth: 160,
     cellClassName: 'AppQuietCell',
-    renderCell: ({ row }) => row.parentName ?? NOTHING,
+    renderCell: ({ row }) => row.parentName ?? EMPTY_VALUE,
   },
 ];
 
 export interface ClientNameProps {
   readonly client: ClientRowView;
-  readonly opening: ClientOpening;
+  readonly opening: ClientListActions;
   readonly tabIndex?: 0 | -1;
 }
 
-/** A sub client is set in below its parent. */
+/** A sub client is indented below its parent. */
 export function ClientName({ client, opening, tabIndex = 0 }: ClientNameProps) {
   const indent = opening.list.indentOf(client);
   return (
     <Box component="span" sx={nameSx} style={{ paddingLeft: Math.max(0, indent - 1) * INDENT_PX }}>
       {indent > 0 && <CornerDownRight size={14} strokeWidth={1.6} aria-hidden />}
-      {opens(opening.list.verbsOf(client)) ? (
+      {canOpen(opening.list.verbsOf(client)) ? (
         <RowName
           name={client.name}
           tabIndex={tabIndex}

@@ -8,7 +8,7 @@ import type { WithSession } from '../../shared/session/session.slice';
 import type { ClientToSave } from './form/client-form';
 
 export interface ClientsRequest {
-  /** This one, and everyone below it. */
+  /** This client and all its descendants. */
   readonly clientId?: number;
   readonly customerId?: number;
   readonly page: number;
@@ -18,7 +18,7 @@ export interface ClientsRequest {
   readonly filter: string;
 }
 
-/** Whose a new client is (CLIENT-37). */
+/** Owner of a new client (CLIENT-37). */
 export interface ClientOwner {
   readonly customerId?: number;
   /** The parent. */
@@ -30,13 +30,13 @@ interface Deed {
   readonly queryFulfilled: Promise<unknown>;
 }
 
-/** The session holds each client's switches and whom one may act for: they are read again. */
+/** Reloads the session, which holds each client's switches and the selectable clients. */
 async function refreshSession({ dispatch, queryFulfilled }: Deed): Promise<void> {
   try {
     await queryFulfilled;
     await dispatch(loadSession());
   } catch {
-    // Refused, which the screen says; or read again with the next sign-in.
+    // The screen shows the error; a failed reload is repeated at the next login.
   }
 }
 

@@ -7,12 +7,12 @@ import {
   banksiaPerth,
   clientListings as listings,
   clientPage,
-  keeper,
+  adminSession,
   openClients,
   clientRowOf as rowOf,
 } from '../../../test/clients';
 import { noBrowserLayout } from '../../../test/layout';
-import { currentAddress } from '../../../test/render-app';
+import { currentUrl } from '../../../test/render-app';
 
 noBrowserLayout();
 afterEach(() => {
@@ -21,8 +21,8 @@ afterEach(() => {
 
 const select = async (name: string) =>
   userEvent.click(within(await rowOf(name)).getByRole('checkbox', { hidden: true }));
-describe('the clients', () => {
-  it('CLIENT-01 CLIENT-02 CLIENT-03 CLIENT-14 CROSS-01 CROSS-08 come ten at a time by name, sub clients below their parents', async () => {
+describe('clients', () => {
+  it('CLIENT-01 CLIENT-02 CLIENT-03 CLIENT-14 CROSS-01 CROSS-08 are listed ten at a time by name, sub clients below their parents', async () => {
     const seen = openClients({
       more: {
         'GET client/list': { body: { ...clientPage([banksia, banksiaPerth]), totalCount: 21 } },
@@ -50,7 +50,7 @@ describe('the clients', () => {
   });
 
   it('CLIENT-12 CLIENT-13 CLIENT-38 wait until a super admin has selected a customer', async () => {
-    const seen = openClients({ permissions: [...keeper, 'SUPER_ADMIN_CONTENT'] });
+    const seen = openClients({ permissions: [...adminSession, 'SUPER_ADMIN_CONTENT'] });
     expect(await screen.findByText('No clients found')).toBeVisible();
     expect(listings(seen)).toEqual([]);
     expect(screen.queryByText('Add')).not.toBeInTheDocument();
@@ -61,20 +61,20 @@ describe('the clients', () => {
     expect(listings(seen).at(-1)).toMatchObject({ customerId: '9' });
   });
 
-  it('CLIENT-04 CLIENT-13 offer nothing to add without CREATE_CLIENT', async () => {
+  it('CLIENT-04 CLIENT-13 have no Add without CREATE_CLIENT', async () => {
     openClients({ permissions: ['READ_CLIENT'], clients: [] });
     expect(await screen.findByText('No clients found')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Add|Create/ })).not.toBeInTheDocument();
   });
 
-  it('say that they could not be read, with a way to try again', async () => {
+  it('show an error with a retry button', async () => {
     openClients({ more: { 'GET client/list': { status: 500, body: { message: '' } } } });
-    expect(await screen.findByText('The clients could not be read')).toBeVisible();
+    expect(await screen.findByText('The clients could not be loaded')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });
 
-describe('a selected client', () => {
+describe('selected client', () => {
   it.each([
     ['CLIENT-05', 'Client Carrier Account', '/client/carrier-account'],
     ['CLIENT-06', 'API Keys', '/client/b2b-keys'],
@@ -84,7 +84,7 @@ describe('a selected client', () => {
     await select('Banksia');
     await userEvent.click(screen.getByText(label));
 
-    expect(currentAddress()).toBe(`${path}?clientId=2&clientName=Banksia`);
+    expect(currentUrl()).toBe(`${path}?clientId=2&clientName=Banksia`);
   });
 
   it('CLIENT-15 CLIENT-43 is deleted after a warning', async () => {
@@ -101,7 +101,7 @@ describe('a selected client', () => {
     });
   });
 
-  it('CLIENT-43 stays where it cannot be deleted', async () => {
+  it('CLIENT-43 shows an error when it cannot be deleted', async () => {
     openClients({ more: { 'DELETE client/2': { status: 500, body: { message: '' } } } });
     await select('Banksia');
     await userEvent.click(screen.getByText('DELETE'));

@@ -7,7 +7,7 @@ import { useCustomer } from '../../shared/session/useCustomer';
 import { useIsSuperAdmin, usePermissionCheck } from '../../shared/session/usePermission';
 import { useSession } from '../../shared/session/useSession';
 import { useListClientsQuery } from './clients.api';
-import { verbsOf } from './client-verbs';
+import { clientPermissions } from './client-permissions';
 
 /** CLIENT-03, CLIENT-14. */
 const BY_NAME = 'name,ASC';
@@ -16,7 +16,7 @@ const schema = { tabs: [''], defaults: { size: 10, sort: BY_NAME } } as const;
 
 const none: readonly ClientRowView[] = [];
 
-/** The list as the address bar and the server have it, with what is selected and what may be done. */
+/** State of the list: URL parameters, data, selection and permissions. */
 export function useClients() {
   const list = useListQuery(schema);
   const { customerId, mustPick } = useCustomer();
@@ -24,7 +24,7 @@ export function useClients() {
   const can = usePermissionCheck();
   const ownClientIds = useSession().claims?.clientIds ?? [];
   const { q, page, size, sort } = list.query;
-  /** By name means with the sub clients below their parents. */
+  /** Sorting by name lists sub clients below their parents. */
   const isTree = sort === BY_NAME;
 
   const answer = useListClientsQuery(
@@ -43,18 +43,18 @@ export function useClients() {
     selected,
     selection,
     clearSelection: clear,
-    /** How far a row's name is set in: only where its parent can stand above it. */
+    /** Indentation of a row's name, if its parent can be listed above it. */
     indentOf: ({ depth }: ClientRowView) => (isTree && q === '' ? depth : 0),
-    mayAdd: can('CREATE_CLIENT') && !mustPick,
-    verbsOf: (client: ClientRowView) => verbsOf(client, { can, ownClientIds }),
-    /** CLIENT-30: a new client stands at the top. */
+    canAdd: can('CREATE_CLIENT') && !mustPick,
+    verbsOf: (client: ClientRowView) => clientPermissions(client, { can, ownClientIds }),
+    /** CLIENT-30: shows a new client first. */
     showNewest: () => {
       list.change({ sort: NEWEST_FIRST, q: '' });
     },
   };
 }
 
-/** Whose clients: those of the customer a super admin has picked, of the client acted for, or all one may see. */
+/** Scope of the list: the customer a super admin selected, the selected client, or all. */
 function useScope() {
   const { customerId } = useCustomer();
   const isSuperAdmin = useIsSuperAdmin();

@@ -1,13 +1,13 @@
-import { clientTexts as texts } from '@contracts/texts/organisations';
-import { ownClientTexts } from '@contracts/texts/own-organisations';
+import { clientTexts as texts } from '@contracts/texts/spec/organisations';
+import { appClientTexts } from '@contracts/texts/app/organisations';
 import type { ClientRowView } from '@contracts/views/organisation.view';
 
 import { useDeletion } from '../../shared/forms/useDeletion';
 import { useClient } from '../../shared/session/useClient';
-import { branchOf } from './client-tree';
+import { branchOf } from './client-permissions';
 import { useDeleteClientMutation } from './clients.api';
 
-/** Asks, then deletes the client with everything below it (CLIENT-15, CLIENT-16, CLIENT-43). */
+/** Confirms and deletes a client with all its descendants (CLIENT-15, CLIENT-16, CLIENT-43). */
 export function useDeleteClient() {
   const [deleteClient] = useDeleteClientMutation();
   const deletion = useDeletion();
@@ -17,12 +17,12 @@ export function useDeleteClient() {
     const branch = branchOf(id, choices);
     const isGone = await deletion({
       question: texts.deleteQuestion,
-      warning: ownClientTexts.deleteWarning,
+      warning: appClientTexts.deleteWarning,
       run: () => deleteClient(id),
       done: texts.deleted,
       failed: texts.deleteFailed,
     });
-    // nobody goes on acting for a client that is gone
+    // a deleted client cannot stay selected
     if (isGone && clientId !== undefined && branch.has(clientId)) choose('all');
   };
 }

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 
-import { createConsignmentTexts } from '@contracts/texts/create-consignment';
+import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
 import { suburbLine } from '../../shared/addresses/suburb-text';
 import { CardSelect } from '../../shared/grid/CardSelect';
-import type { GridSelection } from '../../shared/grid/selection';
+import type { GridSelection } from '../../shared/grid/grid-state';
 import { StatusChip } from '../../shared/status/StatusChip';
-import { DateText } from '../../shared/text/DateText';
-import { MoneyText } from '../../shared/text/MoneyText';
+import { DateText, MoneyText } from '../../shared/text/values';
 import { ConnoteLink } from '../../shared/consignment/ConnoteLink';
 
 export interface ConsignmentCardProps {
@@ -16,7 +15,7 @@ export interface ConsignmentCardProps {
   readonly selection: GridSelection;
 }
 
-/** A consignment on a phone. */
+/** Card of a consignment, for phones. */
 export function ConsignmentCard({ consignment, selection }: ConsignmentCardProps) {
   const { offer, dispatchDate, status, state } = consignment;
   return (

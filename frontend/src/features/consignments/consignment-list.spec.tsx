@@ -4,15 +4,15 @@ import userEvent from '@testing-library/user-event';
 import type { ListConsignmentsRequest } from '@contracts/requests/list-consignments.request';
 
 import { bar, open, openWith, roomForTheList, rowOf, select } from '../../../test/consignment-list';
-import { serverFault } from '../../../test/fake-server';
+import { serverError } from '../../../test/fake-server';
 import { listed, listPage, operator } from '../../../test/freight';
 import { sessionOf } from '../../../test/people';
-import { currentAddress } from '../../../test/render-app';
+import { currentUrl } from '../../../test/render-app';
 
 roomForTheList();
 
-describe('the consignment list', () => {
-  it('LIST-01 LIST-02 shows its rows, and tabs with how many they hold', async () => {
+describe('consignment list', () => {
+  it('LIST-01 LIST-02 shows its rows, and tabs with counts', async () => {
     openWith([listed(501), listed(502, {}, { totalCost: 0 })]);
 
     expect(await rowOf('SCF501')).toHaveTextContent('08/01/2030');
@@ -22,34 +22,34 @@ describe('the consignment list', () => {
     expect(tabs).toEqual(['Open2', 'Manifested12', 'Deleted3', 'All']);
   });
 
-  it('LIST-11 CROSS-27 says that there is nothing, and offers to create', async () => {
+  it('LIST-11 CROSS-27 shows an empty state with Create', async () => {
     open({ body: { ...listPage([]), counts: { OPEN: 0, MANIFESTED: 0, DELETED: 0 } } });
 
     expect(await screen.findByText('No consignments found.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Create a consignment' })).toBeInTheDocument();
   });
 
-  it('says that filters hide what is there', async () => {
+  it('says that filters hide rows', async () => {
     open({ body: { ...listPage([]), counts: { OPEN: 128, MANIFESTED: 0, DELETED: 0 } } });
 
     expect(await screen.findByText('1 filter hides 128 consignments.')).toBeInTheDocument();
   });
 
-  it('LIST-12 says that it could not be read', async () => {
-    open(serverFault);
+  it('LIST-12 shows an error', async () => {
+    open(serverError);
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Error while fetching consignments');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 
-  it('SHELL-76 says what the server says of it', async () => {
+  it("SHELL-76 shows the server's message", async () => {
     open({ status: 400, body: { statusCode: 400, message: 'Please narrow the search' } });
 
     expect(await screen.findByText('Error while fetching consignments')).toBeVisible();
     expect(screen.getByText('Please narrow the search')).toBeVisible();
   });
 
-  it('LIST-43 LIST-44 asks for the state of the tab, and forgets the selection', async () => {
+  it("LIST-43 LIST-44 filters by the tab's state and clears the selection", async () => {
     const seen = openWith([listed(501)]);
     await select('SCF501');
     expect(await bar()).toHaveTextContent('1 selected');
@@ -62,7 +62,7 @@ describe('the consignment list', () => {
   });
 });
 
-describe('the report of the open tab', () => {
+describe('report of the open tab', () => {
   const report = { 'GET reporting/open-consignments': { body: 'workbook' } };
   const offered = () => screen.queryByRole('button', { name: 'Report' });
 
@@ -87,7 +87,7 @@ describe('the report of the open tab', () => {
     expect(offered()).not.toBeInTheDocument();
   });
 
-  it('LIST-09 is not offered to an account with clients below it', async () => {
+  it('LIST-09 is not offered to a parent account', async () => {
     const clients = [1, 2].map((id) => ({
       id,
       name: `C${id}`,
@@ -107,8 +107,8 @@ describe('the report of the open tab', () => {
   });
 });
 
-describe('the page of the list', () => {
-  it('LIST-13 has ten rows unless the token says otherwise, and the sizes one may choose', async () => {
+describe('page size of the list', () => {
+  it('LIST-13 is ten unless the token says otherwise, with the specified options', async () => {
     const seen = openWith([listed(501)]);
     await rowOf('SCF501');
 
@@ -124,7 +124,7 @@ describe('the page of the list', () => {
     ]);
   });
 
-  it('LIST-13 has as many rows as the token says', async () => {
+  it('LIST-13 follows the token', async () => {
     const seen = open(
       { body: listPage([listed(501)]) },
       {},
@@ -136,19 +136,19 @@ describe('the page of the list', () => {
   });
 });
 
-describe('coming from a saved consignment', () => {
-  it('LIST-05 shows what the address has to say', async () => {
+describe('arriving from a saved consignment', () => {
+  it('LIST-05 shows the message in the URL', async () => {
     open({ body: listPage([]) }, {}, { at: '/consignment/list?message=Consignment%20updated' });
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Consignment updated');
   });
 });
 
-describe('a row of the list', () => {
-  it('opens its information, which the address remembers', async () => {
+describe('row of the list', () => {
+  it('opens its information and stores it in the URL', async () => {
     openWith([listed(501)]);
     await userEvent.click(await screen.findByRole('button', { name: 'SCF501' }));
 
-    expect(currentAddress()).toContain('consignment=501');
+    expect(currentUrl()).toContain('consignment=501');
   });
 });

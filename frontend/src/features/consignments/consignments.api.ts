@@ -14,7 +14,7 @@ export interface ConsignmentsRequest extends ListConsignmentsRequest {
   readonly sort: string;
 }
 
-/** A filter of the user's own, by name (spec part 1, section 3). */
+/** A user's saved filter (spec part 1, section 3). */
 export interface SavedFilter {
   readonly id: number;
   readonly name: string;

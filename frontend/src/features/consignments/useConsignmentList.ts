@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
+import type { ConsignmentTab } from '@contracts/lists/consignment-list.columns';
+
 import { useListQuery } from '../../shared/grid/useListQuery';
-import { useSteadyRows } from '../../shared/grid/useSteadyRows';
+import { useStableRows } from '../../shared/grid/useStableRows';
 import { useClient } from '../../shared/session/useClient';
 import { useIsSuperAdmin } from '../../shared/session/usePermission';
 import { useSession, useTimeZone } from '../../shared/session/useSession';
@@ -11,13 +13,18 @@ import {
   useListFiltersQuery,
   type ConsignmentsRequest,
 } from './consignments.api';
-import { criteriaFor, standardFilters } from './filters/consignment-filters';
-import { filtersForTab, type ConsignmentTab } from './filters/consignment-tabs';
-import { currentOf, schemaOf, viewOf } from './filters/list-view';
+import {
+  criteriaFor,
+  currentOf,
+  filtersForTab,
+  schemaOf,
+  standardFilters,
+  viewOf,
+} from './filters/consignment-filters';
 import type { SavedFilters } from './filters/useSavedFilters';
 
-/** What is asked for, as the address and the saved filter have it, and what of it is selected: no news changes that. */
-export function useAskedList() {
+/** List parameters from the URL and the saved filter, and the selection. Unaffected by row updates. */
+export function useListParams() {
   const { list, tab, filters, saved, isReady } = useFilteredList();
   const { query } = list;
   const { clientId } = useClient();
@@ -48,10 +55,10 @@ export function useAskedList() {
   };
 }
 
-export type AskedList = ReturnType<typeof useAskedList>;
+export type ListParams = ReturnType<typeof useListParams>;
 
-/** How many there are in each state whatever the filters say; heard of alone, so that news of rows passes by. */
-export function useStateCounts({ request, isReady }: AskedList) {
+/** Counts per state regardless of filters; subscribed separately, so that row updates do not re-render it. */
+export function useStateCounts({ request, isReady }: ListParams) {
   const { counts } = useListConsignmentsQuery(request, {
     skip: !isReady,
     selectFromResult: ({ data }) => ({ counts: data?.counts }),
@@ -59,11 +66,11 @@ export function useStateCounts({ request, isReady }: AskedList) {
   return counts;
 }
 
-/** The list as the server has it: the rows keep their place while others change it. */
-export function useConsignmentList(asked: AskedList) {
+/** Rows of the list, in a stable order while others change it. */
+export function useConsignmentList(asked: ListParams) {
   const { request, isReady, selectedIds } = asked;
   const answer = useListConsignmentsQuery(request, { skip: !isReady });
-  const steady = useSteadyRows({
+  const steady = useStableRows({
     fresh: answer.currentData?.consignments,
     total: answer.currentData?.totalCount ?? 0,
     request: JSON.stringify(request),
@@ -81,7 +88,7 @@ export function useConsignmentList(asked: AskedList) {
 
 export type ConsignmentList = ReturnType<typeof useConsignmentList>;
 
-/** Where the address is silent, the saved filter speaks; until the saved ones are read, nothing is asked for. */
+/** The URL takes precedence over the saved filter; no request is sent until the saved filters have loaded. */
 function useFilteredList() {
   const { claims } = useSession();
   const [params] = useSearchParams();
@@ -109,7 +116,7 @@ function useSelection() {
     clearSelection: () => {
       select(new Set());
     },
-    /** Rows of the selection that keep it from leaving together, once the user asked which. */
+    /** Rows that prevent the selection from sharing a manifest, once highlighted. */
     oddIds,
     markOdd,
   };

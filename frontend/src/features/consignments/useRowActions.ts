@@ -2,16 +2,32 @@ import { useEventCallback } from '@mui/material/utils';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import type { ConsignmentTab } from '@contracts/lists/consignment-list.columns';
+import { appTexts } from '@contracts/texts/app/common';
+import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
+import { useCommand } from '../../shared/commands/useCommand';
 import { useTracking } from '../../shared/consignment/useTracking';
+import type { RowCommand } from '../../shared/grid/entity-grid.types';
 import { useRecordDialog } from '../../shared/navigation/useRecordDialog';
-import { usePaperwork } from '../../shared/paperwork/usePaperwork';
-import { usePrintsDirectly } from '../../shared/paperwork/usePrintsDirectly';
+import type { PaperworkMark } from '../../shared/paperwork/paperwork.api';
+import { usePaperwork, usePrintsDirectly } from '../../shared/paperwork/usePaperwork';
 import { usePermissionCheck } from '../../shared/session/usePermission';
-import { labelsOf } from './columns/label-paper';
 
-/** What can be done with one row, or with some for their labels. The same object until what is allowed changes. */
+/** Labels of one or more consignments: their path, and what is marked as printed. */
+export function labelsOf(
+  rows: readonly ConsignmentListItem[],
+): [path: string, mark: PaperworkMark] {
+  const ids = rows.map(({ id }) => id);
+  const path = ids.length === 1 ? `label/con_id/${ids.join('')}` : `label?ids=${ids.join(',')}`;
+  return [
+    `/api/v1/paperwork/${path}`,
+    { clientId: rows[0]?.clientId ?? 0, consignmentIds: ids, paperworkType: 'LABEL' },
+  ];
+}
+
+/** Actions on a row, or on several for labels. Keeps its identity until permissions change. */
 export function useRowActions() {
   const can = usePermissionCheck();
   const isDirect = usePrintsDirectly();
@@ -25,10 +41,10 @@ export function useRowActions() {
       history,
       view,
       printLabels,
-      mayPrint: can('PAPERWORK'),
-      /** LIST-32: its labels go straight to the printer. */
+      canPrint: can('PAPERWORK'),
+      /** LIST-32: labels of the row print directly. */
       printsDirectly: ({ clientId }: ConsignmentListItem) => can('PAPERWORK') && isDirect(clientId),
-      mayEdit: ({ clientId }: ConsignmentListItem) => can('UPDATE_CONSIGNMENT', clientId),
+      canEdit: ({ clientId }: ConsignmentListItem) => can('UPDATE_CONSIGNMENT', clientId),
     }),
     [can, isDirect, edit, track, history, view, printLabels],
   );
@@ -58,4 +74,48 @@ function useDeeds() {
       if (rows.length > 0) openPaperwork(...labelsOf(rows));
     }),
   };
+}
+
+const { columns: words } = consignmentListTexts;
+
+/** E, T and H, for the focused row. */
+export function useRowCommands(
+  tab: ConsignmentTab,
+  actions: RowActions,
+): RowCommand<ConsignmentListItem>[] {
+  return [
+    ...(tab === 'OPEN'
+      ? [
+          {
+            id: 'consignments.edit',
+            label: words.edit,
+            keys: 'e',
+            run: (row: ConsignmentListItem) => {
+              if (actions.canEdit(row)) actions.edit(row);
+            },
+          },
+        ]
+      : []),
+    { id: 'consignments.track', label: words.tracking, keys: 't', run: actions.track },
+    { id: 'consignments.history', label: 'History', keys: 'h', run: actions.history },
+  ];
+}
+
+/** While the information of a row is open, J and K move to its neighbours. */
+export function useNeighbourKeys(rows: readonly ConsignmentListItem[] = []): void {
+  const { value, switchTo } = useRecordDialog('consignment');
+  const at = rows.findIndex(({ id }) => String(id) === value);
+  const step = (by: 1 | -1) => () => {
+    const next = rows[at + by];
+    if (next) switchTo(next.id);
+  };
+  const walk = { when: at >= 0, isInDialog: true };
+  useCommand({ id: 'list.next', label: appTexts.nextRow, keys: 'j', ...walk, run: step(1) });
+  useCommand({
+    id: 'list.previous',
+    label: appTexts.previousRow,
+    keys: 'k',
+    ...walk,
+    run: step(-1),
+  });
 }

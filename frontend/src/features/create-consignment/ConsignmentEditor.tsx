@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useRef, type ReactNode } from 'react';
 
-import { createConsignmentTexts } from '@contracts/texts/create-consignment';
+import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 
 import { Page } from '../../shared/layout/Page';
 import { lazy } from '../../shared/loading/lazy';
@@ -10,7 +10,7 @@ import type { ConsignmentEditorProps } from './consignment-editor.types';
 import { editorSx } from './editor.styles';
 import { EditorNotices } from './EditorNotices';
 import { EditorToolbar } from './form/EditorToolbar';
-import { KeptNote } from './form/KeptNote';
+import { AutosaveNote } from './form/AutosaveNote';
 import { FormSections } from './FormSections';
 import { ChosenOffer } from './offers/ChosenOffer';
 import { OffersBar } from './offers/OffersBar';
@@ -23,7 +23,7 @@ const ConsolidationDialog = lazy(async () => {
   return { default: dialog };
 });
 
-/** The form on the left, offers and the button on the right; on a narrow screen the offers wait below, in a sheet. */
+/** Form on the left, offers and submit button on the right; on a narrow screen the offers open in a sheet. */
 export function ConsignmentEditor(props: ConsignmentEditorProps) {
   const { clientId, edited } = props;
   const page = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function ConsignmentEditor(props: ConsignmentEditorProps) {
   return (
     <Page
       title={(edited ? editTitles : titles)[state.form.consignmentType]}
-      subtitle={edited?.connoteNumber ?? <KeptNote keptAt={state.keptAt} />}
+      subtitle={edited?.connoteNumber ?? <AutosaveNote keptAt={state.keptAt} />}
     >
       <EditorToolbar
         clientId={clientId}

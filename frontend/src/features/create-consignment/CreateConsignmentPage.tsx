@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { createConsignmentTexts } from '@contracts/texts/create-consignment';
+import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 
 import type { FormType } from '../../shared/navigation/consignment-paths';
 import { messageOf } from '../../shared/api/api-error';
@@ -12,16 +12,16 @@ import { ConsignmentEditor } from './ConsignmentEditor';
 import { EditorSkeleton } from './EditorSkeleton';
 import type { ConsignmentForm } from './form/consignment-form';
 import type { StartingForm } from './form/useConsignmentForm';
-import type { ChosenBefore } from './offers/useOffers';
-import type { FormInTransit } from './starting-form';
+import type { PreviousChoice } from './offers/useOffers';
+import type { FormLocationState } from './starting-form';
 import { useEditorChoices } from './useEditorChoices';
 import { useStartingForm } from './useStartingForm';
 
-/** CON-03 to CON-05: a new consignment of the kind its address names. The shell has seen to it that a client is chosen. */
+/** CON-03 to CON-05: a new consignment of the type in the URL. The shell ensures that a client is selected. */
 export function CreateConsignmentPage() {
   const { clientId } = useClient();
   const { pathname, search, key } = useLocation();
-  // the same consignment copied twice is a new form each time
+  // copying the same consignment again starts a new form
   const visit = search.includes('like=') ? key : '';
   return clientId === undefined ? null : (
     <Starting
@@ -37,7 +37,7 @@ interface StartingProps {
   readonly type: FormType;
 }
 
-/** Waits for what the form begins with: another consignment, or a form that comes from another screen. */
+/** Loads the initial form: a copied consignment, or a form passed from another screen. */
 function Starting({ clientId, type }: StartingProps) {
   const start = useStartingForm();
   if (start === undefined) return <EditorSkeleton title={createConsignmentTexts.titles[type]} />;
@@ -48,11 +48,11 @@ function Starting({ clientId, type }: StartingProps) {
 
 export interface NewConsignmentProps extends StartingProps {
   readonly start: StartingForm | null;
-  readonly quoted?: ChosenBefore | null;
+  readonly quoted?: PreviousChoice | null;
   readonly onCreated?: () => void;
 }
 
-/** The form of a new consignment, with what it starts from. */
+/** Form of a new consignment with its initial values. */
 export function NewConsignment({ type, quoted = null, ...props }: NewConsignmentProps) {
   const { clientId } = props;
   const title = createConsignmentTexts.titles[type];
@@ -63,7 +63,7 @@ export function NewConsignment({ type, quoted = null, ...props }: NewConsignment
     return (
       <Page title={title}>
         <ErrorState
-          message={messageOf(failure.error, 'The item types could not be read')}
+          message={messageOf(failure.error, 'The item types could not be loaded')}
           onRetry={() => void failure.refetch()}
         />
       </Page>
@@ -78,7 +78,7 @@ export function NewConsignment({ type, quoted = null, ...props }: NewConsignment
       edited={null}
       onSaved={() => undefined}
       onTypeChange={(form: ConsignmentForm) => {
-        const state: FormInTransit = { form };
+        const state: FormLocationState = { form };
         void navigate(pathOfType[form.consignmentType], { state });
       }}
     />

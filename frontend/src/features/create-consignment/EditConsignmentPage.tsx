@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 
-import { createConsignmentTexts } from '@contracts/texts/create-consignment';
+import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 
 import { useFindConsignmentQuery } from '../../shared/consignment/consignment.api';
@@ -13,12 +13,12 @@ import type { JoiningGoods } from './consolidation/useConsolidation';
 import { EditorSkeleton } from './EditorSkeleton';
 import type { Submitted } from './submit/useSubmit';
 import { useEditorChoices } from './useEditorChoices';
-import { useTakenOnce } from './useTakenOnce';
+import { useLocationStateOnce } from './useLocationStateOnce';
 
 const titleOf = (consignmentType: ConsignmentView['consignmentType'] = 'DEFAULT') =>
   createConsignmentTexts.editTitles[consignmentType === 'QUOTE' ? 'DEFAULT' : consignmentType];
 
-/** CON-06: an open consignment, changed. A missing or failed load goes to /error (spec part 1, section 2.1). */
+/** CON-06: edits an open consignment. A missing or failed load redirects to /error (spec part 1, section 2.1). */
 export function EditConsignmentPage() {
   const [params] = useSearchParams();
   const id = Number(params.get('conId'));
@@ -33,16 +33,16 @@ export function EditConsignmentPage() {
   );
 }
 
-/** The client's own place as this consignment has it; another kind of consignment needs the one of the book. */
+/** Default address as stored with this consignment; other types use the one of the address book. */
 function homeOf({ consignmentType, offer }: ConsignmentView) {
   if (consignmentType === 'RETURN') return offer.deliveryAddress;
   return consignmentType === 'DEFAULT' ? offer.senderAddress : null;
 }
 
-/** What is edited stays as it was when the form was opened, so that a save never undoes what others did since. */
+/** Keeps the version that was opened, so that a save never overwrites later changes by others. */
 function EditedConsignment({ current }: { readonly current: ConsignmentView }) {
   const [edited, setEdited] = useState(current);
-  const joining = useTakenOnce() as JoiningGoods | null;
+  const joining = useLocationStateOnce() as JoiningGoods | null;
   const { failure, choices } = useEditorChoices(edited.clientId);
   const navigate = useNavigate();
 
@@ -67,7 +67,7 @@ function EditedConsignment({ current }: { readonly current: ConsignmentView }) {
   );
 }
 
-/** Who else has the consignment open. */
+/** Other users who have the consignment open. */
 function OthersHere({ id }: { readonly id: number }) {
   const people = useWatchedRecord('consignment', id);
   const names = people.map(({ name }) => name).join(', ');
@@ -80,6 +80,6 @@ function OthersHere({ id }: { readonly id: number }) {
   );
 }
 
-/** CON-64: the connote is named only when it is another one now. */
+/** CON-64: names the connote only if it changed. */
 const savedText = (before: string, { connoteNumber: after, manifestId }: Submitted) =>
   `Consignment updated ${manifestId ? 'and manifested ' : ''}successfully${after === before ? '' : `. Connote: ${after}`}`;

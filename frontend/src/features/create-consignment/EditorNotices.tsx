@@ -4,11 +4,11 @@ import Box from '@mui/material/Box';
 import { ContextStrip } from '../../shared/feedback/ContextStrip';
 import { ConflictNotice } from './conflict/ConflictNotice';
 import type { ConsignmentForm } from './form/consignment-form';
-import type { UnsentForm } from './form/unsent-form';
+import type { SavedForm } from './form/saved-form';
 import { SubmittedAlert } from './submit/SubmittedAlert';
 import type { EditorPartProps } from './useConsignmentEditor';
 
-/** What happened to this form, or to the one before it. */
+/** Notices about this form or the previous one. */
 export function EditorNotices({ editor, ...props }: EditorPartProps) {
   const { state, submitted, submission } = editor;
   const { edited, latest, onMerged } = props;
@@ -34,15 +34,15 @@ export function EditorNotices({ editor, ...props }: EditorPartProps) {
   );
 }
 
-/** What was typed before and never sent. */
+/** Offers to restore unsaved input of an earlier visit. */
 function UnsentStrip({ editor: { state }, edited, onTypeChange, onMerged }: EditorPartProps) {
   const { unsent } = state;
   if (!unsent) return null;
 
-  function restore({ form, edited: before }: UnsentForm) {
+  function restore({ form, edited: before }: SavedForm) {
     if (before) {
       state.change(form);
-      // What others saved since is then told, and shown beside it.
+      // Changes saved by others since then are shown beside it.
       onMerged?.(before);
     } else if (form.consignmentType !== state.form.consignmentType) onTypeChange?.(form);
     else state.startFrom(form);

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 
 import { Page } from '../../shared/layout/Page';
 
-/** The form before its addresses and item types are there. */
+/** Placeholder until addresses and item types have loaded. */
 export function EditorSkeleton({ title }: { readonly title: string }) {
   return (
     <Page title={title}>

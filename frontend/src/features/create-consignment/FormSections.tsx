@@ -7,7 +7,7 @@ import { PalletControl } from './pallets/PalletControl';
 import { RouteSection } from './route/RouteSection';
 import type { EditorPartProps } from './useConsignmentEditor';
 
-/** The cards of the form, in the order the eye goes: route, goods, details. */
+/** Cards of the form: route, items, details. */
 export function FormSections({ editor, ...props }: EditorPartProps) {
   const { state, submission, pallets } = editor;
   const { messages, wasTried } = submission;

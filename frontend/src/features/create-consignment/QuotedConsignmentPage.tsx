@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 
-import { createConsignmentTexts } from '@contracts/texts/create-consignment';
+import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 
 import { useClient } from '../../shared/session/useClient';
 import { useSession } from '../../shared/session/useSession';
@@ -10,7 +10,7 @@ import { EditorSkeleton } from './EditorSkeleton';
 import { useListItemTypesQuery } from '../../shared/goods/goods.api';
 import { formOfQuote, readQuotedOffer, type QuotedOffer } from './quoted-form';
 
-/** CON-33 to CON-38: a new consignment from the offer of a quote; without one there is nothing to do here. */
+/** CON-33 to CON-38: a new consignment from the offer of a quote; redirects without one. */
 export function QuotedConsignmentPage() {
   const { clientId } = useClient();
   const [params] = useSearchParams();
@@ -41,7 +41,7 @@ function FromQuote({ clientId, offer }: FromQuoteProps) {
       type={form.consignmentType}
       start={{ form, isTouched: true }}
       quoted={chosenIn(offer)}
-      // A reload must not bring the same quote once more.
+      // A reload must not create the same consignment again.
       onCreated={() => void navigate({ search: '' }, { replace: true })}
     />
   );

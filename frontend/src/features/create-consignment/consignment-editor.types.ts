@@ -4,24 +4,24 @@ import type { ConsignmentView } from '@contracts/views/consignment.view';
 
 import type { ConsignmentForm } from './form/consignment-form';
 import type { FormStart } from './form/useConsignmentForm';
-import type { ChosenBefore } from './offers/useOffers';
+import type { PreviousChoice } from './offers/useOffers';
 import type { CustomItem } from '../../shared/goods/goods.api';
 import type { Submitted } from './submit/useSubmit';
 
 export interface ConsignmentEditorProps extends FormStart {
   readonly customItems: readonly CustomItem[];
-  /** The offer of the quote that the form comes from: its carrier is chosen already. */
-  readonly quoted?: ChosenBefore | null;
-  /** The edited consignment as the server has it now; somebody else may have changed it. */
+  /** Offer of the quote the form comes from; preselects its carrier. */
+  readonly quoted?: PreviousChoice | null;
+  /** Current version of the edited consignment; another user may have changed it. */
   readonly latest?: ConsignmentView;
-  /** Above the form. */
+  /** Rendered above the form. */
   readonly notice?: ReactNode;
-  /** After an edit was saved. */
+  /** Called after an edit was saved. */
   readonly onSaved: (saved: Submitted) => void;
-  /** After a new consignment was sent and its form emptied. */
+  /** Called after a new consignment was created and the form cleared. */
   readonly onCreated?: () => void;
-  /** The form goes on as another kind of consignment, on the screen of that kind; left out: it changes in place. */
+  /** Continues with another consignment type on its own screen; undefined changes the type in place. */
   readonly onTypeChange?: (form: ConsignmentForm) => void;
-  /** The form follows from another version now: what others changed was taken over, or what was typed earlier is back. */
+  /** The form is now based on another version: changes of others were merged, or earlier input was restored. */
   readonly onMerged?: (base: ConsignmentView) => void;
 }

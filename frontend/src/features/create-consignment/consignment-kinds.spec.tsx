@@ -13,7 +13,7 @@ import {
 import { consignment, operator, receiver, sender } from '../../../test/freight';
 import { noBrowserLayout } from '../../../test/layout';
 import { clientSettings, sessionOf } from '../../../test/people';
-import { currentAddress, renderPart } from '../../../test/render-app';
+import { currentUrl, renderPart } from '../../../test/render-app';
 import { CreateConsignmentPage } from './CreateConsignmentPage';
 import { EditConsignmentPage } from './EditConsignmentPage';
 import { QuotedConsignmentPage } from './QuotedConsignmentPage';
@@ -25,8 +25,8 @@ function open(more: Handlers = {}, at = '/consignment/default', session = sessio
 }
 
 noBrowserLayout();
-describe('the other kinds of consignment', () => {
-  it('CON-05 CON-57 CON-68 submits and manifests a return, from a picked sender to the own address', async () => {
+describe('other consignment types', () => {
+  it('CON-05 CON-57 CON-68 submits and manifests a return, from a selected sender to the default address', async () => {
     const seen = open(
       { 'POST consignment': { body: { id: 902, connoteNumber: 'SCF902', manifestId: 7 } } },
       '/consignment/return',
@@ -44,18 +44,18 @@ describe('the other kinds of consignment', () => {
     });
   });
 
-  it('CON-04 takes the goods along to another kind', async () => {
+  it('CON-04 keeps the items when the type changes', async () => {
     open();
     await fillIn();
     await userEvent.click(screen.getByRole('button', { name: 'Third Party' }));
 
     await screen.findByRole('heading', { name: 'New Third Party Consignment' });
-    expect(currentAddress()).toBe('/consignment/third-party');
+    expect(currentUrl()).toBe('/consignment/third-party');
     expect(screen.getByRole('textbox', { name: 'Length, item 1' })).toHaveValue('60');
     expect(screen.getByRole('combobox', { name: 'Sender' })).toBeInTheDocument();
   });
 
-  it('starts like another consignment, without its references', async () => {
+  it('copies a consignment without its references', async () => {
     const { offer } = consignment();
     open(
       {
@@ -70,7 +70,7 @@ describe('the other kinds of consignment', () => {
     expect(screen.queryByText('PO-1')).not.toBeInTheDocument();
   });
 
-  it('CON-34 leads to the list when the address holds no offer of a quote', async () => {
+  it('CON-34 redirects to the list if the URL contains no quoted offer', async () => {
     server({});
     renderPart(<QuotedConsignmentPage />, {
       at: '/consignment/quote?offer=%7Bbroken',
@@ -78,11 +78,11 @@ describe('the other kinds of consignment', () => {
     });
 
     await waitFor(() => {
-      expect(currentAddress()).toBe('/consignment/list');
+      expect(currentUrl()).toBe('/consignment/list');
     });
   });
 
-  it('CON-36 makes a return of a quote that goes to the own address', async () => {
+  it('CON-36 creates a return from a quote to the default address', async () => {
     server({});
     const quoted = {
       senderAddress: receiver,
@@ -99,9 +99,9 @@ describe('the other kinds of consignment', () => {
     await submit();
 
     expect(await screen.findByText(/Connote: SCF900/)).toBeInTheDocument();
-    // a reload does not bring the quote once more
+    // a reload does not restore the quote
     await waitFor(() => {
-      expect(currentAddress()).toBe('/consignment/quote');
+      expect(currentUrl()).toBe('/consignment/quote');
     });
   });
 });
@@ -113,7 +113,7 @@ describe('consolidation', () => {
     clientSettings: [clientSettings({ consolidation: true })],
   };
 
-  it('CON-89 asks before a second consignment goes the same way, and adds the goods to the first, once', async () => {
+  it('CON-89 asks before a second consignment on the same route, and adds the items to the first, once', async () => {
     const seen = server({
       'GET consignment/consolidation': { body: found },
       'GET consignment/71': { body: found },
@@ -135,7 +135,7 @@ describe('consolidation', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add to SCF71' }));
 
     expect(await screen.findByRole('group', { name: 'Item 2' })).toBeInTheDocument();
-    expect(currentAddress()).toBe('/consignment/edit?conId=71');
+    expect(currentUrl()).toBe('/consignment/edit?conId=71');
     expect(sent(seen)).toHaveLength(0);
 
     await screen.findByRole('radiogroup', { name: 'Carrier offers' });

@@ -8,7 +8,7 @@ import type { ExplainedOffersView } from '@contracts/views/offer.view';
 
 import { api } from '../../shared/api/api';
 
-/** Spec part 1, section 9: most addresses one search answers. */
+/** Spec part 1, section 9: maximum results of an address search. */
 const SEARCH_SIZE = 200;
 
 export interface AddressSearch {
@@ -42,7 +42,7 @@ export const createConsignmentApi = api.injectEndpoints({
         isRead: true,
       }),
       keepUnusedDataFor: 30,
-      // What could not be asked is asked again as soon as the server is there again.
+      // Failed requests are repeated once the server is back.
       providesTags: (_offers, error) => (error ? ['Carrier'] : []),
     }),
 
@@ -59,7 +59,7 @@ export const createConsignmentApi = api.injectEndpoints({
       invalidatesTags: ['Consignment', 'OpenManifest', 'Manifest', 'Dashboard'],
     }),
 
-    /** Sent twice, the second is refused by the revision it carries. */
+    /** Not repeatable: a second request is rejected by its revision. */
     amendConsignment: build.mutation<AmendedConsignmentView, SaveConsignmentRequest>({
       query: (request) => ({ url: 'consignment', method: 'PUT', body: request }),
       invalidatesTags: ['Consignment', 'OpenManifest', 'Manifest', 'History', 'Dashboard'],

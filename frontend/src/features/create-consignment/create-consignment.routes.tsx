@@ -4,7 +4,7 @@ import { pathOfType } from '../../shared/navigation/consignment-paths';
 const load = () =>
   import('./CreateConsignmentPage').then(({ CreateConsignmentPage }) => CreateConsignmentPage);
 
-/** One screen for each kind of new consignment, one for a quote that becomes one, and the edit screen. */
+/** One screen per consignment type, one for quotes, and the edit screen. */
 export const createConsignmentRoutes: readonly AppRoute[] = [
   ...Object.values(pathOfType).map((path): AppRoute => ({
     path,

@@ -12,7 +12,7 @@ import {
   submit,
   type Handlers,
 } from '../../../test/consignment-form';
-import type { Answer } from '../../../test/fake-server';
+import type { FakeResponse } from '../../../test/fake-server';
 import { operator, receiver } from '../../../test/freight';
 import { noBrowserLayout } from '../../../test/layout';
 import { sessionOf } from '../../../test/people';
@@ -27,7 +27,7 @@ function open(more: Handlers = {}, at = '/consignment/default', session = sessio
 
 noBrowserLayout();
 describe('creating a consignment', () => {
-  it('CON-29 CON-31 CON-67 CON-138 CROSS-28 offers the carriers, cheapest first and chosen, and sends the one that was picked', async () => {
+  it('CON-29 CON-31 CON-67 CON-138 CROSS-28 lists offers, cheapest first and selected, and sends the one selected', async () => {
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
     const seen = open();
     await fillIn();
@@ -58,9 +58,9 @@ describe('creating a consignment', () => {
     expect(scrolled).toHaveBeenCalled();
   });
 
-  it('CON-140 waits for offers that are being calculated, and then goes on by itself', async () => {
-    let answer: (offers: Answer) => void = () => undefined;
-    const pending = new Promise<Answer>((resolve) => (answer = resolve));
+  it('CON-140 waits for offers being calculated, then continues automatically', async () => {
+    let answer: (offers: FakeResponse) => void = () => undefined;
+    const pending = new Promise<FakeResponse>((resolve) => (answer = resolve));
     const seen = open({ 'POST consignment/offers/explained': () => pending });
     await fillIn();
 
@@ -75,7 +75,7 @@ describe('creating a consignment', () => {
     });
   });
 
-  it('CON-141 does not become a draft behind the back when nobody makes an offer', async () => {
+  it('CON-141 does not silently become a draft when there are no offers', async () => {
     const seen = open({ 'POST consignment/offers/explained': explained([]) });
     await fillIn();
     await submit();
@@ -85,7 +85,7 @@ describe('creating a consignment', () => {
     expect(sent(seen)).toHaveLength(0);
   });
 
-  it('CON-70 names the new price and asks for offers again when the price has changed', async () => {
+  it('CON-70 names the new price and reloads offers when the price has changed', async () => {
     const seen = open({
       'POST consignment': {
         status: 409,
@@ -109,7 +109,7 @@ describe('creating a consignment', () => {
     });
   });
 
-  it('shows what the server refuses at the field it belongs to', async () => {
+  it("shows the server's errors at their fields", async () => {
     open({
       'POST consignment': {
         status: 400,
@@ -134,7 +134,7 @@ describe('creating a consignment', () => {
     );
   });
 
-  it('says what is wrong with a size and a time slot before anything is sent', async () => {
+  it('validates dimensions and time slot before sending', async () => {
     const seen = open();
     await fillIn();
     const length = screen.getByRole('textbox', { name: 'Length, item 1' });
@@ -164,7 +164,7 @@ describe('creating a consignment', () => {
     expect(bodyOf(sent(seen)[0])).toMatchObject({ trackingStatus: 'DRAFT', offer: { items: [] } });
   });
 
-  it('brings back what was typed and not sent', async () => {
+  it('restores unsaved input', async () => {
     open();
     await userEvent.type(await screen.findByLabelText(/^Special instructions/), 'Ring twice');
     await screen.findByText(/^Draft saved/);
@@ -176,7 +176,7 @@ describe('creating a consignment', () => {
     expect(screen.getByLabelText(/^Special instructions/)).toHaveValue('Ring twice');
   });
 
-  it('adds a row by Enter and goes on typing in it', async () => {
+  it('adds a row on Enter and focuses it', async () => {
     open();
     await userEvent.type(
       await screen.findByRole('textbox', { name: 'Weight, item 1' }),

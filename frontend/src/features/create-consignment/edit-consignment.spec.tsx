@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 
 import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request';
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { bodyOf, dear, sent, server, submit, type Handlers } from '../../../test/consignment-form';
 import { consignment, operator } from '../../../test/freight';
 import { noBrowserLayout } from '../../../test/layout';
 import { sessionOf } from '../../../test/people';
-import { currentAddress, renderPart } from '../../../test/render-app';
+import { currentUrl, renderPart } from '../../../test/render-app';
 import { api } from '../../shared/api/api';
 import { EditConsignmentPage } from './EditConsignmentPage';
 
@@ -27,7 +27,7 @@ describe('editing a consignment', () => {
     return seen;
   };
 
-  it('GAP-61 says who changed what meanwhile, and takes it over without losing what was typed', async () => {
+  it('GAP-61 shows who changed what in the meantime, and merges it without losing input', async () => {
     const { offer } = consignment();
     let current = consignment();
     const seen = edit({
@@ -56,7 +56,7 @@ describe('editing a consignment', () => {
     expect(await screen.findByRole('dialog', { name: 'What Priya N. changed' })).toHaveTextContent(
       'Tailgate requiredNo Yes',
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Take over into my form' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Apply to my form' }));
 
     await waitFor(() => {
       expect(screen.queryByText('Priya N. changed this consignment.')).not.toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('editing a consignment', () => {
     });
   });
 
-  it('CON-30 starts from what is there, its carrier chosen, and tells the list what became of it', async () => {
+  it('CON-30 starts from the stored values with the carrier selected, and passes the result to the list', async () => {
     const { offer } = consignment();
     const seen = server({
       'GET consignment/71': {
@@ -86,14 +86,14 @@ describe('editing a consignment', () => {
     await submit();
 
     await waitFor(() => {
-      expect(decodeURIComponent(currentAddress())).toBe(
+      expect(decodeURIComponent(currentUrl())).toBe(
         '/consignment/list?message=Consignment updated successfully. Connote: TLH1',
       );
     });
     expect(bodyOf(sent(seen)[0])).toMatchObject({ id: 71, revision: 1, offer: { id: dear.id } });
   });
 
-  it('GAP-61 says once that it was deleted meanwhile, and keeps what was typed', async () => {
+  it('GAP-61 says once that it was deleted in the meantime, and keeps the input', async () => {
     let current = consignment();
     edit({
       'GET consignment/71': () => ({ body: current }),
@@ -114,7 +114,7 @@ describe('editing a consignment', () => {
     expect(screen.getByLabelText(/^Special instructions/)).toHaveValue('Ring twice');
   });
 
-  it('says no longer that it is deleted, once somebody has restored it', async () => {
+  it('no longer says that it is deleted after a restore', async () => {
     let current = consignment();
     server({
       'GET consignment/71': () => ({ body: current }),
@@ -143,7 +143,7 @@ describe('editing a consignment', () => {
     });
   });
 
-  it('asks before a link loses what was typed, and not when it was saved', async () => {
+  it('asks before a link discards input, but not after saving', async () => {
     edit({
       'GET consignment/71': { body: consignment() },
       'PUT consignment': { body: { id: 71, connoteNumber: 'SCF71', revision: 2 } },
@@ -153,18 +153,18 @@ describe('editing a consignment', () => {
     await screen.findByRole('radiogroup', { name: 'Carrier offers' });
     await userEvent.click(screen.getByRole('link', { name: 'Away' }));
 
-    const question = await screen.findByRole('alertdialog', { name: ownTexts.discardTitle });
-    expect(currentAddress()).toBe('/consignment/edit?conId=71');
-    await userEvent.click(within(question).getByRole('button', { name: ownTexts.cancel }));
+    const question = await screen.findByRole('alertdialog', { name: appTexts.discardTitle });
+    expect(currentUrl()).toBe('/consignment/edit?conId=71');
+    await userEvent.click(within(question).getByRole('button', { name: appTexts.cancel }));
     await submit();
 
     await waitFor(() => {
-      expect(currentAddress()).toMatch('/consignment/list?message=');
+      expect(currentUrl()).toMatch('/consignment/list?message=');
     });
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('gives back what was typed before a reload, beside what others saved meanwhile', async () => {
+  it('restores input after a reload, beside changes saved by others', async () => {
     let current = consignment();
     const answers = { 'GET consignment/71': () => ({ body: current }) };
     edit(answers);
@@ -184,7 +184,7 @@ describe('editing a consignment', () => {
     ).toHaveTextContent('Tailgate requiredNo Yes');
   });
 
-  it('forgets what was typed once somebody says so', async () => {
+  it('discards stored input on request', async () => {
     edit({ 'GET consignment/71': { body: consignment() } });
     await userEvent.click(await screen.findByLabelText(/^Special instructions/));
     await userEvent.paste('Ring twice');
@@ -192,8 +192,8 @@ describe('editing a consignment', () => {
       expect(localStorage.length).toBe(1);
     });
     await userEvent.click(screen.getByRole('link', { name: 'Away' }));
-    const question = await screen.findByRole('alertdialog', { name: ownTexts.discardTitle });
-    await userEvent.click(within(question).getByRole('button', { name: ownTexts.discard }));
+    const question = await screen.findByRole('alertdialog', { name: appTexts.discardTitle });
+    await userEvent.click(within(question).getByRole('button', { name: appTexts.discard }));
 
     await waitFor(() => {
       expect(localStorage.length).toBe(0);

@@ -1,4 +1,4 @@
-/** Two columns on a wide screen; on a narrow one the chosen offer and the button stay in sight below the form. */
+/** Two columns on a wide screen; on a narrow one the selected offer and the button stay visible below the form. */
 export const editorSx = {
   flex: 1,
   minHeight: 0,

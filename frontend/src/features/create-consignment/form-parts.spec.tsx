@@ -67,8 +67,8 @@ const everything = [
 const asked = (seen: ReturnType<typeof open>, path: string) =>
   seen.filter((request) => request.path === path).map(({ params }) => Object.fromEntries(params));
 
-describe('the consignment form', () => {
-  it('CON-03 CON-07 CON-09 CON-10 CON-11 CON-12 CON-15 CON-16 CON-17 CON-18 CON-19 CON-20 CON-21 CON-22 has all its parts', async () => {
+describe('consignment form', () => {
+  it('CON-03 CON-07 CON-09 CON-10 CON-11 CON-12 CON-15 CON-16 CON-17 CON-18 CON-19 CON-20 CON-21 CON-22 has all its sections', async () => {
     open({}, everything);
 
     await screen.findByRole('combobox', { name: 'Item type, item 1' });
@@ -89,7 +89,7 @@ describe('the consignment form', () => {
     expect(screen.getByRole('button', { name: 'Print Labels' })).toBeDisabled();
   });
 
-  it('CON-87 says what it left out of the references', async () => {
+  it('CON-87 names the references that were dropped', async () => {
     open();
     const field = await screen.findByRole('combobox', { name: /^References/ });
     await userEvent.click(field);
@@ -108,7 +108,7 @@ describe('the consignment form', () => {
     );
   });
 
-  it('CON-13 CON-14 CON-92 CON-150 CON-151 sends the category, payer account and custom item that were chosen', async () => {
+  it('CON-13 CON-14 CON-92 CON-150 CON-151 sends the selected category, payer account and custom item', async () => {
     const seen = open({}, everything);
     await userEvent.selectOptions(await screen.findByLabelText(/^Cost centre/), 'Melbourne');
     expect(screen.queryByRole('option', { name: 'Elsewhere' })).not.toBeInTheDocument();
@@ -139,7 +139,7 @@ describe('the consignment form', () => {
     ]);
   });
 
-  it('CON-94 CON-150 leaves out what the user may not read, and payers where there are none', async () => {
+  it('CON-94 CON-150 hides what the user may not read, and payers when there are none', async () => {
     const seen = open({ 'GET client-payer-account': { status: 204 } });
 
     await screen.findByRole('combobox', { name: 'Item type, item 1' });
@@ -149,7 +149,7 @@ describe('the consignment form', () => {
     expect([...asked(seen, 'category'), ...asked(seen, 'item/template')]).toEqual([]);
   });
 
-  it('CON-51 CON-81 sends a time slot of quarter hours, in the zone of the receiver', async () => {
+  it("CON-51 CON-81 sends a time slot in quarter hours, in the receiver's zone", async () => {
     const { deliveryAddress } = consignment().offer;
     const seen = server({
       'GET consignment/71': {
@@ -202,7 +202,7 @@ describe('the consignment form', () => {
     expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
   });
 
-  it('CON-08 is of the chosen client, and of its own one when it is edited', async () => {
+  it('CON-08 belongs to the selected client, or to its own client when edited', async () => {
     const clients = [
       { id: 1, name: 'Harbour & Pine Homewares', parentId: null, customerId: 9 },
       { id: 2, name: 'Other Wares', parentId: null, customerId: 9 },
@@ -227,7 +227,7 @@ describe('the consignment form', () => {
     ).not.toBeInTheDocument();
   });
 
-  it('CON-27 says that the own address is not complete', async () => {
+  it('CON-27 says that the default address is incomplete', async () => {
     open({
       'GET address/default': { body: { ...consignment().offer.senderAddress, status: 'DRAFT' } },
     });
@@ -239,14 +239,14 @@ describe('the consignment form', () => {
     ).toBeInTheDocument();
   });
 
-  it('CON-28 goes on without the own address when it could not be read', async () => {
+  it('CON-28 continues without the default address if it failed to load', async () => {
     const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     open({ 'GET address/default': { status: 500, body: { message: 'down' } } });
 
     expect(await screen.findByRole('combobox', { name: 'Item type, item 1' })).toBeInTheDocument();
     expect(screen.queryByText('down')).not.toBeInTheDocument();
     expect(logged).toHaveBeenCalledWith(
-      'The default address could not be read',
+      'The default address could not be loaded',
       expect.objectContaining({ message: 'down' }),
     );
     logged.mockRestore();

@@ -7,17 +7,17 @@ import type { HistoryEventView } from '@contracts/views/history.view';
 
 import { api } from '../../shared/api/api';
 
-/** The ends of a consignment that others could join. */
+/** Route of a consignment that items could be added to. */
 export interface ConsolidationEnds {
   readonly clientId: number;
   readonly senderAddressId: number;
   readonly deliveryAddressId: number;
 }
 
-/** What the form asks about consignments that are there already. */
+/** Requests of the form about other consignments. */
 export const otherConsignmentsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Null when there is nothing to join (204). */
+    /** Null when there is no match (204). */
     findConsolidation: build.query<ConsignmentView | null, ConsolidationEnds>({
       query: (ends) => ({ url: 'consignment/consolidation', params: { ...ends } }),
       transformResponse: (answer: ConsignmentView | string | null) =>
@@ -26,7 +26,7 @@ export const otherConsignmentsApi = api.injectEndpoints({
       providesTags: ['Consignment'],
     }),
 
-    /** The latest of a client; a search of three or more letters narrows them. */
+    /** Recent consignments of a client, filtered by a search of three or more letters. */
     previousConsignments: build.query<
       readonly ConsignmentListItem[],
       { clientId: number; search: string }
@@ -42,7 +42,7 @@ export const otherConsignmentsApi = api.injectEndpoints({
       providesTags: [{ type: 'Consignment', id: 'LIST' }],
     }),
 
-    /** The newest change of content and who made it; needs READ_HISTORY. Asked again for every revision. */
+    /** Latest content change and its author; requires READ_HISTORY. Cached per revision. */
     findLastChange: build.query<HistoryEventView | null, { id: number; revision: number }>({
       query: ({ id }) => `consignment/${id}/history`,
       transformResponse: (events: HistoryEventView[]) =>

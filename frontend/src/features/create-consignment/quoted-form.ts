@@ -3,12 +3,12 @@ import type { ItemView } from '@contracts/views/item.view';
 import type { OfferView } from '@contracts/views/offer.view';
 
 import { emptyForm, type ConsignmentForm } from './form/consignment-form';
-import { typeBetween } from './form/places';
+import { consignmentTypeOf } from './form/form-addresses';
 import type { ItemTypeChoice } from '../../shared/goods/goods.api';
 import { toItemRow } from '../../shared/goods/item-row';
 import type { LengthUnit } from '../../shared/goods/units';
 
-/** What of a quoted offer makes a consignment (QUOTE-17); the price is asked for again. */
+/** Part of a quoted offer that a consignment starts from (QUOTE-17); prices are requested again. */
 export type QuotedOffer = Pick<OfferView, 'items'> &
   Partial<Omit<OfferView, 'items'>> & {
     readonly senderAddress: AddressView | null;
@@ -27,7 +27,7 @@ const isItem = (value: unknown): value is ItemView =>
 const isAddress = (value: unknown): value is AddressView =>
   isRecord(value) && typeof value['id'] === 'number' && typeof value['company'] === 'string';
 
-/** CON-33: the `offer` of the address; null when it is missing or not an offer at all. */
+/** CON-33: the `offer` parameter; null if missing or invalid. */
 export function readQuotedOffer(json: string | null): QuotedOffer | null {
   const offer = parsed(json);
   if (!isRecord(offer) || !Array.isArray(offer['items'])) return null;
@@ -48,7 +48,7 @@ function parsed(json: string | null): unknown {
   }
 }
 
-/** A quote that was saved long ago may not say anything about dangerous goods. */
+/** Older quotes may have no dangerous goods field. */
 const goodsOf = ({ dangerousGoods }: Partial<ItemView>) => dangerousGoods ?? [];
 
 export interface QuoteContext {
@@ -56,10 +56,10 @@ export interface QuoteContext {
   readonly unit: LengthUnit;
 }
 
-/** CON-35 to CON-37: the form that fits the two addresses, with the goods of the quote in it. */
+/** CON-35 to CON-37: form for the two addresses, with the items of the quote. */
 export function formOfQuote(offer: QuotedOffer, { types, unit }: QuoteContext): ConsignmentForm {
   const { senderAddress, deliveryAddress } = offer;
-  const consignmentType = typeBetween({ sender: senderAddress, receiver: deliveryAddress });
+  const consignmentType = consignmentTypeOf({ sender: senderAddress, receiver: deliveryAddress });
   const senderState = senderAddress?.suburb?.state ?? null;
   const rows = offer.items.map((item, index) =>
     toItemRow({ ...item, itemNumber: index + 1, dangerousGoods: goodsOf(item) }, unit),

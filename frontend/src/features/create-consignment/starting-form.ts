@@ -1,6 +1,6 @@
 import type { ConsignmentForm } from './form/consignment-form';
 
-/** Router state: a form on its way to the screen of another kind. */
-export interface FormInTransit {
+/** Router state: a form passed to the screen of another consignment type. */
+export interface FormLocationState {
   readonly form?: ConsignmentForm;
 }

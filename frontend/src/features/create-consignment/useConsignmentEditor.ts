@@ -8,7 +8,7 @@ import type { ConsignmentEditorProps } from './consignment-editor.types';
 import { useConsolidation } from './consolidation/useConsolidation';
 import { earliestDispatchDate, type ConsignmentForm } from './form/consignment-form';
 import { canHaveOffers, formMessages } from './form/form-checks';
-import type { Places } from './form/places';
+import type { FormAddresses } from './form/form-addresses';
 import { requestOf } from './form/save-request';
 import { useConsignmentForm, type ConsignmentFormState } from './form/useConsignmentForm';
 import { useOffers, type OffersState } from './offers/useOffers';
@@ -21,7 +21,7 @@ interface Done {
   readonly form: ConsignmentForm;
 }
 
-/** What the client's settings and the sender's place mean for the form. */
+/** Settings of the form from the client and the sender's state. */
 function useCircumstances(
   { clientId, edited }: ConsignmentEditorProps,
   senderState: string | null,
@@ -58,7 +58,7 @@ function useFormOffers(
   };
 }
 
-/** Everything the editor shows and does; the parts are hooks of their own. */
+/** State of the editor, composed of the hooks of its parts. */
 export function useConsignmentEditor(
   props: ConsignmentEditorProps,
   page: RefObject<HTMLDivElement | null>,
@@ -76,7 +76,7 @@ export function useConsignmentEditor(
 
   const submission = useSubmission({
     ...{ form, request, offers, isDraft },
-    mayGoOn: consolidation.mayGoOn,
+    shouldContinue: consolidation.shouldContinue,
     messages: formMessages(form, checks),
     recordState: props.latest?.state,
     onFault: () => {
@@ -112,18 +112,18 @@ export function useConsignmentEditor(
 
 export type ConsignmentEditorState = ReturnType<typeof useConsignmentEditor>;
 
-/** What each part of the editor is given: what the screen was opened with, and what has become of it. */
+/** Props of the editor's parts: those of the screen, and its state. */
 export interface EditorPartProps extends ConsignmentEditorProps {
   readonly editor: ConsignmentEditorState;
 }
 
-/** CON-52 to CON-55; while offers are being calculated there may be one. */
-const isDraftOf = ({ sender, receiver }: Places, offers: OffersState): boolean =>
+/** CON-52 to CON-55; a carrier may still follow while offers are being calculated. */
+const isDraftOf = ({ sender, receiver }: FormAddresses, offers: OffersState): boolean =>
   sender?.status !== 'VALID' ||
   receiver?.status !== 'VALID' ||
   (offers.selected === null && !offers.isCalculating);
 
-/** CON-29; on a narrow screen the form scrolls with what is below it. */
+/** CON-29; on a narrow screen the form scrolls with the offers. */
 function showTop(page: HTMLElement | null) {
   if (!page) return;
   page.scrollTop = 0;
@@ -131,7 +131,7 @@ function showTop(page: HTMLElement | null) {
   page.focus();
 }
 
-/** After the messages are on the screen. */
+/** Runs after the messages have rendered. */
 function focusFirstFault(page: HTMLElement | null) {
   requestAnimationFrame(() => {
     page?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

@@ -5,15 +5,15 @@ import { useFindConsignmentQuery } from '../../shared/consignment/consignment.ap
 import { useSession } from '../../shared/session/useSession';
 import { formOf } from './form/consignment-form';
 import type { StartingForm } from './form/useConsignmentForm';
-import type { FormInTransit } from './starting-form';
-import { useTakenOnce } from './useTakenOnce';
+import type { FormLocationState } from './starting-form';
+import { useLocationStateOnce } from './useLocationStateOnce';
 
 /**
- * What a new form begins with: a form from the screen of another kind, or `?like=<id>`, a consignment to copy.
- * Undefined while that is read; null for an empty form.
+ * Initial values of a new form: a form passed from another screen, or `?like=<id>`, a consignment to copy.
+ * Undefined while loading; null for an empty form.
  */
 export function useStartingForm(): StartingForm | null | undefined {
-  const inTransit = (useTakenOnce() as FormInTransit | null)?.form;
+  const inTransit = (useLocationStateOnce() as FormLocationState | null)?.form;
   const [params] = useSearchParams();
   const unit = useSession().claims?.preferredUnit ?? 'M';
   const id = Number(params.get('like'));

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 
-import { ownCustomerTexts as words } from '@contracts/texts/own-organisations';
+import { appCustomerTexts as words } from '@contracts/texts/app/organisations';
 import type { CustomerView } from '@contracts/views/organisation.view';
 
-/** CUST-08: who administers the customer. */
+/** CUST-08: administrators of the customer. */
 export function CustomerAdmins({ customer }: { readonly customer: CustomerView }) {
   const { name, customerAdmins: admins } = customer;
   if (admins.length === 0) return <Box sx={{ color: 'app.textMuted' }}>{words.noAdmins}</Box>;

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 
-import { ownCustomerTexts as words } from '@contracts/texts/own-organisations';
+import { appCustomerTexts as words } from '@contracts/texts/app/organisations';
 
 import { CardDetails } from '../../shared/grid/CardDetails';
 import { CardSelect } from '../../shared/grid/CardSelect';
-import type { GridSelection } from '../../shared/grid/selection';
+import type { GridSelection } from '../../shared/grid/grid-state';
 import { CustomerAdmins } from './CustomerAdmins';
 import { CustomerName, type CustomerNameProps } from './customer-columns';
 
@@ -12,7 +12,7 @@ export interface CustomerCardProps extends Pick<CustomerNameProps, 'customer' | 
   readonly selection: GridSelection;
 }
 
-/** A customer on a phone. */
+/** Card of a customer, for phones. */
 export function CustomerCard({ customer, onEdit, selection }: CustomerCardProps) {
   const { id, name, bookingsEmail, contactEmail, clientCount } = customer;
   return (

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
 
-import { customerTexts as texts } from '@contracts/texts/organisations';
-import { ownCustomerTexts as words } from '@contracts/texts/own-organisations';
+import { customerTexts as texts } from '@contracts/texts/spec/organisations';
+import { appCustomerTexts as words } from '@contracts/texts/app/organisations';
 import type { CustomerView } from '@contracts/views/organisation.view';
 
 import { messageOf } from '../../shared/api/api-error';
 import { useSubmissionKey } from '../../shared/api/idempotency';
 import { useToast } from '../../shared/feedback/useToast';
-import { focusFirstFault } from '../../shared/forms/focus-first-fault';
+import { focusFirstError } from '../../shared/forms/focus-first-error';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import { TextInput } from '../../shared/forms/TextInput';
 import { useDraft } from '../../shared/forms/useDraft';
@@ -22,7 +22,7 @@ import {
 import { useAddCustomerMutation, useChangeCustomerMutation } from './customers.api';
 
 export interface CustomerDialogProps {
-  /** Null adds a new one. */
+  /** Null to add a new one. */
   readonly customer: CustomerView | null;
   readonly onClose: () => void;
 }
@@ -39,7 +39,7 @@ export function CustomerDialog({ customer, onClose }: CustomerDialogProps) {
   async function submit() {
     setChecked(true);
     if (Object.keys(messages).length > 0) {
-      if (fields.current) focusFirstFault(fields.current);
+      if (fields.current) focusFirstError(fields.current);
       return;
     }
     const { error } = await saving.save(customerToSave(draft.form));

@@ -1,11 +1,11 @@
 import { Building2 } from 'lucide-react';
 
-import { customerTexts } from '@contracts/texts/organisations';
-import { ownCustomerTexts as words } from '@contracts/texts/own-organisations';
+import { customerTexts } from '@contracts/texts/spec/organisations';
+import { appCustomerTexts as words } from '@contracts/texts/app/organisations';
 import type { CustomerView } from '@contracts/views/organisation.view';
 
 import { NoRecords } from '../../shared/feedback/NoRecords';
-import { answerProps } from '../../shared/grid/answer-props';
+import { queryProps } from '../../shared/grid/query-props';
 import { EntityGrid } from '../../shared/grid/EntityGrid';
 import { CustomerAdmins } from './CustomerAdmins';
 import { CustomerCard } from './CustomerCard';
@@ -17,10 +17,10 @@ export interface CustomerGridProps {
   readonly onEdit: (customer: CustomerView) => void;
 }
 
-/** The customers; below an opened row stand its admins. */
+/** Table of the customers; an expanded row shows its administrators. */
 export function CustomerGrid({ customers, onEdit }: CustomerGridProps) {
-  const { list, answer, rows, total, selection, mayEdit } = customers;
-  const edit = mayEdit ? onEdit : undefined;
+  const { list, answer, rows, total, selection, canEdit } = customers;
+  const edit = canEdit ? onEdit : undefined;
   return (
     <EntityGrid
       label={customerTexts.title}
@@ -29,7 +29,7 @@ export function CustomerGrid({ customers, onEdit }: CustomerGridProps) {
       total={total}
       query={list.query}
       onQueryChange={list.change}
-      {...answerProps(answer, words.fetchFailed)}
+      {...queryProps(answer, words.fetchFailed)}
       empty={
         <NoRecords
           icon={Building2}

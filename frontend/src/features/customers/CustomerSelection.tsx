@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 
-import { customerTexts as texts } from '@contracts/texts/organisations';
-import { ownCustomerTexts as words } from '@contracts/texts/own-organisations';
+import { customerTexts as texts } from '@contracts/texts/spec/organisations';
+import { appCustomerTexts as words } from '@contracts/texts/app/organisations';
 import type { CustomerView } from '@contracts/views/organisation.view';
 
 import { useCommand } from '../../shared/commands/useCommand';
@@ -15,9 +15,9 @@ export interface CustomerSelectionProps {
   readonly onEdit: (customer: CustomerView) => void;
 }
 
-/** What may be done with the selected customer (CUST-02, CUST-11, CUST-20). */
+/** Actions of the selected customer (CUST-02, CUST-11, CUST-20). */
 export function CustomerSelection({ customers, onEdit }: CustomerSelectionProps) {
-  const { selected, mayEdit, mayDelete, clear } = customers;
+  const { selected, canEdit, canDelete, clear } = customers;
   const [deleteCustomer] = useDeleteCustomerMutation();
   const deletion = useDeletion();
   const remove = ({ id }: CustomerView) =>
@@ -33,7 +33,7 @@ export function CustomerSelection({ customers, onEdit }: CustomerSelectionProps)
     label: words.deleteQuestion,
     group: 'Actions',
     keys: 'Delete',
-    when: mayDelete && selected !== undefined,
+    when: canDelete && selected !== undefined,
     run: () => {
       if (selected) remove(selected);
     },
@@ -51,8 +51,8 @@ export function CustomerSelection({ customers, onEdit }: CustomerSelectionProps)
       count={1}
       summary={selected.name}
       actions={[
-        ...(mayEdit ? [{ label: texts.edit, icon: Pencil, isPrimary: true, onClick: edit }] : []),
-        ...(mayDelete
+        ...(canEdit ? [{ label: texts.edit, icon: Pencil, isPrimary: true, onClick: edit }] : []),
+        ...(canDelete
           ? [{ label: texts.delete, icon: Trash2, isDestructive: true, onClick: erase }]
           : []),
       ]}

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 
-import { customerTexts } from '@contracts/texts/organisations';
-import { ownCustomerTexts as words } from '@contracts/texts/own-organisations';
+import { customerTexts } from '@contracts/texts/spec/organisations';
+import { appCustomerTexts as words } from '@contracts/texts/app/organisations';
 import type { CustomerView } from '@contracts/views/organisation.view';
 
 import { useCommand } from '../../shared/commands/useCommand';
@@ -18,7 +18,7 @@ const CustomerDialog = lazy(() =>
   import('./CustomerDialog').then(({ CustomerDialog: Component }) => ({ default: Component })),
 );
 
-/** CUST: the companies on the platform, each with its clients and admins. */
+/** CUST: companies on the platform, with their clients and administrators. */
 export function CustomersPage() {
   const customers = useCustomers();
   const [shown, show] = useState<CustomerView | 'new' | null>(null);
@@ -30,7 +30,7 @@ export function CustomersPage() {
     label: words.createTitle,
     group: 'Actions',
     keys: 'n',
-    when: customers.mayAdd,
+    when: customers.canAdd,
     run: add,
   });
 
@@ -59,8 +59,8 @@ interface CustomerToolbarProps {
 }
 
 /** CUST-01, CUST-02. */
-const CustomerToolbar = ({ customers: { list, mayAdd }, onAdd }: CustomerToolbarProps) => (
-  <ListToolbar actions={mayAdd && <AddButton onClick={onAdd}>{customerTexts.add}</AddButton>}>
+const CustomerToolbar = ({ customers: { list, canAdd }, onAdd }: CustomerToolbarProps) => (
+  <ListToolbar actions={canAdd && <AddButton onClick={onAdd}>{customerTexts.add}</AddButton>}>
     <ListSearch label={words.search} list={list} />
   </ListToolbar>
 );

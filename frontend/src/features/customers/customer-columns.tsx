@@ -1,16 +1,16 @@
-import { ownCustomerTexts } from '@contracts/texts/own-organisations';
+import { appCustomerTexts } from '@contracts/texts/app/organisations';
 import type { CustomerView } from '@contracts/views/organisation.view';
 
 import type { EntityColumn } from '../../shared/grid/columns';
 import { RowName } from '../../shared/grid/RowName';
-import { DateText } from '../../shared/text/DateText';
+import { DateText } from '../../shared/text/values';
 
-const { columns: words } = ownCustomerTexts;
+const { columns: words } = appCustomerTexts;
 
 export interface CustomerNameProps {
   readonly customer: CustomerView;
   readonly tabIndex?: 0 | -1;
-  /** Left out for those who may only read. */
+  /** Undefined for read-only users. */
   readonly onEdit?: ((customer: CustomerView) => void) | undefined;
 }
 

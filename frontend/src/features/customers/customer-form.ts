@@ -1,6 +1,6 @@
 import { emailPattern } from '@contracts/rules/address';
 import { cleanText } from '@contracts/rules/clean-text';
-import { customerTexts, organisationRefusals } from '@contracts/texts/organisations';
+import { customerTexts, organisationRefusals } from '@contracts/texts/spec/organisations';
 import type { CustomerView } from '@contracts/views/organisation.view';
 
 /** The form of a customer, and the body of POST and PUT customer. */
@@ -15,7 +15,7 @@ export const customerFormOf = (customer: CustomerView | null): CustomerToSave =>
   contactEmail: customer?.contactEmail ?? '',
 });
 
-/** CUST-16: emails are kept in small letters. */
+/** CUST-16: emails are stored in lower case. */
 export const customerToSave = (form: CustomerToSave): CustomerToSave => ({
   name: cleanText(form.name) ?? '',
   bookingsEmail: (cleanText(form.bookingsEmail) ?? '').toLowerCase(),

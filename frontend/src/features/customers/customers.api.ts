@@ -5,7 +5,7 @@ import type { CustomerToSave } from './customer-form';
 
 export const customersAdministrationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** At most a thousand: they come whole. */
+    /** At most a thousand, in one response. */
     listCustomers: build.query<readonly CustomerView[], undefined>({
       query: () => ({
         url: 'customer/list',

@@ -69,8 +69,8 @@ const type = (label: string, value: string) => {
 const save = () => fireEvent.click(screen.getByText('Save'));
 const failed = { status: 500, body: { message: '' } };
 
-describe('the customers', () => {
-  it('CUST-01 CUST-03 CUST-04 CUST-05 CUST-06 CUST-07 CUST-09 CUST-10 CROSS-08 come ten at a time, by name', async () => {
+describe('customers', () => {
+  it('CUST-01 CUST-03 CUST-04 CUST-05 CUST-06 CUST-07 CUST-09 CUST-10 CROSS-08 are listed ten to a page, by name', async () => {
     const seen = open();
 
     expect(await screen.findByText('Coastline')).toBeVisible();
@@ -96,7 +96,7 @@ describe('the customers', () => {
     expect(seen[0]?.params.get('sort')).toBe('name,ASC');
   });
 
-  it('CUST-01 are filtered by what they are called and written to', async () => {
+  it('CUST-01 are filtered by name and emails', async () => {
     open();
     await rowOf('Coastline');
     type('Search customers', 'redgum 9');
@@ -109,7 +109,7 @@ describe('the customers', () => {
     expect(screen.queryByText('Coastline')).not.toBeInTheDocument();
   });
 
-  it('CUST-08 show their admins below the row', async () => {
+  it('CUST-08 show their administrators below the row', async () => {
     open();
     fireEvent.click(await screen.findByLabelText('Details of Coastline'));
 
@@ -118,7 +118,7 @@ describe('the customers', () => {
     expect(admins.getByText('cleo@coastline.example')).toBeVisible();
   });
 
-  it('CUST-02 are only read without the permissions to change them', async () => {
+  it('CUST-02 are read-only without permission to edit', async () => {
     open({ permissions: ['READ_CUSTOMER'] });
     await select('Coastline');
 
@@ -128,7 +128,7 @@ describe('the customers', () => {
     expect(screen.queryByRole('button', { name: 'Coastline' })).not.toBeInTheDocument();
   });
 
-  it('CUST-02 CUST-11 CUST-20 are deleted once that is confirmed', async () => {
+  it('CUST-02 CUST-11 CUST-20 are deleted after confirmation', async () => {
     const seen = open({ more: { 'DELETE customer/1': { status: 204 } } });
     await select('Coastline');
     fireEvent.click(screen.getByText('Delete'));
@@ -140,7 +140,7 @@ describe('the customers', () => {
     expect(seen.filter(({ path }) => path === 'customer/list')).toHaveLength(2);
   });
 
-  it('CUST-20 say that they could not be deleted', async () => {
+  it('CUST-20 show an error when they cannot be deleted', async () => {
     open({ more: { 'DELETE customer/1': failed } });
     await select('Coastline');
     fireEvent.click(screen.getByText('Delete'));
@@ -149,14 +149,14 @@ describe('the customers', () => {
     expect(await screen.findByText('Error deleting Customer')).toBeInTheDocument();
   });
 
-  it('say that they could not be read, with a way to try again', async () => {
+  it('show an error with a retry button', async () => {
     open({ more: { 'GET customer/list': failed } });
-    expect(await screen.findByText('The customers could not be read')).toBeVisible();
+    expect(await screen.findByText('The customers could not be loaded')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });
 
-describe('the form of a customer', () => {
+describe('customer form', () => {
   const fill = () => {
     type('Name', 'Acacia Freight');
     type('Bookings Email', 'Bookings@Acacia.example');
@@ -169,7 +169,7 @@ describe('the form of a customer', () => {
     return seen;
   };
 
-  it('CUST-13 CUST-16 CUST-18 adds one with its emails in small letters, in a dialog 30vw wide', async () => {
+  it('CUST-13 CUST-16 CUST-18 adds one with lower-case emails, in a dialog 30vw wide', async () => {
     const seen = await openForm({ body: coastline });
     expect(styleOf(screen.getByRole('dialog')).maxWidth).toContain('30vw');
     fill();
@@ -183,7 +183,7 @@ describe('the form of a customer', () => {
     });
   });
 
-  it('CUST-14 CUST-15 says what is wrong, and sends nothing', async () => {
+  it('CUST-14 CUST-15 shows errors and sends nothing', async () => {
     const seen = await openForm({ body: coastline });
     type('Name', 'x'.repeat(255));
     type('Bookings Email', 'nobody');
@@ -194,7 +194,7 @@ describe('the form of a customer', () => {
     expect(seen.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  it('CUST-18 keeps what was typed when the server refuses', async () => {
+  it('CUST-18 keeps the input when the server rejects it', async () => {
     await openForm(failed);
     fill();
     save();

@@ -1,8 +1,7 @@
 import type { CustomerView } from '@contracts/views/organisation.view';
 
-import type { LocalList } from '../../shared/grid/local-list';
+import { type LocalList, useWholeList } from '../../shared/grid/local-list';
 import { useListQuery } from '../../shared/grid/useListQuery';
-import { useWholeList } from '../../shared/grid/useWholeList';
 import { usePermission } from '../../shared/session/usePermission';
 import { useListCustomersQuery } from './customers.api';
 
@@ -20,7 +19,7 @@ const customerList: LocalList<CustomerView> = {
   },
 };
 
-/** The customers as the address bar has them, with what is selected and what may be done. */
+/** State of the list: URL parameters, data, selection and permissions. */
 export function useCustomers() {
   const list = useListQuery(schema);
   const answer = useListCustomersQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -29,9 +28,9 @@ export function useCustomers() {
     list,
     answer,
     ...useWholeList(list, answer.data, customerList),
-    mayAdd: usePermission('CREATE_CUSTOMER'),
-    mayEdit: usePermission('UPDATE_CUSTOMER'),
-    mayDelete: usePermission('DELETE_CUSTOMER'),
+    canAdd: usePermission('CREATE_CUSTOMER'),
+    canEdit: usePermission('UPDATE_CUSTOMER'),
+    canDelete: usePermission('DELETE_CUSTOMER'),
   };
 }
 

@@ -7,14 +7,14 @@ import { vars } from '../../shared/theme/vars';
 
 export interface DashboardCardProps {
   readonly title: string;
-  /** Beside the title, quiet. */
+  /** Beside the title, muted. */
   readonly remark?: ReactNode;
-  /** At the right end of the title's line. */
+  /** Right of the title. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One white box of the dashboard. */
+/** White card of the dashboard. */
 export const DashboardCard = ({ title, remark, tools, children }: DashboardCardProps) => (
   <Box component="section" aria-label={title} sx={cardSx}>
     <Box sx={headSx}>

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { DateTime } from 'luxon';
 
-import { ownDashboardTexts as words } from '@contracts/texts/own-screens';
-import { shellTexts } from '@contracts/texts/shell';
+import { appDashboardTexts as words } from '@contracts/texts/app/screens';
+import { shellTexts } from '@contracts/texts/spec/shell';
 import type { DashboardSummaryView } from '@contracts/views/dashboard.view';
 
 import { messageOf } from '../../shared/api/api-error';
@@ -17,12 +17,12 @@ import { useFindSummaryQuery } from './dashboard.api';
 import { DashboardSkeleton } from './DashboardSkeleton';
 import { FigureStrip } from './figures/FigureStrip';
 import { summaryFigures } from './figures/summary-figures';
-import { LiveCard } from './live/LiveCard';
-import { NothingToSee } from './NothingToSee';
+import { LiveCard } from './LiveCard';
+import { EmptyDashboard } from './EmptyDashboard';
 import { DispatchedCard } from './trends/DispatchedCard';
 import { OnTimeCard } from './trends/OnTimeCard';
 
-/** GAP-09: the day at a glance, with the way to everything that wants doing. */
+/** GAP-09: today's figures, with links to everything that needs action. */
 export function DashboardPage() {
   const { clientId } = useClient();
   const zone = useTimeZone();
@@ -52,7 +52,7 @@ export function DashboardPage() {
 
 function Summary({ summary }: { readonly summary: DashboardSummaryView }) {
   const { figures, cutOffs, attention, onTime, dispatched, timeZone } = summary;
-  if (!figures && attention.length === 0) return <NothingToSee />;
+  if (!figures && attention.length === 0) return <EmptyDashboard />;
 
   const count = Math.max(figures?.needsAttention.count ?? 0, attention.length);
   return (
@@ -82,7 +82,7 @@ const scrollerSx: SxProps<Theme> = {
   pt: '6px',
   pb: '20px',
   outlineOffset: -2,
-  // the boxes keep their height; the page scrolls
+  // the cards keep their height; the page scrolls
   '& > *': { flexShrink: 0 },
 };
 
@@ -96,7 +96,7 @@ const bottomSx: SxProps<Theme> = {
   },
 };
 
-/** The lower box grows, so that all columns end on one line. */
+/** The lower card grows, so that all columns end on one line. */
 const trendsSx: SxProps<Theme> = {
   display: 'flex',
   flexDirection: 'column',

@@ -1,4 +1,4 @@
-/** Where the dashboard's numbers are listed: the same filters, in the list's own address. */
+/** Links from figures to their lists, with the same filters. */
 export const listLinks = {
   open: '/consignment/list',
   drafts: '/consignment/list?f.STATUS=in:DRAFT',

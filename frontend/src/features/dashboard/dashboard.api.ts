@@ -4,7 +4,7 @@ import { api } from '../../shared/api/api';
 
 export const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Of one client, or of everyone in the caller's reach. */
+    /** For one client, or for everything in the user's scope. */
     findSummary: build.query<DashboardSummaryView, number | undefined>({
       query: (clientId) => ({
         url: 'dashboard/summary',

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import type { PermissionName } from '@contracts/permissions/permissions';
 import type { DashboardSummaryView } from '@contracts/views/dashboard.view';
 
-import { fakeServer, type Answer } from '../../../test/fake-server';
+import { fakeServer, type FakeResponse } from '../../../test/fake-server';
 import { sessionOf } from '../../../test/people';
 import { renderPart } from '../../../test/render-app';
 import { DashboardPage } from './DashboardPage';
@@ -38,13 +38,13 @@ const summary: DashboardSummaryView = {
   connoteRanges: null,
 };
 
-function open(answer: Answer, permissions: readonly PermissionName[] = ['READ_CONSIGNMENT']) {
+function open(answer: FakeResponse, permissions: readonly PermissionName[] = ['READ_CONSIGNMENT']) {
   fakeServer({ 'GET dashboard/summary': answer });
   renderPart(<DashboardPage />, { at: '/dashboard', session: sessionOf(permissions) });
 }
 
-describe('the dashboard', () => {
-  it('GAP-09 leads from each figure to its list, and tells the charts in numbers', async () => {
+describe('dashboard', () => {
+  it('GAP-09 links each figure to its list, and gives the charts as numbers', async () => {
     open({ body: summary });
 
     expect(await screen.findByRole('link', { name: /In transit 214/ })).toHaveAttribute(
@@ -59,7 +59,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('shows a super admin integrations and connote ranges instead of two figures', async () => {
+  it('shows a super admin integrations and connote ranges in place of two figures', async () => {
     open({
       body: {
         ...summary,
@@ -73,13 +73,13 @@ describe('the dashboard', () => {
     expect(screen.queryByText('Dispatching today')).toBeNull();
   });
 
-  it('GAP-09 offers who may see none of it what they may open', async () => {
+  it('GAP-09 offers links to users without access to any figure', async () => {
     open({ body: { ...summary, figures: null, cutOffs: null, attention: [] } }, ['READ_ADDRESS']);
 
     expect(await screen.findByRole('link', { name: 'Address Book' })).toBeVisible();
   });
 
-  it('says when it could not be read, with a way to try again', async () => {
+  it('shows an error with a retry button', async () => {
     open({ status: 500, body: { message: '' } });
 
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();

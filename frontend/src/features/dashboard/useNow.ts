@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const STEP_MS = 20_000;
 
-/** The time as an ISO instant, moving on while the page is open. */
+/** Current time as an ISO instant, updated while the page is open. */
 export function useNow(): string {
   const [now, setNow] = useState(() => new Date().toISOString());
 

@@ -5,14 +5,14 @@ import type { HistoryEventView } from '@contracts/views/history.view';
 
 import type { HistorySubject } from '../../shared/navigation/useRecordDialog';
 import { useTimeZone } from '../../shared/session/useSession';
-import { formatTime } from '../../shared/text/dates';
+import { formatTime } from '../../shared/text/format';
 import { EventStream } from './events/EventStream';
 import { downloadHistory } from './export-history';
 import { HistoryFooter } from './HistoryFooter';
 import { areLabelsStale } from './events/labels-note';
 import { SnapshotView } from './snapshot/SnapshotView';
 import { TimeScrubber } from './scrubber/TimeScrubber';
-import { useMoment } from './scrubber/useMoment';
+import { useHistoryCursor } from './scrubber/useHistoryCursor';
 
 export interface HistoryBodyProps {
   readonly subject: HistorySubject;
@@ -20,9 +20,9 @@ export interface HistoryBodyProps {
   readonly events: readonly HistoryEventView[];
 }
 
-/** Scrubber above; on the left what happened, on the right the record as it was then. */
+/** Scrubber above, events on the left, the record at that point in time on the right. */
 export function HistoryBody({ subject, events }: HistoryBodyProps) {
-  const moment = useMoment(events);
+  const moment = useHistoryCursor(events);
   const [isComparing, setComparing] = useState(false);
 
   return (

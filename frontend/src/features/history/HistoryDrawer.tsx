@@ -17,7 +17,7 @@ import { nameOf, statusOf } from './snapshot/snapshot-facts';
 const subjectPattern = /^(consignment|manifest)-\d+$/;
 const WIDTH = 812;
 
-/** Time travel: open while the address holds `?history=consignment-<id>`, at `?at=<revision>`. */
+/** History drawer: open while the URL contains `?history=consignment-<id>`, at `?at=<revision>`. */
 export function HistoryDrawer() {
   const { value, close } = useRecordDialog('history');
   if (value === null || !subjectPattern.test(value)) return null;
@@ -62,7 +62,7 @@ function HistoryOf({ subject, onClose }: HistoryOfProps) {
   );
 }
 
-/** What the record is called (nothing until that is known) and how it stands now, whichever moment is looked at. */
+/** Name of the record (empty until loaded) and its current status, whichever point in time is shown. */
 function useHeading(subject: HistorySubject, events: readonly HistoryEventView[] | undefined) {
   const revision = events?.at(-1)?.revision ?? 0;
   const { data } = useFindMomentQuery({ subject, revision }, { skip: events === undefined });

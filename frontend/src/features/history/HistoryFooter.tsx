@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Download, GitCompareArrows, Link as LinkIcon } from 'lucide-react';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { useToast } from '../../shared/feedback/useToast';
 
@@ -12,15 +12,15 @@ export interface HistoryFooterProps {
   readonly onExport: () => void;
 }
 
-/** What can be done with the history; nothing of it changes the record. */
+/** Actions of the history; none of them changes the record. */
 export function HistoryFooter({ isComparing, onCompare, onExport }: HistoryFooterProps) {
   const toast = useToast();
   const copyLink = () =>
     navigator.clipboard.writeText(window.location.href).then(
       () => {
-        toast.success(ownTexts.copied);
+        toast.success(appTexts.copied);
       },
-      // spec part 1, section 8: a failed copy is not worth a message
+      // spec part 1, section 8: a failed copy shows no message
       () => undefined,
     );
 

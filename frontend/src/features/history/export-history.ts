@@ -1,6 +1,6 @@
 import type { HistoryEventView } from '@contracts/views/history.view';
 
-/** A cell of a CSV file; a leading =, +, - or @ must not become a formula in a spreadsheet. */
+/** A CSV cell; a leading =, +, - or @ must not become a formula in a spreadsheet. */
 function cell(value: string): string {
   const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return `"${harmless.replaceAll('"', '""')}"`;
@@ -22,7 +22,7 @@ function historyCsv(events: readonly HistoryEventView[]): string {
     .join('\r\n');
 }
 
-/** Hands the history to the browser as a file. */
+/** Downloads the history as a file. */
 export function downloadHistory(events: readonly HistoryEventView[], name: string): void {
   const url = URL.createObjectURL(new Blob([historyCsv(events)], { type: 'text/csv' }));
   const link = document.createElement('a');

@@ -1,14 +1,14 @@
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 import type { HistoryEventView } from '@contracts/views/history.view';
-import type { ManifestMomentView } from '@contracts/views/manifest-moment.view';
+import type { ManifestMomentView } from '@contracts/views/manifest-at.view';
 
 import { api } from '../../shared/api/api';
 import type { HistorySubject } from '../../shared/navigation/useRecordDialog';
 
-/** A record as it was after one event, whichever kind it is. */
-export type MomentView = ConsignmentView | ManifestMomentView;
+/** A record of either kind after one of its events. */
+export type HistoryAtView = ConsignmentView | ManifestMomentView;
 
-/** `consignment-4711` stands at `consignment/4711/history`. */
+/** Path of `consignment-4711`: `consignment/4711/history`. */
 const pathOf = (subject: HistorySubject) => `${subject.replace('-', '/')}/history`;
 
 export const historyApi = api.injectEndpoints({
@@ -18,8 +18,8 @@ export const historyApi = api.injectEndpoints({
       providesTags: (_events, _error, subject) => [{ type: 'History', id: subject }],
     }),
 
-    /** The past does not change: a moment once read is kept for the visit. */
-    findMoment: build.query<MomentView, { subject: HistorySubject; revision: number }>({
+    /** History does not change: cached for the session. */
+    findMoment: build.query<HistoryAtView, { subject: HistorySubject; revision: number }>({
       query: ({ subject, revision }) => `${pathOf(subject)}/${revision}`,
       keepUnusedDataFor: 600,
     }),

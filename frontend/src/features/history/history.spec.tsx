@@ -7,7 +7,7 @@ import { fakeServer } from '../../../test/fake-server';
 import { consignment, operator } from '../../../test/freight';
 import { noBrowserLayout } from '../../../test/layout';
 import { sessionOf } from '../../../test/people';
-import { currentAddress, renderPart } from '../../../test/render-app';
+import { currentUrl, renderPart } from '../../../test/render-app';
 import { HistoryDrawer } from './HistoryDrawer';
 import { nameOf } from './snapshot/snapshot-facts';
 
@@ -62,11 +62,11 @@ function open(address = '') {
 }
 
 const pane = (name: string) => screen.findByRole('region', { name });
-const slider = () => screen.findByRole('slider', { name: 'Moment of the history' });
+const slider = () => screen.findByRole('slider', { name: 'Point in time' });
 
 noBrowserLayout();
-describe('the history of a consignment', () => {
-  it('starts at now, named after its connote', async () => {
+describe('consignment history', () => {
+  it('opens at the latest event, titled with the connote', async () => {
     open();
 
     expect(await screen.findByRole('dialog', { name: 'History of SCF71' })).toBeInTheDocument();
@@ -77,22 +77,22 @@ describe('the history of a consignment', () => {
     expect(await pane('Now')).toHaveTextContent('MAN-9');
   });
 
-  it('says what a record is while it has no connote', () => {
+  it('is titled with the type while there is no connote', () => {
     expect(nameOf(consignment({ connoteNumber: 'DRAFT' }))).toBe('draft 71');
     expect(nameOf(consignment({ connoteNumber: 'PENDING MANIFEST' }))).toBe('consignment 71');
   });
 
-  it('steps back event by event, and the address remembers the moment', async () => {
+  it('steps back event by event, storing the position in the URL', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Previous event' }));
 
     expect(await slider()).toHaveValue('2');
-    expect(currentAddress()).toContain('at=2');
+    expect(currentUrl()).toContain('at=2');
     const then = await pane('As it was at 01:00 pm');
     expect(await within(then).findByText('Not manifested')).toBeInTheDocument();
 
     await userEvent.click(screen.getByRole('button', { name: 'Now' }));
-    expect(currentAddress()).not.toContain('at=');
+    expect(currentUrl()).not.toContain('at=');
   });
 
   it('follows the handle of the scrubber', async () => {
@@ -103,7 +103,7 @@ describe('the history of a consignment', () => {
     expect(screen.getByText('Later, not yet applied at this moment')).toBeInTheDocument();
   });
 
-  it('shows what changed at a moment, and that printed labels are wrong since', async () => {
+  it('shows the changes of an event, and that printed labels are out of date', async () => {
     open('&at=2');
     const events = await screen.findByRole('region', { name: 'Events' });
     const current = within(events).getByRole('button', { current: true });
@@ -115,7 +115,7 @@ describe('the history of a consignment', () => {
     expect(within(then).getByText('Labels are out of date')).toBeInTheDocument();
   });
 
-  it('stands a moment beside now', async () => {
+  it('compares a point in time with now', async () => {
     open('&at=2');
     await userEvent.click(await screen.findByRole('button', { name: 'Compare with now' }));
 

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { Eye, Truck } from 'lucide-react';
 
-import { manifestTexts } from '@contracts/texts/manifests';
+import { manifestTexts } from '@contracts/texts/spec/manifests';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
 import { isTracked, useTracking } from '../../shared/consignment/useTracking';
@@ -13,7 +13,7 @@ interface ButtonProps {
   readonly consignment: ConsignmentListItem;
 }
 
-/** Where it is. */
+/** Opens tracking. */
 export function TrackingButton({ consignment }: ButtonProps) {
   const track = useTracking();
   return (
@@ -29,7 +29,7 @@ export function TrackingButton({ consignment }: ButtonProps) {
   );
 }
 
-/** What it is. */
+/** Opens the consignment's information. */
 export function SummaryButton({ consignment }: ButtonProps) {
   const summary = useRecordDialog('consignment');
   return (

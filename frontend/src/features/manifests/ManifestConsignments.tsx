@@ -6,20 +6,19 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-import { consignmentListTexts } from '@contracts/texts/consignment-list';
-import { manifestTexts } from '@contracts/texts/manifests';
+import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
+import { manifestTexts } from '@contracts/texts/spec/manifests';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
 import { ConnoteLink } from '../../shared/consignment/ConnoteLink';
 import { isTracked } from '../../shared/consignment/useTracking';
 import { NOT_PRINTED } from '../../shared/layout/PrintedPage';
 import { StatusChip } from '../../shared/status/StatusChip';
-import { DateText } from '../../shared/text/DateText';
-import { NOTHING } from '../../shared/text/money';
-import { Mono } from '../../shared/text/Mono';
+import { DateText, Mono } from '../../shared/text/values';
+import { EMPTY_VALUE } from '../../shared/text/format';
 import { vars } from '../../shared/theme/vars';
 import { SummaryButton, TrackingButton } from './ConsignmentButtons';
-import { ConsignmentStack } from './ConsignmentStack';
+import { ManifestConsignmentCards } from './ManifestConsignmentCards';
 
 const LABEL = 'Consignments of this manifest';
 const { rowColumns: words } = manifestTexts;
@@ -37,10 +36,10 @@ export interface ManifestConsignmentsProps {
   readonly consignments: readonly ConsignmentListItem[];
 }
 
-/** The consignments of one manifest, open or submitted. */
+/** Consignments of a manifest, open or submitted. */
 export function ManifestConsignments({ consignments }: ManifestConsignmentsProps) {
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
-  if (isPhone) return <ConsignmentStack label={LABEL} consignments={consignments} />;
+  if (isPhone) return <ManifestConsignmentCards label={LABEL} consignments={consignments} />;
 
   return (
     <Box role="region" aria-label="Consignments" tabIndex={0} sx={frameSx}>
@@ -75,7 +74,7 @@ function ConsignmentLine({ consignment }: { readonly consignment: ConsignmentLis
       <TableCell component="th" scope="row">
         <ConnoteLink consignment={consignment} tabIndex={0} />
       </TableCell>
-      <TableCell>{bookingReference ? <Mono>{bookingReference}</Mono> : NOTHING}</TableCell>
+      <TableCell>{bookingReference ? <Mono>{bookingReference}</Mono> : EMPTY_VALUE}</TableCell>
       <TableCell>{offer.senderCompany}</TableCell>
       <TableCell sx={{ fontWeight: 500, whiteSpace: 'nowrap' }}>{offer.receiverCompany}</TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>
@@ -105,6 +104,6 @@ const frameSx = {
   overflow: 'auto',
   boxShadow: (theme: Parameters<typeof vars>[0]) => vars(theme).app.shadowSmall,
   bgcolor: 'background.paper',
-  // a sheet cannot be scrolled
+  // paper does not scroll
   '@media print': { '& .MuiTableCell-root': { px: '6px', whiteSpace: 'normal' } },
 } as const;

@@ -1,7 +1,6 @@
-import { manifestTexts } from '@contracts/texts/manifests';
+import { manifestTexts } from '@contracts/texts/spec/manifests';
 
-import { useListQuery } from '../../shared/grid/useListQuery';
-import type { ListSchema } from '../../shared/grid/list-query';
+import { type ListSchema, useListQuery } from '../../shared/grid/useListQuery';
 import { Page } from '../../shared/layout/Page';
 import { PageTabs } from '../../shared/layout/PageTabs';
 import { useSession } from '../../shared/session/useSession';
@@ -18,7 +17,7 @@ const schemaOf = (sort: string, pageSize: number | undefined): ListSchema => ({
   defaults: { size: pageSize ?? PAGE_SIZE, sort },
 });
 
-/** MAN: what could leave, and what has left. */
+/** MAN: open and submitted manifests. */
 export function ManifestsPage() {
   const pageSize = useSession().claims?.manifestRecordsPerPage;
   const openSchema = schemaOf('dispatchDate,DESC', pageSize);

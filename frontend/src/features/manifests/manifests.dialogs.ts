@@ -1,6 +1,6 @@
 import type { ToolDialog } from '../../shared/navigation/tool-dialog';
 
-/** SHELL: the sidebar's Resend Data (MAN-46, MAN-51). */
+/** SHELL: Resend Data in the sidebar (MAN-46, MAN-51). */
 export const manifestsDialogs: readonly ToolDialog[] = [
   {
     name: 'resend-data',

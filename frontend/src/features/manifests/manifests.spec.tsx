@@ -2,19 +2,19 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DateTime } from 'luxon';
 
-import { serverFault } from '../../../test/fake-server';
+import { serverError } from '../../../test/fake-server';
 import { noBrowserLayout } from '../../../test/layout';
 import { manifestPage, openManifestPage } from '../../../test/manifests';
 import {
   MANIFESTED_TAB as MANIFESTED,
   openManifests as open,
-  pageAsked,
+  requestedPage,
   shownColumns as headers,
 } from '../../../test/manifests-page';
 
 noBrowserLayout();
-describe('the manifests page', () => {
-  it('MAN-01 MAN-02 says what it is, and has two tabs with their counts', async () => {
+describe('manifests page', () => {
+  it('MAN-01 MAN-02 has a title and two tabs with counts', async () => {
     open();
 
     expect(await screen.findByRole('tab', { name: 'Open 1', selected: true })).toBeVisible();
@@ -41,7 +41,7 @@ describe('the manifests page', () => {
   it.each(['/manifest/list', MANIFESTED])(
     'MAN-11 shows in place of the table %s that it could not be read',
     async (at) => {
-      open({ at, answers: { 'GET manifest': serverFault, 'GET manifest/open': serverFault } });
+      open({ at, answers: { 'GET manifest': serverError, 'GET manifest/open': serverError } });
 
       expect(await screen.findByRole('alert')).toHaveTextContent('Error while fetching manifests');
       expect(screen.queryByRole('grid')).not.toBeInTheDocument();
@@ -55,18 +55,18 @@ describe('the manifests page', () => {
     const seen = open({ at });
     await headers();
 
-    const asked = pageAsked(seen, path);
+    const asked = requestedPage(seen, path);
     expect(asked?.get('permission')).toBe('READ_MANIFEST');
     expect(asked?.get('size')).toBe('10');
     expect(asked?.get('sort')).toBe(sort);
   });
 
-  it('MAN-07 asks for as many as the token says, and offers the others', async () => {
+  it('MAN-07 takes the page size of the token, and offers the others', async () => {
     const seen = open({ claims: { manifestRecordsPerPage: 25 } });
     await headers();
     await userEvent.click(screen.getByRole('combobox', { name: /Rows per page/ }));
 
-    expect(pageAsked(seen, 'manifest/open')?.get('size')).toBe('25');
+    expect(requestedPage(seen, 'manifest/open')?.get('size')).toBe('25');
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       '10',
       '25',
@@ -77,8 +77,8 @@ describe('the manifests page', () => {
   });
 });
 
-describe('the dates of the manifests page', () => {
-  it('MAN-03 MAN-04 MAN-06 are 28 days back through 7 ahead, whole days of the zone of the user', async () => {
+describe('dates of the manifests page', () => {
+  it("MAN-03 MAN-04 MAN-06 are 28 days back to 7 ahead, whole days in the user's zone", async () => {
     const seen = open();
     await headers();
 
@@ -89,17 +89,17 @@ describe('the dates of the manifests page', () => {
       screen.getByRole('button', { name: `From ${first.toFormat('dd/MM/yy')}` }),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: `To ${last.toFormat('dd/MM/yy')}` })).toBeVisible();
-    const asked = pageAsked(seen, 'manifest/open');
+    const asked = requestedPage(seen, 'manifest/open');
     expect(asked?.get('from')).toBe(first.startOf('day').toUTC().toISO());
     expect(asked?.get('to')).toBe(last.endOf('day').toUTC().toISO());
   });
 
-  it('MAN-05 do not end before they begin', async () => {
+  it('MAN-05 cannot end before they begin', async () => {
     const seen = open({ at: '/manifest/list?from=2030-01-10&to=2030-01-05' });
     await headers();
     await userEvent.click(screen.getByRole('button', { name: 'To 10/01/30' }));
 
-    expect(pageAsked(seen, 'manifest/open')?.get('to')).toBe('2030-01-10T12:59:59.999Z');
+    expect(requestedPage(seen, 'manifest/open')?.get('to')).toBe('2030-01-10T12:59:59.999Z');
     expect(await screen.findByRole('gridcell', { name: '9' })).toBeDisabled();
     expect(screen.getByRole('gridcell', { name: '10' })).toBeEnabled();
   });

@@ -12,7 +12,7 @@ export interface ManifestCounts {
   readonly failures: number | undefined;
 }
 
-/** How many there are between the two dates, whatever else is asked for; undefined until it is known. */
+/** Counts between the two dates, regardless of other filters; undefined until loaded. */
 export function useManifestCounts(): ManifestCounts {
   const dates = useManifestFilter();
   const isSuperAdmin = useIsSuperAdmin();

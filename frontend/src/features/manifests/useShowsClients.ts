@@ -1,9 +1,9 @@
 import { useClient } from '../../shared/session/useClient';
 import { usePermission } from '../../shared/session/usePermission';
 
-/** MAN-14, MAN-26: whose a manifest is matters to who sees several clients; a parent account acts for the one it picked. */
+/** MAN-14, MAN-26: shown to users of several clients; a parent account has selected one. */
 export function useShowsClients(): boolean {
-  const mayReadClients = usePermission('READ_CLIENT');
+  const canReadClients = usePermission('READ_CLIENT');
   const { hasChildClients } = useClient();
-  return mayReadClients && !hasChildClients;
+  return canReadClients && !hasChildClients;
 }

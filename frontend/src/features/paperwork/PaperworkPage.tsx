@@ -3,7 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { paperworkTexts } from '@contracts/texts/tools';
+import { paperworkTexts } from '@contracts/texts/spec/tools';
 
 import { ErrorState } from '../../shared/feedback/ErrorState';
 import { VisuallyHidden } from '../../shared/layout/VisuallyHidden';
@@ -12,7 +12,7 @@ import { usePaperworkFile } from './usePaperworkFile';
 
 const title = 'Paperwork';
 
-/** Shows the PDF that `?paperworkRequest=<API path>` names (spec part 1, section 2.14). */
+/** Shows the PDF of `?paperworkRequest=<API path>` (spec part 1, section 2.14). */
 export function PaperworkPage() {
   const [params] = useSearchParams();
   const file = usePaperworkFile(params.get('paperworkRequest') ?? '');

@@ -21,8 +21,8 @@ function open(request: string, answers: Parameters<typeof fakeServer>[0] = {}) {
   return { seen, session };
 }
 
-describe('the paperwork viewer', () => {
-  it('PAPER-01 PAPER-02 PAPER-03 reads what the address names, and shows it embedded', async () => {
+describe('paperwork viewer', () => {
+  it('PAPER-01 PAPER-02 PAPER-03 loads the PDF in the URL and embeds it', async () => {
     const { seen, session } = open(LABEL, {
       'GET paperwork/label/con_id/71': { body: '%PDF-1.7' },
     });
@@ -34,7 +34,7 @@ describe('the paperwork viewer', () => {
     expect(seen[0]?.headers.get('authorization')).toBe(`Bearer ${session.token}`);
   });
 
-  it('PAPER-04 says that it failed, and why', async () => {
+  it('PAPER-04 shows an error with the reason', async () => {
     const body = { statusCode: 409, message: 'Labels are not available yet' };
     open(LABEL, { 'GET paperwork/label/con_id/71': { status: 409, body } });
 
@@ -42,7 +42,7 @@ describe('the paperwork viewer', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Labels are not available yet');
   });
 
-  it('AUTH-45 asks to sign in again once the session has expired', async () => {
+  it('AUTH-45 asks for login once the session has expired', async () => {
     fakeServer({ 'GET paperwork/label/con_id/71': { status: 401 } });
     const at = `/paperwork?paperworkRequest=${encodeURIComponent(LABEL)}`;
     renderApp({ at, session: sessionOf(['PAPERWORK']) });
@@ -50,7 +50,7 @@ describe('the paperwork viewer', () => {
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('Token Expired');
   });
 
-  it('PAPER-04 says that there is nothing to print', async () => {
+  it('PAPER-04 says when there is nothing to print', async () => {
     open(LABEL, { 'GET paperwork/label/con_id/71': { status: 204 } });
 
     expect(await screen.findByRole('alert')).toHaveTextContent('There is nothing to print');

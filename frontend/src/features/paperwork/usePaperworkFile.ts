@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
-import { ownPaperworkTexts } from '@contracts/texts/own';
+import { appPaperworkTexts } from '@contracts/texts/app/common';
 
 import { sessionExpired } from '../../shared/session/session.slice';
 import { useSession } from '../../shared/session/useSession';
@@ -11,10 +11,10 @@ export type PaperworkFile =
   | { readonly state: 'failed'; readonly reason: string | null }
   | { readonly state: 'ready'; readonly address: string };
 
-/** Only paperwork of this API is fetched with the token; any other address in the query is refused. */
+/** Only this API's paperwork is fetched with the token; any other URL is rejected. */
 const allowed = /^\/api\/v1\/paperwork\/[\w/?=,&-]+$/;
 
-/** Fetches a PDF with the session's token and keeps it as an address of this page; notices an expired session. */
+/** Fetches a PDF with the session's token as an object URL; detects an expired session. */
 export function usePaperworkFile(path: string): PaperworkFile {
   const { token } = useSession();
   const dispatch = useDispatch();
@@ -53,7 +53,7 @@ async function fetchFile(
     headers: { Authorization: `Bearer ${token ?? ''}` },
     signal,
   });
-  if (response.status === 204) return { state: 'failed', reason: ownPaperworkTexts.nothingToPrint };
+  if (response.status === 204) return { state: 'failed', reason: appPaperworkTexts.nothingToPrint };
   if (response.ok) return { state: 'ready', address: URL.createObjectURL(await response.blob()) };
   if (response.status === 401) onExpired();
 

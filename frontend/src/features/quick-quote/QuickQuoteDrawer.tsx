@@ -1,4 +1,4 @@
-import { shellTexts } from '@contracts/texts/shell';
+import { shellTexts } from '@contracts/texts/spec/shell';
 
 import { useListItemTypesQuery } from '../../shared/goods/goods.api';
 import { SideDrawer } from '../../shared/layout/SideDrawer';
@@ -8,7 +8,7 @@ import { useClient } from '../../shared/session/useClient';
 import { useSession } from '../../shared/session/useSession';
 import { QuoteEditor } from './QuoteEditor';
 
-/** QUOTE: what it would cost, without writing a consignment. */
+/** QUOTE: prices a shipment without creating a consignment. */
 export function QuickQuoteDrawer({ onClose }: ToolDialogProps) {
   const { clientId } = useClient();
   return (
@@ -18,7 +18,7 @@ export function QuickQuoteDrawer({ onClose }: ToolDialogProps) {
   );
 }
 
-/** A quote is of one client: who has several says which. */
+/** A quote belongs to one client: users of several select one. */
 function ClientChoice() {
   const { choose } = useClient();
   return (

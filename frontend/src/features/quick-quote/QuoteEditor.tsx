@@ -3,18 +3,18 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 
-import { ownQuoteTexts as words } from '@contracts/texts/own-screens';
+import { appQuoteTexts as words } from '@contracts/texts/app/screens';
 
 import { CheckField } from '../../shared/forms/CheckField';
-import { GoodsLines } from './goods/GoodsLines';
-import { PlaceField } from './places/PlaceField';
+import { GoodsLines } from './GoodsLines';
+import { RouteEndField } from './places/PlaceField';
 import { emptyQuoteForm, quoteRequest, type QuoteContext, type QuoteForm } from './quote-form';
 import { QuoteOfferList } from './QuoteOfferList';
-import { SavedQuotes } from './saved/SavedQuotes';
+import { SavedQuotes } from './SavedQuotes';
 import { SaveQuoteBar } from './SaveQuoteBar';
 import { useQuoteOffers } from './useQuoteOffers';
 
-/** Places, goods, offers; then kept under a title or opened as a consignment. */
+/** Addresses, items and offers; saves the quote or opens it as a consignment. */
 export function QuoteEditor({ context }: { readonly context: QuoteContext }) {
   const [form, setForm] = useState<QuoteForm>(() => emptyQuoteForm(context.types));
   const request = quoteRequest(form, context);
@@ -26,7 +26,7 @@ export function QuoteEditor({ context }: { readonly context: QuoteContext }) {
   return (
     <Box sx={{ display: 'grid', gap: 5, px: 5, pb: 5 }}>
       <Box sx={waySx}>
-        <PlaceField
+        <RouteEndField
           label={words.from}
           clientId={context.clientId}
           place={form.sender}
@@ -34,7 +34,7 @@ export function QuoteEditor({ context }: { readonly context: QuoteContext }) {
             change({ sender });
           }}
         />
-        <PlaceField
+        <RouteEndField
           label={words.to}
           clientId={context.clientId}
           place={form.delivery}
@@ -78,7 +78,10 @@ interface ChoicesProps {
   readonly onChange: (part: Partial<QuoteForm>) => void;
 }
 
-/** QUOTE-05, QUOTE-06: residential and PO box shut each other out; an address of the book says it by itself. */
+/**
+ * QUOTE-05, QUOTE-06: residential and PO box are mutually exclusive; an address of the address book has its own
+ * type.
+ */
 function Choices({ form, onChange }: ChoicesProps) {
   const isSuburb = form.delivery.kind === 'SUBURB';
   const choices = [

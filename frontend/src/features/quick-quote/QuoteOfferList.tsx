@@ -4,15 +4,14 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Radio from '@mui/material/Radio';
 import type { SxProps, Theme } from '@mui/material/styles';
 
-import { createConsignmentTexts } from '@contracts/texts/create-consignment';
-import { ownQuoteTexts as words } from '@contracts/texts/own-screens';
+import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
+import { appQuoteTexts as words } from '@contracts/texts/app/screens';
 import type { OfferView } from '@contracts/views/offer.view';
 
-import { EtaText } from '../../shared/text/EtaText';
-import { MoneyText } from '../../shared/text/MoneyText';
+import { EtaText, MoneyText } from '../../shared/text/values';
 import { keyOf, type QuoteOffers } from './useQuoteOffers';
 
-/** What carriers ask for these goods; one of them is kept with the quote. */
+/** Offers of the quote; the selected one is saved with it. */
 export function QuoteOfferList({ offers: state }: { readonly offers: QuoteOffers }) {
   const { offers, isAsked, isCalculating, message } = state;
   return (

@@ -3,16 +3,16 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 
 import type { QuoteOffersRequest } from '@contracts/requests/quote-offers.request';
-import { ownQuoteTexts as words } from '@contracts/texts/own-screens';
-import { quoteTexts } from '@contracts/texts/tools';
+import { appQuoteTexts as words } from '@contracts/texts/app/screens';
+import { quoteTexts } from '@contracts/texts/spec/tools';
 
 import { messageOf } from '../../shared/api/api-error';
 import { useSubmissionKey } from '../../shared/api/idempotency';
 import { TextInput } from '../../shared/forms/TextInput';
 import { usePermission } from '../../shared/session/usePermission';
 import { useSaveQuoteMutation } from './quick-quote.api';
-import type { QuoteForm, QuotePlace } from './quote-form';
-import { useOpenAsConsignment } from './saved/useOpenAsConsignment';
+import type { QuoteForm, QuoteRouteEnd } from './quote-form';
+import { useOpenAsConsignment } from './useOpenAsConsignment';
 import type { QuoteOffers } from './useQuoteOffers';
 import { useQuoteToast } from './useQuoteToast';
 
@@ -22,16 +22,16 @@ export interface SaveQuoteBarProps {
   readonly offers: QuoteOffers;
 }
 
-/** Keeps the chosen offer under a title (QUOTE-09, QUOTE-10, QUOTE-13), or makes a consignment of it. */
+/** Saves the selected offer under a title (QUOTE-09, QUOTE-10, QUOTE-13), or creates a consignment from it. */
 export function SaveQuoteBar({ form, request, offers }: SaveQuoteBarProps) {
   const { title, setTitle, message, save, isSaving } = useSaveQuote(request, offers);
-  const maySave = usePermission('CREATE_QUOTE');
-  const { mayOpen, open } = useOpenAsConsignment();
+  const canSave = usePermission('CREATE_QUOTE');
+  const { canOpen, open } = useOpenAsConsignment();
   const toast = useQuoteToast();
   const openChosen = () => {
     const [senderAddress, deliveryAddress] = [addressOf(form.sender), addressOf(form.delivery)];
     const { selected } = offers;
-    // QUOTE-15 comes first: without addresses there is no use in choosing an offer.
+    // QUOTE-15 comes first: without addresses an offer cannot be used.
     if (!senderAddress || !deliveryAddress) toast.error(quoteTexts.addressesRequired);
     else if (selected === null) toast.error(quoteTexts.noOffer);
     else open({ ...selected, senderAddress, deliveryAddress });
@@ -39,7 +39,7 @@ export function SaveQuoteBar({ form, request, offers }: SaveQuoteBarProps) {
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2, mt: 3 }}>
-      {maySave && (
+      {canSave && (
         <>
           <Box sx={{ flex: 1, minWidth: 180 }}>
             <TextInput
@@ -63,8 +63,8 @@ export function SaveQuoteBar({ form, request, offers }: SaveQuoteBarProps) {
           </Button>
         </>
       )}
-      {mayOpen && (
-        <Button sx={{ mt: { xs: 0, sm: maySave ? '21px' : 0 } }} onClick={openChosen}>
+      {canOpen && (
+        <Button sx={{ mt: { xs: 0, sm: canSave ? '21px' : 0 } }} onClick={openChosen}>
           {words.openAsConsignment}
         </Button>
       )}
@@ -72,7 +72,7 @@ export function SaveQuoteBar({ form, request, offers }: SaveQuoteBarProps) {
   );
 }
 
-const addressOf = ({ kind, address }: QuotePlace) => (kind === 'ADDRESS' ? address : null);
+const addressOf = ({ kind, address }: QuoteRouteEnd) => (kind === 'ADDRESS' ? address : null);
 
 function useSaveQuote(request: QuoteOffersRequest | null, { selected }: QuoteOffers) {
   const [title, setTitle] = useState('');

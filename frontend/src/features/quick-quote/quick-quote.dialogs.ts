@@ -1,6 +1,6 @@
 import type { ToolDialog } from '../../shared/navigation/tool-dialog';
 
-/** QUOTE-01: its sidebar entry is hidden from super admins. */
+/** QUOTE-01: hidden from super admins in the sidebar. */
 export const quickQuoteDialogs: readonly ToolDialog[] = [
   {
     name: 'quick-quote',

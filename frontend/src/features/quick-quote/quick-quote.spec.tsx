@@ -7,10 +7,10 @@ import type { QuoteView } from '@contracts/views/quote.view';
 
 import { cheap, dear, explained, type Handlers } from '../../../test/consignment-form';
 import { fakeServer } from '../../../test/fake-server';
-import { operator, receiver, sender, shellAnswers } from '../../../test/freight';
+import { operator, receiver, sender, shellResponses } from '../../../test/freight';
 import { noBrowserLayout } from '../../../test/layout';
 import { sessionOf } from '../../../test/people';
-import { currentAddress, renderPart } from '../../../test/render-app';
+import { currentUrl, renderPart } from '../../../test/render-app';
 import { QuickQuoteDrawer } from './QuickQuoteDrawer';
 
 noBrowserLayout();
@@ -33,7 +33,7 @@ const estimator = [...operator, 'CREATE_QUOTE', 'DELETE_QUOTE'] as const;
 
 function open(more: Handlers = {}, session = sessionOf(estimator)) {
   const seen = fakeServer({
-    ...shellAnswers,
+    ...shellResponses,
     'GET item/type': {
       body: [
         { status: true, itemType: { id: 1, type: 'Carton', isMutable: true } },
@@ -71,8 +71,8 @@ async function fillIn() {
 const offers = () => screen.findAllByRole('radio', { name: /\$/ });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save quote' }));
 
-describe('the quick quote', () => {
-  it('QUOTE-19 QUOTE-22 QUOTE-23 prices between two suburbs, totals with two decimals, and keeps the chosen offer under a title', async () => {
+describe('quick quote', () => {
+  it('QUOTE-19 QUOTE-22 QUOTE-23 prices between two suburbs, with totals to two decimals, and saves the selected offer under a title', async () => {
     const { seen, said } = open();
     await fillIn();
     expect(screen.queryByRole('option', { name: 'Crate' })).not.toBeInTheDocument();
@@ -101,7 +101,7 @@ describe('the quick quote', () => {
     });
   });
 
-  it('QUOTE-05 QUOTE-06 shuts PO box out where it is residential, and the other way round', async () => {
+  it('QUOTE-05 QUOTE-06 disables PO box while residential is set, and vice versa', async () => {
     open();
     const residential = await screen.findByRole('checkbox', { name: 'Residential' });
     const poBox = screen.getByRole('checkbox', { name: 'PO Box' });
@@ -113,7 +113,7 @@ describe('the quick quote', () => {
     expect(residential).toBeDisabled();
   });
 
-  it('QUOTE-21 X-11 tells the server’s own words when offers or a save fail, until they are closed', async () => {
+  it('QUOTE-21 X-11 shows the server’s message when offers or a save fail, until closed', async () => {
     let isDown = true;
     const { said } = open({
       'POST consignment/offers/explained': () =>
@@ -138,7 +138,7 @@ describe('the quick quote', () => {
     expect(screen.getByText('The price has changed')).toBeInTheDocument();
   });
 
-  it('QUOTE-13 is kept by those only who may create quotes', async () => {
+  it('QUOTE-13 can be saved only by users who may create quotes', async () => {
     open({}, sessionOf(operator));
 
     await screen.findByRole('checkbox', { name: 'Residential' });
@@ -158,27 +158,27 @@ describe('saved quotes', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Open as consignment Trade fair' }));
     await waitFor(() => {
-      expect(currentAddress()).toMatch(/^\/consignment\/quote\?offer=/);
+      expect(currentUrl()).toMatch(/^\/consignment\/quote\?offer=/);
     });
-    const offer = new URLSearchParams(currentAddress().split('?')[1]).get('offer') ?? '';
+    const offer = new URLSearchParams(currentUrl().split('?')[1]).get('offer') ?? '';
     expect(JSON.parse(offer)).toMatchObject({ id: dear.id, deliveryAddress: { id: receiver.id } });
   });
 
-  it('QUOTE-15 are not opened between suburbs', async () => {
+  it('QUOTE-15 cannot be opened between suburbs', async () => {
     const { said } = open({
       'GET quote': { body: [{ ...quote, offer: { ...quote.offer, senderAddress: null } }] },
     });
-    const before = currentAddress();
+    const before = currentUrl();
     for (const button of ['Open as consignment Trade fair', 'Open as consignment']) {
       await userEvent.click(await screen.findByRole('button', { name: button }));
       renderPart(said.mock.calls.at(-1)![0](1));
     }
 
     expect(screen.getAllByText('Must fill in all address details')).toHaveLength(2);
-    expect(currentAddress()).toBe(before);
+    expect(currentUrl()).toBe(before);
   });
 
-  it('QUOTE-16 are not opened by a parent account', async () => {
+  it('QUOTE-16 cannot be opened by a parent account', async () => {
     const clients = [
       { id: 1, name: 'Harbour & Pine', parentId: null, customerId: 9 },
       { id: 2, name: 'Harbour Sydney', parentId: 1, customerId: 9 },
@@ -190,7 +190,7 @@ describe('saved quotes', () => {
     expect(screen.queryByRole('button', { name: /^Open as consignment/ })).not.toBeInTheDocument();
   });
 
-  it('QUOTE-20 are deleted after a question', async () => {
+  it('QUOTE-20 are deleted after confirmation', async () => {
     const { seen } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Trade fair' }));
     await userEvent.click(

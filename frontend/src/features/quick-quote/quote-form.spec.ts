@@ -24,14 +24,14 @@ const form: QuoteForm = {
   })),
 };
 
-describe('a quick quote', () => {
-  it('QUOTE-02, QUOTE-03 asks for nothing until both ends and all items are there', () => {
+describe('quick quote request', () => {
+  it('QUOTE-02, QUOTE-03 is empty until both addresses and all items are complete', () => {
     expect(quoteRequest(empty, context)).toBeNull();
     expect(quoteRequest({ ...form, sender: empty.sender }, context)).toBeNull();
     expect(quoteRequest({ ...form, lines: empty.lines }, context)).toBeNull();
   });
 
-  it('QUOTE-04, QUOTE-07 asks with a suburb for one end and an address for the other, in metres', () => {
+  it('QUOTE-04, QUOTE-07 accepts a suburb for one end and an address for the other, in metres', () => {
     expect(quoteRequest({ ...form, isResidential: true }, context)).toMatchObject({
       clientId: 4,
       consignmentType: 'QUOTE',

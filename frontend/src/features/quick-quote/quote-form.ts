@@ -1,6 +1,6 @@
 import type { QuoteOffersRequest } from '@contracts/requests/quote-offers.request';
 import { DEFAULT_ITEM_TYPE } from '@contracts/rules/consignment';
-import { measureFaults } from '@contracts/rules/measures';
+import { validateMeasures } from '@contracts/rules/measures';
 import type { AddressView, SuburbView } from '@contracts/views/address.view';
 
 import { newIdempotencyKey } from '../../shared/api/idempotency';
@@ -8,8 +8,8 @@ import type { ItemTypeChoice } from '../../shared/goods/goods.api';
 import { measuresOf, typedMeasures } from '../../shared/goods/row-measures';
 import type { LengthUnit } from '../../shared/goods/units';
 
-/** QUOTE-04: an address of the book, or only a suburb. */
-export interface QuotePlace {
+/** QUOTE-04: an address of the address book, or only a suburb. */
+export interface QuoteRouteEnd {
   readonly kind: 'ADDRESS' | 'SUBURB';
   readonly address: AddressView | null;
   readonly suburb: SuburbView | null;
@@ -18,24 +18,24 @@ export interface QuotePlace {
 export const measureFields = ['quantity', 'length', 'width', 'height', 'weight'] as const;
 export type MeasureField = (typeof measureFields)[number];
 
-/** A line of goods as it is typed, lengths in the user's unit. */
+/** A line of goods as entered, lengths in the user's unit. */
 export interface QuoteLine extends Readonly<Record<MeasureField, string>> {
   readonly key: string;
   readonly itemTypeId: number | null;
 }
 
 export interface QuoteForm {
-  readonly sender: QuotePlace;
-  readonly delivery: QuotePlace;
+  readonly sender: QuoteRouteEnd;
+  readonly delivery: QuoteRouteEnd;
   readonly lines: readonly QuoteLine[];
-  /** Kind of a delivery suburb; one shuts out the other (QUOTE-05, QUOTE-06). */
+  /** Type of a delivery suburb; mutually exclusive (QUOTE-05, QUOTE-06). */
   readonly isResidential: boolean;
   readonly isPoBox: boolean;
   readonly isTailgateRequired: boolean;
   readonly authorityToLeave: boolean;
 }
 
-const noPlace: QuotePlace = { kind: 'SUBURB', address: null, suburb: null };
+const noPlace: QuoteRouteEnd = { kind: 'SUBURB', address: null, suburb: null };
 
 export const newLine = (types: readonly ItemTypeChoice[]): QuoteLine => ({
   key: newIdempotencyKey(),
@@ -47,7 +47,7 @@ export const newLine = (types: readonly ItemTypeChoice[]): QuoteLine => ({
   weight: '',
 });
 
-/** The line as goods of a type; one of a fixed size brings its measures (CON-107). */
+/** Sets the item type of a line; a fixed-size type sets its dimensions (CON-107). */
 export function ofType(line: QuoteLine, type: ItemTypeChoice, unit: LengthUnit): QuoteLine {
   const fixed = type.isMutable ? undefined : type.itemTemplate?.[0];
   return { ...line, itemTypeId: type.id, ...(fixed && typedMeasures(fixed, unit)) };
@@ -63,7 +63,7 @@ export const emptyQuoteForm = (types: readonly ItemTypeChoice[]): QuoteForm => (
   authorityToLeave: false,
 });
 
-const suburbOf = ({ kind, address, suburb }: QuotePlace): SuburbView | null =>
+const suburbOf = ({ kind, address, suburb }: QuoteRouteEnd): SuburbView | null =>
   kind === 'ADDRESS' ? (address?.suburb ?? null) : suburb;
 
 export interface QuoteContext {
@@ -72,26 +72,26 @@ export interface QuoteContext {
   readonly unit: LengthUnit;
 }
 
-/** The fields of a line that are missing or out of range. */
-export function lineFaults(
+/** Fields of a line that are missing or out of range. */
+export function lineErrors(
   line: QuoteLine,
   { isTailgateRequired }: Pick<QuoteForm, 'isTailgateRequired'>,
   { types, unit }: QuoteContext,
 ): MeasureField[] {
   const isFixedSize = types.find(({ id }) => id === line.itemTypeId)?.isMutable === false;
-  return measureFaults(measuresOf(line, unit), { isTailgateRequired, isFixedSize }).map(
+  return validateMeasures(measuresOf(line, unit), { isTailgateRequired, isFixedSize }).map(
     ({ measure }) => measure,
   );
 }
 
-/** What offers are asked with; null until both ends and every line are complete (QUOTE-02, QUOTE-03). */
+/** Request for offers; null until both addresses and every line are complete (QUOTE-02, QUOTE-03). */
 export function quoteRequest(form: QuoteForm, context: QuoteContext): QuoteOffersRequest | null {
   const { sender, delivery, lines } = form;
   const isComplete =
     suburbOf(sender) !== null &&
     suburbOf(delivery) !== null &&
     lines.length > 0 &&
-    lines.every((line) => lineFaults(line, form, context).length === 0);
+    lines.every((line) => lineErrors(line, form, context).length === 0);
   if (!isComplete) return null;
 
   const isSuburbOnly = delivery.kind === 'SUBURB';
@@ -113,7 +113,7 @@ export function quoteRequest(form: QuoteForm, context: QuoteContext): QuoteOffer
   };
 }
 
-function endOf(end: 'sender' | 'delivery', { kind, address, suburb }: QuotePlace) {
+function endOf(end: 'sender' | 'delivery', { kind, address, suburb }: QuoteRouteEnd) {
   if (kind === 'ADDRESS')
     return { [`${end}AddressId`]: address?.id, [`${end}Address`]: { id: address?.id } };
   return { [`${end}Address`]: { suburb: suburb && { id: suburb.id } } };

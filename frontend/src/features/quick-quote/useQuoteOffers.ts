@@ -2,17 +2,17 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 
 import type { QuoteOffersRequest } from '@contracts/requests/quote-offers.request';
-import { ownQuoteTexts } from '@contracts/texts/own-screens';
+import { appQuoteTexts } from '@contracts/texts/app/screens';
 import type { OfferView } from '@contracts/views/offer.view';
 
 import { messageOf } from '../../shared/api/api-error';
 import { useDebounced } from '../../shared/commands/useDebounced';
 import { useQuoteOffersQuery } from './quick-quote.api';
 
-/** ui: offers are asked for when nothing has changed for half a second. */
+/** ui: offers are requested half a second after the last change. */
 const QUIET_MS = 500;
 
-/** The answer for what was asked once the typing had rested; nothing while there is nothing to ask. */
+/** Debounced response; undefined without a request. */
 function useAnswer(request: QuoteOffersRequest | null) {
   const wanted = request && JSON.stringify(request);
   const rested = useDebounced(wanted, QUIET_MS);
@@ -22,11 +22,11 @@ function useAnswer(request: QuoteOffersRequest | null) {
   );
   if (!isAsked) return { isAsked, isCalculating: false, data: undefined, error: undefined };
   const isCalculating = isFetching || rested !== wanted;
-  // Prices of other goods are none: they stay only while new ones are on their way.
+  // Prices of other items are hidden unless new ones are loading.
   return { isAsked, isCalculating, data: error && !isCalculating ? undefined : data, error };
 }
 
-/** Offers for what the form holds, cheapest first; the old ones stay until the new ones are there. */
+/** Offers for the form, cheapest first; old ones stay until new ones arrive. */
 export function useQuoteOffers(request: QuoteOffersRequest | null) {
   const { isAsked, isCalculating, data, error } = useAnswer(request);
   const [chosenKey, choose] = useState<string | null>(null);
@@ -40,17 +40,17 @@ export function useQuoteOffers(request: QuoteOffersRequest | null) {
     },
     isAsked,
     isCalculating,
-    /** QUOTE-21: what the server says. */
-    message: error ? messageOf(error, ownQuoteTexts.offersFailed) : null,
+    /** QUOTE-21: the server's message. */
+    message: error ? messageOf(error, appQuoteTexts.offersFailed) : null,
   };
 }
 
 export type QuoteOffers = ReturnType<typeof useQuoteOffers>;
 
-/** Price on application comes last. */
+/** Offers without a price sort last. */
 const priceOf = ({ totalCost }: OfferView) =>
   totalCost === null || totalCost === 0 ? Number.MAX_VALUE : totalCost;
 
-/** One carrier service of one account. */
+/** Identifies a carrier service of an account. */
 export const keyOf = ({ clientCarrierAccountId, carrierServiceTypeId }: OfferView): string =>
   `${clientCarrierAccountId ?? 0}/${carrierServiceTypeId ?? 0}`;

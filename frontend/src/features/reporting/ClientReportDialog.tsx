@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 
-import { ownTexts } from '@contracts/texts/own';
-import { ownReportTexts as words } from '@contracts/texts/own-reports';
+import { appTexts } from '@contracts/texts/app/common';
+import { appReportTexts as words } from '@contracts/texts/app/reports';
 
 import { CheckField } from '../../shared/forms/CheckField';
 import type { ToolDialogProps } from '../../shared/navigation/tool-dialog';
 import { useClient } from '../../shared/session/useClient';
-import { faultsOfClientReport, toClientRequest } from './report-form';
+import { validateClientReport, toClientRequest } from './report-form';
 import { ReportCarrierField } from './ReportCarrierField';
 import { ReportClientField } from './ReportClientField';
 import { ReportDialog } from './ReportDialog';
@@ -16,20 +16,20 @@ import { useReport, type ReportState } from './useReport';
 
 const reporters = ['CUSTOMER_REPORTING', 'ACCOUNT_MANAGER_CONTENT', 'CLIENT_REPORTING'] as const;
 
-/** REPORT-01: what was sent, for a client, a carrier or both. */
+/** REPORT-01: consignments of a client, a carrier or both. */
 export function ClientReportDialog({ onClose }: ToolDialogProps) {
   const [report] = useReportClientMutation();
   const state = useReport(
     {
       name: 'client-report',
-      faultsOf: faultsOfClientReport,
+      faultsOf: validateClientReport,
       fetch: (form) => report(toClientRequest(form)),
     },
     onClose,
   );
   return (
     <ReportDialog
-      title={ownTexts.clientReporting}
+      title={appTexts.clientReporting}
       intro={words.clientIntro}
       state={state}
       onClose={onClose}

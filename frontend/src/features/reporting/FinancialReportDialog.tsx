@@ -1,27 +1,27 @@
-import { ownTexts } from '@contracts/texts/own';
-import { ownReportTexts as words } from '@contracts/texts/own-reports';
+import { appTexts } from '@contracts/texts/app/common';
+import { appReportTexts as words } from '@contracts/texts/app/reports';
 
 import type { ToolDialogProps } from '../../shared/navigation/tool-dialog';
-import { faultsOfDays, toFinancialRequest } from './report-form';
+import { validateDays, toFinancialRequest } from './report-form';
 import { ReportClientField } from './ReportClientField';
 import { ReportDialog } from './ReportDialog';
 import { useReportCostsMutation } from './reporting.api';
 import { useReport } from './useReport';
 
-/** REPORT-02: what was sent, and what it cost. */
+/** REPORT-02: consignments with their costs. */
 export function FinancialReportDialog({ onClose }: ToolDialogProps) {
   const [report] = useReportCostsMutation();
   const state = useReport(
     {
       name: 'financial-report',
-      faultsOf: faultsOfDays,
+      faultsOf: validateDays,
       fetch: (form) => report(toFinancialRequest(form)),
     },
     onClose,
   );
   return (
     <ReportDialog
-      title={ownTexts.financialReporting}
+      title={appTexts.financialReporting}
       intro={words.financialIntro}
       state={state}
       onClose={onClose}

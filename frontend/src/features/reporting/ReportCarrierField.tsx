@@ -1,4 +1,4 @@
-import { ownReportTexts as words } from '@contracts/texts/own-reports';
+import { appReportTexts as words } from '@contracts/texts/app/reports';
 
 import { FormField } from '../../shared/forms/FormField';
 import { NativeSelectInput } from '../../shared/forms/NativeSelectInput';
@@ -10,7 +10,7 @@ export interface ReportCarrierFieldProps {
   readonly onChange: (carrierId: number | null) => void;
 }
 
-/** By whom it was carried: one carrier, or any (REPORT-13). */
+/** Carrier filter: one carrier or any (REPORT-13). */
 export function ReportCarrierField({ value, error, onChange }: ReportCarrierFieldProps) {
   const { data: carriers = [], isError } = useListReportCarriersQuery(undefined);
   return (

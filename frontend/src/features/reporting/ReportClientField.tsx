@@ -1,5 +1,5 @@
 import type { PermissionName } from '@contracts/permissions/permissions';
-import { ownReportTexts as words } from '@contracts/texts/own-reports';
+import { appReportTexts as words } from '@contracts/texts/app/reports';
 
 import { FormField } from '../../shared/forms/FormField';
 import { NativeSelectInput } from '../../shared/forms/NativeSelectInput';
@@ -8,13 +8,13 @@ import { usePermissionCheck } from '../../shared/session/usePermission';
 
 export interface ReportClientFieldProps {
   readonly value: number | null;
-  /** One of them makes a client one to report on. */
+  /** Any one of them makes a client available for reports. */
   readonly anyOf: readonly PermissionName[];
   readonly error?: string | undefined;
   readonly onChange: (clientId: number | null) => void;
 }
 
-/** Whose consignments: one client's, or those of all; whoever has one client is not asked (SHELL-67). */
+/** Client filter: one client or all; hidden for users of one client (SHELL-67). */
 export function ReportClientField({ value, anyOf, error, onChange }: ReportClientFieldProps) {
   const { choices, canChoose } = useClient();
   const can = usePermissionCheck();

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { ownReportTexts as words } from '@contracts/texts/own-reports';
+import { appReportTexts as words } from '@contracts/texts/app/reports';
 
 import { DateField } from '../../shared/forms/DateField';
 import { SegmentedControl } from '../../shared/forms/SegmentedControl';
 import type { ReportState } from './useReport';
 
-/** From when to when, and in which format (REPORT-03, REPORT-07). */
+/** Date range and format (REPORT-03, REPORT-07). */
 export function ReportDays({ state }: { readonly state: ReportState }) {
   const { form, change, faults } = state;
   return (

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef, type ReactNode } from 'react';
 
-import { ownReportTexts as words } from '@contracts/texts/own-reports';
-import { reportTexts } from '@contracts/texts/tools';
+import { appReportTexts as words } from '@contracts/texts/app/reports';
+import { reportTexts } from '@contracts/texts/spec/tools';
 
-import { focusFirstFault } from '../../shared/forms/focus-first-fault';
+import { focusFirstError } from '../../shared/forms/focus-first-error';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import { ReportDays } from './ReportDays';
 import type { ReportState } from './useReport';
@@ -16,13 +16,13 @@ export interface ReportDialogProps {
   readonly intro: string;
   readonly state: ReportState;
   readonly onClose: () => void;
-  /** What is asked before the days. */
+  /** Fields above the dates. */
   readonly children: ReactNode;
-  /** What is asked after them. */
+  /** Fields below the dates. */
   readonly options?: ReactNode;
 }
 
-/** SHELL-49, SHELL-50: what a report is to hold, and its download. */
+/** SHELL-49, SHELL-50: form and download of a report. */
 export function ReportDialog(props: ReportDialogProps) {
   const { title, intro, state, onClose, children, options } = props;
   const body = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function ReportDialog(props: ReportDialogProps) {
       error={state.outcome === 'failed' ? reportTexts.failed : undefined}
       onSubmit={() => {
         void state.download();
-        if (body.current) focusFirstFault(body.current);
+        if (body.current) focusFirstError(body.current);
       }}
       onClose={onClose}
     >

@@ -1,11 +1,11 @@
-import { ownReportTexts as words } from '@contracts/texts/own-reports';
-import { reportTexts } from '@contracts/texts/tools';
+import { appReportTexts as words } from '@contracts/texts/app/reports';
+import { reportTexts } from '@contracts/texts/spec/tools';
 
 export type FileFormat = 'xlsx' | 'csv';
 
-/** What is typed and chosen; days are yyyy-MM-dd. */
+/** Values of the form; days are yyyy-MM-dd. */
 export interface ReportForm {
-  /** Null stands for all of them. */
+  /** Null means all clients. */
   readonly clientId: number | null;
   readonly carrierId: number | null;
   readonly fromDay: string | null;
@@ -26,8 +26,8 @@ export interface ClientReportRequest extends FinancialReportRequest {
   readonly showItemDetails: boolean;
 }
 
-/** What a field says while it is wrong; `whose` is of client and carrier together. */
-export type ReportFaults = Partial<Record<'fromDay' | 'toDay' | 'whose', string>>;
+/** Errors by field; `whose` covers client and carrier together. */
+export type ReportErrors = Partial<Record<'fromDay' | 'toDay' | 'whose', string>>;
 
 export const emptyForm: Omit<ReportForm, 'clientId'> = {
   carrierId: null,
@@ -37,23 +37,23 @@ export const emptyForm: Omit<ReportForm, 'clientId'> = {
   showItemDetails: false,
 };
 
-/** REPORT-03 and REPORT-04: both days, in their order. */
-export function faultsOfDays({ fromDay, toDay }: ReportForm): ReportFaults {
+/** REPORT-03 and REPORT-04: both days are required, in order. */
+export function validateDays({ fromDay, toDay }: ReportForm): ReportErrors {
   if (fromDay === null) return { fromDay: reportTexts.datesRequired };
   if (toDay === null) return { toDay: reportTexts.datesRequired };
   return toDay < fromDay ? { toDay: words.order } : {};
 }
 
-/** REPORT-06: besides, a carrier, a client or both. */
-export function faultsOfClientReport(form: ReportForm): ReportFaults {
+/** REPORT-06: additionally requires a carrier, a client or both. */
+export function validateClientReport(form: ReportForm): ReportErrors {
   const isAnyones = form.clientId === null && form.carrierId === null;
   return {
     ...(isAnyones && { whose: reportTexts.carrierOrClientRequired }),
-    ...faultsOfDays(form),
+    ...validateDays(form),
   };
 }
 
-/** REPORT-05: to the end of the last day, in the user's own time. */
+/** REPORT-05: up to the end of the last day, in the user's zone. */
 export const toFinancialRequest = (form: ReportForm): FinancialReportRequest => ({
   fromDate: form.fromDay ?? '',
   toDate: `${form.toDay ?? ''}T23:59:59.999`,

@@ -1,7 +1,7 @@
 import type { CarrierListView } from '@contracts/views/carrier.view';
 
 import { api } from '../../shared/api/api';
-import { fileAddress } from '../../shared/reports/file-answer';
+import { toObjectUrl } from '../../shared/reports/file-response';
 import type { ClientReportRequest, FinancialReportRequest } from './report-form';
 
 const reportingApi = api.injectEndpoints({
@@ -15,12 +15,12 @@ const reportingApi = api.injectEndpoints({
       transformResponse: ({ carriers }: CarrierListView) => carriers,
     }),
 
-    /** REPORT-09: the address of the file in this browser; null where nothing was dispatched. */
+    /** REPORT-09: object URL of the file; null if nothing was dispatched. */
     reportClient: build.mutation<string | null, ClientReportRequest>({
       query: (params) => ({
         url: 'reporting/client',
         params: { ...params, permission: 'READ_CARRIER' },
-        responseHandler: fileAddress,
+        responseHandler: toObjectUrl,
       }),
     }),
 
@@ -29,7 +29,7 @@ const reportingApi = api.injectEndpoints({
       query: (params) => ({
         url: 'reporting/client/financial',
         params: { ...params, permission: 'READ_CONSIGNMENT' },
-        responseHandler: fileAddress,
+        responseHandler: toObjectUrl,
       }),
     }),
   }),

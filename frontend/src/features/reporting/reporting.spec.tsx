@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
 
-import { fakeServer, type Answer } from '../../../test/fake-server';
+import { fakeServer, type FakeResponse } from '../../../test/fake-server';
 import { sessionOf } from '../../../test/people';
 import { renderPart } from '../../../test/render-app';
 import { toolsByLink } from '../../app/tool-dialogs';
@@ -45,7 +45,7 @@ async function fillDays() {
 }
 
 interface Opened {
-  readonly answer?: Answer;
+  readonly answer?: FakeResponse;
   readonly isFinancial?: boolean;
   readonly several?: boolean;
 }
@@ -70,7 +70,7 @@ function open({ answer = { body: 'a,b' }, isFinancial = false, several = false }
 }
 
 describe('reporting', () => {
-  it('REPORT-01 REPORT-02 opens for those who hold one of its permissions', () => {
+  it('REPORT-01 REPORT-02 requires one of its permissions', () => {
     expect(toolsByLink.get('?dialog=client-reporting')?.anyOf).toEqual([
       'CUSTOMER_REPORTING',
       'ACCOUNT_MANAGER_CONTENT',
@@ -81,7 +81,7 @@ describe('reporting', () => {
     ]);
   });
 
-  it('REPORT-03 asks for both days', async () => {
+  it('REPORT-03 requires both days', async () => {
     const { asked } = open();
     await press('Download');
     expect(screen.getByText('Please fill both date fields')).toBeVisible();
@@ -91,7 +91,7 @@ describe('reporting', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('REPORT-04 asks for the days in their order', async () => {
+  it('REPORT-04 requires the days in order', async () => {
     const { asked } = open();
     await fill('From date', '05032026');
     await fill('To date', '01032026');
@@ -101,7 +101,7 @@ describe('reporting', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('REPORT-05 REPORT-07 REPORT-08 REPORT-13 is of the own client, to the end of the last day', async () => {
+  it("REPORT-05 REPORT-07 REPORT-08 REPORT-13 covers the user's own client, up to the end of the last day", async () => {
     const { asked, onClose, seen } = open();
     await userEvent.selectOptions(
       screen.getByLabelText('Carrier'),
@@ -132,7 +132,7 @@ describe('reporting', () => {
     expect(list?.params.get('permission')).toBe('READ_CARRIER');
   });
 
-  it('REPORT-06 needs a carrier, a client or both', async () => {
+  it('REPORT-06 requires a carrier, a client or both', async () => {
     const { asked } = open({ several: true });
     await screen.findByRole('option', { name: 'Pine' });
     await fillDays();
@@ -147,7 +147,7 @@ describe('reporting', () => {
     });
   });
 
-  it('REPORT-10 of costs is of all clients unless one is chosen', async () => {
+  it('REPORT-10 of costs covers all clients unless one is selected', async () => {
     const { asked } = open({ isFinancial: true, several: true });
     await screen.findByRole('option', { name: 'Pine' });
     await fillDays();

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
-import { saveFile } from '../../shared/reports/file-answer';
+import { saveFile } from '../../shared/reports/file-response';
 import { useClient } from '../../shared/session/useClient';
-import { emptyForm, type ReportFaults, type ReportForm } from './report-form';
+import { emptyForm, type ReportErrors, type ReportForm } from './report-form';
 
-/** One of the two reports: how its form is checked and how it is fetched. */
+/** One of the two reports: its validation and its request. */
 export interface ReportKind {
-  /** Of the file, before its days. */
+  /** File name, before the dates. */
   readonly name: string;
-  readonly faultsOf: (form: ReportForm) => ReportFaults;
-  /** The address of the file; null where there is nothing to report. */
+  readonly faultsOf: (form: ReportForm) => ReportErrors;
+  /** Object URL of the file; null for an empty report. */
   readonly fetch: (
     form: ReportForm,
   ) => Promise<{ data?: string | null | undefined; error?: unknown }>;
@@ -17,14 +17,14 @@ export interface ReportKind {
 
 type Outcome = 'none' | 'nothingFound' | 'failed';
 
-/** The form of a report, its faults once it was sent off, and what came of it. */
+/** State of a report form: values, errors after an attempt to submit, and result. */
 export function useReport({ name, faultsOf, fetch }: ReportKind, onDone: () => void) {
   const { clientId } = useClient();
   const [typed, setTyped] = useState<Partial<ReportForm>>({});
   const [isTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>('none');
-  // The client acted for may become known only after the dialog was opened.
+  // The selected client may load after the dialog has opened.
   const form: ReportForm = { ...emptyForm, clientId: clientId ?? null, ...typed };
   const faults = faultsOf(form);
 

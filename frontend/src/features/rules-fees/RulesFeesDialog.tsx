@@ -2,21 +2,21 @@ import { messageOf } from '../../shared/api/api-error';
 import { ErrorState } from '../../shared/feedback/ErrorState';
 import { useRecordDialog, type RulesSubject } from '../../shared/navigation/useRecordDialog';
 import { usePermission } from '../../shared/session/usePermission';
-import { ownRulesTexts } from '@contracts/texts/own-rules';
-import { rulesFeesTexts } from '@contracts/texts/rules-fees';
+import { appRulesTexts } from '@contracts/texts/app/rules-fees';
+import { rulesFeesTexts } from '@contracts/texts/spec/rules-fees';
 
-import { RulesFrame } from './frame/RulesFrame';
-import { RulesSkeleton } from './frame/RulesSkeleton';
+import { RulesFrame } from './RulesFrame';
+import { RulesSkeleton } from './RulesSkeleton';
 import { useFindRulesSheetQuery } from './rules-fees.api';
 import { readSubject } from './rules-subject';
 import { RulesSheet } from './RulesSheet';
 
-/** RULES-01: the Rules & Fees of one record. Open while the address holds `?rules=customer-carrier-<id>`. */
+/** RULES-01: Rules & Fees of one record. Open while the URL contains `?rules=customer-carrier-<id>`. */
 export function RulesFeesDialog() {
   const { value, close } = useRecordDialog('rules');
   const subject = readSubject(value);
-  const mayRead = usePermission('READ_RULES_FEES');
-  if (subject === null || !mayRead) return null;
+  const canRead = usePermission('READ_RULES_FEES');
+  if (subject === null || !canRead) return null;
   return <RulesOf subject={subject} onClose={close} />;
 }
 
@@ -34,7 +34,7 @@ function RulesOf({ subject, onClose }: RulesOfProps) {
       {() =>
         error ? (
           <ErrorState
-            message={messageOf(error, ownRulesTexts.loadFailed)}
+            message={messageOf(error, appRulesTexts.loadFailed)}
             onRetry={() => void refetch()}
           />
         ) : (

@@ -1,24 +1,24 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 
-import { ownRulesTexts as words } from '@contracts/texts/own-rules';
-import { rulesFeesTexts as texts } from '@contracts/texts/rules-fees';
+import { appRulesTexts as words } from '@contracts/texts/app/rules-fees';
+import { rulesFeesTexts as texts } from '@contracts/texts/spec/rules-fees';
 import type { RulesSheetView } from '@contracts/views/rules.view';
 
 import type { RulesSubject } from '../../shared/navigation/useRecordDialog';
 import { usePermissionCheck } from '../../shared/session/usePermission';
-import { fillText } from '../../shared/text/fill-text';
-import { countFaults } from './form/rules-faults';
+import { interpolate } from '../../shared/text/format';
+import { countErrors } from './form/rules-errors';
 import { useRulesForm, type RulesFormState } from './form/useRulesForm';
 import { useSaveRules } from './form/useSaveRules';
-import { RulesFooter } from './frame/RulesFooter';
-import { RulesFrame } from './frame/RulesFrame';
-import { RulesNotices } from './frame/RulesNotices';
+import { RulesFooter } from './RulesFooter';
+import { RulesFrame } from './RulesFrame';
+import { RulesNotices } from './RulesNotices';
 import { rulesPlan } from './plan/rules-plan';
 import { SectionNav } from './sections/SectionNav';
 import { SectionView } from './sections/SectionView';
 import { useSectionSpy, type SectionSpy } from './sections/useSectionSpy';
-import { SheetBody } from './trial/SheetBody';
+import { RulesDialogBody } from './trial/RulesDialogBody';
 
 export interface RulesSheetProps {
   readonly subject: RulesSubject;
@@ -26,18 +26,18 @@ export interface RulesSheetProps {
   readonly onClose: () => void;
 }
 
-/** The Rules & Fees of one record: all sections on one scroll, a list of them beside it. */
+/** Rules & Fees of one record: all sections in one scroll area, with a list of them. */
 export function RulesSheet({ subject, sheet, onClose }: RulesSheetProps) {
   const state = useRulesForm(sheet);
   const spy = useSectionSpy();
-  const mayEdit = useMayEdit(sheet);
+  const canEdit = useMayEdit(sheet);
   const trying = useState(false);
   const { save, isBusy, refusal } = useSaveRules({ subject, sheet, onSaved: onClose });
 
   function submit() {
-    if (!mayEdit || isBusy) return;
+    if (!canEdit || isBusy) return;
     const record = state.check();
-    const wrong = rulesPlan.find((plan) => countFaults(plan, state.faults) > 0);
+    const wrong = rulesPlan.find((plan) => countErrors(plan, state.faults) > 0);
     if (record) void save(record);
     else if (wrong)
       requestAnimationFrame(() => {
@@ -52,17 +52,17 @@ export function RulesSheet({ subject, sheet, onClose }: RulesSheetProps) {
           <RulesNotices
             sheet={sheet}
             state={state}
-            mayEdit={mayEdit}
+            canEdit={canEdit}
             refusal={refusal}
             onGoTo={spy.goToFault}
           />
-          <SheetBody subject={subject} state={state} trying={trying}>
-            <Sections state={state} spy={spy} mayEdit={mayEdit} />
-          </SheetBody>
+          <RulesDialogBody subject={subject} state={state} trying={trying}>
+            <Sections state={state} spy={spy} canEdit={canEdit} />
+          </RulesDialogBody>
           <RulesFooter
             state={state}
             current={rulesPlan.find(({ id }) => id === spy.current)}
-            mayEdit={mayEdit}
+            canEdit={canEdit}
             isBusy={isBusy}
             trying={trying}
             onClose={close}
@@ -76,21 +76,21 @@ export function RulesSheet({ subject, sheet, onClose }: RulesSheetProps) {
 interface SectionsProps {
   readonly state: RulesFormState;
   readonly spy: SectionSpy;
-  readonly mayEdit: boolean;
+  readonly canEdit: boolean;
 }
 
-function Sections({ state, spy, mayEdit }: SectionsProps) {
+function Sections({ state, spy, canEdit }: SectionsProps) {
   const { setScroller, look, setCurrent } = spy;
   return (
     <Box className="sections" sx={sectionsSx}>
       <SectionNav state={state} spy={spy} />
-      <Box ref={setScroller} sx={scrollerSx} onScroll={look} {...(!mayEdit && readable)}>
+      <Box ref={setScroller} sx={scrollerSx} onScroll={look} {...(!canEdit && readable)}>
         {rulesPlan.map((plan) => (
           <SectionView
             key={plan.id}
             plan={plan}
             state={state}
-            mayEdit={mayEdit}
+            canEdit={canEdit}
             onEnter={() => {
               setCurrent(plan.id);
             }}
@@ -101,7 +101,7 @@ function Sections({ state, spy, mayEdit }: SectionsProps) {
   );
 }
 
-/** X-19: rules of its own are changed with UPDATE, those of a level above overridden with CREATE. */
+/** X-19: a record's own rules require UPDATE, overriding those of a higher level CREATE. */
 function useMayEdit({ rules, clientId }: RulesSheetView): boolean {
   const can = usePermissionCheck();
   const needed = rules.id === null ? 'CREATE_RULES_FEES' : 'UPDATE_RULES_FEES';
@@ -110,12 +110,12 @@ function useMayEdit({ rules, clientId }: RulesSheetView): boolean {
 
 /** 'Rules & Fees: Southern Star, account 8841203, Merri Creek Joinery' */
 function titleOf({ carrierName, accountNumber, clientName }: RulesSheetView): string {
-  const account = accountNumber && fillText(words.account, { number: accountNumber });
+  const account = accountNumber && interpolate(words.account, { number: accountNumber });
   const subject = [carrierName, account, clientName].filter(Boolean).join(', ');
   return `${texts.title}: ${subject}`;
 }
 
-/** Text without fields is scrolled by the keyboard only where it can have the focus. */
+/** Text without fields needs the focus to be scrolled by keyboard. */
 const readable = { tabIndex: 0, role: 'region', 'aria-label': texts.title } as const;
 
 const sectionsSx = {

@@ -14,7 +14,7 @@ interface Saving {
   readonly subject: RulesSubject;
   readonly customerId: number;
   readonly record: RulesView;
-  /** The version that was typed over; 0 for none. */
+  /** Version being edited; 0 for none. */
   readonly revision: number;
 }
 
@@ -32,7 +32,7 @@ export const rulesFeesApi = api.injectEndpoints({
     findRulesSheet: build.query<RulesSheetView, RulesSubject>({
       query: (subject) => ({ url: 'rules', params: ownerQuery(subject) }),
       providesTags: ['Rules'],
-      // What is typed over must be what is saved now, not what was read a minute ago.
+      // Edits must start from the saved version, not from a cached one.
       keepUnusedDataFor: 0,
     }),
 
@@ -53,7 +53,7 @@ export const rulesFeesApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
 
-    /** RULES-54: gives the record rules of its own. */
+    /** RULES-54: creates rules for the record itself. */
     overrideRules: build.mutation<RulesView, Override>({
       query: ({ subject, customerId, record, revision, idempotencyKey }) => ({
         url: 'rules',

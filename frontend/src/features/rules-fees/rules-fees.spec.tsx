@@ -6,7 +6,7 @@ import {
   derived,
   dialog,
   field,
-  keeper,
+  adminSession,
   markOf,
   openRules,
   own,
@@ -50,8 +50,8 @@ const contents: Record<string, string[]> = {
   ],
 };
 
-describe('the form', () => {
-  it('RULES-03 RULES-04 RULES-05 RULES-06 RULES-07 RULES-08 RULES-09 RULES-10 RULES-16 RULES-17 RULES-18 RULES-19 RULES-20 RULES-22 RULES-23 RULES-24 RULES-25 RULES-26 RULES-27 RULES-28 RULES-29 has every field in its section, each with a name', async () => {
+describe('Rules & Fees form', () => {
+  it('RULES-03 RULES-04 RULES-05 RULES-06 RULES-07 RULES-08 RULES-09 RULES-10 RULES-16 RULES-17 RULES-18 RULES-19 RULES-20 RULES-22 RULES-23 RULES-24 RULES-25 RULES-26 RULES-27 RULES-28 RULES-29 has every field in its section, with a label', async () => {
     openRules();
 
     for (const [name, fields] of Object.entries(contents)) {
@@ -63,7 +63,7 @@ describe('the form', () => {
     expect(within(await dialog()).getAllByRole('region')).toHaveLength(8);
   });
 
-  it('RULES-21 RULES-30 RULES-31 RULES-32 RULES-33 offers the values there are', async () => {
+  it('RULES-21 RULES-30 RULES-31 RULES-32 RULES-33 offers the specified options', async () => {
     openRules();
     await dialog();
     const valuesOf = (name: string) =>
@@ -79,7 +79,7 @@ describe('the form', () => {
       expect(valuesOf(name)).toEqual(['', 'true', 'false']);
   });
 
-  it('shows the default of the carrier beside what differs, counts that, and takes it back', async () => {
+  it("shows the carrier's default beside differing values, counts them and resets them", async () => {
     openRules({ sheet: own });
     const generic = await section('Generic');
 
@@ -90,10 +90,10 @@ describe('the form', () => {
     expect(screen.getByText('2 changes from carrier default')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Reset section: Generic' }));
     expect(field('fuelCharge')).toHaveValue('21.5');
-    expect(screen.getByText('As the carrier default')).toBeVisible();
+    expect(screen.getByText('Same as the carrier default')).toBeVisible();
   });
 
-  it('RULES-38 marks a section as untouched, valid or invalid, once it was left', async () => {
+  it('RULES-38 marks a section as untouched, valid or invalid after blur', async () => {
     openRules();
     await dialog();
     expect(markOf(/^Tailgate/)).toHaveAccessibleName('Tailgate');
@@ -113,7 +113,7 @@ describe('the form', () => {
     expect(markOf(/^Tailgate/)).toHaveAccessibleName('Tailgate complete');
   });
 
-  it('draws the tiers as a ladder, the smallest first', async () => {
+  it('draws the tiers as steps, smallest first', async () => {
     openRules({
       sheet: {
         ...derived,
@@ -129,7 +129,7 @@ describe('the form', () => {
   });
 });
 
-describe('who sees what', () => {
+describe('Rules & Fees permissions', () => {
   it.each([
     ['customer-carrier-7', { customerCarrierId: '7' }],
     ['customer-carrier-account-7', { customerCarrierACId: '7' }],
@@ -141,7 +141,7 @@ describe('who sees what', () => {
     expect(Object.fromEntries(seen[0]!.params)).toEqual(params);
   });
 
-  it('RULES-14 RULES-13 is text without Save where it may only be read', async () => {
+  it('RULES-14 RULES-13 show read-only text without Save', async () => {
     openRules({ sheet: own, permissions: ['READ_RULES_FEES', 'CREATE_RULES_FEES'] });
     const generic = await section('Generic');
 
@@ -151,7 +151,7 @@ describe('who sees what', () => {
     expect(screen.queryByRole('button', { name: /^Reset section/ })).toBeNull();
   });
 
-  it('RULES-13 overrides with CREATE_RULES_FEES, and only with that', async () => {
+  it('RULES-13 allow overriding with CREATE_RULES_FEES only', async () => {
     openRules({ permissions: ['READ_RULES_FEES', 'UPDATE_RULES_FEES'] });
     await dialog();
 
@@ -160,8 +160,8 @@ describe('who sees what', () => {
 
   it.each([
     ['customer-carrier-account-12', ['CREATE_RULES_FEES']],
-    ['customer-carrier-account-0', keeper],
-    ['carrier-1', keeper],
+    ['customer-carrier-account-0', adminSession],
+    ['carrier-1', adminSession],
   ] as const)('RULES-12 does not open for %s with %j', (subject, permissions) => {
     const seen = openRules({ subject, permissions });
 
@@ -169,7 +169,7 @@ describe('who sees what', () => {
     expect(seen).toEqual([]);
   });
 
-  it('says what failed, and reads again', async () => {
+  it('show an error and retry', async () => {
     const answer = { status: 404, body: { message: 'Record not found' } };
     const seen = openRules({ more: { 'GET rules': answer } });
 
@@ -180,7 +180,7 @@ describe('who sees what', () => {
     });
   });
 
-  it('asks before what was typed is lost', async () => {
+  it('ask before input is discarded', async () => {
     openRules();
     await typeInto('fuelCharge', '1');
     await userEvent.keyboard('{Escape}');

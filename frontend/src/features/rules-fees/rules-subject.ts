@@ -1,6 +1,6 @@
 import type { RulesSubject } from '../../shared/navigation/useRecordDialog';
 
-/** The record a dialog is about, by the name that the API knows it by. */
+/** Query parameters of the record the dialog is about. */
 export interface RulesOwnerQuery {
   readonly customerCarrierId?: number;
   readonly customerCarrierACId?: number;
@@ -15,12 +15,12 @@ const names = {
 
 const pattern = /^(customer-carrier|customer-carrier-account|client-carrier-account)-([1-9]\d*)$/;
 
-/** What the address names, or null where it names nothing that has Rules & Fees. */
+/** Parses the URL parameter; null if it names nothing with Rules & Fees. */
 export function readSubject(value: string | null): RulesSubject | null {
   return value !== null && pattern.test(value) ? (value as RulesSubject) : null;
 }
 
-/** How the API is asked about it. */
+/** Query parameters for the subject. */
 export function ownerQuery(subject: RulesSubject): RulesOwnerQuery {
   const [, kind, id] = pattern.exec(subject) ?? [];
   return kind === undefined ? {} : { [names[kind as keyof typeof names]]: Number(id) };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 
 import { noBrowserLayout } from '../../../test/layout';
-import { currentAddress } from '../../../test/render-app';
+import { currentUrl } from '../../../test/render-app';
 import {
   dialog,
   field,
@@ -24,8 +24,8 @@ const refused = {
   code: 'rules.changed_by_another',
 };
 
-describe('saving', () => {
-  it('RULES-11 RULES-15 RULES-34 RULES-54 RULES-56 overrides the carrier’s default after a question', async () => {
+describe('saving Rules & Fees', () => {
+  it('RULES-11 RULES-15 RULES-34 RULES-54 RULES-56 overrides the carrier’s default after confirmation', async () => {
     const warning =
       'These are the default Rules & Fees of this carrier. Saving will overwrite these Rules & Fees.';
     const seen = openRules({ more: { 'POST rules': { body: { id: 10 } } } });
@@ -55,11 +55,11 @@ describe('saving', () => {
       kgMaxKg: null,
     });
     await waitFor(() => {
-      expect(currentAddress()).toBe('/carrier-account/list');
+      expect(currentUrl()).toBe('/carrier-account/list');
     });
   });
 
-  it('RULES-35 RULES-53 RULES-55 changes rules of its own without a question', async () => {
+  it("RULES-35 RULES-53 RULES-55 changes the record's own rules without confirmation", async () => {
     const seen = openRules({ sheet: own, more: { 'PUT rules': { status: 204 } } });
     await typeInto('fuelCharge', '18');
     expect(screen.queryByText(/These are the default/)).toBeNull();
@@ -72,7 +72,7 @@ describe('saving', () => {
     expect(Object.fromEntries(savedRules(seen)[0]!.params)).toEqual({ customerId: '4' });
   });
 
-  it('GAP-61 says that somebody saved newer ones, keeps what was typed, and then saves over those', async () => {
+  it('GAP-61 reports a newer version, keeps the input, and then overwrites it', async () => {
     let newest = own;
     const seen = openRules({
       more: {
@@ -89,7 +89,7 @@ describe('saving', () => {
 
     const alert = within(await dialog()).getByRole('alert');
     expect(alert).toHaveTextContent('Record was changed by another user');
-    expect(alert).toHaveTextContent('What you typed is kept.');
+    expect(alert).toHaveTextContent('Your changes are kept.');
     expect(field('fuelCharge')).toHaveValue('18');
     await waitFor(() => {
       expect(seen.filter(({ method }) => method === 'GET')).toHaveLength(2);
@@ -102,7 +102,7 @@ describe('saving', () => {
     ]);
   });
 
-  it('RULES-55 shows the server’s words and keeps what was typed', async () => {
+  it('RULES-55 shows the server’s message and keeps the input', async () => {
     openRules({
       sheet: own,
       more: { 'PUT rules': { status: 409, body: { message: 'Somebody was faster' } } },
@@ -114,7 +114,7 @@ describe('saving', () => {
     expect(field('fuelCharge')).toHaveValue('18');
   });
 
-  it('RULES-56 says that no override was made', async () => {
+  it('RULES-56 shows that no override was created', async () => {
     openRules({ more: { 'POST rules': { status: 500, body: { message: '' } } } });
     await saveRules();
     await userEvent.click(
@@ -124,7 +124,7 @@ describe('saving', () => {
     expect(await screen.findByText('Error creating Rules & Fees')).toBeVisible();
   });
 
-  it('RULES-36 RULES-37 RULES-46 RULES-52 is refused while sections are not complete, with ways there', async () => {
+  it('RULES-36 RULES-37 RULES-46 RULES-52 is rejected while sections are incomplete, with links to them', async () => {
     const seen = openRules({ sheet: own });
     await typeInto('tailgateFee', '45');
     await typeInto('residentialAddressMaxKg', '30');

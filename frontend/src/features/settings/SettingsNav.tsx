@@ -6,14 +6,14 @@ import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 
-import { ownSettingsTexts as words } from '@contracts/texts/own-settings';
+import { appSettingsTexts as words } from '@contracts/texts/app/settings';
 
 import { useCommand } from '../../shared/commands/useCommand';
 import { focusRing } from '../../shared/theme/vars';
 import type { SettingsPanel } from './settings-panels';
 import { settingsPath } from './settings-paths';
 
-/** The panels by name, and a box that finds one by what is in it. */
+/** List of panels, with a search by name and contents. */
 export function SettingsNav({ panels }: { readonly panels: readonly SettingsPanel[] }) {
   const [search, setSearch] = useState('');
   const shown = panels.filter((panel) => isFound(panel, search));
@@ -70,7 +70,7 @@ function FindBox({ value, onChange }: FindBoxProps) {
   );
 }
 
-/** Every word stands somewhere in its name or its keywords. */
+/** Whether every word occurs in the name or keywords. */
 function isFound({ label, keywords }: SettingsPanel, search: string): boolean {
   const text = `${label} ${keywords}`.toLowerCase();
   const typed = search.toLowerCase().split(/\s+/);

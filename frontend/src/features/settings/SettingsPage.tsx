@@ -4,19 +4,19 @@ import { ArrowLeft } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 
-import { ownSettingsTexts as words } from '@contracts/texts/own-settings';
-import { shellTexts } from '@contracts/texts/shell';
+import { appSettingsTexts as words } from '@contracts/texts/app/settings';
+import { shellTexts } from '@contracts/texts/spec/shell';
 
 import { Page } from '../../shared/layout/Page';
 import { ERROR } from '../../shared/navigation/app-route';
-import { PanelSkeleton } from './frame/PanelSkeleton';
-import { OfClient } from './OfClient';
+import { PanelSkeleton } from './PanelSkeleton';
+import { ClientScope } from './ClientScope';
 import type { SettingsPanel } from './settings-panels';
 import { SETTINGS, settingsPath } from './settings-paths';
 import { SettingsNav } from './SettingsNav';
 import { useSettingsPanels } from './useSettingsPanels';
 
-/** SETTINGS: a list of panels, and the one that the address names. On a phone it is one or the other. */
+/** SETTINGS: list of panels, and the one in the URL. On a phone one or the other. */
 export function SettingsPage() {
   const { pathname } = useLocation();
   const panels = useSettingsPanels();
@@ -46,9 +46,9 @@ function ShownPanel({ panel: { slug, label, isOfClient, Panel } }: { panel: Sett
   return (
     <Suspense key={slug} fallback={<PanelSkeleton />}>
       {isOfClient ? (
-        <OfClient title={label}>
+        <ClientScope title={label}>
           {(clientId) => <Panel key={clientId} clientId={clientId} />}
-        </OfClient>
+        </ClientScope>
       ) : (
         <Panel clientId={0} />
       )}
@@ -76,7 +76,7 @@ const columnsSx = {
     flexDirection: 'column',
     overflow: 'auto',
     outline: 'none',
-    // what the footer would cover stays reachable
+    // keeps content below the footer reachable
     scrollPaddingBottom: 72,
   },
 } as const;

@@ -1,5 +1,5 @@
-/** What every panel is told. */
+/** Props of every client panel. */
 export interface ClientPanelProps {
-  /** The client acted for; 0 for panels that belong to none. */
+  /** The selected client; 0 for panels that belong to none. */
   readonly clientId: number;
 }

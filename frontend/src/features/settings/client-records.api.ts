@@ -6,7 +6,7 @@ import type {
 import type { DangerousGoodView } from '@contracts/views/item.view';
 
 import { api } from '../../shared/api/api';
-import type { PayerAccountChoice } from '../../shared/payer-accounts/payer-accounts.api';
+import type { PayerAccountChoice } from '../../shared/settings/payer-accounts.api';
 
 /** Body of POST (with the id 0) and PUT item/template. */
 export interface CustomItemToSave {
@@ -59,7 +59,7 @@ const saving =
   }) =>
     body.id === 0 ? { url, method: 'POST', body, idempotencyKey } : { url, method: 'PUT', body };
 
-/** What a client keeps several of: custom items, payer accounts, categories. */
+/** Endpoints of a client's custom items, payer accounts and categories. */
 export const clientRecordsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listItemTemplates: build.query<readonly ItemTemplateView[], number>({

@@ -4,7 +4,7 @@ import { toast, Toaster } from 'sonner';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
 
-import { fakeServer, type Answer } from '../../../test/fake-server';
+import { fakeServer, type FakeResponse } from '../../../test/fake-server';
 import { sessionOf } from '../../../test/people';
 import { renderPart } from '../../../test/render-app';
 import { CategoriesPanel } from './categories/CategoriesPanel';
@@ -14,7 +14,7 @@ afterEach(() => {
   toast.dismiss();
 });
 
-const failed: Answer = { status: 500, body: { message: '' } };
+const failed: FakeResponse = { status: 500, body: { message: '' } };
 
 async function confirmDeletion(button: string) {
   await userEvent.click(await screen.findByRole('button', { name: button }));
@@ -22,7 +22,7 @@ async function confirmDeletion(button: string) {
   await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
 }
 
-describe('the payer accounts', () => {
+describe('payer accounts', () => {
   const account = {
     id: 3,
     clientId: 1,
@@ -38,7 +38,7 @@ describe('the payer accounts', () => {
     'DELETE_CLIENT_PAYER_ACCOUNT',
   ];
 
-  function open(permissions = keeper, answers: Readonly<Record<string, Answer>> = {}) {
+  function open(permissions = keeper, answers: Readonly<Record<string, FakeResponse>> = {}) {
     const seen = fakeServer({
       'GET client-payer-account': { body: [account] },
       'GET carrier/payer-account-carriers': {
@@ -66,13 +66,13 @@ describe('the payer accounts', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   }
 
-  it('SETTINGS-39, SETTINGS-46 are listed with who pays', async () => {
+  it('SETTINGS-39, SETTINGS-46 are listed with their payer', async () => {
     open();
     const row = (await screen.findByText('They pay')).closest('tr');
     expect(row).toHaveTextContent(/Southern Star Express.*Receiver.*They pay.*X1/);
   });
 
-  it('SETTINGS-46 are none where the server answers 204', async () => {
+  it('SETTINGS-46 are empty when the server responds with 204', async () => {
     open(keeper, { 'GET client-payer-account': { status: 204 } });
     expect(await screen.findByText('No payer accounts found.')).toBeVisible();
   });
@@ -88,7 +88,7 @@ describe('the payer accounts', () => {
     expect(screen.getAllByRole('button')).toHaveLength(2);
   });
 
-  it('SETTINGS-41, SETTINGS-42, SETTINGS-43, SETTINGS-44 have to be whole', async () => {
+  it('SETTINGS-41, SETTINGS-42, SETTINGS-43, SETTINGS-44 have required fields', async () => {
     const seen = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -135,7 +135,7 @@ describe('the payer accounts', () => {
     });
   });
 
-  it('SETTINGS-48, SETTINGS-51 are deleted once that is confirmed', async () => {
+  it('SETTINGS-48, SETTINGS-51 are deleted after confirmation', async () => {
     const seen = open(keeper, { 'DELETE client-payer-account': { status: 204 } });
     await confirmDeletion('Delete They pay');
 
@@ -144,7 +144,7 @@ describe('the payer accounts', () => {
     expect([params?.get('id'), params?.get('clientId')]).toEqual(['3', '1']);
   });
 
-  it('SETTINGS-52 show what the server says', async () => {
+  it("SETTINGS-52 show the server's message", async () => {
     const refusal = { status: 400, body: { message: 'Must select a carrier of the customer' } };
     open(keeper, { 'POST client-payer-account': refusal });
     await add();
@@ -152,7 +152,7 @@ describe('the payer accounts', () => {
   });
 });
 
-describe('the categories', () => {
+describe('categories', () => {
   const keeper: PermissionName[] = ['READ_CATEGORY', 'CREATE_CATEGORY', 'DELETE_CATEGORY'];
   const choices = {
     categories: [
@@ -165,7 +165,7 @@ describe('the categories', () => {
     ],
   };
 
-  function open(permissions = keeper, answers: Readonly<Record<string, Answer>> = {}) {
+  function open(permissions = keeper, answers: Readonly<Record<string, FakeResponse>> = {}) {
     const seen = fakeServer({ 'GET category': { body: choices }, ...answers });
     renderPart(
       <>
@@ -182,7 +182,7 @@ describe('the categories', () => {
     await userEvent.click(screen.getByRole('button', { name: button }));
   }
 
-  it('SETTINGS-62, SETTINGS-63, SETTINGS-68 show the entries of the chosen one', async () => {
+  it('SETTINGS-62, SETTINGS-63, SETTINGS-68 show the entries of the selected one', async () => {
     open();
     expect(await screen.findByText('Retail')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Project' }));
@@ -190,7 +190,7 @@ describe('the categories', () => {
     expect(screen.queryByText('Retail')).toBeNull();
   });
 
-  it('SETTINGS-64 are only read without the permissions to change them', async () => {
+  it('SETTINGS-64 are read-only without permission to change them', async () => {
     open(['READ_CATEGORY']);
     await screen.findByText('Retail');
     expect(screen.queryByRole('button', { name: /Add|Delete/ })).toBeNull();
@@ -219,7 +219,7 @@ describe('the categories', () => {
     });
   });
 
-  it('SETTINGS-65, SETTINGS-66, SETTINGS-67 need a name, and an entry its category', async () => {
+  it('SETTINGS-65, SETTINGS-66, SETTINGS-67 require a name, and an entry its category', async () => {
     const seen = open(keeper, {
       'GET category': { body: { categories: [], categoryEntries: [] } },
     });
@@ -242,7 +242,7 @@ describe('the categories', () => {
     expect(seen.find(({ method }) => method === 'DELETE')?.params.get('clientId')).toBe('1');
   });
 
-  it('SETTINGS-69, SETTINGS-70, SETTINGS-71, SETTINGS-72 say what could not be done', async () => {
+  it('SETTINGS-69, SETTINGS-70, SETTINGS-71, SETTINGS-72 show errors', async () => {
     open(keeper, {
       'POST category': failed,
       'POST category/entry': failed,

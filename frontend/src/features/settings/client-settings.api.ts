@@ -9,7 +9,7 @@ export interface ItemTypeStatus {
   readonly itemType: { readonly id: number; readonly type: string };
 }
 
-/** What a client has one of: its default address, its item types, its custom email. */
+/** Endpoints of a client's default address, item types and custom email. */
 export const clientSettingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Null while the client has none. */
@@ -42,7 +42,7 @@ export const clientSettingsApi = api.injectEndpoints({
       invalidatesTags: [{ type: 'Setting', id: 'ITEM_TYPES' }],
     }),
 
-    /** Null while the client has the setting turned off (204). */
+    /** Null while the client's setting is off (204). */
     findCustomEmail: build.query<CustomEmailView | null, number>({
       query: (clientId) => ({ url: 'custom-email', params: { clientId } }),
       providesTags: [{ type: 'Setting', id: 'CUSTOM_EMAIL' }],
@@ -50,7 +50,7 @@ export const clientSettingsApi = api.injectEndpoints({
 
     saveCustomEmail: build.mutation<CustomEmailView, CustomEmailView>({
       query: (body) => ({ url: 'custom-email', method: 'PUT', body }),
-      // The answer is what is kept: its pictures are too large to read again.
+      // Caches the response: its images are too large to load again.
       async onQueryStarted({ clientId }, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (data)

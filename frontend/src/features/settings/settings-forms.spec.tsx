@@ -5,10 +5,10 @@ import { toast } from 'sonner';
 import type { PermissionName } from '@contracts/permissions/permissions';
 import type { ClientSettingsView } from '@contracts/views/session.view';
 
-import type { Answer } from '../../../test/fake-server';
+import type { FakeResponse } from '../../../test/fake-server';
 import { sender } from '../../../test/freight';
 import {
-  failedAnswer as failed,
+  errorResponse as failed,
   openSettings as open,
   saveSettings as save,
 } from '../../../test/settings';
@@ -17,8 +17,8 @@ afterEach(() => {
   toast.dismiss();
 });
 
-describe('the password', () => {
-  async function type(answer: Answer, first: string, again = first) {
+describe('password', () => {
+  async function type(answer: FakeResponse, first: string, again = first) {
     const seen = open('password', { answers: { 'PUT user/update-user-password': answer } });
     await userEvent.type(await screen.findByLabelText('New password'), first);
     await userEvent.type(screen.getByLabelText('New password again'), again);
@@ -26,7 +26,7 @@ describe('the password', () => {
     return seen;
   }
 
-  it('SETTINGS-15, SETTINGS-16 is sent with whose it is', async () => {
+  it("SETTINGS-15, SETTINGS-16 is sent with the user's id", async () => {
     const seen = await type({ status: 204 }, 'Secret12');
     expect(await screen.findByText('Password updated successfully')).toBeInTheDocument();
     expect(seen.find(({ method }) => method === 'PUT')?.body).toEqual({
@@ -44,23 +44,23 @@ describe('the password', () => {
     },
   );
 
-  it('SETTINGS-14 is typed twice', async () => {
+  it('SETTINGS-14 must be entered twice', async () => {
     await type({ status: 204 }, 'Secret12', 'Secret13');
     expect(screen.getByText('Passwords must match')).toBeVisible();
   });
 
-  it('SETTINGS-16 says so where it could not be changed', async () => {
+  it('SETTINGS-16 shows an error when it could not be changed', async () => {
     await type(failed, 'Secret12');
     expect(await screen.findByText('Error updating password')).toBeInTheDocument();
   });
 });
 
-describe('the item types', () => {
+describe('item types', () => {
   const types = [
     { status: true, itemType: { id: 1, type: 'Carton' } },
     { status: false, itemType: { id: 2, type: 'Pallet' } },
   ];
-  const openTypes = (permissions: PermissionName[], answer: Answer) =>
+  const openTypes = (permissions: PermissionName[], answer: FakeResponse) =>
     open('item-types', {
       permissions,
       answers: { 'GET item/selection': { body: types }, 'PUT item/selection': answer },
@@ -77,27 +77,27 @@ describe('the item types', () => {
     expect(put?.body).toMatchObject([{ status: true }, { status: true, itemType: { id: 2 } }]);
   });
 
-  it('SETTINGS-20 say so where they could not be saved', async () => {
+  it('SETTINGS-20 show an error when they could not be saved', async () => {
     openTypes(['READ_ITEM', 'UPDATE_ITEM'], failed);
     await userEvent.click(await screen.findByRole('switch', { name: 'Pallet' }));
     await save();
     expect(await screen.findByText('Error updating Item Type Selection')).toBeInTheDocument();
   });
 
-  it('are only shown to whoever may not change them', async () => {
+  it('are read-only without permission to change them', async () => {
     openTypes(['READ_ITEM'], failed);
     expect(await screen.findByRole('switch', { name: 'Pallet' })).toBeDisabled();
   });
 
-  it('can be asked for again when they could not be read', async () => {
+  it('can be retried after an error', async () => {
     open('item-types', { permissions: ['READ_ITEM'], answers: { 'GET item/selection': failed } });
-    expect(await screen.findByText('The settings could not be read')).toBeVisible();
+    expect(await screen.findByText('The settings could not be loaded')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });
 
-describe('the sender address', () => {
-  const openAddress = (answer: Answer) =>
+describe('default address', () => {
+  const openAddress = (answer: FakeResponse) =>
     open('sender-address', {
       permissions: ['CLIENT_CONTENT'],
       answers: { 'GET address/default': { body: sender }, 'PUT address': answer },
@@ -115,7 +115,7 @@ describe('the sender address', () => {
     });
   });
 
-  it('SETTINGS-11 has to be whole', async () => {
+  it('SETTINGS-11 must be complete', async () => {
     const seen = openAddress({ body: sender });
     await userEvent.clear(await screen.findByLabelText('Address line 1'));
     await save();
@@ -124,7 +124,7 @@ describe('the sender address', () => {
     expect(seen.some(({ method }) => method === 'PUT')).toBe(false);
   });
 
-  it('SETTINGS-12 says so where it could not be changed', async () => {
+  it('SETTINGS-12 shows an error when it could not be changed', async () => {
     openAddress(failed);
     await userEvent.type(await screen.findByLabelText(/^Address ref/), 'DOCK');
     await save();
@@ -132,7 +132,7 @@ describe('the sender address', () => {
   });
 });
 
-describe('the preferences', () => {
+describe('preferences', () => {
   const saved = {
     preferredUnit: 'CM',
     consignmentRecordsPerPage: 10,
@@ -142,7 +142,7 @@ describe('the preferences', () => {
     labelPrinterId: null,
     otherPrinterId: null,
   };
-  const openPreferences = (answer: Answer, settings: Partial<ClientSettingsView> = {}) =>
+  const openPreferences = (answer: FakeResponse, settings: Partial<ClientSettingsView> = {}) =>
     open('user-preferences', {
       settings,
       answers: {
@@ -160,7 +160,7 @@ describe('the preferences', () => {
       },
     });
 
-  it('SETTINGS-73, SETTINGS-80, SETTINGS-81, SETTINGS-83 are read and saved', async () => {
+  it('SETTINGS-73, SETTINGS-80, SETTINGS-81, SETTINGS-83 are loaded and saved', async () => {
     const seen = openPreferences({ body: { ...saved, preferredUnit: 'MM' } });
     await userEvent.click(await screen.findByRole('radio', { name: 'Millimetres' }));
     await save();
@@ -175,14 +175,14 @@ describe('the preferences', () => {
     expect(put?.body).toEqual({ ...saved, preferredUnit: 'MM' });
   });
 
-  it('SETTINGS-83 say so where they could not be saved', async () => {
+  it('SETTINGS-83 show an error when they could not be saved', async () => {
     openPreferences(failed);
     await userEvent.click(await screen.findByRole('radio', { name: 'Millimetres' }));
     await save();
     expect(await screen.findByText('Error updating Preferred Units')).toBeInTheDocument();
   });
 
-  it('SETTINGS-74, CROSS-04 offer the specified numbers of records', async () => {
+  it('SETTINGS-74, CROSS-04 offer the specified page sizes', async () => {
     openPreferences({ body: saved });
     const sizes = await screen.findByLabelText('Consignments per page');
     expect(
@@ -192,7 +192,7 @@ describe('the preferences', () => {
     ).toEqual(['10', '25', '50', '100', '200']);
   });
 
-  it('SETTINGS-75, SETTINGS-76, SETTINGS-82 take the zone of the country', async () => {
+  it('SETTINGS-75, SETTINGS-76, SETTINGS-82 use the default zone of the country', async () => {
     openPreferences({ body: saved });
     const country = await screen.findByLabelText('Country');
     expect(country).toHaveValue('Australia');
@@ -202,7 +202,7 @@ describe('the preferences', () => {
     expect(screen.getByLabelText('Time zone')).toHaveValue('Australia/Sydney');
   });
 
-  it('SETTINGS-77, SETTINGS-78, SETTINGS-79 have printers where the client prints directly', async () => {
+  it('SETTINGS-77, SETTINGS-78, SETTINGS-79 include printers if the client prints directly', async () => {
     openPreferences({ body: saved }, { printNodeApi: true });
     const printer = await screen.findByLabelText('Printer for labels');
     expect(await within(printer).findByRole('option', { name: 'Zebra (dock-2)' })).toBeVisible();
@@ -210,7 +210,7 @@ describe('the preferences', () => {
     expect(screen.getByRole('link', { name: 'Download for macOS' })).toBeVisible();
   });
 
-  it('SETTINGS-77 have none elsewhere', async () => {
+  it('SETTINGS-77 have no printers otherwise', async () => {
     openPreferences({ body: saved });
     await screen.findByLabelText('Country');
     expect(screen.queryByLabelText('Printer for labels')).toBeNull();

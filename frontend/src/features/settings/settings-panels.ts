@@ -13,8 +13,8 @@ import {
 import { type ComponentType } from 'react';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
-import { ownSettingsKeywords as keywords, ownSettingsTexts } from '@contracts/texts/own-settings';
-import { settingsPanelTexts as words } from '@contracts/texts/settings';
+import { appSettingsKeywords as keywords, appSettingsTexts } from '@contracts/texts/app/settings';
+import { settingsPanelTexts as words } from '@contracts/texts/spec/settings';
 
 import { lazy } from '../../shared/loading/lazy';
 import type { ClientPanelProps } from './client-panel';
@@ -23,14 +23,14 @@ import type { SettingsSlug } from './settings-paths';
 export interface SettingsPanel {
   readonly slug: SettingsSlug;
   readonly label: string;
-  /** What else people would look for it by. */
+  /** Additional search words. */
   readonly keywords: string;
   readonly icon: LucideIcon;
-  /** Left out: for everybody. */
+  /** Without it everyone has access. */
   readonly permission?: PermissionName;
-  /** SETTINGS-06: only where a client has its custom email turned on. */
+  /** SETTINGS-06: only if a client has custom emails switched on. */
   readonly needsCustomEmail?: boolean;
-  /** It shows what belongs to one client. */
+  /** Belongs to one client. */
   readonly isOfClient?: boolean;
   readonly Panel: ComponentType<ClientPanelProps>;
 }
@@ -39,10 +39,10 @@ const SenderAddressPanel = lazy(async () => ({
   default: (await import('./sender-address/SenderAddressPanel')).SenderAddressPanel,
 }));
 const PasswordPanel = lazy(async () => ({
-  default: (await import('./password/PasswordPanel')).PasswordPanel,
+  default: (await import('./PasswordPanel')).PasswordPanel,
 }));
 const ItemTypesPanel = lazy(async () => ({
-  default: (await import('./item-types/ItemTypesPanel')).ItemTypesPanel,
+  default: (await import('./ItemTypesPanel')).ItemTypesPanel,
 }));
 const CustomItemsPanel = lazy(async () => ({
   default: (await import('./custom-items/CustomItemsPanel')).CustomItemsPanel,
@@ -63,7 +63,7 @@ const CustomerPanel = lazy(async () => ({
   default: (await import('./customer/CustomerPanel')).CustomerPanel,
 }));
 
-/** SETTINGS-01 to SETTINGS-09, in the specified order. */
+/** SETTINGS-01 to SETTINGS-09, in specified order. */
 export const settingsPanels: readonly SettingsPanel[] = [
   {
     slug: 'sender-address',
@@ -136,7 +136,7 @@ export const settingsPanels: readonly SettingsPanel[] = [
   },
   {
     slug: 'emails-and-banner',
-    label: ownSettingsTexts.emailsAndBanner,
+    label: appSettingsTexts.emailsAndBanner,
     keywords: keywords.emailsAndBanner,
     icon: Megaphone,
     permission: 'UPDATE_CUSTOMER',

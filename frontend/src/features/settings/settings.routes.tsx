@@ -3,7 +3,7 @@ import { settingsPaths } from './settings-paths';
 
 const load = () => import('./SettingsPage').then(({ SettingsPage }) => SettingsPage);
 
-/** One address a panel; the page leads on whoever may not see the panel. */
+/** One route per panel; the page redirects users without access. */
 export const settingsRoutes: readonly AppRoute[] = ['/settings', ...settingsPaths].map((path) => ({
   path,
   load,

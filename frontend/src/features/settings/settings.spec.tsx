@@ -6,7 +6,7 @@ import type { PermissionName } from '@contracts/permissions/permissions';
 
 import { fakeServer } from '../../../test/fake-server';
 import { clientSettings, sessionOf } from '../../../test/people';
-import { currentAddress, renderPart } from '../../../test/render-app';
+import { currentUrl, renderPart } from '../../../test/render-app';
 import { SettingsPage } from './SettingsPage';
 
 const everything: PermissionName[] = [
@@ -57,8 +57,8 @@ const panels = () =>
     .queryAllByRole('link')
     .map(({ textContent }) => textContent);
 
-describe('the settings', () => {
-  it('SETTINGS-01 to SETTINGS-09 offer every panel to whoever may see all of them', () => {
+describe('settings', () => {
+  it('SETTINGS-01 to SETTINGS-09 offer every panel to a user with all permissions', () => {
     open();
     expect(panels()).toEqual([
       'Sender Address',
@@ -87,37 +87,37 @@ describe('the settings', () => {
     expect(panels()).not.toContain(panel);
   });
 
-  it('SETTINGS-02, SETTINGS-08 leave everybody their password and their preferences', () => {
+  it('SETTINGS-02, SETTINGS-08 always offer password and preferences', () => {
     open({ permissions: ['SETTINGS_SCREEN'] });
     expect(panels()).toEqual(['Password', 'User Preferences']);
   });
 
-  it('SETTINGS-06 hide the custom email while no client has it turned on', () => {
+  it('SETTINGS-06 hide the custom email while no client has it switched on', () => {
     open({ customEmail: false });
     expect(panels()).not.toContain('Custom Email');
   });
 
-  it('find a panel by what is in it', async () => {
+  it('find a panel by its contents', async () => {
     open();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Find a setting' }), 'time zone');
     expect(panels()).toEqual(['User Preferences']);
   });
 
-  it('lead from their own address to the first panel', async () => {
+  it('redirect to the first panel', async () => {
     open({ at: '/settings', permissions: ['SETTINGS_SCREEN'] });
     await waitFor(() => {
-      expect(currentAddress()).toBe('/settings/password');
+      expect(currentUrl()).toBe('/settings/password');
     });
   });
 
-  it('lead away from a panel that is not offered', async () => {
+  it('redirect from a panel that is not offered', async () => {
     open({ at: '/settings/categories', permissions: ['SETTINGS_SCREEN'] });
     await waitFor(() => {
-      expect(currentAddress()).toBe('/error');
+      expect(currentUrl()).toBe('/error');
     });
   });
 
-  it('SETTINGS-22 ask whoever has several clients for one of them', async () => {
+  it('SETTINGS-22 ask users of several clients to select one', async () => {
     const clients = [
       { id: 1, name: 'Banksia Homewares', parentId: null, customerId: 1 },
       { id: 2, name: 'Banksia Perth', parentId: 1, customerId: 1 },
@@ -137,7 +137,7 @@ describe('the settings', () => {
   });
 });
 
-describe('leaving a form with something typed', () => {
+describe('leaving a form with unsaved input', () => {
   async function typeAndLeave() {
     open();
     await userEvent.type(await screen.findByLabelText('New password'), 'x');
@@ -145,24 +145,24 @@ describe('leaving a form with something typed', () => {
     return screen.findByRole('alertdialog');
   }
 
-  it('asks, and stays for Cancel', async () => {
+  it('asks, and stays on Cancel', async () => {
     const question = await typeAndLeave();
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
 
-    expect(currentAddress()).toBe('/settings/password');
+    expect(currentUrl()).toBe('/settings/password');
   });
 
-  it('leaves once that is confirmed', async () => {
+  it('leaves after confirmation', async () => {
     const question = await typeAndLeave();
     await userEvent.click(within(question).getByRole('button', { name: 'Leave' }));
 
     await waitFor(() => {
-      expect(currentAddress()).toBe('/dashboard');
+      expect(currentUrl()).toBe('/dashboard');
     });
     expect(screen.queryByLabelText('New password')).toBeNull();
   });
 
-  it('asks nothing once the text is as it was', async () => {
+  it('does not ask once the text is unchanged again', async () => {
     open();
     const field = await screen.findByLabelText('New password');
     await userEvent.type(field, 'x');
@@ -171,6 +171,6 @@ describe('leaving a form with something typed', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
 
-    expect(currentAddress()).toBe('/dashboard');
+    expect(currentUrl()).toBe('/dashboard');
   });
 });

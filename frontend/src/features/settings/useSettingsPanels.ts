@@ -2,7 +2,7 @@ import { usePermissionCheck } from '../../shared/session/usePermission';
 import { useSession } from '../../shared/session/useSession';
 import { settingsPanels, type SettingsPanel } from './settings-panels';
 
-/** The panels this user is offered (SETTINGS-01 to SETTINGS-09). */
+/** Panels offered to the user (SETTINGS-01 to SETTINGS-09). */
 export function useSettingsPanels(): readonly SettingsPanel[] {
   const can = usePermissionCheck();
   const hasCustomEmail = useSession().clientSettings.some(({ customEmail }) => customEmail);

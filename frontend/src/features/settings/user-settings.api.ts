@@ -4,7 +4,7 @@ import type { UserSettingsView } from '@contracts/views/user.view';
 
 import { api } from '../../shared/api/api';
 
-/** What belongs to the user alone, and what they choose from. */
+/** The user's own settings and their options. */
 export const userSettingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     changePassword: build.mutation<null, { userId: number; newPassword: string }>({

@@ -5,7 +5,7 @@ import { ContextStrip } from '../../shared/feedback/ContextStrip';
 import { useFindBannerQuery } from '../../shared/session/session.api';
 import { useClient } from '../../shared/session/useClient';
 
-/** SHELL-72, SHELL-73: what the customer has to say to the users of its clients. */
+/** SHELL-72, SHELL-73: the customer's message to the users of its clients. */
 export function ClientBanner() {
   const { clientId } = useClient();
   const { data: text } = useFindBannerQuery(clientId ?? skipToken);

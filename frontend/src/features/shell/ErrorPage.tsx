@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import { authTexts } from '@contracts/texts/auth';
-import { ownTexts } from '@contracts/texts/own';
+import { authTexts } from '@contracts/texts/spec/auth';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { EmptyState } from '../../shared/feedback/EmptyState';
 
-/** GAP-09: something went wrong, with the ways out. */
+/** GAP-09: general error page with links. */
 export function ErrorPage() {
   return (
     <Box
@@ -23,12 +23,12 @@ export function ErrorPage() {
       <EmptyState
         icon={TriangleAlert}
         titleLevel="h1"
-        title={ownTexts.somethingWrong}
-        reason={ownTexts.somethingWrongReason}
+        title={appTexts.somethingWrong}
+        reason={appTexts.somethingWrongReason}
         action={
           <Box sx={{ display: 'flex', gap: 2, justifyContent: 'center' }}>
             <Button component={Link} to="/" variant="contained">
-              {ownTexts.home}
+              {appTexts.home}
             </Button>
             <Button component={Link} to="/login">
               {authTexts.login}

@@ -1,25 +1,25 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
-import { counted } from '@contracts/texts/counted';
-import { ownTexts } from '@contracts/texts/own';
+import { pluralise } from '@contracts/texts/pluralise';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { notified } from '../../shared/feedback/notifications.slice';
 import { VisuallyHidden } from '../../shared/layout/VisuallyHidden';
 import { onRowsMarked, type MarkedRows } from '../../shared/live/changed-rows';
 
-/** ui: at most one announcement in 10 s, however much happens. */
+/** ui: at most one announcement in 10 s. */
 const QUIET_MS = 10_000;
 
 const sentence = ({ consignments, manifests }: MarkedRows): string =>
   [
-    consignments > 0 && `${counted(consignments, 'consignment')} ${ownTexts.updated}`,
-    manifests > 0 && `${counted(manifests, 'manifest')} ${ownTexts.updated}`,
+    consignments > 0 && `${pluralise(consignments, 'consignment')} ${appTexts.updated}`,
+    manifests > 0 && `${pluralise(manifests, 'manifest')} ${appTexts.updated}`,
   ]
     .filter(Boolean)
     .join(', ');
 
-/** Says politely, and keeps in the notification list, what others changed. */
+/** Announces others' changes politely and adds them to the notification list. */
 export function LiveAnnouncer() {
   const [text, setText] = useState('');
   const dispatch = useDispatch();

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import { ArrowLeft, MapPinOff } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 
-import { ownTexts } from '@contracts/texts/own';
-import { shellTexts } from '@contracts/texts/shell';
+import { appTexts } from '@contracts/texts/app/common';
+import { shellTexts } from '@contracts/texts/spec/shell';
 
 import { EmptyState } from '../../shared/feedback/EmptyState';
-import { VerbatimText } from '../../shared/text/VerbatimText';
+import { SpecText } from '../../shared/text/SpecText';
 
 /** SHELL-27, SHELL-28. */
 export function NotFoundPage() {
@@ -17,10 +17,10 @@ export function NotFoundPage() {
       <EmptyState
         icon={MapPinOff}
         titleLevel="h1"
-        title={<VerbatimText>{shellTexts.pageNotFound}</VerbatimText>}
+        title={<SpecText>{shellTexts.pageNotFound}</SpecText>}
         action={
           <Button startIcon={<ArrowLeft size={14} aria-hidden />} onClick={() => void navigate(-2)}>
-            {ownTexts.back}
+            {appTexts.back}
           </Button>
         }
       />

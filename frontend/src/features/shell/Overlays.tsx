@@ -20,7 +20,7 @@ const ShortcutsDialog = lazy(() =>
   })),
 );
 
-/** What lies over the page: toasts, what is said of others' work, and palette and help when asked for. None of it delays the first paint. */
+/** Overlays of the page: toasts, announcements, command palette and help. None delays the first paint. */
 export function Overlays({ overlay, close }: Pick<ShellOverlays, 'overlay' | 'close'>) {
   return (
     <Suspense fallback={null}>

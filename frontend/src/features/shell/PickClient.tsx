@@ -1,25 +1,25 @@
 import Box from '@mui/material/Box';
 import { Store } from 'lucide-react';
 
-import { ownTexts } from '@contracts/texts/own';
-import { shellTexts } from '@contracts/texts/shell';
+import { appTexts } from '@contracts/texts/app/common';
+import { shellTexts } from '@contracts/texts/spec/shell';
 
 import { EmptyState } from '../../shared/feedback/EmptyState';
 import { Page } from '../../shared/layout/Page';
 import { ClientPicker } from './header/ClientPicker';
 
-/** SHELL-68: instead of the page, until it is known whom it is for. */
-export function PickClient({ mayTakeAll }: { readonly mayTakeAll: boolean }) {
+/** SHELL-68: replaces the page until a client is selected. */
+export function PickClient({ canSelectAll }: { readonly canSelectAll: boolean }) {
   return (
-    <Page title={ownTexts.pickClient}>
+    <Page title={appTexts.pickClient}>
       <Box sx={{ flex: 1, display: 'grid', placeContent: 'center', justifyItems: 'center' }}>
         <EmptyState
           icon={Store}
           title={shellTexts.selectClient}
-          reason={mayTakeAll ? ownTexts.pickClientOrAll : ownTexts.pickClientReason}
+          reason={canSelectAll ? appTexts.pickClientOrAll : appTexts.pickClientReason}
         />
         <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '10px' }}>
-          <ClientPicker mayTakeAll={mayTakeAll} />
+          <ClientPicker canSelectAll={canSelectAll} />
         </Box>
       </Box>
     </Page>

@@ -5,7 +5,7 @@ import type { PermissionName } from '@contracts/permissions/permissions';
 
 import { fakeServer } from '../../../test/fake-server';
 import { clientSettings, sessionOf } from '../../../test/people';
-import { currentAddress, renderApp } from '../../../test/render-app';
+import { currentUrl, renderApp } from '../../../test/render-app';
 import { writeSession } from '../../shared/session/session-storage';
 
 const clients = [
@@ -27,8 +27,8 @@ const server = (banner: object = { 'Depots close at noon.': true }) =>
 const person = (...names: PermissionName[]) =>
   sessionOf(['READ_CLIENT', ...names], { clientId: 1, clientIds: [1, 2] });
 
-describe('the shell', () => {
-  it('sends a super admin on before anything asks for a client', async () => {
+describe('shell', () => {
+  it('redirects a super admin before a client is requested', async () => {
     server();
     renderApp({
       at: '/',
@@ -36,7 +36,7 @@ describe('the shell', () => {
     });
 
     await waitFor(() => {
-      expect(currentAddress()).toContain('/manifest/list');
+      expect(currentUrl()).toContain('/manifest/list');
     });
   });
 
@@ -47,8 +47,8 @@ describe('the shell', () => {
       const store = renderApp({ at, session: person('CREATE_CONSIGNMENT') });
 
       expect(await screen.findByText('Must select a Client Account.')).toBeInTheDocument();
-      expect(currentAddress()).toBe('/consignment/default');
-      const selector = await screen.findByRole('button', { name: 'Pick a client' });
+      expect(currentUrl()).toBe('/consignment/default');
+      const selector = await screen.findByRole('button', { name: 'Select a client' });
       expect(selector).toHaveAttribute('aria-haspopup', 'dialog');
       await userEvent.click(await screen.findByText('Banksia Sydney'));
       expect(store.getState().session.client).toBe(2);
@@ -56,7 +56,7 @@ describe('the shell', () => {
     },
   );
 
-  it('SHELL-67 SHELL-68 SHELL-70 SHELL-71 says whom one acts for, and offers the others by name', async () => {
+  it('SHELL-67 SHELL-68 SHELL-70 SHELL-71 shows the selected client and offers the others by name', async () => {
     const seen = server();
     renderApp({ at: '/manifest/list', session: person('READ_MANIFEST') });
 
@@ -72,7 +72,7 @@ describe('the shell', () => {
     });
   });
 
-  it('LIST-03 SHELL-69 offers no choice to a user of one client', async () => {
+  it('LIST-03 SHELL-69 offers no selector to a user of one client', async () => {
     server();
     renderApp({
       at: '/manifest/list',
@@ -86,7 +86,7 @@ describe('the shell', () => {
     expect(screen.queryByRole('button', { name: /clients?$/ })).not.toBeInTheDocument();
   });
 
-  it('SHELL-30 SHELL-31 SHELL-32 stands around a screen, with the way out behind the name', async () => {
+  it('SHELL-30 SHELL-31 SHELL-32 wraps a screen, with logout in the user menu', async () => {
     server();
     const session = person('READ_MANIFEST');
     writeSession({ ...session, client: 2 });
@@ -101,7 +101,7 @@ describe('the shell', () => {
     expect(localStorage.getItem('linehaul.session')).toBeNull();
   });
 
-  it('takes Escape for the menu behind the name also while it is still on its way', async () => {
+  it('closes the user menu on Escape even while it is loading', async () => {
     server();
     renderApp({ at: '/manifest/list', session: { ...person('READ_MANIFEST'), client: 2 } });
     const button = await screen.findByRole('button', { name: /^User menu of/ });
@@ -129,7 +129,7 @@ describe('the shell', () => {
     expect(screen.queryByText('Depots close at noon.')).not.toBeInTheDocument();
   });
 
-  it('SHELL-72 shows the banner of the client, its name and the open work', async () => {
+  it("SHELL-72 shows the client's banner, its name and open work", async () => {
     server();
     renderApp({
       at: '/manifest/list',
@@ -141,11 +141,11 @@ describe('the shell', () => {
     expect(await screen.findByLabelText('12 open consignments')).toBeInTheDocument();
   });
 
-  it('SHELL-15 leads whoever lacks the permission to the error page', async () => {
+  it('SHELL-15 redirects users without permission to the error page', async () => {
     server();
     renderApp({ at: '/manifest/list', session: person('READ_CONSIGNMENT') });
 
     expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
-    expect(currentAddress()).toBe('/error');
+    expect(currentUrl()).toBe('/error');
   });
 });

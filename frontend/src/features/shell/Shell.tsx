@@ -3,12 +3,11 @@ import Drawer from '@mui/material/Drawer';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Suspense, useState, type ReactNode } from 'react';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
-import { HeaderTools } from '../../shared/layout/HeaderTools';
-import { OpeningPage } from '../../shared/layout/OpeningPage';
-import { lazy } from '../../shared/loading/lazy';
-import { fetchAhead } from '../../shared/loading/when-reachable';
+import { HeaderTools } from '../../shared/layout/Page';
+import { PageSkeleton } from '../../shared/layout/PageSkeleton';
+import { lazy, preload } from '../../shared/loading/lazy';
 import type { AppRoute, Destination } from '../../shared/navigation/app-route';
 import { isClientMissing, useClient } from '../../shared/session/useClient';
 import { vars } from '../../shared/theme/vars';
@@ -24,13 +23,13 @@ const PickClient = lazy(() =>
 );
 
 export interface ShellProps {
-  /** Screens by path and tools by link: what the sidebar may lead to, and how to fetch it ahead. */
+  /** Screens by path and tools by link: destinations of the sidebar, with their loaders. */
   readonly routes: ReadonlyMap<string, Destination>;
   readonly client: AppRoute['client'];
   readonly children: ReactNode;
 }
 
-/** The frame around the screens: sidebar on the canvas, the page in a white panel. */
+/** Layout of the screens: sidebar and the page in a white panel. */
 export function Shell({ routes, client, children }: ShellProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const entries = useSidebarEntries(routes);
@@ -42,7 +41,7 @@ export function Shell({ routes, client, children }: ShellProps) {
     onSearch: overlays.openPalette,
     onHelp: overlays.openHelp,
     onAim: (path) => {
-      fetchAhead(routes.get(path));
+      preload(routes.get(path));
     },
   };
   const headerTools = {
@@ -60,7 +59,7 @@ export function Shell({ routes, client, children }: ShellProps) {
   return (
     <Box sx={{ display: 'flex', height: '100dvh', bgcolor: 'app.canvas' }}>
       <Box component="a" href="#content" sx={skipSx}>
-        {ownTexts.skipToContent}
+        {appTexts.skipToContent}
       </Box>
       <Box sx={{ display: { xs: 'none', md: 'block' } }}>
         <Sidebar {...sidebar} />
@@ -93,20 +92,20 @@ const SidebarDrawer = ({ sidebar, onClose }: SidebarDrawerProps) => (
     open
     onClose={onClose}
     sx={{ display: { md: 'none' } }}
-    slotProps={{ paper: { 'aria-label': ownTexts.mainNavigation } }}
+    slotProps={{ paper: { 'aria-label': appTexts.mainNavigation } }}
   >
     <Sidebar {...sidebar} isCompact={false} onToggle={onClose} onLeave={onClose} />
   </Drawer>
 );
 
-/** SHELL-68: a parent account picks a client first, and so does everyone where one is required. */
+/** SHELL-68: parent accounts select a client first, and so does everyone where one is required. */
 function ClientGate({ client, children }: Pick<ShellProps, 'client' | 'children'>) {
   const current = useClient();
-  if (client === 'required' && !current.isReady) return <OpeningPage />;
+  if (client === 'required' && !current.isReady) return <PageSkeleton />;
   if (!isClientMissing(current, client)) return children;
   return (
-    <Suspense fallback={<OpeningPage />}>
-      <PickClient mayTakeAll={client === 'optional'} />
+    <Suspense fallback={<PageSkeleton />}>
+      <PickClient canSelectAll={client === 'optional'} />
     </Suspense>
   );
 }
@@ -118,7 +117,7 @@ const panelSx: SxProps<Theme> = {
   display: 'flex',
   flexDirection: 'column',
   m: { xs: 0, md: '8px 8px 8px 0' },
-  // hidden could still be scrolled, by a find or a focus, and nothing would bring the header back
+  // hidden could still be scrolled by find or focus, moving the header out of view
   overflow: 'clip',
   outline: 'none',
   border: { xs: 0, md: 1 },

@@ -1,7 +1,7 @@
 import { useColorScheme } from '@mui/material/styles';
 import { Toaster } from 'sonner';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 /** SHELL-75: toasts at the top right, at most three. */
 export function Toasts() {
@@ -11,7 +11,7 @@ export function Toasts() {
       position="top-right"
       visibleToasts={3}
       theme={mode}
-      containerAriaLabel={ownTexts.notifications}
+      containerAriaLabel={appTexts.notifications}
       toastOptions={{ unstyled: true }}
     />
   );

@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 
 import { NotFoundPage } from './NotFoundPage';
 
-it('SHELL-28 leads back two steps from a page that does not exist: the first is the one that led here', async () => {
+it('SHELL-28 goes back two steps from an unknown page, past the link that led there', async () => {
   render(
     <MemoryRouter
       initialEntries={['/manifest/list', '/a-broken-link', '/nowhere']}

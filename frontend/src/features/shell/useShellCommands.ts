@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
-import { commands } from '../../shared/commands/command-registry';
-import { useCommand } from '../../shared/commands/useCommand';
+import { commands, useCommand } from '../../shared/commands/useCommand';
 import { useShortcuts } from '../../shared/commands/useShortcuts';
 import { withTool } from '../../shared/navigation/tool-dialog';
 import type { VisibleEntries } from './sidebar/useSidebarEntries';
@@ -30,7 +29,7 @@ interface NavigationCommand {
 const navigationCommands = ({ create, groups, settings }: VisibleEntries): NavigationCommand[] => [
   ...create.map(({ label, to, keys }) => ({
     group: 'Actions' as const,
-    label: `${ownTexts.create} ${label}`,
+    label: `${appTexts.create} ${label}`,
     to,
     ...(keys && { keys }),
   })),
@@ -42,14 +41,14 @@ const navigationCommands = ({ create, groups, settings }: VisibleEntries): Navig
   })),
 ];
 
-/** Goes to each screen by its keys; 'g c', 'c c'. */
+/** Key sequences of the screens: 'g c', 'c c'. */
 function useNavigationCommands(entries: VisibleEntries): void {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const go = useEffectEvent((to: string) => {
     void navigate(to.startsWith('?') ? withTool(params, to) : to);
   });
-  // The entries are new objects with every render; what they lead to rarely changes.
+  // Entries are new objects on every render, but their targets rarely change.
   const wanted = JSON.stringify(navigationCommands(entries));
 
   useEffect(() => {
@@ -77,7 +76,7 @@ export interface ShellOverlays {
   readonly close: () => void;
 }
 
-/** The shell's own commands, and what lies over the page. */
+/** Commands of the shell, and its overlays. */
 export function useShellCommands(entries: VisibleEntries): ShellOverlays {
   const [overlay, setOverlay] = useState<ShellOverlays['overlay']>(null);
   const [isCompact, toggleSidebar] = useCompactSidebar();
@@ -90,20 +89,20 @@ export function useShellCommands(entries: VisibleEntries): ShellOverlays {
 
   useCommand({
     id: 'shell.palette',
-    label: ownTexts.searchOrJump,
+    label: appTexts.searchOrJump,
     keys: '$mod+k',
     run: openPalette,
   });
   useCommand({
     id: 'shell.help',
-    label: ownTexts.help,
+    label: appTexts.help,
     group: 'Preferences',
     keys: 'Shift+?',
     run: openHelp,
   });
   useCommand({
     id: 'shell.sidebar',
-    label: ownTexts.toggleSidebar,
+    label: appTexts.toggleSidebar,
     group: 'Preferences',
     keys: '[',
     run: toggleSidebar,

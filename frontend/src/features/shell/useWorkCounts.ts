@@ -1,20 +1,20 @@
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { useClient } from '../../shared/session/useClient';
 import { useIsSuperAdmin, usePermission } from '../../shared/session/usePermission';
 import { useCountFailedManifestsQuery, useCountOpenConsignmentsQuery } from './shell.api';
 import type { SidebarCount } from './sidebar/SidebarLink';
 
-/** That it is being counted again is nobody's news. */
+/** Ignores refetching, to avoid re-renders. */
 const countAlone = ({ data }: { readonly data?: number | undefined }) => ({ data });
 
-/** The numbers beside the entries: open work in grey, what failed in red. */
+/** Counts beside the entries: open work in grey, failures in red. */
 export function useWorkCounts(): ReadonlyMap<string, SidebarCount> {
   const { clientId } = useClient();
   const isSuperAdmin = useIsSuperAdmin();
-  const mayRead = usePermission('READ_CONSIGNMENT');
+  const canRead = usePermission('READ_CONSIGNMENT');
   const { data: open = 0 } = useCountOpenConsignmentsQuery(clientId, {
-    skip: !mayRead || isSuperAdmin,
+    skip: !canRead || isSuperAdmin,
     selectFromResult: countAlone,
   });
   const { data: failed = 0 } = useCountFailedManifestsQuery(undefined, {
@@ -23,7 +23,7 @@ export function useWorkCounts(): ReadonlyMap<string, SidebarCount> {
   });
 
   return new Map([
-    ['/consignment/list', { value: open, of: ownTexts.openConsignments }],
-    ['/manifest/list', { value: failed, of: ownTexts.failedManifests, isFailure: true }],
+    ['/consignment/list', { value: open, of: appTexts.openConsignments }],
+    ['/manifest/list', { value: failed, of: appTexts.failedManifests, isFailure: true }],
   ]);
 }

@@ -5,18 +5,18 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { ownTrackTexts as words } from '@contracts/texts/own-screens';
-import { shellTexts } from '@contracts/texts/shell';
+import { appTrackTexts as words } from '@contracts/texts/app/screens';
+import { shellTexts } from '@contracts/texts/spec/shell';
 import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 
 import { suburbLine } from '../../shared/addresses/suburb-text';
 import { TextInput } from '../../shared/forms/TextInput';
 import { Page } from '../../shared/layout/Page';
 import { StatusChip } from '../../shared/status/StatusChip';
-import { Mono } from '../../shared/text/Mono';
+import { Mono } from '../../shared/text/values';
 import { useTrackByConnote } from './useTrackByConnote';
 
-/** TRK-21: a consignment by the number on its label. */
+/** TRK-21: finds a consignment by the connote on its label. */
 export function TrackAndTracePage() {
   const { track, message, found, isFetching, open } = useTrackByConnote();
   const [connote, setConnote] = useState('');

@@ -4,7 +4,7 @@ import { api } from '../../shared/api/api';
 
 export const trackAndTraceApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** TRK-22: by the number on the label, whichever client in reach it belongs to. */
+    /** TRK-22: by connote, for any client in scope. */
     findByConnote: build.query<ConsignmentTrackingView, string>({
       query: (connote) => `consignment/connote/${encodeURIComponent(connote)}`,
       providesTags: (tracking) =>

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { fakeServer, type Answer } from '../../../test/fake-server';
+import { fakeServer, type FakeResponse } from '../../../test/fake-server';
 import { operator } from '../../../test/freight';
 import { sessionOf } from '../../../test/people';
-import { currentAddress, renderPart } from '../../../test/render-app';
+import { currentUrl, renderPart } from '../../../test/render-app';
 import { TrackAndTracePage } from './TrackAndTracePage';
 
-function open(answers: Record<string, Answer> = {}) {
+function open(answers: Record<string, FakeResponse> = {}) {
   const seen = fakeServer(answers);
   renderPart(<TrackAndTracePage />, { at: '/track-and-trace', session: sessionOf(operator) });
   return seen;
@@ -26,7 +26,7 @@ const found = {
 };
 
 describe('track and trace', () => {
-  it('TRK-23 does not ask for what is no connote', async () => {
+  it('TRK-23 does not search for an invalid connote', async () => {
     const seen = open();
     await track('a b');
 
@@ -34,24 +34,24 @@ describe('track and trace', () => {
     expect(seen).toEqual([]);
   });
 
-  it('TRK-24 says when nobody knows the number', async () => {
+  it('TRK-24 shows when nothing was found', async () => {
     open();
     await track('SCF9999');
 
     expect(await screen.findByText('Invalid Consignment or Tracking Number')).toBeVisible();
   });
 
-  it('TRK-21 TRK-22 opens the tracking of what it finds, and keeps it listed', async () => {
+  it('TRK-21 TRK-22 opens the tracking of the result and keeps it listed', async () => {
     open({ 'GET consignment/connote/SCF71': { body: found } });
     await track('SCF71');
 
     expect(await screen.findByRole('button', { name: /SCF71/ })).toBeVisible();
     await waitFor(() => {
-      expect(currentAddress()).toBe('/track-and-trace?tracking=71');
+      expect(currentUrl()).toBe('/track-and-trace?tracking=71');
     });
   });
 
-  it('TRK-20 leads to the page of a carrier that sends no scans', async () => {
+  it('TRK-20 opens the page of a carrier without scans', async () => {
     const openWindow = jest.spyOn(window, 'open').mockReturnValue(null);
     const elsewhere = {
       ...found,
@@ -64,10 +64,10 @@ describe('track and trace', () => {
     await waitFor(() => {
       expect(openWindow).toHaveBeenCalledWith('https://t.example/SCF71', '_blank', 'noopener');
     });
-    expect(currentAddress()).toBe('/track-and-trace');
+    expect(currentUrl()).toBe('/track-and-trace');
   });
 
-  it('TRK-25 says when the carrier has no tracking', async () => {
+  it('TRK-25 shows when the carrier has no tracking', async () => {
     const body = { statusCode: 409, message: 'Carrier tracking not available' };
     open({ 'GET consignment/connote/SCF71': { status: 409, body } });
     await track('SCF71');

@@ -1,25 +1,25 @@
 import { useState } from 'react';
 
-import { trackingTexts } from '@contracts/texts/tracking';
+import { trackingTexts } from '@contracts/texts/spec/tracking';
 import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 
 import { isApiError, messageOf } from '../../shared/api/api-error';
 import { useRecordDialog } from '../../shared/navigation/useRecordDialog';
 import { useLazyFindByConnoteQuery } from './track-and-trace.api';
 
-/** Letters, digits and the signs carriers put between them. */
+/** Letters, digits and common separators. */
 const connotePattern = /^[A-Za-z0-9][A-Za-z0-9\-/_.]{2,49}$/;
 
-const MOST_REMEMBERED = 8;
+const MAX_REMEMBERED = 8;
 
-/** Looks a connote up and opens its tracking; what was found in this visit stays listed. */
+/** Finds a connote and opens its tracking; results stay listed for the session. */
 export function useTrackByConnote() {
   const [find, { isFetching }] = useLazyFindByConnoteQuery();
   const [message, setMessage] = useState<string | null>(null);
   const [found, setFound] = useState<readonly ConsignmentTrackingView[]>([]);
   const dialog = useRecordDialog('tracking');
 
-  /** TRK-20: here, or on the carrier's own page. */
+  /** TRK-20: in the app, or on the carrier's own page. */
   function open({ consignmentId, internalTracking, carrierTrackingUrl }: ConsignmentTrackingView) {
     if (carrierTrackingUrl !== null && !internalTracking)
       window.open(carrierTrackingUrl, '_blank', 'noopener');
@@ -37,7 +37,7 @@ export function useTrackByConnote() {
     setFound((earlier) =>
       [data, ...earlier.filter(({ consignmentId }) => consignmentId !== data.consignmentId)].slice(
         0,
-        MOST_REMEMBERED,
+        MAX_REMEMBERED,
       ),
     );
     open(data);
@@ -46,7 +46,7 @@ export function useTrackByConnote() {
   return { track, message, found, isFetching, open };
 }
 
-/** TRK-24: a number nobody in reach has. */
+/** TRK-24: no such connote in scope. */
 const reasonOf = (error: unknown): string =>
   isApiError(error) && error.status === 404
     ? trackingTexts.invalidNumber

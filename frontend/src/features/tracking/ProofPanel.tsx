@@ -3,20 +3,20 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Download } from 'lucide-react';
 
-import { trackingTexts } from '@contracts/texts/tracking';
+import { trackingTexts } from '@contracts/texts/spec/tracking';
 import type { ProofView } from '@contracts/views/tracking.view';
 
-import { VerbatimText } from '../../shared/text/VerbatimText';
+import { SpecText } from '../../shared/text/SpecText';
 
 export interface ProofPanelProps {
   readonly title: string;
   readonly proof: ProofView | null;
-  /** Said while there is no proof. */
+  /** Shown while there is no proof. */
   readonly pending: string;
   readonly connote: string;
 }
 
-/** Who signed, with the signature to look at or to keep. */
+/** Proof of pickup or delivery: name and signature, with a download. */
 export function ProofPanel({ title, proof, pending, connote }: ProofPanelProps) {
   const signature = proof?.signature ? `data:image/png;base64,${proof.signature}` : null;
 
@@ -24,7 +24,7 @@ export function ProofPanel({ title, proof, pending, connote }: ProofPanelProps) 
     <Box component="section" aria-label={title} sx={panelSx}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          <VerbatimText>{title}</VerbatimText>
+          <SpecText>{title}</SpecText>
         </Typography>
         <Typography sx={{ color: proof ? 'text.primary' : 'app.textMuted' }}>
           {proof ? (

@@ -8,10 +8,10 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 
 import { manifestedStatuses } from '@contracts/rules/consignment';
-import { stateZone } from '@contracts/rules/state-zones';
-import { ownTexts } from '@contracts/texts/own';
-import { ownTrackTexts as words } from '@contracts/texts/own-screens';
-import { trackingTexts } from '@contracts/texts/tracking';
+import { stateZone } from '@contracts/rules/calendar-day';
+import { appTexts } from '@contracts/texts/app/common';
+import { appTrackTexts as words } from '@contracts/texts/app/screens';
+import { trackingTexts } from '@contracts/texts/spec/tracking';
 import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 
 import { messageOf } from '../../shared/api/api-error';
@@ -28,7 +28,7 @@ import { TrackingHeader } from './TrackingHeader';
 import { TrackingStepper } from './TrackingStepper';
 import { UpdateStatusForm } from './UpdateStatusForm';
 
-/** Where a consignment is, live. Open while the address holds `?tracking=<consignment id>`. */
+/** Live tracking of a consignment. Open while the URL contains `?tracking=<consignment id>`. */
 export function TrackingDialog() {
   const dialog = useRecordDialog('tracking');
   const titleId = useId();
@@ -49,7 +49,7 @@ export function TrackingDialog() {
 }
 
 const paperSx = { width: 880, maxWidth: 'calc(100vw - 32px)' } as const;
-/** Everything scrolls as one: there is no room for a table of its own. */
+/** Everything scrolls together: no room for a separate table. */
 const phoneSx = { '& > *': { flexShrink: 0 } } as const;
 
 interface TrackingOfProps {
@@ -87,7 +87,7 @@ interface TrackingDetailProps {
 
 function TrackingDetail({ tracking, titleId, onClose }: TrackingDetailProps) {
   const history = useRecordDialog('history');
-  const mayUpdate = usePermission('CUSTOMER_CONTENT', tracking.clientId);
+  const canUpdate = usePermission('CUSTOMER_CONTENT', tracking.clientId);
   const events = tracking.ConsignmentTracking.TrackingEvents;
   const zone = stateZone(tracking.senderState);
   const isOnItsWay = (manifestedStatuses as readonly string[]).includes(tracking.status);
@@ -107,7 +107,7 @@ function TrackingDetail({ tracking, titleId, onClose }: TrackingDetailProps) {
       <Box sx={eventsSx} tabIndex={0} role="region" aria-label="Events">
         <TrackingEventsTable events={events} zone={zone} />
       </Box>
-      {mayUpdate && isOnItsWay && (
+      {canUpdate && isOnItsWay && (
         <div className={NOT_PRINTED}>
           <UpdateStatusForm tracking={tracking} />
         </div>
@@ -153,14 +153,14 @@ const proofsSx = {
   borderColor: 'divider',
 } as const;
 
-/** Title and way out, before there is anything to show or when it does not come. */
+/** Title and Close, while loading and on errors. */
 function BareHeader({ titleId, onClose }: Pick<TrackingOfProps, 'titleId' | 'onClose'>) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', px: { xs: 3, sm: 6 }, pt: '18px' }}>
       <Typography id={titleId} variant="h4" component="h2" sx={{ flex: 1 }}>
         {trackingTexts.title}
       </Typography>
-      <IconButton aria-label={ownTexts.close} onClick={onClose}>
+      <IconButton aria-label={appTexts.close} onClick={onClose}>
         <X size={16} aria-hidden />
       </IconButton>
     </Box>

@@ -4,23 +4,23 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
-import { trackingTexts } from '@contracts/texts/tracking';
+import { trackingTexts } from '@contracts/texts/spec/tracking';
 import type { TrackingEventView } from '@contracts/views/tracking.view';
 
 import { EmptyState } from '../../shared/feedback/EmptyState';
 import { StatusChip } from '../../shared/status/StatusChip';
-import { DateText } from '../../shared/text/DateText';
+import { DateText } from '../../shared/text/values';
 
 const { columns } = trackingTexts;
 const headings = [columns.dateTime, columns.status, columns.location, columns.carrierDescription];
 
 export interface TrackingEventsTableProps {
   readonly events: readonly TrackingEventView[];
-  /** IANA name; where the sender is (TRK-26). */
+  /** IANA name; zone of the sender (TRK-26). */
   readonly zone: string;
 }
 
-/** Every tracking event, newest first. */
+/** All tracking events, newest first. */
 export function TrackingEventsTable({ events, zone }: TrackingEventsTableProps) {
   if (events.length === 0) return <EmptyState title={trackingTexts.empty} />;
 
@@ -56,7 +56,7 @@ export function TrackingEventsTable({ events, zone }: TrackingEventsTableProps) 
   );
 }
 
-/** The first column starts where the header's text starts; on a phone the place stands below the words. */
+/** Aligns the first column with the header's text; on a phone the location is below the description. */
 const tableSx = {
   '& td, & th': { px: { xs: 2, sm: 3 }, py: { xs: 1, sm: 0 } },
   '& .place': { display: { xs: 'none', sm: 'table-cell' } },

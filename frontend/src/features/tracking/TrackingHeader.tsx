@@ -5,16 +5,16 @@ import Typography from '@mui/material/Typography';
 import { Copy, History, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { ownTexts } from '@contracts/texts/own';
-import { trackingTexts } from '@contracts/texts/tracking';
+import { appTexts } from '@contracts/texts/app/common';
+import { trackingTexts } from '@contracts/texts/spec/tracking';
 import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 
 import { useToast } from '../../shared/feedback/useToast';
 import { usePermission } from '../../shared/session/usePermission';
 import { StatusChip } from '../../shared/status/StatusChip';
 import { ArticleNumbers } from '../../shared/text/ArticleNumbers';
-import { DateText } from '../../shared/text/DateText';
-import { NOTHING } from '../../shared/text/money';
+import { DateText } from '../../shared/text/values';
+import { EMPTY_VALUE } from '../../shared/text/format';
 import { suburbLine } from '../../shared/addresses/suburb-text';
 
 export interface TrackingHeaderProps {
@@ -26,14 +26,14 @@ export interface TrackingHeaderProps {
 
 export function TrackingHeader({ tracking, titleId, onHistory, onClose }: TrackingHeaderProps) {
   const toast = useToast();
-  const mayReadHistory = usePermission('READ_HISTORY', tracking.clientId);
+  const canReadHistory = usePermission('READ_HISTORY', tracking.clientId);
 
   const copyLink = () =>
     navigator.clipboard.writeText(window.location.href).then(
       () => {
-        toast.success(ownTexts.copied);
+        toast.success(appTexts.copied);
       },
-      // spec part 1, section 8: a failed copy is not worth a message
+      // spec part 1, section 8: a failed copy shows no message
       () => undefined,
     );
 
@@ -52,12 +52,12 @@ export function TrackingHeader({ tracking, titleId, onHistory, onClose }: Tracki
         <Button startIcon={<Copy size={14} />} onClick={() => void copyLink()}>
           Copy link
         </Button>
-        {mayReadHistory && (
+        {canReadHistory && (
           <Button startIcon={<History size={14} />} onClick={onHistory}>
             History
           </Button>
         )}
-        <IconButton aria-label={ownTexts.close} onClick={onClose} sx={{ order: { xs: -1, sm: 0 } }}>
+        <IconButton aria-label={appTexts.close} onClick={onClose} sx={{ order: { xs: -1, sm: 0 } }}>
           <X size={16} aria-hidden />
         </IconButton>
       </Box>
@@ -66,7 +66,7 @@ export function TrackingHeader({ tracking, titleId, onHistory, onClose }: Tracki
   );
 }
 
-const shown = (text: string | null) => (text === null || text === '' ? NOTHING : text);
+const shown = (text: string | null) => (text === null || text === '' ? EMPTY_VALUE : text);
 
 function TrackingFacts({ tracking }: { readonly tracking: ConsignmentTrackingView }) {
   const facts: [string, ReactNode][] = [

@@ -1,22 +1,22 @@
 import Box from '@mui/material/Box';
 import { Check, Truck } from 'lucide-react';
 
-import { trackingTexts } from '@contracts/texts/tracking';
+import { trackingTexts } from '@contracts/texts/spec/tracking';
 
-import { DateText } from '../../shared/text/DateText';
-import { VerbatimText } from '../../shared/text/VerbatimText';
+import { DateText } from '../../shared/text/values';
+import { SpecText } from '../../shared/text/SpecText';
 import { vars } from '../../shared/theme/vars';
 import type { TrackingStep } from './tracking-steps';
 
 export interface TrackingStepperProps {
   readonly steps: readonly TrackingStep[];
-  /** Shown under the last step while it is pending. */
+  /** Shown below the last step while it is pending. */
   readonly due: string | null;
-  /** IANA name; where the sender is (TRK-26). */
+  /** IANA name; zone of the sender (TRK-26). */
   readonly zone: string;
 }
 
-/** The five steps as an ordered list; the one that is going on is `aria-current`. */
+/** The five steps as an ordered list; the active one is `aria-current`. */
 export function TrackingStepper({ steps, due, zone }: TrackingStepperProps) {
   return (
     <Box component="ol" aria-label={trackingTexts.title} sx={listSx}>
@@ -33,7 +33,7 @@ export function TrackingStepper({ steps, due, zone }: TrackingStepperProps) {
             {step.state === 'active' && <Truck size={13} strokeWidth={1.8} />}
           </Box>
           <Box className="name">
-            <VerbatimText>{trackingTexts.steps[step.name]}</VerbatimText>
+            <SpecText>{trackingTexts.steps[step.name]}</SpecText>
           </Box>
           <Box className="time">
             {step.at && <DateText value={step.at} show="date-minute" zone={zone} />}
@@ -83,7 +83,7 @@ const stepSx = {
     bgcolor: 'background.paper',
   },
   '& .name': { fontWeight: 500 },
-  // A phone has no room for five times; the table below says them.
+  // No room for five times on a phone; they are in the table below.
   '& .time': { display: { xs: 'none', sm: 'block' }, minHeight: 18, fontSize: '0.75rem' },
   '&:not(:first-of-type)::before': {
     content: '""',

@@ -8,15 +8,15 @@ import { useState, type SyntheticEvent } from 'react';
 
 import { manualTrackingStatuses } from '@contracts/rules/consignment';
 import type { AddTrackingRequest } from '@contracts/requests/add-tracking.request';
-import { ownTrackTexts } from '@contracts/texts/own-screens';
-import { trackingTexts } from '@contracts/texts/tracking';
+import { appTrackTexts } from '@contracts/texts/app/screens';
+import { trackingTexts } from '@contracts/texts/spec/tracking';
 import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 
 import { messageOf } from '../../shared/api/api-error';
 import { useToast } from '../../shared/feedback/useToast';
 import { useAddTrackingMutation } from './tracking.api';
 
-/** TRK: a person sets one of five statuses by hand; the current one changes nothing. */
+/** TRK: sets one of five statuses by hand; the current one changes nothing. */
 export function UpdateStatusForm({ tracking }: { readonly tracking: ConsignmentTrackingView }) {
   const { status, setStatus, description, setDescription, refusal, isSaving, save } =
     useStatusUpdate(tracking);
@@ -76,7 +76,7 @@ function useStatusUpdate(tracking: ConsignmentTrackingView) {
     event.preventDefault();
     if (isLoading) return;
     if (status === '' || status === tracking.status) {
-      setRefusal(status === '' ? ownTrackTexts.chooseStatus : trackingTexts.statusUnchanged);
+      setRefusal(status === '' ? appTrackTexts.chooseStatus : trackingTexts.statusUnchanged);
       return;
     }
     const update = manualUpdate(tracking.connoteNumber, status, description);
@@ -94,7 +94,7 @@ function useStatusUpdate(tracking: ConsignmentTrackingView) {
   return { status, setStatus, description, setDescription, refusal, isSaving: isLoading, save };
 }
 
-/** Spec part 1, section 8: somebody else set the same status meanwhile, or it failed. */
+/** Spec part 1, section 8: another user has set the same status, or it failed. */
 const refusalOf = (error: unknown): string =>
   messageOf(error, '') === trackingTexts.statusUnchanged
     ? trackingTexts.statusUnchanged

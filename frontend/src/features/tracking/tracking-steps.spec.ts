@@ -19,7 +19,7 @@ const steps = (status: Progress['status'], TrackingEvents: TrackingEventView[] =
   });
 const states = (status: Progress['status']) => steps(status).map(({ state }) => state);
 
-describe('the steps of a delivery', () => {
+describe('tracking steps', () => {
   it.each(['DRAFT', 'CREATED'] as const)(
     'are all pending while the consignment is %s',
     (status) => {
@@ -27,7 +27,7 @@ describe('the steps of a delivery', () => {
     },
   );
 
-  it('complete what came before the current status', () => {
+  it('complete the steps before the current status', () => {
     expect(states('IN_TRANSIT')).toEqual([
       'completed',
       'completed',
@@ -47,7 +47,7 @@ describe('the steps of a delivery', () => {
     expect(states(status).indexOf('active')).toBe(index);
   });
 
-  it('name the time of the first event that reached a step', () => {
+  it('show the time of the first event of each step', () => {
     const reached = steps('IN_TRANSIT', [
       event('IN_TRANSIT', '2026-11-18T05:00:00Z'),
       event('IN_TRANSIT', '2026-11-17T20:00:00Z'),
@@ -56,7 +56,7 @@ describe('the steps of a delivery', () => {
     expect(reached[2]?.at).toBe('2026-11-17T20:00:00Z');
   });
 
-  it('begin with the time of the manifest, which no scan tells', () => {
+  it('start with the time of the manifest, which has no scan', () => {
     expect(steps('IN_TRANSIT')[0]?.at).toBe(MANIFESTED_AT);
     expect(steps('CREATED')[0]?.at).toBeNull();
   });

@@ -1,11 +1,11 @@
 import type { ConsignmentStatus } from '@contracts/rules/consignment';
-import { trackingTexts } from '@contracts/texts/tracking';
+import { trackingTexts } from '@contracts/texts/spec/tracking';
 import type { ConsignmentTrackingView, TrackingEventView } from '@contracts/views/tracking.view';
 
 export type StepName = keyof typeof trackingTexts.steps;
 const stepNames = Object.keys(trackingTexts.steps) as StepName[];
 
-/** GAP-41: which step a status stands at; null leaves every step pending. */
+/** GAP-41: step of each status; null leaves every step pending. */
 const stepOf: Record<ConsignmentStatus, StepName | null> = {
   DRAFT: null,
   CREATED: null,
@@ -23,11 +23,11 @@ const stepOf: Record<ConsignmentStatus, StepName | null> = {
 export interface TrackingStep {
   readonly name: StepName;
   readonly state: 'completed' | 'active' | 'pending';
-  /** ISO instant of the first event that stands at this step. */
+  /** ISO instant of the first event of this step. */
   readonly at: string | null;
 }
 
-/** What the steps are told from. */
+/** Data the steps are derived from. */
 export type Progress = Pick<
   ConsignmentTrackingView,
   'status' | 'manifestedAt' | 'ConsignmentTracking'
@@ -41,7 +41,7 @@ export function trackingSteps({
 }: Progress): TrackingStep[] {
   const current = stepOf[status];
   const reached = current === null ? -1 : stepNames.indexOf(current);
-  // no scan says that it was manifested: the manifest does
+  // manifesting has no scan: uses the time of the manifest
   const reachedAt = (name: StepName) =>
     firstAt(name, TrackingEvents) ?? (name === 'MANIFESTED' ? manifestedAt : null);
 

@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('tracking a consignment', () => {
-  it('TRK-01 TRK-02 is named by its number, service, carrier and day', async () => {
+  it('TRK-01 TRK-02 shows its number, service, carrier and day', async () => {
     const seen = open();
     const dialog = await dialogOf();
 
@@ -65,7 +65,7 @@ describe('tracking a consignment', () => {
     expect(seen[0]?.params.get('consignment_id')).toBe('801');
   });
 
-  it('TRK-03 TRK-04 shows the five steps, and the one it stands at', async () => {
+  it('TRK-03 TRK-04 shows the five steps, and the active one', async () => {
     open();
     const steps = within(await dialogOf()).getByRole('list', { name: 'Consignment Tracking' });
     const items = within(steps).getAllByRole('listitem');
@@ -110,7 +110,7 @@ describe('tracking a consignment', () => {
     },
   );
 
-  it('TRK-06 TRK-07 shows who signed, with the signature to keep', async () => {
+  it('TRK-06 TRK-07 shows who signed, with a download of the signature', async () => {
     const proof = { signedBy: 'J. Maher', signature: 'iVBORw0KGgo=', dateTime: '' };
     open({
       tracking: {
@@ -131,13 +131,13 @@ describe('tracking a consignment', () => {
     expect(within(delivery).queryByRole('link')).toBeNull();
   });
 
-  it('TRK-08 says that there is nothing yet', async () => {
+  it('TRK-08 shows when there is nothing yet', async () => {
     open({ tracking: { ...onTheRoad, ConsignmentTracking: { TrackingEvents: [] } } });
 
     expect(await screen.findByText('No tracking events found.')).toBeInTheDocument();
   });
 
-  it('says why it cannot be shown, and can be closed', async () => {
+  it('shows an error and can be closed', async () => {
     const gone = { status: 404, body: { message: 'Consignment not found' } };
     open({ answers: { 'GET tracking': gone } });
     expect(await screen.findByText('Consignment not found')).toBeInTheDocument();
@@ -149,14 +149,14 @@ describe('tracking a consignment', () => {
 });
 
 describe('setting a status by hand', () => {
-  it('TRK-11 is for those who look after the customer', async () => {
+  it('TRK-11 requires customer staff', async () => {
     open({ permissions: operator.filter((name) => name !== 'CUSTOMER_CONTENT') });
     await dialogOf();
 
     expect(screen.queryByRole('form', { name: 'Update status' })).toBeNull();
   });
 
-  it('TRK-12 knows five', async () => {
+  it('TRK-12 offers five', async () => {
     open();
 
     expect((await choices()).map(({ textContent }) => textContent)).toEqual([
@@ -168,16 +168,16 @@ describe('setting a status by hand', () => {
     ]);
   });
 
-  it('TRK-13 wants one to be chosen', async () => {
+  it('TRK-13 requires a selection', async () => {
     const seen = open();
     await dialogOf();
     await save();
 
-    expect(await screen.findByText('Choose a new status first')).toBeInTheDocument();
+    expect(await screen.findByText('Select a new status first')).toBeInTheDocument();
     expect(posted(seen)).toEqual([]);
   });
 
-  it('TRK-15 changes nothing when it is the current one', async () => {
+  it('TRK-15 changes nothing for the current one', async () => {
     const seen = open();
     await choose('IN TRANSIT');
 
@@ -185,7 +185,7 @@ describe('setting a status by hand', () => {
     expect(posted(seen)).toEqual([]);
   });
 
-  it('TRK-14 TRK-16 TRK-18 sends the chosen one with the usual description, and shows it', async () => {
+  it('TRK-14 TRK-16 TRK-18 sends the selected one with the default description, and shows it', async () => {
     let status: ConsignmentTrackingView['status'] = 'IN_TRANSIT';
     const seen = open({
       answers: {

@@ -1,9 +1,9 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 
-import { ownTransitTexts as words } from '@contracts/texts/own-zones';
+import { appTransitTexts as words } from '@contracts/texts/app/zones';
 import type { TransitLaneView } from '@contracts/views/carrier-zone.view';
 
-import { fillText } from '../../shared/text/fill-text';
+import { interpolate } from '../../shared/text/format';
 import { heatLevels } from '../../shared/theme/tokens';
 import { laneHeat } from './lane-heat';
 import { etaText } from './lane-edits';
@@ -14,7 +14,7 @@ export interface EtaCellProps {
   readonly tabIndex: 0 | -1;
 }
 
-/** The days of a lane: the grid's arrow keys move from one to the next, and typing replaces what stands there. */
+/** Days of a lane: the grid's arrow keys move between cells, and typing replaces the value. */
 export function EtaCell({ lane, tabIndex }: EtaCellProps) {
   const { edits, spread, isWrong, type } = useLaneEditing();
   const isChanged = edits.typed.has(lane.id);
@@ -26,7 +26,7 @@ export function EtaCell({ lane, tabIndex }: EtaCellProps) {
       sx={isChanged ? changedSx : cellSx}
       data-heat={isChanged ? undefined : (heat ?? undefined)}
       inputProps={{
-        'aria-label': fillText(words.etaOf, { zone: lane.toZone }),
+        'aria-label': interpolate(words.etaOf, { zone: lane.toZone }),
         'aria-invalid': isWrong(lane),
         inputMode: 'numeric',
         autoComplete: 'off',
@@ -45,7 +45,7 @@ export function EtaCell({ lane, tabIndex }: EtaCellProps) {
 const cellSx = {
   width: 72,
   '& input.MuiOutlinedInput-input': { py: '2px' },
-  // The switch stands around the list: it draws no cell again.
+  // The switch sets a class on the list, without re-rendering cells.
   ...Object.fromEntries(
     heatLevels.map((level) => [
       `[data-shaded="true"] &[data-heat="${level}"]`,

@@ -1,23 +1,23 @@
 import Box from '@mui/material/Box';
 
-import { ownTransitTexts as words } from '@contracts/texts/own-zones';
+import { appTransitTexts as words } from '@contracts/texts/app/zones';
 
-import { fillText } from '../../shared/text/fill-text';
+import { interpolate } from '../../shared/text/format';
 import { heatLevels } from '../../shared/theme/tokens';
 import type { DaySpread } from './lane-heat';
 
-/** What the shades stand for: from the fewest days to the most. */
+/** Legend of the heat map, from fewest to most days. */
 export function HeatLegend({ spread }: { readonly spread: DaySpread | null }) {
   if (!spread) return null;
   return (
     <Box role="note" sx={legendSx}>
-      {fillText(spread.fewest === 1 ? words.day : words.days, { n: spread.fewest })}
+      {interpolate(spread.fewest === 1 ? words.day : words.days, { n: spread.fewest })}
       <span aria-hidden className="shades">
         {heatLevels.map((level) => (
           <Box key={level} component="i" sx={{ bgcolor: `app.heat.${level}` }} />
         ))}
       </span>
-      {fillText(words.days, { n: spread.most })}
+      {interpolate(words.days, { n: spread.most })}
     </Box>
   );
 }
@@ -30,6 +30,6 @@ const legendSx = {
   whiteSpace: 'nowrap',
   '& .shades': { display: 'flex', border: 1, borderColor: 'app.lineStrong', borderRadius: '4px' },
   '& i': { width: 14, height: 12 },
-  // Without shades there is nothing to explain.
+  // Without colours there is nothing to explain.
   '@media (forced-colors: active)': { '& .shades': { display: 'none' } },
 } as const;

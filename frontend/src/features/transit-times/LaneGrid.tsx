@@ -1,20 +1,20 @@
 import { TimerOff } from 'lucide-react';
 import { useState } from 'react';
 
-import { ownTransitTexts as words } from '@contracts/texts/own-zones';
-import { shellTexts } from '@contracts/texts/shell';
-import { transitTexts } from '@contracts/texts/zones';
+import { appTransitTexts as words } from '@contracts/texts/app/zones';
+import { shellTexts } from '@contracts/texts/spec/shell';
+import { transitTexts } from '@contracts/texts/spec/zones';
 import type { TransitLaneView } from '@contracts/views/carrier-zone.view';
 
 import { EmptyState } from '../../shared/feedback/EmptyState';
-import { answerProps } from '../../shared/grid/answer-props';
+import { queryProps } from '../../shared/grid/query-props';
 import { EntityGrid } from '../../shared/grid/EntityGrid';
 import { localPage, type LocalList } from '../../shared/grid/local-list';
 import { laneColumns } from './lane-columns';
 import type { TransitTimes } from './useTransitTimes';
 
-/** TRANSIT-11, CROSS-03: all lanes at once. */
-const MOST_LANES = 1_000;
+/** TRANSIT-11, CROSS-03: all lanes on one page. */
+const MAX_LANES = 1_000;
 
 const listed: LocalList<TransitLaneView> = {
   text: ({ toZone }) => toZone,
@@ -26,9 +26,9 @@ export interface LaneGridProps {
   readonly showsChangedOnly: boolean;
 }
 
-/** Every lane from the zone; the order follows what is saved, so that nothing jumps while one types. */
+/** Lanes from the zone; sorted by saved values, so that rows do not move during typing. */
 export function LaneGrid({ times, showsChangedOnly }: LaneGridProps) {
-  const [query, setQuery] = useState({ page: 0, size: MOST_LANES, sort: 'toZone,ASC' });
+  const [query, setQuery] = useState({ page: 0, size: MAX_LANES, sort: 'toZone,ASC' });
   const { lanes, edits } = times;
   const all = lanes.data?.filter(({ id }) => !showsChangedOnly || edits.typed.has(id));
   const { rows, total } = localPage(all ?? [], { ...query, q: '' }, listed);
@@ -39,11 +39,11 @@ export function LaneGrid({ times, showsChangedOnly }: LaneGridProps) {
       rows={all && rows}
       total={total}
       query={query}
-      sizes={[MOST_LANES]}
+      sizes={[MAX_LANES]}
       onQueryChange={(part) => {
         setQuery((current) => ({ ...current, ...part }));
       }}
-      {...answerProps(lanes, words.loadFailed)}
+      {...queryProps(lanes, words.loadFailed)}
       empty={
         <EmptyState
           icon={TimerOff}

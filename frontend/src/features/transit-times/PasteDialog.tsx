@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 
-import { ownTransitTexts as words } from '@contracts/texts/own-zones';
+import { appTransitTexts as words } from '@contracts/texts/app/zones';
 import type { TransitLaneView } from '@contracts/views/carrier-zone.view';
 
 import { FormDialog } from '../../shared/forms/FormDialog';
 import { TextInput } from '../../shared/forms/TextInput';
-import { fillText } from '../../shared/text/fill-text';
+import { interpolate } from '../../shared/text/format';
 import { readPasted, type PastedLanes } from './paste-lanes';
 
 export interface PasteDialogProps {
@@ -15,7 +15,7 @@ export interface PasteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Days from a spreadsheet: all lines are taken, or none. */
+/** Pastes days from a spreadsheet: all lines or none. */
 export function PasteDialog({ lanes, onApply, onClose }: PasteDialogProps) {
   const [text, setText] = useState('');
   const [isTried, setTried] = useState(false);
@@ -54,9 +54,9 @@ export function PasteDialog({ lanes, onApply, onClose }: PasteDialogProps) {
   );
 }
 
-/** What keeps the lines from being taken; null when nothing does. */
+/** Error of the pasted lines; null if there is none. */
 function messageOfPaste({ changes, unknown, invalid }: PastedLanes): string | null {
-  if (invalid.length > 0) return fillText(words.pasteInvalid, { lines: invalid.join(', ') });
-  if (unknown.length > 0) return fillText(words.pasteUnknown, { zones: unknown.join(', ') });
+  if (invalid.length > 0) return interpolate(words.pasteInvalid, { lines: invalid.join(', ') });
+  if (unknown.length > 0) return interpolate(words.pasteUnknown, { zones: unknown.join(', ') });
   return changes.size === 0 ? words.pasteNothing : null;
 }

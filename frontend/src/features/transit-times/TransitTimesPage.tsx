@@ -3,9 +3,9 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { Route } from 'lucide-react';
 import { Suspense, useState } from 'react';
 
-import { ownTransitTexts as words } from '@contracts/texts/own-zones';
-import { shellTexts } from '@contracts/texts/shell';
-import { transitTexts, zoneTexts } from '@contracts/texts/zones';
+import { appTransitTexts as words } from '@contracts/texts/app/zones';
+import { shellTexts } from '@contracts/texts/spec/shell';
+import { transitTexts, zoneTexts } from '@contracts/texts/spec/zones';
 
 import { ContextStrip } from '../../shared/feedback/ContextStrip';
 import { EmptyState } from '../../shared/feedback/EmptyState';
@@ -22,7 +22,7 @@ const PasteDialog = lazy(() =>
   import('./PasteDialog').then(({ PasteDialog: Component }) => ({ default: Component })),
 );
 
-/** TRANSIT: how many business days each lane takes. */
+/** TRANSIT: business days of each lane. */
 export function TransitTimesPage() {
   const times = useTransitTimes();
   const [showsChangedOnly, setChangedOnly] = useState(false);
@@ -66,7 +66,7 @@ export function TransitTimesPage() {
 
 const gridSx = { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' } as const;
 
-/** TRANSIT-09 where the group has no lanes at all, else what to do first. */
+/** TRANSIT-09 if the group has no lanes, else the first step. */
 function NothingPicked({ times }: { readonly times: TransitTimes }) {
   const { serviceGroupId } = times.place;
   const { currentData: zones } = useListFromZonesQuery(serviceGroupId ?? skipToken);

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import { ClipboardPaste, Undo2 } from 'lucide-react';
 
-import { ownTransitTexts as words } from '@contracts/texts/own-zones';
-import { transitTexts } from '@contracts/texts/zones';
+import { appTransitTexts as words } from '@contracts/texts/app/zones';
+import { transitTexts } from '@contracts/texts/spec/zones';
 
 import { CheckField } from '../../shared/forms/CheckField';
 import { ListToolbar } from '../../shared/layout/ListToolbar';
-import { fillText } from '../../shared/text/fill-text';
+import { interpolate } from '../../shared/text/format';
 import { HeatLegend } from './HeatLegend';
-import { PlaceFields } from './PlaceFields';
+import { LaneFilterFields } from './LaneFilterFields';
 import type { useShading } from './useShading';
 import type { TransitTimes } from './useTransitTimes';
 
@@ -20,7 +20,7 @@ export interface TransitToolbarProps {
   readonly onPaste: () => void;
 }
 
-/** Which lanes, and what becomes of the changes. */
+/** Lane selection, and actions on the changes. */
 export function TransitToolbar(props: TransitToolbarProps) {
   const { times, showsChangedOnly, onShowChangedOnly, shading, onPaste } = props;
   const { edits, lanes, changes, isBusy } = times;
@@ -52,7 +52,7 @@ export function TransitToolbar(props: TransitToolbarProps) {
         </>
       }
     >
-      <PlaceFields times={times} />
+      <LaneFilterFields times={times} />
       <CheckField label={words.changedOnly} isOn={showsChangedOnly} onChange={onShowChangedOnly} />
       <CheckField label={words.shade} isOn={shading[0]} onChange={shading[1]} />
       {shading[0] && <HeatLegend spread={times.spread} />}
@@ -62,5 +62,5 @@ export function TransitToolbar(props: TransitToolbarProps) {
 
 function submitText(changes: number): string {
   if (changes === 0) return transitTexts.submit;
-  return changes === 1 ? words.submitOne : fillText(words.submitMany, { n: changes });
+  return changes === 1 ? words.submitOne : interpolate(words.submitMany, { n: changes });
 }

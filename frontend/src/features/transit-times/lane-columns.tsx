@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { ownTransitTexts as words } from '@contracts/texts/own-zones';
+import { appTransitTexts as words } from '@contracts/texts/app/zones';
 import type { TransitLaneView } from '@contracts/views/carrier-zone.view';
 
 import type { EntityColumn } from '../../shared/grid/columns';
@@ -34,7 +34,7 @@ export const laneColumns: readonly EntityColumn<TransitLaneView>[] = [
   },
 ];
 
-/** What is saved, where something else is typed. */
+/** The saved value, if it differs from the input. */
 function WasCell({ lane }: { readonly lane: TransitLaneView }) {
   const { edits } = useLaneEditing();
   return edits.typed.has(lane.id) ? (

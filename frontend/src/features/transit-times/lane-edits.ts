@@ -2,26 +2,26 @@ import type { TransitLaneView } from '@contracts/views/carrier-zone.view';
 
 type Lane = Pick<TransitLaneView, 'id' | 'eta'>;
 
-/** What was typed over the days of lanes, by lane, and the way back. */
+/** Unsaved days by lane, with an undo history. */
 export interface LaneEdits {
   readonly typed: ReadonlyMap<number, string>;
-  /** The newest last: what stood there before; undefined where nothing was typed. */
+  /** Previous values, newest step last; undefined where the lane was unchanged. */
   readonly steps: readonly ReadonlyMap<number, string | undefined>[];
 }
 
 export const noEdits: LaneEdits = { typed: new Map(), steps: [] };
 
-const LARGEST_ETA = 99;
+const MAX_ETA = 99;
 
 /** GAP-53: a whole number of business days from 0 to 99. */
 export const isEta = (text: string): boolean =>
-  /^\d{1,2}$/.test(text.trim()) && Number(text) <= LARGEST_ETA;
+  /^\d{1,2}$/.test(text.trim()) && Number(text) <= MAX_ETA;
 
-/** As it would be saved, or as it is typed where that is not a number of days. */
+/** Normalised if valid, otherwise as typed. */
 export const etaText = ({ typed }: LaneEdits, lane: Lane): string =>
   typed.get(lane.id) ?? String(lane.eta);
 
-/** Types over some lanes in one step; keys pressed in one lane after the other are one step, too. */
+/** Changes several lanes in one step; consecutive keystrokes in one lane are one step, too. */
 export function edited(edits: LaneEdits, changes: ReadonlyMap<Lane, string>): LaneEdits {
   const typed = new Map(edits.typed);
   for (const [lane, text] of changes) {
@@ -35,7 +35,7 @@ export function edited(edits: LaneEdits, changes: ReadonlyMap<Lane, string>): La
   return { typed, steps: isSameLane ? edits.steps : [...edits.steps, before] };
 }
 
-/** Takes the last step back. */
+/** Undoes the last step. */
 export function undone({ typed, steps }: LaneEdits): LaneEdits {
   const next = new Map(typed);
   for (const [id, text] of steps.at(-1) ?? []) {

@@ -5,7 +5,7 @@ const shades = (days: readonly number[]) => {
   return days.map((eta) => laneHeat(eta, spread));
 };
 
-describe('the shade of a lane', () => {
+describe('heat map of the lanes', () => {
   it.each([[[1, 2, 3, 4, 5, 6]], [[1, 2, 3, 4, 5, 6, 7]]])(
     'is another one for each number of days: %j',
     (days) => {
@@ -13,11 +13,11 @@ describe('the shade of a lane', () => {
     },
   );
 
-  it('begins with none and ends with the strongest, however far the days lie apart', () => {
+  it('ranges from none to the strongest shade, whatever the spread', () => {
     expect(shades([0, 99])).toEqual([null, 'most']);
   });
 
-  it('is none where all take equally long', () => {
+  it('is empty if all lanes take equally long', () => {
     expect(shades([2, 2])).toEqual([null, null]);
   });
 });

@@ -2,20 +2,20 @@ import type { TransitLaneView } from '@contracts/views/carrier-zone.view';
 
 import { heatLevels, type HeatLevel } from '../../shared/theme/tokens';
 
-/** The fewest and the most days among some lanes. */
+/** Minimum and maximum days of the lanes. */
 export interface DaySpread {
   readonly fewest: number;
   readonly most: number;
 }
 
-/** Null where all take equally long, or there are none: then nothing stands out. */
+/** Null if all take equally long, or there are none. */
 export function daySpread(lanes: readonly Pick<TransitLaneView, 'eta'>[]): DaySpread | null {
   const days = lanes.map(({ eta }) => eta);
   const [fewest, most] = [Math.min(...days), Math.max(...days)];
   return fewest < most ? { fewest, most } : null;
 }
 
-/** How long a lane takes among the others; null for those that take the fewest days. */
+/** Shade of a lane among the others; null for the fastest. */
 export function laneHeat(eta: number, spread: DaySpread | null): HeatLevel | null {
   if (!spread) return null;
   const part = (eta - spread.fewest) / (spread.most - spread.fewest);

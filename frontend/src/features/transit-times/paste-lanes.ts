@@ -4,7 +4,7 @@ import { isEta } from './lane-edits';
 
 export interface PastedLanes {
   readonly changes: ReadonlyMap<TransitLaneView, string>;
-  /** Zones that no lane leads to. */
+  /** Zones without a lane. */
   readonly unknown: readonly string[];
   /** Lines that are not a zone and its days. */
   readonly invalid: readonly string[];
@@ -12,7 +12,7 @@ export interface PastedLanes {
 
 const linePattern = /^(.+?)[\t,; ]+(\d+)$/;
 
-/** Reads lines of a zone and its days, as a spreadsheet copies them. */
+/** Parses lines of a zone and its days, as copied from a spreadsheet. */
 export function readPasted(text: string, lanes: readonly TransitLaneView[]): PastedLanes {
   const byZone = new Map(lanes.map((lane) => [lane.toZone.toUpperCase(), lane]));
   const changes = new Map<TransitLaneView, string>();

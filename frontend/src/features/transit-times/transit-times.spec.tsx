@@ -7,7 +7,7 @@ import type { TransitLaneView } from '@contracts/views/carrier-zone.view';
 import { fakeServer, type SeenRequest } from '../../../test/fake-server';
 import { noBrowserLayout } from '../../../test/layout';
 import { sessionOf } from '../../../test/people';
-import { currentAddress, renderPart } from '../../../test/render-app';
+import { currentUrl, renderPart } from '../../../test/render-app';
 import { TransitTimesPage } from './TransitTimesPage';
 
 noBrowserLayout();
@@ -58,7 +58,7 @@ const sent = (seen: readonly SeenRequest[]) =>
   seen.filter(({ method }) => method === 'PUT').map(({ body }) => body);
 
 describe('transit times', () => {
-  it('TRANSIT-01 TRANSIT-02 TRANSIT-06 are picked by service group, then by from zone', async () => {
+  it('TRANSIT-01 TRANSIT-02 TRANSIT-06 are selected by service group, then by from zone', async () => {
     const seen = open('/transit-time');
     expect(await screen.findByText('Select a service group and a from zone.')).toBeVisible();
     await screen.findByRole('option', { name: 'Road Express' });
@@ -67,12 +67,12 @@ describe('transit times', () => {
     await userEvent.selectOptions(screen.getByLabelText('From zone'), 'SYD');
 
     expect(await etaOf('ADL')).toHaveValue('2');
-    expect(currentAddress()).toBe('/transit-time?group=1&from=SYD');
+    expect(currentUrl()).toBe('/transit-time?group=1&from=SYD');
     const asked = seen.find(({ path }) => path === 'transit-time');
     expect(Object.fromEntries(asked!.params)).toEqual({ serviceGroupId: '1', fromZone: 'SYD' });
   });
 
-  it('TRANSIT-03 TRANSIT-04 TRANSIT-05 are typed over in the table and sent as the full list', async () => {
+  it('TRANSIT-03 TRANSIT-04 TRANSIT-05 are edited in the table and sent as the full list', async () => {
     let saved = lanes;
     const byAnother = lane(2, 'ALB', 8);
     const seen = open(undefined, { 'GET transit-time': () => ({ body: { lanes: saved } }) });
@@ -88,7 +88,7 @@ describe('transit times', () => {
     expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
   });
 
-  it('take the last change back, and show what is changed only', async () => {
+  it('undo the last change, and filter by changed', async () => {
     open();
     await type('ADL', '5');
     await type('BNE', '7');
@@ -102,11 +102,11 @@ describe('transit times', () => {
     expect(await etaOf('ADL')).toHaveValue('5');
   });
 
-  it('are shaded by their days where that is wanted, the numbers staying', async () => {
+  it('show an optional heat map behind the numbers', async () => {
     open();
     const heatOf = async (zone: string) =>
       (await etaOf(zone)).closest('[data-heat]')?.getAttribute('data-heat') ?? null;
-    await userEvent.click(screen.getByLabelText('Shade by days'));
+    await userEvent.click(screen.getByLabelText('Heat map'));
 
     expect((await etaOf('BNE')).closest('[data-shaded="true"]')).toHaveTextContent(/BNE/);
     expect([await heatOf('ALB'), await heatOf('ADL'), await heatOf('BNE')]).toEqual([
@@ -128,7 +128,7 @@ describe('transit times', () => {
     expect(sent(seen)).toEqual([]);
   });
 
-  it('TRANSIT-08 say when they could not be saved, and keep what was typed', async () => {
+  it('TRANSIT-08 show when they could not be saved, and keep the input', async () => {
     open(undefined, { 'PUT transit-time': { status: 500, body: '' } });
     await type('ADL', '5');
     await submit('Submit 1 change');
@@ -146,7 +146,7 @@ describe('transit times', () => {
     expect(await screen.findByText('No transit times found for the service group.')).toBeVisible();
   });
 
-  it('TRANSIT-10 log that they could not be read, without a message, and are read again', async () => {
+  it('TRANSIT-10 log a failed load without a message, and retry', async () => {
     const seen = open(undefined, { 'GET transit-time': { status: 500, body: { message: 'Oh' } } });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
 
@@ -172,7 +172,7 @@ describe('transit times', () => {
     expect(await etaOf('BNE')).toHaveValue('8');
   });
 
-  it('TRANSIT-11 CROSS-03 show all of more than a page of the grid at once', async () => {
+  it("TRANSIT-11 CROSS-03 show more than the grid's page limit at once", async () => {
     const many = Array.from({ length: 120 }, (_, index) => lane(index + 1, `Z${index}`, 1));
     open(undefined, { 'GET transit-time': { body: { lanes: many } } });
     await etaOf('Z0');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const KEY = 'linehaul.transit-shading';
 
-/** Whether days are shaded; a preference of this browser. */
+/** Whether the heat map is shown; a preference of this browser. */
 export function useShading(): readonly [isOn: boolean, set: (isOn: boolean) => void] {
   const [isOn, setOn] = useState(() => localStorage.getItem(KEY) === 'on');
   return [

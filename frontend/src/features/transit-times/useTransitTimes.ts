@@ -2,9 +2,9 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { ownTexts } from '@contracts/texts/own';
-import { ownTransitTexts as words } from '@contracts/texts/own-zones';
-import { transitTexts } from '@contracts/texts/zones';
+import { appTexts } from '@contracts/texts/app/common';
+import { appTransitTexts as words } from '@contracts/texts/app/zones';
+import { transitTexts } from '@contracts/texts/spec/zones';
 import type { TransitLaneView } from '@contracts/views/carrier-zone.view';
 
 import { useConfirm } from '../../shared/feedback/useConfirm';
@@ -14,7 +14,7 @@ import { daySpread } from './lane-heat';
 import { edited, etaText, isEta, noEdits, undone } from './lane-edits';
 import { useChangeTransitTimesMutation, useListTransitTimesQuery } from './transit-times.api';
 
-/** The lanes from one zone in one service group, with what is typed over their days. */
+/** Lanes from one zone in one service group, with unsaved days. */
 export function useTransitTimes() {
   const place = usePlace();
   const lanes = useLanes(place);
@@ -22,7 +22,7 @@ export function useTransitTimes() {
   const [isTried, setTried] = useState(false);
   const [change, { isLoading }] = useChangeTransitTimesMutation();
   const saving = useSaving();
-  const mayDiscard = useDiscardQuestion();
+  const canDiscard = useDiscardQuestion();
   const changes = edits.typed.size;
   const wrong = lanes.data?.filter((lane) => !isEta(etaText(edits, lane))) ?? [];
   useLeavePageGuard(changes > 0);
@@ -47,9 +47,9 @@ export function useTransitTimes() {
     undo: () => {
       setEdits(undone);
     },
-    /** Another group or zone: what was typed is lost, so that is asked first. */
+    /** Changes the group or zone; asks first if input would be lost. */
     moveTo: async (serviceGroupId: number | null, fromZone: string | null) => {
-      if (changes > 0 && !(await mayDiscard())) return;
+      if (changes > 0 && !(await canDiscard())) return;
       forget();
       place.set(serviceGroupId, fromZone);
     },
@@ -57,7 +57,7 @@ export function useTransitTimes() {
     submit: async () => {
       setTried(true);
       if (wrong.length > 0 || !lanes.data || changes === 0) return;
-      // What others saved meanwhile stays: only what was typed here goes over it.
+      // Keeps values saved by others in the meantime: only edited lanes are overwritten.
       const { data: now = lanes.data } = await lanes.refetch();
       const all = now.map((lane) => ({ ...lane, eta: Number(etaText(edits, lane)) }));
       const isSaved = await saving(change(all), {
@@ -75,13 +75,13 @@ function useDiscardQuestion() {
   const confirm = useConfirm();
   return () =>
     confirm({
-      title: ownTexts.discardTitle,
-      confirmLabel: ownTexts.discard,
+      title: appTexts.discardTitle,
+      confirmLabel: appTexts.discard,
       isDestructive: true,
     });
 }
 
-/** Which lanes are shown stands in the address. */
+/** The selected lanes, stored in the URL. */
 function usePlace() {
   const [params, setParams] = useSearchParams();
   const group = Number(params.get('group'));
@@ -109,8 +109,8 @@ function useLanes({ serviceGroupId, fromZone }: Place) {
   );
   const { error } = answer;
   useEffect(() => {
-    // TRANSIT-10: no message of its own; the list offers to try again.
-    if (error) console.warn('The transit times could not be read', error);
+    // TRANSIT-10: no message; the list offers a retry.
+    if (error) console.warn('The transit times could not be loaded', error);
   }, [error]);
   return { ...answer, data: answer.currentData };
 }

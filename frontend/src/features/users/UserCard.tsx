@@ -1,25 +1,25 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-import { userTexts } from '@contracts/texts/users';
+import { userTexts } from '@contracts/texts/spec/users';
 import type { UserView } from '@contracts/views/user.view';
 
 import { CardDetails } from '../../shared/grid/CardDetails';
 import { CardSelect } from '../../shared/grid/CardSelect';
 import { RowName } from '../../shared/grid/RowName';
-import type { GridSelection } from '../../shared/grid/selection';
+import type { GridSelection } from '../../shared/grid/grid-state';
 import { StatusChip } from '../../shared/status/StatusChip';
-import { rolesSummary } from './role-words';
+import { rolesSummary } from './role-labels';
 
 export interface UserCardProps {
   readonly user: UserView;
   readonly selection: GridSelection;
   readonly onOpen: (user: UserView) => void;
-  /** The roles, drawn while they are open. */
+  /** The roles, rendered while expanded. */
   readonly children: () => ReactNode;
 }
 
-/** A user on a phone. */
+/** Card of a user, for phones. */
 export function UserCard({ user, selection, onOpen, children }: UserCardProps) {
   const { id, name, email, status, userRoles } = user;
   return (

@@ -1,14 +1,14 @@
 import { UserX } from 'lucide-react';
 
-import { ownUserTexts as words } from '@contracts/texts/own-users';
-import { shellTexts } from '@contracts/texts/shell';
-import { userTexts } from '@contracts/texts/users';
+import { appUserTexts as words } from '@contracts/texts/app/users';
+import { shellTexts } from '@contracts/texts/spec/shell';
+import { userTexts } from '@contracts/texts/spec/users';
 import type { UserView } from '@contracts/views/user.view';
 
 import { NoRecords } from '../../shared/feedback/NoRecords';
-import { answerProps } from '../../shared/grid/answer-props';
+import { queryProps } from '../../shared/grid/query-props';
 import { EntityGrid } from '../../shared/grid/EntityGrid';
-import { gridTotals } from '../../shared/grid/grid-totals';
+import { gridTotals } from '../../shared/grid/grid-state';
 import { RoleTable } from './roles/RoleTable';
 import { userColumns } from './user-columns';
 import { UserCard } from './UserCard';
@@ -20,7 +20,7 @@ export interface UserGridProps {
   readonly dialogs: UserDialogs;
 }
 
-/** The rows of the users, with their roles behind the chevron (USER-08). */
+/** Table of the users; an expanded row shows its roles (USER-08). */
 export function UserGrid({ users, dialogs }: UserGridProps) {
   const { list, answer, rows, selection } = users;
   const roles = (user: UserView) => (
@@ -40,13 +40,13 @@ export function UserGrid({ users, dialogs }: UserGridProps) {
       {...gridTotals(answer.data)}
       query={list.query}
       onQueryChange={list.change}
-      {...answerProps(answer, words.fetchFailed)}
+      {...queryProps(answer, words.fetchFailed)}
       empty={
         <NoRecords
           icon={UserX}
           title={words.empty}
-          firstUse={users.mayAdd ? words.firstUse : null}
-          add={users.mayAdd && { label: words.addTitle, run: dialogs.add }}
+          firstUse={users.canAdd ? words.firstUse : null}
+          add={users.canAdd && { label: words.addTitle, run: dialogs.add }}
           isFiltered={users.isFiltered}
           hiddenBy={words.hidden}
           onClear={users.role.clear}

@@ -1,13 +1,13 @@
 import { Pencil, ShieldPlus, Trash2 } from 'lucide-react';
 
-import { ownUserTexts as words } from '@contracts/texts/own-users';
-import { userTexts } from '@contracts/texts/users';
+import { appUserTexts as words } from '@contracts/texts/app/users';
+import { userTexts } from '@contracts/texts/spec/users';
 import type { UserView } from '@contracts/views/user.view';
 
 import { useCommand } from '../../shared/commands/useCommand';
 import { useDeletion } from '../../shared/forms/useDeletion';
 import { BulkBar, type BulkAction } from '../../shared/layout/BulkBar';
-import { fillText } from '../../shared/text/fill-text';
+import { interpolate } from '../../shared/text/format';
 import { useDeleteUserMutation } from './users.api';
 import type { UserDialogs } from './useUserDialogs';
 import type { UserList } from './useUsers';
@@ -17,11 +17,11 @@ export interface UserSelectionProps {
   readonly dialogs: UserDialogs;
 }
 
-/** USER-02 to USER-04: what may be done with the selected user; nobody deletes themselves (GAP-50). */
+/** USER-02 to USER-04: actions of the selected user; users cannot delete themselves (GAP-50). */
 export function UserSelection({ users, dialogs }: UserSelectionProps) {
   const { selected, clear } = users;
   const remove = useDeleteUser();
-  const mayDelete = selected !== undefined && users.mayDelete && selected.id !== users.ownId;
+  const canDelete = selected !== undefined && users.canDelete && selected.id !== users.ownId;
 
   async function removeSelected() {
     if (selected && (await remove(selected))) clear();
@@ -31,27 +31,27 @@ export function UserSelection({ users, dialogs }: UserSelectionProps) {
     label: userTexts.delete,
     group: 'Actions',
     keys: 'Delete',
-    when: mayDelete,
+    when: canDelete,
     run: () => void removeSelected(),
   });
   if (!selected) return null;
 
   const actions: (BulkAction | false)[] = [
-    users.mayEdit && {
+    users.canEdit && {
       label: userTexts.edit,
       icon: Pencil,
       onClick: () => {
         dialogs.open(selected);
       },
     },
-    users.mayAddRoles && {
+    users.canAddRoles && {
       label: userTexts.addRole,
       icon: ShieldPlus,
       onClick: () => {
         dialogs.addRoles(selected);
       },
     },
-    mayDelete && {
+    canDelete && {
       label: userTexts.delete,
       icon: Trash2,
       isDestructive: true,
@@ -75,7 +75,7 @@ function useDeleteUser() {
 
   return ({ id, name }: UserView) =>
     remove({
-      question: fillText(words.deleteQuestion, { name }),
+      question: interpolate(words.deleteQuestion, { name }),
       warning: words.deleteWarning,
       run: () => deleteUser(id),
       done: userTexts.deleted,

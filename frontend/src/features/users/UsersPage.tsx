@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 
-import { ownUserTexts } from '@contracts/texts/own-users';
-import { shellTexts } from '@contracts/texts/shell';
+import { appUserTexts } from '@contracts/texts/app/users';
+import { shellTexts } from '@contracts/texts/spec/shell';
 
 import { useCommand } from '../../shared/commands/useCommand';
 import { Page } from '../../shared/layout/Page';
@@ -13,24 +13,24 @@ import { useUserDialogs } from './useUserDialogs';
 import { useUsers } from './useUsers';
 
 const UserDialogOf = lazy(async () => ({
-  default: (await import('./UserDialogOf')).UserDialogOf,
+  default: (await import('./UserDialogSwitch')).UserDialogSwitch,
 }));
 
-/** USER: who may sign in, and what for. */
+/** USER: users and their roles. */
 export function UsersPage() {
   const users = useUsers();
   const dialogs = useUserDialogs();
   useCommand({
     id: 'users.add',
-    label: ownUserTexts.addTitle,
+    label: appUserTexts.addTitle,
     group: 'Actions',
     keys: 'n',
-    when: users.mayAdd,
+    when: users.canAdd,
     run: dialogs.add,
   });
 
   return (
-    <Page title={shellTexts.users} subtitle={ownUserTexts.subtitle}>
+    <Page title={shellTexts.users} subtitle={appUserTexts.subtitle}>
       <UsersToolbar users={users} onAdd={dialogs.add} />
       <UserGrid users={users} dialogs={dialogs} />
       <UserSelection users={users} dialogs={dialogs} />

@@ -1,12 +1,12 @@
-import { ownUserTexts as words } from '@contracts/texts/own-users';
-import { userTexts } from '@contracts/texts/users';
+import { appUserTexts as words } from '@contracts/texts/app/users';
+import { userTexts } from '@contracts/texts/spec/users';
 
 import { ListSearch } from '../../shared/filters/ListSearch';
 import { CompactSelect } from '../../shared/forms/CompactSelect';
 import { AddButton } from '../../shared/layout/AddButton';
 import { ListToolbar } from '../../shared/layout/ListToolbar';
 import { useSession } from '../../shared/session/useSession';
-import { roleWords } from './role-words';
+import { roleLabel } from './role-labels';
 import { useListRolesQuery } from './roles/user-roles.api';
 import type { UserList } from './useUsers';
 
@@ -18,11 +18,11 @@ export interface UsersToolbarProps {
   readonly onAdd: () => void;
 }
 
-/** USER-01, USER-05, USER-06: search, one role, and the way to add somebody. */
+/** USER-01, USER-05, USER-06: search, role filter and Add. */
 export function UsersToolbar({ users, onAdd }: UsersToolbarProps) {
-  const { list, role, mayAdd } = users;
+  const { list, role, canAdd } = users;
   return (
-    <ListToolbar actions={mayAdd && <AddButton onClick={onAdd}>{userTexts.add}</AddButton>}>
+    <ListToolbar actions={canAdd && <AddButton onClick={onAdd}>{userTexts.add}</AddButton>}>
       <ListSearch label={words.search} list={list} />
       <RoleFilter {...role} />
     </ListToolbar>
@@ -39,7 +39,7 @@ function RoleFilter({ roleId, choose }: UserList['role']) {
       value={isKnown ? String(roleId) : ANY}
       options={[
         { value: ANY, label: words.anyRole },
-        ...roles.map(({ id, name }) => ({ value: String(id), label: roleWords(name) })),
+        ...roles.map(({ id, name }) => ({ value: String(id), label: roleLabel(name) })),
       ]}
       onChange={(value) => {
         choose(value === ANY ? '' : value);

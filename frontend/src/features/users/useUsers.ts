@@ -11,7 +11,7 @@ const schema = { tabs: [''], defaults: { size: 10, sort: 'id,DESC' } } as const;
 
 const ROLE = 'role';
 
-/** USER-05: one role, as the address bar has it; a change goes back to the first page. */
+/** USER-05: role filter in the URL; a change returns to the first page. */
 function useRoleFilter() {
   const [params, setParams] = useSearchParams();
   const text = params.get(ROLE) ?? '';
@@ -40,7 +40,7 @@ function useRoleFilter() {
   };
 }
 
-/** The list as the address bar and the server have it, which user is selected, and what may be done. */
+/** State of the list: URL parameters, data, selection and permissions. */
 export function useUsers() {
   const list = useListQuery(schema);
   const role = useRoleFilter();
@@ -58,7 +58,7 @@ export function useUsers() {
       sort,
       filter: q,
     },
-    // No message says that somebody else has changed a user: what was read before is shown and asked for again.
+    // User changes are not pushed: shows the cached list and refetches it.
     { refetchOnMountOrArgChange: true },
   );
 
@@ -70,11 +70,11 @@ export function useUsers() {
     ...useSingleSelection(answer.data?.users),
     ownId: claims?.id,
     isFiltered: q !== '' || roleId !== undefined,
-    mayAdd: can('CREATE_USER'),
-    mayEdit: can('UPDATE_USER'),
-    mayDelete: can('DELETE_USER'),
-    mayAddRoles: can('CREATE_USER_ROLE'),
-    /** USER-11: whoever was just added stands at the top. */
+    canAdd: can('CREATE_USER'),
+    canEdit: can('UPDATE_USER'),
+    canDelete: can('DELETE_USER'),
+    canAddRoles: can('CREATE_USER_ROLE'),
+    /** USER-11: shows a new user first. */
     showNewest: () => {
       list.change({ sort: 'createdAt,DESC', q: '' });
     },

@@ -1,14 +1,14 @@
-import { userTexts } from '@contracts/texts/users';
+import { userTexts } from '@contracts/texts/spec/users';
 import type { UserView } from '@contracts/views/user.view';
 
 import type { EntityColumn } from '../../shared/grid/columns';
 import { RowName } from '../../shared/grid/RowName';
 import { StatusChip } from '../../shared/status/StatusChip';
-import { rolesSummary } from './role-words';
+import { rolesSummary } from './role-labels';
 
 const { columns: words } = userTexts;
 
-/** Name, Email, Status and what the user is; `field` is what the server sorts by. */
+/** Name, Email, Status and roles; `field` is the server's sort name. */
 export const userColumns = (
   onOpen: (user: UserView) => void,
 ): readonly EntityColumn<UserView>[] => [

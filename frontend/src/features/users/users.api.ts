@@ -13,13 +13,13 @@ export interface UsersRequest {
   readonly roleId?: number;
 }
 
-/** What is to be sent once, however often it is tried. */
+/** A request with its idempotency key. */
 export interface Keyed<Body> {
   readonly body: Body;
   readonly idempotencyKey: string;
 }
 
-/** A change of one user may move it in every list: all of them are read again. */
+/** A change of one user may reorder every list: all are refetched. */
 export const usersApi = api.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpoints({
   endpoints: (build) => ({
     listUsers: build.query<UserPage, UsersRequest>({

@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 import { roleId } from '@contracts/permissions/roles';
 
 import { noBrowserLayout } from '../../../test/layout';
-import { currentAddress } from '../../../test/render-app';
+import { currentUrl } from '../../../test/render-app';
 import { userView } from '../../../test/users';
 import { listings, nell, openUsers, press, selectNell, sent } from '../../../test/users-page';
 
@@ -14,8 +14,8 @@ afterEach(() => {
   toast.dismiss();
 });
 
-describe('the users', () => {
-  it('USER-07 USER-11 USER-17 USER-18 are listed ten at a time, the newest first, with what they are', async () => {
+describe('users', () => {
+  it('USER-07 USER-11 USER-17 USER-18 are listed ten at a time, newest first, with their roles', async () => {
     const seen = openUsers({
       users: [nell, userView({ id: 22, name: 'Lee', email: 'lee@x.example', status: 'LOCKED' })],
     });
@@ -34,7 +34,7 @@ describe('the users', () => {
     });
   });
 
-  it('USER-05 USER-06 are found by text and by role, which stand in the address', async () => {
+  it('USER-05 USER-06 are filtered by text and role, stored in the URL', async () => {
     const seen = openUsers({ at: '/user/list?q=nell' });
     fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'With role' }));
     await userEvent.click(await screen.findByRole('option', { name: 'client admin' }));
@@ -44,10 +44,10 @@ describe('the users', () => {
       expect(listings(seen).at(-1)?.params.get('roleId')).toBe(id);
     });
     expect(listings(seen).at(-1)?.params.get('filter')).toBe('nell');
-    expect(currentAddress()).toBe(`/user/list?q=nell&role=${id}`);
+    expect(currentUrl()).toBe(`/user/list?q=nell&role=${id}`);
   });
 
-  it('USER-08 USER-15 show their roles with customers and clients when a row is opened', async () => {
+  it('USER-08 USER-15 show their roles with customers and clients when expanded', async () => {
     openUsers();
     await userEvent.click(await screen.findByLabelText('Details of Nell Newcomer'));
 
@@ -57,7 +57,7 @@ describe('the users', () => {
     expect(within(roles).getByText('client admin')).toBeVisible();
   });
 
-  it('USER-01 USER-02 USER-03 USER-04 USER-09 USER-10 are only shown to a reader', async () => {
+  it('USER-01 USER-02 USER-03 USER-04 USER-09 USER-10 are read-only without further permissions', async () => {
     openUsers({ permissions: ['READ_USER'] });
     await selectNell();
 
@@ -72,19 +72,19 @@ describe('the users', () => {
     expect(within(dialog).queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
 
-  it('say that there is nobody, and that they could not be read', async () => {
+  it('show an empty state and an error', async () => {
     openUsers({ users: [] });
     expect(await screen.findByText('No users found')).toBeVisible();
   });
 
-  it('say that they could not be read', async () => {
+  it('show an error', async () => {
     openUsers({ more: { 'GET user/list': { status: 500, body: { message: '' } } } });
-    expect(await screen.findByText('The users could not be read')).toBeVisible();
+    expect(await screen.findByText('The users could not be loaded')).toBeVisible();
   });
 });
 
 describe('deleting a user', () => {
-  it('USER-04 USER-46 USER-53 asks first', async () => {
+  it('USER-04 USER-46 USER-53 asks for confirmation', async () => {
     const seen = openUsers({ more: { 'DELETE user/21': { status: 204 } } });
     await selectNell();
     await press('Delete');
@@ -96,7 +96,7 @@ describe('deleting a user', () => {
     expect(sent(seen, 'DELETE', 'user/21')).toHaveLength(1);
   });
 
-  it('is not offered for oneself (GAP-50)', async () => {
+  it("is not offered for one's own account (GAP-50)", async () => {
     openUsers({ users: [userView({ ...nell, id: 7 })] });
     await selectNell();
 

@@ -2,31 +2,31 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 
-import { addressTexts } from '@contracts/texts/addresses';
-import { ownAddressTexts } from '@contracts/texts/own-screens';
-import { ownTexts } from '@contracts/texts/own';
+import { addressTexts } from '@contracts/texts/spec/addresses';
+import { appAddressTexts } from '@contracts/texts/app/screens';
+import { appTexts } from '@contracts/texts/app/common';
 import type { AddressView } from '@contracts/views/address.view';
 
 import { useLeaveGuard } from '../forms/FormDialog';
 import { SideDrawer } from '../layout/SideDrawer';
 import { StatusChip } from '../status/StatusChip';
 import { AddressFields } from './AddressFields';
-import { AddressStanding } from './AddressStanding';
+import { AddressStatusPanel } from './AddressStatusPanel';
 import { useAddressForm, type AddressFormState } from './useAddressForm';
 import { useSaveAddress } from './useSaveAddress';
 
 export interface AddressDrawerProps {
-  /** Null adds a new one. */
+  /** Null to add a new address. */
   readonly address: AddressView | null;
-  /** Whose a new one will be; null until the user has chosen (ADDR-43). */
+  /** Client of a new address; null until the user has selected one (ADDR-43). */
   readonly clientId: number | null;
-  /** The user may give a new address to another of their clients. */
+  /** Whether a new address may be assigned to another of the user's clients. */
   readonly canChooseClient?: boolean;
   readonly onSaved: (address: AddressView) => void;
   readonly onClose: () => void;
 }
 
-/** ADDR-21: adds or changes an address beside the list. It says all the time whether it is complete. */
+/** ADDR-21: adds or edits an address beside the list, showing at all times whether it is complete. */
 export function AddressDrawer(props: AddressDrawerProps) {
   const { address, clientId, canChooseClient = false, onSaved, onClose } = props;
   const state = useAddressForm(address, clientId);
@@ -36,7 +36,7 @@ export function AddressDrawer(props: AddressDrawerProps) {
 
   return (
     <SideDrawer
-      title={address ? ownAddressTexts.editTitle : ownAddressTexts.addTitle}
+      title={address ? appAddressTexts.editTitle : appAddressTexts.addTitle}
       width={480}
       tools={<StatusChip status={state.status} />}
       onClose={() => void close()}
@@ -67,7 +67,7 @@ export function AddressDrawer(props: AddressDrawerProps) {
             {saving.refusal.reason}
           </Alert>
         )}
-        <AddressStanding state={state} id={address?.id ?? null} />
+        <AddressStatusPanel state={state} id={address?.id ?? null} />
         <AddressFields state={state} address={address} canChooseClient={canChooseClient} />
       </form>
     </SideDrawer>
@@ -81,11 +81,11 @@ interface FooterProps {
   readonly onCancel: () => void;
 }
 
-/** ADDR-30, ADDR-31: the button says what would be saved. */
+/** ADDR-30, ADDR-31: the button label says what is saved. */
 const Footer = ({ formId, status, isSaving, onCancel }: FooterProps) => (
   <>
     <Button onClick={onCancel} sx={{ ml: 'auto' }}>
-      {ownTexts.cancel}
+      {appTexts.cancel}
     </Button>
     <Button type="submit" form={formId} variant="contained" disabled={isSaving}>
       {status === 'VALID' ? addressTexts.save : addressTexts.saveDraft}

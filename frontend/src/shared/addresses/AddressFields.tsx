@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 
-import { addressTexts } from '@contracts/texts/addresses';
-import { ownAddressTexts as words } from '@contracts/texts/own-screens';
+import { addressTexts } from '@contracts/texts/spec/addresses';
+import { appAddressTexts as words } from '@contracts/texts/app/screens';
 import type { AddressView } from '@contracts/views/address.view';
 
 import { SegmentedControl } from '../forms/SegmentedControl';
 import { FormField } from '../forms/FormField';
-import { addressClassOf, hasPoBoxWords } from './address-form';
+import { addressClassOf, looksLikePoBox } from './address-form';
 import { AddressOwner } from './AddressOwner';
 import { AddressTextInput } from './AddressTextInput';
 import { SuburbPicker } from './SuburbPicker';
@@ -16,11 +16,11 @@ export interface AddressFieldsProps {
   readonly state: AddressFormState;
   readonly address: AddressView | null;
   readonly canChooseClient: boolean;
-  /** The company has the focus at first; left out, where the address is new. */
+  /** Whether the company field is focused initially; defaults to true for a new address. */
   readonly takesFocus?: boolean;
 }
 
-/** Everything an address has (ADDR-25), in the order people say it. */
+/** Fields of an address (ADDR-25), in the order people say them. */
 export function AddressFields(props: AddressFieldsProps) {
   const { state, address, canChooseClient, takesFocus = address === null } = props;
   return (
@@ -62,7 +62,7 @@ export function AddressFields(props: AddressFieldsProps) {
 
 /** ADDR-33, ADDR-34: PO box words in a line decide the type, and the form says so. */
 function AddressType({ state: { form, change } }: Pick<AddressFieldsProps, 'state'>) {
-  const isDetected = hasPoBoxWords(form);
+  const isDetected = looksLikePoBox(form);
   return (
     <Box className="wide">
       <FormField label={words.type} help={isDetected ? addressTexts.poBoxDetected : undefined}>

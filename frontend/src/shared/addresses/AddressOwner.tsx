@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { skipToken } from '@reduxjs/toolkit/query';
 
-import { ownAddressTexts as words } from '@contracts/texts/own-screens';
+import { appAddressTexts as words } from '@contracts/texts/app/screens';
 import type { AddressView } from '@contracts/views/address.view';
 
 import { CheckField } from '../forms/CheckField';
@@ -17,7 +17,7 @@ export interface AddressOwnerProps {
   readonly canChooseClient: boolean;
 }
 
-/** Whose address it is (ADDR-43), and whether it is the place the client sends from. */
+/** Client of the address (ADDR-43), and whether it is the client's default address. */
 export function AddressOwner({ state, address, canChooseClient }: AddressOwnerProps) {
   return (
     <>
@@ -40,14 +40,14 @@ export function AddressOwner({ state, address, canChooseClient }: AddressOwnerPr
   );
 }
 
-/** A client has one default address; only those who keep its master data give it one. */
+/** A client has one default address; setting it requires permission to edit the client. */
 function DefaultChoice({
   state,
   clientId,
 }: Pick<AddressOwnerProps, 'state'> & { clientId: number }) {
   const can = usePermissionCheck();
-  const mayChoose = can('CLIENT_CONTENT', clientId) || can('UPDATE_CLIENT', clientId);
-  const { data: hasDefault = true } = useHasDefaultAddressQuery(mayChoose ? clientId : skipToken);
+  const canChoose = can('CLIENT_CONTENT', clientId) || can('UPDATE_CLIENT', clientId);
+  const { data: hasDefault = true } = useHasDefaultAddressQuery(canChoose ? clientId : skipToken);
   if (hasDefault) return null;
 
   return (

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 
 import { addressLimits } from '@contracts/rules/address';
-import { cleanTyped } from '@contracts/rules/clean-text';
-import { ownAddressTexts } from '@contracts/texts/own-screens';
+import { cleanInput } from '@contracts/rules/clean-text';
+import { appAddressTexts } from '@contracts/texts/app/screens';
 
 import { TextInput } from '../forms/TextInput';
 import type { AddressTextField } from './address-form';
@@ -17,19 +17,19 @@ export interface AddressTextInputProps {
   readonly autoFocus?: boolean;
 }
 
-/** One text of an address: cleaned as it is typed and when it is left, its message below it. */
+/** Text field of an address: cleaned during typing and on blur, with its message below. */
 export function AddressTextInput(props: AddressTextInputProps) {
   const { state, field, isOptional, isLong, type, autoFocus } = props;
   const text = state.form[field];
   return (
     <TextInput
-      label={ownAddressTexts[field]}
+      label={appAddressTexts[field]}
       value={text}
       error={state.shown[field]}
-      // somebody else's place: the browser's own address would only be wrong
+      // not the user's own address: autofill would only be wrong
       autoComplete="off"
       onChange={({ target }) => {
-        state.change({ [field]: cleanTyped(target.value) });
+        state.change({ [field]: cleanInput(target.value) });
       }}
       onBlur={() => {
         state.leaveText(field);

@@ -3,14 +3,14 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 
-import { addressTexts } from '@contracts/texts/addresses';
-import { ownAddressTexts } from '@contracts/texts/own-screens';
-import { SHORTEST_SEARCH } from '@contracts/rules/address';
+import { addressTexts } from '@contracts/texts/spec/addresses';
+import { appAddressTexts } from '@contracts/texts/app/screens';
+import { MIN_SEARCH_LENGTH } from '@contracts/rules/address';
 import type { SuburbView } from '@contracts/views/address.view';
 
 import { useDebounced } from '../commands/useDebounced';
 import { SEARCH_DEBOUNCE_MS } from '../filters/SearchBox';
-import { SEARCH_MAX_LENGTH } from '../filters/search-length';
+import { SEARCH_MAX_LENGTH } from '../filters/filter-config';
 import { FormField } from '../forms/FormField';
 import { useSearchSuburbsQuery } from './addresses.api';
 import { suburbText } from './suburb-text';
@@ -59,7 +59,7 @@ export function SuburbPicker({ label, value, error, onChange, onBlur }: SuburbPi
               {...slotProps.input}
               fullWidth
               error={error !== undefined}
-              placeholder={ownAddressTexts.suburbHint}
+              placeholder={appAddressTexts.suburbHint}
               inputProps={{
                 ...slotProps.htmlInput,
                 ...field,
@@ -77,7 +77,7 @@ export function SuburbPicker({ label, value, error, onChange, onBlur }: SuburbPi
 function useSuburbs(typed: string, value: SuburbView | null) {
   const isPicked = value !== null && typed === suburbText(value);
   const criteria = useDebounced(typed, SEARCH_DEBOUNCE_MS);
-  const isLongEnough = typed.length >= SHORTEST_SEARCH && !isPicked;
+  const isLongEnough = typed.length >= MIN_SEARCH_LENGTH && !isPicked;
   const isSettled = typed === criteria;
   const { currentData, isFetching, isError } = useSearchSuburbsQuery(
     isLongEnough && isSettled ? criteria : skipToken,
@@ -90,6 +90,6 @@ function useSuburbs(typed: string, value: SuburbView | null) {
 }
 
 function emptyTextOf(typed: string, isError: boolean): string {
-  if (typed.length < SHORTEST_SEARCH) return addressTexts.searchTooShort;
+  if (typed.length < MIN_SEARCH_LENGTH) return addressTexts.searchTooShort;
   return isError ? addressTexts.fetchFailed : addressTexts.noneFound;
 }

@@ -1,6 +1,6 @@
 import type { SuburbView } from '@contracts/views/address.view';
 
-import { addressMessages, addressStatusOf, blockingFaults } from './address-checks';
+import { addressMessages, addressStatusOf, blockingErrors } from './address-checks';
 import { addressClassOf, addressToSave, emptyAddressForm, type AddressForm } from './address-form';
 
 const brunswick: SuburbView = {
@@ -18,8 +18,8 @@ const whole: AddressForm = {
 };
 const statusOf = (form: AddressForm) => addressStatusOf(addressMessages(form));
 
-describe('the address form', () => {
-  it('ADDR-29 is VALID with company, line 1 and suburb, and nothing else filled wrongly', () => {
+describe('address form', () => {
+  it('ADDR-29 is VALID with company, line 1 and suburb, and no invalid field', () => {
     expect(statusOf(whole)).toBe('VALID');
     expect(statusOf({ ...whole, phoneNumber: '(03) 7010 4482', email: 'a@b.example' })).toBe(
       'VALID',
@@ -52,9 +52,9 @@ describe('the address form', () => {
   });
 
   it('ADDR-32 lets a draft be saved with nothing but a company', () => {
-    expect(blockingFaults({ ...emptyAddressForm(1), company: 'Torrens Building' })).toEqual([]);
-    expect(blockingFaults({ ...whole, company: '' })).toEqual(['company']);
-    expect(blockingFaults({ ...whole, clientId: null })).toEqual(['clientId']);
+    expect(blockingErrors({ ...emptyAddressForm(1), company: 'Torrens Building' })).toEqual([]);
+    expect(blockingErrors({ ...whole, company: '' })).toEqual(['company']);
+    expect(blockingErrors({ ...whole, clientId: null })).toEqual(['clientId']);
   });
 
   it.each(['PO Box 12', 'p.o. box 9', 'Locked Bag 4'])(

@@ -5,12 +5,12 @@ import {
   type AddressStatus,
 } from '@contracts/rules/address';
 import { cleanText } from '@contracts/rules/clean-text';
-import { addressTexts } from '@contracts/texts/addresses';
-import { shellTexts } from '@contracts/texts/shell';
+import { addressTexts } from '@contracts/texts/spec/addresses';
+import { shellTexts } from '@contracts/texts/spec/shell';
 
 import type { AddressForm, AddressTextField } from './address-form';
 
-export const addressFaults = [
+export const validateAddress = [
   'clientId',
   'company',
   'addressLine1',
@@ -22,11 +22,11 @@ export const addressFaults = [
   'email',
   'specialInstructions',
 ] as const;
-export type AddressFault = (typeof addressFaults)[number];
-export type AddressMessages = Partial<Record<AddressFault, string>>;
+export type AddressError = (typeof validateAddress)[number];
+export type AddressMessages = Partial<Record<AddressError, string>>;
 
-/** The field's name where the form says what is missing. */
-export const faultNames: Readonly<Record<AddressFault, string>> = {
+/** Field names in the list of missing fields. */
+export const addressErrorLabels: Readonly<Record<AddressError, string>> = {
   clientId: 'client',
   company: 'company name',
   addressLine1: 'address line 1',
@@ -48,10 +48,10 @@ const isFilledAndNot = (text: string, pattern: RegExp) => {
 const companyIsWrong = ({ company }: AddressForm) =>
   cleanText(company) === null || isLonger(company, addressLimits.name);
 
-/** What is wrong with an address, in the specified words (ADDR-35 to ADDR-43). */
+/** Validates an address, with the specified messages (ADDR-35 to ADDR-43). */
 export function addressMessages(form: AddressForm): AddressMessages {
   const { name, line, specialInstructions } = addressLimits;
-  const isWrong: Record<AddressFault, boolean> = {
+  const isWrong: Record<AddressError, boolean> = {
     clientId: form.clientId === null,
     company: companyIsWrong(form),
     addressLine1: cleanText(form.addressLine1) === null || isLonger(form.addressLine1, line),
@@ -63,11 +63,11 @@ export function addressMessages(form: AddressForm): AddressMessages {
     email: isFilledAndNot(form.email, emailPattern),
     specialInstructions: isLonger(form.specialInstructions, specialInstructions),
   };
-  const wrong = addressFaults.filter((fault) => isWrong[fault]);
+  const wrong = validateAddress.filter((fault) => isWrong[fault]);
   return Object.fromEntries(wrong.map((fault) => [fault, words[fault]]));
 }
 
-const words: Readonly<Record<AddressFault, string>> = {
+const words: Readonly<Record<AddressError, string>> = {
   clientId: shellTexts.selectClient,
   company: addressTexts.invalidCompany,
   addressLine1: addressTexts.invalidLine1,
@@ -82,12 +82,12 @@ const words: Readonly<Record<AddressFault, string>> = {
 
 /** ADDR-29; the server computes it again (ADDR-46). */
 export const addressStatusOf = (messages: AddressMessages): AddressStatus =>
-  addressFaults.every((fault) => fault === 'clientId' || messages[fault] === undefined)
+  validateAddress.every((fault) => fault === 'clientId' || messages[fault] === undefined)
     ? 'VALID'
     : 'DRAFT';
 
 const { name, line, specialInstructions } = addressLimits;
-const limits: readonly (readonly [AddressTextField & AddressFault, number])[] = [
+const limits: readonly (readonly [AddressTextField & AddressError, number])[] = [
   ['contactName', name],
   ['referenceId', name],
   ['phoneNumber', name],
@@ -97,8 +97,8 @@ const limits: readonly (readonly [AddressTextField & AddressFault, number])[] = 
   ['specialInstructions', specialInstructions],
 ];
 
-/** Faults a draft may not have either: no owner, no company (ADDR-32), or a text longer than is kept. */
-export function blockingFaults(form: AddressForm): AddressFault[] {
+/** Errors that even a draft may not have: no client, no company (ADDR-32), or a text that is too long. */
+export function blockingErrors(form: AddressForm): AddressError[] {
   return [
     ...(form.clientId === null ? (['clientId'] as const) : []),
     ...(companyIsWrong(form) ? (['company'] as const) : []),

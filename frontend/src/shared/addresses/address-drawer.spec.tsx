@@ -4,7 +4,12 @@ import { toast, Toaster } from 'sonner';
 
 import type { AddressView } from '@contracts/views/address.view';
 
-import { fakeServer, serverFault, type Answer, type SeenRequest } from '../../../test/fake-server';
+import {
+  fakeServer,
+  serverError,
+  type FakeResponse,
+  type SeenRequest,
+} from '../../../test/fake-server';
 import { receiver } from '../../../test/freight';
 import { sessionOf } from '../../../test/people';
 import { renderPart } from '../../../test/render-app';
@@ -14,7 +19,7 @@ afterEach(() => {
   toast.dismiss();
 });
 
-function open(address: AddressView | null, more: Record<string, Answer> = {}) {
+function open(address: AddressView | null, more: Record<string, FakeResponse> = {}) {
   const seen = fakeServer({
     'POST address/search': { body: { addresses: [{ ...receiver, id: 3 }] } },
     'GET address/locality': { body: [receiver.suburb] },
@@ -35,7 +40,7 @@ const fill = (label: string | RegExp, value: string) => {
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-describe('the address drawer', () => {
+describe('address drawer', () => {
   it('ADDR-30 ADDR-31 ADDR-32 ADDR-33 ADDR-34 ADDR-59 turns from draft to valid as it is filled in, and is sent once', async () => {
     const { seen, onSaved } = open(null, { 'POST address': { body: receiver } });
     fill('Company name', 'Merri Creek Joinery');
@@ -69,7 +74,7 @@ describe('the address drawer', () => {
     expect(seen.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  it('ADDR-60 is changed by its id; a refusal and a twin in the book stay in sight', async () => {
+  it('ADDR-60 is updated by id; an error and a duplicate stay visible', async () => {
     const { seen } = open(receiver, {
       'PUT address': { status: 400, body: { message: 'No Suburb selected.' } },
     });
@@ -77,18 +82,18 @@ describe('the address drawer', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent('No Suburb selected.');
     expect(seen.find(({ method }) => method === 'PUT')?.body).toMatchObject({ id: 2 });
-    expect(await screen.findByText(/The address book has this place already/)).toBeVisible();
+    expect(await screen.findByText(/Possible duplicate/)).toBeVisible();
   });
 
-  it('ADDR-59 says in the specified words that it could not be added', async () => {
-    open(null, { 'POST address': serverFault });
+  it('ADDR-59 shows the specified message when it could not be added', async () => {
+    open(null, { 'POST address': serverError });
     fill('Company name', 'Merri Creek Joinery');
     await press('Save Draft');
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Error adding new Address');
   });
 
-  it('ADDR-60 ADDR-62 says for five seconds that it was changed', async () => {
+  it('ADDR-60 ADDR-62 shows for five seconds that it was changed', async () => {
     const shown = jest.spyOn(toast, 'custom');
     open(receiver, { 'PUT address': { body: receiver } });
     await press('Save');
@@ -100,19 +105,19 @@ describe('the address drawer', () => {
     );
   });
 
-  it('ADDR-60 says in the specified words that it could not be changed', async () => {
-    open(receiver, { 'PUT address': serverFault });
+  it('ADDR-60 shows the specified message when it could not be changed', async () => {
+    open(receiver, { 'PUT address': serverError });
     await press('Save');
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Error updating Address');
   });
 });
 
-describe('the suburb of an address', () => {
+describe('suburb of an address', () => {
   const localities = (seen: readonly SeenRequest[]) =>
     seen.filter(({ path }) => path === 'address/locality');
 
-  it('ADDR-47 asks for three letters or digits before it searches', async () => {
+  it('ADDR-47 searches from three letters or digits', async () => {
     const { seen } = open(null);
     await userEvent.type(screen.getByLabelText('Suburb'), 'br');
 
@@ -120,7 +125,7 @@ describe('the suburb of an address', () => {
     expect(localities(seen)).toEqual([]);
   });
 
-  it('ADDR-49 ADDR-50 ADDR-52 searches once, 600 ms after the last key, and says that there is none', async () => {
+  it('ADDR-49 ADDR-50 ADDR-52 searches once, 600 ms after the last key, and shows when nothing was found', async () => {
     const { seen } = open(null, { 'GET address/locality': { body: [] } });
     await userEvent.type(screen.getByLabelText('Suburb'), 'brunsw');
     const typedAt = performance.now();

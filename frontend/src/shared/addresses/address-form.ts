@@ -2,7 +2,7 @@ import { poBoxPattern, type AddressClass } from '@contracts/rules/address';
 import { cleanText } from '@contracts/rules/clean-text';
 import type { AddressView, SuburbView } from '@contracts/views/address.view';
 
-/** The texts of an address as they stand in the form. */
+/** Text fields of an address in the form. */
 const addressTextFields = [
   'company',
   'contactName',
@@ -17,7 +17,7 @@ export type AddressTextField = (typeof addressTextFields)[number];
 
 export interface AddressForm extends Readonly<Record<AddressTextField, string>> {
   readonly clientId: number | null;
-  /** What the user chose; PO box words in a line outweigh it (ADDR-33). */
+  /** Selected by the user; PO box words in a line override it (ADDR-33). */
   readonly addressClass: AddressClass;
   readonly suburb: SuburbView | null;
   readonly isDefault: boolean;
@@ -66,16 +66,16 @@ export const addressFormOf = (address: AddressView): AddressForm => ({
   specialInstructions: address.specialInstructions ?? '',
 });
 
-export const hasPoBoxWords = ({
+export const looksLikePoBox = ({
   addressLine1,
   addressLine2,
 }: Pick<AddressForm, 'addressLine1' | 'addressLine2'>): boolean =>
   poBoxPattern.test(addressLine1) || poBoxPattern.test(addressLine2);
 
 export const addressClassOf = (form: AddressForm): AddressClass =>
-  hasPoBoxWords(form) ? 'PO_BOX' : form.addressClass;
+  looksLikePoBox(form) ? 'PO_BOX' : form.addressClass;
 
-/** What is sent: every text cleaned (ADDR-44), what is empty left out. */
+/** Cleans every text (ADDR-44) and replaces empty ones with null. */
 export function addressToSave(
   form: AddressForm & { readonly clientId: number },
   id: number | null,

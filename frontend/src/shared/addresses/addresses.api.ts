@@ -3,7 +3,7 @@ import type { AddressView, SuburbView } from '@contracts/views/address.view';
 import { api } from '../api/api';
 import type { AddressToSave } from './address-form';
 
-/** Spec part 1, section 9: most addresses one search answers. */
+/** Spec part 1, section 9: maximum results of an address search. */
 const SEARCH_SIZE = 200;
 
 export const addressesApi = api.injectEndpoints({
@@ -12,7 +12,7 @@ export const addressesApi = api.injectEndpoints({
       query: (locality) => ({ url: 'address/locality', params: { locality } }),
     }),
 
-    /** Those of a client that hold every word; the default address among them. */
+    /** Addresses of a client that contain every word, including the default address. */
     searchBook: build.query<AddressView[], { clientId: number; criteria: string }>({
       query: ({ clientId, criteria }) => ({
         url: 'address/search',
@@ -24,7 +24,7 @@ export const addressesApi = api.injectEndpoints({
       providesTags: ['Address'],
     }),
 
-    /** Whether the client has a default address already; the server answers 404 while it has none. */
+    /** Whether the client has a default address; the server responds with 404 if not. */
     hasDefaultAddress: build.query<boolean, number>({
       query: (clientId) => ({
         url: 'address/default',
@@ -35,7 +35,7 @@ export const addressesApi = api.injectEndpoints({
       providesTags: ['Address'],
     }),
 
-    /** An address with an id is changed, one without is added. */
+    /** Updates an address with an id and adds one without. */
     saveAddress: build.mutation<AddressView, { address: AddressToSave; idempotencyKey: string }>({
       query: ({ address, idempotencyKey }) =>
         address.id === null

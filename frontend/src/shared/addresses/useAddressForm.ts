@@ -4,11 +4,11 @@ import { cleanText } from '@contracts/rules/clean-text';
 import type { AddressView } from '@contracts/views/address.view';
 
 import {
-  addressFaults,
+  validateAddress,
   addressMessages,
   addressStatusOf,
-  blockingFaults,
-  type AddressFault,
+  blockingErrors,
+  type AddressError,
   type AddressMessages,
 } from './address-checks';
 import {
@@ -18,23 +18,23 @@ import {
   type AddressTextField,
 } from './address-form';
 
-const noFaults: ReadonlySet<AddressFault> = new Set();
-const allFaults: ReadonlySet<AddressFault> = new Set(addressFaults);
+const noFaults: ReadonlySet<AddressError> = new Set();
+const allFaults: ReadonlySet<AddressError> = new Set(validateAddress);
 
-/** The values of an address form, what is wrong with them, and which of that is said yet. */
+/** State of an address form: values, errors, and which errors are visible. */
 export function useAddressForm(address: AddressView | null, clientId: number | null) {
   const [form, setForm] = useState<AddressForm>(() =>
     address ? addressFormOf(address) : emptyAddressForm(clientId),
   );
   const [isDirty, setDirty] = useState(false);
-  // A stored draft is opened to be completed: it says at once what it lacks.
+  // A stored draft is opened to be completed, so it shows at once what is missing.
   const [left, setLeft] = useState(address?.status === 'DRAFT' ? allFaults : noFaults);
   const messages = addressMessages(form);
   const change = (part: Partial<AddressForm>) => {
     setDirty(true);
     setForm((current) => ({ ...current, ...part }));
   };
-  const leave = (...faults: readonly AddressFault[]) => {
+  const leave = (...faults: readonly AddressError[]) => {
     setLeft((current) => new Set([...current, ...faults]));
   };
 
@@ -43,14 +43,14 @@ export function useAddressForm(address: AddressView | null, clientId: number | n
     isDirty,
     messages,
     status: addressStatusOf(messages),
-    blocking: blockingFaults(form),
-    /** Messages of the fields the user has left; before that a field is not nagged about. */
+    blocking: blockingErrors(form),
+    /** Errors of fields the user has left; others are not shown yet. */
     shown: Object.fromEntries(
-      Object.entries(messages).filter(([fault]) => left.has(fault as AddressFault)),
+      Object.entries(messages).filter(([fault]) => left.has(fault as AddressError)),
     ) as AddressMessages,
     change,
     leave,
-    /** ADDR-44: what was typed is cleaned when the field is left. */
+    /** ADDR-44: cleans the text when the field loses focus. */
     leaveText: (field: AddressTextField) => {
       setForm((current) => ({ ...current, [field]: cleanText(current[field]) ?? '' }));
       leave(field);

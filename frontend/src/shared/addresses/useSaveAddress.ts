@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
-import { addressTexts } from '@contracts/texts/addresses';
+import { addressTexts } from '@contracts/texts/spec/addresses';
 import type { AddressView } from '@contracts/views/address.view';
 
 import { failureOf, type Failure } from '../api/api-error';
 import { useSubmissionKey } from '../api/idempotency';
 import { ALERT_LIFE_MS, useToast } from '../feedback/useToast';
-import { focusFirstFault } from '../forms/focus-first-fault';
+import { focusFirstError } from '../forms/focus-first-error';
 import { useSaveAddressMutation } from './addresses.api';
-import { addressFaults } from './address-checks';
+import { validateAddress } from './address-checks';
 import { addressToSave } from './address-form';
 import type { AddressFormState } from './useAddressForm';
 
@@ -18,7 +18,7 @@ export interface AddressSaving {
   readonly onSaved: (address: AddressView) => void;
 }
 
-/** Sends the form unless something keeps even a draft from being saved (ADDR-32, ADDR-59, ADDR-60). */
+/** Submits the form unless an error blocks even a draft (ADDR-32, ADDR-59, ADDR-60). */
 export function useSaveAddress(state: AddressFormState, { id, onSaved }: AddressSaving) {
   const [saveAddress, { isLoading }] = useSaveAddressMutation();
   const [refusal, setRefusal] = useState<Failure | null>(null);
@@ -27,10 +27,10 @@ export function useSaveAddress(state: AddressFormState, { id, onSaved }: Address
 
   async function save(form: HTMLFormElement) {
     const { clientId } = state.form;
-    state.leave(...addressFaults);
+    state.leave(...validateAddress);
     if (isLoading) return;
     if (clientId === null || state.blocking.length > 0) {
-      focusFirstFault(form);
+      focusFirstError(form);
       return;
     }
     const address = addressToSave({ ...state.form, clientId }, id);

@@ -1,13 +1,13 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
-/** Every failed call, in one shape: `message` is what the screen shows. */
+/** Error of a failed request; `message` is shown on screen. */
 export interface ApiError {
-  /** HTTP status; 0 when no answer came at all. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   readonly message: string;
-  /** Stable dotted code of the refusal, where the server named one. */
+  /** Stable dotted error code, if the server sent one. */
   readonly code?: string;
   readonly details?: unknown;
 }
@@ -15,10 +15,10 @@ export interface ApiError {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** What the framework says when the server did not expect its own fault: nothing that a screen should show. */
+/** Nest's message for unexpected errors, not meant for users. */
 const NO_WORDS = 'Internal server error';
 
-/** What a proxy answers with while the server is away is not for reading. */
+/** HTML that a proxy responds with while the server is down is not shown. */
 const isPage = (body: string) => /^\s*</.test(body);
 
 function fromBody(status: number, body: unknown): ApiError {
@@ -37,28 +37,28 @@ function fromBody(status: number, body: unknown): ApiError {
 export function toApiError(error: FetchBaseQueryError): ApiError {
   if (typeof error.status === 'number') return fromBody(error.status, error.data);
   if (error.status === 'PARSING_ERROR') {
-    return { status: error.originalStatus, message: ownTexts.unreadableAnswer };
+    return { status: error.originalStatus, message: appTexts.unreadableAnswer };
   }
-  return { status: 0, message: ownTexts.unreachable };
+  return { status: 0, message: appTexts.unreachable };
 }
 
 export const isApiError = (error: unknown): error is ApiError =>
   isRecord(error) && typeof error['status'] === 'number' && typeof error['message'] === 'string';
 
-/** The server's words when it gave any, else `fallback`. */
+/** The server's message if there is one, else `fallback`. */
 export const messageOf = (error: unknown, fallback: string) =>
   isApiError(error) && error.message !== '' ? error.message : fallback;
 
 export interface Failure {
-  /** The specified words. */
+  /** The specified text. */
   readonly message: string;
-  /** Why, in the words of the server. */
+  /** Reason given by the server. */
   readonly reason?: string;
 }
 
 const SERVER_FAULT = 500;
 
-/** What failed in the words specified for it. A refusal says why; of its own faults the server has nothing to tell. */
+/** Combines the specified message of a failed action with the server's reason, if the error has one for users. */
 export function failureOf(error: unknown, message: string): Failure {
   if (!isApiError(error) || error.status >= SERVER_FAULT || error.message === '')
     return { message };

@@ -24,7 +24,7 @@ export const apiTags = [
 ] as const;
 export type ApiTag = (typeof apiTags)[number];
 
-/** The one API of the browser; features add their calls with `injectEndpoints` in `<feature>.api.ts`. */
+/** The application's API; features add endpoints with `injectEndpoints` in `<feature>.api.ts`. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: apiBaseQuery,

@@ -1,6 +1,6 @@
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
-import { fakeServer, type Answer } from '../../../test/fake-server';
+import { fakeServer, type FakeResponse } from '../../../test/fake-server';
 import { sessionOf } from '../../../test/people';
 import { createStore } from '../../app/store';
 import { api } from './api';
@@ -25,14 +25,17 @@ const testApi = api.injectEndpoints({
 const { readThings, searchThings, changeThing } = testApi.endpoints;
 
 const start = () => createStore(sessionOf([]));
-const at = (position: string): Answer => ({ body: [], headers: { 'x-read-position': position } });
+const at = (position: string): FakeResponse => ({
+  body: [],
+  headers: { 'x-read-position': position },
+});
 
 beforeEach(() => {
   positions.forget();
 });
 
-describe('calling the API', () => {
-  it('carries the bearer token', async () => {
+describe('API requests', () => {
+  it('carry the bearer token', async () => {
     const seen = fakeServer({ 'GET things': { body: [] } });
     const store = start();
     await store.dispatch(readThings.initiate('a'));
@@ -40,14 +43,14 @@ describe('calling the API', () => {
     expect(seen[0]?.headers.get('authorization')).toBe(`Bearer ${store.getState().session.token}`);
   });
 
-  it('sends the key of a create, so that it can be repeated', async () => {
+  it('send the idempotency key of a create, so that it can be repeated', async () => {
     const seen = fakeServer({ 'POST things': { body: {} } });
     await start().dispatch(changeThing.initiate('key-1'));
 
     expect(seen[0]?.headers.get('idempotency-key')).toBe('key-1');
   });
 
-  it('gives the server’s message, code and details of a refusal', async () => {
+  it('return the server’s message, code and details of an error', async () => {
     const body = {
       statusCode: 409,
       message: 'No',
@@ -61,7 +64,7 @@ describe('calling the API', () => {
     expect(error).toEqual({ status: 409, message: 'No', code: 'thing.no', details: [1] });
   });
 
-  it('says that the server cannot be reached when nothing answers', async () => {
+  it('report that the server is unreachable when there is no response', async () => {
     fakeServer({
       'GET things': () => {
         throw new TypeError('fetch failed');
@@ -69,7 +72,7 @@ describe('calling the API', () => {
     });
     const { error } = await start().dispatch(readThings.initiate('a'));
 
-    expect(error).toEqual({ status: 0, message: ownTexts.unreachable });
+    expect(error).toEqual({ status: 0, message: appTexts.unreachable });
   });
 
   it.each([
@@ -82,7 +85,7 @@ describe('calling the API', () => {
     expect(error).toEqual({ status, message: '' });
   });
 
-  it('CROSS-13 gives up on an answer that takes longer than 60 seconds', async () => {
+  it('CROSS-13 time out after 60 seconds', async () => {
     jest.useFakeTimers();
     global.fetch = (input) =>
       new Promise((_resolve, reject) => {
@@ -102,7 +105,7 @@ describe('calling the API', () => {
     expect(ended).toHaveBeenCalledWith(expect.objectContaining({ isError: true }));
   });
 
-  it('notices an expired session', async () => {
+  it('notice an expired session', async () => {
     fakeServer({ 'GET things': { status: 401, body: { statusCode: 401, message: 'Expired' } } });
     const store = start();
     await store.dispatch(readThings.initiate('a'));
@@ -114,7 +117,7 @@ describe('calling the API', () => {
 describe('reading one’s own writes', () => {
   const written = { body: {}, headers: { 'x-event-position': '0005' } };
 
-  it('asks for nothing before the first write', async () => {
+  it('sends no position before the first write', async () => {
     const seen = fakeServer({ 'GET things': { body: [] } });
     await start().dispatch(readThings.initiate('a'));
 
@@ -140,7 +143,7 @@ describe('reading one’s own writes', () => {
     ]);
   });
 
-  it('reads again while the answer is older than what is known', async () => {
+  it('reads again while the response is older than a known position', async () => {
     const answers = [at('0004'), at('0005')];
     const seen = fakeServer({ 'GET things': () => answers.shift() ?? { body: [] } });
     positions.raise('0005');
@@ -149,7 +152,7 @@ describe('reading one’s own writes', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('gives up after a few tries, and does not slow later reads', async () => {
+  it('gives up after a few attempts, without slowing later reads', async () => {
     const seen = fakeServer({ 'GET things': at('0001') });
     positions.raise('0005');
     const store = start();

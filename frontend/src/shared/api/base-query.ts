@@ -21,9 +21,12 @@ const REREAD_DELAYS_MS = [250, 750];
 export interface ApiRequest extends FetchArgs {
   /** Makes a create safe to send twice; see `useSubmissionKey`. */
   readonly idempotencyKey?: string;
-  /** Sign-in answers 401 for wrong credentials, which says nothing about the session. */
+  /** A 401 of the login means wrong credentials, not an expired session. */
   readonly isSignIn?: boolean;
-  /** A POST that only reads (a search, offers) waits for the known position like a GET; a GET that does something is sent once. */
+  /**
+   * A POST that only reads (a search, offers) waits for the known position like a GET; a GET with side effects is
+   * sent once.
+   */
   readonly isRead?: boolean;
 }
 
@@ -55,7 +58,7 @@ const isRead = ({ method = 'GET', isRead: readsOnly }: ApiRequest) =>
 const sendOnce = (request: ApiRequest, after: string, api: BaseQueryApi) =>
   send({ ...request, headers: headersFor(request, after) }, api, {});
 
-/** Reads again, a little later each time, while the read model has not reached what is already known. */
+/** Repeats a read with growing delays until the read model has reached the known position. */
 async function sendRead(request: ApiRequest, api: BaseQueryApi) {
   const after = positions.known();
   let answer = await sendOnce(request, after, api);
@@ -72,7 +75,7 @@ async function sendRead(request: ApiRequest, api: BaseQueryApi) {
   return answer;
 }
 
-/** Every call of the browser: token in, positions kept, failures in one shape, an expired session noticed. */
+/** Base query of every endpoint: adds the token, tracks positions, maps errors and detects an expired session. */
 export const apiBaseQuery: ApiQuery = async (args, api) => {
   const request: ApiRequest = typeof args === 'string' ? { url: args } : args;
   const answer = await (isRead(request) ? sendRead(request, api) : sendOnce(request, '', api));

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 const hex = (byte: number) => byte.toString(16).padStart(2, '0');
 
-/** A random key. `crypto.randomUUID` exists only on https and localhost; plain-http installations need this. */
+/** Random key. `crypto.randomUUID` exists only on https and localhost; plain-http installations need this. */
 export function newIdempotencyKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), hex).join('');
@@ -14,10 +14,10 @@ interface Sent {
 }
 
 /**
- * One key a submission: sending the same body again (a double click, a lost answer) carries the same key,
- * so the server answers the first result; a changed body is a new submission.
+ * Returns one idempotency key per submission: sending the same body again (a double click, a lost response) reuses
+ * the key, so the server returns the first result; a changed body gets a new key.
  *
- * @param keptAs where the browser keeps it meanwhile, for a form that is given back after a reload
+ * @param keptAs storage key, for a form that is restored after a reload
  */
 export function useSubmissionKey(keptAs?: string) {
   const last = useRef<Sent | null>(null);
@@ -30,7 +30,7 @@ export function useSubmissionKey(keptAs?: string) {
       if (keptAs !== undefined) keepSent(keptAs, last.current);
       return last.current.key;
     },
-    /** To be called when the submission has succeeded. */
+    /** Call after the submission has succeeded. */
     renew() {
       last.current = null;
       if (keptAs !== undefined) localStorage.removeItem(keptAs);
@@ -41,7 +41,7 @@ export function useSubmissionKey(keptAs?: string) {
 const isSent = (value: unknown): value is Sent =>
   typeof value === 'object' && value !== null && 'text' in value && 'key' in value;
 
-/** A full store must not stand in the way of sending. */
+/** A full storage must not prevent sending. */
 function keepSent(name: string, sent: Sent): void {
   try {
     localStorage.setItem(name, JSON.stringify(sent));

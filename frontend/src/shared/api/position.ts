@@ -1,9 +1,9 @@
 import type { Position } from '@contracts/realtime/position';
 
-/** Positions are opaque and ordered as plain text; the empty string comes before every event. */
+/** Positions are opaque and ordered as plain text; the empty string precedes every event. */
 const later = (one: Position, other: Position) => (one > other ? one : other);
 
-/** What this browser knows of the event store: how far its own commands and the live messages have gone. */
+/** Tracks the highest event store positions known to this browser, from its own commands and from live messages. */
 function createPositionTracker() {
   let known: Position = '';
   let written: Position = '';
@@ -11,7 +11,7 @@ function createPositionTracker() {
 
   return {
     known: () => known,
-    /** How far this browser's own commands have gone; what lies after it was done by others. */
+    /** Position of this browser's last command; later events were caused by others. */
     written: () => written,
     wrote(position: Position | null | undefined) {
       if (!position) return;
@@ -21,10 +21,10 @@ function createPositionTracker() {
     raise(position: Position | null | undefined) {
       if (position) known = later(known, position);
     },
-    /** True while an answer from `readAt` would show the state before something already known. */
+    /** Whether a response read at `readAt` may be older than the known state. */
     isStale: (readAt: Position | null | undefined, after: Position) =>
       readAt != null && readAt < after && after > accepted,
-    /** Stops waiting for `after`: a projection that stands still must not slow every read. */
+    /** Stops waiting for `after`: a stalled projection must not slow every read. */
     accept(after: Position) {
       accepted = later(accepted, after);
     },

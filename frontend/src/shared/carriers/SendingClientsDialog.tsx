@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { Store } from 'lucide-react';
 
-import { clientAccountTexts } from '@contracts/texts/client-accounts';
-import { ownSendingClientTexts as words } from '@contracts/texts/own-carriers';
-import { ownTexts } from '@contracts/texts/own';
+import { clientAccountTexts } from '@contracts/texts/spec/client-accounts';
+import { appSendingClientTexts as words } from '@contracts/texts/app/carriers';
+import { appTexts } from '@contracts/texts/app/common';
 import type { SendingClientView } from '@contracts/views/organisation.view';
 
 import { messageOf } from '../api/api-error';
@@ -12,23 +12,26 @@ import { EmptyState } from '../feedback/EmptyState';
 import { ErrorState } from '../feedback/ErrorState';
 import { FormDialog } from '../forms/FormDialog';
 import { Tag } from '../status/Tag';
-import { fillText } from '../text/fill-text';
+import { interpolate } from '../text/format';
 import { useListSendingClientsQuery, type SentWith } from './carriers.api';
 
 export interface SendingClientsDialogProps {
   readonly sentWith: SentWith;
-  /** The carrier, or the account. */
+  /** Name of the carrier or account. */
   readonly name: string;
   readonly onClose: () => void;
 }
 
-/** ACCT-04, ACCT-15, CARRIER-08: which clients send with a carrier or an account, and whose manifests reach it. */
+/**
+ * ACCT-04, ACCT-15, CARRIER-08: clients that ship with a carrier or on an account, and whether their manifests are
+ * sent.
+ */
 export function SendingClientsDialog({ sentWith, name, onClose }: SendingClientsDialogProps) {
   return (
     <FormDialog
       size="sm"
-      title={fillText(words.title, { name })}
-      closeLabel={ownTexts.close}
+      title={interpolate(words.title, { name })}
+      closeLabel={appTexts.close}
       onSubmit={onClose}
       onClose={onClose}
     >
@@ -45,7 +48,7 @@ function Clients({ sentWith }: Pick<SendingClientsDialogProps, 'sentWith'>) {
     return (
       <ErrorState message={messageOf(error, words.loadFailed)} onRetry={() => void refetch()} />
     );
-  if (!data) return <Skeleton variant="rounded" height={64} aria-label={ownTexts.loading} />;
+  if (!data) return <Skeleton variant="rounded" height={64} aria-label={appTexts.loading} />;
   if (data.length === 0)
     return <EmptyState icon={Store} title={clientAccountTexts.empty} reason={words.none} />;
   return (

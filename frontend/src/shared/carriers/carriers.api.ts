@@ -3,13 +3,13 @@ import type { SendingClientView } from '@contracts/views/organisation.view';
 
 import { api } from '../api/api';
 
-/** Whose clients are asked for: those of a customer carrier, or of one of its accounts. */
+/** A customer carrier or one of its accounts. */
 export type SentWith = `${'customer-carrier' | 'customer-carrier-account'}/${number}`;
 
-/** What the screens of carriers and of their accounts both read. */
+/** Endpoints shared by the carrier and account screens. */
 export const carriersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** CARRIER-64, ACCT-23: at most a thousand, all at once (X-03). */
+    /** CARRIER-64, ACCT-23: at most a thousand, in one response (X-03). */
     listCustomerCarriers: build.query<readonly CustomerCarrierView[], number>({
       query: (customerId) => ({
         url: 'customer-carrier',

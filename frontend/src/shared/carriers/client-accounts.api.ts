@@ -19,10 +19,10 @@ function rateCardForm({ clientCarrierAccountId, file, skipBadRows }: RateCardFil
   return form;
 }
 
-/** The accounts a client sends with, and the prices of each. */
+/** Carrier accounts of clients and their rate cards. */
 export const clientAccountsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** ACCT-68: the newest first. */
+    /** ACCT-68: newest first. */
     listClientAccounts: build.query<ClientCarrierAccountView[], number>({
       query: (clientId) => ({ url: 'client-carrier-account', params: { clientId } }),
       transformResponse: (body: { accounts: ClientCarrierAccountView[] }) => body.accounts,

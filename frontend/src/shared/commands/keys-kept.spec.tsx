@@ -2,7 +2,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
 
 import { lazy } from '../loading/lazy';
-import { KeysKept } from './KeysKept';
+import { KeystrokeBuffer } from './KeystrokeBuffer';
 import { useCommand } from './useCommand';
 import { useShortcuts } from './useShortcuts';
 
@@ -14,7 +14,7 @@ function BulkBar() {
   return null;
 }
 
-/** A page whose bar comes when it is told to. */
+/** Renders a page whose bar loads on demand. */
 function openPage() {
   let arrive: (module: { default: ComponentType }) => void = () => undefined;
   const Late = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (arrive = resolve)));
@@ -22,7 +22,7 @@ function openPage() {
     useShortcuts();
     useCommand({ id: 'next', label: 'Next row', keys: 'j', run: next });
     return (
-      <Suspense fallback={<KeysKept />}>
+      <Suspense fallback={<KeystrokeBuffer />}>
         <Late />
       </Suspense>
     );
@@ -41,8 +41,8 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-describe('a key pressed while what answers it is still coming', () => {
-  it('is answered once it is there', async () => {
+describe('a key pressed while its component loads', () => {
+  it('runs once it has loaded', async () => {
     const arrive = openPage();
     press('m');
     expect(manifest).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ describe('a key pressed while what answers it is still coming', () => {
     expect(manifest).toHaveBeenCalledTimes(2);
   });
 
-  it('is not answered twice where it had an answer', async () => {
+  it('does not run twice if a command existed already', async () => {
     const arrive = openPage();
     press('j');
     await arrive();

@@ -1,11 +1,27 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { tinykeys } from 'tinykeys';
 
-import type { Command } from './command-registry';
-import { useShortcutsOn } from './shortcut-preference';
-import { useCommands } from './useCommand';
+import { type Command, useCommands } from './useCommand';
 
-/** Letters mean nothing to these. */
+const KEY = 'linehaul.shortcuts';
+const listeners = new Set<() => void>();
+
+const areShortcutsOn = (): boolean => localStorage.getItem(KEY) !== 'off';
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export function setShortcuts(isOn: boolean): void {
+  localStorage.setItem(KEY, isOn ? 'on' : 'off');
+  for (const listener of listeners) listener();
+}
+
+/** Whether single-key shortcuts are on; they can be switched off (WCAG 2.1.4). */
+export const useShortcutsOn = (): boolean => useSyncExternalStore(subscribe, areShortcutsOn);
+
+/** Inputs that do not take letters. */
 const pressed = ['checkbox', 'radio', 'range', 'button'];
 
 const isTyping = ({ target }: KeyboardEvent) =>
@@ -19,14 +35,14 @@ const isDialogOpen = () => document.querySelector('.MuiModal-root:not([aria-hidd
 
 const usesModifier = (keys: string) => /\$mod|Control|Meta|Alt/.test(keys);
 
-/** Letters only count while nothing is being typed and no dialog is in front of what they would act on. */
-export function mayRun({ keys = '', isInDialog }: Command, event: KeyboardEvent): boolean {
+/** Single letters only count outside text fields, and behind no dialog. */
+export function canRun({ keys = '', isInDialog }: Command, event: KeyboardEvent): boolean {
   if (event.defaultPrevented) return false;
   if (!usesModifier(keys) && isTyping(event)) return false;
   return isInDialog === true || !isDialogOpen();
 }
 
-/** Binds the keys of every command on offer. */
+/** Binds the keys of all registered commands. */
 export function useShortcuts(): void {
   const commands = useCommands();
   const isOn = useShortcutsOn();
@@ -37,7 +53,7 @@ export function useShortcuts(): void {
       const { keys } = command;
       if (!keys || (!isOn && !usesModifier(keys))) continue;
       bindings[keys] = (event) => {
-        if (!mayRun(command, event)) return;
+        if (!canRun(command, event)) return;
         event.preventDefault();
         command.run();
       };
@@ -45,3 +61,25 @@ export function useShortcuts(): void {
     return tinykeys(window, bindings);
   }, [commands, isOn]);
 }
+
+const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+const signs: Readonly<Record<string, string>> = {
+  Enter: '↵',
+  Escape: 'Esc',
+  Delete: 'Del',
+  Shift: '⇧',
+};
+
+function pressText(press: string): string {
+  const keys = press.split('+').map((key) => {
+    if (key === '$mod') return isMac() ? '⌘' : 'Ctrl';
+    return signs[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+  });
+  // '?' already implies Shift.
+  if (keys[0] === '⇧' && /^\W$/.test(keys[1] ?? '')) return keys[1] ?? '';
+  return keys.join(isMac() ? '' : ' ');
+}
+
+/** '$mod+k' as '⌘K' or 'Ctrl K', 'c r' as 'C then R'. */
+export const keyText = (keys: string): string => keys.split(' ').map(pressText).join(' then ');

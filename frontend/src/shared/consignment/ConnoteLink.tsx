@@ -5,14 +5,14 @@ import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { useRecordDialog } from '../navigation/useRecordDialog';
-import { VerbatimText } from '../text/VerbatimText';
+import { SpecText } from '../text/SpecText';
 
 export interface ConnoteLinkProps {
   readonly consignment: ConsignmentListItem;
   readonly tabIndex: 0 | -1;
 }
 
-/** The connote opens the consignment's information; one without a number yet opens all the same. */
+/** Link of a connote to the consignment's information, also before a number is assigned. */
 export function ConnoteLink({ consignment, tabIndex }: ConnoteLinkProps) {
   const { open } = useRecordDialog('consignment');
   const { id, connoteNumber, offer } = consignment;
@@ -26,11 +26,7 @@ export function ConnoteLink({ consignment, tabIndex }: ConnoteLinkProps) {
       }}
       sx={hasNumber ? numberSx : wordsSx}
     >
-      {connoteNumber === PENDING_CONNOTE ? (
-        <VerbatimText>{connoteNumber}</VerbatimText>
-      ) : (
-        connoteNumber
-      )}
+      {connoteNumber === PENDING_CONNOTE ? <SpecText>{connoteNumber}</SpecText> : connoteNumber}
       {!hasNumber && <VisuallyHidden>{` ${offer.receiverCompany ?? ''}`}</VisuallyHidden>}
     </ButtonBase>
   );

@@ -2,7 +2,7 @@ import type { ConsignmentView } from '@contracts/views/consignment.view';
 
 import { api } from '../api/api';
 
-/** One consignment, whole: several screens show it. */
+/** A complete consignment, used by several screens. */
 export const consignmentApi = api.injectEndpoints({
   endpoints: (build) => ({
     findConsignment: build.query<ConsignmentView, number>({

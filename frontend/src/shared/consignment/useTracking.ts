@@ -1,19 +1,19 @@
-import { carrierTrackingAddress } from '@contracts/rules/carrier-tracking';
+import { carrierTrackingUrl } from '@contracts/rules/carrier-tracking';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
 import { useRecordDialog } from '../navigation/useRecordDialog';
 
-/** The carrier's own page, for what has left and is not followed here. */
+/** Carrier's own tracking page, for manifested consignments without internal tracking. */
 function carrierPage({ state, internalTracking, connoteNumber, offer }: ConsignmentListItem) {
   if (state !== 'MANIFESTED' || internalTracking) return null;
-  return carrierTrackingAddress(offer.carrierTrackingUrl, connoteNumber);
+  return carrierTrackingUrl(offer.carrierTrackingUrl, connoteNumber);
 }
 
-/** TRK-20: there is somewhere to look. */
+/** TRK-20: whether tracking is available. */
 export const isTracked = (consignment: ConsignmentListItem): boolean =>
   consignment.internalTracking || carrierPage(consignment) !== null;
 
-/** Shows where a consignment is: here, or on the carrier's own page in a new tab. */
+/** Opens tracking: in the app, or on the carrier's own page in a new tab. */
 export function useTracking() {
   const dialog = useRecordDialog('tracking');
 

@@ -6,17 +6,17 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import type { Confirmation } from './useConfirm';
 
 export interface ConfirmDialogProps extends Confirmation {
   readonly onConfirm: () => void;
-  /** Left out: the dialog can only be confirmed. */
+  /** Without it the dialog can only be confirmed. */
   readonly onCancel?: () => void;
 }
 
-/** A question with two answers. The safe one has the focus when the other destroys something. */
+/** A question with two answers. The safe one is focused when the other is destructive. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, body, confirmLabel, cancelLabel, isDestructive, onConfirm, onCancel } = props;
   const titleId = useId();
@@ -44,7 +44,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <DialogActions>
         {onCancel && (
           <Button autoFocus={isDestructive === true} onClick={onCancel}>
-            {cancelLabel ?? ownTexts.cancel}
+            {cancelLabel ?? appTexts.cancel}
           </Button>
         )}
         <Button

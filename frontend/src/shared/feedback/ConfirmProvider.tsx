@@ -11,7 +11,7 @@ interface Asked extends Confirmation {
   readonly answer: (isConfirmed: boolean) => void;
 }
 
-/** Shows the questions of `useConfirm`, one at a time. */
+/** Renders the dialogs of `useConfirm`, one at a time. */
 export function ConfirmProvider({ children }: { readonly children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
 

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { AlarmClock, CircleAlert, CircleCheck, Info, X, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 type StripTone = 'warn' | 'bad' | 'done' | 'neutral';
 
@@ -18,12 +18,12 @@ const icons: Record<StripTone, LucideIcon> = {
 export interface ContextStripProps {
   readonly tone?: StripTone;
   readonly icon?: LucideIcon;
-  /** The point, in a few words. */
+  /** The message in a few words. */
   readonly lead: string;
-  /** What follows from it. */
+  /** More detail. */
   readonly detail?: string;
   readonly action?: { readonly label: string; readonly onClick: () => void };
-  /** Names this strip for the rest of the visit, once it was closed; left out means it cannot be closed. */
+  /** Storage key of the dismissal for the rest of the session; without it the strip cannot be closed. */
   readonly dismissKey?: string;
 }
 
@@ -31,7 +31,7 @@ const keyFor = (dismissKey: string) => `linehaul.dismissed.${dismissKey}`;
 const wasDismissed = (dismissKey: string | undefined) =>
   dismissKey !== undefined && sessionStorage.getItem(keyFor(dismissKey)) !== null;
 
-/** One line above a list that says what matters now, with one action. */
+/** A line above a list with one message and one action. */
 export function ContextStrip(props: ContextStripProps) {
   const { tone = 'warn', icon, lead, detail, action, dismissKey } = props;
   const [dismissed, setDismissed] = useState<string | null>(null);
@@ -58,7 +58,7 @@ export function ContextStrip(props: ContextStripProps) {
       {dismissKey !== undefined && (
         <IconButton
           size="small"
-          aria-label={ownTexts.close}
+          aria-label={appTexts.close}
           sx={{ color: 'inherit' }}
           onClick={() => {
             dismiss(dismissKey);

@@ -6,16 +6,16 @@ import type { ReactNode } from 'react';
 export interface EmptyStateProps {
   /** The specified text. */
   readonly title: ReactNode;
-  /** Why there is nothing, in our words. */
+  /** Why it is empty. */
   readonly reason?: string;
-  /** One thing to do about it. */
+  /** Suggested action. */
   readonly action?: ReactNode;
   readonly icon?: LucideIcon;
-  /** 'h1' where it is the whole screen. */
+  /** 'h1' if it is the whole screen. */
   readonly titleLevel?: 'h1' | 'p';
 }
 
-/** Nothing to show: what, why, and what to do. */
+/** Empty state: what is missing, why, and what to do. */
 export function EmptyState(props: EmptyStateProps) {
   const { title, reason, action, icon: Icon = PackageSearch, titleLevel = 'p' } = props;
   return (

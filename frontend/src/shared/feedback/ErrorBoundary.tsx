@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
-  /** Shown instead of children that broke. */
+  /** Rendered instead of children that crashed. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Keeps a broken screen from taking the frame around it along; give it a `key` to start afresh. */
+/** Contains the crash of a screen within its layout; change its `key` to reset it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { TriangleAlert } from 'lucide-react';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { EmptyState } from './EmptyState';
 
@@ -12,7 +12,7 @@ export interface ErrorStateProps {
   readonly onRetry?: () => void;
 }
 
-/** A failed load: what failed, and a way to try again. */
+/** Error state of a failed load, with a retry button. */
 export function ErrorState({ message, reason, onRetry }: ErrorStateProps) {
   return (
     <div role="alert">
@@ -20,7 +20,7 @@ export function ErrorState({ message, reason, onRetry }: ErrorStateProps) {
         icon={TriangleAlert}
         title={message}
         {...(reason && reason !== message && { reason })}
-        action={onRetry && <Button onClick={onRetry}>{ownTexts.tryAgain}</Button>}
+        action={onRetry && <Button onClick={onRetry}>{appTexts.tryAgain}</Button>}
       />
     </div>
   );

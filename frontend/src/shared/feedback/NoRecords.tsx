@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { LucideIcon } from 'lucide-react';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { EmptyState } from './EmptyState';
 
@@ -9,31 +9,31 @@ export interface NoRecordsProps {
   readonly icon: LucideIcon;
   /** The specified text. */
   readonly title: string;
-  /** A super admin has not picked a customer yet: why that is needed. */
+  /** Why a super admin has to select a customer first. */
   readonly pickCustomer?: string | null;
-  /** What to do first; null for whoever may not. */
+  /** First step on an empty list; null without permission for it. */
   readonly firstUse: string | null;
-  /** The way to do it, for whoever may. */
+  /** Action for that step, for users with permission. */
   readonly add?: { readonly label: string; readonly run: () => void } | false;
-  /** A search or a filter hides what is there. */
+  /** A search or filter is active. */
   readonly isFiltered: boolean;
-  /** What hides it, where that is not the search alone. */
+  /** What hides the rows, if not the search alone. */
   readonly hiddenBy?: string;
   readonly onClear: () => void;
 }
 
-/** An empty list of records, with the reason. */
+/** Empty state of a list of records, with the reason. */
 export function NoRecords(props: NoRecordsProps) {
-  const { icon, title, pickCustomer, isFiltered, hiddenBy = ownTexts.searchHides } = props;
+  const { icon, title, pickCustomer, isFiltered, hiddenBy = appTexts.searchHides } = props;
   if (pickCustomer)
-    return <EmptyState icon={icon} title={ownTexts.selectACustomer} reason={pickCustomer} />;
+    return <EmptyState icon={icon} title={appTexts.selectACustomer} reason={pickCustomer} />;
   if (!isFiltered) return <NothingYet {...props} />;
   return (
     <EmptyState
       icon={icon}
       title={title}
       reason={hiddenBy}
-      action={<Button onClick={props.onClear}>{ownTexts.clearFilters}</Button>}
+      action={<Button onClick={props.onClear}>{appTexts.clearFilters}</Button>}
     />
   );
 }

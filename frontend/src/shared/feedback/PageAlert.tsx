@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
-/** SHELL-74, X-11: what went well or is only told goes by itself; timing never hides a problem. */
+/** SHELL-74, X-11: success and info close automatically; errors do not. */
 const LIFE_MS = 5000;
 
 export interface PageAlertProps {
@@ -13,7 +13,7 @@ export interface PageAlertProps {
   readonly children: ReactNode;
 }
 
-/** A message at the top of a page. */
+/** Alert at the top of a page. */
 export function PageAlert({ severity, onClose, children, action }: PageAlertProps) {
   const close = useEffectEvent(onClose);
 
@@ -30,7 +30,7 @@ export function PageAlert({ severity, onClose, children, action }: PageAlertProp
   return (
     <Alert
       severity={severity}
-      {...(action ? { action } : { onClose, closeText: ownTexts.close })}
+      {...(action ? { action } : { onClose, closeText: appTexts.close })}
       sx={{ mx: 5, mb: '10px' }}
     >
       {children}

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
-/** Per cent of the width that a label and what stands beside it take; again from the start after the last. */
+/** Widths in per cent of label and value of each line, repeated. */
 const widths = [
   [22, 46],
   [16, 60],
@@ -11,9 +11,9 @@ const widths = [
   [18, 52],
 ] as const;
 
-/** Records that are being read: as many lines as there will be, where their words will stand. */
+/** Skeleton of a record: as many lines as will load, in the same place. */
 export const SkeletonLines = ({ count }: { readonly count: number }) => (
-  <Box role="status" aria-label={ownTexts.loading} aria-busy sx={{ display: 'grid', py: 2 }}>
+  <Box role="status" aria-label={appTexts.loading} aria-busy sx={{ display: 'grid', py: 2 }}>
     {Array.from({ length: count }, (_, index) => {
       const [label, value] = widths[index % widths.length] ?? widths[0];
       return (

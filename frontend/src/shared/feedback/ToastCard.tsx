@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { CircleCheck, CircleX, Info, X } from 'lucide-react';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { vars } from '../theme/vars';
 import type { Notification } from './notifications.slice';
@@ -28,7 +28,7 @@ const signs = {
   info: { Sign: Info, colour: 'app.tone.move.glyph' },
 } as const;
 
-/** One message at the top right. */
+/** Toast at the top right. */
 export function ToastCard({ tone, text, reason, action, onClose }: ToastCardProps) {
   const { Sign, colour } = signs[tone];
 
@@ -52,7 +52,7 @@ export function ToastCard({ tone, text, reason, action, onClose }: ToastCardProp
           {action.label}
         </Button>
       )}
-      <IconButton size="small" aria-label={ownTexts.close} onClick={onClose}>
+      <IconButton size="small" aria-label={appTexts.close} onClick={onClose}>
         <X size={14} aria-hidden />
       </IconButton>
     </Box>

@@ -14,7 +14,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('an alert on a page', () => {
+describe('page alert', () => {
   it.each([
     ['success', 1],
     ['info', 1],
@@ -43,7 +43,7 @@ describe('an alert on a page', () => {
   );
 });
 
-describe('a toast', () => {
+describe('toast', () => {
   it.each([
     ['success', { duration: 3000 }],
     ['error', { duration: Infinity, id: 'Said' }],

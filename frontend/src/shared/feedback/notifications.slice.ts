@@ -6,13 +6,13 @@ export interface Notification {
   readonly tone: 'success' | 'error' | 'info';
   /** ISO 8601. */
   readonly at: string;
-  /** It answers something this user did; otherwise it tells what others did. */
+  /** True for results of the user's own actions, false for changes by others. */
   readonly isMine: boolean;
 }
 
 interface NotificationsState {
   readonly entries: readonly Notification[];
-  /** Entries up to this id have been looked at. */
+  /** Entries up to this id have been seen. */
   readonly seenUpTo: number;
 }
 

@@ -9,13 +9,13 @@ const LIFE_MS = 3000;
 export interface Toast {
   readonly tone: Notification['tone'];
   readonly text: string;
-  /** Why, below it. */
+  /** Reason, below the text. */
   readonly reason?: string;
   readonly action?: ToastAction;
   readonly lifeMs?: number;
 }
 
-/** Loaded with the first toast: sonner is no small download. */
+/** Shows a toast. Loaded with the first toast to keep sonner out of the initial download. */
 export function showToast({ lifeMs = LIFE_MS, ...said }: Toast): void {
   toast.custom(
     (id) => (
@@ -26,7 +26,7 @@ export function showToast({ lifeMs = LIFE_MS, ...said }: Toast): void {
         }}
       />
     ),
-    // An error stays until it is closed or the action is repeated: said again, it takes its own place.
+    // An error stays until it is closed; repeated, it replaces itself.
     said.tone === 'error' ? { duration: Infinity, id: said.text } : { duration: lifeMs },
   );
 }

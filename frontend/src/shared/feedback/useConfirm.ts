@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 
 export interface Confirmation {
-  /** The question; verbatim where it is specified. */
+  /** The question; verbatim if specified. */
   readonly title: string;
   readonly body?: string;
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
-  /** Red, and Enter starts on the safe button. */
+  /** Red, with the focus on the safe button. */
   readonly isDestructive?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 
 import type { FilterKey } from '@contracts/requests/list-consignments.request';
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { useCommand } from '../commands/useCommand';
 import type { FilterConfig } from './filter-config';
@@ -16,7 +16,7 @@ export interface AddFilterButtonProps {
   readonly onPick: (key: FilterKey) => void;
 }
 
-/** '+ Filter': the filters that are not in the bar yet. */
+/** '+ Filter': filters that are not in the bar yet. */
 export function AddFilterButton({ id, configs, onPick }: AddFilterButtonProps) {
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -29,7 +29,7 @@ export function AddFilterButton({ id, configs, onPick }: AddFilterButtonProps) {
   };
   useCommand({
     id: 'list.filter',
-    label: ownTexts.addFilter,
+    label: appTexts.addFilter,
     group: 'List',
     keys: 'f',
     when: configs.length > 0,
@@ -49,7 +49,7 @@ export function AddFilterButton({ id, configs, onPick }: AddFilterButtonProps) {
         onClick={open}
         sx={addSx}
       >
-        {ownTexts.filter}
+        {appTexts.filter}
       </Button>
       <Menu anchorEl={button} open={isOpen} onClose={close}>
         {configs.map(({ key, label }) => (

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 
 import type { CriteriaFilter, DateRange } from '@contracts/requests/list-consignments.request';
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { CompactSelect } from '../forms/CompactSelect';
 import { DateField } from '../forms/DateField';
@@ -15,18 +15,18 @@ interface DateEditorProps {
   readonly onChange: (filter: CriteriaFilter) => void;
 }
 
-/** LIST, section 9: quick picks. */
+/** LIST, section 9: presets. */
 const quickPicks = [
-  { label: ownTexts.last7Days, rangeValue: 7, range: 'days' },
-  { label: ownTexts.last30Days, rangeValue: 30, range: 'days' },
-  { label: ownTexts.last90Days, rangeValue: 90, range: 'days' },
-  { label: ownTexts.lastYear, rangeValue: 1, range: 'years' },
+  { label: appTexts.last7Days, rangeValue: 7, range: 'days' },
+  { label: appTexts.last30Days, rangeValue: 30, range: 'days' },
+  { label: appTexts.last90Days, rangeValue: 90, range: 'days' },
+  { label: appTexts.lastYear, rangeValue: 1, range: 'years' },
 ] as const;
 
 const kinds = [
-  { value: 'past', label: ownTexts.past },
-  { value: 'future', label: ownTexts.next },
-  { value: 'custom', label: ownTexts.customDates },
+  { value: 'past', label: appTexts.past },
+  { value: 'future', label: appTexts.next },
+  { value: 'custom', label: appTexts.customDates },
 ] as const;
 
 const units = (['days', 'weeks', 'months', 'years'] as const).map((value) => ({
@@ -34,7 +34,7 @@ const units = (['days', 'weeks', 'months', 'years'] as const).map((value) => ({
   label: value,
 }));
 
-/** Quick picks, so many days back or ahead, or two dates. */
+/** Presets, a number of days back or ahead, or a custom range. */
 export function DateEditor({ config, filter, onChange }: DateEditorProps) {
   const range = filter.dateRange ?? { type: 'past', range: 'days', rangeValue: 7 };
   const put = (dateRange: DateRange) => {
@@ -57,7 +57,7 @@ export function DateEditor({ config, filter, onChange }: DateEditorProps) {
         ))}
       </Box>
       <CompactSelect
-        aria-label={ownTexts.rangeKind}
+        aria-label={appTexts.rangeKind}
         value={range.type}
         options={kinds}
         onChange={(type) => {
@@ -84,13 +84,13 @@ function RelativeDates({ range, onChange }: RangeProps) {
       <OutlinedInput
         type="number"
         value={range.rangeValue ?? ''}
-        inputProps={{ min: 1, 'aria-label': ownTexts.howMany }}
+        inputProps={{ min: 1, 'aria-label': appTexts.howMany }}
         onChange={({ target }) => {
           onChange({ ...range, rangeValue: Number(target.value) });
         }}
       />
       <CompactSelect
-        aria-label={ownTexts.unit}
+        aria-label={appTexts.unit}
         value={range.range ?? 'days'}
         options={units}
         onChange={(unit) => {
@@ -106,7 +106,7 @@ function CustomDates({ range, onChange }: RangeProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <DateField
-        label={ownTexts.from}
+        label={appTexts.from}
         value={range.fromDate ?? null}
         onChange={(fromDate) => {
           const isAfter = fromDate !== null && range.toDate != null && fromDate > range.toDate;
@@ -114,7 +114,7 @@ function CustomDates({ range, onChange }: RangeProps) {
         }}
       />
       <DateField
-        label={ownTexts.to}
+        label={appTexts.to}
         value={range.toDate ?? null}
         min={range.fromDate ?? null}
         onChange={(toDate) => {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 
 import type { CriteriaFilter } from '@contracts/requests/list-consignments.request';
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import type { FilterConfig } from './filter-config';
 import { FilterEditor } from './FilterEditor';
@@ -15,7 +15,7 @@ export interface DraftEditorProps {
   readonly onDone: () => void;
 }
 
-/** Nothing is sent before Apply, so that a half-typed filter never empties the list. */
+/** Applies nothing before Apply, so that a half-typed filter never empties the list. */
 export function DraftEditor({ config, filter, onChange, onDone }: DraftEditorProps) {
   const [draft, setDraft] = useState(filter);
 
@@ -32,10 +32,10 @@ export function DraftEditor({ config, filter, onChange, onDone }: DraftEditorPro
       <FilterEditor config={config} filter={draft} onChange={setDraft} />
       <Box sx={{ display: 'flex', gap: 2, mt: 3, justifyContent: 'flex-end' }}>
         <Button variant="text" onClick={onDone}>
-          {ownTexts.cancel}
+          {appTexts.cancel}
         </Button>
         <Button type="submit" variant="contained">
-          {ownTexts.apply}
+          {appTexts.apply}
         </Button>
       </Box>
     </Box>

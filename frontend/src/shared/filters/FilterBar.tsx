@@ -13,7 +13,7 @@ export interface FilterBarProps {
   readonly onChange: (filters: CriteriaFilter[]) => void;
 }
 
-/** The filters in force as pills, and a way to add another. */
+/** Active filters as pills, with a button to add another. */
 export function FilterBar({ configs, filters, onChange }: FilterBarProps) {
   const [adding, setAdding] = useState<FilterKey | null>(null);
   const addId = useId();

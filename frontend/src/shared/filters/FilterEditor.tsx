@@ -11,7 +11,7 @@ export interface FilterEditorProps {
   readonly onChange: (filter: CriteriaFilter) => void;
 }
 
-/** The inside of a pill, by the kind of the filter. */
+/** Editor of a pill, by filter type. */
 export function FilterEditor(props: FilterEditorProps) {
   switch (props.config.type) {
     case 'Date':

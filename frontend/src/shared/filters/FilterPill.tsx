@@ -5,14 +5,14 @@ import { X } from 'lucide-react';
 import { Suspense, useId } from 'react';
 
 import type { CriteriaFilter } from '@contracts/requests/list-consignments.request';
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { PopoverButton } from '../layout/PopoverButton';
-import { useHandedOnFocus } from '../layout/useHandedOnFocus';
+import { useReturnFocus } from '../layout/useReturnFocus';
 import { lazy } from '../loading/lazy';
 import { describeFilter, emptyFilter, isEmptyFilter, type FilterConfig } from './filter-config';
 
-// The calendar is a large part of the download, and few visits open a filter.
+// The calendar is a large download, and few sessions open a filter.
 const DraftEditor = lazy(() =>
   import('./DraftEditor').then(({ DraftEditor: Component }) => ({ default: Component })),
 );
@@ -23,16 +23,16 @@ export interface FilterPillProps {
   readonly startOpen?: boolean;
   readonly onChange: (filter: CriteriaFilter) => void;
   readonly onClose?: () => void;
-  /** The button that brings a pill back. */
+  /** Id of the button that adds filters, focused when a pill is removed. */
   readonly addId: string;
 }
 
-/** `Label value ×`; a click opens the editor for its kind. */
+/** `Label value ×`; a click opens its editor. */
 export function FilterPill(props: FilterPillProps) {
   const { config, filter, startOpen, onChange, onClose } = props;
   const isSet = !isEmptyFilter(filter);
   const id = useId();
-  useHandedOnFocus(props.addId);
+  useReturnFocus(props.addId);
 
   return (
     <Box sx={pillSx}>
@@ -62,7 +62,7 @@ export function FilterPill(props: FilterPillProps) {
       </PopoverButton>
       {isSet && (
         <RemoveButton
-          label={`${ownTexts.removeFilter} ${config.label}`}
+          label={`${appTexts.removeFilter} ${config.label}`}
           pillId={id}
           onClick={() => {
             onChange(emptyFilter(config));
@@ -80,7 +80,7 @@ interface RemoveButtonProps {
 }
 
 function RemoveButton({ label, pillId, onClick }: RemoveButtonProps) {
-  useHandedOnFocus(pillId);
+  useReturnFocus(pillId);
   return (
     <IconButton
       aria-label={label}

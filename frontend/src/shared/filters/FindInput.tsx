@@ -1,26 +1,26 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
-/** A short list is seen at a glance. */
+/** A short list needs no search. */
 const SEARCH_FROM = 8;
 
 export interface FindInputProps {
-  /** How many there are to choose from. */
+  /** Number of options. */
   readonly count: number;
   readonly value: string;
   readonly onChange: (text: string) => void;
 }
 
-/** Finds one of the choices of a small panel, once there are many. */
+/** Search field of a small panel, shown once there are many options. */
 export const FindInput = ({ count, value, onChange }: FindInputProps) =>
   count > SEARCH_FROM && (
     <OutlinedInput
       fullWidth
       autoFocus
-      placeholder={ownTexts.search}
+      placeholder={appTexts.search}
       value={value}
-      inputProps={{ 'aria-label': ownTexts.search }}
+      inputProps={{ 'aria-label': appTexts.search }}
       onChange={({ target }) => {
         onChange(target.value);
       }}

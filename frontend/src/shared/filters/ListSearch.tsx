@@ -5,7 +5,7 @@ export interface ListSearchProps extends Pick<SearchBoxProps, 'label'> {
   readonly list: Pick<ListQueryHandle, 'query' | 'change'>;
 }
 
-/** The search of a list, as its address bar has it. */
+/** Search field of a list, bound to its URL parameters. */
 export const ListSearch = ({ label, list }: ListSearchProps) => (
   <SearchBox
     label={label}

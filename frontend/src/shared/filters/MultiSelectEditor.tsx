@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import type { CriteriaFilter } from '@contracts/requests/list-consignments.request';
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { AppCheckbox } from '../forms/AppCheckbox';
 import { FindInput } from './FindInput';
@@ -16,7 +16,7 @@ interface MultiSelectEditorProps {
   readonly onChange: (filter: CriteriaFilter) => void;
 }
 
-/** Tick boxes, with a search once there are many. */
+/** Checkboxes, with a search once there are many. */
 export function MultiSelectEditor({ config, filter, onChange }: MultiSelectEditorProps) {
   const [search, setSearch] = useState('');
   const options = config.options ?? [];
@@ -45,7 +45,7 @@ export function MultiSelectEditor({ config, filter, onChange }: MultiSelectEdito
             sx={{ m: 0, gap: 1, minHeight: 28 }}
           />
         ))}
-        {found.length === 0 && <Typography>{ownTexts.nothingFound}</Typography>}
+        {found.length === 0 && <Typography>{appTexts.nothingFound}</Typography>}
       </Box>
     </Box>
   );

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import { Bookmark, ChevronDown } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 
-import { filterTexts } from '@contracts/texts/filters';
-import { ownTexts } from '@contracts/texts/own';
+import { filterTexts } from '@contracts/texts/spec/filters';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { PopoverButton } from '../layout/PopoverButton';
-import { useHandedOnFocus } from '../layout/useHandedOnFocus';
+import { useReturnFocus } from '../layout/useReturnFocus';
 import { lazy } from '../loading/lazy';
 import { Tag } from '../status/Tag';
 import type { SavedView, ViewListActions } from './ViewList';
@@ -21,7 +21,7 @@ const ViewNameDialog = lazy(() =>
 
 export interface SavedViewsMenuProps extends Omit<ViewListActions, 'onRename'> {
   readonly views: readonly SavedView[];
-  /** The view shown now. */
+  /** The selected view. */
   readonly current: SavedView | undefined;
   /** The filters differ from the view's. */
   readonly isDirty: boolean;
@@ -31,10 +31,10 @@ export interface SavedViewsMenuProps extends Omit<ViewListActions, 'onRename'> {
   readonly onReset: () => void;
 }
 
-/** What a name is asked for: a new view, or one that is there. */
+/** Target of the name dialog: a new view or an existing one. */
 type Naming = 'new' | SavedView | null;
 
-/** The specified "Filters" menu: saved views, with Save and Save as beside it while something has changed. */
+/** The specified "Filters" menu: saved views, with Save and Save as once something has changed. */
 export function SavedViewsMenu(props: SavedViewsMenuProps) {
   const { views, current, isDirty } = props;
   const [naming, setNaming] = useState<Naming>(null);
@@ -84,13 +84,13 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
 
 interface UnsavedProps extends Pick<SavedViewsMenuProps, 'current' | 'onSave' | 'onReset'> {
   readonly onNew: () => void;
-  /** The button beside it. */
+  /** The adjacent button. */
   readonly menuId: string;
 }
 
-/** The filters differ from the view's: keep them, keep them under another name, or go back. */
+/** Actions for changed filters: save, save as new, or reset. */
 function Unsaved({ current, onSave, onReset, onNew, menuId }: UnsavedProps) {
-  useHandedOnFocus(menuId);
+  useReturnFocus(menuId);
   return (
     <Box sx={{ display: 'flex', '& .MuiButton-root': { px: '6px' } }}>
       {current && (
@@ -102,7 +102,7 @@ function Unsaved({ current, onSave, onReset, onNew, menuId }: UnsavedProps) {
         {filterTexts.saveAs}
       </Button>
       <Button variant="text" onClick={onReset}>
-        {ownTexts.reset}
+        {appTexts.reset}
       </Button>
     </Box>
   );
@@ -119,7 +119,7 @@ function MenuLabel({ current, isDirty }: MenuLabelProps) {
       <Bookmark size={14} aria-hidden />
       {current?.name ?? filterTexts.filters}
       {isDirty && <Dot />}
-      {current?.isDefault && <Tag tone="accent">{ownTexts.default}</Tag>}
+      {current?.isDefault && <Tag tone="accent">{appTexts.default}</Tag>}
       <ChevronDown size={14} aria-hidden />
     </>
   );
@@ -129,7 +129,7 @@ const Dot = () => (
   <Box
     component="span"
     role="img"
-    aria-label={ownTexts.changed}
+    aria-label={appTexts.changed}
     sx={{ width: 6, height: 6, borderRadius: '50%', bgcolor: 'primary.main' }}
   />
 );

@@ -4,19 +4,19 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { useCommand } from '../commands/useCommand';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { Kbd } from '../text/Kbd';
-import { SEARCH_MAX_LENGTH } from './search-length';
+import { SEARCH_MAX_LENGTH } from './filter-config';
 
 /** Spec part 1, section 9. */
 export const SEARCH_DEBOUNCE_MS = 600;
 const SEARCH_MIN_LENGTH = 3;
 
 export interface SearchBoxProps {
-  /** The search in force. */
+  /** The applied search. */
   readonly value: string;
   readonly onChange: (text: string) => void;
   /** Placeholder and accessible name, for example 'Search consignments'. */
@@ -25,7 +25,7 @@ export interface SearchBoxProps {
 
 const isSearchable = (text: string) => text === '' || text.length >= SEARCH_MIN_LENGTH;
 
-/** Searches by itself 600 ms after the last key, from three characters on; clearing clears at once. */
+/** Applies the search 600 ms after the last key, from three characters on; clearing applies immediately. */
 export function SearchBox({ value, onChange, label }: SearchBoxProps) {
   const { text, type } = useDebouncedText(value, onChange);
   const input = useRef<HTMLInputElement>(null);
@@ -63,7 +63,7 @@ export function SearchBox({ value, onChange, label }: SearchBoxProps) {
         sx={boxSx}
       />
       <VisuallyHidden>
-        <span id={hint}>{ownTexts.searchHint}</span>
+        <span id={hint}>{appTexts.searchHint}</span>
       </VisuallyHidden>
     </Box>
   );
@@ -72,7 +72,7 @@ export function SearchBox({ value, onChange, label }: SearchBoxProps) {
 const boxSx = {
   height: 30,
   '& input': { pr: 1, textOverflow: 'ellipsis' },
-  // An empty box has nothing to clear, but the browser keeps the room for it.
+  // Browsers reserve space for the clear button even in an empty field.
   '& input:placeholder-shown::-webkit-search-cancel-button': { display: 'none' },
 } as const;
 
@@ -81,7 +81,7 @@ function useDebouncedText(value: string, onChange: (text: string) => void) {
   const [shown, setShown] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // The search changed elsewhere (back button, cleared filters): the box follows.
+  // The search changed elsewhere (back button, cleared filters): update the field.
   if (value !== shown) {
     setShown(value);
     if (value !== text.trim()) setText(value);

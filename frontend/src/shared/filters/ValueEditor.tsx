@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 
 import type { CriteriaFilter } from '@contracts/requests/list-consignments.request';
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { CompactSelect } from '../forms/CompactSelect';
 import { criteriaLabel, criteriaOf, filterValues, type FilterConfig } from './filter-config';
@@ -13,7 +13,7 @@ interface ValueEditorProps {
   readonly onChange: (filter: CriteriaFilter) => void;
 }
 
-/** Text and numbers: how to compare, and with what. BETWEEN takes two comma-separated values (LIST). */
+/** Editor for text and numbers: comparison and value. BETWEEN takes two comma-separated values (LIST). */
 export function ValueEditor({ config, filter, onChange }: ValueEditorProps) {
   const isNumber = config.type === 'Number';
   const [first = '', second = ''] = filterValues(filter);
@@ -23,7 +23,7 @@ export function ValueEditor({ config, filter, onChange }: ValueEditorProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <CompactSelect
-        aria-label={ownTexts.comparison}
+        aria-label={appTexts.comparison}
         value={filter.criteria}
         options={criteriaOf[config.type].map((value) => ({ value, label: criteriaLabel(value) }))}
         onChange={(criteria) => {
@@ -33,7 +33,7 @@ export function ValueEditor({ config, filter, onChange }: ValueEditorProps) {
       <OutlinedInput
         autoFocus
         value={first}
-        inputProps={{ ...input, 'aria-label': isBetween ? ownTexts.from : config.label }}
+        inputProps={{ ...input, 'aria-label': isBetween ? appTexts.from : config.label }}
         onChange={({ target }) => {
           onChange({ ...filter, value: isBetween ? [target.value, second] : target.value });
         }}
@@ -41,7 +41,7 @@ export function ValueEditor({ config, filter, onChange }: ValueEditorProps) {
       {isBetween && (
         <OutlinedInput
           value={second}
-          inputProps={{ ...input, 'aria-label': ownTexts.to }}
+          inputProps={{ ...input, 'aria-label': appTexts.to }}
           onChange={({ target }) => {
             onChange({ ...filter, value: [first, target.value] });
           }}

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Pencil, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { FindInput } from './FindInput';
 
@@ -28,7 +28,7 @@ interface ViewListProps extends ViewListActions {
   readonly close: () => void;
 }
 
-/** The saved views: pick, make default, rename, delete. */
+/** Saved views: select, make default, rename, delete. */
 export function ViewList(props: ViewListProps) {
   const { views } = props;
   const [search, setSearch] = useState('');
@@ -38,7 +38,7 @@ export function ViewList(props: ViewListProps) {
     <Box sx={{ width: 280, p: '5px' }}>
       <FindInput count={views.length} value={search} onChange={setSearch} />
       {found.length === 0 && (
-        <Typography sx={{ p: 2, color: 'app.textMuted' }}>{ownTexts.noViews}</Typography>
+        <Typography sx={{ p: 2, color: 'app.textMuted' }}>{appTexts.noViews}</Typography>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 320, overflow: 'auto' }}>
         {found.map((view) => (
@@ -64,7 +64,7 @@ function ViewLine({ view, ...props }: ViewListProps & { readonly view: SavedView
       </ButtonBase>
       <IconButton
         size="small"
-        aria-label={`${ownTexts.makeDefault} ${view.name}`}
+        aria-label={`${appTexts.makeDefault} ${view.name}`}
         aria-pressed={view.isDefault}
         onClick={() => {
           props.onMakeDefault(view);
@@ -84,7 +84,7 @@ function ViewLine({ view, ...props }: ViewListProps & { readonly view: SavedView
       </IconButton>
       <IconButton
         size="small"
-        aria-label={`${ownTexts.delete} ${view.name}`}
+        aria-label={`${appTexts.delete} ${view.name}`}
         onClick={() => {
           props.onDelete(view);
         }}

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
-import { filterTexts } from '@contracts/texts/filters';
-import { ownTexts } from '@contracts/texts/own';
+import { filterTexts } from '@contracts/texts/spec/filters';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { FormDialog } from '../forms/FormDialog';
 import { TextInput } from '../forms/TextInput';
 
 interface ViewNameDialogProps {
-  /** The filter that gets another name; left out for a new one. */
+  /** Name of the filter to rename; undefined for a new one. */
   readonly current?: string;
-  /** Names already in use, compared without case. */
+  /** Names in use, compared case-insensitively. */
   readonly taken: readonly string[];
   readonly onSave: (name: string) => void;
   readonly onClose: () => void;
@@ -47,7 +47,7 @@ export function ViewNameDialog({ current = '', taken, onSave, onClose }: ViewNam
     >
       <TextInput
         autoFocus
-        label={ownTexts.viewName}
+        label={appTexts.viewName}
         value={name}
         error={error}
         onChange={({ target }) => {

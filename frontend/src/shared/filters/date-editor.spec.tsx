@@ -27,7 +27,7 @@ const pick = async (select: string, option: string) => {
   await userEvent.click(screen.getByRole('option', { name: option }));
 };
 
-describe('a filter by date', () => {
+describe('date filter', () => {
   it.each([
     ['Last 7 days', 7, 'days'],
     ['Last 30 days', 30, 'days'],
@@ -42,7 +42,7 @@ describe('a filter by date', () => {
 
   it('LIST-52 counts days, weeks, months or years, back or ahead', async () => {
     renderPart(<Editing />);
-    await pick('Kind of range', 'Next');
+    await pick('Range type', 'Next');
     await userEvent.click(screen.getByRole('combobox', { name: 'Unit' }));
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'days',

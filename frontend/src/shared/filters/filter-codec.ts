@@ -8,7 +8,7 @@ import { filterKeys } from '@contracts/requests/list-consignments.request';
 
 import { filterValues } from './filter-config';
 
-/** Criteria as the address bar writes them: `f.STATUS=in:DRAFT,CREATED`, `f.ETA=past:7d`. */
+/** Criteria in the URL: `f.STATUS=in:DRAFT,CREATED`, `f.ETA=past:7d`. */
 const codes: Readonly<Record<FilterCriteria, string>> = {
   BETWEEN: 'between',
   IN: 'in',
@@ -23,7 +23,7 @@ const units = { d: 'days', w: 'weeks', m: 'months', y: 'years' } as const;
 type UnitCode = keyof typeof units;
 
 const PREFIX = 'f.';
-/** Written when every filter was taken away, so that the usual ones do not come back. */
+/** Marks that all filters were removed, so that the defaults do not return. */
 const NONE = 'none';
 
 const relative = /^(past|future):(\d+)([dwmy])$/;
@@ -47,7 +47,7 @@ function decodeRange(text: string): DateRange | null {
   return days && { type: 'custom', fromDate: days[1] ?? null, toDate: days[2] ?? null };
 }
 
-/** `Smith\, Sons,Jones`: a comma that belongs to a value of a list stands behind a backslash. */
+/** `Smith\, Sons,Jones`: a backslash escapes a comma within a value. */
 const escaped = (value: string) => value.replace(/[\\,]/g, String.raw`\$&`);
 const listed = (text: string) =>
   Array.from(text.matchAll(/(?:^|,)((?:\\.|[^\\,])*)/g), ([, value = '']) =>
@@ -74,7 +74,7 @@ function decode(key: FilterKey, text: string): CriteriaFilter | null {
   return { key, criteria, value: criteria === 'IN' ? listed(value) : value };
 }
 
-/** Null when the address says nothing about filters: the usual ones then apply. */
+/** Null when the URL has no filters: the defaults apply. */
 export function decodeFilters(params: URLSearchParams): CriteriaFilter[] | null {
   const found = filterKeys.flatMap((key) => {
     const text = params.get(`${PREFIX}${key}`);

@@ -5,18 +5,18 @@ import type {
   FilterKey,
 } from '@contracts/requests/list-consignments.request';
 
-import { formatDate } from '../text/dates';
+import { formatDate } from '../text/format';
 
-export type FilterType = 'Date' | 'MultiSelect' | 'Text' | 'Number';
+type FilterType = 'Date' | 'MultiSelect' | 'Text' | 'Number';
 
-/** One filter a list offers. */
+/** A filter offered by a list. */
 export interface FilterConfig {
   readonly key: FilterKey;
   readonly label: string;
   readonly type: FilterType;
-  /** MultiSelect: what can be picked. */
+  /** MultiSelect: the options. */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
-  /** Stands in the bar even while it is empty. */
+  /** Always shown in the bar, even while empty. */
   readonly isPromoted?: boolean;
 }
 
@@ -31,7 +31,7 @@ const criteriaWords: Readonly<Record<FilterCriteria, string>> = {
   LESS_THAN_EQUAL: 'at most',
 };
 
-/** What each kind of filter can be compared by. */
+/** Criteria of each filter type. */
 export const criteriaOf: Readonly<Record<FilterType, readonly FilterCriteria[]>> = {
   Date: ['BETWEEN'],
   MultiSelect: ['IN'],
@@ -53,7 +53,7 @@ export const emptyFilter = ({ key, type }: FilterConfig): CriteriaFilter => ({
   criteria: criteriaOf[type][0] ?? 'EQUALS',
 });
 
-/** Only a list of values is told apart by commas: elsewhere a comma is part of what is looked for. */
+/** Commas separate values only in lists; elsewhere they are part of the value. */
 const valuesOf = ({ criteria, value }: CriteriaFilter): string[] => {
   if (Array.isArray(value)) return value.map(String);
   if (value == null || value === '') return [];
@@ -61,7 +61,7 @@ const valuesOf = ({ criteria, value }: CriteriaFilter): string[] => {
   return isList ? String(value).split(',') : [String(value)];
 };
 
-/** A filter that filters nothing is not sent. */
+/** Empty filters are not sent. */
 export const isEmptyFilter = (filter: CriteriaFilter): boolean =>
   !filter.dateRange && valuesOf(filter).join('') === '';
 
@@ -77,7 +77,7 @@ function describeRange({ type, fromDate, toDate, range, rangeValue }: DateRange)
   return `${sameYear ? day(fromDate).slice(0, 5) : day(fromDate)} – ${day(toDate)}`;
 }
 
-/** The value of a pill in words: 'Draft, Created', '18/11 – 25/11/2026', 'at least 100'. */
+/** Formats the value of a pill: 'Draft, Created', '18/11 – 25/11/2026', 'at least 100'. */
 export function describeFilter(filter: CriteriaFilter, { options, type }: FilterConfig): string {
   if (filter.dateRange) return describeRange(filter.dateRange);
 
@@ -90,3 +90,6 @@ export function describeFilter(filter: CriteriaFilter, { options, type }: Filter
 }
 
 export { valuesOf as filterValues };
+
+/** Maximum search length accepted by the server. */
+export const SEARCH_MAX_LENGTH = 200;

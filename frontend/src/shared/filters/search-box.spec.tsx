@@ -23,7 +23,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the search box of a list', () => {
+describe('search field of a list', () => {
   it('LIST-04, CROSS-15 searches 600 ms after the last key, from three characters on', () => {
     renderPart(<SearchBox label="Search things" value="" onChange={onChange} />);
     type('ab');
@@ -38,7 +38,7 @@ describe('the search box of a list', () => {
     expect(onChange.mock.calls).toEqual([['abcd']]);
   });
 
-  it('LIST-04 sends an empty text when it is cleared', () => {
+  it('LIST-04 applies an empty search when cleared', () => {
     renderPart(<SearchBox label="Search things" value="abcd" onChange={onChange} />);
     type('');
     wait(0);

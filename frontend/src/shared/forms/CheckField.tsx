@@ -9,7 +9,7 @@ export interface CheckFieldProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** A checkbox with its words, in a form. */
+/** Labelled checkbox in a form. */
 export const CheckField = ({ label, isOn, isDisabled = false, onChange }: CheckFieldProps) => (
   <FormControlLabel
     label={label}

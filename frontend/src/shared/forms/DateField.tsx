@@ -18,14 +18,14 @@ export interface DateFieldProps {
   readonly max?: string | null;
   readonly isOptional?: boolean;
   readonly error?: string | undefined;
-  /** luxon format; dd/MM/yyyy unless given. */
+  /** luxon format; defaults to dd/MM/yyyy. */
   readonly format?: string;
   readonly disabled?: boolean;
 }
 
 const toDay = (value: string | null | undefined) => (value ? DateTime.fromISO(value) : null);
 
-/** As people write a date here. */
+/** Australian date order. */
 const placeholders = {
   fieldDayPlaceholder: () => 'dd',
   fieldMonthPlaceholder: () => 'mm',
@@ -35,7 +35,7 @@ const placeholders = {
 
 const CalendarIcon = () => <Calendar size={14} strokeWidth={1.6} aria-hidden />;
 
-/** A date typed or picked. */
+/** Date field with a picker. */
 export function DateField(props: DateFieldProps) {
   const { label, value, onChange, onBlur, min, max, isOptional, error, disabled } = props;
   const id = useId();
@@ -65,7 +65,7 @@ export function DateField(props: DateFieldProps) {
                 id: field.id,
                 error: error !== undefined,
                 ...(onBlur && { onBlur }),
-                // Its parts are fields of their own: day, month and year of which date the group says.
+                // Its sections are inputs of their own; the group names the date they belong to.
                 slotProps: { input: { 'aria-label': label }, htmlInput: field },
               },
             }}

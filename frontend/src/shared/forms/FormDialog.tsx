@@ -6,12 +6,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { useConfirm } from '../feedback/useConfirm';
 import { useIsPhone } from '../layout/useIsPhone';
 
-/** A third and two fifths of the screen never get too narrow for a form (spec part 2, section 2). */
+/** A third and two fifths of the screen, with minimum widths for forms (spec part 2, section 2). */
 const widths = {
   sm: 420,
   md: 560,
@@ -24,17 +24,17 @@ const widths = {
 export interface FormDialogProps {
   readonly title: string;
   readonly size?: keyof typeof widths;
-  /** Left out: there is nothing to submit, the dialog only shows. */
+  /** Without it there is nothing to submit: the dialog only shows. */
   readonly submitLabel?: ReactNode;
   readonly closeLabel?: string | undefined;
-  /** More buttons, left of Close: the way back of a form in steps. */
+  /** Additional buttons, left of Close: for example Back in a multi-step form. */
   readonly actions?: ReactNode;
-  /** Closing asks first while something was typed. */
+  /** Closing asks for confirmation. */
   readonly isDirty?: boolean;
-  /** What it asks then; unsaved changes are what is lost where nothing is said. */
+  /** Confirmation to show; defaults to unsaved changes. */
   readonly leaveQuestion?: LeaveQuestion | undefined;
   readonly isBusy?: boolean;
-  /** A refusal by the server that belongs to no field. */
+  /** A server error that belongs to no field. */
   readonly error?: string | undefined;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
@@ -47,20 +47,20 @@ export interface LeaveQuestion {
 }
 
 const aboutChanges: LeaveQuestion = {
-  title: ownTexts.discardTitle,
-  confirmLabel: ownTexts.discard,
+  title: appTexts.discardTitle,
+  confirmLabel: appTexts.discard,
 };
 
-/** Asks before unsaved changes are lost; resolves at once when there are none. */
+/** Asks before unsaved changes are lost; resolves immediately without any. */
 export function useLeaveGuard(isDirty: boolean, leave: () => void, question = aboutChanges) {
   const confirm = useConfirm();
   return async () => {
-    const mayLeave = !isDirty || (await confirm({ ...question, isDestructive: true }));
-    if (mayLeave) leave();
+    const shouldLeave = !isDirty || (await confirm({ ...question, isDestructive: true }));
+    if (shouldLeave) leave();
   };
 }
 
-/** A form in a dialog: Escape and Close ask while it is dirty, Ctrl or Cmd with Enter submits. */
+/** Form in a dialog: Escape and Close ask while it is dirty, Ctrl or Cmd with Enter submits. */
 export function FormDialog(props: FormDialogProps) {
   const { title, size = 'md', isDirty = false, isBusy = false, error, onSubmit, onClose } = props;
   const close = useLeaveGuard(isDirty, onClose, props.leaveQuestion);
@@ -98,7 +98,7 @@ export function FormDialog(props: FormDialogProps) {
         </DialogContent>
         <DialogActions>
           {props.actions}
-          <Button onClick={() => void close()}>{props.closeLabel ?? ownTexts.cancel}</Button>
+          <Button onClick={() => void close()}>{props.closeLabel ?? appTexts.cancel}</Button>
           {props.submitLabel !== undefined && (
             <Button type="submit" variant="contained" disabled={isBusy}>
               {props.submitLabel}

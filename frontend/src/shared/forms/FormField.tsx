@@ -4,9 +4,9 @@ import FormLabel from '@mui/material/FormLabel';
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
-/** Goes to the input itself (for Material inputs: `inputProps`, or spread on the element). */
+/** Props for the input itself (for Material inputs: `inputProps`, or spread on the element). */
 export interface FieldWiring {
   readonly id: string;
   readonly 'aria-describedby'?: string;
@@ -15,7 +15,7 @@ export interface FieldWiring {
 
 export interface FormFieldProps {
   readonly label: string;
-  /** Required is the usual case; 'optional' is written. */
+  /** Fields are required by default; optional ones say so. */
   readonly isOptional?: boolean;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
@@ -23,7 +23,7 @@ export interface FormFieldProps {
   readonly children: (field: FieldWiring) => ReactNode;
 }
 
-/** Label above, message below, and the wiring between them and the input. */
+/** Label above and message below, connected to the input. */
 export function FormField({ label, isOptional, help, error, id, children }: FormFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
@@ -36,7 +36,7 @@ export function FormField({ label, isOptional, help, error, id, children }: Form
         {label}
         {isOptional && (
           <Box component="span" sx={{ fontWeight: 400, color: 'app.textMuted' }}>
-            {` ${ownTexts.optional}`}
+            {` ${appTexts.optional}`}
           </Box>
         )}
       </FormLabel>

@@ -4,7 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { FieldWiring } from './FormField';
 
 export interface NativeSelectInputProps extends FieldWiring {
-  /** Where no label stands above it. */
+  /** For inputs without a visible label. */
   readonly 'aria-label'?: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly value: string;
@@ -12,7 +12,7 @@ export interface NativeSelectInputProps extends FieldWiring {
   readonly onChange: (value: string) => void;
 }
 
-/** The platform's own select: for long lists, where typing a few letters has to find the entry. */
+/** Native select: for long lists, in which users type to find an entry. */
 export function NativeSelectInput(props: NativeSelectInputProps) {
   const { options, value, isDisabled = false, onChange, ...field } = props;
   return (

@@ -2,11 +2,11 @@ import IconButton from '@mui/material/IconButton';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { TextInput, type TextInputProps } from './TextInput';
 
-/** A masked field with an eye; paste and password managers work (WCAG 3.3.8). */
+/** Password field with a visibility toggle; paste and password managers work (WCAG 3.3.8). */
 export function PasswordInput(props: TextInputProps) {
   const [isShown, setShown] = useState(false);
   const Sign = isShown ? EyeOff : Eye;
@@ -18,7 +18,7 @@ export function PasswordInput(props: TextInputProps) {
       endAdornment={
         <IconButton
           size="small"
-          aria-label={isShown ? ownTexts.hidePassword : ownTexts.showPassword}
+          aria-label={isShown ? appTexts.hidePassword : appTexts.showPassword}
           aria-pressed={isShown}
           onClick={() => {
             setShown(!isShown);

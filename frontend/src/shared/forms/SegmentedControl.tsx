@@ -13,14 +13,14 @@ export interface Segment<Value extends string> {
 }
 
 export interface SegmentedControlProps<Value extends string> {
-  /** Names the group. */
+  /** Accessible name of the group. */
   readonly label: string;
   readonly value: Value;
   readonly segments: readonly Segment<Value>[];
   readonly onChange: (value: Value) => void;
 }
 
-/** A few choices of which one holds, side by side; radio buttons underneath, so arrow keys move between them. */
+/** Single choice of a few options, side by side; radio buttons, so arrow keys move between them. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, value, segments, onChange } = props;
   const name = useId();

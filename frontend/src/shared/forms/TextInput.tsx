@@ -8,11 +8,11 @@ export interface TextInputProps extends Omit<OutlinedInputProps, 'error' | 'labe
   readonly isOptional?: boolean;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
-  /** Drawn as invalid without words of its own. */
+  /** Shows the invalid state without a message. */
   readonly isInvalid?: boolean;
 }
 
-/** A labelled text field, with its help or what is wrong with it below. */
+/** Labelled text field with help or an error below. */
 export function TextInput({
   label,
   isOptional,

@@ -1,16 +1,16 @@
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { useConfirm } from '../feedback/useConfirm';
-import { useSaving, type SavingWords } from './useSaving';
+import { useSaving, type SaveMessages } from './useSaving';
 
-export interface Deletion extends SavingWords {
+export interface Deletion extends SaveMessages {
   readonly question: string;
-  /** What else goes with it. */
+  /** What else is deleted. */
   readonly warning?: string;
   readonly run: () => PromiseLike<{ readonly error?: unknown }>;
 }
 
-/** Asks, deletes, and says how it went; resolves to whether it is gone. */
+/** Confirms, deletes and shows the result; resolves to whether it was deleted. */
 export function useDeletion() {
   const confirm = useConfirm();
   const saving = useSaving();
@@ -19,7 +19,7 @@ export function useDeletion() {
     const isSure = await confirm({
       title: question,
       ...(warning && { body: warning }),
-      confirmLabel: ownTexts.delete,
+      confirmLabel: appTexts.delete,
       isDestructive: true,
     });
     return isSure && saving(run(), words);

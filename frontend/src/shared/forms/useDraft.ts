@@ -7,7 +7,7 @@ export interface Draft<Form extends object> {
   readonly discard: () => void;
 }
 
-/** What is saved, with what was typed over it; typing the old value back leaves nothing to save. */
+/** Merges the saved values with unsaved edits; typing the saved value again leaves nothing to save. */
 export function useDraft<Form extends object>(saved: Form): Draft<Form> {
   const [changes, setChanges] = useState<Partial<Form>>({});
   const changed = Object.keys(changes) as (keyof Form)[];

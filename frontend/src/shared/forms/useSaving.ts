@@ -5,17 +5,17 @@ interface Outcome {
   readonly error?: unknown;
 }
 
-export interface SavingWords {
+export interface SaveMessages {
   readonly done: string;
-  /** Said where the server gives no words. */
+  /** Message if the server gives none. */
   readonly failed: string;
 }
 
-/** Says how a change went; resolves to whether it went well. */
+/** Shows the result of a save; resolves to whether it succeeded. */
 export function useSaving() {
   const toast = useToast();
 
-  return async (change: PromiseLike<Outcome>, { done, failed }: SavingWords): Promise<boolean> => {
+  return async (change: PromiseLike<Outcome>, { done, failed }: SaveMessages): Promise<boolean> => {
     const { error } = await change;
     if (error) toast.error(messageOf(error, failed));
     else toast.success(done);

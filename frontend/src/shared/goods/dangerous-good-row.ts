@@ -1,20 +1,20 @@
-import { isSubRisk } from '@contracts/rules/dangerous-goods';
-import { numberOf } from '@contracts/rules/typed-number';
-import { itemTexts } from '@contracts/texts/items';
+import { parseNumber } from '@contracts/rules/parse-number';
+import { isSubRisk } from '@contracts/rules/sub-risk';
+import { itemTexts } from '@contracts/texts/spec/items';
 import type { DangerousGoodView } from '@contracts/views/item.view';
 import type { UnVariantView } from '@contracts/views/un-number.view';
 
 import { newIdempotencyKey } from '../api/idempotency';
 
-/** One dangerous good of a line as it is typed. */
+/** One dangerous good of an item row, as entered. */
 export interface DangerousGoodRow {
   readonly key: string;
   readonly unNumber: string;
-  /** What the list says about the number; null until it was found. */
+  /** Entry of the UN number; null until found. */
   readonly entry: Omit<UnVariantView, 'subRisk'> | null;
   readonly subRisk: string;
   readonly packingGroup: string;
-  /** Drum, carton, IBC: may stay empty (GAP-77). */
+  /** Drum, carton, IBC: optional (GAP-77). */
   readonly packageDescription: string;
   readonly commonName: string;
   /** Kilograms or litres of the whole line. */
@@ -37,7 +37,7 @@ export const newDangerousGood = (): DangerousGoodRow => ({
   type: 'PACKAGED',
 });
 
-/** What the list knows fills the fields; a name that somebody typed stays. */
+/** Fills the fields from the entry; a name entered by the user is kept. */
 export const withEntry = (good: DangerousGoodRow, entry: UnVariantView): DangerousGoodRow => ({
   ...good,
   entry,
@@ -46,7 +46,7 @@ export const withEntry = (good: DangerousGoodRow, entry: UnVariantView): Dangero
   commonName: good.commonName || entry.shippingName,
 });
 
-/** Another number is looked for: nothing of the entry before may stay (CON-121), only a name of the user's own. */
+/** Clears the fields of the previous entry (CON-121), except a name entered by the user. */
 export const withoutEntry = (good: DangerousGoodRow, unNumber: string): DangerousGoodRow => {
   if (good.entry === null) return { ...good, unNumber };
   const isOwnName = good.commonName !== good.entry.shippingName;
@@ -66,7 +66,7 @@ export const toDangerousGoodRow = (good: DangerousGoodView, index: number): Dang
   type: good.type,
 });
 
-/** As the server takes it. */
+/** Maps to the request. */
 export const toDangerousGood = (good: DangerousGoodRow): DangerousGoodView => ({
   unNumber: {
     id: good.entry?.id ?? 0,
@@ -77,26 +77,26 @@ export const toDangerousGood = (good: DangerousGoodRow): DangerousGoodView => ({
   subRisk: good.subRisk.trim(),
   typeOfPackaging: good.packingGroup.trim(),
   packageDescription: good.packageDescription.trim(),
-  weight: numberOf(good.weight) || 0,
+  weight: parseNumber(good.weight) || 0,
   commonName: good.commonName.trim(),
   type: good.type,
 });
 
-/** CON-114 to CON-118; the weight of the line is that of all its pieces. */
+/** CON-114 to CON-118; the weight is that of the whole line. */
 export function dangerousGoodMessages(
   good: DangerousGoodRow,
   lineWeight: number,
 ): DangerousGoodMessages {
   const { entry, subRisk, packingGroup, commonName, weight } = good;
   const isTyped = [subRisk, commonName, weight].every((text) => text.trim() !== '');
-  const isWeight = numberOf(weight) > 0;
+  const isWeight = parseNumber(weight) > 0;
   return {
     ...((entry === null || !isTyped || !isWeight) && {
       details: itemTexts.dangerousGoodsIncomplete,
     }),
     ...(subRisk.trim() !== '' && !isSubRisk(subRisk.trim()) && { subRisk: itemTexts.subRisk }),
     ...(packingGroup.trim() === '' && { packingGroup: itemTexts.packagingGroup }),
-    ...(numberOf(weight) > lineWeight && { weight: itemTexts.dangerousGoodsTooHeavy }),
+    ...(parseNumber(weight) > lineWeight && { weight: itemTexts.dangerousGoodsTooHeavy }),
   };
 }
 

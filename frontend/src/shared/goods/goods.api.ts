@@ -4,13 +4,13 @@ import type { UnNumberView } from '@contracts/views/un-number.view';
 
 import { api } from '../api/api';
 
-/** A kind of goods the client uses (CON-93). */
+/** An item type used by the client (CON-93). */
 export interface ItemTypeChoice {
   readonly id: number;
   readonly type: string;
-  /** False: the type brings its own sizes. */
+  /** False: the type has fixed dimensions. */
   readonly isMutable: boolean;
-  /** The sizes it brings: metres and kilograms of one piece. */
+  /** The fixed dimensions: metres and kilograms of one piece. */
   readonly itemTemplate?: readonly Omit<Measures, 'quantity'>[];
 }
 
@@ -20,7 +20,7 @@ interface ItemTypeAnswer {
   readonly itemType: ItemTypeChoice;
 }
 
-/** Goods that a client sends often, kept with their sizes (CON-95). */
+/** Saved item of a client with its dimensions (CON-95). */
 export interface CustomItem extends Measures {
   readonly id: number;
   readonly name: string;
@@ -30,7 +30,7 @@ export interface CustomItem extends Measures {
 
 const permission = 'CREATE_CONSIGNMENT';
 
-/** What a client sends: kinds of goods, goods with their sizes, and what is dangerous. */
+/** Item types, custom items and UN numbers. */
 export const goodsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listItemTypes: build.query<ItemTypeChoice[], number>({

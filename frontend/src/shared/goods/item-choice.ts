@@ -4,7 +4,7 @@ import type { ItemRow } from './item-row.types';
 import { typedMeasures } from './row-measures';
 import type { LengthUnit } from './units';
 
-/** The line as goods of a type; one of a fixed size brings its measures (CON-107). */
+/** Sets the item type of a row; a fixed-size type sets its dimensions (CON-107). */
 export function asItemType(
   row: ItemRow,
   { id, type, isMutable, itemTemplate }: ItemTypeChoice,
@@ -20,7 +20,7 @@ export function asItemType(
   };
 }
 
-/** CON-95: the line as the custom item has it, dangerous goods included. */
+/** CON-95: fills a row from a custom item, dangerous goods included. */
 export const asCustomItem = (row: ItemRow, item: CustomItem, unit: LengthUnit): ItemRow => ({
   ...row,
   itemTypeId: item.itemTypeId,

@@ -1,4 +1,4 @@
-import { numberOf } from '@contracts/rules/typed-number';
+import { parseNumber } from '@contracts/rules/parse-number';
 
 import {
   dangerousGoodMessages,
@@ -29,8 +29,8 @@ const carton: ItemRow = {
 };
 const inCentimetres = { unit: 'CM', isTailgateRequired: false, types } as const;
 
-describe('an item row', () => {
-  it('CON-96 starts as one Carton, as the first type where there are no cartons', () => {
+describe('item row', () => {
+  it('CON-96 starts as one Carton, or as the first type if there are no cartons', () => {
     expect(newItemRow(types.toReversed())).toMatchObject({ itemTypeId: 1, quantity: '1' });
     expect(newItemRow(types.slice(1))).toMatchObject({ itemTypeId: 2 });
   });
@@ -49,7 +49,7 @@ describe('an item row', () => {
     },
   );
 
-  it('CON-109 takes up some space however small it is, and nothing while a measure is below 0', () => {
+  it('CON-109 has a minimum volume, and none while a measure is below 0', () => {
     const speck = { ...carton, quantity: '1', length: '0.01', width: '0.01', height: '0.01' };
 
     expect(rowTotals(speck, 'CM').volume).toBe(0.001);
@@ -68,7 +68,7 @@ describe('an item row', () => {
     });
   });
 
-  it('has nothing to complain about when every measure is within its limit', () => {
+  it('has no errors when every measure is within its limit', () => {
     expect(rowMessages(carton, inCentimetres)).toEqual({});
   });
 
@@ -97,10 +97,10 @@ describe('an item row', () => {
     ['12,3456', Number.NaN],
     ['Infinity', Number.NaN],
   ])('reads %p as people write it', (typed, value) => {
-    expect(numberOf(typed)).toBe(value);
+    expect(parseNumber(typed)).toBe(value);
   });
 
-  it('keeps to the limits of a tailgate while one is required', () => {
+  it('applies the tailgate limits while a tailgate is required', () => {
     const { length } = rowMessages(
       { ...carton, length: '300' },
       { ...inCentimetres, isTailgateRequired: true },
@@ -109,7 +109,7 @@ describe('an item row', () => {
     expect(length).toBe('Invalid Dimension: The length must be between 0 and 240 cm');
   });
 
-  it('takes the sizes of a fixed type as they are', () => {
+  it("skips validation of a fixed type's dimensions", () => {
     expect(rowMessages({ ...carton, itemTypeId: 2, length: '' }, inCentimetres)).toEqual({});
   });
 
@@ -119,7 +119,7 @@ describe('an item row', () => {
     expect(rowTotals(tiny, 'CM').volume).toBe(0.001);
   });
 
-  it('CON-107 takes the measures of a fixed type with the type', () => {
+  it('CON-107 takes the dimensions of a fixed type with the type', () => {
     const satchel = {
       id: 2,
       type: 'Satchel',
@@ -135,7 +135,7 @@ describe('an item row', () => {
     });
   });
 
-  it('CON-95, SETTINGS-34 is filled by a custom item, and sent with its name and id, of no consignment yet', () => {
+  it('CON-95, SETTINGS-34 is filled by a custom item, and sent with its name and id, without a consignment yet', () => {
     const tin = {
       ...{ id: 9, name: 'Paint tin', itemTypeId: 1, quantity: 6 },
       ...{ length: 0.2, width: 0.2, height: 0.3, weight: 5 },
@@ -149,19 +149,19 @@ describe('an item row', () => {
     expect(sent).not.toHaveProperty('consignmentId');
   });
 
-  it('CON-111 shares a typed total weight among its pieces', () => {
+  it('CON-111 divides a typed total weight among its pieces', () => {
     expect(withTotalWeight(carton, '100').weight).toBe('25');
     expect(withTotalWeight({ ...carton, quantity: '' }, '100').weight).toBe('14');
   });
 
-  it('CON-112 makes cubes of a typed total volume', () => {
+  it('CON-112 derives cubes from a typed total volume', () => {
     const cubes = withTotalVolume({ ...carton, quantity: '8' }, '1', 'CM');
 
     expect([cubes.length, cubes.width, cubes.height]).toEqual(['50', '50', '50']);
   });
 });
 
-describe('a dangerous good', () => {
+describe('dangerous good', () => {
   const paint: DangerousGoodRow = {
     ...newDangerousGood(),
     unNumber: '1263',
@@ -196,7 +196,7 @@ describe('a dangerous good', () => {
     expect(messages(part)).toEqual([message]);
   });
 
-  it('makes its line invalid until it is complete', () => {
+  it('makes its row invalid until it is complete', () => {
     expect(isValidRow({ ...carton, dangerousGoods: [paint] }, inCentimetres)).toBe(true);
     expect(isValidRow({ ...carton, dangerousGoods: [newDangerousGood()] }, inCentimetres)).toBe(
       false,

@@ -1,14 +1,14 @@
 import { DEFAULT_ITEM_TYPE } from '@contracts/rules/consignment';
-import { measureFaults, type Measure } from '@contracts/rules/measures';
-import { itemTexts } from '@contracts/texts/items';
-import { ownTexts } from '@contracts/texts/own';
+import { validateMeasures, type Measure } from '@contracts/rules/measures';
+import { itemTexts } from '@contracts/texts/spec/items';
+import { appTexts } from '@contracts/texts/app/common';
 import type { ItemView } from '@contracts/views/item.view';
 
 import { newIdempotencyKey } from '../api/idempotency';
-import { fillText } from '../text/fill-text';
+import { interpolate } from '../text/format';
 import type { ItemTypeChoice } from './goods.api';
 import { areValidGoods, toDangerousGood, toDangerousGoodRow } from './dangerous-good-row';
-import type { ItemRow, RowCircumstances } from './item-row.types';
+import type { ItemRow, ItemRowContext } from './item-row.types';
 import { measuresOf, rowTotals, typedMeasures } from './row-measures';
 import { fromMetres, unitSign, type LengthUnit } from './units';
 
@@ -41,14 +41,14 @@ export const toItemRow = (item: ItemView, unit: LengthUnit): ItemRow => ({
   dangerousGoods: item.dangerousGoods.map(toDangerousGoodRow),
 });
 
-/** The specified message for every field of a row that is wrong. */
+/** Specified error messages of a row, by field. */
 export function rowMessages(
   row: ItemRow,
-  { unit, isTailgateRequired, types }: RowCircumstances,
+  { unit, isTailgateRequired, types }: ItemRowContext,
 ): Partial<Record<Measure, string>> {
   const type = types.find(({ id }) => id === row.itemTypeId);
   const measures = measuresOf(row, unit);
-  const faults = measureFaults(measures, {
+  const faults = validateMeasures(measures, {
     isTailgateRequired,
     isFixedSize: type?.isMutable === false,
   });
@@ -62,12 +62,12 @@ export function rowMessages(
   );
 }
 
-/** CON-98; a quantity above 0 is wrong for another reason. */
+/** CON-98; a quantity above 0 is invalid for another reason. */
 const quantityMessage = (quantity: number, limit: number) =>
-  quantity > 0 ? fillText(ownTexts.quantityLimit, { limit: String(limit) }) : itemTexts.quantity;
+  quantity > 0 ? interpolate(appTexts.quantityLimit, { limit: String(limit) }) : itemTexts.quantity;
 
-/** Measures and dangerous goods are all there. */
-export const isValidRow = (row: ItemRow, circumstances: RowCircumstances): boolean =>
+/** Whether dimensions, weight and dangerous goods are complete. */
+export const isValidRow = (row: ItemRow, circumstances: ItemRowContext): boolean =>
   Object.keys(rowMessages(row, circumstances)).length === 0 &&
   areValidGoods(row.dangerousGoods, rowTotals(row, circumstances.unit).weight);
 
@@ -78,14 +78,14 @@ function sizeMessage(
 ): string {
   const shown =
     measure === 'weight' ? `${limit} kg` : `${fromMetres(limit, unit)} ${unitSign(unit)}`;
-  return fillText(itemTexts[measure], { limit: shown });
+  return interpolate(itemTexts[measure], { limit: shown });
 }
 
-/** The row as the server takes it. */
+/** Maps a row to the request. */
 export function toItem(
   row: ItemRow,
   index: number,
-  { unit, types }: Pick<RowCircumstances, 'unit' | 'types'>,
+  { unit, types }: Pick<ItemRowContext, 'unit' | 'types'>,
 ): ItemView {
   const type = types.find(({ id }) => id === row.itemTypeId);
   const totals = rowTotals(row, unit);

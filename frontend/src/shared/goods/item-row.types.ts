@@ -2,14 +2,14 @@ import type { ItemTypeChoice } from './goods.api';
 import type { DangerousGoodRow } from './dangerous-good-row';
 import type { LengthUnit } from './units';
 
-/** A line of goods as it is typed. */
+/** One item row, as entered. */
 export interface ItemRow {
-  /** Tells rows apart while others come and go. */
+  /** Identifies the row while others are added and removed. */
   readonly key: string;
   readonly itemTypeId: number | null;
-  /** The type's name as the line came with it: the type itself may be gone. */
+  /** Name of the type as loaded with the row: the type itself may have been deleted. */
   readonly itemTypeName: string | null;
-  /** The custom item the line was filled from. */
+  /** Custom item the row was filled from. */
   readonly template: { readonly id: number; readonly name: string } | null;
   readonly quantity: string;
   readonly length: string;
@@ -19,7 +19,7 @@ export interface ItemRow {
   readonly dangerousGoods: readonly DangerousGoodRow[];
 }
 
-export interface RowCircumstances {
+export interface ItemRowContext {
   readonly unit: LengthUnit;
   readonly isTailgateRequired: boolean;
   readonly types: readonly ItemTypeChoice[];

@@ -1,6 +1,6 @@
-import { numberOf } from '@contracts/rules/typed-number';
+import { parseNumber } from '@contracts/rules/parse-number';
 
-/** What the user measures in; the server knows metres only. */
+/** Unit the user measures in; the server knows metres only. */
 export type LengthUnit = 'M' | 'CM' | 'MM';
 
 const perMetre: Readonly<Record<LengthUnit, number>> = { M: 1, CM: 100, MM: 1000 };
@@ -14,10 +14,10 @@ const MICRO = 1_000_000;
 export const unitName = (unit: LengthUnit): string => names[unit];
 export const unitSign = (unit: LengthUnit): string => unit.toLowerCase();
 
-/** Metres of a length typed in the unit; NaN for anything that is not a number. */
+/** Converts a typed length to metres; NaN for anything that is not a number. */
 export const toMetres = (typed: string, unit: LengthUnit): number =>
-  Math.round((numberOf(typed) / perMetre[unit]) * MICRO) / MICRO;
+  Math.round((parseNumber(typed) / perMetre[unit]) * MICRO) / MICRO;
 
-/** What stands in the field for a length in metres. */
+/** Formats metres in the user's unit, for the field. */
 export const fromMetres = (metres: number, unit: LengthUnit): string =>
   String(Math.round(metres * perMetre[unit] * 100) / 100);

@@ -4,15 +4,15 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
 export interface CardDetailsProps {
-  /** The word on the button. */
+  /** Label of the button. */
   readonly label: string;
-  /** Names the record for screen readers. */
+  /** Accessible name of the record. */
   readonly of: string;
-  /** Drawn while it is open. */
+  /** Rendered while open. */
   readonly children: () => ReactNode;
 }
 
-/** On a phone: what opens below the row on a wide screen. */
+/** On a phone: the row's expandable details. */
 export function CardDetails({ label, of, children }: CardDetailsProps) {
   const [isOpen, setOpen] = useState(false);
   const Chevron = isOpen ? ChevronDown : ChevronRight;

@@ -5,7 +5,7 @@ import { memo, useDeferredValue, type ReactNode } from 'react';
 import type { LiveReadModel } from '@contracts/realtime/messages';
 
 import { useIsChanged } from '../live/changed-rows';
-import type { GridRow } from './detail-rows';
+import type { GridRow } from './columns';
 
 interface CardListProps<Row extends GridRow> {
   readonly label: string;
@@ -17,7 +17,7 @@ interface CardListProps<Row extends GridRow> {
 
 const skeletons = [1, 2, 3, 4, 5];
 
-/** The same rows on a phone: stacked cards, nothing to scroll sideways; as in the table, news is drawn in slices. */
+/** The rows as cards, for phones; live updates render in slices as in the table. */
 export function CardList<Row extends GridRow>(props: CardListProps<Row>) {
   const { label, rows, empty, readModel, renderCard } = props;
   const shown = useDeferredValue(rows);
@@ -65,7 +65,7 @@ function RowCard<Row extends GridRow>({ row, readModel, renderCard }: CardProps<
   );
 }
 
-// `memo` forgets that the card draws the kind of row it is given
+// `memo` drops the generic parameter of RowCard
 const Card = memo(RowCard) as typeof RowCard;
 
 const scrollerSx = {

@@ -2,29 +2,29 @@ import Box from '@mui/material/Box';
 import { Columns3 } from 'lucide-react';
 import { Suspense } from 'react';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { PopoverButton } from '../layout/PopoverButton';
 import { lazy } from '../loading/lazy';
 import type { ColumnChooserProps } from './ColumnList';
 
-/** Needed when it is opened. */
+/** Loaded when first opened. */
 const ColumnList = lazy(() =>
   import('./ColumnList').then(({ ColumnList: Component }) => ({ default: Component })),
 );
 
-/** Which columns a list shows, and in which order. */
+/** Column chooser of a list: which columns, in which order. */
 export const ColumnChooser = (props: ColumnChooserProps) => (
   <PopoverButton
-    label={ownTexts.columns}
+    label={appTexts.columns}
     buttonProps={{
       startIcon: <Columns3 size={14} aria-hidden />,
-      // the cards of a phone have no columns
+      // cards have no columns
       sx: { display: { xs: 'none', sm: 'inline-flex' } },
     }}
     button={
       <>
-        {ownTexts.columns}
+        {appTexts.columns}
         <Box component="span" sx={{ fontWeight: 400, color: 'app.textMuted' }}>
           {`${props.visible.length}/${props.columns.length}`}
         </Box>

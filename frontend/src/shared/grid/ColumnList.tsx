@@ -4,26 +4,26 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { AppCheckbox } from '../forms/AppCheckbox';
 
 export interface ChoosableColumn {
   readonly key: string;
   readonly label: string;
-  /** Always shown. */
+  /** Cannot be hidden. */
   readonly isLocked?: boolean;
 }
 
 export interface ColumnChooserProps {
   readonly columns: readonly ChoosableColumn[];
-  /** Keys of the shown columns, in order. */
+  /** Keys of the visible columns, in order. */
   readonly visible: readonly string[];
   readonly onChange: (visible: string[]) => void;
   readonly onReset: () => void;
 }
 
-/** The columns of a list with a box each; those shown can be moved. */
+/** Columns of a list with a checkbox each; visible ones can be moved. */
 export const ColumnList = ({ columns, visible, onChange, onReset }: ColumnChooserProps) => (
   <Box sx={{ width: 280, p: 2 }}>
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 420, overflow: 'auto' }}>
@@ -32,12 +32,12 @@ export const ColumnList = ({ columns, visible, onChange, onReset }: ColumnChoose
       ))}
     </Box>
     <Button variant="text" fullWidth onClick={onReset} sx={{ mt: 1 }}>
-      {ownTexts.reset}
+      {appTexts.reset}
     </Button>
   </Box>
 );
 
-/** The shown ones first, as they stand; the hidden ones after them. */
+/** Visible columns first, in their order, then the hidden ones. */
 function inOrder(columns: readonly ChoosableColumn[], visible: readonly string[]) {
   const shown = visible.flatMap((key) => columns.filter((column) => column.key === key));
   return [...shown, ...columns.filter(({ key }) => !visible.includes(key))];
@@ -71,7 +71,7 @@ function ColumnLine({ column, visible, onChange }: ColumnLineProps) {
       {isShown && (
         <>
           <MoveButton
-            label={`${ownTexts.moveUp} ${label}`}
+            label={`${appTexts.moveUp} ${label}`}
             isOff={at === 0}
             onClick={() => {
               moveTo(at - 1);
@@ -80,7 +80,7 @@ function ColumnLine({ column, visible, onChange }: ColumnLineProps) {
             <ArrowUp size={14} aria-hidden />
           </MoveButton>
           <MoveButton
-            label={`${ownTexts.moveDown} ${label}`}
+            label={`${appTexts.moveDown} ${label}`}
             isOff={at === visible.length - 1}
             onClick={() => {
               moveTo(at + 1);

@@ -31,7 +31,7 @@ const usual: EntityGridProps<Thing> = {
 const show = (props: Partial<EntityGridProps<Thing>> = {}) =>
   renderPart(<EntityGrid {...usual} {...props} />);
 
-// jsdom lays nothing out: the grid is told that it has room.
+// jsdom has no layout, so the grid gets a fixed size.
 beforeAll(() => {
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1200);
@@ -43,20 +43,20 @@ afterAll(() => {
   jest.restoreAllMocks();
 });
 
-describe('a list', () => {
-  it('CROSS-05 shows its rows, its name and where one is', async () => {
+describe('list', () => {
+  it('CROSS-05 shows its rows, its name and the position in it', async () => {
     show();
     expect(await screen.findByText('Thing 1')).toBeInTheDocument();
     expect(screen.getByRole('grid', { name: 'Things' })).toBeInTheDocument();
     expect(screen.getByText('Page 1 of 1')).toBeInTheDocument();
   });
 
-  it('says what is missing when it is empty', async () => {
+  it('shows the empty text', async () => {
     show({ rows: [], total: 0 });
     expect(await screen.findByText('No things found.')).toBeInTheDocument();
   });
 
-  it('says that it failed, and tries again', async () => {
+  it('shows an error and retries', async () => {
     const onRetry = jest.fn();
     show({
       rows: undefined,
@@ -67,7 +67,7 @@ describe('a list', () => {
     expect(onRetry).toHaveBeenCalled();
   });
 
-  it('keeps the old rows when a later read fails', async () => {
+  it('keeps the old rows when a refetch fails', async () => {
     show({
       error: { message: 'Error while fetching things', isOfUpdate: true, onRetry: jest.fn() },
     });
@@ -75,7 +75,7 @@ describe('a list', () => {
     expect(screen.getByText('Error while fetching things')).toBeInTheDocument();
   });
 
-  it('shows no rows of another list when the one that was asked for cannot be read', () => {
+  it('shows no rows of another list when the requested one fails to load', () => {
     show({
       error: { message: 'Error while fetching things', isOfUpdate: false, onRetry: jest.fn() },
     });
@@ -83,31 +83,31 @@ describe('a list', () => {
     expect(screen.queryByText('Thing 1')).not.toBeInTheDocument();
   });
 
-  it('shows neither rows nor the empty text before the first answer', () => {
+  it('shows neither rows nor the empty text before the first response', () => {
     show({ rows: undefined });
     expect(screen.queryByText('No things found.')).not.toBeInTheDocument();
     expect(screen.getByRole('grid')).toBeInTheDocument();
   });
 
-  it('takes 200 rows on one page, which the community grid alone refuses', async () => {
+  it("shows 200 rows on one page, beyond the community grid's own limit", async () => {
     show({ rows: things(200), total: 200, query: { ...usual.query, size: 200 } });
     expect(await screen.findByText('Thing 1')).toBeInTheDocument();
     expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '201');
   });
 
-  it('counts on where counting stopped', () => {
+  it('shows a count that stopped early', () => {
     show({ total: 10_000, totalIsAtLeast: true, query: { ...usual.query, size: 100 } });
     expect(screen.getByText('Page 1 of 100+')).toBeInTheDocument();
   });
 
-  it('asks for the next page', async () => {
+  it('requests the next page', async () => {
     const onQueryChange = jest.fn();
     show({ total: 30, onQueryChange });
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     expect(onQueryChange).toHaveBeenCalledWith({ page: 1 });
   });
 
-  it('asks for the other order when a header is pressed', async () => {
+  it('toggles the order when a header is clicked', async () => {
     const onQueryChange = jest.fn();
     show({ onQueryChange });
     await userEvent.click(
@@ -117,7 +117,7 @@ describe('a list', () => {
   });
 });
 
-describe('news of rows', () => {
+describe('row updates', () => {
   const drawn: string[] = [];
   const watched: readonly EntityColumn<Thing>[] = [
     {
@@ -151,7 +151,7 @@ describe('news of rows', () => {
     );
   }
 
-  it('draws the cells of the row that changed, and no others', async () => {
+  it('re-render the cells of the changed row only', async () => {
     renderPart(<Renaming renames={({ id }) => id === 3} />);
     await screen.findByText('Thing 3');
     await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
@@ -160,7 +160,7 @@ describe('news of rows', () => {
     expect(new Set(drawn)).toEqual(new Set(['New 3']));
   });
 
-  it('are what a copy takes', async () => {
+  it('are what a copy contains', async () => {
     const user = userEvent.setup();
     renderPart(<Renaming renames={({ id }) => id === 3} />);
     await screen.findByText('Thing 3');
@@ -173,7 +173,7 @@ describe('news of rows', () => {
     expect(write).toHaveBeenCalledWith('New 3');
   });
 
-  it('are what a row opens with', async () => {
+  it('are passed when a row is opened', async () => {
     const onRowOpen = jest.fn();
     renderPart(<Renaming renames={({ id }) => id === 3} onRowOpen={onRowOpen} />);
     await screen.findByText('Thing 3');
@@ -183,7 +183,7 @@ describe('news of rows', () => {
     expect(onRowOpen).toHaveBeenCalledWith({ id: 3, name: 'New 3' });
   });
 
-  it('draws many, and leaves none out', async () => {
+  it('render completely when there are many', async () => {
     renderPart(<Renaming renames={() => true} />);
     await screen.findByText('Thing 1');
     await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
@@ -195,7 +195,7 @@ describe('news of rows', () => {
   });
 });
 
-describe('selecting', () => {
+describe('selection', () => {
   function Selecting({ isSingle = false }) {
     const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
     return (
@@ -213,7 +213,7 @@ describe('selecting', () => {
     );
   }
 
-  it('takes every row of the page but those that cannot be selected', async () => {
+  it('includes every row of the page except those that cannot be selected', async () => {
     renderPart(<Selecting />);
     await screen.findByText('Thing 1');
     await userEvent.click(screen.getByRole('checkbox', { name: /select all/i }));
@@ -223,7 +223,7 @@ describe('selecting', () => {
     expect(ids).not.toContain('2');
   });
 
-  it('lets the first row go where only one may be selected', async () => {
+  it('replaces the previous row in single selection', async () => {
     renderPart(<Selecting isSingle />);
     await screen.findByText('Thing 1');
     const boxes = screen.getAllByRole('checkbox', { name: /select row/i });
@@ -233,7 +233,7 @@ describe('selecting', () => {
     expect(screen.queryByRole('checkbox', { name: /select all/i })).not.toBeInTheDocument();
   });
 
-  it('opens the detail of a row and closes it again', async () => {
+  it('expands the detail of a row and collapses it again', async () => {
     renderPart(<Selecting />);
     const button = await screen.findByLabelText('Details of Thing 1', { selector: 'button' });
     await userEvent.click(button);

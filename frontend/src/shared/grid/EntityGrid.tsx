@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { ContextStrip } from '../feedback/ContextStrip';
 import { ErrorState } from '../feedback/ErrorState';
 import { CardList } from './CardList';
 import { DataTable } from './table/DataTable';
-import type { GridRow } from './detail-rows';
+import type { GridRow } from './columns';
 import type { EntityGridProps, GridError } from './entity-grid.types';
 import { GridPager } from './GridPager';
 
-/** The one list of the product: same anatomy, states and keys everywhere. */
+/** The list component of the product: same layout, states and keys everywhere. */
 export function EntityGrid<Row extends GridRow>(props: EntityGridProps<Row>) {
   const { rows, total, totalIsAtLeast, query, error, sizes } = props;
   const isSmall = useMediaQuery((theme) => theme.breakpoints.down('sm'));
@@ -42,17 +42,17 @@ export function EntityGrid<Row extends GridRow>(props: EntityGridProps<Row>) {
   );
 }
 
-/** Above rows that could not be read again. */
+/** Warning above rows that could not be refetched. */
 const NotTheNewest = ({ message, reason, onRetry }: GridError) => (
   <ContextStrip
     tone="bad"
     lead={message}
     {...(reason && { detail: reason })}
-    action={{ label: ownTexts.tryAgain, onClick: onRetry }}
+    action={{ label: appTexts.tryAgain, onClick: onRetry }}
   />
 );
 
-/** The title of the column that the list is ordered by. */
+/** Heading of the column the list is sorted by. */
 function sortedBy<Row extends GridRow>({ columns, query }: EntityGridProps<Row>) {
   const [field] = query.sort.split(',');
   return columns.find((column) => column.field === field)?.headerName;

@@ -3,12 +3,12 @@ import IconButton from '@mui/material/IconButton';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo, useId, type ReactNode } from 'react';
 
-import { ownTexts } from '@contracts/texts/own';
-import { shellTexts } from '@contracts/texts/shell';
+import { appTexts } from '@contracts/texts/app/common';
+import { shellTexts } from '@contracts/texts/spec/shell';
 
 import { CompactSelect } from '../forms/CompactSelect';
-import { fillText } from '../text/fill-text';
-import { pageSizes } from './grid-query';
+import { interpolate } from '../text/format';
+import { pageSizes } from './grid-state';
 
 export interface GridPagerProps {
   /** From zero. */
@@ -18,17 +18,17 @@ export interface GridPagerProps {
   /** Counting stopped early: there are at least `total` rows (GAP-72). */
   readonly totalIsAtLeast?: boolean;
   readonly sizes?: readonly number[];
-  /** Title of the column that the list is ordered by. */
+  /** Heading of the column the list is sorted by. */
   readonly sortedBy: string | undefined;
   readonly onChange: (change: { page?: number; size?: number }) => void;
 }
 
-/** The foot of a list: its order, rows per page, 'Page x of y', previous and next. News of rows passes it by. */
+/** Footer of a list: order, rows per page, 'Page x of y', previous and next. Not re-rendered by row updates. */
 export const GridPager = memo(function GridPager(props: GridPagerProps) {
   const { page, size, total, totalIsAtLeast = false, sizes = pageSizes, onChange } = props;
   const label = useId();
   const pages = Math.max(1, Math.ceil(total / size));
-  const text = fillText(shellTexts.page, {
+  const text = interpolate(shellTexts.page, {
     page: page + 1,
     pages: `${pages}${totalIsAtLeast ? '+' : ''}`,
   });
@@ -39,7 +39,7 @@ export const GridPager = memo(function GridPager(props: GridPagerProps) {
         {props.sortedBy !== undefined && <SortedBy title={props.sortedBy} />}
       </Box>
       <Box id={label} sx={{ display: { xs: 'none', sm: 'block' } }}>
-        {ownTexts.rowsPerPage}
+        {appTexts.rowsPerPage}
       </Box>
       <CompactSelect
         aria-labelledby={label}
@@ -51,10 +51,10 @@ export const GridPager = memo(function GridPager(props: GridPagerProps) {
       />
       <span aria-live="polite">{text}</span>
       <Box sx={{ display: 'flex', gap: 1, ml: { xs: 'auto', sm: 0 } }}>
-        <StepButton label={ownTexts.previousPage} to={page - 1} pages={pages} onChange={onChange}>
+        <StepButton label={appTexts.previousPage} to={page - 1} pages={pages} onChange={onChange}>
           <ChevronLeft size={14} aria-hidden />
         </StepButton>
-        <StepButton label={ownTexts.nextPage} to={page + 1} pages={pages} onChange={onChange}>
+        <StepButton label={appTexts.nextPage} to={page + 1} pages={pages} onChange={onChange}>
           <ChevronRight size={14} aria-hidden />
         </StepButton>
       </Box>
@@ -64,7 +64,7 @@ export const GridPager = memo(function GridPager(props: GridPagerProps) {
 
 const SortedBy = ({ title }: { readonly title: string }) => (
   <>
-    {ownTexts.sortedBy}{' '}
+    {appTexts.sortedBy}{' '}
     <Box component="b" sx={{ fontWeight: 500, color: 'text.secondary' }}>
       {title}
     </Box>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 
 import { NewRowsPill } from './NewRowsPill';
 
-describe('the pill over a list that others change', () => {
+describe('pill for changes by others', () => {
   it.each([
     [1, '1 new, show'],
     [-2, '2 gone, show'],
@@ -13,7 +13,7 @@ describe('the pill over a list that others change', () => {
     expect(screen.getByRole('button')).toHaveTextContent(words);
   });
 
-  it('is not there while the list is as it is shown', () => {
+  it('is hidden while the list is up to date', () => {
     render(<NewRowsPill isBehind={false} growth={1} onShow={() => undefined} />);
 
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ArrowUp } from 'lucide-react';
 
-import type { Drift } from './useSteadyRows';
+import type { PendingChanges } from './useStableRows';
 
-export interface NewRowsPillProps extends Drift {
+export interface NewRowsPillProps extends PendingChanges {
   readonly onShow: () => void;
 }
 
-/** Others have added or removed rows: says so, and shows them when asked. */
+/** Says that others have added or removed rows, and shows them on request. */
 export const NewRowsPill = ({ isBehind, growth, onShow }: NewRowsPillProps) => (
   <Box role="status" sx={placeSx}>
     {isBehind && (
@@ -20,13 +20,13 @@ export const NewRowsPill = ({ isBehind, growth, onShow }: NewRowsPillProps) => (
   </Box>
 );
 
-/** One that came and one that went are no news of one. */
+/** Counts the net change: one row added and one removed leave the total unchanged. */
 function wordsFor(growth: number): string {
   if (growth > 0) return `${growth} new, show`;
   return growth < 0 ? `${-growth} gone, show` : 'List has changed, show';
 }
 
-/** Over the first rows, so that nothing moves when it comes. */
+/** Overlays the first rows, so that nothing moves when it appears. */
 const placeSx = {
   position: 'relative',
   zIndex: 3,

@@ -6,7 +6,7 @@ export interface RowNameProps {
   readonly onClick: () => void;
 }
 
-/** The name of a record in its list: it opens the record's form. */
+/** Name of a record in a list; opens the record's form. */
 export const RowName = ({ name, tabIndex = 0, onClick }: RowNameProps) => (
   <ButtonBase tabIndex={tabIndex} onClick={onClick} sx={nameSx}>
     {name}

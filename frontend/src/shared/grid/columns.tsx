@@ -1,21 +1,49 @@
-import { GRID_CHECKBOX_SELECTION_COL_DEF, type GridColDef } from '@mui/x-data-grid';
+import { GRID_CHECKBOX_SELECTION_COL_DEF, type GridColDef, type GridRowId } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { VisuallyHidden } from '../layout/VisuallyHidden';
-import type { GridRow } from './detail-rows';
 
-/** A column of a list; `field` is what the server sorts by. */
+export interface GridRow {
+  readonly id: number;
+}
+
+/** The community grid has no master-detail: a separate row follows its parent, with one cell spanning all columns. */
+export interface DetailRow<Row extends GridRow> {
+  readonly id: string;
+  readonly detailOf: Row;
+}
+
+export type DisplayRow<Row extends GridRow> = Row | DetailRow<Row>;
+
+const detailId = (id: number) => `${id}:detail`;
+
+export const isDetailRow = <Row extends GridRow>(row: DisplayRow<Row>): row is DetailRow<Row> =>
+  'detailOf' in row;
+
+export const isDetailId = (id: GridRowId): boolean => typeof id === 'string';
+
+export function withDetails<Row extends GridRow>(
+  rows: readonly Row[],
+  expanded: ReadonlySet<number>,
+  has: (row: Row) => boolean = () => true,
+): DisplayRow<Row>[] {
+  return rows.flatMap((row): DisplayRow<Row>[] =>
+    expanded.has(row.id) && has(row) ? [row, { id: detailId(row.id), detailOf: row }] : [row],
+  );
+}
+
+/** A column of a list; `field` is the server's sort name. */
 export type EntityColumn<Row extends GridRow> = GridColDef<Row>;
 
-/** The checkbox starts where the page's text starts. */
+/** Aligns the checkbox with the page's text. */
 export const checkboxColumn: GridColDef = { ...GRID_CHECKBOX_SELECTION_COL_DEF, width: 48 };
 
-/** Where one row is selected at a time there is nothing to select all of. */
+/** Without select all, for lists with single selection. */
 export const singleCheckboxColumn: GridColDef = {
   ...checkboxColumn,
-  renderHeader: () => <VisuallyHidden>{ownTexts.select}</VisuallyHidden>,
+  renderHeader: () => <VisuallyHidden>{appTexts.select}</VisuallyHidden>,
 };
 
 const ACTION_CELL = 'AppActionCell';
@@ -23,7 +51,7 @@ const ACTION_CELL = 'AppActionCell';
 /** Pixels between the last icon and the edge, as on the left. */
 const END_SPACE = 12;
 
-/** The last column keeps its distance from the edge where it has a width of its own. */
+/** Adds space after the last column if it has a fixed width. */
 export const withEndSpace = <Row extends GridRow>(
   columns: readonly EntityColumn<Row>[],
 ): EntityColumn<Row>[] =>
@@ -39,12 +67,12 @@ export const withEndSpace = <Row extends GridRow>(
       : column,
   );
 
-export interface ActionColumn<Row extends GridRow> {
+interface ActionColumn<Row extends GridRow> {
   readonly field: string;
   /** The specified header; shown to screen readers only. */
   readonly headerName: string;
   readonly width?: number;
-  /** `tabIndex` goes to the one control in the cell. */
+  /** `tabIndex` belongs on the one control in the cell. */
   readonly render: (row: Row, tabIndex: 0 | -1) => ReactNode;
 }
 

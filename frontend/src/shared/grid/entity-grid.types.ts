@@ -3,13 +3,11 @@ import type { ReactNode } from 'react';
 import type { LiveReadModel } from '@contracts/realtime/messages';
 
 import type { Failure } from '../api/api-error';
-import type { EntityColumn } from './columns';
-import type { GridRow } from './detail-rows';
+import type { EntityColumn, GridRow } from './columns';
 import type { RowDetail } from './table/expandColumn';
-import type { GridQuery } from './grid-query';
-import type { GridSelection } from './selection';
+import type { GridQuery, GridSelection } from './grid-state';
 
-/** A key for the row that has the focus. */
+/** A key for the focused row. */
 export interface RowCommand<Row extends GridRow> {
   readonly id: string;
   readonly label: string;
@@ -18,24 +16,24 @@ export interface RowCommand<Row extends GridRow> {
   readonly run: (row: Row) => void;
 }
 
-/** What was asked for could not be read. */
+/** Error of the list's query. */
 export interface GridError extends Failure {
-  /** The rows are the right ones, only not the newest: they stay. */
+  /** A refetch failed: the rows stay, but may be out of date. */
   readonly isOfUpdate: boolean;
   readonly onRetry: () => void;
 }
 
 export interface EntityGridProps<Row extends GridRow> {
-  /** Names the list for screen readers. */
+  /** Accessible name of the list. */
   readonly label: string;
   readonly columns: readonly EntityColumn<Row>[];
-  /** Undefined until the first answer. */
+  /** Undefined until the first response. */
   readonly rows: readonly Row[] | undefined;
   readonly total: number;
   readonly totalIsAtLeast?: boolean;
   readonly query: GridQuery;
   readonly onQueryChange: (change: Partial<GridQuery>) => void;
-  /** Another list than the shown one is on its way. */
+  /** A different list than the one shown is loading. */
   readonly isFetching?: boolean;
   readonly error?: GridError | undefined;
   /** An `EmptyState` with the specified text. */
@@ -43,15 +41,15 @@ export interface EntityGridProps<Row extends GridRow> {
   readonly selection?: GridSelection;
   readonly isSelectable?: (row: Row) => boolean;
   readonly detail?: RowDetail<Row>;
-  /** What the rows follow: those that somebody else has just changed get a green bar. */
+  /** Read model of the rows: rows just changed by others get a green bar. */
   readonly readModel?: LiveReadModel;
-  /** Rows with an amber bar. */
+  /** Rows to mark with an amber bar. */
   readonly isOdd?: (row: Row) => boolean;
   /** Double click, or Enter on the row. */
   readonly onRowOpen?: (row: Row) => void;
   readonly rowCommands?: readonly RowCommand<Row>[];
-  /** Rows as stacked cards below 640 px. */
+  /** Renders rows as cards below 640 px. */
   readonly renderCard?: (row: Row) => ReactNode;
-  /** Most rows on one page; the pager's usual sizes unless given. */
+  /** Page sizes; default to the pager's. */
   readonly sizes?: readonly number[];
 }

@@ -9,22 +9,22 @@ const first = { q: '', page: 0, size: 10, sort: 'name,ASC' };
 const ids = (query: Partial<typeof first>) =>
   localPage(rows, { ...first, ...query }, list).rows.map(({ id }) => id);
 
-describe('a list that comes whole', () => {
-  it('is sorted as people read, in both directions', () => {
+describe('local list', () => {
+  it('is sorted in natural order, in both directions', () => {
     expect(ids({})).toEqual([2, 3, 1]);
     expect(ids({ sort: 'name,DESC' })).toEqual([1, 3, 2]);
   });
 
-  it('keeps the order of the server where it has no such column', () => {
+  it("keeps the server's order for other fields", () => {
     expect(ids({ sort: 'createdAt,DESC' })).toEqual([1, 2, 3]);
   });
 
-  it('brings what was changed last to the top', () => {
+  it('moves the row changed last to the top', () => {
     const page = localPage(rows, first, { ...list, isFirst: ({ id }) => id === 1 });
     expect(page.rows.map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 
-  it('is searched without regard to capitals, and counted before it is cut into pages', () => {
+  it('is searched case-insensitively and counted before paging', () => {
     expect(localPage(rows, { ...first, q: 'TASMAN', size: 1, page: 1 }, list)).toEqual({
       rows: [{ id: 1, name: 'Tasman 10' }],
       total: 2,

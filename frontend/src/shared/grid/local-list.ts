@@ -1,21 +1,25 @@
-import type { GridQuery } from './grid-query';
+import { dayFrom } from '../text/format';
+import type { GridRow } from './columns';
+import type { GridQuery } from './grid-state';
+import type { ListQueryHandle } from './useListQuery';
+import { useSingleSelection } from './useSingleSelection';
 
-/** What a list that comes whole is searched in and sorted by. */
+/** Search and sort definition of a list that is loaded completely. */
 export interface LocalList<Row> {
-  /** Everything a search looks at. */
+  /** Searched text. */
   readonly text: (row: Row) => string;
-  /** By field of the column; a field that is not here keeps the order the server gave. */
+  /** Sort keys by column field; other fields keep the server's order. */
   readonly keys: Readonly<Record<string, (row: Row) => string | number>>;
-  /** Comes before all others, whatever the order: what was changed last. */
+  /** Sorts before all other rows, whatever the order: the row changed last. */
   readonly isFirst?: (row: Row) => boolean;
 }
 
-export interface LocalPage<Row> {
+interface LocalPage<Row> {
   readonly rows: Row[];
   readonly total: number;
 }
 
-/** A list of at most a thousand comes whole (X-03): it is searched, sorted and cut into pages here. */
+/** Searches, sorts and pages a list that is loaded completely (at most a thousand rows, X-03). */
 export function localPage<Row>(
   all: readonly Row[],
   { q, page, size, sort }: GridQuery & { readonly q: string },
@@ -34,3 +38,33 @@ const compare = (one: string | number, other: string | number): number =>
   typeof one === 'number' && typeof other === 'number'
     ? one - other
     : String(one).localeCompare(String(other), 'en-AU', { numeric: true, sensitivity: 'base' });
+
+const BACK = 28;
+const AHEAD = 7;
+
+/** CROSS-22: default date range (yyyy-MM-dd) of a list. */
+export const listWindow = (zone: string, now = new Date()) => ({
+  from: dayFrom(now, zone, -BACK),
+  to: dayFrom(now, zone, AHEAD),
+});
+
+/**
+ * Searches, sorts and pages a list that is loaded completely, with single selection. `all` is undefined until the
+ * first response.
+ */
+export function useWholeList<Row extends GridRow>(
+  list: Pick<ListQueryHandle, 'query' | 'change'>,
+  all: readonly Row[] | undefined,
+  local: LocalList<Row>,
+) {
+  const page = all && localPage(all, list.query, local);
+  return {
+    rows: page?.rows,
+    total: page?.total ?? 0,
+    isFiltered: list.query.q !== '',
+    clearSearch: () => {
+      list.change({ q: '' });
+    },
+    ...useSingleSelection(page?.rows),
+  };
+}

@@ -3,8 +3,7 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 
 import type { CriteriaFilter } from '@contracts/requests/list-consignments.request';
 
-import type { ListSchema } from './list-query';
-import { useListQuery } from './useListQuery';
+import { type ListSchema, useListQuery } from './useListQuery';
 
 const drafts: CriteriaFilter = { key: 'STATUS', criteria: 'IN', value: ['DRAFT', 'CREATED'] };
 const lastWeek: CriteriaFilter = {
@@ -24,8 +23,8 @@ const at = (search: string) =>
     ),
   }).result;
 
-describe('the query of a list', () => {
-  it('is the usual one where the address says nothing', () => {
+describe('list query', () => {
+  it('uses the defaults when the URL is empty', () => {
     expect(at('').current.query).toEqual({
       tab: 'open',
       q: '',
@@ -38,11 +37,11 @@ describe('the query of a list', () => {
     });
   });
 
-  it('searches for no more than the server looks for', () => {
+  it("limits the search to the server's maximum", () => {
     expect(at(`?q=${'x'.repeat(300)}`).current.query.q).toHaveLength(200);
   });
 
-  it('reads everything from the address', () => {
+  it('reads everything from the URL', () => {
     const { query } = at(
       '?tab=MANIFESTED&q=abc&sort=eta,ASC&page=2&size=50&view=12&cols=a,b&f.STATUS=in:DRAFT,CREATED&f.ETA=custom:2026-11-18..2026-11-25',
     ).current;
@@ -65,7 +64,7 @@ describe('the query of a list', () => {
     });
   });
 
-  it('is not misled by nonsense', () => {
+  it('ignores invalid values', () => {
     const { query } = at(
       '?tab=secret&page=-1&size=100000&view=x&f.STATUS=garbage&f.EVIL=in:1',
     ).current;
@@ -78,7 +77,7 @@ describe('the query of a list', () => {
     });
   });
 
-  it('writes only what differs from the usual, and starts over at the first page', () => {
+  it('writes only what differs from the defaults, and returns to the first page', () => {
     const list = at('?page=3&consignment=5');
     act(() => {
       list.current.change({ q: 'abc' });
@@ -86,7 +85,7 @@ describe('the query of a list', () => {
     expect(list.current.search).toBe('?consignment=5&q=abc');
   });
 
-  it('remembers that every filter was taken away', () => {
+  it('remembers that all filters were removed', () => {
     const list = at('');
     act(() => {
       list.current.change({ filters: [] });
@@ -95,7 +94,7 @@ describe('the query of a list', () => {
     expect(list.current.query.filters).toEqual([]);
   });
 
-  it('gives back the filters it was given', () => {
+  it('reads back the filters it has written', () => {
     const filters: CriteriaFilter[] = [
       lastWeek,
       drafts,
@@ -111,7 +110,7 @@ describe('the query of a list', () => {
     expect(list.current.query.filters).toHaveLength(5);
   });
 
-  it('makes a new tab a step of its own for the back button, but not a filter', () => {
+  it('pushes a new tab to the browser history, but not a filter', () => {
     const list = at('');
     act(() => {
       list.current.change({ tab: 'manifested' });

@@ -1,19 +1,91 @@
 import { useSearchParams } from 'react-router-dom';
 
-import { readListQuery, writeListQuery, type ListQuery, type ListSchema } from './list-query';
+import type { CriteriaFilter } from '@contracts/requests/list-consignments.request';
+
+import { decodeFilters, encodeFilters } from '../filters/filter-codec';
+import { SEARCH_MAX_LENGTH } from '../filters/filter-config';
+import type { GridQuery } from './grid-state';
+
+/** State of a list in the URL. */
+export interface ListQuery extends GridQuery {
+  readonly tab: string;
+  /** Search text; empty or at least three characters. */
+  readonly q: string;
+  readonly filters: readonly CriteriaFilter[];
+  /** Selected saved view, if any. */
+  readonly view: number | null;
+  /** Keys of the columns in order, or null for the user's preference. */
+  readonly cols: readonly string[] | null;
+}
+
+export interface ListSchema {
+  /** Tabs in order; the first is the default unless the defaults or the URL say otherwise. */
+  readonly tabs: readonly string[];
+  readonly defaults: Pick<ListQuery, 'size' | 'sort'> &
+    Partial<Pick<ListQuery, 'tab' | 'q' | 'filters'>>;
+}
+
+const MAX_SIZE = 200;
+
+const wholeNumber = (text: string | null, fallback: number): number =>
+  text !== null && /^\d+$/.test(text) ? Number(text) : fallback;
+
+const usualTab = ({ tabs, defaults }: ListSchema): string => defaults.tab ?? tabs[0] ?? '';
+
+/** Missing or invalid parameters fall back to the schema. */
+function readListQuery(params: URLSearchParams, schema: ListSchema): ListQuery {
+  const { tabs, defaults } = schema;
+  const view = wholeNumber(params.get('view'), 0);
+  return {
+    tab:
+      tabs.find((tab) => tab.toLowerCase() === params.get('tab')?.toLowerCase()) ??
+      usualTab(schema),
+    q: (params.get('q') ?? defaults.q ?? '').slice(0, SEARCH_MAX_LENGTH),
+    sort: params.get('sort') ?? defaults.sort,
+    page: wholeNumber(params.get('page'), 0),
+    size: Math.min(MAX_SIZE, Math.max(1, wholeNumber(params.get('size'), defaults.size))),
+    filters: decodeFilters(params) ?? defaults.filters ?? [],
+    view: view === 0 ? null : view,
+    cols: params.get('cols')?.split(',') ?? null,
+  };
+}
+
+/** Writes only what differs from the schema; other parameters are kept. */
+function writeListQuery(
+  params: URLSearchParams,
+  query: ListQuery,
+  schema: ListSchema,
+): URLSearchParams {
+  const { defaults } = schema;
+  const next = new URLSearchParams(params);
+  const set = (key: string, value: string | number | null, usual: string | number | null) => {
+    if (value === usual || value === null) next.delete(key);
+    else next.set(key, String(value));
+  };
+
+  set('tab', query.tab, usualTab(schema));
+  set('q', query.q, defaults.q ?? '');
+  set('sort', query.sort, defaults.sort);
+  set('page', query.page, 0);
+  set('size', query.size, defaults.size);
+  set('view', query.view, null);
+  set('cols', query.cols?.join(',') ?? null, null);
+  encodeFilters(next, query.filters, defaults.filters ?? []);
+  return next;
+}
 
 export interface ListQueryHandle {
   readonly query: ListQuery;
   /**
-   * Changes part of the query and goes back to the first page, unless the change names a page.
-   * A new tab or view is a step of its own for the back button; everything else replaces.
+   * Changes part of the query and returns to the first page, unless the change names a page. A new tab or view is
+   * pushed to the history; everything else replaces.
    */
   readonly change: (part: Partial<ListQuery>) => void;
-  /** Shows a saved view as it is: what the address said of tab, search, order and filters is forgotten. */
+  /** Shows a saved view unchanged: tab, search, order and filters of the URL are dropped. */
   readonly showView: (view: number) => void;
 }
 
-/** The address bar is the state of a list; `schema` says what holds where it is silent. */
+/** Binds the state of a list to the URL; `schema` gives the defaults. */
 export function useListQuery(schema: ListSchema): ListQueryHandle {
   const [params, setParams] = useSearchParams();
   const query = readListQuery(params, schema);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-import type { GridRow } from './detail-rows';
-import type { GridSelection } from './selection';
+import type { GridRow } from './columns';
+import type { GridSelection } from './grid-state';
 
-/** One selected row at a time, as long as it is among the rows shown. */
+/** Selection of one row, as long as it is among the rows shown. */
 export function useSingleSelection<Row extends GridRow>(rows: readonly Row[] | undefined) {
   const [id, setId] = useState<number | null>(null);
   const selected = rows?.find((row) => row.id === id);

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { CircleAlert, CircleCheck, X, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { Kbd } from '../text/Kbd';
 import { bulkBarSx } from './bulk-bar.styles';
@@ -13,7 +13,7 @@ export interface BulkAction {
   readonly label: ReactNode;
   readonly icon?: LucideIcon;
   readonly onClick: () => void;
-  /** The one action in white. */
+  /** The one white button. */
   readonly isPrimary?: boolean;
   readonly isDestructive?: boolean;
   /** Shown beside the label; bind it with `useCommand`. */
@@ -25,7 +25,7 @@ export interface BulkCheck {
   readonly isOk: boolean;
   /** 'Same carrier, service, sender and date', '2 service types'. */
   readonly text: string;
-  /** Marks the odd rows. */
+  /** Highlights the differing rows. */
   readonly onShow?: () => void;
 }
 
@@ -38,20 +38,20 @@ export interface BulkBarProps {
   readonly onClose: () => void;
 }
 
-/** Floats over the list while rows are selected: how many, what of, what can be done. */
+/** Floats over the list while rows are selected: count, summary and actions. */
 export function BulkBar({ count, summary, check, actions, onClose }: BulkBarProps) {
   if (count === 0) return null;
 
   return (
-    <Box role="region" aria-label={ownTexts.selection} sx={bulkBarSx}>
-      <span role="status">{`${count} ${ownTexts.selected}`}</span>
+    <Box role="region" aria-label={appTexts.selection} sx={bulkBarSx}>
+      <span role="status">{`${count} ${appTexts.selected}`}</span>
       {summary && <span className="summary">{summary}</span>}
       {check && <CheckLine {...check} />}
       <span className="rule" aria-hidden />
       {actions.map((action, index) => (
         <ActionButton key={index} {...action} />
       ))}
-      <IconButton aria-label={ownTexts.clearSelection} onClick={onClose}>
+      <IconButton aria-label={appTexts.clearSelection} onClick={onClose}>
         <X size={14} aria-hidden />
       </IconButton>
     </Box>
@@ -69,7 +69,7 @@ function CheckLine({ isOk, text, onShow }: BulkCheck) {
       </span>
       {onShow && (
         <Button size="small" variant="text" className="show" onClick={onShow}>
-          {ownTexts.show}
+          {appTexts.show}
         </Button>
       )}
     </>

@@ -8,7 +8,7 @@ export interface ListToolbarProps {
   readonly actions?: ReactNode;
 }
 
-/** The line between tabs and list. */
+/** Toolbar between tabs and list. */
 export function ListToolbar({ children, actions }: ListToolbarProps) {
   return (
     <Box sx={barSx}>

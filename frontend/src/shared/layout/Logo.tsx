@@ -4,7 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { BRAND } from '../text/brand';
 import { vars } from '../theme/vars';
 
-/** The sign, and the name beside it unless there is no room. */
+/** Symbol and name; the symbol alone if compact. */
 export function Logo({ isCompact = false }: { readonly isCompact?: boolean }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: '9px' }}>

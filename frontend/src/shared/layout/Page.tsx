@@ -1,23 +1,50 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, type ReactNode } from 'react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
 
+import { SpecText } from '../text/SpecText';
 import { BRAND } from '../text/brand';
-import { VerbatimText } from '../text/VerbatimText';
-import { HeaderTools } from './HeaderTools';
-import { headerSx } from './page.styles';
 
-export interface PageProps {
-  /** The one h1, and the title of the window. */
+interface ShellTools {
+  /** Before the title: the menu button on a small screen. */
+  readonly start: ReactNode;
+  /** Right end: live pill, client, notifications, user. */
+  readonly end: ReactNode;
+  /** Below the header: the client's banner. */
+  readonly below: ReactNode;
+}
+
+const ToolsContext = createContext<ShellTools>({ start: null, end: null, below: null });
+
+/** Controls of the shell, rendered by each page in its header. */
+export const HeaderTools = {
+  Provider: ToolsContext,
+  Start: () => useContext(ToolsContext).start,
+  End: () => useContext(ToolsContext).end,
+  Below: () => useContext(ToolsContext).below,
+};
+
+/** Header of every screen inside the shell. */
+export const headerSx = {
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  height: 52,
+  px: { xs: 3, sm: 5 },
+} as const;
+
+interface PageProps {
+  /** The h1 and the document title. */
   readonly title: string;
-  /** Specified in lower case; shown with a capital. */
+  /** Specified in lower case; shown capitalised. */
   readonly subtitle?: ReactNode;
   /** Right of the subtitle, left of presence and the live pill. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What every screen inside the shell is wrapped in: header above, the rest fills the white panel. */
+/** Wrapper of every screen inside the shell: header above, content in the white panel. */
 export function Page({ title, subtitle, tools, children }: PageProps) {
   useEffect(() => {
     document.title = `${title} · ${BRAND.name}`;
@@ -28,7 +55,7 @@ export function Page({ title, subtitle, tools, children }: PageProps) {
       <Box component="header" sx={headerSx}>
         <HeaderTools.Start />
         <Typography variant="h1" noWrap sx={titleSx}>
-          {title === title.toUpperCase() ? <VerbatimText>{title}</VerbatimText> : title}
+          {title === title.toUpperCase() ? <SpecText>{title}</SpecText> : title}
         </Typography>
         {subtitle && (
           <Typography component="div" noWrap sx={subtitleSx}>
@@ -45,7 +72,7 @@ export function Page({ title, subtitle, tools, children }: PageProps) {
   );
 }
 
-/** On a phone it leaves the client's name its room. */
+/** On a phone it leaves room for the client's name. */
 const titleSx = { flexShrink: { xs: 1, sm: 0 }, minWidth: 0, maxWidth: { sm: '60%' } } as const;
 
 const subtitleSx = {

@@ -11,14 +11,14 @@ export interface PageTab {
 }
 
 export interface PageTabsProps {
-  /** Names the tab list. */
+  /** Accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly PageTab[];
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** The views of a list; keys 1 to 9 switch between them. */
+/** Views of a list; keys 1 to 9 switch between them. */
 export function PageTabs({ label, tabs, value, onChange }: PageTabsProps) {
   return (
     <>

@@ -6,18 +6,18 @@ import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { useCommand, type CommandOptions } from '../commands/useCommand';
 
 export interface PopoverButtonProps {
-  /** Names the popover. */
+  /** Accessible name of the popover. */
   readonly label: string;
   readonly button: ReactNode;
   readonly buttonProps?: ButtonProps;
-  /** Opens it from the keyboard. */
+  /** Command that opens it from the keyboard. */
   readonly command?: Pick<CommandOptions, 'id' | 'label' | 'keys'>;
   readonly startOpen?: boolean;
   readonly onClose?: () => void;
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A button that opens a small panel under it. */
+/** Button that opens a small panel below it. */
 export function PopoverButton(props: PopoverButtonProps) {
   const { label, button, buttonProps, startOpen = false, onClose, children } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -26,7 +26,7 @@ export function PopoverButton(props: PopoverButtonProps) {
   const { position, place } = useSteadyPlace();
 
   useOpener(props, () => {
-    // a key has no place of its own: the panel gives the focus back to its button
+    // opened by a key, the panel returns the focus to its button
     anchor?.focus();
     setOpen(true);
   });
@@ -57,7 +57,7 @@ export function PopoverButton(props: PopoverButtonProps) {
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{
-          // opened by something that is gone, it has nowhere else to give the focus back to
+          // its opener is gone, so the focus returns to the button
           ...(startOpen && { transition: { onExited: () => anchor?.focus() } }),
           paper: {
             id,
@@ -74,7 +74,7 @@ export function PopoverButton(props: PopoverButtonProps) {
   );
 }
 
-/** What comes late makes a panel wider or higher: it is put where it fits again, never beyond the edge. */
+/** Repositions the panel when late content makes it wider or higher. */
 function useSteadyPlace() {
   const position = useRef<PopoverActions>(null);
   const place = useCallback((paper: HTMLElement | null) => {

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 
-/** The class of the one part of a page that goes on paper; dialogs go as they are. */
+/** Class of the one part of a page to print; dialogs are printed whole. */
 export const PRINT_PART = 'AppPrintPart';
 
-/** The class of what is of no use on paper. */
+/** Class of what is not printed. */
 export const NOT_PRINTED = 'AppNotPrinted';
 
-/** A page on which no dialog is open. */
+/** A page without an open dialog. */
 const bare = 'body:not(:has([role="dialog"]))';
 
 const styles = {
@@ -22,7 +22,7 @@ const styles = {
     [`${bare} :not(:has(.${PRINT_PART}), .${PRINT_PART}, .${PRINT_PART} *)`]: {
       display: 'none !important',
     },
-    // what is around the part: no frame, no scrolling, no place of its own
+    // ancestors of the printed part: no frame, no scrolling, static position
     [`${bare} :has(.${PRINT_PART})`]: {
       position: 'static !important',
       display: 'block !important',
@@ -44,11 +44,11 @@ const styles = {
 };
 
 export interface PrintedPageProps {
-  /** At the head of every page, for example the connote. */
+  /** At the top of every page, for example the connote. */
   readonly heading: string;
 }
 
-/** On paper: black on white, without the frame around it, and the record named at the head of every page. */
+/** Print styles: black on white, without the shell, with the record named at the top of every page. */
 export const PrintedPage = ({ heading }: PrintedPageProps) => (
   <>
     <GlobalStyles styles={styles} />
@@ -56,7 +56,7 @@ export const PrintedPage = ({ heading }: PrintedPageProps) => (
   </>
 );
 
-/** What is fixed is printed on every page. */
+/** Fixed elements print on every page. */
 const headingSx = (heading: string) => ({
   display: 'none',
   '@media print': { display: 'block', position: 'fixed', top: 0, right: 0, fontSize: '8pt' },

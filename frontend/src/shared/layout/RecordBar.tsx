@@ -1,11 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
 
 import { useCommand } from '../commands/useCommand';
-import { VerbatimText } from '../text/VerbatimText';
+import { SpecText } from '../text/SpecText';
 import { BulkBar } from './BulkBar';
 
-/** One thing to do with the selected record; without `run` the user may not, and it is not there. */
-export interface RecordVerb<Row> {
+/** An action on the selected record; without `run` the user lacks permission, and it is hidden. */
+export interface RecordAction<Row> {
   readonly text: string;
   readonly icon: LucideIcon;
   readonly run: ((record: Row) => void) | undefined;
@@ -15,11 +15,11 @@ export interface RecordVerb<Row> {
 export interface RecordBarProps<Row> {
   /** Undefined while no row is selected. */
   readonly selected: Row | undefined;
-  readonly verbs: readonly RecordVerb<Row>[];
+  readonly verbs: readonly RecordAction<Row>[];
   readonly onClose: () => void;
 }
 
-/** What can be done with the one selected row of a list; the destructive verb has the Delete key. */
+/** Actions of the selected row of a list; the Delete key runs the destructive one. */
 export function RecordBar<Row>({ selected, verbs, onClose }: RecordBarProps<Row>) {
   const removal = verbs.find(({ isDestructive }) => isDestructive);
   useCommand({
@@ -36,7 +36,7 @@ export function RecordBar<Row>({ selected, verbs, onClose }: RecordBarProps<Row>
 
   const actions = verbs.flatMap(({ run, text, ...look }) => {
     if (!run) return [];
-    const label = text === text.toUpperCase() ? <VerbatimText>{text}</VerbatimText> : text;
+    const label = text === text.toUpperCase() ? <SpecText>{text}</SpecText> : text;
     return [
       {
         ...look,

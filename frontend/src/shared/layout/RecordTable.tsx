@@ -14,7 +14,7 @@ export interface RecordTableProps<Row extends { readonly id: number }> {
   readonly actions: (row: Row) => ReactNode;
 }
 
-/** A short list that needs neither pages nor sorting; on a phone each row is a card of its own. */
+/** Short list without paging or sorting; on a phone each row is a card. */
 export function RecordTable<Row extends { readonly id: number }>(props: RecordTableProps<Row>) {
   const { label, columns, rows, actions } = props;
   return (

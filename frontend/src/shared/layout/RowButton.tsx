@@ -6,13 +6,13 @@ const icons = { edit: Pencil, delete: Trash2 } as const;
 export interface RowButtonProps {
   readonly kind: keyof typeof icons;
   readonly label: string;
-  /** The record it is about. */
+  /** Name of the record. */
   readonly name: string;
   readonly tabIndex?: 0 | -1;
   readonly onClick: () => void;
 }
 
-/** One thing to do with a row, named with its record. */
+/** Action button of a row, labelled with its record. */
 export const RowButton = ({ kind, label, name, tabIndex = 0, onClick }: RowButtonProps) => {
   const Icon = icons[kind];
   return (

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { ModalDrawer } from './ModalDrawer';
 
@@ -20,7 +20,7 @@ export interface SideDrawerProps {
   readonly children: ReactNode;
 }
 
-/** A panel from the right that leaves the list in sight. Render it only while it is open. */
+/** Panel from the right that keeps the list visible. Render it only while it is open. */
 export function SideDrawer(props: SideDrawerProps) {
   const { title, width, tools, footer, onClose, onKeyDown, children } = props;
   const titleId = useId();
@@ -42,7 +42,7 @@ export function SideDrawer(props: SideDrawerProps) {
         <Box sx={{ flex: 1, display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0 }}>
           {tools}
         </Box>
-        <IconButton aria-label={ownTexts.close} onClick={onClose}>
+        <IconButton aria-label={appTexts.close} onClick={onClose}>
           <X size={16} aria-hidden />
         </IconButton>
       </Box>

@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** The bar is dark in both schemes; its colours are fixed. */
+/** The bar is dark in both schemes, with fixed colours. */
 const bar = {
   ground: '#171A20',
   text: '#FFFFFF',
@@ -35,7 +35,7 @@ export const bulkBarSx: SxProps<Theme> = {
   fontWeight: 500,
   whiteSpace: 'nowrap',
   '& .summary': { ml: '6px', fontWeight: 400, color: bar.quiet },
-  // where the bar takes two lines, what parts them is the line break
+  // on two lines, the line break replaces the separator
   '& .rule': {
     display: { xs: 'none', sm: 'block' },
     flex: 'none',

@@ -1,4 +1,4 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-/** Under 640 px: dialogs take the whole screen, lists are cards. */
+/** Below 640 px: dialogs are full screen, lists are cards. */
 export const useIsPhone = (): boolean => useMediaQuery((theme) => theme.breakpoints.down('sm'));

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import type { ChangedRow, LiveReadModel, RowsChanged } from '@contracts/realtime/messages';
 
-/** ui: the green bar of a row that somebody else has changed stays for 4 s. */
+/** ui: the green bar of a row changed by another user stays for 4 s. */
 const MARK_MS = 4000;
 
 const marked = new Map<string, number>();
@@ -16,7 +16,7 @@ function publish() {
   for (const listener of listeners) listener();
 }
 
-/** How many records a batch of messages was about. */
+/** Number of records in a batch of messages. */
 export interface MarkedRows {
   readonly consignments: number;
   readonly manifests: number;
@@ -24,7 +24,7 @@ export interface MarkedRows {
 
 const markListeners = new Set<(rows: MarkedRows) => void>();
 
-/** Hears of every batch; the returned function stops it. */
+/** Calls the listener for every batch; returns the function that unsubscribes. */
 export function onRowsMarked(listener: (rows: MarkedRows) => void): () => void {
   markListeners.add(listener);
   return () => markListeners.delete(listener);
@@ -40,7 +40,7 @@ function countOf(changes: readonly RowsChanged[]): MarkedRows {
   };
 }
 
-/** Marks rows as just changed; the marks go by themselves. */
+/** Marks rows as just changed; marks expire. */
 export function markChanged(changes: readonly RowsChanged[]): void {
   if (changes.length === 0) return;
   const until = Date.now() + MARK_MS;
@@ -63,7 +63,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether somebody else has changed a row just now; a list that follows no read model never hears of it. */
+/** Whether another user has just changed a row; always false without a read model. */
 export const useIsChanged = (readModel: LiveReadModel | undefined, id: number | string): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -2,18 +2,18 @@ import { useSyncExternalStore } from 'react';
 
 import type { ChangedRow, RowsChanged } from '@contracts/realtime/messages';
 
-/** One consignment that changed while the page was open. */
+/** A consignment that changed while the page was open. */
 export interface LiveEntry {
   readonly key: string;
   readonly consignmentId: number;
   readonly connoteNumber: string;
-  /** Its status since; null where the change was about something else. */
+  /** Its new status; null if something else changed. */
   readonly status: string | null;
-  /** ISO instant at which this browser heard of it. */
+  /** ISO instant at which this browser was notified. */
   readonly at: string;
 }
 
-const MOST = 12;
+const MAX_ENTRIES = 12;
 
 let entries: readonly LiveEntry[] = [];
 const listeners = new Set<() => void>();
@@ -24,7 +24,7 @@ const isNamed = (row: ChangedRow): row is ChangedRow & { consignmentId: number }
 const sameNews = (one: LiveEntry) => (other: LiveEntry) =>
   one.consignmentId === other.consignmentId && one.status === other.status;
 
-/** Keeps what the socket has just said, the latest first; the same news of one consignment only once. */
+/** Adds messages of the socket, newest first, without repeating one of the same consignment. */
 export function recordLive(changes: readonly RowsChanged[]): void {
   const at = new Date().toISOString();
   const heard = changes
@@ -41,7 +41,7 @@ export function recordLive(changes: readonly RowsChanged[]): void {
   if (fresh.length === 0) return;
 
   const older = entries.filter((entry) => !fresh.some(sameNews(entry)));
-  entries = [...fresh, ...older].slice(0, MOST);
+  entries = [...fresh, ...older].slice(0, MAX_ENTRIES);
   for (const listener of listeners) listener();
 }
 

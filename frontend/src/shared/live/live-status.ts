@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** How fresh the screen is: told by the socket. */
+/** State of the live connection. */
 export type LiveStatus = 'connecting' | 'live' | 'reconnecting' | 'offline';
 
 export interface LiveState {
   readonly status: LiveStatus;
-  /** When the socket was last known to work; milliseconds since 1970. */
+  /** Last time the socket was known to work; milliseconds since 1970. */
   readonly lastLiveAt: number | null;
 }
 

@@ -20,11 +20,11 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Who has this record open now. */
-export const usePeople = (record: WatchedRecord): People =>
+/** Users who have this record open. */
+export const usePresence = (record: WatchedRecord): People =>
   useSyncExternalStore(subscribe, () => rooms.get(keyOf(record)) ?? nobody);
 
-/** Everyone who shares a record with this user, each once. */
+/** All users who share a record with this user, without duplicates. */
 export function useEveryoneHere(): People {
   const current = useSyncExternalStore(subscribe, () => rooms);
   return [...new Map([...current.values()].flat().map((person) => [person.id, person])).values()];

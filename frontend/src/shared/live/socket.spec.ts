@@ -40,8 +40,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the way back to a backend that is away', () => {
-  it('is tried every few seconds, so that a restart is soon over, and not by all at once', () => {
+describe('reconnecting to a backend', () => {
+  it('is tried every few seconds with jitter, so that a restart is short and browsers do not reconnect all at once', () => {
     hear('disconnect');
     jest.advanceTimersByTime(14_000);
 
@@ -50,7 +50,7 @@ describe('the way back to a backend that is away', () => {
     expect(mockOptions.randomizationFactor).toBeGreaterThanOrEqual(0.5);
   });
 
-  it('is tried less often once it is offline, and quickly again after the next loss', () => {
+  it('is tried less often while offline, and quickly again after the next loss', () => {
     hear('disconnect');
     jest.advanceTimersByTime(15_000);
     expect(mockLongestPause).toBeGreaterThanOrEqual(5000);

@@ -12,17 +12,17 @@ const BATCH_MS = 250;
 const RECONNECTING_AFTER_MS = 2000;
 const OFFLINE_AFTER_MS = 15_000;
 
-/** Doubled with each try; every pause is half as long to half as long again, so that browsers do not come all at once. */
+/** Doubled with each attempt; each pause varies by half, so that browsers do not reconnect at once. */
 const FIRST_PAUSE_MS = 500;
-/** A backend that is started again is back within seconds. */
-const LONGEST_PAUSE_MS = 2000;
-/** One that stays away is not to be met by all browsers' knocking when it comes. */
-const LONGEST_PAUSE_OFFLINE_MS = 5000;
+/** A restarted backend is back within seconds. */
+const MAX_PAUSE_MS = 2000;
+/** Limits the load on a backend that comes back after a long outage. */
+const MAX_PAUSE_OFFLINE_MS = 5000;
 
 export interface LiveHandlers {
   readonly onRowsChanged: (changes: readonly RowsChanged[]) => void;
   readonly onSessionChanged: () => void;
-  /** Messages were missed meanwhile: everything on the screen may be old. */
+  /** Messages were missed: everything on the screen may be out of date. */
   readonly onReconnected: () => void;
 }
 
@@ -42,7 +42,7 @@ function followConnection(
       setTimeout(setLiveStatus, RECONNECTING_AFTER_MS, 'reconnecting'),
       setTimeout(() => {
         setLiveStatus('offline');
-        socket.io.reconnectionDelayMax(LONGEST_PAUSE_OFFLINE_MS);
+        socket.io.reconnectionDelayMax(MAX_PAUSE_OFFLINE_MS);
       }, OFFLINE_AFTER_MS),
     ];
   };
@@ -50,7 +50,7 @@ function followConnection(
   socket.on('connect', () => {
     stopTimers();
     setLiveStatus('live');
-    socket.io.reconnectionDelayMax(LONGEST_PAUSE_MS);
+    socket.io.reconnectionDelayMax(MAX_PAUSE_MS);
     attachWatcher((verb, record) => socket.emit(verb, record));
     if (wasConnected) onReconnected();
     wasConnected = true;
@@ -60,14 +60,14 @@ function followConnection(
   return stopTimers;
 }
 
-/** Opens the socket of this session; the returned function closes it. */
+/** Opens the socket of this session; returns the function that closes it. */
 export function openSocket(token: string, handlers: LiveHandlers): () => void {
   const socket: Socket<ServerMessages, BrowserMessages> = io({
     path: '/socket.io',
     transports: ['websocket'],
     auth: { token },
     reconnectionDelay: FIRST_PAUSE_MS,
-    reconnectionDelayMax: LONGEST_PAUSE_MS,
+    reconnectionDelayMax: MAX_PAUSE_MS,
     randomizationFactor: 0.5,
   });
   const batch = createBatch<RowsChanged>(BATCH_MS, handlers.onRowsChanged);

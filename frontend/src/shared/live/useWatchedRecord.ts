@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import type { Presence, WatchedRecord } from '@contracts/realtime/messages';
 
 import { useSession } from '../session/useSession';
-import { forgetPresence, usePeople } from './presence';
+import { forgetPresence, usePresence } from './presence';
 import { watchRecord } from './watched-records';
 
-/** Tells the server that this record is open here; answers who else has it open. */
+/** Tells the server that this record is open here; returns who else has it open. */
 export function useWatchedRecord(type: WatchedRecord['type'], id: number): Presence['people'] {
   const me = useSession().claims?.id;
 
@@ -18,5 +18,5 @@ export function useWatchedRecord(type: WatchedRecord['type'], id: number): Prese
     };
   }, [type, id]);
 
-  return usePeople({ type, id }).filter((person) => person.id !== me);
+  return usePresence({ type, id }).filter((person) => person.id !== me);
 }

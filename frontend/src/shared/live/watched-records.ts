@@ -7,7 +7,7 @@ let send: Send | null = null;
 
 const keyOf = ({ type, id }: WatchedRecord) => `${type}-${id}`;
 
-/** Starts watching; the returned function stops. Two watchers of one record are one to the server. */
+/** Starts watching; returns the function that stops. Two watchers of one record count as one. */
 export function watchRecord(record: WatchedRecord): () => void {
   const key = keyOf(record);
   const entry = counts.get(key) ?? { record, count: 0 };
@@ -25,7 +25,7 @@ export function watchRecord(record: WatchedRecord): () => void {
   };
 }
 
-/** Called by the socket on every (re)connection: the server has forgotten what was watched. */
+/** Called on every (re)connection: the server no longer knows what was watched. */
 export function attachWatcher(sender: Send | null): void {
   send = sender;
   for (const { record } of counts.values()) sender?.('watch', record);

@@ -32,8 +32,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('a part that is loaded late', () => {
-  it('waits until the network is back; what was typed stays', async () => {
+describe('lazy component', () => {
+  it("waits until the network is back and keeps the user's input", async () => {
     load.mockRejectedValueOnce(failure).mockResolvedValue({ default: Part });
     network.mockRejectedValueOnce(failure).mockResolvedValue(new Response());
     show();
@@ -46,7 +46,7 @@ describe('a part that is loaded late', () => {
     expect(screen.getByLabelText('Typed')).toHaveValue('kept');
   });
 
-  it('fails where the server answers and has no such file', async () => {
+  it('fails if the server responds without the file', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     load.mockRejectedValue(failure);
     network.mockResolvedValue(new Response());

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { counted } from '@contracts/texts/counted';
-import { manifestTexts } from '@contracts/texts/manifests';
+import { pluralise } from '@contracts/texts/pluralise';
+import { manifestTexts } from '@contracts/texts/spec/manifests';
 
 import { CheckField } from '../forms/CheckField';
 import { FormDialog } from '../forms/FormDialog';
@@ -13,14 +13,14 @@ import { PickupTimeFields } from './PickupTimeFields';
 import { RolloverNotice } from './RolloverNotice';
 import { useManifestBooking } from './useManifestBooking';
 
-/** MAN: manifest the selection, with or without asking the carrier to come. */
+/** MAN: manifests the selection, with or without a pickup booking. */
 export function ManifestBookingDialog(props: ManifestBookingDialogProps) {
   const booking = useManifestBooking(props);
   const { isPermanent, isBooking, times, rollover } = booking;
 
   return (
     <FormDialog
-      title={`Manifest ${counted(props.consignments.length, 'consignment')}`}
+      title={`Manifest ${pluralise(props.consignments.length, 'consignment')}`}
       submitLabel={isBooking ? manifestTexts.manifestAndBook : manifestTexts.manifest}
       isBusy={booking.isBusy}
       error={booking.refusal ?? undefined}

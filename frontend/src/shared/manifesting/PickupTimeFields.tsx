@@ -2,20 +2,20 @@ import Box from '@mui/material/Box';
 
 import { FormField } from '../forms/FormField';
 import { NativeSelectInput } from '../forms/NativeSelectInput';
-import { shownTime, timeChoices, type PickupTimes } from './pickup-times';
+import { formatPickupTime, timeChoices, type PickupTimes } from './pickup-times';
 
 export interface PickupTimeFieldsProps {
   readonly times: PickupTimes;
-  /** Nobody is asked to come. */
+  /** No pickup is requested. */
   readonly isDisabled: boolean;
   readonly onChange: (times: PickupTimes) => void;
 }
 
-/** When the goods are ready, and until when the carrier may come. */
+/** Ready and closing time of the pickup. */
 export function PickupTimeFields({ times, isDisabled, onChange }: PickupTimeFieldsProps) {
   const options = timeChoices(times.ready, times.closing).map((time) => ({
     value: time,
-    label: shownTime(time),
+    label: formatPickupTime(time),
   }));
   const field = (label: string, key: keyof PickupTimes) => (
     <FormField label={label}>

@@ -9,7 +9,7 @@ import { PickupWarnings } from './PickupWarnings';
 const cutOff = '2030-01-08T04:00:00Z';
 const first = listed(1, {}, { carrierCutOffDateTime: cutOff });
 
-describe('the pickup of a manifest', () => {
+describe('pickup warnings of a manifest', () => {
   it.each([
     ['warns of goods that are ready at the carrier’s latest pickup', cutOff, true],
     ['says nothing while they are ready before it', '2030-01-08T03:45:00Z', false],

@@ -5,19 +5,19 @@ import { DateTime } from 'luxon';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
 import { usePreviousBookingsQuery } from './manifesting.api';
-import { shownTime } from './pickup-times';
+import { formatPickupTime } from './pickup-times';
 
 export interface PickupWarningsProps {
   readonly first: ConsignmentListItem | undefined;
-  /** yyyy-MM-dd on which it leaves. */
+  /** yyyy-MM-dd of the dispatch. */
   readonly dispatchDate: string;
   /** Zone of the sender. */
   readonly zone: string;
-  /** ISO instant at which the goods are ready; null while no pickup is wanted. */
+  /** ISO instant at which the goods are ready; null without a pickup. */
   readonly readyAt: string | null;
 }
 
-/** What may cost money or come too late: a second pickup of the day, goods ready after the cut-off (MAN-65, MAN-66). */
+/** Warns of extra cost or delay: a second pickup on the day, goods ready after the cut-off (MAN-65, MAN-66). */
 export function PickupWarnings({ first, dispatchDate, zone, readyAt }: PickupWarningsProps) {
   const booked = usePreviousPickups(readyAt === null ? undefined : first, dispatchDate);
   const latest = timeOf(first?.offer.carrierCutOffDateTime, zone);
@@ -33,14 +33,15 @@ export function PickupWarnings({ first, dispatchDate, zone, readyAt }: PickupWar
       )}
       {isTooLate && (
         <Alert severity="warning">
-          The goods have to be ready before the carrier&apos;s latest pickup at {shownTime(latest)}.
+          The goods have to be ready before the carrier&apos;s latest pickup at{' '}
+          {formatPickupTime(latest)}.
         </Alert>
       )}
     </>
   );
 }
 
-/** HH:mm on the clock of the sender: the cut-off counts as a time of whichever day it leaves (GAP-27). */
+/** HH:mm in the sender's zone: the cut-off applies to whichever day of dispatch (GAP-27). */
 const timeOf = (instant: string | null | undefined, zone: string): string | null =>
   instant ? DateTime.fromISO(instant, { zone }).toFormat('HH:mm') : null;
 

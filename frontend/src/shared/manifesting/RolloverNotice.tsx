@@ -1,11 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 
-import { DateText } from '../text/DateText';
-import { Mono } from '../text/Mono';
+import { DateText, Mono } from '../text/values';
 import type { Rollover } from './rollover';
 
-/** Which consignments change their dispatch date when this is manifested. */
+/** Lists the consignments whose dispatch date will change. */
 export function RolloverNotice({ rollover }: { readonly rollover: Rollover }) {
   return (
     <Alert severity="warning">

@@ -14,15 +14,15 @@ const row = (id: number, part: Partial<ConsignmentListItem> = {}): ConsignmentLi
     ...part,
   }) as ConsignmentListItem;
 
-describe('manifesting a selection', () => {
-  it('is possible when everything that matters is the same', () => {
+describe('manifest eligibility', () => {
+  it('allows a selection that shares everything that matters', () => {
     expect(manifestEligibility([row(1), row(2)])).toMatchObject({
       isEligible: true,
       message: null,
     });
   });
 
-  it('is refused while a draft is among them', () => {
+  it('rejects drafts', () => {
     const { message, oddIds } = manifestEligibility([row(1), row(2, { status: 'DRAFT' })]);
 
     expect(message).toBe(
@@ -31,7 +31,7 @@ describe('manifesting a selection', () => {
     expect([...oddIds]).toEqual([2]);
   });
 
-  it('names the first thing that differs, and marks the odd ones out', () => {
+  it('names the first difference and marks the differing rows', () => {
     const other = row(3, { offer: { ...row(3).offer, carrierServiceTypeId: 9 } });
 
     const { summary, oddIds } = manifestEligibility([row(1), row(2), other]);
@@ -40,7 +40,7 @@ describe('manifesting a selection', () => {
     expect([...oddIds]).toEqual([3]);
   });
 
-  it('is refused for different dispatch dates with words of its own', () => {
+  it('rejects different dispatch dates with their own message', () => {
     const { message } = manifestEligibility([row(1), row(2, { dispatchDate: '2026-11-24' })]);
 
     expect(message).toBe('All selected consignments must have the same dispatch date.');

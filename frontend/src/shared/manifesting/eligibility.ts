@@ -1,14 +1,14 @@
-import { consignmentListTexts } from '@contracts/texts/consignment-list';
-import { counted } from '@contracts/texts/counted';
+import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
+import { pluralise } from '@contracts/texts/pluralise';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
 export interface Eligibility {
   readonly isEligible: boolean;
-  /** In the user's words: 'Same carrier, service, sender and date', or the first thing that differs. */
+  /** 'Same carrier, service, sender and date', or the first difference. */
   readonly summary: string;
-  /** The specified refusal; null when all may leave together. */
+  /** The specified error; null if all can share a manifest. */
   readonly message: string | null;
-  /** The rows that differ from most of the others. */
+  /** Rows that differ from the majority. */
   readonly oddIds: ReadonlySet<number>;
 }
 
@@ -27,11 +27,11 @@ const kinds: readonly Criterion[] = [
 ];
 const dates: Criterion = { plural: 'dispatch dates', of: ({ dispatchDate }) => dispatchDate };
 
-/** MAN, eligibility (spec part 1, sections 4 and 5): what may leave on one manifest. */
+/** MAN, eligibility (spec part 1, sections 4 and 5): consignments that can share a manifest. */
 export function manifestEligibility(rows: readonly ConsignmentListItem[]): Eligibility {
   const drafts = rows.filter(({ status }) => status === 'DRAFT');
   if (drafts.length > 0) {
-    return refused(counted(drafts.length, 'draft'), consignmentListTexts.differentKinds, drafts);
+    return refused(pluralise(drafts.length, 'draft'), consignmentListTexts.differentKinds, drafts);
   }
 
   const differing = kinds.find((criterion) => distinct(rows, criterion) > 1);

@@ -5,7 +5,7 @@ import { api } from '../api/api';
 
 export const manifestingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** How many pickups this carrier is booked for already, on that day (CON-144). */
+    /** Number of pickups already booked with this carrier on that day (CON-144). */
     previousBookings: build.query<
       number,
       { clientId: number; carrierId: number; dispatchDate: string }

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 
-import { defaultPickupTimes, instantOf, shownTime, timeChoices } from './pickup-times';
+import { defaultPickupTimes, instantOf, formatPickupTime, timeChoices } from './pickup-times';
 
 const TODAY = '2030-01-08';
 const zone = 'Australia/Perth';
@@ -9,7 +9,7 @@ const stored = { preferredStart: '15:00', preferredEnd: '17:30' };
 const times = (changes: Partial<Parameters<typeof defaultPickupTimes>[0]> = {}) =>
   defaultPickupTimes({ dispatchDate: TODAY, zone, now, ...stored, ...changes });
 
-describe('the times of a pickup', () => {
+describe('pickup times', () => {
   it.each([
     ['missing', { preferredStart: null, preferredEnd: null }],
     ['past', { preferredStart: '09:00' }],
@@ -26,18 +26,18 @@ describe('the times of a pickup', () => {
     expect(times({ now: late })).toEqual(expected);
   });
 
-  it('MAN-63 are the stored ones otherwise', () => {
+  it('MAN-63 default to the stored ones', () => {
     expect(times()).toEqual({ ready: '15:00', closing: '17:30' });
     expect(times({ dispatchDate: '2030-01-09', preferredStart: '09:00' }).ready).toBe('09:00');
   });
 
-  it('GAP-75 are two and four in the afternoon of another day, where none are stored', () => {
+  it('GAP-75 are 14:00 and 16:00 on another day without stored ones', () => {
     const none = { dispatchDate: '2030-01-09', preferredStart: null, preferredEnd: null };
 
     expect(times(none)).toEqual({ ready: '14:00', closing: '16:00' });
   });
 
-  it('MAN-57 go in steps of a quarter of an hour, with the one that is set among them', () => {
+  it('MAN-57 offer quarter hours, including the selected time', () => {
     const choices = timeChoices('13:07');
 
     expect(choices).toHaveLength(97);
@@ -45,7 +45,7 @@ describe('the times of a pickup', () => {
     expect(choices.slice(choices.indexOf('13:00'), choices.indexOf('13:15') + 1)).toContain(
       '13:07',
     );
-    expect(shownTime('14:30')).toBe('02:30 pm');
+    expect(formatPickupTime('14:30')).toBe('02:30 pm');
   });
 
   it('MAN-69 are sent in UTC', () => {

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 
-/** Spec part 1, section 5: times go in steps of a quarter of an hour. */
+/** Spec part 1, section 5: times are quarter hours. */
 const STEP_MINUTES = 15;
 
 export interface PickupTimes {
@@ -14,14 +14,14 @@ export interface PickupDefaults {
   readonly dispatchDate: string;
   readonly zone: string;
   readonly now: DateTime;
-  /** HH:mm the client prefers; null when none is stored. */
+  /** HH:mm preferred by the client; null if not set. */
   readonly preferredStart: string | null;
   readonly preferredEnd: string | null;
 }
 
 /**
- * GAP-75: now plus 5 minutes and plus 1 hour when the goods leave today and the stored time is missing or past;
- * otherwise the stored times, or 14:00 and 16:00.
+ * GAP-75: now plus 5 minutes and plus 1 hour if dispatched today and the stored time is missing or past; otherwise
+ * the stored times, or 14:00 and 16:00.
  */
 export function defaultPickupTimes(defaults: PickupDefaults): PickupTimes {
   const { dispatchDate, zone, preferredStart, preferredEnd } = defaults;
@@ -33,7 +33,7 @@ export function defaultPickupTimes(defaults: PickupDefaults): PickupTimes {
   return { ready: preferredStart ?? '14:00', closing: preferredEnd ?? '16:00' };
 }
 
-/** Both lie on the day itself, the closing time behind the other, however late it is. */
+/** Both are on the same day, with the closing time after the ready time, however late it is. */
 function timesFrom(now: DateTime): PickupTimes {
   const lastMinute = now.endOf('day');
   return {
@@ -51,16 +51,16 @@ const quarters: readonly string[] = Array.from({ length: (24 * 60) / STEP_MINUTE
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 });
 
-/** Quarter hours of a day (HH:mm), with the given times among them. */
+/** Quarter hours of a day (HH:mm), including the given times. */
 export const timeChoices = (...extra: readonly string[]): string[] =>
   [...new Set([...quarters, ...extra])].sort();
 
 /** '02:30 pm' for '14:30'. */
-export function shownTime(time: string): string {
+export function formatPickupTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return `${twoDigits(hour % 12 || 12)}:${twoDigits(minute)} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** The instant of a wall-clock time on a day of the sender's. */
+/** Converts a wall-clock time on the sender's day to an instant. */
 export const instantOf = (day: string, time: string, zone: string): string =>
   DateTime.fromISO(`${day}T${time}`, { zone }).toUTC().toISO() ?? '';

@@ -5,7 +5,7 @@ const TODAY = '2030-01-08';
 const leaving = (dispatchDate: string, earliestDispatchDate = TODAY) =>
   listed(1, { dispatchDate }, { earliestDispatchDate });
 
-describe('rolling dispatch dates over', () => {
+describe('rollover', () => {
   it.each([
     ['today, before the cut-off', [leaving(TODAY)], null],
     ['a day ahead', [leaving('2030-01-10')], null],
@@ -17,7 +17,7 @@ describe('rolling dispatch dates over', () => {
     expect(rolloverOf(consignments, TODAY)?.to ?? null).toBe(to);
   });
 
-  it('MAN-82 names every consignment that moves, and those alone', () => {
+  it('MAN-82 names exactly the consignments that move', () => {
     const both = [leaving('2030-01-09'), listed(2, { dispatchDate: '2030-01-11' })];
 
     expect(rolloverTo(both, '2030-01-11')?.moved).toEqual([

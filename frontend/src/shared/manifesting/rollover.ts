@@ -1,14 +1,14 @@
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
 export interface Rollover {
-  /** The day all of them move to. */
+  /** New dispatch day of all of them. */
   readonly to: string;
   readonly moved: readonly { readonly connoteNumber: string; readonly from: string }[];
 }
 
 /**
- * MAN-79 to MAN-82: every consignment moves to the latest of their dispatch dates, or where that is past or
- * too late for its truck to the first day the truck can come. Null when nothing moves.
+ * MAN-79 to MAN-82: moves every consignment to the latest of their dispatch dates or, if that is past or past the
+ * cut-off, to the first possible pickup day. Null when nothing moves.
  * @param today yyyy-MM-dd, of the sender
  */
 export function rolloverOf(
@@ -21,7 +21,7 @@ export function rolloverOf(
   return rolloverTo(consignments, latest <= today ? earliest : latest);
 }
 
-/** What moves when all of them leave on one day. */
+/** Consignments that move to a common day. */
 export function rolloverTo(
   consignments: readonly ConsignmentListItem[],
   to: string,

@@ -2,10 +2,9 @@ import { DateTime } from 'luxon';
 import { useState } from 'react';
 
 import type { CreateManifestRequest } from '@contracts/requests/create-manifest.request';
-import { dayAt } from '@contracts/rules/calendar-day';
-import { stateZone } from '@contracts/rules/state-zones';
-import { consignmentListTexts } from '@contracts/texts/consignment-list';
-import { createConsignmentTexts } from '@contracts/texts/create-consignment';
+import { dayAt, stateZone } from '@contracts/rules/calendar-day';
+import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
+import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
 import { isApiError, messageOf } from '../api/api-error';
@@ -17,7 +16,7 @@ import { useCreateManifestMutation } from './manifesting.api';
 import { defaultPickupTimes, instantOf, type PickupTimes } from './pickup-times';
 import { rolloverOf, rolloverTo, type Rollover } from './rollover';
 
-/** When and where the goods leave, as the selection has it. */
+/** Dispatch date and sender of the selection. */
 interface Departure {
   readonly first: ConsignmentListItem | undefined;
   readonly zone: string;
@@ -26,7 +25,7 @@ interface Departure {
   readonly isPermanent: boolean;
 }
 
-/** @param agreedDay the day the server named, when it would not let them leave on theirs */
+/** @param agreedDay the day named by the server when it rejected theirs */
 function departureOf(
   consignments: readonly ConsignmentListItem[],
   agreedDay: string | null,
@@ -74,7 +73,7 @@ function requestOf(
   };
 }
 
-/** State and submission of the booking dialog; the same selection sent twice makes one manifest. */
+/** State and submission of the booking dialog; submitting a selection twice creates one manifest. */
 export function useManifestBooking({ consignments, texts, onDone }: ManifestBookingDialogProps) {
   const [agreedDay, setAgreedDay] = useState<string | null>(null);
   const departure = departureOf(consignments, agreedDay);
@@ -109,13 +108,13 @@ export function useManifestBooking({ consignments, texts, onDone }: ManifestBook
   return { ...departure, ...pickup, readyAt, refusal, isBusy: isLoading, submit };
 }
 
-/** Spec part 1, section 8: the server's words where they say why it cannot be, else the specified ones. */
+/** Spec part 1, section 8: the server's message if it explains the reason, else the specified one. */
 function reasonOf(error: unknown, failed: string): string {
   const message = messageOf(error, failed);
   return message.includes(consignmentListTexts.cannotManifest) ? message : failed;
 }
 
-/** MAN-82: the server's day, where the cut-off has passed since the list was read. */
+/** MAN-82: day named by the server if the cut-off has passed since the list was read. */
 function dayNamedIn(error: unknown): string | null {
   const isRollover = isApiError(error) && error.code === 'manifest.rollover_required';
   return isRollover ? (error.details as { dispatchDate: string }).dispatchDate : null;

@@ -1,13 +1,59 @@
-import { useContext, useMemo, type ReactNode } from 'react';
-import { UNSAFE_NavigationContext as NavigationContext, type To } from 'react-router-dom';
+import { type ReactNode, useContext, useMemo } from 'react';
+import { type To, UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
 
-import { isGuardedFrom, whenMayLeave } from './leave-guard';
+/** Asks whether unsaved input may be discarded. */
+type Ask = () => Promise<boolean>;
+
+interface Guard {
+  /** Path of the form; changes of its query alone do not ask. */
+  readonly path: string;
+  readonly ask: Ask;
+}
+
+let guard: Guard | null = null;
+
+/** Installs a guard on every navigation. Returns the function that removes it. */
+export function guardLeaving(next: Guard): () => void {
+  guard = next;
+  return () => {
+    if (guard === next) guard = null;
+  };
+}
+
+/** Runs immediately without unsaved input, else after the user has agreed. */
+export async function whenMayLeave(run: () => void): Promise<void> {
+  const asked = guard;
+  if (asked && !(await asked.ask())) return;
+  if (guard === asked) guard = null;
+  run();
+}
+
+/** Whether navigating to the path leaves a form with unsaved input. */
+const isGuardedFrom = (path: string | undefined): boolean =>
+  guard !== null && path !== undefined && path !== guard.path;
+
+type PopStateGuard = (event: PopStateEvent) => void;
+
+let popStateGuard: PopStateGuard | null = null;
+
+// Registered before the router's listener, since listeners run in that order.
+window.addEventListener('popstate', (event) => {
+  popStateGuard?.(event);
+});
+
+/** Handles the back button before the router does. Returns the function that removes it. */
+export function guardPopState(next: PopStateGuard): () => void {
+  popStateGuard = next;
+  return () => {
+    if (popStateGuard === next) popStateGuard = null;
+  };
+}
 
 const pathOf = (to: To) => (typeof to === 'string' ? to.split(/[?#]/)[0] : to.pathname);
 
 /**
- * Every link and every command goes through the guard of a form with something typed. The router's own
- * blocker comes only with its data router, which is far larger than this.
+ * Routes every link and command through the leave guard. The router's own blocker requires its data router, a much
+ * larger download.
  */
 export function GuardedNavigation({ children }: { readonly children: ReactNode }) {
   const context = useContext(NavigationContext);

@@ -1,9 +1,9 @@
 import type { ConsignmentType } from '@contracts/rules/consignment';
 
-/** The kinds of consignment that have a form (CON-01). */
+/** Consignment types with a form (CON-01). */
 export type FormType = Exclude<ConsignmentType, 'QUOTE'>;
 
-/** Where each kind of new consignment is made (CON-03 to CON-05). */
+/** Path of the form for each type (CON-03 to CON-05). */
 export const pathOfType: Readonly<Record<FormType, string>> = {
   DEFAULT: '/consignment/default',
   THIRD_PARTY: '/consignment/third-party',
@@ -18,6 +18,6 @@ interface Copied {
   readonly consignmentType: ConsignmentType;
 }
 
-/** The address of a new consignment with the contents of another one. */
+/** Path of a new consignment with the contents of an existing one. */
 export const likePath = ({ id, consignmentType: type }: Copied): string =>
   `${pathOfType[type === 'QUOTE' ? 'DEFAULT' : type]}?like=${id}`;

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
 
-/** The tools of the sidebar that open over whichever screen (SHELL-47 to SHELL-55). */
+/** Tools of the sidebar that open over any screen (SHELL-47 to SHELL-55). */
 export type ToolDialogName =
   | 'quick-quote'
   | 'import-addresses'
@@ -18,28 +18,28 @@ export interface ToolDialogProps {
   readonly onClose: () => void;
 }
 
-/** One tool. A feature exports its own as `<feature>Dialogs`; `app/tool-dialogs.tsx` registers them. */
+/** A tool. Each feature exports its own as `<feature>Dialogs`; `app/tool-dialogs.tsx` registers them. */
 export interface ToolDialog {
   readonly name: ToolDialogName;
-  /** Any one of these. */
+  /** Requires any one of these. */
   readonly anyOf: readonly PermissionName[];
-  /** Loads the dialog; its chunk comes when it is first opened. */
+  /** Loads the dialog when it is first opened. */
   readonly load: () => Promise<ComponentType<ToolDialogProps>>;
 }
 
 const KEY = 'dialog';
 
-/** How the sidebar names a tool among its links. */
+/** Link to a tool in the sidebar. */
 export const toolLink = (name: ToolDialogName): `?dialog=${ToolDialogName}` => `?${KEY}=${name}`;
 
-/** The address with a tool open over it; the list below keeps its page and filters. */
+/** URL with a tool open; the list below keeps its page and filters. */
 export function withTool(params: URLSearchParams, link: string): string {
   const next = new URLSearchParams(params);
   next.set(KEY, new URLSearchParams(link).get(KEY) ?? '');
   return `?${next.toString()}`;
 }
 
-/** The tool that is open stands in the address, so that a link or a reload brings it back. */
+/** Stores the open tool in the URL, so that links and reloads restore it. */
 export function useToolDialog() {
   const [params, setParams] = useSearchParams();
   return {

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { useConfirm } from '../feedback/useConfirm';
-import { guardLeaving, guardPopState, whenMayLeave } from './leave-guard';
+import { guardLeaving, guardPopState, whenMayLeave } from './GuardedNavigation';
 
-/** The router numbers the entries of the browser's history. */
+/** The router numbers the entries of the browser history. */
 const entryNumber = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? 0;
 
 /**
- * Leaving the screen asks while something typed would be lost: by link, key, back button or reload. What it
- * answers lets go at once, for a form that was saved and leads on.
+ * Asks before leaving the screen with unsaved input: by link, key, back button or reload. Returns a function that
+ * disables the guard, for a form that was saved and navigates on.
  *
- * @param onDiscard once somebody has said that what was typed may go
+ * @param onDiscard called when the user agrees to discard the input
  */
 export function useLeavePageGuard(isDirty: boolean, onDiscard?: () => void): () => void {
   const confirm = useConfirm();
@@ -21,13 +21,13 @@ export function useLeavePageGuard(isDirty: boolean, onDiscard?: () => void): () 
   const entry = useRef(0);
   const removers = useRef<readonly (() => void)[]>([]);
   const ask = useEffectEvent(async () => {
-    const mayGo = await confirm({
-      title: ownTexts.discardTitle,
-      confirmLabel: ownTexts.discard,
+    const shouldLeave = await confirm({
+      title: appTexts.discardTitle,
+      confirmLabel: appTexts.discard,
       isDestructive: true,
     });
-    if (mayGo) onDiscard?.();
-    return mayGo;
+    if (shouldLeave) onDiscard?.();
+    return shouldLeave;
   });
 
   useEffect(() => {
@@ -66,10 +66,7 @@ function guardReload(): () => void {
   };
 }
 
-/**
- * The browser has gone back by the time it says so: the router is kept from hearing of it, the way is
- * walked again, and only then the question asked.
- */
+/** The browser reports going back only afterwards: hides it from the router, goes forward again, and then asks. */
 function guardBackButton(path: string, entry: { readonly current: number }): () => void {
   let isReturning = false;
   let distance = 0;

@@ -1,25 +1,25 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Dialogs about one record that any page may open; they stand in the address, so a link or a reload brings them back. */
+/** Dialogs about one record over any page; stored in the URL, so that links and reloads restore them. */
 export type RecordDialogKind = 'consignment' | 'tracking' | 'history' | 'rules';
 
-/** What the history drawer can show, as its address names it: `consignment-4711`. */
+/** Subjects of the history drawer, as in the URL: `consignment-4711`. */
 export type HistorySubject = `${'consignment' | 'manifest'}-${number}`;
 
-/** Whose Rules & Fees the dialog shows: `customer-carrier-12`. */
+/** Owner of the Rules & Fees in the dialog, as in the URL: `customer-carrier-12`. */
 export type RulesSubject =
   `${'customer-carrier' | 'customer-carrier-account' | 'client-carrier-account'}-${number}`;
 
 export interface RecordDialog {
-  /** What is open, as the address names it; null when closed. */
+  /** Id of the open record, as in the URL; null when closed. */
   readonly value: string | null;
   readonly open: (value: number | HistorySubject | RulesSubject) => void;
-  /** Another record of the kind that is open; the back button does not lead through all of them. */
+  /** Switches to another record of the same kind without adding to the history. */
   readonly switchTo: (value: number) => void;
   readonly close: () => void;
 }
 
-/** One kind of record dialog, open or closed by the address. */
+/** One kind of record dialog, opened and closed by the URL. */
 export function useRecordDialog(kind: RecordDialogKind): RecordDialog {
   const [params, setParams] = useSearchParams();
 

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 
 import type { ServicePriceView } from '@contracts/views/offer.view';
 
-import { formatMoney } from '../text/money';
+import { formatMoney } from '../text/format';
 import { priceLines, type PriceLine } from './price-lines';
 
-/** How the price is made: every part with its reason, and the sum of what stands above it. */
+/** Price breakdown: every component with its reason, and the totals. */
 export function PriceBreakdown({ offer }: { readonly offer: ServicePriceView }) {
   return (
-    <Box component="dl" aria-label="How the price is made" sx={listSx}>
+    <Box component="dl" aria-label="Price breakdown" sx={listSx}>
       {priceLines(offer).map((line) => (
         <Line key={line.name} line={line} />
       ))}

@@ -5,14 +5,14 @@ export interface PriceLine {
   readonly name: string;
   readonly remark: string;
   readonly amount: number;
-  /** It is contained in the line above it. */
+  /** Included in the line above. */
   readonly isPart?: boolean;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** What the trace of the price says about one of its steps; the trace grows with the engine (docs/pricing.md). */
+/** Reads one step of the price trace, which grows with the engine (docs/pricing.md). */
 function traced(offer: ServicePriceView, name: string): unknown {
   return isRecord(offer.explanation) ? offer.explanation[name] : undefined;
 }
@@ -42,7 +42,7 @@ const words = (code: string) => {
   return (text.charAt(0).toUpperCase() + text.slice(1)).replace(/^Po box/, 'PO box');
 };
 
-/** The reason begins with the name where it is read alone: said once is enough. */
+/** Reasons start with the fee's name, which is redundant here. */
 function feeLine({ code, why, amount }: FeeView): PriceLine {
   const name = words(code);
   const isNamed = why.toLowerCase().startsWith(name.toLowerCase());
@@ -57,7 +57,7 @@ function feeLines(offer: ServicePriceView, category: 1 | 2): PriceLine[] {
   return [{ name, remark: '', amount }, ...fees.map(feeLine)];
 }
 
-/** CON-149: every part of a price, the fees one by one with their reasons. */
+/** CON-149: all components of a price, with each fee and its reason. */
 export const priceLines = (offer: ServicePriceView): PriceLine[] => [
   { name: 'Freight cost', remark: freightRemark(offer), amount: offer.freightCost ?? 0 },
   { name: 'Fuel surcharge', remark: percent(offer, 'fuel'), amount: offer.fuelSurcharge ?? 0 },

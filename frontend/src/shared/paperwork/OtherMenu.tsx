@@ -7,13 +7,13 @@ import { useState } from 'react';
 export interface OtherMenuProps {
   /** The specified header of its column. */
   readonly label: string;
-  /** Names the record for screen readers. */
+  /** Accessible name of the record. */
   readonly of: string;
   readonly tabIndex: 0 | -1;
   readonly entries: readonly { readonly label: string; readonly onClick: () => void }[];
 }
 
-/** The menu at the end of a row whose paperwork goes straight to the printer: it can still be opened (PAPER-25). */
+/** Menu at the end of a row whose paperwork is printed directly: opens it on screen instead (PAPER-25). */
 export function OtherMenu({ label, of, tabIndex, entries }: OtherMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
 

@@ -23,7 +23,7 @@ export const paperworkApi = api.injectEndpoints({
       invalidatesTags: printed,
     }),
 
-    /** Onto the user's own printer; the server marks what came out. A GET that must not be sent twice. */
+    /** Prints on the user's own printer; the server marks what was printed. A GET that must not be sent twice. */
     printDirectly: build.mutation<null, string>({
       query: (url) => ({ url, isRead: false }),
       invalidatesTags: printed,

@@ -1,23 +1,37 @@
-import { ownTexts } from '@contracts/texts/own';
-import { paperworkTexts } from '@contracts/texts/tools';
+import { appTexts } from '@contracts/texts/app/common';
+import { paperworkTexts } from '@contracts/texts/spec/tools';
 
 import { messageOf } from '../api/api-error';
 import type { useToast } from '../feedback/useToast';
 import type { PaperworkMark, usePrintDirectlyMutation } from './paperwork.api';
-import { printPaths } from './print-paths';
-import type { useOpenPaperwork } from './useOpenPaperwork';
 
-export interface PrintWays {
+const PAPERWORK = '/api/v1/paperwork/';
+
+/** Paperwork paths that the print service supports (PAPER-11 to PAPER-14). */
+const printable = /^(label\/(con|man)_id|consignment|freight_summary\/man_id)\/\d+$/;
+
+/**
+ * Maps a paperwork path to print requests below /api/v1: its own, or one per consignment when several are shown
+ * together. Empty if it can only be opened.
+ */
+export function printPaths(path: string, mark: PaperworkMark): readonly string[] {
+  const document = path.replace(PAPERWORK, '');
+  if (printable.test(document)) return [`print/${document}`];
+  if (!document.startsWith('label')) return [];
+  return (mark.consignmentIds ?? []).map((id) => `print/label/con_id/${id}`);
+}
+
+interface PrintTargets {
   readonly print: ReturnType<typeof usePrintDirectlyMutation>[0];
-  readonly open: ReturnType<typeof useOpenPaperwork>;
+  readonly open: (path: string, mark: PaperworkMark) => void;
   readonly toast: ReturnType<typeof useToast>;
 }
 
-/** Hands paperwork to the print service; opens what it has no call for, and what it does not take (PAPER-16). */
+/** Sends paperwork to the print service; opens it if the service does not support or accept it (PAPER-16). */
 export async function printDirectly(
   path: string,
   mark: PaperworkMark,
-  { print, open, toast }: PrintWays,
+  { print, open, toast }: PrintTargets,
 ): Promise<void> {
   const calls = printPaths(path, mark);
   for (const call of calls) {
@@ -27,6 +41,6 @@ export async function printDirectly(
     open(path, mark);
     return;
   }
-  if (calls.length > 0) toast.success(ownTexts.sentToPrinter);
+  if (calls.length > 0) toast.success(appTexts.sentToPrinter);
   else open(path, mark);
 }

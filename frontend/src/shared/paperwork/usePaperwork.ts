@@ -1,10 +1,48 @@
-import { useToast } from '../feedback/useToast';
-import { whenReachable } from '../loading/when-reachable';
-import { usePrintDirectlyMutation, type PaperworkMark } from './paperwork.api';
-import { useOpenPaperwork } from './useOpenPaperwork';
-import { usePrintsDirectly } from './usePrintsDirectly';
+import { useCallback } from 'react';
 
-/** Brings paperwork out of the user's printer where that is set up (PAPER-15), and opens it everywhere else. */
+import { useToast } from '../feedback/useToast';
+import { loadWithRetry } from '../loading/lazy';
+import { useClient } from '../session/useClient';
+import { usePermissionCheck } from '../session/usePermission';
+import { useSession } from '../session/useSession';
+import {
+  type PaperworkMark,
+  useMarkPrintedMutation,
+  usePrintDirectlyMutation,
+} from './paperwork.api';
+
+/** URL of the viewer for an API path such as `/api/v1/paperwork/label/con_id/4711`. */
+export const paperworkUrl = (path: string): string =>
+  `/paperwork?paperworkRequest=${encodeURIComponent(path)}`;
+
+/** Opens paperwork in a new tab and marks it printed, except for users of many clients. */
+export function useOpenPaperwork() {
+  const [markPrinted] = useMarkPrintedMutation();
+  const can = usePermissionCheck();
+
+  return (path: string, mark: PaperworkMark) => {
+    window.open(paperworkUrl(path), '_blank', 'noopener');
+    // GAP-79: opening by customer staff or an auditor marks nothing
+    const marks =
+      !can('CUSTOMER_CONTENT', mark.clientId) && can('UPDATE_CONSIGNMENT', mark.clientId);
+    if (marks) void markPrinted(mark);
+  };
+}
+
+/** Spec part 1, section 6: the client's print service is on, and the user has no child clients. */
+export function usePrintsDirectly() {
+  const { clientSettings } = useSession();
+  const { hasChildClients } = useClient();
+
+  return useCallback(
+    (clientId: number | undefined): boolean =>
+      !hasChildClients &&
+      clientSettings.some((settings) => settings.clientId === clientId && settings.printNodeApi),
+    [hasChildClients, clientSettings],
+  );
+}
+
+/** Prints directly if the client is set up for it (PAPER-15), otherwise opens the paperwork. */
 export function usePaperwork() {
   const open = useOpenPaperwork();
   const printsDirectly = usePrintsDirectly();
@@ -13,9 +51,9 @@ export function usePaperwork() {
 
   return (path: string, mark: PaperworkMark): void => {
     if (!printsDirectly(mark.clientId)) open(path, mark);
-    // code for the few who have it comes when it is first needed
+    // few users need this code, so it loads on demand
     else
-      void whenReachable(() => import('./print-directly')).then(({ printDirectly }) =>
+      void loadWithRetry(() => import('./print-directly')).then(({ printDirectly }) =>
         printDirectly(path, mark, { print, open, toast }),
       );
   };

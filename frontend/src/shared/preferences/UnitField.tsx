@@ -1,4 +1,4 @@
-import { ownPreferenceTexts as words } from '@contracts/texts/own-settings';
+import { appPreferenceTexts as words } from '@contracts/texts/app/settings';
 import type { UserSettingsView } from '@contracts/views/user.view';
 
 import { FormField } from '../forms/FormField';
@@ -9,7 +9,7 @@ export interface UnitFieldProps {
   readonly onChange: (unit: UserSettingsView['preferredUnit']) => void;
 }
 
-/** The unit of length a user measures in. */
+/** Length unit of a user. */
 export const UnitField = ({ value, onChange }: UnitFieldProps) => (
   <FormField label={words.preferredUnit}>
     {() => (

@@ -1,11 +1,32 @@
-import { consignmentListTexts } from '@contracts/texts/consignment-list';
-import { reportTexts } from '@contracts/texts/tools';
+import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
+import { reportTexts } from '@contracts/texts/spec/tools';
 
+import { api } from '../api/api';
 import { useToast } from '../feedback/useToast';
-import { saveFile } from './file-answer';
-import { useReportOpenConsignmentsMutation, type OpenReport } from './reports.api';
+import { saveFile, toObjectUrl } from './file-response';
 
-/** LIST-09, MAN-19: hands open consignments to the browser as a file of that name. */
+/** Client of the open consignments, optionally limited to one open manifest. */
+interface OpenReport {
+  readonly clientId: number;
+  readonly openManifestId?: number;
+}
+
+const reportsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** GAP-36: object URL of the file; null if it is empty. */
+    reportOpenConsignments: build.mutation<string | null, OpenReport>({
+      query: (params) => ({
+        url: 'reporting/open-consignments',
+        params: { ...params, fileFormat: 'xlsx' },
+        responseHandler: toObjectUrl,
+      }),
+    }),
+  }),
+});
+
+export const { useReportOpenConsignmentsMutation } = reportsApi;
+
+/** LIST-09, MAN-19: downloads a report of open consignments. */
 export function useOpenConsignmentsReport() {
   const [report] = useReportOpenConsignmentsMutation();
   const toast = useToast();

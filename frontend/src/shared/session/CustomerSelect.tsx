@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { NativeSelectInput } from '../forms/NativeSelectInput';
 import { useListCustomerNamesQuery } from './customers.api';
 import { useCustomer } from './useCustomer';
 import { useIsSuperAdmin } from './usePermission';
 
-/** In the toolbar of a list that belongs to one customer; only a super admin has a choice. */
+/** Customer select in the toolbar of a customer's list; only super admins have a choice. */
 export function CustomerSelect() {
   const isSuperAdmin = useIsSuperAdmin();
   return isSuperAdmin ? <CustomerChoice /> : null;
@@ -22,10 +22,10 @@ function CustomerChoice() {
     <Box sx={{ width: { xs: 1, sm: 220 }, '& .MuiInputBase-root': { width: 1 } }}>
       <NativeSelectInput
         id={id}
-        aria-label={ownTexts.customer}
+        aria-label={appTexts.customer}
         value={String(customerId ?? '')}
         options={[
-          { value: '', label: ownTexts.selectACustomer },
+          { value: '', label: appTexts.selectACustomer },
           ...customers.map(({ id: own, name }) => ({ value: String(own), label: name })),
         ]}
         onChange={(value) => {

@@ -7,8 +7,8 @@ const client = (id: number, name: string, parentId: number | null) => ({
   customerId: 1,
 });
 
-describe('clients as a tree', () => {
-  it('stand below their parents, however they are called', () => {
+describe('client tree', () => {
+  it('lists clients below their parents, whatever their names', () => {
     const clients = [
       client(3, 'Acacia Grandchild', 2),
       client(9, 'Elsewhere Child', 99),

@@ -1,11 +1,11 @@
 import type { ClientChoiceView } from '@contracts/views/session.view';
 
 export interface TreeClient extends ClientChoiceView {
-  /** 0 where nobody among them is above it. */
+  /** 0 at the top. */
   readonly depth: number;
 }
 
-/** Each client below its parent, where that is among them; siblings stay in their order. */
+/** Sorts each client below its parent, if included; siblings keep their order. */
 export function asTree(clients: readonly ClientChoiceView[]): TreeClient[] {
   const known = new Set(clients.map(({ id }) => id));
   const parentOf = ({ parentId }: ClientChoiceView) =>

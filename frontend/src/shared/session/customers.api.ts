@@ -2,7 +2,7 @@ import type { CustomerNameView } from '@contracts/views/organisation.view';
 
 import { api } from '../api/api';
 
-/** The customers a super admin picks from. */
+/** Customers for the super admin's select. */
 export const customersApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCustomerNames: build.query<readonly CustomerNameView[], undefined>({

@@ -7,7 +7,7 @@ type SessionThunk = ThunkAction<Promise<void>, WithSession, unknown, UnknownActi
 
 const fresh = { subscribe: false, forceRefetch: true } as const;
 
-/** AUTH-11: permissions, then preferences, then client settings. @throws ApiError when one cannot be read */
+/** AUTH-11: loads permissions, preferences and client settings, in that order. @throws ApiError if one fails */
 export const loadSession = (): SessionThunk => async (dispatch, getState) => {
   const { findPermissions, findPreference, listClientSettings } = sessionApi.endpoints;
   const { claims } = getState().session;

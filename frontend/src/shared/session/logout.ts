@@ -1,6 +1,6 @@
 import { clearSession } from './session-storage';
 
-/** AUTH-46, AUTH-47: forgets the stored session and loads the root anew, so that nothing stays in memory. */
+/** AUTH-46, AUTH-47: clears the stored session and reloads the root, so that nothing stays in memory. */
 export function logout(): void {
   clearSession();
   window.location.assign('/');

@@ -1,7 +1,7 @@
 import type { PermissionName } from '@contracts/permissions/permissions';
 import type { ClientChoiceView, PermissionView } from '@contracts/views/session.view';
 
-/** AUTH-50: the permission is held, for whichever clients. */
+/** AUTH-50: whether the permission is granted for any client. */
 export const holds = (permissions: readonly PermissionView[], name: PermissionName) =>
   permissions.some(
     ({ name: held, clientIds, customerIds }) =>
@@ -15,7 +15,7 @@ const hasAny = (ids: number[] | null) => ids !== null && ids.length > 0;
 const isUnrestricted = ({ clientIds, customerIds }: Scope) =>
   clientIds === null && customerIds === null;
 
-/** A client id covers the clients below it, a customer id all clients of the customer (docs/permissions.md). */
+/** A client id covers its child clients, a customer id all clients of the customer (docs/permissions.md). */
 function covers(scope: Scope, clientId: number, clients: readonly ClientChoiceView[]): boolean {
   if (isUnrestricted(scope) || scope.clientIds?.includes(clientId)) return true;
 
@@ -25,7 +25,7 @@ function covers(scope: Scope, clientId: number, clients: readonly ClientChoiceVi
   return client.parentId !== null && covers(scope, client.parentId, clients);
 }
 
-/** AUTH-51: a check for a row uses that row's client. `clients` are those the user may see. */
+/** AUTH-51: checks the permission for a row's client. `clients` are those visible to the user. */
 export const holdsFor = (
   permissions: readonly PermissionView[],
   name: PermissionName,

@@ -22,7 +22,7 @@ const readClient = (): SessionState['client'] => {
   return stored === null || Number.isNaN(Number(stored)) ? null : Number(stored);
 };
 
-/** The session of an earlier visit, as long as its token has not expired (AUTH-43, AUTH-67). */
+/** Reads the stored session unless its token has expired (AUTH-43, AUTH-67). */
 export function readSession(): SessionState {
   const token = localStorage.getItem(TOKEN);
   const claims = readClaims(token);
@@ -39,7 +39,7 @@ export function readSession(): SessionState {
   };
 }
 
-/** AUTH-44: token plain; permissions and client settings encoded. */
+/** AUTH-44: stores the token as is; permissions and client settings encoded. */
 export function writeSession(session: SessionState): void {
   if (session.token === null) {
     clearSession();
@@ -52,7 +52,7 @@ export function writeSession(session: SessionState): void {
   else localStorage.setItem(CLIENT, String(session.client));
 }
 
-/** Logout: nothing of the session stays behind; the look of the screen (theme, density) does. */
+/** Removes the session on logout; appearance (theme, density) stays. */
 export function clearSession(): void {
   for (const key of [TOKEN, LOADED, CLIENT]) localStorage.removeItem(key);
 }

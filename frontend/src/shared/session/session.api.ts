@@ -10,7 +10,7 @@ import type {
 
 import { api } from '../api/api';
 
-/** AUTH-12: what the token carries decides which settings are asked for. */
+/** AUTH-12: the token's claims decide which settings to request. */
 function settingsParams({ isSuperAdmin, customerIds, clientIds }: TokenClaims) {
   if (isSuperAdmin) return { isSuperAdmin: true };
   return customerIds.length > 0
@@ -49,7 +49,7 @@ export const sessionApi = api.injectEndpoints({
     }),
     findBanner: build.query<string | null, number>({
       query: (clientId) => ({ url: 'client/banner', params: { clientId } }),
-      // SHELL-72: the first key is the text, its value says whether it is shown.
+      // SHELL-72: the first key is the text, its value whether it is shown.
       transformResponse: (banner: Record<string, boolean> | null) => {
         const [text, isShown] = Object.entries(banner ?? {})[0] ?? [];
         return isShown && text ? text : null;

@@ -9,7 +9,7 @@ import type {
 
 import { readClaims } from './token';
 
-/** The client acted for: one, all that may be seen, or not chosen yet. */
+/** The selected client: one, all, or none yet. */
 export type ChosenClient = number | 'all' | null;
 
 export interface SessionState {
@@ -19,9 +19,9 @@ export interface SessionState {
   readonly clientSettings: readonly ClientSettingsView[];
   readonly preference: UserPreferenceView | null;
   readonly client: ChosenClient;
-  /** Permissions, preference and settings have been read; until then nobody is let in. */
+  /** Permissions, preferences and settings have loaded; until then the guard lets nobody in. */
   readonly isLoaded: boolean;
-  /** A call was answered 401: the dialog that leads back to Login is open. */
+  /** A request was answered with 401: the login dialog is open. */
   readonly isExpired: boolean;
 }
 

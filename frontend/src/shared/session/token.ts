@@ -5,7 +5,7 @@ function decodeBase64Url(text: string): string {
   return new TextDecoder().decode(Uint8Array.from(bytes, (char) => char.charCodeAt(0)));
 }
 
-/** What the token says; null when it is not one. The server alone judges whether it is genuine. */
+/** Decodes the claims of a token; null if invalid. Only the server verifies it. */
 export function readClaims(token: string | null): TokenClaims | null {
   try {
     return JSON.parse(decodeBase64Url(token?.split('.')[1] ?? '')) as TokenClaims;

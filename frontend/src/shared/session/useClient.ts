@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import type { ClientChoiceView } from '@contracts/views/session.view';
 
 import type { AppRoute } from '../navigation/app-route';
-import { whenMayLeave } from '../navigation/leave-guard';
+import { whenMayLeave } from '../navigation/GuardedNavigation';
 import { holds } from './permissions';
 import { useListClientChoicesQuery } from './session.api';
 import { clientChosen, type ChosenClient } from './session.slice';
@@ -17,32 +17,32 @@ function useChoices() {
     { permission: 'READ_CLIENT', isSuperAdmin: claims?.isSuperAdmin ?? false },
     {
       skip: !holds(permissions, 'READ_CLIENT'),
-      // cells ask as well: that the choices are being read again is not their business
+      // avoids re-rendering cells while the choices refetch
       selectFromResult: ({ data, isLoading }) => ({ data, isLoading }),
     },
   );
 }
 
-/** The clients the user may act for; empty for a user of one client without READ_CLIENT. */
+/** Clients the user can select; empty for a user of one client without READ_CLIENT. */
 export const useClientChoices = (): readonly ClientChoiceView[] => useChoices().data ?? none;
 
 export interface CurrentClient {
-  /** Undefined while none is chosen: lists then show every client in scope. */
+  /** Undefined while none is selected: lists then show every client in scope. */
   readonly clientId: number | undefined;
   readonly clientName: string | undefined;
   readonly choices: readonly ClientChoiceView[];
-  /** The choices have been read, or there are none to read. */
+  /** The choices have loaded, or there are none. */
   readonly isReady: boolean;
   /** SHELL-67: READ_CLIENT and several clients. */
   readonly canChoose: boolean;
-  /** The user's own client has clients below it (a parent account). */
+  /** The user's own client is a parent account. */
   readonly hasChildClients: boolean;
-  /** SHELL-68: a parent account that has not picked a client yet. */
+  /** SHELL-68: a parent account that has not selected a client yet. */
   readonly mustChoose: boolean;
   readonly choose: (client: ChosenClient) => void;
 }
 
-/** SHELL-68: a screen that works for clients has to wait until it is known whom it is for. */
+/** SHELL-68: whether a screen still needs a client to be selected. */
 export function isClientMissing(
   { canChoose, clientId, mustChoose }: Pick<CurrentClient, 'canChoose' | 'clientId' | 'mustChoose'>,
   need: AppRoute['client'],
@@ -55,7 +55,7 @@ function ownClientId(clientId: number | null | undefined, clientIds: number[] | 
   return clientId ?? (clientIds?.length === 1 ? clientIds[0] : undefined);
 }
 
-/** The client acted for, and how to change it. */
+/** The selected client, and how to change it. */
 export function useClient(): CurrentClient {
   const { claims, client, clientSettings } = useSession();
   const { data: choices = none, isLoading } = useChoices();
@@ -78,7 +78,7 @@ export function useClient(): CurrentClient {
     canChoose,
     hasChildClients,
     mustChoose: hasChildClients && client === null,
-    // another client's forms replace those on the screen
+    // another client replaces the forms on the screen
     choose: (next) => void whenMayLeave(() => dispatch(clientChosen(next))),
   };
 }

@@ -6,14 +6,14 @@ import { useSession } from './useSession';
 const KEY = 'customer';
 
 export interface CurrentCustomer {
-  /** Null until a super admin has picked one, and for somebody who belongs to clients only. */
+  /** Null until a super admin has selected one, and for users of clients only. */
   readonly customerId: number | null;
-  /** A super admin belongs to no customer: lists stay empty until one is picked (GAP-48). */
+  /** Super admins belong to no customer: lists stay empty until they select one (GAP-48). */
   readonly mustPick: boolean;
   readonly pick: (customerId: number | null) => void;
 }
 
-/** Whose records a screen of a customer shows; what a super admin picked stands in the address. */
+/** Customer of the screen; a super admin's selection is stored in the URL. */
 export function useCustomer(): CurrentCustomer {
   const { claims } = useSession();
   const canPick = useIsSuperAdmin();
@@ -26,7 +26,7 @@ export function useCustomer(): CurrentCustomer {
     customerId,
     mustPick: canPick && customerId === null,
     pick(next) {
-      // what the address says of the other customer's list goes with it
+      // parameters of the previous customer's list are dropped
       setParams(next === null ? {} : { [KEY]: String(next) });
     },
   };

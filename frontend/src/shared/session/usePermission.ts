@@ -6,13 +6,13 @@ import { holds, holdsFor } from './permissions';
 import { useClientChoices } from './useClient';
 import { useSession } from './useSession';
 
-/** Whether the user holds a permission, for anyone or for one client (the row's). */
+/** Whether the user has a permission, for any client or for one (the row's). */
 export function usePermission(name: PermissionName, clientId?: number): boolean {
   const can = usePermissionCheck();
   return can(name, clientId);
 }
 
-/** The same as a function, for rows and menus. */
+/** As a function, for rows and menus. */
 export function usePermissionCheck() {
   const { permissions } = useSession();
   const clients = useClientChoices();

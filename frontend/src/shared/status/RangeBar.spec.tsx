@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 
 import { RangeBar } from './RangeBar';
 
-describe('a range bar', () => {
+describe('range bar', () => {
   it.each([
     [80, '80.00%', 'done'],
     [80.01, '80.01%', 'warn'],

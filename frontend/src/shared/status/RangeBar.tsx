@@ -9,11 +9,11 @@ const toneOf = (percent: number) =>
 export interface RangeBarProps {
   /** 0 to 100. */
   readonly percent: number;
-  /** Names the range, for example 'CFP'. */
+  /** Accessible name of the range, for example 'CFP'. */
   readonly label: string;
 }
 
-/** How far a range of numbers is used: the bar for the eye, the number in any case. */
+/** Usage of a number range, as a bar and as a number. */
 export function RangeBar({ percent, label }: RangeBarProps) {
   const tone = toneOf(percent);
   return (

@@ -4,7 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { manifestedStatuses, openStatuses } from '@contracts/rules/consignment';
 
 import { theme } from '../theme/theme';
-import { lookOf } from './status-tones';
+import { statusStyle } from './status-tones';
 import { StatusChip } from './StatusChip';
 
 const show = (status: string, label?: string) =>
@@ -14,20 +14,20 @@ const show = (status: string, label?: string) =>
     </ThemeProvider>,
   );
 
-describe('a status chip', () => {
+describe('status chip', () => {
   it('keeps the specified capitals in the page', () => {
     show('OUT_FOR_DELIVERY');
     expect(screen.getByText('OUT FOR DELIVERY')).toBeInTheDocument();
   });
 
-  it('may say it in other words', () => {
+  it('accepts another label', () => {
     show('FAILED', 'Not sent');
     expect(screen.getByText('Not sent')).toBeInTheDocument();
   });
 
-  it('fills the dial further with every step of a delivery', () => {
+  it('fills the dial further with each step of a delivery', () => {
     const steps = manifestedStatuses
-      .map(lookOf)
+      .map(statusStyle)
       .flatMap(({ dial }) => (typeof dial === 'number' ? [dial] : []));
     expect(steps).toEqual(steps.toSorted((one, other) => one - other));
     expect(steps).toHaveLength(5);
@@ -35,12 +35,12 @@ describe('a status chip', () => {
 
   it('looks different for each status', () => {
     const looks = [...openStatuses, ...manifestedStatuses].map((status) =>
-      JSON.stringify(lookOf(status)),
+      JSON.stringify(statusStyle(status)),
     );
     expect(new Set(looks).size).toBe(looks.length);
   });
 
-  it('draws an unknown status quietly instead of failing', () => {
+  it('renders an unknown status neutrally', () => {
     show('SOMETHING_NEW');
     expect(screen.getByText('SOMETHING NEW')).toBeInTheDocument();
   });

@@ -1,19 +1,91 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 
-import { VerbatimText } from '../text/VerbatimText';
-import { lookOf } from './status-tones';
-import { StatusDial } from './StatusDial';
+import { SpecText } from '../text/SpecText';
+import { type Dial, statusStyle } from './status-tones';
 
-export interface StatusChipProps {
+const stroke = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
+const knockedOut = { ...stroke, stroke: 'var(--dial-ground)', strokeWidth: 1.6 } as const;
+
+const ring = <circle cx="7" cy="7" r="5.25" fill="none" stroke="currentColor" strokeWidth="1.5" />;
+const disc = <circle cx="7" cy="7" r="6" fill="currentColor" />;
+
+const inRing = (sign: ReactNode) => (
+  <>
+    {ring}
+    {sign}
+  </>
+);
+const onDisc = (sign: ReactNode) => (
+  <>
+    {disc}
+    {sign}
+  </>
+);
+
+const signs: Record<Exclude<Dial, number>, ReactNode> = {
+  ring,
+  dashed: (
+    <circle
+      cx="7"
+      cy="7"
+      r="5.25"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeDasharray="2.1 1.9"
+    />
+  ),
+  clock: inRing(<path {...stroke} strokeWidth="1.4" d="M7 4.2V7l1.9 1.3" />),
+  half: inRing(<path fill="currentColor" d="M7 3.6A3.4 3.4 0 0 1 7 10.4Z" />),
+  slash: inRing(<path stroke="currentColor" strokeWidth="1.5" d="M3.5 10.5l7-7" />),
+  cross: onDisc(<path {...knockedOut} d="M5 5l4 4M9 5l-4 4" />),
+  tick: onDisc(<path {...knockedOut} d="M4.4 7.2l1.8 1.8 3.5-3.7" />),
+  ringCross: inRing(<path {...stroke} strokeWidth="1.3" d="M5.4 5.4l3.2 3.2M8.6 5.4l-3.2 3.2" />),
+  ringTick: inRing(<path {...stroke} strokeWidth="1.3" d="M4.9 7.1l1.5 1.5 2.8-3" />),
+  loop: (
+    <path
+      {...stroke}
+      strokeWidth="1.3"
+      d="M2.5 6V5a1.5 1.5 0 0 1 1.5-1.5h7M9.3 1.8 11 3.5 9.3 5.2M11.5 8v1a1.5 1.5 0 0 1-1.5 1.5H3M4.7 8.8 3 10.5l1.7 1.7"
+    />
+  ),
+};
+
+/** Path of a dial filled clockwise from the top to `share` of a turn. */
+function wedge(share: number): string {
+  const angle = 2 * Math.PI * share;
+  const x = (7 + 3 * Math.sin(angle)).toFixed(2);
+  const y = (7 - 3 * Math.cos(angle)).toFixed(2);
+  return `M7 7V4A3 3 0 ${share > 0.5 ? 1 : 0} 1 ${x} ${y}Z`;
+}
+
+/** 14 px icon of a status. */
+export function StatusDial({ dial }: { readonly dial: Dial }) {
+  return (
+    <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+      {typeof dial === 'number'
+        ? inRing(<path d={wedge(dial)} fill="currentColor" />)
+        : signs[dial]}
+    </svg>
+  );
+}
+
+interface StatusChipProps {
   /** Name of the status, for example OUT_FOR_DELIVERY. */
   readonly status: string;
-  /** Other words than the status itself. */
+  /** Label other than the status. */
   readonly label?: string;
 }
 
-/** A status: progress dial, word, and tone as the third cue. */
+/** Status chip: progress dial, label and colour. */
 export function StatusChip({ status, label }: StatusChipProps) {
-  const { tone, dial } = lookOf(status);
+  const { tone, dial } = statusStyle(status);
 
   return (
     <Box
@@ -35,7 +107,7 @@ export function StatusChip({ status, label }: StatusChipProps) {
       }}
     >
       <StatusDial dial={dial} />
-      <VerbatimText>{label ?? status.replaceAll('_', ' ')}</VerbatimText>
+      <SpecText>{label ?? status.replaceAll('_', ' ')}</SpecText>
     </Box>
   );
 }

@@ -8,7 +8,7 @@ export interface TagProps {
   readonly children: ReactNode;
 }
 
-/** A small square-cornered remark: 'Cheapest', 'Default address'. */
+/** Small square label: 'Cheapest', 'Default address'. */
 export function Tag({ tone = 'neutral', children }: TagProps) {
   const colours =
     tone === 'accent'

@@ -1,6 +1,6 @@
 import type { Tone } from '../theme/tokens';
 
-/** The glyph is a progress dial (a fraction) or a sign, so that the state reads without colour. */
+/** The icon is a progress dial (a fraction) or a sign, so that the status reads without colour. */
 export type Dial =
   | number
   | 'dashed'
@@ -14,13 +14,13 @@ export type Dial =
   | 'ringCross'
   | 'ringTick';
 
-export interface StatusLook {
+export interface StatusStyle {
   readonly tone: Tone;
   readonly dial: Dial;
 }
 
-/** Every status of the product and how it looks; nothing else picks colours. */
-const looks: Readonly<Record<string, StatusLook>> = {
+/** Style of every status of the product; the only place that assigns status colours. */
+const looks: Readonly<Record<string, StatusStyle>> = {
   DRAFT: { tone: 'neutral', dial: 'dashed' },
   CREATED: { tone: 'neutral', dial: 'ring' },
   MANIFESTED: { tone: 'plan', dial: 1 / 6 },
@@ -49,6 +49,6 @@ const looks: Readonly<Record<string, StatusLook>> = {
   NOT_REQUIRED: { tone: 'neutral', dial: 'slash' },
 };
 
-const unknown: StatusLook = { tone: 'neutral', dial: 'ring' };
+const unknown: StatusStyle = { tone: 'neutral', dial: 'ring' };
 
-export const lookOf = (status: string): StatusLook => looks[status] ?? unknown;
+export const statusStyle = (status: string): StatusStyle => looks[status] ?? unknown;

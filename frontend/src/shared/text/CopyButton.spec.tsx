@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { renderPart } from '../../../test/render-app';
 import { CopyButton } from './CopyButton';
 
-describe('copying an identifier', () => {
-  it('CON-32 only logs that it failed', async () => {
+describe('copy button', () => {
+  it('CON-32 only logs a failure', async () => {
     const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const user = userEvent.setup();
     const refused = new Error('not allowed');

@@ -2,10 +2,10 @@ import IconButton from '@mui/material/IconButton';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 
-import { ownTexts } from '@contracts/texts/own';
-import { shellTexts } from '@contracts/texts/shell';
+import { appTexts } from '@contracts/texts/app/common';
+import { shellTexts } from '@contracts/texts/spec/shell';
 
-/** Copies an identifier; says so for a moment. Spec part 1, section 8: a failure is only logged. */
+/** Copies an identifier and confirms it briefly. Spec part 1, section 8: a failure is only logged. */
 export function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
   const [isCopied, setCopied] = useState(false);
 
@@ -24,7 +24,7 @@ export function CopyButton({ text, label }: { readonly text: string; readonly la
   return (
     <IconButton
       size="small"
-      aria-label={isCopied ? ownTexts.copied : label}
+      aria-label={isCopied ? appTexts.copied : label}
       onClick={() => void copy()}
     >
       {isCopied ? <Check size={14} /> : <Copy size={14} />}

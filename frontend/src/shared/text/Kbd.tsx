@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 
 export interface KbdProps {
-  /** Screen readers get it too; beside a button `aria-keyshortcuts` says it already. */
+  /** Also read by screen readers; beside a button `aria-keyshortcuts` already is. */
   readonly isRead?: boolean;
   readonly children: string;
 }
 
-/** A key as it is printed on a keyboard. */
+/** A key, drawn as on a keyboard. */
 export function Kbd({ isRead = false, children }: KbdProps) {
   return (
     <Box
       component="kbd"
       aria-hidden={!isRead}
       sx={{
-        // a phone has no keys: a hint of one takes room there and nothing else
+        // hidden on phones, which have no keyboard
         display: { xs: isRead ? 'inline-block' : 'none', sm: 'inline-block' },
         minWidth: 18,
         px: 1,

@@ -1,30 +1,29 @@
-import { counted } from '@contracts/texts/counted';
+import { pluralise } from '@contracts/texts/pluralise';
 
 import { fromMetres } from '../goods/units';
-import { formatDate, formatDateTime } from './dates';
-import { formatMoney } from './money';
+import { formatDate, formatDateTime, formatMoney } from './format';
 
-describe('what a screen shows of', () => {
+describe('formatting on screen', () => {
   const instant = '2026-11-16T23:41:07.000Z';
 
-  it('CROSS-17 a moment is its day and its time in the zone of the user', () => {
+  it("CROSS-17 shows an instant as date and time in the user's zone", () => {
     expect(formatDate(instant, 'Australia/Sydney')).toBe('17/11/2026');
     expect(formatDateTime(instant, 'Australia/Sydney')).toBe('17/11/2026 10:41:07 am');
     expect(formatDateTime(instant, 'Australia/Perth')).toBe('17/11/2026 07:41:07 am');
   });
 
-  it('CROSS-17 a calendar day is the same day everywhere', () => {
+  it('CROSS-17 shows a calendar day the same everywhere', () => {
     expect(formatDate('2026-11-16', 'Australia/Perth')).toBe('16/11/2026');
   });
 
-  it('CROSS-21 money has two decimals', () => {
+  it('CROSS-21 shows money with two decimals', () => {
     expect(formatMoney(1234.5)).toBe('$1,234.50');
     expect(formatMoney(0.1 + 0.2)).toBe('$0.30');
   });
 
-  it('a number of things is one or several of them', () => {
-    expect(counted(1, 'item')).toBe('1 item');
-    expect(counted(0, 'item')).toBe('0 items');
+  it('pluralises counts', () => {
+    expect(pluralise(1, 'item')).toBe('1 item');
+    expect(pluralise(0, 'item')).toBe('0 items');
   });
 
   it.each([

@@ -32,7 +32,7 @@ describe.each(schemes)('the %s scheme', (name, tokens) => {
     expect(contrast(glyph, bg)).toBeGreaterThanOrEqual(3);
   });
 
-  it('keeps muted text and links readable on every ground', () => {
+  it('keeps muted text and links readable on every background', () => {
     for (const ground of grounds) {
       expect(contrast(tokens.textMuted, ground)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(tokens.link, ground)).toBeGreaterThanOrEqual(4.5);
@@ -44,7 +44,7 @@ describe.each(schemes)('the %s scheme', (name, tokens) => {
     expect(contrast(text, tokens.heat[level])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('tells each shade from the next', () => {
+  it('makes adjacent shades distinguishable', () => {
     const shades = [surface(name), ...heatLevels.map((level) => tokens.heat[level])];
 
     for (const [index, shade] of shades.slice(1).entries())
@@ -55,7 +55,7 @@ describe.each(schemes)('the %s scheme', (name, tokens) => {
     expect(contrast(tokens.onInk, tokens.ink)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('draws field outlines that can be seen', () => {
+  it('draws visible field outlines', () => {
     expect(contrast(tokens.lineInput, surface(name))).toBeGreaterThanOrEqual(3);
     expect(contrast(tokens.lineInput, tokens.sunken)).toBeGreaterThanOrEqual(3);
   });

@@ -23,5 +23,5 @@ export function setDensity(density: Density): void {
   for (const listener of listeners) listener();
 }
 
-/** How high rows are, in pixels; a preference of this browser. */
+/** Row height in pixels; a preference of this browser. */
 export const useDensity = (): Density => useSyncExternalStore(subscribe, read);

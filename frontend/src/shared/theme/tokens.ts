@@ -1,4 +1,4 @@
-/** A tone carries meaning (planned, moving, failed, …); its three colours are checked for contrast. */
+/** A tone carries meaning (planned, moving, failed, …); its three colours are tested for contrast. */
 export const tones = ['neutral', 'plan', 'move', 'warn', 'bad', 'done'] as const;
 export type Tone = (typeof tones)[number];
 
@@ -10,11 +10,11 @@ export interface ToneColours {
   readonly glyph: string;
 }
 
-/** From little to much, behind ordinary text: the number stands in it, the colour only helps to find it. */
+/** Heat map colours, light to dark, behind ordinary text: the number is readable, the colour only helps to find it. */
 export const heatLevels = ['little', 'some', 'middling', 'much', 'more', 'most'] as const;
 export type HeatLevel = (typeof heatLevels)[number];
 
-/** Our colours beside those Material UI already names; the same names in light and dark. */
+/** Colours beyond Material UI's own; the same names in light and dark. */
 export interface AppTokens {
   readonly canvas: string;
   readonly sunken: string;

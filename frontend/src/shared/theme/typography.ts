@@ -5,7 +5,7 @@ const mono = '"Geist Mono Variable", ui-monospace, monospace';
 const root = 16;
 const rem = (pixels: number) => `${pixels / root}rem`;
 
-/** Sizes are drawn in pixels and emitted in rem, so that browser zoom and text resize work. */
+/** Sizes in pixels, emitted as rem, so that browser zoom and text resize work. */
 const text = (size: number, line: number, weight: number, tracking = '-0.004em') => ({
   fontSize: rem(size),
   lineHeight: rem(line),

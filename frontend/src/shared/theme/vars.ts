@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** The palette as CSS variables, so that light and dark switch without a render. */
+/** The palette as CSS variables, so that switching between light and dark does not re-render. */
 export const vars = (theme: Theme) => theme.vars?.palette ?? theme.palette;
 
 export const focusRing = (theme: Theme) => ({

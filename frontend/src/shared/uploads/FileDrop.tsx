@@ -4,21 +4,21 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { FileText, Upload, X } from 'lucide-react';
 import { useId, useState, type DragEvent } from 'react';
 
-import { ownImportTexts as words } from '@contracts/texts/own-screens';
+import { appImportTexts as words } from '@contracts/texts/app/screens';
 
 import { FormField } from '../forms/FormField';
 import { focusRing } from '../theme/vars';
 
 export interface FileDropProps {
   readonly label: string;
-  /** As the input's `accept`: '.csv,text/csv'. */
+  /** The input's `accept` attribute: '.csv,text/csv'. */
   readonly accept: string;
   readonly file: File | null;
   readonly error?: string | undefined;
   readonly onChange: (file: File | null) => void;
 }
 
-/** A file, chosen with a button or dropped on the box. */
+/** File input, by button or drag and drop. */
 export function FileDrop({ label, accept, file, error, onChange }: FileDropProps) {
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -121,7 +121,7 @@ const boxSx: SxProps<Theme> = {
   borderRadius: '10px',
   bgcolor: 'app.sunken',
   '&[data-over="true"]': { borderColor: 'primary.main', bgcolor: 'app.accentSoft' },
-  // Not drawn, but there for the keyboard: the label beside it is what is seen.
+  // Invisible but focusable: its label is what is seen.
   '& input': { position: 'absolute', width: '1px', height: '1px', opacity: 0 },
   '& .choose': {
     display: 'flex',

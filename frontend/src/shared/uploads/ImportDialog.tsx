@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 
-import { ownImportTexts } from '@contracts/texts/own-screens';
+import { appImportTexts } from '@contracts/texts/app/screens';
 
 import { FormDialog } from '../forms/FormDialog';
 import { ImportReport, type ImportReportProps } from './ImportReport';
@@ -13,16 +13,16 @@ export interface ImportDialogProps extends Omit<ImportReportProps, 'report'> {
     FileImport,
     'file' | 'report' | 'isBusy' | 'refusal' | 'wasSeenBefore' | 'startAgain'
   >;
-  /** Sends the file; `again` when it was seen before and the user wants it all the same. */
+  /** Sends the file; `again` to import a file seen before. */
   readonly onUpload: (options: { readonly again: boolean }) => void;
-  /** Said while the file is on its way. */
+  /** Text shown during the upload. */
   readonly uploading: string;
   readonly onClose: () => void;
-  /** What is asked beside the file. */
+  /** Fields beside the file. */
   readonly children: ReactNode;
 }
 
-/** BULK-30: a form, then the file on its way, then what became of its rows. */
+/** BULK-30: form, then upload, then the result of each row. */
 export function ImportDialog(props: ImportDialogProps) {
   const { title, state, onUpload, uploading, onClose, children, ...words } = props;
   const { report, isBusy, wasSeenBefore } = state;
@@ -31,7 +31,7 @@ export function ImportDialog(props: ImportDialogProps) {
     <FormDialog
       title={title}
       submitLabel={submitLabelOf(state)}
-      closeLabel={report ? ownImportTexts.finish : undefined}
+      closeLabel={report ? appImportTexts.finish : undefined}
       isDirty={state.file !== null && !report}
       isBusy={isBusy}
       error={state.refusal ?? undefined}
@@ -51,9 +51,9 @@ export function ImportDialog(props: ImportDialogProps) {
   );
 }
 
-/** A file seen before is only taken when the user says so: the button asks just that (GAP-17). */
+/** A file seen before is only imported after confirmation: the button asks for it (GAP-17). */
 function submitLabelOf({ report, isBusy, wasSeenBefore }: ImportDialogProps['state']): string {
-  if (report) return ownImportTexts.another;
-  if (isBusy) return ownImportTexts.uploading;
-  return wasSeenBefore ? ownImportTexts.againQuestion : ownImportTexts.upload;
+  if (report) return appImportTexts.another;
+  if (isBusy) return appImportTexts.uploading;
+  return wasSeenBefore ? appImportTexts.againQuestion : appImportTexts.upload;
 }

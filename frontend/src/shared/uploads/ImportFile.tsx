@@ -1,4 +1,4 @@
-import { ownImportTexts } from '@contracts/texts/own-screens';
+import { appImportTexts } from '@contracts/texts/app/screens';
 
 import { FileDrop } from './FileDrop';
 import type { FileImport } from './useFileImport';
@@ -9,15 +9,15 @@ const accepted = {
 } as const;
 
 export interface ImportFileProps {
-  /** A CSV, or a spreadsheet too. */
+  /** CSV only, or spreadsheets too. */
   readonly kind: keyof typeof accepted;
   readonly state: Pick<FileImport, 'file' | 'fileMessage' | 'setFile'>;
 }
 
-/** The file to import. */
+/** File field of an import. */
 export const ImportFile = ({ kind, state: { file, fileMessage, setFile } }: ImportFileProps) => (
   <FileDrop
-    label={ownImportTexts.file}
+    label={appImportTexts.file}
     accept={accepted[kind]}
     file={file}
     error={fileMessage ?? undefined}

@@ -1,24 +1,24 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
-import { ownImportTexts } from '@contracts/texts/own-screens';
+import { appImportTexts } from '@contracts/texts/app/screens';
 
 const FOLDER = '/static/templates';
 
 export interface ImportIntroProps {
   readonly children: string;
-  /** The name of the template file. */
+  /** Name of the template file. */
   readonly template: string;
-  /** A filled one. */
+  /** A filled-in example. */
   readonly example?: { readonly file: string; readonly label: string };
 }
 
-/** What a file to import looks like. */
+/** Describes the file format, with its template. */
 export const ImportIntro = ({ children, template, example }: ImportIntroProps) => (
   <Typography sx={{ color: 'text.secondary' }}>
     {children}{' '}
     <Link href={`${FOLDER}/${template}`} download>
-      {ownImportTexts.template}
+      {appImportTexts.template}
     </Link>
     {example && (
       <>

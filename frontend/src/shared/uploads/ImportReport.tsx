@@ -3,25 +3,25 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Download } from 'lucide-react';
 
-import { ownImportTexts as words } from '@contracts/texts/own-screens';
+import { appImportTexts as words } from '@contracts/texts/app/screens';
 import type { ImportReportView, RowErrorView } from '@contracts/views/import-report.view';
 
-import { fillText } from '../text/fill-text';
+import { interpolate } from '../text/format';
 import { downloadFile } from './download-file';
 
 export interface ImportReportProps {
   readonly report: ImportReportView;
-  /** What was imported, behind its number, or around it where there is an `{n}`: '12 addresses added'. */
+  /** Success text after the count, or around `{n}`: '12 addresses added'. */
   readonly done: string;
-  /** The same of a single one: '1 address added'; left out where the words fit both. */
+  /** Singular form: '1 address added'; not needed if `done` fits both. */
   readonly doneOne?: string;
-  /** Said instead where no row was taken. */
+  /** Shown if no row was imported. */
   readonly none: string;
-  /** Name of the file with the rows that were not taken. */
+  /** Name of the file with the rejected rows. */
   readonly failedFileName: string;
 }
 
-/** What became of an imported file: how many rows were taken, and what is wrong with the others (GAP-17). */
+/** Result of an import: number of imported rows, and the errors of the others (GAP-17). */
 export function ImportReport(props: ImportReportProps) {
   const { inserted, drafts, failed, errors, failedRows } = props.report;
   return (
@@ -55,11 +55,11 @@ export function ImportReport(props: ImportReportProps) {
 function insertedText(inserted: number, { done, doneOne, none }: ImportReportProps): string {
   if (inserted === 0) return none;
   if (inserted === 1 && doneOne) return `1 ${doneOne}`;
-  return done.includes('{n}') ? fillText(done, { n: inserted }) : `${inserted} ${done}`;
+  return done.includes('{n}') ? interpolate(done, { n: inserted }) : `${inserted} ${done}`;
 }
 
-/** A table needs no more than this on the screen; the file has all. */
-const MOST_SHOWN = 200;
+/** Maximum rows in the table; the file contains all. */
+const MAX_SHOWN = 200;
 
 const RowErrors = ({ errors }: { readonly errors: readonly RowErrorView[] }) => (
   <Box tabIndex={0} role="region" aria-label={words.errorsTitle} sx={scrollerSx}>
@@ -72,7 +72,7 @@ const RowErrors = ({ errors }: { readonly errors: readonly RowErrorView[] }) => 
         </tr>
       </thead>
       <tbody>
-        {errors.slice(0, MOST_SHOWN).map(({ row, column, code, message }) => (
+        {errors.slice(0, MAX_SHOWN).map(({ row, column, code, message }) => (
           <tr key={`${row}-${column}-${code}-${message}`}>
             <td>{row}</td>
             <td>{column}</td>

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
-import { uploadTexts } from '@contracts/texts/uploads';
+import { uploadTexts } from '@contracts/texts/spec/uploads';
 import type { ImportReportView } from '@contracts/views/import-report.view';
 
 import { isApiError, messageOf } from '../api/api-error';
 import { newIdempotencyKey } from '../api/idempotency';
 
-/** What became of a file; `drafts` is left out by imports that make none. */
+/** Result of an import; `drafts` is missing for imports without drafts. */
 type Report = Omit<ImportReportView, 'drafts'> & Partial<Pick<ImportReportView, 'drafts'>>;
 
-/** How the upload is doing, as a mutation says it. */
+/** State of the upload mutation. */
 interface Sending {
   readonly isLoading: boolean;
   readonly error?: unknown;
@@ -21,7 +21,7 @@ interface SentFile {
   readonly idempotencyKey: string;
 }
 
-/** A file on its way in: which one, how far it is, and what became of its rows. `failed` is said where the server says nothing. */
+/** State of a file import: file, progress and result. `failed` is shown if the server gives no message. */
 export function useFileImport({ isLoading, error, reset }: Sending, failed: string) {
   const [file, setFile] = useState<File | null>(null);
   const [isTried, setTried] = useState(false);
@@ -34,14 +34,14 @@ export function useFileImport({ isLoading, error, reset }: Sending, failed: stri
       setFile(next);
     },
     fileMessage: isTried && file === null ? uploadTexts.noFile : null,
-    /** From the first try on, what is missing is said. */
+    /** Errors are visible after the first attempt. */
     isTried,
     report,
     isBusy: isLoading,
     refusal: error ? messageOf(error, failed) : null,
-    /** The same file was imported before: it is taken again only when the user says so (GAP-17). */
+    /** The same file was imported before: imported again only after confirmation (GAP-17). */
     wasSeenBefore: isApiError(error) && error.code === 'import.file_seen',
-    /** Sends the file for `whom` by `send`, unless one of the two is missing. */
+    /** Sends the file for `whom` with `send`, unless one of the two is missing. */
     upload: async <Whom>(
       whom: Whom | null,
       send: (sent: SentFile, whom: Whom) => PromiseLike<{ readonly data?: Report | undefined }>,

@@ -2,32 +2,46 @@ import type { PoolClient } from 'pg';
 
 import type { Position } from '@contracts/events/domain-event.js';
 import { channels, type ProjectionProgress } from '@contracts/realtime/messages.js';
-import { backOffMs, pause } from '@event-store/back-off.js';
 import { EventStoreUnavailable } from '@event-store/event-store.errors.js';
 import type { EventBatch } from '@event-store/event-store.js';
+import { backoffDelayMs, sleep } from '@event-store/retry.js';
 
 import { findCheckpoint } from '../checkpoints.js';
-import type { Projection } from '../projection.js';
 import { acquireLock } from '../projection-lock.js';
+import type { Projection } from '../projection.js';
 import { withConnection } from '../row-database.js';
-import type { RunnerSurroundings } from '../running/runner.js';
-import { readAhead } from './read-ahead.js';
+import type { RunnerDependencies } from '../running/runner.js';
 import { ShadowTables } from './shadow-tables.js';
 import { WriteBehindRows } from './write-behind-rows.js';
 
-export interface RebuildLimits {
+/** Asks for the next batch while this one is worked on. */
+async function* readAhead<Batch>(batches: AsyncIterable<Batch>): AsyncGenerator<Batch, void> {
+  const iterator = batches[Symbol.asyncIterator]();
+  let next = iterator.next();
+  // Nobody may be waiting when it fails; whoever asks for it then hears of it.
+  next.catch(() => undefined);
+  for (;;) {
+    const result = await next;
+    if (result.done) return;
+    next = iterator.next();
+    next.catch(() => undefined);
+    yield result.value;
+  }
+}
+
+interface RebuildLimits {
   /** Events folded at a time. */
   readonly batchSize: number;
   /** Rows held in memory before they are written. */
-  readonly mostRows: number;
+  readonly maxRows: number;
   /** Milliseconds that readers of the old tables are waited for, before newer readers go first again. */
-  readonly swapPatienceMs: number;
+  readonly swapTimeoutMs: number;
 }
 
 /** Some 200 MB. Events of larger batches outlive the young generation, and collecting them costs more. */
-const limits: RebuildLimits = { batchSize: 1_000, mostRows: 100_000, swapPatienceMs: 2_000 };
+const limits: RebuildLimits = { batchSize: 1_000, maxRows: 100_000, swapTimeoutMs: 2_000 };
 
-export interface RebuildReport {
+interface RebuildReport {
   readonly events: number;
   readonly seconds: { readonly fold: number; readonly indexes: number; readonly total: number };
 }
@@ -39,7 +53,7 @@ export interface RebuildReport {
  */
 export async function rebuildProjection(
   projection: Projection,
-  surroundings: RunnerSurroundings,
+  surroundings: RunnerDependencies,
   changedLimits: Partial<RebuildLimits> = {},
 ): Promise<RebuildReport> {
   const { url, pool } = surroundings;
@@ -73,7 +87,7 @@ class Rebuild {
 
   constructor(
     private readonly projection: Projection,
-    private readonly surroundings: RunnerSurroundings,
+    private readonly surroundings: RunnerDependencies,
     private readonly shadow: ShadowTables,
     { client, signal, ...limits }: Workplace,
   ) {
@@ -113,7 +127,7 @@ class Rebuild {
       await this.rows.fold(value.events);
       this.position = value.scannedTo;
       this.events += value.events.length;
-      if (this.rows.size > this.limits.mostRows) await this.spill();
+      if (this.rows.size > this.limits.maxRows) await this.spill();
     }
   }
 
@@ -136,7 +150,7 @@ class Rebuild {
         if (!isBusy(error)) throw error;
         log.warn({ projection: this.projection.name, err: error }, 'swap has to wait');
       }
-      await pause(backOffMs(attempt), new AbortController().signal);
+      await sleep(backoffDelayMs(attempt), new AbortController().signal);
     }
   }
 
@@ -148,7 +162,7 @@ class Rebuild {
     const { name } = this.projection;
     await this.client.query('begin');
     try {
-      await this.client.query(`set local lock_timeout = ${this.limits.swapPatienceMs}`);
+      await this.client.query(`set local lock_timeout = ${this.limits.swapTimeoutMs}`);
       await findCheckpoint(this.client, name);
       const live = await this.lockCheckpoint(name);
       // Waited for before anything is written: what is folded from here on would be lost with a rollback.

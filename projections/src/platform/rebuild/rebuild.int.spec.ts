@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { consignmentList } from '../../consignment-list/consignment-list.projection.js';
-import { eventually } from '../../testing/eventually.js';
+import { waitUntil } from '../../testing/eventually.js';
 import { openReadModels, type ReadModelDatabase } from '../../testing/read-model-database.js';
 import { appendConsignments } from '../../testing/store-of-consignments.js';
 import { findCheckpoint } from '../checkpoints.js';
@@ -36,7 +36,7 @@ const run = (projection: Projection = consignmentList) => {
 
 const caughtUp = async () => {
   const newest = await models.store.lastPosition();
-  await eventually(
+  await waitUntil(
     () => findCheckpoint(models.pool, consignmentList.name),
     ({ position }) => position >= newest,
   );
@@ -98,7 +98,7 @@ describe('rebuilding', () => {
     await caughtUp();
     const before = await content();
 
-    await rebuildProjection(consignmentList, models, { mostRows: 100, batchSize: 150 });
+    await rebuildProjection(consignmentList, models, { maxRows: 100, batchSize: 150 });
 
     expect(await content()).toEqual(before);
   });
@@ -157,7 +157,7 @@ describe('rebuilding', () => {
       },
     });
     await appendConsignments(models.store, 1, 20);
-    await eventually(
+    await waitUntil(
       () => findCheckpoint(models.pool, consignmentList.name),
       ({ state }) => state === 'stopped',
     );
@@ -200,7 +200,7 @@ describe('rebuilding', () => {
     }) as typeof models.store;
 
     try {
-      await rebuildProjection(consignmentList, { ...models, store }, { swapPatienceMs: 50 });
+      await rebuildProjection(consignmentList, { ...models, store }, { swapTimeoutMs: 50 });
     } finally {
       reader.release();
     }
@@ -221,7 +221,7 @@ describe('rebuilding', () => {
         () => 'swapped',
         () => 'ended',
       );
-      await eventually(
+      await waitUntil(
         () =>
           models.pool.query(
             `select pg_terminate_backend(pid) from pg_stat_activity

@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 
-import type { Projection, RowClass } from '../projection.js';
+import type { Projection, RowSchema } from '../projection.js';
 import { withConnection } from '../row-database.js';
 import { tableNameOf, tablesOf, type RowTable } from '../row-table.js';
 
@@ -17,7 +17,7 @@ const BUILDERS = 2;
 
 /** Empty tables beside the live ones, of the same shape, which take their place in the end. */
 export class ShadowTables {
-  readonly tables: ReadonlyMap<RowClass, RowTable>;
+  readonly tables: ReadonlyMap<RowSchema, RowTable>;
   private readonly names: readonly string[];
 
   constructor(projection: Projection) {

@@ -2,8 +2,8 @@ import type { ClientBase } from 'pg';
 
 import type { Recorded } from '@contracts/events/domain-event.js';
 
-import { foldInto } from '../fold-batch.js';
-import type { Projection, RowChange, RowClass, RowKey, TableFold } from '../projection.js';
+import { foldInto } from '../fold.js';
+import type { Projection, RowChange, RowSchema, RowKey, TableFold } from '../projection.js';
 import { tableOf, type RowTable } from '../row-table.js';
 import { copyRows } from './copy-rows.js';
 
@@ -18,13 +18,13 @@ interface RowsAtHand {
  * one go. Rows met again after that are read back.
  */
 export class WriteBehindRows {
-  private readonly atHand = new Map<RowClass, RowsAtHand>();
+  private readonly atHand = new Map<RowSchema, RowsAtHand>();
   private isAnythingStored = false;
 
   constructor(
     private readonly client: ClientBase,
     private readonly projection: Projection,
-    private readonly tables: ReadonlyMap<RowClass, RowTable>,
+    private readonly tables: ReadonlyMap<RowSchema, RowTable>,
   ) {
     for (const row of tables.keys()) this.atHand.set(row, { stored: new Map(), rows: new Map() });
   }
@@ -58,7 +58,7 @@ export class WriteBehindRows {
     foldInto(rows, fold, inputs);
   }
 
-  private async readBack(row: RowClass, keys: readonly RowKey[]): Promise<void> {
+  private async readBack(row: RowSchema, keys: readonly RowKey[]): Promise<void> {
     const { stored, rows } = this.rowsOf(row);
     const unknown = new Set(keys.filter((key) => !rows.has(key)));
     if (unknown.size === 0) return;
@@ -82,9 +82,9 @@ export class WriteBehindRows {
     for (const statement of table.saving(changed)) await this.client.query(statement);
   }
 
-  private rowsOf(row: RowClass): RowsAtHand {
+  private rowsOf(row: RowSchema): RowsAtHand {
     const atHand = this.atHand.get(row);
-    if (!atHand) throw new Error(`${row.name} is not rebuilt here`);
+    if (!atHand) throw new Error(`${row.options.name} is not rebuilt here`);
     return atHand;
   }
 }

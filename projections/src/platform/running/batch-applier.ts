@@ -1,21 +1,106 @@
 import type { ClientBase, Pool } from 'pg';
 
 import type { Position } from '@contracts/events/domain-event.js';
-import type { RowsChangedNotice } from '@contracts/realtime/messages.js';
+import {
+  type ChangedRow,
+  channels,
+  type LiveReadModel,
+  type RowsChangedNotice,
+} from '@contracts/realtime/messages.js';
 import type { EventBatch } from '@event-store/event-store.js';
 import { isTransient } from '@event-store/postgres/transient-error.js';
 
 import { CheckpointMoved, moveCheckpoint } from '../checkpoints.js';
-import { foldBatch, type RowSource } from '../fold-batch.js';
-import type { Projection, RowClass } from '../projection.js';
+import { foldBatch, type RowSource, type TableChanges } from '../fold.js';
+import type { ChangeScope, Projection, RowSchema } from '../projection.js';
 import { inPipelinedTransaction } from '../row-database.js';
-import { tableOf, tablesOf, type RowTable } from '../row-table.js';
-import { noticesOf, notifyRows, wholeNotice } from './announce.js';
+import { type RowTable, tableOf, tablesOf } from '../row-table.js';
 import { EventFailed } from './event-failed.js';
+
+/** A notification of Postgres holds under 8,000 bytes. */
+const MAX_BYTES = 7_500;
+
+/** Above this, a client's browsers are told to read the list again. */
+const MAX_ROWS = 200;
+
+interface Audience {
+  readonly readModel: LiveReadModel;
+  readonly clientId: number;
+  readonly customerId: number;
+  readonly rows: ChangedRow[];
+  /** Something changed that no row of the message names. */
+  isWhole: boolean;
+}
+
+/** Messages about what a batch changed, one or more for each client it concerns. */
+export function noticesOf(
+  projection: Projection,
+  tables: readonly TableChanges[],
+  position: Position,
+): RowsChangedNotice[] {
+  const audiences = tables.flatMap((table) => audiencesOf(projection, table));
+  return audiences.flatMap((audience) => {
+    const { readModel, clientId, customerId } = audience;
+    return chunksOf(audience).map((rows) => ({ readModel, clientId, customerId, position, rows }));
+  });
+}
+
+/** The same, without naming rows: read the list again. */
+const wholeNotice = (notice: RowsChangedNotice): RowsChangedNotice => ({
+  ...notice,
+  rows: [],
+});
+
+/** Delivered when the transaction commits, and not at all when it does not. */
+async function notifyRows(
+  client: ClientBase,
+  notices: readonly RowsChangedNotice[],
+): Promise<void> {
+  if (notices.length === 0) return;
+  await client.query('select pg_notify($1, payload) from unnest($2::text[]) as notice(payload)', [
+    channels.rowsChanged,
+    notices.map((notice) => JSON.stringify(notice)),
+  ]);
+}
+
+function audiencesOf(projection: Projection, { row, changes }: TableChanges): Audience[] {
+  const announced = projection.announced.get(row);
+  if (!announced) return [];
+
+  const audiences = new Map<number, Audience>();
+  for (const { before, after } of changes) {
+    const told = announced.describe(after ?? before ?? {});
+    const audience = audiences.get(told.clientId) ?? newAudience(announced.readModel, told);
+    audiences.set(told.clientId, audience);
+    if (told.row) audience.rows.push(told.row);
+    else audience.isWhole = true;
+  }
+  return [...audiences.values()];
+}
+
+function newAudience(readModel: LiveReadModel, { clientId, customerId }: ChangeScope): Audience {
+  return { readModel, clientId, customerId, rows: [], isWhole: false };
+}
+
+function chunksOf({ rows, isWhole }: Audience): ChangedRow[][] {
+  if (isWhole || rows.length > MAX_ROWS) return [[]];
+  const chunks: ChangedRow[][] = [];
+  let room = 0;
+  for (const row of rows) {
+    const bytes = Buffer.byteLength(JSON.stringify(row)) + 1;
+    if (bytes > room) {
+      chunks.push([]);
+      room = MAX_BYTES;
+    }
+    room -= bytes;
+    chunks.at(-1)?.push(row);
+  }
+  return chunks;
+}
 
 /** Writes batches of events into a projection's tables: rows, checkpoint and messages in one transaction. */
 export class BatchApplier {
-  private readonly tables: ReadonlyMap<RowClass, RowTable>;
+  private readonly tables: ReadonlyMap<RowSchema, RowTable>;
   private position: Position = '';
   private newest: Position = '';
   /** Who has to hear that something changed while we caught up; told in the first live batch. */

@@ -4,7 +4,7 @@ import pg from 'pg';
 
 import { consignmentList } from '../../consignment-list/consignment-list.projection.js';
 import { manifestList } from '../../manifest-list/manifest-list.projection.js';
-import { eventually } from '../../testing/eventually.js';
+import { waitUntil } from '../../testing/eventually.js';
 import { openReadModels, type ReadModelDatabase } from '../../testing/read-model-database.js';
 import { created, manifested } from '../../testing/sample-consignment.js';
 import { append, appendConsignments } from '../../testing/store-of-consignments.js';
@@ -45,14 +45,14 @@ function start(projection: Projection): Running {
 
 const caughtUp = async (projection: Projection) => {
   const newest = await models.store.lastPosition();
-  return eventually(
+  return waitUntil(
     () => findCheckpoint(models.pool, projection.name),
     ({ position, state }) => position >= newest && state === 'live',
   );
 };
 
 const stopped = (projection: Projection) =>
-  eventually(
+  waitUntil(
     () => findCheckpoint(models.pool, projection.name),
     ({ state }) => state === 'stopped',
   );
@@ -152,7 +152,7 @@ describe('running a projection', () => {
     const appended = appendConsignments(models.store, 1, 2_000);
 
     for (let cut = 0; cut < 10; cut += 1) {
-      await eventually(
+      await waitUntil(
         () => findCheckpoint(models.pool, consignmentList.name),
         ({ state }) => state === 'live' || state === 'catchingUp',
       );
@@ -257,7 +257,7 @@ describe('telling of what changed', () => {
 
     const position = await append(models.store, 1, created(1));
 
-    await eventually(
+    await waitUntil(
       () => Promise.resolve(heard.length),
       (length) => length >= 3,
     );
@@ -281,7 +281,7 @@ describe('telling of what changed', () => {
     start(consignmentList);
     const { position } = await caughtUp(consignmentList);
 
-    await eventually(
+    await waitUntil(
       () => Promise.resolve(heard.length),
       (length) => length >= 2,
     );

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 
 import type { Position } from '@contracts/events/domain-event.js';
-import { backOffMs, pause } from '@event-store/back-off.js';
+import { backoffDelayMs, sleep } from '@event-store/retry.js';
 import { PoisonEvent } from '@event-store/event-store.errors.js';
 import type { EventStore } from '@event-store/event-store.js';
 import type { ProjectionCheckpointRow } from '@read-models/projection-checkpoint.row.js';
@@ -12,10 +12,9 @@ import type { Projection } from '../projection.js';
 import { acquireLock } from '../projection-lock.js';
 import { openPipelinedDatabase } from '../row-database.js';
 import { BatchApplier } from './batch-applier.js';
-import { EventFailed } from './event-failed.js';
-import { Failures } from './failures.js';
+import { EventFailed, FailureCounter } from './event-failed.js';
 
-export interface RunnerSurroundings {
+export interface RunnerDependencies {
   readonly store: EventStore;
   /** Where the rows are. */
   readonly pool: Pool;
@@ -27,10 +26,10 @@ export interface RunnerSurroundings {
 const BATCH_SIZE = 1_000;
 
 /** Under load, rows are written this often at most: each write costs the same for one event and for twenty. */
-const REST_MS = 10;
+const MIN_INTERVAL_MS = 10;
 
 /** Above a thousand events a second rows may be this old, and cost a fraction. */
-const MOST_REST_MS = 50;
+const MAX_INTERVAL_MS = 50;
 
 const STOPPED_POLL_MS = 500;
 
@@ -42,11 +41,11 @@ const STOPPED_POLL_MS = 500;
 export class ProjectionRunner {
   private readonly writer: Pool;
   private readonly applier: BatchApplier;
-  private readonly failures = new Failures();
+  private readonly failures = new FailureCounter();
 
   constructor(
     private readonly projection: Projection,
-    private readonly surroundings: RunnerSurroundings,
+    private readonly surroundings: RunnerDependencies,
   ) {
     this.writer = openPipelinedDatabase(surroundings.url);
     this.applier = new BatchApplier(this.writer, projection);
@@ -86,7 +85,11 @@ export class ProjectionRunner {
     if (position >= newest) await noteState(pool, name, 'live');
     this.applier.begin(position, newest);
 
-    const pace = { batchSize: BATCH_SIZE, restMs: REST_MS, mostRestMs: MOST_REST_MS };
+    const pace = {
+      batchSize: BATCH_SIZE,
+      minIntervalMs: MIN_INTERVAL_MS,
+      maxIntervalMs: MAX_INTERVAL_MS,
+    };
     const batches = store.subscribe({ after: position, prefixes, ...pace, signal });
     for await (const batch of batches) {
       if (isOver(signal)) return;
@@ -100,7 +103,7 @@ export class ProjectionRunner {
     for (;;) {
       const checkpoint = await findCheckpoint(this.surroundings.pool, this.projection.name);
       if (checkpoint.state !== 'stopped' || isOver(signal)) return checkpoint;
-      await pause(STOPPED_POLL_MS, signal);
+      await sleep(STOPPED_POLL_MS, signal);
     }
   }
 
@@ -117,7 +120,7 @@ export class ProjectionRunner {
     );
 
     if (hasToStop) this.failures.forget();
-    else await pause(backOffMs(this.failures.inARow), signal);
+    else await sleep(backoffDelayMs(this.failures.inARow), signal);
   }
 }
 

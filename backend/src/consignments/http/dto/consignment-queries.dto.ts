@@ -3,15 +3,15 @@ import { ArrayMaxSize, ArrayMinSize, IsArray } from 'class-validator';
 
 import { IsDayOrInstant } from '../../../platform/http/day-or-instant.js';
 import { IsRecordId } from '../../../platform/http/record-id.js';
-import { CommaSeparatedIds } from '../../../platform/paging/comma-list.js';
+import { CommaSeparatedIds } from '../../../platform/paging/page.js';
 
-const MOST_IDS = 500;
+const MAX_IDS = 500;
 
 export class ConsignmentIdsDto {
   @CommaSeparatedIds()
   @IsArray()
   @ArrayMinSize(1)
-  @ArrayMaxSize(MOST_IDS)
+  @ArrayMaxSize(MAX_IDS)
   @IsRecordId({ each: true })
   readonly ids: number[];
 }
@@ -46,7 +46,7 @@ export class PreviousBookingDto {
   @IsRecordId()
   readonly carrierId: number;
 
-  /** ISO instant, or a calendar day yyyy-MM-dd of the sender's state. */
+  /** ISO instant, or a calendar day yyyy-MM-dd in the sender's state. */
   @IsDayOrInstant()
   readonly dispatchDate: string;
 }

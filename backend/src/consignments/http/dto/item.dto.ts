@@ -13,8 +13,8 @@ import {
 import { IsRecordId } from '../../../platform/http/record-id.js';
 
 /** The longest proper shipping name of the dangerous goods list has 275 characters. */
-const LONGEST_NAME = 300;
-const MOST_DANGEROUS_GOODS = 20;
+const MAX_NAME_LENGTH = 300;
+const MAX_DANGEROUS_GOODS = 20;
 
 export class UnNumberDto {
   @IsOptional()
@@ -23,21 +23,21 @@ export class UnNumberDto {
 
   @IsOptional()
   @IsString()
-  @MaxLength(LONGEST_NAME)
+  @MaxLength(MAX_NAME_LENGTH)
   readonly hazardClass: string;
 
   @IsOptional()
   @IsString()
-  @MaxLength(LONGEST_NAME)
+  @MaxLength(MAX_NAME_LENGTH)
   readonly shippingName: string;
 
   @IsOptional()
   @IsString()
-  @MaxLength(LONGEST_NAME)
+  @MaxLength(MAX_NAME_LENGTH)
   readonly typeOfPackaging: string;
 }
 
-/** Only the form is checked here: whether the goods may travel, the domain says, and a draft may hold less. */
+/** Checks only the form: the domain validates the goods, and a draft may be incomplete. */
 export class DangerousGoodDto {
   @IsOptional()
   @ValidateNested()
@@ -46,17 +46,17 @@ export class DangerousGoodDto {
 
   @IsOptional()
   @IsString()
-  @MaxLength(LONGEST_NAME)
+  @MaxLength(MAX_NAME_LENGTH)
   readonly subRisk: string;
 
   @IsOptional()
   @IsString()
-  @MaxLength(LONGEST_NAME)
+  @MaxLength(MAX_NAME_LENGTH)
   readonly typeOfPackaging: string;
 
   @IsOptional()
   @IsString()
-  @MaxLength(LONGEST_NAME)
+  @MaxLength(MAX_NAME_LENGTH)
   readonly packageDescription: string;
 
   @IsOptional()
@@ -65,7 +65,7 @@ export class DangerousGoodDto {
 
   @IsOptional()
   @IsString()
-  @MaxLength(LONGEST_NAME)
+  @MaxLength(MAX_NAME_LENGTH)
   readonly commonName: string;
 
   @IsOptional()
@@ -84,7 +84,7 @@ export class ItemDto {
 
   @IsOptional()
   @IsString()
-  @MaxLength(LONGEST_NAME)
+  @MaxLength(MAX_NAME_LENGTH)
   readonly itemTypeName: string;
 
   @IsOptional()
@@ -93,7 +93,7 @@ export class ItemDto {
 
   @IsOptional()
   @IsString()
-  @MaxLength(LONGEST_NAME)
+  @MaxLength(MAX_NAME_LENGTH)
   readonly name: string | null;
 
   @IsOptional()
@@ -120,7 +120,7 @@ export class ItemDto {
 
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(MOST_DANGEROUS_GOODS)
+  @ArrayMaxSize(MAX_DANGEROUS_GOODS)
   @ValidateNested({ each: true })
   @Type(() => DangerousGoodDto)
   readonly dangerousGoods: DangerousGoodDto[];

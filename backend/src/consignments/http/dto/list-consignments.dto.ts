@@ -28,9 +28,9 @@ import { NumberOrText } from '../../../platform/http/number-or-text.js';
 import { IsRecordId } from '../../../platform/http/record-id.js';
 import { PageQueryDto } from '../../../platform/paging/page-query.dto.js';
 
-const MOST_FILTERS = 50;
-const MOST_VALUES = 500;
-const LONGEST_TEXT = 500;
+const MAX_FILTERS = 50;
+const MAX_VALUES = 500;
+const MAX_TEXT_LENGTH = 500;
 
 export class ListConsignmentsQueryDto extends PageQueryDto {
   @IsOptional()
@@ -69,7 +69,7 @@ class DateRangeDto implements DateRange {
   readonly rangeValue?: number | null;
 }
 
-/** A text or a number, or a list of them; what it may say depends on the key. */
+/** A text, a number, or a list of them; the key decides which values are valid. */
 const IsFilterValue = () =>
   ValidateBy({
     name: 'isFilterValue',
@@ -80,13 +80,13 @@ const IsFilterValue = () =>
   });
 
 function isFilterValue(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length <= MOST_VALUES && value.every(isSingle);
+  if (Array.isArray(value)) return value.length <= MAX_VALUES && value.every(isSingle);
   return isSingle(value);
 }
 
 const isSingle = (value: unknown): boolean =>
   typeof value === 'number' ||
-  (typeof value === 'string' && value.length <= MOST_VALUES * LONGEST_TEXT);
+  (typeof value === 'string' && value.length <= MAX_VALUES * MAX_TEXT_LENGTH);
 
 class CriteriaFilterDto implements CriteriaFilter {
   @IsIn(filterKeys)
@@ -105,7 +105,7 @@ class CriteriaFilterDto implements CriteriaFilter {
   readonly dateRange?: DateRangeDto | null;
 }
 
-/** What is looked for: the body of the list call, and of a saved filter. */
+/** Search and filters of the list; body of the list call and of a saved filter. */
 export class ListConsignmentsDto implements ListConsignmentsRequest {
   @Transform(({ value }: { value: unknown }) => value ?? '')
   @IsString()
@@ -114,7 +114,7 @@ export class ListConsignmentsDto implements ListConsignmentsRequest {
 
   @Transform(({ value }: { value: unknown }) => value ?? [])
   @IsArray()
-  @ArrayMaxSize(MOST_FILTERS)
+  @ArrayMaxSize(MAX_FILTERS)
   @ValidateNested({ each: true })
   @Type(() => CriteriaFilterDto)
   readonly criteriaFilters: CriteriaFilterDto[] = [];

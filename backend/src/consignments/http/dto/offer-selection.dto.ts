@@ -16,20 +16,20 @@ import {
 
 import { addressClasses, addressLimits, type AddressClass } from '@contracts/rules/address.js';
 import { consignmentLimits } from '@contracts/rules/consignment.js';
-import { addressTexts } from '@contracts/texts/addresses.js';
+import { addressTexts } from '@contracts/texts/spec/addresses.js';
 
 import { IsRecordId } from '../../../platform/http/record-id.js';
 import { ItemDto } from './item.dto.js';
 
-/** As many as all lines of a consignment may hold. */
-const MOST_PALLETS = consignmentLimits.items * consignmentLimits.quantity;
+/** Number of pieces that all lines of a consignment can hold. */
+const MAX_PALLETS = consignmentLimits.items * consignmentLimits.quantity;
 
 export class SuburbDto {
   @IsRecordId()
   readonly id: number;
 }
 
-/** An address is named by its id; for a quick quote, by suburb and kind. The rest of it is the server's own. */
+/** Names an address by id, or by suburb and address class for a quick quote. Other fields are ignored. */
 export class NamedAddressDto {
   @IsOptional()
   @IsRecordId()
@@ -58,7 +58,7 @@ export class OfferSelectionDto {
   @IsRecordId()
   readonly carrierServiceTypeId?: number | null;
 
-  /** Dollars; compared with the server's own price, never taken. */
+  /** Dollars; only compared with the server's own price. */
   @IsOptional()
   @IsNumber()
   readonly totalCost?: number | null;
@@ -104,19 +104,19 @@ export class OfferSelectionDto {
   @IsOptional()
   @IsInt()
   @Min(0)
-  @Max(MOST_PALLETS)
+  @Max(MAX_PALLETS)
   readonly loscamNo?: number | null;
 
   @IsOptional()
   @IsInt()
   @Min(0)
-  @Max(MOST_PALLETS)
+  @Max(MAX_PALLETS)
   readonly chepNo?: number | null;
 
   @IsOptional()
   @IsInt()
   @Min(0)
-  @Max(MOST_PALLETS)
+  @Max(MAX_PALLETS)
   readonly otherNo?: number | null;
 
   @IsOptional()

@@ -18,7 +18,7 @@ import {
   consignmentTypes,
   type ConsignmentType,
 } from '@contracts/rules/consignment.js';
-import { shellTexts } from '@contracts/texts/shell.js';
+import { shellTexts } from '@contracts/texts/spec/shell.js';
 
 import { IsDayOrInstant } from '../../../platform/http/day-or-instant.js';
 import { IsRecordId } from '../../../platform/http/record-id.js';
@@ -37,7 +37,7 @@ class NamedPayerAccountDto {
   readonly id: number;
 }
 
-/** What a saved consignment and a request for offers have in common. */
+/** Fields shared by saved consignments and requests for offers. */
 class ShipmentDto {
   @IsRecordId({ message: shellTexts.selectClient })
   readonly clientId: number;
@@ -91,7 +91,7 @@ export class CreateConsignmentDto extends ShipmentDto implements SaveConsignment
   readonly dispatchedAt: string;
 }
 
-/** Body of PUT /consignment: what GET answered, edited. */
+/** Body of PUT /consignment: the response of GET, edited. */
 export class AmendConsignmentDto extends CreateConsignmentDto {
   @IsRecordId()
   readonly id: number;

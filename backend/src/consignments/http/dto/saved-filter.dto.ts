@@ -4,7 +4,7 @@ import { IsBoolean, IsOptional, IsString, Matches, MaxLength } from 'class-valid
 import { IsRecordId } from '../../../platform/http/record-id.js';
 import { consignmentSorts } from '../../queries/list/consignment-table.js';
 
-/** What the list can be sorted by: a filter that is opened has to bring the list back. */
+/** Sorts that the list accepts: a saved filter with another could not be opened. */
 const knownSort = new RegExp(
   `^(${Object.keys(consignmentSorts).join('|')})(,(ASC|DESC|asc|desc))?$`,
 );

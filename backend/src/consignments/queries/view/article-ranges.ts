@@ -1,14 +1,14 @@
-import { sliceNumbers } from '@contracts/rules/number-block.js';
+import { sliceNumbers } from '@contracts/rules/offer-number.js';
 import type { ArticleRangeView } from '@contracts/views/consignment.view.js';
 
 import { formatConnote } from '../../../prefix-ranges/index.js';
-import type { ConsignmentRecord } from '../../domain/record/consignment-record.js';
+import type { ConsignmentSummary } from '../../domain/consignment.js';
 
-/** The item numbers its pieces carry, line by line; empty where pieces have no numbers of their own. */
+/** Item numbers of the pieces, line by line; empty where pieces have no numbers of their own. */
 export function articleRanges({
   content,
   itemNumbers,
-}: Pick<ConsignmentRecord, 'content' | 'itemNumbers'>): ArticleRangeView[] {
+}: Pick<ConsignmentSummary, 'content' | 'itemNumbers'>): ArticleRangeView[] {
   if (!itemNumbers) return [];
   const { format, blocks } = itemNumbers;
   let before = 0;

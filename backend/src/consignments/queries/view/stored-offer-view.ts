@@ -1,3 +1,4 @@
+import type { AddressData } from '@contracts/events/address.data.js';
 import type {
   ConsignmentContent,
   DangerousGoodData,
@@ -5,36 +6,48 @@ import type {
 } from '@contracts/events/consignment.events.js';
 import type { OfferData } from '@contracts/events/offer.data.js';
 import { MINIMUM_VOLUME } from '@contracts/rules/consignment.js';
+import type { AddressView } from '@contracts/views/address.view.js';
 import type { DangerousGoodView, ItemView } from '@contracts/views/item.view.js';
 import type { OfferView, ShipmentView } from '@contracts/views/offer.view.js';
 
 import { toOfferView } from '../../../pricing/index.js';
-import { toAddressView } from './address-view.js';
-import type { Surroundings } from './surroundings.js';
+import type { ConsignmentContext } from './consignment-context.queries.js';
 
-interface Shipped {
+/** The address as it was when the consignment was saved. */
+export function toAddressView(clientId: number, address: AddressData | null): AddressView | null {
+  if (!address) return null;
+  const { addressLine1, addressLine2, suburb } = address;
+  const locality = suburb && `${suburb.name} ${suburb.state} ${suburb.postcode}`;
+  return {
+    ...address,
+    clientId,
+    formattedAddress: [addressLine1, addressLine2, locality].filter(Boolean).join(', '),
+  };
+}
+
+interface ShippedContent {
   readonly clientId: number;
   readonly content: ConsignmentContent;
 }
 
-/** The offer a consignment was saved with, as POST /consignment/offers shows offers; empty while none is chosen. */
+/** Maps the stored offer to the view of POST /consignment/offers; fields are null without one. */
 export function toStoredOfferView(
-  { offer, ...shipped }: Shipped & { readonly offer: OfferData | null },
-  surroundings: Surroundings,
+  { offer, ...shipped }: ShippedContent & { readonly offer: OfferData | null },
+  context: ConsignmentContext,
 ): OfferView {
   const hasDangerousGoods = shipped.content.items.some((item) => item.dangerousGoods.length > 0);
-  const chosen = offer
-    ? toOfferView({ data: offer, transitDays: null, hasDangerousGoods, ...surroundings })
-    : { ...nothingChosen, hasDangerousGoods };
+  const offerFields = offer
+    ? toOfferView({ data: offer, transitDays: null, hasDangerousGoods, ...context })
+    : { ...emptyOffer, hasDangerousGoods };
   return {
     ...toShipmentView(shipped),
-    ...chosen,
-    carrierFutileChargeWarning: surroundings.hasPreviousBooking,
+    ...offerFields,
+    carrierFutileChargeWarning: context.hasPreviousBooking,
   };
 }
 
-/** What is to be carried, in the names the API uses. */
-export function toShipmentView({ clientId, content }: Shipped): ShipmentView {
+/** Maps the goods and addresses to the API's names. */
+export function toShipmentView({ clientId, content }: ShippedContent): ShipmentView {
   const { sender, receiver, palletControl } = content;
   return {
     senderAddressId: sender?.id ?? null,
@@ -75,10 +88,10 @@ function toDangerousGoodView(good: DangerousGoodData): DangerousGoodView {
   };
 }
 
-/** To six decimals: enough for cubic millimetres of a metre, and free of what binary fractions add. */
+/** Rounds to six decimals: cubic millimetres of a cubic metre, without binary fractions. */
 const round = (value: number): number => Math.round(value * 1e6) / 1e6;
 
-const nothingChosen = {
+const emptyOffer = {
   id: null,
   carrierId: null,
   carrierName: null,

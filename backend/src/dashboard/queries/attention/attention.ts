@@ -2,28 +2,28 @@ import type { EntityManager } from 'typeorm';
 
 import type { AttentionItemView } from '@contracts/views/dashboard.view.js';
 
-import type { ListOwners } from '../../../platform/scoped-lists/list-table.js';
+import type { ListOwners } from '../../../platform/scoped-lists/list-statements.js';
 
-/** Most items that are told one by one. */
-export const MOST_ITEMS = 20;
-/** What is counted one by one is counted no further than this. */
-export const MOST_COUNTED = 1000;
+/** Maximum number of items listed individually. */
+export const MAX_ITEMS = 20;
+/** Rows counted individually are counted up to this number. */
+export const MAX_COUNTED = 1000;
 
-/** Everything of one kind: how many there are, and the most pressing of them. */
-export interface Attention {
+/** Items of one kind: their number, and the most urgent ones. */
+export interface AttentionItems {
   readonly count: number;
-  /** How many of them came up since the day began. */
+  /** How many of them are from today. */
   readonly newToday: number;
   readonly items: readonly AttentionItemView[];
 }
 
-export const nothing: Attention = { count: 0, newToday: 0, items: [] };
+export const noItems: AttentionItems = { count: 0, newToday: 0, items: [] };
 
-/** What a reader of one kind looks through. */
+/** Scope and time of the items to read. */
 export interface AttentionScope {
   readonly manager: EntityManager;
   readonly owners: ListOwners;
-  /** When the user's day began. */
+  /** Start of the user's day. */
   readonly midnight: Date;
   readonly now: Date;
 }
@@ -34,8 +34,8 @@ export const ownerValues = ({ clientIds, customerIds }: ListOwners): [unknown, u
 ];
 
 /**
- * A statement over each owner's own rows: `arm` reads those that `owner` equals, off an index that begins
- * with the owner. $1 are clients, $2 customers.
+ * Builds a statement that reads each owner's rows separately, so that it can use an index beginning with the owner:
+ * `arm` selects the rows for the given condition. $1 are client ids, $2 customer ids.
  */
 export const perOwner = (arm: (owner: string) => string): string => `
   select found.* from unnest($1::integer[]) as owner(id)
@@ -44,4 +44,4 @@ export const perOwner = (arm: (owner: string) => string): string => `
   select found.* from unnest($2::integer[]) as owner(id)
   cross join lateral (${arm('customer_id = owner.id')}) found`;
 
-export const instant = (moment: string | Date): string => new Date(moment).toISOString();
+export const toIsoInstant = (value: string | Date): string => new Date(value).toISOString();

@@ -3,14 +3,14 @@ import type { EntityManager } from 'typeorm';
 import type { AttentionItemView, ConnoteRangesView } from '@contracts/views/dashboard.view.js';
 
 import type { ListScope } from '../../../identity/index.js';
-import type { Attention } from './attention.js';
+import type { AttentionItems } from './attention.js';
 
 type RangeItem = Extract<AttentionItemView, { readonly kind: 'RANGE_NEARLY_USED' }>;
 
-/** ui: amber from here on. */
-const NEARLY = 0.8;
+/** Share of used numbers from which the screen shows a range in amber. */
+const NEARLY_USED_SHARE = 0.8;
 
-/** There are as many accounts as clients have carriers: a few thousand at most. */
+/** One row per client carrier account: a few thousand at most. */
 const accounts = `
   from account_range_usage usage
   join client_carrier_account account
@@ -24,38 +24,41 @@ const nearlyUsed = `
          trunc(100.0 * usage.assigned / usage.allotted, 2)::float8 as "usedPercent",
          (usage.allotted - usage.assigned)::integer as "numbersLeft"
   from (select usage.*, account.connote_prefix_id ${accounts}
-        and usage.assigned >= ${NEARLY} * usage.allotted) usage
+        and usage.assigned >= ${NEARLY_USED_SHARE} * usage.allotted) usage
   join connote_prefix prefix on prefix.id = usage.connote_prefix_id
   join customer_carrier_account on customer_carrier_account.id = prefix.customer_carrier_account_id
   join customer_carrier on customer_carrier.id = customer_carrier_account.customer_carrier_id
   join carrier on carrier.id = customer_carrier.carrier_id
   order by "usedPercent" desc, "clientCarrierAccountId"`;
 
-/** Accounts that will soon have no connote numbers left, the fullest first. */
-export async function usedRanges(manager: EntityManager, scope: ListScope): Promise<Attention> {
+/** Accounts that are running low on connote numbers, fullest first. */
+export async function readNearlyUsedRanges(
+  manager: EntityManager,
+  scope: ListScope,
+): Promise<AttentionItems> {
   const rows = await manager.query<Omit<RangeItem, 'kind' | 'since'>[]>(
     nearlyUsed,
-    valuesOf(scope),
+    scopeValues(scope),
   );
   const items = rows.map((row): RangeItem => ({ kind: 'RANGE_NEARLY_USED', ...row, since: null }));
   return { count: items.length, newToday: 0, items };
 }
 
-export async function connoteRanges(
+export async function countConnoteRanges(
   manager: EntityManager,
   scope: ListScope,
 ): Promise<ConnoteRangesView> {
   const [counts] = await manager.query<ConnoteRangesView[]>(
     `select count(*)::integer as accounts,
-            (count(*) filter (where usage.assigned >= ${NEARLY} * usage.allotted))::integer as "nearlyUsed",
+            (count(*) filter (where usage.assigned >= ${NEARLY_USED_SHARE} * usage.allotted))::integer as "nearlyUsed",
             (count(*) filter (where usage.assigned >= usage.allotted))::integer as exhausted
      ${accounts}`,
-    valuesOf(scope),
+    scopeValues(scope),
   );
   return counts ?? { accounts: 0, nearlyUsed: 0, exhausted: 0 };
 }
 
-const valuesOf = ({ isUnrestricted, clientIds, customerIds }: ListScope) => [
+const scopeValues = ({ isUnrestricted, clientIds, customerIds }: ListScope) => [
   isUnrestricted,
   clientIds,
   customerIds,

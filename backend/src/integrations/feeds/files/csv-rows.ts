@@ -1,4 +1,4 @@
-/** Cells of a text with commas, by lines: quoted ones may hold commas, quotes and line ends (RFC 4180). */
+/** Parses CSV rows (RFC 4180). */
 export function csvRows(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

@@ -1,6 +1,6 @@
 import { csvRows } from './csv-rows.js';
 
-/** Titles of the columns, however they are capitalised, and where their cells belong in an event. */
+/** Column headings, case-insensitive, and the event fields they map to. */
 const places = new Map<string, readonly string[]>([
   ['connote', ['connote']],
   ['status', ['status']],
@@ -12,7 +12,7 @@ const places = new Map<string, readonly string[]>([
   ['podsignature', ['pod', 'signature']],
 ]);
 
-/** Every line after the one with the titles is an event; an empty cell says nothing. */
+/** Parses each line below the heading as an event; empty cells are omitted. */
 export function eventsInCsv(text: string): unknown[] {
   const [titles = [], ...lines] = csvRows(text);
   const paths = titles.map((title) => places.get(title.trim().toLowerCase()));

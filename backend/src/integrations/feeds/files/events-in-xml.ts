@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-/** What is inside one element: its text, and the elements in it by name. */
+/** An element: its text, and its children by name. */
 interface Element {
   readonly name: string;
   readonly parts: Record<string, unknown>;
@@ -8,9 +8,9 @@ interface Element {
 }
 
 /**
- * Every `<event>`, wherever it stands: its elements by name, as in JSON. The parser knows no entities but
- * those of XML itself, and fetches nothing.
- * @throws when the text is not well-formed
+ * Parses every `<event>` at any depth: its elements by name, as in JSON. The parser supports only XML's own
+ * entities and fetches nothing.
+ * @throws for XML that is not well-formed
  */
 export function eventsInXml(text: string): unknown[] {
   const events: unknown[] = [];
@@ -40,7 +40,7 @@ export function eventsInXml(text: string): unknown[] {
   return events;
 }
 
-/** An element with others in it is a group of them; an empty one says nothing. */
+/** An element with children is an object; an empty one is omitted. */
 function valueOf({ parts, text }: Element): unknown {
   if (Object.keys(parts).length > 0) return parts;
   return text.trim() === '' ? undefined : text.trim();

@@ -34,7 +34,7 @@ const xml = `<?xml version="1.0" encoding="UTF-8"?>
     <dateTime>2026-03-05T01:00:00Z</dateTime><location/><description>At the depot</description></event>
 </events></feed>`;
 
-describe('a file of a feed', () => {
+describe('feed file', () => {
   it.each([
     ['events.json', json],
     ['events.json', JSON.stringify([scan, bare])],
@@ -60,7 +60,7 @@ describe('a file of a feed', () => {
     expect(rejected).toEqual([expect.stringContaining(`${name} cannot be read`)]);
   });
 
-  it('with one event that is none keeps the others', () => {
+  it('with one invalid event returns the others', () => {
     const { scans, rejected } = readFeedFile('a.csv', csv.replace('IN_TRANSIT', 'LOST'));
 
     expect(scans).toEqual([scan]);

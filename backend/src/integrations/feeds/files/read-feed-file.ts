@@ -20,11 +20,11 @@ const readers = new Map<string | undefined, Reader>([
 const readerOf = (name: string): Reader | undefined =>
   readers.get(/\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase());
 
-/** True for a name that a file of events has; whatever else lies about in the folder is left alone. */
+/** Whether a file name has the extension of a feed file; other files are ignored. */
 export const isFeedFile = (name: string): boolean =>
   !name.startsWith('.') && readerOf(name) !== undefined;
 
-/** The events of a file, in the format its name ends in; a file that is none of it is one rejection. */
+/** Parses the events of a file by its extension; an unparseable file is one rejection. */
 export function readFeedFile(name: string, text: string): ReadEvents {
   try {
     return readEvents(readerOf(name)?.(text) ?? []);

@@ -4,24 +4,23 @@ import { rootCertificates, TLSSocket, type ConnectionOptions } from 'node:tls';
 import { Client, FTPError } from 'basic-ftp';
 
 import type { TransferTarget } from '../carrier-transfer.js';
-import { DeliveryFailed, deliveryFailure } from '../delivery-failed.js';
+import { TransferFailed, toTransferFailed } from '../transfer-failed.js';
 import { fingerprint } from '../fingerprint.js';
-import { allowedAddress, type OutgoingPolicy } from '../outgoing-socket.js';
-import { hostOf } from '../server-name.js';
+import { allowedAddress, hostOf, type OutgoingPolicy } from '../outgoing-socket.js';
 
 const FTP_PORT = 21;
 const IMPLICIT_TLS_PORT = 990;
 
-/** What a sign-in over FTP needs to know; `ftps://` before the server asks for TLS. */
+/** Settings of an FTP login; `ftps://` requests TLS. */
 export type FtpTarget = Pick<
   TransferTarget,
   'server' | 'port' | 'username' | 'password' | 'hostKeyFingerprint'
 >;
 
 /**
- * Does work on a signed-in session, and closes it. Data connections go to the very address that was
- * checked, whatever the server says.
- * @throws DeliveryFailed
+ * Runs work in a logged-in session, and closes it. Data connections go to the verified address, whatever the server
+ * says.
+ * @throws TransferFailed
  */
 export async function withFtp<Result>(
   target: FtpTarget,
@@ -45,7 +44,7 @@ export async function withFtp<Result>(
 
 const isSecure = ({ server }: FtpTarget): boolean => /^ftps:\/\//i.test(server.trim());
 
-/** Before any password goes over the line, the server has shown that it is the right one. */
+/** The server is verified before any password is sent. */
 async function open(
   ftp: Client,
   { address, host, port }: { address: string; host: string; port: number },
@@ -69,12 +68,12 @@ async function open(
   if (pinned !== null) ftp.ftp.tlsOptions = { ...options, ...trustOnly(ftp, pinned) };
 }
 
-/** A pinned certificate stands for itself, whoever signed it. @throws DeliveryFailed for any other */
+/** A pinned certificate is trusted whoever signed it. @throws TransferFailed for any other */
 function trustOnly(ftp: Client, pinned: string): ConnectionOptions {
   const { socket } = ftp.ftp;
   const certificate = socket instanceof TLSSocket ? socket.getPeerX509Certificate() : undefined;
   if (!certificate || fingerprint(certificate.raw) !== pinned)
-    throw new DeliveryFailed('The server is not the one it was: its certificate is another one');
+    throw new TransferFailed('The server is not the one it was: its certificate is another one');
   return {
     ca: [...rootCertificates, certificate.toString()],
     rejectUnauthorized: true,
@@ -99,13 +98,13 @@ const wordsOfCodes: Readonly<Record<number, string>> = {
   553: 'does not let us write there',
 };
 
-function ftpFailure(server: string, error: unknown): DeliveryFailed {
-  if (error instanceof DeliveryFailed) return deliveryFailure(server, error);
+function ftpFailure(server: string, error: unknown): TransferFailed {
+  if (error instanceof TransferFailed) return toTransferFailed(server, error);
   const { message } = error as Error;
   const known = words.find(([pattern]) => pattern.test(message))?.[1];
   const byCode = error instanceof FTPError ? wordsOfCodes[error.code] : undefined;
   const reason = known ?? byCode;
   return reason === undefined
-    ? deliveryFailure(server, error)
-    : new DeliveryFailed(`${server} ${reason}`, { cause: error });
+    ? toTransferFailed(server, error)
+    : new TransferFailed(`${server} ${reason}`, { cause: error });
 }

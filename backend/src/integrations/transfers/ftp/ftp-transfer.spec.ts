@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { selfSigned } from '../../testing/certificates.js';
-import { startFtpServer, type Mishap } from '../../testing/ftp-server.js';
+import { startFtpServer, type InjectedFault } from '../../testing/ftp-server.js';
 import type { OutgoingFile } from '../carrier-transfer.js';
 import { describeCarrierTransfer, type ReceivingServer } from '../carrier-transfer.contract.js';
 import { OutgoingPolicy } from '../outgoing-socket.js';
@@ -17,7 +17,7 @@ async function startServer(protocol: 'ftp' | 'ftps'): Promise<ReceivingServer> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ftp-server-'));
   const inbox = path.join(folder, 'in');
   fs.mkdirSync(inbox);
-  let mishap: Mishap = 'NONE';
+  let mishap: InjectedFault = 'NONE';
   const shared = { account, folder, ...(protocol === 'ftps' && { tls: selfSigned }) };
   const server = await startFtpServer({ ...shared, mishap: () => mishap });
   return {
@@ -49,7 +49,7 @@ const create = (policy: OutgoingPolicy) => new FtpTransfer(policy);
 describeCarrierTransfer('FTP', create, () => startServer('ftp'));
 describeCarrierTransfer('FTPS', create, () => startServer('ftps'));
 
-describe('an FTPS server', () => {
+describe('FTPS server', () => {
   const file: OutgoingFile = { name: 'a.xml', contentType: '', body: '<a/>', idempotencyKey: '1' };
   const policy = new OutgoingPolicy(true, 20_000);
 
@@ -66,7 +66,7 @@ describe('an FTPS server', () => {
     await server.stop();
   });
 
-  it('without the folder that is set up is told apart from one that is full', async () => {
+  it('without the configured folder is distinguished from a full one', async () => {
     const server = await startServer('ftp');
 
     const sending = create(policy).send(file, { ...server.target, path: '/elsewhere' });

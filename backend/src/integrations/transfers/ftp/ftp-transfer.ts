@@ -8,16 +8,16 @@ import {
   type TransferReceipt,
   type TransferTarget,
 } from '../carrier-transfer.js';
-import { assertWhole } from '../delivery-failed.js';
+import { assertCompleteTransfer } from '../transfer-failed.js';
 import type { OutgoingPolicy } from '../outgoing-socket.js';
 import { withFtp } from './ftp-session.js';
 
-/** "No such file", in the answer to a question about one. */
+/** "No such file". */
 const NOT_THERE = 550;
 
 /**
- * Puts a file on a carrier's FTP server, with TLS where the server is written `ftps://…`. It gets its name
- * only once the server has all of it, and one of that name that is there already is not sent again.
+ * Uploads a file to a carrier's FTP server, with TLS for `ftps://…`. It is renamed to its final name once complete,
+ * and not sent again if that name exists.
  */
 export class FtpTransfer extends CarrierTransfer {
   constructor(private readonly policy: OutgoingPolicy) {
@@ -37,12 +37,12 @@ async function deliver(ftp: Client, name: string, body: Buffer): Promise<void> {
   if ((await sizeOf(ftp, name)) !== null) return;
   const passingName = `${name}.part`;
   await ftp.uploadFrom(Readable.from([body]), passingName);
-  // a data connection that ends too early looks to the server like the end of the file
-  assertWhole((await sizeOf(ftp, passingName)) ?? 0, body.length);
+  // to the server, a data connection that ends early looks like the end of the file
+  assertCompleteTransfer((await sizeOf(ftp, passingName)) ?? 0, body.length);
   await ftp.rename(passingName, name);
 }
 
-/** In bytes; null when there is no such file. Servers that do not know SIZE are asked for a list. */
+/** Size in bytes; null without such a file. Servers without SIZE are asked for a list. */
 async function sizeOf(ftp: Client, name: string): Promise<number | null> {
   try {
     return await ftp.size(name);

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 
 import type { Client, ClientChannel } from 'ssh2';
 
-/** How a command on the server ended; `code` is null when the connection broke before it did. */
+/** Result of a remote command; `code` is null when the connection broke. */
 interface CommandEnd {
   readonly code: number | null;
   readonly errors: string;
@@ -16,7 +16,7 @@ export async function run(ssh: Client, command: string): Promise<CommandEnd> {
   return ended(channel);
 }
 
-/** Speaks the source's side of SCP: says what comes, sends it, and waits for a nod after each. */
+/** Source side of SCP: announces, sends, and waits for each acknowledgement. */
 export async function copyTo(
   ssh: Client,
   command: string,
@@ -51,7 +51,7 @@ async function ended(channel: ClientChannel): Promise<CommandEnd> {
   return { code, errors };
 }
 
-/** The receiving side's answers: a zero for a nod, or a line that says what is wrong. */
+/** Acknowledgements of the receiving side: a zero byte, or a line with an error. */
 class Nods {
   private received = '';
   private isClosed = false;
@@ -69,7 +69,7 @@ class Nods {
     });
   }
 
-  /** @throws with the server's words when it does not nod */
+  /** @throws with the server's message unless acknowledged */
   async next(): Promise<void> {
     for (;;) {
       const [nod] = this.received;

@@ -42,11 +42,11 @@ async function startServer(inbox = 'in'): Promise<ReceivingServer> {
 
 describeCarrierTransfer('SCP', (policy) => new ScpTransfer(policy), startServer);
 
-describe('a file sent by SCP', () => {
+describe('SCP transfer', () => {
   const file: OutgoingFile = { name: 'a.csv', contentType: '', body: 'x', idempotencyKey: '1' };
   const policy = new OutgoingPolicy(true, 20_000);
 
-  it('goes into the folder that is set up, whatever its name is to a shell', async () => {
+  it('uses the configured folder, whatever characters its name has', async () => {
     const server = await startServer("it's; rm -rf $(HOME)");
 
     await new ScpTransfer(policy).send(file, server.target);
@@ -55,7 +55,7 @@ describe('a file sent by SCP', () => {
     await server.stop();
   });
 
-  it('stays here when the host key is not the pinned one', async () => {
+  it('is refused when the host key is not the pinned one', async () => {
     const server = await startServer();
 
     const sending = new ScpTransfer(policy).send(file, {

@@ -9,14 +9,14 @@ import {
   type TransferReceipt,
   type TransferTarget,
 } from '../carrier-transfer.js';
-import { DeliveryFailed } from '../delivery-failed.js';
+import { TransferFailed } from '../transfer-failed.js';
 import type { OutgoingPolicy } from '../outgoing-socket.js';
 import { copyTo, run } from './scp-commands.js';
 import { sshFailure, sshLogin } from './ssh-login.js';
 
 /**
- * Copies a file to a carrier's server by SCP under a passing name and moves it when it is whole. Two
- * commands more than the protocol has, which every server that takes SCP allows: `test` and `mv`.
+ * Copies a file to a carrier's server by SCP under a temporary name, and moves it when complete. Needs two more
+ * commands, which every server with SCP allows: `test` and `mv`.
  */
 export class ScpTransfer extends CarrierTransfer {
   constructor(private readonly policy: OutgoingPolicy) {
@@ -25,7 +25,7 @@ export class ScpTransfer extends CarrierTransfer {
 
   async send(file: OutgoingFile, target: TransferTarget): Promise<TransferReceipt> {
     const ssh = new ssh2.Client();
-    ssh.on('error', () => undefined); // whatever is under way then fails by itself
+    ssh.on('error', () => undefined); // pending operations fail on their own
     try {
       const ready = once(ssh, 'ready');
       ssh.connect(await sshLogin(target, this.policy));
@@ -49,9 +49,9 @@ async function deliver(ssh: ssh2.Client, file: OutgoingFile, folder: string): Pr
     bytes: Buffer.from(file.body),
   });
   const { code, errors } = await run(ssh, `mv -f ${quoted(passingName)} ${quoted(name)}`);
-  if (code !== 0) throw new DeliveryFailed(`The server did not rename the file: ${errors.trim()}`);
+  if (code !== 0) throw new TransferFailed(`The server did not rename the file: ${errors.trim()}`);
 }
 
-/** One word to a shell, whatever is in it; a name that begins with a dash is no option. */
+/** Quotes a word for the shell; a leading dash does not become an option. */
 const quoted = (name: string): string =>
   `'${(name.startsWith('-') ? `./${name}` : name).replaceAll("'", "'\\''")}'`;

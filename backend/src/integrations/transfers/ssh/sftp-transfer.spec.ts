@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import { keptHostKey } from '../../../../../demo/simulated-carrier/sftp/host-key.js';
+import { loadOrCreateHostKey } from '../../../../../demo/simulated-carrier/sftp/host-key.js';
 import { startSftpServer } from '../../../../../demo/simulated-carrier/sftp/sftp-server.js';
 import type { OutgoingFile } from '../carrier-transfer.js';
 import { describeCarrierTransfer, type ReceivingServer } from '../carrier-transfer.contract.js';
@@ -13,7 +13,7 @@ const account = { username: 'linehaul', password: 'secret' };
 
 let fullDisk: jest.SpyInstance | null = null;
 
-/** Of whatever is written, the first bytes find room. */
+/** Simulates a disk that fills up after the first bytes. */
 function fillUp(): jest.SpyInstance {
   const write = fs.writeSync.bind(fs) as (descriptor: number, bytes: Buffer) => number;
   return jest.spyOn(fs, 'writeSync').mockImplementation((descriptor, bytes: unknown) => {
@@ -28,7 +28,7 @@ async function startServer(): Promise<ReceivingServer> {
   fs.mkdirSync(inbox, { recursive: true });
   const server = await startSftpServer({
     port: 0,
-    hostKey: keptHostKey(folder),
+    hostKey: loadOrCreateHostKey(folder),
     account,
     folder: path.join(folder, 'files'),
     onArrival: () => undefined,
@@ -60,10 +60,10 @@ async function startServer(): Promise<ReceivingServer> {
 
 describeCarrierTransfer('SFTP', (policy) => new SftpTransfer(policy), startServer);
 
-describe('a pinned host key', () => {
+describe('pinned host key', () => {
   const file: OutgoingFile = { name: 'a.json', contentType: '', body: '{}', idempotencyKey: '1' };
 
-  it('keeps the file from a server that is not the one it was', async () => {
+  it('rejects a different server', async () => {
     const server = await startServer();
 
     const sending = new SftpTransfer(new OutgoingPolicy(true, 20_000)).send(file, {
@@ -77,7 +77,7 @@ describe('a pinned host key', () => {
   });
 });
 
-describe('a folder that is not there', () => {
+describe('missing folder', () => {
   it('is named as the reason', async () => {
     const server = await startServer();
     const file: OutgoingFile = { name: 'a.json', contentType: '', body: '{}', idempotencyKey: '1' };

@@ -1,6 +1,5 @@
 import path from 'node:path';
-
-import type SftpClient from 'ssh2-sftp-client';
+import SftpClient from 'ssh2-sftp-client';
 
 import {
   CarrierTransfer,
@@ -8,13 +7,34 @@ import {
   type TransferReceipt,
   type TransferTarget,
 } from '../carrier-transfer.js';
-import { assertWhole } from '../delivery-failed.js';
 import type { OutgoingPolicy } from '../outgoing-socket.js';
-import { withSftp } from './sftp-session.js';
+import { assertCompleteTransfer } from '../transfer-failed.js';
+import { sshFailure, sshLogin, type SshTarget } from './ssh-login.js';
+
+const ignore = () => undefined;
+/** Pending operations fail on their own; without these handlers the library logs to the console. */
+const quiet = { error: ignore, end: ignore, close: ignore };
+
+/** Runs work in a logged-in session, and closes it. @throws TransferFailed */
+export async function withSftp<Result>(
+  target: SshTarget,
+  policy: OutgoingPolicy,
+  work: (sftp: SftpClient) => Promise<Result>,
+): Promise<Result> {
+  const sftp = new SftpClient('linehaul', quiet);
+  try {
+    await sftp.connect(await sshLogin(target, policy));
+    return await work(sftp);
+  } catch (error) {
+    throw sshFailure(target, error);
+  } finally {
+    await sftp.end().catch(ignore); // errors on logout are irrelevant
+  }
+}
 
 /**
- * Puts a file on a carrier's SFTP server under a passing name and renames it when it is whole: whoever
- * collects there never sees half a file, and one that is there already is not sent again.
+ * Uploads a file to a carrier's SFTP server under a temporary name, and renames it when complete: readers never see
+ * half a file, and one that exists is not sent again.
  */
 export class SftpTransfer extends CarrierTransfer {
   constructor(private readonly policy: OutgoingPolicy) {
@@ -33,7 +53,7 @@ async function deliver(sftp: SftpClient, file: OutgoingFile, folder: string): Pr
   const passingName = `${name}.part`;
   const body = Buffer.from(file.body);
   await sftp.put(body, passingName);
-  // the library takes a write that failed for the end of the file
-  assertWhole((await sftp.stat(passingName)).size, body.length);
+  // the library mistakes a failed write for the end of the file
+  assertCompleteTransfer((await sftp.stat(passingName)).size, body.length);
   await sftp.rename(passingName, name);
 }

@@ -1,23 +1,22 @@
 import type { ConnectConfig } from 'ssh2';
 
 import type { TransferTarget } from '../carrier-transfer.js';
-import { DeliveryFailed, deliveryFailure } from '../delivery-failed.js';
+import { TransferFailed, toTransferFailed } from '../transfer-failed.js';
 import { fingerprint } from '../fingerprint.js';
-import { openSocket, type OutgoingPolicy } from '../outgoing-socket.js';
-import { hostOf } from '../server-name.js';
+import { hostOf, openSocket, type OutgoingPolicy } from '../outgoing-socket.js';
 
 const SSH_PORT = 22;
 
-/** What a sign-in over SSH needs to know; the same for SFTP and SCP, for sending and for reading. */
+/** Settings of an SSH login, for SFTP and SCP, sending and reading. */
 export type SshTarget = Pick<
   TransferTarget,
   'server' | 'port' | 'username' | 'password' | 'hostKeyFingerprint'
 >;
 
-/** The server as reasons name it. */
+/** Server name in error messages. */
 const sshServer = ({ server, port }: SshTarget): string => `${hostOf(server)}:${port ?? SSH_PORT}`;
 
-/** A socket to an allowed address, and how to sign in over it. @throws DeliveryFailed or a system error */
+/** Connects to an allowed address, and returns how to log in. @throws TransferFailed or a system error */
 export async function sshLogin(
   { server, port, username, password, hostKeyFingerprint }: SshTarget,
   policy: OutgoingPolicy,
@@ -44,16 +43,16 @@ const words: readonly [RegExp, string][] = [
   [/no space|ENOSPC|quota/i, 'has no room left for the file'],
   [/permission denied/i, 'does not let us write there'],
   [/no such file/i, 'has no such folder'],
-  // OpenSSH has no other word for a full disk
+  // OpenSSH's generic message for a full disk
   [/: Failure\b/, 'did not take the file whole: there may be no room left for it'],
 ];
 
-/** What went wrong over SSH, in words a person can act on. */
-export function sshFailure(target: SshTarget, error: unknown): DeliveryFailed {
+/** Maps an SSH error to a message people can act on. */
+export function sshFailure(target: SshTarget, error: unknown): TransferFailed {
   const server = sshServer(target);
   const { message } = error as Error;
   const known = words.find(([pattern]) => pattern.test(message));
-  return known && !(error instanceof DeliveryFailed)
-    ? new DeliveryFailed(`${server} ${known[1]}`, { cause: error })
-    : deliveryFailure(server, error);
+  return known && !(error instanceof TransferFailed)
+    ? new TransferFailed(`${server} ${known[1]}`, { cause: error })
+    : toTransferFailed(server, error);
 }

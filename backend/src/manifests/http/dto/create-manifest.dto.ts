@@ -5,11 +5,11 @@ import type { CreateManifestRequest } from '@contracts/requests/create-manifest.
 import { IsDayOrInstant } from '../../../platform/http/day-or-instant.js';
 import { IsRecordId } from '../../../platform/http/record-id.js';
 
-const MOST_CONSIGNMENTS = 2_000;
+const MAX_CONSIGNMENTS = 2_000;
 
 export class CreateManifestDto implements CreateManifestRequest {
   @IsArray()
-  @ArrayMaxSize(MOST_CONSIGNMENTS)
+  @ArrayMaxSize(MAX_CONSIGNMENTS)
   @IsRecordId({ each: true })
   readonly consignmentIds: number[];
 

@@ -2,18 +2,18 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional } from 'class-validator';
 
 import type { PaperworkType } from '@contracts/events/consignment.events.js';
-import { manifestTexts } from '@contracts/texts/manifests.js';
+import { manifestTexts } from '@contracts/texts/spec/manifests.js';
 
 import { IsRecordId } from '../../../platform/http/record-id.js';
-import { CommaSeparatedIds } from '../../../platform/paging/comma-list.js';
+import { CommaSeparatedIds } from '../../../platform/paging/page.js';
 
-const MOST_IDS = 500;
+const MAX_IDS = 500;
 
 export class ResendDto {
   @CommaSeparatedIds()
   @IsArray({ message: manifestTexts.resendListRequired })
   @ArrayMinSize(1, { message: manifestTexts.resendListRequired })
-  @ArrayMaxSize(MOST_IDS)
+  @ArrayMaxSize(MAX_IDS)
   @IsRecordId({ each: true, message: manifestTexts.resendListRequired })
   readonly manifestIdList: number[];
 }
@@ -22,7 +22,7 @@ export class PaperworkMarkDto {
   @IsOptional()
   @CommaSeparatedIds()
   @IsArray()
-  @ArrayMaxSize(MOST_IDS)
+  @ArrayMaxSize(MAX_IDS)
   @IsRecordId({ each: true })
   readonly consignmentIds?: number[];
 

@@ -4,7 +4,7 @@ import type { ManifestListRow } from '@read-models/manifest-list.row.js';
 const instant = (moment: string | null): string | null =>
   moment === null ? null : new Date(moment).toISOString();
 
-/** A row as everybody sees it; `isPaperworkDisabled` while a carrier still has to give connotes (GAP-43). */
+/** Maps a row to the fields every caller sees; `isPaperworkDisabled` while a carrier's connote is pending (GAP-43). */
 export function toManifestItem(
   row: ManifestListRow,
   isPaperworkDisabled: boolean,
@@ -33,7 +33,7 @@ export function toManifestItem(
   };
 }
 
-/** What only SUPER_ADMIN_CONTENT sees besides (MAN-42, MAN-43, MAN-45). */
+/** Fields that require SUPER_ADMIN_CONTENT (MAN-42, MAN-43, MAN-45). */
 export const integrationFields = (row: ManifestListRow) => ({
   integrationManifestId: row.integrationId,
   integrationError: row.integrationError,

@@ -1,11 +1,11 @@
-import type { ListTable } from '../../../platform/scoped-lists/list-table.js';
+import type { ListTable } from '../../../platform/scoped-lists/list-statements.js';
 
 export const manifestTable: ListTable = { name: 'manifest_list', part: null };
 
 const carrier = 'lower(carrier_display_name)';
 const sender = 'lower(sender_company)';
 
-/** What submitted manifests can be sorted by; each has its indexes, and none is ever empty. */
+/** Sort expressions of submitted manifests; each is indexed and never null. */
 export const manifestSorts = {
   id: 'id',
   createdAt: 'created_at',
@@ -24,12 +24,12 @@ export type ManifestSort = keyof typeof manifestSorts;
 
 export const openManifestTable: ListTable = { name: 'open_manifest', part: null };
 
-/** A word that the consignments of a group share, from the first of them. */
+/** Selects a column that the consignments of a group share, from the first of them. */
 const shared = (column: string): string => `
   (select lower(member.${column}) from consignment_list member
    where member.open_manifest_id = open_manifest.id order by member.id limit 1)`;
 
-/** What open manifests can be sorted by. There are few at a time. */
+/** Sort expressions of open manifests, which need no index: there are few at a time. */
 export const openManifestSorts = {
   id: 'id',
   dispatchDate: 'dispatch_date',

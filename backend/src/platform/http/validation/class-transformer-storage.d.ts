@@ -1,4 +1,4 @@
-/** The decorators' records, which class-transformer ships without saying so in its types. */
+/** Metadata storage of the decorators, missing from class-transformer's types. */
 declare module 'class-transformer/cjs/storage.js' {
   export { defaultMetadataStorage } from 'class-transformer/types/storage.js';
 }

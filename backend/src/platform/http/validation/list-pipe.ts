@@ -3,13 +3,13 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 
 import { InvalidRequest } from '../../invalid-request.js';
-import { wronglyNested } from './nested-values.js';
+import { nestedErrors } from '../validation.pipe.js';
 
 /** A body that is a bare list: each entry is validated like a body of its own. */
 export class ListPipe<Item extends object> implements PipeTransform<unknown, Item[]> {
   constructor(
     private readonly type: new () => Item,
-    /** What is said of a list that is none, is empty where something is needed, or is too long. */
+    /** Messages for a value that is not a list, an empty list, or one that is too long. */
     private readonly rule: {
       readonly least: number;
       readonly most: number;
@@ -17,7 +17,7 @@ export class ListPipe<Item extends object> implements PipeTransform<unknown, Ite
     },
   ) {}
 
-  /** @throws InvalidRequest with the place of each wrong field, for example `0.roleId` */
+  /** @throws InvalidRequest with the path of each invalid field, for example `0.roleId` */
   transform(value: unknown): Item[] {
     const { least, most, message } = this.rule;
     if (!Array.isArray(value) || value.length < least || value.length > most)
@@ -36,7 +36,7 @@ export class ListPipe<Item extends object> implements PipeTransform<unknown, Ite
 
 function judge(item: object) {
   const errors = validateSync(item, { whitelist: true });
-  return errors.length > 0 ? errors : wronglyNested(item);
+  return errors.length > 0 ? errors : nestedErrors(item);
 }
 
 const isObject = (value: unknown): value is object =>

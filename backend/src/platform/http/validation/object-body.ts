@@ -2,7 +2,7 @@ import { Injectable, type PipeTransform } from '@nestjs/common';
 
 import { InvalidRequest } from '../../invalid-request.js';
 
-/** A body that is an object whose fields are judged elsewhere. */
+/** A body that is an object, validated elsewhere. */
 @Injectable()
 export class ObjectBody implements PipeTransform<unknown, object> {
   transform(body: unknown): object {

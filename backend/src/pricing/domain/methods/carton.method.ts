@@ -1,14 +1,13 @@
 import type { Decimal } from 'decimal.js';
 
-import type { PricedConsignment } from '../consignment/prepare-consignment.js';
-import { exceeds, largest, sumOf } from '../decimals.js';
+import type { PricedConsignment } from '../consignment.js';
+import { greaterThan, max, sumOf } from '../decimals.js';
 import type { MethodReasonCode } from '../pricing-answer.js';
 import type { CartonRules } from '../rules/rules.js';
-import type { Method } from './method.js';
-import { heaviestPiece, misfit, sidesAsGiven } from './piece-fit.js';
-import { priceByUnits } from './price-by-units.js';
+import { type Method, priceByUnits } from './method.js';
+import { heaviestPiece, sizeMismatch, sidesAsGiven } from './piece-fit.js';
 
-/** By the carton; heavy or bulky cartons count as several average ones (CON-97). */
+/** Prices per carton; heavy or bulky cartons count as several average ones (CON-97). */
 export const cartonMethod: Method = {
   name: 'CARTON',
   hasRows: ({ tariffs }) => tariffs.has('CARTON'),
@@ -28,11 +27,11 @@ function refusal(
   carton: CartonRules,
 ): MethodReasonCode | null {
   if (!lines.every(({ isCarton }) => isCarton)) return 'NOT_ALL_CARTONS';
-  const unfit = misfit(lines, carton, sidesAsGiven);
+  const unfit = sizeMismatch(lines, carton, sidesAsGiven);
   if (unfit) return unfit;
   const lengths = sumOf(lines, ({ longestSide, quantity }) => longestSide.times(quantity));
-  return exceeds(lengths, carton.averageLength.times(pieces)) ? 'CARTONS_TOO_LONG' : null;
+  return greaterThan(lengths, carton.averageLength.times(pieces)) ? 'CARTONS_TOO_LONG' : null;
 }
 
 const cartons = ({ pieces }: PricedConsignment, chargeable: Decimal, average: Decimal): Decimal =>
-  largest(pieces, chargeable.dividedBy(average).ceil());
+  max(pieces, chargeable.dividedBy(average).ceil());

@@ -1,33 +1,31 @@
 import type { Decimal } from 'decimal.js';
 
-import {
-  countPieces,
-  type Line,
-  type PricedConsignment,
-} from '../consignment/prepare-consignment.js';
-import { exceeds, largest, ONE } from '../decimals.js';
+import { countPieces, type Line, type PricedConsignment } from '../consignment.js';
+import { decimal, greaterThan, max, min, ONE, sumOf, ZERO } from '../decimals.js';
+import type { Slice } from '../rate-card/lane-price.js';
+import type { PalletOvercharge } from '../rules/rules-record.js';
 import type { PalletLimits, PalletRules } from '../rules/rules.js';
 import { heaviestPiece } from './piece-fit.js';
 
-/** Pallets above the full size, and how much more than a full one each takes. */
-export interface OversizedPallets {
+/** Pallets above the full size, with the size ratio of each. */
+interface OversizedPallets {
   readonly pallets: number;
   readonly ratio: Decimal;
 }
 
-/** Pallets by size; the oversized ones from the smallest up. */
+/** Pallets by size; the oversized ones in ascending order. */
 export interface PalletLoads {
   readonly halves: number;
   readonly fulls: number;
   readonly oversized: readonly OversizedPallets[];
-  /** Kilograms of the heaviest half pallet, and of the heaviest other one. */
+  /** Kilograms of the heaviest half pallet, and of the heaviest other pallet. */
   readonly heaviestHalf: Decimal;
   readonly heaviestFull: Decimal;
 }
 
 type Size = 'half' | 'full' | 'oversized';
 
-/** Sorts pallets by size; null when one is above the largest size carried. */
+/** Sorts pallets by size; null when one is above the maximum size. */
 export function sortPallets(
   { lines }: PricedConsignment,
   rules: PalletRules,
@@ -42,7 +40,7 @@ export function sortPallets(
     fulls: countPieces(fulls),
     oversized: oversized
       .map((line) => ({ pallets: line.quantity, ratio: sizeRatio(line, rules.full) }))
-      .sort((one, other) => one.ratio.comparedTo(other.ratio)),
+      .sort((left, right) => left.ratio.comparedTo(right.ratio)),
     heaviestHalf: heaviestPiece(halves),
     heaviestFull: heaviestPiece([...fulls, ...oversized]),
   };
@@ -55,19 +53,19 @@ function sizeOf(line: Line, { half, full, max }: PalletRules, hasHalfRates: bool
   return full ? 'oversized' : 'full';
 }
 
-/** A pallet's footprint may be turned; its height may not. */
+/** A pallet may be turned on its footprint, but not on its height. */
 function fits({ length, width, height, weight }: Line, limits: PalletLimits): boolean {
-  if (exceeds(height, limits.height) || exceeds(weight, limits.weight)) return false;
+  if (greaterThan(height, limits.height) || greaterThan(weight, limits.weight)) return false;
   return (
-    (!exceeds(length, limits.length) && !exceeds(width, limits.width)) ||
-    (!exceeds(width, limits.length) && !exceeds(length, limits.width))
+    (!greaterThan(length, limits.length) && !greaterThan(width, limits.width)) ||
+    (!greaterThan(width, limits.length) && !greaterThan(length, limits.width))
   );
 }
 
-/** The greatest of height, footprint and weight against the full pallet, to 4 decimals, at least 1. */
+/** Greatest ratio of height, footprint and weight to the full pallet, to 4 decimals, at least 1. */
 function sizeRatio(line: Line, full: PalletLimits | null): Decimal {
   const footprint = full?.length && full.width ? full.length.times(full.width) : null;
-  return largest(
+  return max(
     ONE,
     ratio(line.height, full?.height),
     ratio(line.length.times(line.width), footprint),
@@ -75,6 +73,68 @@ function sizeRatio(line: Line, full: PalletLimits | null): Decimal {
   ).toDecimalPlaces(4);
 }
 
-/** A limit that is blank, or 0, has no proportion to it. */
+/** A blank limit, or 0, counts as a ratio of 0. */
 const ratio = (actual: Decimal, limit: Decimal | null | undefined): Decimal =>
   limit && !limit.isZero() ? actual.dividedBy(limit) : ONE;
+
+/** A range within the bands, counted in pallets: from `start` to `end`. */
+interface Stretch {
+  readonly start: Decimal;
+  readonly end: Decimal;
+}
+
+/** A range of pallets at one price per full pallet. In a flat band each pallet has its share of the price. */
+interface PricedStretch extends Stretch {
+  readonly price: Decimal;
+}
+
+/**
+ * Returns the surcharge of oversized pallets on top of the full price, in dollars. They come after the full ones in
+ * the bands, in ascending order, so that the order of the lines does not change the price.
+ */
+export function overchargeOf(
+  slices: readonly Slice[],
+  { fulls, oversized }: PalletLoads,
+  overcharge: PalletOvercharge,
+): Decimal {
+  const prices = placeEndToEnd(ZERO, slices, ({ units }) => units).map(pricePaid);
+  const loads = placeEndToEnd(decimal(fulls), oversized, ({ pallets }) => decimal(pallets));
+  return sumOf(loads, ({ ratio, ...load }) =>
+    sumOf(prices, ({ price, ...stretch }) => {
+      const raised =
+        overcharge === 'double_rate' ? price.times(2) : price.times(ratio).toDecimalPlaces(2);
+      return raised.minus(price).times(overlap(load, stretch));
+    }),
+  );
+}
+
+/** ", 1 oversized x 1.25" for the trace; empty without oversized pallets. */
+export const describeOversized = (
+  { oversized }: PalletLoads,
+  overcharge: PalletOvercharge,
+): string =>
+  oversized
+    .map(({ pallets, ratio }) => {
+      const times = overcharge === 'double_rate' ? '2' : ratio.toFixed();
+      return `, ${pallets} oversized x ${times}`;
+    })
+    .join('');
+
+/** Places items one after another from a start. */
+function placeEndToEnd<T>(from: Decimal, items: readonly T[], length: (item: T) => Decimal) {
+  let end = from;
+  return items.map((item): T & Stretch => {
+    const start = end;
+    end = start.plus(length(item));
+    return { ...item, start, end };
+  });
+}
+
+/** Included pallets come first in their band and are free. */
+const pricePaid = ({ band, units, includedUnits, start, end }: Slice & Stretch): PricedStretch =>
+  band.isFlat
+    ? { price: band.rate.dividedBy(units), start, end }
+    : { price: band.rate, start: start.plus(includedUnits), end };
+
+const overlap = (left: Stretch, right: Stretch): Decimal =>
+  max(0, min(left.end, right.end).minus(max(left.start, right.start)));

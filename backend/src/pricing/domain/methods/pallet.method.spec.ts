@@ -1,4 +1,4 @@
-import type { ItemInput } from '../consignment/prepare-consignment.js';
+import type { ItemInput } from '../consignment.js';
 import type { RateCardRow } from '../rate-card/rate-card.js';
 import type { RulesRecord } from '../rules/rules-record.js';
 import { carton, offer, pallet, refusals, row } from '../testing/pricing.fixtures.js';

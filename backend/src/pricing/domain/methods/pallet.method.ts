@@ -1,16 +1,14 @@
 import type { Decimal } from 'decimal.js';
 
-import { weigh } from '../consignment/weigh.js';
-import { decimal, exceeds, ZERO } from '../decimals.js';
+import { weigh } from '../consignment.js';
+import { decimal, greaterThan, ZERO } from '../decimals.js';
 import type { MethodReasonCode } from '../pricing-answer.js';
 import type { Band } from '../rate-card/rate-card.js';
-import { describeSlices, priceOfSlices, sliceBands, type Slice } from '../rate-card/slice-bands.js';
-import { freightCents } from './freight.js';
-import type { Method, MethodInput, MethodPrice } from './method.js';
-import { describeOversized, overchargeOf } from './pallet-overcharge.js';
-import { sortPallets, type PalletLoads } from './pallet-loads.js';
+import { describeSlices, priceOfSlices, sliceBands, type Slice } from '../rate-card/lane-price.js';
+import { freightCents, type Method, type MethodInput, type MethodPrice } from './method.js';
+import { describeOversized, overchargeOf, type PalletLoads, sortPallets } from './pallet-loads.js';
 
-/** By the pallet: half, full, or above full at an overcharge. Only where every item is a pallet. */
+/** Prices per pallet: half, full, or oversized with an overcharge. Needs every item to be a pallet. */
 export const palletMethod: Method = {
   name: 'PALLET',
   hasRows: ({ tariffs }) => tariffs.has('PALLET') || tariffs.has('HALF_PALLET'),
@@ -64,9 +62,9 @@ function sliceLoads(
 const slicesFor = (bands: readonly Band[] | undefined, pallets: number): readonly Slice[] | null =>
   pallets === 0 ? [] : sliceBands(bands ?? [], decimal(pallets));
 
-/** Beside full pallets the half pallets' basic is not charged, so it covers none of them either. */
+/** Next to full pallets the basic charge of half pallets does not apply, so it covers none of them. */
 const withoutIncluded = (slices: readonly Slice[]): Slice[] =>
   slices.map((slice) => ({ ...slice, includedUnits: ZERO }));
 
 const isAboveCeiling = (slices: readonly Slice[], heaviest: Decimal): boolean =>
-  slices.some(({ band }) => exceeds(heaviest, band.maxKg));
+  slices.some(({ band }) => greaterThan(heaviest, band.maxKg));

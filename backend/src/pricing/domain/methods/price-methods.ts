@@ -1,11 +1,10 @@
 import type { PricingMethod, Rejection } from '../pricing-answer.js';
 import { cartonMethod } from './carton.method.js';
-import { kgMethod } from './kg.method.js';
+import { flatMethod, hourlyMethod, itemMethod, kgMethod, satchelMethod } from './unit.methods.js';
 import type { Method, MethodInput, MethodPrice } from './method.js';
 import { palletMethod } from './pallet.method.js';
-import { flatMethod, hourlyMethod, itemMethod, satchelMethod } from './piece.methods.js';
 
-/** On equal prices the first counts. */
+/** Of equal prices the first method applies. */
 const methods: readonly Method[] = [
   kgMethod,
   cartonMethod,
@@ -20,12 +19,12 @@ export interface PricedMethod extends MethodPrice {
 }
 
 export interface MethodPrices {
-  /** The cheapest first. */
+  /** Cheapest first. */
   readonly priced: readonly PricedMethod[];
   readonly rejections: readonly Rejection[];
 }
 
-/** Prices every method that has rows on the lane. */
+/** Prices every method that has rows for the lane. */
 export function priceMethods(input: MethodInput): MethodPrices {
   const priced: PricedMethod[] = [];
   const rejections: Rejection[] = [];
@@ -37,7 +36,7 @@ export function priceMethods(input: MethodInput): MethodPrices {
   return { priced: priced.sort(byFreight), rejections };
 }
 
-/** A courier hired by the hour is never beside the other methods. */
+/** A courier's vehicle is priced by the hour, and by no other method. */
 function applicableTo(input: MethodInput): readonly Method[] {
   const isCourier = input.carrier.courierVehicleMinHours !== null;
   return isCourier && hourlyMethod.hasRows(input)
@@ -45,5 +44,5 @@ function applicableTo(input: MethodInput): readonly Method[] {
     : methods.filter(({ hasRows }) => hasRows(input));
 }
 
-const byFreight = (one: PricedMethod, other: PricedMethod): number =>
-  one.freightCents - other.freightCents;
+const byFreight = (left: PricedMethod, right: PricedMethod): number =>
+  left.freightCents - right.freightCents;

@@ -8,7 +8,7 @@ import {
   tube,
 } from '../testing/pricing.fixtures.js';
 import type { RulesRecord } from '../rules/rules-record.js';
-import type { ItemInput } from '../consignment/prepare-consignment.js';
+import type { ItemInput } from '../consignment.js';
 
 const kgMax = { kgMaxL: 1.2, kgMaxW: 0.8, kgMaxH: 0.5, kgMaxKg: 35, kgMaxVol: 0.3 };
 const cartonMax = {

@@ -1,7 +1,7 @@
 import { decimal, decimalOrNull } from '../decimals.js';
 import { laneKey, type Band, type RateCard, type RateCardRow } from './rate-card.js';
 
-/** Reads the rows once and files them by lane, so that many consignments can be priced by them. */
+/** Converts rows once and groups them by lane, so that many consignments can be priced with them. */
 export function prepareRateCard(rows: readonly RateCardRow[]): RateCard {
   const lanes = new Map<string, Band[]>();
   for (const row of rows) {
@@ -10,7 +10,7 @@ export function prepareRateCard(rows: readonly RateCardRow[]): RateCard {
     if (bands) bands.push(toBand(row));
     else lanes.set(key, [toBand(row)]);
   }
-  for (const bands of lanes.values()) bands.sort((one, other) => one.from.comparedTo(other.from));
+  for (const bands of lanes.values()) bands.sort((left, right) => left.from.comparedTo(right.from));
   return lanes;
 }
 

@@ -18,7 +18,7 @@ export type RateType = (typeof rateTypes)[number];
 export type BreakMode = 'BREAK' | 'SLIDING';
 export type RateUnit = 'PER_UNIT' | 'FLAT';
 
-/** Stands for any zone. */
+/** Matches any zone. */
 export const ANY_ZONE = '*';
 
 /** One row of an uploaded rate card (docs/pricing.md, Rate cards). Dollars excluding GST; null and absent mean blank. */
@@ -42,7 +42,7 @@ export interface RateCardRow {
   readonly effectiveTo?: string | null | undefined;
 }
 
-/** A row, read once. Bounds in the rate type's unit: above `from`, up to and including `to`. */
+/** A converted row. Bounds in the rate type's unit: above `from`, up to and including `to`. */
 export interface Band {
   readonly rateType: RateType;
   readonly isReciprocal: boolean;
@@ -61,10 +61,10 @@ export interface Band {
   readonly effectiveTo: string | null;
 }
 
-/** A lane's bands by rate type, each list from the lowest band up. */
+/** Bands of a lane by rate type, each in ascending order. */
 export type Tariffs = ReadonlyMap<RateType, readonly Band[]>;
 
-/** Bands by lane (see `laneKey`), from the lowest band up. */
+/** Bands by lane (see `laneKey`), in ascending order. */
 export type RateCard = ReadonlyMap<string, readonly Band[]>;
 
 export const laneKey = (fromZone: string, toZone: string): string => `${fromZone}>${toZone}`;

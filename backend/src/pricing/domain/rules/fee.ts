@@ -1,9 +1,9 @@
 import type { Decimal } from 'decimal.js';
 
 import { decimal, percentOf, toCents } from '../decimals.js';
-import type { Amount, FeeFormat } from './rules-record.js';
+import type { Amount, ChargePer, FeeFormat } from './rules-record.js';
 
-/** A fee as an administrator set it: an amount in dollars, or a percentage of the freight. */
+/** A fee as entered in Rules & Fees: an amount in dollars, or a percentage of the freight. */
 export interface FeeRate {
   readonly format: FeeFormat;
   readonly amount: Decimal;
@@ -15,10 +15,16 @@ export const feeRate = (amount: Amount, format?: FeeFormat | null): FeeRate | nu
     ? null
     : { format: format ?? 'dollar', amount: decimal(amount) };
 
-/** What one charging of the fee comes to, in cents, rounded on its own. */
+/** One charge of the fee in cents, rounded on its own. */
 export const feeCents = ({ format, amount }: FeeRate, freightCents: number): number =>
   format === 'percentage' ? percentOf(freightCents, amount) : toCents(amount);
 
-/** "$45.00" or "12.5 %", for the person who reads the trace. */
+/** "$45.00" or "12.5 %", for the trace. */
 export const describeFee = ({ format, amount }: FeeRate): string =>
   format === 'percentage' ? `${amount.toFixed()} %` : `$${amount.toFixed(2)}`;
+
+/** How often a fee is charged when it applies to `pieces` pieces. A blank charge-per means no fee. */
+export function timesCharged(per: ChargePer | null, pieces: number): number {
+  if (per === 'item') return pieces;
+  return per === 'consignment' && pieces > 0 ? 1 : 0;
+}

@@ -14,10 +14,10 @@ import type {
   Rules,
 } from './rules.js';
 
-/** What a blank field means (CON-97 for cartons; 250 kg per m3 is the road convention). */
+/** Defaults of blank fields (CON-97 for cartons; 250 kg per m3 is the road convention). */
 const defaults = { kgCubic: 250, cartonAverageWeight: 25, cartonAverageLength: 0.8 };
 
-/** Reads a Rules & Fees record once, so that many consignments can be priced under it. */
+/** Converts a Rules & Fees record once, so that many consignments can be priced with it. */
 export function prepareRules(record: RulesRecord): Rules {
   return {
     fuelCharge: decimalOrNull(record.fuelCharge) ?? ZERO,
@@ -73,7 +73,7 @@ const cartonRules = (record: RulesRecord): CartonRules => ({
   averageLength: decimal(record.cartonAverageLength ?? defaults.cartonAverageLength),
 });
 
-/** An average of 0 kg would make infinitely many cartons: it counts as blank. */
+/** An average of 0 kg counts as blank, since it would make infinitely many cartons. */
 function averageWeight({ cartonAverageWeight }: RulesRecord): Decimal {
   const average = decimalOrNull(cartonAverageWeight);
   return average?.isPositive() && !average.isZero()

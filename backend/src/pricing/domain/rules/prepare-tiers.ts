@@ -19,7 +19,7 @@ export const overweightTiers = (record: RulesRecord): WeightTier[] =>
     ),
   );
 
-/** A tier without a size is not set. */
+/** Null for a tier without a size. */
 function tier(
   record: RulesRecord,
   kind: 'oversize' | 'oversizeWeight',
@@ -31,4 +31,4 @@ function tier(
 }
 
 const largestFirst = <T extends Tier>(tiers: T[]): T[] =>
-  tiers.toSorted((one, other) => other.size.comparedTo(one.size));
+  tiers.toSorted((left, right) => right.size.comparedTo(left.size));

@@ -1,6 +1,6 @@
 type TierNumber = 1 | 2 | 3 | 4 | 5;
 
-/** Null and absent both mean blank. Numbers may come as decimal text, as a database gives them. */
+/** Null and absent both mean blank. Numbers may be decimal text, as the database returns them. */
 export type Amount = number | string | null | undefined;
 export type ChargePer = 'exempt' | 'item' | 'consignment';
 export type FeeFormat = 'dollar' | 'percentage';
@@ -12,7 +12,7 @@ type Choices<Name extends string, Choice extends string> = Readonly<
   Partial<Record<Name, Choice | null | undefined>>
 >;
 
-/** The fields of a Rules & Fees record (RULES-16 to RULES-33), under the names its form and API use. */
+/** Fields of a Rules & Fees record (RULES-16 to RULES-33), named as in the form and the API. */
 export type RulesRecord = Amounts<
   | 'fuelCharge'
   | 'securitySurcharge'

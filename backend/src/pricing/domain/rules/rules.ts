@@ -3,7 +3,7 @@ import type { Decimal } from 'decimal.js';
 import type { FeeRate } from './fee.js';
 import type { ChargeableFormat, ChargePer, PalletOvercharge } from './rules-record.js';
 
-/** Largest sides, weight and volume of one piece; null is no limit. */
+/** Maximum sides, weight and volume of one piece; null is no limit. */
 export interface PieceLimits {
   readonly length: Decimal | null;
   readonly width: Decimal | null;
@@ -14,7 +14,7 @@ export interface PieceLimits {
 
 export type PalletLimits = Omit<PieceLimits, 'volume'>;
 
-/** One oversize or overweight tier. `number` is its place in the record (1 to 5), not its rank. */
+/** One oversize or overweight tier. `number` is its position in the record (1 to 5), not its rank. */
 export interface Tier {
   readonly number: number;
   readonly size: Decimal;
@@ -25,13 +25,13 @@ export interface WeightTier extends Tier {
   readonly chargeableFormat: ChargeableFormat;
 }
 
-/** Tiers run from the largest size down. */
+/** Tiers are in descending order of size. */
 export interface TieredFee<T extends Tier> {
   readonly per: ChargePer | null;
   readonly tiers: readonly T[];
 }
 
-/** What turns a whole consignment away. */
+/** Limits that reject a whole consignment. */
 export interface ConsignmentLimits {
   readonly volume: Decimal | null;
   readonly pieces: Decimal | null;
@@ -55,7 +55,7 @@ export interface PalletRules {
   readonly overcharge: PalletOvercharge;
 }
 
-/** The sortable envelope: what lies outside is handled by hand. */
+/** Sortable size: pieces outside it are handled manually. */
 export interface ManualHandlingRules extends PalletLimits {
   readonly minWeight: Decimal | null;
   readonly per: ChargePer | null;
@@ -68,7 +68,7 @@ export interface ResidentialRules {
   readonly overweightFee: FeeRate | null;
 }
 
-/** A Rules & Fees record, read once: exact numbers, grouped by what they decide. */
+/** A converted Rules & Fees record: exact numbers, grouped by what they decide. */
 export interface Rules {
   /** Percent of the freight. */
   readonly fuelCharge: Decimal;

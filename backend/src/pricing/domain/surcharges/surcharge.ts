@@ -1,20 +1,19 @@
-import type { PricedConsignment } from '../consignment/prepare-consignment.js';
-import type { Weights } from '../consignment/weigh.js';
+import type { PricedConsignment, Weights } from '../consignment.js';
 import type { Fee, FeeCode } from '../pricing-answer.js';
 import type { Rules } from '../rules/rules.js';
 import type { Amount } from '../rules/rules-record.js';
 
-/** What a surcharge may look at. */
-export interface SurchargeCase {
+/** Input of a surcharge function. */
+export interface SurchargeInput {
   readonly consignment: PricedConsignment;
   readonly rules: Rules;
-  /** Of the chosen method, in cents, rounded: what percentage fees are taken of. */
+  /** Freight of the chosen method in whole cents: the base of percentage fees. */
   readonly freightCents: number;
   /** At the chosen method's cubic factor. */
   readonly weights: Weights;
-  /** Dollars, for a suburb the carrier surcharges. */
+  /** Dollars, for a suburb with a surcharge of the carrier. */
   readonly suburbSurcharge: Amount;
 }
 
-/** One reason to charge more: its fee, or null where the reason does not apply. */
-export type Surcharge<Code extends FeeCode> = (surchargeCase: SurchargeCase) => Fee<Code> | null;
+/** Returns the fee of one surcharge, or null when it does not apply. */
+export type Surcharge<Code extends FeeCode> = (input: SurchargeInput) => Fee<Code> | null;

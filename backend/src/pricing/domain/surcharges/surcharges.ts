@@ -1,17 +1,23 @@
 import type { Category1Code, Category2Code, Fee, FeeCode } from '../pricing-answer.js';
-import { dangerousGoodsSurcharge } from './dangerous-goods.surcharge.js';
-import { manualHandlingSurcharge } from './manual-handling.surcharge.js';
-import { oversizeSurcharge } from './oversize.surcharge.js';
-import { overweightSurcharge } from './overweight.surcharge.js';
-import { poBoxSurcharge } from './po-box.surcharge.js';
-import { residentialOverweightSurcharge } from './residential-overweight.surcharge.js';
-import { residentialSurcharge } from './residential.surcharge.js';
-import { securitySurcharge } from './security.surcharge.js';
-import { suburbSurcharge } from './suburb.surcharge.js';
-import type { Surcharge, SurchargeCase } from './surcharge.js';
-import { tailgateSurcharge } from './tailgate.surcharge.js';
+import {
+  dangerousGoodsSurcharge,
+  manualHandlingSurcharge,
+  securitySurcharge,
+  tailgateSurcharge,
+} from './handling.surcharges.js';
+import { oversizeSurcharge, overweightSurcharge } from './size.surcharges.js';
+import {
+  poBoxSurcharge,
+  residentialOverweightSurcharge,
+  residentialSurcharge,
+  suburbSurcharge,
+} from './address.surcharges.js';
+import type { Surcharge, SurchargeInput } from './surcharge.js';
 
-/** A new surcharge is a file beside these and a line here. Category 1: what the freight itself causes. */
+/**
+ * To add a surcharge, write its function in the file of its kind and add a line here. Category 1: caused by the
+ * freight.
+ */
 const category1: readonly Surcharge<Category1Code>[] = [
   dangerousGoodsSurcharge,
   securitySurcharge,
@@ -20,7 +26,7 @@ const category1: readonly Surcharge<Category1Code>[] = [
   overweightSurcharge,
 ];
 
-/** Category 2: what the service and the addresses cause. */
+/** Category 2: caused by the service and the addresses. */
 const category2: readonly Surcharge<Category2Code>[] = [
   tailgateSurcharge,
   residentialSurcharge,
@@ -34,17 +40,17 @@ export interface Surcharges {
   readonly category2Fees: readonly Fee<Category2Code>[];
 }
 
-/** Every fee that applies; one that comes to 0 cents is left out. */
-export const surchargesFor = (surchargeCase: SurchargeCase): Surcharges => ({
-  category1Fees: chargedBy(category1, surchargeCase),
-  category2Fees: chargedBy(category2, surchargeCase),
+/** All fees that apply, without those of 0 cents. */
+export const surchargesFor = (input: SurchargeInput): Surcharges => ({
+  category1Fees: applySurcharges(category1, input),
+  category2Fees: applySurcharges(category2, input),
 });
 
-const chargedBy = <Code extends FeeCode>(
+const applySurcharges = <Code extends FeeCode>(
   surcharges: readonly Surcharge<Code>[],
-  surchargeCase: SurchargeCase,
+  input: SurchargeInput,
 ): Fee<Code>[] =>
   surcharges
-    .map((surcharge) => surcharge(surchargeCase))
+    .map((surcharge) => surcharge(input))
     .filter((fee) => fee !== null)
     .filter(({ cents }) => cents !== 0);

@@ -1,13 +1,13 @@
-import { prepareConsignment, type ItemInput } from '../consignment/prepare-consignment.js';
+import { prepareConsignment, type ItemInput } from '../consignment.js';
 import { priceConsignment } from '../price-consignment.js';
-import type { Offer, PricingAnswer } from '../pricing-answer.js';
+import type { Offer, PricingResult } from '../pricing-answer.js';
 import type { PricingRequest } from '../pricing-request.js';
 import { prepareRateCard } from '../rate-card/prepare-rate-card.js';
 import type { RateCardRow, RateType } from '../rate-card/rate-card.js';
 import { prepareRules } from '../rules/prepare-rules.js';
 import type { RulesRecord } from '../rules/rules-record.js';
 
-/** What a test names; the rest is a plain consignment from Melbourne to Sydney by the kilogram. */
+/** The fields a test sets; the defaults are a plain consignment from Melbourne to Sydney, priced per kilogram. */
 export interface Scenario extends Partial<
   Omit<PricingRequest, 'rules' | 'rateCard' | 'consignment'>
 > {
@@ -24,7 +24,7 @@ export const row = (rateType: RateType, prices: Partial<RateCardRow> = {}): Rate
   ...prices,
 });
 
-/** The lane of the worked examples: 7.50 basic, at least 11.00, cheaper by the kilo from 250 and 500 kg on. */
+/** The lane of the worked examples: basic 7.50, minimum 11.00, cheaper per kilogram from 250 and 500 kg on. */
 export const kgRows = (prices: Partial<RateCardRow> = {}): RateCardRow[] =>
   [
     { breakFrom: 0, breakTo: 250, rate: 0.38 },
@@ -53,7 +53,7 @@ export const dangerous = (item: ItemInput, ...weights: number[]): ItemInput => (
   dangerousGoods: weights.map((weight) => ({ weight })),
 });
 
-/** The goods of most worked examples: 56 kg dead, 108 kg cubic. */
+/** The items of most worked examples: 56 kg dead weight, 108 kg cubic weight. */
 export const e1Goods = carton(4, [0.6, 0.45, 0.4], 14);
 
 export const melbourne = [{ zone: 'MEL', zonePriority: 1 }];
@@ -79,9 +79,9 @@ const requestFor = ({ rules, rows, items, consignment, ...rest }: Scenario): Pri
   }),
 });
 
-export const price = (scenario: Scenario): PricingAnswer => priceConsignment(requestFor(scenario));
+export const price = (scenario: Scenario): PricingResult => priceConsignment(requestFor(scenario));
 
-/** The offer, where the test is about one. */
+/** The offer, for tests that expect one. */
 export function offer(scenario: Scenario): Offer {
   const answer = price(scenario);
   if (!answer.offer) throw new Error(`No offer: ${JSON.stringify(answer.rejections)}`);
@@ -96,6 +96,6 @@ export const fees = (scenario: Scenario): Record<string, number> => {
   );
 };
 
-/** "KG ITEM_TOO_LONG", or the bare code where the whole consignment is turned down. */
+/** "KG ITEM_TOO_LONG", or only the code when the whole consignment is rejected. */
 export const refusals = (scenario: Scenario): string[] =>
   price(scenario).rejections.map(({ method, code }) => (method ? `${method} ${code}` : code));

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-import { rateCardTexts as texts } from '@contracts/texts/rate-cards.js';
+import { rateCardTexts as texts } from '@contracts/texts/spec/rate-cards.js';
 
 import { rateTypes } from '../../domain/rate-card/rate-card.js';
 
-/** The columns of RateCardTemplate.xlsx (docs/pricing.md, Rate cards). */
+/** Columns of RateCardTemplate.xlsx (docs/pricing.md, Rate cards). */
 export const rateCardColumns = [
   'Service Type',
   'From Zone',
@@ -26,67 +26,75 @@ export const rateCardColumns = [
 ] as const;
 export type RateCardColumn = (typeof rateCardColumns)[number];
 
-export const neededColumns = ['Service Type', 'From Zone', 'To Zone', 'Rate Type', 'Rate'] as const;
+export const requiredColumns = [
+  'Service Type',
+  'From Zone',
+  'To Zone',
+  'Rate Type',
+  'Rate',
+] as const;
 
-const LARGEST = 10_000_000;
-/** Days since 30 December 1899, as spreadsheets count them. */
+const MAX_VALUE = 10_000_000;
+/** Spreadsheets count days from 30 December 1899. */
 const SPREADSHEET_EPOCH = Date.UTC(1899, 11, 30);
 const DAY_MS = 86_400_000;
 
-const say = (text: string, column: RateCardColumn, more: Record<string, string> = {}) =>
-  Object.entries({ column, ...more }).reduce(
-    (said, [name, value]) => said.replace(`{${name}}`, () => value),
+const formatMessage = (text: string, column: RateCardColumn, values: Record<string, string> = {}) =>
+  Object.entries({ column, ...values }).reduce(
+    (message, [name, value]) => message.replace(`{${name}}`, () => value),
     text,
   );
 
-const text = (column: RateCardColumn) => z.string(say(texts.required, column));
+const text = (column: RateCardColumn) => z.string(formatMessage(texts.required, column));
 
 const choice = <Choice extends string>(column: RateCardColumn, choices: readonly Choice[]) =>
   text(column)
-    .transform((typed) => typed.toUpperCase().replace(/[\s-]+/g, '_'))
-    .pipe(z.enum(choices, say(texts.notAChoice, column, { choices: choices.join(', ') })));
+    .transform((cell) => cell.toUpperCase().replace(/[\s-]+/g, '_'))
+    .pipe(
+      z.enum(choices, formatMessage(texts.notAChoice, column, { choices: choices.join(', ') })),
+    );
 
-/** Dollars or units; a dollar sign and thousands commas are passed over. */
+/** Dollars or units; ignores a dollar sign and thousands separators. */
 const amount = (column: RateCardColumn) =>
   text(column)
-    .transform((typed) => typed.replace(/^\$\s*/, '').replace(/,(?=\d{3}(\D|$))/g, ''))
+    .transform((cell) => cell.replace(/^\$\s*/, '').replace(/,(?=\d{3}(\D|$))/g, ''))
     .refine(
-      (typed) => /^\d+(\.\d{1,4}0*)?$/.test(typed) && Number(typed) <= LARGEST,
-      say(texts.notANumber, column),
+      (cell) => /^\d+(\.\d{1,4}0*)?$/.test(cell) && Number(cell) <= MAX_VALUE,
+      formatMessage(texts.notANumber, column),
     )
     .transform(Number);
 
 const positive = (column: RateCardColumn) =>
-  amount(column).refine((value) => value > 0, say(texts.notPositive, column));
+  amount(column).refine((value) => value > 0, formatMessage(texts.notPositive, column));
 
-/** Written out, in the Australian order, or as a spreadsheet counts days. */
+/** ISO, in Australian order, or as a spreadsheet's day number. */
 const day = (column: RateCardColumn) =>
   text(column)
     .transform(toIsoDay)
     .refine(
-      (typed) => /^\d{4}-\d{2}-\d{2}$/.test(typed) && isCalendarDay(typed),
-      say(texts.notADay, column),
+      (cell) => /^\d{4}-\d{2}-\d{2}$/.test(cell) && isCalendarDay(cell),
+      formatMessage(texts.notADay, column),
     );
 
-function toIsoDay(typed: string): string {
-  if (/^\d{5}(\.0+)?$/.test(typed))
-    return new Date(SPREADSHEET_EPOCH + Number(typed) * DAY_MS).toISOString().slice(0, 10);
-  const [, date, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed) ?? [];
-  if (!date || !month || !year) return typed;
+function toIsoDay(cell: string): string {
+  if (/^\d{5}(\.0+)?$/.test(cell))
+    return new Date(SPREADSHEET_EPOCH + Number(cell) * DAY_MS).toISOString().slice(0, 10);
+  const [, date, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(cell) ?? [];
+  if (!date || !month || !year) return cell;
   return `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
 }
 
-/** Not the 31st of June, which would be taken for the 1st of July. */
-function isCalendarDay(typed: string): boolean {
-  const instant = Date.parse(`${typed}T00:00:00Z`);
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(typed);
+/** False for days like 31 June, which would be parsed as 1 July. */
+function isCalendarDay(cell: string): boolean {
+  const instant = Date.parse(`${cell}T00:00:00Z`);
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(cell);
 }
 
 const reciprocal = choice('Reciprocal', ['Y', 'N', 'YES', 'NO', 'TRUE', 'FALSE']).transform(
-  (typed) => ['Y', 'YES', 'TRUE'].includes(typed),
+  (cell) => ['Y', 'YES', 'TRUE'].includes(cell),
 );
 
-/** A row without its blank cells. Which zones and services it may name is judged apart: those are the carrier's. */
+/** A row without its blank cells. Zones and services are validated separately, since they depend on the carrier. */
 export const rowSchema = z.object({
   'Service Type': text('Service Type'),
   'From Zone': text('From Zone'),
@@ -107,4 +115,4 @@ export const rowSchema = z.object({
   'Effective To': day('Effective To').optional(),
 });
 
-export type ReadRow = z.infer<typeof rowSchema>;
+export type ParsedRow = z.infer<typeof rowSchema>;

@@ -4,7 +4,7 @@ import { UploadTemplates } from '../../../platform/uploads/upload-templates.js';
 import { writeXlsx, XLSX_TYPE } from '../../../platform/uploads/write-xlsx.js';
 import type { RateCardRow } from '../../domain/rate-card/rate-card.js';
 import { rateCardColumns } from './rate-card-columns.js';
-import { toLine } from './rate-card-lines.js';
+import { toLine } from '../rate-card.service.js';
 
 const SHEET = 'Rate card';
 const SERVICE = 'EXP';
@@ -24,7 +24,7 @@ const exampleRows: readonly RateCardRow[] = [
   { ...lane, rateType: 'HALF_PALLET', rate: 62, maxKg: 250 },
 ];
 
-/** RateCardTemplate.xlsx, empty, and RateCardExample.xlsx, filled in (BULK-21). */
+/** Offers RateCardTemplate.xlsx, empty, and RateCardExample.xlsx, filled in (BULK-21). */
 @Injectable()
 export class RateCardTemplates implements OnModuleInit {
   constructor(private readonly templates: UploadTemplates) {}

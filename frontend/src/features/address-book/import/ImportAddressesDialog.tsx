@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
-import { addressTexts } from '@contracts/texts/addresses';
-import { ownImportTexts as words } from '@contracts/texts/own-screens';
+import { addressTexts } from '@contracts/texts/spec/addresses';
+import { appImportTexts as words } from '@contracts/texts/app/screens';
 
 import { CheckField } from '../../../shared/forms/CheckField';
 import type { ToolDialogProps } from '../../../shared/navigation/tool-dialog';
@@ -12,7 +12,7 @@ import { ImportIntro } from '../../../shared/uploads/ImportIntro';
 import { ImportDialog } from '../../../shared/uploads/ImportDialog';
 import { useAddressImport, type AddressImport } from './useAddressImport';
 
-/** ADDR-24: a file of addresses, taken row by row; what is wrong with a row is said. */
+/** ADDR-24: imports a file of addresses row by row and shows the errors of each. */
 export function ImportAddressesDialog({ onClose }: ToolDialogProps) {
   const state = useAddressImport();
   return (

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 
 import type { ImportReportView } from '@contracts/views/import-report.view';
 
-import { fakeServer, type Answer } from '../../../../test/fake-server';
+import { fakeServer, type FakeResponse } from '../../../../test/fake-server';
 import { sessionOf } from '../../../../test/people';
 import { renderPart } from '../../../../test/render-app';
 import { ImportAddressesDialog } from './ImportAddressesDialog';
 
-describe('importing addresses', () => {
+describe('address import', () => {
   const report: ImportReportView = {
     inserted: 3,
     drafts: 1,
@@ -17,7 +17,7 @@ describe('importing addresses', () => {
     failedRows: 'company,Error\n,Invalid company name.',
   };
 
-  function openImport(answer: Answer) {
+  function openImport(answer: FakeResponse) {
     const seen = fakeServer({ 'POST address/bulk-address-upload': answer });
     renderPart(<ImportAddressesDialog onClose={() => undefined} />, {
       session: sessionOf(['READ_ADDRESS', 'CREATE_ADDRESS']),
@@ -26,7 +26,7 @@ describe('importing addresses', () => {
   }
   const csv = () => new File(['company\nAcme'], 'places.csv', { type: 'text/csv' });
 
-  it('BULK-02 asks for a file first', async () => {
+  it('BULK-02 requires a file', async () => {
     const seen = openImport({ body: report });
     await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
 
@@ -36,17 +36,17 @@ describe('importing addresses', () => {
     expect(seen).toHaveLength(0);
   });
 
-  it('GAP-17 shows what became of each row', async () => {
+  it('GAP-17 shows the result of each row', async () => {
     openImport({ body: report });
     await userEvent.upload(screen.getByLabelText('File'), csv());
     await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
 
-    expect(await screen.findByText(/3 addresses added, 1 of them as drafts/)).toBeVisible();
+    expect(await screen.findByText(/3 addresses added, 1 saved as drafts/)).toBeVisible();
     expect(screen.getByRole('cell', { name: 'Invalid company name.' })).toBeVisible();
     expect(screen.getByRole('button', { name: /Download the rows/ })).toBeVisible();
   });
 
-  it('BULK-01 saves as drafts only when told to', async () => {
+  it('BULK-01 saves as drafts only on request', async () => {
     const seen = openImport({ body: report });
     await userEvent.click(screen.getByRole('checkbox', { name: /as drafts/ }));
     await userEvent.upload(screen.getByLabelText('File'), csv());
@@ -64,7 +64,7 @@ describe('importing addresses', () => {
     expect(await screen.findByText(/No addresses were inserted/)).toBeVisible();
   });
 
-  it('GAP-17 imports a file seen before only when the user says so', async () => {
+  it('GAP-17 imports a file seen before only after confirmation', async () => {
     const seen = openImport({
       status: 409,
       body: { message: 'This file was imported before', code: 'import.file_seen' },

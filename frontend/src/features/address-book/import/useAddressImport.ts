@@ -1,19 +1,19 @@
 import { useState } from 'react';
 
-import { ownImportTexts } from '@contracts/texts/own-screens';
-import { shellTexts } from '@contracts/texts/shell';
+import { appImportTexts } from '@contracts/texts/app/screens';
+import { shellTexts } from '@contracts/texts/spec/shell';
 
 import { useClient } from '../../../shared/session/useClient';
 import { useFileImport } from '../../../shared/uploads/useFileImport';
 import { useImportAddressesMutation } from '../address-book.api';
 
-/** The file, whose it is and what became of it. */
+/** State of the import: file, client and result. */
 export function useAddressImport() {
   const client = useClient();
   const [clientId, setClientId] = useState(client.clientId ?? null);
   const [saveAsDrafts, setSaveAsDrafts] = useState(false);
   const [send, sending] = useImportAddressesMutation();
-  const file = useFileImport(sending, ownImportTexts.failed);
+  const file = useFileImport(sending, appImportTexts.failed);
 
   return {
     ...file,

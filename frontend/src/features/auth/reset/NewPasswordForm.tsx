@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
-import { authTexts } from '@contracts/texts/auth';
+import { authTexts } from '@contracts/texts/spec/auth';
 
 import { PasswordInput } from '../../../shared/forms/PasswordInput';
 import { TextInput } from '../../../shared/forms/TextInput';
-import { focusFirstFault } from '../../../shared/forms/focus-first-fault';
+import { focusFirstError } from '../../../shared/forms/focus-first-error';
 import { PasswordRuleList } from './PasswordRuleList';
 import { useNewPassword } from './useNewPassword';
 
@@ -27,7 +27,7 @@ export function NewPasswordForm({ token }: { readonly token: string }) {
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
-        focusFirstFault(event.currentTarget);
+        focusFirstError(event.currentTarget);
       }}
       sx={{ display: 'grid', gap: 4 }}
     >

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import { Check, Circle, CircleAlert } from 'lucide-react';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { VisuallyHidden } from '../../../shared/layout/VisuallyHidden';
 import { passwordRules } from './password-rules';
 
 export interface PasswordRuleListProps {
   readonly password: string;
-  /** It was submitted: what is missing is an error now. */
+  /** After an attempt to submit, unmet rules are errors. */
   readonly isChecked: boolean;
 }
 
-/** The rules of a password, ticked off while it is typed. */
+/** Password rules, ticked off during typing. */
 export function PasswordRuleList({ password, isChecked }: PasswordRuleListProps) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: '2px' }}>
@@ -24,9 +24,9 @@ export function PasswordRuleList({ password, isChecked }: PasswordRuleListProps)
 }
 
 const states = {
-  met: { Sign: Check, colour: 'app.tone.done.fg', word: ownTexts.met },
-  open: { Sign: Circle, colour: 'app.textMuted', word: ownTexts.notMet },
-  missing: { Sign: CircleAlert, colour: 'app.tone.bad.fg', word: ownTexts.notMet },
+  met: { Sign: Check, colour: 'app.tone.done.fg', word: appTexts.met },
+  open: { Sign: Circle, colour: 'app.textMuted', word: appTexts.notMet },
+  missing: { Sign: CircleAlert, colour: 'app.tone.bad.fg', word: appTexts.notMet },
 } as const;
 
 const stateOf = (isMet: boolean, isChecked: boolean): keyof typeof states => {

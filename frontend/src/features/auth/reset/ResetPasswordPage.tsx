@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import { authTexts } from '@contracts/texts/auth';
-import { ownTexts } from '@contracts/texts/own';
+import { authTexts } from '@contracts/texts/spec/auth';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { messageOf } from '../../../shared/api/api-error';
 import { useConfirmResetTokenMutation } from '../auth.api';
@@ -13,7 +13,7 @@ import { usePageTitle } from '../usePageTitle';
 import { Waiting } from '../Waiting';
 import { NewPasswordForm } from './NewPasswordForm';
 
-/** AUTH-26 to AUTH-36: the link from the e-mail is confirmed first; a bad one leads back to Login. */
+/** AUTH-26 to AUTH-36: validates the link from the email first; an invalid one redirects to Login. */
 export function ResetPasswordPage() {
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
@@ -27,7 +27,7 @@ export function ResetPasswordPage() {
 
   useEffect(() => {
     if (error) {
-      void navigate(loginWithMessage(messageOf(error, ownTexts.resetLinkFailed)), {
+      void navigate(loginWithMessage(messageOf(error, appTexts.resetLinkFailed)), {
         replace: true,
       });
     }
@@ -38,7 +38,7 @@ export function ResetPasswordPage() {
       <Typography variant="h4" component="h1" sx={{ mb: 4 }}>
         {authTexts.resetPassword}
       </Typography>
-      {isSuccess ? <NewPasswordForm token={token} /> : <Waiting>{ownTexts.checkingLink}</Waiting>}
+      {isSuccess ? <NewPasswordForm token={token} /> : <Waiting>{appTexts.checkingLink}</Waiting>}
     </AuthLayout>
   );
 }

@@ -1,13 +1,13 @@
 import { passwordPattern } from '@contracts/rules/password';
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
-/** AUTH-32: what a password needs, each rule by itself so that a form can tick them off. */
+/** AUTH-32: password requirements, one rule each so that the form can tick them off. */
 export const passwordRules = [
-  { label: ownTexts.passwordLength, isMet: (text: string) => text.length >= 8 },
-  { label: ownTexts.passwordDigit, isMet: (text: string) => /\d/.test(text) },
-  { label: ownTexts.passwordLower, isMet: (text: string) => /[a-z]/.test(text) },
-  { label: ownTexts.passwordUpper, isMet: (text: string) => /[A-Z]/.test(text) },
+  { label: appTexts.passwordLength, isMet: (text: string) => text.length >= 8 },
+  { label: appTexts.passwordDigit, isMet: (text: string) => /\d/.test(text) },
+  { label: appTexts.passwordLower, isMet: (text: string) => /[a-z]/.test(text) },
+  { label: appTexts.passwordUpper, isMet: (text: string) => /[A-Z]/.test(text) },
 ] as const;
 
-/** What the server takes, too. */
+/** The server's own rule. */
 export const isPassword = (text: string): boolean => passwordPattern.test(text);

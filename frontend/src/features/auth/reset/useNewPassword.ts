@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 
-import { authTexts } from '@contracts/texts/auth';
-import { ownTexts } from '@contracts/texts/own';
+import { authTexts } from '@contracts/texts/spec/auth';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { messageOf } from '../../../shared/api/api-error';
 import { signedOut } from '../../../shared/session/session.slice';
@@ -32,7 +32,7 @@ const noFaults: ReturnType<typeof faultsOf> = {
   again: undefined,
 };
 
-/** What is typed on the reset screen, what is wrong with it once it was submitted, and the sending of it. */
+/** State of the new password form: input, errors and submission. */
 export function useNewPassword(token: string) {
   const [entries, setEntries] = useState(noEntries);
   const [isChecked, setChecked] = useState(false);
@@ -47,9 +47,9 @@ export function useNewPassword(token: string) {
 
     const { email, password } = entries;
     const { error } = await send({ email: email.trim(), password, verificationToken: token });
-    // The new password has ended every session of the user; Login would lead a signed-in one on.
+    // The new password has ended every session of the user; a signed-in user would be redirected from Login.
     if (!error) dispatch(signedOut());
-    const message = error ? messageOf(error, ownTexts.resetFailed) : authTexts.passwordUpdated;
+    const message = error ? messageOf(error, appTexts.resetFailed) : authTexts.passwordUpdated;
     await navigate(loginWithMessage(message), { replace: true });
   }
 

@@ -1,11 +1,11 @@
-import { ownBulkTexts as words } from '@contracts/texts/own-screens';
+import { appBulkTexts as words } from '@contracts/texts/app/screens';
 
 import type { ToolDialogProps } from '../../../shared/navigation/tool-dialog';
 import { ImportDialog } from '../../../shared/uploads/ImportDialog';
 import { ImportFields } from './ImportFields';
 import { useConsignmentImport } from './useConsignmentImport';
 
-/** BULK-06: a file of consignments; what is wrong with a row is said, and the others are taken. */
+/** BULK-06: imports a file of consignments; rows with errors are reported, the others imported. */
 export function ImportConsignmentsDialog({ onClose }: ToolDialogProps) {
   const state = useConsignmentImport();
   return (

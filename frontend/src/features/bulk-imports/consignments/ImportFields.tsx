@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { ownBulkTexts as words } from '@contracts/texts/own-screens';
+import { appBulkTexts as words } from '@contracts/texts/app/screens';
 
 import { CheckField } from '../../../shared/forms/CheckField';
 import { SegmentedControl } from '../../../shared/forms/SegmentedControl';
@@ -12,7 +12,7 @@ import { ImportIntro } from '../../../shared/uploads/ImportIntro';
 import { ServicePicker } from './ServicePicker';
 import type { ConsignmentImport } from './useConsignmentImport';
 
-/** The file and what is asked beside it (BULK-06 to BULK-11). */
+/** The file and its options (BULK-06 to BULK-11). */
 export function ImportFields({ state }: { readonly state: ConsignmentImport }) {
   const { canChoose } = useClient();
   const { wanted, change } = state;

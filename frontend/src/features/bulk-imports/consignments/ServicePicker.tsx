@@ -3,19 +3,19 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Skeleton from '@mui/material/Skeleton';
 
-import { ownBulkTexts as words } from '@contracts/texts/own-screens';
+import { appBulkTexts as words } from '@contracts/texts/app/screens';
 
 import { CheckField } from '../../../shared/forms/CheckField';
 import { useListSendingCarriersQuery } from '../bulk-imports.api';
 
 export interface ServicePickerProps {
-  /** `carrierId/serviceTypeId` of each service ticked. */
+  /** `carrierId/serviceTypeId` of each ticked service. */
   readonly value: readonly string[];
   readonly error: string | null;
   readonly onChange: (value: readonly string[]) => void;
 }
 
-/** BULK-09: carriers and their services, of which each row takes the cheapest that is ticked. */
+/** BULK-09: services by carrier; each row uses the cheapest ticked one. */
 export function ServicePicker({ value, error, onChange }: ServicePickerProps) {
   const { data, isError, isLoading } = useListSendingCarriersQuery(undefined);
   if (isLoading) return <Skeleton variant="rounded" height={120} />;

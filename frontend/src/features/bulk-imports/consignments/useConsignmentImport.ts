@@ -1,25 +1,25 @@
 import { useState } from 'react';
 
-import { ownBulkTexts as words } from '@contracts/texts/own-screens';
-import { shellTexts } from '@contracts/texts/shell';
+import { appBulkTexts as words } from '@contracts/texts/app/screens';
+import { shellTexts } from '@contracts/texts/spec/shell';
 
 import { useClient } from '../../../shared/session/useClient';
 import { useFileImport } from '../../../shared/uploads/useFileImport';
 import { useImportConsignmentsMutation } from '../bulk-imports.api';
 
-/** Which offer a row takes (BULK-08). */
+/** How a row's offer is chosen (BULK-08). */
 export type OfferMode = 'CHEAPEST' | 'CARRIER';
 
-/** What is asked beside the file, as the dialog opens (BULK-10, BULK-11). */
+/** Default options (BULK-10, BULK-11). */
 const asFirst = {
   isSendEmail: false,
   saveFailedAsDraft: true,
   mode: 'CHEAPEST' as OfferMode,
-  /** `carrierId/serviceTypeId` of each service ticked. */
+  /** `carrierId/serviceTypeId` of each ticked service. */
   services: [] as readonly string[],
 };
 
-/** The file, whose it is, how its rows find their offer, and what became of it. */
+/** State of the import: file, client, offer mode and result. */
 export function useConsignmentImport() {
   const client = useClient();
   const [clientId, setClientId] = useState(client.clientId ?? null);

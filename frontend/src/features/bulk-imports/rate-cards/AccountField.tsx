@@ -1,13 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 
-import { ownBulkTexts as words } from '@contracts/texts/own-screens';
+import { appBulkTexts as words } from '@contracts/texts/app/screens';
 
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import { useListClientAccountsQuery } from '../../../shared/carriers/client-accounts.api';
 import type { RateCardImport } from './useRateCardImport';
 
-/** The carrier accounts of the client that was chosen. */
+/** Carrier accounts of the selected client. */
 export function AccountField({ state }: { readonly state: RateCardImport }) {
   const { clientId, accountId, accountMessage, setAccountId } = state;
   const { data: accounts, isError } = useListClientAccountsQuery(clientId ?? skipToken);

@@ -1,12 +1,12 @@
-import { ownBulkTexts as words } from '@contracts/texts/own-screens';
-import { rateCardTexts } from '@contracts/texts/rate-cards';
+import { appBulkTexts as words } from '@contracts/texts/app/screens';
+import { rateCardTexts } from '@contracts/texts/spec/rate-cards';
 
 import type { ToolDialogProps } from '../../../shared/navigation/tool-dialog';
 import { ImportDialog } from '../../../shared/uploads/ImportDialog';
 import { RateCardFields } from './RateCardFields';
 import { useRateCardImport } from './useRateCardImport';
 
-/** BULK-17: the rates of one carrier account, out of a spreadsheet. */
+/** BULK-17: imports the rates of one carrier account from a spreadsheet. */
 export function ImportRateCardsDialog({ onClose }: ToolDialogProps) {
   const state = useRateCardImport();
   return (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { ownBulkTexts as words } from '@contracts/texts/own-screens';
+import { appBulkTexts as words } from '@contracts/texts/app/screens';
 
 import { CheckField } from '../../../shared/forms/CheckField';
 import { ClientField } from '../../../shared/session/ClientField';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-import { ownBulkTexts as words } from '@contracts/texts/own-screens';
-import { rateCardTexts } from '@contracts/texts/rate-cards';
+import { appBulkTexts as words } from '@contracts/texts/app/screens';
+import { rateCardTexts } from '@contracts/texts/spec/rate-cards';
 
 import { useClient } from '../../../shared/session/useClient';
 import { useFileImport } from '../../../shared/uploads/useFileImport';
 import { useImportRateCardsMutation } from '../../../shared/carriers/client-accounts.api';
 
-/** The file of rates, the account they are for, and what became of it. */
+/** State of the import: file, account and result. */
 export function useRateCardImport() {
   const client = useClient();
   const [clientId, setClientId] = useState(client.clientId ?? null);
@@ -19,7 +19,7 @@ export function useRateCardImport() {
   return {
     ...file,
     clientId,
-    /** Another client has other accounts. */
+    /** Clears the account: it belongs to the previous client. */
     setClientId: (id: number | null) => {
       setClientId(id);
       setAccountId(null);

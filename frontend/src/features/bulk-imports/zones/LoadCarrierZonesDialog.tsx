@@ -1,12 +1,12 @@
-import { ownBulkTexts as words } from '@contracts/texts/own-screens';
-import { zoneTexts } from '@contracts/texts/zones';
+import { appBulkTexts as words } from '@contracts/texts/app/screens';
+import { zoneTexts } from '@contracts/texts/spec/zones';
 
 import type { ToolDialogProps } from '../../../shared/navigation/tool-dialog';
 import { ImportDialog } from '../../../shared/uploads/ImportDialog';
-import { useZoneLoad } from '../../../shared/zones/useZoneLoad';
+import { useZoneLoad } from '../../../shared/carriers/useZoneLoad';
 import { ZoneFields } from './ZoneFields';
 
-/** BULK-22: which zone of a carrier each suburb of a file lies in. */
+/** BULK-22: imports a carrier's zone for each suburb of a file. */
 export function LoadCarrierZonesDialog({ onClose }: ToolDialogProps) {
   const state = useZoneLoad();
   return (

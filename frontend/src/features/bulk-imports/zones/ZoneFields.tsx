@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { ownBulkTexts as words } from '@contracts/texts/own-screens';
+import { appBulkTexts as words } from '@contracts/texts/app/screens';
 
 import { CheckField } from '../../../shared/forms/CheckField';
 import { FormField } from '../../../shared/forms/FormField';
@@ -9,10 +9,10 @@ import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { ImportFile } from '../../../shared/uploads/ImportFile';
 import { ImportIntro } from '../../../shared/uploads/ImportIntro';
 import { useListCustomerNamesQuery } from '../../../shared/session/customers.api';
-import { useListZonedCarriersQuery } from '../../../shared/zones/zones.api';
-import type { ZoneLoad } from '../../../shared/zones/useZoneLoad';
+import { useListZonedCarriersQuery } from '../../../shared/carriers/zones.api';
+import type { ZoneLoad } from '../../../shared/carriers/useZoneLoad';
 
-/** The file, its carrier, and for a super admin the customer whose carriers are offered. */
+/** The file, its carrier and, for a super admin, the customer whose carriers are offered. */
 export function ZoneFields({ state }: { readonly state: ZoneLoad }) {
   const can = usePermissionCheck();
   return (
@@ -51,7 +51,7 @@ function CustomerField({ state }: { readonly state: ZoneLoad }) {
   );
 }
 
-/** Zones of shared carriers are everybody's: only a super admin loads them. */
+/** Zones of shared carriers apply to all customers: only a super admin imports them. */
 function CarrierField({ state }: { readonly state: ZoneLoad }) {
   const can = usePermissionCheck();
   const { data: carriers = [], isError } = useListZonedCarriersQuery(state.customerId);

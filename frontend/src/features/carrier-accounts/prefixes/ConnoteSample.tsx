@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 
 import type { PrefixFormat } from '@contracts/rules/connote-prefix';
-import { ownPrefixTexts as words } from '@contracts/texts/own-carriers';
+import { appPrefixTexts as words } from '@contracts/texts/app/carriers';
 
-import { Mono } from '../../../shared/text/Mono';
+import { Mono } from '../../../shared/text/values';
 import { sampleConnotes, type PrefixForm } from './prefix-form';
 
 export interface ConnoteSampleProps {
@@ -11,7 +11,7 @@ export interface ConnoteSampleProps {
   readonly format: PrefixFormat;
 }
 
-/** A connote as prefix, digits and range would make it, while they are typed. */
+/** Sample connote of the prefix, digits and range, updated during typing. */
 export function ConnoteSample({ form, format }: ConnoteSampleProps) {
   const sample = sampleConnotes(form, format);
   return (

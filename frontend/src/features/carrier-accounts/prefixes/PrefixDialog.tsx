@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { carrierAccountTexts as texts } from '@contracts/texts/carrier-accounts';
-import { ownPrefixTexts as words } from '@contracts/texts/own-carriers';
+import { carrierAccountTexts as texts } from '@contracts/texts/spec/carrier-accounts';
+import { appPrefixTexts as words } from '@contracts/texts/app/carriers';
 import type { CustomerCarrierAccountView } from '@contracts/views/carrier-account.view';
 
 import { messageOf } from '../../../shared/api/api-error';
@@ -18,7 +18,7 @@ export interface PrefixDialogProps {
   readonly onClose: () => void;
 }
 
-/** ACCT-28 to ACCT-44, ACCT-47: a new range of connote numbers. */
+/** ACCT-28 to ACCT-44, ACCT-47: adds a range of connote numbers. */
 export function PrefixDialog({ account, onClose }: PrefixDialogProps) {
   const draft = useDraft(emptyPrefix);
   const [isChecked, setChecked] = useState(false);

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import type { PrefixFormat } from '@contracts/rules/connote-prefix';
-import { ownPrefixTexts as words } from '@contracts/texts/own-carriers';
+import { appPrefixTexts as words } from '@contracts/texts/app/carriers';
 import type { CustomerCarrierAccountView } from '@contracts/views/carrier-account.view';
 
 import { TextInput } from '../../../shared/forms/TextInput';
 import type { Draft } from '../../../shared/forms/useDraft';
-import { fillText } from '../../../shared/text/fill-text';
+import { interpolate } from '../../../shared/text/format';
 import { ConnoteSample } from './ConnoteSample';
 import type { PrefixForm, PrefixMessages } from './prefix-form';
 
@@ -32,14 +32,14 @@ const fieldOf =
     },
   });
 
-/** The fields the carrier has a use for, and a connote as they would make it. */
+/** Fields used by the carrier, and a sample connote. */
 export function PrefixFields(props: PrefixFieldsProps) {
   const { account, format } = props;
   const field = fieldOf(props);
   return (
     <Box sx={{ display: 'grid', gap: '14px' }}>
       <Typography sx={{ color: 'text.secondary' }}>
-        {fillText(words.forAccount, {
+        {interpolate(words.forAccount, {
           carrier: format.displayName,
           account: account.accountNumber,
         })}
@@ -61,7 +61,7 @@ export function PrefixFields(props: PrefixFieldsProps) {
   );
 }
 
-/** With the carrier's rule of the length (ACCT-32, ACCT-33). */
+/** Letters of the prefix, with the carrier's length rule (ACCT-32, ACCT-33). */
 function LetterFields(props: PrefixFieldsProps) {
   const { totalConnoteLength, prefixCharacterLength: length } = props.format;
   const rule = totalConnoteLength === null ? words.atMost : words.exactly;
@@ -71,7 +71,7 @@ function LetterFields(props: PrefixFieldsProps) {
       <TextInput
         {...field('connotePrefix', words.prefix)}
         autoFocus
-        help={fillText(rule, { length })}
+        help={interpolate(rule, { length })}
         inputProps={capitals}
       />
       <TextInput
@@ -92,7 +92,7 @@ function RangeFields(props: PrefixFieldsProps) {
       <Box sx={pairSx}>
         <TextInput
           {...field('masterRangeStart', words.rangeStart)}
-          help={fillText(words.digits, { digits: format.connoteDigitLength })}
+          help={interpolate(words.digits, { digits: format.connoteDigitLength })}
           inputProps={numeric}
         />
         <TextInput {...field('masterRangeEnd', words.rangeEnd)} inputProps={numeric} />

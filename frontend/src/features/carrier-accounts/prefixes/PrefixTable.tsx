@@ -2,18 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 
-import { carrierAccountTexts as texts } from '@contracts/texts/carrier-accounts';
-import { ownAccountTexts, ownPrefixTexts as words } from '@contracts/texts/own-carriers';
-import { ownTexts } from '@contracts/texts/own';
+import { carrierAccountTexts as texts } from '@contracts/texts/spec/carrier-accounts';
+import { appAccountTexts, appPrefixTexts as words } from '@contracts/texts/app/carriers';
+import { appTexts } from '@contracts/texts/app/common';
 import type { CustomerCarrierAccountView, PrefixView } from '@contracts/views/carrier-account.view';
 
 import { RecordTable, type RecordColumn } from '../../../shared/layout/RecordTable';
 import { RowButton } from '../../../shared/layout/RowButton';
 import { RangeBar } from '../../../shared/status/RangeBar';
-import { fillText } from '../../../shared/text/fill-text';
-import { Mono } from '../../../shared/text/Mono';
-import { NOTHING } from '../../../shared/text/money';
-import { VerbatimText } from '../../../shared/text/VerbatimText';
+import { EMPTY_VALUE, interpolate } from '../../../shared/text/format';
+import { Mono } from '../../../shared/text/values';
+import { SpecText } from '../../../shared/text/SpecText';
 import { accountName } from '../account-dialogs';
 import type { AccountActions } from '../useAccountActions';
 import { prefixUsage, rangeText } from './prefix-usage';
@@ -23,14 +22,14 @@ export interface PrefixTableProps {
   readonly actions: AccountActions;
 }
 
-/** ACCT-11, ACCT-45: the prefixes of an account, the newest first, and how far their numbers are used. */
+/** ACCT-11, ACCT-45: prefixes of an account, newest first, with their usage. */
 export function PrefixTable({ account, actions }: PrefixTableProps) {
   const { addPrefix, removePrefix } = actions;
   if (account.prefixes.length === 0)
     return (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
         <Box component="span" sx={{ color: 'app.textMuted' }}>
-          {ownAccountTexts.noPrefixes}
+          {appAccountTexts.noPrefixes}
         </Box>
         {addPrefix && (
           <Button
@@ -40,7 +39,7 @@ export function PrefixTable({ account, actions }: PrefixTableProps) {
               addPrefix(account);
             }}
           >
-            <VerbatimText>{texts.addPrefix}</VerbatimText>
+            <SpecText>{texts.addPrefix}</SpecText>
           </Button>
         )}
       </Box>
@@ -48,14 +47,14 @@ export function PrefixTable({ account, actions }: PrefixTableProps) {
 
   return (
     <RecordTable
-      label={`${ownAccountTexts.prefixes} ${accountName(account)}`}
+      label={`${appAccountTexts.prefixes} ${accountName(account)}`}
       columns={columnsFor(account)}
       rows={account.prefixes}
       actions={(prefix) =>
         removePrefix && (
           <RowButton
             kind="delete"
-            label={ownTexts.delete}
+            label={appTexts.delete}
             name={prefix.connotePrefix}
             onClick={() => {
               removePrefix(prefix, account);
@@ -67,7 +66,7 @@ export function PrefixTable({ account, actions }: PrefixTableProps) {
   );
 }
 
-/** Only what the carrier has a use for. */
+/** Only the columns that apply to the carrier. */
 const columnsFor = ({ customerCarrier }: CustomerCarrierAccountView) => [
   ...connoteColumns,
   ...(customerCarrier.carrier.hasItemNumber ? [itemColumn] : []),
@@ -78,7 +77,7 @@ const connoteColumns: readonly RecordColumn<PrefixView>[] = [
   { name: words.prefix, render: ({ connotePrefix }) => <Mono>{connotePrefix}</Mono> },
   {
     name: words.abbreviation,
-    render: ({ connoteAbbreviation }) => connoteAbbreviation ?? NOTHING,
+    render: ({ connoteAbbreviation }) => connoteAbbreviation ?? EMPTY_VALUE,
   },
   {
     name: words.range,
@@ -92,8 +91,8 @@ const connoteColumns: readonly RecordColumn<PrefixView>[] = [
 
 function Usage({ prefix }: { readonly prefix: PrefixView }) {
   const percent = prefixUsage(prefix);
-  if (percent === null) return NOTHING;
-  const label = fillText(words.usedOf, { prefix: prefix.connotePrefix });
+  if (percent === null) return EMPTY_VALUE;
+  const label = interpolate(words.usedOf, { prefix: prefix.connotePrefix });
   return <RangeBar percent={percent} label={label} />;
 }
 
@@ -101,11 +100,11 @@ const itemColumn: RecordColumn<PrefixView> = {
   name: words.itemRange,
   render: ({ masterItemRangeStart, masterItemRangeEnd }) => {
     const range = rangeText(masterItemRangeStart, masterItemRangeEnd);
-    return range === null ? NOTHING : <Mono>{range}</Mono>;
+    return range === null ? EMPTY_VALUE : <Mono>{range}</Mono>;
   },
 };
 
 const senderColumn: RecordColumn<PrefixView> = {
   name: words.senderId,
-  render: ({ senderId }) => senderId ?? NOTHING,
+  render: ({ senderId }) => senderId ?? EMPTY_VALUE,
 };

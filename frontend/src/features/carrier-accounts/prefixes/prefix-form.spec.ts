@@ -11,8 +11,8 @@ const format = {
 };
 const form = { ...emptyPrefix, connotePrefix: ' tlx ', masterRangeStart: '1' };
 
-describe('the sample of a prefix', () => {
-  it('shows first and last connote as the carrier will print them', () => {
+describe('prefix sample', () => {
+  it('shows the first and last connote as the carrier prints them', () => {
     expect(sampleConnotes({ ...form, masterRangeEnd: '2500' }, format)).toEqual({
       first: 'TLX000001',
       last: 'TLX002500',
@@ -20,7 +20,7 @@ describe('the sample of a prefix', () => {
     });
   });
 
-  it('says that a check digit follows where the whole connote is longer', () => {
+  it('says that a check digit follows if the connote is longer', () => {
     expect(sampleConnotes(form, { ...format, totalConnoteLength: 11 })).toMatchObject({
       last: null,
       hasCheckDigit: true,
@@ -35,8 +35,8 @@ describe('the sample of a prefix', () => {
   );
 });
 
-describe('the messages of a prefix', () => {
-  it('are those of the server', () => {
+describe('prefix messages', () => {
+  it("match the server's", () => {
     expect(prefixMessages(emptyPrefix, format)).toEqual({
       connotePrefix: 'Must enter a prefix',
       masterRangeStart: 'Master range start cannot be empty',
@@ -55,7 +55,7 @@ describe('the messages of a prefix', () => {
     expect(prefixMessages({ ...form, masterRangeStart }, format).masterRangeStart).toBe(message);
   });
 
-  it('say of every number of a range that it is none', () => {
+  it('report invalid numbers of a range', () => {
     const typed = {
       ...form,
       masterRangeEnd: '2e3',

@@ -1,16 +1,16 @@
 import { cleanText } from '@contracts/rules/clean-text';
 import {
-  wrongPrefixFields,
+  validatePrefix,
   type PrefixFormat,
-  type WrittenPrefix,
+  type PrefixInput,
 } from '@contracts/rules/connote-prefix';
-import { ownPrefixTexts as words } from '@contracts/texts/own-carriers';
+import { appPrefixTexts as words } from '@contracts/texts/app/carriers';
 import type { CustomerCarrierAccountView } from '@contracts/views/carrier-account.view';
 
-/** As typed. */
-export type PrefixForm = Readonly<Record<keyof WrittenPrefix, string>>;
+/** As entered. */
+export type PrefixForm = Readonly<Record<keyof PrefixInput, string>>;
 
-export type PrefixMessages = Partial<Record<keyof WrittenPrefix, string>>;
+export type PrefixMessages = Partial<Record<keyof PrefixInput, string>>;
 
 export const emptyPrefix: PrefixForm = {
   connotePrefix: '',
@@ -22,7 +22,7 @@ export const emptyPrefix: PrefixForm = {
   senderId: '',
 };
 
-/** What the carrier reads (ACCT-17). */
+/** Prefix format required by the carrier (ACCT-17). */
 export const prefixFormat = ({
   apiBasedConnoteCarrier,
   customerCarrier: { carrier },
@@ -39,7 +39,7 @@ export const prefixFormat = ({
 const capitals = (text: string) => cleanText(text)?.toUpperCase() ?? null;
 const wholeNumber = (text: string) => (/^-?\d+$/.test(text.trim()) ? Number(text) : null);
 
-export const toPrefix = (form: PrefixForm): WrittenPrefix => ({
+export const toPrefix = (form: PrefixForm): PrefixInput => ({
   connotePrefix: capitals(form.connotePrefix),
   connoteAbbreviation: capitals(form.connoteAbbreviation),
   masterRangeStart: wholeNumber(form.masterRangeStart),
@@ -49,20 +49,20 @@ export const toPrefix = (form: PrefixForm): WrittenPrefix => ({
   senderId: cleanText(form.senderId),
 });
 
-const rangePaths: ReadonlySet<keyof WrittenPrefix> = new Set([
+const rangePaths: ReadonlySet<keyof PrefixInput> = new Set([
   'masterRangeStart',
   'masterRangeEnd',
   'masterItemRangeStart',
   'masterItemRangeEnd',
 ]);
 
-/** ACCT-31 to ACCT-44, before the server says it; of a number that was typed wrong, that it is none. */
+/** ACCT-31 to ACCT-44, validated before the server does; also reports invalid numbers. */
 export const prefixMessages = (form: PrefixForm, format: PrefixFormat): PrefixMessages => {
   const prefix = toPrefix(form);
-  const isNoNumber = (path: keyof WrittenPrefix) =>
+  const isNoNumber = (path: keyof PrefixInput) =>
     rangePaths.has(path) && prefix[path] === null && form[path].trim() !== '';
   return Object.fromEntries(
-    wrongPrefixFields(prefix, format).map(({ path, message }) => [
+    validatePrefix(prefix, format).map(({ path, message }) => [
       path,
       isNoNumber(path) ? words.notANumber : message,
     ]),
@@ -71,13 +71,13 @@ export const prefixMessages = (form: PrefixForm, format: PrefixFormat): PrefixMe
 
 export interface SampleConnotes {
   readonly first: string;
-  /** Null until a last number is typed. */
+  /** Null until a last number is entered. */
   readonly last: string | null;
-  /** The carrier reads one more character than prefix and digits: a check digit. */
+  /** The carrier expects one more character than prefix and digits: a check digit. */
   readonly hasCheckDigit: boolean;
 }
 
-/** The first and the last connote of the range as typed so far; null while there is nothing to show. */
+/** First and last connote of the range as entered so far; null while incomplete. */
 export function sampleConnotes(form: PrefixForm, format: PrefixFormat): SampleConnotes | null {
   const { connotePrefix: prefix, masterRangeStart: start, masterRangeEnd: end } = toPrefix(form);
   const { connoteDigitLength: digits, totalConnoteLength: total } = format;

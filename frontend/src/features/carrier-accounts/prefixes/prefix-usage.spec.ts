@@ -3,7 +3,7 @@ import { prefixUsage, rangeText } from './prefix-usage';
 const usage = (masterRangeStart: number | null, masterRangeEnd: number | null, used: number) =>
   prefixUsage({ masterRangeStart, masterRangeEnd, masterRangeUsed: used });
 
-describe('the use of a prefix', () => {
+describe('prefix usage', () => {
   it.each([
     [1, 1001, 250, 25],
     [0, 3, 1, 33.333],
@@ -13,12 +13,12 @@ describe('the use of a prefix', () => {
     expect(usage(start, end, used)).toBeCloseTo(percent, 2);
   });
 
-  it('is nothing where the carrier numbers', () => {
+  it('is empty if the carrier issues the numbers', () => {
     expect(usage(null, null, 0)).toBeNull();
     expect(rangeText(null, null)).toBeNull();
   });
 
-  it('is said with its range', () => {
+  it('is shown with its range', () => {
     expect(rangeText(1, 100_000)).toBe('1 - 100000');
   });
 });

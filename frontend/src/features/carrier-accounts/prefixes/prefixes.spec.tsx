@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 
 import { openAccounts as open, press, select } from '../../../../test/carrier-accounts';
 import { accountOf, carrierOf, prefixOf } from '../../../../test/carriers';
-import type { Answer } from '../../../../test/fake-server';
+import type { FakeResponse } from '../../../../test/fake-server';
 import { noBrowserLayout } from '../../../../test/layout';
 
 noBrowserLayout();
@@ -12,13 +12,13 @@ afterEach(() => {
   toast.dismiss();
 });
 
-const failed: Answer = { status: 500, body: { message: '' } };
+const failed: FakeResponse = { status: 500, body: { message: '' } };
 
-describe('the prefixes of an account', () => {
+describe('prefixes of an account', () => {
   const expand = async () =>
     userEvent.click(await screen.findByLabelText('Details of Tasman Linehaul COAST1'));
 
-  it('ACCT-11 ACCT-45 stand below its row, with how far each is used', async () => {
+  it('ACCT-11 ACCT-45 are shown below its row, with their usage', async () => {
     open();
     await expand();
 
@@ -45,7 +45,7 @@ describe('the prefixes of an account', () => {
     expect(Object.fromEntries(sent('DELETE')[0]!.params)).toEqual({ id: '71', customerId: '9' });
   });
 
-  async function typePrefix(answer: Answer, account = accountOf({ prefixes: [] })) {
+  async function typePrefix(answer: FakeResponse, account = accountOf({ prefixes: [] })) {
     const server = open({
       accounts: [account],
       more: { 'POST customer-carrier-account/prefix': answer },
@@ -56,7 +56,7 @@ describe('the prefixes of an account', () => {
     return server;
   }
 
-  it('ACCT-08 ACCT-28 ACCT-31 ACCT-47 are added, with a connote to see what they make', async () => {
+  it('ACCT-08 ACCT-28 ACCT-31 ACCT-47 are added, with a sample connote', async () => {
     const { sent } = await typePrefix({ body: prefixOf() });
     expect(screen.getByText('Must enter a prefix')).toBeVisible();
     expect(screen.getByText('Master range start cannot be empty')).toBeVisible();
@@ -78,7 +78,7 @@ describe('the prefixes of an account', () => {
     });
   });
 
-  it('ACCT-32 ACCT-40 ACCT-41 ACCT-44 ask for what the carrier reads, and for nothing else', async () => {
+  it('ACCT-32 ACCT-40 ACCT-41 ACCT-44 ask only for what the carrier uses', async () => {
     const carrier = carrierOf({
       totalConnoteLength: 12,
       hasItemNumber: true,
@@ -100,7 +100,7 @@ describe('the prefixes of an account', () => {
     expect(screen.getByText('Tasman Linehaul Prefix must be 4 characters in length')).toBeVisible();
   });
 
-  it('ACCT-47 say why one was not added', async () => {
+  it('ACCT-47 show why one was not added', async () => {
     await typePrefix(failed, accountOf({ apiBasedConnoteCarrier: true, prefixes: [] }));
     await userEvent.type(screen.getByLabelText('Prefix'), 'TLX');
     await press('Add prefix');

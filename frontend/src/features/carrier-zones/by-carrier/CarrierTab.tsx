@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 
-import { ownZoneTexts as words } from '@contracts/texts/own-zones';
+import { appZoneTexts as words } from '@contracts/texts/app/zones';
 
-import { useListZonedCarriersQuery } from '../../../shared/zones/zones.api';
-import { useZoneLoad, type ZoneLoad } from '../../../shared/zones/useZoneLoad';
+import { useListZonedCarriersQuery } from '../../../shared/carriers/zones.api';
+import { useZoneLoad, type ZoneLoad } from '../../../shared/carriers/useZoneLoad';
 import { IdSelect } from '../IdSelect';
 import { DownloadStep } from './DownloadStep';
 import { Step } from './Step';
 import { UploadStep } from './UploadStep';
 import { usePriority } from './usePriority';
 
-/** ZONE-31 to ZONE-43: a carrier, a priority, and its zones as a file, out or in. */
+/** ZONE-31 to ZONE-43: downloads or uploads the zone file of a carrier and priority. */
 export function CarrierTab() {
   const load = useZoneLoad();
   const priority = usePriority(load.carrier);
@@ -38,7 +38,7 @@ export function CarrierTab() {
   );
 }
 
-/** ZONE-26: every carrier, as a file may bring the first zones of one. */
+/** ZONE-26: every carrier, as a file may bring its first zones. */
 function CarrierField({ load }: { readonly load: ZoneLoad }) {
   const { data: carriers = [], isError } = useListZonedCarriersQuery(null);
   return (

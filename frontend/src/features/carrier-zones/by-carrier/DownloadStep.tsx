@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Download } from 'lucide-react';
 
-import { ownZoneTexts as words } from '@contracts/texts/own-zones';
+import { appZoneTexts as words } from '@contracts/texts/app/zones';
 import type { CarrierView } from '@contracts/views/carrier.view';
 
 import { useZoneDownload } from './useZoneDownload';
@@ -13,7 +13,7 @@ export interface DownloadStepProps {
   readonly priority: number | null;
 }
 
-/** ZONE-33: the zones of one priority as CSV. */
+/** ZONE-33: downloads the zones of one priority as CSV. */
 export function DownloadStep({ carrier, priority }: DownloadStepProps) {
   const { outcome, isBusy, download } = useZoneDownload();
   return (

@@ -8,7 +8,7 @@ export interface StepProps {
   readonly children: ReactNode;
 }
 
-/** One of the numbered steps of the page. */
+/** A numbered step of the page. */
 export function Step({ number, title, children }: StepProps) {
   const titleId = useId();
   return (

@@ -3,28 +3,28 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Upload } from 'lucide-react';
 
-import { ownBulkTexts, ownImportTexts } from '@contracts/texts/own-screens';
-import { ownZoneTexts as words } from '@contracts/texts/own-zones';
-import { zoneTexts as texts } from '@contracts/texts/zones';
+import { appBulkTexts, appImportTexts } from '@contracts/texts/app/screens';
+import { appZoneTexts as words } from '@contracts/texts/app/zones';
+import { zoneTexts as texts } from '@contracts/texts/spec/zones';
 
 import { CheckField } from '../../../shared/forms/CheckField';
 import { usePermission } from '../../../shared/session/usePermission';
 import { ImportFile } from '../../../shared/uploads/ImportFile';
 import { ImportIntro } from '../../../shared/uploads/ImportIntro';
 import { ImportReport } from '../../../shared/uploads/ImportReport';
-import type { ZoneLoad } from '../../../shared/zones/useZoneLoad';
+import type { ZoneLoad } from '../../../shared/carriers/useZoneLoad';
 
-/** ZONE-34, ZONE-43: a file of zones, and what became of its rows. */
+/** ZONE-34, ZONE-43: uploads a zone file and shows the result of its rows. */
 export function UploadStep({ load }: { readonly load: ZoneLoad }) {
-  const mayUpload = usePermission('CREATE_CARRIER_ZONE_SYSTEM');
-  if (!mayUpload) return null;
+  const canUpload = usePermission('CREATE_CARRIER_ZONE_SYSTEM');
+  if (!canUpload) return null;
   const { report, isBusy, refusal } = load;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <ImportIntro template="CarrierZoneTemplate.csv">{words.uploadHint}</ImportIntro>
       <ImportFile kind="csv" state={load} />
       <CheckField
-        label={ownBulkTexts.skipBadRows}
+        label={appBulkTexts.skipBadRows}
         isOn={load.skipBadRows}
         onChange={load.setSkipBadRows}
       />
@@ -35,7 +35,7 @@ export function UploadStep({ load }: { readonly load: ZoneLoad }) {
           disabled={isBusy}
           onClick={() => void load.upload()}
         >
-          {ownImportTexts.upload}
+          {appImportTexts.upload}
         </Button>
       </Box>
       {isBusy && <Alert severity="info">{texts.uploading}</Alert>}

@@ -10,7 +10,7 @@ interface Picked {
   readonly value: number | null;
 }
 
-/** The priorities of a carrier's zones, and the one picked (ZONE-32); another carrier starts again. */
+/** Priorities of a carrier's zones, and the selected one (ZONE-32); reset with the carrier. */
 export function usePriority(carrier: CarrierView | null) {
   const carrierId = carrier?.id ?? null;
   const [picked, setPicked] = useState<Picked>({ carrierId: null, value: null });

@@ -1,10 +1,10 @@
 import { DateTime } from 'luxon';
 import { useState } from 'react';
 
-import { zoneTexts as texts } from '@contracts/texts/zones';
+import { zoneTexts as texts } from '@contracts/texts/spec/zones';
 import type { CarrierView } from '@contracts/views/carrier.view';
 
-import { fillText } from '../../../shared/text/fill-text';
+import { interpolate } from '../../../shared/text/format';
 import { downloadFile } from '../../../shared/uploads/download-file';
 import { useDownloadZonesMutation } from './zone-download.api';
 import { zoneFileName } from './zone-file-name';
@@ -14,13 +14,13 @@ interface Outcome {
   readonly text: string;
 }
 
-/** A carrier's zones as a file, and how that goes (ZONE-38 to ZONE-42). */
+/** Downloads a carrier's zones as a file, with progress and errors (ZONE-38 to ZONE-42). */
 export function useZoneDownload() {
   const [read, { isLoading }] = useDownloadZonesMutation();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   async function download(carrier: CarrierView, zonePriority: number) {
-    const started = fillText(texts.downloading, { carrier: carrier.displayName });
+    const started = interpolate(texts.downloading, { carrier: carrier.displayName });
     setOutcome({ severity: 'info', text: started });
     const { data, error } = await read({ carrierId: carrier.id, zonePriority });
     if (error) setOutcome({ severity: 'error', text: texts.downloadFailed });

@@ -1,6 +1,6 @@
 import { api } from '../../../shared/api/api';
 
-/** Zones of one carrier and priority. */
+/** Carrier and priority of the zones. */
 interface ZonesAsked {
   readonly carrierId: number;
   readonly zonePriority: number;
@@ -13,7 +13,7 @@ async function fileText(response: Response): Promise<unknown> {
 
 const zoneDownloadApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The text of the file; null where there is nothing in it (ZONE-36). */
+    /** Content of the file; null if it is empty (ZONE-36). */
     downloadZones: build.mutation<string | null, ZonesAsked>({
       query: (params) => ({
         url: 'carrier-zone/download',

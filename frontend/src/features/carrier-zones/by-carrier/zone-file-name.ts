@@ -1,6 +1,6 @@
 import type { CarrierView } from '@contracts/views/carrier.view';
 
-/** What a file system does not take in a name. */
+/** Characters not allowed in file names. */
 const forbidden = /[/\\:*?"<>|]/g;
 
 /** ZONE-37: 'Southern Star Express Priority 1 Zones 2026-11-22.csv'. `day` is yyyy-MM-dd. */

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { MapPin } from 'lucide-react';
 import { Suspense, useState } from 'react';
 
-import { ownZoneTexts as words } from '@contracts/texts/own-zones';
+import { appZoneTexts as words } from '@contracts/texts/app/zones';
 import type { SuburbView } from '@contracts/views/address.view';
 import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
 
@@ -20,11 +20,11 @@ const SuburbZoneDialog = lazy(() =>
   import('./SuburbZoneDialog').then(({ SuburbZoneDialog: Component }) => ({ default: Component })),
 );
 
-/** ZONE-02: a suburb, and the zones it lies in. */
+/** ZONE-02: a suburb and its zones. */
 export function SuburbTab({ list }: { readonly list: ListQueryHandle }) {
   const [suburb, setSuburb] = useState<SuburbView | null>(null);
   const [edited, setEdited] = useState<CarrierZoneView | 'new' | null>(null);
-  const mayAdd = usePermission('CREATE_CARRIER_ZONE_SYSTEM');
+  const canAdd = usePermission('CREATE_CARRIER_ZONE_SYSTEM');
   const close = () => {
     setEdited(null);
   };
@@ -35,7 +35,7 @@ export function SuburbTab({ list }: { readonly list: ListQueryHandle }) {
         <Box sx={{ flex: 1, maxWidth: 460 }}>
           <SuburbPicker label={words.suburb} value={suburb} onChange={setSuburb} />
         </Box>
-        {mayAdd && (
+        {canAdd && (
           <AddButton
             disabled={suburb === null}
             onClick={() => {

@@ -1,31 +1,31 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { ownZoneTexts as words } from '@contracts/texts/own-zones';
+import { appZoneTexts as words } from '@contracts/texts/app/zones';
 import type { SuburbView } from '@contracts/views/address.view';
 import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
 
 import { suburbText } from '../../../shared/addresses/suburb-text';
 import { FormDialog } from '../../../shared/forms/FormDialog';
-import { fillText } from '../../../shared/text/fill-text';
+import { interpolate } from '../../../shared/text/format';
 import { useListCarriersWithoutSuburbQuery } from '../carrier-zones.api';
 import { IdSelect } from '../IdSelect';
 import { useSuburbZoneForm, type SuburbZoneFormState } from './useSuburbZoneForm';
 
 export interface SuburbZoneDialogProps {
   readonly suburb: SuburbView;
-  /** Null adds the suburb to one. */
+  /** Null to add the suburb to a zone. */
   readonly zone: CarrierZoneView | null;
   readonly onClose: () => void;
 }
 
-/** ZONE-09: which zone of a carrier the suburb lies in. */
+/** ZONE-09: assigns the suburb to a zone of a carrier. */
 export function SuburbZoneDialog({ suburb, zone, onClose }: SuburbZoneDialogProps) {
   const state = useSuburbZoneForm({ suburb, zone, onSaved: onClose });
   const title = zone ? words.editTitle : words.addTitle;
   return (
     <FormDialog
-      title={fillText(title, { suburb: suburbText(suburb) })}
+      title={interpolate(title, { suburb: suburbText(suburb) })}
       submitLabel={words.save}
       isDirty={state.isDirty}
       isBusy={state.isBusy}
@@ -56,7 +56,7 @@ export function SuburbZoneDialog({ suburb, zone, onClose }: SuburbZoneDialogProp
   );
 }
 
-/** ZONE-14: the carrier and its priority stay as they are. */
+/** ZONE-14: carrier and priority cannot change. */
 const FixedParts = ({ zone }: { readonly zone: CarrierZoneView }) => (
   <Box component="dl" sx={fixedSx}>
     <dt>{words.carrier}</dt>

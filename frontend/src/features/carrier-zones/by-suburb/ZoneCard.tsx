@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 
-import { zoneTexts } from '@contracts/texts/zones';
+import { zoneTexts } from '@contracts/texts/spec/zones';
 import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
 
 import { CardSelect } from '../../../shared/grid/CardSelect';
-import type { GridSelection } from '../../../shared/grid/selection';
+import type { GridSelection } from '../../../shared/grid/grid-state';
 import { RowButton } from '../../../shared/layout/RowButton';
 import { zoneName } from './zone-columns';
 
@@ -14,7 +14,7 @@ export interface ZoneCardProps {
   readonly onEdit: (zone: CarrierZoneView) => void;
 }
 
-/** A zone of the suburb on a phone. */
+/** Card of a suburb's zone, for phones. */
 export const ZoneCard = ({ zone, selection, onEdit }: ZoneCardProps) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
     <CardSelect id={zone.id} name={zoneName(zone)} selection={selection} />

@@ -1,12 +1,12 @@
 import { MapPinOff, Trash2 } from 'lucide-react';
 
-import { ownZoneTexts as words } from '@contracts/texts/own-zones';
-import { zoneTexts as texts } from '@contracts/texts/zones';
+import { appZoneTexts as words } from '@contracts/texts/app/zones';
+import { zoneTexts as texts } from '@contracts/texts/spec/zones';
 import type { SuburbView } from '@contracts/views/address.view';
 import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
 
 import { EmptyState } from '../../../shared/feedback/EmptyState';
-import { answerProps } from '../../../shared/grid/answer-props';
+import { queryProps } from '../../../shared/grid/query-props';
 import { EntityGrid } from '../../../shared/grid/EntityGrid';
 import type { ListQueryHandle } from '../../../shared/grid/useListQuery';
 import { BulkBar } from '../../../shared/layout/BulkBar';
@@ -20,7 +20,7 @@ export interface ZonesOfSuburbProps {
   readonly onEdit: (zone: CarrierZoneView) => void;
 }
 
-/** The zones a suburb lies in, one of each carrier and priority (ZONE-03 to ZONE-08). */
+/** Zones of a suburb, one per carrier and priority (ZONE-03 to ZONE-08). */
 export function ZonesOfSuburb({ suburb, list, onEdit }: ZonesOfSuburbProps) {
   const { answer, rows, total, selection, selected, clear, remove } = useZonesOfSuburb(
     suburb,
@@ -35,7 +35,7 @@ export function ZonesOfSuburb({ suburb, list, onEdit }: ZonesOfSuburbProps) {
         total={total}
         query={list.query}
         onQueryChange={list.change}
-        {...answerProps(answer, words.loadFailed)}
+        {...queryProps(answer, words.loadFailed)}
         empty={<EmptyState icon={MapPinOff} title={texts.empty} />}
         selection={selection}
         onRowOpen={onEdit}

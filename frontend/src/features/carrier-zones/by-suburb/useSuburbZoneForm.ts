@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 
-import { zoneTexts as texts } from '@contracts/texts/zones';
+import { zoneTexts as texts } from '@contracts/texts/spec/zones';
 import type { SuburbView } from '@contracts/views/address.view';
 import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
 
@@ -25,7 +25,7 @@ import {
 
 interface Subject {
   readonly suburb: SuburbView;
-  /** Null adds one. */
+  /** Null to add one. */
   readonly zone: CarrierZoneView | null;
   readonly onSaved: () => void;
 }
@@ -33,7 +33,7 @@ interface Subject {
 const noMessages: ZoneMessages = {};
 const noZones: readonly CarrierZoneView[] = [];
 
-/** Puts a suburb into a zone, or moves it to another of the same carrier and priority. */
+/** Adds a suburb to a zone, or moves it to another zone of the same carrier and priority. */
 export function useSuburbZoneForm({ suburb, zone, onSaved }: Subject) {
   const start = zoneForm(zone);
   const [chosen, setChosen] = useState(start);
@@ -52,11 +52,11 @@ export function useSuburbZoneForm({ suburb, zone, onSaved }: Subject) {
     form,
     priorities,
     zones: zones.filter(({ zonePriority }) => zonePriority === form.zonePriority),
-    /** Zones come after the carrier is chosen; until then there are none to miss. */
+    /** Zones load once the carrier is selected; until then none are missing. */
     hasNoZones: form.carrierId !== null && zone === null && priorities.length === 0,
     shown: isTried ? found : noMessages,
     isDirty: chosen.carrierId !== start.carrierId || chosen.zoneId !== start.zoneId,
-    /** Another carrier or priority has other zones. */
+    /** Clears the choices that depend on the carrier or priority. */
     pickCarrier: (carrierId: number | null) => {
       setChosen({ carrierId, zonePriority: null, zoneId: null });
     },

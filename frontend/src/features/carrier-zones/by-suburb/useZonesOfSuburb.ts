@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
-import { ownZoneTexts as words } from '@contracts/texts/own-zones';
-import { zoneTexts as texts } from '@contracts/texts/zones';
+import { appZoneTexts as words } from '@contracts/texts/app/zones';
+import { zoneTexts as texts } from '@contracts/texts/spec/zones';
 import type { SuburbView } from '@contracts/views/address.view';
 import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
 
 import { suburbText } from '../../../shared/addresses/suburb-text';
 import { useDeletion } from '../../../shared/forms/useDeletion';
-import type { ListQuery } from '../../../shared/grid/list-query';
+import type { ListQuery } from '../../../shared/grid/useListQuery';
 import { localPage, type LocalList } from '../../../shared/grid/local-list';
-import { fillText } from '../../../shared/text/fill-text';
+import { interpolate } from '../../../shared/text/format';
 import { useListZonesOfSuburbQuery, useRemoveSuburbZonesMutation } from '../carrier-zones.api';
 
 const none: ReadonlySet<number> = new Set();
@@ -23,7 +23,7 @@ const listed: LocalList<CarrierZoneView> = {
   },
 };
 
-/** The zones of one suburb, what is selected of them, and how they are taken away. */
+/** State of a suburb's zones: data, selection and deletion. */
 export function useZonesOfSuburb(suburb: SuburbView, query: ListQuery) {
   const answer = useListZonesOfSuburbQuery(suburb.id, { refetchOnMountOrArgChange: true });
   const [selectedIds, select] = useState(none);
@@ -40,7 +40,7 @@ export function useZonesOfSuburb(suburb: SuburbView, query: ListQuery) {
     const zoneIds = selected.map(({ id }) => id);
     const question = zoneIds.length === 1 ? words.deleteQuestion : words.deleteQuestions;
     const isGone = await deletion({
-      question: fillText(question, { suburb: suburbText(suburb), n: zoneIds.length }),
+      question: interpolate(question, { suburb: suburbText(suburb), n: zoneIds.length }),
       warning: words.deleteWarning,
       run: () => removeZones({ suburbId: suburb.id, zoneIds }),
       done: texts.deleted,

@@ -1,4 +1,4 @@
-import { zoneTexts } from '@contracts/texts/zones';
+import { zoneTexts } from '@contracts/texts/spec/zones';
 import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
 
 import { actionColumn, type EntityColumn } from '../../../shared/grid/columns';

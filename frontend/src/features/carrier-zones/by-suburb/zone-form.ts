@@ -1,7 +1,7 @@
-import { zoneTexts as texts } from '@contracts/texts/zones';
+import { zoneTexts as texts } from '@contracts/texts/spec/zones';
 import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
 
-/** What is chosen so far; each is chosen within the one before (ZONE-10 to ZONE-12). */
+/** Selections so far; each depends on the previous one (ZONE-10 to ZONE-12). */
 export interface ZoneForm {
   readonly carrierId: number | null;
   readonly zonePriority: number | null;
@@ -10,14 +10,14 @@ export interface ZoneForm {
 
 export type ZoneMessages = Partial<Record<keyof ZoneForm, string>>;
 
-/** A new relationship, or the one that is changed. */
+/** Initial form: a new assignment, or the one being changed. */
 export const zoneForm = (zone: CarrierZoneView | null): ZoneForm => ({
   carrierId: zone?.carrierId ?? null,
   zonePriority: zone?.zonePriority ?? null,
   zoneId: zone?.id ?? null,
 });
 
-/** Priorities of a carrier that are still open for the suburb, the first first. */
+/** Priorities of a carrier still available for the suburb, in order. */
 export function openPriorities(
   zones: readonly CarrierZoneView[],
   taken: readonly CarrierZoneView[],
@@ -28,7 +28,7 @@ export function openPriorities(
   return [...new Set(open)].toSorted((one, other) => one - other);
 }
 
-/** The priority that holds: the one chosen, or the only one there is (ZONE-13). */
+/** The selected priority, or the only one (ZONE-13). */
 export const priorityOf = ({ zonePriority }: ZoneForm, open: readonly number[]): number | null =>
   zonePriority ?? (open.length === 1 ? (open[0] ?? null) : null);
 

@@ -1,11 +1,11 @@
-import { ownConnectionTexts as words } from '@contracts/texts/own-carriers';
+import { appConnectionTexts as words } from '@contracts/texts/app/carriers';
 
-import { fillText } from '../../../shared/text/fill-text';
+import { interpolate } from '../../../shared/text/format';
 import { ConnectionField } from './ConnectionField';
 import { Remark, Section } from './Section';
 import type { SectionProps } from './TransferSection';
 
-/** CARRIER-36: where pickups are booked, where the carrier takes bookings itself (GAP-73). */
+/** CARRIER-36: booking server, for carriers that take bookings through an API (GAP-73). */
 export function BookingSection({ state, carrier: { bookingIntegrationType } }: SectionProps) {
   return (
     <Section title={words.booking}>
@@ -14,7 +14,7 @@ export function BookingSection({ state, carrier: { bookingIntegrationType } }: S
       ) : (
         <>
           <Remark>
-            {fillText(words.bookedBy, { type: bookingIntegrationType.replaceAll('_', ' ') })}
+            {interpolate(words.bookedBy, { type: bookingIntegrationType.replaceAll('_', ' ') })}
           </Remark>
           <ConnectionField
             state={state}

@@ -1,11 +1,11 @@
-import { ownConnectionTexts as words } from '@contracts/texts/own-carriers';
+import { appConnectionTexts as words } from '@contracts/texts/app/carriers';
 
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import { TextInput } from '../../../shared/forms/TextInput';
 import type { ConnectionState } from './useConnectionForm';
 
-/** CARRIER-25, CARRIER-33: one the customer does not work with yet; it stays what it is afterwards. */
+/** CARRIER-25, CARRIER-33: a carrier the customer does not have yet; it cannot be changed afterwards. */
 export function CarrierSection({ state }: { readonly state: ConnectionState }) {
   const { record, form, messages, choices } = state;
   if (record)

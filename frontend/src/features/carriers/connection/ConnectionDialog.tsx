@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
-import { ownConnectionTexts as words } from '@contracts/texts/own-carriers';
-import { ownTexts } from '@contracts/texts/own';
+import { appConnectionTexts as words } from '@contracts/texts/app/carriers';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { BookingSection } from './BookingSection';
@@ -10,7 +10,7 @@ import { DifotSection } from './DifotSection';
 import { TransferSection } from './TransferSection';
 import { useConnectionForm, type ConnectionOptions } from './useConnectionForm';
 
-/** CARRIER-24 to CARRIER-47: what a carrier asks for opens section by section, once it is chosen. */
+/** CARRIER-24 to CARRIER-47: sections for what the carrier requires, once it is selected. */
 export function ConnectionDialog(options: ConnectionOptions) {
   const state = useConnectionForm(options);
   const { record, isReadOnly } = state;
@@ -18,7 +18,7 @@ export function ConnectionDialog(options: ConnectionOptions) {
   return (
     <FormDialog
       title={isReadOnly ? words.viewTitle : title}
-      {...(isReadOnly ? { closeLabel: ownTexts.close } : { submitLabel: words.save })}
+      {...(isReadOnly ? { closeLabel: appTexts.close } : { submitLabel: words.save })}
       isDirty={state.isDirty}
       isBusy={state.isBusy}
       error={state.refusal}

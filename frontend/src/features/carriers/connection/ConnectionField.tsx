@@ -1,7 +1,7 @@
-import { ownConnectionTexts as words } from '@contracts/texts/own-carriers';
+import { appConnectionTexts as words } from '@contracts/texts/app/carriers';
 
 import { TextInput } from '../../../shared/forms/TextInput';
-import { SecretInput } from '../../../shared/secrets/SecretInput';
+import { SecretInput } from '../../../shared/forms/SecretInput';
 import type { SecretField, TextField } from './connection-form';
 import type { ConnectionState } from './useConnectionForm';
 
@@ -29,7 +29,7 @@ export interface ConnectionFieldProps extends FieldProps<TextField> {
   readonly placeholder?: string;
 }
 
-/** One text of the connection. */
+/** Text field of the connection. */
 export const ConnectionField = ({
   state,
   field,
@@ -56,7 +56,7 @@ const secretLabels: Readonly<Record<SecretField, string>> = {
   difotPassword: words.difotPassword,
 };
 
-/** One secret of the connection; what is stored shows as a mask. */
+/** Secret field of the connection; a stored value is masked. */
 export function ConnectionSecret({ state, field, isOptional }: FieldProps<SecretField>) {
   const { record } = state;
   const input = record?.[field] ?? null;

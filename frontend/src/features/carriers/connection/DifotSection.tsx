@@ -1,11 +1,11 @@
-import { ownConnectionTexts as words } from '@contracts/texts/own-carriers';
+import { appConnectionTexts as words } from '@contracts/texts/app/carriers';
 
 import { CheckField } from '../../../shared/forms/CheckField';
 import { ConnectionField, ConnectionSecret } from './ConnectionField';
 import { Pair, Section } from './Section';
 import type { SectionProps } from './TransferSection';
 
-/** CARRIER-27, CARRIER-42 to CARRIER-46: where the carrier's scans are fetched, if it has any. */
+/** CARRIER-27, CARRIER-42 to CARRIER-46: server for the carrier's scans, if it provides any. */
 export function DifotSection({ state, carrier }: SectionProps) {
   const { form, isReadOnly, change } = state;
   if (!carrier.isTrackingDifot && !form.hasDifot) return null;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
-/** A titled part of the dialog. */
+/** Titled section of the dialog. */
 export function Section({
   title,
   children,
@@ -21,7 +21,7 @@ export function Section({
   );
 }
 
-/** Two fields side by side, below each other on a phone. */
+/** Two fields side by side, stacked on a phone. */
 export const Pair = ({ children }: { readonly children: ReactNode }) => (
   <Box sx={pairSx}>{children}</Box>
 );

@@ -1,5 +1,5 @@
 import type { TransferType } from '@contracts/rules/carrier-connection';
-import { ownConnectionTexts as words } from '@contracts/texts/own-carriers';
+import { appConnectionTexts as words } from '@contracts/texts/app/carriers';
 import type { CarrierView } from '@contracts/views/carrier.view';
 
 import { FormField } from '../../../shared/forms/FormField';
@@ -13,7 +13,7 @@ export interface SectionProps {
   readonly carrier: CarrierView;
 }
 
-/** CARRIER-34 to CARRIER-41: where manifests are sent. */
+/** CARRIER-34 to CARRIER-41: server for manifests. */
 export function TransferSection({ state, carrier }: SectionProps) {
   const { dataTransferOptions, isDataTransferRequired } = carrier;
   if (dataTransferOptions.length === 0)

@@ -2,15 +2,15 @@ import type { SaveCustomerCarrierRequest } from '@contracts/requests/save-custom
 import {
   chosenPort,
   chosenTransferType,
-  wrongConnectionFields,
+  validateConnection,
   type Connection,
   type TransferType,
 } from '@contracts/rules/carrier-connection';
 import { cleanText } from '@contracts/rules/clean-text';
-import { carrierTexts as texts } from '@contracts/texts/carriers';
+import { carrierTexts as texts } from '@contracts/texts/spec/carriers';
 import type { CarrierView, CustomerCarrierView } from '@contracts/views/carrier.view';
 
-/** The fields that are plain text, named as in the request. */
+/** Plain text fields, named as in the request. */
 const textFields = [
   'server',
   'port',
@@ -27,7 +27,7 @@ const textFields = [
 export type TextField = (typeof textFields)[number];
 export type SecretField = 'password' | 'apiKey' | 'difotPassword';
 
-/** As typed; a secret is blank while what is stored stays. */
+/** As entered; a blank secret keeps the stored one. */
 export interface ConnectionForm extends Readonly<Record<TextField | SecretField, string>> {
   readonly carrierId: string;
   readonly transferType: TransferType | '';
@@ -54,7 +54,7 @@ export function connectionForm(record: Stored): ConnectionForm {
   };
 }
 
-/** CARRIER-26: the first of the carrier's options is chosen with it. */
+/** CARRIER-26: preselects the carrier's first option. */
 export const choiceOf = (carrier: CarrierView): Partial<ConnectionForm> => ({
   carrierId: String(carrier.id),
   transferType: carrier.dataTransferOptions[0] ?? '',
@@ -62,7 +62,7 @@ export const choiceOf = (carrier: CarrierView): Partial<ConnectionForm> => ({
 
 const HIGHEST_PORT = 65_535;
 
-/** CARRIER-41: 1 to 65535; blank is none, anything else is wrong. */
+/** CARRIER-41: 1 to 65535; blank is null, anything else is invalid. */
 function readPort(text: string): number | null | 'wrong' {
   if (text.trim() === '') return null;
   const port = /^\d{1,5}$/.test(text.trim()) ? Number(text) : 0;
@@ -74,14 +74,14 @@ const portOf = (text: string): number | null => {
   return port === 'wrong' ? null : port;
 };
 
-/** What is wrong with the form, field by field, before the server says it (CARRIER-33 to CARRIER-47). */
+/** Validates the form field by field before the server does (CARRIER-33 to CARRIER-47). */
 export function connectionMessages(
   form: ConnectionForm,
   carrier: CarrierView | undefined,
   record: Stored,
 ): ConnectionMessages {
   if (!carrier) return { carrierId: texts.noCarrier };
-  const wrong = wrongConnectionFields(toConnection(form, carrier, record), carrier);
+  const wrong = validateConnection(toConnection(form, carrier, record), carrier);
   return {
     ...(Object.fromEntries(
       wrong.map(({ path, message }) => [path, message]),
@@ -105,13 +105,13 @@ function toConnection(form: ConnectionForm, carrier: CarrierView, record: Stored
     difotServer: difot('difotServer'),
     difotUsername: difot('difotUsername'),
     difotPort: form.hasDifot ? portOf(form.difotPort) : null,
-    // the box alone asks for the rest
+    // the checkbox alone makes the other fields required
     difotPath: form.hasDifot ? form.difotPath : null,
     hasDifotPassword: form.hasDifot && hasSecret('difotPassword', form, record),
   };
 }
 
-/** CARRIER-38: what is stored counts. */
+/** CARRIER-38: a stored secret counts. */
 const hasSecret = (field: SecretField, form: ConnectionForm, record: Stored): boolean =>
   form[field] !== '' || record?.[field] != null;
 

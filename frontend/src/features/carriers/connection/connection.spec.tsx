@@ -10,7 +10,7 @@ import {
 } from '../../../../test/carriers-page';
 import { carrierOf, customerCarrierOf } from '../../../../test/carriers';
 import { noBrowserLayout } from '../../../../test/layout';
-import { currentAddress } from '../../../../test/render-app';
+import { currentUrl } from '../../../../test/render-app';
 
 noBrowserLayout();
 afterEach(() => {
@@ -46,7 +46,7 @@ async function add(answer: object = { body: customerCarrierOf() }, carrier = wat
 }
 
 describe('adding a customer carrier', () => {
-  it('CARRIER-24 CARRIER-25 CARRIER-26 CARRIER-28 CARRIER-33 CARRIER-35 CARRIER-36 CARRIER-40 CARRIER-66 asks for what the carrier needs', async () => {
+  it('CARRIER-24 CARRIER-25 CARRIER-26 CARRIER-28 CARRIER-33 CARRIER-35 CARRIER-36 CARRIER-40 CARRIER-66 asks for what the carrier requires', async () => {
     const sent = await add();
     expect(screen.getByLabelText('Transfer type')).toHaveValue('SFTP');
     expect(screen.getByPlaceholderText('22')).toBe(screen.getByLabelText('Server port'));
@@ -70,11 +70,11 @@ describe('adding a customer carrier', () => {
       difotServer: null,
     });
     await waitFor(() => {
-      expect(currentAddress()).toContain('sort=createdAt%2CDESC');
+      expect(currentUrl()).toContain('sort=createdAt%2CDESC');
     });
   });
 
-  it('CARRIER-39 CARRIER-40 CARRIER-41 CROSS-24 takes a port from 1 to 65535', async () => {
+  it('CARRIER-39 CARRIER-40 CARRIER-41 CROSS-24 accepts ports from 1 to 65535', async () => {
     await add();
     for (const wrong of ['0', '65536']) {
       await userEvent.clear(screen.getByLabelText('Server port'));
@@ -92,7 +92,7 @@ describe('adding a customer carrier', () => {
     expect(screen.getByPlaceholderText('21')).toBeVisible();
   });
 
-  it('CARRIER-37 CARRIER-47 wants two of username, password and key of an API, and nothing else', async () => {
+  it('CARRIER-37 CARRIER-47 requires only two of username, password and key for an API', async () => {
     await add();
     await userEvent.selectOptions(screen.getByLabelText('Transfer type'), 'API');
     expect(screen.getByText('Must enter API Server Address')).toBeVisible();
@@ -105,7 +105,7 @@ describe('adding a customer carrier', () => {
       expect(screen.getByLabelText(new RegExp(`^${label}`))).toBeValid();
   });
 
-  it('CARRIER-27 CARRIER-42 CARRIER-43 CARRIER-44 CARRIER-45 CARRIER-46 wants the whole DIFOT server once its box is ticked', async () => {
+  it('CARRIER-27 CARRIER-42 CARRIER-43 CARRIER-44 CARRIER-45 CARRIER-46 requires the whole DIFOT server once its box is ticked', async () => {
     await add();
     await userEvent.click(screen.getByLabelText('DIFOT server'));
     const words = ['Address', 'Username', 'Password', 'Port'].map(
@@ -124,7 +124,7 @@ describe('adding a customer carrier', () => {
     expect(screen.queryByLabelText('DIFOT server')).toBeNull();
   });
 
-  it('CARRIER-66 says why it was not added', async () => {
+  it('CARRIER-66 shows why it was not added', async () => {
     await add(failed, { ...wattle, bookingIntegrationType: 'NA' });
     await type('Server address', 'sftp.wattle.example');
     await press('Save');
@@ -132,7 +132,7 @@ describe('adding a customer carrier', () => {
     expect(screen.getByLabelText('Server address')).toHaveValue('sftp.wattle.example');
   });
 
-  it('CARRIER-24 starts anew after it was closed', async () => {
+  it('CARRIER-24 is empty when opened again', async () => {
     await add();
     await type('Server address', 'left behind');
     await press('Cancel');
@@ -153,7 +153,7 @@ describe('changing a customer carrier', () => {
     return sent;
   }
 
-  it('CARRIER-21 CARRIER-29 CARRIER-38 CARRIER-67 keeps its secrets, and brings it to the top', async () => {
+  it('CARRIER-21 CARRIER-29 CARRIER-38 CARRIER-67 keeps its secrets and moves it to the top', async () => {
     const sent = await edit({ 'PUT customer-carrier': { body: customerCarrierOf() } });
     expect(screen.getByLabelText('Server address')).toHaveValue('sftp.tasman.example');
     await type('Server path', '/in');
@@ -167,7 +167,7 @@ describe('changing a customer carrier', () => {
     });
   });
 
-  it('CARRIER-67 says why it was not changed', async () => {
+  it('CARRIER-67 shows why it was not changed', async () => {
     await edit({ 'PUT customer-carrier': failed });
     await type('Server path', '/in');
     await press('Save');

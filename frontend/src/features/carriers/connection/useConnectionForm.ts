@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 
-import { carrierTexts as texts } from '@contracts/texts/carriers';
+import { carrierTexts as texts } from '@contracts/texts/spec/carriers';
 import type { CarrierView, CustomerCarrierView } from '@contracts/views/carrier.view';
 
 import { messageOf } from '../../../shared/api/api-error';
@@ -19,7 +19,7 @@ import {
 } from './connection-form';
 
 export interface ConnectionOptions {
-  /** Null adds a new one. */
+  /** Null to add a new one. */
   readonly record: CustomerCarrierView | null;
   readonly customerId: number;
   readonly isReadOnly?: boolean;
@@ -30,7 +30,7 @@ export interface ConnectionOptions {
 const none: readonly CarrierView[] = [];
 const noMessages: ConnectionMessages = {};
 
-/** The carrier, how it is reached, and how saving that goes. */
+/** State of the connection form: carrier, connection and saving. */
 export function useConnectionForm(options: ConnectionOptions) {
   const { record, customerId, isReadOnly = false, onSaved, onClose } = options;
   const draft = useDraft(connectionForm(record));
@@ -62,7 +62,7 @@ export function useConnectionForm(options: ConnectionOptions) {
     choices,
     choicesFailed: news.isError,
     hasNoChoices: news.data?.length === 0,
-    /** CARRIER-32: whoever may change it may see it. */
+    /** CARRIER-32: requires permission to edit it. */
     canReveal: usePermission('UPDATE_CUSTOMER_CARRIER_ACCOUNT'),
     chooseCarrier: (id: string) => {
       const chosen = choices.find((choice) => String(choice.id) === id);

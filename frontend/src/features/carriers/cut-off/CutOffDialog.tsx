@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import { carrierTexts as texts } from '@contracts/texts/carriers';
-import { ownCutOffTexts as words } from '@contracts/texts/own-carriers';
-import { ownTexts } from '@contracts/texts/own';
+import { carrierTexts as texts } from '@contracts/texts/spec/carriers';
+import { appCutOffTexts as words } from '@contracts/texts/app/carriers';
+import { appTexts } from '@contracts/texts/app/common';
 import type { CustomerCarrierView } from '@contracts/views/carrier.view';
 
 import { messageOf } from '../../../shared/api/api-error';
@@ -10,7 +10,7 @@ import { useToast } from '../../../shared/feedback/useToast';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { useDraft } from '../../../shared/forms/useDraft';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
-import { fillText } from '../../../shared/text/fill-text';
+import { interpolate } from '../../../shared/text/format';
 import { useSaveCutOffMutation } from '../customer-carriers.api';
 import { CutOffFields } from './CutOffFields';
 import { cutOffForm, cutOffMessages } from './cut-off-form';
@@ -20,12 +20,12 @@ export interface CutOffDialogProps {
   readonly onClose: () => void;
 }
 
-/** CARRIER-54 to CARRIER-63: until when a pickup of the carrier can be had. */
+/** CARRIER-54 to CARRIER-63: pickup cut-off of the carrier. */
 export function CutOffDialog({ record, onClose }: CutOffDialogProps) {
   const { derivedCarrierCutOff: known } = record;
   const isLinked = known?.isCarrierLinked ?? false;
   const can = usePermissionCheck();
-  const maySave = can(isLinked ? 'UPDATE_CARRIER_CUT_OFF' : 'CREATE_CARRIER_CUT_OFF');
+  const canSave = can(isLinked ? 'UPDATE_CARRIER_CUT_OFF' : 'CREATE_CARRIER_CUT_OFF');
   const draft = useDraft(cutOffForm(known));
   const [isChecked, setChecked] = useState(false);
   const [save, { isLoading, error }] = useSaveCutOffMutation();
@@ -49,13 +49,13 @@ export function CutOffDialog({ record, onClose }: CutOffDialogProps) {
   return (
     <FormDialog
       size="sm"
-      title={fillText(words.title, { carrier: record.carrier.displayName })}
-      {...(maySave ? { submitLabel: words.save } : { closeLabel: ownTexts.close })}
+      title={interpolate(words.title, { carrier: record.carrier.displayName })}
+      {...(canSave ? { submitLabel: words.save } : { closeLabel: appTexts.close })}
       isDirty={draft.isDirty}
       isBusy={isLoading}
       error={error && messageOf(error, words.saveFailed)}
       onSubmit={() => {
-        if (maySave) void submit();
+        if (canSave) void submit();
       }}
       onClose={onClose}
     >
@@ -63,7 +63,7 @@ export function CutOffDialog({ record, onClose }: CutOffDialogProps) {
         draft={draft}
         messages={isChecked ? messages : {}}
         isLinked={isLinked}
-        isReadOnly={!maySave}
+        isReadOnly={!canSave}
       />
     </FormDialog>
   );

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { carrierTexts as texts } from '@contracts/texts/carriers';
-import { ownCutOffTexts as words } from '@contracts/texts/own-carriers';
+import { carrierTexts as texts } from '@contracts/texts/spec/carriers';
+import { appCutOffTexts as words } from '@contracts/texts/app/carriers';
 
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import type { Draft } from '../../../shared/forms/useDraft';
-import { shownTime, timeChoices } from '../../../shared/manifesting/pickup-times';
+import { formatPickupTime, timeChoices } from '../../../shared/manifesting/pickup-times';
 import { cutOffSentence, type CutOffForm } from './cut-off-form';
 
 interface CutOffFieldsProps {
@@ -17,7 +17,7 @@ interface CutOffFieldsProps {
   readonly isReadOnly: boolean;
 }
 
-/** CARRIER-56, CARRIER-57: which day, and a quarter of an hour of twelve. */
+/** CARRIER-56, CARRIER-57: day, and time in quarter hours on a 12-hour clock. */
 export function CutOffFields({ draft, messages, isLinked, isReadOnly }: CutOffFieldsProps) {
   const sentence = cutOffSentence(draft.form);
   return (
@@ -58,11 +58,11 @@ export function CutOffFields({ draft, messages, isLinked, isReadOnly }: CutOffFi
   );
 }
 
-/** With what is stored among them, even when it is no quarter of an hour. */
+/** Includes the stored time even if it is not a quarter hour. */
 const timeOptions = (stored: string) =>
   timeChoices(...(stored === '' ? [] : [stored])).map((value) => ({
     value,
-    label: shownTime(value),
+    label: formatPickupTime(value),
   }));
 
 interface ChoiceProps {

@@ -1,14 +1,14 @@
-import { carrierTexts as texts } from '@contracts/texts/carriers';
-import { ownCutOffTexts as words } from '@contracts/texts/own-carriers';
+import { carrierTexts as texts } from '@contracts/texts/spec/carriers';
+import { appCutOffTexts as words } from '@contracts/texts/app/carriers';
 import type { CarrierCutOffView } from '@contracts/views/carrier.view';
 
-import { shownTime } from '../../../shared/manifesting/pickup-times';
-import { fillText } from '../../../shared/text/fill-text';
+import { formatPickupTime } from '../../../shared/manifesting/pickup-times';
+import { interpolate } from '../../../shared/text/format';
 
 export interface CutOffForm {
-  /** '0' same day, '1' next business day; empty until one is chosen. */
+  /** '0' same day, '1' next business day; empty until selected. */
   readonly day: string;
-  /** HH:mm; empty until one is chosen. */
+  /** HH:mm; empty until selected. */
   readonly time: string;
 }
 
@@ -23,8 +23,8 @@ export const cutOffMessages = ({ day, time }: CutOffForm): Partial<CutOffForm> =
   ...(time === '' && { time: texts.noCutOffTime }),
 });
 
-/** What the choice means, in a sentence; null until it is whole. */
+/** Explains the cut-off in a sentence; null until complete. */
 export function cutOffSentence({ day, time }: CutOffForm): string | null {
   if (day === '' || time === '') return null;
-  return fillText(day === '0' ? words.sameDay : words.nextDay, { time: shownTime(time) });
+  return interpolate(day === '0' ? words.sameDay : words.nextDay, { time: formatPickupTime(time) });
 }

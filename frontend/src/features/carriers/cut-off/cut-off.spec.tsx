@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 
 import {
   bassLink,
-  carrierKeeper,
+  carrierAdminSession,
   openCarriers as open,
   press,
   selectCarrier,
@@ -19,7 +19,7 @@ afterEach(() => {
 
 const failed = { status: 500, body: { message: '' } };
 
-describe('the cut-off of a carrier', () => {
+describe('carrier cut-off', () => {
   const linked = { id: 22, cutOffDay: 1, cutOffTime: '11:00', isCarrierLinked: true };
   const own = customerCarrierOf({
     id: 22,
@@ -35,14 +35,14 @@ describe('the cut-off of a carrier', () => {
     return sent;
   }
 
-  it('CARRIER-23 CARRIER-56 CARRIER-57 CARRIER-60 CARRIER-61 CARRIER-62 CARRIER-63 becomes one of the customer\u2019s own', async () => {
+  it('CARRIER-23 CARRIER-56 CARRIER-57 CARRIER-60 CARRIER-61 CARRIER-62 CARRIER-63 is created for the customer', async () => {
     const sent = await openCutOff({
       carriers: [{ ...bassLink, derivedCarrierCutOff: { ...linked, isCarrierLinked: false } }],
       more: { 'POST customer-carrier/cut-off': { body: linked } },
     });
     await userEvent.selectOptions(screen.getByLabelText('Pickup'), 'Same day pickup');
     await userEvent.selectOptions(screen.getByLabelText('Cut-off time'), '03:45 pm');
-    expect(screen.getByText(/^Orders until 03:45 pm are picked up the same day/)).toBeVisible();
+    expect(screen.getByText(/^Manifested by 03:45 pm: picked up the same day/)).toBeVisible();
     await press('Save');
 
     expect(await screen.findByText('Successfully updated carrier cut off')).toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('the cut-off of a carrier', () => {
     });
   });
 
-  it('CARRIER-54 CARRIER-55 CARRIER-59 is changed without its id, and needs both', async () => {
+  it('CARRIER-54 CARRIER-55 CARRIER-59 is changed without its id, and requires both fields', async () => {
     const sent = await openCutOff({
       carriers: [own],
       more: { 'PUT customer-carrier/cut-off': { body: linked } },
@@ -72,16 +72,16 @@ describe('the cut-off of a carrier', () => {
     expect(sent('PUT')[0]?.body).toEqual({ cutOffDay: 1, cutOffTime: '09:00' });
   });
 
-  it('CARRIER-58 is only shown to whoever may not keep it', async () => {
+  it('CARRIER-58 is read-only without permission', async () => {
     await openCutOff({
       carriers: [own],
-      permissions: carrierKeeper.filter((name) => name !== 'UPDATE_CARRIER_CUT_OFF'),
+      permissions: carrierAdminSession.filter((name) => name !== 'UPDATE_CARRIER_CUT_OFF'),
     });
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     expect(screen.getByLabelText('Pickup')).toBeDisabled();
   });
 
-  it('CARRIER-63 notes a failure, and keeps what was chosen', async () => {
+  it('CARRIER-63 shows an error and keeps the input', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     await openCutOff({ carriers: [own], more: { 'PUT customer-carrier/cut-off': failed } });
     await press('Save');

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 
-import { carrierTexts as texts } from '@contracts/texts/carriers';
-import { ownGenericCarrierTexts as words } from '@contracts/texts/own-carriers';
+import { carrierTexts as texts } from '@contracts/texts/spec/carriers';
+import { appGenericCarrierTexts as words } from '@contracts/texts/app/carriers';
 
 import { messageOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
@@ -11,7 +11,7 @@ import { useToast } from '../../../shared/feedback/useToast';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { TextInput } from '../../../shared/forms/TextInput';
 import { useDraft } from '../../../shared/forms/useDraft';
-import { fillText } from '../../../shared/text/fill-text';
+import { interpolate } from '../../../shared/text/format';
 import { useAddGenericCarrierMutation } from '../customer-carriers.api';
 import { codeOf, genericMessages, genericToSave } from './generic-carrier-form';
 
@@ -21,7 +21,7 @@ export interface GenericCarrierDialogProps {
   readonly onClose: () => void;
 }
 
-/** CARRIER-48 to CARRIER-53: a carrier of the customer's own. */
+/** CARRIER-48 to CARRIER-53: adds a carrier of the customer's own. */
 export function GenericCarrierDialog({ customerId, onSaved, onClose }: GenericCarrierDialogProps) {
   const { form, isDirty, change } = useDraft({ name: '', displayName: '' });
   const [isChecked, setChecked] = useState(false);
@@ -67,7 +67,7 @@ export function GenericCarrierDialog({ customerId, onSaved, onClose }: GenericCa
         <TextInput {...field('name')} autoFocus />
         <TextInput {...field('displayName')} />
         <Alert severity="info">
-          {code ? fillText(words.noteNamed, { name: code }) : words.note}
+          {code ? interpolate(words.noteNamed, { name: code }) : words.note}
         </Alert>
       </Box>
     </FormDialog>

@@ -1,5 +1,5 @@
 import { cleanText } from '@contracts/rules/clean-text';
-import { carrierTexts as texts } from '@contracts/texts/carriers';
+import { carrierTexts as texts } from '@contracts/texts/spec/carriers';
 
 export interface GenericCarrierForm {
   readonly name: string;
@@ -25,7 +25,7 @@ export const genericToSave = ({ name, displayName }: GenericCarrierForm): Generi
   displayName: cleanText(displayName) ?? '',
 });
 
-/** CARRIER-50, CARRIER-51: what the carrier is called in files; null while nothing is typed. */
+/** CARRIER-50, CARRIER-51: code of the carrier in files; null while the name is empty. */
 export const codeOf = (name: string): string | null => {
   const clean = cleanText(name);
   return clean && `cc_${clean.replace(/\s+/gu, '_')}`;

@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 
 import { bassLink, openCarriers as open, press } from '../../../../test/carriers-page';
 import { noBrowserLayout } from '../../../../test/layout';
-import { currentAddress } from '../../../../test/render-app';
+import { currentUrl } from '../../../../test/render-app';
 
 noBrowserLayout();
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 
 const failed = { status: 500, body: { message: '' } };
 
-describe('a generic carrier', () => {
+describe('generic carrier', () => {
   async function add(answer: object) {
     const sent = open({ more: { 'POST customer-carrier/generic': answer } });
     await press('Add Generic Carrier');
@@ -31,7 +31,7 @@ describe('a generic carrier', () => {
     return sent;
   }
 
-  it('CARRIER-28 CARRIER-48 CARRIER-49 CARRIER-50 CARRIER-51 CARRIER-52 CARRIER-53 is added by its two names, and the newest come first', async () => {
+  it('CARRIER-28 CARRIER-48 CARRIER-49 CARRIER-50 CARRIER-51 CARRIER-52 CARRIER-53 is added with its two names and listed first', async () => {
     const sent = await add({ body: bassLink });
     expect(
       await screen.findByText('Generic Customer Carrier added successfully'),
@@ -41,7 +41,7 @@ describe('a generic carrier', () => {
     });
     expect(sent('POST')[0]?.params.get('customerId')).toBe('9');
     await waitFor(() => {
-      expect(currentAddress()).toContain('sort=createdAt%2CDESC');
+      expect(currentUrl()).toContain('sort=createdAt%2CDESC');
     });
   });
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import { carrierAccountTexts } from '@contracts/texts/carrier-accounts';
-import { clientAccountTexts as texts } from '@contracts/texts/client-accounts';
-import { ownClientAccountTexts as words } from '@contracts/texts/own-carriers';
+import { carrierAccountTexts } from '@contracts/texts/spec/carrier-accounts';
+import { clientAccountTexts as texts } from '@contracts/texts/spec/client-accounts';
+import { appClientAccountTexts as words } from '@contracts/texts/app/carriers';
 import type { AccountOptionView } from '@contracts/views/carrier-account.view';
 
 import { messageOf } from '../../../shared/api/api-error';
@@ -23,7 +23,7 @@ export interface AddAccountDialogProps {
 
 const blank: AddAccountForm = { prefixId: '', connotes: '', permanentBooking: false };
 
-/** ACCT-60 to ACCT-64, ACCT-66: one of the accounts the client does not send with yet. */
+/** ACCT-60 to ACCT-64, ACCT-66: adds an account the client does not ship on yet. */
 export function AddAccountDialog({ clientId, options, onAdded, onClose }: AddAccountDialogProps) {
   const draft = useDraft(blank);
   const [isChecked, setChecked] = useState(false);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { ownClientAccountTexts as words } from '@contracts/texts/own-carriers';
+import { appClientAccountTexts as words } from '@contracts/texts/app/carriers';
 import type { AccountOptionView } from '@contracts/views/carrier-account.view';
 
 import { CheckField } from '../../../shared/forms/CheckField';
@@ -8,11 +8,11 @@ import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import { TextInput } from '../../../shared/forms/TextInput';
 import type { Draft } from '../../../shared/forms/useDraft';
-import { fillText } from '../../../shared/text/fill-text';
+import { interpolate } from '../../../shared/text/format';
 import { optionLabel } from './account-form';
 
 export interface AddAccountForm {
-  /** Empty until an account is chosen. */
+  /** Empty until an account is selected. */
   readonly prefixId: string;
   readonly connotes: string;
   readonly permanentBooking: boolean;
@@ -20,7 +20,7 @@ export interface AddAccountForm {
 
 interface AddAccountFieldsProps {
   readonly options: readonly AccountOptionView[];
-  /** The chosen one. */
+  /** The selected one. */
   readonly option: AccountOptionView | undefined;
   readonly draft: Draft<AddAccountForm>;
   readonly messages: {
@@ -63,10 +63,10 @@ export function AddAccountFields({ options, option, draft, messages }: AddAccoun
   );
 }
 
-/** ACCT-63: a carrier that numbers itself takes one, whatever is typed. */
+/** ACCT-63: always one for a carrier that issues its own numbers. */
 function ConnoteCount({ option, draft, messages }: Omit<AddAccountFieldsProps, 'options'>) {
   const isFixed = option?.apiBasedConnote ?? false;
-  const hint = option && fillText(words.left, { n: option.remainingMasterRange });
+  const hint = option && interpolate(words.left, { n: option.remainingMasterRange });
   return (
     <TextInput
       label={words.connotes}

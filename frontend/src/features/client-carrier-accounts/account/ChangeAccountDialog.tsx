@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 
-import { clientAccountTexts as texts } from '@contracts/texts/client-accounts';
-import { ownClientAccountTexts as words } from '@contracts/texts/own-carriers';
+import { clientAccountTexts as texts } from '@contracts/texts/spec/client-accounts';
+import { appClientAccountTexts as words } from '@contracts/texts/app/carriers';
 import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.view';
 
 import { messageOf } from '../../../shared/api/api-error';
@@ -11,7 +11,7 @@ import { CheckField } from '../../../shared/forms/CheckField';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { TextInput } from '../../../shared/forms/TextInput';
 import { useDraft, type Draft } from '../../../shared/forms/useDraft';
-import { fillText } from '../../../shared/text/fill-text';
+import { interpolate } from '../../../shared/text/format';
 import { accountName } from '../client-account-dialogs';
 import { useChangeClientAccountMutation } from '../client-carrier-accounts.api';
 import { countMessage, readCount } from './account-form';
@@ -21,7 +21,7 @@ export interface ChangeAccountDialogProps {
   readonly onClose: () => void;
 }
 
-/** ACCT-60, ACCT-62 to ACCT-66, X-20: more connotes, or another kind of booking. */
+/** ACCT-60, ACCT-62 to ACCT-66, X-20: adds connotes or changes the pickup booking. */
 export function ChangeAccountDialog({ account, onClose }: ChangeAccountDialogProps) {
   const draft = useDraft({ connotes: '', permanentBooking: account.permanentBooking });
   const [isChecked, setChecked] = useState(false);
@@ -44,7 +44,7 @@ export function ChangeAccountDialog({ account, onClose }: ChangeAccountDialogPro
   return (
     <FormDialog
       size="sm"
-      title={fillText(words.editTitle, { account: accountName(account) })}
+      title={interpolate(words.editTitle, { account: accountName(account) })}
       submitLabel={texts.update}
       isDirty={draft.isDirty}
       isBusy={isLoading}
@@ -65,7 +65,7 @@ export function ChangeAccountDialog({ account, onClose }: ChangeAccountDialogPro
 interface ChangeAccountFieldsProps {
   readonly account: ClientCarrierAccountView;
   readonly draft: Draft<{ connotes: string; permanentBooking: boolean }>;
-  /** What is wrong with the number of connotes. */
+  /** Error of the connote count. */
   readonly message: string | undefined;
   readonly isUnchanged: boolean;
 }
@@ -81,7 +81,7 @@ function ChangeAccountFields(props: ChangeAccountFieldsProps) {
           isOptional
           value={form.connotes}
           error={message}
-          help={fillText(words.left, { n: account.remainingMasterRange })}
+          help={interpolate(words.left, { n: account.remainingMasterRange })}
           autoComplete="off"
           autoFocus
           inputProps={{ inputMode: 'numeric', maxLength: 9 }}

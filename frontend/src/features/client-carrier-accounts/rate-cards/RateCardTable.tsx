@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Download, Upload } from 'lucide-react';
 
-import { ownRateCardTexts as words } from '@contracts/texts/own-carriers';
-import { ownTexts } from '@contracts/texts/own';
+import { appRateCardTexts as words } from '@contracts/texts/app/carriers';
+import { appTexts } from '@contracts/texts/app/common';
 import type {
   ClientCarrierAccountView,
   RateCardDetailView,
@@ -13,7 +13,7 @@ import type {
 import { RecordTable, type RecordColumn } from '../../../shared/layout/RecordTable';
 import { RowButton } from '../../../shared/layout/RowButton';
 import { useTimeZone } from '../../../shared/session/useSession';
-import { DateText } from '../../../shared/text/DateText';
+import { DateText } from '../../../shared/text/values';
 import { accountName } from '../client-account-dialogs';
 import type { ClientAccountActions } from '../useClientAccountActions';
 import { rateCardName } from './rate-card-name';
@@ -24,7 +24,7 @@ export interface RateCardTableProps {
   readonly actions: ClientAccountActions;
 }
 
-/** ACCT-72 to ACCT-74: the prices of each service, one row a version, and a way to bring newer ones. */
+/** ACCT-72 to ACCT-74: rate cards of each service, one row per version, with an upload. */
 export function RateCardTable({ account, actions }: RateCardTableProps) {
   const { upload, rateCards } = actions;
   const zone = useTimeZone();
@@ -75,7 +75,7 @@ function RowButtons({ card, name, actions: { download, remove } }: RowButtonsPro
       {remove && (
         <RowButton
           kind="delete"
-          label={ownTexts.delete}
+          label={appTexts.delete}
           name={name}
           onClick={() => {
             remove(card);

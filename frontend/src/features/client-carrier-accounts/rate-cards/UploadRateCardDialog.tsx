@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 
-import { ownBulkTexts } from '@contracts/texts/own-screens';
-import { ownRateCardTexts as words } from '@contracts/texts/own-carriers';
-import { rateCardTexts } from '@contracts/texts/rate-cards';
+import { appBulkTexts } from '@contracts/texts/app/screens';
+import { appRateCardTexts as words } from '@contracts/texts/app/carriers';
+import { rateCardTexts } from '@contracts/texts/spec/rate-cards';
 import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.view';
 
 import { useImportRateCardsMutation } from '../../../shared/carriers/client-accounts.api';
 import { CheckField } from '../../../shared/forms/CheckField';
-import { fillText } from '../../../shared/text/fill-text';
+import { interpolate } from '../../../shared/text/format';
 import { ImportFile } from '../../../shared/uploads/ImportFile';
 import { ImportIntro } from '../../../shared/uploads/ImportIntro';
 import { ImportDialog } from '../../../shared/uploads/ImportDialog';
@@ -20,32 +20,32 @@ export interface UploadRateCardDialogProps {
   readonly onClose: () => void;
 }
 
-/** ACCT-74, ACCT-78: new prices of this account, out of a spreadsheet. */
+/** ACCT-74, ACCT-78: uploads new rates of this account from a spreadsheet. */
 export function UploadRateCardDialog({ account, onClose }: UploadRateCardDialogProps) {
   const [skipBadRows, setSkipBadRows] = useState(false);
   const [send, sending] = useImportRateCardsMutation();
-  const state = useFileImport(sending, ownBulkTexts.ratesFailed);
+  const state = useFileImport(sending, appBulkTexts.ratesFailed);
 
   return (
     <ImportDialog
-      title={fillText(words.uploadTitle, { account: accountName(account) })}
+      title={interpolate(words.uploadTitle, { account: accountName(account) })}
       state={state}
       onUpload={() =>
         void state.upload(account.id, (sent, clientCarrierAccountId) =>
           send({ ...sent, clientCarrierAccountId, skipBadRows }),
         )
       }
-      uploading={ownBulkTexts.uploadingRates}
-      done={ownBulkTexts.ratesDone}
-      doneOne={ownBulkTexts.rateDone}
+      uploading={appBulkTexts.uploadingRates}
+      done={appBulkTexts.ratesDone}
+      doneOne={appBulkTexts.rateDone}
       none={rateCardTexts.noneInserted}
       failedFileName="rates-with-errors.csv"
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: 3 }}>
-        <ImportIntro template="RateCardTemplate.xlsx">{ownBulkTexts.ratesIntro}</ImportIntro>
+        <ImportIntro template="RateCardTemplate.xlsx">{appBulkTexts.ratesIntro}</ImportIntro>
         <ImportFile kind="sheet" state={state} />
-        <CheckField label={ownBulkTexts.skipBadRows} isOn={skipBadRows} onChange={setSkipBadRows} />
+        <CheckField label={appBulkTexts.skipBadRows} isOn={skipBadRows} onChange={setSkipBadRows} />
       </Box>
     </ImportDialog>
   );

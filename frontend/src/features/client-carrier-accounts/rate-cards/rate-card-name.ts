@@ -1,9 +1,8 @@
-import { ownRateCardTexts as words } from '@contracts/texts/own-carriers';
+import { appRateCardTexts as words } from '@contracts/texts/app/carriers';
 import type { RateCardDetailView } from '@contracts/views/carrier-account.view';
 
-import { formatDateTime } from '../../../shared/text/dates';
-import { fillText } from '../../../shared/text/fill-text';
+import { formatDateTime, interpolate } from '../../../shared/text/format';
 
-/** What tells the versions of one service apart: when they were uploaded, as it was in a zone. */
+/** Name of a version: the service and the time of its upload. */
 export const rateCardName = ({ displayName, createdAt }: RateCardDetailView, zone: string) =>
-  fillText(words.version, { service: displayName, at: formatDateTime(createdAt, zone) });
+  interpolate(words.version, { service: displayName, at: formatDateTime(createdAt, zone) });

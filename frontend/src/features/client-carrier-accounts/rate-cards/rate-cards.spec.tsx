@@ -18,11 +18,11 @@ afterEach(() => {
 
 const refused = { status: 409, body: { message: 'The server says no' } };
 
-describe('the rate cards of an account', () => {
+describe('rate cards of an account', () => {
   const expand = async () =>
     userEvent.click(await screen.findByLabelText('Details of Tasman Linehaul COAST1'));
 
-  it('ACCT-54 ACCT-72 ACCT-73 stand below its row', async () => {
+  it('ACCT-54 ACCT-72 ACCT-73 are shown below its row', async () => {
     open();
     await expand();
     const table = await screen.findByRole('table', { name: 'Rate cards Tasman Linehaul COAST1' });
@@ -43,7 +43,7 @@ describe('the rate cards of an account', () => {
         ).toBeVisible();
   });
 
-  it('ACCT-75 ACCT-76 close the row when the last of them is deleted', async () => {
+  it('ACCT-75 ACCT-76 collapse the row when the last of them is deleted', async () => {
     const server = open({ more: { 'DELETE rate-card': { status: 204 } } });
     await expand();
     await userEvent.click(await screen.findByLabelText(/^Delete Road Express/));
@@ -61,7 +61,7 @@ describe('the rate cards of an account', () => {
     });
   });
 
-  it('ACCT-78 say what the server says of a delete and of a download', async () => {
+  it("ACCT-78 show the server's errors of a deletion and a download", async () => {
     open({
       more: {
         'DELETE rate-card': refused,
@@ -76,7 +76,7 @@ describe('the rate cards of an account', () => {
     expect(await screen.findByText('No such file')).toBeInTheDocument();
   });
 
-  it('ACCT-74 ACCT-78 are uploaded for the account, and say what the server says', async () => {
+  it("ACCT-74 ACCT-78 are uploaded for the account, showing the server's errors", async () => {
     const { sent } = open({ more: { 'POST rate-card/bulk-rate-card-upload': refused } });
     await selectAccount();
     await press('Upload rate card');

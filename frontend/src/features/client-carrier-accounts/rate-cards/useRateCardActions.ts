@@ -1,13 +1,13 @@
-import { ownRateCardTexts as words } from '@contracts/texts/own-carriers';
+import { appRateCardTexts as words } from '@contracts/texts/app/carriers';
 import type { RateCardDetailView } from '@contracts/views/carrier-account.view';
 
 import { messageOf } from '../../../shared/api/api-error';
 import { useToast } from '../../../shared/feedback/useToast';
 import { useDeletion } from '../../../shared/forms/useDeletion';
-import { saveFile } from '../../../shared/reports/file-answer';
+import { saveFile } from '../../../shared/reports/file-response';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { useTimeZone } from '../../../shared/session/useSession';
-import { fillText } from '../../../shared/text/fill-text';
+import { interpolate } from '../../../shared/text/format';
 import {
   useDeleteRateCardMutation,
   useDownloadRateCardMutation,
@@ -18,7 +18,7 @@ type OfRateCard = (card: RateCardDetailView) => void;
 
 export interface RateCardActions {
   readonly download: OfRateCard;
-  /** Left out for whoever may not. */
+  /** Undefined without permission. */
   readonly remove?: OfRateCard;
 }
 
@@ -42,7 +42,7 @@ export function useRateCardActions(clientId: number): RateCardActions {
     ...(can('DELETE_RATECARD', clientId) && {
       remove: (card) => {
         void deletion({
-          question: fillText(words.deleteQuestion, { name: rateCardName(card, zone) }),
+          question: interpolate(words.deleteQuestion, { name: rateCardName(card, zone) }),
           run: () => deleteCard(card),
           done: words.deleted,
           failed: words.deleteFailed,
@@ -52,6 +52,6 @@ export function useRateCardActions(clientId: number): RateCardActions {
   };
 }
 
-/** ACCT-77: after the service and the day of the upload. */
+/** ACCT-77: named after the service and the day of the upload. */
 const fileName = ({ displayName, createdAt }: RateCardDetailView): string =>
   `${displayName} ${createdAt.slice(0, 'yyyy-MM-dd'.length)}.xlsx`;

@@ -1,5 +1,5 @@
-import { integrationTexts as texts } from '@contracts/texts/integrations';
-import { ownIntegrationTexts as words } from '@contracts/texts/own-integrations';
+import { integrationTexts as texts } from '@contracts/texts/spec/integrations';
+import { appIntegrationTexts as words } from '@contracts/texts/app/integrations';
 import type { ClientIntegrationView } from '@contracts/views/client-integration.view';
 
 import { messageOf } from '../../../shared/api/api-error';
@@ -7,14 +7,14 @@ import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { useToast } from '../../../shared/feedback/useToast';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { useDraft } from '../../../shared/forms/useDraft';
-import { useShownMessages } from '../../../shared/forms/useShownMessages';
+import { useVisibleErrors } from '../../../shared/forms/useVisibleErrors';
 import { useSaveIntegrationMutation } from '../client-integrations.api';
 import { integrationForm, integrationMessages, integrationToSave } from './integration-form';
 import { IntegrationFields } from './IntegrationFields';
 
 export interface IntegrationDialogProps {
   readonly clientId: number;
-  /** Null adds a new one. */
+  /** Null to add a new one. */
   readonly integration: ClientIntegrationView | null;
   readonly onClose: () => void;
 }
@@ -22,7 +22,7 @@ export interface IntegrationDialogProps {
 /** INTEG-14, INTEG-23, INTEG-24, INTEG-36, INTEG-37. */
 export function IntegrationDialog({ clientId, integration, onClose }: IntegrationDialogProps) {
   const draft = useDraft(integrationForm(integration));
-  const shown = useShownMessages(integrationMessages(draft.form, { isNew: integration === null }));
+  const shown = useVisibleErrors(integrationMessages(draft.form, { isNew: integration === null }));
   const [save, { isLoading, error }] = useSaveIntegrationMutation();
   const submission = useSubmissionKey();
   const toast = useToast();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 import { transferTypes } from '@contracts/rules/carrier-connection';
-import { ownIntegrationTexts as words } from '@contracts/texts/own-integrations';
+import { appIntegrationTexts as words } from '@contracts/texts/app/integrations';
 import {
   integrationTypes,
   type ClientIntegrationView,
@@ -10,11 +10,11 @@ import {
 import { FormField } from '../../../shared/forms/FormField';
 import { SegmentedControl } from '../../../shared/forms/SegmentedControl';
 import { TextInput } from '../../../shared/forms/TextInput';
-import { SecretInput } from '../../../shared/secrets/SecretInput';
+import { SecretInput } from '../../../shared/forms/SecretInput';
 import { withTransferType, type IntegrationField, type IntegrationForm } from './integration-form';
 
 export interface IntegrationFieldsProps {
-  /** As it is stored; null for a new one. */
+  /** The stored integration; null for a new one. */
   readonly integration: ClientIntegrationView | null;
   readonly form: IntegrationForm;
   readonly messageOf: (field: IntegrationField) => string | undefined;

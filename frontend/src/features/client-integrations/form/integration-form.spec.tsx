@@ -17,7 +17,7 @@ describe('adding an integration', () => {
     return screen.findByRole('dialog', { name: 'Create Client Integration' });
   };
 
-  it('INTEG-14 INTEG-15 INTEG-16 INTEG-23 INTEG-27 begins as XML over SFTP at port 22', async () => {
+  it('INTEG-14 INTEG-15 INTEG-16 INTEG-23 INTEG-27 defaults to XML over SFTP at port 22', async () => {
     openIntegrations();
     const dialog = await add();
 
@@ -57,7 +57,7 @@ describe('adding an integration', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('INTEG-32 INTEG-35 INTEG-36 checks on save, then sends what was typed', async () => {
+  it('INTEG-32 INTEG-35 INTEG-36 validates on save, then sends the input', async () => {
     const seen = openIntegrations({ more: { 'POST client-integration': { body: files } } });
     await add();
     await press('Save');
@@ -82,7 +82,7 @@ describe('adding an integration', () => {
     });
   });
 
-  it('INTEG-24 forgets what was typed once it is closed', async () => {
+  it('INTEG-24 is empty when opened again', async () => {
     openIntegrations();
     await add();
     type('Server', 'files.acacia.example');
@@ -118,7 +118,7 @@ describe('changing an integration', () => {
     expect(screen.queryByDisplayValue('Eucalyptus 7')).not.toBeInTheDocument();
   });
 
-  it('INTEG-24 INTEG-34 INTEG-36 keeps the stored password where none is typed', async () => {
+  it('INTEG-24 INTEG-34 INTEG-36 keeps the stored password if none is entered', async () => {
     const seen = openIntegrations({ more: { 'PUT client-integration': { body: files } } });
     await edit();
     type('Port', '21');
@@ -130,7 +130,7 @@ describe('changing an integration', () => {
     expect(sent).not.toHaveProperty('password');
   });
 
-  it('INTEG-37 shows why the server refused, and keeps what was typed', async () => {
+  it("INTEG-37 shows the server's error and keeps the input", async () => {
     const refusal = { status: 400, body: { message: 'That server is not reached' } };
     openIntegrations({ more: { 'PUT client-integration': refusal } });
     await edit();

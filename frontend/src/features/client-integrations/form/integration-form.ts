@@ -2,11 +2,11 @@ import { emailPattern } from '@contracts/rules/address';
 import { chosenPort } from '@contracts/rules/carrier-connection';
 import { cleanText } from '@contracts/rules/clean-text';
 import {
-  highestPort,
+  MAX_PORT,
   integrationPathPattern,
   integrationServerPattern,
 } from '@contracts/rules/client-integration';
-import { integrationTexts as texts } from '@contracts/texts/integrations';
+import { integrationTexts as texts } from '@contracts/texts/spec/integrations';
 import type { ClientIntegrationView } from '@contracts/views/client-integration.view';
 
 import type { IntegrationToSave } from '../client-integrations.api';
@@ -25,7 +25,7 @@ export interface IntegrationForm {
   readonly notificationEmail: string;
 }
 
-/** INTEG-27; an API's port is typed. */
+/** INTEG-27; an API's port is entered by hand. */
 const usualPort = (transferType: TransferType) => String(chosenPort(transferType, null) ?? '');
 
 /** INTEG-15, INTEG-16. */
@@ -54,7 +54,7 @@ export const integrationForm = (saved: ClientIntegrationView | null): Integratio
       }
     : newIntegration;
 
-/** Another way of transfer brings its usual port, unless somebody typed one of their own. */
+/** Changes the transfer type and its default port, unless the user entered another port. */
 export function withTransferType(
   { port, transferType: before }: IntegrationForm,
   transferType: TransferType,
@@ -74,9 +74,9 @@ const fitsOrEmpty = (text: string, pattern: RegExp) =>
   cleanText(text) === null || fits(text, pattern);
 
 const isPort = (text: string) =>
-  /^\d{1,5}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= highestPort;
+  /^\d{1,5}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= MAX_PORT;
 
-/** INTEG-25 to INTEG-31; a stored password may stay. */
+/** INTEG-25 to INTEG-31; the stored password is enough. */
 export function integrationMessages(
   form: IntegrationForm,
   { isNew }: { readonly isNew: boolean },

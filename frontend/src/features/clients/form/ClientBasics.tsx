@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { clientTexts } from '@contracts/texts/organisations';
-import { ownClientGroups, ownClientTexts as words } from '@contracts/texts/own-organisations';
+import { clientTexts } from '@contracts/texts/spec/organisations';
+import { appClientGroups, appClientTexts as words } from '@contracts/texts/app/organisations';
 import type { ClientView } from '@contracts/views/organisation.view';
 
 import { AddressFields } from '../../../shared/addresses/AddressFields';
-import { AddressStanding } from '../../../shared/addresses/AddressStanding';
+import { AddressStatusPanel } from '../../../shared/addresses/AddressStatusPanel';
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import { TextInput } from '../../../shared/forms/TextInput';
@@ -18,12 +18,12 @@ export interface ClientBasicsProps {
   readonly client: ClientView | null;
 }
 
-/** Name, parent and the address it sends from. */
+/** Name, parent and default address. */
 export function ClientBasics({ state, client }: ClientBasicsProps) {
   const { form, shown, change, sender } = state;
   const address = client?.defaultSenderAddress ?? null;
   return (
-    <FieldGroup title={ownClientGroups.basics}>
+    <FieldGroup title={appClientGroups.basics}>
       <TextInput
         label={clientTexts.columns.name}
         autoFocus
@@ -39,9 +39,9 @@ export function ClientBasics({ state, client }: ClientBasicsProps) {
         <Typography variant="h3" component="p" sx={{ mt: 1, mb: 2 }}>
           {words.senderAddress}
         </Typography>
-        {/* The fields bring the margins of the drawer they usually stand in. */}
+        {/* The fields bring the margins of the address drawer. */}
         <Box sx={{ mx: -5, mb: -5 }}>
-          <AddressStanding state={sender} id={address?.id ?? null} />
+          <AddressStatusPanel state={sender} id={address?.id ?? null} />
           <AddressFields
             state={sender}
             address={address}
@@ -54,12 +54,12 @@ export function ClientBasics({ state, client }: ClientBasicsProps) {
   );
 }
 
-/** CLIENT-44: below whom it stands; at the top only where the user may put it there. */
+/** CLIENT-44: parent of the client; top level only if the user may create one there. */
 function ParentField({
   state: { form, shown, change, parents },
 }: Pick<ClientBasicsProps, 'state'>) {
-  const { offered, mayStandAlone } = parents;
-  const none = mayStandAlone ? words.noParent : words.pickParent;
+  const { offered, canBeTopLevel } = parents;
+  const none = canBeTopLevel ? words.noParent : words.pickParent;
   return (
     <FormField label={words.parent} error={shown.parentId}>
       {(field) => (
@@ -67,7 +67,7 @@ function ParentField({
           {...field}
           value={String(form.parentId ?? '')}
           options={[
-            ...(mayStandAlone || form.parentId === null ? [{ value: '', label: none }] : []),
+            ...(canBeTopLevel || form.parentId === null ? [{ value: '', label: none }] : []),
             ...offered.map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
           onChange={(id) => {

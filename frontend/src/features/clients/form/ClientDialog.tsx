@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
 
-import { clientTexts as texts } from '@contracts/texts/organisations';
-import { ownClientTexts } from '@contracts/texts/own-organisations';
+import { clientTexts as texts } from '@contracts/texts/spec/organisations';
+import { appClientTexts } from '@contracts/texts/app/organisations';
 import type { ClientView } from '@contracts/views/organisation.view';
 
-import { focusFirstFault } from '../../../shared/forms/focus-first-fault';
+import { focusFirstError } from '../../../shared/forms/focus-first-error';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { ClientBasics } from './ClientBasics';
 import { ClientFeatures } from './ClientFeatures';
@@ -13,13 +13,13 @@ import { useClientForm } from './useClientForm';
 import { useParents } from './useParents';
 
 export interface ClientDialogProps {
-  /** Null adds a new one. */
+  /** Null to add a new one. */
   readonly client: ClientView | null;
   readonly onAdded?: () => void;
   readonly onClose: () => void;
 }
 
-/** CLIENT-18: what a client is called, where it sends from, and which features it has. */
+/** CLIENT-18: name, parent, default address and features of a client. */
 export function ClientDialog({ client, onAdded, onClose }: ClientDialogProps) {
   const fields = useRef<HTMLDivElement>(null);
   const state = useClientForm(client, {
@@ -32,23 +32,23 @@ export function ClientDialog({ client, onAdded, onClose }: ClientDialogProps) {
 
   async function submit() {
     const isSent = await state.submit();
-    if (!isSent && fields.current) focusFirstFault(fields.current);
+    if (!isSent && fields.current) focusFirstError(fields.current);
   }
 
   return (
     <FormDialog
       title={client ? texts.updateTitle : texts.createTitle}
-      size={state.maySwitch ? 'lg' : 'md'}
-      submitLabel={ownClientTexts.save}
+      size={state.canSwitch ? 'lg' : 'md'}
+      submitLabel={appClientTexts.save}
       isDirty={state.isDirty}
       isBusy={state.isBusy}
       error={state.refusal}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <Box ref={fields} sx={state.maySwitch ? columnsSx : undefined}>
+      <Box ref={fields} sx={state.canSwitch ? columnsSx : undefined}>
         <ClientBasics state={state} client={client} />
-        {state.maySwitch && <ClientFeatures state={state} />}
+        {state.canSwitch && <ClientFeatures state={state} />}
       </Box>
     </FormDialog>
   );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-import { ownClientGroups } from '@contracts/texts/own-organisations';
+import { appClientGroups } from '@contracts/texts/app/organisations';
 
 import { TextInput } from '../../../shared/forms/TextInput';
 import type { ClientSwitch } from './client-form';
@@ -17,20 +17,20 @@ export interface StateProps {
   readonly state: ClientFormState;
 }
 
-/** CLIENT-21, CLIENT-25 to CLIENT-28: the switches in their groups; what one needs opens below it. */
+/** CLIENT-21, CLIENT-25 to CLIENT-28: feature switches in groups; the fields of a switch open below it. */
 export function ClientFeatures({ state }: StateProps) {
   const { form } = state;
   const feature = (name: ClientSwitch) => <FeatureSwitch name={name} state={state} />;
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
-      <SwitchGroup title={ownClientGroups.notifications}>
+      <SwitchGroup title={appClientGroups.notifications}>
         {feature('notificationEmail')}
         <SlideOpen isOpen={form.notificationEmail}>
           <NotificationAddress state={state} />
         </SlideOpen>
         {feature('customEmail')}
       </SwitchGroup>
-      <SwitchGroup title={ownClientGroups.printing}>
+      <SwitchGroup title={appClientGroups.printing}>
         {feature('printNodeApi')}
         <SlideOpen isOpen={form.printNodeApi}>
           <PrinterKeyField state={state} />
@@ -38,7 +38,7 @@ export function ClientFeatures({ state }: StateProps) {
         </SlideOpen>
         {feature('paperworkHistory')}
       </SwitchGroup>
-      <SwitchGroup title={ownClientGroups.booking}>
+      <SwitchGroup title={appClientGroups.booking}>
         {feature('manifestingActive')}
         {feature('autoBookingPreferred')}
         <SlideOpen isOpen={form.autoBookingPreferred}>
@@ -46,7 +46,7 @@ export function ClientFeatures({ state }: StateProps) {
         </SlideOpen>
         {feature('pickupCutOff')}
       </SwitchGroup>
-      <SwitchGroup title={ownClientGroups.features}>
+      <SwitchGroup title={appClientGroups.features}>
         {(
           [
             'consolidation',

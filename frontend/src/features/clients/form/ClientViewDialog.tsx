@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 
-import { clientTexts as texts } from '@contracts/texts/organisations';
-import { ownTexts } from '@contracts/texts/own';
+import { clientTexts as texts } from '@contracts/texts/spec/organisations';
+import { appTexts } from '@contracts/texts/app/common';
 import {
-  ownClientFeatures as names,
-  ownClientGroups as groups,
-  ownClientTexts as words,
-} from '@contracts/texts/own-organisations';
+  appClientFeatures as names,
+  appClientGroups as groups,
+  appClientTexts as words,
+} from '@contracts/texts/app/organisations';
 import type { ClientView } from '@contracts/views/organisation.view';
 
 import { suburbText } from '../../../shared/addresses/suburb-text';
 import { FormDialog } from '../../../shared/forms/FormDialog';
-import { shownTime } from '../../../shared/manifesting/pickup-times';
+import { formatPickupTime } from '../../../shared/manifesting/pickup-times';
 import { usePermission } from '../../../shared/session/usePermission';
-import { NOTHING } from '../../../shared/text/money';
+import { EMPTY_VALUE } from '../../../shared/text/format';
 import { FieldGroup } from './FieldGroup';
 
 export interface ClientViewDialogProps {
@@ -24,15 +24,15 @@ export interface ClientViewDialogProps {
 type Facts = readonly (readonly [name: string, value: string | null])[];
 
 const yesNo = (isOn: boolean) => (isOn ? words.yes : words.no);
-const time = (value: string | null) => value && shownTime(value);
+const time = (value: string | null) => value && formatPickupTime(value);
 
-/** CLIENT-19: the same as the form, to be read only. */
+/** CLIENT-19: read-only form. */
 export function ClientViewDialog({ client, onClose }: ClientViewDialogProps) {
   const seesSwitches = usePermission('CUSTOMER_CONTENT', client.id);
   return (
     <FormDialog
       title={texts.viewTitle}
-      closeLabel={ownTexts.close}
+      closeLabel={appTexts.close}
       onSubmit={onClose}
       onClose={onClose}
     >
@@ -116,7 +116,7 @@ const FactGroup = ({ title, facts }: { readonly title: string; readonly facts: F
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value ?? NOTHING}</dd>
+          <dd>{value ?? EMPTY_VALUE}</dd>
         </div>
       ))}
     </Box>

@@ -4,9 +4,9 @@ import Switch from '@mui/material/Switch';
 import { useId } from 'react';
 
 import {
-  ownClientFeatureHints as hints,
-  ownClientFeatures as names,
-} from '@contracts/texts/own-organisations';
+  appClientFeatureHints as hints,
+  appClientFeatures as names,
+} from '@contracts/texts/app/organisations';
 
 import { turned, type ClientSwitch } from './client-form';
 import type { ClientFormState } from './useClientForm';
@@ -16,7 +16,7 @@ export interface FeatureSwitchProps {
   readonly state: ClientFormState;
 }
 
-/** One feature of a client, with what it does. */
+/** Feature switch of a client, with its description. */
 export function FeatureSwitch({ name, state: { form, change } }: FeatureSwitchProps) {
   const hintId = useId();
   return (

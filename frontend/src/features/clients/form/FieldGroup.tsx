@@ -7,7 +7,7 @@ export interface FieldGroupProps {
   readonly children: ReactNode;
 }
 
-/** A titled group of a form. */
+/** Titled group of a form. */
 export function FieldGroup({ title, children }: FieldGroupProps) {
   const titleId = useId();
   return (

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 
 import {
-  ownClientFeatures as names,
-  ownClientTexts as words,
-} from '@contracts/texts/own-organisations';
+  appClientFeatures as names,
+  appClientTexts as words,
+} from '@contracts/texts/app/organisations';
 
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
-import { shownTime, timeChoices } from '../../../shared/manifesting/pickup-times';
+import { formatPickupTime, timeChoices } from '../../../shared/manifesting/pickup-times';
 import type { ClientFormState } from './useClientForm';
 
-/** CLIENT-28: from when, and until when, a pickup is booked unless the manifest says otherwise. */
+/** CLIENT-28: default pickup window of new manifests. */
 export const PickupTimeFields = ({ state }: { readonly state: ClientFormState }) => (
   <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 3, alignItems: 'start' }}>
     <TimeField field="preferredPickupStart" state={state} />
@@ -34,7 +34,7 @@ function TimeField({ field, state: { form, shown, change } }: TimeFieldProps) {
           value={value}
           options={[
             { value: '', label: words.pickTime },
-            ...times.map((time) => ({ value: time, label: shownTime(time) })),
+            ...times.map((time) => ({ value: time, label: formatPickupTime(time) })),
           ]}
           onChange={(time) => {
             change({ [field]: time });

@@ -1,4 +1,4 @@
-import { ownClientTexts as words } from '@contracts/texts/own-organisations';
+import { appClientTexts as words } from '@contracts/texts/app/organisations';
 
 import { PasswordInput } from '../../../shared/forms/PasswordInput';
 import { textOf } from './text-of';
@@ -6,7 +6,7 @@ import type { ClientFormState } from './useClientForm';
 
 const STORED = '•'.repeat(12);
 
-/** CLIENT-26, CLIENT-34: a stored key is never shown; another may be typed over it. */
+/** CLIENT-26, CLIENT-34: a stored key is never shown, only replaced. */
 export const PrinterKeyField = ({ state }: { readonly state: ClientFormState }) => (
   <PasswordInput
     {...textOf('printNodeApiKey', state)}

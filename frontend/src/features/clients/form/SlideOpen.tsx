@@ -7,7 +7,7 @@ export interface SlideOpenProps {
   readonly children: ReactNode;
 }
 
-/** Fields that depend on a switch: they slide open below it, and are gone without it. */
+/** Fields that depend on a switch: slide open below it, and are removed without it. */
 export const SlideOpen = ({ isOpen, children }: SlideOpenProps) =>
   isOpen ? (
     <Box sx={slideSx}>
@@ -28,7 +28,7 @@ const slideSx = {
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 } as const;
 
-/** A switch among the fields lines up with them. */
+/** Aligns a nested switch with the fields. */
 const contentSx = {
   display: 'grid',
   gap: '14px',

@@ -6,7 +6,7 @@ import {
   banksia,
   clientListings as listings,
   clientRow,
-  keeper,
+  adminSession,
   openClients,
   clientRowOf as rowOf,
   type ClientsOpening,
@@ -19,7 +19,7 @@ afterEach(() => {
   toast.dismiss();
 });
 
-/** Half a second of the form, and what a busy machine adds. */
+/** The form's half second, plus time for a busy machine. */
 const patience = { timeout: 5000 };
 const sent = (seen: readonly SeenRequest[], method: string) =>
   seen.find((request) => request.method === method);
@@ -28,7 +28,7 @@ const type = (label: string, value: string) => {
 };
 const save = () => fireEvent.click(screen.getByText('Save'));
 
-describe('the form of a client', () => {
+describe('client form', () => {
   const openForm = async (name: string, opening: ClientsOpening = {}) => {
     const seen = openClients(opening);
     await userEvent.click(await screen.findByText(name, { selector: 'button' }));
@@ -37,7 +37,7 @@ describe('the form of a client', () => {
   };
   const turn = (name: string) => fireEvent.click(screen.getByRole('switch', { name }));
 
-  it('CLIENT-18 CLIENT-29 CLIENT-30 CLIENT-32 CLIENT-37 CLIENT-41 adds one below its parent, half a second after Save, and shows it at the top', async () => {
+  it('CLIENT-18 CLIENT-29 CLIENT-30 CLIENT-32 CLIENT-37 CLIENT-41 adds one below its parent, half a second after Save, and shows it first', async () => {
     let sentAt = 0;
     const seen = openClients({
       more: {
@@ -77,7 +77,7 @@ describe('the form of a client', () => {
     });
   });
 
-  it('CLIENT-18 CLIENT-30 CLIENT-42 changes one, and refreshes the list', async () => {
+  it('CLIENT-18 CLIENT-30 CLIENT-42 changes one and refreshes the list', async () => {
     const seen = await openForm('Banksia', { more: { 'PUT client': { body: banksia } } });
     expect(screen.getByText('Update Client')).toBeVisible();
     type('Client Name', 'Banksia Group');
@@ -109,7 +109,7 @@ describe('the form of a client', () => {
     expect(screen.getByLabelText('Client Name')).toHaveValue('Banksia Perth');
   });
 
-  it('CLIENT-21 CLIENT-25 CLIENT-26 CLIENT-28 opens what a switch needs below it', async () => {
+  it('CLIENT-21 CLIENT-25 CLIENT-26 CLIENT-28 opens the fields of a switch below it', async () => {
     await openForm('Banksia');
     expect(screen.getAllByRole('switch')).toHaveLength(13);
     expect(screen.queryByLabelText('Notification email address')).not.toBeInTheDocument();
@@ -124,7 +124,7 @@ describe('the form of a client', () => {
     expect(screen.getByLabelText('Default closing time')).toBeVisible();
   });
 
-  it('CLIENT-27 forgets the key when PrinterPal is turned off', async () => {
+  it('CLIENT-27 clears the key when PrinterPal is switched off', async () => {
     const printing = clientRow({
       id: 2,
       name: 'Banksia',
@@ -142,14 +142,14 @@ describe('the form of a client', () => {
   });
 
   it('CLIENT-23 has no switches without CUSTOMER_CONTENT', async () => {
-    const permissions = keeper.filter((name) => name !== 'CUSTOMER_CONTENT');
+    const permissions = adminSession.filter((name) => name !== 'CUSTOMER_CONTENT');
     await openForm('Banksia', { permissions });
 
     expect(screen.getByLabelText('Client Name')).toBeVisible();
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   });
 
-  it('CLIENT-18 CLIENT-19 is only read without UPDATE_CLIENT', async () => {
+  it('CLIENT-18 CLIENT-19 is read-only without UPDATE_CLIENT', async () => {
     await openForm('Banksia', { permissions: ['READ_CLIENT', 'CUSTOMER_CONTENT'] });
     const dialog = within(screen.getByRole('dialog'));
 

@@ -14,8 +14,8 @@ const KEY = 'k'.repeat(43);
 const whole: ClientForm = { ...newClientForm(null), name: 'Acacia' };
 const messages = (part: Partial<ClientForm>) => clientMessages({ ...whole, ...part }, true);
 
-describe('what is wrong with a client', () => {
-  it('is nothing while it is whole', () => {
+describe('validation of a client', () => {
+  it('accepts a complete one', () => {
     expect(messages({})).toEqual({});
     expect(messages({ name: 'x'.repeat(254), printNodeApi: true, hasStoredKey: true })).toEqual({});
     expect(messages({ printNodeApi: true, printNodeApiKey: ` ${KEY} ` })).toEqual({});
@@ -58,7 +58,7 @@ describe('what is wrong with a client', () => {
     expect(messages(part)).toEqual(expected);
   });
 
-  it('CLIENT-44 is that nobody says whose it is', () => {
+  it('CLIENT-44 requires an owner', () => {
     expect(clientMessages(whole, false)).toEqual({
       parentId: 'Must select a customer or a parent client',
     });
@@ -66,7 +66,7 @@ describe('what is wrong with a client', () => {
   });
 });
 
-describe('turning a switch', () => {
+describe('toggling a switch', () => {
   it('CLIENT-27 off clears the key and the extra pallet label of PrinterPal', () => {
     const off = { printNodeApiKey: '', hasStoredKey: false, extraPalletLabel: false };
 
@@ -76,7 +76,7 @@ describe('turning a switch', () => {
   });
 });
 
-describe('what is sent of a client', () => {
+describe('request of a client', () => {
   const stored = clientRow({
     status: 'INACTIVE',
     goodsPickup: true,
@@ -84,10 +84,10 @@ describe('what is sent of a client', () => {
     printNodeApiKey: 'ciphertext',
     parentId: 2,
   });
-  const save = (part: Partial<ClientForm>, maySwitch = true) =>
-    clientToSave({ ...clientFormOf(stored), ...part }, { client: stored, sender: null, maySwitch });
+  const save = (part: Partial<ClientForm>, canSwitch = true) =>
+    clientToSave({ ...clientFormOf(stored), ...part }, { client: stored, sender: null, canSwitch });
 
-  it('CLIENT-22 CLIENT-24 is every switch and value, status and goods pickup as they were', () => {
+  it('CLIENT-22 CLIENT-24 contains every switch and value, status and goods pickup unchanged', () => {
     expect(
       save({
         name: ' Acacia  Timber ',
@@ -107,27 +107,27 @@ describe('what is sent of a client', () => {
     });
   });
 
-  it('CLIENT-34 keeps the stored key, or replaces it', () => {
+  it('CLIENT-34 keeps the stored key or replaces it', () => {
     expect(save({}).printNodeApiKey).toBe('ciphertext');
     expect(save({ printNodeApiKey: KEY }).printNodeApiKey).toBe(KEY);
     expect(save(turned('printNodeApi', false)).printNodeApiKey).toBeNull();
   });
 
-  it('CLIENT-23 holds no switch for those without CUSTOMER_CONTENT', () => {
+  it('CLIENT-23 contains no switches without CUSTOMER_CONTENT', () => {
     expect(save({ difot: true }, false)).toEqual({ name: stored.name });
   });
 
-  it('CLIENT-45 names the parent only where it is another one', () => {
+  it('CLIENT-45 contains the parent only if it changed', () => {
     expect(save({})).not.toHaveProperty('parentId');
     expect(save({ parentId: 5 }).parentId).toBe(5);
   });
 
-  it('CLIENT-38 brings the address it sends from, which is nobody\u2019s yet', () => {
+  it('CLIENT-38 contains the default address, without a client', () => {
     const form = addressFormOf(sender);
     const { defaultSenderAddress } = clientToSave(whole, {
       client: null,
       sender: form,
-      maySwitch: false,
+      canSwitch: false,
     });
 
     expect(defaultSenderAddress).toMatchObject({ company: sender.company, suburb: sender.suburb });

@@ -1,6 +1,6 @@
 import { cleanText } from '@contracts/rules/clean-text';
 import { emailPattern } from '@contracts/rules/address';
-import { clientTexts as texts, organisationRefusals } from '@contracts/texts/organisations';
+import { clientTexts as texts, organisationRefusals } from '@contracts/texts/spec/organisations';
 import type { ClientFeatures, ClientView } from '@contracts/views/organisation.view';
 
 import {
@@ -9,7 +9,7 @@ import {
   type AddressToSave,
 } from '../../../shared/addresses/address-form';
 
-/** The switches the form has; status and goods pickup are passed through as they are (CLIENT-24). */
+/** Switches of the form; status and goods pickup are passed through unchanged (CLIENT-24). */
 const clientSwitches = [
   'notificationEmail',
   'customEmail',
@@ -30,10 +30,10 @@ export type ClientSwitch = (typeof clientSwitches)[number];
 
 export interface ClientForm extends Readonly<Record<ClientSwitch, boolean>> {
   readonly name: string;
-  /** Null at the top. */
+  /** Null at top level. */
   readonly parentId: number | null;
   readonly notificationEmailAddress: string;
-  /** A new key; empty where the stored one stays. */
+  /** A new key; empty keeps the stored one. */
   readonly printNodeApiKey: string;
   readonly hasStoredKey: boolean;
   /** HH:mm, or empty. */
@@ -50,7 +50,7 @@ export interface ClientToSave extends Partial<ClientFeatures> {
   readonly defaultSenderAddress?: SenderAddressToSave;
 }
 
-export type ClientFault =
+export type ClientError =
   | 'name'
   | 'parentId'
   | 'notificationEmailAddress'
@@ -89,20 +89,20 @@ export const clientFormOf = (client: ClientView): ClientForm => ({
   preferredPickupEnd: client.preferredPickupEnd ?? '',
 });
 
-/** What turning a switch changes: PrinterPal takes its key and the extra pallet label along (CLIENT-27). */
+/** Changes caused by a switch: PrinterPal clears its key and the extra pallet label (CLIENT-27). */
 export const turned = (name: ClientSwitch, isOn: boolean): Partial<ClientForm> => ({
   [name]: isOn,
   ...(name === 'printNodeApi' &&
     !isOn && { printNodeApiKey: '', hasStoredKey: false, extraPalletLabel: false }),
 });
 
-/** CLIENT-31 to CLIENT-35, but for the address. */
+/** CLIENT-31 to CLIENT-35, except the address. */
 export const clientMessages = (
   form: ClientForm,
-  mayStandAlone: boolean,
-): Partial<Record<ClientFault, string>> => ({
+  canBeTopLevel: boolean,
+): Partial<Record<ClientError, string>> => ({
   ...(isNameWrong(form) && { name: texts.name }),
-  ...(form.parentId === null && !mayStandAlone && { parentId: organisationRefusals.ownerMissing }),
+  ...(form.parentId === null && !canBeTopLevel && { parentId: organisationRefusals.ownerMissing }),
   ...(isEmailMissing(form) && { notificationEmailAddress: texts.invalidEmail }),
   ...(isKeyMissing(form) && { printNodeApiKey: texts.invalidPrinterKey }),
   ...(form.autoBookingPreferred && timeMessages(form)),
@@ -128,23 +128,23 @@ function timeMessages({ preferredPickupStart: from, preferredPickupEnd: to }: Cl
 }
 
 export interface ClientSaving {
-  /** Null adds a new one. */
+  /** Null to add a new one. */
   readonly client: ClientView | null;
-  /** Left out where the stored one stays. */
+  /** Undefined keeps the stored one. */
   readonly sender: AddressForm | null;
   /** CLIENT-23: without CUSTOMER_CONTENT the switches are not sent. */
-  readonly maySwitch: boolean;
+  readonly canSwitch: boolean;
 }
 
 export function clientToSave(
   form: ClientForm,
-  { client, sender, maySwitch }: ClientSaving,
+  { client, sender, canSwitch }: ClientSaving,
 ): ClientToSave {
   const isMoved = client !== null && form.parentId !== client.parentId;
   return {
     name: cleanText(form.name) ?? '',
     ...(isMoved && form.parentId !== null && { parentId: form.parentId }),
-    ...(maySwitch && featuresToSave(form, client)),
+    ...(canSwitch && featuresToSave(form, client)),
     ...(sender && { defaultSenderAddress: senderToSave(sender) }),
   };
 }
@@ -171,6 +171,6 @@ const ofTheClient = ({
   ...address
 }: AddressToSave): SenderAddressToSave => address;
 
-/** Whose it is, the client says that it is sent with. */
+/** The request's client is the owner of the address. */
 const senderToSave = (sender: AddressForm): SenderAddressToSave =>
   ofTheClient(addressToSave({ ...sender, clientId: 0 }, null));

@@ -1,8 +1,8 @@
-import { ownClientFeatures as names } from '@contracts/texts/own-organisations';
+import { appClientFeatures as names } from '@contracts/texts/app/organisations';
 
 import type { ClientFormState } from './useClientForm';
 
-/** What a text field of the form shows, and what typing in it changes. */
+/** Value and change handler of a text field. */
 export const textOf = (
   field: 'notificationEmailAddress' | 'printNodeApiKey',
   { form, shown, change }: ClientFormState,

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { clientTexts as texts } from '@contracts/texts/organisations';
-import { ownClientTexts } from '@contracts/texts/own-organisations';
+import { clientTexts as texts } from '@contracts/texts/spec/organisations';
+import { appClientTexts } from '@contracts/texts/app/organisations';
 import type { ClientView } from '@contracts/views/organisation.view';
 
-import { addressFaults, type AddressMessages } from '../../../shared/addresses/address-checks';
+import { validateAddress, type AddressMessages } from '../../../shared/addresses/address-checks';
 import { useAddressForm, type AddressFormState } from '../../../shared/addresses/useAddressForm';
 import { messageOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
@@ -21,7 +21,7 @@ import {
 } from './client-form';
 import type { Parents } from './useParents';
 
-/** CLIENT-29: between a form that is valid and what is sent. */
+/** CLIENT-29: delay between a valid form and the request. */
 const SETTLING_MS = 500;
 
 export interface ClientFormPurpose {
@@ -29,29 +29,29 @@ export interface ClientFormPurpose {
   readonly onSaved: () => void;
 }
 
-/** The values of the dialog, what is wrong with them, and how they are saved. Null adds a new client. */
+/** State of the client dialog: values, errors and saving. Null adds a new client. */
 export function useClientForm(client: ClientView | null, { parents, onSaved }: ClientFormPurpose) {
   const draft = useDraft(client ? clientFormOf(client) : newClientForm(parents.usual));
   const sender = useSenderForm(client);
-  const maySwitch = usePermission('CUSTOMER_CONTENT', client?.id);
+  const canSwitch = usePermission('CUSTOMER_CONTENT', client?.id);
   const saving = useSaveClient(client, parents);
   const settle = useSettling();
   const toast = useToast();
   const [isChecked, setChecked] = useState(false);
-  const messages = clientMessages(draft.form, parents.mayStandAlone);
+  const messages = clientMessages(draft.form, parents.canBeTopLevel);
   const isWhole = sender.status === 'VALID';
 
-  /** Resolves to whether the form was sent; if not, its faults are shown. */
+  /** Resolves to whether the form was sent; otherwise its errors are shown. */
   async function submit(): Promise<boolean> {
     setChecked(true);
-    sender.leave(...addressFaults);
+    sender.leave(...validateAddress);
     if (Object.keys(messages).length > 0 || !isWhole) return false;
     if (!(await settle.wait())) return true;
     const isSenderSent = sender.isDirty || !client?.defaultSenderAddress;
     const body = clientToSave(draft.form, {
       client,
       sender: isSenderSent ? sender.form : null,
-      maySwitch,
+      canSwitch,
     });
     const { error } = await saving.save(body, draft.form.parentId);
     if (error) return true;
@@ -64,11 +64,11 @@ export function useClientForm(client: ClientView | null, { parents, onSaved }: C
     ...draft,
     sender,
     parents,
-    maySwitch,
+    canSwitch,
     isDirty: draft.isDirty || sender.isDirty,
     isBusy: settle.isWaiting || saving.isBusy,
     shown: isChecked ? messages : {},
-    /** CLIENT-32, or the server's words. */
+    /** CLIENT-32, or the server's message. */
     refusal: isChecked && !isWhole ? texts.addressIncomplete : saving.refusal,
     submit,
   };
@@ -78,7 +78,7 @@ export type ClientFormState = ReturnType<typeof useClientForm>;
 
 const withoutOwner = ({ clientId: _, ...messages }: AddressMessages): AddressMessages => messages;
 
-/** The address belongs to the client that is being made: nothing says whose it is. */
+/** The address belongs to the client being created, so it has no client id. */
 function useSenderForm(client: ClientView | null): AddressFormState {
   const state = useAddressForm(client?.defaultSenderAddress ?? null, null);
   return {
@@ -88,7 +88,7 @@ function useSenderForm(client: ClientView | null): AddressFormState {
   };
 }
 
-/** Waits a moment; false when the dialog was closed meanwhile. */
+/** Waits for the delay; false if the dialog was closed meanwhile. */
 function useSettling() {
   const [isWaiting, setWaiting] = useState(false);
   const isThere = useRef(true);
@@ -116,7 +116,7 @@ function useSaveClient(client: ClientView | null, parents: Parents) {
 
   return {
     isBusy: isLoading,
-    refusal: error && messageOf(error, client ? texts.updateFailed : ownClientTexts.addFailed),
+    refusal: error && messageOf(error, client ? texts.updateFailed : appClientTexts.addFailed),
     save: (body: ClientToSave, parentId: number | null) => {
       if (client) return change({ id: client.id, ...body });
       const customerId = parents.customerOf(parentId);

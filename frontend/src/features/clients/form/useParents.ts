@@ -6,25 +6,25 @@ import { useClient } from '../../../shared/session/useClient';
 import { useCustomer } from '../../../shared/session/useCustomer';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { useSession } from '../../../shared/session/useSession';
-import { branchOf } from '../client-tree';
+import { branchOf } from '../client-permissions';
 
-/** Below whom a client may stand (CLIENT-44, CLIENT-45). */
+/** Possible parents of a client (CLIENT-44, CLIENT-45). */
 export interface Parents {
   readonly offered: readonly Pick<ClientChoiceView, 'id' | 'name'>[];
-  /** It may be a client of its own. */
-  readonly mayStandAlone: boolean;
-  /** Where a new client starts: below the client acted for. */
+  /** Whether it may be at top level. */
+  readonly canBeTopLevel: boolean;
+  /** Default parent of a new client: the selected client. */
   readonly usual: number | null;
-  /** Whose a new client is, below the parent or at the top. */
+  /** Customer of a new client, below the parent or at top level. */
   readonly customerOf: (parentId: number | null) => number | null;
 }
 
-/** The parents a new client may have, or an existing one may be moved below. */
+/** Parents that a new client may have, or that an existing one can be moved to. */
 export function useParents(client: ClientView | null): Parents {
   const { customerId: ownCustomerId } = useCustomer();
   const { clientId, choices } = useClient();
   const can = usePermissionCheck();
-  const mayAddAtTop = useCoversCustomer('CREATE_CLIENT', ownCustomerId);
+  const canAddAtTop = useCoversCustomer('CREATE_CLIENT', ownCustomerId);
   const customerId = client?.customerId ?? ownCustomerId;
   const permission = client ? 'UPDATE_CLIENT' : 'CREATE_CLIENT';
   const excluded = client ? branchOf(client.id, choices) : new Set<number>();
@@ -37,21 +37,21 @@ export function useParents(client: ClientView | null): Parents {
 
   return {
     offered: withCurrent(client, offered),
-    mayStandAlone: client ? client.parentId === null : mayAddAtTop,
+    canBeTopLevel: client ? client.parentId === null : canAddAtTop,
     usual: offered.find(({ id }) => id === clientId)?.id ?? null,
     customerOf: (parentId) =>
       choices.find(({ id }) => id === parentId)?.customerId ?? ownCustomerId,
   };
 }
 
-/** The parent it has stays on offer for those who cannot reach it. */
+/** Keeps the current parent listed for users without access to it. */
 function withCurrent(client: ClientView | null, offered: Parents['offered']): Parents['offered'] {
   const { parentId = null, parentName = null } = client ?? {};
   if (parentId === null || offered.some(({ id }) => id === parentId)) return offered;
   return [{ id: parentId, name: parentName ?? '' }, ...offered];
 }
 
-/** Whether the permission holds for all clients of the customer. */
+/** Whether the permission covers all clients of the customer. */
 function useCoversCustomer(name: PermissionName, customerId: number | null): boolean {
   const { permissions } = useSession();
   return (

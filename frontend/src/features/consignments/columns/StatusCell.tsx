@@ -13,16 +13,16 @@ export interface StatusCellProps {
   readonly tabIndex: 0 | -1;
 }
 
-/** LIST-26: the status; who looks after the customer may set it by hand once a carrier has the goods. */
+/** LIST-26: status; customer staff can set it by hand once a carrier has the goods. */
 export function StatusCell({ consignment, tabIndex }: StatusCellProps) {
   const { id, clientId, connoteNumber, state, status } = consignment;
   const tracking = useRecordDialog('tracking');
-  const mayEdit = usePermission('CUSTOMER_CONTENT', clientId) && state === 'MANIFESTED';
+  const canEdit = usePermission('CUSTOMER_CONTENT', clientId) && state === 'MANIFESTED';
 
   return (
     <Box sx={cellSx}>
       <StatusChip status={state === 'DELETED' ? 'DELETED' : status} />
-      {mayEdit && (
+      {canEdit && (
         <IconButton
           size="small"
           tabIndex={tabIndex}
@@ -38,7 +38,7 @@ export function StatusCell({ consignment, tabIndex }: StatusCellProps) {
   );
 }
 
-/** The pencil lies over the end of the cell, so that the column stays narrow; it shows on hover and focus. */
+/** The pencil overlays the end of the cell to keep the column narrow; it shows on hover and focus. */
 const cellSx = {
   position: 'relative',
   display: 'flex',

@@ -6,10 +6,10 @@ import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 import type { UserPreferenceView } from '@contracts/views/session.view';
 
 import { roomForTheList } from '../../../../test/consignment-list';
-import { fakeServer, type Answer } from '../../../../test/fake-server';
-import { listed, listPage, operator, shellAnswers } from '../../../../test/freight';
+import { fakeServer, type FakeResponse } from '../../../../test/fake-server';
+import { listed, listPage, operator, shellResponses } from '../../../../test/freight';
 import { clientSettings, sessionOf } from '../../../../test/people';
-import { currentAddress, renderPart } from '../../../../test/render-app';
+import { currentUrl, renderPart } from '../../../../test/render-app';
 import type { SessionState } from '../../../shared/session/session.slice';
 import { ConsignmentListPage } from '../ConsignmentListPage';
 
@@ -28,10 +28,10 @@ interface Shown {
 function show(
   row: ConsignmentListItem,
   { tab = 'OPEN', cols, permissions = operator, session = sessionOf(permissions) }: Shown,
-  more: Record<string, Answer> = {},
+  more: Record<string, FakeResponse> = {},
 ) {
   const seen = fakeServer({
-    ...shellAnswers,
+    ...shellResponses,
     'POST consignment/list': { body: listPage([row]) },
     'POST user-preference': { body: {} },
     ...more,
@@ -54,8 +54,8 @@ const headers = () =>
     .map((header) => header.textContent.trim())
     .filter((text) => text !== '');
 
-describe('the columns of the consignment list', () => {
-  it('LIST-16 LIST-17 LIST-18 LIST-19 LIST-20 LIST-21 LIST-22 LIST-23 LIST-24 LIST-25 stand in the specified order', async () => {
+describe('consignment list columns', () => {
+  it('LIST-16 LIST-17 LIST-18 LIST-19 LIST-20 LIST-21 LIST-22 LIST-23 LIST-24 LIST-25 are in the specified order', async () => {
     const row = listed(
       501,
       {
@@ -96,7 +96,7 @@ describe('the columns of the consignment list', () => {
     ]);
   });
 
-  it('LIST-17 LIST-28 LIST-29 on the open tab are without manifest and tracking, but with Edit', async () => {
+  it('LIST-17 LIST-28 LIST-29 have Edit but no manifest and tracking on the open tab', async () => {
     const row = listed(501);
     show(row, { cols: everyColumn });
     await cellOf(row, 'dispatchDate');
@@ -104,10 +104,10 @@ describe('the columns of the consignment list', () => {
     expect(headers()).not.toContain('Manifest Number');
     expect(headers()).not.toContain('Tracking');
     await userEvent.click(screen.getByRole('button', { name: 'Edit SCF501' }));
-    expect(currentAddress()).toBe('/consignment/edit?conId=501');
+    expect(currentUrl()).toBe('/consignment/edit?conId=501');
   });
 
-  it('LIST-28 let nobody edit a row of a client they may not change', async () => {
+  it('LIST-28 offer no Edit on a row of a client the user may not change', async () => {
     const row = listed(501);
     show(row, { permissions: ['READ_CONSIGNMENT'] });
 
@@ -124,16 +124,16 @@ describe('the columns of the consignment list', () => {
     expect(await cellOf(row, 'totalCost')).toHaveTextContent(text);
   });
 
-  it('LIST-26 let those who look after customers set a status by hand', async () => {
+  it('LIST-26 offer manual status to customer staff', async () => {
     const row = listed(501, { state: 'MANIFESTED', status: 'IN_TRANSIT' });
     show(row, { tab: 'MANIFESTED' });
 
     expect(await cellOf(row, 'status')).toHaveTextContent(/in transit/i);
     await userEvent.click(screen.getByRole('button', { name: 'Edit status SCF501' }));
-    expect(currentAddress()).toContain('tracking=501');
+    expect(currentUrl()).toContain('tracking=501');
   });
 
-  it('LIST-26 LIST-29 show the others the status alone, and N/A where nothing is followed', async () => {
+  it('LIST-26 LIST-29 show only the status to others, and N/A without tracking', async () => {
     const row = listed(501, { state: 'MANIFESTED', internalTracking: false });
     show(row, { tab: 'MANIFESTED', permissions: ['READ_CONSIGNMENT'] });
 
@@ -141,15 +141,15 @@ describe('the columns of the consignment list', () => {
     expect(screen.queryByRole('button', { name: 'Edit status SCF501' })).toBeNull();
   });
 
-  it('LIST-29 LIST-31 lead to tracking and to the information of a consignment', async () => {
+  it('LIST-29 LIST-31 open tracking and consignment information', async () => {
     const row = listed(501, { state: 'MANIFESTED' });
     show(row, { tab: 'MANIFESTED' });
     await cellOf(row, 'view');
 
     await userEvent.click(screen.getByRole('button', { name: 'Tracking SCF501' }));
-    expect(currentAddress()).toContain('tracking=501');
+    expect(currentUrl()).toContain('tracking=501');
     await userEvent.click(screen.getByRole('button', { name: 'View SCF501' }));
-    expect(currentAddress()).toContain('consignment=501');
+    expect(currentUrl()).toContain('consignment=501');
   });
 
   it.each([
@@ -161,7 +161,7 @@ describe('the columns of the consignment list', () => {
     expect(await screen.findByRole('button', { name: `Labels ${connote}` })).toBeDisabled();
   });
 
-  it('LIST-30 say N/A for labels while the paperwork is disabled', async () => {
+  it('LIST-30 show N/A for labels while paperwork is disabled', async () => {
     const row = listed(501, { paperWorkDisabled: true });
     show(row, {});
 
@@ -169,13 +169,13 @@ describe('the columns of the consignment list', () => {
   });
 });
 
-describe('the Other column', () => {
+describe('Other column', () => {
   const printing = (...more: PermissionName[]) => ({
     ...sessionOf([...operator, ...more]),
     clientSettings: [clientSettings({ printNodeApi: true })],
   });
 
-  it('LIST-32 opens a label where labels go straight to the printer', async () => {
+  it('LIST-32 opens a label when labels print directly', async () => {
     const opened = jest.spyOn(window, 'open').mockReturnValue(null);
     show(listed(501), { session: printing() });
     await userEvent.click(await screen.findByRole('button', { name: 'Other SCF501' }));
@@ -186,7 +186,7 @@ describe('the Other column', () => {
     );
   });
 
-  it('LIST-32 is not there for a parent account, nor without a print service', async () => {
+  it('LIST-32 is hidden for a parent account and without a print service', async () => {
     const parent = printing('READ_CLIENT');
     const row = listed(501);
     show(row, { session: { ...parent, client: 1 } }, { 'GET user/client/list': { body: family } });
@@ -204,7 +204,7 @@ const family = [
 ];
 
 describe('choosing columns', () => {
-  it('LIST-33 LIST-34 keeps the usual ones, and shows others when asked', async () => {
+  it('LIST-33 LIST-34 keeps the defaults and shows others on request', async () => {
     const seen = show(listed(501), { cols: 'dispatchDate' });
     await cellOf(listed(501), 'dispatchDate');
     expect(headers()).toEqual([
@@ -223,7 +223,7 @@ describe('choosing columns', () => {
     expect(await within(chooser).findByRole('checkbox', { name: 'Status' })).toBeDisabled();
     await userEvent.click(within(chooser).getByRole('checkbox', { name: 'Service Type' }));
 
-    expect(currentAddress()).toContain('serviceType');
+    expect(currentUrl()).toContain('serviceType');
     await waitFor(() => {
       const saved = seen.find(({ path }) => path === 'user-preference')?.body;
       expect((saved as UserPreferenceView | undefined)?.openConsignmentFields).toContainEqual({

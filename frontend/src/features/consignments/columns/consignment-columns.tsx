@@ -1,118 +1,72 @@
-import { consignmentListTexts } from '@contracts/texts/consignment-list';
-import { createConsignmentTexts } from '@contracts/texts/create-consignment';
+import Box from '@mui/material/Box';
+
+import { consignmentColumns, type ConsignmentTab } from '@contracts/lists/consignment-list.columns';
+import { hiddenFields, lockedFields, tabFields } from '@contracts/lists/list-column';
+import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
 import { suburbLine } from '../../../shared/addresses/suburb-text';
 import { ConnoteLink } from '../../../shared/consignment/ConnoteLink';
 import type { EntityColumn } from '../../../shared/grid/columns';
-import { DateText } from '../../../shared/text/DateText';
-import { NOTHING } from '../../../shared/text/money';
-import { MoneyText } from '../../../shared/text/MoneyText';
-import { Mono } from '../../../shared/text/Mono';
-import { References } from './References';
+import { gridColumns } from '../../../shared/grid/gridColumns';
+import { EMPTY_VALUE } from '../../../shared/text/format';
 import { StatusCell } from './StatusCell';
 
-const { columns: words } = consignmentListTexts;
+/** First reference and the number of others; all of them in the tooltip. */
+export function References({ references }: { readonly references: readonly string[] }) {
+  const [first, ...others] = references;
+  if (first === undefined) return EMPTY_VALUE;
+  return (
+    <Box component="span" title={references.join(', ')}>
+      {first}
+      {others.length > 0 && ` +${others.length}`}
+    </Box>
+  );
+}
 
 export type ConsignmentColumn = EntityColumn<ConsignmentListItem>;
 
-const QUIET = 'AppQuietCell';
-const text = (value: string | null) => value ?? NOTHING;
-
-/** The data columns, in the specified order; `field` is what the server sorts by. */
-export const dataColumns: readonly ConsignmentColumn[] = [
-  {
-    field: 'dispatchDate',
-    headerName: words.dispatchDate,
-    width: 108,
-    renderCell: ({ row }) => <DateText value={row.dispatchDate} />,
-  },
-  {
-    field: 'manifestNumber',
-    headerName: words.manifestNumber,
-    width: 120,
-    cellClassName: QUIET,
-    renderCell: ({ row }) => (row.manifestNumber ? <Mono>{row.manifestNumber}</Mono> : NOTHING),
-  },
-  {
-    field: 'connoteNumber',
-    headerName: words.connoteNumber,
-    width: 118,
-    rowHeader: true,
+/** Data columns in the specified order, with the cells that only this list has. */
+const dataColumns = gridColumns<ConsignmentListItem>()(consignmentColumns, {
+  connoteNumber: {
     renderCell: ({ row, tabIndex }) => <ConnoteLink consignment={row} tabIndex={tabIndex} />,
   },
-  {
-    field: 'references',
-    headerName: words.references,
-    width: 98,
-    cellClassName: QUIET,
+  references: {
     renderCell: ({ row }) => <References references={row.consignmentReferences} />,
   },
-  {
-    field: 'carrier',
-    headerName: words.carrier,
-    width: 146,
-    cellClassName: ({ row }) => (row.offer.carrierDisplayName ? '' : QUIET),
+  carrier: {
+    cellClassName: ({ row }) => (row.offer.carrierDisplayName ? '' : 'AppQuietCell'),
     renderCell: ({ row }) => row.offer.carrierDisplayName ?? createConsignmentTexts.noCarrier,
   },
-  {
-    field: 'serviceType',
-    headerName: words.serviceType,
-    width: 120,
-    cellClassName: QUIET,
-    renderCell: ({ row }) => text(row.offer.displayServiceType),
-  },
-  {
-    field: 'senderCompany',
-    headerName: words.senderCompany,
-    flex: 1,
-    minWidth: 140,
-    renderCell: ({ row }) => text(row.offer.senderCompany),
-  },
-  {
-    field: 'receiverCompany',
-    headerName: words.receiverCompany,
-    flex: 1.05,
-    minWidth: 140,
-    cellClassName: 'AppStrongCell',
-    renderCell: ({ row }) => text(row.offer.receiverCompany),
-  },
-  {
-    field: 'receiverSuburb',
-    headerName: words.receiverSuburb,
-    flex: 1,
-    minWidth: 130,
-    cellClassName: QUIET,
+  receiverSuburb: {
     renderCell: ({ row }) =>
-      row.offer.receiverSuburb ? suburbLine(row.offer.receiverSuburb) : NOTHING,
+      row.offer.receiverSuburb ? suburbLine(row.offer.receiverSuburb) : EMPTY_VALUE,
   },
-  {
-    field: 'eta',
-    headerName: words.eta,
-    width: 92,
-    renderCell: ({ row }) => <DateText value={row.offer.eta} />,
-  },
-  {
-    field: 'status',
-    headerName: words.status,
-    width: 94,
+  status: {
     display: 'flex',
     renderCell: ({ row, tabIndex }) => <StatusCell consignment={row} tabIndex={tabIndex} />,
   },
-  {
-    field: 'totalCost',
-    headerName: words.totalCost,
-    width: 84,
-    type: 'number',
-    renderCell: ({ row }) => <MoneyText amount={row.offer.totalCost} />,
-  },
-];
+});
 
-/** Spec part 1, section 2.10: these stay, whatever the user chooses. */
-export const lockedColumns: ReadonlySet<string> = new Set([
-  'dispatchDate',
-  'connoteNumber',
-  'carrier',
-  'eta',
-  'status',
-]);
+/** Columns that cannot be hidden (spec part 1, section 2.10). */
+export const lockedColumns: ReadonlySet<string> = lockedFields(consignmentColumns);
+
+/** Statuses after manifesting are longer than those of open consignments. */
+const ROAD_STATUS_WIDTH = 148;
+
+/** Columns available on a tab (LIST-17). */
+export function columnsOf(tab: ConsignmentTab): ConsignmentColumn[] {
+  const fields = tabFields(consignmentColumns, tab);
+  const isAfterManifesting = tab === 'MANIFESTED' || tab === 'ALL';
+  return dataColumns
+    .filter(({ field }) => fields.has(field))
+    .map((column) =>
+      column.field === 'status' && isAfterManifesting
+        ? { ...column, width: ROAD_STATUS_WIDTH }
+        : column,
+    );
+}
+
+/** Columns that a tab hides until the user shows them. */
+export const hiddenAtFirst = (tab: ConsignmentTab): ReadonlySet<string> =>
+  hiddenFields(consignmentColumns, tab);

@@ -3,7 +3,7 @@ import { Eye, Pencil, Printer, Truck, type LucideIcon } from 'lucide-react';
 import { Suspense } from 'react';
 
 import { DRAFT_CONNOTE, PENDING_CONNOTE } from '@contracts/rules/consignment';
-import { consignmentListTexts } from '@contracts/texts/consignment-list';
+import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
 import { isTracked } from '../../../shared/consignment/useTracking';
@@ -18,7 +18,7 @@ interface RowButtonProps {
   readonly label: string;
   readonly icon: LucideIcon;
   readonly tabIndex: 0 | -1;
-  /** Why it cannot be pressed; said in the tooltip. */
+  /** Reason why it is disabled, shown in the tooltip. */
   readonly offBecause?: string | null;
   readonly onClick: () => void;
 }
@@ -43,7 +43,7 @@ const edit = (actions: RowActions): ConsignmentColumn =>
     field: 'edit',
     headerName: words.edit,
     render: (row, tabIndex) =>
-      actions.mayEdit(row) && (
+      actions.canEdit(row) && (
         <RowButton
           label={`${words.edit} ${row.connoteNumber}`}
           icon={Pencil}
@@ -86,7 +86,7 @@ const labels = (actions: RowActions): ConsignmentColumn =>
           label={`${words.labels} ${row.connoteNumber}`}
           icon={Printer}
           tabIndex={tabIndex}
-          offBecause={whyNoLabels(row)}
+          offBecause={labelsUnavailableReason(row)}
           onClick={() => {
             actions.printLabels([row]);
           }}
@@ -110,7 +110,7 @@ const view = (actions: RowActions): ConsignmentColumn =>
     ),
   });
 
-/** Few print directly: its code comes with the first row that does. */
+/** Few users print directly: loads with the first row that does. */
 const ConsignmentOther = lazy(async () => {
   const { ConsignmentOther: menu } = await import('./ConsignmentOther');
   return { default: menu };
@@ -122,33 +122,32 @@ const other = (actions: RowActions): ConsignmentColumn =>
     headerName: words.other,
     render: (row, tabIndex) =>
       actions.printsDirectly(row) &&
-      whyNoLabels(row) === null && (
+      labelsUnavailableReason(row) === null && (
         <Suspense fallback={null}>
           <ConsignmentOther consignment={row} tabIndex={tabIndex} />
         </Suspense>
       ),
   });
 
-/** Spec part 1, section 4: no labels for a draft, nor while the carrier has not given a number. */
-export function whyNoLabels({ connoteNumber }: ConsignmentListItem): string | null {
+/** Spec part 1, section 4: no labels for a draft, nor while the carrier has not issued a connote. */
+export function labelsUnavailableReason({ connoteNumber }: ConsignmentListItem): string | null {
   if (connoteNumber === DRAFT_CONNOTE) return 'A draft has no labels';
-  if (connoteNumber === PENDING_CONNOTE)
-    return 'The carrier gives the number when it is manifested';
+  if (connoteNumber === PENDING_CONNOTE) return 'The carrier issues the connote at manifesting';
   return null;
 }
 
-/** The icons at the end of a row, as the tab has them (spec part 1, section 2.10). */
+/** Action icons of a row on a tab (spec part 1, section 2.10). */
 export function rowActionColumns(
   tab: string,
   actions: RowActions,
-  /** A row's labels go straight to the printer: there is a way to look at them instead. */
+  /** Labels of the row print directly: adds a menu to open them on screen. */
   printsDirectly: boolean,
 ): ConsignmentColumn[] {
   const isOnTheRoad = tab === 'MANIFESTED' || tab === 'ALL';
   return [
     ...(tab === 'OPEN' ? [edit(actions)] : []),
     ...(isOnTheRoad ? [tracking(actions)] : []),
-    ...(actions.mayPrint ? [labels(actions)] : []),
+    ...(actions.canPrint ? [labels(actions)] : []),
     view(actions),
     ...(printsDirectly ? [other(actions)] : []),
   ];

@@ -1,8 +1,8 @@
 import { criteriaOf } from '../../../shared/filters/filter-config';
 import { filterConfigs } from './consignment-filters';
 
-describe('the filters of a list', () => {
-  it('LIST-46 LIST-50 say their name, kind, comparisons and choices, by tab', () => {
+describe('filters of a list', () => {
+  it('LIST-46 LIST-50 have a name, type, criteria and options, by tab', () => {
     const keys = filterConfigs('ALL').map(({ key }) => key);
 
     expect(keys).toEqual([

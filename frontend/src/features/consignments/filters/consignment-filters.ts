@@ -1,34 +1,68 @@
+import { consignmentTabs, type ConsignmentTab } from '@contracts/lists/consignment-list.columns';
 import type { CriteriaFilter } from '@contracts/requests/list-consignments.request';
-import { consignmentListTexts } from '@contracts/texts/consignment-list';
+import { manifestedStatuses, openStatuses } from '@contracts/rules/consignment';
+import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
 
-import type { FilterConfig } from '../../../shared/filters/filter-config';
-import { listWindow } from '../../../shared/grid/list-window';
-import { statusOptions, type ConsignmentTab } from './consignment-tabs';
+import { sameFilters } from '../../../shared/filters/filter-codec';
+import { type FilterConfig, filterValues } from '../../../shared/filters/filter-config';
+import { listWindow } from '../../../shared/grid/local-list';
+import type { ListQuery, ListSchema } from '../../../shared/grid/useListQuery';
+import type { SavedFilter } from '../consignments.api';
 
-const { columns: words } = consignmentListTexts;
+/** Statuses available as a filter on each tab (spec part 1, section 4). */
+const statusesOf: Readonly<Record<ConsignmentTab, readonly string[]>> = {
+  OPEN: openStatuses,
+  MANIFESTED: manifestedStatuses,
+  DELETED: [],
+  ALL: [...openStatuses, ...manifestedStatuses],
+};
 
-/** What the list can be filtered by on a tab, in the order of its columns. */
+const statusLabel = (status: string) => {
+  const text = status.replaceAll('_', ' ').toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+const statusOptions = (tab: ConsignmentTab) =>
+  statusesOf[tab].map((value) => ({ value, label: statusLabel(value) }));
+
+/** Changing the tab drops status values that are not valid there (spec part 1, section 4). */
+export function filtersForTab(
+  filters: readonly CriteriaFilter[],
+  tab: ConsignmentTab,
+): CriteriaFilter[] {
+  return filters.flatMap((filter) => {
+    if (filter.key !== 'STATUS') return [filter];
+    const value = filterValues(filter).filter((status) => statusesOf[tab].includes(status));
+    return value.length > 0 ? [{ ...filter, value }] : [];
+  });
+}
+
+export const tabLabel = (tab: ConsignmentTab): string => consignmentListTexts.tabs[tab];
+
+const { columns: labels } = consignmentListTexts;
+
+/** Available filters of a tab, in the order of its columns. */
 export function filterConfigs(tab: ConsignmentTab): FilterConfig[] {
   const isOnTheRoad = tab === 'MANIFESTED' || tab === 'ALL';
   return [
     { key: 'DISPATCHED_AT', label: 'Dispatched', type: 'Date', isPromoted: true },
     ...(tab === 'DELETED' ? [] : [status(tab)]),
-    { key: 'CARRIER_NAME', label: words.carrier, type: 'Text' },
-    { key: 'SERVICE_TYPE', label: words.serviceType, type: 'Text' },
-    { key: 'CONNOTE_NUMBER', label: words.connoteNumber, type: 'Text' },
+    { key: 'CARRIER_NAME', label: labels.carrier, type: 'Text' },
+    { key: 'SERVICE_TYPE', label: labels.serviceType, type: 'Text' },
+    { key: 'CONNOTE_NUMBER', label: labels.connoteNumber, type: 'Text' },
     ...(isOnTheRoad ? [manifestNumber] : []),
-    { key: 'REFERENCE', label: words.references, type: 'Text' },
-    { key: 'SENDER_COMPANY_NAME', label: words.senderCompany, type: 'Text' },
-    { key: 'RECEIVER_COMPANY_NAME', label: words.receiverCompany, type: 'Text' },
-    { key: 'RECEIVER_SUBURB', label: words.receiverSuburb, type: 'Text' },
-    { key: 'ETA', label: words.eta, type: 'Date' },
-    { key: 'TOTAL_COST', label: words.totalCost, type: 'Number' },
+    { key: 'REFERENCE', label: labels.references, type: 'Text' },
+    { key: 'SENDER_COMPANY_NAME', label: labels.senderCompany, type: 'Text' },
+    { key: 'RECEIVER_COMPANY_NAME', label: labels.receiverCompany, type: 'Text' },
+    { key: 'RECEIVER_SUBURB', label: labels.receiverSuburb, type: 'Text' },
+    { key: 'ETA', label: labels.eta, type: 'Date' },
+    { key: 'TOTAL_COST', label: labels.totalCost, type: 'Number' },
   ];
 }
 
 const status = (tab: ConsignmentTab): FilterConfig => ({
   key: 'STATUS',
-  label: words.status,
+  label: labels.status,
   type: 'MultiSelect',
   options: statusOptions(tab),
   isPromoted: true,
@@ -36,11 +70,11 @@ const status = (tab: ConsignmentTab): FilterConfig => ({
 
 const manifestNumber: FilterConfig = {
   key: 'MANIFEST_NUMBER',
-  label: words.manifestNumber,
+  label: labels.manifestNumber,
   type: 'Text',
 };
 
-/** Spec part 1, section 4: without a saved filter, dispatched between 28 days ago and 7 days from now. */
+/** Spec part 1, section 4: default filter, dispatched between 28 days ago and 7 days from now. */
 export function standardFilters(zone: string): CriteriaFilter[] {
   const { from, to } = listWindow(zone);
   return [
@@ -52,7 +86,7 @@ export function standardFilters(zone: string): CriteriaFilter[] {
   ];
 }
 
-/** What is sent: the filters of the bar, and the state the tab stands for. */
+/** Filters of the request: those of the bar, and the state of the tab. */
 export const criteriaFor = (
   tab: ConsignmentTab,
   filters: readonly CriteriaFilter[],
@@ -60,3 +94,59 @@ export const criteriaFor = (
   ...filters.filter(({ key }) => key !== 'STATE'),
   { key: 'STATE', criteria: 'EQUALS', value: tab },
 ];
+
+/** Contents of a saved filter: tab, search and order besides the filters. */
+export type ListView = Pick<ListQuery, 'q' | 'sort' | 'filters'> & { readonly tab: ConsignmentTab };
+
+/** LIST-14: newest first. */
+const NEWEST_FIRST = 'id,DESC';
+const PAGE_SIZE = 10;
+
+/** The filter in the URL if it exists, else the default, else the one saved last (LIST-63, LIST-64). */
+export function currentOf(
+  saved: readonly SavedFilter[],
+  view: string | null,
+): SavedFilter | undefined {
+  return (
+    saved.find(({ id }) => String(id) === view) ??
+    saved.find((filter) => filter.default) ??
+    saved.at(-1)
+  );
+}
+
+/** Converts a saved filter to a view; without one, `standard` on the open tab (LIST-65). */
+export function viewOf(
+  saved: SavedFilter | undefined,
+  standard: readonly CriteriaFilter[],
+): ListView {
+  if (!saved) return { tab: 'OPEN', q: '', sort: NEWEST_FIRST, filters: standard };
+
+  const { search = '', criteriaFilters = [] } = saved.filter;
+  return {
+    tab: tabOf(criteriaFilters),
+    q: search,
+    sort: saved.sort ?? NEWEST_FIRST,
+    filters: criteriaFilters.filter(({ key }) => key !== 'STATE'),
+  };
+}
+
+/** The tab is stored as its state; filters of other software may lack it. */
+function tabOf(filters: readonly CriteriaFilter[]): ConsignmentTab {
+  const state = filters.find(({ key }) => key === 'STATE')?.value;
+  return consignmentTabs.find((tab) => tab === state) ?? 'OPEN';
+}
+
+/** LIST-13: the user's page size, else 10; the view supplies what the URL does not. */
+export const schemaOf = (view: ListView, pageSize: number | undefined): ListSchema => ({
+  tabs: consignmentTabs,
+  defaults: { ...view, size: pageSize ?? PAGE_SIZE },
+});
+
+/** Whether the list differs from its view; another tab alone is no difference. */
+export const isChanged = (query: ListQuery, view: ListView): boolean =>
+  query.q !== view.q ||
+  query.sort !== view.sort ||
+  !sameFilters(
+    filtersForTab(query.filters, query.tab as ConsignmentTab),
+    filtersForTab(view.filters, query.tab as ConsignmentTab),
+  );

@@ -5,9 +5,9 @@ import { DateTime } from 'luxon';
 import type { ListConsignmentsRequest } from '@contracts/requests/list-consignments.request';
 
 import { open as openList, roomForTheList } from '../../../../test/consignment-list';
-import { serverFault, type Answer, type SeenRequest } from '../../../../test/fake-server';
+import { serverError, type FakeResponse, type SeenRequest } from '../../../../test/fake-server';
 import { listed, listPage } from '../../../../test/freight';
-import { currentAddress } from '../../../../test/render-app';
+import { currentUrl } from '../../../../test/render-app';
 import type { SavedFilter } from '../consignments.api';
 
 roomForTheList();
@@ -36,7 +36,7 @@ const toMelbourne: SavedFilter = {
 interface Start {
   readonly saved?: readonly SavedFilter[];
   readonly at?: string;
-  readonly more?: Record<string, Answer>;
+  readonly more?: Record<string, FakeResponse>;
 }
 
 function open({ saved = [], at = '/consignment/list', more = {} }: Start = {}) {
@@ -57,8 +57,8 @@ async function openMenu(name: RegExp) {
   return menu();
 }
 
-describe('the filter of a list that was just opened', () => {
-  it('LIST-65 is 28 days back to 7 days ahead on the open tab while nothing is saved', async () => {
+describe('filter of a newly opened list', () => {
+  it('LIST-65 is 28 days back to 7 days ahead on the open tab while no filter is saved', async () => {
     const seen = open();
     await screen.findByText('SCF501');
     const today = DateTime.now().setZone('Australia/Sydney');
@@ -88,7 +88,7 @@ describe('the filter of a list that was just opened', () => {
     expect(lists(seen)[0]?.params.get('sort')).toBe('eta,ASC');
     expect(lists(seen)[0]?.body).toMatchObject({ search: 'joinery' });
     expect(criteria(lists(seen)[0])).toEqual(inTransit.filter.criteriaFilters);
-    // the pill of the days goes, and moves no focus that was nowhere
+    // removing the date pill must not move a focus that was nowhere
     expect(document.body).toHaveFocus();
     expect(screen.getByRole('tab', { name: /Manifested/ })).toHaveAttribute(
       'aria-selected',
@@ -96,14 +96,14 @@ describe('the filter of a list that was just opened', () => {
     );
   });
 
-  it('LIST-64 is the last saved one where none is the default', async () => {
+  it('LIST-64 is the one saved last if there is no default', async () => {
     const seen = open({ saved: [{ ...inTransit, default: false }, toMelbourne] });
     await screen.findByText('SCF501');
 
     expect(criteria(lists(seen).at(-1))).toContainEqual(toMelbourne.filter.criteriaFilters?.[0]);
   });
 
-  it('LIST-45 leaves out statuses that do not exist on the tab of the address', async () => {
+  it('LIST-45 drops statuses that do not exist on the tab of the URL', async () => {
     const seen = open({ saved: [inTransit], at: '/consignment/list?tab=OPEN' });
     await screen.findByText('SCF501');
 
@@ -112,7 +112,7 @@ describe('the filter of a list that was just opened', () => {
     ]);
   });
 
-  it('is gone when its last pill is taken away, and stays away after a reload', async () => {
+  it('is empty once its last pill is removed, also after a reload', async () => {
     const seen = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Remove filter Dispatched' }));
 
@@ -121,14 +121,14 @@ describe('the filter of a list that was just opened', () => {
         { key: 'STATE', criteria: 'EQUALS', value: 'OPEN' },
       ]);
     });
-    expect(currentAddress()).toContain('f=none');
+    expect(currentUrl()).toContain('f=none');
   });
 });
 
-describe('a changed filter', () => {
+describe('changed filter', () => {
   const changed = '/consignment/list?view=13&f.CARRIER_NAME=like:Tasman&sort=eta,ASC';
 
-  it('LIST-57 LIST-70 is written over the one it came from', async () => {
+  it('LIST-57 LIST-70 can overwrite its saved filter', async () => {
     const seen = open({
       saved: [toMelbourne],
       at: changed,
@@ -150,7 +150,7 @@ describe('a changed filter', () => {
     ]);
   });
 
-  it('LIST-57 LIST-60 LIST-70 is kept under a new name that is asked for', async () => {
+  it('LIST-57 LIST-60 LIST-70 can be saved under a new name', async () => {
     const seen = open({
       saved: [toMelbourne],
       at: changed,
@@ -169,7 +169,7 @@ describe('a changed filter', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
 
     await waitFor(() => {
-      expect(currentAddress()).toBe('/consignment/list?view=14');
+      expect(currentUrl()).toBe('/consignment/list?view=14');
     });
     expect(
       seen
@@ -178,11 +178,11 @@ describe('a changed filter', () => {
     ).toBe('to melbourne by Tasman');
   });
 
-  it('LIST-70 says when it could not be saved', async () => {
+  it('LIST-70 shows when it could not be saved', async () => {
     open({
       saved: [toMelbourne],
       at: changed,
-      more: { 'PUT consignment/filter': serverFault },
+      more: { 'PUT consignment/filter': serverError },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
 
@@ -190,8 +190,8 @@ describe('a changed filter', () => {
   });
 });
 
-describe('the menu of saved filters', () => {
-  it('LIST-58 lists them, marks the default and shows the one that is picked', async () => {
+describe('menu of saved filters', () => {
+  it('LIST-58 lists them, marks the default and applies the selected one', async () => {
     const seen = open({ saved: [inTransit, toMelbourne] });
     const views = await openMenu(/^On the road/);
 
@@ -206,7 +206,7 @@ describe('the menu of saved filters', () => {
         { key: 'STATE', criteria: 'EQUALS', value: 'OPEN' },
       ]);
     });
-    expect(currentAddress()).toBe('/consignment/list?view=13');
+    expect(currentUrl()).toBe('/consignment/list?view=13');
   });
 
   it.each([

@@ -1,31 +1,31 @@
 import type { CriteriaFilter } from '@contracts/requests/list-consignments.request';
-import { filterTexts } from '@contracts/texts/filters';
+import { filterTexts } from '@contracts/texts/spec/filters';
 
 import { useToast } from '../../../shared/feedback/useToast';
 import type { SavedView } from '../../../shared/filters/ViewList';
 import type { ListQueryHandle } from '../../../shared/grid/useListQuery';
-import { fillText } from '../../../shared/text/fill-text';
+import { interpolate } from '../../../shared/text/format';
 import {
   useDeleteFilterMutation,
   useSaveFilterMutation,
   type FilterToSave,
   type SavedFilter,
 } from '../consignments.api';
-import { isChanged, type ListView } from './list-view';
+import { isChanged, type ListView } from './consignment-filters';
 
 export interface SavedFilters {
   readonly saved: readonly SavedFilter[];
-  /** Reads the saved ones again. */
+  /** Refetches the saved filters. */
   readonly refetch: () => Promise<unknown>;
-  /** The one that is shown, and what it brings. */
+  /** The applied one. */
   readonly current: SavedFilter | undefined;
   readonly view: ListView;
   readonly list: ListQueryHandle;
-  /** What is in force now, with the state of the tab. */
+  /** Filters applied now, including the state of the tab. */
   readonly criteriaFilters: readonly CriteriaFilter[];
 }
 
-/** The "Filters" menu (LIST-57 to LIST-72): filters by name, with what can be done to them. */
+/** The "Filters" menu (LIST-57 to LIST-72): saved filters and their actions. */
 export function useSavedFilters(filters: SavedFilters) {
   const { saved, refetch, current, view, list, criteriaFilters } = filters;
   const write = useWrite();
@@ -72,7 +72,7 @@ const toView = ({ id, name, default: isDefault }: SavedFilter): SavedView => ({
   isDefault,
 });
 
-/** A filter as it is, to be written again. */
+/** Maps a saved filter to its update request. */
 const rewritten = ({ id, name, sort, default: isDefault, filter }: SavedFilter): FilterToSave => ({
   filterId: id,
   name,
@@ -97,8 +97,8 @@ function useWrite() {
     asDefault: (filter: SavedFilter) =>
       write(
         { ...rewritten(filter), isDefault: true },
-        fillText(filterTexts.madeDefault, { name: filter.name }),
-        fillText(filterTexts.makeDefaultFailed, { name: filter.name }),
+        interpolate(filterTexts.madeDefault, { name: filter.name }),
+        interpolate(filterTexts.makeDefaultFailed, { name: filter.name }),
       ),
   };
 }
@@ -109,7 +109,7 @@ function useRemove() {
 
   return async ({ id, name }: SavedView) => {
     const { error } = await deleteFilter(id);
-    if (error) toast.failure(error, fillText(filterTexts.deleteFailed, { name }));
-    else toast.success(fillText(filterTexts.deleted, { name }));
+    if (error) toast.failure(error, interpolate(filterTexts.deleteFailed, { name }));
+    else toast.success(interpolate(filterTexts.deleted, { name }));
   };
 }

@@ -5,7 +5,7 @@ import { Copy, History, Truck } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { manifestedStatuses } from '@contracts/rules/consignment';
-import { consignmentListTexts } from '@contracts/texts/consignment-list';
+import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 
 import { messageOf } from '../../../shared/api/api-error';
@@ -23,7 +23,7 @@ import { ConsignmentFacts } from './ConsignmentFacts';
 import { ConsignmentItems } from './ConsignmentItems';
 import { ConsignmentPapers } from './ConsignmentPapers';
 
-/** Consignment Information (spec part 1, section 2.11). Open while the address holds `?consignment=<id>`. */
+/** Consignment Information (spec part 1, section 2.11). Open while the URL contains `?consignment=<id>`. */
 export function ConsignmentDrawer() {
   const { value, close } = useRecordDialog('consignment');
   if (value === null) return null;
@@ -76,7 +76,7 @@ function DrawerOf({ id, onClose }: DrawerOfProps) {
 function DrawerActions({ consignment }: { readonly consignment: ConsignmentView }) {
   const history = useRecordDialog('history');
   const tracking = useRecordDialog('tracking');
-  const mayReadHistory = usePermission('READ_HISTORY', consignment.clientId);
+  const canReadHistory = usePermission('READ_HISTORY', consignment.clientId);
   const isOnItsWay = (manifestedStatuses as readonly string[]).includes(consignment.status);
 
   return (
@@ -91,7 +91,7 @@ function DrawerActions({ consignment }: { readonly consignment: ConsignmentView 
           {consignmentListTexts.columns.tracking}
         </Button>
       )}
-      {mayReadHistory && (
+      {canReadHistory && (
         <Button
           startIcon={<History size={14} />}
           onClick={() => {
@@ -108,8 +108,8 @@ function DrawerActions({ consignment }: { readonly consignment: ConsignmentView 
 
 /** Starts a new consignment with the contents of this one. */
 function CopyButton({ consignment }: { readonly consignment: ConsignmentView }) {
-  const mayCreate = usePermission('CREATE_CONSIGNMENT', consignment.clientId);
-  return mayCreate ? (
+  const canCreate = usePermission('CREATE_CONSIGNMENT', consignment.clientId);
+  return canCreate ? (
     <Button
       component={RouterLink}
       to={likePath(consignment)}

@@ -1,19 +1,18 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-import { consignmentListTexts } from '@contracts/texts/consignment-list';
+import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
 import type { AddressView } from '@contracts/views/address.view';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 
 import { suburbText } from '../../../shared/addresses/suburb-text';
-import { DateText } from '../../../shared/text/DateText';
-import { NOTHING, formatMoney } from '../../../shared/text/money';
-import { Mono } from '../../../shared/text/Mono';
-import { VerbatimText } from '../../../shared/text/VerbatimText';
+import { DateText, Mono } from '../../../shared/text/values';
+import { EMPTY_VALUE, formatMoney } from '../../../shared/text/format';
+import { SpecText } from '../../../shared/text/SpecText';
 
 const yesNo = (value: boolean) => (value ? 'Yes' : 'No');
 
-/** Everything the information panel shows above the items, in the specified order. */
+/** Information above the items, in the specified order. */
 export function ConsignmentFacts({ consignment }: { readonly consignment: ConsignmentView }) {
   return (
     <Box component="dl" sx={factsSx}>
@@ -21,7 +20,7 @@ export function ConsignmentFacts({ consignment }: { readonly consignment: Consig
         ([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value === null || value === '' ? NOTHING : value}</dd>
+            <dd>{value === null || value === '' ? EMPTY_VALUE : value}</dd>
           </div>
         ),
       )}
@@ -32,7 +31,7 @@ export function ConsignmentFacts({ consignment }: { readonly consignment: Consig
 type Facts = [string, ReactNode][];
 
 const Words = ({ code }: { readonly code: string }) => (
-  <VerbatimText>{code.replaceAll('_', ' ')}</VerbatimText>
+  <SpecText>{code.replaceAll('_', ' ')}</SpecText>
 );
 
 function shipmentFacts({ offer, ...view }: ConsignmentView): Facts {
@@ -60,7 +59,7 @@ function Window({
 }: {
   readonly view: Pick<ConsignmentView, 'deliveryWindowBegin' | 'deliveryWindowEnd'>;
 }) {
-  if (!view.deliveryWindowBegin) return NOTHING;
+  if (!view.deliveryWindowBegin) return EMPTY_VALUE;
   return (
     <>
       <DateText value={view.deliveryWindowBegin} show="date-minute" /> to{' '}

@@ -14,11 +14,11 @@ const headings = ['Type', 'Qty', 'L x W x H (m)', 'Cubic (m³)', 'Weight (kg)'];
 
 export interface ConsignmentItemsProps {
   readonly items: readonly ItemView[];
-  /** What the pieces carry where their carrier reads item numbers. */
+  /** Item numbers of the pieces, if the carrier reads them. */
   readonly articleNumbers: readonly ArticleRangeView[];
 }
 
-/** The goods: metres, cubic metres to three decimals, kilograms. */
+/** Items: metres, cubic metres to three decimals, kilograms. */
 export function ConsignmentItems({ items, articleNumbers }: ConsignmentItemsProps) {
   return (
     <Table

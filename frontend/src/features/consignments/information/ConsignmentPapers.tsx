@@ -3,18 +3,18 @@ import Button from '@mui/material/Button';
 import { FileText } from 'lucide-react';
 
 import { DRAFT_CONNOTE, PENDING_CONNOTE } from '@contracts/rules/consignment';
-import { ownPaperworkTexts as words } from '@contracts/texts/own';
+import { appPaperworkTexts as words } from '@contracts/texts/app/common';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 
-import { paperworkAddress } from '../../../shared/paperwork/paperwork-address';
+import { paperworkUrl } from '../../../shared/paperwork/usePaperwork';
 import { usePermission } from '../../../shared/session/usePermission';
 
-/** What is on paper besides the labels, each in a tab of its own; nothing before there is a number to print. */
+/** Paperwork besides labels, each in its own tab; nothing before a connote is assigned. */
 export function ConsignmentPapers({ consignment }: { readonly consignment: ConsignmentView }) {
   const { id, clientId, connoteNumber, state, offer } = consignment;
-  const mayPrint = usePermission('PAPERWORK', clientId);
+  const canPrint = usePermission('PAPERWORK', clientId);
   const hasNumber = connoteNumber !== DRAFT_CONNOTE && connoteNumber !== PENDING_CONNOTE;
-  if (!mayPrint || !hasNumber || state === 'DELETED') return null;
+  if (!canPrint || !hasNumber || state === 'DELETED') return null;
 
   const isDangerous = offer.items.some(({ dangerousGoods }) => dangerousGoods.length > 0);
   return (
@@ -30,7 +30,7 @@ export function ConsignmentPapers({ consignment }: { readonly consignment: Consi
 const PaperLink = ({ name, path }: { readonly name: string; readonly path: string }) => (
   <Button
     component="a"
-    href={paperworkAddress(`/api/v1/paperwork/${path}`)}
+    href={paperworkUrl(`/api/v1/paperwork/${path}`)}
     target="_blank"
     rel="noopener"
     startIcon={<FileText size={14} aria-hidden />}

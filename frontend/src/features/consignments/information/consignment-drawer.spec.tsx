@@ -27,8 +27,8 @@ async function open(part: Partial<ConsignmentView> = {}) {
 
 const { offer } = consignment();
 
-describe('the information of a consignment', () => {
-  it('LIST-85 LIST-86 LIST-87 LIST-88 LIST-89 LIST-90 LIST-91 LIST-92 LIST-93 says what is sent, how and when', async () => {
+describe('consignment information', () => {
+  it('LIST-85 LIST-86 LIST-87 LIST-88 LIST-89 LIST-90 LIST-91 LIST-92 LIST-93 shows what is sent, how and when', async () => {
     const facts = await open({
       offer: {
         ...offer,
@@ -51,7 +51,7 @@ describe('the information of a consignment', () => {
     });
   });
 
-  it('LIST-94 LIST-95 LIST-96 says how it left, and when it is waited for', async () => {
+  it('LIST-94 LIST-95 LIST-96 shows its manifest and its ETA', async () => {
     const facts = await open({
       manifestNumber: 'MAN-7',
       manifestedAt: '2030-01-07T04:05:06Z',
@@ -66,7 +66,7 @@ describe('the information of a consignment', () => {
     });
   });
 
-  it('LIST-97 LIST-98 LIST-99 LIST-100 LIST-101 LIST-102 LIST-103 LIST-104 says for whom, and who pays', async () => {
+  it('LIST-97 LIST-98 LIST-99 LIST-100 LIST-101 LIST-102 LIST-103 LIST-104 shows client and payer', async () => {
     const facts = await open({
       formattedReferences: 'PO-1, PO-2',
       bookingReference: 'BK-9',
@@ -93,7 +93,7 @@ describe('the information of a consignment', () => {
     expect(await open({ status: 'DRAFT' })).not.toHaveProperty('Total Cost');
   });
 
-  it('offers what is on paper besides labels, the declaration where there is something to declare', async () => {
+  it('offers paperwork besides labels, including the declaration for dangerous goods', async () => {
     const [item] = offer.items;
     const dangerousGoods = [{}] as ItemView['dangerousGoods'];
     await open({ offer: { ...offer, items: item ? [{ ...item, dangerousGoods }] : [] } });
@@ -105,7 +105,7 @@ describe('the information of a consignment', () => {
     expect(screen.getByRole('link', { name: 'Dangerous goods declaration' })).toBeVisible();
   });
 
-  it('LIST-105 lists the goods in metres, cubic metres and kilograms', async () => {
+  it('LIST-105 lists the items in metres, cubic metres and kilograms', async () => {
     await open();
 
     expect(await screen.findByRole('table', { name: 'Items' })).toBeInTheDocument();

@@ -1,11 +1,112 @@
+import { DateTime } from 'luxon';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
+import { pluralise } from '@contracts/texts/pluralise';
+import type { ConsignmentListItem } from '@contracts/views/consignment.view';
+
+import { ContextStrip } from '../../../shared/feedback/ContextStrip';
+import { PageAlert } from '../../../shared/feedback/PageAlert';
 import { NewRowsPill } from '../../../shared/grid/NewRowsPill';
-import { CutOffStrip } from './CutOffStrip';
-import { SavedAlert } from './SavedAlert';
+import { useTimeZone } from '../../../shared/session/useSession';
+import { formatTime } from '../../../shared/text/format';
 import type { ConsignmentList } from '../useConsignmentList';
 
-/** What is said above the rows: of a saved consignment, of the next cut-off, of what others did. */
+/** ui: shown with less than an hour left. */
+const WARN_MINUTES = 60;
+
+/** Next cut-off of a carrier, and the consignments to manifest before it. */
+export interface CutOff {
+  readonly carrier: string;
+  /** ISO instant. */
+  readonly at: string;
+  readonly minutesLeft: number;
+  readonly ids: readonly number[];
+}
+
+/** Finds the next cut-off among the created consignments, within the hour. */
+export function nextCutOff(rows: readonly ConsignmentListItem[], now: DateTime): CutOff | null {
+  const due = rows.flatMap((row) => {
+    const { carrierCutOffDateTime: at, carrierDisplayName: carrier } = row.offer;
+    if (row.status !== 'CREATED' || at === null || carrier === null) return [];
+    const minutesLeft = Math.floor(DateTime.fromISO(at).diff(now, 'minutes').minutes);
+    return minutesLeft >= 0 && minutesLeft < WARN_MINUTES
+      ? [{ id: row.id, at, carrier, minutesLeft }]
+      : [];
+  });
+  const [first] = due.toSorted((one, other) => one.minutesLeft - other.minutesLeft);
+  if (!first) return null;
+
+  const isSame = ({ at, carrier }: (typeof due)[number]) =>
+    at === first.at && carrier === first.carrier;
+  return { ...first, ids: due.filter(isSame).map(({ id }) => id) };
+}
+
+const MINUTE_MS = 60_000;
+
+function useNow() {
+  const [now, setNow] = useState(() => DateTime.now());
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setNow(DateTime.now());
+    }, MINUTE_MS);
+    return () => {
+      clearInterval(timer);
+    };
+  }, []);
+  return now;
+}
+
+/** Warns of the next cut-off, with a button that selects its consignments. */
+function CutOffStrip({ consignments }: { readonly consignments: ConsignmentList }) {
+  const { tab, rows = [], select } = consignments;
+  const zone = useTimeZone();
+  const cutOff = nextCutOff(rows, useNow());
+  if (tab !== 'OPEN' || !cutOff) return null;
+
+  const { carrier, at, minutesLeft, ids } = cutOff;
+  const count = pluralise(ids.length, 'consignment');
+  const verb = ids.length === 1 ? 'is' : 'are';
+  return (
+    <ContextStrip
+      lead={`${carrier} cuts off at ${formatTime(at, zone)}, in ${minutesLeft} min.`}
+      detail={`${count} on this page ${verb} not manifested yet.`}
+      action={{
+        label: ids.length === 1 ? 'Select it' : `Select all ${ids.length}`,
+        onClick: () => {
+          select(new Set(ids));
+        },
+      }}
+      dismissKey={`cut-off.${carrier}.${at}`}
+    />
+  );
+}
+
+/** LIST-05: message about a consignment saved on another screen, from the URL. */
+function SavedAlert() {
+  const [params, setParams] = useSearchParams();
+  const message = params.get('message');
+  if (!message) return null;
+
+  return (
+    <PageAlert
+      severity="success"
+      onClose={() => {
+        setParams(
+          (current) => {
+            current.delete('message');
+            return current;
+          },
+          { replace: true },
+        );
+      }}
+    >
+      {message}
+    </PageAlert>
+  );
+}
+
+/** Notices above the rows: a saved consignment, the next cut-off, changes by others. */
 export function ListNotices({ consignments }: { readonly consignments: ConsignmentList }) {
   const { tab, steady } = consignments;
   const [params] = useSearchParams();

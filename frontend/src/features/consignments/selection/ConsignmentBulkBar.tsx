@@ -1,34 +1,34 @@
 import { Layers, Printer, RotateCcw, Trash2 } from 'lucide-react';
 
-import { consignmentListTexts } from '@contracts/texts/consignment-list';
-import { counted } from '@contracts/texts/counted';
-import { createConsignmentTexts } from '@contracts/texts/create-consignment';
-import { ownTexts } from '@contracts/texts/own';
+import type { ConsignmentTab } from '@contracts/lists/consignment-list.columns';
+import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
+import { pluralise } from '@contracts/texts/pluralise';
+import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
+import { appTexts } from '@contracts/texts/app/common';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
 import { useCommand } from '../../../shared/commands/useCommand';
 import { BulkBar, type BulkAction } from '../../../shared/layout/BulkBar';
 import { manifestEligibility } from '../../../shared/manifesting/eligibility';
-import { formatMoney } from '../../../shared/text/money';
-import { VerbatimText } from '../../../shared/text/VerbatimText';
-import type { ConsignmentTab } from '../filters/consignment-tabs';
-import { whyNoLabels } from '../columns/row-action-columns';
+import { formatMoney } from '../../../shared/text/format';
+import { SpecText } from '../../../shared/text/SpecText';
+import { labelsUnavailableReason } from '../columns/row-action-columns';
 
 export interface ConsignmentBulkBarProps {
   readonly tab: ConsignmentTab;
   readonly selected: readonly ConsignmentListItem[];
-  readonly mayChange: boolean;
-  readonly mayPrint: boolean;
+  readonly canChange: boolean;
+  readonly canPrint: boolean;
   readonly onManifest: () => void;
   readonly onPrint: () => void;
   readonly onDelete: () => void;
   readonly onRestore: () => void;
-  /** Marks the rows that keep the others from leaving. */
+  /** Highlights the rows that prevent manifesting. */
   readonly onShowOdd: (ids: ReadonlySet<number>) => void;
   readonly onClose: () => void;
 }
 
-/** What is selected, whether it can leave together, and what can be done with it. */
+/** The selection, whether it can share a manifest, and its actions. */
 export function ConsignmentBulkBar(props: ConsignmentBulkBarProps) {
   const { tab, selected, onClose } = props;
   const check = tab === 'OPEN' && selected.length > 0 ? manifestEligibility(selected) : null;
@@ -55,20 +55,20 @@ export function ConsignmentBulkBar(props: ConsignmentBulkBarProps) {
   );
 }
 
-/** Labels of all of them: what is deleted is not sent, and a draft has none. */
-const canPrint = ({ tab, mayPrint, selected }: ConsignmentBulkBarProps): boolean =>
-  tab !== 'DELETED' && mayPrint && selected.every((row) => whyNoLabels(row) === null);
+/** Labels are printable for all rows: not for deleted ones or drafts. */
+const areLabelsPrintable = ({ tab, canPrint, selected }: ConsignmentBulkBarProps): boolean =>
+  tab !== 'DELETED' && canPrint && selected.every((row) => labelsUnavailableReason(row) === null);
 
 function actionsOf(props: ConsignmentBulkBarProps): BulkAction[] {
-  const { tab, mayChange } = props;
-  const hasLabels = canPrint(props);
+  const { tab, canChange } = props;
+  const hasLabels = areLabelsPrintable(props);
   const print: BulkAction = {
     label: createConsignmentTexts.printLabels,
     icon: Printer,
     onClick: props.onPrint,
   };
   if (tab === 'DELETED')
-    return mayChange
+    return canChange
       ? [
           {
             label: consignmentListTexts.restore,
@@ -80,9 +80,9 @@ function actionsOf(props: ConsignmentBulkBarProps): BulkAction[] {
       : [];
   if (tab !== 'OPEN') return hasLabels ? [print] : [];
   return [
-    ...(mayChange ? [manifestAction(props)] : []),
+    ...(canChange ? [manifestAction(props)] : []),
     ...(hasLabels ? [print] : []),
-    ...(mayChange ? [deleteAction(props)] : []),
+    ...(canChange ? [deleteAction(props)] : []),
   ];
 }
 
@@ -95,42 +95,42 @@ const manifestAction = ({ onManifest }: ConsignmentBulkBarProps): BulkAction => 
 });
 
 const deleteAction = ({ onDelete }: ConsignmentBulkBarProps): BulkAction => ({
-  label: <VerbatimText>{consignmentListTexts.delete}</VerbatimText>,
+  label: <SpecText>{consignmentListTexts.delete}</SpecText>,
   icon: Trash2,
   isDestructive: true,
   onClick: onDelete,
 });
 
 function useBulkCommands(props: ConsignmentBulkBarProps) {
-  const { tab, selected, mayChange } = props;
+  const { tab, selected, canChange } = props;
   const isOpen = tab === 'OPEN' && selected.length > 0;
   useCommand({
     id: 'consignments.manifest',
-    label: `Manifest ${counted(selected.length, 'consignment')}`,
+    label: `Manifest ${pluralise(selected.length, 'consignment')}`,
     group: 'Actions',
     keys: 'm',
-    when: isOpen && mayChange,
+    when: isOpen && canChange,
     run: props.onManifest,
   });
   useCommand({
     id: 'consignments.print',
-    label: `Print labels of ${counted(selected.length, 'consignment')}`,
+    label: `Print labels of ${pluralise(selected.length, 'consignment')}`,
     group: 'Actions',
     keys: 'p',
-    when: selected.length > 0 && canPrint(props),
+    when: selected.length > 0 && areLabelsPrintable(props),
     run: props.onPrint,
   });
   useCommand({
     id: 'consignments.delete',
-    label: `Delete ${counted(selected.length, 'consignment')}`,
+    label: `Delete ${pluralise(selected.length, 'consignment')}`,
     group: 'Actions',
     keys: 'Delete',
-    when: isOpen && mayChange,
+    when: isOpen && canChange,
     run: props.onDelete,
   });
   useCommand({
     id: 'consignments.clearSelection',
-    label: ownTexts.clearSelection,
+    label: appTexts.clearSelection,
     keys: 'Escape',
     when: selected.length > 0,
     run: props.onClose,
@@ -142,7 +142,7 @@ function summaryOf(selected: readonly ConsignmentListItem[]): string {
     selected.reduce((total, row) => total + of(row), 0);
   const weight = Math.round(sum(({ totalWeight }) => totalWeight) * 100) / 100;
   return [
-    counted(
+    pluralise(
       sum(({ itemQuantity }) => itemQuantity),
       'item',
     ),

@@ -12,11 +12,11 @@ export interface ConsignmentSelectionProps {
   readonly manifesting: ReturnType<typeof useManifesting>;
 }
 
-/** What happens to the selected rows. Manifest stays pressable and says what is wrong (MAN, eligibility). */
+/** Bulk actions of the list. Manifest stays enabled and explains what is wrong (MAN, eligibility). */
 export function ConsignmentSelection({ consignments, manifesting }: ConsignmentSelectionProps) {
   const { tab, selected, markOdd, clearSelection, steady } = consignments;
   const { remove, restore } = useDeleteAndRestore(steady.settle);
-  const { printLabels, mayPrint } = useRowActions();
+  const { printLabels, canPrint } = useRowActions();
   const can = usePermissionCheck();
   const toast = useToast();
   const ids = selected.map(({ id }) => id);
@@ -34,8 +34,8 @@ export function ConsignmentSelection({ consignments, manifesting }: ConsignmentS
     <ConsignmentBulkBar
       tab={tab}
       selected={selected}
-      mayChange={selected.every(({ clientId }) => can('UPDATE_CONSIGNMENT', clientId))}
-      mayPrint={mayPrint}
+      canChange={selected.every(({ clientId }) => can('UPDATE_CONSIGNMENT', clientId))}
+      canPrint={canPrint}
       onManifest={manifest}
       onPrint={() => {
         printLabels(selected);

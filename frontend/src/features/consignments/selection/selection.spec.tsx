@@ -9,13 +9,13 @@ import {
   rowOf,
   select,
 } from '../../../../test/consignment-list';
-import { serverFault, type Answer } from '../../../../test/fake-server';
+import { serverError, type FakeResponse } from '../../../../test/fake-server';
 import { listed, listPage } from '../../../../test/freight';
 
 roomForTheList();
 
 describe('selecting consignments', () => {
-  it('LIST-06 LIST-07 LIST-84 takes the whole page, adds it up and offers to manifest it', async () => {
+  it('LIST-06 LIST-07 LIST-84 selects the whole page, shows totals and offers Manifest', async () => {
     openWith([listed(501), listed(502)]);
     await rowOf('SCF502');
     await userEvent.click(screen.getByRole('checkbox', { name: /select all/i }));
@@ -26,7 +26,7 @@ describe('selecting consignments', () => {
     expect(await screen.findByRole('dialog', { name: 'Manifest 2 consignments' })).toBeVisible();
   });
 
-  it('names what keeps them apart, and refuses in the specified words', async () => {
+  it('names the first difference and rejects in the specified words', async () => {
     openWith([listed(501), listed(502, {}, { carrierServiceTypeId: 99 })]);
     await select('SCF501');
     await select('SCF502');
@@ -39,7 +39,7 @@ describe('selecting consignments', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('LIST-08 LIST-73 LIST-76 LIST-79 deletes them once the question is answered, and can be undone', async () => {
+  it('LIST-08 LIST-73 LIST-76 LIST-79 deletes after confirmation, with undo', async () => {
     const seen = openWith([listed(501, { itemQuantity: 1 })], {
       'DELETE consignment': { status: 204 },
       'PATCH consignment/restore': { status: 204 },
@@ -58,8 +58,8 @@ describe('selecting consignments', () => {
   });
 });
 
-describe('manifesting what is selected', () => {
-  const manifest = async (answer: Answer, row = listed(501)) => {
+describe('manifesting the selection', () => {
+  const manifest = async (answer: FakeResponse, row = listed(501)) => {
     const seen = openWith([row], { 'POST manifest': answer });
     await select('SCF501');
     await userEvent.click(within(await bar()).getByRole('button', { name: /^Manifest/ }));
@@ -72,7 +72,7 @@ describe('manifesting what is selected', () => {
       }),
     );
 
-  it('LIST-80 LIST-81 sends it, and reads the list again', async () => {
+  it('LIST-80 LIST-81 sends it and refetches the list', async () => {
     const seen = await manifest({ body: { id: 7, manifestNumber: 'MAN-7', leftOut: [] } });
     const before = seen.filter(({ path }) => path === 'consignment/list').length;
     await confirm();
@@ -101,7 +101,7 @@ describe('manifesting what is selected', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(said);
   });
 
-  it('LIST-84 asks first where nothing would reach the carrier', async () => {
+  it('LIST-84 asks for confirmation if nothing would be sent to the carrier', async () => {
     await manifest({ body: {} }, listed(501, { isManifestingEnabled: false }));
 
     expect(
@@ -114,9 +114,9 @@ describe('manifesting what is selected', () => {
   });
 });
 
-describe('a failed deletion', () => {
-  it('LIST-76 is said', async () => {
-    openWith([listed(501)], { 'DELETE consignment': serverFault });
+describe('failed deletion', () => {
+  it('LIST-76 shows an error', async () => {
+    openWith([listed(501)], { 'DELETE consignment': serverError });
     await select('SCF501');
     await userEvent.click(within(await bar()).getByRole('button', { name: 'DELETE' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, delete it!' }));
@@ -127,7 +127,7 @@ describe('a failed deletion', () => {
 
 describe('deleted consignments', () => {
   const deleted = listed(501, { state: 'DELETED' });
-  const restore = async (answer: Answer) => {
+  const restore = async (answer: FakeResponse) => {
     const seen = open(
       { body: listPage([deleted]) },
       { 'PATCH consignment/restore': answer },
@@ -139,15 +139,15 @@ describe('deleted consignments', () => {
     return seen;
   };
 
-  it('LIST-10 LIST-79 are restored without a question', async () => {
+  it('LIST-10 LIST-79 are restored without confirmation', async () => {
     const seen = await restore({ status: 204 });
 
     expect(await screen.findByText('Consignment(s) restored successfully')).toBeInTheDocument();
     expect(seen.find(({ method }) => method === 'PATCH')?.params.get('ids')).toBe('501');
   });
 
-  it('LIST-79 say when they cannot be', async () => {
-    await restore(serverFault);
+  it('LIST-79 show when they cannot be restored', async () => {
+    await restore(serverError);
 
     expect(await screen.findByText('Error restoring consignment(s)')).toBeInTheDocument();
   });

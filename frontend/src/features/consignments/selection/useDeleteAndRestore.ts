@@ -1,13 +1,13 @@
-import { addressTexts } from '@contracts/texts/addresses';
-import { consignmentListTexts } from '@contracts/texts/consignment-list';
+import { addressTexts } from '@contracts/texts/spec/addresses';
+import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
 
 import { useConfirm } from '../../../shared/feedback/useConfirm';
 import { useToast } from '../../../shared/feedback/useToast';
 import { useDeleteConsignmentsMutation, useRestoreConsignmentsMutation } from '../consignments.api';
 
 /**
- * Deleting asks first and can be undone from its message; restoring does not ask (GAP-33).
- * `onDone` hears of every deed that the server took.
+ * Deleting asks for confirmation and can be undone from its toast; restoring does not ask (GAP-33). Calls `onDone`
+ * after each accepted change.
  */
 export function useDeleteAndRestore(onDone: () => void) {
   const [deleteConsignments] = useDeleteConsignmentsMutation();

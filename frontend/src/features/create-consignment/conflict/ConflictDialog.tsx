@@ -8,29 +8,29 @@ import { FormDialog } from '../../../shared/forms/FormDialog';
 import type { LengthUnit } from '../../../shared/goods/units';
 import {
   formParts,
-  theirChanges,
+  remoteChanges,
   type FormPart,
-  type TheirChange,
+  type RemoteChange,
   type Versions,
 } from './merge-forms';
 import { partText } from './part-text';
 
 export interface ConflictDialogProps {
-  /** Null when nobody says. */
+  /** Null if unknown. */
   readonly who: string | null;
   readonly versions: Versions;
   /** Before and after. */
   readonly carriers: readonly [string | null, string | null];
   readonly unit: LengthUnit;
-  /** With the parts that stay as they were typed here. */
+  /** Receives the parts to keep as typed here. */
   readonly onMerge: (kept: ReadonlySet<FormPart>) => void;
   readonly onClose: () => void;
 }
 
-/** What was changed elsewhere, before and after; where both changed the same, which of the two stays. */
+/** Changes made elsewhere, before and after; for parts changed on both sides, a choice. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { who, versions, carriers, onMerge, onClose } = props;
-  const changes = theirChanges(versions);
+  const changes = remoteChanges(versions);
   const [kept, setKept] = useState<ReadonlySet<FormPart>>(
     new Set(changes.filter(({ isClash }) => isClash).map(({ part }) => part)),
   );
@@ -39,7 +39,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   return (
     <FormDialog
       title={who ? `What ${who} changed` : 'What was changed meanwhile'}
-      submitLabel="Take over into my form"
+      submitLabel="Apply to my form"
       onSubmit={() => {
         onMerge(kept);
       }}
@@ -77,7 +77,7 @@ function toggled(parts: ReadonlySet<FormPart>, part: FormPart, isIn: boolean) {
 }
 
 interface ChangeProps extends Pick<ConflictDialogProps, 'versions' | 'unit' | 'who'> {
-  readonly change: TheirChange;
+  readonly change: RemoteChange;
   readonly isKept: boolean;
   readonly onKeep: (isKept: boolean) => void;
 }

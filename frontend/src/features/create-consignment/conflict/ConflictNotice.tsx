@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { Suspense, useState } from 'react';
 
-import { refusalTexts } from '@contracts/texts/refusals';
+import { domainErrorTexts } from '@contracts/texts/domain-errors';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 
 import { ContextStrip } from '../../../shared/feedback/ContextStrip';
@@ -18,20 +18,23 @@ const ConflictDialog = lazy(async () => {
 });
 
 export interface ConflictNoticeProps {
-  /** As it was when the form was opened. */
+  /** As opened. */
   readonly edited: ConsignmentView;
-  /** As the server has it now. */
+  /** Current version on the server. */
   readonly latest: ConsignmentView;
   readonly state: ConsignmentFormState;
   readonly unit: LengthUnit;
-  /** Told by a refused save; empty when nobody was named. */
+  /** Named in the error of a rejected save; otherwise empty. */
   readonly changedBy: readonly string[];
-  /** A refused save stands above: what no longer is open is not said twice. */
+  /** A rejected save is shown above and already says that the consignment is no longer open. */
   readonly isToldAbove: boolean;
   readonly onMerged: (latest: ConsignmentView) => void;
 }
 
-/** The same consignment was saved elsewhere, by the same person perhaps: says who, shows what, and takes it over into what is typed (GAP-61). */
+/**
+ * The consignment was saved elsewhere, possibly by the same user: shows by whom and what, and merges it into the
+ * form (GAP-61).
+ */
 export function ConflictNotice(props: ConflictNoticeProps) {
   const { edited, latest, state, unit, onMerged } = props;
   const [isOpen, setOpen] = useState(false);
@@ -46,14 +49,14 @@ export function ConflictNotice(props: ConflictNoticeProps) {
   if (latest.state !== 'OPEN')
     return props.isToldAbove ? null : (
       <Alert severity="warning">
-        {latest.state === 'DELETED' ? refusalTexts.alreadyDeleted : refusalTexts.notOpen}
+        {latest.state === 'DELETED' ? domainErrorTexts.alreadyDeleted : domainErrorTexts.notOpen}
       </Alert>
     );
   if (!isBehind) return null;
   return (
     <>
       <ContextStrip
-        lead={who ? `${who} changed this consignment.` : `${refusalTexts.changedMeanwhile}.`}
+        lead={who ? `${who} changed this consignment.` : `${domainErrorTexts.changedMeanwhile}.`}
         detail="Nothing you typed is lost."
         action={{
           label: 'Show the changes',

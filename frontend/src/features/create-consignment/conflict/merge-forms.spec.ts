@@ -1,20 +1,20 @@
 import { emptyForm } from '../form/consignment-form';
-import { mergeForms, theirChanges } from './merge-forms';
+import { mergeForms, remoteChanges } from './merge-forms';
 
 const base = emptyForm({ consignmentType: 'DEFAULT', types: [], senderState: null });
 const mine = { ...base, specialInstructions: 'Ring twice', references: ['MINE'] };
 const theirs = { ...base, isTailgateRequired: true, references: ['THEIRS'] };
 const versions = { base, mine, theirs };
 
-describe('two people editing one consignment', () => {
-  it('GAP-61 names what the other changed, and what both did', () => {
-    expect(theirChanges(versions)).toEqual([
+describe('two users editing one consignment', () => {
+  it('GAP-61 names what the other user changed, and what both changed', () => {
+    expect(remoteChanges(versions)).toEqual([
       { part: 'tailgate', isClash: false },
       { part: 'references', isClash: true },
     ]);
   });
 
-  it('takes over what only the other changed and loses nothing that was typed', () => {
+  it("merges the other user's changes without losing input", () => {
     expect(mergeForms(versions, new Set(['references']))).toMatchObject({
       isTailgateRequired: true,
       specialInstructions: 'Ring twice',
@@ -22,13 +22,13 @@ describe('two people editing one consignment', () => {
     });
   });
 
-  it("takes the other's where it was chosen", () => {
+  it("uses the other user's value where selected", () => {
     expect(mergeForms(versions, new Set())).toMatchObject({ references: ['THEIRS'] });
   });
 
-  it('sees no change in rows that only got other keys', () => {
+  it('ignores rows that differ in their keys only', () => {
     const row = { ...base.items[0]!, key: 'another' };
 
-    expect(theirChanges({ base, mine: base, theirs: { ...base, items: [row] } })).toEqual([]);
+    expect(remoteChanges({ base, mine: base, theirs: { ...base, items: [row] } })).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { ConsignmentForm } from '../form/consignment-form';
 
-/** Fields of the form that belong together: two people either changed the same part or they did not. */
+/** Form fields that are compared and merged together. */
 export const formParts = {
   route: { label: 'Addresses', fields: ['consignmentType', 'sender', 'receiver'] },
   dispatchDate: { label: 'Dispatch date', fields: ['dispatchDate'] },
@@ -21,22 +21,22 @@ export const formParts = {
 export type FormPart = keyof typeof formParts;
 const partNames = Object.keys(formParts) as FormPart[];
 
-/** The three states of an edit: as it was opened, as it is typed, as somebody else saved it. */
+/** Three versions of an edited consignment: as opened, as typed, as saved by another user. */
 export interface Versions {
   readonly base: ConsignmentForm;
   readonly mine: ConsignmentForm;
   readonly theirs: ConsignmentForm;
 }
 
-/** What somebody else changed. A clash was changed here too, to something else. */
-export interface TheirChange {
+/** A part changed by another user. A clash was changed here too, to a different value. */
+export interface RemoteChange {
   readonly part: FormPart;
   readonly isClash: boolean;
 }
 
 const isKey = (name: string) => name === 'key';
 
-/** Rows are told apart by keys that say nothing about the goods. */
+/** Row keys are ignored: they say nothing about the items. */
 const textOf = (form: ConsignmentForm, part: FormPart): string =>
   JSON.stringify(
     formParts[part].fields.map((field) => form[field]),
@@ -46,8 +46,8 @@ const textOf = (form: ConsignmentForm, part: FormPart): string =>
 const differs = (one: ConsignmentForm, other: ConsignmentForm, part: FormPart) =>
   textOf(one, part) !== textOf(other, part);
 
-/** Part by part what the others did. */
-export const theirChanges = ({ base, mine, theirs }: Versions): TheirChange[] =>
+/** Returns the parts changed by others. */
+export const remoteChanges = ({ base, mine, theirs }: Versions): RemoteChange[] =>
   partNames
     .filter((part) => differs(base, theirs, part))
     .map((part) => ({
@@ -55,9 +55,9 @@ export const theirChanges = ({ base, mine, theirs }: Versions): TheirChange[] =>
       isClash: differs(base, mine, part) && differs(mine, theirs, part),
     }));
 
-/** Nothing typed is lost: their changes are taken over, except in the parts that are kept as they are here. */
+/** Merges the changes of others into the form, except for the kept parts. No input is lost. */
 export function mergeForms(versions: Versions, keptParts: ReadonlySet<FormPart>): ConsignmentForm {
-  const taken = theirChanges(versions)
+  const taken = remoteChanges(versions)
     .map(({ part }) => part)
     .filter((part) => !keptParts.has(part));
   return taken.reduce(

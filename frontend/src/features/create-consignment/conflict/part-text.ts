@@ -1,12 +1,11 @@
-import { formatDate } from '../../../shared/text/dates';
-import { NOTHING } from '../../../shared/text/money';
+import { EMPTY_VALUE, formatDate } from '../../../shared/text/format';
 import type { ConsignmentForm } from '../form/consignment-form';
 import type { ItemRow } from '../../../shared/goods/item-row.types';
 import { unitSign, type LengthUnit } from '../../../shared/goods/units';
 import type { FormPart } from './merge-forms';
 
 const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
-const orNothing = (text: string) => (text.trim() === '' ? NOTHING : text);
+const orNothing = (text: string) => (text.trim() === '' ? EMPTY_VALUE : text);
 
 const texts: Readonly<Record<FormPart, (form: ConsignmentForm, unit: LengthUnit) => string>> = {
   route: ({ sender, receiver }) =>
@@ -38,6 +37,6 @@ function itemText(row: ItemRow, unit: LengthUnit): string {
   ].join(', ');
 }
 
-/** A part of the form in words, as it is compared with somebody else's. */
+/** Text of a form part, for comparison. */
 export const partText = (part: FormPart, form: ConsignmentForm, unit: LengthUnit): string =>
   orNothing(texts[part](form, unit));

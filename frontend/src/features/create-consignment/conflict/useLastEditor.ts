@@ -4,14 +4,14 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { usePermission } from '../../../shared/session/usePermission';
 import { useFindLastChangeQuery } from '../other-consignments.api';
 
-/** Who changed it: as a refused save told, else as the history tells those who may read it; null when nobody says. */
+/** Name of the last editor: from a rejected save, else from the history for users with access; null if unknown. */
 export function useLastEditor(
   changedBy: readonly string[],
   latest: ConsignmentView | null,
 ): string | null {
-  const mayRead = usePermission('READ_HISTORY', latest?.clientId);
+  const canRead = usePermission('READ_HISTORY', latest?.clientId);
   const { data } = useFindLastChangeQuery(
-    latest && mayRead && changedBy.length === 0
+    latest && canRead && changedBy.length === 0
       ? { id: latest.id, revision: latest.revision }
       : skipToken,
   );

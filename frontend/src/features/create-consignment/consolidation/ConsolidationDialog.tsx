@@ -6,14 +6,14 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 
-import { numberOf } from '@contracts/rules/typed-number';
-import { ownTexts } from '@contracts/texts/own';
+import { parseNumber } from '@contracts/rules/parse-number';
+import { appTexts } from '@contracts/texts/app/common';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 import type { OfferView } from '@contracts/views/offer.view';
 
 import { useIsPhone } from '../../../shared/layout/useIsPhone';
-import { DateText } from '../../../shared/text/DateText';
-import { formatMoney, NOTHING } from '../../../shared/text/money';
+import { DateText } from '../../../shared/text/values';
+import { formatMoney, EMPTY_VALUE } from '../../../shared/text/format';
 import type { ConsignmentForm } from '../form/consignment-form';
 import { rowTotals } from '../../../shared/goods/row-measures';
 import type { LengthUnit } from '../../../shared/goods/units';
@@ -24,7 +24,7 @@ export interface ConsolidationDialogProps {
   readonly form: ConsignmentForm;
   readonly unit: LengthUnit;
   readonly offer: OfferView | null;
-  /** The connote that is being edited; null for a new consignment. */
+  /** Connote of the edited consignment; null for a new one. */
   readonly editedConnote: string | null;
   readonly onAnswer: (choice: ConsolidationChoice) => void;
 }
@@ -38,7 +38,7 @@ interface Side {
   readonly totalCost: number | null;
 }
 
-/** An open consignment goes the same way: both side by side, and what to do. */
+/** An open consignment has the same route: shows both, with the options. */
 export function ConsolidationDialog(props: ConsolidationDialogProps) {
   const { found, editedConnote, onAnswer } = props;
   const titleId = useId();
@@ -67,9 +67,9 @@ export function ConsolidationDialog(props: ConsolidationDialogProps) {
       </DialogContent>
       <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 2 }}>
         <Button variant="text" onClick={answer('back')}>
-          {ownTexts.back}
+          {appTexts.back}
         </Button>
-        <Button onClick={answer('new')}>Save as a new one</Button>
+        <Button onClick={answer('new')}>Save as new consignment</Button>
         <Button variant="contained" autoFocus onClick={answer('join')}>
           Add to {found.connoteNumber}
         </Button>
@@ -92,9 +92,9 @@ function Facts({ side }: { readonly side: Side }) {
         <dt>Weight</dt>
         <dd>{side.weight.toFixed(2)} kg</dd>
         <dt>Carrier</dt>
-        <dd>{side.carrier ?? NOTHING}</dd>
+        <dd>{side.carrier ?? EMPTY_VALUE}</dd>
         <dt>Total cost</dt>
-        <dd>{side.totalCost === null ? NOTHING : formatMoney(side.totalCost)}</dd>
+        <dd>{side.totalCost === null ? EMPTY_VALUE : formatMoney(side.totalCost)}</dd>
       </dl>
     </Box>
   );
@@ -114,7 +114,7 @@ const sideOfFound = ({ connoteNumber, dispatchDate, offer }: ConsignmentView): S
 const sideOfForm = ({ form, unit, offer }: ConsolidationDialogProps): Side => ({
   title: 'This one',
   dispatchDate: form.dispatchDate,
-  pieces: sum(form.items.map(({ quantity }) => numberOf(quantity) || 0)),
+  pieces: sum(form.items.map(({ quantity }) => parseNumber(quantity) || 0)),
   weight: sum(form.items.map((row) => rowTotals(row, unit).weight)),
   carrier: offer?.carrierDisplayName ?? null,
   totalCost: offer?.totalCost ?? null,

@@ -10,11 +10,11 @@ import type { ConsignmentForm } from '../form/consignment-form';
 export interface ConsolidationOptions {
   readonly edited: ConsignmentView | null;
   readonly form: ConsignmentForm;
-  /** The client wants to be asked (GAP-25). */
+  /** The client's setting for this question (GAP-25). */
   readonly isConsolidating: boolean;
 }
 
-/** 'join': the goods go into the one that was found; 'new': it is saved all the same; 'back': neither. */
+/** 'join': add the items to the existing consignment; 'new': save anyway; 'back': neither. */
 export type ConsolidationChoice = 'join' | 'new' | 'back';
 
 interface Question {
@@ -22,14 +22,14 @@ interface Question {
   readonly answer: (choice: ConsolidationChoice) => void;
 }
 
-/** Router state of the edit screen: goods that join the consignment there. */
+/** Router state of the edit screen: items to add there. */
 export interface JoiningGoods {
   readonly joining: ConsignmentForm['items'];
-  /** The consignment they were edited in; null when they were typed into a new one. */
+  /** Consignment they were edited in; null for a new one. */
   readonly from: number | null;
 }
 
-/** Asks whether the goods join an open consignment between the same places (CON-88 to CON-91). */
+/** Asks whether to add the items to an open consignment on the same route (CON-88 to CON-91). */
 export function useConsolidation({ edited, form, isConsolidating }: ConsolidationOptions) {
   const [find] = useLazyFindConsolidationQuery();
   const [question, setQuestion] = useState<Question | null>(null);
@@ -53,8 +53,8 @@ export function useConsolidation({ edited, form, isConsolidating }: Consolidatio
 
   return {
     question,
-    /** False: the goods have gone elsewhere, or the user thinks again. */
-    mayGoOn: async (request: SaveConsignmentRequest): Promise<boolean> => {
+    /** False if the items were added elsewhere or the user cancelled. */
+    shouldContinue: async (request: SaveConsignmentRequest): Promise<boolean> => {
       const found = isConsolidating ? await findOther(request) : null;
       const choice = found ? await ask(found) : 'new';
       if (found && choice === 'join') {

@@ -1,7 +1,7 @@
 import { usePermission } from '../../../shared/session/usePermission';
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
-import { useListCategoriesQuery } from '../../../shared/categories/categories.api';
+import { useListCategoriesQuery } from '../../../shared/settings/categories.api';
 import type { ConsignmentFormState } from '../form/useConsignmentForm';
 
 export interface CategoryFieldsProps {
@@ -11,10 +11,10 @@ export interface CategoryFieldsProps {
 
 const none = { value: '', label: '--' };
 
-/** CON-13: a field for each category of the client, with its entries; needs READ_CATEGORY (CON-94). */
+/** CON-13: a select for each category of the client; requires READ_CATEGORY (CON-94). */
 export function CategoryFields({ clientId, state }: CategoryFieldsProps) {
-  const mayRead = usePermission('READ_CATEGORY', clientId);
-  const { data } = useListCategoriesQuery(clientId, { skip: !mayRead });
+  const canRead = usePermission('READ_CATEGORY', clientId);
+  const { data } = useListCategoriesQuery(clientId, { skip: !canRead });
   const { form, change } = state;
 
   function choose(categoryId: number, entryId: string) {

@@ -12,7 +12,7 @@ export interface DeliverySectionProps {
   readonly state: ConsignmentFormState;
 }
 
-/** What the driver has to know. */
+/** Delivery instructions and options. */
 export function DeliverySection({ state }: DeliverySectionProps) {
   return (
     <FormSection title="Delivery details">

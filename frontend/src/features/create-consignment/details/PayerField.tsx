@@ -3,7 +3,7 @@ import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import {
   useListPayerAccountsQuery,
   type PayerAccountChoice,
-} from '../../../shared/payer-accounts/payer-accounts.api';
+} from '../../../shared/settings/payer-accounts.api';
 import type { ConsignmentFormState } from '../form/useConsignmentForm';
 
 export interface PayerFieldProps {
@@ -14,7 +14,7 @@ export interface PayerFieldProps {
 const senderPays = { value: '', label: 'Sender pays' };
 const payers = { RECEIVER: 'Receiver', THIRD_PARTY: 'Third party' } as const;
 
-/** CON-14: who pays the carrier; nothing to choose while the client has no payer accounts. */
+/** CON-14: payer account; hidden while the client has none. */
 export function PayerField({ clientId, state: { form, change } }: PayerFieldProps) {
   const { data: accounts = [] } = useListPayerAccountsQuery(clientId);
   if (accounts.length === 0) return null;

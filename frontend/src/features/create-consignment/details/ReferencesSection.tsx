@@ -21,7 +21,7 @@ export interface ReferencesSectionProps {
   readonly error: string | undefined;
 }
 
-/** The shipper's own numbers, what the consignment counts for, and who pays. */
+/** References, categories and payer. */
 export function ReferencesSection(props: ReferencesSectionProps) {
   return (
     <FormSection title="References and payer">
@@ -38,13 +38,13 @@ const { reference: longest, references: most } = consignmentLimits;
 const tooLong = `A reference has at most ${longest} characters: the rest was left out.`;
 const tooMany = `A consignment has at most ${most} references: the others were left out.`;
 
-/** What was left out of the references, if anything was. */
+/** Message about references that were dropped, if any. */
 function leftOut(clean: readonly string[]): string | undefined {
   if (clean.some((value) => value.length > longest)) return tooLong;
   return new Set(clean).size > most ? tooMany : undefined;
 }
 
-/** Enter or a comma ends a reference. */
+/** Enter or a comma completes a reference. */
 function References({ state, isRequired, error }: ReferencesSectionProps) {
   const { form, change } = state;
   const [notice, setNotice] = useState<string>();
@@ -94,7 +94,7 @@ function References({ state, isRequired, error }: ReferencesSectionProps) {
   );
 }
 
-/** As the tags of the cards: square, quiet. */
+/** Styled like the tags of the cards. */
 const chipSx = {
   height: 22,
   borderRadius: '5px',

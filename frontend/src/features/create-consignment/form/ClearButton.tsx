@@ -4,7 +4,7 @@ import { Eraser } from 'lucide-react';
 import { useToast } from '../../../shared/feedback/useToast';
 import type { ConsignmentFormState } from './useConsignmentForm';
 
-/** Empties the form; what was in it can be had back from the message. */
+/** Clears the form; the toast offers undo. */
 export function ClearButton({ state }: { readonly state: ConsignmentFormState }) {
   const toast = useToast();
   if (!state.isClearable) return null;

@@ -11,10 +11,10 @@ const PreviousDialog = lazy(async () => {
   return { default: dialog };
 });
 
-/** Starts from a consignment of before. */
+/** Starts from a previous consignment. */
 export function CopyPrevious({ clientId }: { readonly clientId: number }) {
   const [isOpen, setOpen] = useState(false);
-  const mayRead = usePermission('READ_CONSIGNMENT', clientId);
+  const canRead = usePermission('READ_CONSIGNMENT', clientId);
   const open = () => {
     setOpen(true);
   };
@@ -22,10 +22,10 @@ export function CopyPrevious({ clientId }: { readonly clientId: number }) {
     id: 'create.copyPrevious',
     label: 'Copy a previous consignment',
     group: 'Actions',
-    when: mayRead,
+    when: canRead,
     run: open,
   });
-  if (!mayRead) return null;
+  if (!canRead) return null;
 
   return (
     <>

@@ -4,7 +4,7 @@ import type { ConsignmentForm } from './consignment-form';
 import { ClearButton } from './ClearButton';
 import { CopyPrevious } from './CopyPrevious';
 import type { FormType } from '../../../shared/navigation/consignment-paths';
-import { asType } from './places';
+import { withConsignmentType } from './form-addresses';
 import { TypeSwitch } from './TypeSwitch';
 import type { ConsignmentFormState } from './useConsignmentForm';
 
@@ -15,10 +15,10 @@ export interface EditorToolbarProps {
   readonly onTypeChange?: ((form: ConsignmentForm) => void) | undefined;
 }
 
-/** What kind of consignment it is, and where its contents may come from. */
+/** Consignment type, and sources to copy from. */
 export function EditorToolbar({ clientId, isNew, state, onTypeChange }: EditorToolbarProps) {
   function switchTo(type: FormType) {
-    if (onTypeChange) onTypeChange(asType(state.form, type));
+    if (onTypeChange) onTypeChange(withConsignmentType(state.form, type));
     else state.changeType(type);
   }
 

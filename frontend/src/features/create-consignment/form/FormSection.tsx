@@ -6,12 +6,12 @@ export interface FormSectionProps {
   readonly title: string;
   /** Beside the title. */
   readonly remark?: ReactNode;
-  /** At the right end of the title's line. */
+  /** Right of the title. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A white card of the form. */
+/** White card of the form. */
 export function FormSection({ title, remark, tools, children }: FormSectionProps) {
   return (
     <Box component="section" aria-label={title} sx={sectionSx}>
@@ -27,7 +27,7 @@ export function FormSection({ title, remark, tools, children }: FormSectionProps
   );
 }
 
-/** The tools keep together: below the title where there is no room beside it. */
+/** The tools stay together, below the title if there is no room beside it. */
 const headSx = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -8,9 +8,9 @@ import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { consignmentListTexts } from '@contracts/texts/consignment-list';
-import { counted } from '@contracts/texts/counted';
-import { ownTexts } from '@contracts/texts/own';
+import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
+import { pluralise } from '@contracts/texts/pluralise';
+import { appTexts } from '@contracts/texts/app/common';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
 import { suburbLine } from '../../../shared/addresses/suburb-text';
@@ -21,8 +21,7 @@ import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
 import { TextInput } from '../../../shared/forms/TextInput';
 import { useIsPhone } from '../../../shared/layout/useIsPhone';
 import { likePath } from '../../../shared/navigation/consignment-paths';
-import { DateText } from '../../../shared/text/DateText';
-import { Mono } from '../../../shared/text/Mono';
+import { DateText, Mono } from '../../../shared/text/values';
 import { usePreviousConsignmentsQuery } from '../other-consignments.api';
 
 /** Spec part 1, section 9. */
@@ -34,7 +33,7 @@ export interface PreviousDialogProps {
   readonly onClose: () => void;
 }
 
-/** The latest consignments of the client, to start from one of them. */
+/** Recent consignments of the client, to copy from. */
 export function PreviousDialog({ clientId, onClose }: PreviousDialogProps) {
   const [typed, setTyped] = useState('');
   const rested = useDebounced(typed.trim(), DEBOUNCE_MS);
@@ -53,7 +52,7 @@ export function PreviousDialog({ clientId, onClose }: PreviousDialogProps) {
         <DialogTitle id={titleId} sx={{ flex: 1 }}>
           Copy a previous consignment
         </DialogTitle>
-        <IconButton aria-label={ownTexts.close} onClick={onClose}>
+        <IconButton aria-label={appTexts.close} onClick={onClose}>
           <X size={16} aria-hidden />
         </IconButton>
       </Box>
@@ -62,7 +61,7 @@ export function PreviousDialog({ clientId, onClose }: PreviousDialogProps) {
           label="Connote, reference, company or suburb"
           autoFocus
           value={typed}
-          help={ownTexts.searchHint}
+          help={appTexts.searchHint}
           onChange={({ target }) => {
             setTyped(target.value);
           }}
@@ -108,7 +107,7 @@ function Previous({ consignment }: { readonly consignment: ConsignmentListItem }
       <span className="line quiet">
         <span>{offer.receiverSuburb && suburbLine(offer.receiverSuburb)}</span>
         <span>
-          {counted(itemQuantity, 'item')}, {totalWeight} kg, <DateText value={dispatchDate} />
+          {pluralise(itemQuantity, 'item')}, {totalWeight} kg, <DateText value={dispatchDate} />
         </span>
       </span>
     </ButtonBase>

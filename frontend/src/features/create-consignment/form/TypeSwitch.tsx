@@ -15,7 +15,7 @@ const kinds: readonly (readonly [FormType, string, LucideIcon])[] = [
   ['THIRD_PARTY', 'Third Party', Waypoints],
 ];
 
-/** CON-06: which kind of consignment the form makes; goods and references stay. */
+/** CON-06: consignment type of the form; items and references are kept. */
 export const TypeSwitch = ({ value, onChange }: TypeSwitchProps) => (
   <ToggleButtonGroup
     exclusive

@@ -1,7 +1,6 @@
 import { DateTime } from 'luxon';
 
-import { dayAt } from '@contracts/rules/calendar-day';
-import { stateZone } from '@contracts/rules/state-zones';
+import { dayAt, stateZone } from '@contracts/rules/calendar-day';
 import type { AddressView } from '@contracts/views/address.view';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 
@@ -12,12 +11,12 @@ import type { ItemRow } from '../../../shared/goods/item-row.types';
 import type { LengthUnit } from '../../../shared/goods/units';
 import { noPallets, type PalletCounts } from '../pallets/pallet-counts';
 
-/** What is typed into the form; kept in the browser until it is sent. */
+/** Values of the form; stored in the browser until sent. */
 export interface ConsignmentForm {
   readonly consignmentType: FormType;
-  /** Picked; a DEFAULT consignment leaves from the client's own address. */
+  /** Selected address; a DEFAULT consignment uses the client's default address. */
   readonly sender: AddressView | null;
-  /** Picked; a RETURN goes to the client's own address. */
+  /** Selected address; a RETURN uses the client's default address. */
   readonly receiver: AddressView | null;
   /** yyyy-MM-dd, in the sender's state. */
   readonly dispatchDate: string;
@@ -32,13 +31,13 @@ export interface ConsignmentForm {
   readonly isTailgateRequired: boolean;
   readonly authorityToLeave: boolean;
   readonly references: readonly string[];
-  /** The chosen entry of each category, by the category's id. */
+  /** Selected entry of each category, by category id. */
   readonly categoryEntries: Readonly<Record<number, number>>;
   /** Null: the sender pays. */
   readonly payerAccountId: number | null;
 }
 
-/** GAP-24: a new dispatch date is tomorrow at the earliest, where the sender is. */
+/** GAP-24: a new dispatch date is tomorrow at the earliest, in the sender's state. */
 export const earliestDispatchDate = (senderState: string | null): string =>
   dayAt(senderState, new Date(), 1);
 
@@ -70,7 +69,7 @@ export const emptyForm = ({
   payerAccountId: null,
 });
 
-/** A form of some days ago, fit to be sent now: it leaves on the next possible day; a time slot before that is void. */
+/** Updates an older form for sending now: moves it to the earliest dispatch date and clears an earlier time slot. */
 export function laterForm(form: ConsignmentForm, senderState: string | null): ConsignmentForm {
   const earliest = earliestDispatchDate(senderState);
   const dispatchDate = form.dispatchDate < earliest ? earliest : form.dispatchDate;
@@ -82,7 +81,7 @@ export function laterForm(form: ConsignmentForm, senderState: string | null): Co
   };
 }
 
-/** The form of a consignment that is there already. */
+/** Form of an existing consignment. */
 export function formOf(view: ConsignmentView, unit: LengthUnit): ConsignmentForm {
   const { offer } = view;
   const consignmentType = view.consignmentType === 'QUOTE' ? 'DEFAULT' : view.consignmentType;

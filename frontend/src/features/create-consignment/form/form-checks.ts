@@ -1,16 +1,16 @@
-import { createConsignmentTexts } from '@contracts/texts/create-consignment';
-import { itemTexts } from '@contracts/texts/items';
-import { refusalTexts } from '@contracts/texts/refusals';
+import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
+import { itemTexts } from '@contracts/texts/spec/items';
+import { domainErrorTexts } from '@contracts/texts/domain-errors';
 
-import { fillText } from '../../../shared/text/fill-text';
+import { interpolate } from '../../../shared/text/format';
 import { isValidRow } from '../../../shared/goods/item-row';
-import type { RowCircumstances } from '../../../shared/goods/item-row.types';
+import type { ItemRowContext } from '../../../shared/goods/item-row.types';
 import { isCounted, palletMessage, palletsAmong } from '../pallets/pallet-counts';
 import type { ConsignmentForm } from './consignment-form';
-import type { Places } from './places';
+import type { FormAddresses } from './form-addresses';
 
-/** The parts of the form that messages belong to. */
-export type FormFault =
+/** Fields and sections with error messages. */
+export type FormError =
   | 'dispatchDate'
   | 'receiveDate'
   | 'slot'
@@ -19,22 +19,22 @@ export type FormFault =
   | 'items'
   | 'pallets'
   | 'references';
-export type FormMessages = Partial<Record<FormFault, string>>;
+export type FormMessages = Partial<Record<FormError, string>>;
 
-export interface CheckContext extends Omit<RowCircumstances, 'isTailgateRequired'> {
+export interface CheckContext extends Omit<ItemRowContext, 'isTailgateRequired'> {
   readonly earliestDispatchDate: string;
-  /** The day an edited consignment has already; it passes unchanged (GAP-24). */
+  /** Stored date of an edited consignment, which is valid unchanged (GAP-24). */
   readonly currentDispatchDate: string | null;
   readonly isReferenceRequired: boolean;
-  /** The chosen carrier wants to know whose pallets they are (CON-71). */
+  /** The selected carrier requires the pallets' owner (CON-71). */
   readonly isPalletTypeRequired: boolean;
-  /** From where to where, the client's own address included. */
-  readonly places: Places;
-  /** Nothing but the dates is asked of a draft. */
+  /** Sender and receiver, including the default address. */
+  readonly places: FormAddresses;
+  /** A draft only requires valid dates. */
   readonly isDraft: boolean;
 }
 
-/** What stands in the way of submitting, by the field it belongs to (spec part 1, section 5). */
+/** Validates the form, by field (spec part 1, section 5). */
 export function formMessages(form: ConsignmentForm, context: CheckContext): FormMessages {
   return {
     ...dateMessages(form, context),
@@ -43,11 +43,11 @@ export function formMessages(form: ConsignmentForm, context: CheckContext): Form
   };
 }
 
-export interface OfferContext extends RowCircumstances {
-  readonly places: Places;
+export interface OfferContext extends ItemRowContext {
+  readonly places: FormAddresses;
 }
 
-/** Offers are asked for valid items between two places (CON-136), with a whole time slot or none (CON-85). */
+/** Offers require valid items, two addresses (CON-136) and a complete time slot or none (CON-85). */
 export const canHaveOffers = (form: ConsignmentForm, context: OfferContext): boolean =>
   context.places.sender !== null &&
   context.places.receiver !== null &&
@@ -60,9 +60,10 @@ function dateMessages(form: ConsignmentForm, context: CheckContext): FormMessage
   const isTooEarly = dispatchDate < earliest && dispatchDate !== currentDispatchDate;
   return {
     ...(isTooEarly && {
-      dispatchDate: fillText(refusalTexts.dispatchTooEarly, { date: earliest }),
+      dispatchDate: interpolate(domainErrorTexts.dispatchTooEarly, { date: earliest }),
     }),
-    ...(receiveDate && receiveDate < dispatchDate && { receiveDate: refusalTexts.receiveTooEarly }),
+    ...(receiveDate &&
+      receiveDate < dispatchDate && { receiveDate: domainErrorTexts.receiveTooEarly }),
   };
 }
 
@@ -91,7 +92,7 @@ function contentMessages(form: ConsignmentForm, context: CheckContext): FormMess
   };
 }
 
-/** CON-71 and CON-130; nobody has to count pallets that no carrier asks for. */
+/** CON-71 and CON-130; pallet counts are optional unless the carrier requires them. */
 function palletMessages({ pallets, items }: ConsignmentForm, context: CheckContext): FormMessages {
   const total = palletsAmong(items, context.types);
   if (context.isPalletTypeRequired && total > 0 && !isCounted(pallets, total))

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 
 import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request';
-import { stateZone } from '@contracts/rules/state-zones';
+import { stateZone } from '@contracts/rules/calendar-day';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 import type { OfferView } from '@contracts/views/offer.view';
 
@@ -10,18 +10,18 @@ import { isValidRow, toItem } from '../../../shared/goods/item-row';
 import type { LengthUnit } from '../../../shared/goods/units';
 import { countsOf } from '../pallets/pallet-counts';
 import type { ConsignmentForm } from './consignment-form';
-import type { Places } from './places';
+import type { FormAddresses } from './form-addresses';
 
 export interface RequestContext {
   readonly clientId: number;
-  readonly places: Places;
+  readonly places: FormAddresses;
   readonly types: readonly ItemTypeChoice[];
   readonly unit: LengthUnit;
-  /** The consignment that is edited; null for a new one. */
+  /** The edited consignment; null for a new one. */
   readonly edited: ConsignmentView | null;
 }
 
-/** The form as the server takes it, without a carrier. A draft leaves out the items that are not valid (CON-61). */
+/** Maps the form to a request without a carrier. A draft omits invalid items (CON-61). */
 export function requestOf(form: ConsignmentForm, context: RequestContext): SaveConsignmentRequest {
   return {
     clientId: context.clientId,
@@ -40,7 +40,7 @@ export function requestOf(form: ConsignmentForm, context: RequestContext): SaveC
   };
 }
 
-/** The same with a carrier chosen: ready to send. */
+/** The request with the selected carrier. */
 export const submissionOf = (
   request: SaveConsignmentRequest,
   { id, clientCarrierAccountId, carrierServiceTypeId, totalCost }: OfferView,
@@ -75,8 +75,8 @@ function shipmentOf(
   };
 }
 
-/** Where the receiver is, the slot is theirs. */
-function slotOf({ receiveDate, slotFrom, slotTo }: ConsignmentForm, { receiver }: Places) {
+/** The time slot is in the receiver's zone. */
+function slotOf({ receiveDate, slotFrom, slotTo }: ConsignmentForm, { receiver }: FormAddresses) {
   if (!receiveDate || !slotFrom || !slotTo)
     return { deliveryWindowBegin: null, deliveryWindowEnd: null };
   const zone = stateZone(receiver?.suburb?.state);

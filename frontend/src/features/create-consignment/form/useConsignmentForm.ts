@@ -10,35 +10,35 @@ import type { JoiningGoods } from '../consolidation/useConsolidation';
 import { emptyForm, formOf, laterForm, type ConsignmentForm } from './consignment-form';
 import type { FormType } from '../../../shared/navigation/consignment-paths';
 import { useLeavePageGuard } from '../../../shared/navigation/useLeavePageGuard';
-import { asType, placesOf } from './places';
-import { useForgetting, useKeptForm } from './useKeptForm';
+import { withConsignmentType, formAddressesOf } from './form-addresses';
+import { useDiscardAutosave, useFormAutosave } from './useFormAutosave';
 
-/** What a new form holds from the beginning. */
+/** Initial values of a new form. */
 export interface StartingForm {
   readonly form: ConsignmentForm;
-  /** Somebody has typed it: it is worth keeping. */
+  /** The user has changed it. */
   readonly isTouched: boolean;
 }
 
 export interface FormStart {
   readonly clientId: number;
   readonly consignmentType: FormType;
-  /** The client's own address, for consignments that leave from it or return to it. */
+  /** The client's default address. */
   readonly home: AddressView | null;
   readonly types: readonly ItemTypeChoice[];
   readonly unit: LengthUnit;
   readonly edited: ConsignmentView | null;
   readonly start?: StartingForm | null;
-  /** Goods of another form that join the edited consignment. */
+  /** Items to add from another form. */
   readonly joining?: JoiningGoods | null;
 }
 
-/** What becomes another, or how it follows from what there is. */
+/** New values, or a function of the current ones. */
 export type FormChange =
   Partial<ConsignmentForm> | ((form: ConsignmentForm) => Partial<ConsignmentForm>);
 
 const senderStateOf = (form: ConsignmentForm, home: AddressView | null) =>
-  placesOf(form, home).sender?.suburb?.state ?? null;
+  formAddressesOf(form, home).sender?.suburb?.state ?? null;
 
 function firstForm({ edited, joining, start, home, unit, ...options }: FormStart): ConsignmentForm {
   if (edited) return withGoods(formOf(edited, unit), joining?.joining);
@@ -51,13 +51,13 @@ const withGoods = (form: ConsignmentForm, joining: readonly ItemRow[] = []): Con
   items: [...form.items, ...joining],
 });
 
-/** The form's values, kept in the browser while they are not sent. */
+/** State of the form, stored in the browser until sent. */
 export function useConsignmentForm(options: FormStart) {
   const { clientId, home, edited, start, joining } = options;
   const [form, setForm] = useState(() => firstForm(options));
   const [isTouched, setTouched] = useState(start?.isTouched ?? Boolean(joining));
-  const kept = useKeptForm({ clientId, edited, form: isTouched ? form : null });
-  const forgetOrigin = useForgetting({ clientId, consignmentId: joining?.from ?? null });
+  const kept = useFormAutosave({ clientId, edited, form: isTouched ? form : null });
+  const forgetOrigin = useDiscardAutosave({ clientId, consignmentId: joining?.from ?? null });
   const letGo = useLeavePageGuard(isTouched && edited !== null, kept.forget);
   const change = useCallback((part: FormChange) => {
     setTouched(true);
@@ -70,22 +70,22 @@ export function useConsignmentForm(options: FormStart) {
   return {
     form,
     isTouched,
-    /** There is something in it that an empty form would not have. */
+    /** It differs from an empty form. */
     isClearable: isTouched || Boolean(start),
-    places: placesOf(form, home),
+    places: formAddressesOf(form, home),
     senderState: senderStateOf(form, home),
     keptAt: kept.keptAt,
-    /** What an earlier visit left behind; null while something else is typed. */
+    /** Input of an earlier visit; null once the form has been changed. */
     unsent: isTouched ? null : kept.unsent,
     change,
     changeType: (consignmentType: FormType) => {
-      change(asType(form, consignmentType));
+      change(withConsignmentType(form, consignmentType));
     },
-    /** Goes on with a form of before. */
+    /** Replaces the form's values. */
     startFrom: (next: ConsignmentForm) => {
       change(laterForm(next, senderStateOf(next, home)));
     },
-    /** Starts again from nothing. */
+    /** Clears the form. */
     reset: () => {
       kept.forget();
       setTouched(false);
@@ -97,10 +97,10 @@ export function useConsignmentForm(options: FormStart) {
         }),
       );
     },
-    /** It was saved: nothing of it would be lost. */
+    /** Marks the form as saved: nothing would be lost. */
     forget: () => {
       kept.forget();
-      // The goods are in this one now: nobody is to be asked about them again.
+      // The items have moved: the origin's input is no longer needed.
       if (joining) forgetOrigin();
       letGo();
     },

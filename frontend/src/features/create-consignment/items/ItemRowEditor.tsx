@@ -7,30 +7,27 @@ import type { CustomItem } from '../../../shared/goods/goods.api';
 import { ROW } from './cell-focus';
 import { DangerousGoods } from '../../../shared/goods/dangerous-goods/DangerousGoods';
 import { rowMessages } from '../../../shared/goods/item-row';
-import type { ItemRow, RowCircumstances } from '../../../shared/goods/item-row.types';
+import type { ItemRow, ItemRowContext } from '../../../shared/goods/item-row.types';
 import { MeasureCell } from './MeasureCell';
 import { isTable, readTable } from './paste-rows';
 import { RowEnd } from './RowEnd';
 import { measureNames, rowTotals } from '../../../shared/goods/row-measures';
 import { TypeCell } from './TypeCell';
-import type { ItemRowDeeds } from './useItemRows';
+import type { ItemRowHandlers } from './useItemRows';
 
-export interface ItemRowEditorProps extends RowCircumstances {
+export interface ItemRowEditorProps extends ItemRowContext {
   readonly row: ItemRow;
   readonly index: number;
-  /** Also messages of fields that nobody has been in yet. */
+  /** Shows errors of untouched fields, too. */
   readonly showsAll: boolean;
   readonly canEditTotals: boolean;
   readonly customItems: readonly CustomItem[];
-  /** It was just added: it takes the focus. */
+  /** Newly added: takes the focus. */
   readonly isAdded: boolean;
-  readonly deeds: ItemRowDeeds;
+  readonly deeds: ItemRowHandlers;
 }
 
-/**
- * One line of goods. Messages come when a field was left, or when the form was sent. Drawn again only when
- * it changes itself: there may be two hundred.
- */
+/** One item row. Errors show after blur or an attempt to submit. Memoised: there may be two hundred rows. */
 export const ItemRowEditor = memo(function ItemRowEditor(props: ItemRowEditorProps) {
   const { index, deeds } = props;
   const { messages, leave } = useRowMessages(props);

@@ -1,22 +1,22 @@
 import Box from '@mui/material/Box';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 
-import { numberOf } from '@contracts/rules/typed-number';
+import { parseNumber } from '@contracts/rules/parse-number';
 
 import { isValidRow } from '../../../shared/goods/item-row';
-import type { ItemRow, RowCircumstances } from '../../../shared/goods/item-row.types';
+import type { ItemRow, ItemRowContext } from '../../../shared/goods/item-row.types';
 import { rowTotals } from '../../../shared/goods/row-measures';
 
-export interface ItemTotalsProps extends RowCircumstances {
+export interface ItemTotalsProps extends ItemRowContext {
   readonly items: readonly ItemRow[];
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Pieces, weight and volume of all rows, and whether every measure is there. */
+/** Total pieces, weight and volume, and whether every measure is complete. */
 export function ItemTotals({ items, ...circumstances }: ItemTotalsProps) {
   const totals = items.map((row) => rowTotals(row, circumstances.unit));
-  const pieces = sum(items.map(({ quantity }) => Math.max(0, numberOf(quantity) || 0)));
+  const pieces = sum(items.map(({ quantity }) => Math.max(0, parseNumber(quantity) || 0)));
   const isValid = items.length > 0 && items.every((row) => isValidRow(row, circumstances));
   const Sign = isValid ? CircleCheck : CircleAlert;
 

@@ -5,8 +5,8 @@ import { ClipboardPaste, Plus } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 
 import { tailgateLimits } from '@contracts/rules/consignment';
-import { numberOf } from '@contracts/rules/typed-number';
-import { itemTexts } from '@contracts/texts/items';
+import { parseNumber } from '@contracts/rules/parse-number';
+import { itemTexts } from '@contracts/texts/spec/items';
 
 import { useCommand } from '../../../shared/commands/useCommand';
 import { lazy } from '../../../shared/loading/lazy';
@@ -32,10 +32,10 @@ export interface ItemsSectionProps {
   readonly customItems: readonly CustomItem[];
   readonly unit: LengthUnit;
   readonly canEditTotals: boolean;
-  /** Messages of untouched rows stay quiet until the form was sent once. */
+  /** Errors of untouched rows are hidden until an attempt to submit. */
   readonly showsAll: boolean;
   readonly error: string | undefined;
-  /** Under the rows: whose the pallets are. */
+  /** Rendered below the rows: pallet owners. */
   readonly children?: ReactNode;
 }
 
@@ -51,7 +51,7 @@ const headings = [
   'DG',
 ];
 
-/** The goods, a row each; Enter adds another, a copied table fills as many as it has lines. */
+/** Item rows; Enter adds one, a pasted table adds several. */
 export function ItemsSection(props: ItemsSectionProps) {
   const { state, types, unit, error } = props;
   const { items, isTailgateRequired } = state.form;
@@ -133,7 +133,7 @@ function Tools({ rows, types, unit }: ToolsProps) {
 /** CON-106 */
 function TailgateWarning({ state }: Pick<ItemsSectionProps, 'state'>) {
   const { items, isTailgateRequired } = state.form;
-  const isTooHeavy = items.some(({ weight }) => numberOf(weight) > tailgateLimits.weight);
+  const isTooHeavy = items.some(({ weight }) => parseNumber(weight) > tailgateLimits.weight);
   if (!isTailgateRequired || !isTooHeavy) return null;
   return (
     <Alert severity="warning" sx={{ mt: 2 }}>

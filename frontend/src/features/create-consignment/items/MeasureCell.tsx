@@ -8,10 +8,10 @@ import { measureNames } from '../../../shared/goods/row-measures';
 
 export interface MeasureCellProps {
   readonly measure: Measure;
-  /** Of the row; from 1. */
+  /** Number of the row, from 1. */
   readonly number: number;
   readonly value: string;
-  /** Id of the message, where the value is wrong. */
+  /** Id of the error message, if any. */
   readonly messageId: string | undefined;
   readonly onChange: (value: string) => void;
   readonly onLeave: () => void;
@@ -27,7 +27,7 @@ const words: Readonly<Record<Measure, string>> = {
   weight: 'Weight',
 };
 
-/** One number of a row: Enter leads to the next row, the arrow keys to the same number of a neighbour. */
+/** Number input of a row: Enter moves to the next row, arrow keys to the same column of a neighbour. */
 export function MeasureCell(props: MeasureCellProps) {
   const { measure, number, value, messageId } = props;
 

@@ -1,18 +1,18 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 export interface PasteProblemsProps {
   readonly problems: readonly string[];
   readonly onClose: () => void;
 }
 
-/** What of a pasted table could not be read; its rows are there, with those cells empty. */
+/** Cells of a pasted table that could not be parsed; their rows are added with those cells empty. */
 export function PasteProblems({ problems, onClose }: PasteProblemsProps) {
   if (problems.length === 0) return null;
   return (
-    <Alert severity="warning" onClose={onClose} closeText={ownTexts.close} sx={{ mt: 2 }}>
+    <Alert severity="warning" onClose={onClose} closeText={appTexts.close} sx={{ mt: 2 }}>
       <Box component="ul" sx={{ m: 0, pl: 4, maxHeight: 160, overflow: 'auto' }}>
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 
-import { counted } from '@contracts/texts/counted';
+import { pluralise } from '@contracts/texts/pluralise';
 
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { TextInput } from '../../../shared/forms/TextInput';
@@ -15,7 +15,7 @@ export interface PasteRowsDialogProps extends PasteContext {
 
 const EXAMPLE = 'Carton\t4\t60\t40\t40\t14\nPallet\t2\t120\t120\t145\t380';
 
-/** Takes rows copied from a spreadsheet, and says beforehand what of them it understands. */
+/** Pastes rows from a spreadsheet, with a preview of what is recognised. */
 export function PasteRowsDialog({ types, unit, onPaste, onClose }: PasteRowsDialogProps) {
   const [text, setText] = useState('');
   const pasted = text.trim() === '' ? null : readTable(text, { types, unit });
@@ -24,7 +24,7 @@ export function PasteRowsDialog({ types, unit, onPaste, onClose }: PasteRowsDial
   return (
     <FormDialog
       title="Paste rows"
-      submitLabel={`Add ${counted(count, 'item')}`}
+      submitLabel={`Add ${pluralise(count, 'item')}`}
       isBusy={count === 0}
       onSubmit={() => {
         if (pasted) onPaste(pasted);
@@ -33,7 +33,7 @@ export function PasteRowsDialog({ types, unit, onPaste, onClose }: PasteRowsDial
       onClose={onClose}
     >
       <TextInput
-        label="Rows of a spreadsheet"
+        label="Spreadsheet rows"
         multiline
         minRows={6}
         maxRows={14}
@@ -47,7 +47,7 @@ export function PasteRowsDialog({ types, unit, onPaste, onClose }: PasteRowsDial
       />
       <Box role="status" sx={{ mt: 3, display: 'grid', gap: 1 }}>
         {pasted && (
-          <strong>{`${counted(count, 'item')} ${count === 1 ? 'was' : 'were'} read.`}</strong>
+          <strong>{`${pluralise(count, 'item')} ${count === 1 ? 'was' : 'were'} read.`}</strong>
         )}
         {pasted?.problems.map((problem) => (
           <Box key={problem} sx={{ color: 'app.tone.warn.fg' }}>

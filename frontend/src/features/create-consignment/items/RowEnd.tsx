@@ -14,13 +14,13 @@ export interface RowEndProps {
   /** From 1. */
   readonly number: number;
   readonly unit: LengthUnit;
-  /** CON-110: the client types totals. */
+  /** CON-110: the client enters totals. */
   readonly canEditTotals: boolean;
   readonly onChange: (row: ItemRow) => void;
   readonly onRemove: () => void;
 }
 
-/** What the measures add up to, the mark for dangerous goods, and the way out. */
+/** Totals of the row, dangerous goods checkbox and delete button. */
 export function RowEnd(props: RowEndProps) {
   const { row, number, unit, canEditTotals, onChange, onRemove } = props;
   const totals = rowTotals(row, unit);
@@ -61,7 +61,7 @@ export function RowEnd(props: RowEndProps) {
         size="small"
         aria-label={`Remove item ${number}`}
         onClick={({ currentTarget }) => {
-          // The button goes with its row: the focus stays near.
+          // The button disappears with its row: focus a neighbour.
           if (!focusNeighbour(currentTarget, 1, 0)) focusNeighbour(currentTarget, -1, 0);
           onRemove();
         }}

@@ -4,17 +4,17 @@ import { useState } from 'react';
 export interface TotalCellProps {
   /** 'Total weight' or 'Volume'. */
   readonly label: string;
-  /** Of the row; from 1. */
+  /** Number of the row, from 1. */
   readonly number: number;
-  /** As it is shown, with its unit. */
+  /** Formatted, with its unit. */
   readonly text: string;
-  /** As it is typed. */
+  /** As entered. */
   readonly value: string;
-  /** Left out: it can only be read (CON-110). */
+  /** Undefined makes it read-only (CON-110). */
   readonly onChange?: ((typed: string) => void) | undefined;
 }
 
-/** The total of a line; where the client may type it, the measures of the pieces follow. */
+/** Total of a row; if the client enters totals, the measures of the pieces follow. */
 export function TotalCell({ label, number, text, value, onChange }: TotalCellProps) {
   const [typed, setTyped] = useState<string | null>(null);
   if (!onChange)

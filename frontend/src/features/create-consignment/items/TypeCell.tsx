@@ -18,7 +18,7 @@ export interface TypeCellProps {
 
 const CUSTOM = 'custom-';
 
-/** What the goods are: a type, or a custom item that fills the whole line (CON-92, CON-95). */
+/** Item type, or a custom item that fills the whole row (CON-92, CON-95). */
 export function TypeCell(props: TypeCellProps) {
   const { row, number, types, customItems, unit, onChange } = props;
 
@@ -55,7 +55,7 @@ export function TypeCell(props: TypeCellProps) {
   );
 }
 
-/** A type that the client has switched off stays on the lines that have it. */
+/** Rows keep a type that the client has switched off. */
 function Types({ row, types }: Pick<TypeCellProps, 'row' | 'types'>) {
   const isKnown = types.some(({ id }) => id === row.itemTypeId);
   return (

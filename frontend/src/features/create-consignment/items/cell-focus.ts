@@ -1,7 +1,7 @@
-/** Names a row of goods in the page, for `focusNeighbour`. */
+/** Marks an item row in the DOM, for `focusNeighbour`. */
 export const ROW = 'data-item-row';
 
-/** Moves the focus to a cell of the row above or below; false where there is no such row. */
+/** Focuses a cell of the row above or below; false if there is none. */
 export function focusNeighbour(from: Element, by: 1 | -1, column: number): boolean {
   const row = from.closest(`[${ROW}]`);
   const neighbour = by === 1 ? row?.nextElementSibling : row?.previousElementSibling;

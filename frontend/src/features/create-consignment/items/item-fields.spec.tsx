@@ -2,7 +2,7 @@ import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { bodyOf, sent, server, submit, type Handlers } from '../../../../test/consignment-form';
-import type { Answer } from '../../../../test/fake-server';
+import type { FakeResponse } from '../../../../test/fake-server';
 import { operator } from '../../../../test/freight';
 import { noBrowserLayout } from '../../../../test/layout';
 import { clientSettings, sessionOf } from '../../../../test/people';
@@ -44,8 +44,8 @@ const row = async (table: string) => {
   await userEvent.paste(table);
 };
 
-describe('the items', () => {
-  it('CON-93 offers the types the client uses, and takes the sizes of a fixed one', async () => {
+describe('items', () => {
+  it("CON-93 offers the client's types, and uses the dimensions of a fixed one", async () => {
     open();
     const type = await screen.findByRole('combobox', { name: 'Item type, item 1' });
     expect(screen.queryByRole('option', { name: 'Crate' })).not.toBeInTheDocument();
@@ -56,7 +56,7 @@ describe('the items', () => {
     expect(await field('Weight')).toHaveValue('3');
   });
 
-  it('CON-109 CON-110 shows the totals of a line, which can only be read', async () => {
+  it('CON-109 CON-110 shows read-only totals of a row', async () => {
     open();
     await row('1\t1\t1\t1\t5');
 
@@ -64,7 +64,7 @@ describe('the items', () => {
     expect(screen.queryByRole('textbox', { name: 'Volume, item 1' })).not.toBeInTheDocument();
   });
 
-  it('CON-110 lets the client type the totals of a line where it is set so', async () => {
+  it('CON-110 lets the user enter totals if the client is set up for it', async () => {
     open({}, session({ editItemTotals: true }));
     await row('4\t60\t40\t40\t14');
     const total = await field('Total weight');
@@ -76,8 +76,8 @@ describe('the items', () => {
   });
 });
 
-describe('rows that are pasted among others', () => {
-  it('keep to what one consignment holds, and say so', () => {
+describe('rows pasted among others', () => {
+  it('are limited to the maximum of a consignment, with a message', () => {
     const change = jest.fn();
     const items = Array.from({ length: 150 }, () => newItemRow([]));
     const state = { form: { items }, change } as unknown as ConsignmentFormState;
@@ -105,7 +105,7 @@ describe('dangerous goods', () => {
   const entry = { id: 1263, hazardClass: '3', shippingName: 'PAINT', typeOfPackaging: 'II' };
   const paint = { ...entry, subRisk: 'N/A', variants: [{ ...entry, subRisk: 'N/A' }] };
 
-  it('CON-119 CON-122 are looked up by their UN number, in kg/l, packaged or in bulk', async () => {
+  it('CON-119 CON-122 are looked up by UN number, in kg/l, packaged or in bulk', async () => {
     const seen = await openGoods({ body: paint });
 
     await waitFor(() => {
@@ -133,8 +133,8 @@ describe('dangerous goods', () => {
     expect(await screen.findByText('UN Number not found')).toBeInTheDocument();
   });
 
-  it('CON-121 tells the server’s words of any other failure, and keeps nothing of the entry', async () => {
-    let answer: Answer = { body: paint };
+  it('CON-121 shows the server’s message of other failures, and clears the entry', async () => {
+    let answer: FakeResponse = { body: paint };
     await openGoods(() => answer);
     await waitFor(() => {
       expect(screen.getByLabelText('Shipping name')).toHaveValue('PAINT');
@@ -160,7 +160,7 @@ describe('pallets', () => {
     );
   };
 
-  it('CON-124 CON-125 are counted as Loscam, Chep or Other where the client wants that', async () => {
+  it('CON-124 CON-125 are counted as Loscam, Chep or Other if the client uses pallet control', async () => {
     open({}, session({ palletControl: true }));
     await asPallets();
 
@@ -171,14 +171,14 @@ describe('pallets', () => {
     expect(screen.getByText('1 of 2')).toBeInTheDocument();
   });
 
-  it('CON-125 are not asked about where it does not', async () => {
+  it('CON-125 are not counted otherwise', async () => {
     open();
     await asPallets();
 
     expect(screen.queryByRole('group', { name: 'Pallet control' })).not.toBeInTheDocument();
   });
 
-  it('CON-126 are always counted by a parent account, without the column Other', async () => {
+  it('CON-126 are always counted for a parent account, without Other', async () => {
     const clients = [
       { id: 1, name: 'Harbour & Pine', parentId: null, customerId: 9 },
       { id: 2, name: 'Harbour Sydney', parentId: 1, customerId: 9 },

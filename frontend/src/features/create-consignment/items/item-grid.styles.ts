@@ -1,7 +1,7 @@
 const columns =
   'minmax(112px, 1.5fr) 52px repeat(3, minmax(56px, .9fr)) minmax(68px, 1fr) 88px 84px 38px 30px';
 
-/** A row of the grid is a card of its own on a narrow screen, where no headings fit above it. */
+/** On a narrow screen each row is a card, since no headings fit above it. */
 const narrow = {
   '& .head': { display: 'none' },
   '& .row': {
@@ -23,11 +23,11 @@ const narrow = {
   '& .total': { textAlign: 'left', px: 0 },
   '& .total-cell': { width: '100%', ml: 0 },
   '& .goods': { gridArea: '3 / 3', justifySelf: 'start' },
-  // Beside the mark for dangerous goods there is room: no line of its own.
+  // Placed beside the dangerous goods checkbox.
   '& .row .MuiIconButton-root': { gridArea: '3 / 3', alignSelf: 'end' },
 } as const;
 
-/** One outline around the cells of a row, thin rules inside: a row reads as one thing. */
+/** One outline around the cells of a row, thin rules inside. */
 export const itemGridSx = {
   containerType: 'inline-size',
   '& .head, & .row': { display: 'grid', gridTemplateColumns: columns, alignItems: 'center' },
@@ -41,7 +41,7 @@ export const itemGridSx = {
     '& span:nth-of-type(9)': { pr: 0, textAlign: 'center' },
   },
   '& .row': { mb: '6px' },
-  // The headings above the rows say it; the captions are for where there is no room for them.
+  // Captions are only for screens without room for headings.
   '& .field': { display: 'contents' },
   '& .caption': { display: 'none' },
   '& .cell': {
@@ -88,7 +88,7 @@ export const itemGridSx = {
     borderRadius: '7px 0 0 7px',
     '&:focus + svg': { zIndex: 2 },
   },
-  // Inside a row the rules are thin: the outline alone says where one can type.
+  // Thin rules inside a row: the outline alone marks the editable area.
   '& .cell:not(.first):not([aria-invalid])': { borderLeftColor: 'app.lineStrong' },
   '& .cell.last': { borderRightWidth: 1, borderRadius: '0 7px 7px 0' },
   '& .total': { textAlign: 'right', pr: '6px', color: 'text.secondary', whiteSpace: 'nowrap' },

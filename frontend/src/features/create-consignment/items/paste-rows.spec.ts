@@ -7,7 +7,7 @@ const types = [
 const read = (text: string) => readTable(text, { types, unit: 'CM' });
 
 describe('pasting from a spreadsheet', () => {
-  it('fills quantity, sizes and weight of as many rows as there are lines', () => {
+  it('fills quantity, dimensions and weight of one row per line', () => {
     const { rows, problems } = read('4\t60\t45\t40\t14\n2\t120\t120\t145\t380\n');
 
     expect(rows).toHaveLength(2);
@@ -15,21 +15,21 @@ describe('pasting from a spreadsheet', () => {
     expect(problems).toEqual([]);
   });
 
-  it('takes a leading item type by its name, and passes headings over', () => {
+  it('takes a leading item type by its name, and skips headings', () => {
     const { rows } = read('Type\tQty\tL\tW\tH\tKg\nsatchel\t1\t30\t20\t5\t0.5');
 
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ itemTypeId: 2, quantity: '1', weight: '0.5' });
   });
 
-  it('reads grouped thousands, decimal commas and sizes with their unit', () => {
+  it('parses grouped thousands, decimal commas and dimensions with units', () => {
     const { rows } = read('1\t1.2 m\t450 mm\t40\t1,250\n1\t60\t45\t40\t14,5');
 
     expect(rows[0]).toMatchObject({ length: '120', width: '45', weight: '1250' });
     expect(rows[1]).toMatchObject({ weight: '14.5' });
   });
 
-  it('says line by line what it could not read, and leaves those cells empty', () => {
+  it('reports unparsed cells by line and leaves them empty', () => {
     const { rows, problems } = read('Crate\t4\tlong\t45\t40\t14\n2\t60\t45\t40\t\textra');
 
     expect(rows[0]).toMatchObject({ itemTypeId: 1, length: '', width: '45' });
@@ -56,19 +56,19 @@ describe('pasting from a spreadsheet', () => {
     expect(problems).toEqual([]);
   });
 
-  it('keeps a comma inside quotes, and one before decimals', () => {
+  it('keeps commas inside quotes and before decimals', () => {
     expect(read('1,60,45,40,"1,250"').rows[0]).toMatchObject({ height: '40', weight: '1250' });
     expect(read('1  60,5  45,5  40,5  14,5').rows[0]).toMatchObject({ length: '60.5' });
   });
 
-  it('keeps to what one consignment can hold, and says so', () => {
+  it('is limited to the maximum of a consignment, with a message', () => {
     const { rows, problems } = read(Array.from({ length: 201 }, () => '1\t1\t1\t1\t1').join('\n'));
 
     expect(rows).toHaveLength(200);
     expect(problems).toEqual(['Only the first 200 of 201 lines fit on one consignment.']);
   });
 
-  it('leaves a single value alone', () => {
+  it('ignores a single value', () => {
     expect(isTable('120\n')).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { consignmentLimits } from '@contracts/rules/consignment';
 import type { Measure } from '@contracts/rules/measures';
-import { numberOf } from '@contracts/rules/typed-number';
+import { parseNumber } from '@contracts/rules/parse-number';
 
 import type { ItemTypeChoice } from '../../../shared/goods/goods.api';
 import { newItemRow } from '../../../shared/goods/item-row';
@@ -8,10 +8,10 @@ import type { ItemRow } from '../../../shared/goods/item-row.types';
 import { measureNames } from '../../../shared/goods/row-measures';
 import { fromMetres, toMetres, type LengthUnit } from '../../../shared/goods/units';
 
-/** What a copied table means, and what of it could not be read. */
+/** Rows of a pasted table, and its problems. */
 export interface PastedRows {
   readonly rows: readonly ItemRow[];
-  /** One sentence each, with the line it is about. */
+  /** One sentence each, naming the line. */
   readonly problems: readonly string[];
 }
 
@@ -27,10 +27,10 @@ interface ReadLine {
 
 const WITH_UNIT = /^(.*\d)\s*(mm|cm|m|kg|kgs)$/i;
 
-/** More than one cell to a line, or more than one line: a table. A single value is pasted as it is. */
+/** Whether the text is a table: several cells or several lines. A single value is pasted as it is. */
 export const isTable = (text: string): boolean => /[\t\n]/.test(text.trim());
 
-/** Rows copied from a spreadsheet: [type,] quantity, length, width, height, weight. Headings are passed over. */
+/** Parses rows copied from a spreadsheet: [type,] quantity, length, width, height, weight. Skips headings. */
 export function readTable(text: string, context: PasteContext): PastedRows {
   const lines = text
     .split(/\r?\n/)
@@ -49,7 +49,7 @@ const TYPED = /;|,\s+|\s{2,}/;
 /** Commas outside quotes. */
 const COMMAS = /,(?=(?:[^"]*"[^"]*")*[^"]*$)/;
 
-/** Spreadsheets copy tabs; what somebody typed may have semicolons, or commas with a space; a file has commas. */
+/** Spreadsheets copy tabs; typed text may use semicolons, or commas with a space; files use commas. */
 function separatorOf(line: string): RegExp {
   if (line.includes('\t')) return /\t/;
   return TYPED.test(line.trim()) ? TYPED : COMMAS;
@@ -65,7 +65,7 @@ const cellsOf = (line: string): string[] =>
 
 const isHeading = (cells: readonly string[]) => cells.every((cell) => !/\d/.test(cell));
 
-/** What is said of more lines than one consignment holds. */
+/** Message about lines beyond the maximum of a consignment. */
 export const tooMany = (count: number): string[] =>
   count > consignmentLimits.items
     ? [`Only the first ${consignmentLimits.items} of ${count} lines fit on one consignment.`]
@@ -97,12 +97,12 @@ function readLine(cells: readonly string[], number: number, context: PasteContex
 
 const nameOf = ({ itemTypeName }: ItemRow) => itemTypeName ?? 'none';
 
-/** The first cell may name the type; what is no number was meant to. Empty, it is one cell more than there are measures. */
+/** The first cell may name the item type if it is not a number; an empty one counts if there is one cell too many. */
 function typeIn(cells: readonly string[], { types }: PasteContext) {
   const [first = ''] = cells;
   const named = types.find(({ type }) => type.toLowerCase() === first.toLowerCase());
   const isEmpty = first === '' && cells.length > measureNames.length;
-  const isNumber = first === '' || !Number.isNaN(numberOf(first));
+  const isNumber = first === '' || !Number.isNaN(parseNumber(first));
   return { first, named, hasType: named !== undefined || isEmpty || !isNumber };
 }
 
@@ -114,12 +114,12 @@ function surplus(values: readonly string[], number: number): string[] {
 function readCell(measure: Measure, cell: string, { unit }: PasteContext) {
   if (cell === '') return { typed: '', problem: `the ${measure} is missing.` };
   const [, bare = cell, written = ''] = WITH_UNIT.exec(cell) ?? [];
-  const value = numberOf(bare);
+  const value = parseNumber(bare);
   if (Number.isNaN(value)) return { typed: '', problem: `“${cell}” is not a ${measure}.` };
   return { typed: inUnit(String(value), written.toUpperCase(), unit), problem: null };
 }
 
-/** A size that names its unit is converted to the one of the form. */
+/** Converts a dimension with its own unit to the form's unit. */
 const inUnit = (value: string, written: string, unit: LengthUnit) =>
   written === 'MM' || written === 'CM' || written === 'M'
     ? fromMetres(toMetres(value, written), unit)

@@ -8,14 +8,14 @@ import type { ItemRow } from '../../../shared/goods/item-row.types';
 import type { ConsignmentFormState } from '../form/useConsignmentForm';
 import { tooMany, type PastedRows } from './paste-rows';
 
-/** Nothing was typed into it yet. */
+/** Nothing has been entered yet. */
 const isEmpty = ({ length, width, height, weight }: ItemRow) =>
   [length, width, height, weight].every((typed) => typed === '');
 
-/** As many as one consignment holds. */
+/** Limits rows to the maximum of a consignment. */
 const fitting = (rows: readonly ItemRow[]) => rows.slice(0, consignmentLimits.items);
 
-/** Adds, changes and removes the rows of the form. */
+/** Adds, changes and removes item rows. */
 export function useItemRows(
   { form, change }: ConsignmentFormState,
   types: readonly ItemTypeChoice[],
@@ -25,7 +25,7 @@ export function useItemRows(
   const [problems, setProblems] = useState<readonly string[]>([]);
   const count = items.length;
 
-  // The same while something is typed: the other rows need not be drawn again.
+  // Stable during typing, so that other rows do not re-render.
   const deeds = useMemo(
     () => ({
       add: () => {
@@ -40,7 +40,7 @@ export function useItemRows(
       remove: (index: number) => {
         change((current) => ({ items: current.items.toSpliced(index, 1) }));
       },
-      /** In place of the row that they were pasted into. */
+      /** Replaces the row they were pasted into. */
       paste: (index: number, { rows, problems: unread }: PastedRows) => {
         setProblems([...unread, ...tooMany(count - 1 + rows.length)]);
         change((current) => ({ items: fitting(current.items.toSpliced(index, 1, ...rows)) }));
@@ -51,14 +51,14 @@ export function useItemRows(
 
   return {
     deeds,
-    /** The row that was added last: it takes the focus. */
+    /** Key of the row added last, which takes the focus. */
     addedKey,
-    /** What of the last paste could not be taken. */
+    /** Problems of the last paste. */
     problems,
     forgetProblems: () => {
       setProblems([]);
     },
-    /** After the rows that are there; empty ones make room. */
+    /** Appends rows, replacing empty ones. */
     append: ({ rows, problems: unread }: PastedRows) => {
       const all = [...items.filter((row) => !isEmpty(row)), ...rows];
       setProblems([...unread, ...tooMany(all.length)]);
@@ -67,4 +67,4 @@ export function useItemRows(
   };
 }
 
-export type ItemRowDeeds = ReturnType<typeof useItemRows>['deeds'];
+export type ItemRowHandlers = ReturnType<typeof useItemRows>['deeds'];

@@ -2,19 +2,19 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { createConsignmentTexts } from '@contracts/texts/create-consignment';
+import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 import type { OfferView } from '@contracts/views/offer.view';
 
-import { DateText } from '../../../shared/text/DateText';
+import { DateText } from '../../../shared/text/values';
 import { offerPrice } from './OfferCard';
 
 export interface ChosenOfferProps {
   readonly offer: OfferView | null;
-  /** Below the price. */
+  /** Rendered below the price. */
   readonly children?: ReactNode;
 }
 
-/** Who carries it, when it arrives, and for how much. */
+/** The selected offer: carrier, ETA and price. */
 export function ChosenOffer({ offer, children = offer && 'incl. GST' }: ChosenOfferProps) {
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'flex-end', gap: 2 }}>

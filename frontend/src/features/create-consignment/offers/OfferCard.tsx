@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Radio from '@mui/material/Radio';
 
-import { consignmentListTexts } from '@contracts/texts/consignment-list';
+import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
 import type { OfferView } from '@contracts/views/offer.view';
 
 import { PriceBreakdown } from '../../../shared/offers/PriceBreakdown';
 import { Tag } from '../../../shared/status/Tag';
-import { EtaText } from '../../../shared/text/EtaText';
-import { formatMoney } from '../../../shared/text/money';
+import { EtaText } from '../../../shared/text/values';
+import { formatMoney } from '../../../shared/text/format';
 import { vars } from '../../../shared/theme/vars';
 import { offerKey } from './useOffers';
 
@@ -20,11 +20,11 @@ export interface OfferCardProps {
   readonly onSelect: () => void;
 }
 
-/** Dollars; 'POA' for an offer without a price. */
+/** Dollars; 'POA' without a price. */
 export const offerPrice = ({ totalCost }: OfferView): string =>
   totalCost ? formatMoney(totalCost) : consignmentListTexts.priceOnApplication;
 
-/** One offer; the chosen one shows how its price is made. */
+/** One offer; the selected one shows its price breakdown. */
 export function OfferCard({ offer, isSelected, badge, onSelect }: OfferCardProps) {
   const { carrierDisplayName, displayServiceType } = offer;
   const name = [carrierDisplayName, displayServiceType].filter(Boolean).join(' ');
@@ -70,7 +70,7 @@ const cardSx = {
   },
 } as const;
 
-/** Two lines beside the radio: who and how much, what and when. */
+/** Two lines beside the radio button: carrier and price, service and ETA. */
 const faceSx = {
   display: 'flex',
   gap: '10px',

@@ -11,7 +11,7 @@ export interface OfferListProps {
   readonly order: OfferOrder;
 }
 
-/** The offers as one group of radio buttons: the arrow keys choose. */
+/** The offers as a radio group: arrow keys select. */
 export function OfferList({ state, order }: OfferListProps) {
   const { offers, selected, isCalculating, choose } = state;
   if (offers.length === 0) return null;
@@ -40,5 +40,5 @@ function badgeOf(offer: OfferView, offers: readonly OfferView[]): OfferBadge | n
 }
 
 const listSx = { display: 'grid', gap: '6px' } as const;
-/** Grey says that they are old; they can be read all the same. */
+/** Greyed out while out of date, but readable. */
 const oldSx = { ...listSx, opacity: 0.86, filter: 'grayscale(1)' } as const;

@@ -3,8 +3,8 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { ChevronUp } from 'lucide-react';
 import { Suspense, useState } from 'react';
 
-import { counted } from '@contracts/texts/counted';
-import { createConsignmentTexts } from '@contracts/texts/create-consignment';
+import { pluralise } from '@contracts/texts/pluralise';
+import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 
 import { lazy } from '../../../shared/loading/lazy';
 import { ChosenOffer } from './ChosenOffer';
@@ -15,7 +15,7 @@ const OffersSheet = lazy(async () => {
   return { default: sheet };
 });
 
-/** On a narrow screen: the chosen offer in one line, which opens the sheet of all of them (ui.md, section 5.4). */
+/** On a narrow screen: the selected offer in one line, opening the sheet of all offers (ui.md, section 5.4). */
 export function OffersBar({ state }: { readonly state: OffersState }) {
   const [isOpen, setIsOpen] = useState(false);
 
@@ -52,7 +52,7 @@ export function OffersBar({ state }: { readonly state: OffersState }) {
 function countOf({ answer, offers, isCalculating }: OffersState): string {
   if (isCalculating) return createConsignmentTexts.calculating;
   if (!answer) return 'Offers';
-  return counted(offers.length, 'offer');
+  return pluralise(offers.length, 'offer');
 }
 
 const barSx = {

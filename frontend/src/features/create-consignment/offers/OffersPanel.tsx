@@ -6,7 +6,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { createConsignmentTexts } from '@contracts/texts/create-consignment';
+import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 import type { ExplainedOffersView, OfferHintView } from '@contracts/views/offer.view';
 
 import { messageOf } from '../../../shared/api/api-error';
@@ -21,7 +21,7 @@ export interface OffersPanelProps {
   readonly state: OffersState;
 }
 
-/** What carriers ask for these goods, cheapest first, with every cent explained. */
+/** Offers for the form, cheapest first, with price breakdowns. */
 export function OffersPanel({ state }: OffersPanelProps) {
   const [order, setOrder] = useState<OfferOrder>('cheapest');
   const { answer, offers, isCalculating } = state;
@@ -42,7 +42,7 @@ export function OffersPanel({ state }: OffersPanelProps) {
   );
 }
 
-/** The old offers stay in sight meanwhile; only the first time there is nothing but the words. */
+/** Old offers stay visible while new ones are calculated; the first time only a text is shown. */
 function Calculating({
   isShown,
   hasOffers,
@@ -66,7 +66,7 @@ function Calculating({
   );
 }
 
-/** Why there is no list: not asked yet, asked in vain, or nobody carries these goods. */
+/** Explains an empty list: not requested yet, failed, or no carrier available. */
 function Findings({ state }: OffersPanelProps) {
   const { answer, offers, error, isCalculating, refetch } = state;
   if (error && !isCalculating)
@@ -82,7 +82,7 @@ function Findings({ state }: OffersPanelProps) {
   );
 }
 
-/** Services of one carrier often share it: it is said once. */
+/** Shared hints of a carrier's services are shown once. */
 const hintText = ({ carrier, message }: OfferHintView) => `${carrier}: ${message}`;
 
 function Remarks({ answer: { hints, rejections } }: { readonly answer: ExplainedOffersView }) {
@@ -109,7 +109,7 @@ function OrderSwitch({ order, onChange }: OrderSwitchProps) {
       exclusive
       size="small"
       value={order}
-      aria-label="Order of the offers"
+      aria-label="Sort offers"
       onChange={(_event, next: OfferOrder | null) => {
         if (next) onChange(next);
       }}

@@ -8,7 +8,7 @@ export interface OffersSheetProps extends OffersPanelProps {
   readonly onClose: () => void;
 }
 
-/** The offers over the lower part of a narrow screen. Render it only while it is open. */
+/** Offers in a bottom sheet on a narrow screen. Render it only while it is open. */
 export function OffersSheet({ state, onClose }: OffersSheetProps) {
   return (
     <ModalDrawer

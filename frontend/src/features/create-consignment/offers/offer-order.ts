@@ -2,7 +2,7 @@ import type { OfferView } from '@contracts/views/offer.view';
 
 export type OfferOrder = 'cheapest' | 'fastest';
 
-/** GAP-20: an offer without a price (POA) comes last. */
+/** GAP-20: offers without a price (POA) sort last. */
 const price = ({ totalCost }: OfferView) =>
   totalCost === null || totalCost === 0 ? Number.POSITIVE_INFINITY : totalCost;
 const arrival = ({ eta }: OfferView) => eta ?? '9999-12-31';
@@ -12,7 +12,7 @@ const byPrice = (one: OfferView, other: OfferView) =>
 const byArrival = (one: OfferView, other: OfferView) =>
   arrival(one).localeCompare(arrival(other)) || byPrice(one, other);
 
-/** Sorted on the screen only: the server answers by price. */
+/** Sorts on screen only: the server sorts by price. */
 export const sortOffers = (offers: readonly OfferView[], order: OfferOrder): OfferView[] =>
   [...offers].sort(order === 'cheapest' ? byPrice : byArrival);
 

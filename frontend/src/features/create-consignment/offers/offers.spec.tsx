@@ -44,7 +44,7 @@ function open(more: Handlers = {}) {
 const list = () => screen.findByRole('radiogroup', { name: 'Carrier offers' });
 
 describe('offers', () => {
-  it('CON-132 CON-133 CON-134 CON-135 are asked for again with every change of what they depend on', async () => {
+  it('CON-132 CON-133 CON-134 CON-135 are requested again when anything they depend on changes', async () => {
     const asked = open();
     await fillIn();
     await list();
@@ -74,7 +74,7 @@ describe('offers', () => {
     expect(await again(5)).toMatchObject({ offer: { items: [{ quantity: 7 }] } });
   });
 
-  it('CON-136 CON-137 are gone with the first item that is not valid, and dimmed while others are calculated', async () => {
+  it('CON-136 CON-137 are hidden while an item is invalid, and dimmed while recalculating', async () => {
     let answer = () => explained([cheap, dear]);
     const asked = open({ 'POST consignment/offers/explained': () => answer() });
     await fillIn();
@@ -93,7 +93,7 @@ describe('offers', () => {
     expect(screen.queryByRole('radio', { name: /Southern Cross/ })).not.toBeInTheDocument();
   });
 
-  it('CON-139 match the one a consignment has by account and rounded price', async () => {
+  it('CON-139 match the stored offer by account and rounded price', async () => {
     const other = { ...dear, carrierServiceTypeId: 77, totalCost: dear.totalCost! + 0.04 };
     const same = { ...dear, carrierServiceTypeId: 78, totalCost: 999 };
     server({
@@ -112,7 +112,7 @@ describe('offers', () => {
     expect(await screen.findByRole('radio', { name: /\$329.94/ })).toBeChecked();
   });
 
-  it('CON-142 tell the server’s own words when they fail', async () => {
+  it('CON-142 show the server’s message when they fail', async () => {
     open({
       'POST consignment/offers/explained': { status: 500, body: { message: 'Pricing is down' } },
     });
@@ -123,7 +123,7 @@ describe('offers', () => {
     expect(within(panel).getByRole('alert')).toBeInTheDocument();
   });
 
-  it('CON-137 show no price of other goods when the new ones cannot be asked, nor a carrier chosen', async () => {
+  it('CON-137 show no price of previous items when the new ones fail to load, nor a selected carrier', async () => {
     let answer: Handlers[string] = explained([cheap, dear]);
     open({ 'POST consignment/offers/explained': () => answer as ReturnType<typeof explained> });
     await fillIn();
@@ -137,7 +137,7 @@ describe('offers', () => {
   });
 });
 
-describe('one offer', () => {
+describe('offer', () => {
   const tailgate: FeeView = { code: 'tailgate', category: 1, amount: 30, why: 'Tailgate: 1 stop' };
   const poBox: FeeView = {
     code: 'PO_BOX',
@@ -161,14 +161,14 @@ describe('one offer', () => {
     choose: () => undefined,
   } as unknown as OffersState;
 
-  it('CON-146 CON-148 CON-149 shows carrier, service, ETA and every part of its price with two decimals', () => {
+  it('CON-146 CON-148 CON-149 shows carrier, service, ETA and every price component with two decimals', () => {
     server({});
     renderPart(<OffersPanel state={state} />, { session: sessionOf(operator) });
 
     expect(screen.getByText('Southern Cross Freight')).toBeInTheDocument();
     expect(screen.getByText('Road Express')).toBeInTheDocument();
     expect(screen.getByText(/^ETA/)).toHaveTextContent('ETA 09/01/2030, 2 days');
-    const lines = within(screen.getByLabelText('How the price is made'))
+    const lines = within(screen.getByLabelText('Price breakdown'))
       .getAllByRole('term')
       .map(({ textContent, nextSibling }) => [textContent.trim(), nextSibling?.textContent]);
     expect(lines).toEqual([
@@ -183,7 +183,7 @@ describe('one offer', () => {
     ]);
   });
 
-  it('CON-143 CON-145 warns of a client that is not active, and of futile charges', () => {
+  it('CON-143 CON-145 warns of an inactive client and of futile charges', () => {
     server({});
     renderPart(
       <SubmitBar
@@ -210,7 +210,7 @@ describe('one offer', () => {
 describe('offers on a narrow screen', () => {
   narrowScreen();
 
-  it('lie in a sheet behind the one that is chosen', async () => {
+  it('are in a sheet behind the selected one', async () => {
     open();
     await fillIn();
     const bar = await screen.findByRole('button', { name: /2 offers$/ });

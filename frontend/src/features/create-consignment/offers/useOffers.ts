@@ -7,17 +7,17 @@ import type { OfferView } from '@contracts/views/offer.view';
 import { useDebounced } from '../../../shared/commands/useDebounced';
 import { useExplainOffersQuery } from '../create-consignment.api';
 
-/** ui: offers are asked for when nothing relevant has changed for half a second. */
+/** ui: offers are requested half a second after the last relevant change. */
 const QUIET_MS = 500;
 
-/** What a price does not depend on must not ask for new ones. */
+/** The part of the request that prices depend on: other changes must not request new offers. */
 const pricedPart = ({ offer, ...rest }: SaveConsignmentRequest): SaveConsignmentRequest => ({
   ...rest,
   consignmentReferences: [],
   offer: { ...offer, specialInstructions: null },
 });
 
-/** Asks once the typing has rested; the old answer stays until the new one is there. */
+/** Debounces the request; the old response stays until the new one arrives. */
 function useExplained(request: SaveConsignmentRequest | null) {
   const wanted = request && JSON.stringify(pricedPart(request));
   const rested = useDebounced(wanted, QUIET_MS);
@@ -28,7 +28,7 @@ function useExplained(request: SaveConsignmentRequest | null) {
   const isCalculating = wanted !== null && (isFetching || rested !== wanted);
   const failure = currentData ? undefined : error;
   return {
-    // Prices of other goods are none: they stay in sight only while new ones are on their way (CON-137).
+    // Prices of other items are hidden unless new ones are loading (CON-137).
     answer: wanted === null || (failure && !isCalculating) ? undefined : data,
     error: failure,
     isCalculating,
@@ -38,17 +38,17 @@ function useExplained(request: SaveConsignmentRequest | null) {
   };
 }
 
-/** What tells an offer that was chosen earlier: by the consignment that is edited, or by a quote. */
-export type ChosenBefore = Pick<
+/** Identifies the offer selected earlier, by the edited consignment or a quote. */
+export type PreviousChoice = Pick<
   OfferView,
   'clientCarrierAccountId' | 'carrierServiceTypeId' | 'totalCost'
 >;
 
 /**
- * Offers for what the form holds; null while it cannot have any. Chosen is what the user picked, else what the
- * consignment or its quote has already, else the first (CON-138, CON-139).
+ * Offers for the form; null while it is incomplete. The selected offer is the user's choice, else the stored or
+ * quoted one, else the first (CON-138, CON-139).
  */
-export function useOffers(request: SaveConsignmentRequest | null, existing: ChosenBefore | null) {
+export function useOffers(request: SaveConsignmentRequest | null, existing: PreviousChoice | null) {
   const explained = useExplained(request);
   const [choice, choose] = useState<string | null>(null);
   const kept = existing && offerKey(existing);
@@ -70,10 +70,12 @@ export function useOffers(request: SaveConsignmentRequest | null, existing: Chos
 
 export type OffersState = ReturnType<typeof useOffers>;
 
-/** One carrier service of one account: the same choice before and after a new calculation. */
-export const offerKey = ({ clientCarrierAccountId, carrierServiceTypeId }: ChosenBefore): string =>
-  `${clientCarrierAccountId ?? 0}/${carrierServiceTypeId ?? 0}`;
+/** Identifies a carrier service of an account across recalculations. */
+export const offerKey = ({
+  clientCarrierAccountId,
+  carrierServiceTypeId,
+}: PreviousChoice): string => `${clientCarrierAccountId ?? 0}/${carrierServiceTypeId ?? 0}`;
 
-const isSamePrice = (one: OfferView, other: ChosenBefore) =>
+const isSamePrice = (one: OfferView, other: PreviousChoice) =>
   one.clientCarrierAccountId === other.clientCarrierAccountId &&
   Math.round(one.totalCost ?? 0) === Math.round(other.totalCost ?? 0);

@@ -13,11 +13,11 @@ import {
 
 export interface PalletControlProps {
   readonly pallets: PalletCounts;
-  /** How many pallets the items add up to. */
+  /** Total number of pallets of the items. */
   readonly total: number;
-  /** CON-126: a parent account does not count other pallets. */
+  /** CON-126: not for parent accounts. */
   readonly hasOther: boolean;
-  /** The message of a refused submission. */
+  /** Error of a rejected submission. */
   readonly error: string | undefined;
   readonly onChange: (pallets: PalletCounts) => void;
 }
@@ -28,7 +28,7 @@ const names: Readonly<Record<PalletOwner, string>> = {
   other: 'Other',
 };
 
-/** Whose pallets travel, and on whose account they are exchanged (CON-124 to CON-130). */
+/** Pallet owners and exchange accounts (CON-124 to CON-130). */
 export function PalletControl(props: PalletControlProps) {
   const { pallets, total, hasOther, error, onChange } = props;
   const owners: readonly PalletOwner[] = hasOther

@@ -1,11 +1,11 @@
 import { PALLET_ITEM_TYPE } from '@contracts/rules/consignment';
-import { numberOf } from '@contracts/rules/typed-number';
-import { createConsignmentTexts } from '@contracts/texts/create-consignment';
+import { parseNumber } from '@contracts/rules/parse-number';
+import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 
 import type { ItemTypeChoice } from '../../../shared/goods/goods.api';
 import type { ItemRow } from '../../../shared/goods/item-row.types';
 
-/** Whose pallets they are, as typed; empty means none (CON-124 to CON-130). */
+/** Pallet counts by owner, as entered; empty means none (CON-124 to CON-130). */
 export interface PalletCounts {
   readonly transferType: 'CARRIER' | 'RECEIVER';
   readonly loscam: string;
@@ -22,24 +22,24 @@ export const noPallets: PalletCounts = {
   other: '',
 };
 
-const countOf = (typed: string) => (typed.trim() === '' ? 0 : numberOf(typed));
+const countOf = (typed: string) => (typed.trim() === '' ? 0 : parseNumber(typed));
 
-/** As numbers; NaN where something else was typed. */
+/** Parses the counts; NaN for invalid input. */
 export const countsOf = ({ loscam, chep, other }: PalletCounts): Record<PalletOwner, number> => ({
   loscam: countOf(loscam),
   chep: countOf(chep),
   other: countOf(other),
 });
 
-/** How many pallets the items add up to. */
+/** Total number of pallets of the items. */
 export const palletsAmong = (items: readonly ItemRow[], types: readonly ItemTypeChoice[]): number =>
   items
     .filter(({ itemTypeId }) =>
       types.some(({ id, type }) => id === itemTypeId && type === PALLET_ITEM_TYPE),
     )
-    .reduce((sum, { quantity }) => sum + (numberOf(quantity) || 0), 0);
+    .reduce((sum, { quantity }) => sum + (parseNumber(quantity) || 0), 0);
 
-/** CON-128: a transfer by the carrier knows no other pallets. */
+/** CON-128: a carrier transfer has no other pallets. */
 export const withTransfer = (
   pallets: PalletCounts,
   transferType: PalletCounts['transferType'],
@@ -49,7 +49,7 @@ export const withTransfer = (
   ...(transferType === 'CARRIER' && { other: '' }),
 });
 
-/** What is wrong with the counts for so many pallets; undefined while nobody has counted any. */
+/** Validates the counts against the number of pallets; undefined while none are entered. */
 export function palletMessage(pallets: PalletCounts, total: number): string | undefined {
   const counts = Object.values(countsOf(pallets));
   const sum = counts.reduce((all, count) => all + count, 0);
@@ -58,6 +58,6 @@ export function palletMessage(pallets: PalletCounts, total: number): string | un
   return undefined;
 }
 
-/** CON-71: what a carrier that asks for it is told has to be the whole number of pallets. */
+/** CON-71: a carrier that requires counts needs one for every pallet. */
 export const isCounted = (pallets: PalletCounts, total: number): boolean =>
   Object.values(countsOf(pallets)).reduce((all, count) => all + count, 0) === total;

@@ -11,7 +11,7 @@ import { Tag } from '../../../shared/status/Tag';
 export interface AddressCardProps {
   readonly label: string;
   readonly address: AddressView;
-  /** The client's own address: it is changed in the settings. */
+  /** The default address, which is changed in the settings. */
   readonly isLocked?: boolean;
   readonly actions?: ReactNode;
 }
@@ -20,7 +20,7 @@ const classes = { BUSINESS: 'Business', RESIDENTIAL: 'Residential', PO_BOX: 'PO 
 
 const joined = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(', ');
 
-/** A picked address, not a form. */
+/** A selected address, read-only. */
 export function AddressCard({ label, address, isLocked = false, actions }: AddressCardProps) {
   const { suburb } = address;
   return (

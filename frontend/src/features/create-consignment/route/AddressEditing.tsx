@@ -16,10 +16,10 @@ export interface EditAddressProps {
   readonly onSaved: (address: AddressView) => void;
 }
 
-/** CON-12: the picked address, changed without leaving the form; needs UPDATE_ADDRESS. */
+/** CON-12: edits the selected address in place; requires UPDATE_ADDRESS. */
 export function EditAddress({ address, onSaved }: EditAddressProps) {
-  const mayEdit = usePermission('UPDATE_ADDRESS', address.clientId);
-  return mayEdit ? (
+  const canEdit = usePermission('UPDATE_ADDRESS', address.clientId);
+  return canEdit ? (
     <WithDrawer label="Edit" address={address} clientId={address.clientId} onSaved={onSaved} />
   ) : null;
 }
@@ -29,10 +29,10 @@ export interface NewAddressProps {
   readonly onSaved: (address: AddressView) => void;
 }
 
-/** CON-12: an address that is not in the book yet; needs CREATE_ADDRESS. */
+/** CON-12: adds an address to the address book; requires CREATE_ADDRESS. */
 export function NewAddress({ clientId, onSaved }: NewAddressProps) {
-  const mayCreate = usePermission('CREATE_ADDRESS', clientId);
-  return mayCreate ? (
+  const canCreate = usePermission('CREATE_ADDRESS', clientId);
+  return canCreate ? (
     <WithDrawer label="New address" address={null} clientId={clientId} onSaved={onSaved} />
   ) : null;
 }

@@ -5,13 +5,13 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 
-import { addressTexts } from '@contracts/texts/addresses';
-import { ownAddressTexts } from '@contracts/texts/own-screens';
+import { addressTexts } from '@contracts/texts/spec/addresses';
+import { appAddressTexts } from '@contracts/texts/app/screens';
 import type { AddressView } from '@contracts/views/address.view';
 
 import { suburbText } from '../../../shared/addresses/suburb-text';
 import { useDebounced } from '../../../shared/commands/useDebounced';
-import { SEARCH_MAX_LENGTH } from '../../../shared/filters/search-length';
+import { SEARCH_MAX_LENGTH } from '../../../shared/filters/filter-config';
 import { FormField } from '../../../shared/forms/FormField';
 import { useSearchAddressesQuery } from '../create-consignment.api';
 
@@ -27,7 +27,7 @@ export interface AddressPickerProps {
   readonly onPick: (address: AddressView) => void;
 }
 
-/** Finds an address of the book by three or more characters. */
+/** Finds an address in the address book by three or more characters. */
 export function AddressPicker({ label, clientId, error, autoFocus, onPick }: AddressPickerProps) {
   const [typed, setTyped] = useState('');
   const { options, isWaiting, isError } = useAddressSearch(clientId, typed.trim());
@@ -109,7 +109,7 @@ function AddressOption({ address, ...props }: AddressOptionProps) {
       <Box sx={{ fontWeight: 500 }}>{address.company}</Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
         {[address.addressLine1, suburb && suburbText(suburb)].filter(Boolean).join(', ')}
-        {address.status === 'DRAFT' && ` · ${ownAddressTexts.draft}`}
+        {address.status === 'DRAFT' && ` · ${appAddressTexts.draft}`}
       </Box>
     </Box>
   );

@@ -6,7 +6,7 @@ export interface LinkButtonProps {
   readonly onClick: () => void;
 }
 
-/** A quiet action inside a card. */
+/** Text button inside a card. */
 export const LinkButton = ({ label, ...button }: LinkButtonProps) => (
   <Button size="small" variant="text" color="primary" {...button}>
     {label}

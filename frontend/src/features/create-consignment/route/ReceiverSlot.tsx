@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
-import { shownTime, timeChoices } from '../../../shared/manifesting/pickup-times';
+import { formatPickupTime, timeChoices } from '../../../shared/manifesting/pickup-times';
 import type { ConsignmentForm } from '../form/consignment-form';
 
 export interface ReceiverSlotProps {
@@ -15,13 +15,13 @@ export interface ReceiverSlotProps {
 
 const none = { value: '', label: '--' };
 
-/** When the receiver can take the goods: quarter hours, both ends or neither. */
+/** Receiver's time slot: quarter hours, both ends or neither. */
 export function ReceiverSlot({ from, to, error, onChange }: ReceiverSlotProps) {
   const options = [
     none,
     ...timeChoices(...[from, to].filter(Boolean)).map((value) => ({
       value,
-      label: shownTime(value),
+      label: formatPickupTime(value),
     })),
   ];
 

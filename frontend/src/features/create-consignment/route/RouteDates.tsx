@@ -9,7 +9,7 @@ export interface RouteDatesProps extends Pick<
   ConsignmentForm,
   'dispatchDate' | 'receiveDate' | 'slotFrom' | 'slotTo'
 > {
-  /** The earliest day of dispatch, yyyy-MM-dd. */
+  /** Earliest dispatch date, yyyy-MM-dd. */
   readonly earliest: string;
   readonly dispatchError: string | undefined;
   readonly receiveError: string | undefined;
@@ -17,7 +17,7 @@ export interface RouteDatesProps extends Pick<
   readonly change: (part: Partial<ConsignmentForm>) => void;
 }
 
-/** When it leaves and arrives. Drawn again only when one of them changes, not with every key typed elsewhere. */
+/** Dispatch date and time slot. Memoised: typing elsewhere does not re-render it. */
 export const RouteDates = memo(function RouteDates(props: RouteDatesProps) {
   const { dispatchDate, receiveDate, change } = props;
   return (

@@ -4,7 +4,7 @@ import type { FormMessages } from '../form/form-checks';
 import { FormSection } from '../form/FormSection';
 import type { ConsignmentFormState } from '../form/useConsignmentForm';
 import { RouteDates } from './RouteDates';
-import { RoutePlaces } from './RoutePlaces';
+import { RouteAddresses } from './RouteAddresses';
 
 export interface RouteSectionProps {
   readonly clientId: number;
@@ -15,12 +15,12 @@ export interface RouteSectionProps {
   readonly messages: FormMessages;
 }
 
-/** From where to where, and when. */
+/** Addresses and dates. */
 export function RouteSection({ state, messages, ...props }: RouteSectionProps) {
   const { form, change } = state;
   return (
     <FormSection title="Route and dispatch">
-      <RoutePlaces
+      <RouteAddresses
         clientId={props.clientId}
         home={props.home}
         isNew={props.isNew}

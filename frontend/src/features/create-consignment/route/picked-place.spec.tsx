@@ -8,12 +8,12 @@ import { fakeServer } from '../../../../test/fake-server';
 import { receiver } from '../../../../test/freight';
 import { sessionOf } from '../../../../test/people';
 import { renderPart } from '../../../../test/render-app';
-import { PickedPlace } from './PickedPlace';
+import { SelectedAddress } from './SelectedAddress';
 
 function Place() {
   const [address, setAddress] = useState<AddressView | null>(null);
   return (
-    <PickedPlace
+    <SelectedAddress
       label="Delivery address"
       clientId={1}
       address={address}
@@ -29,8 +29,8 @@ function open(addresses: readonly AddressView[]) {
   return { seen, box: screen.getByRole('combobox', { name: 'Delivery address' }) };
 }
 
-describe('picking an address', () => {
-  it('ADDR-48 asks for three letters or digits before it searches', async () => {
+describe('selecting an address', () => {
+  it('ADDR-48 searches from three letters or digits', async () => {
     const { seen, box } = open([receiver]);
     await userEvent.type(box, 'me');
 
@@ -38,7 +38,7 @@ describe('picking an address', () => {
     expect(seen).toEqual([]);
   });
 
-  it('ADDR-49 ADDR-50 ADDR-53 CROSS-15 searches once, 600 ms after the last key, and says that there is none', async () => {
+  it('ADDR-49 ADDR-50 ADDR-53 CROSS-15 searches once, 600 ms after the last key, and shows when nothing was found', async () => {
     const { seen, box } = open([]);
     await userEvent.type(box, 'merri');
     const typedAt = performance.now();
@@ -50,7 +50,7 @@ describe('picking an address', () => {
     ]);
   });
 
-  it('ADDR-51 says that a picked draft has to be completed', async () => {
+  it('ADDR-51 says that a selected draft has to be completed', async () => {
     const { box } = open([{ ...receiver, status: 'DRAFT' }]);
     await userEvent.type(box, 'merri');
     await userEvent.click(await screen.findByText('Merri Creek Joinery'));

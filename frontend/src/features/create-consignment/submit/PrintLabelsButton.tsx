@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import { Printer } from 'lucide-react';
 
 import { DRAFT_CONNOTE, PENDING_CONNOTE } from '@contracts/rules/consignment';
-import { createConsignmentTexts } from '@contracts/texts/create-consignment';
+import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 
 import { usePaperwork } from '../../../shared/paperwork/usePaperwork';
 import { usePermission } from '../../../shared/session/usePermission';
 
-/** A consignment whose labels may be wanted. */
+/** A consignment with printable labels. */
 export interface Printable {
   readonly id: number;
   readonly connoteNumber: string;
@@ -18,15 +18,15 @@ const hasLabels = ({ connoteNumber }: Printable): boolean =>
 
 export interface PrintLabelsButtonProps {
   readonly clientId: number;
-  /** Null until something was sent. */
+  /** Null until one has been submitted. */
   readonly printable: Printable | null;
 }
 
-/** CON-22: the labels of what was sent last. */
+/** CON-22: prints the labels of the last submission. */
 export function PrintLabelsButton({ clientId, printable }: PrintLabelsButtonProps) {
   const openPaperwork = usePaperwork();
-  const mayPrint = usePermission('PAPERWORK', clientId);
-  if (!mayPrint) return null;
+  const canPrint = usePermission('PAPERWORK', clientId);
+  if (!canPrint) return null;
   const ready = printable && hasLabels(printable) ? printable : null;
 
   return (
@@ -34,7 +34,7 @@ export function PrintLabelsButton({ clientId, printable }: PrintLabelsButtonProp
       size="large"
       disabled={!ready}
       startIcon={<Printer size={15} strokeWidth={1.6} aria-hidden />}
-      title={ready ? undefined : 'Labels are there once the consignment has a number'}
+      title={ready ? undefined : 'Labels are available once a connote is assigned'}
       onClick={() => {
         if (!ready) return;
         openPaperwork(`/api/v1/paperwork/label/con_id/${ready.id}`, {

@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 
-import { createConsignmentTexts } from '@contracts/texts/create-consignment';
+import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 import type { OfferView } from '@contracts/views/offer.view';
 
-import { keyText } from '../../../shared/commands/key-text';
+import { keyText } from '../../../shared/commands/useShortcuts';
 import { useCommand } from '../../../shared/commands/useCommand';
 import { Kbd } from '../../../shared/text/Kbd';
-import { VerbatimText } from '../../../shared/text/VerbatimText';
+import { SpecText } from '../../../shared/text/SpecText';
 import type { FormType } from '../../../shared/navigation/consignment-paths';
 import { PrintLabelsButton, type Printable } from './PrintLabelsButton';
 import { submitLabel } from './submit-label';
@@ -23,14 +23,14 @@ export interface SubmitBarProps {
   readonly offer: OfferView | null;
   readonly isDraft: boolean;
   readonly isClientInactive: boolean;
-  /** What was sent last, or is edited: its labels can be printed. */
+  /** The last submitted or the edited consignment, for its labels. */
   readonly printable: Printable | null;
   readonly submission: Pick<ReturnType<typeof useSubmission>, 'isBusy' | 'isWaiting' | 'submit'>;
-  /** The chosen offer. */
+  /** The selected offer. */
   readonly children: ReactNode;
 }
 
-/** What is about to be sent, and the one button that sends it. */
+/** The selected offer and the submit button. */
 export function SubmitBar(props: SubmitBarProps) {
   const { isBusy, isWaiting, submit } = props.submission;
   useCommand({
@@ -57,7 +57,7 @@ export function SubmitBar(props: SubmitBarProps) {
           {isWaiting ? (
             createConsignmentTexts.calculating
           ) : (
-            <VerbatimText>{submitLabel(props)}</VerbatimText>
+            <SpecText>{submitLabel(props)}</SpecText>
           )}
           <Kbd>{keyText(KEYS)}</Kbd>
         </Button>
@@ -67,7 +67,7 @@ export function SubmitBar(props: SubmitBarProps) {
   );
 }
 
-/** A key means nothing where there is no keyboard. */
+/** Hidden on devices without a keyboard. */
 const kbdSx = {
   display: { xs: 'none', sm: 'block' },
   color: 'inherit',

@@ -8,7 +8,7 @@ export interface SubmittedAlertProps {
   readonly onAnother: () => void;
 }
 
-/** What was just created; its labels are beside the submit button. */
+/** Confirms the new consignment; its labels are beside the submit button. */
 export const SubmittedAlert = ({ submitted, onAnother }: SubmittedAlertProps) => (
   <Alert
     severity="success"

@@ -15,8 +15,8 @@ function show(printable: Printable | null) {
   return screen.getByRole('button', { name: 'Print Labels' });
 }
 
-describe('the print button of the form', () => {
-  it('PAPER-24 opens the labels of what was sent last', async () => {
+describe('label button of the form', () => {
+  it('PAPER-24 opens the labels of the last submission', async () => {
     const openWindow = jest.spyOn(window, 'open').mockReturnValue(null);
     await userEvent.click(show({ id: 71, connoteNumber: 'SCF71' }));
 

@@ -1,4 +1,4 @@
-import { createConsignmentTexts } from '@contracts/texts/create-consignment';
+import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 import type { OfferView } from '@contracts/views/offer.view';
 
 import type { FormType } from '../../../shared/navigation/consignment-paths';
@@ -9,7 +9,7 @@ export interface SubmitLabelOptions {
   readonly isDraft: boolean;
 }
 
-/** CON-56 to CON-59; a number that the carrier gives later reads as a draft (GAP-23). */
+/** CON-56 to CON-59; a connote the carrier issues later reads as a draft (GAP-23). */
 export function submitLabel({ consignmentType, offer, isDraft }: SubmitLabelOptions): string {
   if (isDraft) return createConsignmentTexts.submitDraft;
   if (consignmentType === 'RETURN') return createConsignmentTexts.submitAndManifest;

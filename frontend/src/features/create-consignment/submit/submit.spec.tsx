@@ -11,7 +11,7 @@ import {
   submit,
   type Handlers,
 } from '../../../../test/consignment-form';
-import type { Answer } from '../../../../test/fake-server';
+import type { FakeResponse } from '../../../../test/fake-server';
 import { consignment, operator, receiver, sender } from '../../../../test/freight';
 import { noBrowserLayout } from '../../../../test/layout';
 import { clientSettings, sessionOf } from '../../../../test/people';
@@ -27,7 +27,7 @@ const consolidating = {
   clientSettings: [clientSettings({ consolidation: true })],
 };
 
-describe('the submit button', () => {
+describe('submit button', () => {
   it.each([
     ['SUBMIT DRAFT', 'a draft', { isDraft: true }],
     ['SUBMIT CONSIGNMENT', 'a consignment', {}],
@@ -43,9 +43,11 @@ describe('the submit button', () => {
     );
   });
 
-  it('CON-62 CON-63 CON-70 is off while a save is under way, and on again when it failed', async () => {
-    let answer: (answer: Answer) => void = () => undefined;
-    server({ 'POST consignment': () => new Promise<Answer>((resolve) => (answer = resolve)) });
+  it('CON-62 CON-63 CON-70 is disabled during a save, and enabled again after a failure', async () => {
+    let answer: (answer: FakeResponse) => void = () => undefined;
+    server({
+      'POST consignment': () => new Promise<FakeResponse>((resolve) => (answer = resolve)),
+    });
     renderPart(<CreateConsignmentPage />, {
       at: '/consignment/default',
       session: sessionOf(operator),
@@ -63,9 +65,9 @@ describe('the submit button', () => {
   });
 });
 
-describe('what was sent and not answered', () => {
-  it('is created once, also when it is sent again after a reload', async () => {
-    let answer: Answer = { status: 502, body: 'Bad gateway' };
+describe('submission without a response', () => {
+  it('is created once, also when repeated after a reload', async () => {
+    let answer: FakeResponse = { status: 502, body: 'Bad gateway' };
     const seen = server({ 'POST consignment': () => answer });
     const open = () => {
       renderPart(<CreateConsignmentPage />, {
@@ -93,8 +95,8 @@ describe('what was sent and not answered', () => {
   });
 });
 
-describe('a consignment from a quote', () => {
-  it('CON-33 CON-38 is created from the offer in the address, between its two addresses', async () => {
+describe('consignment from a quote', () => {
+  it('CON-33 CON-38 is created from the offer in the URL, between its two addresses', async () => {
     const { items } = consignment().offer;
     const quoted = { ...dear, senderAddress: sender, deliveryAddress: receiver, items };
     const seen = server({});
@@ -129,7 +131,7 @@ describe('consolidation', () => {
     return seen;
   };
 
-  it('CON-23 CON-88 shows both, and saves a second one where that is wished', async () => {
+  it('CON-23 CON-88 shows both, and saves a second one on request', async () => {
     const seen = await create({ 'GET consignment/consolidation': { body: found } });
 
     const dialog = await screen.findByRole('dialog', { name: 'Add these items to SCF71?' });
@@ -140,11 +142,11 @@ describe('consolidation', () => {
       senderAddressId: '1',
       deliveryAddressId: '2',
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Save as a new one' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save as new consignment' }));
     expect(await screen.findByText(/Connote: SCF900$/)).toBeInTheDocument();
   });
 
-  it('CON-91 goes on when the check fails, and only logs that', async () => {
+  it('CON-91 continues when the check fails, logging the error', async () => {
     const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     await create({ 'GET consignment/consolidation': { status: 500, body: { message: 'down' } } });
 
@@ -157,7 +159,7 @@ describe('consolidation', () => {
     logged.mockRestore();
   });
 
-  it('CON-90 asks nothing when the one it found is the one being edited', async () => {
+  it('CON-90 does not ask when the match is the edited consignment', async () => {
     const seen = server({
       'GET consignment/71': { body: found },
       'GET consignment/consolidation': { body: found },
@@ -177,8 +179,8 @@ describe('consolidation', () => {
   });
 });
 
-describe('the delivery address', () => {
-  it('CON-31 brings no instructions to a consignment that is edited', async () => {
+describe('delivery address', () => {
+  it('CON-31 does not change the instructions of an edited consignment', async () => {
     server({ 'GET consignment/71': { body: consignment() } });
     renderPart(<EditConsignmentPage />, {
       at: '/consignment/edit?conId=71',

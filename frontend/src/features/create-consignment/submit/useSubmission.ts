@@ -1,61 +1,61 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { ConsignmentState } from '@contracts/rules/consignment';
-import { createConsignmentTexts } from '@contracts/texts/create-consignment';
+import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request';
 
 import type { ConsignmentForm } from '../form/consignment-form';
 import type { FormMessages } from '../form/form-checks';
 import { submissionOf } from '../form/save-request';
 import type { OffersState } from '../offers/useOffers';
-import type { Refusal } from './refusal';
+import type { SubmitError } from './submit-error';
 import { useSubmit, type Submitted } from './useSubmit';
 
 export interface Submission {
   readonly form: ConsignmentForm;
-  /** The form without a carrier. */
+  /** The request without a carrier. */
   readonly request: SaveConsignmentRequest;
   readonly offers: OffersState;
   readonly isDraft: boolean;
-  /** Asked last, before a consignment is sent: false when it is not to be sent after all. */
-  readonly mayGoOn: (request: SaveConsignmentRequest) => Promise<boolean>;
-  /** What stands in the way. */
+  /** Last check before sending; false cancels. */
+  readonly shouldContinue: (request: SaveConsignmentRequest) => Promise<boolean>;
+  /** Errors that block the submission. */
   readonly messages: FormMessages;
-  /** Where the consignment that is edited stands by now; undefined for a new one. */
+  /** Current state of the edited consignment; undefined for a new one. */
   readonly recordState: ConsignmentState | undefined;
   readonly onSubmitted: (submitted: Submitted, form: ConsignmentForm) => void;
-  /** Shows the first field that is wrong. */
+  /** Focuses the first invalid field. */
   readonly onFault: () => void;
 }
 
-/** A wish to submit: for a draft or for a consignment, as the button said when it was pressed. */
+/** A pending submission, as a draft or a consignment according to the button's label when pressed. */
 interface Wish {
   readonly isDraft: boolean;
 }
 
-type Outcome = 'no-carrier' | 'faulty' | 'held' | Submitted | Refusal;
+type Outcome = 'no-carrier' | 'faulty' | 'held' | Submitted | SubmitError;
 
 interface Attempt {
   readonly outcome: Outcome;
-  /** The form that was sent, or was not. */
+  /** The submitted form. */
   readonly form: ConsignmentForm;
 }
 
-/** Tries to send what the form holds, unless that is not what was wished for. */
+/** Submits the form if its state still matches the button pressed. */
 async function attempt(
   wish: Wish,
-  { request, offers, isDraft, messages, mayGoOn }: Submission,
+  { request, offers, isDraft, messages, shouldContinue }: Submission,
   send: ReturnType<typeof useSubmit>['send'],
 ): Promise<Outcome> {
-  // Nobody offers to carry it after all: a draft is not what the button said.
+  // No carrier made an offer: a draft is not what the button said.
   if (isDraft && !wish.isDraft) return 'no-carrier';
   if (Object.keys(messages).length > 0) return 'faulty';
   if (isDraft || !offers.selected) return send(request);
-  if (!(await mayGoOn(request))) return 'held';
+  if (!(await shouldContinue(request))) return 'held';
   return send(submissionOf(request, offers.selected));
 }
 
-/** What came of the last attempt, until the consignment is open again: then it may be sent as it is. */
+/** Result of the last attempt, cleared once the consignment is open again. */
 function useLastAttempt(recordState: ConsignmentState | undefined) {
   const [last, setLast] = useState<Attempt | null>(null);
   const [before, setBefore] = useState(recordState);
@@ -66,7 +66,7 @@ function useLastAttempt(recordState: ConsignmentState | undefined) {
   return [last, setLast] as const;
 }
 
-/** Submits the form, now or as soon as the offers for it have been calculated. */
+/** Submits the form, immediately or as soon as its offers have been calculated. */
 export function useSubmission(submission: Submission) {
   const { form, offers, isDraft, messages } = submission;
   const { send, isBusy } = useSubmit();
@@ -99,11 +99,11 @@ export function useSubmission(submission: Submission) {
     });
   }, [wish, offers.isCalculating]);
 
-  // What came of an earlier form says nothing about this one.
+  // Results of an earlier form do not apply.
   const outcome = last?.form === form ? last.outcome : null;
   const refusal = isRefusal(outcome) ? outcome : null;
   return {
-    /** What to show at the fields: what is wrong here, else what the server said. */
+    /** Validation errors, else the server's. */
     messages: { ...refusal?.fields, ...(wasTried && messages) },
     wasTried,
     ...problemOf(outcome),
@@ -120,12 +120,12 @@ function problemOf(outcome: Outcome | null) {
   const refusal = isRefusal(outcome) ? outcome : null;
   return {
     problem: outcome === 'no-carrier' ? createConsignmentTexts.noCarrier : refusal?.message,
-    /** Who saved it meanwhile, where that is why it was refused (GAP-61). */
+    /** Users who saved it in the meantime, if that is the reason (GAP-61). */
     changedBy: refusal?.changedBy ?? [],
   };
 }
 
 const isSubmitted = (outcome: Outcome): outcome is Submitted =>
   typeof outcome === 'object' && 'id' in outcome;
-const isRefusal = (outcome: Outcome | null): outcome is Refusal =>
+const isRefusal = (outcome: Outcome | null): outcome is SubmitError =>
   typeof outcome === 'object' && outcome !== null && 'isOfferStale' in outcome;

@@ -1,26 +1,26 @@
 import { DRAFT_CONNOTE, PENDING_CONNOTE } from '@contracts/rules/consignment';
 import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request';
-import { createConsignmentTexts } from '@contracts/texts/create-consignment';
+import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 
 import { useSubmissionKey } from '../../../shared/api/idempotency';
-import { fillText } from '../../../shared/text/fill-text';
+import { interpolate } from '../../../shared/text/format';
 import {
   useAmendConsignmentMutation,
   useCreateConsignmentMutation,
 } from '../create-consignment.api';
-import { refusalOf, type Refusal } from './refusal';
+import { toSubmitError, type SubmitError } from './submit-error';
 
 export interface Submitted {
   readonly id: number;
   readonly connoteNumber: string;
-  /** Set when a return was manifested in the same call (GAP-23). */
+  /** Set if a return was manifested in the same request (GAP-23). */
   readonly manifestId: number | null;
 }
 
-/** What was sent last and not answered, beside the form that is kept until it was (unsent-form.ts). */
+/** Storage key of a submission without a response, beside the unsent form (saved-form.ts). */
 const KEPT_AS = 'linehaul.submission';
 
-/** Sends the consignment; the same one sent twice is created once, also after a reload. */
+/** Submits the consignment; a repeated submission creates it once, also after a reload. */
 export function useSubmit() {
   const [create, { isLoading: isCreating }] = useCreateConsignmentMutation();
   const [amend, { isLoading: isAmending }] = useAmendConsignmentMutation();
@@ -28,12 +28,12 @@ export function useSubmit() {
 
   return {
     isBusy: isCreating || isAmending,
-    /** What was saved, or why it was not. */
-    send: async (request: SaveConsignmentRequest): Promise<Submitted | Refusal> => {
+    /** Resolves to the result or the error. */
+    send: async (request: SaveConsignmentRequest): Promise<Submitted | SubmitError> => {
       const { data, error } = request.id
         ? await amend(request)
         : await create({ request, idempotencyKey: submission.keyFor(request) });
-      if (!data) return refusalOf(error);
+      if (!data) return toSubmitError(error);
 
       submission.renew();
       return data;
@@ -41,11 +41,11 @@ export function useSubmit() {
   };
 }
 
-/** CON-67 to CON-69; a number that the carrier has yet to give reads DRAFT (GAP-23). */
+/** CON-67 to CON-69; a connote the carrier has yet to issue reads DRAFT (GAP-23). */
 export function createdText({ connoteNumber, manifestId }: Submitted): string {
   const isPending = connoteNumber === DRAFT_CONNOTE || connoteNumber === PENDING_CONNOTE;
   const connote = isPending ? DRAFT_CONNOTE : connoteNumber;
-  return fillText(
+  return interpolate(
     manifestId ? createConsignmentTexts.createdAndManifested : createConsignmentTexts.created,
     { connote },
   );

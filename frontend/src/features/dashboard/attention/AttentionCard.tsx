@@ -5,27 +5,27 @@ import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { ownDashboardTexts as words } from '@contracts/texts/own-screens';
+import { appDashboardTexts as words } from '@contracts/texts/app/screens';
 import type { AttentionItemView } from '@contracts/views/dashboard.view';
 
 import { EmptyState } from '../../../shared/feedback/EmptyState';
 import { VisuallyHidden } from '../../../shared/layout/VisuallyHidden';
 import { Tag } from '../../../shared/status/Tag';
-import { Mono } from '../../../shared/text/Mono';
+import { Mono } from '../../../shared/text/values';
 import { DashboardCard } from '../DashboardCard';
-import { attentionLook } from './attention-look';
-import { useAttentionWords } from './useAttentionWords';
+import { attentionStyle } from './attention-style';
+import { useAttentionText } from './useAttentionText';
 
 export interface AttentionCardProps {
   readonly items: readonly AttentionItemView[];
-  /** Of everything, also what is not listed. */
+  /** Total, including items not listed. */
   readonly count: number;
 }
 
-/** As many as stand beside the other boxes. */
+/** As many as fit beside the other cards. */
 const FIRST = 7;
 
-/** What somebody should look at, the most pressing first, each with its one action. */
+/** Items that need attention, most urgent first, each with one action. */
 export function AttentionCard({ items, count }: AttentionCardProps) {
   const [showsAll, showAll] = useState(false);
   const shown = showsAll ? items : items.slice(0, FIRST);
@@ -63,8 +63,8 @@ export function AttentionCard({ items, count }: AttentionCardProps) {
 }
 
 function AttentionItem({ item }: { readonly item: AttentionItemView }) {
-  const { icon: Icon, tone } = attentionLook[item.kind];
-  const { id, title, detail, action, to } = useAttentionWords()(item);
+  const { icon: Icon, tone } = attentionStyle[item.kind];
+  const { id, title, detail, action, to } = useAttentionText()(item);
   return (
     <li>
       <Box component="span" sx={glyphSx(tone)}>

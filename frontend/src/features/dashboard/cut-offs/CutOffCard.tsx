@@ -3,27 +3,27 @@ import Button from '@mui/material/Button';
 import { DateTime } from 'luxon';
 import { useState } from 'react';
 
-import { ownDashboardTexts as words } from '@contracts/texts/own-screens';
-import type { CutOffLaneView } from '@contracts/views/dashboard.view';
+import { appDashboardTexts as words } from '@contracts/texts/app/screens';
+import type { CutOffRowView } from '@contracts/views/dashboard.view';
 
 import { VisuallyHidden } from '../../../shared/layout/VisuallyHidden';
 import { DashboardCard } from '../DashboardCard';
 import { useNow } from '../useNow';
-import { cutOffScale, lanesWithGoods, shortTime, type CutOffScale } from './cut-off-scale';
+import { cutOffScale, rowsWithGoods, shortTime, type CutOffScale } from './cut-off-scale';
 import { cutOffTableSx } from './cut-off.styles';
-import { CutOffLane } from './CutOffLane';
+import { CutOffRow } from './CutOffRow';
 
 export interface CutOffCardProps {
-  readonly lanes: readonly CutOffLaneView[];
-  /** IANA zone of the user: the hours are told in it. */
+  readonly lanes: readonly CutOffRowView[];
+  /** IANA zone of the user, for the hours shown. */
   readonly timeZone: string;
 }
 
-/** Each carrier's deadline of today against the clock, with what can still make it. */
+/** Today's cut-offs on a time scale, with the consignments that can still make them. */
 export function CutOffCard({ lanes, timeZone }: CutOffCardProps) {
   const [showsAll, showAll] = useState(false);
   const now = useNow();
-  const busy = lanesWithGoods(lanes);
+  const busy = rowsWithGoods(lanes);
   const shown = showsAll ? lanes : busy;
   const scale = cutOffScale(shown, now, timeZone);
 
@@ -56,7 +56,7 @@ export function CutOffCard({ lanes, timeZone }: CutOffCardProps) {
           <Head scale={scale} now={now} timeZone={timeZone} />
           <tbody>
             {shown.map((lane) => (
-              <CutOffLane
+              <CutOffRow
                 key={`${lane.customerCarrierId}-${lane.senderState ?? ''}-${lane.cutOffAt}`}
                 lane={lane}
                 scale={scale}

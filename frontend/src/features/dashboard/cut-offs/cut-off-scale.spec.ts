@@ -1,8 +1,8 @@
-import type { CutOffLaneView } from '@contracts/views/dashboard.view';
+import type { CutOffRowView } from '@contracts/views/dashboard.view';
 
-import { cutOffScale, lanesWithGoods, standingOf, timeLeft } from './cut-off-scale';
+import { cutOffScale, rowsWithGoods, cutOffStatus, timeLeft } from './cut-off-scale';
 
-const lane = (cutOffAt: string, part: Partial<CutOffLaneView> = {}): CutOffLaneView => ({
+const lane = (cutOffAt: string, part: Partial<CutOffRowView> = {}): CutOffRowView => ({
   customerCarrierId: 1,
   carrierId: 1,
   carrier: 'Southern Cross Freight',
@@ -20,8 +20,8 @@ const lane = (cutOffAt: string, part: Partial<CutOffLaneView> = {}): CutOffLaneV
 /** 2:52 pm in Sydney. */
 const now = '2026-11-18T03:52:00Z';
 
-describe('the cut-offs of the day', () => {
-  it('are drawn over whole hours around them', () => {
+describe("today's cut-offs", () => {
+  it('are drawn on a scale of whole hours', () => {
     const { hours, place } = cutOffScale(
       [lane('2026-11-18T02:00:00Z'), lane('2026-11-18T06:00:00Z')],
       now,
@@ -42,18 +42,18 @@ describe('the cut-offs of the day', () => {
   });
 
   it('are amber in the last hour and done afterwards', () => {
-    expect(standingOf(lane('2026-11-18T04:30:00Z'), now)).toEqual({
+    expect(cutOffStatus(lane('2026-11-18T04:30:00Z'), now)).toEqual({
       state: 'soon',
       minutesLeft: 38,
     });
-    expect(standingOf(lane('2026-11-18T06:00:00Z'), now).state).toBe('ahead');
-    expect(standingOf(lane('2026-11-18T03:52:00Z'), now).state).toBe('done');
+    expect(cutOffStatus(lane('2026-11-18T06:00:00Z'), now).state).toBe('ahead');
+    expect(cutOffStatus(lane('2026-11-18T03:52:00Z'), now).state).toBe('done');
     expect([timeLeft(38.9), timeLeft(128)]).toEqual(['38 min', '2 h 08 min']);
   });
 
-  it('leave out carriers without goods while others have some', () => {
+  it('leave out carriers without freight if others have some', () => {
     const busy = lane('2026-11-18T06:00:00Z', { notManifested: 2 });
-    expect(lanesWithGoods([lane('2026-11-18T04:00:00Z'), busy])).toEqual([busy]);
-    expect(lanesWithGoods([lane('2026-11-18T04:00:00Z')])).toHaveLength(1);
+    expect(rowsWithGoods([lane('2026-11-18T04:00:00Z'), busy])).toEqual([busy]);
+    expect(rowsWithGoods([lane('2026-11-18T04:00:00Z')])).toHaveLength(1);
   });
 });

@@ -1,20 +1,20 @@
 import { DateTime } from 'luxon';
 
-import type { CutOffLaneView } from '@contracts/views/dashboard.view';
+import type { CutOffRowView } from '@contracts/views/dashboard.view';
 
 const LEAST_HOURS = 6;
 
-/** The hours a day's cut-offs are drawn over, and where an instant lies among them. */
+/** Time scale of the cut-offs. */
 export interface CutOffScale {
-  /** Whole hours, as ISO instants, with the per cent they stand at; the first and last are the edges. */
+  /** Whole hours as ISO instants with their position in per cent; the first and last are the edges. */
   readonly hours: readonly { readonly label: string; readonly at: number }[];
-  /** Per cent from the left; kept inside the edges. */
+  /** Position of an instant in per cent from the left, clamped to the edges. */
   readonly place: (instant: string) => number;
 }
 
-/** From an hour before the first thing that matters to an hour after the last, in whole hours of a zone. */
+/** Scale from an hour before the first relevant time to an hour after the last, in whole hours of a zone. */
 export function cutOffScale(
-  lanes: readonly CutOffLaneView[],
+  lanes: readonly CutOffRowView[],
   now: string,
   zone: string,
 ): CutOffScale {
@@ -54,37 +54,31 @@ export function timeLeft(minutes: number): string {
   return `${Math.floor(whole / 60)} h ${String(whole % 60).padStart(2, '0')} min`;
 }
 
-/** ui: said in amber when less is left. */
+/** ui: amber when less is left. */
 const WARN_MINUTES = 60;
 
-export type LaneState = 'done' | 'soon' | 'ahead';
+export type CutOffState = 'done' | 'soon' | 'ahead';
 
-export interface LaneStanding {
-  readonly state: LaneState;
+export interface CutOffStatus {
+  readonly state: CutOffState;
   readonly minutesLeft: number;
 }
 
-/** A lane is done once its cut-off has passed. */
-export function standingOf(
-  { cutOffAt }: Pick<CutOffLaneView, 'cutOffAt'>,
+/** Status of a row; done once its cut-off has passed. */
+export function cutOffStatus(
+  { cutOffAt }: Pick<CutOffRowView, 'cutOffAt'>,
   now: string,
-): LaneStanding {
+): CutOffStatus {
   const minutesLeft = DateTime.fromISO(cutOffAt).diff(DateTime.fromISO(now), 'minutes').minutes;
   if (minutesLeft <= 0) return { state: 'done', minutesLeft: 0 };
   return { state: minutesLeft < WARN_MINUTES ? 'soon' : 'ahead', minutesLeft };
 }
 
-const hasGoods = ({
-  manifested,
-  notManifested,
-  drafts,
-  failedManifests,
-  pickups,
-}: CutOffLaneView) =>
+const hasGoods = ({ manifested, notManifested, drafts, failedManifests, pickups }: CutOffRowView) =>
   manifested + notManifested + drafts + failedManifests.length + pickups.length > 0;
 
-/** The lanes with goods; without any, a few of the others, so that the deadlines of the day can be read. */
-export function lanesWithGoods(lanes: readonly CutOffLaneView[]): readonly CutOffLaneView[] {
+/** Rows with freight; if there are none, a few of the others, so that today's cut-offs are still shown. */
+export function rowsWithGoods(lanes: readonly CutOffRowView[]): readonly CutOffRowView[] {
   const busy = lanes.filter(hasGoods);
   return busy.length > 0 ? busy : lanes.slice(0, 5);
 }

@@ -14,7 +14,7 @@ const bar = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** The table of deadlines: on a phone the bars give way to words. */
+/** Table of the cut-offs: on a phone, text replaces the bars. */
 export const cutOffTableSx: SxProps<Theme> = {
   width: 1,
   borderCollapse: 'collapse',

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-import { ownDashboardTexts as words } from '@contracts/texts/own-screens';
+import { appDashboardTexts as words } from '@contracts/texts/app/screens';
 
 import { focusRing } from '../../../shared/theme/vars';
 import { cardSx } from '../DashboardCard';
 import { Sparkline } from './Sparkline';
-import type { ShownFigure } from './summary-figures';
+import type { DisplayFigure } from './summary-figures';
 
-/** The numbers of the day, each the way into its list. */
-export const FigureStrip = ({ figures }: { readonly figures: readonly ShownFigure[] }) => (
+/** Figures of the day, each linked to its list. */
+export const FigureStrip = ({ figures }: { readonly figures: readonly DisplayFigure[] }) => (
   <Box component="ul" aria-label={words.figures} sx={stripSx}>
     {figures.map((figure) => (
       <Box component="li" key={figure.label}>
@@ -20,7 +20,7 @@ export const FigureStrip = ({ figures }: { readonly figures: readonly ShownFigur
   </Box>
 );
 
-const Figure = ({ label, count, remark, to, trend, isBad = false }: ShownFigure) => (
+const Figure = ({ label, count, remark, to, trend, isBad = false }: DisplayFigure) => (
   <Box {...(to ? { component: Link, to } : { component: 'div' })} sx={figureSx}>
     <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', minHeight: 22 }}>
       <Box component="span" sx={{ fontWeight: 500, color: 'text.secondary' }}>

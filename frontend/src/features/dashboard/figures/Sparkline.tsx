@@ -10,7 +10,7 @@ export interface SparklineProps {
   readonly isBad?: boolean;
 }
 
-/** How a number came about; drawing only, the number stands beside it. */
+/** Trend of a figure; decorative, since the number is beside it. */
 export function Sparkline({ values, isBad = false }: SparklineProps) {
   const points = sparkPoints(values);
   const last = points.at(-1);
@@ -40,7 +40,7 @@ export function Sparkline({ values, isBad = false }: SparklineProps) {
   );
 }
 
-/** Spread over the width; the highest value touches the top. A flat line lies in the middle. */
+/** Points across the width; the highest value touches the top. A flat line is drawn in the middle. */
 function sparkPoints(values: readonly number[]): { x: number; y: number }[] {
   const high = Math.max(...values);
   const low = Math.min(...values);

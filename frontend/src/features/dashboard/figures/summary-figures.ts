@@ -1,31 +1,31 @@
-import { ownDashboardTexts as words } from '@contracts/texts/own-screens';
+import { appDashboardTexts as words } from '@contracts/texts/app/screens';
 import {
-  troubledStatuses,
+  exceptionStatuses,
   type DashboardFiguresView,
   type DashboardSummaryView,
 } from '@contracts/views/dashboard.view';
 
-import { fillText } from '../../../shared/text/fill-text';
+import { interpolate } from '../../../shared/text/format';
 import { listLinks } from '../dashboard-links';
 
-export interface ShownFigure {
+export interface DisplayFigure {
   readonly label: string;
   readonly count: number;
   /** '14 drafts'. */
   readonly remark: string;
-  /** The list it counts, where there is a screen for it. */
+  /** Link to the list, if there is a screen for it. */
   readonly to?: string;
   readonly trend?: readonly number[];
   readonly isBad?: boolean;
 }
 
-/** The strip: five numbers; a super admin has integrations and connote ranges in place of two of them. */
+/** Five figures; super admins get integrations and connote ranges in place of two of them. */
 export function summaryFigures({
   figures,
   integration,
   connoteRanges,
   today,
-}: DashboardSummaryView): ShownFigure[] {
+}: DashboardSummaryView): DisplayFigure[] {
   if (!figures) return [];
   return [
     openFigure(figures),
@@ -43,9 +43,9 @@ export function summaryFigures({
 }
 
 const plural = (count: number, one: string, many: string): string =>
-  fillText(count === 1 ? one : many, { n: count });
+  interpolate(count === 1 ? one : many, { n: count });
 
-const openFigure = ({ open }: DashboardFiguresView): ShownFigure => ({
+const openFigure = ({ open }: DashboardFiguresView): DisplayFigure => ({
   label: words.open,
   count: open.count,
   remark: plural(open.drafts, words.draft, words.drafts),
@@ -56,7 +56,7 @@ const openFigure = ({ open }: DashboardFiguresView): ShownFigure => ({
 const dispatchingFigure = (
   { dispatchingToday }: DashboardFiguresView,
   today: string,
-): ShownFigure => ({
+): DisplayFigure => ({
   label: words.dispatchingToday,
   count: dispatchingToday.count,
   remark: `${dispatchingToday.notManifested} ${words.notManifested}`,
@@ -67,7 +67,7 @@ const dispatchingFigure = (
 const integrationFigure = ({
   failed,
   pending,
-}: NonNullable<DashboardSummaryView['integration']>): ShownFigure => ({
+}: NonNullable<DashboardSummaryView['integration']>): DisplayFigure => ({
   label: words.integrations,
   count: failed,
   remark: `${words.failed}, ${pending} ${words.pending}`,
@@ -75,7 +75,7 @@ const integrationFigure = ({
   isBad: failed > 0,
 });
 
-const deliveryFigure = ({ outForDelivery }: DashboardFiguresView): ShownFigure => ({
+const deliveryFigure = ({ outForDelivery }: DashboardFiguresView): DisplayFigure => ({
   label: words.outForDelivery,
   count: outForDelivery.count,
   remark: `${outForDelivery.dueToday} ${words.dueToday}`,
@@ -87,18 +87,18 @@ const rangesFigure = ({
   accounts,
   nearlyUsed,
   exhausted,
-}: NonNullable<DashboardSummaryView['connoteRanges']>): ShownFigure => ({
+}: NonNullable<DashboardSummaryView['connoteRanges']>): DisplayFigure => ({
   label: words.connoteRanges,
   count: nearlyUsed,
   remark: `${words.nearlyUsed} ${accounts}, ${exhausted} ${words.exhausted}`,
   isBad: exhausted > 0,
 });
 
-const attentionFigure = ({ needsAttention }: DashboardFiguresView): ShownFigure => ({
+const attentionFigure = ({ needsAttention }: DashboardFiguresView): DisplayFigure => ({
   label: words.needsAttention,
   count: needsAttention.count,
   remark: `${needsAttention.newToday} ${words.newToday}`,
-  to: listLinks.withStatus(...troubledStatuses),
+  to: listLinks.withStatus(...exceptionStatuses),
   trend: needsAttention.trend,
   isBad: needsAttention.count > 0,
 });

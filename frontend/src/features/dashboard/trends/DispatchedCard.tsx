@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 
-import { ownDashboardTexts as words } from '@contracts/texts/own-screens';
+import { appDashboardTexts as words } from '@contracts/texts/app/screens';
 import type { DispatchedDayView } from '@contracts/views/dashboard.view';
 
 import { VisuallyHidden } from '../../../shared/layout/VisuallyHidden';
-import { formatDate } from '../../../shared/text/dates';
+import { formatDate } from '../../../shared/text/format';
 import { DashboardCard } from '../DashboardCard';
-import { niceTop } from './nice-top';
+import { axisMaximum } from './nice-top';
 
 const parts = ['late', 'onTime', 'underway'] as const;
 
-/** What left each day, and how it fared. */
+/** Dispatches per day, by delivery result. */
 export function DispatchedCard({ days }: { readonly days: readonly DispatchedDayView[] }) {
-  const top = niceTop(Math.max(0, ...days.map(totalOf)));
+  const top = axisMaximum(Math.max(0, ...days.map(totalOf)));
   return (
     <DashboardCard title={words.dispatchedPerDay} tools={<Legend />}>
       {days.length === 0 ? (
@@ -65,7 +65,7 @@ const Legend = () => (
   </Box>
 );
 
-/** The same for those who cannot see the bars. */
+/** The bars as a table, for screen readers. */
 const InNumbers = ({ days }: { readonly days: readonly DispatchedDayView[] }) => (
   <VisuallyHidden>
     <table>
@@ -92,7 +92,7 @@ const InNumbers = ({ days }: { readonly days: readonly DispatchedDayView[] }) =>
 );
 
 const colours = {
-  // bars are all background: where the system chooses the colours they would be gone
+  // bars are backgrounds, which forced colours would remove
   '& i': { forcedColorAdjust: 'none' },
   '& .onTime': { bgcolor: 'app.tone.move.glyph' },
   '& .late': { bgcolor: 'app.tone.warn.glyph' },

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 
-import { ownDashboardTexts as words } from '@contracts/texts/own-screens';
+import { appDashboardTexts as words } from '@contracts/texts/app/screens';
 import type { CarrierOnTimeView } from '@contracts/views/dashboard.view';
 
 import { DashboardCard } from '../DashboardCard';
 
-/** Per cent that is aimed at. */
+/** Target in per cent. */
 const TARGET = 95;
-/** The scale begins here unless somebody is worse. */
+/** Start of the scale unless a carrier is below it. */
 const LEAST = 85;
 
-/** How punctual each carrier was; the number always stands beside its dot. */
+/** DIFOT of each carrier; the number is always beside its dot. */
 export function OnTimeCard({ carriers }: { readonly carriers: readonly CarrierOnTimeView[] }) {
   const worst = Math.min(LEAST, ...carriers.map(({ percent }) => percent));
   const from = Math.floor(worst / 5) * 5;

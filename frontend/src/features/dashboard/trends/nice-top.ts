@@ -1,7 +1,7 @@
 const steps = [2, 4, 10, 20, 40, 50, 100] as const;
 
-/** The top of a scale: the next even number above that reads well, so that its half is whole. */
-export function niceTop(most: number): number {
+/** Upper end of an axis: the next round even number, so that its half is whole. */
+export function axisMaximum(most: number): number {
   const power = Math.max(1, 10 ** Math.floor(Math.log10(Math.max(1, most)) - 1));
   return (steps.find((step) => step * power >= most) ?? 100) * power;
 }

@@ -5,16 +5,16 @@ import type { ChangeView } from '@contracts/views/history.view';
 import { useTimeZone } from '../../../shared/session/useSession';
 import { fieldName, valueText } from './change-text';
 
-const MOST_SHOWN = 8;
+const MAX_SHOWN = 8;
 
-/** What an event changed: the old value struck out, the new one beside it. */
+/** Fields changed by an event: old value struck out, new value beside it. */
 export function ChangeList({ changes }: { readonly changes: readonly ChangeView[] }) {
   const zone = useTimeZone();
-  const more = changes.length - MOST_SHOWN;
+  const more = changes.length - MAX_SHOWN;
 
   return (
     <Box component="span" sx={{ display: 'block', typography: 'body2', overflowWrap: 'anywhere' }}>
-      {changes.slice(0, MOST_SHOWN).map((change) => (
+      {changes.slice(0, MAX_SHOWN).map((change) => (
         <Box component="span" key={change.path} sx={{ display: 'block' }}>
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {fieldName(change)}

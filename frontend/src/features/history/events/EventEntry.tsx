@@ -5,21 +5,21 @@ import { useEffect, useRef } from 'react';
 import type { HistoryEventView } from '@contracts/views/history.view';
 
 import { useTimeZone } from '../../../shared/session/useSession';
-import { formatTime } from '../../../shared/text/dates';
+import { formatTime } from '../../../shared/text/format';
 import { ChangeList } from './ChangeList';
-import { lookOfEvent } from './event-looks';
+import { eventStyle } from './event-styles';
 
 export interface EventEntryProps {
   readonly event: HistoryEventView;
-  /** Where it stands from the moment that is looked at. */
+  /** Position relative to the selected event. */
   readonly time: 'past' | 'current' | 'later';
   readonly onSelect: () => void;
 }
 
-/** One event; pressed, it becomes the moment that is looked at. */
+/** One event; a click selects it. */
 export function EventEntry({ event, time, onSelect }: EventEntryProps) {
   const zone = useTimeZone();
-  const { icon: Icon, tone } = lookOfEvent(event.type);
+  const { icon: Icon, tone } = eventStyle(event.type);
   const { name, onBehalfOf } = event.actor;
   const isCurrent = time === 'current';
   const entry = useRef<HTMLButtonElement>(null);
@@ -63,7 +63,7 @@ const entrySx = {
   typography: 'body1',
   borderRadius: '7px',
   border: '1px solid transparent',
-  // A title of a day may stick out above: the entry is never scrolled right to the edge.
+  // Leaves room for the sticky title of a day above the entry.
   scrollMargin: '48px',
   '&:hover': { bgcolor: 'app.hover' },
   '& .icon': {

@@ -10,12 +10,12 @@ import { EventEntry } from './EventEntry';
 export interface EventStreamProps {
   /** Oldest first. */
   readonly events: readonly HistoryEventView[];
-  /** Index of the event that is being looked at. */
+  /** Index of the selected event. */
   readonly at: number;
   readonly onSelect: (index: number) => void;
 }
 
-/** Who did what and when, newest first; what has not happened yet at this moment stands apart. */
+/** Events, newest first; those after the selected one are set apart. */
 export function EventStream({ events, at, onSelect }: EventStreamProps) {
   const zone = useTimeZone();
   const later = events.slice(at + 1).reverse();

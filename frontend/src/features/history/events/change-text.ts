@@ -1,13 +1,12 @@
 import type { ChangeView } from '@contracts/views/history.view';
 
-import { formatDate } from '../../../shared/text/dates';
-import { NOTHING, formatMoney } from '../../../shared/text/money';
+import { EMPTY_VALUE, formatDate, formatMoney } from '../../../shared/text/format';
 
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 const money = /(cost|gst|surcharge|fees|amount)$/i;
 const instant = /^\d{4}-\d{2}-\d{2}(T|$)/;
 
-/** `offer.items.0.quantity` in the words of the screen: 'Item 1 quantity'. */
+/** Label of a field: 'Item 1 quantity' for `offer.items.0.quantity`. */
 export function fieldName({ path }: ChangeView): string {
   const words = path
     .replace(/^offer\./, '')
@@ -22,7 +21,7 @@ export function fieldName({ path }: ChangeView): string {
 
 /** One side of a change, short enough for a line. */
 export function valueText(path: string, value: unknown, zone: string): string {
-  if (value === null || value === undefined || value === '') return NOTHING;
+  if (value === null || value === undefined || value === '') return EMPTY_VALUE;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return numberText(path, value);
   if (typeof value === 'string') return wordsText(path, value, zone);
@@ -31,13 +30,13 @@ export function valueText(path: string, value: unknown, zone: string): string {
   return short(nameIn(value as Record<string, unknown>) ?? JSON.stringify(value));
 }
 
-/** Addresses, suburbs and entries are known by a name. */
+/** Addresses, suburbs and entries are shown by name. */
 function nameIn({ company, name, state, postcode }: Record<string, unknown>): string | null {
   if (typeof company === 'string') return company;
   return typeof name === 'string' ? [name, state, postcode].filter(Boolean).join(' ') : null;
 }
 
-/** As its chip says it: 'Pickup booked'. */
+/** Status as on its chip: 'Pickup booked'. */
 const statusText = (status: string) => capitalised(status.replaceAll('_', ' ').toLowerCase());
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
@@ -50,4 +49,5 @@ function wordsText(path: string, value: string, zone: string): string {
 const numberText = (path: string, value: number) =>
   money.test(path) ? formatMoney(value) : String(value);
 
-const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
+const short = (text: string) =>
+  text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;

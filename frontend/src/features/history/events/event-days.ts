@@ -1,6 +1,6 @@
 import type { HistoryEventView } from '@contracts/views/history.view';
 
-import { formatDate } from '../../../shared/text/dates';
+import { formatDate } from '../../../shared/text/format';
 
 export interface EventDay {
   /** For example 'Monday 16/11/2026', in the reader's zone. */
@@ -8,7 +8,7 @@ export interface EventDay {
   readonly events: readonly HistoryEventView[];
 }
 
-/** Events by calendar day of the reader's zone, newest first. */
+/** Groups events by calendar day in the user's zone, newest first. */
 export function eventDays(events: readonly HistoryEventView[], zone: string): EventDay[] {
   const days = new Map<string, HistoryEventView[]>();
   for (const event of [...events].reverse()) {

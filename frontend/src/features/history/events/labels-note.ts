@@ -1,6 +1,6 @@
 import type { HistoryEventView } from '@contracts/views/history.view';
 
-/** What changes the words or the numbers on a label. */
+/** Event types that change a label. */
 const makesStale = new Set([
   'ConsignmentAmended',
   'OfferSelected',
@@ -8,7 +8,7 @@ const makesStale = new Set([
   'ItemsNumbered',
 ]);
 
-/** Events up to the moment: true when labels were opened before something on them changed. */
+/** Whether labels were opened before something on them changed; given the events so far. */
 export function areLabelsStale(past: readonly HistoryEventView[]): boolean {
   const printed = past.findLastIndex(({ type }) => type === 'LabelPrinted');
   return printed >= 0 && past.slice(printed).some(({ type }) => makesStale.has(type));

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 import type { TimeScrubberProps } from './time-scrubber.types';
 
-/** Every moment without dragging (WCAG 2.5.7). */
+/** Buttons to reach every event without dragging (WCAG 2.5.7). */
 export function StepButtons({ events, at, isPlaying, onMove, onPlay }: TimeScrubberProps) {
   const last = events.length - 1;
   const moveTo = (index: number) => () => {

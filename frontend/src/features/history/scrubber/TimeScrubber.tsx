@@ -4,14 +4,14 @@ import { DateTime } from 'luxon';
 
 import { NOT_PRINTED } from '../../../shared/layout/PrintedPage';
 import { useTimeZone } from '../../../shared/session/useSession';
-import { formatDateTime } from '../../../shared/text/dates';
-import { lookOfEvent } from '../events/event-looks';
+import { formatDateTime } from '../../../shared/text/format';
+import { eventStyle } from '../events/event-styles';
 import type { TimeScrubberProps } from './time-scrubber.types';
 import { scrubberDays } from './scrubber-days';
 import { trackSx } from './scrubber.styles';
 import { StepButtons } from './StepButtons';
 
-/** One dot an event under a range input: arrow keys step, Home and End jump, the buttons need no dragging. */
+/** One dot per event below a range input: arrow keys step, Home and End jump, the buttons avoid dragging. */
 export function TimeScrubber(props: TimeScrubberProps) {
   const { events, at } = props;
   const zone = useTimeZone();
@@ -39,7 +39,7 @@ export function TimeScrubber(props: TimeScrubberProps) {
 }
 
 interface TrackProps extends TimeScrubberProps {
-  /** What the moment is, for those who do not see the dots. */
+  /** Description of the position, for screen readers. */
   readonly text: string;
 }
 
@@ -55,7 +55,7 @@ function Track({ events, at, onMove, text }: TrackProps) {
             key={event.eventId}
             component="i"
             data-past={index <= at || undefined}
-            sx={{ bgcolor: `app.tone.${lookOfEvent(event.type).tone}.glyph` }}
+            sx={{ bgcolor: `app.tone.${eventStyle(event.type).tone}.glyph` }}
             style={{ left: place(index) }}
           />
         ))}
@@ -65,7 +65,7 @@ function Track({ events, at, onMove, text }: TrackProps) {
         min={0}
         max={Math.max(last, 0)}
         value={at}
-        aria-label="Moment of the history"
+        aria-label="Point in time"
         aria-valuetext={`Event ${at + 1} of ${events.length}, ${text}`}
         onChange={({ target }) => {
           onMove(Number(target.value));
@@ -75,7 +75,7 @@ function Track({ events, at, onMove, text }: TrackProps) {
   );
 }
 
-/** The dots say when by their order only; this says when by the calendar. */
+/** Dates below the dots, which show the order only. */
 const Days = ({ events, zone }: Pick<TimeScrubberProps, 'events'> & { readonly zone: string }) => (
   <Box aria-hidden sx={daysSx}>
     {scrubberDays(events, zone).map(({ text, left }) => (

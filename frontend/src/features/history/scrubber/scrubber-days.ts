@@ -1,19 +1,19 @@
 import type { HistoryEventView } from '@contracts/views/history.view';
 
-import { formatDate } from '../../../shared/text/dates';
+import { formatDate } from '../../../shared/text/format';
 
-/** A day under the track. */
+/** A day below the track. */
 export interface ScrubberDay {
   /** dd/MM. */
   readonly text: string;
-  /** Percent of the track. */
+  /** Position in per cent of the track. */
   readonly left: number;
 }
 
-/** Room a date takes, in percent of the track. */
+/** Width of a date in per cent of the track. */
 const ROOM = 12;
 
-/** The days of the events, each under its first one, as far as there is room. */
+/** Days of the events, each below its first one, as far as they fit. */
 export function scrubberDays(events: readonly HistoryEventView[], zone: string): ScrubberDay[] {
   const last = Math.max(events.length - 1, 1);
   const firsts = new Map<string, number>();

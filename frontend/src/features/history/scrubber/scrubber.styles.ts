@@ -2,7 +2,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 
 import { focusRing, vars } from '../../../shared/theme/vars';
 
-/** The handle: a ring around the dot it stands on. */
+/** The handle: a ring around its dot. */
 const thumb = {
   appearance: 'none',
   boxSizing: 'border-box',
@@ -14,7 +14,7 @@ const thumb = {
   boxShadow: '0 0 0 2px var(--mui-palette-primary-main)',
 } as const;
 
-/** A line with a dot an event; the range input lies over it, invisible but for its handle. */
+/** A line with a dot per event; the range input above it is invisible except for its handle. */
 export const trackSx: SxProps<Theme> = {
   position: 'relative',
   height: 28,

@@ -12,14 +12,14 @@ import { snapshotFacts, statusOf, type SnapshotFact } from './snapshot-facts';
 export interface SnapshotViewProps {
   readonly subject: HistorySubject;
   readonly revision: number;
-  /** The moment to compare with; its values are shown where they differ. Null compares with nothing. */
+  /** Revision to compare with; differing values are shown. Null for no comparison. */
   readonly compareWith: number | null;
   readonly title: string;
   /** Labels were printed before something on them changed. */
   readonly hasStaleLabels?: boolean;
 }
 
-/** The record as it was after one event, with what differs from another moment tinted. */
+/** The record after one event, with differences to another highlighted. */
 export function SnapshotView(props: SnapshotViewProps) {
   const { subject, revision, compareWith, title, hasStaleLabels = false } = props;
   const zone = useTimeZone();
@@ -65,7 +65,7 @@ const remarksOn = ({ label, text }: SnapshotFact, was: string | undefined, isSta
 
 interface FactProps {
   readonly fact: SnapshotFact;
-  /** Why the line is tinted. */
+  /** Why the line is highlighted. */
   readonly remarks: readonly string[];
 }
 

@@ -1,13 +1,12 @@
 import { DRAFT_CONNOTE, PENDING_CONNOTE } from '@contracts/rules/consignment';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
-import type { ManifestMomentView } from '@contracts/views/manifest-moment.view';
+import type { ManifestMomentView } from '@contracts/views/manifest-at.view';
 
-import { formatDate, formatTime } from '../../../shared/text/dates';
-import { NOTHING, POA, formatMoney } from '../../../shared/text/money';
-import type { MomentView } from '../history.api';
+import { EMPTY_VALUE, formatDate, formatMoney, formatTime, POA } from '../../../shared/text/format';
+import type { HistoryAtView } from '../history.api';
 import { suburbText } from '../../../shared/addresses/suburb-text';
 
-/** One line of the record as it was. */
+/** One line of the record. */
 export interface SnapshotFact {
   readonly label: string;
   readonly text: string;
@@ -15,28 +14,31 @@ export interface SnapshotFact {
 
 type Lines = readonly (readonly [label: string, text: string | null | undefined])[];
 
-const isConsignment = (moment: MomentView): moment is ConsignmentView => 'offer' in moment;
+const isConsignment = (moment: HistoryAtView): moment is ConsignmentView => 'offer' in moment;
 
-/** What the record is called: a connote, a manifest number; what has no number yet, by its kind. */
-export function nameOf(moment: MomentView): string {
+/** Name of the record: connote or manifest number, otherwise its type. */
+export function nameOf(moment: HistoryAtView): string {
   if (!isConsignment(moment)) return moment.manifestNumber;
   const { id, connoteNumber } = moment;
   if (connoteNumber === DRAFT_CONNOTE) return `draft ${id}`;
   return connoteNumber === PENDING_CONNOTE ? `consignment ${id}` : connoteNumber;
 }
 
-/** The status of a consignment; a manifest has none of its own. */
-export const statusOf = (moment: MomentView): string | null => {
+/** Status of a consignment; a manifest has none. */
+export const statusOf = (moment: HistoryAtView): string | null => {
   if (!isConsignment(moment)) return null;
   return moment.state === 'DELETED' ? 'DELETED' : moment.status;
 };
 
-/** What the drawer shows of a record at one moment, whatever kind it is. */
-export function snapshotFacts(moment: MomentView, zone: string): SnapshotFact[] {
+/** Lines of the drawer for either kind of record. */
+export function snapshotFacts(moment: HistoryAtView, zone: string): SnapshotFact[] {
   const lines = isConsignment(moment)
     ? consignmentLines(moment, zone)
     : manifestLines(moment, zone);
-  return lines.map(([label, text]) => ({ label, text: text === '' ? NOTHING : (text ?? NOTHING) }));
+  return lines.map(([label, text]) => ({
+    label,
+    text: text === '' ? EMPTY_VALUE : (text ?? EMPTY_VALUE),
+  }));
 }
 
 const joined = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(', ');

@@ -5,32 +5,31 @@ import Typography from '@mui/material/Typography';
 import { RefreshCw } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 
-import { manifestTexts } from '@contracts/texts/manifests';
+import { manifestTexts } from '@contracts/texts/spec/manifests';
 import type { IntegrationDetailView, ManifestListItem } from '@contracts/views/manifest.view';
 
 import { messageOf } from '../../../shared/api/api-error';
 import { useToast } from '../../../shared/feedback/useToast';
 import { usePermission } from '../../../shared/session/usePermission';
 import { StatusChip } from '../../../shared/status/StatusChip';
-import { DateText } from '../../../shared/text/DateText';
-import { NOTHING } from '../../../shared/text/money';
-import { Mono } from '../../../shared/text/Mono';
+import { DateText, Mono } from '../../../shared/text/values';
+import { EMPTY_VALUE } from '../../../shared/text/format';
 import { vars } from '../../../shared/theme/vars';
-import { bookingWords, dataWords } from './integration-words';
+import { bookingLabel, transmissionLabel } from './integration-labels';
 import { useResendManifestsMutation } from '../manifests.api';
 
 const { integrationColumns: words } = manifestTexts;
 
 export interface IntegrationCardsProps {
   readonly manifest: ManifestListItem;
-  /** IANA name; null until it is known. */
+  /** IANA name; null until known. */
   readonly senderZone: string | null;
 }
 
-/** How the data and the booking went, with what went wrong in words, and a way to send again. */
+/** Status of transmission and booking with failure reasons, and a button to resend. */
 export function IntegrationCards({ manifest, senderZone }: IntegrationCardsProps) {
   const { integration, booking } = manifest;
-  const mayResend = usePermission('RESEND_DATA');
+  const canResend = usePermission('RESEND_DATA');
 
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr 1fr' } }}>
@@ -39,8 +38,8 @@ export function IntegrationCards({ manifest, senderZone }: IntegrationCardsProps
           title="Manifest integration"
           id={manifest.id}
           detail={integration}
-          word={dataWords[integration.status]}
-          action={mayResend && <ResendButton manifest={manifest} />}
+          word={transmissionLabel[integration.status]}
+          action={canResend && <ResendButton manifest={manifest} />}
         />
       )}
       {booking && (
@@ -48,7 +47,7 @@ export function IntegrationCards({ manifest, senderZone }: IntegrationCardsProps
           title="Booking integration"
           id={manifest.id}
           detail={booking}
-          word={bookingWords[booking.status]}
+          word={bookingLabel[booking.status]}
           facts={bookingFacts(manifest, senderZone)}
         />
       )}
@@ -71,7 +70,7 @@ function ResendButton({ manifest }: { readonly manifest: ManifestListItem }) {
     <Button
       size="small"
       startIcon={<RefreshCw size={14} />}
-      aria-disabled={isLoading} // a button that is disabled while it has the focus loses it
+      aria-disabled={isLoading} // a button disabled while focused would lose the focus
       aria-label={`${words.resend} ${manifest.manifestNumber}`}
       onClick={() => void sendAgain()}
     >
@@ -82,7 +81,7 @@ function ResendButton({ manifest }: { readonly manifest: ManifestListItem }) {
 
 type Fact = readonly [name: string, value: ReactNode];
 
-/** What the carrier was asked for; nothing of it before somebody did. */
+/** Details of the booking; empty before a request. */
 function bookingFacts(
   { bookingReference, readyTime, closingTime }: ManifestListItem,
   zone: string | null,
@@ -145,7 +144,7 @@ function IntegrationCard({ title, id, detail, word, action, facts = [] }: Integr
       <Box component="dl" sx={factsSx}>
         <dt>{`${words.id}, ${words.integrationId}`}</dt>
         <dd>
-          <Mono>{[id, integrationId ?? NOTHING].join(', ')}</Mono>
+          <Mono>{[id, integrationId ?? EMPTY_VALUE].join(', ')}</Mono>
         </dd>
         {facts.map(([name, value]) => (
           <Fragment key={name}>

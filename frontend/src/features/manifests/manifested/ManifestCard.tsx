@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 
-import { manifestTexts } from '@contracts/texts/manifests';
-import { ownManifestTexts } from '@contracts/texts/own-screens';
+import { manifestTexts } from '@contracts/texts/spec/manifests';
+import { appManifestTexts } from '@contracts/texts/app/screens';
 import type { ManifestListItem } from '@contracts/views/manifest.view';
 
 import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { StatusChip } from '../../../shared/status/StatusChip';
-import { DateText } from '../../../shared/text/DateText';
-import { fillText } from '../../../shared/text/fill-text';
+import { DateText } from '../../../shared/text/values';
+import { interpolate } from '../../../shared/text/format';
 import { CardDetails } from '../../../shared/grid/CardDetails';
 import { BookingCell } from './BookingCell';
-import { dataWords } from './integration-words';
+import { transmissionLabel } from './integration-labels';
 import { ManifestDetail } from './ManifestDetail';
 import { ManifestNumber } from './ManifestNumber';
 import { ManifestOther } from './ManifestOther';
@@ -18,9 +18,9 @@ import { PrintButton } from './PrintButton';
 
 /** "3 consignments" */
 export const countOf = (n: number): string =>
-  n === 1 ? ownManifestTexts.consignment : fillText(ownManifestTexts.consignments, { n });
+  n === 1 ? appManifestTexts.consignment : interpolate(appManifestTexts.consignments, { n });
 
-/** A manifest on a phone. */
+/** Card of a manifest, for phones. */
 export function ManifestCard({ manifest }: { readonly manifest: ManifestListItem }) {
   const can = usePermissionCheck();
   const seesStatus = can('SUPER_ADMIN_CONTENT') || can('CUSTOMER_CONTENT');
@@ -34,7 +34,7 @@ export function ManifestCard({ manifest }: { readonly manifest: ManifestListItem
         {seesStatus && (
           <StatusChip
             status={manifest.dataStatus === 'PENDING' ? 'QUEUED' : manifest.dataStatus}
-            label={dataWords[manifest.dataStatus]}
+            label={transmissionLabel[manifest.dataStatus]}
           />
         )}
         <BookingCell manifest={manifest} />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
-import { stateZone } from '@contracts/rules/state-zones';
-import { manifestTexts } from '@contracts/texts/manifests';
+import { stateZone } from '@contracts/rules/calendar-day';
+import { manifestTexts } from '@contracts/texts/spec/manifests';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 import type { ManifestListItem } from '@contracts/views/manifest.view';
 
@@ -10,7 +10,7 @@ import { ErrorState } from '../../../shared/feedback/ErrorState';
 import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
 import { PRINT_PART, PrintedPage } from '../../../shared/layout/PrintedPage';
 import { useIsSuperAdmin } from '../../../shared/session/usePermission';
-import { DateText } from '../../../shared/text/DateText';
+import { DateText } from '../../../shared/text/values';
 import { IntegrationCards } from './IntegrationCards';
 import { ManifestConsignments } from '../ManifestConsignments';
 import { useListConsignmentsOfManifestQuery } from '../manifests.api';
@@ -19,7 +19,7 @@ export interface ManifestDetailProps {
   readonly manifest: ManifestListItem;
 }
 
-/** The opened row: its consignments, read once when it opens, and for a super admin both integrations. */
+/** Expanded row: its consignments, loaded on expansion, and for a super admin both integrations. */
 export function ManifestDetail({ manifest }: ManifestDetailProps) {
   const { data, error, isLoading, refetch } = useListConsignmentsOfManifestQuery(manifest.id);
   const isSuperAdmin = useIsSuperAdmin();
@@ -41,11 +41,11 @@ export function ManifestDetail({ manifest }: ManifestDetailProps) {
   );
 }
 
-/** Where the truck is waited for (GAP-74): all consignments leave from one place. */
+/** Zone of the pickup (GAP-74): all consignments have the same sender. */
 const zoneOf = (consignments: readonly ConsignmentListItem[] = []): string | null =>
   consignments[0] ? stateZone(consignments[0].offer.senderState) : null;
 
-/** The row above stays behind when the detail is printed. */
+/** Printed instead of the row above, which does not print. */
 const PrintedHead = ({
   manifest: { manifestNumber, carrierDisplayName, displayServiceType, createdAt },
 }: ManifestDetailProps) => (

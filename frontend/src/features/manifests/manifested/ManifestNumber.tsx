@@ -4,19 +4,19 @@ import type { ManifestListItem } from '@contracts/views/manifest.view';
 
 import { useRecordDialog } from '../../../shared/navigation/useRecordDialog';
 import { usePermission } from '../../../shared/session/usePermission';
-import { Mono } from '../../../shared/text/Mono';
+import { Mono } from '../../../shared/text/values';
 
 export interface ManifestNumberProps {
   readonly manifest: ManifestListItem;
   readonly tabIndex: 0 | -1;
 }
 
-/** The number; for those who may read it, the way to the manifest's history. */
+/** Manifest number; links to its history, with permission. */
 export function ManifestNumber({ manifest, tabIndex }: ManifestNumberProps) {
   const { id, clientId, manifestNumber } = manifest;
   const history = useRecordDialog('history');
-  const mayRead = usePermission('READ_HISTORY', clientId);
-  if (!mayRead) return <Mono>{manifestNumber}</Mono>;
+  const canRead = usePermission('READ_HISTORY', clientId);
+  if (!canRead) return <Mono>{manifestNumber}</Mono>;
 
   return (
     <ButtonBase

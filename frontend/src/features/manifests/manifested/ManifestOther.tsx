@@ -1,17 +1,16 @@
-import { consignmentListTexts } from '@contracts/texts/consignment-list';
-import { manifestTexts } from '@contracts/texts/manifests';
-import { ownManifestTexts } from '@contracts/texts/own-screens';
+import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
+import { manifestTexts } from '@contracts/texts/spec/manifests';
+import { appManifestTexts } from '@contracts/texts/app/screens';
 import type { ManifestListItem } from '@contracts/views/manifest.view';
 
 import { OtherMenu } from '../../../shared/paperwork/OtherMenu';
-import { useOpenPaperwork } from '../../../shared/paperwork/useOpenPaperwork';
-import { usePrintsDirectly } from '../../../shared/paperwork/usePrintsDirectly';
+import { useOpenPaperwork, usePrintsDirectly } from '../../../shared/paperwork/usePaperwork';
 import { paperOf, type DocumentName } from './manifest-documents';
 
 const entries: readonly (readonly [name: DocumentName, label: string])[] = [
   ['labels', consignmentListTexts.openLabel],
-  ['manifest', ownManifestTexts.openManifest],
-  ['summary', ownManifestTexts.openFreightSummary],
+  ['manifest', appManifestTexts.openManifest],
+  ['summary', appManifestTexts.openFreightSummary],
 ];
 
 export interface ManifestOtherProps {
@@ -19,7 +18,7 @@ export interface ManifestOtherProps {
   readonly tabIndex: 0 | -1;
 }
 
-/** MAN-34: where the paperwork of this client goes straight to the printer, the way to look at it instead. */
+/** MAN-34: opens paperwork on screen when it prints directly. */
 export function ManifestOther({ manifest, tabIndex }: ManifestOtherProps) {
   const open = useOpenPaperwork();
   const printsDirectly = usePrintsDirectly();

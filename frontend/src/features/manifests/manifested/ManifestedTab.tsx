@@ -1,10 +1,10 @@
 import { Layers } from 'lucide-react';
 
-import { manifestTexts } from '@contracts/texts/manifests';
+import { manifestTexts } from '@contracts/texts/spec/manifests';
 
 import { NoRecords } from '../../../shared/feedback/NoRecords';
-import { gridTotals } from '../../../shared/grid/grid-totals';
-import { answerProps } from '../../../shared/grid/answer-props';
+import { gridTotals } from '../../../shared/grid/grid-state';
+import { queryProps } from '../../../shared/grid/query-props';
 import { EntityGrid } from '../../../shared/grid/EntityGrid';
 import type { ListQueryHandle } from '../../../shared/grid/useListQuery';
 import { ManifestCard } from './ManifestCard';
@@ -18,11 +18,11 @@ import { useManifestsRequest } from '../toolbar/useManifestsRequest';
 
 export interface ManifestedTabProps {
   readonly list: ListQueryHandle;
-  /** Manifests with a failed integration. */
+  /** Number of manifests with a failed integration. */
   readonly failures: number | undefined;
 }
 
-/** What has left: newest first, each row opening to its consignments. */
+/** Submitted manifests, newest first, with expandable rows. */
 export function ManifestedTab({ list, failures }: ManifestedTabProps) {
   const dates = useManifestFilter();
   const columns = useManifestColumns();
@@ -44,7 +44,7 @@ export function ManifestedTab({ list, failures }: ManifestedTabProps) {
         {...gridTotals(answer.data)}
         query={query}
         onQueryChange={list.change}
-        {...answerProps(answer, manifestTexts.fetchFailed)}
+        {...queryProps(answer, manifestTexts.fetchFailed)}
         empty={
           <NoRecords
             icon={Layers}

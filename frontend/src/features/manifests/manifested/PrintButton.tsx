@@ -11,11 +11,11 @@ export interface PrintButtonProps {
   readonly manifest: ManifestListItem;
   readonly document: DocumentName;
   readonly tabIndex: 0 | -1;
-  /** Says what is printed where no heading does. */
+  /** Adds the document's name, where there is no heading. */
   readonly isNamed?: boolean;
 }
 
-/** Prints or opens one document of a manifest; shows that it was opened before where the client keeps paperwork history. */
+/** Prints or opens a document of a manifest; marked as visited if opened before and the client tracks paperwork. */
 export function PrintButton({ manifest, document, tabIndex, isNamed }: PrintButtonProps) {
   const { name, isPrinted } = manifestDocuments[document];
   const print = usePaperwork();

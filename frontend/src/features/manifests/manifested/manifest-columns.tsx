@@ -1,15 +1,15 @@
-import { manifestTexts } from '@contracts/texts/manifests';
+import { manifestTexts } from '@contracts/texts/spec/manifests';
 import type { ManifestListItem } from '@contracts/views/manifest.view';
 
 import { actionColumn, type EntityColumn } from '../../../shared/grid/columns';
-import { usePrintsDirectly } from '../../../shared/paperwork/usePrintsDirectly';
+import { usePrintsDirectly } from '../../../shared/paperwork/usePaperwork';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { useSession } from '../../../shared/session/useSession';
 import { StatusChip } from '../../../shared/status/StatusChip';
-import { DateText } from '../../../shared/text/DateText';
+import { DateText } from '../../../shared/text/values';
 import { useShowsClients } from '../useShowsClients';
 import { BookingCell } from './BookingCell';
-import { dataWords } from './integration-words';
+import { transmissionLabel } from './integration-labels';
 import { ManifestNumber } from './ManifestNumber';
 import { ManifestOther } from './ManifestOther';
 import { PrintButton } from './PrintButton';
@@ -56,7 +56,7 @@ const dataStatus = (headerName: string): Column => ({
   renderCell: ({ row }) => (
     <StatusChip
       status={row.dataStatus === 'PENDING' ? 'QUEUED' : row.dataStatus}
-      label={dataWords[row.dataStatus]}
+      label={transmissionLabel[row.dataStatus]}
     />
   ),
 });
@@ -92,7 +92,7 @@ const other: Column = actionColumn({
   render: (manifest, tabIndex) => <ManifestOther manifest={manifest} tabIndex={tabIndex} />,
 });
 
-/** Columns of the manifested tab, as the user's permissions have them (spec part 1, section 2.13). */
+/** Columns of the manifested tab, by permission (spec part 1, section 2.13). */
 export function useManifestColumns(): Column[] {
   const can = usePermissionCheck();
   const showsClients = useShowsClients();

@@ -1,11 +1,11 @@
-import { manifestTexts } from '@contracts/texts/manifests';
+import { manifestTexts } from '@contracts/texts/spec/manifests';
 import type { ManifestListItem } from '@contracts/views/manifest.view';
 
 import type { PaperworkKind, PaperworkMark } from '../../../shared/paperwork/paperwork.api';
 
 const { columns: words } = manifestTexts;
 
-/** One document of a manifest: what it is called, where it is, how it is marked. */
+/** A document of a manifest: name, path and mark. */
 export interface ManifestDocument {
   readonly name: string;
   readonly path: string;
@@ -36,7 +36,7 @@ export const manifestDocuments = {
 
 export type DocumentName = keyof typeof manifestDocuments;
 
-/** The paperwork path of a document, and what is marked when it is opened. */
+/** Paperwork path of a document, and what is marked when it is opened. */
 export function paperOf(
   { id, clientId }: ManifestListItem,
   name: DocumentName,

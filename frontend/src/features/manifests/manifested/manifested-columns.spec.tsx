@@ -10,10 +10,10 @@ import {
 import { clientSettings } from '../../../../test/people';
 
 noBrowserLayout();
-describe('the columns of the manifested tab', () => {
+describe('columns of the manifested tab', () => {
   const prints = ['Print Manifest', 'Print Labels', 'Freight Summary'];
 
-  it('MAN-24 MAN-25 MAN-27 MAN-28 MAN-29 MAN-30 MAN-31 MAN-32 MAN-33 are the specified ones', async () => {
+  it('MAN-24 MAN-25 MAN-27 MAN-28 MAN-29 MAN-30 MAN-31 MAN-32 MAN-33 are as specified', async () => {
     open({ at: MANIFESTED });
 
     expect(await headers()).toEqual([
@@ -30,7 +30,7 @@ describe('the columns of the manifested tab', () => {
     expect(row).toHaveTextContent('Sent');
   });
 
-  it('MAN-26 MAN-28 have the client, and the integration for a super admin', async () => {
+  it('MAN-26 MAN-28 include the client, and the integration for a super admin', async () => {
     open({
       at: MANIFESTED,
       more: ['READ_CLIENT', 'SUPER_ADMIN_CONTENT'],
@@ -43,13 +43,13 @@ describe('the columns of the manifested tab', () => {
     expect(shown).not.toContain('Status');
   });
 
-  it('MAN-34 have Other where paperwork goes straight to a printer', async () => {
+  it('MAN-34 include Other when paperwork prints directly', async () => {
     open({ at: MANIFESTED, settings: clientSettings({ printNodeApi: true }) });
 
     expect((await headers()).at(-1)).toBe('Other');
   });
 
-  it('MAN-34 have no Other for a parent', async () => {
+  it('MAN-34 have no Other for a parent account', async () => {
     open({
       at: MANIFESTED,
       more: ['READ_CLIENT'],

@@ -6,11 +6,11 @@ import type { PermissionName } from '@contracts/permissions/permissions';
 import type { IntegrationDetailView, ManifestListItem } from '@contracts/views/manifest.view';
 
 import { fakeServer } from '../../../../test/fake-server';
-import { listed, operator, shellAnswers } from '../../../../test/freight';
+import { listed, operator, shellResponses } from '../../../../test/freight';
 import { noBrowserLayout } from '../../../../test/layout';
 import { manifestPage, openManifestPage, submitted } from '../../../../test/manifests';
 import { clientSettings, sessionOf } from '../../../../test/people';
-import { currentAddress, renderPart } from '../../../../test/render-app';
+import { currentUrl, renderPart } from '../../../../test/render-app';
 import { ManifestsPage } from '../ManifestsPage';
 
 noBrowserLayout();
@@ -45,7 +45,7 @@ function open({
   answers,
 }: Start = {}) {
   const seen = fakeServer({
-    ...shellAnswers,
+    ...shellResponses,
     'GET manifest': { body: manifestPage([manifest]) },
     'GET manifest/open': { body: openManifestPage([]) },
     'GET consignment/by-manifest/9': { body: { consignments: onIt } },
@@ -72,7 +72,7 @@ const asked = (seen: ReturnType<typeof open>, start: string) =>
 const viewer = (path: string) =>
   `/paperwork?paperworkRequest=${encodeURIComponent(`/api/v1/paperwork/${path}`)}`;
 
-describe('the opened row of a manifest', () => {
+describe('expanded row of a manifest', () => {
   it('MAN-37 MAN-39 lists its consignments', async () => {
     open();
     await toggle();
@@ -94,7 +94,7 @@ describe('the opened row of a manifest', () => {
     );
   });
 
-  it('MAN-38 reads them when it is opened, once', async () => {
+  it('MAN-38 loads them once, when expanded', async () => {
     const seen = open();
     await screen.findByRole('button', { name: 'Details of MAN-9' });
     expect(asked(seen, 'GET consignment/by-manifest')).toEqual([]);
@@ -107,7 +107,7 @@ describe('the opened row of a manifest', () => {
     expect(asked(seen, 'GET consignment/by-manifest')).toHaveLength(1);
   });
 
-  it('MAN-40 shows what the server says when they cannot be read', async () => {
+  it("MAN-40 shows the server's error", async () => {
     const answers = {
       'GET consignment/by-manifest/9': { status: 500, body: 'The shelf is empty' },
     };
@@ -117,18 +117,18 @@ describe('the opened row of a manifest', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The shelf is empty');
   });
 
-  it('MAN-86 TRK-20 leads to tracking, where there is some, and to the summary', async () => {
+  it('MAN-86 TRK-20 opens tracking, if available, and the summary', async () => {
     open();
     await toggle();
     await press('Tracking SCF501');
-    expect(currentAddress()).toContain('tracking=501');
+    expect(currentUrl()).toContain('tracking=501');
     await press('View Summary SCF502');
 
-    expect(currentAddress()).toContain('consignment=502');
+    expect(currentUrl()).toContain('consignment=502');
     expect(screen.getByRole('row', { name: /SCF502/ })).toHaveTextContent('N/A');
   });
 
-  it('MAN-42 MAN-43 MAN-44 shows a super admin both integrations, and sends again', async () => {
+  it('MAN-42 MAN-43 MAN-44 shows a super admin both integrations, and resends', async () => {
     const failed: IntegrationDetailView = {
       status: 'FAILED',
       integrationId: 'CX-1',
@@ -157,8 +157,8 @@ describe('the opened row of a manifest', () => {
   });
 });
 
-describe('the pickup of a manifest', () => {
-  it('GAP-74 is told in the time of the place where the truck is waited for', async () => {
+describe('pickup of a manifest', () => {
+  it('GAP-74 is shown in the time of the pickup location', async () => {
     const [first] = onIt;
     const booking = {
       status: 'SENT',
@@ -189,7 +189,7 @@ describe('the pickup of a manifest', () => {
   });
 });
 
-describe('the paperwork of a manifest', () => {
+describe('paperwork of a manifest', () => {
   it.each([
     ['Print Labels', 'label/man_id/9', 'LABEL'],
     ['Print Manifest', 'consignment/9', 'CONSIGNMENT'],
@@ -212,7 +212,7 @@ describe('the paperwork of a manifest', () => {
     },
   );
 
-  it('PAPER-21 is not marked by those who look after the customer', async () => {
+  it('PAPER-21 is not marked when opened by customer staff', async () => {
     const seen = open({ permissions: operator });
     await press('Print: Print Labels MAN-9');
 
@@ -220,7 +220,7 @@ describe('the paperwork of a manifest', () => {
     expect(asked(seen, 'PUT')).toEqual([]);
   });
 
-  it('MAN-85 PAPER-23 looks visited once it was opened, where the client keeps that history', async () => {
+  it('MAN-85 PAPER-23 is marked as visited once opened, if the client tracks paperwork', async () => {
     const manifest = submitted(9, { printedLabel: true });
     open({ manifest, settings: clientSettings({ paperworkHistory: true }) });
 
@@ -230,7 +230,7 @@ describe('the paperwork of a manifest', () => {
     expect(screen.getByRole('button', { name: 'Print: Print Manifest MAN-9' })).toBeVisible();
   });
 
-  it('MAN-85 looks as ever where the client does not', async () => {
+  it('MAN-85 is not marked otherwise', async () => {
     open({ manifest: submitted(9, { printedLabel: true }) });
 
     expect(await screen.findByRole('button', { name: 'Print: Print Labels MAN-9' })).toBeVisible();
@@ -240,7 +240,7 @@ describe('the paperwork of a manifest', () => {
 describe('printing directly', () => {
   const settings = clientSettings({ printNodeApi: true });
 
-  it('PAPER-15 hands the document to the print service', async () => {
+  it('PAPER-15 sends the document to the print service', async () => {
     const seen = open({ settings, answers: { 'GET print/label/man_id/9': { status: 204 } } });
     await press('Print: Print Labels MAN-9');
 
@@ -250,7 +250,7 @@ describe('printing directly', () => {
     expect(asked(seen, 'PUT')).toEqual([]);
   });
 
-  it('PAPER-16 opens the document when it is not taken, and says why', async () => {
+  it('PAPER-16 opens the document when it is rejected, showing the reason', async () => {
     const answer = { status: 409, body: 'Choose a printer in your user preferences first' };
     open({ settings, answers: { 'GET print/label/man_id/9': answer } });
     await press('Print: Print Labels MAN-9');
@@ -261,7 +261,7 @@ describe('printing directly', () => {
     expect(openWindow).toHaveBeenCalledWith(viewer('label/man_id/9'), '_blank', 'noopener');
   });
 
-  it('PAPER-25 MAN-34 leaves a way to look at it', async () => {
+  it('PAPER-25 MAN-34 keeps a way to open it on screen', async () => {
     const seen = open({ settings });
     await press('Other MAN-9');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Open Label' }));

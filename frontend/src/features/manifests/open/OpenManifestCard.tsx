@@ -1,29 +1,29 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
-import { manifestTexts } from '@contracts/texts/manifests';
+import { manifestTexts } from '@contracts/texts/spec/manifests';
 import type { OpenManifestListItem } from '@contracts/views/manifest.view';
 
-import { DateText } from '../../../shared/text/DateText';
+import { DateText } from '../../../shared/text/values';
 import { countOf } from '../manifested/ManifestCard';
 import { CardDetails } from '../../../shared/grid/CardDetails';
 import { ManifestConsignments } from '../ManifestConsignments';
 
 export interface OpenManifestCardProps {
   readonly open: OpenManifestListItem;
-  readonly mayManifest: boolean;
+  readonly canManifest: boolean;
   readonly onManifest: () => void;
 }
 
-/** An open manifest on a phone. */
-export function OpenManifestCard({ open, mayManifest, onManifest }: OpenManifestCardProps) {
+/** Card of an open manifest, for phones. */
+export function OpenManifestCard({ open, canManifest, onManifest }: OpenManifestCardProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
         <strong>
           {open.carrierName}, {open.displayServiceType}
         </strong>
-        {mayManifest && (
+        {canManifest && (
           <Button size="small" onClick={onManifest} sx={{ flex: 'none' }}>
             {manifestTexts.openColumns.createManifest}
           </Button>

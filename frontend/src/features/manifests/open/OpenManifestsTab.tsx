@@ -1,14 +1,13 @@
 import { Layers } from 'lucide-react';
 
-import { manifestTexts } from '@contracts/texts/manifests';
+import { manifestTexts } from '@contracts/texts/spec/manifests';
 
 import { NoRecords } from '../../../shared/feedback/NoRecords';
-import { gridTotals } from '../../../shared/grid/grid-totals';
-import { answerProps } from '../../../shared/grid/answer-props';
+import { gridTotals } from '../../../shared/grid/grid-state';
+import { queryProps } from '../../../shared/grid/query-props';
 import { EntityGrid } from '../../../shared/grid/EntityGrid';
 import type { ListQueryHandle } from '../../../shared/grid/useListQuery';
-import { LazyManifestBooking } from '../../../shared/manifesting/LazyManifestBooking';
-import { useManifesting } from '../../../shared/manifesting/useManifesting';
+import { LazyManifestBooking, useManifesting } from '../../../shared/manifesting/useManifesting';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { ManifestConsignments } from '../ManifestConsignments';
 import { useListOpenManifestsQuery } from '../manifests.api';
@@ -18,7 +17,7 @@ import { useOpenManifestColumns } from './open-manifest-columns';
 import { useManifestFilter } from '../toolbar/useManifestFilter';
 import { useManifestsRequest } from '../toolbar/useManifestsRequest';
 
-/** What could leave together: groups of created consignments (GAP-32). */
+/** Open manifests: groups of created consignments (GAP-32). */
 export function OpenManifestsTab({ list }: { readonly list: ListQueryHandle }) {
   const dates = useManifestFilter();
   const manifesting = useManifesting();
@@ -37,7 +36,7 @@ export function OpenManifestsTab({ list }: { readonly list: ListQueryHandle }) {
         {...gridTotals(answer.data)}
         query={query}
         onQueryChange={list.change}
-        {...answerProps(answer, manifestTexts.fetchFailed)}
+        {...queryProps(answer, manifestTexts.fetchFailed)}
         empty={
           <NoRecords
             icon={Layers}
@@ -57,7 +56,7 @@ export function OpenManifestsTab({ list }: { readonly list: ListQueryHandle }) {
         renderCard={(open) => (
           <OpenManifestCard
             open={open}
-            mayManifest={can('UPDATE_CONSIGNMENT', open.clientId)}
+            canManifest={can('UPDATE_CONSIGNMENT', open.clientId)}
             onManifest={() => void manifesting.start(open.consignments)}
           />
         )}

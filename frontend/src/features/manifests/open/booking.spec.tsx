@@ -5,8 +5,8 @@ import { toast, Toaster } from 'sonner';
 import type { CreateManifestRequest } from '@contracts/requests/create-manifest.request';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
-import { fakeServer, type Answer } from '../../../../test/fake-server';
-import { listed, operator, shellAnswers } from '../../../../test/freight';
+import { fakeServer, type FakeResponse } from '../../../../test/fake-server';
+import { listed, operator, shellResponses } from '../../../../test/freight';
 import { noBrowserLayout } from '../../../../test/layout';
 import { manifestPage, openManifest, openManifestPage } from '../../../../test/manifests';
 import { clientSettings, sessionOf } from '../../../../test/people';
@@ -24,14 +24,14 @@ interface Start {
   readonly settings?: ReturnType<typeof clientSettings>;
 }
 
-/** The page with one open manifest, whose booking dialog is asked for. */
+/** Opens the booking dialog of an open manifest. */
 async function book({
   consignments = [listed(501), listed(502)],
   answers = {},
   settings = clientSettings(),
 }: Start = {}) {
   const seen = fakeServer({
-    ...shellAnswers,
+    ...shellResponses,
     'GET manifest': { body: manifestPage() },
     'GET manifest/open': { body: openManifestPage([openManifest(1, consignments)]) },
     'GET consignment/previous-booking': { body: 0 },
@@ -52,14 +52,14 @@ const press = async (name: string) =>
   userEvent.click(within(await dialog()).getByRole('button', { name }));
 const sent = (seen: Awaited<ReturnType<typeof book>>) =>
   seen.filter(({ method, path }) => method === 'POST' && path === 'manifest');
-const refusal = (status: number, message: string, more: object = {}): Answer => ({
+const refusal = (status: number, message: string, more: object = {}): FakeResponse => ({
   status,
   body: { statusCode: status, message, ...more },
 });
-const created: Answer = { body: { id: 9, manifestNumber: 'MAN-9', leftOut: [] } };
+const created: FakeResponse = { body: { id: 9, manifestNumber: 'MAN-9', leftOut: [] } };
 
-describe('an open manifest', () => {
-  it('MAN-58 MAN-68 MAN-69 MAN-84 leaves with a pickup at the chosen times, sent in UTC', async () => {
+describe('open manifest', () => {
+  it('MAN-58 MAN-68 MAN-69 MAN-84 is submitted with a pickup at the selected times, sent in UTC', async () => {
     const seen = await book({ answers: { 'POST manifest': created } });
     const form = within(await dialog());
     expect(form.getByRole('button', { name: 'Manifest' })).toBeVisible();
@@ -81,7 +81,7 @@ describe('an open manifest', () => {
     });
   });
 
-  it('MAN-83 is no longer listed then', async () => {
+  it('MAN-83 is no longer listed afterwards', async () => {
     let isGone = false;
     await book({
       answers: {
@@ -110,7 +110,7 @@ describe('an open manifest', () => {
     expect(alert).toHaveTextContent(new RegExp(`^${shown.replace(/[()]/g, '\\$&')}$`));
   });
 
-  it('MAN-64 does not take a closing time before the goods are ready', async () => {
+  it('MAN-64 rejects a closing time before the ready time', async () => {
     const seen = await book({ settings: clientSettings({ autoBookingPreferred: true }) });
     const form = within(await dialog());
     await userEvent.selectOptions(form.getByLabelText('Goods ready'), '16:00');
@@ -124,8 +124,8 @@ describe('an open manifest', () => {
   });
 });
 
-describe('the pickup of a manifest', () => {
-  it('MAN-67 MAN-63 is wished for, at the stored times, where the client prefers that', async () => {
+describe('pickup of a manifest', () => {
+  it('MAN-67 MAN-63 is preselected at the stored times if the client prefers it', async () => {
     await book({
       settings: clientSettings({
         autoBookingPreferred: true,
@@ -140,7 +140,7 @@ describe('the pickup of a manifest', () => {
     expect(form.getByLabelText('Closing time')).toHaveValue('12:00');
   });
 
-  it('MAN-59 MAN-60 needs no times where the carrier comes anyway', async () => {
+  it('MAN-59 MAN-60 needs no times with a regular pickup', async () => {
     const permanent = [501, 502].map((id) => listed(id, {}, { permanentBooking: true }));
     await book({ consignments: permanent });
     const form = within(await dialog());
@@ -152,7 +152,7 @@ describe('the pickup of a manifest', () => {
     expect(form.queryByLabelText('Goods ready')).not.toBeInTheDocument();
   });
 
-  it('MAN-65 MAN-66 is warned of when it is too late, or the second of the day', async () => {
+  it('MAN-65 MAN-66 warns when it is too late, or the second of the day', async () => {
     const cutOff = { carrierCutOffDateTime: '2030-01-08T04:00:00Z' };
     const seen = await book({
       consignments: [listed(501, {}, cutOff), listed(502, {}, cutOff)],
@@ -175,14 +175,14 @@ describe('the pickup of a manifest', () => {
   });
 });
 
-describe('manifesting what reaches no carrier', () => {
+describe('manifesting without transmission', () => {
   const silent = [501, 502].map((id) => listed(id, { isManifestingEnabled: false }));
   const warning = () =>
     screen.findByText(
       'Manifesting is not set to active. Consignment data will not be transferred.',
     );
 
-  it('MAN-53 MAN-54 MAN-55 MAN-56 MAN-86 asks first', async () => {
+  it('MAN-53 MAN-54 MAN-55 MAN-56 MAN-86 asks for confirmation', async () => {
     await book({ consignments: silent });
     expect(await warning()).toBeVisible();
     expect(screen.queryByRole('dialog', { name: 'Manifest 2 consignments' })).toBeNull();
@@ -191,7 +191,7 @@ describe('manifesting what reaches no carrier', () => {
     expect(await dialog()).toBeVisible();
   });
 
-  it('MAN-55 goes no further when the answer is no', async () => {
+  it('MAN-55 stops when cancelled', async () => {
     await book({ consignments: silent });
     await warning();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -202,8 +202,8 @@ describe('manifesting what reaches no carrier', () => {
   });
 });
 
-describe('rolling over', () => {
-  it('MAN-82 MAN-79 says which consignments change date, and is agreed to by manifesting', async () => {
+describe('rollover', () => {
+  it('MAN-82 MAN-79 names the consignments that change date, and is accepted by manifesting', async () => {
     const seen = await book({
       consignments: [listed(501), listed(502, { dispatchDate: '2030-01-10' })],
       answers: { 'POST manifest': created },
@@ -222,7 +222,7 @@ describe('rolling over', () => {
     });
   });
 
-  it('MAN-81 takes the day of the server when the cut-off has passed meanwhile', async () => {
+  it("MAN-81 uses the server's day when the cut-off has passed in the meantime", async () => {
     const seen = await book({
       answers: {
         'POST manifest': refusal(409, 'Cannot manifest: Dispatch date is past', {

@@ -9,7 +9,7 @@ import {
 } from '../../../../test/manifests-page';
 
 noBrowserLayout();
-describe('the columns of the open tab', () => {
+describe('columns of the open tab', () => {
   const usual = [
     'Dispatch Date',
     'Carrier',
@@ -19,7 +19,7 @@ describe('the columns of the open tab', () => {
     'Create Manifest',
   ];
 
-  it('MAN-13 MAN-15 MAN-16 MAN-17 MAN-18 MAN-20 MAN-21 are the specified ones', async () => {
+  it('MAN-13 MAN-15 MAN-16 MAN-17 MAN-18 MAN-20 MAN-21 are as specified', async () => {
     open();
 
     expect(await headers()).toEqual(['Details', ...usual]);
@@ -29,13 +29,13 @@ describe('the columns of the open tab', () => {
     expect(within(row).getByRole('gridcell', { name: '2' })).toBeVisible();
   });
 
-  it('MAN-14 have the client for who reads clients and has none below', async () => {
+  it('MAN-14 include the client for users with READ_CLIENT and no child clients', async () => {
     open({ more: ['READ_CLIENT'], answers: choices(1) });
 
     expect(await headers()).toContain('Client');
   });
 
-  it('MAN-14 leave the client out for a parent', async () => {
+  it('MAN-14 leave out the client for a parent account', async () => {
     open({ more: ['READ_CLIENT'], answers: choices(1, 2) });
     await screen.findByRole('tab', { name: 'Open 1' });
 
@@ -43,10 +43,10 @@ describe('the columns of the open tab', () => {
   });
 });
 
-describe('the report of an open manifest', () => {
+describe('report of an open manifest', () => {
   const asked = { 'GET reporting/open-consignments': { body: 'workbook' } };
 
-  it('MAN-19 REPORT-15 is saved as a file, for CLIENT_CONTENT and a chosen client', async () => {
+  it('MAN-19 REPORT-15 is saved as a file, with CLIENT_CONTENT and a selected client', async () => {
     const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
     URL.createObjectURL = () => 'blob:report';
     URL.revokeObjectURL = () => undefined;
@@ -66,7 +66,7 @@ describe('the report of an open manifest', () => {
     save.mockRestore();
   });
 
-  it('MAN-19 is not offered without one or the other', async () => {
+  it('MAN-19 is not offered without either', async () => {
     open({
       more: ['READ_CLIENT', 'CLIENT_CONTENT'],
       claims: { clientId: null, clientIds: [1, 2] },

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { FileSpreadsheet, Layers, Printer } from 'lucide-react';
 
-import { manifestTexts } from '@contracts/texts/manifests';
+import { manifestTexts } from '@contracts/texts/spec/manifests';
 import type { OpenManifestListItem } from '@contracts/views/manifest.view';
 
 import type { EntityColumn } from '../../../shared/grid/columns';
@@ -9,7 +9,7 @@ import { usePaperwork } from '../../../shared/paperwork/usePaperwork';
 import { useOpenConsignmentsReport } from '../../../shared/reports/useOpenConsignmentsReport';
 import { useClient } from '../../../shared/session/useClient';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
-import { DateText } from '../../../shared/text/DateText';
+import { DateText } from '../../../shared/text/values';
 import { useShowsClients } from '../useShowsClients';
 
 const { openColumns: words } = manifestTexts;
@@ -94,7 +94,7 @@ const report = (download: ReturnType<typeof useOpenConsignmentsReport>): Column 
 });
 
 const create = (
-  mayManifest: (clientId: number) => boolean,
+  canManifest: (clientId: number) => boolean,
   onManifest: (open: OpenManifestListItem) => void,
 ): Column => ({
   field: 'createManifest',
@@ -108,7 +108,7 @@ const create = (
       tabIndex={tabIndex}
       startIcon={<Layers size={14} />}
       aria-label={`${words.createManifest} ${row.carrierName}, ${row.displayServiceType}`}
-      disabled={!mayManifest(row.clientId)}
+      disabled={!canManifest(row.clientId)}
       onClick={() => {
         onManifest(row);
       }}
@@ -118,7 +118,7 @@ const create = (
   ),
 });
 
-/** Columns of the open tab, as the user's permissions have them (spec part 1, section 2.13). */
+/** Columns of the open tab, by permission (spec part 1, section 2.13). */
 export function useOpenManifestColumns(onManifest: (open: OpenManifestListItem) => void): Column[] {
   const can = usePermissionCheck();
   const showsClients = useShowsClients();

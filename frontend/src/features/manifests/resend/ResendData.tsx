@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
 import { RefreshCw } from 'lucide-react';
 
-import { manifestTexts } from '@contracts/texts/manifests';
+import { manifestTexts } from '@contracts/texts/spec/manifests';
 
 import { useToolDialog } from '../../../shared/navigation/tool-dialog';
 import { usePermission } from '../../../shared/session/usePermission';
 
-/** MAN-46, MAN-51: opens the dialog that sends manifests to their carriers again, by their ids. */
+/** MAN-46, MAN-51: opens the dialog to resend manifests by id. */
 export function ResendData() {
-  const mayResend = usePermission('RESEND_DATA');
+  const canResend = usePermission('RESEND_DATA');
   const tool = useToolDialog();
-  if (!mayResend) return null;
+  if (!canResend) return null;
 
   return (
     <Button

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { useEffect, useState } from 'react';
 
-import { manifestTexts } from '@contracts/texts/manifests';
-import { ownTexts } from '@contracts/texts/own';
+import { manifestTexts } from '@contracts/texts/spec/manifests';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { messageOf } from '../../../shared/api/api-error';
 import { FormDialog } from '../../../shared/forms/FormDialog';
@@ -10,10 +10,10 @@ import { TextInput } from '../../../shared/forms/TextInput';
 import { useResendManifestsMutation } from '../manifests.api';
 import { idsIn } from './manifest-ids';
 
-/** MAN-52: what the dialog says goes by itself, except for what went wrong. */
+/** MAN-52: success closes automatically, errors do not. */
 const SUCCESS_LIFE_MS = 5000;
 
-/** Takes a list of manifest ids and sends their data again. */
+/** Resends the data of a list of manifest ids. */
 export function ResendDialog({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -38,7 +38,7 @@ export function ResendDialog({ onClose }: { readonly onClose: () => void }) {
       title={manifestTexts.resendData}
       size="sm"
       submitLabel={manifestTexts.integrationColumns.resend}
-      closeLabel={ownTexts.close}
+      closeLabel={appTexts.close}
       isBusy={isLoading}
       isDirty={text !== ''}
       error={error && messageOf(error, manifestTexts.createFailed)}

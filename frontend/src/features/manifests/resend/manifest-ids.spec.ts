@@ -1,6 +1,6 @@
 import { idsIn } from './manifest-ids';
 
-describe('a typed list of manifest ids', () => {
+describe('parsing manifest ids', () => {
   it.each([
     ['118202, 118203', [118202, 118203]],
     ['7\n8,,7', [7, 8]],

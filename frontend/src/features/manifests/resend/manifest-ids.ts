@@ -1,4 +1,4 @@
-/** The ids of a list somebody typed, each once; null when it is empty or holds anything else (MAN-47). */
+/** Parses a list of ids without duplicates; null if it is empty or invalid (MAN-47). */
 export function idsIn(text: string): number[] | null {
   const parts = text
     .split(/[\s,]+/)

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 
-import { fakeServer, type Answer } from '../../../../test/fake-server';
+import { fakeServer, type FakeResponse } from '../../../../test/fake-server';
 import { operator } from '../../../../test/freight';
 import { sessionOf } from '../../../../test/people';
 import { renderPart } from '../../../../test/render-app';
@@ -12,7 +12,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function resend(ids: string, answer: Answer = { status: 204 }) {
+function resend(ids: string, answer: FakeResponse = { status: 204 }) {
   const seen = fakeServer({ 'POST admin/resend': answer });
   renderPart(<ResendDialog onClose={jest.fn()} />, { session: sessionOf(['RESEND_DATA']) });
   fireEvent.change(screen.getByLabelText('Manifest IDs'), { target: { value: ids } });
@@ -21,7 +21,7 @@ function resend(ids: string, answer: Answer = { status: 204 }) {
 }
 
 describe('Resend Data', () => {
-  it('MAN-46 MAN-48 MAN-49 sends a list of manifest ids again', async () => {
+  it('MAN-46 MAN-48 MAN-49 resends a list of manifest ids', async () => {
     const seen = resend('118202, 118203');
 
     expect(
@@ -32,7 +32,7 @@ describe('Resend Data', () => {
     ).toEqual([['POST', 'admin/resend', '118202,118203']]);
   });
 
-  it('MAN-52 lets the success go after five seconds', async () => {
+  it('MAN-52 hides the success message after five seconds', async () => {
     jest.useFakeTimers();
     resend('7');
     await screen.findByText(/^Successfully sent/);
@@ -47,14 +47,14 @@ describe('Resend Data', () => {
     expect(screen.queryByText(/^Successfully sent/)).toBeNull();
   });
 
-  it('MAN-47 wants ids, and asks nobody without them', () => {
+  it('MAN-47 requires ids and sends nothing without them', () => {
     const seen = resend('');
 
     expect(screen.getByText('Enter Manifest ID list comma seperated')).toBeVisible();
     expect(seen).toEqual([]);
   });
 
-  it('MAN-50 shows what the server says', async () => {
+  it("MAN-50 shows the server's message", async () => {
     resend('99', {
       status: 404,
       body: { statusCode: 404, message: 'Manifest not found: 99' },
@@ -63,7 +63,7 @@ describe('Resend Data', () => {
     expect(await screen.findByText('Manifest not found: 99')).toBeVisible();
   });
 
-  it('MAN-51 is offered with RESEND_DATA alone', () => {
+  it('MAN-51 requires RESEND_DATA only', () => {
     renderPart(<ResendData />, { session: sessionOf(operator) });
 
     expect(screen.queryByRole('button', { name: 'Resend Data' })).toBeNull();

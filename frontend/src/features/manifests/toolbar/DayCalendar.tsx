@@ -10,7 +10,7 @@ export interface DayCalendarProps {
   readonly onPick: (day: string) => void;
 }
 
-/** A month to pick a day from. */
+/** Calendar of one month. */
 export function DayCalendar({ value, min, onPick }: DayCalendarProps) {
   return (
     <LocalizationProvider dateAdapter={AdapterLuxon} adapterLocale="en-AU">
@@ -19,7 +19,7 @@ export function DayCalendar({ value, min, onPick }: DayCalendarProps) {
         value={DateTime.fromISO(value)}
         {...(min && { minDate: DateTime.fromISO(min) })}
         onChange={(day, state) => {
-          // A step to another month or year is not a pick yet.
+          // Moving to another month or year is not a selection yet.
           const picked = state === 'finish' ? day?.toISODate() : null;
           if (picked) onPick(picked);
         }}

@@ -6,7 +6,7 @@ import { PopoverButton } from '../../../shared/layout/PopoverButton';
 import { lazy } from '../../../shared/loading/lazy';
 import { shortDay } from './short-day';
 
-// The calendar is a chunk of its own: the list does not wait for it.
+// The calendar is a separate chunk: the list does not wait for it.
 const DayCalendar = lazy(() =>
   import('./DayCalendar').then(({ DayCalendar: Component }) => ({ default: Component })),
 );
@@ -19,7 +19,7 @@ export interface DayFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A day in a toolbar, as dd/mm/yy (MAN-03); pressed, it opens a calendar. */
+/** Date button of a toolbar, as dd/mm/yy (MAN-03); opens a calendar. */
 export function DayField({ label, value, min, onChange }: DayFieldProps) {
   return (
     <PopoverButton

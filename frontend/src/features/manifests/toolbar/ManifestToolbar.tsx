@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { startTransition, useOptimistic, type ReactNode } from 'react';
 
-import { manifestTexts } from '@contracts/texts/manifests';
+import { manifestTexts } from '@contracts/texts/spec/manifests';
 
 import { ListSearch } from '../../../shared/filters/ListSearch';
 import { AppCheckbox } from '../../../shared/forms/AppCheckbox';
@@ -16,12 +16,12 @@ import type { useManifestFilter } from './useManifestFilter';
 export interface ManifestToolbarProps {
   readonly list: ListQueryHandle;
   readonly dates: ReturnType<typeof useManifestFilter>;
-  /** How many integrations failed; left out where the switch has no sense. */
+  /** Number of failed integrations; undefined hides the switch. */
   readonly failures?: number;
   readonly actions?: ReactNode;
 }
 
-/** Search, the two dates, and for a super admin the failures switch. */
+/** Search, the two dates and, for a super admin, the failures switch. */
 export function ManifestToolbar({ list, dates, failures, actions }: ManifestToolbarProps) {
   const isSuperAdmin = useIsSuperAdmin();
   const { filter, change } = dates;
@@ -63,7 +63,7 @@ interface FailuresOnlyProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** Ticked at once: the address, and the list with it, follow in a transition. */
+/** Checked immediately: URL and list follow in a transition. */
 function FailuresOnly({ isOn, count, onChange }: FailuresOnlyProps) {
   const [isTicked, tick] = useOptimistic(isOn);
 

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { useSearchParams } from 'react-router-dom';
 
-import { listWindow } from '../../../shared/grid/list-window';
+import { listWindow } from '../../../shared/grid/local-list';
 import { useTimeZone } from '../../../shared/session/useSession';
 
 export interface ManifestFilter {
@@ -11,13 +11,13 @@ export interface ManifestFilter {
   readonly failuresOnly: boolean;
 }
 
-/** A day the address names; undefined where it names none, or none there is. */
+/** Date in the URL; undefined if missing or invalid. */
 const dayOf = (text: string | null): string | undefined =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && DateTime.fromISO(text).isValid
     ? text
     : undefined;
 
-/** The dates and the failures switch of the manifests page, kept in the address. */
+/** Dates and failures switch of the manifests page, stored in the URL. */
 export function useManifestFilter() {
   const [params, setParams] = useSearchParams();
   const zone = useTimeZone();

@@ -1,10 +1,10 @@
-import type { ListQuery } from '../../../shared/grid/list-query';
+import type { ListQuery } from '../../../shared/grid/useListQuery';
 import { useClient } from '../../../shared/session/useClient';
 import { useIsSuperAdmin } from '../../../shared/session/usePermission';
 import type { ManifestsRequest } from '../manifests.api';
 import type { useManifestFilter } from './useManifestFilter';
 
-/** What both tabs ask the server: the client acted for, the dates, the search and the page. */
+/** Request of both tabs: selected client, dates, search and page. */
 export function useManifestsRequest(
   query: Pick<ListQuery, 'q' | 'page' | 'size' | 'sort'>,
   { instants, filter }: ReturnType<typeof useManifestFilter>,

@@ -1,21 +1,21 @@
 import Box from '@mui/material/Box';
 
-import { ownQuoteTexts as words } from '@contracts/texts/own-screens';
+import { appQuoteTexts as words } from '@contracts/texts/app/screens';
 
 import { SuburbPicker } from '../../../shared/addresses/SuburbPicker';
 import { SegmentedControl } from '../../../shared/forms/SegmentedControl';
-import type { QuotePlace } from '../quote-form';
-import { BookPicker } from './BookPicker';
+import type { QuoteRouteEnd } from '../quote-form';
+import { AddressBookPicker } from './AddressBookPicker';
 
 export interface PlaceFieldProps {
   readonly label: string;
   readonly clientId: number;
-  readonly place: QuotePlace;
-  readonly onChange: (place: QuotePlace) => void;
+  readonly place: QuoteRouteEnd;
+  readonly onChange: (place: QuoteRouteEnd) => void;
 }
 
-/** One end of the way: a suburb, or an address of the book (QUOTE-04). */
-export function PlaceField({ label, clientId, place, onChange }: PlaceFieldProps) {
+/** Sender or receiver: a suburb, or an address of the address book (QUOTE-04). */
+export function RouteEndField({ label, clientId, place, onChange }: PlaceFieldProps) {
   return (
     <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       <Box sx={{ justifySelf: 'start' }}>
@@ -40,7 +40,7 @@ export function PlaceField({ label, clientId, place, onChange }: PlaceFieldProps
           }}
         />
       ) : (
-        <BookPicker
+        <AddressBookPicker
           label={label}
           clientId={clientId}
           value={place.address}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { ownRulesTexts as words } from '@contracts/texts/own-rules';
-import { rulesFeesTexts as texts } from '@contracts/texts/rules-fees';
+import { appRulesTexts as words } from '@contracts/texts/app/rules-fees';
+import { rulesFeesTexts as texts } from '@contracts/texts/spec/rules-fees';
 import type { RulesSheetView, RulesView } from '@contracts/views/rules.view';
 
 import { isApiError, messageOf, type ApiError } from '../../../shared/api/api-error';
@@ -17,7 +17,7 @@ interface Saved {
   readonly onSaved: () => void;
 }
 
-/** RULES-34, RULES-35: changes the record's own rules, or after a question gives it some over the defaults. */
+/** RULES-34, RULES-35: changes the record's own rules or, after confirmation, overrides the defaults. */
 export function useSaveRules({ subject, sheet, onSaved }: Saved) {
   const [overrideRules, overriding] = useOverrideRulesMutation();
   const [changeRules, changing] = useChangeRulesMutation();
@@ -27,7 +27,7 @@ export function useSaveRules({ subject, sheet, onSaved }: Saved) {
   const { customerId } = sheet;
   const [opened] = useState(sheet.revision);
   const isBehind = isChangedByAnother(overriding.error ?? changing.error);
-  // GAP-61: who has been told that there is a newer version, and saves again, saves over that one.
+  // GAP-61: saving again after being told of a newer version overwrites it.
   const revision = isBehind ? sheet.revision : opened;
 
   async function override(record: RulesView) {
@@ -57,12 +57,12 @@ export function useSaveRules({ subject, sheet, onSaved }: Saved) {
   return {
     save: (record: RulesView) => (record.id === null ? override(record) : change(record)),
     isBusy: overriding.isLoading || changing.isLoading,
-    /** RULES-55, RULES-56: the server's words, under the specified ones where those are given. */
+    /** RULES-55, RULES-56: the specified message, with the server's below. */
     refusal: refusalOf(overriding.error, changing.error),
   };
 }
 
-/** Why nothing was saved. */
+/** Error of a rejected save. */
 export interface Refusal {
   readonly title: string | null;
   readonly message: string;

@@ -1,11 +1,11 @@
-import { ownRulesTexts } from '@contracts/texts/own-rules';
+import { appRulesTexts } from '@contracts/texts/app/rules-fees';
 
 import type { RulesChoice } from './rules-plan.types';
 
-type ChoiceName = keyof typeof ownRulesTexts.choices;
+type ChoiceName = keyof typeof appRulesTexts.choices;
 
 const choicesOf = (...names: readonly ChoiceName[]): readonly RulesChoice[] =>
-  names.map((value) => ({ value, label: ownRulesTexts.choices[value] }));
+  names.map((value) => ({ value, label: appRulesTexts.choices[value] }));
 
 /** RULES-30 */
 export const perChoices = choicesOf('exempt', 'item', 'consignment');

@@ -1,14 +1,14 @@
-import { ownRulesTexts } from '@contracts/texts/own-rules';
+import { appRulesTexts } from '@contracts/texts/app/rules-fees';
 
 import { enabledChoices, formatChoices, overchargeChoices, perChoices } from './rules-choices';
 import type { FieldGroup, RulesChoice, RulesField, SectionPlan } from './rules-plan.types';
 import { palletTable, sizeTiers, weightTiers } from './rules-tables';
 
-const { fields: words } = ownRulesTexts;
+const { fields: words } = appRulesTexts;
 
 type Worded = keyof typeof words;
 
-/** Most fields have words of their own; limits of pieces share theirs. */
+/** Most fields have their own label; limits of pieces share theirs. */
 const amount = (name: Worded): RulesField => limit(name, name);
 
 const limit = (name: string, label: Worded): RulesField => ({ name, label: words[label] });
@@ -21,7 +21,7 @@ const choice = (name: Worded, choices: readonly RulesChoice[]): RulesField => ({
 
 const fields = (...all: readonly RulesField[]): FieldGroup => ({ kind: 'fields', fields: all });
 
-/** Limits of one piece, in the order of the specification. */
+/** Limits of one piece, in specified order. */
 const pieceLimits = (group: string): readonly RulesField[] => [
   limit(`${group}MaxH`, 'maxHeight'),
   limit(`${group}MaxW`, 'maxWidth'),
@@ -30,7 +30,7 @@ const pieceLimits = (group: string): readonly RulesField[] => [
   limit(`${group}MaxVol`, 'maxVolume'),
 ];
 
-/** RULES-03 to RULES-10, and what stands in each (RULES-16 to RULES-29). */
+/** RULES-03 to RULES-10: sections with their fields (RULES-16 to RULES-29). */
 export const rulesPlan: readonly SectionPlan[] = [
   {
     id: 'generic',
@@ -117,7 +117,7 @@ export const rulesPlan: readonly SectionPlan[] = [
   },
 ];
 
-/** Every field of a section, in the order they are read. */
+/** All fields of a section, in reading order. */
 export const fieldsOf = ({ groups }: SectionPlan): readonly RulesField[] =>
   groups.flatMap((group) =>
     group.kind === 'fields' ? group.fields : group.rows.flatMap((row) => row.fields),

@@ -1,16 +1,16 @@
 import type { RulesSection } from '@contracts/rules/rules-fees';
-import type { rulesFeesTexts } from '@contracts/texts/rules-fees';
+import type { rulesFeesTexts } from '@contracts/texts/spec/rules-fees';
 
 export interface RulesChoice {
   readonly value: string;
   readonly label: string;
 }
 
-/** One field of a Rules & Fees record, under the name that the API knows it by. */
+/** One field of a Rules & Fees record, by its API name. */
 export interface RulesField {
   readonly name: string;
   readonly label: string;
-  /** One of these; without them it is a number. */
+  /** Options; a field without them is a number. */
   readonly choices?: readonly RulesChoice[];
 }
 
@@ -22,17 +22,17 @@ export interface FieldGroup {
 
 export interface TableRow {
   readonly label: string;
-  /** One for each column. */
+  /** One per column. */
   readonly fields: readonly RulesField[];
 }
 
-/** Fields that are read in rows and columns: pallets, tiers. */
+/** Fields in rows and columns: pallets, tiers. */
 export interface TableGroup {
   readonly kind: 'table';
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly TableRow[];
-  /** Drawn as a ladder of steps below: tiers. */
+  /** Drawn as steps below the table: tiers. */
   readonly ladderUnit?: string;
 }
 
@@ -41,6 +41,6 @@ export type SectionId = keyof typeof rulesFeesTexts.sections;
 export interface SectionPlan {
   readonly id: SectionId;
   readonly groups: readonly (FieldGroup | TableGroup)[];
-  /** The group rules it has to keep as a whole (RULES-36). */
+  /** Validated as a whole (RULES-36). */
   readonly checkedAs?: RulesSection;
 }

@@ -1,14 +1,14 @@
-import { ownRulesTexts } from '@contracts/texts/own-rules';
+import { appRulesTexts } from '@contracts/texts/app/rules-fees';
 
-import { fillText } from '../../../shared/text/fill-text';
+import { interpolate } from '../../../shared/text/format';
 import { chargeableChoices, formatChoices } from './rules-choices';
 import type { RulesField, TableGroup, TableRow } from './rules-plan.types';
 
-const { tables: words } = ownRulesTexts;
+const { tables: words } = appRulesTexts;
 
 const tierNumbers = [1, 2, 3, 4, 5] as const;
 
-/** A cell is named by its row and its column. */
+/** A cell is labelled by its row and column. */
 const row = (
   label: string,
   columns: readonly string[],
@@ -50,7 +50,7 @@ export const sizeTiers: TableGroup = {
   columns: sizeColumns,
   ladderUnit: 'm',
   rows: tierNumbers.map((n) =>
-    row(fillText(words.tier, { n }), sizeColumns, [
+    row(interpolate(words.tier, { n }), sizeColumns, [
       { name: `oversizeCat${n}Size` },
       { name: `oversizeCat${n}Format`, choices: formatChoices },
       { name: `oversizeCat${n}Fee` },
@@ -67,7 +67,7 @@ export const weightTiers: TableGroup = {
   columns: weightColumns,
   ladderUnit: 'kg',
   rows: tierNumbers.map((n) =>
-    row(fillText(words.tier, { n }), weightColumns, [
+    row(interpolate(words.tier, { n }), weightColumns, [
       { name: `oversizeWeightCat${n}Size` },
       { name: `oversizeWeightCat${n}Format`, choices: formatChoices },
       { name: `oversizeWeightCat${n}Fee` },

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { memo } from 'react';
 
 import { FormField } from '../../../shared/forms/FormField';
-import { saidOnce } from '../form/rules-faults';
+import { uniqueMessages } from '../form/rules-errors';
 import type { RulesFormState } from '../form/useRulesForm';
 import type { FieldGroup, SectionPlan } from '../plan/rules-plan.types';
-import { shownField, type ShownField } from './shown-field';
+import { presentField, type FieldPresentation } from './present-field';
 import { RulesInput } from './RulesInput';
 import { standingSx } from './standing.styles';
 
@@ -15,15 +15,15 @@ export interface GroupViewProps<Group> {
   readonly state: RulesFormState;
 }
 
-/** Fields side by side, the carrier's default under each that differs from it. */
+/** Fields side by side, with the carrier's default below each that differs. */
 export function FieldsView({ plan, group, state }: GroupViewProps<FieldGroup>) {
-  const said = saidOnce(group.fields, state.shownFaults(plan.id));
+  const said = uniqueMessages(group.fields, state.shownFaults(plan.id));
   return (
     <Box sx={gridSx}>
       {group.fields.map((field) => (
         <LabelledField
           key={field.name}
-          {...shownField(field, plan, state)}
+          {...presentField(field, plan, state)}
           message={said.get(field.name)}
         />
       ))}
@@ -31,11 +31,11 @@ export function FieldsView({ plan, group, state }: GroupViewProps<FieldGroup>) {
   );
 }
 
-interface LabelledFieldProps extends ShownField {
+interface LabelledFieldProps extends FieldPresentation {
   readonly message: string | undefined;
 }
 
-// There are ninety of them: a key draws again only the one that it was typed into.
+// Memoised: a keystroke re-renders one of ninety fields.
 const LabelledField = memo(function LabelledField(props: LabelledFieldProps) {
   const { field, value, standing, defaultText, message, edit } = props;
   return (

@@ -11,7 +11,7 @@ export interface PlainGroupProps<Group> {
   readonly form: RulesForm;
 }
 
-/** RULES-14: values as text, where nothing may be changed. */
+/** RULES-14: read-only values as text. */
 export const PlainFields = ({ group, form }: PlainGroupProps<FieldGroup>) => (
   <Box component="dl" sx={factsSx}>
     {group.fields.map((field) => (

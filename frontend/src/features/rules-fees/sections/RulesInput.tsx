@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 
-import { ownRulesTexts as words } from '@contracts/texts/own-rules';
+import { appRulesTexts as words } from '@contracts/texts/app/rules-fees';
 
 import type { FieldWiring } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
@@ -9,13 +9,13 @@ import type { RulesField } from '../plan/rules-plan.types';
 export interface RulesInputProps {
   readonly field: RulesField;
   readonly value: string;
-  /** Names it where no label stands above. */
+  /** Adds an accessible name where there is no visible label. */
   readonly isNamed?: boolean;
   readonly wiring: Partial<FieldWiring>;
   readonly onChange: (value: string) => void;
 }
 
-/** A number or a choice; either may be left blank. */
+/** Number or select; either may be blank. */
 export function RulesInput({ field, value, isNamed, wiring, onChange }: RulesInputProps) {
   const name = isNamed ? { 'aria-label': field.label } : {};
   if (field.choices)

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 
-import { ownRulesTexts as words } from '@contracts/texts/own-rules';
-import { rulesFeesTexts as texts } from '@contracts/texts/rules-fees';
+import { appRulesTexts as words } from '@contracts/texts/app/rules-fees';
+import { rulesFeesTexts as texts } from '@contracts/texts/spec/rules-fees';
 
 import { VisuallyHidden } from '../../../shared/layout/VisuallyHidden';
-import { fillText } from '../../../shared/text/fill-text';
+import { interpolate } from '../../../shared/text/format';
 import { focusRing } from '../../../shared/theme/vars';
-import { countFaults } from '../form/rules-faults';
+import { countErrors } from '../form/rules-errors';
 import type { RulesFormState } from '../form/useRulesForm';
 import { rulesPlan } from '../plan/rules-plan';
 import type { SectionPlan } from '../plan/rules-plan.types';
@@ -19,7 +19,7 @@ export interface SectionNavProps {
   readonly spy: SectionSpy;
 }
 
-/** The sections beside their one scroll: where one is, and how each stands. */
+/** List of the sections, with the one in view and their status. */
 export const SectionNav = ({ state, spy }: SectionNavProps) => (
   <Box component="nav" aria-label={words.sections} sx={navSx}>
     {rulesPlan.map((plan) => (
@@ -38,7 +38,7 @@ export const SectionNav = ({ state, spy }: SectionNavProps) => (
   </Box>
 );
 
-/** RULES-38: nothing, a tick, or how many fields are wrong. */
+/** RULES-38: nothing, a tick, or the number of errors. */
 function Mark({ plan, state }: { readonly plan: SectionPlan; readonly state: RulesFormState }) {
   const standing = state.standing(plan);
   if (standing === 'untouched') return null;
@@ -49,12 +49,12 @@ function Mark({ plan, state }: { readonly plan: SectionPlan; readonly state: Rul
         <VisuallyHidden>{words.valid}</VisuallyHidden>
       </Box>
     );
-  const n = countFaults(plan, state.faults);
+  const n = countErrors(plan, state.faults);
   return (
     <Box component="span" className="invalid">
       <CircleAlert size={14} aria-hidden />
       <span aria-hidden>{n}</span>
-      <VisuallyHidden>{fillText(words.faults, { n })}</VisuallyHidden>
+      <VisuallyHidden>{interpolate(words.faults, { n })}</VisuallyHidden>
     </Box>
   );
 }

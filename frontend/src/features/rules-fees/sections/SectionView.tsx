@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { rulesFeesTexts as texts } from '@contracts/texts/rules-fees';
+import { rulesFeesTexts as texts } from '@contracts/texts/spec/rules-fees';
 
 import type { RulesFormState } from '../form/useRulesForm';
 import type { SectionPlan } from '../plan/rules-plan.types';
@@ -12,13 +12,13 @@ import { TableView } from './TableView';
 export interface SectionViewProps {
   readonly plan: SectionPlan;
   readonly state: RulesFormState;
-  readonly mayEdit: boolean;
-  /** The focus has come into it. */
+  readonly canEdit: boolean;
+  /** The focus has moved into it. */
   readonly onEnter: () => void;
 }
 
-/** One section of the long scroll; once the focus has left it, it says what it lacks. */
-export function SectionView({ plan, state, mayEdit, onEnter }: SectionViewProps) {
+/** One section; its errors show once the focus has left it. */
+export function SectionView({ plan, state, canEdit, onEnter }: SectionViewProps) {
   const { id, groups } = plan;
   const titleId = `rules-${id}`;
   return (
@@ -37,12 +37,12 @@ export function SectionView({ plan, state, mayEdit, onEnter }: SectionViewProps)
       </Typography>
       {groups.map((group, index) => {
         if (group.kind === 'fields')
-          return mayEdit ? (
+          return canEdit ? (
             <FieldsView key={index} plan={plan} group={group} state={state} />
           ) : (
             <PlainFields key={index} group={group} form={state.form} />
           );
-        return mayEdit ? (
+        return canEdit ? (
           <TableView key={index} plan={plan} group={group} state={state} />
         ) : (
           <PlainTable key={index} group={group} form={state.form} />

@@ -1,4 +1,4 @@
-/** Names of the columns; the first column names the rows. */
+/** Column headings; the first column contains the row headings. */
 export const TableHead = ({ columns }: { readonly columns: readonly string[] }) => (
   <thead>
     <tr>

@@ -2,21 +2,21 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { memo, useId } from 'react';
 
-import { saidOnce } from '../form/rules-faults';
+import { uniqueMessages } from '../form/rules-errors';
 import type { TableGroup } from '../plan/rules-plan.types';
 import type { GroupViewProps } from './FieldsView';
 import { RulesInput } from './RulesInput';
-import { shownField, type ShownField } from './shown-field';
+import { presentField, type FieldPresentation } from './present-field';
 import { standingSx } from './standing.styles';
 import { tableSx } from './table.styles';
 import { TableHead } from './TableHead';
 import { TierLadder } from './TierLadder';
 
-/** Pallets and tiers: a row each. What is wrong in them is said once, below. */
+/** Pallets and tiers, one per row, with their errors below. */
 export function TableView({ plan, group, state }: GroupViewProps<TableGroup>) {
   const messageId = useId();
   const fields = group.rows.flatMap((row) => row.fields);
-  const messages = [...saidOnce(fields, state.shownFaults(plan.id)).values()];
+  const messages = [...uniqueMessages(fields, state.shownFaults(plan.id)).values()];
   return (
     <div>
       <Box component="table" sx={tableSx}>
@@ -28,7 +28,7 @@ export function TableView({ plan, group, state }: GroupViewProps<TableGroup>) {
               <th scope="row">{row.label}</th>
               {row.fields.map((field) => (
                 <td key={field.name}>
-                  <Cell {...shownField(field, plan, state)} messageId={messageId} />
+                  <Cell {...presentField(field, plan, state)} messageId={messageId} />
                 </td>
               ))}
             </tr>
@@ -47,11 +47,11 @@ export function TableView({ plan, group, state }: GroupViewProps<TableGroup>) {
   );
 }
 
-interface CellProps extends ShownField {
+interface CellProps extends FieldPresentation {
   readonly messageId: string;
 }
 
-// As the fields: drawn again only where something changed.
+// Memoised, as the fields.
 const Cell = memo(function Cell(props: CellProps) {
   const { field, value, standing, defaultText, messageId, edit } = props;
   return (

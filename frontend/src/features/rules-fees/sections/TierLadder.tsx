@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 
-import { ownRulesTexts as words } from '@contracts/texts/own-rules';
+import { appRulesTexts as words } from '@contracts/texts/app/rules-fees';
 
 import type { RulesForm } from '../form/rules-form';
 import type { TableGroup } from '../plan/rules-plan.types';
@@ -13,7 +13,7 @@ export interface TierLadderProps {
   readonly form: RulesForm;
 }
 
-/** The tiers as steps, in the order they are reached; the table above says the same in numbers. */
+/** Tiers as steps, in ascending order; the table above contains the same numbers. */
 export function TierLadder({ group, unit, form }: TierLadderProps) {
   const steps = tierSteps(group, form);
   if (steps.length === 0) return null;

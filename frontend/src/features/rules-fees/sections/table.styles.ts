@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** Tiers and pallets: a row each, narrow enough for a phone. */
+/** Tiers and pallets: one row each, narrow enough for a phone. */
 export const tableSx: SxProps<Theme> = {
   width: 1,
   maxWidth: 640,

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { rulesPlan } from '../plan/rules-plan';
 import type { SectionId } from '../plan/rules-plan.types';
 
-/** How far below the top edge a section begins to be the one that is read. */
+/** Distance from the top edge at which a section becomes the one in view. */
 const READING_LINE = 96;
 
-/** Which section of the one long scroll is being read, and ways to another. */
+/** Section in view, and functions to scroll to another. */
 export function useSectionSpy() {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [current, setCurrent] = useState<SectionId>(rulesPlan[0]?.id ?? 'generic');
@@ -15,11 +15,11 @@ export function useSectionSpy() {
     scroller?.querySelector<HTMLElement>(`[data-section="${id}"]`) ?? null;
 
   return {
-    /** Takes the box that scrolls. */
+    /** Ref callback of the scroll container. */
     setScroller,
     current,
     setCurrent,
-    /** To be called as the list is scrolled. */
+    /** Call on scroll. */
     look: () => {
       if (!scroller) return;
       const { scrollTop, clientHeight, scrollHeight } = scroller;
@@ -31,14 +31,14 @@ export function useSectionSpy() {
       const read = isAtEnd ? rulesPlan.at(-1) : begun.at(-1);
       if (read) setCurrent(read.id);
     },
-    /** Scrolls there; the focus goes to its heading, so that Tab goes on with its fields. */
+    /** Scrolls to a section and focuses its heading, so that Tab continues with its fields. */
     goTo: (id: SectionId) => {
       const section = sectionOf(id);
       section?.scrollIntoView({ block: 'start' });
       section?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
       setCurrent(id);
     },
-    /** To the first field of the section that is wrong. */
+    /** Focuses the first invalid field of a section. */
     goToFault: (id: SectionId) => {
       sectionOf(id)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       setCurrent(id);

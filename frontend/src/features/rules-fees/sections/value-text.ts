@@ -1,8 +1,8 @@
-import { NOTHING } from '../../../shared/text/money';
+import { EMPTY_VALUE } from '../../../shared/text/format';
 import type { RulesField } from '../plan/rules-plan.types';
 
-/** A value as it is read: the choice's word, or the number; a dash for a blank one. */
+/** Formats a value: the option's label, or the number; a dash for blank. */
 export function valueText({ choices }: RulesField, value: string): string {
-  if (value === '') return NOTHING;
+  if (value === '') return EMPTY_VALUE;
   return choices?.find((choice) => choice.value === value)?.label ?? value;
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 import type { AddressClass } from '@contracts/rules/address';
 import { DEFAULT_ITEM_TYPE, PALLET_ITEM_TYPE } from '@contracts/rules/consignment';
-import { ownRulesTexts } from '@contracts/texts/own-rules';
+import { appRulesTexts } from '@contracts/texts/app/rules-fees';
 import type { TrialAccountView } from '@contracts/views/rules.view';
 
 import { SuburbPicker } from '../../../shared/addresses/SuburbPicker';
@@ -10,10 +10,10 @@ import { CheckField } from '../../../shared/forms/CheckField';
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import { TextInput } from '../../../shared/forms/TextInput';
-import { fillText } from '../../../shared/text/fill-text';
-import { sampleFaults, sampleFields, type TrialSample } from './trial-sample';
+import { interpolate } from '../../../shared/text/format';
+import { validateSample, sampleFields, type TrialSample } from './trial-sample';
 
-const { trial: words } = ownRulesTexts;
+const { trial: words } = appRulesTexts;
 
 export interface TrialFieldsProps {
   readonly sample: TrialSample;
@@ -22,7 +22,7 @@ export interface TrialFieldsProps {
   readonly onChange: (part: Partial<TrialSample>) => void;
 }
 
-/** Whose rates, the way, the item, and how it is delivered. */
+/** Account, suburbs, item and delivery options of the sample. */
 export function TrialFields({ sample, accounts, account, onChange }: TrialFieldsProps) {
   return (
     <>
@@ -54,7 +54,7 @@ export function TrialFields({ sample, accounts, account, onChange }: TrialFields
 }
 
 function Goods({ sample, onChange }: Pick<TrialFieldsProps, 'sample' | 'onChange'>) {
-  const faults = sampleFaults(sample);
+  const faults = validateSample(sample);
   return (
     <Box sx={gridSx}>
       <Choice
@@ -90,7 +90,7 @@ function Goods({ sample, onChange }: Pick<TrialFieldsProps, 'sample' | 'onChange
   );
 }
 
-/** One account needs no choice, but its name. */
+/** A single account is shown by name instead of a select. */
 function Rates({ accounts, account, onChange }: Omit<TrialFieldsProps, 'sample'>) {
   return (
     <Choice
@@ -98,7 +98,7 @@ function Rates({ accounts, account, onChange }: Omit<TrialFieldsProps, 'sample'>
       value={String(account?.id ?? '')}
       options={accounts.map(({ id, clientName, connotePrefix }) => ({
         value: String(id),
-        label: fillText(words.account, { client: clientName, prefix: connotePrefix }),
+        label: interpolate(words.account, { client: clientName, prefix: connotePrefix }),
       }))}
       help={account?.isOverridden ? words.overridden : undefined}
       onChange={(id) => {

@@ -5,14 +5,14 @@ import Typography from '@mui/material/Typography';
 import { Calculator, X } from 'lucide-react';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 
-import { ownRulesTexts } from '@contracts/texts/own-rules';
+import { appRulesTexts } from '@contracts/texts/app/rules-fees';
 import type { TrialAccountView } from '@contracts/views/rules.view';
 
 import { messageOf } from '../../../shared/api/api-error';
 import { EmptyState } from '../../../shared/feedback/EmptyState';
 import { ErrorState } from '../../../shared/feedback/ErrorState';
 import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
-import { useHandedOnFocus } from '../../../shared/layout/useHandedOnFocus';
+import { useReturnFocus } from '../../../shared/layout/useReturnFocus';
 import type { RulesSubject } from '../../../shared/navigation/useRecordDialog';
 import { toRecord } from '../form/rules-form';
 import type { RulesFormState } from '../form/useRulesForm';
@@ -22,9 +22,9 @@ import { TrialPrices } from './TrialPrices';
 import { trialRequest, type TrialSample } from './trial-sample';
 import { useTrial } from './useTrial';
 
-const { trial: words } = ownRulesTexts;
+const { trial: words } = appRulesTexts;
 
-/** The button that opens the panel; the focus goes back to it. */
+/** Id of the button that opens the panel, focused again on close. */
 export const TRY_BUTTON_ID = 'try-rules';
 
 export interface TrialPanelProps {
@@ -35,13 +35,13 @@ export interface TrialPanelProps {
   readonly onClose: () => void;
 }
 
-/** "Try it": which fees fire for a sample, by the rules as they are typed. Nothing here is saved. */
+/** "Try it": fees of a sample shipment by the unsaved rules. Nothing is saved. */
 export function TrialPanel(props: TrialPanelProps) {
   const { subject, onClose } = props;
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const { data: accounts, error, refetch } = useListTrialAccountsQuery(subject);
-  useHandedOnFocus(TRY_BUTTON_ID);
+  useReturnFocus(TRY_BUTTON_ID);
   useEffect(() => {
     title.current?.focus();
   }, []);
@@ -87,7 +87,7 @@ function Sample({ subject, state, sample, accounts, onChange }: SampleProps) {
   );
 }
 
-/** The panel stands in the form of the rules: Enter in its fields must not save those. */
+/** The panel is inside the form of the rules: Enter in its fields must not save them. */
 function keepFromSaving(event: KeyboardEvent) {
   const { key, target } = event;
   const isSubmitting = event.ctrlKey || event.metaKey;

@@ -2,18 +2,18 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 
-import { ownRulesTexts } from '@contracts/texts/own-rules';
+import { appRulesTexts } from '@contracts/texts/app/rules-fees';
 import type { ServicePriceView } from '@contracts/views/offer.view';
 import type { RulesTrialView } from '@contracts/views/rules.view';
 
 import { PriceBreakdown } from '../../../shared/offers/PriceBreakdown';
 import { RejectionList } from '../../../shared/offers/RejectionList';
-import { MoneyText } from '../../../shared/text/MoneyText';
+import { MoneyText } from '../../../shared/text/values';
 import type { Trial } from './useTrial';
 
-const { trial: words } = ownRulesTexts;
+const { trial: words } = appRulesTexts;
 
-/** What each service would ask, with the build-up that offers show. */
+/** Price of each service, with the breakdown that offers show. */
 export function TrialPrices({ trial }: { readonly trial: Trial }) {
   const { isAsked, isCalculating, answer, message } = trial;
   return (

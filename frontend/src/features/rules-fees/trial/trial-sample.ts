@@ -1,18 +1,17 @@
 import type { TryRulesRequest } from '@contracts/requests/try-rules.request';
 import type { AddressClass } from '@contracts/rules/address';
 import { DEFAULT_ITEM_TYPE } from '@contracts/rules/consignment';
-import { measureMessage } from '@contracts/rules/measure-messages';
-import { measureFaults, type Measure } from '@contracts/rules/measures';
-import { numberOf } from '@contracts/rules/typed-number';
-import { ownRulesTexts } from '@contracts/texts/own-rules';
+import { type Measure, measureMessage, validateMeasures } from '@contracts/rules/measures';
+import { parseNumber } from '@contracts/rules/parse-number';
+import { appRulesTexts } from '@contracts/texts/app/rules-fees';
 import type { SuburbView } from '@contracts/views/address.view';
 import type { RulesView } from '@contracts/views/rules.view';
 
 import { measureNames, measuresOf } from '../../../shared/goods/row-measures';
 
-/** What is typed into Try it: lengths in metres, as the Rules & Fees have them. */
+/** Sample as entered: lengths in metres, as in Rules & Fees. */
 export interface TrialSample extends Readonly<Record<Measure, string>> {
-  /** Null for the first of the accounts. */
+  /** Null for the first account. */
   readonly accountId: number | null;
   readonly from: SuburbView | null;
   readonly to: SuburbView | null;
@@ -23,7 +22,7 @@ export interface TrialSample extends Readonly<Record<Measure, string>> {
   readonly isTailgateRequired: boolean;
 }
 
-/** An ordinary carton: only the suburbs are left to pick. */
+/** An ordinary carton: only the suburbs are left to select. */
 export const firstSample: TrialSample = {
   accountId: null,
   from: null,
@@ -40,26 +39,29 @@ export const firstSample: TrialSample = {
 };
 
 export type SampleField = Measure | 'dangerousGoods';
-export type SampleFaults = Readonly<Partial<Record<SampleField, string>>>;
+export type SampleErrors = Readonly<Partial<Record<SampleField, string>>>;
 
-/** What is wrong with the goods, in the words of a consignment's form. */
-export function sampleFaults(sample: TrialSample): SampleFaults {
+/** Validates the item, with the messages of the consignment form. */
+export function validateSample(sample: TrialSample): SampleErrors {
   const { isTailgateRequired } = sample;
-  const faults = measureFaults(measuresOf(sample, 'M'), { isTailgateRequired, isFixedSize: false });
+  const faults = validateMeasures(measuresOf(sample, 'M'), {
+    isTailgateRequired,
+    isFixedSize: false,
+  });
   return {
     ...Object.fromEntries(faults.map((fault) => [fault.measure, measureMessage(fault)])),
-    ...(dangerousGoodsOf(sample) === undefined && { dangerousGoods: ownRulesTexts.notANumber }),
+    ...(dangerousGoodsOf(sample) === undefined && { dangerousGoods: appRulesTexts.notANumber }),
   };
 }
 
-/** Null for none, undefined where it is no weight. */
+/** Null for none, undefined for an invalid weight. */
 function dangerousGoodsOf({ dangerousGoods }: TrialSample): number | null | undefined {
   if (dangerousGoods.trim() === '') return null;
-  const weight = numberOf(dangerousGoods);
+  const weight = parseNumber(dangerousGoods);
   return weight >= 0 ? weight : undefined;
 }
 
-/** What is asked; null while something is missing or wrong. */
+/** Request of the trial; null while something is missing or invalid. */
 export function trialRequest(
   sample: TrialSample,
   clientCarrierAccountId: number | undefined,
@@ -67,7 +69,7 @@ export function trialRequest(
 ): TryRulesRequest | null {
   const { from, to, itemType, addressClass, isTailgateRequired } = sample;
   if (!from || !to || !record || clientCarrierAccountId === undefined) return null;
-  if (Object.keys(sampleFaults(sample)).length > 0) return null;
+  if (Object.keys(validateSample(sample)).length > 0) return null;
   return {
     clientCarrierAccountId,
     record,

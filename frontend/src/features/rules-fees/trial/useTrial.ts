@@ -1,17 +1,17 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 
 import type { TryRulesRequest } from '@contracts/requests/try-rules.request';
-import { ownRulesTexts } from '@contracts/texts/own-rules';
+import { appRulesTexts } from '@contracts/texts/app/rules-fees';
 
 import { messageOf } from '../../../shared/api/api-error';
 import { useDebounced } from '../../../shared/commands/useDebounced';
 import type { RulesSubject } from '../../../shared/navigation/useRecordDialog';
 import { useTryRulesQuery } from '../rules-fees.api';
 
-/** As offers: asked for when nothing has changed for half a second. */
+/** As for offers: requested half a second after the last change. */
 const QUIET_MS = 500;
 
-/** The price of the sample; the old one stays until the new one is there. Null asks nothing. */
+/** Price of the sample; the old one stays until the new one arrives. Null sends no request. */
 export function useTrial(subject: RulesSubject, request: TryRulesRequest | null) {
   const wanted = request && JSON.stringify(request);
   const rested = useDebounced(wanted, QUIET_MS);
@@ -27,7 +27,7 @@ export function useTrial(subject: RulesSubject, request: TryRulesRequest | null)
     isAsked: true,
     isCalculating,
     answer: isRefused ? undefined : data,
-    message: isRefused ? messageOf(error, ownRulesTexts.trial.failed) : null,
+    message: isRefused ? messageOf(error, appRulesTexts.trial.failed) : null,
   };
 }
 

@@ -3,21 +3,21 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 
 import { cleanText } from '@contracts/rules/clean-text';
-import { ownSettingsTexts } from '@contracts/texts/own-settings';
+import { appSettingsTexts } from '@contracts/texts/app/settings';
 
 import { TextInput } from '../../../shared/forms/TextInput';
 
 export interface AddNameProps {
   readonly label: string;
-  /** Names the button: 'Add category'. */
+  /** Label of the button: 'Add category'. */
   readonly buttonLabel: string;
-  /** What is wrong, or undefined. */
+  /** Returns the error, if any. */
   readonly problemOf: (name: string | null) => string | undefined;
   /** Resolves to whether it was added. */
   readonly onAdd: (name: string) => Promise<boolean>;
 }
 
-/** One line to add one name; it stays where it is for the next. */
+/** One-line form to add a name; stays open for the next one. */
 export function AddName({ label, buttonLabel, problemOf, onAdd }: AddNameProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -58,7 +58,7 @@ export function AddName({ label, buttonLabel, problemOf, onAdd }: AddNameProps) 
         />
       </Box>
       <Button type="submit" aria-label={buttonLabel} disabled={isBusy} sx={{ mt: '21px' }}>
-        {ownSettingsTexts.add}
+        {appSettingsTexts.add}
       </Button>
     </Box>
   );

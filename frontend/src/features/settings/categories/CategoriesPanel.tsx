@@ -1,27 +1,27 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 
-import { ownCategoryTexts as words, ownSettingsIntros } from '@contracts/texts/own-settings';
-import { settingsPanelTexts } from '@contracts/texts/settings';
+import { appCategoryTexts as words, appSettingsIntros } from '@contracts/texts/app/settings';
+import { settingsPanelTexts } from '@contracts/texts/spec/settings';
 
 import {
   useListCategoriesQuery,
   type CategoryChoices,
-} from '../../../shared/categories/categories.api';
-import { AnswerOf } from '../frame/AnswerOf';
-import { SettingsSection } from '../frame/SettingsSection';
+} from '../../../shared/settings/categories.api';
+import { QueryResult } from '../frame/QueryResult';
+import { SettingsSection } from '../SettingsSection';
 import type { ClientPanelProps } from '../client-panel';
 import { CategoryPane } from './CategoryPane';
 import { EntryPane } from './EntryPane';
 
-/** SETTINGS-62 to SETTINGS-72: categories at the left, the entries of the chosen one at the right. */
+/** SETTINGS-62 to SETTINGS-72: categories on the left, entries of the selected one on the right. */
 export function CategoriesPanel({ clientId }: ClientPanelProps) {
   const query = useListCategoriesQuery(clientId);
   return (
-    <SettingsSection title={settingsPanelTexts.categories} intro={ownSettingsIntros.categories}>
-      <AnswerOf query={query} failed={words.loadFailed}>
+    <SettingsSection title={settingsPanelTexts.categories} intro={appSettingsIntros.categories}>
+      <QueryResult query={query} failed={words.loadFailed}>
         {(choices) => <Panes clientId={clientId} {...choices} />}
-      </AnswerOf>
+      </QueryResult>
     </SettingsSection>
   );
 }

@@ -1,9 +1,9 @@
-import { ownCategoryTexts as words } from '@contracts/texts/own-settings';
-import { settingsTexts as texts } from '@contracts/texts/settings';
+import { appCategoryTexts as words } from '@contracts/texts/app/settings';
+import { settingsTexts as texts } from '@contracts/texts/spec/settings';
 
-import type { CategoryChoices } from '../../../shared/categories/categories.api';
+import type { CategoryChoices } from '../../../shared/settings/categories.api';
 import { usePermission } from '../../../shared/session/usePermission';
-import { fillText } from '../../../shared/text/fill-text';
+import { interpolate } from '../../../shared/text/format';
 import { useAddCategoryMutation, useDeleteCategoryMutation } from '../client-records.api';
 import { useDeletion } from '../../../shared/forms/useDeletion';
 import { useSaving } from '../../../shared/forms/useSaving';
@@ -19,15 +19,15 @@ export interface CategoryPaneProps {
 
 /** SETTINGS-65, SETTINGS-69, SETTINGS-71. */
 export function CategoryPane({ clientId, categories, chosenId, onChoose }: CategoryPaneProps) {
-  const mayAdd = usePermission('CREATE_CATEGORY', clientId);
-  const mayDelete = usePermission('DELETE_CATEGORY', clientId);
+  const canAdd = usePermission('CREATE_CATEGORY', clientId);
+  const canDelete = usePermission('DELETE_CATEGORY', clientId);
   const [addCategory] = useAddCategoryMutation();
   const [deleteCategory] = useDeleteCategoryMutation();
   const saving = useSaving();
   const remove = useDeletion();
   const deleteOne = ({ id, name }: Named) =>
     remove({
-      question: fillText(words.deleteCategoryQuestion, { name }),
+      question: interpolate(words.deleteCategoryQuestion, { name }),
       run: () => deleteCategory({ id, clientId }),
       done: texts.categoryDeleted,
       failed: texts.categoryDeleteFailed,
@@ -37,12 +37,12 @@ export function CategoryPane({ clientId, categories, chosenId, onChoose }: Categ
     <NameList
       title={words.categories}
       items={categories.map(({ id, categoryDesc }) => ({ id, name: categoryDesc }))}
-      empty={mayAdd ? `${words.noCategories} ${words.firstUse}` : words.noCategories}
+      empty={canAdd ? `${words.noCategories} ${words.firstUse}` : words.noCategories}
       chosenId={chosenId}
       onChoose={onChoose}
-      onDelete={mayDelete ? (item) => void deleteOne(item) : undefined}
+      onDelete={canDelete ? (item) => void deleteOne(item) : undefined}
     >
-      {mayAdd && (
+      {canAdd && (
         <AddName
           label={words.newCategory}
           buttonLabel={words.addCategory}

@@ -1,9 +1,9 @@
-import { ownCategoryTexts as words } from '@contracts/texts/own-settings';
-import { settingsTexts as texts } from '@contracts/texts/settings';
+import { appCategoryTexts as words } from '@contracts/texts/app/settings';
+import { settingsTexts as texts } from '@contracts/texts/spec/settings';
 
-import type { CategoryChoices } from '../../../shared/categories/categories.api';
+import type { CategoryChoices } from '../../../shared/settings/categories.api';
 import { usePermission } from '../../../shared/session/usePermission';
-import { fillText } from '../../../shared/text/fill-text';
+import { interpolate } from '../../../shared/text/format';
 import { useAddEntryMutation, useDeleteEntryMutation } from '../client-records.api';
 import { useDeletion } from '../../../shared/forms/useDeletion';
 import { useSaving } from '../../../shared/forms/useSaving';
@@ -19,15 +19,15 @@ export interface EntryPaneProps {
 
 /** SETTINGS-66, SETTINGS-67, SETTINGS-70, SETTINGS-72. */
 export function EntryPane({ clientId, category, entries }: EntryPaneProps) {
-  const mayAdd = usePermission('CREATE_CATEGORY', clientId);
-  const mayDelete = usePermission('DELETE_CATEGORY', clientId);
+  const canAdd = usePermission('CREATE_CATEGORY', clientId);
+  const canDelete = usePermission('DELETE_CATEGORY', clientId);
   const [addEntry] = useAddEntryMutation();
   const [deleteEntry] = useDeleteEntryMutation();
   const saving = useSaving();
   const remove = useDeletion();
   const deleteOne = ({ id, name }: Named) =>
     remove({
-      question: fillText(words.deleteEntryQuestion, { name }),
+      question: interpolate(words.deleteEntryQuestion, { name }),
       run: () => deleteEntry({ id, clientId }),
       done: texts.entryDeleted,
       failed: texts.entryDeleteFailed,
@@ -38,9 +38,9 @@ export function EntryPane({ clientId, category, entries }: EntryPaneProps) {
       title={category ? `${words.entries}: ${category.categoryDesc}` : words.entries}
       items={entries.map(({ id, entryDesc }) => ({ id, name: entryDesc }))}
       empty={category ? words.noEntries : words.pickOne}
-      onDelete={mayDelete ? (item) => void deleteOne(item) : undefined}
+      onDelete={canDelete ? (item) => void deleteOne(item) : undefined}
     >
-      {mayAdd && (
+      {canAdd && (
         <AddName
           label={words.newEntry}
           buttonLabel={words.addEntry}

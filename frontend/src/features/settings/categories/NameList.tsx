@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { RowButton } from '../../../shared/layout/RowButton';
 import { paneSx } from './pane.styles';
@@ -15,18 +15,18 @@ export interface Named {
 export interface NameListProps {
   readonly title: string;
   readonly items: readonly Named[];
-  /** Said while there are none. */
+  /** Shown while there are none. */
   readonly empty: string;
   readonly chosenId?: number | undefined;
-  /** Left out: names cannot be chosen. */
+  /** Without it names cannot be selected. */
   readonly onChoose?: (id: number) => void;
-  /** Left out for those who may not. */
+  /** Undefined without permission. */
   readonly onDelete?: ((item: Named) => void) | undefined;
-  /** The form that adds one. */
+  /** Form to add one. */
   readonly children: ReactNode;
 }
 
-/** A pane of names, with a way to add one and to delete each. */
+/** List of names with Add and Delete. */
 export function NameList(props: NameListProps) {
   const { title, items, empty, chosenId, onChoose, onDelete } = props;
   const titleId = useId();
@@ -43,7 +43,7 @@ export function NameList(props: NameListProps) {
             {onDelete && (
               <RowButton
                 kind="delete"
-                label={ownTexts.delete}
+                label={appTexts.delete}
                 name={item.name}
                 onClick={() => {
                   onDelete(item);

@@ -13,7 +13,7 @@ const nameSx = {
   border: 0,
 } as const;
 
-/** A framed list of names with a form below it. */
+/** Framed list of names with a form below. */
 export const paneSx = {
   minWidth: 0,
   border: 1,

@@ -1,16 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 
-import { emailColour, houseColours, type EmailColour } from '@contracts/rules/custom-email';
-import { ownCustomEmailTexts as words } from '@contracts/texts/own-settings';
+import { emailColour, defaultEmailColours, type EmailColour } from '@contracts/rules/custom-email';
+import { appCustomEmailTexts as words } from '@contracts/texts/app/settings';
 
 import { FormField } from '../../../shared/forms/FormField';
-import { fillText } from '../../../shared/text/fill-text';
+import { interpolate } from '../../../shared/text/format';
 import { contrast, READABLE } from './contrast';
 import type { CustomEmailDraft } from './custom-email-draft';
 import { FieldGroup } from './FieldGroup';
 
-const names = Object.keys(houseColours) as EmailColour[];
+const names = Object.keys(defaultEmailColours) as EmailColour[];
 
 const pairs = [
   { what: words.bannerContrast, text: 'bannerTextColour', on: 'bannerBackgroundColour' },
@@ -18,7 +18,7 @@ const pairs = [
   { what: words.textContrast, text: 'bodyTextColour', on: 'bodyBackgroundColour' },
 ] as const;
 
-/** The five colours, and a warning where one could not be read on the other. */
+/** The five colours, with a warning about unreadable combinations. */
 export function ColourFields({ form, change }: CustomEmailDraft) {
   const ratios = pairs.map(({ what, text, on }) => ({
     what,
@@ -46,14 +46,14 @@ export function ColourFields({ form, change }: CustomEmailDraft) {
         .filter(({ ratio }) => ratio < READABLE)
         .map(({ what, ratio }) => (
           <Alert key={what} severity="warning">
-            {fillText(words.hardToRead, { what, ratio: ratio.toFixed(1) })}
+            {interpolate(words.hardToRead, { what, ratio: ratio.toFixed(1) })}
           </Alert>
         ))}
     </FieldGroup>
   );
 }
 
-/** The browser's colour field knows six digits only. */
+/** The browser's colour input only accepts six digits. */
 const fullColour = (colour: string): string =>
   colour.length === 4 ? colour.replaceAll(/[0-9a-f]/gi, '$&$&') : colour;
 

@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 
 import { emailPattern } from '@contracts/rules/address';
-import { ownSettingsIntros } from '@contracts/texts/own-settings';
-import { settingsPanelTexts, settingsTexts as texts } from '@contracts/texts/settings';
+import { appSettingsIntros } from '@contracts/texts/app/settings';
+import { settingsPanelTexts, settingsTexts as texts } from '@contracts/texts/spec/settings';
 import type { CustomEmailView } from '@contracts/views/settings.view';
 
-import { SettingsForm } from '../frame/SettingsForm';
+import { SettingsForm } from '../SettingsForm';
 import { useDraft } from '../../../shared/forms/useDraft';
 import { useSaving } from '../../../shared/forms/useSaving';
 import { useSaveCustomEmailMutation } from '../client-settings.api';
 import { ColourFields } from './ColourFields';
 import { EmailPreview } from './EmailPreview';
 import { IdentityFields } from './IdentityFields';
-import { WordsFields } from './WordsFields';
+import { EmailTextFields } from './EmailTextFields';
 
-/** Controls at the left, the mail as it would arrive at the right. */
+/** Controls on the left, preview of the email on the right. */
 export function CustomEmailForm({ saved }: { readonly saved: CustomEmailView }) {
   const draft = useDraft(saved);
   const [save, { isLoading }] = useSaveCustomEmailMutation();
@@ -35,7 +35,7 @@ export function CustomEmailForm({ saved }: { readonly saved: CustomEmailView }) 
     <SettingsForm
       isWide
       title={settingsPanelTexts.customEmail}
-      intro={ownSettingsIntros.customEmail}
+      intro={appSettingsIntros.customEmail}
       isDirty={draft.isDirty}
       isBusy={isLoading}
       onSubmit={() => void submit()}
@@ -44,7 +44,7 @@ export function CustomEmailForm({ saved }: { readonly saved: CustomEmailView }) 
       <Box sx={columnsSx}>
         <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }}>
           <IdentityFields {...draft} emailProblem={isEmail ? undefined : texts.invalidEmail} />
-          <WordsFields {...draft} />
+          <EmailTextFields {...draft} />
           <ColourFields {...draft} />
         </Box>
         <EmailPreview email={draft.form} />

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { customEmailHtml } from '@contracts/rules/custom-email-html';
-import { ownCustomEmailTexts as words } from '@contracts/texts/own-settings';
+import { appCustomEmailTexts as words } from '@contracts/texts/app/settings';
 import type { CustomEmailView } from '@contracts/views/settings.view';
 
 import { useClient } from '../../../shared/session/useClient';
 
-/** What a receiver might get: the very HTML that is sent, in a frame that may do nothing. */
+/** Preview: the HTML that is sent, in a sandboxed frame. */
 export function EmailPreview({ email }: { readonly email: CustomEmailView }) {
   const { clientName = '' } = useClient();
   const html = customEmailHtml(email, {

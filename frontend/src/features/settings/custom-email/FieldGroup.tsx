@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
-/** Controls of one kind under one heading. */
+/** Controls under one heading. */
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (

@@ -1,4 +1,4 @@
-import { ownCustomEmailTexts as words } from '@contracts/texts/own-settings';
+import { appCustomEmailTexts as words } from '@contracts/texts/app/settings';
 
 import { CheckField } from '../../../shared/forms/CheckField';
 import { TextInput } from '../../../shared/forms/TextInput';
@@ -10,7 +10,7 @@ export interface IdentityFieldsProps extends CustomEmailDraft {
   readonly emailProblem: string | undefined;
 }
 
-/** Who writes: name, pictures, and where to ask. */
+/** Sender of the email: name, images and contact details. */
 export function IdentityFields({ form, change, emailProblem }: IdentityFieldsProps) {
   const text = (field: 'companyName' | 'contactPhone' | 'contactEmail') => ({
     label: words[field],

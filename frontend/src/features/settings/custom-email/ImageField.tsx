@@ -3,17 +3,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 
-import { ownCustomEmailTexts as words } from '@contracts/texts/own-settings';
-import { settingsTexts } from '@contracts/texts/settings';
+import { appCustomEmailTexts as words } from '@contracts/texts/app/settings';
+import { settingsTexts } from '@contracts/texts/spec/settings';
 
 import { TextInput } from '../../../shared/forms/TextInput';
 import { pictureProblem, readPicture } from './read-picture';
 
 export interface Picture {
-  /** A data URL. */
+  /** Data URL. */
   readonly image: string | null;
   readonly fileName: string | null;
-  /** Where a click on it leads. */
+  /** URL it links to. */
   readonly link: string | null;
 }
 
@@ -26,7 +26,7 @@ export interface ImageFieldProps {
 
 const none: Picture = { image: null, fileName: null, link: null };
 
-/** A picture from a file, with a link behind it. */
+/** Image upload with a link. */
 export function ImageField({ name, value, onChange }: ImageFieldProps) {
   const [problem, setProblem] = useState<string>();
 

@@ -4,7 +4,7 @@ import { toast, Toaster } from 'sonner';
 
 import type { CustomEmailView } from '@contracts/views/settings.view';
 
-import { fakeServer, type Answer } from '../../../../test/fake-server';
+import { fakeServer, type FakeResponse } from '../../../../test/fake-server';
 import { sessionOf } from '../../../../test/people';
 import { renderPart } from '../../../../test/render-app';
 import { contrast } from './contrast';
@@ -37,7 +37,7 @@ const template: CustomEmailView = {
   isDeleted: false,
 };
 
-function open(answers: Readonly<Record<string, Answer>> = {}) {
+function open(answers: Readonly<Record<string, FakeResponse>> = {}) {
   const seen = fakeServer({
     'GET custom-email': { body: template },
     'PUT custom-email': { body: template },
@@ -58,11 +58,11 @@ const preview = () => screen.getByTitle<HTMLIFrameElement>('Preview');
 const png = (type = 'image/png') =>
   new File([new Uint8Array([137, 80, 78, 71])], 'logo.png', { type });
 const choose = (field: HTMLElement, file: File) =>
-  // `userEvent.upload` keeps to `accept`; people may drag in what they like
+  // `userEvent.upload` respects `accept`; drag and drop does not
   fireEvent.change(field, { target: { files: [file] } });
 
-describe('the custom email', () => {
-  it('SETTINGS-53, SETTINGS-61 is saved whole', async () => {
+describe('custom email', () => {
+  it('SETTINGS-53, SETTINGS-61 is saved completely', async () => {
     const seen = open();
     await userEvent.type(await screen.findByLabelText(/^Contact phone/), '02 7010 0100');
     await save();
@@ -74,23 +74,23 @@ describe('the custom email', () => {
     });
   });
 
-  it('SETTINGS-61 says so where it could not be saved', async () => {
+  it('SETTINGS-61 shows an error when it could not be saved', async () => {
     open({ 'PUT custom-email': { status: 500, body: { message: '' } } });
     await userEvent.type(await screen.findByLabelText(/^Contact phone/), '1');
     await save();
     expect(await screen.findByText('Error updating Custom Email')).toBeInTheDocument();
   });
 
-  it('SETTINGS-59 warns that the client has it turned off', async () => {
+  it("SETTINGS-59 warns that the client's setting is off", async () => {
     open({ 'GET custom-email': { status: 204 } });
     expect(
       await screen.findByText('Selected Client does not have the Custom Email setting turned on'),
     ).toBeVisible();
   });
 
-  it('SETTINGS-54 takes placeholders, and shows what they become', async () => {
+  it('SETTINGS-54 inserts placeholders and previews their values', async () => {
     open();
-    const words = await screen.findByLabelText<HTMLTextAreaElement>('Your own words');
+    const words = await screen.findByLabelText<HTMLTextAreaElement>('Custom message');
     words.setSelectionRange(words.value.length, words.value.length);
     await userEvent.click(screen.getByRole('button', { name: 'Consignment number' }));
 
@@ -98,7 +98,7 @@ describe('the custom email', () => {
     expect(preview().srcdoc).toContain('Dear receiver, SSEX00000042');
   });
 
-  it('SETTINGS-55, SETTINGS-56, SETTINGS-57 previews pictures as wide as they are sent', async () => {
+  it('SETTINGS-55, SETTINGS-56, SETTINGS-57 previews images in their final width', async () => {
     open();
     choose(await screen.findByLabelText(/^Logo image/), png());
     choose(screen.getByLabelText(/^Footer image/), png());
@@ -110,7 +110,7 @@ describe('the custom email', () => {
     expect(preview()).toHaveAttribute('sandbox', '');
   });
 
-  it('SETTINGS-57 refuses other files', async () => {
+  it('SETTINGS-57 rejects other files', async () => {
     open();
     choose(await screen.findByLabelText(/^Logo image/), png('image/gif'));
     expect(
@@ -119,7 +119,7 @@ describe('the custom email', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });
 
-  it('warns of colours that cannot be read', async () => {
+  it('warns of unreadable colours', async () => {
     open();
     fireEvent.change(await screen.findByLabelText('Banner background'), {
       target: { value: '#ffffff' },

@@ -1,19 +1,19 @@
-import { settingsRefusals, settingsTexts } from '@contracts/texts/settings';
+import { settingsRefusals, settingsTexts } from '@contracts/texts/spec/settings';
 
 /** GAP-55. */
-const MOST_BYTES = 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
 const TYPES = ['image/jpeg', 'image/png'];
 
-/** What is wrong with a file as a picture of the mail (SETTINGS-57). */
+/** Validates a file as an image of the email (SETTINGS-57). */
 export function pictureProblem({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
   if (!TYPES.includes(type)) return settingsTexts.imageNotReadable;
-  return size > MOST_BYTES ? settingsRefusals.imageTooLarge : undefined;
+  return size > MAX_BYTES ? settingsRefusals.imageTooLarge : undefined;
 }
 
-/** Arguments a call can take, and a little less. */
+/** Safely below the maximum number of call arguments. */
 const CHUNK = 0x8000;
 
-/** The file as a data URL. */
+/** Reads the file as a data URL. */
 export async function readPicture(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const parts: string[] = [];

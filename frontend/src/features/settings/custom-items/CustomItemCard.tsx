@@ -9,7 +9,7 @@ export interface CustomItemCardProps extends ItemActions {
   readonly item: ItemTemplateView;
 }
 
-/** A custom item on a phone. */
+/** Card of a custom item, for phones. */
 export function CustomItemCard({ item, onEdit, onDelete }: CustomItemCardProps) {
   const { length, width, height, weight, itemType } = item;
   const sizes = [length, width, height].map((side) => side.toFixed(2)).join(' × ');

@@ -1,5 +1,5 @@
-import { ownCustomItemTexts as words } from '@contracts/texts/own-settings';
-import { customItemTexts } from '@contracts/texts/settings';
+import { appCustomItemTexts as words } from '@contracts/texts/app/settings';
+import { customItemTexts } from '@contracts/texts/spec/settings';
 import type { ItemTemplateView } from '@contracts/views/settings.view';
 
 import { FormDialog } from '../../../shared/forms/FormDialog';
@@ -10,14 +10,14 @@ import { useCustomItemForm } from './useCustomItemForm';
 
 export interface CustomItemDialogProps {
   readonly clientId: number;
-  /** Null adds a new one. */
+  /** Null to add a new one. */
   readonly item: ItemTemplateView | null;
   readonly onClose: () => void;
 }
 
 const none = [] as const;
 
-/** SETTINGS-10: 80vw wide; opened once the item types are there, so that the usual one is chosen. */
+/** SETTINGS-10: 80vw wide; opened once the item types have loaded, so that the default is selected. */
 export function CustomItemDialog(props: CustomItemDialogProps) {
   const { data, isError } = useListItemTypesQuery(props.clientId);
   if (!data && !isError) return null;

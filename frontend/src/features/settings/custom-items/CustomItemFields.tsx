@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { ownCustomItemTexts as words } from '@contracts/texts/own-settings';
+import { appCustomItemTexts as words } from '@contracts/texts/app/settings';
 
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
@@ -8,7 +8,7 @@ import { TextInput } from '../../../shared/forms/TextInput';
 import { asItemType } from '../../../shared/goods/item-choice';
 import { rowTotals } from '../../../shared/goods/row-measures';
 import { unitSign } from '../../../shared/goods/units';
-import { fillText } from '../../../shared/text/fill-text';
+import { interpolate } from '../../../shared/text/format';
 import type { CustomItemFormState } from './useCustomItemForm';
 
 export interface StateProps {
@@ -17,7 +17,7 @@ export interface StateProps {
 
 const sides = ['length', 'width', 'height'] as const;
 
-/** Name, kind, and the measures of one piece in the user's own unit. */
+/** Name, type and dimensions of one piece in the user's unit. */
 export function CustomItemFields({ state }: StateProps) {
   const { form, unit, shown, rename } = state;
   return (
@@ -55,10 +55,10 @@ export function CustomItemFields({ state }: StateProps) {
 
 function totalsOf({ form, unit }: CustomItemFormState): string {
   const { weight, volume } = rowTotals(form.row, unit);
-  return fillText(words.totals, { weight: weight.toFixed(2), volume: volume.toFixed(3) });
+  return interpolate(words.totals, { weight: weight.toFixed(2), volume: volume.toFixed(3) });
 }
 
-/** A type that the client has switched off stays on the items that have it. */
+/** Items keep a type that the client has switched off. */
 function TypeField({ state: { form, types, unit, changeRow } }: StateProps) {
   const { itemTypeId, itemTypeName } = form.row;
   const isKnown = types.some(({ id }) => id === itemTypeId);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-import { ownCustomItemTexts as words } from '@contracts/texts/own-settings';
+import { appCustomItemTexts as words } from '@contracts/texts/app/settings';
 
 import { CheckField } from '../../../shared/forms/CheckField';
 import { newDangerousGood } from '../../../shared/goods/dangerous-good-row';
@@ -8,7 +8,7 @@ import { DangerousGoods } from '../../../shared/goods/dangerous-goods/DangerousG
 import { rowTotals } from '../../../shared/goods/row-measures';
 import type { StateProps } from './CustomItemFields';
 
-/** SETTINGS-33: the dangerous goods of a custom item, as the consignment form has them. */
+/** SETTINGS-33: dangerous goods of a custom item, as in the consignment form. */
 export function CustomItemGoods({ state }: StateProps) {
   const { form, unit, isChecked, changeRow } = state;
   const { dangerousGoods } = form.row;

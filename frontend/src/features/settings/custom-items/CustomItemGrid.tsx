@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { PackageOpen } from 'lucide-react';
 
-import { ownCustomItemTexts as words } from '@contracts/texts/own-settings';
-import { settingsPanelTexts } from '@contracts/texts/settings';
+import { appCustomItemTexts as words } from '@contracts/texts/app/settings';
+import { settingsPanelTexts } from '@contracts/texts/spec/settings';
 import type { ItemTemplateView } from '@contracts/views/settings.view';
 
 import { NoRecords } from '../../../shared/feedback/NoRecords';
-import { answerProps } from '../../../shared/grid/answer-props';
+import { queryProps } from '../../../shared/grid/query-props';
 import { EntityGrid } from '../../../shared/grid/EntityGrid';
 import { customItemColumns } from './custom-item-columns';
 import { CustomItemCard } from './CustomItemCard';
@@ -21,13 +21,13 @@ export interface CustomItemGridProps {
   readonly onAdd: () => void;
 }
 
-/** The list, full width; its pencil and bin stand only for those who may (SETTINGS-21, SETTINGS-31). */
+/** Full-width table; Edit and Delete only with permission (SETTINGS-21, SETTINGS-31). */
 export function CustomItemGrid({ clientId, items, onEdit, onAdd }: CustomItemGridProps) {
-  const { list, answer, rows, total, mayEdit, mayDelete } = items;
+  const { list, answer, rows, total, canEdit, canDelete } = items;
   const remove = useDeleteCustomItem(clientId);
   const actions = {
-    ...(mayEdit && { onEdit }),
-    ...(mayDelete && { onDelete: (item: ItemTemplateView) => void remove(item) }),
+    ...(canEdit && { onEdit }),
+    ...(canDelete && { onDelete: (item: ItemTemplateView) => void remove(item) }),
   };
 
   return (
@@ -39,13 +39,13 @@ export function CustomItemGrid({ clientId, items, onEdit, onAdd }: CustomItemGri
         total={total}
         query={list.query}
         onQueryChange={list.change}
-        {...answerProps(answer, words.loadFailed)}
+        {...queryProps(answer, words.loadFailed)}
         empty={
           <NoRecords
             icon={PackageOpen}
             title={words.empty}
             firstUse={words.firstUse}
-            add={items.mayAdd && { label: words.addTitle, run: onAdd }}
+            add={items.canAdd && { label: words.addTitle, run: onAdd }}
             isFiltered={items.isFiltered}
             hiddenBy={words.hidden}
             onClear={() => {
@@ -53,14 +53,14 @@ export function CustomItemGrid({ clientId, items, onEdit, onAdd }: CustomItemGri
             }}
           />
         }
-        {...(mayEdit && { onRowOpen: onEdit })}
+        {...(canEdit && { onRowOpen: onEdit })}
         renderCard={(item) => <CustomItemCard item={item} {...actions} />}
       />
     </Box>
   );
 }
 
-/** From margin to margin: the first and the last column stand under the heading of the panel. */
+/** Aligns the first and last column with the heading of the panel. */
 const gridSx = {
   flex: 1,
   minHeight: 0,

@@ -1,14 +1,14 @@
 import { Suspense, useState } from 'react';
 
-import { ownCustomItemTexts, ownSettingsIntros } from '@contracts/texts/own-settings';
-import { customItemTexts, settingsPanelTexts } from '@contracts/texts/settings';
+import { appCustomItemTexts, appSettingsIntros } from '@contracts/texts/app/settings';
+import { customItemTexts, settingsPanelTexts } from '@contracts/texts/spec/settings';
 import type { ItemTemplateView } from '@contracts/views/settings.view';
 
 import { ListSearch } from '../../../shared/filters/ListSearch';
 import { AddButton } from '../../../shared/layout/AddButton';
 import { lazy } from '../../../shared/loading/lazy';
-import { VerbatimText } from '../../../shared/text/VerbatimText';
-import { SettingsSection } from '../frame/SettingsSection';
+import { SpecText } from '../../../shared/text/SpecText';
+import { SettingsSection } from '../SettingsSection';
 import type { ClientPanelProps } from '../client-panel';
 import { CustomItemGrid } from './CustomItemGrid';
 import { useCustomItems } from './useCustomItems';
@@ -17,7 +17,7 @@ const CustomItemDialog = lazy(async () => ({
   default: (await import('./CustomItemDialog')).CustomItemDialog,
 }));
 
-/** SETTINGS-21 to SETTINGS-38: goods a client sends often. */
+/** SETTINGS-21 to SETTINGS-38: saved items of a client. */
 export function CustomItemsPanel({ clientId }: ClientPanelProps) {
   const items = useCustomItems(clientId);
   const [shown, show] = useState<ItemTemplateView | 'new' | null>(null);
@@ -29,13 +29,13 @@ export function CustomItemsPanel({ clientId }: ClientPanelProps) {
     <SettingsSection
       isWide
       title={settingsPanelTexts.customItems}
-      intro={ownSettingsIntros.customItems}
+      intro={appSettingsIntros.customItems}
       tools={
         <>
-          <ListSearch label={ownCustomItemTexts.filter} list={items.list} />
-          {items.mayAdd && (
+          <ListSearch label={appCustomItemTexts.filter} list={items.list} />
+          {items.canAdd && (
             <AddButton onClick={add}>
-              <VerbatimText>{customItemTexts.add}</VerbatimText>
+              <SpecText>{customItemTexts.add}</SpecText>
             </AddButton>
           )}
         </>

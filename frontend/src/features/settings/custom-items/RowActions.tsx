@@ -1,17 +1,17 @@
-import { ownTexts } from '@contracts/texts/own';
-import { customItemTexts } from '@contracts/texts/settings';
+import { appTexts } from '@contracts/texts/app/common';
+import { customItemTexts } from '@contracts/texts/spec/settings';
 import type { ItemTemplateView } from '@contracts/views/settings.view';
 
 import { actionColumn, type EntityColumn } from '../../../shared/grid/columns';
 import { RowButton } from '../../../shared/layout/RowButton';
 
-/** What the user may do with a row; left out where they may not. */
+/** Actions on a row; undefined without permission. */
 export interface ItemActions {
   readonly onEdit?: (item: ItemTemplateView) => void;
   readonly onDelete?: (item: ItemTemplateView) => void;
 }
 
-const words = { edit: customItemTexts.edit, delete: ownTexts.delete } as const;
+const words = { edit: customItemTexts.edit, delete: appTexts.delete } as const;
 
 interface ItemButtonProps {
   readonly kind: keyof typeof words;
@@ -44,7 +44,7 @@ const columnOf = ({
     ),
   });
 
-/** One narrow column for each thing the user may do with a row. */
+/** One narrow column per permitted action. */
 export const rowActions = ({ onEdit, onDelete }: ItemActions) => [
   ...(onEdit ? [columnOf({ kind: 'edit', onClick: onEdit })] : []),
   ...(onDelete ? [columnOf({ kind: 'delete', onClick: onDelete })] : []),

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import { Flame } from 'lucide-react';
 
-import { ownCustomItemTexts } from '@contracts/texts/own-settings';
-import { customItemTexts } from '@contracts/texts/settings';
+import { appCustomItemTexts } from '@contracts/texts/app/settings';
+import { customItemTexts } from '@contracts/texts/spec/settings';
 import type { ItemTemplateView } from '@contracts/views/settings.view';
 
 import type { EntityColumn } from '../../../shared/grid/columns';
 
 const { columns } = customItemTexts;
 
-/** Its name, and a flame where it is dangerous. */
+/** Name, with a flame for dangerous goods. */
 export const ItemName = ({ item }: { readonly item: ItemTemplateView }) => (
   <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0 }}>
     <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
@@ -20,7 +20,7 @@ export const ItemName = ({ item }: { readonly item: ItemTemplateView }) => (
         component={Flame}
         size={13}
         role="img"
-        aria-label={ownCustomItemTexts.dangerousGoods}
+        aria-label={appCustomItemTexts.dangerousGoods}
         sx={{ flex: 'none', color: 'app.tone.warn.glyph' }}
       />
     )}
@@ -38,7 +38,7 @@ const measure = (
   renderCell: ({ row }) => row[field].toFixed(2),
 });
 
-/** SETTINGS-25 to SETTINGS-30, in the specified order; sizes in metres whatever unit the user types in. */
+/** SETTINGS-25 to SETTINGS-30, in specified order; always in metres. */
 export const customItemColumns: readonly EntityColumn<ItemTemplateView>[] = [
   {
     field: 'name',

@@ -1,16 +1,16 @@
 import { cleanText } from '@contracts/rules/clean-text';
 import type { Measure } from '@contracts/rules/measures';
-import { itemTexts } from '@contracts/texts/items';
+import { itemTexts } from '@contracts/texts/spec/items';
 import type { ItemTemplateView } from '@contracts/views/settings.view';
 
 import { areValidGoods, toDangerousGood } from '../../../shared/goods/dangerous-good-row';
 import { asCustomItem } from '../../../shared/goods/item-choice';
 import { newItemRow, rowMessages } from '../../../shared/goods/item-row';
-import type { ItemRow, RowCircumstances } from '../../../shared/goods/item-row.types';
+import type { ItemRow, ItemRowContext } from '../../../shared/goods/item-row.types';
 import { measuresOf, rowTotals } from '../../../shared/goods/row-measures';
 import type { CustomItemToSave } from '../client-records.api';
 
-/** A custom item as it is typed: a line of goods with a name. */
+/** Custom item as entered: an item row with a name. */
 export interface CustomItemForm {
   readonly name: string;
   readonly row: ItemRow;
@@ -18,10 +18,10 @@ export interface CustomItemForm {
 
 export type CustomItemMessages = Partial<Record<Measure | 'name' | 'itemType' | 'goods', string>>;
 
-/** Null starts a new one: one Carton, of no size yet. */
+/** Null starts a new one: one Carton without dimensions. */
 export function customItemForm(
   item: ItemTemplateView | null,
-  { unit, types }: RowCircumstances,
+  { unit, types }: ItemRowContext,
 ): CustomItemForm {
   const row = newItemRow(types);
   if (!item) return { name: '', row };
@@ -34,7 +34,7 @@ export function customItemForm(
 /** SETTINGS-35: the rules of the consignment form, and a name. */
 export function customItemMessages(
   { name, row }: CustomItemForm,
-  circumstances: RowCircumstances,
+  circumstances: ItemRowContext,
 ): CustomItemMessages {
   const lineWeight = rowTotals(row, circumstances.unit).weight;
   return {
@@ -48,7 +48,7 @@ export function customItemMessages(
 
 export const customItemToSave = (
   { name, row }: CustomItemForm,
-  { unit }: Pick<RowCircumstances, 'unit'>,
+  { unit }: Pick<ItemRowContext, 'unit'>,
   key: { readonly id: number; readonly clientId: number },
 ): CustomItemToSave => ({
   ...key,
@@ -58,7 +58,7 @@ export const customItemToSave = (
   dangerousGoods: row.dangerousGoods.map(toDangerousGood),
 });
 
-/** The sizes of a fixed type may stay empty. */
+/** Dimensions of a fixed type may be blank. */
 const finite = (measures: ReturnType<typeof measuresOf>) => ({
   quantity: measures.quantity,
   length: measures.length || 0,

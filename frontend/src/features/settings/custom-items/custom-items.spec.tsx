@@ -5,7 +5,7 @@ import { toast, Toaster } from 'sonner';
 import type { PermissionName } from '@contracts/permissions/permissions';
 import type { ItemTemplateView } from '@contracts/views/settings.view';
 
-import { fakeServer, type Answer } from '../../../../test/fake-server';
+import { fakeServer, type FakeResponse } from '../../../../test/fake-server';
 import { noBrowserLayout, styleOf } from '../../../../test/layout';
 import { sessionOf } from '../../../../test/people';
 import { renderPart } from '../../../../test/render-app';
@@ -41,7 +41,7 @@ const keeper: PermissionName[] = [
   'DELETE_ITEM_TEMPLATE',
 ];
 
-function open(permissions = keeper, answers: Readonly<Record<string, Answer>> = {}) {
+function open(permissions = keeper, answers: Readonly<Record<string, FakeResponse>> = {}) {
   const seen = fakeServer({
     'GET user/client/list': { body: [] },
     'GET item/template': { body: { customItems: [drum, sample] } },
@@ -80,8 +80,8 @@ const whole = {
   'Weight (kg/l)': '5',
 };
 
-describe('the custom items', () => {
-  it('SETTINGS-25, SETTINGS-26, SETTINGS-27, SETTINGS-28, SETTINGS-29, SETTINGS-30 stand in the specified columns, in metres', async () => {
+describe('custom items', () => {
+  it('SETTINGS-25, SETTINGS-26, SETTINGS-27, SETTINGS-28, SETTINGS-29, SETTINGS-30 are shown in the specified columns, in metres', async () => {
     open();
     const row = (await screen.findByText('Drum of paint')).closest('[role="row"]');
     const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -96,7 +96,7 @@ describe('the custom items', () => {
     expect(row).toHaveTextContent(/Drum of paint.*Carton.*0\.40.*0\.45.*0\.50.*20\.00/);
   });
 
-  it('SETTINGS-24 are filtered by their names', async () => {
+  it('SETTINGS-24 are filtered by name', async () => {
     open();
     await screen.findByText('Drum of paint');
     await userEvent.type(screen.getByRole('searchbox'), 'sam');
@@ -117,7 +117,7 @@ describe('the custom items', () => {
     expect(screen.queryByRole('button', { name: button })).toBeNull();
   });
 
-  it('SETTINGS-21, SETTINGS-37 are added, in metres whatever was typed', async () => {
+  it('SETTINGS-21, SETTINGS-37 are added, in metres whatever the unit', async () => {
     const seen = open(keeper, { 'POST item/template': { body: { id: 11 } } });
     await userEvent.click(await screen.findByRole('button', { name: 'ADD ITEM' }));
     await screen.findByRole('dialog');
@@ -138,7 +138,7 @@ describe('the custom items', () => {
     });
   });
 
-  it('SETTINGS-10, SETTINGS-37 are changed in a dialog of 80vw', async () => {
+  it('SETTINGS-10, SETTINGS-37 are edited in a dialog of 80vw', async () => {
     const seen = open(keeper, { 'PUT item/template': { body: { id: 9 } } });
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Drum of paint' }));
     expect(styleOf(await screen.findByRole('dialog')).maxWidth).toBe('80vw');
@@ -149,7 +149,7 @@ describe('the custom items', () => {
     expect(sent(seen, 'PUT')?.body).toMatchObject({ id: 9, name: 'Drum', quantity: 2 });
   });
 
-  it('SETTINGS-31, SETTINGS-37 are deleted once that is confirmed', async () => {
+  it('SETTINGS-31, SETTINGS-37 are deleted after confirmation', async () => {
     const seen = open(keeper, { 'DELETE item/template': { status: 204 } });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Drum of paint' }));
     const question = await screen.findByRole('alertdialog');
@@ -160,7 +160,7 @@ describe('the custom items', () => {
     expect([params?.get('id'), params?.get('clientId')]).toEqual(['9', '1']);
   });
 
-  const failed: Answer = { status: 500, body: { message: '' } };
+  const failed: FakeResponse = { status: 500, body: { message: '' } };
 
   it.each([
     ['Error adding Custom Item', 'ADD ITEM', whole],
@@ -173,7 +173,7 @@ describe('the custom items', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  it('SETTINGS-38 say Error deleting Custom Item', async () => {
+  it('SETTINGS-38 show Error deleting Custom Item', async () => {
     open(keeper, { 'DELETE item/template': failed });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Drum of paint' }));
     const question = await screen.findByRole('alertdialog');
@@ -181,7 +181,7 @@ describe('the custom items', () => {
     expect(await screen.findByText('Error deleting Custom Item')).toBeInTheDocument();
   });
 
-  it('SETTINGS-35 keep to the rules of the consignment form', async () => {
+  it('SETTINGS-35 follow the rules of the consignment form', async () => {
     const seen = open();
     await userEvent.click(await screen.findByRole('button', { name: 'ADD ITEM' }));
     await screen.findByRole('dialog');
@@ -194,7 +194,7 @@ describe('the custom items', () => {
     expect(sent(seen, 'POST')).toBeUndefined();
   });
 
-  it('SETTINGS-33, SETTINGS-35 have dangerous goods, complete or not at all', async () => {
+  it('SETTINGS-33, SETTINGS-35 have complete dangerous goods or none', async () => {
     const seen = open(keeper, {
       'POST item/template': { body: { id: 11 } },
       'GET consignment/un-number': {
@@ -237,7 +237,7 @@ describe('the custom items', () => {
     });
   });
 
-  it('say that there are none', async () => {
+  it('show an empty state', async () => {
     open(keeper, { 'GET item/template': { body: { customItems: [] } } });
     expect(await screen.findByText('No custom items found.')).toBeVisible();
   });

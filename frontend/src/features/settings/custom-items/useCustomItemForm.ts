@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { customItemTexts } from '@contracts/texts/settings';
+import { customItemTexts } from '@contracts/texts/spec/settings';
 import type { ItemTemplateView } from '@contracts/views/settings.view';
 
 import { messageOf } from '../../../shared/api/api-error';
@@ -24,7 +24,7 @@ interface Purpose {
   readonly onSaved: () => void;
 }
 
-/** The values of the dialog, what is wrong with them, and how they are saved (SETTINGS-36 to SETTINGS-38). */
+/** State of the dialog: values, errors and saving (SETTINGS-36 to SETTINGS-38). */
 export function useCustomItemForm(item: ItemTemplateView | null, purpose: Purpose) {
   const { clientId, types, onSaved } = purpose;
   const unit = useSession().claims?.preferredUnit ?? 'CM';
@@ -61,7 +61,7 @@ export function useCustomItemForm(item: ItemTemplateView | null, purpose: Purpos
     isChecked,
     isBusy: isLoading,
     shown,
-    /** The server's words, or these. */
+    /** The server's message, or the fallback. */
     refusal: (fallback: string) => error && messageOf(error, fallback),
     rename: (name: string) => {
       change({ name });

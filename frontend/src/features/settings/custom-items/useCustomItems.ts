@@ -19,7 +19,7 @@ const searching: LocalList<ItemTemplateView> = {
   },
 };
 
-/** A client has tens of custom items: the list is filtered, sorted and cut into pages here. */
+/** A client has few custom items: the list is filtered, sorted and paged in the browser. */
 export function useCustomItems(clientId: number) {
   const list = useListQuery(schema);
   const answer = useListItemTemplatesQuery(clientId);
@@ -32,9 +32,9 @@ export function useCustomItems(clientId: number) {
     rows: page?.rows,
     total: page?.total ?? 0,
     isFiltered: list.query.q !== '',
-    mayAdd: usePermission('CREATE_ITEM_TEMPLATE', clientId),
-    mayEdit: usePermission('UPDATE_ITEM_TEMPLATE', clientId),
-    mayDelete: usePermission('DELETE_ITEM_TEMPLATE', clientId),
+    canAdd: usePermission('CREATE_ITEM_TEMPLATE', clientId),
+    canEdit: usePermission('UPDATE_ITEM_TEMPLATE', clientId),
+    canDelete: usePermission('DELETE_ITEM_TEMPLATE', clientId),
   };
 }
 

@@ -1,19 +1,19 @@
-import { ownCustomItemTexts } from '@contracts/texts/own-settings';
-import { customItemTexts } from '@contracts/texts/settings';
+import { appCustomItemTexts } from '@contracts/texts/app/settings';
+import { customItemTexts } from '@contracts/texts/spec/settings';
 import type { ItemTemplateView } from '@contracts/views/settings.view';
 
-import { fillText } from '../../../shared/text/fill-text';
+import { interpolate } from '../../../shared/text/format';
 import { useDeleteCustomItemMutation } from '../client-records.api';
 import { useDeletion } from '../../../shared/forms/useDeletion';
 
-/** Consignments keep what they were made with. */
+/** Existing consignments are unaffected. */
 export function useDeleteCustomItem(clientId: number) {
   const [deleteItem] = useDeleteCustomItemMutation();
   const remove = useDeletion();
 
   return ({ id, name }: ItemTemplateView): Promise<boolean> =>
     remove({
-      question: fillText(ownCustomItemTexts.deleteQuestion, { name }),
+      question: interpolate(appCustomItemTexts.deleteQuestion, { name }),
       run: () => deleteItem({ id, clientId }),
       done: customItemTexts.deleted,
       failed: customItemTexts.deleteFailed,

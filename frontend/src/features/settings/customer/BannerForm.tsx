@@ -5,13 +5,13 @@ import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
 
 import { cleanText } from '@contracts/rules/clean-text';
-import { ownEmailsTexts as words, ownSettingsIntros } from '@contracts/texts/own-settings';
-import { settingsPanelTexts, settingsTexts as texts } from '@contracts/texts/settings';
+import { appEmailsTexts as words, appSettingsIntros } from '@contracts/texts/app/settings';
+import { settingsPanelTexts, settingsTexts as texts } from '@contracts/texts/spec/settings';
 import type { CustomerView } from '@contracts/views/organisation.view';
 
 import { ContextStrip } from '../../../shared/feedback/ContextStrip';
 import { TextInput } from '../../../shared/forms/TextInput';
-import { SettingsForm } from '../frame/SettingsForm';
+import { SettingsForm } from '../SettingsForm';
 import { useDraft, type Draft } from '../../../shared/forms/useDraft';
 import { useSaving } from '../../../shared/forms/useSaving';
 import { useSaveBannerMutation } from './customer.api';
@@ -22,9 +22,9 @@ interface Banner {
 }
 
 /** SETTINGS-88. */
-const LONGEST = 255;
+const MAX_LENGTH = 255;
 
-/** SETTINGS-86 to SETTINGS-89: one line for the users of the customer's clients, shown here as they see it. */
+/** SETTINGS-86 to SETTINGS-89: a message for the users of the customer's clients, with a preview. */
 export function BannerForm({ customer }: { readonly customer: CustomerView }) {
   const draft = useDraft<Banner>({
     isBannerActive: customer.isBannerActive,
@@ -51,7 +51,7 @@ export function BannerForm({ customer }: { readonly customer: CustomerView }) {
   return (
     <SettingsForm
       title={settingsPanelTexts.banner}
-      intro={ownSettingsIntros.banner}
+      intro={appSettingsIntros.banner}
       isDirty={draft.isDirty}
       isBusy={isLoading}
       onSubmit={() => void submit()}
@@ -60,7 +60,7 @@ export function BannerForm({ customer }: { readonly customer: CustomerView }) {
       <BannerFields
         {...draft}
         length={message?.length ?? 0}
-        problem={isChecked || (message?.length ?? 0) > LONGEST ? problem : undefined}
+        problem={isChecked || (message?.length ?? 0) > MAX_LENGTH ? problem : undefined}
       />
       {isBannerActive && message !== null && (
         <Box role="group" aria-label={words.preview} sx={{ mt: 3, mx: { xs: -3, sm: -5 } }}>
@@ -108,11 +108,11 @@ const BannerFields = ({ form, change, length, problem }: BannerFieldsProps) => (
 
 const Length = ({ of: length }: { readonly of: number }) => (
   <Box component="span" sx={{ display: 'block', textAlign: 'right' }}>
-    {`${length}/${LONGEST}`}
+    {`${length}/${MAX_LENGTH}`}
   </Box>
 );
 
 function problemOf(message: string | null, isActive: boolean): string | undefined {
-  if (message !== null && message.length > LONGEST) return texts.bannerTooLong;
+  if (message !== null && message.length > MAX_LENGTH) return texts.bannerTooLong;
   return isActive && message === null ? texts.bannerMissing : undefined;
 }

@@ -1,21 +1,21 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 
-import { ownEmailsTexts as words, ownSettingsTexts } from '@contracts/texts/own-settings';
-import { settingsTexts as texts } from '@contracts/texts/settings';
+import { appEmailsTexts as words, appSettingsTexts } from '@contracts/texts/app/settings';
+import { settingsTexts as texts } from '@contracts/texts/spec/settings';
 
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import { useListCustomerNamesQuery } from '../../../shared/session/customers.api';
 import { useIsSuperAdmin } from '../../../shared/session/usePermission';
 import { useSession } from '../../../shared/session/useSession';
-import { AnswerOf } from '../frame/AnswerOf';
-import { SettingsSection } from '../frame/SettingsSection';
+import { QueryResult } from '../frame/QueryResult';
+import { SettingsSection } from '../SettingsSection';
 import { useFindCustomerQuery } from './customer.api';
 import { BannerForm } from './BannerForm';
 import { EmailsForm } from './EmailsForm';
 
-/** SETTINGS-09: the panels Emails and Banner, of one's customer; a super admin picks one first (GAP-48). */
+/** SETTINGS-09: the panels Emails and Banner of the user's customer; a super admin selects one first (GAP-48). */
 export function CustomerPanel() {
   const { claims } = useSession();
   const isSuperAdmin = useIsSuperAdmin();
@@ -35,14 +35,14 @@ export function CustomerPanel() {
 function FormsOf({ customerId }: { readonly customerId: number }) {
   const query = useFindCustomerQuery(customerId);
   return (
-    <AnswerOf query={query} failed={texts.customerFailed}>
+    <QueryResult query={query} failed={texts.customerFailed}>
       {(customer) => (
         <>
           <EmailsForm customer={customer} />
           <BannerForm customer={customer} />
         </>
       )}
-    </AnswerOf>
+    </QueryResult>
   );
 }
 
@@ -54,8 +54,8 @@ interface CustomerFieldProps {
 function CustomerField({ pickedId, onPick }: CustomerFieldProps) {
   const query = useListCustomerNamesQuery(undefined);
   return (
-    <SettingsSection title={ownSettingsTexts.emailsAndBanner} intro={words.pickCustomer}>
-      <AnswerOf query={query} failed={texts.customerFailed}>
+    <SettingsSection title={appSettingsTexts.emailsAndBanner} intro={words.pickCustomer}>
+      <QueryResult query={query} failed={texts.customerFailed}>
         {(customers) => (
           <Box sx={{ maxWidth: { sm: 360 } }}>
             <FormField label={words.customer}>
@@ -75,7 +75,7 @@ function CustomerField({ pickedId, onPick }: CustomerFieldProps) {
             </FormField>
           </Box>
         )}
-      </AnswerOf>
+      </QueryResult>
     </SettingsSection>
   );
 }

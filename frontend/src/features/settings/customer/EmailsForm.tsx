@@ -2,22 +2,22 @@ import Box from '@mui/material/Box';
 
 import { emailPattern } from '@contracts/rules/address';
 import { cleanText } from '@contracts/rules/clean-text';
-import { ownEmailsTexts as words, ownSettingsIntros } from '@contracts/texts/own-settings';
-import { settingsPanelTexts, settingsTexts as texts } from '@contracts/texts/settings';
+import { appEmailsTexts as words, appSettingsIntros } from '@contracts/texts/app/settings';
+import { settingsPanelTexts, settingsTexts as texts } from '@contracts/texts/spec/settings';
 import type { CustomerView } from '@contracts/views/organisation.view';
 
 import { TextInput } from '../../../shared/forms/TextInput';
-import { SettingsForm } from '../frame/SettingsForm';
+import { SettingsForm } from '../SettingsForm';
 import { useDraft } from '../../../shared/forms/useDraft';
 import { useSaving } from '../../../shared/forms/useSaving';
 import { useSaveEmailsMutation } from './customer.api';
 
 const emailNames = ['bookingsEmail', 'contactEmail'] as const;
 
-/** As the server keeps it. */
+/** Normalises an email as the server does. */
 const kept = (email: string) => (cleanText(email) ?? '').toLowerCase();
 
-/** SETTINGS-84, SETTINGS-85: Save is off until both are emails. */
+/** SETTINGS-84, SETTINGS-85: Save is disabled until both are valid emails. */
 export function EmailsForm({ customer }: { readonly customer: CustomerView }) {
   const { bookingsEmail, contactEmail } = customer;
   const draft = useDraft({ bookingsEmail, contactEmail });
@@ -40,7 +40,7 @@ export function EmailsForm({ customer }: { readonly customer: CustomerView }) {
   return (
     <SettingsForm
       title={settingsPanelTexts.emails}
-      intro={ownSettingsIntros.emails}
+      intro={appSettingsIntros.emails}
       isDirty={draft.isDirty}
       isBusy={isLoading}
       canSave={emailNames.every(isValid)}

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 
-import type { Answer } from '../../../../test/fake-server';
+import type { FakeResponse } from '../../../../test/fake-server';
 import {
-  failedAnswer as failed,
+  errorResponse as failed,
   openSettings as open,
   saveSettings as save,
 } from '../../../../test/settings';
@@ -25,7 +25,7 @@ describe('emails and banner', () => {
     clientCount: 2,
     customerAdmins: [],
   };
-  const openCustomer = (answers: Readonly<Record<string, Answer>>) =>
+  const openCustomer = (answers: Readonly<Record<string, FakeResponse>>) =>
     open('emails-and-banner', {
       permissions: ['UPDATE_CUSTOMER'],
       isCustomerAdmin: true,
@@ -45,14 +45,14 @@ describe('emails and banner', () => {
     });
   });
 
-  it('SETTINGS-84 keeps Save off until both are emails', async () => {
+  it('SETTINGS-84 disables Save until both are valid emails', async () => {
     openCustomer({});
     await userEvent.type(await screen.findByLabelText('Bookings email'), ' nobody');
     expect(screen.getByText('Must enter a valid email')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   });
 
-  it('SETTINGS-85, SETTINGS-89 says so where they could not be saved', async () => {
+  it('SETTINGS-85, SETTINGS-89 show an error when they could not be saved', async () => {
     openCustomer({ 'PUT customer/emails': failed, 'PUT customer/banner': failed });
     await userEvent.type(await screen.findByLabelText('Bookings email'), '.au');
     await save();
@@ -63,7 +63,7 @@ describe('emails and banner', () => {
     expect(await screen.findByText('Error updating banner')).toBeInTheDocument();
   });
 
-  it('SETTINGS-86, SETTINGS-87, SETTINGS-89 sends the banner trimmed, and shows it as users see it', async () => {
+  it('SETTINGS-86, SETTINGS-87, SETTINGS-89 sends the trimmed banner, with a preview', async () => {
     const seen = openCustomer({ 'PUT customer/banner': { status: 204 } });
     await userEvent.type(await message(), ' only  ');
     expect(screen.getByRole('group', { name: 'As users see it' })).toHaveTextContent(
@@ -78,13 +78,13 @@ describe('emails and banner', () => {
     });
   });
 
-  it('SETTINGS-86 turns the box off with the banner', async () => {
+  it('SETTINGS-86 unticks the box when the banner is cleared', async () => {
     openCustomer({});
     await userEvent.click(await screen.findByRole('switch', { name: 'Show the banner' }));
     expect(await message()).toBeDisabled();
   });
 
-  it('SETTINGS-87, SETTINGS-88 needs a message of at most 255 characters', async () => {
+  it('SETTINGS-87, SETTINGS-88 requires a message of at most 255 characters', async () => {
     openCustomer({});
     await userEvent.clear(await message());
     await save();
@@ -94,7 +94,7 @@ describe('emails and banner', () => {
     expect(screen.getByText('Must be under 255 characters')).toBeVisible();
   });
 
-  it('SETTINGS-91 says so where the customer cannot be read', async () => {
+  it('SETTINGS-91 shows an error when the customer cannot be loaded', async () => {
     openCustomer({ 'GET customer': failed });
     expect(await screen.findByText('Unable to fetch customer')).toBeVisible();
   });

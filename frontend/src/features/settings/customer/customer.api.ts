@@ -14,7 +14,7 @@ interface BannerToSave {
   readonly bannerMessage: string | null;
 }
 
-/** The emails and the banner of a customer. */
+/** Emails and banner of a customer. */
 export const customerSettingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     findCustomer: build.query<CustomerView, number>({
@@ -32,7 +32,7 @@ export const customerSettingsApi = api.injectEndpoints({
       invalidatesTags: [{ type: 'Setting', id: 'CUSTOMER' }],
     }),
 
-    /** SETTINGS-92: the users of the customer's clients read it in the header. */
+    /** SETTINGS-92: shown to the users of the customer's clients in the header. */
     saveBanner: build.mutation<null, BannerToSave>({
       query: ({ customerId, ...body }) => ({
         url: 'customer/banner',

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-import { ownPayerTexts as words, ownSettingsTexts } from '@contracts/texts/own-settings';
-import { settingsTexts as texts } from '@contracts/texts/settings';
+import { appPayerTexts as words, appSettingsTexts } from '@contracts/texts/app/settings';
+import { settingsTexts as texts } from '@contracts/texts/spec/settings';
 
 import { messageOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { useToast } from '../../../shared/feedback/useToast';
 import { FormDialog } from '../../../shared/forms/FormDialog';
-import type { PayerAccountChoice } from '../../../shared/payer-accounts/payer-accounts.api';
+import type { PayerAccountChoice } from '../../../shared/settings/payer-accounts.api';
 import { useSavePayerAccountMutation } from '../client-records.api';
 import { useDraft } from '../../../shared/forms/useDraft';
 import { payerAccountForm, payerAccountMessages, payerAccountToSave } from './payer-account-form';
@@ -15,7 +15,7 @@ import { PayerAccountFields } from './PayerAccountFields';
 
 export interface PayerAccountDialogProps {
   readonly clientId: number;
-  /** Null adds a new one. */
+  /** Null to add a new one. */
   readonly account: PayerAccountChoice | null;
   readonly onClose: () => void;
 }
@@ -43,7 +43,7 @@ export function PayerAccountDialog({ clientId, account, onClose }: PayerAccountD
     <FormDialog
       title={account ? words.editTitle : words.addTitle}
       size="sm"
-      submitLabel={ownSettingsTexts.save}
+      submitLabel={appSettingsTexts.save}
       isDirty={draft.isDirty}
       isBusy={isLoading}
       error={error && messageOf(error, words.saveFailed)}

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 
-import { ownPayerTexts as words } from '@contracts/texts/own-settings';
+import { appPayerTexts as words } from '@contracts/texts/app/settings';
 
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import { TextInput } from '../../../shared/forms/TextInput';
-import type { PayerAccountChoice } from '../../../shared/payer-accounts/payer-accounts.api';
+import type { PayerAccountChoice } from '../../../shared/settings/payer-accounts.api';
 import { useListPayerCarriersQuery } from '../client-records.api';
 import type { Draft } from '../../../shared/forms/useDraft';
 import { payers, type PayerAccountForm, type payerAccountMessages } from './payer-account-form';
@@ -53,7 +53,7 @@ export function PayerAccountFields(props: PayerAccountFieldsProps) {
   );
 }
 
-/** SETTINGS-45; a carrier that the customer has left since stays on the account that names it. */
+/** SETTINGS-45; an account keeps a carrier the customer no longer has. */
 function CarrierField({ clientId, account, draft, messages }: PayerAccountFieldsProps) {
   const { data: carriers = [] } = useListPayerCarriersQuery(clientId);
   const isKnown = account === null || carriers.some(({ id }) => id === account.carrier.id);

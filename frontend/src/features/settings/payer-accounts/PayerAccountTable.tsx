@@ -1,10 +1,10 @@
-import { ownTexts } from '@contracts/texts/own';
-import { ownPayerTexts as words } from '@contracts/texts/own-settings';
-import { settingsPanelTexts, settingsTexts as texts } from '@contracts/texts/settings';
+import { appTexts } from '@contracts/texts/app/common';
+import { appPayerTexts as words } from '@contracts/texts/app/settings';
+import { settingsPanelTexts, settingsTexts as texts } from '@contracts/texts/spec/settings';
 
-import type { PayerAccountChoice } from '../../../shared/payer-accounts/payer-accounts.api';
+import type { PayerAccountChoice } from '../../../shared/settings/payer-accounts.api';
 import { usePermission } from '../../../shared/session/usePermission';
-import { fillText } from '../../../shared/text/fill-text';
+import { interpolate } from '../../../shared/text/format';
 import { useDeletePayerAccountMutation } from '../client-records.api';
 import { useDeletion } from '../../../shared/forms/useDeletion';
 import { RecordTable, type RecordColumn } from '../../../shared/layout/RecordTable';
@@ -24,15 +24,15 @@ const columns: readonly RecordColumn<PayerAccountChoice>[] = [
   { name: words.accountNumber, render: ({ accountNumber }) => accountNumber },
 ];
 
-/** SETTINGS-40: each row may be changed and deleted by those who may. */
+/** SETTINGS-40: Edit and Delete on each row, with permission. */
 export function PayerAccountTable({ clientId, accounts, onEdit }: PayerAccountTableProps) {
-  const mayEdit = usePermission('UPDATE_CLIENT_PAYER_ACCOUNT', clientId);
-  const mayDelete = usePermission('DELETE_CLIENT_PAYER_ACCOUNT', clientId);
+  const canEdit = usePermission('UPDATE_CLIENT_PAYER_ACCOUNT', clientId);
+  const canDelete = usePermission('DELETE_CLIENT_PAYER_ACCOUNT', clientId);
   const [deleteAccount] = useDeletePayerAccountMutation();
   const remove = useDeletion();
   const deleteOne = ({ id, description }: PayerAccountChoice) =>
     remove({
-      question: fillText(words.deleteQuestion, { name: description }),
+      question: interpolate(words.deleteQuestion, { name: description }),
       run: () => deleteAccount({ id, clientId }),
       done: texts.payerAccountDeleted,
       failed: words.deleteFailed,
@@ -45,7 +45,7 @@ export function PayerAccountTable({ clientId, accounts, onEdit }: PayerAccountTa
       rows={accounts}
       actions={(account) => (
         <>
-          {mayEdit && (
+          {canEdit && (
             <RowButton
               kind="edit"
               label={words.edit}
@@ -55,10 +55,10 @@ export function PayerAccountTable({ clientId, accounts, onEdit }: PayerAccountTa
               }}
             />
           )}
-          {mayDelete && (
+          {canDelete && (
             <RowButton
               kind="delete"
-              label={ownTexts.delete}
+              label={appTexts.delete}
               name={account.description}
               onClick={() => void deleteOne(account)}
             />

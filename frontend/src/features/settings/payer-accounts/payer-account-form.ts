@@ -1,17 +1,17 @@
 import { cleanText } from '@contracts/rules/clean-text';
-import { ownPayerTexts } from '@contracts/texts/own-settings';
-import { settingsTexts as texts } from '@contracts/texts/settings';
+import { appPayerTexts } from '@contracts/texts/app/settings';
+import { settingsTexts as texts } from '@contracts/texts/spec/settings';
 
-import type { PayerAccountChoice } from '../../../shared/payer-accounts/payer-accounts.api';
+import type { PayerAccountChoice } from '../../../shared/settings/payer-accounts.api';
 import type { PayerAccountToSave } from '../client-records.api';
 
 export const payers = {
-  RECEIVER: ownPayerTexts.receiver,
-  THIRD_PARTY: ownPayerTexts.thirdParty,
+  RECEIVER: appPayerTexts.receiver,
+  THIRD_PARTY: appPayerTexts.thirdParty,
 } as const;
 
 export interface PayerAccountForm {
-  /** Empty until one is chosen. */
+  /** Empty until selected. */
   readonly carrierId: string;
   readonly whoPays: PayerAccountChoice['whoPays'] | '';
   readonly description: string;

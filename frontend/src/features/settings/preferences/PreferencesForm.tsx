@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 
 import { recordsPerPage } from '@contracts/requests/user-settings.request';
-import { ownPreferenceTexts as words, ownSettingsIntros } from '@contracts/texts/own-settings';
-import { settingsPanelTexts, settingsTexts as texts } from '@contracts/texts/settings';
+import { appPreferenceTexts as words, appSettingsIntros } from '@contracts/texts/app/settings';
+import { settingsPanelTexts, settingsTexts as texts } from '@contracts/texts/spec/settings';
 import type { CountryTimeZonesView, UserSettingsView } from '@contracts/views/user.view';
 
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
-import { PlaceFields } from '../../../shared/preferences/PlaceFields';
+import { RegionFields } from '../../../shared/preferences/RegionFields';
 import { UnitField } from '../../../shared/preferences/UnitField';
-import { SettingsForm } from '../frame/SettingsForm';
+import { SettingsForm } from '../SettingsForm';
 import { useDraft } from '../../../shared/forms/useDraft';
 import { useSaving } from '../../../shared/forms/useSaving';
 import { useSaveUserSettingsMutation } from '../user-settings.api';
@@ -30,7 +30,7 @@ export function PreferencesForm({ userId, saved, countries }: PreferencesFormPro
   return (
     <SettingsForm
       title={settingsPanelTexts.userPreferences}
-      intro={ownSettingsIntros.userPreferences}
+      intro={appSettingsIntros.userPreferences}
       isDirty={draft.isDirty}
       isBusy={isLoading}
       onSubmit={() =>
@@ -52,7 +52,7 @@ export function PreferencesForm({ userId, saved, countries }: PreferencesFormPro
         </Box>
         <PageSizeField {...draft} name="consignmentRecordsPerPage" />
         <PageSizeField {...draft} name="manifestRecordsPerPage" />
-        <PlaceFields place={draft.form} countries={countries} onChange={draft.change} />
+        <RegionFields place={draft.form} countries={countries} onChange={draft.change} />
         <PrinterFields {...draft} />
       </Box>
     </SettingsForm>

@@ -1,10 +1,10 @@
 import { useListTimeZonesQuery } from '../../../shared/preferences/time-zones.api';
 import { useSession } from '../../../shared/session/useSession';
-import { AnswerOf } from '../frame/AnswerOf';
+import { QueryResult } from '../frame/QueryResult';
 import { useFindUserSettingsQuery } from '../user-settings.api';
 import { PreferencesForm } from './PreferencesForm';
 
-/** SETTINGS-73 to SETTINGS-83: what one user prefers. */
+/** SETTINGS-73 to SETTINGS-83: preferences of one user. */
 export function PreferencesPanel() {
   const { claims } = useSession();
   const userId = claims?.id ?? 0;
@@ -12,12 +12,12 @@ export function PreferencesPanel() {
   const countries = useListTimeZonesQuery(undefined);
 
   return (
-    <AnswerOf query={settings}>
+    <QueryResult query={settings}>
       {(saved) => (
-        <AnswerOf query={countries}>
+        <QueryResult query={countries}>
           {(zones) => <PreferencesForm userId={userId} saved={saved} countries={zones} />}
-        </AnswerOf>
+        </QueryResult>
       )}
-    </AnswerOf>
+    </QueryResult>
   );
 }

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
-import { ownPreferenceTexts as words } from '@contracts/texts/own-settings';
+import { appPreferenceTexts as words } from '@contracts/texts/app/settings';
 import type { PrinterView } from '@contracts/views/printer.view';
 
 import { messageOf } from '../../../shared/api/api-error';
@@ -14,10 +14,10 @@ import { useClientSettings } from '../../../shared/session/useSession';
 import { useListPrintersQuery } from '../user-settings.api';
 import type { PreferencesDraft } from './preferences-draft';
 
-/** The print service's own page has the application for each system. */
+/** Download page of the print service, with its app for each system. */
 const DOWNLOADS = 'https://www.printnode.com/en/download';
 
-/** SETTINGS-77: not for parents, and only where the client prints through the service. */
+/** SETTINGS-77: not for parent accounts, and only if the client prints through the service. */
 export function PrinterFields(draft: PreferencesDraft) {
   const { clientId, hasChildClients } = useClient();
   const settings = useClientSettings(clientId);
@@ -91,7 +91,7 @@ interface PrinterFieldProps {
   readonly onChange: (id: number | null) => void;
 }
 
-/** A printer that is switched off now stays chosen. */
+/** Keeps the selected printer while it is offline. */
 function PrinterField({ label, value, printers, onChange }: PrinterFieldProps) {
   const isUnknown = value !== null && !printers.some(({ id }) => id === value);
   return (

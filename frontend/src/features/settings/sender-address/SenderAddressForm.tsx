@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 
-import { addressTexts } from '@contracts/texts/addresses';
-import { ownSettingsIntros } from '@contracts/texts/own-settings';
-import { settingsPanelTexts, settingsTexts } from '@contracts/texts/settings';
+import { addressTexts } from '@contracts/texts/spec/addresses';
+import { appSettingsIntros } from '@contracts/texts/app/settings';
+import { settingsPanelTexts, settingsTexts } from '@contracts/texts/spec/settings';
 import type { AddressView } from '@contracts/views/address.view';
 
-import { addressFaults } from '../../../shared/addresses/address-checks';
+import { validateAddress } from '../../../shared/addresses/address-checks';
 import { addressToSave } from '../../../shared/addresses/address-form';
 import { AddressFields } from '../../../shared/addresses/AddressFields';
-import { AddressStanding } from '../../../shared/addresses/AddressStanding';
+import { AddressStatusPanel } from '../../../shared/addresses/AddressStatusPanel';
 import { useSaveAddressMutation } from '../../../shared/addresses/addresses.api';
 import { useAddressForm } from '../../../shared/addresses/useAddressForm';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
-import { SettingsForm } from '../frame/SettingsForm';
+import { SettingsForm } from '../SettingsForm';
 import { useSaving } from '../../../shared/forms/useSaving';
 
 export interface SenderAddressFormProps {
@@ -22,7 +22,7 @@ export interface SenderAddressFormProps {
   readonly clientId: number;
 }
 
-/** The address book's form; unlike there, a draft will not do (SETTINGS-11). */
+/** Form of the address book; unlike there, a draft is not accepted (SETTINGS-11). */
 export function SenderAddressForm(props: SenderAddressFormProps) {
   const [attempt, setAttempt] = useState(0);
   return (
@@ -48,7 +48,7 @@ function OneAttempt({ address, clientId, onDiscard }: OneAttemptProps) {
   const saving = useSaving();
 
   async function submit() {
-    state.leave(...addressFaults);
+    state.leave(...validateAddress);
     const isWhole = state.status === 'VALID';
     setIncomplete(!isWhole);
     if (!isWhole) return;
@@ -62,16 +62,16 @@ function OneAttempt({ address, clientId, onDiscard }: OneAttemptProps) {
   return (
     <SettingsForm
       title={settingsPanelTexts.senderAddress}
-      intro={ownSettingsIntros.senderAddress}
+      intro={appSettingsIntros.senderAddress}
       isDirty={state.isDirty}
       isBusy={isLoading}
       error={isIncomplete && state.status !== 'VALID' ? settingsTexts.addressIncomplete : undefined}
       onSubmit={() => void submit()}
       onDiscard={onDiscard}
     >
-      {/* The fields bring the margins of the drawer they usually stand in. */}
+      {/* The fields bring the margins of the address drawer. */}
       <Box sx={{ mx: -5 }}>
-        <AddressStanding state={state} id={address?.id ?? null} />
+        <AddressStatusPanel state={state} id={address?.id ?? null} />
         <AddressFields state={state} address={address} canChooseClient={false} />
       </Box>
     </SettingsForm>

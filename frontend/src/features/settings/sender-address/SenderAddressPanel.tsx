@@ -2,20 +2,20 @@ import type { AddressView } from '@contracts/views/address.view';
 
 import type { ClientPanelProps } from '../client-panel';
 import { useFindDefaultAddressQuery } from '../client-settings.api';
-import { AnswerOf } from '../frame/AnswerOf';
+import { QueryResult } from '../frame/QueryResult';
 import { SenderAddressForm } from './SenderAddressForm';
 
-/** SETTINGS-01: the default address of the client. */
+/** SETTINGS-01: default address of the client. */
 export function SenderAddressPanel({ clientId }: ClientPanelProps) {
   const query = useFindDefaultAddressQuery(clientId);
   return (
-    <AnswerOf query={query}>
+    <QueryResult query={query}>
       {(address) => (
         <SenderAddressForm key={versionOf(address)} address={address} clientId={clientId} />
       )}
-    </AnswerOf>
+    </QueryResult>
   );
 }
 
-/** Saved, or changed by somebody else: the form starts from what is there now. */
+/** Remounts the form after a save, by this user or another. */
 const versionOf = (address: AddressView | null) => JSON.stringify(address);

@@ -14,12 +14,12 @@ const initialsOf = (name: string): string =>
 
 export interface AvatarProps {
   readonly name: string;
-  /** Chooses the colour; left out for oneself. */
+  /** Seed of the colour; undefined for the user's own avatar. */
   readonly seed?: number;
   readonly size?: number;
 }
 
-/** Initials in a circle. The name has to stand beside it or in a label. */
+/** Initials in a circle. Requires the name beside it or in a label. */
 export function Avatar({ name, seed, size = 26 }: AvatarProps) {
   const tone = seed === undefined ? 'plan' : tonesOfOthers[seed % tonesOfOthers.length];
   return (
@@ -38,7 +38,7 @@ export function Avatar({ name, seed, size = 26 }: AvatarProps) {
         lineHeight: 1,
         color: `app.tone.${tone ?? 'plan'}.fg`,
         bgcolor: `app.tone.${tone ?? 'plan'}.bg`,
-        // Drawn, not written: the accessible name is the whole name.
+        // A pseudo-element, so that the accessible name is the full name only.
         '&::before': { content: `"${initialsOf(name)}"` },
       }}
     />

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { Command } from 'cmdk';
 
-import { ownTexts } from '@contracts/texts/own';
-import { shellTexts } from '@contracts/texts/shell';
+import { appTexts } from '@contracts/texts/app/common';
+import { shellTexts } from '@contracts/texts/spec/shell';
 
 import { asTree } from '../../../shared/session/as-tree';
 import type { ChosenClient } from '../../../shared/session/session.slice';
@@ -10,13 +10,13 @@ import { useClient } from '../../../shared/session/useClient';
 import { commandListSx } from '../palette/command-list.styles';
 
 export interface ClientPickerProps {
-  /** 'All clients' is a choice. */
-  readonly mayTakeAll: boolean;
+  /** Offers 'All clients'. */
+  readonly canSelectAll: boolean;
   readonly onPicked?: () => void;
 }
 
-/** Type to find, arrow keys to move, Enter to pick. */
-export function ClientPicker({ mayTakeAll, onPicked }: ClientPickerProps) {
+/** Type to filter, arrow keys to move, Enter to select. */
+export function ClientPicker({ canSelectAll, onPicked }: ClientPickerProps) {
   const { choices, choose, clientId } = useClient();
   const pick = (client: ChosenClient) => () => {
     choose(client);
@@ -26,15 +26,15 @@ export function ClientPicker({ mayTakeAll, onPicked }: ClientPickerProps) {
   return (
     <Box
       component={Command}
-      label={ownTexts.client}
+      label={appTexts.client}
       sx={[commandListSx, { width: 300, overflowWrap: 'anywhere' }]}
     >
-      <Command.Input autoFocus placeholder={ownTexts.findClient} />
+      <Command.Input autoFocus placeholder={appTexts.findClient} />
       <Command.List>
         <Command.Empty>{shellTexts.unknownClient}</Command.Empty>
-        {mayTakeAll && (
-          <Command.Item value={ownTexts.allClients} onSelect={pick('all')}>
-            {ownTexts.allClients}
+        {canSelectAll && (
+          <Command.Item value={appTexts.allClients} onSelect={pick('all')}>
+            {appTexts.allClients}
           </Command.Item>
         )}
         {asTree(choices).map(({ id, name, depth }) => (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { ChevronsUpDown, Store } from 'lucide-react';
 import { Suspense } from 'react';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { PopoverButton } from '../../../shared/layout/PopoverButton';
 import { lazy } from '../../../shared/loading/lazy';
@@ -13,7 +13,7 @@ const ClientPicker = lazy(() =>
   import('./ClientPicker').then(({ ClientPicker: Component }) => ({ default: Component })),
 );
 
-/** SHELL-67 to SHELL-71: whom one acts for; a user of one client sees its name only. */
+/** SHELL-67 to SHELL-71: client selector; users of one client see its name only. */
 export function ClientSelector({ need }: { readonly need: AppRoute['client'] }) {
   const client = useClient();
   const { canChoose, clientName } = client;
@@ -23,12 +23,12 @@ export function ClientSelector({ need }: { readonly need: AppRoute['client'] }) 
 
   return (
     <PopoverButton
-      label={ownTexts.client}
+      label={appTexts.client}
       buttonProps={{ startIcon: <Store size={14} aria-hidden />, sx: buttonSx }}
       button={
         <>
           <ClientName isIn="button">
-            {clientName ?? (isMissing ? ownTexts.pickClient : ownTexts.allClients)}
+            {clientName ?? (isMissing ? appTexts.pickClient : appTexts.allClients)}
           </ClientName>
           <Box
             component={ChevronsUpDown}
@@ -41,14 +41,14 @@ export function ClientSelector({ need }: { readonly need: AppRoute['client'] }) 
     >
       {(close) => (
         <Suspense fallback={<Box sx={{ width: 300, height: 200 }} />}>
-          <ClientPicker mayTakeAll={need !== 'required'} onPicked={close} />
+          <ClientPicker canSelectAll={need !== 'required'} onPicked={close} />
         </Suspense>
       )}
     </PopoverButton>
   );
 }
 
-/** On a phone the room is the name's. */
+/** On a phone the name needs the room. */
 const buttonSx = { '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } };
 
 interface ClientNameProps {
@@ -56,7 +56,7 @@ interface ClientNameProps {
   readonly children: string;
 }
 
-/** In its button it is cut before it touches the edge. */
+/** Inside the button it is truncated before the edge. */
 const ClientName = ({ isIn, children }: ClientNameProps) => (
   <Box
     component="span"

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { Menu } from 'lucide-react';
 import { Suspense } from 'react';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { lazy } from '../../../shared/loading/lazy';
 import type { AppRoute } from '../../../shared/navigation/app-route';
@@ -12,12 +12,12 @@ import { LivePill } from './LivePill';
 import { NotificationBell } from './NotificationBell';
 import { UserMenu } from './UserMenu';
 
-/** Others come with the socket, after the page. */
+/** Presence arrives with the socket, after the page. */
 const PresenceAvatars = lazy(() =>
   import('./PresenceAvatars').then(({ PresenceAvatars: Component }) => ({ default: Component })),
 );
 
-/** The right end of every page header. */
+/** Controls at the right end of every page header. */
 export function HeaderControls(props: {
   readonly client: AppRoute['client'];
   readonly onHelp: () => void;
@@ -41,11 +41,11 @@ export function HeaderControls(props: {
   );
 }
 
-/** Opens the sidebar where it is off-canvas. */
+/** Opens the off-canvas sidebar. */
 export function MenuButton({ onClick }: { readonly onClick: () => void }) {
   return (
     <IconButton
-      aria-label={ownTexts.openMenu}
+      aria-label={appTexts.openMenu}
       onClick={onClick}
       sx={{ display: { md: 'none' }, ml: -1 }}
     >

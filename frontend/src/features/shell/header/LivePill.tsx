@@ -2,21 +2,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useDispatch } from 'react-redux';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { api, apiTags } from '../../../shared/api/api';
 import { useLiveState, type LiveStatus } from '../../../shared/live/live-status';
 import { useTimeZone } from '../../../shared/session/useSession';
-import { formatTime } from '../../../shared/text/dates';
+import { formatTime } from '../../../shared/text/format';
 
 const looks = {
-  live: { label: ownTexts.live, tone: 'done' },
-  connecting: { label: ownTexts.connecting, tone: 'neutral' },
-  reconnecting: { label: ownTexts.reconnecting, tone: 'warn' },
-  offline: { label: ownTexts.offline, tone: 'neutral' },
+  live: { label: appTexts.live, tone: 'done' },
+  connecting: { label: appTexts.connecting, tone: 'neutral' },
+  reconnecting: { label: appTexts.reconnecting, tone: 'warn' },
+  offline: { label: appTexts.offline, tone: 'neutral' },
 } as const satisfies Record<LiveStatus, { label: string; tone: string }>;
 
-/** Whether what others do arrives by itself; the words change, not only the colour. */
+/** State of the live connection, as text and colour. */
 export function LivePill() {
   const { status, lastLiveAt } = useLiveState();
   const zone = useTimeZone();
@@ -45,7 +45,7 @@ function RefreshButton() {
         dispatch(api.util.invalidateTags([...apiTags]));
       }}
     >
-      {ownTexts.refresh}
+      {appTexts.refresh}
     </Button>
   );
 }

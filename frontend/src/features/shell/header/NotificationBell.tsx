@@ -7,7 +7,7 @@ import { Bell } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import {
   notificationsSeen,
@@ -16,12 +16,12 @@ import {
 import { lazy } from '../../../shared/loading/lazy';
 import { vars } from '../../../shared/theme/vars';
 
-/** Needed when it is opened. */
+/** Loaded when first opened. */
 const NotificationList = lazy(() =>
   import('./NotificationList').then(({ NotificationList: Component }) => ({ default: Component })),
 );
 
-/** Everything that was said at the top right, to be read in one's own time (WCAG 2.2.1). */
+/** List of past toasts, to be read at any time (WCAG 2.2.1). */
 export function NotificationBell() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { entries, seenUpTo } = useSelector(
@@ -35,8 +35,8 @@ export function NotificationBell() {
       <IconButton
         aria-label={
           unseen > 0
-            ? `${ownTexts.notifications}, ${unseen} ${ownTexts.new}`
-            : ownTexts.notifications
+            ? `${appTexts.notifications}, ${unseen} ${appTexts.new}`
+            : appTexts.notifications
         }
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
@@ -71,7 +71,7 @@ export function NotificationBell() {
 
 const paperProps = {
   role: 'dialog',
-  'aria-label': ownTexts.notifications,
+  'aria-label': appTexts.notifications,
   sx: {
     width: 360,
     maxWidth: 1,

@@ -4,19 +4,19 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import type { Notification } from '../../../shared/feedback/notifications.slice';
-import { DateText } from '../../../shared/text/DateText';
+import { DateText } from '../../../shared/text/values';
 
 const filters = {
-  all: { label: ownTexts.all, fits: () => true },
-  errors: { label: ownTexts.errors, fits: ({ tone }: Notification) => tone === 'error' },
-  mine: { label: ownTexts.mine, fits: ({ isMine }: Notification) => isMine },
+  all: { label: appTexts.all, fits: () => true },
+  errors: { label: appTexts.errors, fits: ({ tone }: Notification) => tone === 'error' },
+  mine: { label: appTexts.mine, fits: ({ isMine }: Notification) => isMine },
 } as const;
 type Filter = keyof typeof filters;
 
-/** What was said, newest first: all, only errors, or only answers to one's own actions. */
+/** Past toasts, newest first: all, errors only, or results of the user's own actions. */
 export function NotificationList({ entries }: { readonly entries: readonly Notification[] }) {
   const [filter, setFilter] = useState<Filter>('all');
   const shown = entries.filter(filters[filter].fits);
@@ -24,7 +24,7 @@ export function NotificationList({ entries }: { readonly entries: readonly Notif
   return (
     <>
       <Tabs
-        aria-label={ownTexts.notifications}
+        aria-label={appTexts.notifications}
         value={filter}
         onChange={(_event, next: Filter) => {
           setFilter(next);
@@ -35,7 +35,7 @@ export function NotificationList({ entries }: { readonly entries: readonly Notif
         ))}
       </Tabs>
       {shown.length === 0 && (
-        <Typography sx={{ p: 4, color: 'app.textMuted' }}>{ownTexts.noNotifications}</Typography>
+        <Typography sx={{ p: 4, color: 'app.textMuted' }}>{appTexts.noNotifications}</Typography>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 420, overflow: 'auto' }}>
         {shown.map((entry) => (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { useEveryoneHere } from '../../../shared/live/presence';
 import { useSession } from '../../../shared/session/useSession';
@@ -9,7 +9,7 @@ import { Avatar } from './Avatar';
 
 const SHOWN = 3;
 
-/** Who else has the same record open. */
+/** Other users with the same record open. */
 export function PresenceAvatars() {
   const me = useSession().claims?.id;
   const others = useEveryoneHere().filter(({ id }) => id !== me);
@@ -17,10 +17,10 @@ export function PresenceAvatars() {
 
   const names = others.map(({ name }) => name).join(', ');
   return (
-    <Tooltip title={`${ownTexts.alsoViewing} ${names}`}>
+    <Tooltip title={`${appTexts.alsoViewing} ${names}`}>
       <Box
         role="img"
-        aria-label={`${ownTexts.alsoViewing} ${names}`}
+        aria-label={`${appTexts.alsoViewing} ${names}`}
         sx={{ display: 'flex', gap: '3px' }}
       >
         {others.slice(0, SHOWN).map(({ id, name }) => (

@@ -1,18 +1,18 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { Suspense, useState } from 'react';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { lazy } from '../../../shared/loading/lazy';
 import { useSession } from '../../../shared/session/useSession';
 import { Avatar } from './Avatar';
 
-/** Needed when it is opened. */
+/** Loaded when first opened. */
 const UserMenuPanel = lazy(() =>
   import('./UserMenuPanel').then(({ UserMenuPanel: Component }) => ({ default: Component })),
 );
 
-/** The initials of who is signed in, with a menu behind them. */
+/** The user's initials, with a menu. */
 export function UserMenu({ onHelp }: { readonly onHelp: () => void }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setOpened] = useState(false);
@@ -21,7 +21,7 @@ export function UserMenu({ onHelp }: { readonly onHelp: () => void }) {
   return (
     <>
       <ButtonBase
-        aria-label={`${ownTexts.userMenu} ${name}`}
+        aria-label={`${appTexts.userMenu} ${name}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => {
@@ -29,7 +29,7 @@ export function UserMenu({ onHelp }: { readonly onHelp: () => void }) {
           setAnchor(event.currentTarget);
         }}
         onKeyDown={({ key }) => {
-          // the menu may still be on its way: then the key comes here
+          // the menu may still be loading: the key is handled here then
           if (key === 'Escape') setAnchor(null);
         }}
         sx={{ borderRadius: '50%' }}

@@ -6,27 +6,27 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { Keyboard, LogOut } from 'lucide-react';
 
-import { authTexts } from '@contracts/texts/auth';
-import { ownTexts } from '@contracts/texts/own';
+import { authTexts } from '@contracts/texts/spec/auth';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { logout } from '../../../shared/session/logout';
 import { useClient } from '../../../shared/session/useClient';
 import { useSession } from '../../../shared/session/useSession';
-import { LookChoices } from './LookChoices';
+import { AppearanceMenu } from './AppearanceMenu';
 
 export interface UserMenuPanelProps {
-  /** The button it hangs from; null while it is closed. */
+  /** Anchor button; null while closed. */
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
   readonly onHelp: () => void;
 }
 
-/** SHELL-31, SHELL-32: who is signed in, how the screen looks, and the way out. */
+/** SHELL-31, SHELL-32: the user's name, appearance, and logout. */
 export const UserMenuPanel = ({ anchor, onClose, onHelp }: UserMenuPanelProps) => (
   <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose} sx={{ '& ul': { width: 240 } }}>
     <WhoAmI />
     <Divider />
-    <LookChoices />
+    <AppearanceMenu />
     <Divider />
     <MenuItem
       onClick={() => {
@@ -35,7 +35,7 @@ export const UserMenuPanel = ({ anchor, onClose, onHelp }: UserMenuPanelProps) =
       }}
     >
       <Keyboard size={14} aria-hidden />
-      {ownTexts.help}
+      {appTexts.help}
     </MenuItem>
     <MenuItem onClick={logout}>
       <LogOut size={14} aria-hidden />

@@ -4,19 +4,18 @@ import { Command } from 'cmdk';
 import { ArrowRight, List, Search, SlidersHorizontal, Zap, type LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
-import { commandGroups, type CommandGroup } from '../../../shared/commands/command-registry';
-import { keyText } from '../../../shared/commands/key-text';
-import { useCommands } from '../../../shared/commands/useCommand';
-import { SEARCH_MAX_LENGTH } from '../../../shared/filters/search-length';
+import { type CommandGroup, commandGroups, useCommands } from '../../../shared/commands/useCommand';
+import { keyText } from '../../../shared/commands/useShortcuts';
+import { SEARCH_MAX_LENGTH } from '../../../shared/filters/filter-config';
 import { VisuallyHidden } from '../../../shared/layout/VisuallyHidden';
 import { Kbd } from '../../../shared/text/Kbd';
 import { wordMatch } from './word-match';
 import { commandListSx } from './command-list.styles';
 import { ConsignmentHits } from './ConsignmentHits';
 
-/** Ctrl or Cmd with K: find a consignment, go somewhere, do something. Opens without animation. */
+/** Ctrl or Cmd with K: finds consignments and runs commands. Opens without animation. */
 export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState('');
   const titleId = useId();
@@ -31,11 +30,11 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
       slotProps={{ paper: { sx: { width: 1, maxWidth: 600, m: { xs: 0, sm: 4 } } } }}
     >
       <VisuallyHidden>
-        <h2 id={titleId}>{ownTexts.searchOrJump}</h2>
+        <h2 id={titleId}>{appTexts.searchOrJump}</h2>
       </VisuallyHidden>
       <Box
         component={Command}
-        label={ownTexts.searchOrJump}
+        label={appTexts.searchOrJump}
         loop
         filter={wordMatch}
         sx={commandListSx}
@@ -47,12 +46,12 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
             value={text}
             onValueChange={setText}
             maxLength={SEARCH_MAX_LENGTH}
-            placeholder={ownTexts.searchOrJump}
+            placeholder={appTexts.searchOrJump}
           />
           <Kbd>esc</Kbd>
         </Box>
         <Command.List>
-          <Command.Empty>{ownTexts.nothingFound}</Command.Empty>
+          <Command.Empty>{appTexts.nothingFound}</Command.Empty>
           <ConsignmentHits text={text} onPicked={onClose} />
           <OwnCommands onPicked={onClose} />
         </Command.List>
@@ -61,7 +60,7 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** One look for all of a group: the words stand under each other, as the consignments above do. */
+/** One icon per group, so that the labels align with the consignments above. */
 const groupIcons: Record<CommandGroup, LucideIcon> = {
   Actions: Zap,
   'Go to': ArrowRight,

@@ -1,13 +1,13 @@
 import { Command } from 'cmdk';
 import { Package } from 'lucide-react';
 
-import { shellTexts } from '@contracts/texts/shell';
+import { shellTexts } from '@contracts/texts/spec/shell';
 
 import { useDebounced } from '../../../shared/commands/useDebounced';
 import { useRecordDialog } from '../../../shared/navigation/useRecordDialog';
 import { usePermission } from '../../../shared/session/usePermission';
-import { Mono } from '../../../shared/text/Mono';
-import { VerbatimText } from '../../../shared/text/VerbatimText';
+import { Mono } from '../../../shared/text/values';
+import { SpecText } from '../../../shared/text/SpecText';
 import { useSearchConsignmentsQuery } from '../shell.api';
 
 const MIN_LENGTH = 3;
@@ -18,14 +18,14 @@ export interface ConsignmentHitsProps {
   readonly onPicked: () => void;
 }
 
-/** Consignments by connote, reference or company; picking one opens its tracking once it is on the road. */
+/** Consignments by connote, reference or company; selecting one opens its tracking if manifested. */
 export function ConsignmentHits({ text, onPicked }: ConsignmentHitsProps) {
   const tracking = useRecordDialog('tracking');
   const information = useRecordDialog('consignment');
   const search = useDebounced(text.trim(), DEBOUNCE_MS);
-  const mayRead = usePermission('READ_CONSIGNMENT');
+  const canRead = usePermission('READ_CONSIGNMENT');
   const { currentData } = useSearchConsignmentsQuery(search, {
-    skip: !mayRead || search.length < MIN_LENGTH,
+    skip: !canRead || search.length < MIN_LENGTH,
   });
   const hits = currentData?.consignments ?? [];
   if (hits.length === 0) return null;
@@ -36,7 +36,7 @@ export function ConsignmentHits({ text, onPicked }: ConsignmentHitsProps) {
         <Command.Item
           key={id}
           value={`consignment ${id}`}
-          keywords={[text]} // the server found it: the palette's own filter has no say
+          keywords={[text]} // found by the server: bypasses the palette's own filter
           onSelect={() => {
             onPicked();
             (state === 'MANIFESTED' ? tracking : information).open(id);
@@ -46,7 +46,7 @@ export function ConsignmentHits({ text, onPicked }: ConsignmentHitsProps) {
           <Mono>{connoteNumber}</Mono>
           {offer.receiverCompany}
           <span className="hint">
-            <VerbatimText>{status.replaceAll('_', ' ')}</VerbatimText>
+            <SpecText>{status.replaceAll('_', ' ')}</SpecText>
           </span>
         </Command.Item>
       ))}

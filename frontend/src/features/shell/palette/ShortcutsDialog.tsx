@@ -9,16 +9,15 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import {
-  commandGroups,
   type Command,
   type CommandGroup,
-} from '../../../shared/commands/command-registry';
-import { keyText } from '../../../shared/commands/key-text';
-import { setShortcuts, useShortcutsOn } from '../../../shared/commands/shortcut-preference';
-import { useCommands } from '../../../shared/commands/useCommand';
+  commandGroups,
+  useCommands,
+} from '../../../shared/commands/useCommand';
+import { keyText, setShortcuts, useShortcutsOn } from '../../../shared/commands/useShortcuts';
 import { useIsPhone } from '../../../shared/layout/useIsPhone';
 import { Kbd } from '../../../shared/text/Kbd';
 
@@ -28,7 +27,7 @@ const byGroup = (commands: readonly Command[]): [CommandGroup, Command[]][] =>
     commands.filter((command) => command.keys && (command.group ?? 'Go to') === group),
   ]);
 
-/** Every key that does something here, and a switch that turns single keys off (WCAG 2.1.4). */
+/** All keyboard shortcuts, and a switch for single keys (WCAG 2.1.4). */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const commands = useCommands();
   const isOn = useShortcutsOn();
@@ -42,11 +41,11 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: { width: 1, maxWidth: 560 } } }}
     >
-      <DialogTitle id={titleId}>{ownTexts.help}</DialogTitle>
+      <DialogTitle id={titleId}>{appTexts.help}</DialogTitle>
       <DialogContent>
         <FormControlLabel
           control={<Switch checked={isOn} />}
-          label={ownTexts.singleKeys}
+          label={appTexts.singleKeys}
           onChange={(_event, next) => {
             setShortcuts(next);
           }}
@@ -60,7 +59,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
-          {ownTexts.close}
+          {appTexts.close}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
 
-/** The look of every cmdk list: the palette and the client picker. */
+/** Styles of every cmdk list: the palette and the client selector. */
 export const commandListSx: SystemStyleObject<Theme> = {
   '& [cmdk-input]': {
     width: 1,

@@ -1,8 +1,8 @@
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 
 /**
- * 1 when every typed word begins a word the entry is known by, else 0: letters strewn over a label are no match,
- * so the first consignment found is not left behind some command nobody meant.
+ * Returns 1 if every typed word is the beginning of one of the entry's words, else 0. Unlike fuzzy matching, it
+ * keeps unrelated commands from ranking above the first consignment found.
  */
 export function wordMatch(_id: string, typed: string, keywords: readonly string[] = []): number {
   const known = keywords.flatMap(wordsOf);

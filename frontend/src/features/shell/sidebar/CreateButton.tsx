@@ -7,8 +7,8 @@ import { ChevronDown, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { ownTexts } from '@contracts/texts/own';
-import { shellTexts } from '@contracts/texts/shell';
+import { appTexts } from '@contracts/texts/app/common';
+import { shellTexts } from '@contracts/texts/spec/shell';
 
 import { vars } from '../../../shared/theme/vars';
 import type { SidebarEntry } from './sidebar-entries';
@@ -20,7 +20,7 @@ export interface CreateButtonProps {
   readonly onPick?: () => void;
 }
 
-/** Create New: the first choice at once, the others from the arrow beside it. */
+/** Create New: the first option directly, the others in a menu. */
 export function CreateButton({ entries, isCompact, onAim, onPick }: CreateButtonProps) {
   const [first] = entries;
   if (!first) return null;
@@ -60,7 +60,7 @@ function MoreChoices({ entries, onPick }: Pick<CreateButtonProps, 'entries' | 'o
     <>
       <ButtonBase
         className="more"
-        aria-label={ownTexts.moreToCreate}
+        aria-label={appTexts.moreToCreate}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => {

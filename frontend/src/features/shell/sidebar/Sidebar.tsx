@@ -3,9 +3,9 @@ import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { CircleQuestionMark, PanelLeft, Search } from 'lucide-react';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
-import { keyText } from '../../../shared/commands/key-text';
+import { keyText } from '../../../shared/commands/useShortcuts';
 import { Logo } from '../../../shared/layout/Logo';
 import { Kbd } from '../../../shared/text/Kbd';
 import { vars } from '../../../shared/theme/vars';
@@ -21,24 +21,24 @@ export interface SidebarProps {
   readonly onToggle: () => void;
   readonly onSearch: () => void;
   readonly onHelp: () => void;
-  /** The pointer or the focus is on an entry: its screen may be fetched ahead. */
+  /** Hover or focus on an entry: preloads its screen. */
   readonly onAim: (path: string) => void;
-  /** Closes the off-canvas panel of a small screen. */
+  /** Closes the off-canvas sidebar. */
   readonly onLeave?: () => void;
 }
 
-/** The way around: search, Create New, the screens by group, settings and help. */
+/** Navigation: search, Create New, screens by group, settings and help. */
 export function Sidebar(props: SidebarProps) {
   const { entries, isCompact, onToggle, onLeave } = props;
   const leave = onLeave && { onClick: onLeave };
 
   return (
-    <Box component="nav" aria-label={ownTexts.mainNavigation} sx={sidebarSx(isCompact)}>
+    <Box component="nav" aria-label={appTexts.mainNavigation} sx={sidebarSx(isCompact)}>
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 36, px: '6px', gap: 1 }}>
         {!isCompact && <Logo />}
         <IconButton
           size="small"
-          aria-label={ownTexts.toggleSidebar}
+          aria-label={appTexts.toggleSidebar}
           aria-expanded={!isCompact}
           aria-keyshortcuts="["
           onClick={onToggle}
@@ -76,13 +76,13 @@ function HelpButton({ isCompact, onHelp }: SidebarProps) {
       component="button"
       type="button"
       onClick={onHelp}
-      {...(isCompact && { 'aria-label': ownTexts.help })}
+      {...(isCompact && { 'aria-label': appTexts.help })}
       sx={sidebarItemSx}
     >
       <CircleQuestionMark size={16} strokeWidth={1.6} aria-hidden />
       {!isCompact && (
         <>
-          {ownTexts.help}
+          {appTexts.help}
           <Box component="span" sx={{ ml: 'auto' }}>
             <Kbd>?</Kbd>
           </Box>
@@ -97,7 +97,7 @@ function SearchButton({ isCompact, onSearch }: SidebarProps) {
     <Box
       component="button"
       type="button"
-      {...(isCompact && { 'aria-label': ownTexts.searchOrJump })}
+      {...(isCompact && { 'aria-label': appTexts.searchOrJump })}
       aria-keyshortcuts="Control+K Meta+K"
       onClick={onSearch}
       sx={searchSx}
@@ -105,7 +105,7 @@ function SearchButton({ isCompact, onSearch }: SidebarProps) {
       <Search size={14} strokeWidth={1.6} aria-hidden />
       {!isCompact && (
         <>
-          <span>{ownTexts.searchOrJump}</span>
+          <span>{appTexts.searchOrJump}</span>
           <Box component="span" sx={{ ml: 'auto' }}>
             <Kbd>{keyText('$mod+k')}</Kbd>
           </Box>
@@ -115,7 +115,7 @@ function SearchButton({ isCompact, onSearch }: SidebarProps) {
   );
 }
 
-/** The entries alone are drawn again when something is counted. */
+/** Separated, so that changed counts re-render the entries only. */
 function EntryGroups({ entries, isCompact, onAim, onLeave }: SidebarProps) {
   const counts = useWorkCounts();
   return entries.groups.map(({ label, entries: links }) => (

@@ -9,7 +9,7 @@ import type { SidebarEntry } from './sidebar-entries';
 
 export interface SidebarCount {
   readonly value: number;
-  /** Red: something failed; grey: open work. */
+  /** Red for failures, grey for open work. */
   readonly isFailure?: boolean;
   /** For screen readers: 'open consignments', 'failed manifests'. */
   readonly of: string;
@@ -23,7 +23,7 @@ export interface SidebarLinkProps {
   readonly onClick?: () => void;
 }
 
-/** One entry; current page raised in white. */
+/** One entry; the current page is highlighted. */
 export function SidebarLink({ entry, isCompact, count, onAim, onClick }: SidebarLinkProps) {
   const { icon: Icon, label, to } = entry;
   const aim = () => {
@@ -53,7 +53,7 @@ export function SidebarLink({ entry, isCompact, count, onAim, onClick }: Sidebar
   );
 }
 
-/** A screen is marked while one is on it; a tool keeps the address of the screen it opens over. */
+/** Marks the current screen; a tool keeps the URL of the screen below it. */
 function useTarget(to: string) {
   const [params] = useSearchParams();
   return to.startsWith('?')

@@ -10,7 +10,7 @@ const entries = [
 ];
 const everyRoute = new Set(entries.map(({ to }) => to));
 
-/** What somebody with these permissions sees, each limited to one client as most people's are. */
+/** Visible entries of a user with these permissions, each limited to one client. */
 function seenBy(names: readonly PermissionName[], registered: ReadonlySet<string> = everyRoute) {
   const held = names.map((name) => ({ name, clientIds: [4], customerIds: [] }));
   return entries
@@ -18,8 +18,8 @@ function seenBy(names: readonly PermissionName[], registered: ReadonlySet<string
     .map(({ to }) => to);
 }
 
-describe('the sidebar', () => {
-  it('SHELL-56 SHELL-64 shows the work of a client user', () => {
+describe('sidebar', () => {
+  it('SHELL-56 SHELL-64 shows the entries of a client user', () => {
     expect(
       seenBy(['CREATE_CONSIGNMENT', 'READ_CONSIGNMENT', 'READ_MANIFEST', 'READ_ADDRESS']),
     ).toEqual([
@@ -36,7 +36,7 @@ describe('the sidebar', () => {
     ]);
   });
 
-  it('makes each kind of consignment, and asks for a quote, by keys', () => {
+  it('has key sequences for each consignment type and for quotes', () => {
     const keys = entries.filter((entry) => entry.keys?.startsWith('c '));
 
     expect(keys.map((entry) => [entry.keys, entry.to])).toEqual([
@@ -47,7 +47,7 @@ describe('the sidebar', () => {
     ]);
   });
 
-  it('SHELL-56 offers nothing to create to somebody who only reads', () => {
+  it('SHELL-56 has no Create New for read-only users', () => {
     expect(seenBy(['READ_CONSIGNMENT'])).toEqual([
       '/dashboard',
       '/consignment/list',
@@ -56,7 +56,7 @@ describe('the sidebar', () => {
     ]);
   });
 
-  it('SHELL-57 SHELL-58 SHELL-59 hides consignments from a super admin, and shows customers and zones to nobody else', () => {
+  it('SHELL-57 SHELL-58 SHELL-59 hides consignments from a super admin, and shows customers and zones only to them', () => {
     const all: PermissionName[] = [
       'CREATE_CONSIGNMENT',
       'READ_CONSIGNMENT',
@@ -74,7 +74,7 @@ describe('the sidebar', () => {
     ]);
   });
 
-  it('QUOTE-01 quotes for whoever creates or reads consignments, and never for a super admin', () => {
+  it('QUOTE-01 offers quotes to users who create or read consignments, except super admins', () => {
     const quickQuote = '?dialog=quick-quote';
 
     expect(seenBy(['CREATE_CONSIGNMENT'])).toContain(quickQuote);
@@ -106,7 +106,7 @@ describe('the sidebar', () => {
     expect(seenBy([permission]).filter((entry) => entry !== '/dashboard')).toEqual(shown);
   });
 
-  it('leads nowhere that does not exist', () => {
+  it('contains no unregistered routes', () => {
     expect(seenBy(['READ_ADDRESS', 'READ_MANIFEST'], new Set(['/manifest/list']))).toEqual([
       '/manifest/list',
     ]);

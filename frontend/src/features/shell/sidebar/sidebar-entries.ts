@@ -20,21 +20,21 @@ import {
 } from 'lucide-react';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
-import { ownTexts } from '@contracts/texts/own';
-import { shellTexts } from '@contracts/texts/shell';
+import { appTexts } from '@contracts/texts/app/common';
+import { shellTexts } from '@contracts/texts/spec/shell';
 
 import { toolLink } from '../../../shared/navigation/tool-dialog';
 
 export interface SidebarEntry {
   readonly label: string;
-  /** A path, or `?dialog=…` for a tool that opens over the screen one is on. */
+  /** A path, or `?dialog=…` for a tool that opens over the current screen. */
   readonly to: string;
   readonly icon: LucideIcon;
-  /** Any one of these; none means everybody. */
+  /** Requires any one of these; undefined means everyone. */
   readonly anyOf?: readonly PermissionName[];
-  /** Shown only to a super admin, or only to everyone else. */
+  /** Only for super admins, or only for everyone else. */
   readonly audience?: 'super-admin' | 'not-super-admin';
-  /** tinykeys sequence that goes there. */
+  /** tinykeys sequence. */
   readonly keys?: string;
 }
 
@@ -50,7 +50,7 @@ const consignments = {
 
 const create = { anyOf: ['CREATE_CONSIGNMENT'], audience: 'not-super-admin' } as const;
 
-/** The choices of Create New (SHELL-56, SHELL-57); without the permission of their route they would lead to an error. */
+/** Options of Create New (SHELL-56, SHELL-57), with the permission of their route. */
 export const createEntries: readonly SidebarEntry[] = [
   { label: 'Consignment', to: '/consignment/default', icon: Package, keys: 'c c', ...create },
   { label: 'Return', to: '/consignment/return', icon: Package, keys: 'c r', ...create },
@@ -63,40 +63,40 @@ export const createEntries: readonly SidebarEntry[] = [
   },
 ];
 
-/** SHELL-47 to SHELL-55: they open over the screen one is on (GAP-10 for their permissions). */
+/** SHELL-47 to SHELL-55: open over the current screen (GAP-10 for their permissions). */
 const tools: readonly SidebarEntry[] = [
   {
-    label: ownTexts.importAddresses,
+    label: appTexts.importAddresses,
     to: toolLink('import-addresses'),
     icon: Upload,
     anyOf: ['CREATE_ADDRESS'],
   },
   {
-    label: ownTexts.importConsignments,
+    label: appTexts.importConsignments,
     to: toolLink('import-consignments'),
     icon: Upload,
     anyOf: ['CREATE_CONSIGNMENT'],
   },
   {
-    label: ownTexts.loadCarrierZones,
+    label: appTexts.loadCarrierZones,
     to: toolLink('load-carrier-zones'),
     icon: Upload,
     anyOf: ['CREATE_CARRIER_ZONE_SYSTEM'],
   },
   {
-    label: ownTexts.importRateCards,
+    label: appTexts.importRateCards,
     to: toolLink('import-rate-cards'),
     icon: Upload,
     anyOf: ['CREATE_RATECARD'],
   },
   {
-    label: ownTexts.clientReporting,
+    label: appTexts.clientReporting,
     to: toolLink('client-reporting'),
     icon: ChartColumn,
     anyOf: ['CUSTOMER_REPORTING', 'ACCOUNT_MANAGER_CONTENT', 'CLIENT_REPORTING'],
   },
   {
-    label: ownTexts.financialReporting,
+    label: appTexts.financialReporting,
     to: toolLink('financial-reporting'),
     icon: ChartColumn,
     anyOf: ['ACCOUNT_MANAGER_CONTENT'],
@@ -109,7 +109,7 @@ const tools: readonly SidebarEntry[] = [
   },
 ];
 
-/** SHELL-33 to SHELL-66. What has no registered route is not offered. */
+/** SHELL-33 to SHELL-66. Unregistered routes are not offered. */
 export const sidebarGroups: readonly SidebarGroup[] = [
   {
     entries: [
@@ -195,7 +195,7 @@ export const sidebarGroups: readonly SidebarGroup[] = [
       { label: shellTexts.users, to: '/user/list', icon: Users, anyOf: ['READ_USER'] },
     ],
   },
-  { label: ownTexts.tools, entries: tools },
+  { label: appTexts.tools, entries: tools },
 ];
 
 export const settingsEntry: SidebarEntry = {
@@ -211,7 +211,7 @@ export interface Visibility {
   readonly holds: (permission: PermissionName) => boolean;
 }
 
-/** Whether the user sees an entry: its route exists, a permission is held, and they are who it is for. */
+/** Whether the user sees an entry: registered, permitted and for their audience. */
 export function isVisible(entry: SidebarEntry, { registered, holds }: Visibility): boolean {
   const isSuperAdmin = holds('SUPER_ADMIN_CONTENT');
   if (!registered.has(entry.to)) return false;

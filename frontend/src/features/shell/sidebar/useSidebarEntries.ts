@@ -15,7 +15,7 @@ export interface VisibleEntries {
   readonly settings: readonly SidebarEntry[];
 }
 
-/** What this user may go to. */
+/** Entries visible to this user. */
 export function useSidebarEntries(registered: Visibility['registered']): VisibleEntries {
   const holds = usePermissionCheck();
   const visible = (entries: readonly SidebarEntry[]) =>

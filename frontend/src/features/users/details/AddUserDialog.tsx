@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { ownTexts } from '@contracts/texts/own';
-import { ownUserTexts as words } from '@contracts/texts/own-users';
-import { userTexts } from '@contracts/texts/users';
+import { appTexts } from '@contracts/texts/app/common';
+import { appUserTexts as words } from '@contracts/texts/app/users';
+import { userTexts } from '@contracts/texts/spec/users';
 
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { useDraft } from '../../../shared/forms/useDraft';
-import { useShownMessages } from '../../../shared/forms/useShownMessages';
+import { useVisibleErrors } from '../../../shared/forms/useVisibleErrors';
 import { emptyRoleForm, roleMessages, rolesOf } from '../roles/role-form';
 import { RoleFields } from '../roles/RoleFields';
 import { useRoleChoices } from '../roles/useRoleChoices';
@@ -21,7 +21,7 @@ export interface AddUserDialogProps {
   readonly onClose: () => void;
 }
 
-/** USER-27: who it is, then what for. */
+/** USER-27: user details, then roles. */
 export function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) {
   const [isAtRoles, setAtRoles] = useState(false);
   const adding = useAddUser();
@@ -44,7 +44,7 @@ export function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) {
       title={words.addTitle}
       size="40vw"
       submitLabel={isAtRoles ? words.save : userTexts.next}
-      closeLabel={ownTexts.cancel}
+      closeLabel={appTexts.cancel}
       isDirty={details.isDirty && !adding.isMade}
       isBusy={adding.isBusy}
       error={adding.error}
@@ -76,7 +76,7 @@ export function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) {
 
 function useDetailsStep() {
   const { form, isDirty, change } = useDraft(newUserForm);
-  const shown = useShownMessages(userMessages(form));
+  const shown = useVisibleErrors(userMessages(form));
   return {
     form,
     isDirty,

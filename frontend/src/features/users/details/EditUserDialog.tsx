@@ -1,13 +1,13 @@
 import { statusChoices } from '@contracts/rules/user-status';
-import { ownUserTexts as words } from '@contracts/texts/own-users';
-import { userTexts } from '@contracts/texts/users';
+import { appUserTexts as words } from '@contracts/texts/app/users';
+import { userTexts } from '@contracts/texts/spec/users';
 import type { UserView } from '@contracts/views/user.view';
 
 import { messageOf } from '../../../shared/api/api-error';
 import { useToast } from '../../../shared/feedback/useToast';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { useDraft } from '../../../shared/forms/useDraft';
-import { useShownMessages } from '../../../shared/forms/useShownMessages';
+import { useVisibleErrors } from '../../../shared/forms/useVisibleErrors';
 import { useSession } from '../../../shared/session/useSession';
 import { useUpdateUserMutation } from '../users.api';
 import { StatusField } from './StatusField';
@@ -19,13 +19,13 @@ export interface EditUserDialogProps {
   readonly onClose: () => void;
 }
 
-/** USER-12, USER-40 to USER-42: everything of a user but the email. */
+/** USER-12, USER-40 to USER-42: all details except the email. */
 export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   const { claims } = useSession();
   const isOwn = claims?.id === user.id;
   const choices = isOwn ? [user.status] : statusChoices(user.status, claims?.isSuperAdmin ?? false);
   const draft = useDraft(userFormOf(user));
-  const shown = useShownMessages(userMessages(draft.form, choices));
+  const shown = useVisibleErrors(userMessages(draft.form, choices));
   const [update, { isLoading, error }] = useUpdateUserMutation();
   const toast = useToast();
 

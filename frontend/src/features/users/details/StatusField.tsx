@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { Mail } from 'lucide-react';
 
 import type { UserStatus } from '@contracts/rules/user-status';
-import { ownUserTexts as words } from '@contracts/texts/own-users';
-import { userTexts } from '@contracts/texts/users';
+import { appUserTexts as words } from '@contracts/texts/app/users';
+import { userTexts } from '@contracts/texts/spec/users';
 import type { UserView } from '@contracts/views/user.view';
 
 import { FormField } from '../../../shared/forms/FormField';
@@ -15,14 +15,14 @@ import { useResendVerificationMutation } from '../users.api';
 export interface StatusFieldProps {
   readonly user: UserView;
   readonly value: UserStatus;
-  /** USER-20 to USER-24: what it may become. */
+  /** USER-20 to USER-24: statuses it can change to. */
   readonly choices: readonly UserStatus[];
   readonly isOwn: boolean;
   readonly error: string | undefined;
   readonly onChange: (status: UserStatus) => void;
 }
 
-/** The status, and where the user has not confirmed the address yet, the mail once more (USER-26). */
+/** Status and, while the email is unconfirmed, a button to resend the verification (USER-26). */
 export function StatusField({ user, value, choices, isOwn, error, onChange }: StatusFieldProps) {
   const isWaiting = user.status === 'PENDING' || user.status === 'CREATED';
   const help = isOwn ? words.ownStatus : isWaiting ? words.waiting : undefined;
@@ -57,7 +57,7 @@ function ResendButton({ userId }: { readonly userId: number }) {
   return (
     <Button
       startIcon={<Mail size={14} aria-hidden />}
-      aria-disabled={isLoading} // a button that is disabled while it has the focus loses it
+      aria-disabled={isLoading} // a button disabled while focused would lose the focus
       onClick={() => {
         if (!isLoading) {
           void saving(resend(userId), { done: words.resent, failed: words.resendFailed });

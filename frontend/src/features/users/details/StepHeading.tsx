@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 
-import { ownUserTexts as words } from '@contracts/texts/own-users';
+import { appUserTexts as words } from '@contracts/texts/app/users';
 
 import { VisuallyHidden } from '../../../shared/layout/VisuallyHidden';
-import { fillText } from '../../../shared/text/fill-text';
+import { interpolate } from '../../../shared/text/format';
 
 export interface StepHeadingProps {
   /** From 1. */
@@ -12,7 +12,7 @@ export interface StepHeadingProps {
   readonly names: readonly string[];
 }
 
-/** Where one is in a form of several steps; a screen reader is told when the step changes. */
+/** Current step of a form; announced to screen readers on change. */
 export function StepHeading({ step, names }: StepHeadingProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function StepHeading({ step, names }: StepHeadingProps) {
           <span aria-hidden>{index + 1}</span>
           {name}
           {index + 1 === step && (
-            <VisuallyHidden>{`, ${fillText(words.step, { step })}`}</VisuallyHidden>
+            <VisuallyHidden>{`, ${interpolate(words.step, { step })}`}</VisuallyHidden>
           )}
         </Box>
       ))}

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-import { ownUserTexts as words } from '@contracts/texts/own-users';
+import { appUserTexts as words } from '@contracts/texts/app/users';
 
 import { PasswordInput } from '../../../shared/forms/PasswordInput';
 import { TextInput } from '../../../shared/forms/TextInput';
-import { PlaceFields } from '../../../shared/preferences/PlaceFields';
+import { RegionFields } from '../../../shared/preferences/RegionFields';
 import { useListTimeZonesQuery } from '../../../shared/preferences/time-zones.api';
 import { UnitField } from '../../../shared/preferences/UnitField';
 import type { UserField, UserForm } from './user-form';
@@ -13,17 +13,17 @@ import type { UserField, UserForm } from './user-form';
 export interface UserFieldsProps {
   readonly form: UserForm;
   readonly isNew: boolean;
-  /** Of a field that is wrong. */
+  /** Error of a field. */
   readonly messageOf: (field: UserField) => string | undefined;
   readonly onLeave: (field: UserField) => void;
   readonly onChange: (part: Partial<UserForm>) => void;
-  /** Of a user who is there already: the status. */
+  /** Status field of an existing user. */
   readonly children?: ReactNode;
 }
 
 const none = [] as const;
 
-/** Who the user is, how they sign in, and how they measure and count. */
+/** Name, login, unit and time zone of a user. */
 export function UserFields(props: UserFieldsProps) {
   const { form, isNew, onChange, children } = props;
   const { data: countries = none } = useListTimeZonesQuery(undefined);
@@ -62,7 +62,7 @@ export function UserFields(props: UserFieldsProps) {
           }}
         />
       </Box>
-      <PlaceFields place={form} countries={countries} onChange={onChange} />
+      <RegionFields place={form} countries={countries} onChange={onChange} />
     </Box>
   );
 }

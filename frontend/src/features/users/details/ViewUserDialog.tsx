@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import { ownPreferenceTexts } from '@contracts/texts/own-settings';
-import { ownTexts } from '@contracts/texts/own';
-import { ownUserTexts as words } from '@contracts/texts/own-users';
-import { userTexts } from '@contracts/texts/users';
+import { appPreferenceTexts } from '@contracts/texts/app/settings';
+import { appTexts } from '@contracts/texts/app/common';
+import { appUserTexts as words } from '@contracts/texts/app/users';
+import { userTexts } from '@contracts/texts/spec/users';
 import type { UserView } from '@contracts/views/user.view';
 
 import { FormDialog } from '../../../shared/forms/FormDialog';
@@ -16,14 +16,14 @@ export interface ViewUserDialogProps {
   readonly onClose: () => void;
 }
 
-/** USER-10: a user for those who may look but not change. */
+/** USER-10: read-only details. */
 export function ViewUserDialog({ user, onClose }: ViewUserDialogProps) {
   const { countryName, timeZone } = user.userPreference;
   return (
     <FormDialog
       title={words.viewTitle}
       size="40vw"
-      closeLabel={ownTexts.close}
+      closeLabel={appTexts.close}
       onSubmit={onClose}
       onClose={onClose}
     >
@@ -36,11 +36,11 @@ export function ViewUserDialog({ user, onClose }: ViewUserDialogProps) {
         <dd>
           <StatusChip status={user.status} />
         </dd>
-        <dt>{ownPreferenceTexts.preferredUnit}</dt>
-        <dd>{ownPreferenceTexts.units[user.preferredUnit]}</dd>
-        <dt>{ownPreferenceTexts.country}</dt>
+        <dt>{appPreferenceTexts.preferredUnit}</dt>
+        <dd>{appPreferenceTexts.units[user.preferredUnit]}</dd>
+        <dt>{appPreferenceTexts.country}</dt>
         <dd>{countryName}</dd>
-        <dt>{ownPreferenceTexts.timeZone}</dt>
+        <dt>{appPreferenceTexts.timeZone}</dt>
         <dd>{timeZone}</dd>
       </Box>
       <Typography variant="h3" sx={{ mt: 4, mb: 2 }}>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 import type { CreateUserRequest, UserRoleRequest } from '@contracts/requests/users.request';
-import { ownUserTexts } from '@contracts/texts/own-users';
-import { userTexts } from '@contracts/texts/users';
+import { appUserTexts } from '@contracts/texts/app/users';
+import { userTexts } from '@contracts/texts/spec/users';
 import type { CreatedUserView } from '@contracts/views/user.view';
 
 import { messageOf } from '../../../shared/api/api-error';
@@ -12,8 +12,8 @@ import { useAddUserRolesMutation } from '../roles/user-roles.api';
 import { useCreateUserMutation } from '../users.api';
 
 /**
- * USER-34: the user is made first, then given the roles. Where the roles fail the user stays, and another try
- * gives the roles alone (USER-54 to USER-56).
+ * USER-34: creates the user, then the roles. If the roles fail the user remains, and another attempt adds the roles
+ * alone (USER-54 to USER-56).
  */
 export function useAddUser() {
   const [createUser, creating] = useCreateUserMutation();
@@ -23,7 +23,7 @@ export function useAddUser() {
   const roleSubmission = useSubmissionKey();
   const toast = useToast();
 
-  /** True when the user is there and has the roles. */
+  /** True once both the user and the roles exist. */
   async function add(body: CreateUserRequest, roles: readonly UserRoleRequest[]) {
     const user = made ?? (await create(body));
     if (!user) return false;
@@ -34,7 +34,7 @@ export function useAddUser() {
       idempotencyKey: roleSubmission.keyFor(roles),
     });
     if (given.error) return false;
-    if (user.emailSent) toast.success(ownUserTexts.created);
+    if (user.emailSent) toast.success(appUserTexts.created);
     else toast.info(userTexts.createdWithoutMail);
     return true;
   }
@@ -46,7 +46,7 @@ export function useAddUser() {
 
   return {
     add,
-    /** From then on what was typed of the user is kept by the server. */
+    /** From then on the user's details are stored on the server. */
     isMade: made !== null,
     isBusy: creating.isLoading || adding.isLoading,
     error: adding.error

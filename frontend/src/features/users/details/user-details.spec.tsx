@@ -13,7 +13,7 @@ afterEach(() => {
   toast.dismiss();
 });
 
-describe('changing a user', () => {
+describe('editing a user', () => {
   const openForm = async () => {
     await userEvent.click(await screen.findByText('Nell Newcomer', { selector: 'button' }));
     return screen.findByRole('dialog', { name: 'Edit user' });
@@ -21,7 +21,7 @@ describe('changing a user', () => {
   const statuses = () =>
     [...screen.getByLabelText<HTMLSelectElement>('Status').options].map(({ value }) => value);
 
-  it('USER-02 USER-12 USER-41 USER-46 USER-52 saves everything but the email', async () => {
+  it('USER-02 USER-12 USER-41 USER-46 USER-52 saves everything except the email', async () => {
     const seen = openUsers({ more: { 'PUT user': { body: nell } } });
     const dialog = await openForm();
     expect(within(dialog).getByLabelText('Email')).toBeDisabled();
@@ -40,7 +40,7 @@ describe('changing a user', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('keeps what was typed when the server refuses', async () => {
+  it('keeps the input when the server rejects it', async () => {
     const refusal = { status: 403, body: { message: 'You do not have permission' } };
     openUsers({ more: { 'PUT user': refusal } });
     await openForm();
@@ -62,14 +62,14 @@ describe('changing a user', () => {
     expect(statuses()).toEqual(choices);
   });
 
-  it('USER-18 USER-20 offers a super admin all five', async () => {
+  it('USER-18 USER-20 offers a super admin all five statuses', async () => {
     openUsers({ isSuperAdmin: true });
     await openForm();
 
     expect(statuses()).toEqual(['LOCKED', 'CREATED', 'PENDING', 'ACTIVE', 'DISABLED']);
   });
 
-  it('USER-26 USER-48 sends the verification again while it is waited for', async () => {
+  it('USER-26 USER-48 resends the verification while it is pending', async () => {
     const resend = { 'POST user/resend-verification-email': { status: 204 } };
     const seen = openUsers({ users: [userView({ status: 'PENDING' })], more: resend });
     await openForm();
@@ -81,14 +81,14 @@ describe('changing a user', () => {
     );
   });
 
-  it('USER-26 offers no mail to whoever is active', async () => {
+  it('USER-26 offers no verification for active users', async () => {
     openUsers();
     await openForm();
 
     expect(screen.queryByText('Resend Verification Email')).not.toBeInTheDocument();
   });
 
-  it('USER-39 says on leaving a field what is wrong with it', async () => {
+  it('USER-39 shows errors on blur', async () => {
     openUsers();
     await openForm();
     await type('New password optional', 'Linehaul1');
@@ -125,7 +125,7 @@ describe('adding a user', () => {
     await userEvent.click(await screen.findByText('Banksia Hobart'));
   };
 
-  it('USER-27 USER-34 USER-46 USER-47 makes the user, then gives the roles, and shows the newest first', async () => {
+  it('USER-27 USER-34 USER-46 USER-47 creates the user, then the roles, and shows the newest first', async () => {
     const seen = openUsers({
       users: [],
       more: { 'POST user': { body: made }, 'POST user/role': { body: [] } },
@@ -156,7 +156,7 @@ describe('adding a user', () => {
     });
   });
 
-  it('USER-54 says that the user could not be made', async () => {
+  it('USER-54 shows when the user could not be created', async () => {
     openUsers({ users: [], more: { 'POST user': { status: 500, body: { message: '' } } } });
     await screen.findByText('No users found');
     await fillIn();
@@ -166,7 +166,7 @@ describe('adding a user', () => {
     expect(await screen.findByText('Failed to create User')).toBeVisible();
   });
 
-  it('USER-55 says that the mail has not gone', async () => {
+  it('USER-55 shows when the email was not sent', async () => {
     const answers = {
       'POST user': { body: { ...made, emailSent: false } },
       'POST user/role': { body: [] },
@@ -182,7 +182,7 @@ describe('adding a user', () => {
     ).toBeInTheDocument();
   });
 
-  it('USER-56 says that the roles failed, and tries them alone again', async () => {
+  it('USER-56 shows when the roles failed, and retries them alone', async () => {
     const seen = openUsers({
       users: [],
       more: {

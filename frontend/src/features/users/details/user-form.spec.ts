@@ -9,8 +9,8 @@ const right = {
   again: 'Linehaul1',
 };
 
-describe('the form of a user', () => {
-  it('USER-19 begins with centimetres, Australia and Sydney', () => {
+describe('user form', () => {
+  it('USER-19 defaults to centimetres, Australia and Sydney', () => {
     expect(newUserForm).toMatchObject({
       preferredUnit: 'CM',
       countryName: 'Australia',
@@ -33,7 +33,7 @@ describe('the form of a user', () => {
     expect(userMessages({ ...right, ...change })).toEqual(messages);
   });
 
-  it('USER-40 USER-41 of a user who is there keeps email and, when empty, the password', () => {
+  it("USER-40 USER-41 keeps an existing user's email and, if blank, the password", () => {
     const form = userFormOf(userView());
 
     expect(userMessages(form, ['ACTIVE', 'DISABLED'])).toEqual({});
@@ -42,7 +42,7 @@ describe('the form of a user', () => {
     expect(userMessages({ ...form, again: 'Linehaul1' }, ['ACTIVE'])).toHaveProperty('again');
   });
 
-  it('USER-42 takes only a status that may be chosen', () => {
+  it('USER-42 accepts only selectable statuses', () => {
     expect(userMessages(userFormOf(userView({ status: 'LOCKED' })), ['ACTIVE'])).toEqual({
       status: "Selected Status doesn't exist.",
     });

@@ -3,7 +3,7 @@ import { cleanText } from '@contracts/rules/clean-text';
 import { passwordPattern } from '@contracts/rules/password';
 import type { UserStatus } from '@contracts/rules/user-status';
 import type { CreateUserRequest, UpdateUserRequest } from '@contracts/requests/users.request';
-import { userTexts } from '@contracts/texts/users';
+import { userTexts } from '@contracts/texts/spec/users';
 import type { UserView } from '@contracts/views/user.view';
 
 import { DEFAULT_TIME_ZONE } from '../../../shared/session/useSession';
@@ -12,7 +12,7 @@ export interface UserForm {
   readonly name: string;
   readonly email: string;
   readonly password: string;
-  /** The password once more. */
+  /** The repeated password. */
   readonly again: string;
   readonly status: UserStatus;
   readonly preferredUnit: UserView['preferredUnit'];
@@ -32,7 +32,7 @@ export const newUserForm: UserForm = {
   timeZone: DEFAULT_TIME_ZONE,
 };
 
-/** No password: empty leaves it as it is. */
+/** No password: blank keeps the current one. */
 export const userFormOf = (user: UserView): UserForm => ({
   name: user.name,
   email: user.email,
@@ -46,10 +46,10 @@ export const userFormOf = (user: UserView): UserForm => ({
 export type UserField = 'name' | 'email' | 'password' | 'again' | 'status';
 export type UserMessages = Partial<Record<UserField, string>>;
 
-const SHORTEST_NAME = 3;
-const LONGEST_NAME = 254;
+const MIN_NAME_LENGTH = 3;
+const MAX_NAME_LENGTH = 254;
 
-/** USER-36 to USER-42; a user who is there already has `statuses` to choose from, and may keep the password. */
+/** USER-36 to USER-42; for an existing user, `statuses` are selectable and the password is optional. */
 export function userMessages(form: UserForm, statuses?: readonly UserStatus[]): UserMessages {
   const isNew = statuses === undefined;
   const keepsPassword = !isNew && form.password === '' && form.again === '';
@@ -63,8 +63,8 @@ export function userMessages(form: UserForm, statuses?: readonly UserStatus[]): 
 
 function nameMessage(form: UserForm): UserMessages {
   const { length } = cleanText(form.name) ?? '';
-  if (length < SHORTEST_NAME) return { name: userTexts.nameTooShort };
-  return length > LONGEST_NAME ? { name: userTexts.nameTooLong } : {};
+  if (length < MIN_NAME_LENGTH) return { name: userTexts.nameTooShort };
+  return length > MAX_NAME_LENGTH ? { name: userTexts.nameTooLong } : {};
 }
 
 const passwordMessages = ({ password, again }: UserForm): UserMessages => ({

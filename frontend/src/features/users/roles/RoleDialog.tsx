@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
-import { ownRoleTexts as words, ownUserTexts } from '@contracts/texts/own-users';
-import { userTexts } from '@contracts/texts/users';
+import { appRoleTexts as words, appUserTexts } from '@contracts/texts/app/users';
+import { userTexts } from '@contracts/texts/spec/users';
 import type { UserRoleView, UserView } from '@contracts/views/user.view';
 
 import { messageOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { useToast } from '../../../shared/feedback/useToast';
 import { FormDialog } from '../../../shared/forms/FormDialog';
-import { fillText } from '../../../shared/text/fill-text';
+import { interpolate } from '../../../shared/text/format';
 import { useAddUserRolesMutation, useUpdateUserRoleMutation } from './user-roles.api';
 import { emptyRoleForm, roleFormOf, roleMessages, rolesOf } from './role-form';
 import { RoleFields } from './RoleFields';
@@ -16,12 +16,12 @@ import { useRoleChoices } from './useRoleChoices';
 
 export interface RoleDialogProps {
   readonly user: UserView;
-  /** Null adds roles. */
+  /** Null to add roles. */
   readonly role: UserRoleView | null;
   readonly onClose: () => void;
 }
 
-/** USER-28: gives a user one role in several places, or changes one that was given. */
+/** USER-28: grants one role in several scopes, or changes a granted one. */
 export function RoleDialog({ user, role, onClose }: RoleDialogProps) {
   const choices = useRoleChoices(role ? 'UPDATE_USER_ROLE' : 'CREATE_USER_ROLE');
   const { granter } = choices;
@@ -40,9 +40,9 @@ export function RoleDialog({ user, role, onClose }: RoleDialogProps) {
 
   return (
     <FormDialog
-      title={fillText(role ? words.editTitle : words.addTitle, { name: user.name })}
+      title={interpolate(role ? words.editTitle : words.addTitle, { name: user.name })}
       size="40vw"
-      submitLabel={role ? ownUserTexts.save : words.add}
+      submitLabel={role ? appUserTexts.save : words.add}
       isDirty={JSON.stringify(form) !== JSON.stringify(saved)}
       isBusy={saving.isBusy}
       error={saving.error}

@@ -3,19 +3,19 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { CircleAlert } from 'lucide-react';
 
-import { ownRoleTexts as words } from '@contracts/texts/own-users';
+import { appRoleTexts as words } from '@contracts/texts/app/users';
 
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
-import { roleWords } from '../role-words';
+import { roleLabel } from '../role-labels';
 import { withRole, type RoleMessages } from './role-form';
-import { RolePlaces, type RolePlacesProps } from './RolePlaces';
+import { RoleScopeFields, type RolePlacesProps } from './RoleScopeFields';
 
 export interface RoleFieldsProps extends Omit<RolePlacesProps, 'weight'> {
   readonly messages: RoleMessages;
 }
 
-/** "client admin for these three clients": a role, and where it holds (USER-29 to USER-33). */
+/** "client admin for these three clients": a role and its scopes (USER-29 to USER-33). */
 export function RoleFields(props: RoleFieldsProps) {
   const { form, choices, messages, onChange } = props;
   const { roles, granter } = choices;
@@ -31,7 +31,7 @@ export function RoleFields(props: RoleFieldsProps) {
             value={form.roleId}
             options={[
               { value: '', label: words.selectRole },
-              ...roles.map(({ id, name }) => ({ value: String(id), label: roleWords(name) })),
+              ...roles.map(({ id, name }) => ({ value: String(id), label: roleLabel(name) })),
             ]}
             onChange={(roleId) => {
               const chosen = roles.find(({ id }) => String(id) === roleId);
@@ -40,7 +40,7 @@ export function RoleFields(props: RoleFieldsProps) {
           />
         )}
       </FormField>
-      <RolePlaces {...props} weight={role?.weight ?? null} />
+      <RoleScopeFields {...props} weight={role?.weight ?? null} />
       {messages.places && (
         <FormHelperText error component="div" role="alert">
           <CircleAlert

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 
-import { ownRoleTexts as words } from '@contracts/texts/own-users';
-import { userTexts } from '@contracts/texts/users';
+import { appRoleTexts as words } from '@contracts/texts/app/users';
+import { userTexts } from '@contracts/texts/spec/users';
 import type { UserRoleView, UserView } from '@contracts/views/user.view';
 
 import { RecordTable, type RecordColumn } from '../../../shared/layout/RecordTable';
 import { RowButton } from '../../../shared/layout/RowButton';
 import { usePermission } from '../../../shared/session/usePermission';
-import { fillText } from '../../../shared/text/fill-text';
-import { placeWords, roleWords } from '../role-words';
+import { interpolate } from '../../../shared/text/format';
+import { scopeLabel, roleLabel } from '../role-labels';
 import { useRemoveRole } from './useRemoveRole';
 
 const columns: readonly RecordColumn<UserRoleView>[] = [
-  { name: words.role, render: ({ roleName }) => roleWords(roleName) },
+  { name: words.role, render: ({ roleName }) => roleLabel(roleName) },
   {
     name: words.customer,
     render: ({ customerName, clientParentCustomerName }) =>
@@ -23,29 +23,29 @@ const columns: readonly RecordColumn<UserRoleView>[] = [
 
 export interface RoleTableProps {
   readonly user: UserView;
-  /** Left out: the roles are only shown. */
+  /** Undefined for read-only tables. */
   readonly onEdit?: (role: UserRoleView) => void;
 }
 
-/** USER-08, USER-09: the roles of a user with their customers and clients. */
+/** USER-08, USER-09: roles of a user with their customers and clients. */
 export function RoleTable({ user, onEdit }: RoleTableProps) {
-  const mayEdit = usePermission('UPDATE_USER_ROLE');
-  const mayRemove = usePermission('DELETE_USER_ROLE');
+  const canEdit = usePermission('UPDATE_USER_ROLE');
+  const canRemove = usePermission('DELETE_USER_ROLE');
   const remove = useRemoveRole(user);
-  const nameOf = (role: UserRoleView) => `${roleWords(role.roleName)} ${placeWords(role)}`;
+  const nameOf = (role: UserRoleView) => `${roleLabel(role.roleName)} ${scopeLabel(role)}`;
 
   if (user.userRoles.length === 0)
     return <Box sx={{ color: 'text.secondary' }}>{`${words.none}. ${words.noneReason}`}</Box>;
   return (
     <Box sx={{ maxWidth: 880, bgcolor: 'background.paper', borderRadius: '10px' }}>
       <RecordTable
-        label={fillText(words.rolesOf, { name: user.name })}
+        label={interpolate(words.rolesOf, { name: user.name })}
         columns={columns}
         rows={user.userRoles}
         actions={(role) =>
           onEdit && (
             <>
-              {mayEdit && (
+              {canEdit && (
                 <RowButton
                   kind="edit"
                   label={userTexts.edit}
@@ -55,7 +55,7 @@ export function RoleTable({ user, onEdit }: RoleTableProps) {
                   }}
                 />
               )}
-              {mayRemove && (
+              {canRemove && (
                 <RowButton
                   kind="delete"
                   label={userTexts.delete}

@@ -1,7 +1,7 @@
 import type { RoleName } from '@contracts/permissions/roles';
 
 import { clientRole, roleViews, userRole } from '../../../../test/users';
-import { placeReasons } from './place-reasons';
+import { scopeReasons } from './scope-reasons';
 import { emptyRoleForm, roleFormOf, roleMessages, rolesOf, scopesOf, withRole } from './role-form';
 
 const superAdmin = { isSuperAdmin: true, customerIds: [] };
@@ -9,7 +9,7 @@ const customerAdmin = { isSuperAdmin: false, customerIds: [1] };
 const roleOf = (name: RoleName) => roleViews.find((role) => role.name === name)!;
 const idOf = (name: RoleName) => String(roleOf(name).id);
 
-describe('where a role may hold', () => {
+describe('scopes of a role', () => {
   it.each([
     [0, superAdmin, []],
     [1, superAdmin, ['clients']],
@@ -23,12 +23,12 @@ describe('where a role may hold', () => {
     expect(kinds.flatMap(([kind, isOpen]) => (isOpen ? [kind] : []))).toEqual(open);
   });
 
-  it('USER-30 USER-31 USER-32 says why not', () => {
-    const reasons = placeReasons(emptyRoleForm, 2, superAdmin);
+  it('USER-30 USER-31 USER-32 give a reason when disabled', () => {
+    const reasons = scopeReasons(emptyRoleForm, 2, superAdmin);
     expect(reasons).toMatchObject({ clients: undefined, customers: undefined });
-    expect(reasons.customerLevel).toContain('pick customers instead');
-    expect(placeReasons(emptyRoleForm, 2, customerAdmin).customerLevel).toBeUndefined();
-    expect(placeReasons(emptyRoleForm, null, superAdmin).clients).toBeDefined();
+    expect(reasons.customerLevel).toContain('select customers instead');
+    expect(scopeReasons(emptyRoleForm, 2, customerAdmin).customerLevel).toBeUndefined();
+    expect(scopeReasons(emptyRoleForm, null, superAdmin).clients).toBeDefined();
   });
 
   it.each([
@@ -37,12 +37,12 @@ describe('where a role may hold', () => {
     [{ level: 'SUPER_ADMIN' as const }, ['clients', 'customers', 'customerLevel']],
   ])('USER-33 %j rules out the others', (chosen, ruledOut) => {
     const form = { ...emptyRoleForm, roleId: idOf('AUDITOR'), ...chosen };
-    const reasons = Object.entries(placeReasons(form, 2, superAdmin));
+    const reasons = Object.entries(scopeReasons(form, 2, superAdmin));
 
     expect(reasons.flatMap(([kind, reason]) => (reason ? [kind] : []))).toEqual(ruledOut);
   });
 
-  it('USER-33 a role that cannot hold there lets the places go', () => {
+  it('USER-33 are cleared when the new role does not allow them', () => {
     const form = { ...emptyRoleForm, roleId: idOf('CLIENT_USER'), clientIds: [11] };
 
     expect(withRole(form, roleOf('CLIENT_ADMIN'), superAdmin).clientIds).toEqual([11]);
@@ -50,7 +50,7 @@ describe('where a role may hold', () => {
   });
 });
 
-describe('what is sent of a role', () => {
+describe('request of a role', () => {
   const auditor = { ...emptyRoleForm, roleId: idOf('AUDITOR') };
   const { id: roleId } = roleOf('AUDITOR');
 
@@ -69,7 +69,7 @@ describe('what is sent of a role', () => {
     expect(rolesOf({ ...auditor, ...places }, customerAdmin)).toEqual(roles);
   });
 
-  it('is read back from a role that was given', () => {
+  it('round-trips a granted role', () => {
     const ofCustomer = userRole('AUDITOR', { customerId: 1, customerName: 'Coastline' });
 
     expect(roleFormOf(ofCustomer, customerAdmin).level).toBe('CUSTOMER');
@@ -78,7 +78,7 @@ describe('what is sent of a role', () => {
     expect(roleFormOf(clientRole('CLIENT_USER', 11, 'x'), customerAdmin).clientIds).toEqual([11]);
   });
 
-  it('USER-44 needs a role and a place', () => {
+  it('USER-44 requires a role and a scope', () => {
     expect(roleMessages(emptyRoleForm, customerAdmin, [])).toEqual({ role: 'Must select a role' });
     expect(roleMessages(auditor, customerAdmin, [])).toEqual({
       places: 'Must select a client, a customer or a level',
@@ -86,7 +86,7 @@ describe('what is sent of a role', () => {
     expect(roleMessages({ ...auditor, level: 'CUSTOMER' }, customerAdmin, [])).toEqual({});
   });
 
-  it('USER-43 is refused where the user has it already', () => {
+  it('USER-43 rejects a role the user already has', () => {
     const others = [clientRole('AUDITOR', 11, 'Banksia Sydney')];
 
     expect(roleMessages({ ...auditor, clientIds: [11, 12] }, customerAdmin, others)).toEqual({

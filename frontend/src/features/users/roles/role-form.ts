@@ -1,20 +1,20 @@
 import type { UserRoleRequest } from '@contracts/requests/users.request';
-import { userRefusals, userTexts } from '@contracts/texts/users';
+import { userRefusals, userTexts } from '@contracts/texts/spec/users';
 import type { RoleView, UserRoleView } from '@contracts/views/user.view';
 
-/** Who grants: what they may choose follows from it. */
+/** The granting user, who determines the options. */
 export interface Granter {
   readonly isSuperAdmin: boolean;
-  /** The customers they belong to. */
+  /** Customers they belong to. */
   readonly customerIds: readonly number[];
 }
 
-/** Not for single places, but for the own customer or for everything. */
+/** Not for a selection of clients or customers, but for the own customer or everything. */
 export type RoleLevel = 'CUSTOMER' | 'SUPER_ADMIN';
 
-/** A role and where it holds: in clients, in customers, or at a level, never in several kinds at once (USER-33). */
+/** A role and its scopes: clients, customers or a level, never mixed (USER-33). */
 export interface RoleForm {
-  /** Empty until one is chosen. */
+  /** Empty until selected. */
   readonly roleId: string;
   readonly clientIds: readonly number[];
   readonly customerIds: readonly number[];
@@ -23,7 +23,7 @@ export interface RoleForm {
 
 export const emptyRoleForm: RoleForm = { roleId: '', clientIds: [], customerIds: [], level: null };
 
-/** A role as it was given; that of one's own customer is one at customer level. */
+/** Form of a granted role; a role of the user's own customer is at customer level. */
 export function roleFormOf(role: UserRoleView, { isSuperAdmin, customerIds }: Granter): RoleForm {
   const { roleId, clientId, customerId } = role;
   const form = { ...emptyRoleForm, roleId: String(roleId) };
@@ -41,7 +41,7 @@ export interface RoleScopes {
   readonly superAdminLevel: boolean;
 }
 
-/** USER-29 to USER-32: where a role of this weight may hold. */
+/** USER-29 to USER-32: scopes allowed for a role of this weight. */
 export const scopesOf = (weight: number, { isSuperAdmin }: Granter): RoleScopes => ({
   clients: weight > 0 && weight < 3,
   customers: weight >= 2 && isSuperAdmin,
@@ -49,19 +49,19 @@ export const scopesOf = (weight: number, { isSuperAdmin }: Granter): RoleScopes 
   superAdminLevel: weight >= 2 && isSuperAdmin,
 });
 
-/** Another role keeps those of the chosen places that it may have, too. */
+/** Changes the role, keeping the scopes the new one allows. */
 export function withRole(form: RoleForm, role: RoleView | undefined, granter: Granter): RoleForm {
   const scopes = scopesOf(role?.weight ?? 0, granter);
-  const mayKeepLevel = form.level === 'CUSTOMER' ? scopes.customerLevel : scopes.superAdminLevel;
+  const canKeepLevel = form.level === 'CUSTOMER' ? scopes.customerLevel : scopes.superAdminLevel;
   return {
     roleId: role ? String(role.id) : '',
     clientIds: scopes.clients ? form.clientIds : [],
     customerIds: scopes.customers ? form.customerIds : [],
-    level: mayKeepLevel ? form.level : null,
+    level: canKeepLevel ? form.level : null,
   };
 }
 
-/** One role for each place. */
+/** One role per scope. */
 export function rolesOf(form: RoleForm, { customerIds: own }: Granter): UserRoleRequest[] {
   const roleId = Number(form.roleId);
   if (form.level === 'SUPER_ADMIN') return [{ roleId }];
@@ -74,7 +74,7 @@ export function rolesOf(form: RoleForm, { customerIds: own }: Granter): UserRole
 
 export type RoleMessages = Partial<Record<'role' | 'places', string>>;
 
-/** USER-43, USER-44; `others` are the roles that the user has besides. */
+/** USER-43, USER-44; `others` are the user's other roles. */
 export function roleMessages(
   form: RoleForm,
   granter: Granter,

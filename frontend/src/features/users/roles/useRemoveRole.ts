@@ -1,13 +1,13 @@
-import { ownRoleTexts as words } from '@contracts/texts/own-users';
-import { userTexts } from '@contracts/texts/users';
+import { appRoleTexts as words } from '@contracts/texts/app/users';
+import { userTexts } from '@contracts/texts/spec/users';
 import type { UserRoleView, UserView } from '@contracts/views/user.view';
 
 import { useDeletion } from '../../../shared/forms/useDeletion';
-import { fillText } from '../../../shared/text/fill-text';
-import { placeWords, roleWords } from '../role-words';
+import { interpolate } from '../../../shared/text/format';
+import { scopeLabel, roleLabel } from '../role-labels';
 import { useRemoveUserRoleMutation } from './user-roles.api';
 
-/** USER-13, USER-59: asks, and warns when nothing is left. */
+/** USER-13, USER-59: confirms, and warns about the last role. */
 export function useRemoveRole({ id: userId, userRoles }: UserView) {
   const [removeRole] = useRemoveUserRoleMutation();
   const remove = useDeletion();
@@ -15,9 +15,9 @@ export function useRemoveRole({ id: userId, userRoles }: UserView) {
   return (role: UserRoleView): Promise<boolean> => {
     const isLast = userRoles.length === 1;
     return remove({
-      question: fillText(words.deleteQuestion, {
-        role: roleWords(role.roleName),
-        place: placeWords(role),
+      question: interpolate(words.deleteQuestion, {
+        role: roleLabel(role.roleName),
+        place: scopeLabel(role),
       }),
       ...(isLast && { warning: words.lastRole }),
       run: () => removeRole({ id: role.id, userId, isLast }),

@@ -8,7 +8,7 @@ const none = [] as const;
 
 export type RolePermission = 'CREATE_USER_ROLE' | 'UPDATE_USER_ROLE';
 
-/** What may be granted, and where: the roles, clients and customers within the granter's reach. */
+/** Options for granting: roles, clients and customers within the granting user's scope. */
 export function useRoleChoices(permission: RolePermission) {
   const { claims } = useSession();
   const isSuperAdmin = claims?.isSuperAdmin ?? false;

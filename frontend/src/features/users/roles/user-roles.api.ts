@@ -6,7 +6,7 @@ import { usersApi, type Keyed, type UsersRequest } from '../users.api';
 export interface RoleToRemove {
   readonly id: number;
   readonly userId: number;
-  /** The user has no other role that one can see. */
+  /** The user has no other visible role. */
   readonly isLast: boolean;
 }
 
@@ -50,7 +50,7 @@ const userRolesApi = usersApi.injectEndpoints({
       invalidatesTags: ['User'],
     }),
 
-    /** USER-13: with the last role the row goes, also for those who would still be shown the user. */
+    /** USER-13: with the last role the row disappears, even where the user would still be visible. */
     removeUserRole: build.mutation<null, RoleToRemove>({
       query: ({ id }) => ({ url: 'user/role', method: 'DELETE', params: { userRoleIds: id } }),
       invalidatesTags: (_done, error, { isLast }) => (isLast && !error ? [] : ['User']),

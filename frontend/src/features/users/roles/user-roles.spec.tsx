@@ -13,11 +13,11 @@ afterEach(() => {
   toast.dismiss();
 });
 
-describe('the roles of a user', () => {
+describe('roles of a user', () => {
   const openRoles = async () =>
     userEvent.click(await screen.findByLabelText('Details of Nell Newcomer'));
 
-  it('USER-03 USER-28 USER-43 USER-57 are added in several places at once', async () => {
+  it('USER-03 USER-28 USER-43 USER-57 are added in several scopes at once', async () => {
     const seen = openUsers({ more: { 'POST user/role': { body: [] } } });
     await selectNell();
     await press('Add User Role');
@@ -40,7 +40,7 @@ describe('the roles of a user', () => {
     ]);
   });
 
-  it('USER-30 USER-32 USER-33 let a super admin pick customers or the top, one or the other', async () => {
+  it('USER-30 USER-32 USER-33 let a super admin select customers or super admin level, but not both', async () => {
     openUsers({ isSuperAdmin: true });
     await selectNell();
     await press('Add User Role');
@@ -56,7 +56,7 @@ describe('the roles of a user', () => {
     expect(screen.getByLabelText('Make role at Customer level')).toBeDisabled();
   });
 
-  it('USER-31 USER-44 let a customer admin give a role at customer level', async () => {
+  it('USER-31 USER-44 let a customer admin grant a role at customer level', async () => {
     const seen = openUsers({ more: { 'POST user/role': { body: [] } } });
     await selectNell();
     await press('Add User Role');
@@ -81,7 +81,7 @@ describe('the roles of a user', () => {
     });
   });
 
-  it('USER-09 USER-28 USER-58 are changed one at a time', async () => {
+  it('USER-09 USER-28 USER-58 are edited one at a time', async () => {
     const seen = openUsers({ more: { 'PUT user/role': { body: [] } } });
     await openRoles();
     await press('Edit client user Banksia Sydney');
@@ -105,7 +105,7 @@ describe('the roles of a user', () => {
     );
   };
 
-  it('USER-09 USER-47 USER-59 are removed after a question', async () => {
+  it('USER-09 USER-47 USER-59 are removed after confirmation', async () => {
     const seen = openUsers({ more: { 'DELETE user/role': { status: 204 } } });
     await openRoles();
     await remove('client admin Banksia Perth');
@@ -117,14 +117,14 @@ describe('the roles of a user', () => {
     expect(screen.getByText('nell@banksia.example')).toBeVisible();
   });
 
-  it('USER-13 take the user out of the list with the last one', async () => {
+  it('USER-13 remove the user from the list with the last one', async () => {
     openUsers({
       users: [userView(), userView({ id: 22, name: 'Other', email: 'other@x.example' })],
       more: { 'DELETE user/role': { status: 204 } },
     });
     await openRoles();
     fireEvent.click(screen.getByLabelText('Delete client user Banksia Sydney'));
-    expect(await screen.findByText(/It is the last role of the user/)).toBeVisible();
+    expect(await screen.findByText(/This is their last role/)).toBeVisible();
     await userEvent.click(
       within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
     );
@@ -135,7 +135,7 @@ describe('the roles of a user', () => {
     expect(screen.getByText('other@x.example')).toBeVisible();
   });
 
-  it('USER-59 say that one could not be removed', async () => {
+  it('USER-59 show when one could not be removed', async () => {
     openUsers({ more: { 'DELETE user/role': { status: 500, body: { message: '' } } } });
     await openRoles();
     await remove('client admin Banksia Perth');

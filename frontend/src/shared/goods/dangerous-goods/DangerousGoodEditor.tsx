@@ -27,7 +27,7 @@ interface FieldsProps {
   readonly onChange: (part: Partial<DangerousGoodRow>) => void;
 }
 
-/** The form of one dangerous good; the UN number brings what the list knows. */
+/** Form of one dangerous good; the UN number fills in its listed fields. */
 export function DangerousGoodEditor(props: DangerousGoodEditorProps) {
   const { good, lineWeight, onChange, onDone, onRemove } = props;
   const [wasTried, setTried] = useState(false);
@@ -93,7 +93,7 @@ function UnNumberField({ good, onChange }: DangerousGoodEditorProps) {
         }}
       />
       {un.variants.length > 1 && (
-        <FormField label="Entry of the list">
+        <FormField label="UN entry">
           {(field) => (
             <NativeSelectInput
               {...field}
@@ -119,7 +119,7 @@ function UnNumberField({ good, onChange }: DangerousGoodEditorProps) {
   );
 }
 
-/** What the list says; nobody types it. */
+/** Read-only fields of the UN number's entry. */
 function ListedFields({ good: { entry } }: FieldsProps) {
   return (
     <>

@@ -6,12 +6,12 @@ import type { DangerousGoodRow } from '../dangerous-good-row';
 
 export interface DangerousGoodStripProps {
   readonly good: DangerousGoodRow;
-  /** What is wrong with it. */
+  /** The first error. */
   readonly message: string | undefined;
   readonly onEdit: () => void;
 }
 
-/** A dangerous good in one line, as a driver would read it. */
+/** One-line summary of a dangerous good, in the order of a transport document. */
 export function DangerousGoodStrip({ good, message, onEdit }: DangerousGoodStripProps) {
   const { unNumber, entry, packingGroup, type, weight } = good;
   const name = `UN ${unNumber || '?'} ${entry?.shippingName ?? ''}`.trim();

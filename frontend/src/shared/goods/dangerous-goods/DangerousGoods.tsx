@@ -17,17 +17,17 @@ const DangerousGoodEditor = lazy(async () => {
 });
 
 export interface DangerousGoodsProps {
-  /** Of the item; from 1. */
+  /** Number of the item, from 1. */
   readonly number: number;
   readonly goods: readonly DangerousGoodRow[];
   /** Kilograms of the whole line. */
   readonly lineWeight: number;
-  /** The form was sent once: what is missing is said. */
+  /** After an attempt to submit, all errors are visible. */
   readonly showsAll: boolean;
   readonly onChange: (goods: readonly DangerousGoodRow[]) => void;
 }
 
-/** The dangerous goods of one line: a strip each, and a form for the one that is edited. */
+/** Dangerous goods of one item: a strip for each, and a form for the one being edited. */
 export function DangerousGoods(props: DangerousGoodsProps) {
   const { goods, lineWeight, number, onChange } = props;
   const [openKey, setOpenKey] = useState<string | null>(() => firstIncomplete(goods, lineWeight));
@@ -88,7 +88,7 @@ const AnotherButton = ({ onAdd }: { readonly onAdd: (good: DangerousGoodRow) => 
   </Button>
 );
 
-/** Just ticked: its form opens by itself. What came complete is shown as a strip. */
+/** A new one opens its form; a complete one is shown as a strip. */
 const firstIncomplete = (goods: readonly DangerousGoodRow[], lineWeight: number): string | null =>
   goods.find(
     (good) =>

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { itemTexts } from '@contracts/texts/items';
+import { itemTexts } from '@contracts/texts/spec/items';
 import type { UnNumberView } from '@contracts/views/un-number.view';
 
 import { isApiError, messageOf } from '../../api/api-error';
@@ -13,7 +13,7 @@ const UN_NUMBER = /^\d{1,4}$/;
 
 const isUnNumber = (typed: string): boolean => UN_NUMBER.test(typed) && Number(typed) >= 1;
 
-/** Looks a typed UN number up and fills in what the list says (CON-119 to CON-121). */
+/** Looks up the typed UN number and fills in its entry (CON-119 to CON-121). */
 export function useUnNumber(good: DangerousGoodRow, onChange: (good: DangerousGoodRow) => void) {
   const [asked, setAsked] = useState<number | 'malformed' | null>(null);
   const { currentData, error, isFetching } = useFindUnNumberQuery(
@@ -30,7 +30,7 @@ export function useUnNumber(good: DangerousGoodRow, onChange: (good: DangerousGo
   return {
     isLooking: isFetching,
     message: messageFor(asked, isFetching ? undefined : error),
-    /** More than one: the number stands for several goods or packing groups. */
+    /** Several entries: the number covers different goods or packing groups. */
     variants,
     lookUp: () => {
       const typed = good.unNumber.trim();

@@ -3,18 +3,16 @@ import { DataGrid, useGridApiRef, type GridRowHeightParams } from '@mui/x-data-g
 import { useMemo } from 'react';
 
 import { densities, useDensity } from '../../theme/density';
-import { isDetailRow, withDetails, type GridRow, type ShownRow } from '../detail-rows';
-import { freshCopy } from './fresh-copy';
-import { gridSlots } from './grid-slots';
-import { RowCommands } from './RowCommands';
-import { useExpandedRows } from './useExpandedRows';
-import { LatestRows, useLatestRows } from './useLatestRows';
+import { isDetailRow, withDetails, type GridRow, type DisplayRow } from '../columns';
+import { freshCopy, LatestRows, useLatestRows } from './live-rows';
+import { gridSlots, RowCommands } from './grid-slots';
+import { useExpandedRows } from './expandColumn';
 import { useRowKeys } from './useRowKeys';
 import { useTableProps, type TableProps } from './useTableProps';
 
 /**
- * The community grid throws above 100 rows a page; in server mode with a fixed inner page it draws every
- * row it is given, virtualised. Pinned in package.json and proven by a test with 200 rows.
+ * The community grid throws above 100 rows per page; in server mode with a fixed page size it renders every row
+ * given, virtualised. Pinned in package.json and covered by a test with 200 rows.
  */
 const serverMode = {
   paginationMode: 'server',
@@ -25,11 +23,11 @@ const serverMode = {
 
 const NO_ROWS: readonly never[] = [];
 
-/** Details are as high as what they hold; all others as the density says. */
+/** Detail rows fit their content; all others follow the density. */
 const heightOfDetails = ({ model }: GridRowHeightParams) =>
-  isDetailRow(model as ShownRow<GridRow>) ? 'auto' : null;
+  isDetailRow(model as DisplayRow<GridRow>) ? 'auto' : null;
 
-/** Rows and columns on a wide screen. */
+/** The rows as a table, for wide screens. */
 export function DataTable<Row extends GridRow>(props: TableProps<Row>) {
   const { rows = NO_ROWS, detail, selection, isSelectable } = props;
   const grid = useGridApiRef();
@@ -48,7 +46,7 @@ export function DataTable<Row extends GridRow>(props: TableProps<Row>) {
   return (
     <Box sx={tableSx} onKeyDownCapture={freshCopy(grid, latest)}>
       <LatestRows value={latest}>
-        <DataGrid<ShownRow<Row>>
+        <DataGrid<DisplayRow<Row>>
           {...serverMode}
           {...useTableProps(props, expansion)}
           apiRef={grid}
@@ -84,6 +82,6 @@ const tableSx = {
   borderTop: 1,
   borderColor: 'divider',
   containerType: 'inline-size',
-  // A focused row is never hidden under the bulk bar.
+  // Keeps a focused row visible above the bulk bar.
   '& .MuiDataGrid-virtualScroller': { scrollPaddingBottom: '72px' },
 } as const;

@@ -2,19 +2,19 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { GridColDef } from '@mui/x-data-grid';
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
-import { isDetailRow, type GridRow, type ShownRow } from '../detail-rows';
+import { type DisplayRow, type GridRow, isDetailRow } from '../columns';
 
 export interface RowDetail<Row extends GridRow> {
-  /** Names the record, for example 'MAN-118202'. */
+  /** Accessible name of the record, for example 'MAN-118202'. */
   readonly label: (row: Row) => string;
   /** The specified header of the column; shown to screen readers only. */
   readonly header?: string;
-  /** Whether there is anything to open; left out, there always is. */
+  /** Whether there is anything to expand; defaults to true. */
   readonly has?: (row: Row) => boolean;
   readonly render: (row: Row) => ReactNode;
 }
@@ -29,18 +29,18 @@ interface ExpandColumn<Row extends GridRow> {
   readonly indent: number;
 }
 
-/** The first column: a chevron, or the whole detail of the row above. */
+/** First column: a chevron, or the detail of the row above. */
 export const expandColumn = <Row extends GridRow>(
   options: ExpandColumn<Row>,
-): GridColDef<ShownRow<Row>> => ({
+): GridColDef<DisplayRow<Row>> => ({
   field: '__expand__',
-  headerName: options.detail.header ?? ownTexts.expand,
+  headerName: options.detail.header ?? appTexts.expand,
   width: 42,
   minWidth: 42,
   sortable: false,
   resizable: false,
   display: 'flex',
-  renderHeader: () => <VisuallyHidden>{options.detail.header ?? ownTexts.expand}</VisuallyHidden>,
+  renderHeader: () => <VisuallyHidden>{options.detail.header ?? appTexts.expand}</VisuallyHidden>,
   colSpan: (_value, row) => (isDetailRow(row) ? options.span : undefined),
   renderCell: ({ row, tabIndex }) =>
     isDetailRow(row) ? (
@@ -73,7 +73,7 @@ function ExpandButton({ isOpen, label, tabIndex, onClick }: ExpandButtonProps) {
       size="small"
       tabIndex={tabIndex}
       aria-expanded={isOpen}
-      aria-label={`${ownTexts.detailsOf} ${label}`}
+      aria-label={`${appTexts.detailsOf} ${label}`}
       onClick={onClick}
       sx={{ ml: 1, color: 'app.textMuted' }}
     >
@@ -91,9 +91,9 @@ interface DetailPanelProps {
 const DetailPanel = ({ label, indent, children }: DetailPanelProps) => (
   <Box
     role="region"
-    aria-label={`${ownTexts.detailsOf} ${label}`}
+    aria-label={`${appTexts.detailsOf} ${label}`}
     onKeyDown={(event) => {
-      // The grid would take arrow keys, space and Home away from what is inside.
+      // Keeps the grid from handling arrow keys, space and Home inside the detail.
       if (event.key !== 'Escape') event.stopPropagation();
     }}
     sx={{
@@ -110,3 +110,21 @@ const DetailPanel = ({ label, indent, children }: DetailPanelProps) => (
     {children}
   </Box>
 );
+
+/** State of expanded rows. */
+export interface Expansion {
+  readonly expanded: ReadonlySet<number>;
+  readonly toggle: (id: number) => void;
+}
+
+export function useExpandedRows(): Expansion {
+  const [expanded, setExpanded] = useState<ReadonlySet<number>>(new Set());
+  const toggle = useCallback((id: number) => {
+    setExpanded((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  }, []);
+  return { expanded, toggle };
+}

@@ -1,11 +1,11 @@
 import { gridFocusCellSelector, type GridApi } from '@mui/x-data-grid';
 import { useRef, type RefObject } from 'react';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { useCommand } from '../../commands/useCommand';
-import type { GridRow } from '../detail-rows';
-import type { GridSelection } from '../selection';
+import type { GridRow } from '../columns';
+import type { GridSelection } from '../grid-state';
 
 interface RowKeys<Row extends GridRow> {
   readonly rows: readonly Row[];
@@ -16,7 +16,7 @@ interface RowKeys<Row extends GridRow> {
 
 type GridRef = RefObject<GridApi | null>;
 
-/** J and K walk the rows, X selects the one they stand on, Shift with X everything since the last X. */
+/** J and K move between rows, X selects the focused one, Shift with X everything since the last X. */
 export function useRowKeys<Row extends GridRow>(grid: GridRef, keys: RowKeys<Row>): void {
   const { rows, firstField, selection } = keys;
   const anchor = useRef(-1);
@@ -51,18 +51,18 @@ export function useRowKeys<Row extends GridRow>(grid: GridRef, keys: RowKeys<Row
 
   const when = rows.length > 0;
   const whenSelectable = when && selection !== undefined;
-  useCommand({ id: 'list.next', label: ownTexts.nextRow, keys: 'j', when, run: step(1) });
-  useCommand({ id: 'list.previous', label: ownTexts.previousRow, keys: 'k', when, run: step(-1) });
+  useCommand({ id: 'list.next', label: appTexts.nextRow, keys: 'j', when, run: step(1) });
+  useCommand({ id: 'list.previous', label: appTexts.previousRow, keys: 'k', when, run: step(-1) });
   useCommand({
     id: 'list.select',
-    label: ownTexts.selectRow,
+    label: appTexts.selectRow,
     keys: 'x',
     when: whenSelectable,
     run: toggle,
   });
   useCommand({
     id: 'list.selectRange',
-    label: ownTexts.selectRange,
+    label: appTexts.selectRange,
     keys: 'Shift+x',
     when: whenSelectable && !selection.isSingle,
     run: extend,

@@ -9,30 +9,34 @@ import type {
 import { useEventCallback } from '@mui/material/utils';
 import { useMemo } from 'react';
 
-import { checkboxColumn, singleCheckboxColumn, withEndSpace } from '../columns';
-import { isDetailRow, type GridRow, type ShownRow } from '../detail-rows';
+import {
+  checkboxColumn,
+  type DisplayRow,
+  type GridRow,
+  isDetailRow,
+  singleCheckboxColumn,
+  withEndSpace,
+} from '../columns';
 import type { EntityGridProps } from '../entity-grid.types';
-import { fromSortModel, toSortModel } from '../grid-query';
-import { selectedIds, toSelectionModel } from '../selection';
-import { expandColumn } from './expandColumn';
+import { fromSortModel, selectedIds, toSelectionModel, toSortModel } from '../grid-state';
+import { expandColumn, type Expansion } from './expandColumn';
 import { gridSlotProps } from './grid-slots';
-import type { Expansion } from './useExpandedRows';
 
 export type TableProps<Row extends GridRow> = Omit<EntityGridProps<Row>, 'renderCard'>;
-type GridPart<Row extends GridRow> = Partial<DataGridProps<ShownRow<Row>>>;
+type GridPart<Row extends GridRow> = Partial<DataGridProps<DisplayRow<Row>>>;
 
 /**
- * What the grid is told besides its rows. Any property that is another one makes it draw every cell again:
- * so each stays the same object until what it says changes.
+ * Props of the grid besides its rows. Any changed prop re-renders every cell, so each keeps its identity until its
+ * content changes.
  */
 export function useTableProps<Row extends GridRow>(
   props: TableProps<Row>,
   expansion: Expansion,
-): GridPart<Row> & Pick<DataGridProps<ShownRow<Row>>, 'columns'> {
+): GridPart<Row> & Pick<DataGridProps<DisplayRow<Row>>, 'columns'> {
   const { rows, onRowOpen, readModel, isOdd } = props;
   const { expanded } = expansion;
-  const open = useEventCallback(({ id }: ShownRow<Row>) => {
-    // the grid's own row may be older than what it shows
+  const open = useEventCallback(({ id }: DisplayRow<Row>) => {
+    // the grid's own row may be older than what is shown
     const row = rows?.find((one) => one.id === id);
     if (row) onRowOpen?.(row);
   });
@@ -40,7 +44,7 @@ export function useTableProps<Row extends GridRow>(
   return {
     columns: useColumns(props, expansion),
     getRowClassName: useMemo(() => rowClass(isOdd, expanded), [isOdd, expanded]),
-    onRowDoubleClick: useEventCallback(({ row }: GridRowParams<ShownRow<Row>>) => {
+    onRowDoubleClick: useEventCallback(({ row }: GridRowParams<DisplayRow<Row>>) => {
       open(row);
     }),
     onCellKeyDown: useMemo(() => openOnEnter(open), [open]),
@@ -53,12 +57,12 @@ export function useTableProps<Row extends GridRow>(
 function useColumns<Row extends GridRow>(
   { columns, detail, selection }: TableProps<Row>,
   { expanded, toggle }: Expansion,
-): GridColDef<ShownRow<Row>>[] {
+): GridColDef<DisplayRow<Row>>[] {
   const isSelecting = selection !== undefined;
   const boxes = selection?.isSingle ? singleCheckboxColumn : checkboxColumn;
   return useMemo(() => {
-    // A detail row draws nothing but its first cell, so the other columns only ever see `Row`.
-    const own = withEndSpace(columns) as readonly GridColDef<ShownRow<Row>>[];
+    // A detail row renders only its first cell, so the other columns only ever see `Row`.
+    const own = withEndSpace(columns) as readonly GridColDef<DisplayRow<Row>>[];
     const place = { span: own.length + 1, indent: isSelecting ? 90 : 46 };
     return [
       ...(isSelecting ? [boxes] : []),
@@ -71,7 +75,7 @@ function useColumns<Row extends GridRow>(
 function rowClass<Row extends GridRow>(
   isOdd: TableProps<Row>['isOdd'],
   expanded: ReadonlySet<number>,
-): (params: GridRowParams<ShownRow<Row>>) => string {
+): (params: GridRowParams<DisplayRow<Row>>) => string {
   return ({ row }) => {
     if (isDetailRow(row)) return 'AppDetailRow';
     if (isOdd?.(row)) return 'AppOddRow';
@@ -91,7 +95,7 @@ function useSelection<Row extends GridRow>({
   const rowSelectionModel = useMemo(() => ids && toSelectionModel(ids), [ids]);
   const isRowSelectable = useMemo(
     () =>
-      ({ row }: GridRowParams<ShownRow<Row>>) =>
+      ({ row }: GridRowParams<DisplayRow<Row>>) =>
         !isDetailRow(row) && isSelectable(row),
     [isSelectable],
   );
@@ -127,11 +131,11 @@ function useSorting<Row extends GridRow>({
   };
 }
 
-/** Enter opens the row, unless it presses something inside the cell. */
+/** Enter opens the row, unless it activates something inside the cell. */
 function openOnEnter<Row extends GridRow>(
-  open: (row: ShownRow<Row>) => void,
+  open: (row: DisplayRow<Row>) => void,
 ): GridEventListener<'cellKeyDown'> {
   return ({ row }, event) => {
-    if (event.key === 'Enter' && event.target === event.currentTarget) open(row as ShownRow<Row>);
+    if (event.key === 'Enter' && event.target === event.currentTarget) open(row as DisplayRow<Row>);
   };
 }

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 
 import { focusRing, vars } from '../vars';
 
-/** What is chosen from a few: labelled checkboxes and switches, radios, segments. */
+/** Choices: labelled checkboxes and switches, radios, segments. */
 export const choices: Components<Theme> = {
   MuiFormControlLabel: {
     styleOverrides: {

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 
 import { focusRing, vars } from '../vars';
 
-/** Buttons, switches and everything else that is pressed. */
+/** Buttons, switches and other pressable controls. */
 export const controls: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },

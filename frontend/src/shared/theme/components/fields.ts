@@ -3,7 +3,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { SelectArrow } from '../SelectArrow';
 import { vars } from '../vars';
 
-/** Fields: label above, one outline of 3 to 1, a ring of colour while focused. */
+/** Fields: label above, an outline of 3 to 1, a coloured ring while focused. */
 export const fields: Components<Theme> = {
   MuiOutlinedInput: {
     defaultProps: { notched: false },

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 
 import { vars } from '../vars';
 
-/** The data grid drawn as the lists are: lines instead of boxes, a sunken header, a sticky detail row. */
+/** Data grid in the style of the lists: lines instead of boxes, a sunken header, a sticky detail row. */
 export const grid: Pick<Components<Theme>, 'MuiDataGrid'> = {
   MuiDataGrid: {
     defaultProps: {
@@ -18,19 +18,19 @@ export const grid: Pick<Components<Theme>, 'MuiDataGrid'> = {
         borderRadius: 0,
         fontSize: '0.8125rem',
         letterSpacing: 'inherit',
-        // the grid keeps colours of its own, and those of the screen may be light on dark
+        // the grid has its own colours, and those of the screen may be light on dark
         '@media print': { '&, & .MuiDataGrid-columnHeader': { color: '#000' } },
         '--DataGrid-t-color-border-base': vars(theme).divider,
         '--DataGrid-rowBorderColor': vars(theme).divider,
         '& .MuiDataGrid-columnHeader': { color: vars(theme).app.textMuted, fontSize: '0.75rem' },
         '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 500 },
-        // The whole header sorts; the arrow takes no more room than it needs.
+        // The whole header sorts, so the arrow is kept small.
         '& .MuiDataGrid-iconButtonContainer': { marginLeft: 2 },
         '& .MuiDataGrid-sortButton': { width: 16, height: 16, padding: 0 },
         '& .MuiDataGrid-columnSeparator': { opacity: 0 },
         '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator': { opacity: 1 },
         '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { padding: '0 8px' },
-        // What fills a row up has no text to keep off its edges: padding alone made every list scroll sideways.
+        // Filler cells have no text: their padding alone made every list scroll sideways.
         '& .MuiDataGrid-cellEmpty': { padding: 0 },
         '& .MuiDataGrid-columnHeader--last': { overflow: 'clip' },
         '& .MuiDataGrid-row:hover': { backgroundColor: vars(theme).app.hover },
@@ -57,12 +57,12 @@ export const grid: Pick<Components<Theme>, 'MuiDataGrid'> = {
           justifyContent: 'flex-start',
           paddingLeft: 16,
         },
-        // A first column with words begins where the title of the page does.
+        // Aligns the text of the first column with the page title.
         '& [aria-colindex="1"]:not(.MuiDataGrid-cellCheckbox, .MuiDataGrid-columnHeaderCheckbox, [data-field="__expand__"])':
           { paddingLeft: 20 },
         '& .MuiDataGrid-cell.AppActionCell': { padding: 0 },
         '& .MuiDataGrid-cell.AppEndCell': { paddingRight: 12 },
-        // A ring for the keyboard; a click leaves none behind.
+        // Focus ring for the keyboard only.
         '& .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus-within': {
           outline: 'none',
         },

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 
 import { vars } from '../vars';
 
-/** Date fields look like every other field. */
+/** Date fields in the style of all other fields. */
 export const pickers: Pick<
   Components<Theme>,
   | 'MuiPickersTextField'
@@ -11,7 +11,7 @@ export const pickers: Pick<
   | 'MuiPickersArrowSwitcher'
 > = {
   MuiPickersTextField: { styleOverrides: { root: { width: '100%', minWidth: 0 } } },
-  // The two arrows would lie over each other.
+  // Keeps the two arrows from overlapping.
   MuiPickersArrowSwitcher: { styleOverrides: { button: { margin: 0 } } },
   MuiPickersInputBase: {
     styleOverrides: { root: { letterSpacing: 'inherit' } },

@@ -1,10 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-import { ownTexts } from '@contracts/texts/own';
+import { appTexts } from '@contracts/texts/app/common';
 
 import { vars } from '../vars';
 
-/** What floats above the page, and the page's own ground. */
+/** The page background and everything that floats above it. */
 export const surfaces: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
@@ -15,18 +15,18 @@ export const surfaces: Components<Theme> = {
         WebkitFontSmoothing: 'antialiased',
       },
       '#root': { height: '100%' },
-      // Where the system chooses the colours, what is told by background alone gets an outline
+      // In forced colours, what differs by background alone gets an outline
       '@media (forced-colors: active)': {
         '.MuiToggleButton-root.Mui-selected, .MuiTab-root.Mui-selected, [data-selected]': {
           outline: '2px solid Highlight',
           outlineOffset: '-2px',
         },
         '.MuiButton-contained, .MuiDialog-paper': { border: '1px solid' },
-        // the ring of a field is a shadow, and shadows are not drawn
+        // the focus ring is a shadow, which forced colours do not draw
         '.MuiInputBase-root.Mui-focused': { outline: '2px solid Highlight' },
         '.AppChangedRow, .AppOddRow': { borderLeft: '4px solid Highlight' },
       },
-      // On paper: what is open, black on white, without the frame around it
+      // Print: the open dialog or page, black on white, without the shell
       '@media print': {
         '@page': { size: 'A4', margin: '14mm' },
         'html, body, #root': { height: 'auto', background: '#fff', color: '#000' },
@@ -84,11 +84,11 @@ export const surfaces: Components<Theme> = {
   MuiDialogContent: { styleOverrides: { root: { padding: '0 24px 16px' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 18px', gap: 8 } } },
   MuiMenu: {
-    // A menu hangs off the body: as a region of its own its words are found by landmark, too.
+    // Menus render in the body: as a region, screen reader users can find them by landmark.
     defaultProps: {
       elevation: 0,
       transitionDuration: 0,
-      slotProps: { root: { role: 'region', 'aria-label': ownTexts.menu } },
+      slotProps: { root: { role: 'region', 'aria-label': appTexts.menu } },
     },
     styleOverrides: {
       paper: ({ theme }) => ({

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 
 import { vars } from '../vars';
 
-/** Small tables inside a panel: the lines and headers of the lists. */
+/** Small tables inside a panel, in the style of the lists. */
 export const tables: Components<Theme> = {
   MuiTableCell: {
     styleOverrides: {

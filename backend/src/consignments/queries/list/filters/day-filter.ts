@@ -1,46 +1,89 @@
-import type { CriteriaFilter } from '@contracts/requests/list-consignments.request.js';
+import { DateTime } from 'luxon';
 
-import type { Condition } from '../../../../platform/scoped-lists/list-table.js';
-import { daysOf, dayOf, type Days } from './date-range.js';
+import type { CriteriaFilter, DateRange } from '@contracts/requests/list-consignments.request.js';
+
+import type { Condition } from '../../../../platform/scoped-lists/list-statements.js';
 import {
   comparisons,
-  isComparison,
-  refuseCriteria,
-  textOf,
-  WrongFilter,
   type FilterContext,
+  InvalidFilter,
+  isComparison,
+  valueText,
+  unsupportedCriteria,
 } from './filter-context.js';
 
+/** First and last day, both included; null is open-ended. */
+export interface Days {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** Resolves a range to its days: explicit ones, or a number of units up to or from today (LIST-49). */
+function resolveDays(range: DateRange, context: FilterContext): Days {
+  if (range.type === 'custom') return customDays(range, context);
+
+  const today = DateTime.fromJSDate(context.now, { zone: context.zone });
+  const { range: unit, rangeValue } = range;
+  if (!unit || !rangeValue || rangeValue < 1)
+    throw new InvalidFilter('dateRange', 'A past or future range needs a unit and how many of it');
+  if (range.type === 'past')
+    return { from: today.minus({ [unit]: rangeValue }).toISODate(), to: today.toISODate() };
+  return { from: today.toISODate(), to: today.plus({ [unit]: rangeValue }).toISODate() };
+}
+
+/** A last day before the first is cleared (LIST-53). */
+function customDays({ fromDate, toDate }: DateRange, { zone }: FilterContext): Days {
+  const [from, to] = [fromDate, toDate].map((day) =>
+    day ? parseDay(day, zone, 'dateRange') : null,
+  );
+  return { from: from ?? null, to: from && to && from > to ? null : (to ?? null) };
+}
+
+/** Returns a calendar day as it is, and an instant as its day in the time zone. */
+export function parseDay(typed: string, zone: string, field: 'value' | 'dateRange'): string {
+  const text = typed.trim();
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
+  const moment = isDay
+    ? DateTime.fromISO(text)
+    : DateTime.fromISO(text, { setZone: true }).setZone(zone);
+  const day = moment.toISODate();
+  if (!day) throw new InvalidFilter(field, `${text} is not a day`);
+  return day;
+}
+
 /**
- * Calendar days, as the list shows them: both ends of a range belong to it whole (LIST-54). Which day an
- * instant or 'today' is, the user's time zone says.
+ * Filters by calendar days as listed, both ends included (LIST-54). The user's time zone decides which day an
+ * instant or 'today' is.
  */
 export const dayCondition =
   (column: string) =>
   (filter: CriteriaFilter, context: FilterContext): Condition | null => {
-    if (filter.dateRange) return within(column, daysOf(filter.dateRange, context));
+    if (filter.dateRange) return within(column, resolveDays(filter.dateRange, context));
     const { criteria } = filter;
     if (criteria === 'BETWEEN') return between(column, filter, context);
-    if (!isComparison(criteria)) return refuseCriteria(filter, ['BETWEEN', ...comparable]);
+    if (!isComparison(criteria))
+      return unsupportedCriteria(filter, ['BETWEEN', ...comparisonCriteria]);
 
-    const typed = textOf(filter);
+    const typed = valueText(filter);
     if (typed === '') return null;
-    const day = dayOf(typed, context.zone, 'value');
+    const day = parseDay(typed, context.zone, 'value');
     return (bind) => `${column} ${comparisons[criteria]} ${bind(day)}::date`;
   };
 
-const comparable = Object.keys(comparisons) as (keyof typeof comparisons)[];
+const comparisonCriteria = Object.keys(comparisons) as (keyof typeof comparisons)[];
 
-/** 'from,to'; either end may be left open. */
+/** 'from,to'; either end can be empty. */
 function between(
   column: string,
   filter: CriteriaFilter,
   { zone }: FilterContext,
 ): Condition | null {
-  const ends = Array.isArray(filter.value) ? filter.value.map(String) : textOf(filter).split(',');
+  const ends = Array.isArray(filter.value)
+    ? filter.value.map(String)
+    : valueText(filter).split(',');
   if (ends.every((end) => end.trim() === '')) return null;
-  if (ends.length !== 2) throw new WrongFilter('value', `${filter.key} BETWEEN takes two days`);
-  const [from, to] = ends.map((end) => (end.trim() === '' ? null : dayOf(end, zone, 'value')));
+  if (ends.length !== 2) throw new InvalidFilter('value', `${filter.key} BETWEEN takes two days`);
+  const [from, to] = ends.map((end) => (end.trim() === '' ? null : parseDay(end, zone, 'value')));
   return within(column, { from: from ?? null, to: to ?? null });
 }
 

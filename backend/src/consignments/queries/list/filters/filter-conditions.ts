@@ -1,19 +1,57 @@
 import type { CriteriaFilter, FilterKey } from '@contracts/requests/list-consignments.request.js';
-import type { ConsignmentState } from '@contracts/rules/consignment.js';
+import {
+  type ConsignmentState,
+  consignmentStates,
+  manifestedStatuses,
+  openStatuses,
+} from '@contracts/rules/consignment.js';
 
-import { InvalidRequest, type WrongField } from '../../../../platform/invalid-request.js';
-import type { Condition } from '../../../../platform/scoped-lists/list-table.js';
+import { type FieldError, InvalidRequest } from '../../../../platform/invalid-request.js';
+import { searchPatterns } from '../../../../platform/paging/page.js';
+import type { Condition } from '../../../../platform/scoped-lists/list-statements.js';
 import { costCondition } from './cost-filter.js';
 import { dayCondition } from './day-filter.js';
-import { WrongFilter, type FilterContext } from './filter-context.js';
-import { allStates, stateFilter } from './state-filter.js';
-import { statusCondition } from './status-filter.js';
+import {
+  type FilterContext,
+  InvalidFilter,
+  valueText,
+  unsupportedCriteria,
+  valueList,
+} from './filter-context.js';
 import { textCondition } from './text-filter.js';
 
-export interface CompiledFilters {
+/** ALL is open and manifested: deleted consignments have a tab of their own (LIST-40, LIST-42). */
+const allStates: readonly ConsignmentState[] = ['OPEN', 'MANIFESTED'];
+
+/** States whose rows a tab shows. */
+function stateFilter(filter: CriteriaFilter): readonly ConsignmentState[] {
+  if (filter.criteria !== 'EQUALS') return unsupportedCriteria(filter, ['EQUALS']);
+
+  const value = valueText(filter);
+  if (value === '' || value === 'ALL') return allStates;
+  const state = consignmentStates.find((candidate) => candidate === value);
+  if (!state) throw new InvalidFilter('value', 'STATE is OPEN, MANIFESTED, DELETED or ALL');
+  return [state];
+}
+
+const statuses: readonly string[] = [...openStatuses, ...manifestedStatuses];
+
+/** One of the statuses, by code (LIST-38, LIST-39). */
+function statusCondition(filter: CriteriaFilter): Condition | null {
+  const { criteria } = filter;
+  if (criteria !== 'IN' && criteria !== 'EQUALS')
+    return unsupportedCriteria(filter, ['IN', 'EQUALS']);
+
+  const values = valueList(filter);
+  const unknown = values.find((status) => !statuses.includes(status));
+  if (unknown !== undefined) throw new InvalidFilter('value', `${unknown} is not a status`);
+  return values.length === 0 ? null : (bind) => `status = any (${bind(values)})`;
+}
+
+export interface FilterConditions {
   readonly conditions: readonly Condition[];
   readonly states: readonly ConsignmentState[];
-  /** Columns that the conditions hold to certain days. */
+  /** Columns that the conditions limit to certain days. */
   readonly dayColumns: readonly string[];
 }
 
@@ -22,7 +60,7 @@ type Compile = (filter: CriteriaFilter, context: FilterContext) => Condition | n
 const dayColumns = { DISPATCHED_AT: 'dispatch_date', ETA: 'eta' } as const;
 type DayKey = keyof typeof dayColumns;
 
-/** How each key is understood (LIST-47); the state is not a condition, it chooses the tab. */
+/** Compiles each filter key (LIST-47); the state is not a condition, it selects the tab. */
 const compilers: Readonly<Record<Exclude<FilterKey, 'STATE'>, Compile>> = {
   DISPATCHED_AT: dayCondition(dayColumns.DISPATCHED_AT),
   ETA: dayCondition(dayColumns.ETA),
@@ -39,30 +77,35 @@ const compilers: Readonly<Record<Exclude<FilterKey, 'STATE'>, Compile>> = {
 };
 
 /**
- * Turns the filters of a request into conditions on the list. One without a value restricts nothing; all
- * others have to hold together.
- * @throws InvalidRequest naming every filter that is wrong
+ * Compiles the filters of a request to conditions that must all hold. A filter without a value is ignored.
+ * @throws InvalidRequest naming every invalid filter
  */
-export function compileFilters(
+export function toFilterConditions(
   filters: readonly CriteriaFilter[],
   context: FilterContext,
-): CompiledFilters {
+): FilterConditions {
   const conditions: Condition[] = [];
   let states = allStates;
-  const wrong: WrongField[] = [];
+  const errors: FieldError[] = [];
   filters.forEach((filter, index) => {
     try {
       const { key } = filter;
       if (key === 'STATE') states = stateFilter(filter);
-      else conditions.push(...listOf(compilers[key](filter, context)));
+      else conditions.push(...toList(compilers[key](filter, context)));
     } catch (error) {
-      if (!(error instanceof WrongFilter)) throw error;
-      wrong.push({ path: `criteriaFilters.${index}.${error.field}`, message: error.message });
+      if (!(error instanceof InvalidFilter)) throw error;
+      errors.push({ path: `criteriaFilters.${index}.${error.field}`, message: error.message });
     }
   });
-  if (wrong.length > 0) throw new InvalidRequest(wrong);
+  if (errors.length > 0) throw new InvalidRequest(errors);
   const days = filters.filter(({ key }) => key in dayColumns);
   return { conditions, states, dayColumns: days.map(({ key }) => dayColumns[key as DayKey]) };
 }
 
-const listOf = (condition: Condition | null): Condition[] => (condition ? [condition] : []);
+const toList = (condition: Condition | null): Condition[] => (condition ? [condition] : []);
+
+/** Requires every word to occur in the connote, references, companies, suburb or manifest number. */
+export const searchConditions = (search: string): Condition[] =>
+  searchPatterns(search.toLowerCase()).map(
+    (pattern) => (bind) => `search_text like ${bind(pattern)}`,
+  );

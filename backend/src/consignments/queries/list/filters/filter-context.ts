@@ -3,15 +3,15 @@ import type {
   FilterCriteria,
 } from '@contracts/requests/list-consignments.request.js';
 
-/** What filters by days depend on. */
+/** Facts that filters by day depend on. */
 export interface FilterContext {
   readonly now: Date;
-  /** IANA zone of the user: decides which day it is. */
+  /** IANA time zone of the user: decides which day an instant is. */
   readonly zone: string;
 }
 
-/** A filter that makes no sense; `field` is the part of it that is wrong. */
-export class WrongFilter extends Error {
+/** An invalid filter; `field` names the invalid part. */
+export class InvalidFilter extends Error {
   constructor(
     readonly field: 'criteria' | 'value' | 'dateRange',
     message: string,
@@ -20,28 +20,31 @@ export class WrongFilter extends Error {
   }
 }
 
-/** The values of a filter: a comma-separated text, an array or a single one (api.md A14); empty ones are left out. */
-export function valuesOf({ value }: CriteriaFilter): string[] {
+/**
+ * Returns the values of a filter: a comma-separated text, an array or a single value (api.md A14), without empty
+ * ones.
+ */
+export function valueList({ value }: CriteriaFilter): string[] {
   const list = Array.isArray(value) ? value : String(value ?? '').split(',');
-  return list.map((one) => String(one).trim()).filter((one) => one !== '');
+  return list.map((item) => String(item).trim()).filter((item) => item !== '');
 }
 
-/** The value as one text, commas and all. */
-export function textOf({ value }: CriteriaFilter): string {
+/** Returns the value as one text, commas included. */
+export function valueText({ value }: CriteriaFilter): string {
   return (Array.isArray(value) ? value.join(',') : String(value ?? '')).trim();
 }
 
-export function refuseCriteria(
+export function unsupportedCriteria(
   { key, criteria }: CriteriaFilter,
   allowed: readonly FilterCriteria[],
 ): never {
-  throw new WrongFilter(
+  throw new InvalidFilter(
     'criteria',
     `${key} cannot be filtered by ${criteria}, only by ${allowed.join(', ')}`,
   );
 }
 
-/** Comparisons with a single value, as SQL spells them. */
+/** Comparisons with a single value, as SQL operators. */
 export const comparisons = {
   EQUALS: '=',
   GREATER_THAN: '>',

@@ -1,51 +1,51 @@
 import type { CriteriaFilter } from '@contracts/requests/list-consignments.request.js';
 
-import { containing } from '../../../../platform/paging/search-words.js';
-import type { Bind, Condition } from '../../../../platform/scoped-lists/list-table.js';
-import { refuseCriteria, textOf, valuesOf } from './filter-context.js';
+import { containing } from '../../../../platform/paging/page.js';
+import type { Bind, Condition } from '../../../../platform/scoped-lists/list-statements.js';
+import { unsupportedCriteria, valueText, valueList } from './filter-context.js';
 
 interface TextColumn {
   readonly column: string;
-  /** Its text is also part of `search_text`, whose trigrams find it. */
+  /** The text is part of `search_text` as well, which has a trigram index. */
   readonly isSearched?: boolean;
-  /** Several texts, of which one has to match. */
+  /** Matches any of several texts. */
   readonly isList?: boolean;
 }
 
-/** LIKE finds the text anywhere; EQUALS and IN compare the whole; none of them minds upper and lower case. */
+/** LIKE finds the text anywhere; EQUALS and IN compare the whole text; all ignore case. */
 export const textCondition =
   (column: TextColumn) =>
   (filter: CriteriaFilter): Condition | null => {
     const { criteria } = filter;
-    if (criteria === 'IN') return equal(column, valuesOf(filter));
-    const typed = Array.isArray(filter.value) ? valuesOf(filter) : [textOf(filter)];
-    if (criteria === 'LIKE') return like(column, typed);
-    if (criteria === 'EQUALS') return equal(column, typed);
-    return refuseCriteria(filter, ['LIKE', 'EQUALS', 'IN']);
+    if (criteria === 'IN') return equal(column, valueList(filter));
+    const texts = Array.isArray(filter.value) ? valueList(filter) : [valueText(filter)];
+    if (criteria === 'LIKE') return like(column, texts);
+    if (criteria === 'EQUALS') return equal(column, texts);
+    return unsupportedCriteria(filter, ['LIKE', 'EQUALS', 'IN']);
   };
 
-function like(text: TextColumn, typed: readonly string[]): Condition | null {
-  const wanted = typed.filter((value) => value !== '');
-  if (wanted.length === 0) return null;
-  return (bind) => anyOf(wanted.map((value) => likeOne(text, value, bind)));
+function like(text: TextColumn, texts: readonly string[]): Condition | null {
+  const values = texts.filter((value) => value !== '');
+  if (values.length === 0) return null;
+  return (bind) => anyOf(values.map((value) => likeOne(text, value, bind)));
 }
 
 function likeOne({ column, isSearched, isList }: TextColumn, value: string, bind: Bind): string {
   if (!isSearched) return `${column} ilike ${bind(containing(value))}`;
-  // The trigrams find candidates; how likely the second test is is left open, or the planner would take
-  // two ways of saying the same for two coincidences.
+  // The trigram index finds candidates; the second test hides its selectivity, or the planner would multiply the
+  // two as if they were independent.
   const found = (text: string) => `strpos(lower(${text}), lower(${bind(value)})) > 0`;
   return `${searched(value, bind)} and ${isList ? some(column, found) : found(column)}`;
 }
 
-function equal(text: TextColumn, typed: readonly string[]): Condition | null {
-  const wanted = typed.filter((value) => value !== '');
-  if (wanted.length === 0) return null;
+function equal(text: TextColumn, texts: readonly string[]): Condition | null {
+  const values = texts.filter((value) => value !== '');
+  if (values.length === 0) return null;
   return (bind) => {
-    const values = wanted.map((value) => `lower(${bind(value)}::text)`).join(', ');
-    const same = (one: string) => `lower(${one}) = any (array[${values}])`;
+    const array = values.map((value) => `lower(${bind(value)}::text)`).join(', ');
+    const same = (element: string) => `lower(${element}) = any (array[${array}])`;
     if (!text.isList) return same(text.column);
-    const candidates = anyOf(wanted.map((value) => searched(value, bind)));
+    const candidates = anyOf(values.map((value) => searched(value, bind)));
     return `${candidates} and ${some(text.column, same)}`;
   };
 }
@@ -53,7 +53,7 @@ function equal(text: TextColumn, typed: readonly string[]): Condition | null {
 const searched = (value: string, bind: Bind): string =>
   `search_text like ${bind(containing(value.toLowerCase()))}`;
 
-const some = (column: string, test: (one: string) => string): string =>
+const some = (column: string, test: (element: string) => string): string =>
   `exists (select from unnest(${column}) one where ${test('one')})`;
 
 const anyOf = (tests: readonly string[]): string => `(${tests.join(' or ')})`;

@@ -1,0 +1,119 @@
+import { consignmentListTexts } from '../texts/spec/consignment-list.js';
+import type { ConsignmentListItem } from '../views/consignment.view.js';
+import type { ListColumns } from './list-column.js';
+
+export const consignmentTabs = ['OPEN', 'MANIFESTED', 'DELETED', 'ALL'] as const;
+export type ConsignmentTab = (typeof consignmentTabs)[number];
+
+const { columns: labels } = consignmentListTexts;
+
+/**
+ * The data columns of the consignment list, in the specified order (spec part 1, section 2.10). What a tab hides
+ * at first is what does not fit beside the sidebar of a laptop.
+ */
+export const consignmentColumns = {
+  dispatchDate: {
+    label: labels.dispatchDate,
+    kind: 'day',
+    value: 'dispatchDate',
+    sort: 'dispatchDate',
+    alsoSortedAs: ['dispatchedAt'],
+    isLocked: true,
+    width: 108,
+  },
+  manifestNumber: {
+    label: labels.manifestNumber,
+    kind: 'code',
+    value: 'manifestNumber',
+    sort: 'manifestNumber',
+    tabs: ['MANIFESTED', 'ALL'], // LIST-17
+    tone: 'quiet',
+    width: 120,
+  },
+  connoteNumber: {
+    label: labels.connoteNumber,
+    kind: 'own',
+    value: 'connoteNumber',
+    sort: 'connoteNumber',
+    isLocked: true,
+    tone: 'name',
+    width: 118,
+  },
+  references: {
+    label: labels.references,
+    kind: 'own',
+    value: 'consignmentReferences',
+    sort: 'formattedReferences',
+    alsoSortedAs: ['consignmentReferences', 'formattedReferences'],
+    tone: 'quiet',
+    width: 98,
+  },
+  carrier: {
+    label: labels.carrier,
+    kind: 'own',
+    sort: 'carrierDisplayName',
+    alsoSortedAs: ['carrierName', 'carrierDisplayName'],
+    isLocked: true,
+    width: 146,
+  },
+  serviceType: {
+    label: labels.serviceType,
+    kind: 'text',
+    value: ({ offer }) => offer.displayServiceType,
+    sort: 'displayServiceType',
+    alsoSortedAs: ['displayServiceType'],
+    hiddenOn: consignmentTabs,
+    tone: 'quiet',
+    width: 120,
+  },
+  senderCompany: {
+    label: labels.senderCompany,
+    kind: 'text',
+    value: ({ offer }) => offer.senderCompany,
+    sort: 'senderCompany',
+    hiddenOn: consignmentTabs,
+    flex: 1,
+    minWidth: 140,
+  },
+  receiverCompany: {
+    label: labels.receiverCompany,
+    kind: 'text',
+    value: ({ offer }) => offer.receiverCompany,
+    sort: 'receiverCompany',
+    tone: 'strong',
+    flex: 1.05,
+    minWidth: 140,
+  },
+  receiverSuburb: {
+    label: labels.receiverSuburb,
+    kind: 'own',
+    sort: 'receiverSuburb',
+    hiddenOn: ['MANIFESTED', 'ALL'],
+    tone: 'quiet',
+    flex: 1,
+    minWidth: 130,
+  },
+  eta: {
+    label: labels.eta,
+    kind: 'day',
+    value: ({ offer }) => offer.eta,
+    sort: 'eta',
+    isLocked: true,
+    width: 92,
+  },
+  status: {
+    label: labels.status,
+    kind: 'own',
+    value: 'status',
+    sort: 'status',
+    isLocked: true,
+    width: 94,
+  },
+  totalCost: {
+    label: labels.totalCost,
+    kind: 'money',
+    value: ({ offer }) => offer.totalCost,
+    sort: 'totalCostCents',
+    width: 84,
+  },
+} as const satisfies ListColumns<ConsignmentListItem, ConsignmentTab>;

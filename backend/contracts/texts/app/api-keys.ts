@@ -1,0 +1,21 @@
+/** API keys. Not specified text. */
+export const appApiKeyTexts = {
+  search: 'Search API keys',
+  fetchFailed: 'The API keys could not be loaded',
+  empty: 'No API keys found',
+  firstUse: "API keys let the client's software ship for this client only.",
+  addTitle: 'New API key',
+  save: 'Save',
+  referenceHelp: 'What the key is for, such as your online store.',
+  password: 'Password',
+  made: "Key created. Copy the password now: it won't be shown again.",
+  stored: 'I have saved it',
+  notStored: "The password won't be shown again. Close without saving it?",
+  copyKey: 'Copy the API key',
+  copyPassword: 'Copy the password',
+  addFailed: 'The API key could not be created',
+  deleteQuestion: 'Delete the API key {name}?',
+  deleteWarning: 'Software using it stops working immediately.',
+  deleted: 'The API key has been deleted',
+  deleteFailed: 'The API key could not be deleted',
+} as const;

@@ -1,0 +1,103 @@
+/** Clients. Not specified text. */
+export const appClientTexts = {
+  subtitle: 'shippers and their sub clients',
+  search: 'Search clients',
+  fetchFailed: 'The clients could not be loaded',
+  pickCustomer: 'Select a customer to see its clients.',
+  hiddenBySearch: 'No clients match your search.',
+  firstUse: 'A client is a shipper with its own pickup address.',
+  below: 'Below',
+  deleteWarning:
+    'Its open consignments, sub clients and addresses are removed as well. They cannot be recovered.',
+  addFailed: 'The client could not be added',
+  save: 'Save',
+  parent: 'Parent',
+  noParent: 'None (top-level client)',
+  pickParent: 'Select a parent',
+  senderAddress: 'Default sender address',
+  keyKept: 'A key is stored. Enter a new one to replace it.',
+  keyLength: 'The 43 characters PrinterPal gives you.',
+  pickTime: 'Select a time',
+  yes: 'Yes',
+  no: 'No',
+  stored: 'Stored',
+  status: 'Status',
+  active: 'Active',
+  inactive: 'Inactive',
+} as const;
+
+/** Groups of the client form. */
+export const appClientGroups = {
+  basics: 'Basics',
+  notifications: 'Notifications',
+  printing: 'Printing',
+  booking: 'Booking',
+  features: 'Features',
+} as const;
+
+/** Names of a client's feature switches (CLIENT-21, CLIENT-22). */
+export const appClientFeatures = {
+  notificationEmail: 'Notification Email',
+  notificationEmailAddress: 'Notification email address',
+  customEmail: 'Custom email',
+  printNodeApi: 'PrinterPal integration',
+  printNodeApiKey: 'PrinterPal API key',
+  extraPalletLabel: 'Extra pallet label',
+  paperworkHistory: 'Paperwork history',
+  manifestingActive: 'Manifesting active',
+  autoBookingPreferred: 'Automated pickup booking',
+  preferredPickupStart: 'Default ready time',
+  preferredPickupEnd: 'Default closing time',
+  pickupCutOff: 'Pickup cut-off',
+  goodsPickup: 'Goods pickup',
+  consolidation: 'Consolidation',
+  editItemTotals: 'Edit item totals',
+  palletControl: 'Pallet control',
+  referenceRequired: 'Reference required',
+  service: 'Service',
+  difot: 'DIFOT',
+} as const;
+
+/** One line of help for each switch. */
+export const appClientFeatureHints = {
+  notificationEmail: 'Emails the client for every manifest.',
+  customEmail: 'Sends receivers a branded dispatch email.',
+  printNodeApi: 'Labels print directly on a printer.',
+  extraPalletLabel: 'One more label for each pallet.',
+  paperworkHistory: 'Records when labels are opened.',
+  manifestingActive: 'Manifests are sent to the carrier.',
+  autoBookingPreferred: 'A pickup is booked with the manifest.',
+  pickupCutOff: "No booking after the carrier's cut-off.",
+  consolidation: 'Offers to add items to an open consignment on the same route.',
+  editItemTotals: 'Total weight and volume of an item can be entered.',
+  palletControl: 'Records CHEP and Loscam transfers.',
+  referenceRequired: 'Every consignment needs a reference.',
+  service: 'Shown in reports.',
+  difot: 'Shown in reports.',
+} as const;
+
+/** Customers. Not specified text. */
+export const appCustomerTexts = {
+  subtitle: 'companies and their clients',
+  search: 'Search customers',
+  empty: 'No customers found',
+  firstUse: 'A customer is a shipping company with clients of its own.',
+  fetchFailed: 'The customers could not be loaded',
+  createTitle: 'Add customer',
+  updateTitle: 'Edit customer',
+  save: 'Save',
+  deleteQuestion: 'Delete the customer?',
+  deleteWarning: "A customer with clients can't be deleted. Roles for this customer are removed.",
+  columns: {
+    name: 'Name',
+    bookingsEmail: 'Bookings Email',
+    contactEmail: 'Contact Email',
+    createdAt: 'Created At',
+    clientCount: 'Client Count',
+  },
+  clients: 'clients',
+  admins: 'Customer admins',
+  adminName: 'Name',
+  adminEmail: 'Email',
+  noAdmins: 'This customer has no admin yet.',
+} as const;

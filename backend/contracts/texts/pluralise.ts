@@ -1,0 +1,3 @@
+/** '1 item', '4 items': for nouns with a regular plural. */
+export const pluralise = (count: number, noun: string): string =>
+  `${count} ${count === 1 ? noun : `${noun}s`}`;

@@ -1,0 +1,26 @@
+/** SHELL: navigation, header and session (spec part 1, sections 2.1, 2.2, 2.6 and 5). */
+export const shellTexts = {
+  createNew: 'Create New',
+  dashboard: 'Dashboard',
+  consignments: 'Consignments',
+  manifests: 'Manifests',
+  addressBook: 'Address Book',
+  quickQuote: 'Quick Quote',
+  trackAndTrace: 'Track and Trace',
+  carriers: 'Carriers',
+  carrierAccounts: 'Carrier Accounts',
+  carrierZones: 'Carrier Zones',
+  transitTimes: 'Transit Times',
+  organisation: 'Organisation',
+  customers: 'Customers',
+  clients: 'Clients',
+  users: 'Users',
+  resendData: 'Resend Data',
+  settings: 'Settings',
+  pageNotFound: 'PAGE NOT FOUND',
+  /** `{page}` and `{pages}` are replaced: 'Page x of y'. */
+  page: 'Page {page} of {pages}',
+  selectClient: 'Must select a Client Account.',
+  unknownClient: "Selected Client doesn't exist.",
+  copyFailed: 'Failed to copy to clipboard',
+} as const;

@@ -1,0 +1,27 @@
+/** BULK: file uploads (spec part 2, section 5). */
+export const uploadTexts = {
+  noFile: 'No file detected. Please supply a file before uploading.',
+  tooLarge: 'The file is too large. The most is {most} MB.',
+  tooManyRows: 'The file has too many rows. The most is {most}.',
+  notReadable: 'The file could not be read as CSV: {reason}',
+  notASpreadsheet: 'The file could not be read as a spreadsheet',
+  columnMissing: "The file has no column '{column}'",
+  seenBefore:
+    'This file was imported before, on {date}. Import it again only if its rows are wanted twice.',
+  underWay:
+    'This file is being imported right now. Wait for its result before it is imported again.',
+} as const;
+
+/** BULK: bulk import of consignments (GAP-17). */
+export const consignmentImportTexts = {
+  noReference: 'Every row needs a reference: rows with the same one make one consignment',
+  duplicate: 'A consignment with this reference exists already',
+  notANumber: 'Must be a number',
+  notADay: 'Must be a day, as 2026-03-31 or 31/03/2026',
+  notYesOrNo: 'Must be yes or no',
+  unknownItemType: 'No item type has this name',
+  longReference: 'A reference has at most 45 characters',
+  mailSubject: 'Your import of {file}',
+  mailText:
+    '{inserted} consignment(s) inserted, {drafts} of them as drafts; {failed} could not be taken.',
+} as const;

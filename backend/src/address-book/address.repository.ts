@@ -1,0 +1,135 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, MoreThan, Repository, type EntityManager } from 'typeorm';
+
+import { isSameContact } from '@contracts/rules/contact.js';
+
+import type { UnitOfWork } from '../platform/audit/unit-of-work.js';
+import { RecordNotFound } from '../platform/record-not-found.js';
+import { UnknownSuburb } from './address-book.errors.js';
+import { deriveAddressClass, deriveAddressStatus, type AddressInput } from './classify-address.js';
+import { Address } from './records/address.entity.js';
+import { Locality } from './records/locality.entity.js';
+import { toSearchText } from './search-text.js';
+
+export interface NewAddress extends AddressInput {
+  readonly clientId: number;
+  readonly isDefault: boolean;
+}
+
+const PAGE_SIZE = 5_000;
+
+/** Loads and saves addresses; class, status and search text are derived on every save. */
+@Injectable()
+export class AddressRepository {
+  constructor(@InjectRepository(Address) private readonly addresses: Repository<Address>) {}
+
+  /** @throws UnknownSuburb */
+  async insert(
+    records: UnitOfWork,
+    { clientId, isDefault, ...input }: NewAddress,
+  ): Promise<Address> {
+    const columns = await deriveColumns(records.manager, input);
+    return records.insert<Address>(Address, { ...columns, clientId, isDefault });
+  }
+
+  /** @throws UnknownSuburb */
+  async insertMany(records: UnitOfWork, addresses: readonly NewAddress[]): Promise<Address[]> {
+    const suburbs = await getSuburbs(records.manager, addresses);
+    const rows = addresses.map(({ clientId, isDefault, ...input }) => ({
+      ...toColumns(input, suburbs.get(input.localityId ?? 0) ?? null),
+      clientId,
+      isDefault,
+    }));
+    return records.insertMany<Address>(Address, rows);
+  }
+
+  /** @throws UnknownSuburb */
+  async update(records: UnitOfWork, address: Address, input: AddressInput): Promise<Address> {
+    return records.update(Address, address, await deriveColumns(records.manager, input));
+  }
+
+  /** Changes the client's default address, or adds one. @throws UnknownSuburb */
+  async saveDefault(records: UnitOfWork, clientId: number, input: AddressInput): Promise<void> {
+    const current = await records.manager.findOneBy(Address, { clientId, isDefault: true });
+    if (current) await this.update(records, current, input);
+    else await this.insert(records, { ...input, clientId, isDefault: true });
+  }
+
+  async remove(records: UnitOfWork, addresses: readonly Address[]): Promise<void> {
+    for (const address of addresses) await records.remove(Address, address);
+  }
+
+  /** In the order of their ids. @throws RecordNotFound when one is missing */
+  async getMany(ids: readonly number[]): Promise<Address[]> {
+    const uniqueIds = [...new Set(ids)];
+    const addresses = await this.addresses.find({
+      where: { id: In(uniqueIds) },
+      relations: { locality: true },
+      order: { id: 'ASC' },
+    });
+    if (addresses.length < uniqueIds.length)
+      throw new RecordNotFound(`address ${uniqueIds.join()}`);
+    return addresses;
+  }
+
+  findDefault(clientId: number): Promise<Address | null> {
+    return this.addresses.findOne({
+      where: { clientId, isDefault: true },
+      relations: { locality: true },
+    });
+  }
+
+  /** Default addresses by client id. */
+  async findDefaults(clientIds: readonly number[]): Promise<ReadonlyMap<number, Address>> {
+    const addresses = await this.addresses.find({
+      where: { clientId: In([...clientIds]), isDefault: true },
+      relations: { locality: true },
+    });
+    return new Map(addresses.map((address) => [address.clientId, address]));
+  }
+
+  /** Addresses of any client with this email address or phone number. */
+  async findByContact(emailOrPhone: string): Promise<Address[]> {
+    const matches: Address[] = [];
+    for (let afterId = 0, isLastPage = false; !isLastPage;) {
+      const page = await this.addresses.find({
+        where: { id: MoreThan(afterId) },
+        order: { id: 'ASC' },
+        take: PAGE_SIZE,
+      });
+      matches.push(
+        ...page.filter(({ email, phoneNumber }) =>
+          [email, phoneNumber].some((contact) => isSameContact(contact, emailOrPhone)),
+        ),
+      );
+      afterId = page.at(-1)?.id ?? afterId;
+      isLastPage = page.length < PAGE_SIZE;
+    }
+    return matches;
+  }
+}
+
+async function deriveColumns(manager: EntityManager, input: AddressInput) {
+  const suburbs = await getSuburbs(manager, [input]);
+  return toColumns(input, suburbs.get(input.localityId ?? 0) ?? null);
+}
+
+const toColumns = (input: AddressInput, locality: Locality | null) => ({
+  ...input,
+  addressClass: deriveAddressClass(input),
+  status: deriveAddressStatus(input),
+  locality,
+  searchText: toSearchText(input, locality),
+});
+
+/** The suburbs of these addresses by id. @throws UnknownSuburb */
+async function getSuburbs(
+  manager: EntityManager,
+  addresses: readonly AddressInput[],
+): Promise<ReadonlyMap<number, Locality>> {
+  const ids = new Set(addresses.flatMap(({ localityId }) => localityId ?? []));
+  const suburbs = await manager.findBy(Locality, { id: In([...ids]) });
+  if (suburbs.length < ids.size) throw new UnknownSuburb();
+  return new Map(suburbs.map((locality) => [locality.id, locality]));
+}

@@ -1,0 +1,46 @@
+import {
+  addressLimits,
+  australianPhonePattern,
+  emailPattern,
+  poBoxPattern,
+  type AddressClass,
+  type AddressStatus,
+} from '@contracts/rules/address.js';
+
+import type { Address } from './records/address.entity.js';
+
+/** Fields of an address as entered, trimmed. */
+export type AddressInput = Pick<
+  Address,
+  | 'addressClass'
+  | 'referenceId'
+  | 'company'
+  | 'contactName'
+  | 'phoneNumber'
+  | 'email'
+  | 'addressLine1'
+  | 'addressLine2'
+  | 'localityId'
+  | 'specialInstructions'
+>;
+
+/** ADDR-29: VALID with company, street and suburb, when every optional field is empty or well-formed. */
+export function deriveAddressStatus(address: AddressInput): AddressStatus {
+  const hasStreet = address.company !== '' && address.addressLine1 !== '';
+  return hasStreet && address.localityId !== null && hasValidContact(address) ? 'VALID' : 'DRAFT';
+}
+
+/** ADDR-33: a line that names a PO box overrides the selected address class. */
+export const deriveAddressClass = ({
+  addressLine1,
+  addressLine2,
+  addressClass,
+}: AddressInput): AddressClass =>
+  poBoxPattern.test(addressLine1) || poBoxPattern.test(addressLine2 ?? '')
+    ? 'PO_BOX'
+    : addressClass;
+
+const hasValidContact = ({ contactName, referenceId, phoneNumber, email }: AddressInput): boolean =>
+  (phoneNumber === null || australianPhonePattern.test(phoneNumber)) &&
+  (email === null || emailPattern.test(email)) &&
+  [contactName, referenceId].every((text) => (text?.length ?? 0) <= addressLimits.name);

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+
+import type { AddressStatus } from '@contracts/rules/address.js';
+
+import { AddressQueries } from '../address.queries.js';
+import type { NewAddress } from '../address.repository.js';
+import { toAddressInput } from '../http/save-address.dto.js';
+import { LocalityQueries } from '../localities/locality.queries.js';
+import {
+  incompleteFields,
+  invalidFields,
+  toAddressDto,
+  toSuburbInput,
+  type AddressRow,
+  type RowError,
+} from './address-template.js';
+
+/** The address that a row of a file names. */
+export interface AddressMatch {
+  /** Address already in the book, found by its reference or by company, street and suburb. */
+  readonly existing: { readonly id: number; readonly status: AddressStatus } | null;
+  /** The address to add when there is no existing one; null when the row is invalid. */
+  readonly newAddress: NewAddress | null;
+  /** Why the row is invalid, or makes only a draft. */
+  readonly errors: readonly RowError[];
+}
+
+/** Finds the addresses that rows of a file name, and prepares the ones the client's book lacks. */
+@Injectable()
+export class AddressMatcher {
+  constructor(
+    private readonly addresses: AddressQueries,
+    private readonly localities: LocalityQueries,
+  ) {}
+
+  /** One match per row, in the order of the rows. */
+  async match(clientId: number, rows: readonly AddressRow[]): Promise<AddressMatch[]> {
+    const suburbs = await this.localities.findNamed(rows.map(toSuburbInput));
+    const dtos = rows.map((row) => toAddressDto(row, clientId, suburbs.findId(toSuburbInput(row))));
+    const keys = dtos.map((dto) => ({
+      reference: dto.referenceId?.toLowerCase() ?? '',
+      place: `${dto.company}|${dto.addressLine1 ?? ''}`.toLowerCase() + `|${dto.suburb?.id ?? 0}`,
+    }));
+    const candidates = await this.addresses.listByKeys(clientId, keys);
+    return dtos.map((dto, index) => {
+      const key = keys[index];
+      const existing =
+        candidates.find(({ reference }) => reference !== null && reference === key?.reference) ??
+        candidates.find(({ place }) => place === key?.place);
+      const invalid = invalidFields(dto);
+      return {
+        existing: existing ? { id: existing.id, status: existing.status } : null,
+        newAddress:
+          invalid.length > 0 ? null : { ...toAddressInput(dto), clientId, isDefault: false },
+        errors: [...invalid, ...incompleteFields(dto)],
+      };
+    });
+  }
+}

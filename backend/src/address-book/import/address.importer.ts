@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+
+import type { ImportReportView } from '@contracts/views/import-report.view.js';
+
+import type { Actor } from '../../platform/actor.js';
+import { AuditedRepository } from '../../platform/audit/audited.repository.js';
+import { ImportedFiles } from '../../platform/uploads/imported-files.js';
+import { readCsv } from '../../platform/uploads/read-csv.js';
+import type { UploadedFile } from '../../platform/uploads/upload.interceptor.js';
+import { AddressQueries } from '../address.queries.js';
+import { AddressRepository } from '../address.repository.js';
+import { LocalityQueries } from '../localities/locality.queries.js';
+import { addressColumns, toSuburbInput, type AddressRow } from './address-template.js';
+import { importReport } from './import-report.js';
+import { validateRows } from './validate-rows.js';
+
+const MAX_ROWS = 10_000;
+
+export interface AddressImport {
+  readonly clientId: number;
+  readonly file: UploadedFile;
+  /** Saves incomplete rows as drafts instead of rejecting them. */
+  readonly saveAsDrafts: boolean;
+  /** Accepts a file that was imported before. */
+  readonly importAgain: boolean;
+}
+
+/** Imports a file into a client's address book: all valid rows in one transaction (GAP-17). */
+@Injectable()
+export class AddressImporter {
+  constructor(
+    private readonly addresses: AddressRepository,
+    private readonly queries: AddressQueries,
+    private readonly localities: LocalityQueries,
+    private readonly files: ImportedFiles,
+    private readonly records: AuditedRepository,
+  ) {}
+
+  /** @throws InvalidRequest when the file cannot be read, DuplicateFile when it was imported before */
+  async run(request: AddressImport, actor: Actor): Promise<ImportReportView> {
+    const { clientId, file } = request;
+    const source = { kind: 'address', owner: `client ${clientId}`, digest: file.digest };
+    if (!request.importAgain) await this.files.assertNew(source);
+
+    const rows = await readRows(file);
+    const validated = validateRows(rows, {
+      ...request,
+      suburbs: await this.localities.findNamed(rows.map(toSuburbInput)),
+      takenReferences: await this.queries.listTakenReferences(
+        clientId,
+        rows.map(({ values }) => values['Reference ID'].trim()),
+      ),
+    });
+    const addresses = validated.flatMap(({ address }) => (address ? [address] : []));
+    return this.records.change(actor, async (records) => {
+      const added = await this.addresses.insertMany(records, addresses);
+      const drafts = added.filter(({ status }) => status === 'DRAFT').length;
+      const report = importReport(validated, drafts);
+      if (request.importAgain) await this.files.remember(records.manager, source, actor, report);
+      else await this.files.rememberNew(records.manager, source, actor, report);
+      return report;
+    });
+  }
+}
+
+async function readRows({ path }: UploadedFile): Promise<AddressRow[]> {
+  const rows: AddressRow[] = [];
+  const form = { columns: addressColumns, needed: ['Company'] as const, maxRows: MAX_ROWS };
+  for await (const row of readCsv(path, form)) rows.push(row);
+  return rows;
+}

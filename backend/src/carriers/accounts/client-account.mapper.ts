@@ -1,0 +1,98 @@
+import type {
+  ClientCarrierAccountView,
+  ConnoteAccountVariableView,
+  RateCardDetailView,
+} from '@contracts/views/carrier-account.view.js';
+
+import type { Actor } from '../../platform/actor.js';
+import type { AccountBlocks, DailyUsage } from '../../prefix-ranges/index.js';
+import type { DerivedRulesView } from '../../pricing/index.js';
+import type { ClientCarrierAccount } from '../records/client-carrier-account.entity.js';
+import type { ConnotePrefix } from '../records/connote-prefix.entity.js';
+import { daysLeft, usedPercentage } from '../views/used-percentage.js';
+
+interface ClientAccountViewContext {
+  readonly rules: DerivedRulesView | undefined;
+  /** Of all accounts. */
+  readonly rateCards: readonly RateCardDetailView[];
+  readonly blocks: AccountBlocks | undefined;
+  /** Number of the prefix's connotes that are handed out to client accounts. */
+  readonly handedOut: number;
+  /** Of the account's client. */
+  readonly dailyUsage: DailyUsage;
+  readonly actor: Actor;
+}
+
+/**
+ * Maps an account loaded with its prefix, carrier account, customer carrier and carrier; leaves out what the reader
+ * may not see.
+ */
+export function toClientAccountView(
+  account: ClientCarrierAccount,
+  { rules, rateCards, blocks, handedOut, dailyUsage, actor }: ClientAccountViewContext,
+): ClientCarrierAccountView {
+  const owner = toClientAccountOwner(account);
+  const { accountNumber, customerCarrier } = account.connotePrefix.customerCarrierAccount;
+  const { carrier } = customerCarrier;
+  const visibleRules = actor.covers('READ_RULES_FEES', owner) ? rules : undefined;
+  const ownRateCards = rateCards.filter(
+    (rateCard) => rateCard.clientCarrierAccountId === account.id,
+  );
+  const remainingMasterRange = countRemaining(account.connotePrefix, handedOut);
+  return {
+    id: account.id,
+    clientId: account.clientId,
+    accountNumber,
+    carrierId: carrier.id,
+    carrierDisplayName: carrier.displayName,
+    apiBasedConnoteCarrier: carrier.isApiBasedConnote,
+    rulesFeesId: visibleRules?.rulesFeesId ?? null,
+    derivedRulesFees: visibleRules?.derivedRulesFees ?? null,
+    connoteAccountVariables: [
+      {
+        ...toVariable(account.connotePrefix, blocks, remainingMasterRange),
+        daysLeft: daysLeft(blocks, dailyUsage.get(customerCarrier.id)),
+      },
+    ],
+    rateCards: ownRateCards.length > 0,
+    rateCardDetails: actor.covers('READ_RATECARD', owner) ? ownRateCards : [],
+    permanentBooking: account.permanentBooking,
+    remainingMasterRange,
+    createdAt: account.createdAt.toISOString(),
+  };
+}
+
+/** Needs the same relations as `toClientAccountView`. */
+export const toClientAccountOwner = ({ clientId, connotePrefix }: ClientCarrierAccount) => ({
+  clientId,
+  customerId: connotePrefix.customerCarrierAccount.customerCarrier.customerId,
+});
+
+/** Counts the prefix's numbers not yet allotted to a client account; 0 if the carrier's own system issues them. */
+export const countRemaining = (
+  { masterRangeStart, masterRangeEnd }: ConnotePrefix,
+  handedOut: number,
+): number =>
+  masterRangeStart === null || masterRangeEnd === null
+    ? 0
+    : masterRangeEnd - masterRangeStart + 1 - handedOut;
+
+function toVariable(
+  prefix: ConnotePrefix,
+  blocks: AccountBlocks | undefined,
+  remainingMasterRange: number,
+): Omit<ConnoteAccountVariableView, 'daysLeft'> {
+  const { rangeStart = 0, rangeEnd = 0 } = blocks ?? {};
+  const latestUsedRangeIndex = blocks?.latestNumber ?? 0;
+  return {
+    prefixId: prefix.id,
+    prefix: prefix.connotePrefix,
+    abbreviation: prefix.connoteAbbreviation,
+    rangeLabel: blocks ? `${rangeStart} - ${rangeEnd}` : '',
+    latestUsedRangeIndex,
+    rangeStart,
+    rangeEnd,
+    usedPercentage: usedPercentage({ latestUsedRangeIndex, rangeStart, rangeEnd }),
+    remainingMasterRange,
+  };
+}

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
+
+import type { NumberBlock } from '@contracts/events/prefix-range.events.js';
+
+import type { Actor } from '../../platform/actor.js';
+import { AuditedRepository } from '../../platform/audit/audited.repository.js';
+import { ConnotePrefix } from '../records/connote-prefix.entity.js';
+import type { CustomerCarrier } from '../records/customer-carrier.entity.js';
+import { RangeTaken } from './carrier-account.errors.js';
+
+/** Numbers of a prefix at one customer's carrier, where no two prefixes may print the same connote. */
+export interface PrefixNumbers {
+  readonly customerCarrier: Pick<CustomerCarrier, 'id' | 'customerId' | 'carrierId'>;
+  readonly connotePrefix: string;
+  readonly from: number;
+  readonly to: number;
+  /** Null if items have no numbers of their own. */
+  readonly itemRange: NumberBlock | null;
+}
+
+/**
+ * Matches prefixes with the same letters at one customer's carrier whose connote or item numbers overlap; withdrawn
+ * ones count if clients ever had numbers of them.
+ */
+const sharesNumbers = `
+  select exists (
+    select from connote_prefix p
+      join customer_carrier_account a on a.id = p.customer_carrier_account_id
+      join customer_carrier c on c.id = a.customer_carrier_id
+     where c.customer_id = $1 and c.carrier_id = $2 and p.connote_prefix = $3
+       and (coalesce(p.master_range_start, $4) <= $5 and coalesce(p.master_range_end, $5) >= $4
+            or p.master_item_range_start <= $7::integer and p.master_item_range_end >= $6::integer)
+       and (p.withdrawn_at is null
+            or exists (select from client_carrier_account u where u.connote_prefix_id = p.id))
+  ) as shares`;
+
+/** Loads and saves connote prefixes; its finders leave out withdrawn ones. */
+@Injectable()
+export class ConnotePrefixRepository {
+  constructor(
+    private readonly database: DataSource,
+    private readonly records: AuditedRepository,
+  ) {}
+
+  /** Returns the prefix with its account and customer carrier. */
+  find(id: number): Promise<ConnotePrefix | null> {
+    return this.database.getRepository(ConnotePrefix).findOne({
+      where: { id, withdrawnAt: IsNull() },
+      relations: { customerCarrierAccount: { customerCarrier: true } },
+    });
+  }
+
+  findByLetters(customerCarrierAccountId: number, letters: string): Promise<ConnotePrefix | null> {
+    const connotePrefix = letters.toUpperCase();
+    return this.database
+      .getRepository(ConnotePrefix)
+      .findOneBy({ customerCarrierAccountId, connotePrefix, withdrawnAt: IsNull() });
+  }
+
+  /** Returns withdrawn prefixes, too. */
+  findByRange(prefixRangeId: number): Promise<ConnotePrefix | null> {
+    return this.database.getRepository(ConnotePrefix).findOneBy({ prefixRangeId });
+  }
+
+  /** @throws RangeTaken if a connote could be printed twice */
+  assertUnshared(numbers: PrefixNumbers): Promise<void> {
+    return assertUnshared(this.database.manager, numbers);
+  }
+
+  /** Inserts the prefix unless its numbers are taken, with the customer carrier locked. @throws RangeTaken */
+  add(
+    prefix: Partial<ConnotePrefix>,
+    numbers: PrefixNumbers,
+    actor: Actor,
+  ): Promise<ConnotePrefix> {
+    return this.records.change(actor, async (records) => {
+      await lockCustomerCarrier(records.manager, numbers.customerCarrier.id);
+      await assertUnshared(records.manager, numbers);
+      return records.insert<ConnotePrefix>(ConnotePrefix, prefix);
+    });
+  }
+}
+
+async function lockCustomerCarrier(manager: EntityManager, id: number): Promise<void> {
+  await manager.query('select from customer_carrier where id = $1 for update', [id]);
+}
+
+async function assertUnshared(
+  manager: EntityManager,
+  { customerCarrier, connotePrefix, from, to, itemRange }: PrefixNumbers,
+): Promise<void> {
+  const [result] = await manager.query<{ shares: boolean }[]>(sharesNumbers, [
+    customerCarrier.customerId,
+    customerCarrier.carrierId,
+    connotePrefix,
+    from,
+    to,
+    itemRange?.from ?? null,
+    itemRange?.to ?? null,
+  ]);
+  if (result?.shares) throw new RangeTaken();
+}

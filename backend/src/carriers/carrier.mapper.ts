@@ -1,0 +1,54 @@
+import type { CarrierView, ServiceTypeView } from '@contracts/views/carrier.view.js';
+
+import type { CarrierServiceType } from './records/carrier-service-type.entity.js';
+import type { Carrier } from './records/carrier.entity.js';
+
+/** Picks the carrier's own from the given service types. */
+export function toCarrierView(
+  carrier: Carrier,
+  serviceTypes: readonly CarrierServiceType[],
+): CarrierView {
+  const ownTypes = serviceTypes.filter(({ carrierId }) => carrierId === carrier.id);
+  return {
+    id: carrier.id,
+    name: carrier.name,
+    displayName: carrier.displayName,
+    customerId: carrier.customerId,
+    serviceTypes: ownTypes.map(toServiceTypeView),
+    serviceTypesString: ownTypes.map(({ displayServiceType }) => displayServiceType).join(', '),
+    ...toDataTransfer(carrier),
+    ...toConnoteFormat(carrier),
+    hasSuburbSurcharge: carrier.hasSuburbSurcharge,
+    pricing: carrier.pricing,
+    isInternalInvoicing: carrier.isInternalInvoicing,
+    canTravelDangerousGoods: carrier.canTravelDangerousGoods,
+    palletTypeRequired: carrier.palletTypeRequired,
+    labelReference: carrier.labelReference,
+  };
+}
+
+export const toServiceTypeView = (serviceType: CarrierServiceType): ServiceTypeView => ({
+  id: serviceType.id,
+  carrierId: serviceType.carrierId,
+  serviceType: serviceType.serviceType,
+  displayServiceType: serviceType.displayServiceType,
+  isSatchelServiceType: serviceType.isSatchelServiceType,
+});
+
+const toDataTransfer = (carrier: Carrier) => ({
+  isDataTransferRequired: carrier.isDataTransferRequired,
+  dataTransferFrequency: carrier.dataTransferFrequency,
+  dataTransferOptions: carrier.dataTransferOptions,
+  isTrackingDifot: carrier.isTrackingDifot,
+  trackingUrl: carrier.trackingUrl,
+  bookingIntegrationType: carrier.bookingIntegrationType,
+});
+
+const toConnoteFormat = (carrier: Carrier) => ({
+  totalConnoteLength: carrier.totalConnoteLength,
+  prefixCharacterLength: carrier.prefixCharacterLength,
+  connoteDigitLength: carrier.connoteDigitLength,
+  apiBasedConnoteCarrier: carrier.isApiBasedConnote,
+  hasSenderId: carrier.hasSenderId,
+  hasItemNumber: carrier.hasItemNumber,
+});

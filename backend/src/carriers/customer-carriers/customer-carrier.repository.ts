@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull } from 'typeorm';
+
+import {
+  chosenPort,
+  chosenTransferType,
+  validateConnection,
+} from '@contracts/rules/carrier-connection.js';
+
+import type { Actor } from '../../platform/actor.js';
+import { AuditedRepository } from '../../platform/audit/audited.repository.js';
+import type { UnitOfWork } from '../../platform/audit/unit-of-work.js';
+import { isUniqueViolation } from '../../platform/database/unique-violation.js';
+import { InvalidRequest } from '../../platform/invalid-request.js';
+import { RecordNotFound } from '../../platform/record-not-found.js';
+import { SecretBox } from '../../platform/secrets/secret-box.js';
+import { Carrier } from '../records/carrier.entity.js';
+import { CustomerCarrier } from '../records/customer-carrier.entity.js';
+import { AlreadyConnected } from './customer-carrier.errors.js';
+import { noSecrets, sealSecrets, type Secrets } from './sealed-secrets.js';
+
+/** Connection to a carrier as in the form; secrets are plain text, the stored ciphertext, or null. */
+export type ConnectionInput = Secrets &
+  Pick<
+    CustomerCarrier,
+    | 'transferType'
+    | 'productAccountNumber'
+    | 'server'
+    | 'bookingServer'
+    | 'serverAuth'
+    | 'username'
+    | 'path'
+    | 'port'
+    | 'difotServer'
+    | 'difotUsername'
+    | 'difotPath'
+    | 'difotPort'
+  >;
+
+export interface CutOffChange {
+  readonly cutOffDay: number;
+  /** HH:mm in the sender state's time zone. */
+  readonly cutOffTime: string;
+}
+
+/** Loads and saves the carriers that customers work with and how they connect to them. */
+@Injectable()
+export class CustomerCarrierRepository {
+  constructor(
+    private readonly database: DataSource,
+    private readonly records: AuditedRepository,
+    private readonly secrets: SecretBox,
+  ) {}
+
+  /** Returns the record with its carrier, null for a withdrawn one. */
+  find(id: number): Promise<CustomerCarrier | null> {
+    return this.database.getRepository(CustomerCarrier).findOne({
+      where: { id, withdrawnAt: IsNull() },
+      relations: { carrier: true },
+    });
+  }
+
+  /**
+   * Adds the record and returns its id.
+   * @throws InvalidRequest for a connection that does not suit the carrier
+   * @throws AlreadyConnected
+   * @throws RecordNotFound for a carrier that does not exist or belongs to another customer
+   */
+  async add(
+    owner: { readonly customerId: number; readonly carrierId: number },
+    input: ConnectionInput,
+    actor: Actor,
+  ): Promise<number> {
+    const { id } = await this.records
+      .create<CustomerCarrier>(CustomerCarrier, actor, async (records) => {
+        const carrier = await findCarrier(records, owner);
+        const connection = this.toConnection(input, carrier, { ...noSecrets, salt: null });
+        return records.insert<CustomerCarrier>(CustomerCarrier, { ...owner, ...connection });
+      })
+      .catch((error: unknown) => {
+        throw isUniqueViolation(error) ? new AlreadyConnected() : error;
+      });
+    return id;
+  }
+
+  /** Changes the connection of a record loaded with its carrier, which stays the same. @throws InvalidRequest */
+  async change(record: CustomerCarrier, input: ConnectionInput, actor: Actor): Promise<void> {
+    await this.records.change(actor, (records) =>
+      records.update(CustomerCarrier, record, this.toConnection(input, record.carrier, record)),
+    );
+  }
+
+  /** Returns the changed record. */
+  setCutOff(record: CustomerCarrier, cutOff: CutOffChange, actor: Actor): Promise<CustomerCarrier> {
+    return this.records.change(actor, (records) => records.update(CustomerCarrier, record, cutOff));
+  }
+
+  private toConnection(
+    input: ConnectionInput,
+    carrier: Carrier,
+    stored: Secrets & Pick<CustomerCarrier, 'salt'>,
+  ): ConnectionInput & { salt: string } {
+    const transferType = chosenTransferType(input.transferType, carrier);
+    const connection = {
+      ...input,
+      transferType,
+      port: input.server === null ? input.port : chosenPort(transferType, input.port),
+      ...sealSecrets(input, stored, this.secrets),
+    };
+    const errors = validateConnection(
+      {
+        ...connection,
+        hasPassword: connection.password !== null,
+        hasApiKey: connection.apiKey !== null,
+        // A stored password without a server does not mean that DIFOT data is turned on.
+        hasDifotPassword: connection.difotServer !== null && connection.difotPassword !== null,
+      },
+      carrier,
+    );
+    if (errors.length > 0) throw new InvalidRequest(errors);
+    return connection;
+  }
+}
+
+/** Finds a shared carrier, or a generic one of this customer. */
+async function findCarrier(
+  { manager }: UnitOfWork,
+  { customerId, carrierId }: { readonly customerId: number; readonly carrierId: number },
+): Promise<Carrier> {
+  const carrier = await manager.findOne(Carrier, {
+    where: [
+      { id: carrierId, customerId: IsNull() },
+      { id: carrierId, customerId },
+    ],
+  });
+  if (!carrier) throw new RecordNotFound(`carrier ${carrierId}`);
+  return carrier;
+}

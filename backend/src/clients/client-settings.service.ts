@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+
+import type { PermissionName } from '@contracts/permissions/permissions.js';
+import type { ClientChoiceView, ClientSettingsView } from '@contracts/views/session.view.js';
+
+import { CustomerRepository } from '../customers/index.js';
+import { PermissionDenied, resolveScope, type Actor } from '../identity/index.js';
+import { toChoiceView, toSettingsView } from './client.mapper.js';
+import { ClientRepository } from './client.repository.js';
+
+/** Clients of a session with their settings and banner; checks the caller's scope. */
+@Injectable()
+export class ClientSettingsService {
+  constructor(
+    private readonly clients: ClientRepository,
+    private readonly customers: CustomerRepository,
+  ) {}
+
+  /** @throws OutOfScope */
+  async list(
+    requested: { readonly clientIds?: number[]; readonly customerIds?: number[] },
+    actor: Actor,
+  ): Promise<ClientSettingsView[]> {
+    const clients = await this.clients.list(resolveScope(actor, null, requested));
+    return clients.map(toSettingsView);
+  }
+
+  /** Returns the banner of the client's customer (GAP-57): its text, and whether it is shown. @throws OutOfScope */
+  async findBanner(clientId: number, actor: Actor): Promise<Record<string, boolean>> {
+    resolveScope(actor, null, { clientId });
+    const { customerId } = await this.clients.find(clientId);
+    const { bannerMessage, isBannerActive } = await this.customers.find(customerId);
+    return bannerMessage === null ? {} : { [bannerMessage]: isBannerActive };
+  }
+
+  /**
+   * Lists the clients in the permission's scope; with `clientId`, that client and its descendants.
+   * @throws PermissionDenied, OutOfScope
+   */
+  async listChoices(
+    permission: PermissionName,
+    clientId: number | null,
+    actor: Actor,
+  ): Promise<ClientChoiceView[]> {
+    if (!actor.hasPermission(permission)) throw new PermissionDenied();
+    const scope = resolveScope(actor, permission, { clientId });
+    if (clientId !== null) return this.clients.listBranch(clientId);
+    return (await this.clients.list(scope)).map(toChoiceView);
+  }
+}

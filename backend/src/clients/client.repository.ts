@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Brackets, IsNull, Repository, type EntityManager } from 'typeorm';
+
+import type { ClientChoiceView } from '@contracts/views/session.view.js';
+
+import type { ListScope } from '../identity/index.js';
+import type { Actor } from '../platform/actor.js';
+import { AuditedRepository } from '../platform/audit/audited.repository.js';
+import { RecordNotFound } from '../platform/record-not-found.js';
+import { Client } from './records/client.entity.js';
+
+export type NewClient = Partial<Omit<Client, 'id' | 'createdAt'>> &
+  Pick<Client, 'name' | 'customerId'>;
+
+const branchOfClient = `
+  with recursive branch as (
+    select id, name, parent_id, customer_id from client where id = $1 and removed_at is null
+    union
+    select c.id, c.name, c.parent_id, c.customer_id from client c join branch on c.parent_id = branch.id
+     where c.removed_at is null
+  )
+  select id, name, parent_id as "parentId", customer_id as "customerId" from branch order by name, id`;
+
+const parentOfClient = `
+  with recursive above as (
+    select id, parent_id from client where id = $1
+    union select c.id, c.parent_id from client c join above on above.parent_id = c.id
+  )
+  select customer_id as "customerId", exists (select 1 from above where id = $2) as "isDescendant"
+    from client where id = $1`;
+
+interface ParentRow {
+  readonly customerId: number;
+  /** True if the client is the parent itself or one of its ancestors. */
+  readonly isDescendant: boolean;
+}
+
+/** Loads and saves clients with their settings. */
+@Injectable()
+export class ClientRepository {
+  constructor(
+    @InjectRepository(Client) private readonly clients: Repository<Client>,
+    private readonly records: AuditedRepository,
+  ) {}
+
+  add(client: NewClient, actor: Actor): Promise<Client> {
+    return this.records.change(actor, (records) => records.insert<Client>(Client, client));
+  }
+
+  /** Returns deleted clients, too, for their past consignments. @throws RecordNotFound */
+  async find(id: number): Promise<Client> {
+    const client = await this.clients.findOneBy({ id });
+    if (!client) throw new RecordNotFound(`client ${id}`);
+    return client;
+  }
+
+  /** @throws RecordNotFound for a deleted client, too */
+  async findInUse(id: number): Promise<Client> {
+    const client = await this.find(id);
+    if (client.removedAt) throw new RecordNotFound(`client ${id}`);
+    return client;
+  }
+
+  findByName(customerId: number, name: string): Promise<Client | null> {
+    return this.clients.findOneBy({ customerId, name, removedAt: IsNull() });
+  }
+
+  /** Lists the clients in scope by name. */
+  list({ isUnrestricted, clientIds, customerIds }: ListScope): Promise<Client[]> {
+    const query = this.clients
+      .createQueryBuilder('client')
+      .where('client.removedAt is null')
+      .orderBy('client.name');
+    if (!isUnrestricted)
+      query.andWhere(
+        new Brackets((scope) =>
+          scope
+            .where('client.id = any(:clientIds)', { clientIds })
+            .orWhere('client.customerId = any(:customerIds)', { customerIds }),
+        ),
+      );
+    return query.getMany();
+  }
+
+  /** Lists a client and its descendants by name. */
+  listBranch(clientId: number): Promise<ClientChoiceView[]> {
+    return this.clients.query<ClientChoiceView[]>(branchOfClient, [clientId]);
+  }
+
+  /** Returns the customer of the parent, and whether the client is the parent or one of its ancestors. */
+  async findParent(manager: EntityManager, parentId: number, clientId: number) {
+    const [parent] = await manager.query<ParentRow[]>(parentOfClient, [parentId, clientId]);
+    return parent ?? null;
+  }
+
+  /** Locks the customer, so that changes of parents in its client tree run one after another. */
+  async lockTree(manager: EntityManager, customerId: number): Promise<void> {
+    await manager.query('select 1 from customer where id = $1 for update', [customerId]);
+  }
+}

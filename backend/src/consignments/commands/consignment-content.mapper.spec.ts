@@ -1,0 +1,84 @@
+import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request.js';
+
+import { address, receiver } from '../testing/consignment-fixtures.js';
+import { toConsignmentContent } from './consignment-content.mapper.js';
+
+const records = { sender: address(), receiver, categoryPicks: [], payerAccount: null };
+const request = (
+  changed: Partial<SaveConsignmentRequest> = {},
+  offer: SaveConsignmentRequest['offer'] = {},
+): SaveConsignmentRequest => ({
+  clientId: 7,
+  consignmentType: 'DEFAULT',
+  dispatchedAt: '2026-03-03',
+  offer,
+  ...changed,
+});
+
+describe('content from a request', () => {
+  it('CON-77 is cleaned: empty references are dropped, odd characters normalised', () => {
+    const typed = request(
+      { consignmentReferences: [' PO\u00a04711 ', '\u200b', '\u201cward\u201d'] },
+      { specialInstructions: ' ring\u200b the bell ' },
+    );
+
+    expect(toConsignmentContent(typed, records)).toMatchObject({
+      references: ['PO 4711', '"ward"'],
+      specialInstructions: 'ring the bell',
+    });
+  });
+
+  it("CON-78 has the dispatch date of the sender's time zone", () => {
+    const typed = request({ dispatchedAt: '2026-03-02T13:00:00.000Z' });
+
+    expect(toConsignmentContent(typed, records).dispatchDate).toBe('2026-03-03');
+    expect(toConsignmentContent(typed, { ...records, sender: null }).dispatchDate).toBe(
+      '2026-03-03',
+    );
+    const perth = address({ suburb: { ...address().suburb!, state: 'WA' } });
+    expect(toConsignmentContent(typed, { ...records, sender: perth }).dispatchDate).toBe(
+      '2026-03-02',
+    );
+  });
+
+  it('numbers its lines, and reads missing values as zero', () => {
+    const typed = request({}, { items: [{ itemTypeId: 1 }, { quantity: 2, weight: null }] });
+
+    expect(toConsignmentContent(typed, records).items).toMatchObject([
+      { itemNumber: 1, itemTypeId: 1, quantity: 0, length: 0 },
+      { itemNumber: 2, itemTypeName: '', quantity: 2, weight: 0, dangerousGoods: [] },
+    ]);
+  });
+
+  it('CON-49 takes the packing group from the field that has its name in the specification', () => {
+    const dangerousGoods = [
+      { unNumber: { id: 1263, shippingName: 'PAINT', hazardClass: '3' }, typeOfPackaging: 'II' },
+    ];
+    const typed = request({}, { items: [{ dangerousGoods }] });
+
+    expect(toConsignmentContent(typed, records).items[0]?.dangerousGoods).toMatchObject([
+      { unNumber: 1263, shippingName: 'PAINT', hazardClass: '3', packingGroup: 'II' },
+    ]);
+  });
+
+  it.each([
+    ['the receiver unless said otherwise', {}, { transferType: 'RECEIVER', other: 3 }],
+    [
+      'the carrier without any others',
+      { palletTransferType: 'CARRIER' as const },
+      { transferType: 'CARRIER', other: 0 },
+    ],
+  ])('transfers pallets to %s', (_to, offer, expected) => {
+    const typed = request({}, { loscamNo: 1, chepNo: 2, otherNo: 3, ...offer });
+
+    expect(toConsignmentContent(typed, records).palletControl).toEqual({
+      loscam: 1,
+      chep: 2,
+      ...expected,
+    });
+  });
+
+  it('CON-127 CON-128 CON-129 has no pallet control when no pallets are counted', () => {
+    expect(toConsignmentContent(request({}, { loscamNo: 0 }), records).palletControl).toBeNull();
+  });
+});

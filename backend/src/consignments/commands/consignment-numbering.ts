@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+
+import type { ConsignmentContent, ItemNumbersData } from '@contracts/events/consignment.events.js';
+import type { OfferData } from '@contracts/events/offer.data.js';
+
+import type { Actor } from '../../platform/actor.js';
+import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
+import { ConnoteNumberService } from '../../prefix-ranges/index.js';
+import { ConsignmentStreams } from '../domain/consignment-streams.js';
+import { type ConsignmentSummary, toSummary } from '../domain/consignment.js';
+import { type AssignedNumber, needsNumber, piecesToNumber } from '../domain/create-and-amend.js';
+
+/** Numbers to save with a consignment. */
+interface NumberingResult {
+  /** Null where the carrier issues the connote, or where the existing number stays. */
+  readonly number: AssignedNumber | null;
+  /** Null where pieces have no numbers of their own, or keep the ones they have. */
+  readonly items: ItemNumbersData | null;
+}
+
+/** Assigns numbers to consignments and, where the prefix has an item range, to their pieces. */
+@Injectable()
+export class ConsignmentNumbering {
+  constructor(private readonly numbers: ConnoteNumberService) {}
+
+  async assign(
+    consignment: Pick<ConsignmentSummary, 'id' | 'connote' | 'itemNumbers'>,
+    { offer, content }: { readonly offer: OfferData; readonly content: ConsignmentContent },
+    actor: Actor,
+  ): Promise<NumberingResult> {
+    const isForPiecesOnly = !needsNumber(consignment, offer);
+    const pieces = piecesToNumber(consignment, offer, content);
+    if (isForPiecesOnly && pieces === 0) return { number: null, items: null };
+
+    const { prefixRangeId } = offer.connoteSource;
+    const request = {
+      clientCarrierAccountId: offer.clientCarrierAccountId,
+      consignmentId: consignment.id,
+      isForPiecesOnly,
+      pieces,
+    };
+    const { connote, items } = await this.numbers.assign(prefixRangeId, request, actor);
+    return { number: connote && { ...connote, prefixRangeId }, items };
+  }
+}
+
+/** Allocates ids for new consignments. */
+@Injectable()
+export class ConsignmentIdAllocator {
+  constructor(
+    private readonly operations: IdempotencyService,
+    private readonly consignments: ConsignmentStreams,
+  ) {}
+
+  /**
+   * Returns the id reserved for the operation, with the consignment that an earlier attempt created; without an
+   * operation, a new id.
+   */
+  async allocate(
+    operationId: string | undefined,
+  ): Promise<{ readonly id: number; readonly existing: ConsignmentSummary | null }> {
+    const id = await this.operations.reserveId(operationId, 'consignment');
+    if (operationId === undefined) return { id, existing: null };
+    const { state } = await this.consignments.readUnscoped(id);
+    return { id, existing: state.phase === 'UNKNOWN' ? null : toSummary(state) };
+  }
+}

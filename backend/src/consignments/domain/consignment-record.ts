@@ -1,0 +1,124 @@
+import type {
+  ConsignmentEvent,
+  ProofRecorded,
+  TrackingUpdated,
+} from '@contracts/events/consignment.events.js';
+import type { Recorded } from '@contracts/events/domain-event.js';
+import { DRAFT_CONNOTE, PENDING_CONNOTE } from '@contracts/rules/consignment.js';
+
+import {
+  type ConsignmentSummary,
+  evolve,
+  initialConsignment,
+  type KnownConsignment,
+  toSummary,
+} from './consignment.js';
+
+type Proof = Omit<ProofRecorded['data'], 'kind'>;
+
+/** What screens show of a consignment beyond what decisions depend on. */
+interface DisplayFacts {
+  readonly createdAt: string;
+  readonly manifestNumber: string | null;
+  readonly manifestedAt: string | null;
+  readonly bookingReference: string | null;
+  /** In the order they were recorded. */
+  readonly tracking: readonly TrackingUpdated['data'][];
+  readonly proofs: { readonly PICKUP: Proof | null; readonly DELIVERY: Proof | null };
+}
+
+/** A consignment with its display facts, after any of its events. */
+export interface ConsignmentRecord extends DisplayFacts {
+  readonly consignment: KnownConsignment;
+}
+
+/** A record with its consignment flat: what views, documents and carrier files are made from. */
+export interface ConsignmentDetails extends ConsignmentSummary, DisplayFacts {}
+
+type RecordedEvent = Recorded<ConsignmentEvent>;
+
+/**
+ * The record after one more event; null before the first. Fold events that `applyErasures` has been applied to,
+ * so that no earlier record holds what was erased later.
+ */
+export function evolveRecord(
+  record: ConsignmentRecord | null,
+  event: RecordedEvent,
+): ConsignmentRecord {
+  const consignment = evolve(record?.consignment ?? initialConsignment, event);
+  return { ...evolveFacts(record ?? initialFacts(event), event), consignment };
+}
+
+/** Flattens a record for views. */
+export const toDetails = ({ consignment, ...facts }: ConsignmentRecord): ConsignmentDetails => ({
+  ...toSummary(consignment),
+  ...facts,
+});
+
+const initialFacts = ({ metadata: { recordedAt } }: RecordedEvent): DisplayFacts => ({
+  createdAt: recordedAt,
+  manifestNumber: null,
+  manifestedAt: null,
+  bookingReference: null,
+  tracking: [],
+  proofs: { PICKUP: null, DELIVERY: null },
+});
+
+/** Events that change display facts, and what they become. */
+const factsAfter: {
+  readonly [Type in ConsignmentEvent['type']]?: (
+    event: Recorded<Extract<ConsignmentEvent, { readonly type: Type }>>,
+    facts: DisplayFacts,
+  ) => Partial<DisplayFacts>;
+} = {
+  ConsignmentManifested: ({ data: { manifestNumber }, metadata: { recordedAt } }) => ({
+    manifestNumber,
+    manifestedAt: recordedAt,
+  }),
+  PickupBooked: ({ data: { bookingReference } }) => ({ bookingReference }),
+  TrackingUpdated: ({ data }, { tracking }) => ({ tracking: [...tracking, data] }),
+  ProofRecorded: ({ data: { kind, ...proof } }, { proofs }) => ({
+    proofs: { ...proofs, [kind]: proof },
+  }),
+};
+
+function evolveFacts(facts: DisplayFacts, event: RecordedEvent): DisplayFacts {
+  const change = factsAfter[event.type] as
+    ((event: RecordedEvent, facts: DisplayFacts) => Partial<DisplayFacts>) | undefined;
+  return change ? { ...facts, ...change(event, facts) } : facts;
+}
+
+/** The text shown as connote: the number, DRAFT, or PENDING MANIFEST (GAP-22). */
+export function displayConnote({
+  status,
+  connote,
+}: Pick<ConsignmentSummary, 'status' | 'connote'>): string {
+  if (status === 'DRAFT') return DRAFT_CONNOTE;
+  return connote?.connoteNumber ?? PENDING_CONNOTE;
+}
+
+/** A leaf that differs between two values; `path` with dots, for example `content.items.0.quantity`. */
+export interface Difference {
+  readonly path: string;
+  readonly from: unknown;
+  readonly to: unknown;
+}
+
+type Branch = Readonly<Record<string, unknown>>;
+
+/** Lists the leaves that differ. Absent equals null; the order of keys is ignored, the order of a list is not. */
+export function differences(from: unknown, to: unknown, path = ''): Difference[] {
+  const before = from ?? null;
+  const after = to ?? null;
+  if (!isBranch(before) || !isBranch(after))
+    return before === after ? [] : [{ path, from: before, to: after }];
+
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
+    differences(before[key], after[key], path ? `${path}.${key}` : key),
+  );
+}
+
+export const isSame = (left: unknown, right: unknown): boolean =>
+  differences(left, right).length === 0;
+
+const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;

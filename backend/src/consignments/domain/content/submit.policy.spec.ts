@@ -1,0 +1,264 @@
+import type { ConsignmentContent } from '@contracts/events/consignment.events.js';
+
+import { address, carton, content } from '../../testing/consignment-fixtures.js';
+import { type InvalidContent } from '../consignment.errors.js';
+import {
+  assertWithinLimits,
+  assertSubmittable,
+  assertTimeSlot,
+  validItems,
+  type SubmitRuleContext,
+} from './submit.policy.js';
+
+const context = (changed: Partial<SubmitRuleContext> = {}): SubmitRuleContext => ({
+  isReferenceRequired: false,
+  isPalletTypeRequired: false,
+  hasPalletControl: false,
+  fixedSizeItemTypeIds: new Set(),
+  earliestDispatchDate: '2026-03-03',
+  currentDispatchDate: null,
+  receiveDate: null,
+  ...changed,
+});
+
+const pallets = (quantity: number) => carton({ itemTypeName: 'Pallet', quantity });
+const counted = (loscam: number, chep: number, other: number) =>
+  ({ transferType: 'RECEIVER', loscam, chep, other }) as const;
+const aerosol = {
+  unNumber: 1950,
+  shippingName: 'AEROSOLS',
+  hazardClass: '2.1',
+  subRisk: 'N/A',
+  packingGroup: 'N/A',
+  packageDescription: '',
+  commonName: 'Spray',
+  weight: 10,
+  type: 'PACKAGED',
+} as const;
+
+function catchError(changed: Partial<ConsignmentContent>, known: Partial<SubmitRuleContext> = {}) {
+  try {
+    assertSubmittable(content(changed), context(known));
+    return null;
+  } catch (error) {
+    return error as InvalidContent;
+  }
+}
+
+describe('submitting', () => {
+  it('is accepted when the content is complete', () => {
+    expect(catchError({})).toBeNull();
+  });
+
+  it.each<[string, Partial<ConsignmentContent>, Partial<SubmitRuleContext>, string]>([
+    ['without items', { items: [] }, {}, 'Item(s) not valid'],
+    ['without a sender', { sender: null }, {}, 'Sender address is not valid'],
+    [
+      'from a draft address',
+      { sender: address({ status: 'DRAFT' }) },
+      {},
+      'Sender address is not valid',
+    ],
+    ['without a receiver', { receiver: null }, {}, 'Delivery address is not valid'],
+    [
+      'without the reference the client asks for',
+      { references: [] },
+      { isReferenceRequired: true },
+      'Consignment must have a reference',
+    ],
+    [
+      'with pallets the carrier cannot tell apart',
+      { items: [pallets(3)], palletControl: counted(1, 1, 0) },
+      { isPalletTypeRequired: true },
+      'Pallet quantity must match the amount given in Loscam, Chep or Other',
+    ],
+    [
+      'with pallets counted wrongly',
+      { items: [pallets(3)], palletControl: counted(1, 1, 0) },
+      { hasPalletControl: true },
+      'The total number of Loscam and Chep must match the amount of pallets given',
+    ],
+    ['for today', { dispatchDate: '2026-03-02' }, {}, 'Dispatch date must be 2026-03-03 or later'],
+    [
+      'with a receive date before the dispatch',
+      {},
+      { receiveDate: '2026-03-02' },
+      'Receive date must not be before the dispatch date',
+    ],
+  ])(
+    'CON-71 CON-72 CON-73 CON-74 CON-75 CON-79 CON-80 CON-130 is refused %s',
+    (_what, changed, known, message) => {
+      expect(catchError(changed, known)?.message).toBe(message);
+    },
+  );
+
+  it('accepts a past dispatch date that the consignment already has', () => {
+    expect(
+      catchError({ dispatchDate: '2026-02-01' }, { currentDispatchDate: '2026-02-01' }),
+    ).toBeNull();
+  });
+
+  it('accepts pallets that nobody counts', () => {
+    expect(catchError({ items: [pallets(3)] }, { hasPalletControl: true })).toBeNull();
+  });
+
+  it('CON-71 CON-130 accepts pallets that are counted correctly', () => {
+    const changed = { items: [pallets(3)], palletControl: counted(1, 1, 1) };
+
+    expect(catchError(changed, { isPalletTypeRequired: true, hasPalletControl: true })).toBeNull();
+  });
+
+  it('lists every issue with its path', () => {
+    const changed = { items: [carton({ quantity: 0, length: 11 })], receiver: null };
+
+    expect(catchError(changed)?.details).toEqual([
+      {
+        path: 'offer.items.0.quantity',
+        message: 'Invalid Dimension: Quantity must be greater than 0',
+      },
+      {
+        path: 'offer.items.0.length',
+        message: 'Invalid Dimension: The length must be between 0 and 10 m',
+      },
+      { path: 'offer.deliveryAddressId', message: 'Delivery address is not valid' },
+    ]);
+  });
+});
+
+describe('an item', () => {
+  const itemMessages = (
+    item: Parameters<typeof carton>[0],
+    changed: Partial<ConsignmentContent> = {},
+    known = {},
+  ) =>
+    catchError({ items: [carton(item)], ...changed }, known)?.details.map(({ message }) => message);
+
+  it.each([
+    ['exactly at the limits', { length: 10, width: 2.5, height: 2.4, weight: 100_000 }],
+    ['with its dangerous goods declared', { dangerousGoods: [aerosol] }],
+    [
+      'with a class of its own as subsidiary risk',
+      { dangerousGoods: [{ ...aerosol, subRisk: '6.1' }] },
+    ],
+  ])('CON-103 CON-104 CON-115 passes %s', (_what, item) => {
+    expect(itemMessages(item)).toBeUndefined();
+  });
+
+  it.each([
+    ['too long', { length: 10.01 }, 'Invalid Dimension: The length must be between 0 and 10 m'],
+    ['without width', { width: 0 }, 'Invalid Dimension: The width must be between 0 and 2.5 m'],
+    ['too high', { height: 2.41 }, 'Invalid Dimension: The height must be between 0 and 2.4 m'],
+    [
+      'too heavy',
+      { weight: 100_001 },
+      'Invalid Dimension: The weight must be between 0 and 100000 kg',
+    ],
+    ['in half pieces', { quantity: 1.5 }, 'Invalid Dimension: Quantity must be greater than 0'],
+    [
+      'a custom item without a name',
+      { itemTemplateId: 3 },
+      'Invalid Name: Must enter an item name',
+    ],
+    [
+      'dangerous without a common name',
+      { dangerousGoods: [{ ...aerosol, commonName: '' }] },
+      'Please fill in all the details',
+    ],
+    [
+      'dangerous with UN number 0',
+      { dangerousGoods: [{ ...aerosol, unNumber: 0 }] },
+      'Please fill in all the details',
+    ],
+    [
+      'dangerous with a made-up subsidiary risk',
+      { dangerousGoods: [{ ...aerosol, subRisk: '6.11' }] },
+      'Please enter a valid Subsidiary Risk or N/A if not applicable',
+    ],
+    [
+      'dangerous without a packing group',
+      { dangerousGoods: [{ ...aerosol, packingGroup: '' }] },
+      'Please enter a valid Packaging Group or N/A if not applicable',
+    ],
+    [
+      'more dangerous than heavy',
+      { quantity: 1, weight: 9, dangerousGoods: [aerosol] },
+      'Weight cannot be greater than item weight.',
+    ],
+  ])(
+    'CON-98 CON-99 CON-100 CON-101 CON-102 CON-103 CON-114 CON-115 CON-116 CON-117 CON-118 is refused %s',
+    (_what, item, message) => {
+      expect(itemMessages(item)).toEqual([message]);
+    },
+  );
+
+  it('CON-105 must fit the tailgate when one is required', () => {
+    expect(itemMessages({ length: 2.5 }, { isTailgateRequired: true })).toEqual([
+      'Invalid Dimension: The length must be between 0 and 2.4 m',
+    ]);
+  });
+
+  it('CON-106 may be too heavy for the tailgate: the form warns', () => {
+    expect(itemMessages({ weight: 1001 }, { isTailgateRequired: true })).toBeUndefined();
+  });
+
+  it('CON-107 of a fixed size is accepted with the sizes of its template', () => {
+    expect(itemMessages({ length: 0 }, {}, { fixedSizeItemTypeIds: new Set([1]) })).toBeUndefined();
+  });
+});
+
+describe('a consignment of any kind', () => {
+  const long = { ...aerosol, shippingName: 'A'.repeat(250), commonName: 'B'.repeat(250) };
+  const lines = (count: number) =>
+    Array.from({ length: count }, () =>
+      carton({ dangerousGoods: Array.from({ length: 20 }, () => long) }),
+    );
+
+  it('may have many items', () => {
+    expect(() => {
+      assertWithinLimits(content({ items: lines(20) }));
+    }).not.toThrow();
+  });
+
+  it('is rejected when it is too large to store', () => {
+    expect(() => {
+      assertWithinLimits(content({ items: lines(200) }));
+    }).toThrow('Consignment holds more than can be kept');
+  });
+});
+
+describe('saving a draft', () => {
+  it('CON-61 keeps valid lines and drops the others', () => {
+    const known = { isTailgateRequired: false, fixedSizeItemTypeIds: new Set<number>() };
+
+    expect(validItems([carton(), carton({ itemNumber: 2, weight: 0 })], known)).toEqual([carton()]);
+  });
+});
+
+describe('a time slot', () => {
+  const at = (hour: number) => `2026-03-05T${String(hour).padStart(2, '0')}:00:00.000Z`;
+
+  it.each([
+    ['no end', at(1), null, 'Both timeslots must be set'],
+    ['no start', null, at(1), 'Both timeslots must be set'],
+    [
+      'its ends swapped',
+      at(2),
+      at(1),
+      'Invalid time range. End time should be later than Start time.',
+    ],
+    ['no length', at(1), at(1), 'Invalid time range. End time should be later than Start time.'],
+  ])('CON-83 CON-85 CON-86 is refused with %s', (_what, begin, end, message) => {
+    expect(() => {
+      assertTimeSlot(begin, end);
+    }).toThrow(message);
+  });
+
+  it.each([
+    ['both', at(1), at(2)],
+    ['neither', null, null],
+  ])('is taken with %s', (_what, begin, end) => {
+    expect(() => {
+      assertTimeSlot(begin, end);
+    }).not.toThrow();
+  });
+});

@@ -1,0 +1,207 @@
+import type {
+  ConsignmentContent,
+  DangerousGoodData,
+  ItemData,
+} from '@contracts/events/consignment.events.js';
+import { PALLET_ITEM_TYPE } from '@contracts/rules/consignment.js';
+import { isSubRisk } from '@contracts/rules/sub-risk.js';
+import { measureMessage, validateMeasures } from '@contracts/rules/measures.js';
+import { domainErrorTexts } from '@contracts/texts/domain-errors.js';
+import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment.js';
+import { itemTexts } from '@contracts/texts/spec/items.js';
+
+import { type ContentIssue, InvalidContent } from '../consignment.errors.js';
+
+/** CON-114 to CON-118, for one line. */
+function dangerousGoodsIssues(item: ItemData, itemPath: string): ContentIssue[] {
+  return item.dangerousGoods.flatMap((good, index) => {
+    const message = dangerousGoodIssue(good, item.weight * item.quantity);
+    return message ? [{ path: `${itemPath}.dangerousGoods.${index}`, message }] : [];
+  });
+}
+
+function dangerousGoodIssue(good: DangerousGoodData, lineWeight: number): string | null {
+  if (!isComplete(good)) return itemTexts.dangerousGoodsIncomplete;
+  if (!isSubRisk(good.subRisk)) return itemTexts.subRisk;
+  if (good.packingGroup === '') return itemTexts.packagingGroup;
+  if (good.weight > lineWeight) return itemTexts.dangerousGoodsTooHeavy;
+  return null;
+}
+
+/** The package description is an addition of this project (GAP-77) and optional. */
+function isComplete({ unNumber, weight, ...good }: DangerousGoodData): boolean {
+  const texts = [good.shippingName, good.hazardClass, good.subRisk, good.commonName];
+  return unNumber >= 1 && weight > 0 && texts.every((text) => text !== '');
+}
+
+interface ItemRuleContext {
+  readonly isTailgateRequired: boolean;
+  /** Item types whose sizes come from their template and are not validated (CON-107, GAP-28). */
+  readonly fixedSizeItemTypeIds: ReadonlySet<number>;
+}
+
+/** Lists all issues of one line (CON-98 to CON-107, CON-114 to CON-118). */
+function itemIssues(
+  item: ItemData,
+  { isTailgateRequired, fixedSizeItemTypeIds }: ItemRuleContext,
+  path: string,
+): ContentIssue[] {
+  const isFixedSize = fixedSizeItemTypeIds.has(item.itemTypeId);
+  const measures = validateMeasures(item, { isTailgateRequired, isFixedSize });
+  return [
+    ...measures.map((issue) => ({
+      path: `${path}.${issue.measure}`,
+      message: measureMessage(issue),
+    })),
+    ...nameIssues(item, path),
+    ...dangerousGoodsIssues(item, path),
+  ];
+}
+
+function nameIssues({ itemTemplateId, name }: ItemData, path: string): ContentIssue[] {
+  const isNamed = itemTemplateId === null || name !== null;
+  return isNamed ? [] : [{ path: `${path}.name`, message: itemTexts.name }];
+}
+
+interface PalletRuleContext {
+  /** The chosen carrier requires pallets by type. */
+  readonly isPalletTypeRequired: boolean;
+  /** The client has pallet control. */
+  readonly hasPalletControl: boolean;
+}
+
+/** Pallets counted by type must add up to the pallets in the items (CON-71, CON-130). */
+function palletIssues(
+  { items, palletControl }: Pick<ConsignmentContent, 'items' | 'palletControl'>,
+  { isPalletTypeRequired, hasPalletControl }: PalletRuleContext,
+): ContentIssue[] {
+  const pallets = items
+    .filter(({ itemTypeName }) => itemTypeName === PALLET_ITEM_TYPE)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  const { loscam, chep, other } = palletControl ?? { loscam: 0, chep: 0, other: 0 };
+  const typedPallets = loscam + chep + other;
+  if (typedPallets === pallets) return [];
+
+  if (isPalletTypeRequired && pallets > 0)
+    return [{ path: 'offer.loscamNo', message: createConsignmentTexts.palletsDiffer }];
+  if (hasPalletControl && typedPallets > 0)
+    return [{ path: 'offer.loscamNo', message: createConsignmentTexts.palletTotalsDiffer }];
+  return [];
+}
+
+/** Facts outside the content that the rules depend on. */
+export interface SubmitRuleContext
+  extends PalletRuleContext, Omit<ItemRuleContext, 'isTailgateRequired'> {
+  readonly isReferenceRequired: boolean;
+  /** First dispatch date allowed, yyyy-MM-dd: tomorrow in the sender's state (GAP-24). */
+  readonly earliestDispatchDate: string;
+  /** Dispatch date before the edit: it stays allowed, even in the past (GAP-24). */
+  readonly currentDispatchDate: string | null;
+  /** First day of the receiver's time slot in the receiver's state, yyyy-MM-dd; null without a slot. */
+  readonly receiveDate: string | null;
+}
+
+/** Checks the submit rules in the order of the specification. @throws InvalidContent */
+export function assertSubmittable(content: ConsignmentContent, context: SubmitRuleContext): void {
+  const groups = [
+    { issues: palletIssues(content, context) },
+    { issues: allItemIssues(content, context), message: itemTexts.invalid },
+    { issues: addressIssues(content) },
+    { issues: referenceIssues(content, context) },
+    { issues: dateIssues(content, context) },
+  ];
+  const first = groups.find(({ issues }) => issues.length > 0);
+  if (!first) return;
+  throw new InvalidContent(
+    first.message ?? first.issues[0]?.message ?? itemTexts.invalid,
+    groups.flatMap(({ issues }) => issues),
+  );
+}
+
+/** Checks that a shipment can be priced: it has items, and all are valid (CON-113, CON-136). @throws InvalidContent */
+export function assertQuotable(
+  content: ConsignmentContent,
+  context: Pick<ItemRuleContext, 'fixedSizeItemTypeIds'>,
+): void {
+  const [first, ...rest] = allItemIssues(content, context);
+  if (!first) return;
+  const message = content.items.length === 0 ? first.message : itemTexts.invalid;
+  throw new InvalidContent(message, [first, ...rest]);
+}
+
+/** Far below the limit of one append, with room for an offer beside it. */
+const MAX_CHARACTERS = 400_000;
+
+/** @throws InvalidContent when it is too large for one consignment, drafts included */
+export function assertWithinLimits(content: ConsignmentContent): void {
+  if (JSON.stringify(content).length <= MAX_CHARACTERS) return;
+  throw new InvalidContent(domainErrorTexts.tooLarge, [
+    { path: 'offer.items', message: domainErrorTexts.tooLarge },
+  ]);
+}
+
+/** Drops the invalid lines of a draft (CON-61). */
+export const validItems = (items: readonly ItemData[], context: ItemRuleContext): ItemData[] =>
+  items.filter((item) => itemIssues(item, context, '').length === 0);
+
+/** Checks that a time slot has both ends, in order (CON-82, CON-83, CON-86). @throws InvalidContent */
+export function assertTimeSlot(begin: string | null, end: string | null): void {
+  const message = timeSlotIssue(begin, end);
+  if (message) throw new InvalidContent(message, [{ path: 'deliveryWindowBegin', message }]);
+}
+
+function timeSlotIssue(begin: string | null, end: string | null): string | null {
+  if (begin === null && end === null) return null;
+  if (begin === null || end === null) return createConsignmentTexts.slotsRequired;
+  return Date.parse(end) > Date.parse(begin) ? null : createConsignmentTexts.slotReversed;
+}
+
+function allItemIssues(
+  { items, isTailgateRequired }: ConsignmentContent,
+  { fixedSizeItemTypeIds }: Pick<ItemRuleContext, 'fixedSizeItemTypeIds'>,
+): ContentIssue[] {
+  if (items.length === 0) return [{ path: 'offer.items', message: itemTexts.noItems }];
+  return items.flatMap((item, index) =>
+    itemIssues(item, { isTailgateRequired, fixedSizeItemTypeIds }, `offer.items.${index}`),
+  );
+}
+
+/** Both addresses exist and are valid (CON-52, CON-73, CON-74). */
+function addressIssues({ sender, receiver }: ConsignmentContent): ContentIssue[] {
+  return [
+    ...(sender?.status === 'VALID'
+      ? []
+      : [{ path: 'offer.senderAddressId', message: createConsignmentTexts.senderInvalid }]),
+    ...(receiver?.status === 'VALID'
+      ? []
+      : [{ path: 'offer.deliveryAddressId', message: createConsignmentTexts.deliveryInvalid }]),
+  ];
+}
+
+function referenceIssues(
+  { references }: ConsignmentContent,
+  { isReferenceRequired }: SubmitRuleContext,
+): ContentIssue[] {
+  if (!isReferenceRequired || references.length > 0) return [];
+  return [{ path: 'consignmentReferences', message: createConsignmentTexts.referenceRequired }];
+}
+
+function dateIssues(
+  { dispatchDate }: ConsignmentContent,
+  { earliestDispatchDate, currentDispatchDate, receiveDate }: SubmitRuleContext,
+): ContentIssue[] {
+  const isTooEarly = dispatchDate < earliestDispatchDate && dispatchDate !== currentDispatchDate;
+  return [
+    ...(isTooEarly
+      ? [
+          {
+            path: 'dispatchedAt',
+            message: domainErrorTexts.dispatchTooEarly.replace('{date}', earliestDispatchDate),
+          },
+        ]
+      : []),
+    ...(receiveDate !== null && receiveDate < dispatchDate
+      ? [{ path: 'deliveryWindowBegin', message: domainErrorTexts.receiveTooEarly }]
+      : []),
+  ];
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+
+import { applyErasures } from '@contracts/events/consignment.erasure.js';
+import { consignmentStream, type ConsignmentEvent } from '@contracts/events/consignment.events.js';
+import type { Recorded } from '@contracts/events/domain-event.js';
+import { EventStore } from '@event-store/event-store.js';
+
+import type { Access } from '../../platform/event-streams.js';
+import { RecordNotFound } from '../../platform/record-not-found.js';
+import {
+  type ConsignmentDetails,
+  type ConsignmentRecord,
+  evolveRecord,
+  toDetails,
+} from '../domain/consignment-record.js';
+
+/** The events of one consignment, without what was erased of it since. */
+export type ConsignmentEventStream = readonly Recorded<ConsignmentEvent>[];
+
+/**
+ * Reads consignments from their streams: always current, never behind a projection. A stream holds some tens
+ * of events.
+ */
+@Injectable()
+export class ConsignmentEventReader {
+  constructor(private readonly store: EventStore) {}
+
+  /** @throws RecordNotFound when it does not exist, or is out of scope */
+  async read(id: number, { actor, permission }: Access): Promise<ConsignmentEventStream> {
+    const events = await this.readUnscoped(id);
+    const details = currentDetails(events);
+    if (!details || (permission !== null && !actor.covers(permission, details.owner)))
+      throw new RecordNotFound(`consignment ${id}`);
+    return events;
+  }
+
+  /** Reads without a permission check, for the system's own work. Empty when it does not exist. */
+  async readUnscoped(id: number): Promise<ConsignmentEventStream> {
+    const events = await this.store.readStream(`${consignmentStream.prefix}${id}`);
+    // Events from the store have the current shape: the registry of upcasters ensures it.
+    return applyErasures(events as unknown as ConsignmentEventStream);
+  }
+
+  /** The consignment as it is now. @throws RecordNotFound when it does not exist, or is out of scope */
+  async get(id: number, { actor, permission }: Access): Promise<ConsignmentDetails> {
+    const details = await this.getUnscoped(id);
+    if (permission !== null && !actor.covers(permission, details.owner))
+      throw new RecordNotFound(`consignment ${id}`);
+    return details;
+  }
+
+  /** Like `get`, without a permission check. @throws RecordNotFound */
+  async getUnscoped(id: number): Promise<ConsignmentDetails> {
+    const details = await this.findUnscoped(id);
+    if (!details) throw new RecordNotFound(`consignment ${id}`);
+    return details;
+  }
+
+  /** Like `getUnscoped`; null when it does not exist. */
+  async findUnscoped(id: number): Promise<ConsignmentDetails | null> {
+    return currentDetails(await this.readUnscoped(id));
+  }
+}
+
+/** The record after all of these events; null without any. */
+export const replayConsignment = (events: ConsignmentEventStream): ConsignmentRecord | null =>
+  events.reduce<ConsignmentRecord | null>(evolveRecord, null);
+
+function currentDetails(events: ConsignmentEventStream): ConsignmentDetails | null {
+  const record = replayConsignment(events);
+  return record && toDetails(record);
+}

@@ -1,0 +1,141 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { dayAt } from '@contracts/rules/calendar-day.js';
+import type { ConsignmentStatus } from '@contracts/rules/consignment.js';
+
+import { CustomerCarrier } from '../../../carriers/index.js';
+import { Client } from '../../../clients/index.js';
+import {
+  australianHolidays,
+  cutOffInstant,
+  isBusinessDay,
+  nextBusinessDay,
+  pickupDay,
+} from '../../../pricing/index.js';
+import type { ConsignmentSummary } from '../../domain/consignment.js';
+
+/**
+ * The day yyyy-MM-dd on which the carrier collects a consignment: not at weekends, nor on public holidays of the
+ * sender's state.
+ */
+export function collectionDay(senderState: string | null, dispatchDate: string): string {
+  const holidays = australianHolidays(senderState, dispatchDate);
+  return isBusinessDay(dispatchDate, holidays)
+    ? dispatchDate
+    : nextBusinessDay(dispatchDate, holidays);
+}
+
+/** ISO instant by which a consignment must be manifested to leave on its dispatch date (GAP-27). */
+export function cutOffAt(
+  customerCarrier: CustomerCarrier,
+  senderState: string | null,
+  dispatchDate: string,
+): string {
+  const day = collectionDay(senderState, dispatchDate);
+  const location = { state: senderState, holidays: australianHolidays(senderState, day) };
+  return cutOffInstant(day, toCutOff(customerCarrier), location).toISOString();
+}
+
+/** First day of a pickup that can still be made: today, or the next business day after the cut-off (GAP-30, MAN-81). */
+export function earliestDispatchDay(
+  customerCarrier: CustomerCarrier,
+  senderState: string | null,
+  now: Date,
+): string {
+  const today = dayAt(senderState, now);
+  const pickup = { dispatchDate: today, cutOff: toCutOff(customerCarrier), senderState, now };
+  return pickupDay(pickup, australianHolidays(senderState, today));
+}
+
+const toCutOff = ({ carrier, cutOffDay, cutOffTime }: CustomerCarrier) => ({
+  cutOffDay: (cutOffDay ?? carrier.cutOffDay) === 0 ? (0 as const) : (1 as const),
+  cutOffTime: cutOffTime ?? carrier.cutOffTime,
+});
+
+/** Facts about a consignment that come from other records, as they are now. */
+export interface ConsignmentContext {
+  /** GAP-29: its data would be sent to the carrier. */
+  readonly isManifestingEnabled: boolean;
+  /** The carrier already has a pickup booked for the day. */
+  readonly hasPreviousBooking: boolean;
+  /** ISO instant by which it must be manifested to leave on its dispatch date. */
+  readonly cutOffAt: string;
+  readonly isPalletTypeRequired: boolean;
+  readonly isAutoBookingPreferred: boolean;
+  /** HH:mm in the sender state's time zone. */
+  readonly preferredPickupStart: string | null;
+  readonly preferredPickupEnd: string | null;
+}
+
+/** For views without current records: histories and reports. */
+export const emptyConsignmentContext: ConsignmentContext = {
+  isManifestingEnabled: false,
+  hasPreviousBooking: false,
+  cutOffAt: '',
+  isPalletTypeRequired: false,
+  isAutoBookingPreferred: false,
+  preferredPickupStart: null,
+  preferredPickupEnd: null,
+};
+
+/** Reads the context of a consignment: its client, and its customer's settings for the carrier. */
+@Injectable()
+export class ConsignmentContextQueries {
+  constructor(private readonly database: DataSource) {}
+
+  async load({
+    owner,
+    offer,
+    content,
+  }: Pick<ConsignmentSummary, 'owner' | 'offer' | 'content'>): Promise<ConsignmentContext> {
+    const [client, customerCarrier] = await Promise.all([
+      this.database.getRepository(Client).findOneBy({ id: owner.clientId }),
+      offer &&
+        this.database.getRepository(CustomerCarrier).findOne({
+          where: { id: offer.customerCarrierId },
+          relations: { carrier: true },
+        }),
+    ]);
+    return {
+      ...emptyConsignmentContext,
+      ...(client && pickupPreferences(client)),
+      ...(customerCarrier && carrierRequirements(customerCarrier, content)),
+      isManifestingEnabled: isManifestingEnabled(client, customerCarrier),
+    };
+  }
+}
+
+/** GAP-29: the client is active with manifesting on, and the carrier's transfer is set up or not required. */
+export function isManifestingEnabled(
+  client: Pick<Client, 'manifestingActive' | 'status'> | null,
+  customerCarrier: CustomerCarrier | null,
+): boolean {
+  if (!client?.manifestingActive || client.status !== 'ACTIVE' || !customerCarrier) return false;
+  return !customerCarrier.carrier.isDataTransferRequired || customerCarrier.transferType !== null;
+}
+
+const pickupPreferences = (client: Client) => ({
+  isAutoBookingPreferred: client.autoBookingPreferred,
+  preferredPickupStart: client.preferredPickupStart,
+  preferredPickupEnd: client.preferredPickupEnd,
+});
+
+function carrierRequirements(
+  customerCarrier: CustomerCarrier,
+  { dispatchDate, sender }: ConsignmentSummary['content'],
+) {
+  return {
+    isPalletTypeRequired: customerCarrier.carrier.palletTypeRequired,
+    cutOffAt: cutOffAt(customerCarrier, sender?.suburb?.state ?? null, dispatchDate),
+  };
+}
+
+/**
+ * TRK-20: true when tracking is available here: the carrier sends scans (GAP-76), or an update was recorded since
+ * manifesting.
+ */
+export const isTrackedInternally = (
+  status: ConsignmentStatus,
+  carrier: Pick<CustomerCarrier, 'difotServer'> | null,
+): boolean => status !== 'MANIFESTED' || Boolean(carrier?.difotServer);

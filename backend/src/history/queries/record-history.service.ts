@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import type { EventActor } from '@contracts/events/domain-event.js';
+import type { HistoryEventView } from '@contracts/views/history.view.js';
+
+import type { Actor, Ownership } from '../../platform/actor.js';
+import { RecordNotFound } from '../../platform/record-not-found.js';
+import { auditedRecordTypes, type AuditedRecordType } from './audited-record-types.js';
+import { changesOf, describeAction, type RecordState } from './record-changes.js';
+
+interface EntryRow {
+  readonly id: number;
+  readonly recordType: string;
+  readonly actor: EventActor;
+  readonly recordedAt: Date;
+  readonly before: RecordState | null;
+  readonly after: RecordState | null;
+}
+
+const entriesOf = ({ part }: AuditedRecordType) => `
+  select id, record_type as "recordType", actor, recorded_at as "recordedAt", before, after
+    from audit_entry where record_type = $1 and record_id = $2
+  ${
+    part
+      ? `union all
+  select id, record_type, actor, recorded_at, before, after from audit_entry
+   where record_type = '${part.table}' and coalesce(after, before) ->> '${part.field}' = $2`
+      : ''
+  }
+   order by id`;
+
+/** History of an ordinary record from the audit. */
+@Injectable()
+export class RecordHistoryService {
+  constructor(private readonly database: DataSource) {}
+
+  /** Oldest first. @throws RecordNotFound when there is none in scope */
+  async tell(recordType: string, id: number, actor: Actor): Promise<HistoryEventView[]> {
+    const record = Object.hasOwn(auditedRecordTypes, recordType) && auditedRecordTypes[recordType];
+    if (!record) throw new RecordNotFound(recordType);
+    const entries = await this.database.query<EntryRow[]>(entriesOf(record), [
+      record.table,
+      String(id),
+    ]);
+    const own = entries.filter((entry) => entry.recordType === record.table);
+    const newest = own.map(({ after, before }) => after ?? before).at(-1);
+    if (!newest || !(await this.isInReach(record, { id, newest }, actor)))
+      throw new RecordNotFound(`${recordType} ${id}`);
+    return entries.map(toView);
+  }
+
+  /** Both READ_HISTORY and the record's own permission must cover it. */
+  private async isInReach(
+    { places, permissions }: AuditedRecordType,
+    { id, newest }: { id: number; newest: RecordState },
+    actor: Actor,
+  ): Promise<boolean> {
+    const found = await this.database.query<Ownership[]>(
+      `select place.* from (select $1::integer as id, $2::jsonb as record) told,
+              lateral (${places}) place`,
+      [id, JSON.stringify(newest)],
+    );
+    const owners = found.length > 0 ? found : [{ clientId: null, customerId: null }];
+    return owners.some(
+      (owner) =>
+        actor.covers('READ_HISTORY', owner) &&
+        permissions.some((permission) => actor.covers(permission, owner)),
+    );
+  }
+}
+
+function toView(entry: EntryRow, revision: number): HistoryEventView {
+  const { id: actorId, name, onBehalfOf } = entry.actor;
+  return {
+    eventId: String(entry.id),
+    revision,
+    at: entry.recordedAt.toISOString(),
+    actor: { id: actorId, name, onBehalfOf },
+    ...describeAction(entry.recordType, entry),
+    changes: changesOf(entry),
+  };
+}

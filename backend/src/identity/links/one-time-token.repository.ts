@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+import { Clock } from '../../platform/clock.js';
+import { LinkNotValid } from '../identity.errors.js';
+
+const HOUR_MS = 60 * 60 * 1_000;
+
+/** GAP-06: lifetimes of the links in emails. */
+const lifetimes = { RESET: HOUR_MS, REGISTRATION: 7 * 24 * HOUR_MS } as const;
+
+export type LinkPurpose = keyof typeof lifetimes;
+
+/** User that a link was issued for. */
+export interface LinkOwner {
+  readonly userId: number;
+  readonly email: string;
+}
+
+/** Stores the tokens of links in emails: valid once, for one purpose; only the hash is stored. */
+@Injectable()
+export class OneTimeTokenRepository {
+  constructor(
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Issues a token and ends earlier ones for the same purpose. `handOver` queues the email in the same transaction,
+   * so that no token is stored without its email.
+   */
+  async issue(
+    userId: number,
+    purpose: LinkPurpose,
+    handOver: (token: string, work: EntityManager) => Promise<void>,
+  ): Promise<void> {
+    const token = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(this.clock.now().getTime() + lifetimes[purpose]);
+    await this.database.transaction(async (work) => {
+      await work.query('delete from one_time_token where user_id = $1 and purpose = $2', [
+        userId,
+        purpose,
+      ]);
+      await work.query(
+        `insert into one_time_token (hash, user_id, purpose, expires_at) values ($1, $2, $3, $4)`,
+        [toHash(token), userId, purpose, expiresAt],
+      );
+      await handOver(token, work);
+    });
+  }
+
+  /** @throws LinkNotValid if the token was used, has expired, or was never issued */
+  async find(token: string, purpose: LinkPurpose): Promise<LinkOwner> {
+    const [owner] = await this.database.query<LinkOwner[]>(
+      `select u.id as "userId", u.email
+         from one_time_token t join user_account u on u.id = t.user_id
+        where t.hash = $1 and t.purpose = $2 and t.expires_at > $3`,
+      [toHash(token), purpose, this.clock.now()],
+    );
+    if (!owner) throw new LinkNotValid();
+    return owner;
+  }
+
+  /** Deletes the token, so that only one of two concurrent requests succeeds. @throws LinkNotValid */
+  async use(token: string, purpose: LinkPurpose): Promise<void> {
+    const deleted = await this.database.query<[unknown[], number]>(
+      `delete from one_time_token where hash = $1 and purpose = $2 and expires_at > $3`,
+      [toHash(token), purpose, this.clock.now()],
+    );
+    if (deleted[1] === 0) throw new LinkNotValid();
+  }
+
+  /** True if a token was issued within the last minute, which limits the emails. */
+  async isFresh(userId: number, purpose: LinkPurpose): Promise<boolean> {
+    const expiresAfter = new Date(this.clock.now().getTime() + lifetimes[purpose] - 60_000);
+    const rows = await this.database.query<unknown[]>(
+      `select 1 as fresh from one_time_token where user_id = $1 and purpose = $2 and expires_at > $3`,
+      [userId, purpose, expiresAfter],
+    );
+    return rows.length > 0;
+  }
+}
+
+const toHash = (token: string) => createHash('sha256').update(token).digest('base64url');

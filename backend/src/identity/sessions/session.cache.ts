@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+
+import { channels } from '@contracts/realtime/messages.js';
+
+import { AuditedRepository } from '../../platform/audit/audited.repository.js';
+import { PostgresListener } from '../../platform/database/postgres-listener.js';
+import type { Session } from './session.js';
+import { SessionRepository } from './session.repository.js';
+
+const MAX_SESSIONS = 10_000;
+
+/** Changes in this process apply at its next request; `UserRepository` reports those of users itself. */
+const watchedTables = ['client'];
+
+/**
+ * Caches what signed-in users may do, so that a warm request needs no query. Postgres notifies every process when a
+ * user, a role or a client changes; while LISTEN is down, nothing is cached.
+ */
+@Injectable()
+export class SessionCache {
+  private readonly cached = new LRUCache<number, Promise<Session | null>>({ max: MAX_SESSIONS });
+  private readonly callbacks = new Set<(userId: number | null) => void>();
+
+  constructor(
+    private readonly sessions: SessionRepository,
+    private readonly listener: PostgresListener,
+    records: AuditedRepository,
+  ) {
+    records.onChange((tables) => {
+      if (watchedTables.some((table) => tables.has(table))) this.invalidate(null);
+    });
+    listener.subscribe(
+      channels.identityChanged,
+      (payload) => {
+        this.invalidate(payload === '' ? null : Number(payload));
+      },
+      () => {
+        this.invalidate(null);
+      },
+    );
+  }
+
+  /** Returns null for a user that does not exist or is not ACTIVE. */
+  find(userId: number): Promise<Session | null> {
+    if (!this.listener.isListening) return this.sessions.read(userId);
+    const cached = this.cached.get(userId);
+    if (cached) return cached;
+    const session = this.sessions.read(userId);
+    this.cached.set(userId, session);
+    session.catch(() => this.cached.delete(userId));
+    return session;
+  }
+
+  /** Drops the session of one user, or of all users (null), so that the next request reads it again. */
+  invalidate(userId: number | null): void {
+    if (userId === null) this.cached.clear();
+    else this.cached.delete(userId);
+    for (const callback of this.callbacks) callback(userId);
+  }
+
+  /** Registers a callback for each change, with the user id or null for all users. */
+  onChange(callback: (userId: number | null) => void): void {
+    this.callbacks.add(callback);
+  }
+}

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import type { RoleName } from '@contracts/permissions/roles.js';
+
+import { isSuperAdmin, toPermissions, toPermissionViews, type Session } from './session.js';
+
+interface UserRow {
+  readonly id: number;
+  readonly kind: 'USER' | 'API_KEY';
+  readonly name: string;
+  readonly token_epoch: number;
+  readonly spared_token: string | null;
+}
+
+interface AssignmentRow {
+  readonly role: RoleName;
+  readonly client_id: number | null;
+  readonly customer_id: number | null;
+  readonly client_name: string | null;
+  readonly client_ids: number[];
+}
+
+const assignments = `
+  with recursive below as (
+    select r.id as role_id, c.id
+      from user_role r join client c on c.id = r.client_id or c.customer_id = r.customer_id
+     where r.user_id = $1 and c.removed_at is null
+    union
+    select b.role_id, c.id from below b join client c on c.parent_id = b.id and c.removed_at is null
+  )
+  select r.role, r.client_id, r.customer_id, c.name as client_name,
+         array(select b.id from below b where b.role_id = r.id order by b.id) as client_ids
+    from user_role r left join client c on c.id = r.client_id
+   where r.user_id = $1
+   order by r.id`;
+
+/** Loads users with their assignments. */
+@Injectable()
+export class SessionRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** Returns null for a user that does not exist or is not ACTIVE (GAP-05). */
+  async read(userId: number): Promise<Session | null> {
+    const [user] = await this.database.query<UserRow[]>(
+      `select id, kind, name, token_epoch, spared_token from user_account
+        where id = $1 and status = 'ACTIVE'`,
+      [userId],
+    );
+    if (!user) return null;
+    const rows = await this.database.query<AssignmentRow[]>(assignments, [userId]);
+    return toSession(user, rows);
+  }
+}
+
+function toSession(user: UserRow, rows: readonly AssignmentRow[]): Session {
+  const roles = rows.map(({ role, client_id, customer_id, client_ids }) => ({
+    role,
+    clientId: client_id,
+    customerId: customer_id,
+    clientIds: client_ids,
+  }));
+  return {
+    identity: {
+      id: user.id,
+      name: user.name,
+      kind: user.kind,
+      onBehalfOf: user.kind === 'API_KEY' ? (rows[0]?.client_name ?? null) : null,
+    },
+    permissions: toPermissions(roles),
+    views: toPermissionViews(roles),
+    assignments: roles,
+    isSuperAdmin: isSuperAdmin(roles),
+    tokenEpoch: user.token_epoch,
+    sparedToken: user.spared_token,
+  };
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+
+import type { PermissionName } from '@contracts/permissions/permissions.js';
+import { roleNames, type RoleName } from '@contracts/permissions/roles.js';
+
+import type { Actor } from '../../platform/actor.js';
+import type { Assignment } from '../sessions/session.js';
+import { SessionCache } from '../sessions/session.cache.js';
+import { grantableRoles, canManageRole, type ScopedRole } from './role-rules.js';
+import { RoleAboveOwn } from './user.errors.js';
+
+/** Decides which roles an actor may grant, change or remove, by the weight of the actor's own. */
+@Injectable()
+export class RoleGrantPolicy {
+  constructor(private readonly sessions: SessionCache) {}
+
+  /** @throws RoleAboveOwn (403) if one of the roles is above the actor's own */
+  async assertCanManage(
+    actor: Actor,
+    permission: PermissionName,
+    roles: readonly ScopedRole[],
+  ): Promise<void> {
+    const own = await this.listOwn(actor);
+    if (!roles.every((role) => canManageRole(own, permission, role))) throw new RoleAboveOwn();
+  }
+
+  async listGrantable(actor: Actor): Promise<RoleName[]> {
+    return grantableRoles(await this.listOwn(actor), roleNames);
+  }
+
+  private async listOwn({ identity }: Actor): Promise<readonly Assignment[]> {
+    return (await this.sessions.find(identity.id))?.assignments ?? [];
+  }
+}

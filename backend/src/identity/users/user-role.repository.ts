@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
+
+import { userRefusals as texts } from '@contracts/texts/spec/users.js';
+
+import type { Actor } from '../../platform/actor.js';
+import { AuditedRepository } from '../../platform/audit/audited.repository.js';
+import { isUniqueViolation } from '../../platform/database/unique-violation.js';
+import { UserRole } from '../records/user-account.entity.js';
+import type { ScopedRole } from './role-rules.js';
+import { NoSuperAdminLeft, RoleAlreadyAssigned, SelfChangeNotAllowed } from './user.errors.js';
+
+export interface RoleChange {
+  readonly saved: UserRole;
+  readonly changes: ScopedRole;
+}
+
+const countOwners = `
+  select (select count(*) from client where id = any($1) and removed_at is null)::integer as clients,
+         (select count(*) from customer where id = any($2))::integer as customers`;
+
+/** Loads and saves the roles of users; keeps at least one super admin who can sign in. */
+@Injectable()
+export class UserRoleRepository {
+  constructor(
+    private readonly database: DataSource,
+    private readonly records: AuditedRepository,
+  ) {}
+
+  /** Lists the roles with these ids, those of API keys left out. */
+  list(ids: readonly number[]): Promise<UserRole[]> {
+    return this.database.getRepository(UserRole).find({
+      where: { id: In([...ids]), user: { kind: 'USER' } },
+      order: { id: 'ASC' },
+    });
+  }
+
+  /** True if the clients and customers of all roles exist. */
+  async haveOwners(roles: readonly ScopedRole[]): Promise<boolean> {
+    const clients = distinct(roles.map(({ clientId }) => clientId));
+    const customers = distinct(roles.map(({ customerId }) => customerId));
+    const [counts] = await this.database.query<{ clients: number; customers: number }[]>(
+      countOwners,
+      [clients, customers],
+    );
+    return counts?.clients === clients.length && counts.customers === customers.length;
+  }
+
+  /** Does nothing if an earlier attempt of the request's operation added them. @throws RoleAlreadyAssigned */
+  async add(userId: number, roles: readonly ScopedRole[], actor: Actor): Promise<void> {
+    if (await this.records.madeBefore<UserRole>(UserRole)) return;
+    await this.records
+      .change(actor, async (records) => {
+        for (const role of roles) await records.insert<UserRole>(UserRole, { ...role, userId });
+      })
+      .catch(rejectDuplicate);
+  }
+
+  /** @throws RoleAlreadyAssigned, NoSuperAdminLeft */
+  async change(changes: readonly RoleChange[], actor: Actor): Promise<void> {
+    const roles = changes.map(({ saved }) => saved);
+    await this.records
+      .change(actor, (records) =>
+        keepSuperAdmin(records.manager, roles, async () => {
+          for (const {
+            saved,
+            changes: { role, clientId, customerId },
+          } of changes)
+            await records.update(UserRole, saved, { role, clientId, customerId });
+        }),
+      )
+      .catch(rejectDuplicate);
+  }
+
+  /** Removes all roles or none. @throws NoSuperAdminLeft, SelfChangeNotAllowed for the actor's own last role */
+  async remove(roles: readonly UserRole[], actor: Actor): Promise<void> {
+    await this.records.change(actor, async (records) => {
+      await keepSuperAdmin(records.manager, roles, async () => {
+        for (const role of roles) await records.remove(UserRole, role);
+      });
+      const own = actor.identity.id;
+      const isOwn = roles.some(({ userId }) => userId === own);
+      if (isOwn && !(await records.manager.existsBy(UserRole, { userId: own })))
+        throw new SelfChangeNotAllowed(texts.ownLastRole);
+    });
+  }
+}
+
+/** Platform-wide super admins; a SUPER_ADMIN role for one customer does not count. */
+const superAdmins = { role: 'SUPER_ADMIN', clientId: IsNull(), customerId: IsNull() } as const;
+
+const isPlatformSuperAdmin = ({ role, clientId, customerId }: ScopedRole): boolean =>
+  role === superAdmins.role && clientId === null && customerId === null;
+
+/**
+ * Runs the change of roles; if super admins are among them, an active one has to remain. Locks all super admin
+ * roles first, so that two super admins cannot remove each other's at the same time.
+ * @throws NoSuperAdminLeft
+ */
+async function keepSuperAdmin(
+  manager: EntityManager,
+  roles: readonly ScopedRole[],
+  change: () => Promise<void>,
+): Promise<void> {
+  if (!roles.some(isPlatformSuperAdmin)) return change();
+  const order = { id: 'ASC' } as const;
+  await manager.find(UserRole, { where: superAdmins, order, lock: { mode: 'pessimistic_write' } });
+  await change();
+  const remains = await manager.existsBy(UserRole, { ...superAdmins, user: { status: 'ACTIVE' } });
+  if (!remains) throw new NoSuperAdminLeft();
+}
+
+const distinct = (ids: readonly (number | null)[]) => [...new Set(ids.filter((id) => id !== null))];
+
+function rejectDuplicate(error: unknown): never {
+  if (isUniqueViolation(error)) throw new RoleAlreadyAssigned();
+  throw error;
+}

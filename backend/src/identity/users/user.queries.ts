@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+
+import type { PermissionName } from '@contracts/permissions/permissions.js';
+import { roleId as idOfRole, roleNames } from '@contracts/permissions/roles.js';
+import type { UserPage, UserRoleView, UserView } from '@contracts/views/user.view.js';
+
+import type { Actor } from '../../platform/actor.js';
+import type { PageQueryDto } from '../../platform/paging/page-query.dto.js';
+import {
+  MAX_COUNTED,
+  pageCounts,
+  pageRange,
+  searchPatterns,
+  sortOrder,
+  type SortOrder,
+} from '../../platform/paging/page.js';
+import { UserAccount } from '../records/user-account.entity.js';
+import type { ListScope } from '../scope/resolve-scope.js';
+import { coversRole } from './user-access.policy.js';
+import { toUserRoleView, toUserView, type NamedRoleRow } from './user.mapper.js';
+
+const sortColumns = {
+  id: 'u.id',
+  name: 'lower(u.name)',
+  email: 'u.email',
+  status: 'u.status',
+  createdAt: 'u.created_at',
+} as const;
+type SortField = keyof typeof sortColumns;
+
+const sortFields = Object.keys(sortColumns) as SortField[];
+const newestFirst: SortOrder<SortField> = { field: 'id', direction: 'DESC' };
+
+const namedRoles = `
+  select r.id, r.user_id as "userId", r.role, r.client_id as "clientId", c.name as "clientName",
+         r.customer_id as "customerId", k.name as "customerName",
+         c.customer_id as "parentId", p.name as "parentName"
+    from user_role r
+    left join client c on c.id = r.client_id
+    left join customer k on k.id = r.customer_id
+    left join customer p on p.id = c.customer_id
+   where r.user_id = any($1)
+   order by r.id`;
+
+export interface UserListQuery extends PageQueryDto {
+  readonly roleId?: number;
+  readonly permission?: PermissionName;
+}
+
+/** Reads users with those of their roles that are in the reader's scope. */
+@Injectable()
+export class UserQueries {
+  constructor(private readonly database: DataSource) {}
+
+  /** GAP-59: lists users with a role in scope; users without roles need an unrestricted scope. */
+  async list(scope: ListScope, query: UserListQuery, actor: Actor): Promise<UserPage> {
+    const { offset, limit } = pageRange(query);
+    const { field, direction } = sortOrder(query.sort, sortFields, newestFirst);
+    const { where, values } = conditions(scope, query);
+    const [result = { counted: 0, ids: [] }] = await this.database.query<
+      { counted: number; ids: number[] }[]
+    >(
+      `select (select count(*)::integer from
+                (select 1 from user_account u where ${where} limit ${MAX_COUNTED + 1}) matched) as counted,
+              array(select u.id from user_account u where ${where}
+                     order by ${sortColumns[field]} ${direction}, u.id desc
+                     limit ${limit} offset ${offset}) as ids`,
+      values,
+    );
+    return {
+      users: await this.views(result.ids, actor),
+      ...pageCounts(result.counted, query.size),
+    };
+  }
+
+  /** Keeps the order of the ids. */
+  async views(ids: readonly number[], actor: Actor): Promise<UserView[]> {
+    const accounts = await this.database.getRepository(UserAccount).findBy({ id: In([...ids]) });
+    const roles = await this.roles(ids, actor);
+    return ids.flatMap((id) => {
+      const account = accounts.find((each) => each.id === id);
+      return account
+        ? [
+            toUserView(
+              account,
+              roles.filter(({ userId }) => userId === id),
+            ),
+          ]
+        : [];
+    });
+  }
+
+  /** Lists the users' roles that are in the reader's scope. */
+  async roles(userIds: readonly number[], actor: Actor): Promise<UserRoleView[]> {
+    const rows = await this.database.query<NamedRoleRow[]>(namedRoles, [userIds]);
+    return rows.filter((row) => coversRole(actor, 'READ_USER', row)).map(toUserRoleView);
+  }
+}
+
+function conditions(
+  { isUnrestricted, clientIds, customerIds }: ListScope,
+  { filter = '', roleId }: UserListQuery,
+): { where: string; values: unknown[] } {
+  const values: unknown[] = [];
+  const bind = (value: unknown) => `$${values.push(value)}`;
+  const inScope = isUnrestricted
+    ? ''
+    : `and (r.client_id = any(${bind(clientIds)}) or r.customer_id = any(${bind(customerIds)}))`;
+  const role = roleNames.find((name) => idOfRole(name) === roleId) ?? '';
+  const ofRole = roleId === undefined ? '' : `and r.role = ${bind(role)}`;
+  const byRoles =
+    inScope === '' && ofRole === ''
+      ? []
+      : [`exists (select 1 from user_role r where r.user_id = u.id ${inScope} ${ofRole})`];
+  const words = searchPatterns(filter).map(
+    (pattern) => `(u.name || ' ' || u.email) ilike ${bind(pattern)}`,
+  );
+  return { where: [`u.kind = 'USER'`, ...byRoles, ...words].join(' and '), values };
+}

@@ -1,0 +1,130 @@
+import { Injectable, Logger } from '@nestjs/common';
+
+import type { CreateUserRequest, UpdateUserRequest } from '@contracts/requests/users.request.js';
+import { statusChoices } from '@contracts/rules/user-status.js';
+import { userRefusals as texts } from '@contracts/texts/spec/users.js';
+import type { CreatedUserView, UserPage, UserView } from '@contracts/views/user.view.js';
+
+import type { Actor } from '../../platform/actor.js';
+import { RecordNotFound } from '../../platform/record-not-found.js';
+import { RegistrationService } from '../links/registration.service.js';
+import type { UserAccount } from '../records/user-account.entity.js';
+import { resolveScope } from '../scope/resolve-scope.js';
+import { UserQueries, type UserListQuery } from './user.queries.js';
+import { UserAccessPolicy } from './user-access.policy.js';
+import { SelfChangeNotAllowed, StatusNotAllowed } from './user.errors.js';
+import { UserRepository } from './user.repository.js';
+
+/** Administration of users; checks which users the actor may see and change. */
+@Injectable()
+export class UserService {
+  private readonly log = new Logger(UserService.name);
+
+  constructor(
+    private readonly users: UserRepository,
+    private readonly access: UserAccessPolicy,
+    private readonly registration: RegistrationService,
+    private readonly queries: UserQueries,
+  ) {}
+
+  /** Lists the users with a role in scope; `permission` narrows the scope (GAP-11). */
+  async list(query: UserListQuery, actor: Actor): Promise<UserPage> {
+    const scope = resolveScope(actor, 'READ_USER', { permission: query.permission ?? null });
+    return this.queries.list(scope, query, actor);
+  }
+
+  /** Adds the user, even if the verification email cannot be sent (USER-55). @throws EmailTaken */
+  async add(request: CreateUserRequest, actor: Actor): Promise<CreatedUserView> {
+    const { name, email, password } = request;
+    const id = await this.users.create(
+      { name, email, password, status: 'CREATED', roles: [], ...toPreferences(request) },
+      actor,
+    );
+    const emailSent = await this.sendFirstLink(id, actor);
+    return { ...(await this.getView(id, actor)), emailSent };
+  }
+
+  /** Sends the verification email unless an earlier attempt of the same operation did. */
+  private async sendFirstLink(id: number, actor: Actor): Promise<boolean> {
+    const { status } = await this.getView(id, actor);
+    if (status !== 'CREATED') return true;
+    return this.registration.sendLink(id, actor).then(
+      () => true,
+      (error: unknown) => {
+        this.log.error(error);
+        return false;
+      },
+    );
+  }
+
+  /** Changes the user; `token` stays valid if users change their own password. @throws StatusNotAllowed, SelfChangeNotAllowed */
+  async change(request: UpdateUserRequest, actor: Actor, token: string): Promise<UserView> {
+    const { id, name, status, password } = request;
+    await this.access.getEditable(id, actor, 'UPDATE_USER');
+    const isOwn = id === actor.identity.id;
+    const passwordChange = password
+      ? await this.users.toPasswordChange(password, isOwn ? token : null)
+      : () => ({});
+    await this.users.change(id, actor, (user) => {
+      assertStatus(user, status, actor);
+      const isUnlocked = user.status === 'LOCKED' && status !== 'LOCKED';
+      return {
+        name,
+        status,
+        ...toPreferences(request),
+        ...(isUnlocked && { failedLogins: 0 }),
+        ...passwordChange(user),
+      };
+    });
+    return this.getView(id, actor);
+  }
+
+  /** Changes the password; `token` stays valid if users change their own. @throws PermissionDenied, RecordNotFound, RoleAboveOwn */
+  async changePassword(
+    userId: number,
+    newPassword: string,
+    { actor, token }: { readonly actor: Actor; readonly token: string },
+  ): Promise<void> {
+    await this.access.assertCanChange(userId, actor);
+    const isOwn = userId === actor.identity.id;
+    await this.users.changePassword(userId, newPassword, isOwn ? token : null, actor);
+  }
+
+  /** @throws SelfChangeNotAllowed */
+  async remove(id: number, actor: Actor): Promise<void> {
+    if (id === actor.identity.id) throw new SelfChangeNotAllowed(texts.ownUser);
+    await this.users.remove(await this.access.getEditable(id, actor, 'DELETE_USER'), actor);
+  }
+
+  /** @throws NotAwaitingVerification */
+  async resendVerification(userId: number, actor: Actor): Promise<void> {
+    const { id } = await this.access.getVisible(userId, actor, 'UPDATE_USER');
+    await this.registration.sendLink(id, actor);
+  }
+
+  private async getView(id: number, actor: Actor): Promise<UserView> {
+    const [view] = await this.queries.views([id], actor);
+    if (!view) throw new RecordNotFound(`user ${id}`);
+    return view;
+  }
+}
+
+/** USER-20 to USER-25. */
+function assertStatus(user: UserAccount, status: UserAccount['status'], actor: Actor): void {
+  if (status === user.status) return;
+  if (user.id === actor.identity.id) throw new SelfChangeNotAllowed(texts.ownStatus);
+  if (!statusChoices(user.status, actor.isSuperAdmin).includes(status))
+    throw new StatusNotAllowed(user.status, status);
+}
+
+function toPreferences({
+  preferredUnit,
+  userPreference,
+}: Pick<CreateUserRequest, 'preferredUnit' | 'userPreference'>) {
+  const { countryName, timeZone } = userPreference ?? {};
+  return {
+    ...(preferredUnit && { preferredUnit }),
+    ...(countryName && { countryName }),
+    ...(timeZone && { timeZone }),
+  };
+}

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+
+import type { ImportReportView } from '@contracts/views/import-report.view.js';
+
+import { AddressService } from '../../address-book/index.js';
+import { assertInScope, type Actor } from '../../identity/index.js';
+import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
+import { mapConcurrently } from '../../platform/map-concurrently.js';
+import type { ImportedFile } from '../../platform/uploads/imported-file.js';
+import { ImportedFiles } from '../../platform/uploads/imported-files.js';
+import { readCsv } from '../../platform/uploads/read-csv.js';
+import type { UploadedFile } from '../../platform/uploads/upload.interceptor.js';
+import { ConsignmentGroupImporter, type ImportOptions } from './consignment-group.importer.js';
+import {
+  consignmentColumns,
+  groupRows,
+  requiredColumns,
+  type ConsignmentRow,
+} from './consignment-template.js';
+import { importReport } from './import-report.js';
+import { ImportReferenceQueries } from './import-reference.queries.js';
+import { ImportResultMailer } from './import-result.mailer.js';
+import { ReceiverResolver } from './receiver-resolver.js';
+
+const MAX_ROWS = 5_000;
+const CONCURRENCY = 8;
+
+export interface ConsignmentImport extends ImportOptions {
+  readonly clientId: number;
+  readonly file: UploadedFile;
+  /** BULK-15: emails the result to the uploader, too. */
+  readonly isSendEmail: boolean;
+  /** Accepts a file that was imported before. */
+  readonly importAgain: boolean;
+}
+
+/**
+ * Imports a file of consignments, one per reference (GAP-17). Each is created on its own: those created stay when the
+ * rest fails. A repeated upload creates only the missing ones: with the same Idempotency-Key each reference keeps the
+ * consignment id reserved for it, and without a key a reference that a consignment has already is rejected.
+ */
+@Injectable()
+export class ConsignmentImportService {
+  constructor(
+    private readonly addresses: AddressService,
+    private readonly references: ImportReferenceQueries,
+    private readonly importer: ConsignmentGroupImporter,
+    private readonly files: ImportedFiles,
+    private readonly operations: IdempotencyService,
+    private readonly mailer: ImportResultMailer,
+  ) {}
+
+  /**
+   * @throws OutOfScope
+   * @throws InvalidRequest when the file cannot be read, DuplicateFile when it was imported before, ImportInProgress
+   * while it is being imported
+   */
+  async import(request: ConsignmentImport, actor: Actor): Promise<ImportReportView> {
+    const { clientId, file } = request;
+    assertInScope(actor, 'CREATE_CONSIGNMENT', { clientId, customerId: null });
+    const source = { kind: 'consignment', owner: `client ${clientId}`, digest: file.digest };
+    return this.files.alone(source, () => this.importRows(source, request, actor));
+  }
+
+  private async importRows(
+    source: ImportedFile,
+    request: ConsignmentImport,
+    actor: Actor,
+  ): Promise<ImportReportView> {
+    const { clientId, file } = request;
+    if (!request.importAgain) await this.files.assertNew(source);
+
+    const groups = groupRows(await readRows(file));
+    const data = await this.references.load(clientId, groups);
+    const receivers = new ReceiverResolver(this.addresses, data, actor);
+    const references = groups.flatMap(({ reference }) => (reference === '' ? [] : [reference]));
+    const parts = await this.operations.divide('consignment', references);
+    const context = { data, receivers, options: request, actor, parts };
+    const results = await mapConcurrently(CONCURRENCY, groups, (group) =>
+      this.importer.import(group, context),
+    );
+    const report = importReport(results);
+    if (request.isSendEmail) await this.mailer.send(file.originalName, report, actor);
+    await this.files.rememberTaken(source, actor, report);
+    return report;
+  }
+}
+
+async function readRows({ path }: UploadedFile): Promise<ConsignmentRow[]> {
+  const rows: ConsignmentRow[] = [];
+  const form = { columns: consignmentColumns, needed: requiredColumns, maxRows: MAX_ROWS };
+  for await (const row of readCsv(path, form)) rows.push(row);
+  return rows;
+}

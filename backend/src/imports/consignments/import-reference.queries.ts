@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+
+import { dayAt } from '@contracts/rules/calendar-day.js';
+
+import { AddressMatcher, AddressService, type AddressMatch } from '../../address-book/index.js';
+import { ClientRepository } from '../../clients/index.js';
+import { Clock } from '../../platform/clock.js';
+import { ReferenceQueries } from '../queries/reference.queries.js';
+import { GoodsQueries } from '../queries/goods.queries.js';
+import type { ConsignmentRow, RowGroup } from './consignment-template.js';
+import type { ImportLookups } from './parse-consignment-rows.js';
+
+/** Records that the rows of one file refer to, loaded once per file. */
+export interface ImportReferenceData extends ImportLookups {
+  /** References that consignments have already, in lower case. */
+  readonly takenReferences: ReadonlySet<string>;
+  /** By row number. */
+  readonly receivers: ReadonlyMap<number, AddressMatch>;
+}
+
+/** Loads the records that the rows of a file refer to. */
+@Injectable()
+export class ImportReferenceQueries {
+  constructor(
+    private readonly addresses: AddressService,
+    private readonly matcher: AddressMatcher,
+    private readonly clients: ClientRepository,
+    private readonly references: ReferenceQueries,
+    private readonly goods: GoodsQueries,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws RecordNotFound for an unknown client */
+  async load(clientId: number, groups: readonly RowGroup[]): Promise<ImportReferenceData> {
+    await this.clients.findInUse(clientId);
+    const firstRows = groups.map(({ rows: [first] }) => first);
+    const references = groups.map(({ reference }) => reference);
+    const [sender, receivers, itemTypes, takenReferences, unNumbers] = await Promise.all([
+      this.addresses.findDefaultUnscoped(clientId),
+      this.matcher.match(clientId, firstRows.map(toAddressRow)),
+      this.goods.listItemTypes(clientId),
+      this.references.listTaken(clientId, references),
+      this.goods.findUnNumbers(groups.flatMap(({ rows }) => rows.map(readUnNumber))),
+    ]);
+    return {
+      clientId,
+      senderAddressId: sender?.id ?? null,
+      nextDay: dayAt(sender?.locality?.state, this.clock.now(), 1),
+      itemTypes,
+      unNumbers,
+      takenReferences,
+      receivers: new Map(
+        firstRows.flatMap(({ row }, index) => {
+          const receiver = receivers[index];
+          return receiver ? [[row, receiver] as const] : [];
+        }),
+      ),
+    };
+  }
+}
+
+const readUnNumber = ({ values }: ConsignmentRow): number => Number(values['UN Number']);
+
+/** Maps the receiver's columns to a row of the address template. */
+const toAddressRow = ({ row, values }: ConsignmentRow) => ({
+  row,
+  values: {
+    ...values,
+    'Reference ID': values['Receiver Reference ID'],
+    Company: values['Receiver Company'],
+    'Address Class': '',
+    // The file's instructions are for the consignment, not for the address.
+    'Special Instructions': '',
+  },
+});

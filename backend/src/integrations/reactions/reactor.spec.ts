@@ -1,0 +1,40 @@
+import type { Recorded } from '@contracts/events/domain-event.js';
+
+import { jobsFor } from './reactor.js';
+
+const happened = (type: string): Recorded =>
+  ({
+    type,
+    data: {},
+    id: 'e1',
+    stream: 'manifest-90',
+    metadata: { correlationId: 'c1' },
+  }) as unknown as Recorded;
+
+describe('jobs of an event', () => {
+  it.each([
+    ['TransmissionQueued', ['transmit-manifest']],
+    ['PickupBookingRequested', ['book-pickup']],
+    ['ManifestResent', ['transmit-manifest', 'book-pickup']],
+    ['ManifestingStarted', ['resume-manifesting']],
+    ['ManifestSubmitted', ['announce-manifest', 'tell-receivers']],
+    ['ManifestTransmitted', []],
+    ['ManifestPrinted', []],
+  ])('%s asks for %j', (type, tasks) => {
+    expect(jobsFor(happened(type)).map(({ task }) => task)).toEqual(tasks);
+  });
+
+  it('are keyed by manifest and event, so that duplicates are detected', () => {
+    expect(jobsFor(happened('TransmissionQueued'))).toEqual([
+      {
+        task: 'transmit-manifest',
+        key: 'transmit-manifest/e1',
+        payload: { manifestId: 90, causationId: 'e1', correlationId: 'c1' },
+      },
+    ]);
+  });
+
+  it('leave the request that started a manifest time to finish it', () => {
+    expect(jobsFor(happened('ManifestingStarted'))[0]?.delaySeconds).toBeGreaterThan(2);
+  });
+});

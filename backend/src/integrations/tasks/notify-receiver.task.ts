@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+
+import { ConsignmentEventReader } from '../../consignments/index.js';
+import { JobTask } from '../../platform/jobs/job-task.js';
+import { Mailer } from '../../platform/mail/mailer.js';
+import { CustomEmailQueries } from '../../settings/index.js';
+import { OutboundManifestQueries } from '../outbound/outbound-manifest.queries.js';
+import { taskNames } from '../reactions/reactor.js';
+import { manifestJob, workerActor, type ManifestJob } from './manifest-job.js';
+import { receiverMail } from './receiver-mail.js';
+
+/** Notifies one receiver once that goods are on their way, with the client's email template (GAP-55). */
+@Injectable()
+export class NotifyReceiverTask extends JobTask {
+  override readonly name = taskNames.tellReceiver;
+
+  constructor(
+    private readonly manifests: OutboundManifestQueries,
+    private readonly consignments: ConsignmentEventReader,
+    private readonly emails: CustomEmailQueries,
+    private readonly mails: Mailer,
+  ) {
+    super();
+  }
+
+  override async run(payload: unknown): Promise<void> {
+    const job = manifestJob(payload);
+    const { consignmentId } = payload as ManifestJob & { readonly consignmentId: number };
+    const manifest = await this.manifests.find(job.manifestId, workerActor(job));
+    const consignment = await this.consignments.getUnscoped(consignmentId);
+    const look = await this.emails.find(consignment.owner.clientId);
+    const to = consignment.content.receiver?.email;
+    if (!manifest || !look || !to) return;
+    const mail = receiverMail({ to, look, consignment, manifest });
+    await this.mails.send(mail, {
+      about: `manifest ${job.manifestId}, consignment ${consignmentId}`,
+    });
+  }
+}

@@ -1,0 +1,176 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import type { ManifestCarrier, ManifestingStarted } from '@contracts/events/manifest.events.js';
+import type { OfferData } from '@contracts/events/offer.data.js';
+import { dayAt } from '@contracts/rules/calendar-day.js';
+import type { ManifestGroup } from '@contracts/rules/manifest-group.js';
+
+import { CustomerCarrier } from '../../carriers/index.js';
+import { Client } from '../../clients/index.js';
+import {
+  type ConsignmentSummary,
+  earliestDispatchDay,
+  manifestGroup,
+} from '../../consignments/index.js';
+import type { Actor } from '../../platform/actor.js';
+import { Clock } from '../../platform/clock.js';
+import { RecordNotFound } from '../../platform/record-not-found.js';
+import { ManifestStreams } from '../domain/manifest-streams.js';
+import { CannotManifest } from '../domain/manifest.errors.js';
+import {
+  assertEligible,
+  type CarrierCapabilities,
+  dispatchDay,
+  fileFormatOf,
+  type ManifestCandidate,
+  type PickupCalendar,
+  startManifesting,
+  toPickup,
+} from '../domain/manifesting.js';
+
+/** A customer's carrier as currently configured. */
+interface CarrierReference extends CarrierCapabilities {
+  /** GAP-29: manifests are sent to the carrier, or fail with a reason until the transfer is set up. */
+  readonly isTransferWanted: boolean;
+  readonly isTransferReady: boolean;
+  readonly pickupDays: PickupCalendar;
+}
+
+/**
+ * Transfer type of a carrier without a transfer: the job fails with that reason and can be resent after the setup
+ * (GAP-39).
+ */
+const NOT_SET_UP = 'NOT_SET_UP';
+
+/** Reads referenceData of other contexts that manifesting depends on. */
+@Injectable()
+export class ManifestReferenceData {
+  constructor(
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws RecordNotFound */
+  async getCarrier(
+    customerCarrierId: number,
+    senderState: string | null,
+  ): Promise<CarrierReference> {
+    const customerCarrier = await this.database.getRepository(CustomerCarrier).findOne({
+      where: { id: customerCarrierId },
+      relations: { carrier: true },
+    });
+    if (!customerCarrier) throw new RecordNotFound(`customer carrier ${customerCarrierId}`);
+    const { carrier, transferType, path } = customerCarrier;
+    return {
+      hasBookingApi: carrier.bookingIntegrationType === 'BOOKING_API',
+      transferType: transferType ?? NOT_SET_UP,
+      fileFormat: fileFormatOf(path),
+      isTransferWanted: carrier.isDataTransferRequired || transferType !== null,
+      isTransferReady: !carrier.isDataTransferRequired || transferType !== null,
+      pickupDays: this.pickupDays(customerCarrier, senderState),
+    };
+  }
+
+  /** False for a client whose manifests are not sent (GAP-29). */
+  isClientActive(clientId: number): Promise<boolean> {
+    return this.database
+      .getRepository(Client)
+      .existsBy({ id: clientId, manifestingActive: true, status: 'ACTIVE' });
+  }
+
+  private pickupDays(carrier: CustomerCarrier, senderState: string | null): PickupCalendar {
+    const now = this.clock.now();
+    return {
+      today: dayAt(senderState, now),
+      next: earliestDispatchDay(carrier, senderState, now),
+    };
+  }
+}
+
+interface ManifestOptions {
+  readonly isBookingRequested: boolean;
+  readonly readyTime: string | null;
+  readonly closingTime: string | null;
+  readonly acceptsRollover: boolean;
+}
+
+/** Starts manifests: validates the selection and appends the first event. */
+@Injectable()
+export class ManifestCreation {
+  constructor(
+    private readonly manifests: ManifestStreams,
+    private readonly referenceData: ManifestReferenceData,
+  ) {}
+
+  /**
+   * Starts the manifest unless an earlier attempt of the same operation has.
+   * @throws CannotManifest, RolloverRequired, PickupTimesNotValid
+   */
+  async start(
+    manifestId: number,
+    consignments: readonly ConsignmentSummary[],
+    options: ManifestOptions,
+    actor: Actor,
+  ): Promise<void> {
+    const { revision } = await this.manifests.readUnscoped(manifestId);
+    if (revision !== -1) return;
+    const candidates = consignments.map(toCandidate);
+    const group = assertEligible(candidates);
+    const { owner, content, offer } = firstOf(consignments);
+    const [carrier, isClientActive] = await Promise.all([
+      this.referenceData.getCarrier(offer.customerCarrierId, content.sender?.suburb?.state ?? null),
+      this.referenceData.isClientActive(owner.clientId),
+    ]);
+
+    const data: ManifestingStarted['data'] = {
+      manifestId,
+      manifestNumber: `MAN-${manifestId}`,
+      owner,
+      carrier: manifestCarrier(offer),
+      senderCompany: content.sender?.company ?? '',
+      ...dispatchDay(candidates, carrier.pickupDays, options.acceptsRollover),
+      pickup: toPickup({ ...options, isPermanentBooking: isPermanent(group, offer) }),
+      isTransmissionEnabled: isClientActive && carrier.isTransferWanted,
+      group,
+      consignmentIds: candidates.map(({ id }) => id),
+    };
+    await this.manifests.create(manifestId, { actor, permission: null }, startManifesting(data));
+  }
+
+  /** GAP-29: the client's manifesting is active, and its carrier's transfer is ready or not required. */
+  async isManifestingEnabled({ owner, offer }: ConsignmentSummary): Promise<boolean> {
+    if (!offer || !(await this.referenceData.isClientActive(owner.clientId))) return false;
+    return (await this.referenceData.getCarrier(offer.customerCarrierId, null)).isTransferReady;
+  }
+}
+
+const toCandidate = (consignment: ConsignmentSummary): ManifestCandidate => ({
+  id: consignment.id,
+  status: consignment.status,
+  isDeleted: consignment.state === 'DELETED',
+  manifestId: consignment.manifestId,
+  dispatchDate: consignment.content.dispatchDate,
+  group: manifestGroup(consignment),
+});
+
+function firstOf(
+  consignments: readonly ConsignmentSummary[],
+): ConsignmentSummary & { readonly offer: OfferData } {
+  const [first] = consignments;
+  if (!first?.offer) throw new CannotManifest('different_kinds');
+  return { ...first, offer: first.offer };
+}
+
+const manifestCarrier = (offer: OfferData): ManifestCarrier => ({
+  carrierId: offer.carrierId,
+  carrierDisplayName: offer.carrierDisplayName,
+  customerCarrierId: offer.customerCarrierId,
+  clientCarrierAccountId: offer.clientCarrierAccountId,
+  carrierServiceTypeId: offer.carrierServiceTypeId,
+  displayServiceType: offer.displayServiceType,
+});
+
+/** A permanent pickup is at the client's own address, so it serves only consignments that leave from there (MAN-59). */
+const isPermanent = ({ consignmentType }: ManifestGroup, offer: OfferData): boolean =>
+  offer.isPermanentBooking && consignmentType === 'DEFAULT';

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+
+import type { Recorded } from '@contracts/events/domain-event.js';
+import { manifestStream, type ManifestEvent } from '@contracts/events/manifest.events.js';
+import { EventStore } from '@event-store/event-store.js';
+
+import type { Access } from '../../platform/event-streams.js';
+import { RecordNotFound } from '../../platform/record-not-found.js';
+import { initialManifestRecord, evolveManifestRecord } from '../domain/manifest-record.js';
+
+/** All events of one manifest. */
+export type ManifestEventStream = readonly Recorded<ManifestEvent>[];
+
+/** Reads the events of manifests. */
+@Injectable()
+export class ManifestEventReader {
+  constructor(private readonly store: EventStore) {}
+
+  /** @throws RecordNotFound when it does not exist or is outside the scope */
+  async read(id: number, { actor, permission }: Access): Promise<ManifestEventStream> {
+    const stream = `${manifestStream.prefix}${id}`;
+    // The upcasters guarantee the current shape of every event from the store.
+    const events = (await this.store.readStream(stream)) as unknown as ManifestEventStream;
+    const { owner } = events.reduce(evolveManifestRecord, initialManifestRecord);
+    if (events.length === 0 || (permission !== null && !actor.covers(permission, owner)))
+      throw new RecordNotFound(`manifest ${id}`);
+    return events;
+  }
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { In, IsNull } from 'typeorm';
+
+import { ClientCarrierAccount, WithdrawalService } from '../../carriers/index.js';
+import { Client, ClientRepository } from '../../clients/index.js';
+import { DeleteConsignments } from '../../consignments/index.js';
+import type { Actor } from '../../platform/actor.js';
+import { AuditedRepository } from '../../platform/audit/audited.repository.js';
+import { Clock } from '../../platform/clock.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { mapConcurrently } from '../../platform/map-concurrently.js';
+import { deleteOwnedRecords } from './delete-owned-records.js';
+import { OpenConsignmentQueries } from '../queries/open-consignment.queries.js';
+
+const DELETE_CONCURRENCY = 8;
+
+/**
+ * Deletes a client with its sub clients (GAP-49): removes their open consignments, addresses, settings,
+ * roles and keys, withdraws their accounts. The client records stay, marked as removed, for the manifested
+ * consignments. Callers have checked the scope.
+ */
+@Injectable()
+export class ClientDeletion {
+  constructor(
+    private readonly clients: ClientRepository,
+    private readonly openConsignments: OpenConsignmentQueries,
+    private readonly withdrawals: WithdrawalService,
+    private readonly records: AuditedRepository,
+    private readonly commands: CommandBus,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(id: number, actor: Actor): Promise<void> {
+    const branch = (await this.clients.listBranch(id)).map((client) => client.id);
+    await this.deleteConsignments(branch, actor);
+    const accounts = await this.records.change(actor, async (records) => {
+      const clients = await records.manager.findBy(Client, {
+        id: In(branch),
+        removedAt: IsNull(),
+      });
+      await deleteOwnedRecords(records, branch);
+      for (const client of clients)
+        await records.update(Client, client, { removedAt: this.clock.now() });
+      const inUse = { clientId: In(branch), withdrawnAt: IsNull() };
+      return records.manager.findBy(ClientCarrierAccount, inUse);
+    });
+    for (const account of accounts) await this.withdrawals.withdrawClientAccount(account, actor);
+    // Deletes those created during the first pass; none can be created any more.
+    await this.deleteConsignments(branch, actor);
+  }
+
+  private async deleteConsignments(clientIds: readonly number[], actor: Actor): Promise<void> {
+    const ids = await this.openConsignments.listIds(clientIds);
+    await mapConcurrently(DELETE_CONCURRENCY, ids, (id) =>
+      this.commands.execute(new DeleteConsignments([id], actor)).catch(ignoreClosed),
+    );
+  }
+}
+
+/** Ignores a consignment that was deleted or manifested meanwhile. */
+function ignoreClosed(error: unknown): void {
+  if (!(error instanceof DomainError && error.refusal === 'conflict')) throw error;
+}

@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+import { clientTexts, organisationRefusals as texts } from '@contracts/texts/spec/organisations.js';
+
+import { AddressService, deriveAddressStatus, toAddressInput } from '../../address-book/index.js';
+import { Client, ClientRepository } from '../../clients/index.js';
+import type { Actor } from '../../platform/actor.js';
+import { AuditedRepository } from '../../platform/audit/audited.repository.js';
+import { isUniqueViolation } from '../../platform/database/unique-violation.js';
+import { InvalidRequest } from '../../platform/invalid-request.js';
+import { SecretBox } from '../../platform/secrets/secret-box.js';
+import { OrganisationConflict } from '../organisation.errors.js';
+import { assertFeatures, withFeatures, newFeatures, type Features } from './client-features.js';
+import type { CreateClientDto, SenderAddressDto, UpdateClientDto } from './client.dto.js';
+
+/** Adds and changes clients with their default sender address. Callers have checked the scope. */
+@Injectable()
+export class ClientWriter {
+  constructor(
+    private readonly clients: ClientRepository,
+    private readonly addresses: AddressService,
+    private readonly records: AuditedRepository,
+    private readonly secrets: SecretBox,
+  ) {}
+
+  /** Adds the client and returns its id. @throws InvalidRequest, OrganisationConflict */
+  async add(
+    dto: CreateClientDto,
+    owner: Pick<Client, 'customerId' | 'parentId'>,
+    { actor, canSetFeatures }: { actor: Actor; canSetFeatures: boolean },
+  ): Promise<number> {
+    const features = canSetFeatures ? withFeatures(dto, newFeatures) : newFeatures;
+    const sender = toCompleteAddress(dto.defaultSenderAddress);
+    assertFeatures(features, null);
+    const values = { ...owner, name: dto.name, ...features, ...this.sealKey(features, null) };
+    const { id } = await this.records
+      .create<Client>(Client, actor, async (records) => {
+        const client = await records.insert<Client>(Client, values);
+        await this.addresses.saveDefaultUnscoped(records, client.id, sender);
+        return client;
+      })
+      .catch(rejectDuplicateName);
+    return id;
+  }
+
+  /** @throws InvalidRequest, OrganisationConflict */
+  async change(
+    dto: UpdateClientDto,
+    { actor, canSetFeatures }: { actor: Actor; canSetFeatures: boolean },
+  ): Promise<void> {
+    const client = await this.clients.findInUse(dto.id);
+    const before = { ...newFeatures, ...(client as Features) };
+    const features = canSetFeatures ? withFeatures(dto, before) : {};
+    if (canSetFeatures) assertFeatures({ ...before, ...features }, client.printNodeApiKey);
+    const sender = dto.defaultSenderAddress ? toCompleteAddress(dto.defaultSenderAddress) : null;
+    await this.records
+      .change(actor, async (records) => {
+        await this.assertNoLoop(records.manager, client, dto.parentId ?? client.parentId);
+        await records.update(Client, client, {
+          ...pickFeatures(features),
+          ...(canSetFeatures && this.sealKey({ ...before, ...features }, client)),
+          name: dto.name,
+          parentId: dto.parentId ?? client.parentId,
+        });
+        if (sender) await this.addresses.saveDefaultUnscoped(records, client.id, sender);
+      })
+      .catch(rejectDuplicateName);
+  }
+
+  /** CLIENT-45: a parent has the same customer and is not a descendant of the client. @throws OrganisationConflict */
+  private async assertNoLoop(
+    manager: EntityManager,
+    client: Client,
+    parentId: number | null,
+  ): Promise<void> {
+    if (parentId === client.parentId || parentId === null) return;
+    await this.clients.lockTree(manager, client.customerId);
+    const parent = await this.clients.findParent(manager, parentId, client.id);
+    if (parent?.customerId !== client.customerId)
+      throw new OrganisationConflict(texts.otherCustomer);
+    if (parent.isDescendant) throw new OrganisationConflict(texts.ownDescendant);
+  }
+
+  /** Seals a new key; a known key is already sealed. */
+  private sealKey(
+    { printNodeApiKey: key }: Features,
+    known: Client | null,
+  ): Pick<Client, 'printNodeApiKey' | 'salt'> {
+    if (key === null) return { printNodeApiKey: null, salt: null };
+    if (key === known?.printNodeApiKey) return { printNodeApiKey: key, salt: known.salt };
+    const { ciphertext, salt } = this.secrets.seal(key);
+    return { printNodeApiKey: ciphertext, salt };
+  }
+}
+
+/** Picks the columns of features. */
+const pickFeatures = (features: Partial<Features>): Partial<Features> =>
+  Object.fromEntries(
+    Object.keys(newFeatures).flatMap((name) =>
+      name in features ? [[name, features[name as keyof Features]]] : [],
+    ),
+  );
+
+/** CLIENT-32: rejects an incomplete address. @throws InvalidRequest */
+function toCompleteAddress(dto: SenderAddressDto | null | undefined) {
+  const address = dto && toAddressInput(dto);
+  if (!address || deriveAddressStatus(address) !== 'VALID')
+    throw new InvalidRequest([
+      { path: 'defaultSenderAddress', message: clientTexts.addressIncomplete },
+    ]);
+  return address;
+}
+
+function rejectDuplicateName(error: unknown): never {
+  if (isUniqueViolation(error)) throw new OrganisationConflict(texts.clientNameTaken);
+  throw error;
+}

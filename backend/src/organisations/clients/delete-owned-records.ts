@@ -1,0 +1,58 @@
+import { In, type EntityTarget } from 'typeorm';
+
+import { Address } from '../../address-book/index.js';
+import { ClientIntegration } from '../../clients/index.js';
+import { UserAccount, UserRole } from '../../identity/index.js';
+import type { UnitOfWork } from '../../platform/audit/unit-of-work.js';
+import {
+  Category,
+  CategoryEntry,
+  ClientPayerAccount,
+  CustomEmail,
+  ItemTemplate,
+  ItemTypeSelection,
+} from '../../settings/index.js';
+
+interface OwnedByClient {
+  readonly clientId: number;
+}
+
+/** Records that are deleted with their client, in order of their references. */
+const owned: readonly EntityTarget<OwnedByClient>[] = [
+  Address,
+  ItemTemplate,
+  ItemTypeSelection,
+  ClientPayerAccount,
+  ClientIntegration,
+  CustomEmail,
+  Category,
+];
+
+/** Deletes all records that belong to these clients alone. */
+export async function deleteOwnedRecords(
+  records: UnitOfWork,
+  clientIds: readonly number[],
+): Promise<void> {
+  const ofClients = { clientId: In([...clientIds]) };
+  const categories = await records.manager.findBy(Category, ofClients);
+  await records.removeMany(
+    CategoryEntry,
+    await records.manager.findBy(CategoryEntry, {
+      categoryId: In(categories.map(({ id }) => id)),
+    }),
+  );
+  for (const type of owned)
+    await records.removeMany(type, await records.manager.findBy(type, ofClients));
+  await removeAccess(records, ofClients);
+}
+
+/** Removes the roles for the clients, and the API keys with those roles. */
+async function removeAccess(
+  records: UnitOfWork,
+  ofClients: { clientId: ReturnType<typeof In<number>> },
+): Promise<void> {
+  const roles = await records.manager.findBy(UserRole, ofClients);
+  await records.removeMany(UserRole, roles);
+  const keys = { id: In(roles.map(({ userId }) => userId)), kind: 'API_KEY' as const };
+  await records.removeMany(UserAccount, await records.manager.findBy(UserAccount, keys));
+}

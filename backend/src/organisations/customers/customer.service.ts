@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+
+import type { PermissionName } from '@contracts/permissions/permissions.js';
+import { organisationRefusals as texts } from '@contracts/texts/spec/organisations.js';
+import type { CustomerNameView, CustomerView } from '@contracts/views/organisation.view.js';
+
+import { Customer, CustomerRepository } from '../../customers/index.js';
+import { PermissionDenied, resolveScope, UserRole, type Actor } from '../../identity/index.js';
+import { AuditedRepository } from '../../platform/audit/audited.repository.js';
+import { isUniqueViolation } from '../../platform/database/unique-violation.js';
+import { RecordNotFound } from '../../platform/record-not-found.js';
+import { OrganisationConflict } from '../organisation.errors.js';
+import { CustomerQueries } from './customer.queries.js';
+import type { CreateCustomerDto, ListCustomersDto } from './customer.dto.js';
+
+/** Permissions that read one customer; any one of them is enough. */
+export const customerReaders = ['READ_CUSTOMER', 'UPDATE_CUSTOMER'] as const;
+
+type CustomerChange = Partial<Omit<Customer, 'id' | 'createdAt'>>;
+
+/** Administration of customers; checks the customer scope. */
+@Injectable()
+export class CustomerService {
+  constructor(
+    private readonly customers: CustomerRepository,
+    private readonly records: AuditedRepository,
+    private readonly queries: CustomerQueries,
+  ) {}
+
+  /** Lists the customers in scope; without READ_CUSTOMER, the names only. */
+  async list(query: ListCustomersDto, actor: Actor): Promise<CustomerView[] | CustomerNameView[]> {
+    if (!actor.hasPermission('READ_CUSTOMER'))
+      return this.queries.listNames(resolveScope(actor, 'SUPER_ADMIN_CONTENT'));
+    const permission = query.permission ?? null;
+    return this.queries.list(resolveScope(actor, 'READ_CUSTOMER', { permission }), query);
+  }
+
+  /** Requires an unrestricted scope. @throws PermissionDenied, OrganisationConflict */
+  async add(
+    { name, bookingsEmail, contactEmail }: CreateCustomerDto,
+    actor: Actor,
+  ): Promise<CustomerView> {
+    if (!actor.scopeFor('CREATE_CUSTOMER').isUnrestricted) throw new PermissionDenied();
+    const values = {
+      name,
+      bookingsEmail,
+      contactEmail,
+      bannerMessage: null,
+      isBannerActive: false,
+    };
+    const { id } = await this.records
+      .create<Customer>(Customer, actor, (records) => records.insert<Customer>(Customer, values))
+      .catch(rejectDuplicateName);
+    return this.queries.get(id);
+  }
+
+  /** @throws RecordNotFound, OrganisationConflict */
+  async change(id: number, changes: CustomerChange, actor: Actor): Promise<void> {
+    const customer = await this.getCustomer(id, 'UPDATE_CUSTOMER', actor);
+    await this.records
+      .change(actor, (records) => records.update(Customer, customer, changes))
+      .catch(rejectDuplicateName);
+  }
+
+  /** Removes the customer with its roles. @throws RecordNotFound, OrganisationConflict if clients or carriers refer to it */
+  async remove(id: number, actor: Actor): Promise<void> {
+    const customer = await this.getCustomer(id, 'DELETE_CUSTOMER', actor);
+    await this.records.change(actor, async (records) => {
+      if (await this.customers.lockAndCheckReferences(records.manager, id))
+        throw new OrganisationConflict(texts.hasClients);
+      await records.removeMany(
+        UserRole,
+        await records.manager.findBy(UserRole, { customerId: id }),
+      );
+      await records.remove(Customer, customer);
+    });
+  }
+
+  /** @throws RecordNotFound for a customer outside the scope, too */
+  async get(id: number, actor: Actor): Promise<CustomerView> {
+    const owner = { clientId: null, customerId: id };
+    if (!customerReaders.some((permission) => actor.covers(permission, owner)))
+      throw new RecordNotFound(`customer ${id}`);
+    return this.queries.get(id);
+  }
+
+  /** @throws RecordNotFound for a customer outside the permission's scope, too */
+  private async getCustomer(
+    id: number,
+    permission: PermissionName,
+    actor: Actor,
+  ): Promise<Customer> {
+    const customer = await this.customers.find(id);
+    if (!actor.covers(permission, { clientId: null, customerId: id }))
+      throw new RecordNotFound(`customer ${id}`);
+    return customer;
+  }
+}
+
+function rejectDuplicateName(error: unknown): never {
+  if (isUniqueViolation(error)) throw new OrganisationConflict(texts.customerNameTaken);
+  throw error;
+}

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import {
+  DataSource,
+  type EntityTarget,
+  type FindOptionsRelations,
+  type FindOptionsWhere,
+  type ObjectLiteral,
+} from 'typeorm';
+
+import type { Actor } from '../actor.js';
+import { Clock } from '../clock.js';
+import { RecordNotFound } from '../record-not-found.js';
+import { currentScope } from '../request-scope.js';
+import { UnitOfWork } from './unit-of-work.js';
+
+type ChangeListener = (tables: ReadonlySet<string>) => void;
+
+/** First record of a kind created by an operation. */
+const firstMade = `
+  select record_id as "recordId" from audit_entry
+   where operation_id = $1 and record_type = $2 and before is null and record_id <> '*'
+   order by id limit 1`;
+
+/** Changes ordinary records together with their audit entries, in one transaction. */
+@Injectable()
+export class AuditedRepository {
+  private readonly listeners: ChangeListener[] = [];
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Runs `work` in one transaction with its audit entries. */
+  async change<Result>(
+    actor: Actor,
+    work: (records: UnitOfWork) => Promise<Result>,
+  ): Promise<Result> {
+    const touched = new Set<string>();
+    const operationId = currentScope()?.operation?.id ?? null;
+    const origin = { actor, at: this.clock.now(), operationId };
+    const result = await this.database.transaction((manager) =>
+      work(new UnitOfWork(manager, origin, touched)),
+    );
+    for (const hear of this.listeners) hear(touched);
+    return result;
+  }
+
+  /**
+   * Creates a record once per Idempotency-Key: repeated after a crash between commit and response, it returns the
+   * record of the first attempt as it is now, with the requested relations. `work` must insert it first of its
+   * kind.
+   */
+  async create<Row extends ObjectLiteral>(
+    type: EntityTarget<Row>,
+    actor: Actor,
+    work: (records: UnitOfWork) => Promise<Row>,
+    relations: FindOptionsRelations<Row> = {},
+  ): Promise<Row> {
+    return (await this.madeBefore(type, relations)) ?? this.change(actor, work);
+  }
+
+  /**
+   * Returns the first record of this kind that the request's operation created before it was interrupted, or null.
+   * @throws RecordNotFound when it has been deleted since
+   */
+  async madeBefore<Row extends ObjectLiteral>(
+    type: EntityTarget<Row>,
+    relations: FindOptionsRelations<Row> = {},
+  ): Promise<Row | null> {
+    const operation = currentScope()?.operation;
+    if (!operation?.isResumed) return null;
+    const { tableName, primaryColumns } = this.database.getMetadata(type);
+    const [made] = await this.database.query<{ recordId: string }[]>(firstMade, [
+      operation.id,
+      tableName,
+    ]);
+    if (!made) return null;
+    const parts = made.recordId.split(',');
+    const key = Object.fromEntries(
+      primaryColumns.map(({ propertyName }, index) => [propertyName, parts[index]]),
+    );
+    // Key columns also accept text; the types cannot express that for a generic row.
+    const where = key as unknown as FindOptionsWhere<Row>;
+    const row = await this.database.getRepository(type).findOne({ where, relations });
+    if (!row) throw new RecordNotFound(`${tableName} ${made.recordId}`);
+    return row;
+  }
+
+  /** Registers a listener for the tables changed by each commit of this process. */
+  onChange(listener: ChangeListener): void {
+    this.listeners.push(listener);
+  }
+}

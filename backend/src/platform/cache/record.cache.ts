@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+
+import { channels } from '@contracts/realtime/messages.js';
+
+import { AuditedRepository } from '../audit/audited.repository.js';
+import { PostgresListener } from '../database/postgres-listener.js';
+
+interface AsyncCacheOptions<Key, Value> {
+  readonly read: (key: Key) => Promise<Value>;
+  /** Maximum entries; the least recently used one is evicted. */
+  readonly maxEntries: number;
+  /** While false nothing is stored, since an invalidation might be missed. */
+  readonly canCache: () => boolean;
+}
+
+/** Caches values until they are invalidated. A read under way at that time is not stored. */
+export class AsyncCache<Key extends number | string, Value> {
+  private readonly reads: LRUCache<Key, Promise<Value>>;
+
+  constructor(private readonly memory: AsyncCacheOptions<Key, Value>) {
+    this.reads = new LRUCache({ max: memory.maxEntries });
+  }
+
+  get(key: Key): Promise<Value> {
+    if (!this.memory.canCache()) return this.memory.read(key);
+    const known = this.reads.get(key);
+    if (known) return known;
+
+    const reading = this.memory.read(key);
+    this.reads.set(key, reading);
+    reading.catch(() => {
+      if (this.reads.peek(key) === reading) this.reads.delete(key);
+    });
+    return reading;
+  }
+
+  clear(): void {
+    this.reads.clear();
+  }
+}
+
+interface RecordsToKeep<Key, Value> extends Omit<AsyncCacheOptions<Key, Value>, 'canCache'> {
+  /** Changes of these tables clear the cache. */
+  readonly tables: readonly string[];
+}
+
+/**
+ * Caches frequently read records until they change: at once for changes of this process, and after a NOTIFY,
+ * milliseconds after the commit, for those of others. Every table has the trigger `announce_settings`; nothing is
+ * cached while LISTEN is down.
+ */
+@Injectable()
+export class RecordCache {
+  constructor(
+    private readonly listener: PostgresListener,
+    private readonly records: AuditedRepository,
+  ) {}
+
+  /** Call in a constructor. */
+  createCache<Key extends number | string, Value>({
+    tables,
+    ...memory
+  }: RecordsToKeep<Key, Value>): AsyncCache<Key, Value> {
+    const remembered = new AsyncCache({ ...memory, canCache: () => this.listener.isListening });
+    const concerned = new Set(tables);
+    const forgetIfConcerned = (table: string) => {
+      if (concerned.has(table)) remembered.clear();
+    };
+    this.listener.subscribe(channels.settingsChanged, forgetIfConcerned, () => {
+      remembered.clear();
+    });
+    this.records.onChange((touched) => {
+      touched.forEach(forgetIfConcerned);
+    });
+    return remembered;
+  }
+}

@@ -1,0 +1,56 @@
+import pg from 'pg';
+
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.js';
+import { migrations } from '../../migrations.js';
+import { migrateDatabase } from './migrate-database.js';
+import { ensureSameEventStore, MigrationRefused } from './migration-checks.js';
+
+let database: TestDatabase;
+let client: pg.Client;
+
+beforeAll(async () => {
+  database = await createTestDatabase('migrate');
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+});
+
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+const nobody = 'postgres://nobody@127.0.0.1:1/nothing';
+const migrate = (addresses: object = {}) =>
+  migrateDatabase({
+    databaseUrl: database.url,
+    eventStoreUrl: database.url,
+    migrations,
+    ...addresses,
+  });
+
+describe('migrating a database', () => {
+  it('names the unreachable address', async () => {
+    await expect(migrate({ databaseUrl: nobody })).rejects.toThrow(/^DATABASE_URL cannot be/);
+    await expect(migrate({ eventStoreUrl: nobody })).rejects.toThrow(/^EVENT_STORE_URL cannot be/);
+  });
+
+  it('changes nothing when it is current', async () => {
+    await migrate();
+    await expect(migrate()).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['0000000000000000012', 'esdb://127.0.0.1:2113', 'names EventStoreDB, but the events'],
+    ['00000000000000000012:00000000000000000012', 'postgres://x/y', 'must name EventStoreDB'],
+  ])('refuses read models at %s beside %s', async (position, eventStoreUrl, reason) => {
+    await client.query(
+      `insert into projection_checkpoint (name, position, state) values ('some', $1, 'live')
+       on conflict (name) do update set position = excluded.position`,
+      [position],
+    );
+
+    const refused = ensureSameEventStore(client, eventStoreUrl);
+    await expect(refused).rejects.toThrow(MigrationRefused);
+    await expect(refused).rejects.toThrow(reason);
+  });
+});

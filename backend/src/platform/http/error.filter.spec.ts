@@ -1,0 +1,89 @@
+import { NotFoundException } from '@nestjs/common';
+
+import { DomainError, type DomainErrorKind } from '../domain-error.js';
+import { RecordNotFound } from '../record-not-found.js';
+import { errorBody } from './error.filter.js';
+import { InvalidRequest } from '../invalid-request.js';
+
+class Refused extends DomainError {
+  readonly code = 'test.refused';
+
+  constructor(readonly refusal: DomainErrorKind) {
+    super('No');
+  }
+}
+
+describe('error response', () => {
+  it.each<[DomainErrorKind, number, string]>([
+    ['invalid', 400, 'Bad Request'],
+    ['notSignedIn', 401, 'Unauthorized'],
+    ['forbidden', 403, 'Forbidden'],
+    ['notFound', 404, 'Not Found'],
+    ['conflict', 409, 'Conflict'],
+    ['tooManyRequests', 429, 'Too Many Requests'],
+  ])('a refusal that is %s is %d', (refusal, statusCode, error) => {
+    expect(errorBody(new Refused(refusal))).toEqual({
+      statusCode,
+      message: 'No',
+      error,
+      code: 'test.refused',
+    });
+  });
+
+  it('to text that Postgres cannot store is 400', () => {
+    const refused = Object.assign(new Error('invalid byte sequence'), { code: '22021' });
+    const wrapped = Object.assign(new Error('query failed'), { driverError: refused });
+
+    expect([errorBody(refused).statusCode, errorBody(wrapped).statusCode]).toEqual([400, 400]);
+  });
+
+  it('to a lone surrogate that Postgres cannot store as JSON is 400, while an invalid id stays an internal error', () => {
+    const [half, id] = ['json', 'integer: "x"'].map((type) =>
+      Object.assign(new Error(`invalid input syntax for type ${type}`), { code: '22P02' }),
+    );
+
+    expect([errorBody(half).statusCode, errorBody(id).statusCode]).toEqual([400, 500]);
+  });
+
+  it("for another tenant's record never names it", () => {
+    expect(JSON.stringify(errorBody(new RecordNotFound('consignment-5')))).not.toContain('5');
+  });
+
+  it('for several invalid fields has the first message, and all of them as details', () => {
+    const refused = InvalidRequest.fromValidation([
+      { property: 'name', constraints: { isString: 'Name is required' } },
+      {
+        property: 'items',
+        children: [
+          { property: '0', children: [{ property: 'weight', constraints: { min: 'Too light' } }] },
+        ],
+      },
+    ]);
+
+    expect(errorBody(refused)).toMatchObject({
+      statusCode: 400,
+      message: 'Name is required',
+      code: 'request.invalid',
+      details: [
+        { path: 'name', message: 'Name is required' },
+        { path: 'items.0.weight', message: 'Too light' },
+      ],
+    });
+  });
+
+  it('to an HTTP exception of Nest keeps its status', () => {
+    expect(errorBody(new NotFoundException('Cannot GET /x'))).toMatchObject({
+      statusCode: 404,
+      code: 'route.not_found',
+    });
+  });
+
+  it('for an internal error reveals nothing', () => {
+    expect(errorBody(new Error('password of the database is hunter2'))).toEqual({
+      statusCode: 500,
+      message: 'Something went wrong',
+      error: 'Internal Server Error',
+      code: 'internal',
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import type { NextFunction, Request, Response } from 'express';
+import { randomUUID } from 'node:crypto';
+import { Histogram } from 'prom-client';
+
+import { runInScope } from '../request-scope.js';
+
+const SANE = /^[\w.:-]{1,100}$/;
+
+/** Sets the correlation id of a request: the caller's if it is safe, else a new one; also returned in the response. */
+export function correlationMiddleware(
+  request: Request,
+  response: Response,
+  next: NextFunction,
+): void {
+  const given = request.get('X-Correlation-Id');
+  const correlationId = given !== undefined && SANE.test(given) ? given : randomUUID();
+  response.setHeader('X-Correlation-Id', correlationId);
+  runInScope({ correlationId, writtenPosition: null }, next);
+}
+
+/** Content security policy of pages; `deploy/nginx.conf` repeats it for the files it serves. */
+export const contentPolicy = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'connect-src': ["'self'", 'ws:', 'wss:'],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'frame-src': ["'self'", 'blob:'],
+  'object-src': ["'none'"],
+  'base-uri': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+};
+
+const seconds = new Histogram({
+  name: 'linehaul_http_request_seconds',
+  help: 'Time to answer a request, by route and status',
+  labelNames: ['method', 'route', 'status'],
+  buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+});
+
+/** Measures requests by route pattern, so that ids do not multiply the metrics. */
+export function timeRequests(request: Request, response: Response, next: NextFunction): void {
+  const startedAt = process.hrtime.bigint();
+  response.once('finish', () => {
+    const route = (request.route as { path?: string } | undefined)?.path;
+    if (route === undefined) return;
+    const took = Number(process.hrtime.bigint() - startedAt) / 1e9;
+    seconds.observe({ method: request.method, route, status: response.statusCode }, took);
+  });
+  next();
+}

@@ -1,0 +1,81 @@
+import { Logger } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, Response } from 'express';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type { Environment } from '../config/environment.js';
+import { UploadTemplates } from '../uploads/upload-templates.js';
+
+/** Paths of the server; all others belong to the front end. */
+const SERVER = /^\/(api|assets|demo|health|metrics|socket\.io|static)(\/|$|-)/;
+
+/**
+ * Serves the built front end: files with hashed names are cached forever, the page that references them never, and
+ * every other path returns that page.
+ */
+export function serveWebApp(app: NestExpressApplication, root: string): void {
+  const page = path.join(root, 'index.html');
+  if (!fs.existsSync(page)) {
+    new Logger('WebApp').log(`No front end in ${root}`);
+    return;
+  }
+  app.useStaticAssets(path.join(root, 'assets'), {
+    prefix: '/assets/',
+    index: false,
+    immutable: true,
+    maxAge: '365d',
+  });
+  const files = new Set(fs.readdirSync(root, { withFileTypes: true }).filter(isPublic).map(toUrl));
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    if (SERVER.test(request.path) || !['GET', 'HEAD'].includes(request.method)) next();
+    else if (files.has(request.path)) response.sendFile(request.path, { root, maxAge: '1h' });
+    else response.set('Cache-Control', 'no-store').sendFile(page, { cacheControl: false });
+  });
+}
+
+const isPublic = (entry: fs.Dirent) => entry.isFile() && entry.name !== 'index.html';
+const toUrl = ({ name }: fs.Dirent) => `/${name}`;
+
+const REQUEST_TIMEOUT_MS = 5_000;
+
+/** Demo only: emails caught by the simulated carrier, at /demo/mail. */
+export function serveDemoMail(app: NestExpressApplication, environment: Environment): void {
+  const { DEMO, SIMULATED_CARRIER_HTTP_PORT: port } = environment;
+  if (!DEMO || port === undefined) return;
+  app.use('/demo/mail', (request: Request, response: Response) => {
+    void passOn(`http://127.0.0.1:${port}${request.originalUrl}`, response);
+  });
+}
+
+async function passOn(address: string, response: Response): Promise<void> {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
+    response
+      .status(answer.status)
+      .type(answer.headers.get('content-type') ?? 'text/plain')
+      .send(Buffer.from(await answer.arrayBuffer()));
+  } catch (error) {
+    new Logger('DemoMail').warn(`The simulated carrier does not answer: ${String(error)}`);
+    response.status(503).type('text/plain').send('The simulated carrier does not answer.');
+  }
+}
+
+const PREFIX = '/static/templates/';
+
+/** Import templates, publicly accessible. */
+export function serveTemplates(app: NestExpressApplication): void {
+  const templates = app.get(UploadTemplates);
+  app.use(async (request: Request, response: Response, next: NextFunction) => {
+    const name = request.path.startsWith(PREFIX) ? request.path.slice(PREFIX.length) : '';
+    const template = request.method === 'GET' ? templates.find(name) : undefined;
+    if (!template) {
+      next();
+      return;
+    }
+    response
+      .attachment(name)
+      .contentType(template.contentType)
+      .send(await template.content());
+  });
+}

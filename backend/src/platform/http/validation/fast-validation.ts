@@ -1,0 +1,145 @@
+import { TransformationType, type TypeMetadata } from 'class-transformer';
+import { defaultMetadataStorage } from 'class-transformer/cjs/storage.js';
+import { getMetadataStorage, ValidationTypes } from 'class-validator';
+
+type DtoClass = new () => object;
+type Check = (value: unknown, dto: object) => boolean;
+type ValidationMetadata = ReturnType<
+  ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']
+>[number];
+
+interface Part {
+  readonly property: string;
+  /** The checks apply only if all of these hold. */
+  readonly conditions: readonly Check[];
+  readonly checks: readonly Check[];
+  readonly nested: DtoClass | null;
+  /** For nested values: whether they are a list. */
+  readonly isList: boolean;
+}
+
+/** Values that are not simple are left to the full path. */
+const UNFIT = null;
+
+const plans = new Map<DtoClass, readonly Part[] | null>();
+
+/**
+ * Returns the instance that class-transformer and class-validator would accept, without undecorated properties, in
+ * a tenth of the time. Null means undecided: the value is invalid, or the class uses more than plain checks and
+ * nested classes; the full path then decides and explains.
+ */
+export function fastValidate(type: DtoClass, value: unknown): object | null {
+  const plan = planOf(type);
+  if (!plan || !isPlainObject(value)) return UNFIT;
+  const dto = new type() as Record<string, unknown>;
+  for (const { property, nested, isList } of plan) {
+    if (!Object.hasOwn(value, property)) {
+      if (nested && dto[property] !== undefined) return UNFIT; // a default that nothing has checked
+      continue;
+    }
+    const built = nested ? instances(nested, value[property], isList) : simple(value[property]);
+    if (built === undefined) return UNFIT;
+    dto[property] = built;
+  }
+  return plan.every((part) => isRight(part, dto)) ? dto : UNFIT;
+}
+
+function isRight({ property, conditions, checks }: Part, dto: Record<string, unknown>): boolean {
+  const value = dto[property];
+  if (!conditions.every((condition) => condition(value, dto))) return true;
+  return checks.every((check) => check(value, dto));
+}
+
+/** Undefined if the value cannot be an instance of the class or the required list. */
+function instances(type: DtoClass, value: unknown, isList: boolean): unknown {
+  if (value === null) return null;
+  if (!isList) return fastValidate(type, value) ?? undefined;
+  if (!Array.isArray(value)) return undefined;
+  const list = value.map((one) => fastValidate(type, one));
+  return list.includes(null) ? undefined : list;
+}
+
+/** Accepts texts, numbers and lists of them; undefined for anything deeper. */
+function simple(value: unknown): unknown {
+  const isFlat = Array.isArray(value) ? value.every(isScalar) : isScalar(value);
+  return isFlat ? value : undefined;
+}
+
+const isScalar = (value: unknown): boolean => value === null || typeof value !== 'object';
+
+const isPlainObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function planOf(type: DtoClass): readonly Part[] | null {
+  const known = plans.get(type);
+  if (known !== undefined) return known;
+  const plan = makePlan(type);
+  plans.set(type, plan);
+  return plan;
+}
+
+function makePlan(type: DtoClass): readonly Part[] | null {
+  const storage = defaultMetadataStorage;
+  if (storage.getExposedMetadatas(type).length + storage.getExcludedMetadatas(type).length > 0)
+    return UNFIT;
+  const validation = getMetadataStorage();
+  const byProperty = Object.entries(
+    validation.groupByPropertyName(validation.getTargetValidationMetadatas(type, '', false, false)),
+  );
+  const parts = byProperty.map(([property, metadatas]) => makePart(type, property, metadatas));
+  const fit = parts.filter((part) => part !== UNFIT);
+  return fit.length > 0 && fit.length === parts.length ? fit : UNFIT;
+}
+
+function makePart(type: DtoClass, property: string, metadatas: ValidationMetadata[]): Part | null {
+  const ofKind = (kind: string) => metadatas.filter((metadata) => metadata.type === kind);
+  const custom = ofKind(ValidationTypes.CUSTOM_VALIDATION);
+  const nested = ofKind(ValidationTypes.NESTED_VALIDATION);
+  const conditional = ofKind(ValidationTypes.CONDITIONAL_VALIDATION);
+  const isKnown = custom.length + nested.length + conditional.length === metadatas.length;
+  const typed = findType(type, property);
+  if (!isKnown || isTransformed(type, property) || Boolean(typed) !== nested.length > 0)
+    return UNFIT;
+
+  const checks = custom.map(makeCheck);
+  const fit = checks.filter((check) => check !== UNFIT);
+  if (fit.length < checks.length || (typed && 'discriminator' in typed.options)) return UNFIT;
+  return {
+    property,
+    conditions: conditional.map(makeCondition),
+    checks: nested.length > 0 ? [...fit, isNested] : fit,
+    nested: typed ? (typed.typeFunction() as DtoClass) : null,
+    isList: nested.some(({ each }) => each),
+  };
+}
+
+const isTransformed = (type: DtoClass, property: string): boolean =>
+  defaultMetadataStorage.findTransformMetadatas(type, property, TransformationType.PLAIN_TO_CLASS)
+    .length > 0;
+
+/** The library's type omits undefined. */
+const findType = (type: DtoClass, property: string): TypeMetadata | undefined =>
+  defaultMetadataStorage.findTypeMetadata(type, property);
+
+function makeCondition({ constraints }: ValidationMetadata): Check {
+  const [condition] = constraints as [(dto: object, value: unknown) => boolean];
+  return (value, dto) => condition(dto, value);
+}
+
+/** Nested values have been validated; null only passes where a condition allows it. */
+const isNested: Check = (value) => typeof value === 'object' && value !== null;
+
+function makeCheck(metadata: ValidationMetadata): Check | null {
+  const { constraintCls, constraints, propertyName: property, each } = metadata;
+  const found = getMetadataStorage().getTargetValidatorConstraints(constraintCls);
+  if (metadata.validateIf || found.some(({ async }) => async)) return UNFIT;
+  const validators = found.map(({ instance }) => instance);
+  return (value, dto) => {
+    const args = { targetName: dto.constructor.name, property, object: dto, value, constraints };
+    return validators.every((validator) =>
+      each && Array.isArray(value)
+        ? value.every((one) => validator.validate(one, args) === true)
+        : validator.validate(value, args) === true,
+    );
+  };
+}

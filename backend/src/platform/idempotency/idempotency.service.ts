@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+import { IdAllocator, type IdKind } from '../id-allocator.js';
+import { currentScope } from '../request-scope.js';
+import { IdempotencyKeyReused, OperationInProgress } from './idempotency.errors.js';
+import { InstanceId } from './instance-id.js';
+import {
+  NOBODY,
+  IdempotencyStore,
+  type StoredOperation,
+  type StoredResult,
+  type OperationKey,
+  type ReservedIds,
+} from './idempotency.store.js';
+
+const MAX_WAIT_MS = 50_000;
+const FIRST_POLL_MS = 5;
+const MAX_POLL_MS = 200;
+
+/** Separates an operation's id from the name of a part. */
+const PART = '/part/';
+
+/** Work of one request with a key. */
+export interface Operation {
+  readonly id: string;
+  readonly key: OperationKey;
+  readonly reserved: ReservedIds;
+  /** Taken over after a crash or failure: part of it may have been done. */
+  readonly isResumed: boolean;
+}
+
+export interface OperationRequest {
+  readonly key: OperationKey;
+  readonly fingerprint: string;
+  /** Kinds of ids it will allocate: stored with the key, in one statement. */
+  readonly reserves: readonly IdKind[];
+}
+
+/** One part of an operation's work, as returned by `divide`. */
+export interface PartOperation {
+  readonly operationId: string;
+  readonly reservedId: number;
+  /** It may have been done before. */
+  readonly isResumed: boolean;
+}
+
+/** Either the operation to run, or the result of an earlier run. */
+export type BeginResult = { readonly operation: Operation } | { readonly result: StoredResult };
+
+/**
+ * Idempotency of requests with an Idempotency-Key. The key is stored with the operation's id before the work
+ * starts. Repeated requests wait for the first and get its result; if the first one crashed, they repeat the work
+ * under the same operation id, which writes nothing twice.
+ */
+@Injectable()
+export class IdempotencyService {
+  /** Operations of this process, by id. */
+  private readonly underWay = new Map<string, Operation>();
+
+  constructor(
+    private readonly store: IdempotencyStore,
+    private readonly instance: InstanceId,
+    private readonly ids: IdAllocator,
+  ) {}
+
+  /** Id of this kind that belongs to the operation: the same on every attempt. */
+  async reserveId(operationId: string | undefined, kind: IdKind): Promise<number> {
+    const [whole = '', part] = operationId?.split(PART) ?? [];
+    const operation = this.underWay.get(whole);
+    if (!operation) return this.ids.next(kind);
+    const name = reservedAs(kind, part);
+    const known = operation.reserved[name];
+    if (known !== undefined) return known;
+    const id = await this.ids.next(kind);
+    operation.reserved[name] = id;
+    await this.store.reserve(operation.key, { [name]: id });
+    return id;
+  }
+
+  /**
+   * Makes each part of the request's work an operation of its own, with an id of this kind stored before the first
+   * one starts. Returns them by name; empty without an Idempotency-Key.
+   */
+  async divide(
+    kind: IdKind,
+    parts: readonly string[],
+  ): Promise<ReadonlyMap<string, PartOperation>> {
+    const operation = this.underWay.get(currentScope()?.operation?.id ?? '');
+    if (!operation) return new Map();
+    const missing = parts.filter((part) => !(reservedAs(kind, part) in operation.reserved));
+    const added: ReservedIds = {};
+    for (const part of missing) added[reservedAs(kind, part)] = await this.ids.next(kind);
+    if (missing.length > 0) await this.store.reserve(operation.key, added);
+    Object.assign(operation.reserved, added);
+    const { id, reserved, isResumed } = operation;
+    return new Map(
+      parts.map((part) => {
+        const reservedId = reserved[reservedAs(kind, part)] ?? 0;
+        return [part, { operationId: `${id}${PART}${part}`, reservedId, isResumed }];
+      }),
+    );
+  }
+
+  /**
+   * Stores the response in the transaction of the change, so that a request repeated after a crash following the
+   * commit gets it, too.
+   */
+  async storeResponse(manager: EntityManager, body: unknown): Promise<void> {
+    const scope = currentScope();
+    const operation = this.underWay.get(scope?.operation?.id ?? '');
+    if (!operation) return;
+    const position = scope?.writtenPosition ?? null;
+    await this.store.keepWithin(manager, operation.key, { status: 200, body, position });
+  }
+
+  /** Whether part of the operation may have been done before. */
+  isResumed(operationId: string | undefined): boolean {
+    return operationId !== undefined && (this.underWay.get(operationId)?.isResumed ?? false);
+  }
+
+  /** Waits while another request works on it. @throws IdempotencyKeyReused, OperationInProgress */
+  async begin(request: OperationRequest): Promise<BeginResult> {
+    const deadline = performance.now() + MAX_WAIT_MS;
+    for (let waitMs = FIRST_POLL_MS; performance.now() < deadline; waitMs *= 2) {
+      const begun = (await this.start(request)) ?? (await this.join(request));
+      if (begun) return begun;
+      await pause(Math.min(waitMs, MAX_POLL_MS));
+    }
+    throw new OperationInProgress();
+  }
+
+  async succeed({ key, id }: Operation, result: StoredResult): Promise<void> {
+    try {
+      await this.store.keepResult(key, id, result);
+    } finally {
+      this.underWay.delete(id);
+    }
+  }
+
+  /** Releases the key if nothing was written; otherwise the same request can continue. */
+  async fail({ key, id }: Operation, hasPossiblyWritten: boolean): Promise<void> {
+    try {
+      await (hasPossiblyWritten ? this.store.release(key, id) : this.store.forget(key, id));
+    } finally {
+      this.underWay.delete(id);
+    }
+  }
+
+  /** Null if the key is taken. */
+  private async start(request: OperationRequest): Promise<BeginResult | null> {
+    const { key, fingerprint } = request;
+    const operation = {
+      id: randomUUID(),
+      key,
+      reserved: await this.idsFor(request.reserves),
+      isResumed: false,
+    };
+    // Registered before it is stored, so that this process never considers it abandoned.
+    this.underWay.set(operation.id, operation);
+    const isOurs = await this.store
+      .insert(key, {
+        operationId: operation.id,
+        fingerprint,
+        instance: this.instance.current,
+        reserved: operation.reserved,
+      })
+      .catch((error: unknown) => {
+        this.underWay.delete(operation.id);
+        throw error;
+      });
+    if (isOurs) return { operation };
+    this.underWay.delete(operation.id);
+    return null;
+  }
+
+  /** Null to check again: another request is running, or the key has just been released. */
+  private async join({ key, fingerprint }: OperationRequest): Promise<BeginResult | null> {
+    const kept = await this.store.find(key);
+    if (!kept) return null;
+    if (kept.fingerprint !== fingerprint) throw new IdempotencyKeyReused();
+    if (kept.result) return { result: kept.result };
+    return this.isOwnerless(kept) ? this.takeOver(key, kept) : null;
+  }
+
+  private isOwnerless({ operationId, instance, isAbandoned }: StoredOperation): boolean {
+    if (this.underWay.has(operationId)) return false;
+    return isAbandoned || instance === NOBODY || instance === this.instance.current;
+  }
+
+  private async takeOver(key: OperationKey, kept: StoredOperation): Promise<BeginResult | null> {
+    const isOurs = await this.store.takeOver(kept, this.instance.current);
+    if (!isOurs || this.underWay.has(kept.operationId)) return null;
+    const { operationId: id, reserved } = kept;
+    const operation = { id, key, reserved, isResumed: true };
+    this.underWay.set(operation.id, operation);
+    return { operation };
+  }
+
+  private async idsFor(kinds: readonly IdKind[]): Promise<ReservedIds> {
+    const reserved: ReservedIds = {};
+    for (const kind of kinds) reserved[kind] = await this.ids.next(kind);
+    return reserved;
+  }
+}
+
+const reservedAs = (kind: IdKind, part: string | undefined): string =>
+  part === undefined ? kind : `${kind}/${part}`;

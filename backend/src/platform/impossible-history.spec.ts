@@ -1,0 +1,10 @@
+import { impossible, ImpossibleHistory } from './impossible-history.js';
+
+describe('impossible history', () => {
+  it('names the state and the event', () => {
+    const fold = () => impossible({ phase: 'DELETED' }, { type: 'ConsignmentManifested' });
+
+    expect(fold).toThrow(ImpossibleHistory);
+    expect(fold).toThrow('ConsignmentManifested cannot follow the state DELETED');
+  });
+});

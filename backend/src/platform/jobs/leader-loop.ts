@@ -1,0 +1,88 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { Logger } from '@nestjs/common';
+import pg from 'pg';
+
+const RETRY_MS = 1000;
+
+export interface ExclusiveWorkOptions {
+  readonly databaseUrl: string;
+  /** For logs. */
+  readonly name: string;
+  /** Number of the advisory lock that makes it exclusive. */
+  readonly lock: number;
+}
+
+/** Work on one database session; ends on abort. */
+export type LeaderWork = (client: pg.Client, signal: AbortSignal) => Promise<void>;
+
+/**
+ * Runs work in one process at a time: the holder of the lock. The lock belongs to the session that the work writes
+ * with, so a process that has lost it cannot write; another takes over.
+ */
+export class LeaderLoop {
+  private readonly log: Logger;
+  private readonly stopping = new AbortController();
+  private loop: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly options: ExclusiveWorkOptions,
+    private readonly work: LeaderWork,
+  ) {
+    this.log = new Logger(options.name);
+  }
+
+  start(): void {
+    this.loop = this.keepWorking();
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.loop;
+  }
+
+  private async keepWorking(): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      try {
+        await this.workOnce();
+      } catch (error) {
+        this.log.error(error);
+      }
+      await this.pause();
+    }
+  }
+
+  private async workOnce(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.options.databaseUrl, keepAlive: true });
+    const lost = new AbortController();
+    client.on('error', () => {
+      lost.abort();
+    });
+    client.on('end', () => {
+      lost.abort();
+    });
+    await client.connect();
+    try {
+      const signal = AbortSignal.any([this.stopping.signal, lost.signal]);
+      if (await this.takesLock(client, signal)) await this.work(client, signal);
+    } finally {
+      await client.end();
+    }
+  }
+
+  private async takesLock(client: pg.Client, signal: AbortSignal): Promise<boolean> {
+    for (;;) {
+      if (signal.aborted) return false;
+      const { rows } = await client.query<{ isMine: boolean }>(
+        'select pg_try_advisory_lock($1) as "isMine"',
+        [this.options.lock],
+      );
+      if (rows[0]?.isMine === true) return true;
+      await this.pause();
+    }
+  }
+
+  private async pause(): Promise<void> {
+    await wait(RETRY_MS, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+  }
+}

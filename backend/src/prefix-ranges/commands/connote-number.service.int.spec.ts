@@ -1,0 +1,117 @@
+import type { Recorded } from '@contracts/events/domain-event.js';
+import type { PrefixRangeEvent } from '@contracts/events/prefix-range.events.js';
+import { connectEventStore } from '@event-store/connect-event-store.js';
+import type { EventStore } from '@event-store/event-store.js';
+
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.js';
+import { Actor } from '../../platform/actor.js';
+import { SystemClock } from '../../platform/clock.js';
+import { allot, register } from '../domain/register-and-allot.js';
+import { PrefixRangeStreams, prefixRangeStreams } from '../domain/prefix-range-streams.js';
+import { format } from '../testing/prefix-range-fixtures.js';
+import { ConnoteNumberService } from './connote-number.service.js';
+
+const actor = new Actor({ id: 1, name: 'Ada Marsh', kind: 'USER', onBehalfOf: null }, new Map(), {
+  correlationId: 'test',
+  causationId: null,
+});
+const ask = (consignmentId: number) => ({ consignmentId, clientCarrierAccountId: 31 });
+
+let database: TestDatabase;
+let stores: [EventStore, EventStore];
+let rangeId = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase('numbers');
+  stores = [await connectEventStore(database.url), await connectEventStore(database.url)];
+});
+
+afterAll(async () => {
+  await Promise.all(stores.map((store) => store.close()));
+  await database.drop();
+});
+
+/** Opens a range with a block for account 31, and two services that assign from it. */
+async function openRange(length: number) {
+  rangeId += 1;
+  const clock = new SystemClock();
+  const ranges = new PrefixRangeStreams(stores[0], clock, prefixRangeStreams);
+  const access = { actor, permission: null };
+  const range = { prefixRangeId: rangeId, customerId: 3, customerCarrierAccountId: 21, format };
+  await ranges.create(rangeId, access, register({ ...range, from: 1, to: 100_000 }));
+  const block = { clientCarrierAccountId: 31, clientId: 7, length };
+  const allotMore = () => ranges.change(rangeId, access, (state) => allot(state, block));
+  await allotMore();
+  const [one, other] = stores.map((store) => new ConnoteNumberService(store, clock));
+  return { id: rangeId, one: one!, other: other!, allotMore };
+}
+
+const eventsOf = async (id: number) =>
+  (await stores[0].readStream(`prefixRange-${id}`)) as unknown as Recorded<PrefixRangeEvent>[];
+
+describe('assigning connote numbers', () => {
+  it('gives 1,000 concurrent requests of two processes 1,000 numbers without a gap', async () => {
+    const { id, one, other } = await openRange(1000);
+
+    const given = await Promise.all(
+      Array.from({ length: 1000 }, (_, index) =>
+        (index % 2 ? one : other).assign(id, ask(index + 1), actor),
+      ),
+    );
+
+    const numbers = given.map(({ connote }) => connote!.number).sort((a, b) => a - b);
+    expect(numbers).toEqual(Array.from({ length: 1000 }, (_, index) => index + 1));
+    expect(new Set(given.map(({ connote }) => connote!.connoteNumber)).size).toBe(1000);
+  });
+
+  it('writes concurrent requests in one append', async () => {
+    const { id, one } = await openRange(100);
+    await one.assign(id, ask(1), actor);
+
+    await Promise.all([2, 3, 4, 5].map((consignment) => one.assign(id, ask(consignment), actor)));
+
+    const appends = (await eventsOf(id)).filter(({ type }) => type === 'NumbersAssigned');
+    expect(appends.length).toBeLessThanOrEqual(3);
+  });
+
+  it('gives a retried request the number it has, in either process', async () => {
+    const { id, one, other } = await openRange(10);
+    const first = await one.assign(id, ask(1), actor);
+
+    expect(await other.assign(id, ask(1), actor)).toEqual(first);
+    expect(await one.assign(id, ask(1), actor)).toEqual(first);
+  });
+
+  it('rejects a request beyond the last number, records that once, and continues after another allotment', async () => {
+    const { id, one, other, allotMore } = await openRange(2);
+    await Promise.all([one.assign(id, ask(1), actor), one.assign(id, ask(2), actor)]);
+
+    await expect(one.assign(id, ask(3), actor)).rejects.toThrow('Connote range is used up');
+    await expect(other.assign(id, ask(4), actor)).rejects.toThrow('Connote range is used up');
+    const dry = (await eventsOf(id)).filter(({ type }) => type === 'RangeExhausted');
+    expect(dry).toHaveLength(1);
+
+    await allotMore();
+    expect((await one.assign(id, ask(3), actor)).connote?.number).toBe(3);
+  });
+
+  it('rejects an account without numbers in the range', async () => {
+    const { id, one } = await openRange(2);
+
+    await expect(
+      one.assign(id, { consignmentId: 1, clientCarrierAccountId: 99 }, actor),
+    ).rejects.toThrow('No connote numbers are allotted to this carrier account');
+  });
+
+  it('reads only the new events after another process appended first', async () => {
+    const { id, one, other } = await openRange(10);
+    await one.assign(id, ask(1), actor);
+    await other.assign(id, ask(2), actor);
+    const reads = jest.spyOn(stores[0], 'readStream');
+
+    await one.assign(id, ask(3), actor);
+
+    expect(reads.mock.calls).toEqual([[`prefixRange-${id}`, { after: 2, limit: 2000 }]]);
+    reads.mockRestore();
+  });
+});

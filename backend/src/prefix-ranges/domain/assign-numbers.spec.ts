@@ -1,0 +1,136 @@
+import * as fc from 'fast-check';
+
+import {
+  after,
+  allotted,
+  assigned,
+  exhausted,
+  registered,
+} from '../testing/prefix-range-fixtures.js';
+import { assign, assignedNumber } from './assign-numbers.js';
+import { evolve, type RegisteredRange } from './prefix-range.js';
+
+const ask = (consignmentId: number, clientCarrierAccountId = 31) => ({
+  consignmentId,
+  clientCarrierAccountId,
+});
+
+describe('assigning numbers', () => {
+  it('assigns the first numbers of the block, in the order of the requests', () => {
+    expect(assign(after(registered(), allotted(101, 200)), [ask(9), ask(4)])).toEqual([
+      assigned([
+        [9, 101],
+        [4, 102],
+      ]),
+    ]);
+  });
+
+  it('begins at zero where the block does', () => {
+    expect(assign(after(registered(0, 9), allotted(0, 9)), [ask(9)])).toEqual([assigned([[9, 0]])]);
+  });
+
+  it('continues after the number assigned last', () => {
+    const history = after(registered(), allotted(101, 200), assigned([[9, 101]]));
+
+    expect(assign(history, [ask(4)])).toEqual([assigned([[4, 102]])]);
+  });
+
+  it('continues in the next block', () => {
+    const history = after(registered(), allotted(1, 1), allotted(50, 60), assigned([[9, 1]]));
+
+    expect(assign(history, [ask(4)])).toEqual([assigned([[4, 50]])]);
+  });
+
+  it('assigns nothing new to a consignment that has a number', () => {
+    const history = after(registered(), allotted(1, 9), assigned([[9, 1]]));
+
+    expect(assign(history, [ask(9), ask(9)])).toEqual([]);
+    expect(assignedNumber(history, ask(9))).toEqual({ number: 1, connoteNumber: 'LKIZ00000001' });
+  });
+
+  it('assigns one number to a consignment that requests two at once', () => {
+    expect(assign(after(registered(), allotted(1, 9)), [ask(9), ask(9)])).toEqual([
+      assigned([[9, 1]]),
+    ]);
+  });
+
+  it('separates accounts', () => {
+    const history = after(registered(), allotted(1, 9, 31), allotted(10, 19, 32));
+
+    expect(assign(history, [ask(9, 31), ask(4, 32)])).toEqual([
+      assigned([[9, 1]], 31),
+      assigned([[4, 10]], 32),
+    ]);
+  });
+
+  it('records once that the account is exhausted, and assigns nothing to the last requests', () => {
+    const history = [registered(), allotted(1, 1)];
+    const events = assign(after(...history), [ask(9), ask(4)]);
+
+    expect(events).toEqual([assigned([[9, 1]]), exhausted()]);
+    expect(assign(after(...history, ...events), [ask(4)])).toEqual([]);
+    expect(() => assignedNumber(after(...history, ...events), ask(4))).toThrow(
+      'Connote range is used up',
+    );
+  });
+
+  it('continues after another allotment', () => {
+    const history = after(
+      registered(),
+      allotted(1, 1),
+      assigned([[9, 1]]),
+      exhausted(),
+      allotted(2, 5),
+    );
+
+    expect(assign(history, [ask(4)])).toEqual([assigned([[4, 2]])]);
+  });
+
+  it.each([
+    ['an account without numbers here', after(registered())],
+    [
+      'a range that was withdrawn',
+      after(registered(), allotted(1, 9), { type: 'RangeWithdrawn', data: {} }),
+    ],
+  ])('is refused for %s', (_what, history) => {
+    expect(assign(history, [ask(9)])).toEqual([]);
+    expect(() => assignedNumber(history, ask(9))).toThrow(
+      'No connote numbers are allotted to this carrier account',
+    );
+  });
+
+  it('answers the number of a consignment after the range is withdrawn', () => {
+    const history = after(registered(), allotted(1, 9), assigned([[9, 1]]), {
+      type: 'RangeWithdrawn',
+      data: {},
+    });
+
+    expect(assignedNumber(history, ask(9)).number).toBe(1);
+  });
+
+  it('never assigns a number twice, outside its blocks or with a gap, for any requests', () => {
+    const asking = fc.array(fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 8 }));
+
+    fc.assert(
+      fc.property(asking, fc.integer({ min: 1, max: 40 }), (batches, length) => {
+        const start = after(registered(), allotted(101, 100 + length));
+        const range = batches.reduce<RegisteredRange>(
+          (state, batch) =>
+            assign(
+              state,
+              batch.map((id) => ask(id)),
+            ).reduce<RegisteredRange>(evolve, state),
+          start,
+        );
+        const askedFor = [...new Set(batches.flat())];
+        const numbers = askedFor
+          .slice(0, length)
+          .map((id) => assignedNumber(range, ask(id)).number);
+
+        expect(numbers).toEqual(numbers.map((_, index) => 101 + index));
+        for (const id of askedFor.slice(length))
+          expect(() => assignedNumber(range, ask(id))).toThrow('Connote range is used up');
+      }),
+    );
+  });
+});

@@ -1,0 +1,145 @@
+import type { ItemNumbersData } from '@contracts/events/consignment.events.js';
+import type { PrefixRangeEvent } from '@contracts/events/prefix-range.events.js';
+
+import {
+  affordableRequests,
+  assignItems,
+  blocksOf,
+  findAssignment,
+  itemsLeft,
+  missingPieces,
+  type PiecesRequest,
+} from './item-numbers.js';
+import { formatConnote, itemFormat } from './number-format.js';
+import { evolve, type ActiveRange, type Allotment, type RegisteredRange } from './prefix-range.js';
+import {
+  ConnotesExhausted,
+  ItemNumbersExhausted,
+  NoNumbersAllotted,
+  RangeNotInUse,
+} from './prefix-range.errors.js';
+
+/** Request for a number of an account and, where the carrier reads those, for one per piece. */
+export interface NumberRequest extends PiecesRequest {
+  readonly clientCarrierAccountId: number;
+  /** Numbers only the pieces: the connote is already assigned, or the carrier issues it. */
+  readonly isForPiecesOnly?: boolean;
+}
+
+/**
+ * Assigns the next numbers in the order of the requests. A consignment that has a number keeps it; when an account
+ * has too few, the last requests get none and the account is recorded as exhausted. Connote and item numbers are
+ * assigned together or not at all: a rejected request uses up none.
+ */
+export function assign(
+  range: RegisteredRange,
+  requests: readonly NumberRequest[],
+): PrefixRangeEvent[] {
+  if (range.phase === 'WITHDRAWN') return [];
+  const { items } = range;
+  if (!items) return assignConnotes(range, requests);
+
+  const affordable = affordableRequests(items, requests);
+  const connotes = assignConnotes(range, affordable);
+  const after = connotes.reduce<RegisteredRange>(evolve, range);
+  return [
+    ...connotes,
+    ...assignItems(
+      items,
+      affordable.filter((one) => hasConnote(after, one)),
+    ),
+  ];
+}
+
+const hasConnote = (
+  { accounts }: RegisteredRange,
+  { isForPiecesOnly, clientCarrierAccountId, consignmentId }: NumberRequest,
+): boolean => {
+  const account = accounts.get(clientCarrierAccountId);
+  return (
+    isForPiecesOnly === true ||
+    (account !== undefined && findAssignment(account.assigned, consignmentId) !== null)
+  );
+};
+
+function assignConnotes(range: ActiveRange, all: readonly NumberRequest[]): PrefixRangeEvent[] {
+  const requests = all.filter(({ isForPiecesOnly }) => !isForPiecesOnly);
+  const accountIds = new Set(requests.map((request) => request.clientCarrierAccountId));
+
+  return [...accountIds].flatMap((accountId) => {
+    const account = range.accounts.get(accountId);
+    if (!account) return [];
+    const asking = requests.filter((request) => request.clientCarrierAccountId === accountId);
+    return assignFrom(account, accountId, withoutNumber(account, asking));
+  });
+}
+
+/**
+ * Returns a consignment's number and the connote formatted from it.
+ * @throws ConnotesExhausted or NoNumbersAllotted when it has none
+ */
+export function assignedNumber(
+  range: RegisteredRange,
+  { clientCarrierAccountId, consignmentId }: NumberRequest,
+): { readonly number: number; readonly connoteNumber: string } {
+  const account = range.accounts.get(clientCarrierAccountId);
+  const number = account ? findAssignment(account.assigned, consignmentId) : null;
+  if (number !== null) return { number, connoteNumber: formatConnote(range.format, number) };
+
+  throw account && range.phase === 'ACTIVE' ? new ConnotesExhausted() : new NoNumbersAllotted();
+}
+
+/**
+ * Returns the item numbers of a consignment's pieces; null when they need none, or the consignment got no connote.
+ * @throws ItemNumbersExhausted or RangeNotInUse when too few are left
+ */
+export function assignedItems(
+  { phase, id: prefixRangeId, format, items }: RegisteredRange,
+  request: PiecesRequest,
+): ItemNumbersData | null {
+  if (!items || !request.pieces) return null;
+  const missing = missingPieces(items, request);
+  if (missing > 0 && phase === 'WITHDRAWN') throw new RangeNotInUse();
+  if (missing > itemsLeft(items)) throw new ItemNumbersExhausted();
+  if (missing > 0) return null;
+  const blocks = blocksOf(items, request.consignmentId);
+  return { prefixRangeId, format: itemFormat(format), blocks };
+}
+
+function assignFrom(
+  account: Allotment,
+  clientCarrierAccountId: number,
+  consignmentIds: readonly number[],
+): PrefixRangeEvent[] {
+  const numbers = nextNumbers(account, consignmentIds.length);
+  const assignments = numbers.map((number, index) => ({
+    consignmentId: consignmentIds[index] ?? 0,
+    number,
+  }));
+  const isDry = numbers.length < consignmentIds.length && !account.isExhausted;
+  return [
+    ...(assignments.length > 0
+      ? [{ type: 'NumbersAssigned' as const, data: { clientCarrierAccountId, assignments } }]
+      : []),
+    ...(isDry ? [{ type: 'RangeExhausted' as const, data: { clientCarrierAccountId } }] : []),
+  ];
+}
+
+const withoutNumber = (account: Allotment, requests: readonly NumberRequest[]): number[] => [
+  ...new Set(
+    requests
+      .map(({ consignmentId }) => consignmentId)
+      .filter((consignmentId) => findAssignment(account.assigned, consignmentId) === null),
+  ),
+];
+
+/** Returns at most `count` numbers after the last one, across the account's blocks. */
+function nextNumbers({ blocks, latest }: Allotment, count: number): number[] {
+  const numbers: number[] = [];
+  for (const { from, to } of blocks) {
+    const first = latest === null ? from : Math.max(from, latest + 1);
+    for (let number = first; number <= to && numbers.length < count; number += 1)
+      numbers.push(number);
+  }
+  return numbers;
+}

@@ -1,0 +1,70 @@
+import { after, allotted, format, registered } from '../testing/prefix-range-fixtures.js';
+import { allot, register, withdraw } from './register-and-allot.js';
+
+const range = { prefixRangeId: 5, customerId: 3, customerCarrierAccountId: 21, format };
+const request = { clientCarrierAccountId: 31, clientId: 7 };
+
+describe('registering a range', () => {
+  it('registers its numbers', () => {
+    expect(register({ ...range, from: 1, to: 1000 })).toEqual([registered()]);
+  });
+
+  it('may begin at zero', () => {
+    expect(register({ ...range, from: 0, to: 0 })).toHaveLength(1);
+  });
+
+  it.each([
+    ['runs downwards', 10, 9, 'Connote range is not valid'],
+    ['begins below zero', -1, 9, 'Connote range is not valid'],
+    ['has more digits than its format', 1, 100_000_000, 'Connote number does not fit its format'],
+  ])('is refused when it %s', (_what, from, to, message) => {
+    expect(() => register({ ...range, from, to })).toThrow(message);
+  });
+});
+
+describe('allotting a block', () => {
+  it('takes the next free numbers', () => {
+    const history = after(registered(), allotted(1, 100, 30));
+
+    expect(allot(history, { ...request, length: 50 })).toEqual([allotted(101, 150)]);
+  });
+
+  it('may take the last number', () => {
+    expect(allot(after(registered(1, 10)), { ...request, length: 10 })).toEqual([allotted(1, 10)]);
+  });
+
+  it('may be a single number', () => {
+    expect(allot(after(registered()), { ...request, length: 1 })).toEqual([allotted(1, 1)]);
+  });
+
+  it('is rejected beyond the last number, and answers how many are left', () => {
+    const history = after(registered(1, 10), allotted(1, 4));
+
+    expect(() => allot(history, { ...request, length: 7 })).toThrow(
+      'Only 6 connote numbers are left in the master range',
+    );
+  });
+
+  it('is rejected for no numbers at all', () => {
+    expect(() => allot(after(registered()), { ...request, length: 0 })).toThrow(
+      'Connote range is not valid',
+    );
+  });
+
+  it('is rejected once the range is withdrawn', () => {
+    const history = after(registered(), { type: 'RangeWithdrawn', data: {} });
+
+    expect(() => allot(history, { ...request, length: 1 })).toThrow(
+      'Connote range is no longer in use',
+    );
+  });
+});
+
+describe('withdrawing a range', () => {
+  it('is recorded once', () => {
+    const events = withdraw(after(registered()));
+
+    expect(events).toEqual([{ type: 'RangeWithdrawn', data: {} }]);
+    expect(withdraw(after(registered(), ...events))).toEqual([]);
+  });
+});

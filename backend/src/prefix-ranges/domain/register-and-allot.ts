@@ -1,0 +1,63 @@
+import type {
+  ConnoteFormat,
+  NumberBlock,
+  PrefixRangeEvent,
+} from '@contracts/events/prefix-range.events.js';
+
+import { formatConnote, isPrintedLikeConnote, itemFormat, overlaps } from './number-format.js';
+import type { Block, RegisteredRange } from './prefix-range.js';
+import {
+  ItemRangeOverlapsConnotes,
+  NotEnoughNumbers,
+  RangeNotInUse,
+  RangeNotValid,
+} from './prefix-range.errors.js';
+
+export interface NewRange extends Block {
+  readonly prefixRangeId: number;
+  readonly customerId: number;
+  readonly customerCarrierAccountId: number;
+  readonly format: ConnoteFormat;
+  readonly itemRange?: NumberBlock;
+}
+
+/** Registers a range whose numbers all fit its format and whose pieces never print as a connote. */
+export function register(range: NewRange): PrefixRangeEvent[] {
+  const { format, itemRange } = range;
+  assertBlock(range, format);
+  if (itemRange) assertBlock(itemRange, itemFormat(format));
+  if (itemRange && isPrintedLikeConnote(format) && overlaps(range, itemRange))
+    throw new ItemRangeOverlapsConnotes();
+  return [{ type: 'RangeRegistered', data: range }];
+}
+
+function assertBlock({ from, to }: NumberBlock, format: ConnoteFormat): void {
+  if (from < 0 || to < from) throw new RangeNotValid();
+  formatConnote(format, to);
+}
+
+export interface AllotmentRequest {
+  readonly clientCarrierAccountId: number;
+  readonly clientId: number;
+  /** Number of connotes to allot. */
+  readonly length: number;
+}
+
+/** Allots the next free block of the range to a client's carrier account (GAP-58, ACCT-71). */
+export function allot(
+  range: RegisteredRange,
+  { length, ...account }: AllotmentRequest,
+): PrefixRangeEvent[] {
+  if (range.phase === 'WITHDRAWN') throw new RangeNotInUse();
+  if (length < 1) throw new RangeNotValid();
+  const remaining = range.block.to - range.allottedTo;
+  if (length > remaining) throw new NotEnoughNumbers(remaining);
+
+  const from = range.allottedTo + 1;
+  return [{ type: 'RangeAllotted', data: { ...account, from, to: from + length - 1 } }];
+}
+
+/** Withdraws the range; assigned numbers stay valid (GAP-49). */
+export function withdraw({ phase }: RegisteredRange): PrefixRangeEvent[] {
+  return phase === 'WITHDRAWN' ? [] : [{ type: 'RangeWithdrawn', data: {} }];
+}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+
+import { AccountRangeUsageRow } from '@read-models/account-range-usage.row.js';
+import { PrefixRangeUsageRow } from '@read-models/prefix-range-usage.row.js';
+
+interface AccountUsage {
+  readonly clientCarrierAccountId: number;
+  readonly latestNumber: number | null;
+  /** Numbers allotted and not yet assigned. */
+  readonly remaining: number;
+}
+
+/** Reads how many numbers accounts have left, from the read model: for display and offers. */
+@Injectable()
+export class RangeUsageQueries {
+  constructor(private readonly database: DataSource) {}
+
+  /** An account without allotments is absent from the result. */
+  async of(clientCarrierAccountIds: readonly number[]): Promise<AccountUsage[]> {
+    const rows = await this.database
+      .getRepository(AccountRangeUsageRow)
+      .findBy({ clientCarrierAccountId: In([...clientCarrierAccountIds]) });
+
+    return rows.map(({ clientCarrierAccountId, latestNumber, allotted, assigned }) => ({
+      clientCarrierAccountId,
+      latestNumber,
+      remaining: allotted - assigned,
+    }));
+  }
+}
+
+/** Reads how many numbers of a prefix's ranges are in use, from the read model. */
+@Injectable()
+export class MasterRangeUsageQueries {
+  constructor(private readonly database: DataSource) {}
+
+  /** Numbers allotted to client accounts, by id of the range; a range without allotments may be absent. */
+  async of(prefixRangeIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+    const rows = await this.rows(prefixRangeIds);
+    return new Map(rows.map(({ prefixRangeId, allotted }) => [prefixRangeId, allotted]));
+  }
+
+  /** Item numbers assigned to pieces, by id of the range. */
+  async itemsOf(prefixRangeIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+    const rows = await this.rows(prefixRangeIds);
+    return new Map(rows.map(({ prefixRangeId, itemsAssigned }) => [prefixRangeId, itemsAssigned]));
+  }
+
+  private rows(prefixRangeIds: readonly number[]): Promise<PrefixRangeUsageRow[]> {
+    return this.database
+      .getRepository(PrefixRangeUsageRow)
+      .findBy({ prefixRangeId: In([...prefixRangeIds]) });
+  }
+}
+
+/** Numbers allotted to a client's account: from the first of its first block to the last of its last. */
+export interface AccountBlocks {
+  readonly rangeStart: number;
+  readonly rangeEnd: number;
+  /** Null before the first number is assigned. */
+  readonly latestNumber: number | null;
+}
+
+/** Reads the numbers allotted to client accounts, from the read model. */
+@Injectable()
+export class AllotmentQueries {
+  constructor(private readonly database: DataSource) {}
+
+  /** By id of the client's account; an account without allotments is absent. */
+  async find(
+    clientCarrierAccountIds: readonly number[],
+  ): Promise<ReadonlyMap<number, AccountBlocks>> {
+    const rows = await this.database
+      .getRepository(AccountRangeUsageRow)
+      .findBy({ clientCarrierAccountId: In([...clientCarrierAccountIds]) });
+    return new Map(
+      rows.map(({ clientCarrierAccountId, firstNumber, lastNumber, latestNumber }) => [
+        clientCarrierAccountId,
+        { rangeStart: firstNumber, rangeEnd: lastNumber, latestNumber },
+      ]),
+    );
+  }
+}

@@ -1,0 +1,133 @@
+import type { Decimal } from 'decimal.js';
+
+import type { AddressClass } from '@contracts/rules/address.js';
+import {
+  type ConsignmentType,
+  DEFAULT_ITEM_TYPE as CARTON,
+  MINIMUM_VOLUME,
+  PALLET_ITEM_TYPE as PALLET,
+} from '@contracts/rules/consignment.js';
+
+import { decimal, max, sumOf } from './decimals.js';
+import type { WeightTier } from './rules/rules.js';
+
+/** Sizes in metres and weight in kilograms, per piece; a dangerous goods weight is for the whole line. */
+export interface ItemInput {
+  readonly itemType: string;
+  readonly quantity: number;
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly weight: number;
+  readonly dangerousGoods: readonly { readonly weight: number }[];
+}
+
+interface ConsignmentInput {
+  readonly consignmentType: ConsignmentType;
+  readonly senderAddressClass: AddressClass;
+  readonly deliveryAddressClass: AddressClass;
+  readonly isTailgateRequired: boolean;
+  readonly items: readonly ItemInput[];
+}
+
+/** One line of items, in exact decimals. */
+export interface Line {
+  readonly isCarton: boolean;
+  readonly isPallet: boolean;
+  readonly quantity: number;
+  readonly length: Decimal;
+  readonly width: Decimal;
+  readonly height: Decimal;
+  readonly longestSide: Decimal;
+  readonly weight: Decimal;
+  /** Per piece, m3. */
+  readonly pieceVolume: Decimal;
+  /** For the line, m3, at least the minimum volume of a line. */
+  readonly volume: Decimal;
+  readonly dangerousGoods: readonly Decimal[];
+}
+
+/** A consignment with exact decimals, as the pricing functions need it. */
+export interface PricedConsignment extends Omit<ConsignmentInput, 'items'> {
+  readonly lines: readonly Line[];
+  readonly pieces: number;
+  readonly deadWeight: Decimal;
+  readonly volume: Decimal;
+  readonly hasDangerousGoods: boolean;
+}
+
+/** Converts the numbers once, so that many services can be priced for the same items. */
+export function prepareConsignment({ items, ...consignment }: ConsignmentInput): PricedConsignment {
+  const lines = items.map(toLine);
+  return {
+    ...consignment,
+    lines,
+    pieces: countPieces(lines),
+    deadWeight: sumOf(lines, ({ weight, quantity }) => weight.times(quantity)),
+    volume: sumOf(lines, ({ volume }) => volume),
+    hasDangerousGoods: lines.some(({ dangerousGoods }) => dangerousGoods.length > 0),
+  };
+}
+
+export const countPieces = (lines: readonly Pick<Line, 'quantity'>[]): number =>
+  lines.reduce((pieces, { quantity }) => pieces + quantity, 0);
+
+function toLine(item: ItemInput): Line {
+  const [length, width, height] = [decimal(item.length), decimal(item.width), decimal(item.height)];
+  const pieceVolume = length.times(width).times(height);
+  return {
+    isCarton: isType(item, CARTON),
+    isPallet: isType(item, PALLET),
+    quantity: item.quantity,
+    length,
+    width,
+    height,
+    longestSide: max(length, width, height),
+    weight: decimal(item.weight),
+    pieceVolume,
+    volume: max(MINIMUM_VOLUME, pieceVolume.times(item.quantity)),
+    dangerousGoods: item.dangerousGoods.map(({ weight }) => decimal(weight)),
+  };
+}
+
+const isType = ({ itemType }: ItemInput, type: string): boolean =>
+  itemType.toLowerCase() === type.toLowerCase();
+
+/** Weights of a consignment at one cubic factor, in kilograms. */
+export interface Weights {
+  /** kg per m3. */
+  readonly cubicFactor: Decimal;
+  readonly cubic: Decimal;
+  /** The greater of dead and cubic, rounded up, once per consignment (pricing.md section 4). */
+  readonly chargeable: Decimal;
+}
+
+export function weigh(consignment: PricedConsignment, cubicFactor: Decimal): Weights {
+  const cubic = consignment.volume.times(cubicFactor);
+  return { cubicFactor, cubic, chargeable: max(consignment.deadWeight, cubic).ceil() };
+}
+
+type ChargeableFormat = WeightTier['chargeableFormat'];
+
+/** Weight that a consignment's overweight tiers compare: DEAD the dead weight, CHARGE the chargeable weight. */
+export const consignmentWeight = (
+  { deadWeight }: PricedConsignment,
+  format: ChargeableFormat,
+  { chargeable }: Weights,
+): Decimal => (format === 'DEAD' ? deadWeight : chargeable);
+
+/** Weight that a piece's overweight tiers compare; unlike the consignment's it is not rounded up. */
+export const pieceWeight = (
+  { weight, pieceVolume }: Line,
+  format: ChargeableFormat,
+  cubicFactor: Decimal,
+): Decimal => (format === 'DEAD' ? weight : max(weight, pieceVolume.times(cubicFactor)));
+
+/** True when the driver calls at a home: for the delivery, or for the pickup of a return. */
+export const isResidential = ({
+  consignmentType,
+  senderAddressClass,
+  deliveryAddressClass,
+}: PricedConsignment): boolean =>
+  deliveryAddressClass === 'RESIDENTIAL' ||
+  (consignmentType === 'RETURN' && senderAddressClass === 'RESIDENTIAL');

@@ -1,0 +1,36 @@
+import { Type } from 'class-transformer';
+import { IsOptional } from 'class-validator';
+
+import { IsRecordId } from '../../platform/http/record-id.js';
+import type { RulesOwnerIds } from '../rules/rules-owner.js';
+
+const OptionalId = (): PropertyDecorator => (target, property) => {
+  Type(() => Number)(target, property);
+  IsOptional()(target, property);
+  IsRecordId()(target, property);
+};
+
+/** Query of GET /rules: the record whose rules they are; of several ids the lowest level counts, and 0 stands for none. */
+export class RulesOwnerDto implements RulesOwnerIds {
+  @OptionalId()
+  readonly customerCarrierId?: number;
+
+  @OptionalId()
+  readonly customerCarrierACId?: number;
+
+  @OptionalId()
+  readonly clientCarrierACId?: number;
+}
+
+/** Query of POST /rules: the customer, and the record that gets rules of its own. */
+export class OverrideRulesDto extends RulesOwnerDto {
+  @Type(() => Number)
+  @IsRecordId()
+  readonly customerId: number;
+}
+
+/** Query of PUT /rules. */
+export class ChangeRulesDto {
+  @OptionalId()
+  readonly customerId?: number;
+}

@@ -1,0 +1,281 @@
+import type {
+  RulesSheetView,
+  RulesTrialView,
+  RulesView,
+  TrialAccountView,
+} from '@contracts/views/rules.view.js';
+
+import { TestClient } from '../../testing/test-client.js';
+import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { OfferService } from '../offers/offer.service.js';
+import { someContent, someTariffs } from '../testing/some-tariffs.js';
+
+let backend: RunningBackend;
+let admin: TestClient;
+let stranger: TestClient;
+let manager: TestClient;
+let superAdmin: TestClient;
+
+beforeAll(async () => {
+  backend = await startBackend('rules');
+  await someTariffs(backend);
+  admin = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
+  stranger = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
+  manager = await TestClient.signIn(backend, { role: 'CUSTOMER_USER', customerId: 1 });
+  superAdmin = await TestClient.signIn(backend, { role: 'SUPER_ADMIN' });
+});
+afterAll(() => backend.stop());
+
+const override = (caller: TestClient, query: string, record: object) =>
+  caller.ask<RulesView>('POST', `rules?customerId=1&${query}`, record);
+
+/** Fuel of the cheapest offer in cents, for a freight of 48.54. */
+async function fuel(): Promise<number | undefined> {
+  const { offers } = await backend.app
+    .get(OfferService)
+    .quote({ clientId: 11, content: someContent });
+  return offers[0]?.data.fuelSurchargeCents;
+}
+
+describe('Rules & Fees', () => {
+  it('RULES-57 are those of the nearest level with its own, from the next offer on', async () => {
+    expect(await fuel()).toBe(485);
+
+    await override(admin, 'customerCarrierId=1', { fuelCharge: 20 });
+    expect(await fuel()).toBe(971);
+    await override(admin, 'customerCarrierId=1&customerCarrierACId=1', { fuelCharge: '30' });
+    expect(await fuel()).toBe(1456);
+    const own = await override(admin, 'customerCarrierACId=1&clientCarrierACId=1', {
+      fuelCharge: 40,
+    });
+    expect(own).toMatchObject({ status: 200, body: { fuelCharge: 40 } });
+    expect(await fuel()).toBe(1942);
+  });
+
+  it('RULES-53 are changed by adding a version, which keeps the old one', async () => {
+    const { body } = await override(admin, 'clientCarrierACId=1', { fuelCharge: 50, dgFee: null });
+
+    expect(await admin.ask('PUT', 'rules?customerId=1', { ...body, fuelCharge: 5 })).toEqual({
+      status: 204,
+      body: null,
+    });
+    expect(await fuel()).toBe(243);
+    expect(await admin.ask('GET', `rules/${body.id}`)).toEqual({
+      status: 200,
+      body: { id: body.id, fuelCharge: 5 },
+    });
+    const versions = await backend.database.query<{ fuel: string }[]>(
+      `select record ->> 'fuelCharge' as fuel from rules_fees_version where rules_fees_id = $1
+        order by id desc limit 2`,
+      [body.id],
+    );
+    expect(versions).toEqual([{ fuel: '5' }, { fuel: '50' }]);
+  });
+
+  it('RULES-57 are shown with their level, next to the defaults of the carrier', async () => {
+    await backend.database.query(`
+      insert into customer_carrier_account (id, customer_carrier_id, account_number) values (8, 1, 'ACC8');
+      insert into connote_prefix (id, customer_carrier_account_id, connote_prefix, prefix_range_id)
+        values (8, 8, 'EIGHT', 808);
+      insert into client_carrier_account (id, client_id, connote_prefix_id) values (8, 11, 8)`);
+    const sheetOf = async (query: string) =>
+      (await admin.ask<RulesSheetView>('GET', `rules?${query}`)).body;
+    const { body: carriers } = await override(admin, 'customerCarrierId=1', { fuelCharge: 21 });
+
+    expect(await sheetOf('clientCarrierACId=8')).toEqual({
+      carrierName: 'Southern Star',
+      accountNumber: 'ACC8',
+      customerId: 1,
+      clientId: 11,
+      clientName: expect.any(String) as string,
+      level: 'CUSTOMER_CARRIER',
+      rules: { id: null, fuelCharge: 21 },
+      revision: 0,
+      carrierDefault: { id: expect.any(Number) as number, fuelCharge: 10 },
+    });
+    const account = await override(admin, 'customerCarrierACId=8', { fuelCharge: 22 });
+    expect(await sheetOf('clientCarrierACId=8')).toMatchObject({
+      level: 'CUSTOMER_CARRIER_ACCOUNT',
+      rules: { id: null, fuelCharge: 22 },
+    });
+    expect(await sheetOf('customerCarrierACId=8')).toMatchObject({
+      clientId: null,
+      level: 'CUSTOMER_CARRIER_ACCOUNT',
+      rules: { id: account.body.id, fuelCharge: 22 },
+    });
+    expect(await sheetOf('customerCarrierId=1')).toMatchObject({
+      accountNumber: null,
+      level: 'CUSTOMER_CARRIER',
+      rules: { id: carriers.id, fuelCharge: 21 },
+    });
+  });
+
+  it('GAP-61 are rejected when someone else saved a newer version, which is kept', async () => {
+    await backend.database.query(`
+      insert into customer_carrier_account (id, customer_carrier_id, account_number) values (10, 1, 'Y')`);
+    const query = 'customerCarrierACId=10';
+    const readSheet = async () => (await admin.ask<RulesSheetView>('GET', `rules?${query}`)).body;
+    const behind = { status: 409, body: { message: 'Record was changed by another user' } };
+    const before = await readSheet();
+    const first = await override(admin, query, { fuelCharge: 1, revision: before.revision });
+    const late = await override(admin, query, { fuelCharge: 2, revision: before.revision });
+    const { rules, revision } = await readSheet();
+    const saves = await Promise.all(
+      [3, 4].map((fuelCharge) =>
+        admin.ask('PUT', 'rules?customerId=1', { ...rules, fuelCharge, revision }),
+      ),
+    );
+
+    expect(first.status).toBe(200);
+    expect(late).toMatchObject(behind);
+    expect(rules).toEqual({ id: first.body.id, fuelCharge: 1 });
+    expect(saves.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+    expect(saves.find(({ status }) => status === 409)).toMatchObject(behind);
+    expect((await admin.ask('PUT', 'rules?customerId=1', { ...rules, revision: 'x' })).status).toBe(
+      400,
+    );
+  });
+
+  it('become two versions when two requests add the first at the same time', async () => {
+    await backend.database.query(`
+      insert into customer_carrier_account (id, customer_carrier_id, account_number) values (9, 1, 'X')`);
+    const saves = await Promise.all(
+      [1, 2, 3].map((fuelCharge) => override(admin, 'customerCarrierACId=9', { fuelCharge })),
+    );
+
+    expect(saves.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(saves.map(({ body }) => body.id)).size).toBe(1);
+  });
+
+  it.each<[object, string]>([
+    [{ tailgateFee: 45 }, 'Missing Required Information: Tailgate'],
+    [
+      { residentialAddressMaxKg: 5, oversizeChargePer: 'item' },
+      'Missing Required Information: Residential, Oversize',
+    ],
+    [{ fuelCharge: -1 }, 'Must not be a negative value'],
+    [{ fuelCharge: 1e300 }, 'The value is too large'],
+    [{ fuelCharge: [5] }, 'fuelCharge: Invalid input'],
+    [{ dgFeeFormat: 'euro' }, 'dgFeeFormat: Invalid option'],
+    [[], 'The body must be an object'],
+  ])('RULES-58 refuse %j', async (record, message) => {
+    const answer = await admin.ask<{ message: string }>(
+      'POST',
+      'rules?customerId=1&customerCarrierId=1',
+      record,
+    );
+
+    expect(answer.status).toBe(400);
+    expect(answer.body.message).toContain(message);
+  });
+
+  it('RULES-40 treat a negative pallet value as blank', async () => {
+    const { body } = await override(admin, 'customerCarrierId=1', { halfPalletMaxH: -1 });
+
+    expect(body).toEqual({ id: body.id });
+  });
+
+  describe('tried before they are saved', () => {
+    const sample = {
+      clientCarrierAccountId: 1,
+      record: { fuelCharge: 10, dgFee: 65, dgFeeFormat: 'dollar', residentialAddressFee: '5' },
+      senderSuburbId: 1,
+      deliverySuburbId: 2,
+      deliveryAddressClass: 'RESIDENTIAL',
+      isTailgateRequired: false,
+      items: [
+        { itemType: 'Carton', quantity: 4, length: 0.6, width: 0.45, height: 0.4, weight: 14 },
+      ],
+    };
+    const goods = sample.items[0]!;
+    const price = <Answer = RulesTrialView>(body: object, query = 'customerCarrierId=1') =>
+      admin.ask<Answer>('POST', `rules/trial?${query}`, { ...sample, ...body });
+
+    it('price a sample with the rates of an account below, and change nothing saved', async () => {
+      const before = await fuel();
+      const { status, body } = await price({ items: [{ ...goods, dangerousGoodsWeight: 2 }] });
+
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ offers: [], rejections: [{ code: 'DG_NOT_CARRIED' }, {}] });
+      expect((await price({})).body.offers).toMatchObject([
+        { serviceType: 'EXP', fuelSurcharge: 4.85, category2Fees: 5, gst: 5.84 },
+        { serviceType: 'PRM' },
+      ]);
+      const [free] = (await price({ record: {} })).body.offers;
+      expect(free).toMatchObject({ fuelSurcharge: 0, feeDetails: [], totalCost: 53.39 });
+      expect(await fuel()).toBe(before);
+    });
+
+    it('list the accounts with rates, those with rules of their own last', async () => {
+      const accounts = async (query: string) =>
+        (await admin.ask<TrialAccountView[]>('GET', `rules/trial?${query}`)).body;
+      const own = { id: 1, connotePrefix: 'SSBK' };
+
+      expect(await accounts('customerCarrierId=1')).toMatchObject([{ ...own, isOverridden: true }]);
+      expect(await accounts('clientCarrierACId=1')).toMatchObject([
+        { ...own, isOverridden: false },
+      ]);
+      expect(await accounts('customerCarrierACId=8')).toEqual([]);
+    });
+
+    it('reject what cannot be priced', async () => {
+      const refusal = async (part: object) => {
+        const { status, body } = await price<{ message: string }>(part);
+        return `${status} ${body.message}`;
+      };
+
+      expect(await refusal({ record: { tailgateFee: 5 } })).toMatch('400 Missing Required');
+      expect(await refusal({ record: [] })).toBe('400 record must be an object');
+      expect(await refusal({ items: [{ ...goods, quantity: 1e300 }] })).toMatch('400 Invalid');
+      expect(await refusal({ items: [{ ...goods, dangerousGoodsWeight: -1 }] })).toMatch(/^400/);
+      expect(await refusal({ senderSuburbId: 4711 })).toMatch(/^404/);
+      expect(await refusal({ clientCarrierAccountId: 8 })).toMatch(/^404/);
+    });
+
+    it('need a permission to save them', async () => {
+      const path = 'rules/trial?customerCarrierId=1';
+
+      expect((await stranger.ask('POST', path, sample)).status).toBe(404);
+      expect((await stranger.ask('GET', path)).status).toBe(404);
+      expect((await manager.ask('POST', path, {})).status).toBe(403);
+      expect((await manager.ask('GET', path)).status).toBe(403);
+      expect((await superAdmin.ask('POST', path, sample)).status).toBe(200);
+      expect((await price({}, '')).status).toBe(400);
+    });
+  });
+
+  it('are not visible out of scope', async () => {
+    const { body } = await override(admin, 'customerCarrierId=1', { fuelCharge: 1 });
+    const foreign = 'rules?customerId=2&customerCarrierId=1';
+
+    expect((await override(stranger, 'customerCarrierId=1', {})).status).toBe(403);
+    expect((await stranger.ask('POST', foreign, {})).status).toBe(404);
+    expect((await superAdmin.ask('POST', foreign, {})).status).toBe(404);
+    expect((await stranger.ask('GET', `rules/${body.id}`)).status).toBe(404);
+    expect((await stranger.ask('GET', 'rules?customerCarrierId=1')).status).toBe(404);
+    expect((await stranger.ask('GET', 'rules?clientCarrierACId=1')).status).toBe(404);
+    expect((await admin.ask('GET', 'rules')).status).toBe(400);
+    expect(
+      (await admin.ask('GET', 'rules?customerCarrierACId[]=1&customerCarrierACId[]=2')).status,
+    ).toBe(400);
+    expect((await stranger.ask('PUT', 'rules?customerId=2', body)).status).toBe(404);
+    expect((await admin.ask('PUT', 'rules?customerId=2', body)).status).toBe(403);
+    expect((await manager.ask('PUT', 'rules?customerId=1', body)).status).toBe(403);
+    expect((await override(manager, 'customerCarrierId=1', {})).status).toBe(403);
+    expect((await manager.ask('GET', `rules/${body.id}`)).status).toBe(200);
+    expect((await override(admin, '', {})).status).toBe(400);
+    expect((await admin.ask('PUT', 'rules?customerId=1', { fuelCharge: 1 })).status).toBe(404);
+    expect((await admin.ask('GET', 'rules/99999999999')).status).toBe(404);
+  });
+
+  it('of a shared carrier can be read by its customers, and changed by a super admin', async () => {
+    const [{ id } = { id: 0 }] = await backend.database.query<{ id: number }[]>(
+      `select id from rules_fees where level = 'CARRIER' and owner_id = 1`,
+    );
+
+    expect((await admin.ask('GET', `rules/${id}`)).body).toEqual({ id, fuelCharge: 10 });
+    expect((await stranger.ask('GET', `rules/${id}`)).status).toBe(404);
+    expect((await admin.ask('PUT', 'rules?customerId=1', { id, fuelCharge: 1 })).status).toBe(404);
+    expect((await superAdmin.ask('PUT', 'rules', { id, fuelCharge: 10 })).status).toBe(204);
+  });
+});

@@ -1,0 +1,205 @@
+import type { ConsignmentContent } from '@contracts/events/consignment.events.js';
+
+import { AuditedRepository } from '../../platform/audit/audited.repository.js';
+import { systemActor } from '../../platform/actor.js';
+import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { someContent, someTariffs } from '../testing/some-tariffs.js';
+import { RateCardService } from '../rate-cards/rate-card.service.js';
+import { RulesFeesService } from '../rules/rules-fees.service.js';
+import { OfferGone, OfferOutdated } from './offers.errors.js';
+import { OfferService } from './offer.service.js';
+
+let backend: RunningBackend;
+let offers: OfferService;
+
+const actor = systemActor('Test');
+const CHILD = 11;
+
+beforeAll(async () => {
+  backend = await startBackend('offers');
+  await someTariffs(backend);
+  offers = backend.app.get(OfferService);
+});
+
+afterAll(() => backend.stop());
+
+const quote = (content: ConsignmentContent = someContent, clientId = CHILD) =>
+  offers.quote({ clientId, content });
+
+const totals = async (content?: ConsignmentContent, clientId?: number) =>
+  (await quote(content, clientId)).offers.map(({ data }) => [data.serviceType, data.totalCents]);
+
+/** Known from the pricing specs: 56 kg dead weight, 108 kg cubic weight, 7.50 + 108 x rate, fuel 10 %. */
+const TOTAL_AT_38_CENTS = 5873;
+
+describe('quoting', () => {
+  it('prices every service of the client and of its parents, cheapest first', async () => {
+    expect(await totals()).toEqual([
+      ['EXP', TOTAL_AT_38_CENTS],
+      ['PRM', 8487],
+    ]);
+  });
+
+  it('returns the carrier, its connote range and the ETA', async () => {
+    const [cheapest] = (await quote()).offers;
+
+    expect(cheapest).toMatchObject({
+      cutOffAt: '2026-04-01T04:00:00.000Z',
+      transitDays: 1,
+      data: {
+        carrierDisplayName: 'Southern Star',
+        clientCarrierAccountId: 1,
+        connoteSource: { prefixRangeId: 71, prefix: 'SSBK' },
+        etaDate: '2026-04-02',
+        rateCardVersionId: 1,
+        hasBookingApi: true,
+      },
+    });
+  });
+
+  it('uses no accounts of other clients', async () => {
+    expect(await totals(someContent, 20)).toEqual([]);
+  });
+
+  it('returns the reasons of services without an offer', async () => {
+    const { offers: none, rejections } = await quote({
+      ...someContent,
+      dispatchDate: '2025-12-31',
+    });
+
+    expect(none).toEqual([]);
+    expect(rejections).toContainEqual({
+      carrier: 'Southern Star',
+      serviceType: 'Express',
+      method: null,
+      code: 'RATE_CARD_EXPIRED',
+      message: 'The rate card is not in force on the dispatch date',
+    });
+  });
+
+  it('uses only the carrier of the payer account', async () => {
+    const payerAccount = (carrierId: number) => ({
+      id: 1,
+      whoPays: 'RECEIVER' as const,
+      accountNumber: 'X1',
+      description: 'Theirs',
+      carrierId,
+    });
+
+    expect(await totals({ ...someContent, payerAccount: payerAccount(1) })).toHaveLength(2);
+    expect(await totals({ ...someContent, payerAccount: payerAccount(2) })).toEqual([]);
+  });
+
+  it('returns none while a suburb or the items are missing', async () => {
+    expect(await totals({ ...someContent, receiver: null })).toEqual([]);
+    expect(await totals({ ...someContent, items: [] })).toEqual([]);
+  });
+});
+
+describe('quoting again', () => {
+  it('does not read the database', async () => {
+    await quote();
+    const reads = jest.spyOn(backend.database, 'query');
+    const found = jest.spyOn(backend.database, 'getRepository');
+
+    await quote();
+    await offers.honour({ clientId: CHILD, content: someContent }, chosen());
+
+    expect([reads.mock.calls.length, found.mock.calls.length]).toEqual([0, 0]);
+    reads.mockRestore();
+    found.mockRestore();
+  });
+
+  it('uses changes of this instance at once', async () => {
+    await quote();
+    const owner = { level: 'CLIENT_CARRIER_ACCOUNT', ownerId: 1 } as const;
+
+    await backend.app.get(RulesFeesService).saveUnscoped(owner, { fuelCharge: 20 }, actor);
+    expect((await totals())[0]).toEqual(['EXP', 6408]);
+
+    await backend.app.get(RulesFeesService).saveUnscoped(owner, { fuelCharge: 10 }, actor);
+    expect((await totals())[0]).toEqual(['EXP', TOTAL_AT_38_CENTS]);
+  });
+
+  it('uses changes of another instance once it is notified', async () => {
+    await quote();
+    const other = await backend.startAnother();
+    await other.get(OfferService).quote({ clientId: CHILD, content: someContent });
+
+    await backend.database.query(`update carrier set display_name = 'Renamed' where id = 1`);
+
+    await until(async () => (await nameIn(offers)) === 'Renamed');
+    await until(async () => (await nameIn(other.get(OfferService))) === 'Renamed');
+    await backend.database.query(`update carrier set display_name = 'Southern Star' where id = 1`);
+    await until(async () => (await nameIn(offers)) === 'Southern Star');
+  });
+
+  it('is unaffected by a change that is rolled back', async () => {
+    await quote();
+
+    const undone = backend.app.get(AuditedRepository).change(actor, async ({ manager }) => {
+      await manager.query(`update rules_fees set owner_id = 99 where level = 'CARRIER'`);
+      throw new Error('never mind');
+    });
+
+    await expect(undone).rejects.toThrow('never mind');
+    expect((await totals())[0]).toEqual(['EXP', TOTAL_AT_38_CENTS]);
+  });
+});
+
+const nameIn = async (some: OfferService) =>
+  (await some.quote({ clientId: CHILD, content: someContent })).offers[0]?.data.carrierDisplayName;
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+const chosen = (change = {}) => ({
+  clientCarrierAccountId: 1,
+  carrierServiceTypeId: 1,
+  totalCents: TOTAL_AT_38_CENTS,
+  ...change,
+});
+
+describe('honouring an offer', () => {
+  const honour = (change = {}, content = someContent) =>
+    offers.honour({ clientId: CHILD, content }, chosen(change));
+
+  it('returns it as priced', async () => {
+    expect(await honour()).toMatchObject({ serviceType: 'EXP', totalCents: TOTAL_AT_38_CENTS });
+  });
+
+  it('is rejected at any other price, with the current one', async () => {
+    const refused = honour({ totalCents: 100 });
+
+    await expect(refused).rejects.toThrow(OfferOutdated);
+    await expect(refused).rejects.toMatchObject({
+      details: { offeredCost: 1, totalCost: 58.73 },
+    });
+  });
+
+  it('is rejected when another client has the account, or none has', async () => {
+    const stranger = offers.honour({ clientId: 20, content: someContent }, chosen());
+
+    await expect(stranger).rejects.toThrow(OfferGone);
+    await expect(honour({ carrierServiceTypeId: 99 })).rejects.toThrow(OfferGone);
+  });
+
+  it('is rejected with the reasons when the service has no offer any more', async () => {
+    const refused = honour({}, { ...someContent, dispatchDate: '2025-12-31' });
+
+    await expect(refused).rejects.toMatchObject({ details: [{ code: 'RATE_CARD_EXPIRED' }] });
+  });
+
+  it('is rejected at yesterday’s price after a new rate card', async () => {
+    const upload = { clientCarrierAccountId: 1, carrierServiceTypeId: 1, uploadDate: '2026-03-01' };
+    const row = { fromZone: 'MEL', toZone: 'SYD', rateType: 'KG' as const, basic: 7.5, rate: 0.5 };
+
+    await backend.app.get(RateCardService).publishUnscoped({ ...upload, rows: [row] }, actor);
+
+    await expect(honour()).rejects.toThrow(OfferOutdated);
+    expect(await honour({}, { ...someContent, dispatchDate: '2026-02-10' })).toMatchObject({
+      rateCardVersionId: 1,
+    });
+  });
+});

@@ -1,0 +1,149 @@
+import { Injectable } from '@nestjs/common';
+
+import type { ConsignmentContent } from '@contracts/events/consignment.events.js';
+import type { OfferData } from '@contracts/events/offer.data.js';
+
+import { Clock } from '../../platform/clock.js';
+import { australianHolidays } from '../australian-holidays.js';
+import type { Rules } from '../domain/rules/rules.js';
+import { SuburbCache } from '../zones/suburb.cache.js';
+import { toLaneKey, TransitTimeCache } from '../transit-times/transit-time.cache.js';
+import type { ServiceTariff } from '../tariffs/client-tariff.js';
+import { ClientTariffCache } from '../tariffs/client-tariff.cache.js';
+import { noOffers, collectOffers } from './collect-offers.js';
+import { OfferGone, OfferOutdated } from './offers.errors.js';
+import {
+  isPriceable,
+  toPricedConsignment,
+  priceService,
+  type PricingContext,
+  type RouteEnd,
+  type RouteEndInput,
+  type ServiceQuote,
+  type ShipmentContent,
+} from './price-service.js';
+import type { ChosenOffer, PricedOffers, Shipment } from './priced-offer.js';
+import { reasonTexts } from './offer.mapper.js';
+import { RemainingNumberCache } from './remaining-number.cache.js';
+
+/** A sample consignment, and the Rules & Fees to price it with on one account. */
+export interface TrialRequest {
+  readonly clientId: number;
+  readonly clientCarrierAccountId: number;
+  readonly content: ShipmentContent;
+  readonly rules: Rules;
+}
+
+/**
+ * Prices shipments on the client's accounts, with the rate cards and rules of the dispatch date. All data is
+ * cached: once a client and its suburbs are loaded, no price reads the database.
+ */
+@Injectable()
+export class OfferService {
+  constructor(
+    private readonly tariffs: ClientTariffCache,
+    private readonly places: SuburbCache,
+    private readonly transitTimes: TransitTimeCache,
+    private readonly numbers: RemainingNumberCache,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Empty while a suburb or the items are missing. */
+  async quote({ clientId, content }: Shipment): Promise<PricedOffers> {
+    if (!isPriceable(content)) return noOffers;
+    const { services, pickup } = await this.tariffs.get(clientId);
+    const context = await this.loadContext(content);
+    const payable = services.filter(isPayable(content));
+    return collectOffers(await this.priceAll(payable, context), pickup, context);
+  }
+
+  /**
+   * Prices the chosen service again, since a price from the browser is never trusted (api.md A14).
+   * @throws OfferOutdated when its price has changed
+   * @throws OfferGone when the service has no offer any more
+   */
+  async honour({ clientId, content }: Shipment, chosen: ChosenOffer): Promise<OfferData> {
+    const { services } = await this.tariffs.get(clientId);
+    const chosenServices = services
+      .filter(isPayable(content))
+      .filter(
+        ({ account, service }) =>
+          account.id === chosen.clientCarrierAccountId &&
+          service.id === chosen.carrierServiceTypeId,
+      );
+    const [quote] = isPriceable(content)
+      ? await this.priceAll(chosenServices, await this.loadContext(content))
+      : [];
+    if (!quote?.offer) throw new OfferGone(toReasons(quote));
+    const { totalCents } = quote.offer;
+    if (totalCents !== chosen.totalCents) throw new OfferOutdated(chosen.totalCents, totalCents);
+    return quote.offer;
+  }
+
+  /** Prices the services of one account as if these Rules & Fees were in force. */
+  async quoteWithRules(trial: TrialRequest): Promise<PricedOffers> {
+    const { services, pickup } = await this.tariffs.get(trial.clientId);
+    const context = await this.loadContext(trial.content);
+    const trialServices = services
+      .filter(({ account }) => account.id === trial.clientCarrierAccountId)
+      .map((service): ServiceTariff => ({ ...service, rules: trial.rules, rulesVersionId: 0 }));
+    return collectOffers(await this.priceAll(trialServices, context), pickup, context);
+  }
+
+  private async priceAll(
+    services: readonly ServiceTariff[],
+    context: PricingContext,
+  ): Promise<ServiceQuote[]> {
+    const accountIds = [...new Set(services.map(({ account }) => account.id))];
+    const remaining = await this.numbers.get(accountIds);
+    return Promise.all(
+      services.map(async (tariff) =>
+        priceService(tariff, context, {
+          remainingNumbers: tariff.carrier.isApiBasedConnote
+            ? null
+            : (remaining.get(tariff.account.id) ?? null),
+          transitDays: await this.findTransitDays(tariff, context),
+        }),
+      ),
+    );
+  }
+
+  private async findTransitDays(
+    { service }: ServiceTariff,
+    { sender, receiver }: PricingContext,
+  ): Promise<number | undefined> {
+    const [from, to] = [sender.place.etaZone, receiver.place.etaZone];
+    if (service.serviceGroupId === null || from === null || to === null) return undefined;
+    const days = await this.transitTimes.get(service.serviceGroupId);
+    return days.get(toLaneKey(from, to));
+  }
+
+  private async loadContext(content: ShipmentContent): Promise<PricingContext> {
+    const { dispatchDate, sender, receiver } = content;
+    return {
+      consignment: toPricedConsignment(content),
+      dispatchDate,
+      sender: await this.end(sender, dispatchDate),
+      receiver: await this.end(receiver, dispatchDate),
+      now: this.clock.now(),
+    };
+  }
+
+  private async end(place: RouteEndInput | null, dispatchDate: string): Promise<RouteEnd> {
+    const state = place?.suburb?.state ?? null;
+    return {
+      place: await this.places.find(place?.suburb?.id ?? 0),
+      state,
+      holidays: australianHolidays(state, dispatchDate),
+    };
+  }
+}
+
+/** A payer account can pay its own carrier only. */
+const isPayable =
+  ({ payerAccount }: ConsignmentContent) =>
+  ({ carrier }: ServiceTariff): boolean =>
+    payerAccount === null || payerAccount.carrierId === carrier.id;
+
+const toReasons = (quote: ServiceQuote | undefined) =>
+  (quote?.rejections ?? []).map(({ code }) => ({ code, message: reasonTexts[code] }));

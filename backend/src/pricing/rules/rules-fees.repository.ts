@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository, type EntityManager } from 'typeorm';
+
+import type { UnitOfWork } from '../../platform/audit/unit-of-work.js';
+import type { RulesRecord } from '../domain/rules/rules-record.js';
+import { RulesFees, RulesFeesVersion } from '../records/rules-fees.entity.js';
+import type { RulesOwner } from './rules-owner.js';
+import { RulesChangedByAnother } from './rules.errors.js';
+
+export interface NewRulesVersion {
+  readonly owner: RulesOwner;
+  readonly record: RulesRecord;
+  /** The version that was read, 0 for none; null to skip the check. */
+  readonly revision: number | null;
+}
+
+/** Loads and saves Rules & Fees of carriers, customer carriers and accounts; versions never change. */
+@Injectable()
+export class RulesFeesRepository {
+  constructor(@InjectRepository(RulesFees) private readonly rulesFees: Repository<RulesFees>) {}
+
+  /** True when the record has Rules & Fees of its own. */
+  exists(owner: RulesOwner): Promise<boolean> {
+    return this.rulesFees.existsBy(owner);
+  }
+
+  /** Null for an unknown id. */
+  find(id: number): Promise<RulesFees | null> {
+    return this.rulesFees.findOneBy({ id });
+  }
+
+  /** The latest version; an empty record before the first. */
+  async getLatest(rulesFeesId: number): Promise<RulesRecord> {
+    const version = await findLatest(this.rulesFees.manager, rulesFeesId);
+    return version?.record ?? {};
+  }
+
+  /**
+   * Adds a version; the first one of a record overrides the level above. Returns the id of the Rules & Fees.
+   * @throws RulesChangedByAnother when `revision` is not the latest version
+   */
+  async addVersion(
+    records: UnitOfWork,
+    { owner, record, revision }: NewRulesVersion,
+  ): Promise<number> {
+    const existing = await records.manager.findOne(RulesFees, {
+      where: owner,
+      lock: { mode: 'pessimistic_write' },
+    });
+    const { id } = existing ?? (await records.insert<RulesFees>(RulesFees, owner));
+    const latest = await findLatest(records.manager, id);
+    if (revision !== null && revision !== (latest?.id ?? 0)) throw new RulesChangedByAnother();
+    await records.insert(RulesFeesVersion, { rulesFeesId: id, record });
+    return id;
+  }
+}
+
+const findLatest = (manager: EntityManager, rulesFeesId: number) =>
+  manager.findOne(RulesFeesVersion, { where: { rulesFeesId }, order: { id: 'DESC' } });

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { dayAt } from '@contracts/rules/calendar-day.js';
+
+import {
+  ConsignmentEventReader,
+  emptyConsignmentContext,
+  toConsignmentView,
+  type ConsignmentDetails,
+} from '../../consignments/index.js';
+import type { ListScope } from '../../identity/index.js';
+import { mapConcurrently } from '../../platform/map-concurrently.js';
+import type { ReportedConsignment } from './report-column.js';
+import type { ReportDays } from './report-days.js';
+import { readDispatchedPages } from './dispatched-pages.js';
+import { listReportedClients, type ReportedClient } from './reported-clients.js';
+
+/** Few at a time, so that other requests are not starved of connections. */
+const CONCURRENCY = 3;
+
+export interface ReportRequest extends ReportDays {
+  readonly scope: ListScope;
+  readonly carrierId: number | null;
+}
+
+type Pages = AsyncGenerator<readonly ReportedConsignment[], void, undefined>;
+
+/** Reads dispatched consignments from their streams (ADR 10), by client, then by day. */
+@Injectable()
+export class ReportQueries {
+  constructor(
+    private readonly database: DataSource,
+    private readonly events: ConsignmentEventReader,
+  ) {}
+
+  /** Page by page, so that a long report needs no more memory than a short one; null without consignments. */
+  async pages(request: ReportRequest): Promise<Pages | null> {
+    const pages = this.read(request);
+    const first = await pages.next();
+    return first.done ? null : withFirst(first.value, pages);
+  }
+
+  private async *read({ scope, ...criteria }: ReportRequest): Pages {
+    for (const client of await listReportedClients(this.database, scope))
+      for await (const ids of readDispatchedPages(this.database, {
+        clientId: client.id,
+        ...criteria,
+      })) {
+        const records = await mapConcurrently(CONCURRENCY, ids, (id) =>
+          this.events.findUnscoped(id),
+        );
+        const reported = records.filter(isReported).map((record) => toReported(record, client));
+        if (reported.length > 0) yield reported;
+      }
+  }
+}
+
+async function* withFirst(first: readonly ReportedConsignment[], rest: Pages): Pages {
+  yield first;
+  yield* rest;
+}
+
+/** False for consignments deleted or turned into drafts since their list row was written. */
+const isReported = (record: ConsignmentDetails | null): record is ConsignmentDetails =>
+  record !== null && record.status !== 'DRAFT' && record.state !== 'DELETED';
+
+const toReported = (record: ConsignmentDetails, client: ReportedClient): ReportedConsignment => ({
+  consignment: toConsignmentView(record, emptyConsignmentContext),
+  deliveredDay: findDeliveredDay(record),
+  client,
+});
+
+function findDeliveredDay({ status, tracking, content }: ConsignmentDetails): string | null {
+  if (status !== 'DELIVERED') return null;
+  const delivery = tracking.findLast((update) => update.isLatest);
+  return delivery ? dayAt(content.receiver?.suburb?.state, new Date(delivery.occurredAt)) : null;
+}

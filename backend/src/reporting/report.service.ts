@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+
+import type { PermissionName } from '@contracts/permissions/permissions.js';
+
+import { assertInScope, resolveScope, UserRepository, type Actor } from '../identity/index.js';
+import type { FileFormat, ReportFile } from './files/file-format.js';
+import { writeOpenConsignments } from './files/open-consignments-file.js';
+import { streamReport } from './files/report-file.js';
+import { clientReport, itemReport } from './queries/client-report.js';
+import { financialReport } from './queries/financial-report.js';
+import { OpenConsignmentQueries } from './queries/open-consignment.queries.js';
+import type { Report } from './queries/report-column.js';
+import { parseReportDays, type RequestedDays } from './queries/report-days.js';
+import { ReportQueries } from './queries/report.queries.js';
+
+const reports = {
+  client: clientReport,
+  items: itemReport,
+  financial: financialReport,
+} as const satisfies Record<string, Report>;
+
+export interface OpenConsignmentsRequest {
+  readonly clientId: number;
+  readonly openManifestId?: number;
+  readonly fileFormat: FileFormat;
+}
+
+export interface DispatchReportRequest extends RequestedDays {
+  readonly kind: keyof typeof reports;
+  /** The permissions of which the actor needs one. */
+  readonly anyOf: readonly PermissionName[];
+  /** All clients in scope without one. */
+  readonly clientId?: number;
+  readonly carrierId?: number;
+  /** narrows the report to the scope of this permission. */
+  readonly permission?: PermissionName;
+  readonly fileFormat: FileFormat;
+}
+
+/** Writes reports as files; checks the client scope. */
+@Injectable()
+export class ReportService {
+  constructor(
+    private readonly openConsignments: OpenConsignmentQueries,
+    private readonly dispatched: ReportQueries,
+    private readonly users: UserRepository,
+  ) {}
+
+  /** Null without open consignments. @throws OutOfScope, RecordNotFound for an unknown open manifest */
+  async writeOpenConsignments(
+    { clientId, openManifestId, fileFormat }: OpenConsignmentsRequest,
+    actor: Actor,
+  ): Promise<ReportFile | null> {
+    assertInScope(actor, 'READ_CONSIGNMENT', { clientId, customerId: null });
+    const rows = await this.openConsignments.list(clientId, openManifestId ?? null);
+    return rows.length > 0 ? writeOpenConsignments(rows, fileFormat) : null;
+  }
+
+  /** Null without consignments between the two days. @throws OutOfScope, InvalidRequest */
+  async writeDispatched(request: DispatchReportRequest, actor: Actor): Promise<ReportFile | null> {
+    const { kind, anyOf, clientId, carrierId = null, permission = 'READ_CONSIGNMENT' } = request;
+    const scope = resolveScope(actor, anyOf, { clientId: clientId ?? null, permission });
+    const days = parseReportDays(request, await this.users.getTimeZone(actor.identity.id));
+    const pages = await this.dispatched.pages({ scope, carrierId, ...days });
+    return pages && streamReport(reports[kind], { format: request.fileFormat, ...days }, pages);
+  }
+}

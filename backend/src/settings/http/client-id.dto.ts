@@ -1,0 +1,19 @@
+import { Type } from 'class-transformer';
+
+import { settingsRefusals } from '@contracts/texts/spec/settings.js';
+
+import { IsRecordId } from '../../platform/http/record-id.js';
+
+/** Query of routes for one client. */
+export class ClientIdDto {
+  @Type(() => Number)
+  @IsRecordId({ message: settingsRefusals.clientMissing })
+  readonly clientId: number;
+}
+
+/** Query of routes for one record of a client. */
+export class ClientRecordIdDto extends ClientIdDto {
+  @Type(() => Number)
+  @IsRecordId()
+  readonly id: number;
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+
+import type { Actor } from '../../platform/actor.js';
+import { AuditedRepository } from '../../platform/audit/audited.repository.js';
+import { RecordNotFound } from '../../platform/record-not-found.js';
+import { ItemType, ItemTypeSelection } from '../records/item-type.entity.js';
+
+/** Loads and saves item types and the clients' selections of them. */
+@Injectable()
+export class ItemTypeRepository {
+  constructor(
+    private readonly database: DataSource,
+    private readonly records: AuditedRepository,
+  ) {}
+
+  findByName(type: string): Promise<ItemType | null> {
+    return this.database.getRepository(ItemType).findOneBy({ type, isDeleted: false });
+  }
+
+  /** Loads the item types with these ids, deleted ones included. */
+  async load(ids: readonly number[]): Promise<ReadonlyMap<number, ItemType>> {
+    const types = await this.database.getRepository(ItemType).findBy({ id: In([...ids]) });
+    return new Map(types.map((type) => [type.id, type]));
+  }
+
+  add(type: Omit<ItemType, 'id' | 'isDeleted'>, actor: Actor): Promise<ItemType> {
+    return this.records.change(actor, (records) => records.insert<ItemType>(ItemType, type));
+  }
+
+  /** Saves which types the client uses (SETTINGS-17), by item type id. @throws RecordNotFound for an unknown type */
+  async saveSelection(
+    clientId: number,
+    statuses: ReadonlyMap<number, boolean>,
+    actor: Actor,
+  ): Promise<void> {
+    await this.records.change(actor, async (records) => {
+      const where = { id: In([...statuses.keys()]), isDeleted: false };
+      if ((await records.manager.countBy(ItemType, where)) < statuses.size)
+        throw new RecordNotFound('item type');
+      const saved = await records.manager.findBy(ItemTypeSelection, { clientId });
+      for (const [itemTypeId, status] of statuses) {
+        const row = saved.find((each) => each.itemTypeId === itemTypeId);
+        if (!row)
+          await records.insert<ItemTypeSelection>(ItemTypeSelection, {
+            clientId,
+            itemTypeId,
+            status,
+          });
+        else if (row.status !== status) await records.update(ItemTypeSelection, row, { status });
+      }
+    });
+  }
+}

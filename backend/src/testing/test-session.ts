@@ -1,0 +1,63 @@
+import type { Actor } from '../platform/actor.js';
+import { signedInUser, type RunningBackend } from './start-backend.js';
+
+export type Person = Awaited<ReturnType<typeof signedInUser>> & { readonly email: string };
+
+export interface TestResponse<Body> {
+  readonly status: number;
+  readonly body: Body;
+}
+
+/** Body of every error response. */
+export interface ErrorBody {
+  readonly message: string;
+  readonly code: string;
+}
+
+type Roles = Parameters<typeof signedInUser>[1]['roles'];
+
+/** Signs users in to a backend under test. */
+export class TestSession {
+  private people = 0;
+
+  constructor(private readonly backend: RunningBackend) {}
+
+  /** A new signed-in user with these roles. */
+  async someone(...roles: [...Roles]): Promise<Person> {
+    this.people += 1;
+    const email = `someone${this.people}@x.example`;
+    return { ...(await signedInUser(this.backend, { email, roles })), email };
+  }
+
+  async ask<Body = ErrorBody>(
+    { token }: Pick<Person, 'token'>,
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<TestResponse<Body>> {
+    const answer = await fetch(`${this.backend.url}/api/v1/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.includes('json') === true;
+    return { status: answer.status, body: (isJson && text ? JSON.parse(text) : text) as Body };
+  }
+
+  /** Statuses of one request by several users, in their order. */
+  async statuses(people: readonly Person[], method: string, path: string, body?: unknown) {
+    const answers: number[] = [];
+    for (const person of people) answers.push((await this.ask(person, method, path, body)).status);
+    return answers;
+  }
+
+  /** Users who changed a record, one per change. */
+  async audit(table: string, id: number | string): Promise<string[]> {
+    const rows = await this.backend.database.query<{ actor: Actor['identity'] }[]>(
+      'select actor from audit_entry where record_type = $1 and record_id = $2 order by id',
+      [table, String(id)],
+    );
+    return rows.map(({ actor }) => actor.name);
+  }
+}

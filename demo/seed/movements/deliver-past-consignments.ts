@@ -1,0 +1,19 @@
+import { DataSource } from 'typeorm';
+
+import { EventStore } from '@event-store/event-store.js';
+
+import type { SeedContext } from '../seed-context.js';
+
+/**
+ * Moves the worker's checkpoint past the seeded events: their results have been recorded with them, and nobody
+ * wants emails about old manifests. Runs before the first start of the worker.
+ */
+export async function deliverPastConsignments({ app }: SeedContext): Promise<void> {
+  const position = await app.get(EventStore).lastPosition();
+  await app.get(DataSource).query(
+    `insert into reaction_checkpoint (name, position) values ('worker', $1)
+     on conflict (name) do update
+       set position = greatest(reaction_checkpoint.position, excluded.position)`,
+    [position],
+  );
+}

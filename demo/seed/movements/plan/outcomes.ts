@@ -1,0 +1,50 @@
+import type { SeededRandom } from '../../seeded-random.js';
+import type { PlannedOutcome } from './plan.js';
+
+/** Of 1,200: consignments never manifested. */
+const open = { DRAFT: 60, CREATED: 90, DELETED: 20 } as const;
+
+/** Shares of the others in per cent; the least advanced were dispatched last (docs/demo-data.md, section 5). */
+const onTheWay: readonly [PlannedOutcome, number][] = [
+  ['OUT_FOR_DELIVERY', 4],
+  ['IN_TRANSIT', 9],
+  ['PICKED_UP', 3],
+  ['PICKUP_BOOKED', 2],
+];
+const inTrouble: readonly [PlannedOutcome, number][] = [
+  ['PARTIALLY_DELIVERED', 2],
+  ['UNABLE_TO_DELIVER', 2],
+];
+
+/** Outcome of each consignment: first the dispatched ones in order, then the others. */
+export function planOutcomes(total: number, chance: SeededRandom): PlannedOutcome[] {
+  const of = (count: number) => Math.round((count * total) / 1200);
+  const moved = total - of(open.DRAFT) - of(open.CREATED) - of(open.DELETED);
+  const part = (percent: number) => Math.round((percent * moved) / 100);
+
+  const late = onTheWay.flatMap(([fate, percent]) => repeat(fate, part(percent)));
+  const troubled = inTrouble.flatMap(([fate, percent]) => repeat(fate, part(percent)));
+  const delivered = repeat<PlannedOutcome>('DELIVERED', moved - late.length - troubled.length);
+  return [
+    ...troubledAmongTheLast(delivered, troubled, chance),
+    ...late,
+    ...repeat<PlannedOutcome>('DRAFT', of(open.DRAFT)),
+    ...repeat<PlannedOutcome>('CREATED', of(open.CREATED)),
+    ...repeat<PlannedOutcome>('DELETED', of(open.DELETED)),
+  ];
+}
+
+/** Exceptions occur among the last quarter only: older ones would have been resolved. */
+function troubledAmongTheLast(
+  delivered: readonly PlannedOutcome[],
+  troubled: readonly PlannedOutcome[],
+  chance: SeededRandom,
+): PlannedOutcome[] {
+  const fates = [...delivered];
+  for (const fate of troubled)
+    fates.splice(chance.between(Math.floor(fates.length * 0.75), fates.length - 1), 0, fate);
+  return fates;
+}
+
+const repeat = <Value>(value: Value, times: number): Value[] =>
+  Array.from({ length: times }, () => value);

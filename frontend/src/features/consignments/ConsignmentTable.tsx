@@ -1,0 +1,154 @@
+import Skeleton from '@mui/material/Skeleton';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+
+import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
+import type { ConsignmentListItem } from '@contracts/views/consignment.view';
+
+import { KeystrokeBuffer } from '../../shared/commands/KeystrokeBuffer';
+import { EntityGrid } from '../../shared/grid/EntityGrid';
+import { type GridSelection, gridTotals } from '../../shared/grid/grid-state';
+import { queryProps } from '../../shared/grid/query-props';
+import { lazy } from '../../shared/loading/lazy';
+import { LazyManifestBooking, useManifesting } from '../../shared/manifesting/useManifesting';
+import type { ConsignmentColumn } from './columns/consignment-columns';
+import { rowActionColumns } from './columns/row-action-columns';
+import { type ConsignmentList, type ListParams, useConsignmentList } from './useConsignmentList';
+import { type RowActions, useNeighbourKeys, useRowActions, useRowCommands } from './useRowActions';
+
+/** Only needed on phones. */
+const ConsignmentCard = lazy(async () => {
+  const { ConsignmentCard: card } = await import('./ConsignmentCard');
+  return { default: card };
+});
+
+/** Only needed for an empty list. */
+const NoConsignments = lazy(async () => {
+  const { EmptyConsignmentList: nothing } = await import('./EmptyConsignmentList');
+  return { default: nothing };
+});
+
+interface ConsignmentGridProps {
+  readonly consignments: ConsignmentList;
+  readonly columns: readonly ConsignmentColumn[];
+}
+
+/** Table of the list, with its icons and keys. */
+function ConsignmentGrid({ consignments, columns }: ConsignmentGridProps) {
+  const { list, tab, answer, rows, selectedIds, select } = consignments;
+  const actions = useRowActions();
+  const selection = useMemo(() => ({ ids: selectedIds, onChange: select }), [selectedIds, select]);
+  const isOdd = useIsOdd(consignments);
+  useNeighbourKeys(rows);
+
+  return (
+    <EntityGrid
+      label={consignmentListTexts.title}
+      columns={useAllColumns(columns, consignments, actions)}
+      rows={rows}
+      {...gridTotals(answer.data)}
+      query={list.query}
+      onQueryChange={list.change}
+      {...queryProps(answer, consignmentListTexts.fetchFailed)}
+      empty={
+        <Suspense fallback={null}>
+          <NoConsignments asked={consignments} />
+        </Suspense>
+      }
+      selection={selection}
+      readModel="consignment-list"
+      isOdd={isOdd}
+      onRowOpen={actions.view}
+      rowCommands={useRowCommands(tab, actions)}
+      renderCard={useCardOf(selection)}
+    />
+  );
+}
+
+/** A new array of columns would re-render every cell. */
+function useAllColumns(
+  columns: readonly ConsignmentColumn[],
+  { tab, rows }: ConsignmentList,
+  actions: RowActions,
+): readonly ConsignmentColumn[] {
+  const printsDirectly = rows?.some(actions.printsDirectly) ?? false;
+  return useMemo(
+    () => [...columns, ...rowActionColumns(tab, actions, printsDirectly)],
+    [columns, tab, actions, printsDirectly],
+  );
+}
+
+const useIsOdd = ({ oddIds }: ConsignmentList) =>
+  useCallback(({ id }: ConsignmentListItem) => oddIds.has(id), [oddIds]);
+
+/** Keeps the function's identity while the selection is unchanged; a new one re-renders every card. */
+const useCardOf = (selection: GridSelection) =>
+  useCallback(
+    (consignment: ConsignmentListItem) => (
+      <Suspense fallback={<Skeleton height={72} />}>
+        <ConsignmentCard consignment={consignment} selection={selection} />
+      </Suspense>
+    ),
+    [selection],
+  );
+
+/** Needed with the first selection, preloaded once the list is rendered. */
+const loadSelection = () => import('./selection/ConsignmentSelection');
+const ConsignmentSelection = lazy(async () => {
+  const { ConsignmentSelection: selection } = await loadSelection();
+  return { default: selection };
+});
+
+/** Loads after the rows. */
+const ListNotices = lazy(async () => {
+  const { ListNotices: notices } = await import('./notices/ListNotices');
+  return { default: notices };
+});
+
+interface ListedConsignmentsProps {
+  readonly asked: ListParams;
+  readonly columns: readonly ConsignmentColumn[];
+}
+
+/** Everything that re-renders on row updates: rows, notices and bulk actions. */
+export function ConsignmentListBody({ asked, columns }: ListedConsignmentsProps) {
+  const consignments = useConsignmentList(asked);
+  const manifesting = useManifesting();
+  const hasSelected = useOnceTrue(consignments.selected.length > 0);
+  useEffect(() => void loadSelection(), []);
+
+  return (
+    <>
+      <Suspense fallback={null}>
+        <ListNotices consignments={consignments} />
+      </Suspense>
+      <ConsignmentGrid consignments={consignments} columns={columns} />
+      {hasSelected && (
+        <Suspense fallback={<KeystrokeBuffer />}>
+          <ConsignmentSelection consignments={consignments} manifesting={manifesting} />
+        </Suspense>
+      )}
+      {manifesting.consignments && (
+        <LazyManifestBooking
+          consignments={manifesting.consignments}
+          texts={{
+            done: consignmentListTexts.manifested,
+            failed: consignmentListTexts.manifestFailed,
+          }}
+          onDone={() => {
+            manifesting.stop();
+            consignments.steady.settle();
+            consignments.clearSelection();
+          }}
+          onClose={manifesting.stop}
+        />
+      )}
+    </>
+  );
+}
+
+/** Stays true: the selection's undo outlives it. */
+function useOnceTrue(is: boolean): boolean {
+  const [was, setWas] = useState(is);
+  if (is && !was) setWas(true);
+  return was || is;
+}

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
+import { appTexts } from '@contracts/texts/app/common';
+
+import { EmptyState } from '../../shared/feedback/EmptyState';
+import { HOME } from '../../shared/navigation/app-route';
+import { usePermission } from '../../shared/session/usePermission';
+import { useStateCounts, type ListParams } from './useConsignmentList';
+
+export interface NoConsignmentsProps {
+  readonly asked: ListParams;
+}
+
+/** Empty state: filters hide the rows, or there are none yet. */
+export function EmptyConsignmentList({ asked }: NoConsignmentsProps) {
+  const { list, filters } = asked;
+  const hidden = useHidden(asked);
+  const canCreate = usePermission('CREATE_CONSIGNMENT');
+  const hiding = filters.length + (list.query.q ? 1 : 0);
+
+  if (hidden > 0 && hiding > 0)
+    return (
+      <EmptyState
+        title={consignmentListTexts.empty}
+        reason={`${hiding === 1 ? '1 filter hides' : `${hiding} filters hide`} ${hidden === 1 ? '1 consignment' : `${hidden} consignments`}.`}
+        action={
+          <Button
+            onClick={() => {
+              list.change({ q: '', filters: [] });
+            }}
+          >
+            {appTexts.clearFilters}
+          </Button>
+        }
+      />
+    );
+  return (
+    <EmptyState
+      title={consignmentListTexts.empty}
+      reason="Nothing here yet."
+      action={
+        canCreate && (
+          <Button component={RouterLink} to={HOME} variant="contained">
+            Create a consignment
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** Number of consignments on this tab regardless of filters. */
+function useHidden(asked: ListParams): number {
+  const counts = useStateCounts(asked);
+  const { tab } = asked;
+  if (!counts) return 0;
+  return tab === 'ALL' ? counts.OPEN + counts.MANIFESTED + counts.DELETED : counts[tab];
+}

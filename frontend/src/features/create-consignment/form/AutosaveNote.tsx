@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { CloudCheck } from 'lucide-react';
+
+import { useTimeZone } from '../../../shared/session/useSession';
+import { formatTime } from '../../../shared/text/format';
+
+/** Shows when the form was last saved in this browser. */
+export function AutosaveNote({ keptAt }: { readonly keptAt: string | null }) {
+  const zone = useTimeZone();
+  return (
+    <Box component="span" role="status" sx={{ display: 'flex', alignItems: 'center', gap: '6px' }}>
+      {keptAt && (
+        <>
+          <CloudCheck size={14} strokeWidth={1.6} aria-hidden />
+          Draft saved {formatTime(keptAt, zone)}
+        </>
+      )}
+    </Box>
+  );
+}

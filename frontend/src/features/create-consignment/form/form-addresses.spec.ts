@@ -1,0 +1,36 @@
+import { receiver, sender } from '../../../../test/freight';
+import { emptyForm } from './consignment-form';
+import { withConsignmentType, formAddressesOf, consignmentTypeOf } from './form-addresses';
+
+const form = (part = {}) => ({
+  ...emptyForm({ consignmentType: 'DEFAULT', types: [], senderState: null }),
+  ...part,
+});
+
+describe('addresses of a consignment', () => {
+  it.each([
+    ['CON-24 the own address is the sender', 'DEFAULT', sender, receiver],
+    ['CON-26 the own address is the receiver of a return', 'RETURN', receiver, sender],
+    ['CON-25 a third party has two picked ones', 'THIRD_PARTY', receiver, receiver],
+  ] as const)('%s', (_what, consignmentType, from, to) => {
+    const picked = form({ consignmentType, sender: receiver, receiver });
+
+    expect(formAddressesOf(picked, sender)).toEqual({ sender: from, receiver: to });
+  });
+
+  it('swaps sender and receiver when a consignment becomes a return, and back', () => {
+    const goods = form({ receiver, references: ['PO-1'] });
+    const back = withConsignmentType(goods, 'RETURN');
+
+    expect(back).toMatchObject({ sender: receiver, receiver: null, references: ['PO-1'] });
+    expect(withConsignmentType(back, 'DEFAULT')).toMatchObject({ sender: null, receiver });
+  });
+
+  it.each([
+    ['CON-35', { sender, receiver }, 'DEFAULT'],
+    ['CON-36', { sender: receiver, receiver: sender }, 'RETURN'],
+    ['CON-37', { sender: receiver, receiver }, 'THIRD_PARTY'],
+  ])('%s fits a quote between two addresses', (_id, places, type) => {
+    expect(consignmentTypeOf(places)).toBe(type);
+  });
+});

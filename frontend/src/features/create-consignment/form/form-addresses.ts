@@ -1,0 +1,45 @@
+import type { AddressView } from '@contracts/views/address.view';
+
+import type { FormType } from '../../../shared/navigation/consignment-paths';
+import type { ConsignmentForm } from './consignment-form';
+
+/** Sender and receiver; null while not selected. */
+export interface FormAddresses {
+  readonly sender: AddressView | null;
+  readonly receiver: AddressView | null;
+}
+
+/**
+ * CON-24 to CON-26: the client's default address is the sender, or for a return the receiver; third party uses
+ * neither.
+ */
+export const formAddressesOf = (
+  { consignmentType, sender, receiver }: ConsignmentForm,
+  home: AddressView | null,
+): FormAddresses => ({
+  sender: consignmentType === 'DEFAULT' ? home : sender,
+  receiver: consignmentType === 'RETURN' ? home : receiver,
+});
+
+/** Changes the consignment type; the selected address stays the other end. */
+export function withConsignmentType(
+  form: ConsignmentForm,
+  consignmentType: FormType,
+): ConsignmentForm {
+  const { sender, receiver } = form;
+  const other = { DEFAULT: receiver, RETURN: sender, THIRD_PARTY: null }[form.consignmentType];
+  switch (consignmentType) {
+    case 'DEFAULT':
+      return { ...form, consignmentType, sender: null, receiver: other ?? receiver };
+    case 'RETURN':
+      return { ...form, consignmentType, sender: other ?? sender, receiver: null };
+    case 'THIRD_PARTY':
+      return { ...form, consignmentType };
+  }
+}
+
+/** CON-35 to CON-37: consignment type that fits two addresses. */
+export function consignmentTypeOf({ sender, receiver }: FormAddresses): FormType {
+  if (sender?.isDefault) return 'DEFAULT';
+  return receiver?.isDefault ? 'RETURN' : 'THIRD_PARTY';
+}

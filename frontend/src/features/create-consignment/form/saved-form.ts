@@ -1,0 +1,54 @@
+import type { ConsignmentView } from '@contracts/views/consignment.view';
+
+import type { ConsignmentForm } from './consignment-form';
+
+/** Stored input, with the version that was opened; null for a new consignment. */
+export interface SavedForm {
+  readonly form: ConsignmentForm;
+  readonly edited: ConsignmentView | null;
+}
+
+/** Storage key: one new form per user and client, and one per edited consignment. */
+export interface SavedFormKey {
+  readonly userId: number;
+  readonly clientId: number;
+  readonly consignmentId: number | null;
+}
+
+const keyOf = ({ userId, clientId, consignmentId }: SavedFormKey) =>
+  ['linehaul.unsent', userId, clientId, consignmentId ?? 'new'].join('.');
+
+/** Stored by an older version, the form may have another shape, which must not break the screen. */
+const isForm = (value: unknown): value is ConsignmentForm =>
+  typeof value === 'object' &&
+  value !== null &&
+  'consignmentType' in value &&
+  'items' in value &&
+  Array.isArray(value.items) &&
+  value.items.every((item: unknown) => isRow(item)) &&
+  'references' in value &&
+  Array.isArray(value.references);
+
+const isRow = (item: unknown) =>
+  typeof item === 'object' && item !== null && 'dangerousGoods' in item;
+
+const isUnsent = (value: unknown): value is SavedForm =>
+  typeof value === 'object' && value !== null && 'form' in value && isForm(value.form);
+
+/** Stores an unsent form in this browser, so that a reload or crash loses nothing. */
+export const savedForm = {
+  read(place: SavedFormKey): SavedForm | null {
+    try {
+      const unsent: unknown = JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null');
+      return isUnsent(unsent) ? unsent : null;
+    } catch {
+      return null;
+    }
+  },
+  keep(place: SavedFormKey, unsent: SavedForm): void {
+    localStorage.setItem(keyOf(place), JSON.stringify(unsent));
+  },
+  forget(place: SavedFormKey): void {
+    localStorage.removeItem(keyOf(place));
+  },
+};

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+
+import type { ConsignmentView } from '@contracts/views/consignment.view';
+
+import { useSession } from '../../../shared/session/useSession';
+import type { ConsignmentForm } from './consignment-form';
+import { savedForm, type SavedFormKey, type SavedForm } from './saved-form';
+
+/** ui: the form is stored one second after the last change. */
+const KEEP_AFTER_MS = 1000;
+
+export interface FormAutosaveOptions {
+  readonly clientId: number;
+  readonly edited: ConsignmentView | null;
+  /** Current values; null stores nothing. */
+  readonly form: ConsignmentForm | null;
+}
+
+/** Discards the stored input of another form of the same user. */
+export function useDiscardAutosave(place: Omit<SavedFormKey, 'userId'>): () => void {
+  const userId = useSession().claims?.id ?? 0;
+  return () => {
+    savedForm.forget({ ...place, userId });
+  };
+}
+
+/** Stores the form in the browser. Returns the time of the last save as an ISO instant. */
+export function useFormAutosave({ clientId, edited, form }: FormAutosaveOptions) {
+  const userId = useSession().claims?.id ?? 0;
+  const consignmentId = edited?.id ?? null;
+  const place = useMemo(
+    () => ({ userId, clientId, consignmentId }),
+    [userId, clientId, consignmentId],
+  );
+  const [keptAt, setKeptAt] = useState<string | null>(null);
+  const [unsent, setUnsent] = useState(() => savedForm.read(place));
+  const pending = useRef<SavedForm | null>(null);
+  const keepPending = useCallback(() => {
+    if (!pending.current) return;
+    savedForm.keep(place, pending.current);
+    pending.current = null;
+    setKeptAt(new Date().toISOString());
+  }, [place]);
+
+  useEffect(() => {
+    if (form === null) return undefined;
+    pending.current = { form, edited };
+    const timer = setTimeout(keepPending, KEEP_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [form, edited, keepPending]);
+
+  // Saves on unmount, too: leaving within the second loses nothing.
+  useEffect(() => {
+    window.addEventListener('pagehide', keepPending);
+    return () => {
+      window.removeEventListener('pagehide', keepPending);
+      keepPending();
+    };
+  }, [keepPending]);
+
+  return {
+    keptAt,
+    unsent,
+    forget: () => {
+      pending.current = null;
+      savedForm.forget(place);
+      setUnsent(null);
+      setKeptAt(null);
+    },
+  };
+}

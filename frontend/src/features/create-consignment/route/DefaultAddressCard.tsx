@@ -1,0 +1,51 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { addressTexts } from '@contracts/texts/spec/addresses';
+import type { AddressView } from '@contracts/views/address.view';
+
+import { usePermission } from '../../../shared/session/usePermission';
+import { AddressCard } from './AddressCard';
+
+export interface HomePlaceProps {
+  readonly label: string;
+  readonly home: AddressView | null;
+  readonly error: string | undefined;
+}
+
+/** Default address as sender or receiver: changed in the settings (CON-24, CON-26, CON-27). */
+export function DefaultAddressCard({ label, home, error }: HomePlaceProps) {
+  const canSet = usePermission('SETTINGS_SCREEN');
+  return (
+    <Box sx={{ minWidth: 0, display: 'grid' }}>
+      {home ? (
+        <AddressCard
+          label={label}
+          address={home}
+          isLocked
+          actions={
+            canSet && (
+              <Link component={RouterLink} to="/settings" sx={{ fontWeight: 500 }}>
+                Settings
+              </Link>
+            )
+          }
+        />
+      ) : (
+        <Alert severity="warning">This client has no default address yet.</Alert>
+      )}
+      {home?.status === 'DRAFT' && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          {addressTexts.defaultIncomplete}
+        </Alert>
+      )}
+      {error && (
+        <Box role="alert" sx={{ mt: 1, color: 'app.tone.bad.fg' }}>
+          {error}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import { ArrowRight } from 'lucide-react';
+import { memo } from 'react';
+
+import type { AddressView } from '@contracts/views/address.view';
+
+import type { ConsignmentForm } from '../form/consignment-form';
+import { DefaultAddressCard } from './DefaultAddressCard';
+import { SelectedAddress } from './SelectedAddress';
+
+export interface RoutePlacesProps extends Pick<
+  ConsignmentForm,
+  'consignmentType' | 'sender' | 'receiver'
+> {
+  readonly clientId: number;
+  readonly home: AddressView | null;
+  readonly isNew: boolean;
+  readonly senderError: string | undefined;
+  readonly receiverError: string | undefined;
+  readonly change: (part: Partial<ConsignmentForm>) => void;
+}
+
+/** Sender and receiver. Memoised: typing elsewhere does not re-render it. */
+export const RouteAddresses = memo(function RoutePlaces(props: RoutePlacesProps) {
+  return (
+    <Box sx={routeSx}>
+      <From {...props} />
+      <ArrowRight className="arrow" size={16} strokeWidth={1.6} aria-hidden />
+      <To {...props} />
+    </Box>
+  );
+});
+
+function From({ clientId, home, consignmentType, sender, senderError, change }: RoutePlacesProps) {
+  if (consignmentType === 'DEFAULT')
+    return <DefaultAddressCard label="Sender" home={home} error={senderError} />;
+  return (
+    <SelectedAddress
+      key={consignmentType}
+      label="Sender"
+      clientId={clientId}
+      address={sender}
+      error={senderError}
+      onPick={(picked) => {
+        change({ sender: picked });
+      }}
+    />
+  );
+}
+
+function To({ isNew, consignmentType, receiver, receiverError, ...props }: RoutePlacesProps) {
+  const { clientId, home, change } = props;
+  if (consignmentType === 'RETURN')
+    return <DefaultAddressCard label="Delivery address" home={home} error={receiverError} />;
+  return (
+    <SelectedAddress
+      key={consignmentType}
+      label="Delivery address"
+      clientId={clientId}
+      address={receiver}
+      error={receiverError}
+      onPick={(picked) => {
+        // CON-31: a new consignment takes the instructions of the delivery address
+        const { specialInstructions } = picked;
+        const isCopied = isNew && specialInstructions !== null;
+        change({ receiver: picked, ...(isCopied && { specialInstructions }) });
+      }}
+    />
+  );
+}
+
+const routeSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 16px minmax(0, 1fr)' },
+  alignItems: 'stretch',
+  gap: '6px',
+  '& .arrow': { display: { xs: 'none', sm: 'block' }, alignSelf: 'center' },
+} as const;

@@ -1,0 +1,74 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+
+import { addressTexts } from '@contracts/texts/spec/addresses';
+import { appTexts } from '@contracts/texts/app/common';
+import type { AddressView } from '@contracts/views/address.view';
+
+import { AddressCard } from './AddressCard';
+import { AddressPicker } from './AddressPicker';
+import { EditAddress, NewAddress } from './AddressEditing';
+import { LinkButton } from './LinkButton';
+
+export interface PickedPlaceProps {
+  readonly label: string;
+  readonly clientId: number;
+  readonly address: AddressView | null;
+  readonly error: string | undefined;
+  readonly onPick: (address: AddressView) => void;
+}
+
+/** One address of the route: the selected one, or the picker. */
+export function SelectedAddress({ label, clientId, address, error, onPick }: PickedPlaceProps) {
+  const [mode, setMode] = useState<'shown' | 'changing' | 'picked'>('shown');
+  const close = () => {
+    setMode('picked');
+  };
+  const pick = (picked: AddressView) => {
+    close();
+    onPick(picked);
+  };
+
+  if (address === null || mode === 'changing')
+    return (
+      <Box sx={{ minWidth: 0, '& .MuiButton-root': { ml: '-8px', mr: 2 } }}>
+        <AddressPicker
+          label={label}
+          clientId={clientId}
+          error={error}
+          autoFocus={mode === 'changing'}
+          onPick={pick}
+        />
+        <NewAddress clientId={clientId} onSaved={pick} />
+        {address && <LinkButton label={appTexts.cancel} onClick={close} />}
+      </Box>
+    );
+
+  return (
+    <Box sx={{ minWidth: 0, display: 'grid' }}>
+      <AddressCard
+        label={label}
+        address={address}
+        actions={
+          <>
+            <LinkButton
+              label="Change"
+              // Keeps the focus for keyboard users.
+              autoFocus={mode === 'picked'}
+              onClick={() => {
+                setMode('changing');
+              }}
+            />
+            <EditAddress address={address} onSaved={onPick} />
+          </>
+        }
+      />
+      {address.status === 'DRAFT' && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          {addressTexts.incomplete}
+        </Alert>
+      )}
+    </Box>
+  );
+}

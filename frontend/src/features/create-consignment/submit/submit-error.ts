@@ -1,0 +1,74 @@
+import { isApiError, messageOf } from '../../../shared/api/api-error';
+import { formatMoney } from '../../../shared/text/format';
+import type { FormError, FormMessages } from '../form/form-checks';
+
+/** Error of a rejected submission. */
+export interface SubmitError {
+  /** Shown above the form. */
+  readonly message: string;
+  /** Errors by field of the form. */
+  readonly fields: FormMessages;
+  /** The selected offer has changed: prices must be requested again. */
+  readonly isOfferStale: boolean;
+  /** Users who changed the consignment since it was opened; null for other errors (GAP-61). */
+  readonly changedBy: readonly string[] | null;
+}
+
+/** Form fields by request path; longest prefix first. */
+const fieldOfPath: readonly (readonly [prefix: string, field: FormError])[] = [
+  ['dispatchedAt', 'dispatchDate'],
+  ['deliveryWindow', 'slot'],
+  ['consignmentReferences', 'references'],
+  ['offer.deliveryAddress', 'receiver'],
+  ['offer.senderAddress', 'sender'],
+  ['offer.loscamNo', 'pallets'],
+  ['offer.items', 'items'],
+];
+
+/** Maps a rejected save to the form: the server's messages, by the fields its details name. */
+export function toSubmitError(error: unknown): SubmitError {
+  const { code, details } = isApiError(error) ? error : {};
+  const isOutdated = code === 'offer.outdated';
+  return {
+    message: [
+      messageOf(error, 'The consignment could not be saved.'),
+      ...(isOutdated ? priceText(details) : []),
+    ].join(' '),
+    fields: fieldMessages(details),
+    isOfferStale: isOutdated || code === 'offer.gone',
+    changedBy: code === 'consignment.changed_by_another' ? namesIn(details) : null,
+  };
+}
+
+function namesIn(details: unknown): string[] {
+  const people = isRecord(details) ? details['changedBy'] : null;
+  if (!Array.isArray(people)) return [];
+  return people.filter(isRecord).flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
+}
+
+function fieldMessages(details: unknown): FormMessages {
+  const found: FormMessages = {};
+  for (const { path, message } of Array.isArray(details) ? details.filter(isFault) : []) {
+    const field = fieldOfPath.find(([prefix]) => path.startsWith(prefix))?.[1];
+    if (field) found[field] ??= message;
+  }
+  return found;
+}
+
+function priceText(details: unknown): string[] {
+  if (!isRecord(details)) return [];
+  const { offeredCost, totalCost } = details;
+  if (typeof offeredCost !== 'number' || typeof totalCost !== 'number') return [];
+  return [`It was ${formatMoney(offeredCost)}, it is ${formatMoney(totalCost)} now.`];
+}
+
+interface Fault {
+  readonly path: string;
+  readonly message: string;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isFault = (value: unknown): value is Fault =>
+  isRecord(value) && typeof value['path'] === 'string' && typeof value['message'] === 'string';

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/**
+ * Returns the router state passed by another screen, once; null without any. A reload, or coming back, starts from
+ * the stored form instead.
+ */
+export function useLocationStateOnce(): unknown {
+  const { pathname, search, ...location } = useLocation();
+  const state: unknown = location.state;
+  const navigate = useNavigate();
+  const [brought] = useState(state);
+  const isCarrying = state !== null;
+
+  useEffect(() => {
+    if (isCarrying) void navigate(`${pathname}${search}`, { replace: true, state: null });
+  }, [isCarrying, navigate, pathname, search]);
+
+  return brought;
+}

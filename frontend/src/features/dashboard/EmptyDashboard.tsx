@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import { LayoutDashboard } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import type { PermissionName } from '@contracts/permissions/permissions';
+import { appDashboardTexts as words } from '@contracts/texts/app/screens';
+import { shellTexts } from '@contracts/texts/spec/shell';
+
+import { EmptyState } from '../../shared/feedback/EmptyState';
+import { usePermissionCheck } from '../../shared/session/usePermission';
+
+const screens: readonly [permission: PermissionName, path: string, label: string][] = [
+  ['READ_CONSIGNMENT', '/consignment/list', shellTexts.consignments],
+  ['READ_MANIFEST', '/manifest/list', shellTexts.manifests],
+  ['READ_ADDRESS', '/address-book', shellTexts.addressBook],
+];
+
+/** For users without permission for any figure: links to what they can open (GAP-09). */
+export function EmptyDashboard() {
+  const holds = usePermissionCheck();
+  const open = screens.filter(([permission]) => holds(permission));
+  return (
+    <EmptyState
+      icon={LayoutDashboard}
+      title={words.nothingForYou}
+      reason={open.length > 0 ? words.youMayOpen : words.askForMore}
+      action={open.map(([permission, path, label]) => (
+        <Button key={permission} component={Link} to={path} sx={{ mx: 1 }}>
+          {label}
+        </Button>
+      ))}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Fragment, type ReactNode } from 'react';
+
+import { appRulesTexts as words } from '@contracts/texts/app/rules-fees';
+import { rulesFeesTexts as texts } from '@contracts/texts/spec/rules-fees';
+import type { RulesSheetView } from '@contracts/views/rules.view';
+
+import { countErrors } from './form/rules-errors';
+import type { RulesFormState } from './form/useRulesForm';
+import type { Refusal } from './form/useSaveRules';
+import { rulesPlan } from './plan/rules-plan';
+import type { SectionId, SectionPlan } from './plan/rules-plan.types';
+
+export interface RulesNoticesProps {
+  readonly sheet: RulesSheetView;
+  readonly state: RulesFormState;
+  readonly canEdit: boolean;
+  readonly refusal: Refusal | null;
+  readonly onGoTo: (id: SectionId) => void;
+}
+
+/** Notices before and after saving; visible while the sections scroll. */
+export function RulesNotices({ sheet, state, canEdit, refusal, onGoTo }: RulesNoticesProps) {
+  const isShared = sheet.rules.id === null;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, px: { xs: 3, sm: 6 }, '& > :last-child': { mb: 3 } }}>
+      {isShared && (canEdit || levelText(sheet)) && (
+        <Alert severity="info">
+          {canEdit ? texts.defaults : null} {levelText(sheet)}
+        </Alert>
+      )}
+      {refusal && (
+        <Alert severity="error">
+          {refusal.title && <AlertTitle>{refusal.title}</AlertTitle>}
+          {refusal.message}
+        </Alert>
+      )}
+      {state.isSubmitted && <Faults state={state} onGoTo={onGoTo} />}
+    </Box>
+  );
+}
+
+/** Level of the rules shown, if neither the record's own nor the carrier's. */
+function levelText({ level }: RulesSheetView): string | null {
+  return level === 'CUSTOMER_CARRIER' || level === 'CUSTOMER_CARRIER_ACCOUNT'
+    ? words.levels[level]
+    : null;
+}
+
+/** RULES-52: links to the incomplete sections. */
+function Faults({ state, onGoTo }: Pick<RulesNoticesProps, 'state' | 'onGoTo'>) {
+  const wrong = rulesPlan.filter((plan) => countErrors(plan, state.faults) > 0);
+  if (wrong.length === 0) return null;
+  const isIncomplete = wrong.some(({ checkedAs }) => checkedAs !== undefined);
+  const links = wrong.map((plan, index) => (
+    <Fragment key={plan.id}>
+      {index > 0 && ', '}
+      <SectionLink plan={plan} onGoTo={onGoTo} />
+    </Fragment>
+  ));
+  return (
+    <Alert severity="error">
+      {isIncomplete ? around(texts.missing, links) : [words.checkValues, ' ', ...links]}
+    </Alert>
+  );
+}
+
+interface SectionLinkProps {
+  readonly plan: SectionPlan;
+  readonly onGoTo: (id: SectionId) => void;
+}
+
+const SectionLink = ({ plan, onGoTo }: SectionLinkProps) => (
+  <Link
+    component="button"
+    type="button"
+    color="inherit"
+    sx={{ verticalAlign: 'baseline' }}
+    onClick={() => {
+      onGoTo(plan.id);
+    }}
+  >
+    {plan.checkedAs ?? texts.sections[plan.id]}
+  </Link>
+);
+
+/** Inserts links at the placeholders of a text. */
+function around(text: string, links: readonly ReactNode[]): ReactNode {
+  const [before, after] = text.split('{sections}');
+  return (
+    <>
+      {before}
+      {links}
+      {after}
+    </>
+  );
+}

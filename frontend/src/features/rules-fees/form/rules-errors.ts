@@ -1,0 +1,64 @@
+import { validateRules } from '@contracts/rules/rules-fees';
+import { parseNumber } from '@contracts/rules/parse-number';
+import { appRulesTexts } from '@contracts/texts/app/rules-fees';
+import { rulesFeesTexts as texts } from '@contracts/texts/spec/rules-fees';
+
+import { allFields, fieldsOf } from '../plan/rules-plan';
+import type { RulesField, SectionPlan } from '../plan/rules-plan.types';
+import { isBlankPallet, toRecord, type RulesForm } from './rules-form';
+
+/** Error messages by field name. */
+export type RulesErrors = ReadonlyMap<string, string>;
+
+/** The server's limit. */
+const MAX_VALUE = 10_000_000;
+
+/** RULES-39; a negative pallet value means blank (RULES-40). */
+function faultOfValue({ name, choices }: RulesField, value: string): string | null {
+  if (choices || value === '' || isBlankPallet(name, value)) return null;
+  const number = parseNumber(value);
+  if (!Number.isFinite(number)) return appRulesTexts.notANumber;
+  if (number < 0) return texts.negative;
+  return number > MAX_VALUE ? texts.tooLarge : null;
+}
+
+/** Validates all fields: each value first, then the completeness of its section. */
+export function validateRulesForm(form: RulesForm): RulesErrors {
+  const faults = new Map(
+    validateRules(toRecord(form, null)).map(({ path, message }) => [path, message]),
+  );
+  for (const field of allFields) {
+    const message = faultOfValue(field, form[field.name]?.trim() ?? '');
+    if (message !== null) faults.set(field.name, message);
+  }
+  return faults;
+}
+
+/** RULES-36: number of invalid fields in a section. */
+export const countErrors = (plan: SectionPlan, faults: RulesErrors): number =>
+  fieldsOf(plan).filter(({ name }) => faults.has(name)).length;
+
+/** The same words stand once: with the first of the fields they are about. */
+export function uniqueMessages(fields: readonly RulesField[], faults: RulesErrors): RulesErrors {
+  const said = new Set<string>();
+  const once = new Map<string, string>();
+  for (const { name } of fields) {
+    const message = faults.get(name);
+    if (message === undefined || said.has(message)) continue;
+    said.add(message);
+    once.set(name, message);
+  }
+  return once;
+}
+
+/** RULES-38: untouched (no mark), valid or invalid. */
+export type SectionStatus = 'untouched' | 'valid' | 'invalid';
+
+/** Of one field; only what its section checks as a whole is marked as valid. */
+export function sectionStatus(
+  { name }: RulesField,
+  { form, faults, isChecked }: { form: RulesForm; faults: RulesErrors; isChecked: boolean },
+): SectionStatus {
+  if (faults.has(name)) return 'invalid';
+  return isChecked && form[name]?.trim() ? 'valid' : 'untouched';
+}

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+
+import { appSettingsIntros, appSettingsTexts } from '@contracts/texts/app/settings';
+import { settingsPanelTexts, settingsTexts as texts } from '@contracts/texts/spec/settings';
+
+import { usePermission } from '../../shared/session/usePermission';
+import { QueryResult } from './frame/QueryResult';
+import { SettingsForm } from './SettingsForm';
+import { useDraft } from '../../shared/forms/useDraft';
+import { useSaving } from '../../shared/forms/useSaving';
+import type { ClientPanelProps } from './client-panel';
+import {
+  useListItemSelectionQuery,
+  useSaveItemSelectionMutation,
+  type ItemTypeStatus,
+} from './client-settings.api';
+
+/** SETTINGS-17 to SETTINGS-20: item types available on the client's consignments. */
+export function ItemTypesPanel({ clientId }: ClientPanelProps) {
+  const query = useListItemSelectionQuery(clientId);
+  return (
+    <QueryResult query={query}>
+      {(types) => <ItemTypesForm clientId={clientId} types={types} />}
+    </QueryResult>
+  );
+}
+
+interface ItemTypesFormProps extends ClientPanelProps {
+  readonly types: readonly ItemTypeStatus[];
+}
+
+function ItemTypesForm({ clientId, types }: ItemTypesFormProps) {
+  const draft = useDraft<Record<number, boolean>>(
+    Object.fromEntries(types.map(({ itemType, status }) => [itemType.id, status])),
+  );
+  const canChange = usePermission('UPDATE_ITEM', clientId);
+  const [save, { isLoading }] = useSaveItemSelectionMutation();
+  const saving = useSaving();
+  const entries = types.map(({ itemType, status }) => ({
+    itemType,
+    status: draft.form[itemType.id] ?? status,
+  }));
+
+  return (
+    <SettingsForm
+      title={settingsPanelTexts.itemTypes}
+      intro={canChange ? appSettingsIntros.itemTypes : appSettingsTexts.readOnly}
+      isDirty={draft.isDirty}
+      isBusy={isLoading}
+      onSubmit={() =>
+        void saving(save({ clientId, entries }), {
+          done: texts.itemTypesUpdated,
+          failed: texts.itemTypesFailed,
+        })
+      }
+      onDiscard={draft.discard}
+    >
+      <Box component="ul" sx={listSx}>
+        {entries.map(({ itemType: { id, type }, status }) => (
+          <li key={id}>
+            <FormControlLabel
+              label={type}
+              labelPlacement="start"
+              disabled={!canChange}
+              control={
+                <Switch
+                  checked={status}
+                  onChange={(_event, isUsed) => {
+                    draft.change({ [id]: isUsed });
+                  }}
+                />
+              }
+            />
+          </li>
+        ))}
+      </Box>
+    </SettingsForm>
+  );
+}
+
+const listSx = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  '& li + li': { borderTop: 1, borderColor: 'divider' },
+  '& .MuiFormControlLabel-root': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    minHeight: 44,
+    px: 3,
+  },
+} as const;

@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+
+import { appSettingsTexts as words } from '@contracts/texts/app/settings';
+
+import { useLeavePageGuard } from '../../shared/navigation/useLeavePageGuard';
+import { SettingsSection, type SettingsSectionProps } from './SettingsSection';
+
+export interface SettingsFormProps extends SettingsSectionProps {
+  readonly isDirty: boolean;
+  readonly isBusy?: boolean;
+  /** Specified for emails: Save is disabled until they are valid (SETTINGS-84). */
+  readonly canSave?: boolean;
+  /** Error from the server. */
+  readonly error?: string | undefined;
+  readonly onSubmit: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Form with its own Save button, shown only with unsaved changes. */
+export function SettingsForm(props: SettingsFormProps) {
+  const { isDirty, isBusy = false, canSave = true, error, onSubmit, onDiscard, ...section } = props;
+  useLeavePageGuard(isDirty);
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      sx={{ '& + form > section': { borderTop: 1, borderColor: 'divider' } }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy && isDirty && canSave) onSubmit();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+          event.currentTarget.requestSubmit();
+      }}
+    >
+      <SettingsSection {...section}>
+        {error && (
+          <Alert severity="error" sx={{ mb: 3 }}>
+            {error}
+          </Alert>
+        )}
+        {props.children}
+      </SettingsSection>
+      {isDirty && (
+        <Box sx={footerSx}>
+          <Box role="status" sx={{ flex: 1, color: 'app.textMuted' }}>
+            {words.unsaved}
+          </Box>
+          <Button disabled={isBusy} onClick={onDiscard}>
+            {words.discard}
+          </Button>
+          <Button type="submit" variant="contained" disabled={isBusy || !canSave}>
+            {words.save}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const footerSx = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  maxWidth: 720,
+  px: { xs: 3, sm: 5 },
+  py: 3,
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+} as const;

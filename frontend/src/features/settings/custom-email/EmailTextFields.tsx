@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+
+import { emailPlaceholders, type EmailPlaceholder } from '@contracts/rules/custom-email';
+import { appCustomEmailTexts as words } from '@contracts/texts/app/settings';
+
+import { CheckField } from '../../../shared/forms/CheckField';
+import { TextInput } from '../../../shared/forms/TextInput';
+import type { CustomEmailDraft } from './custom-email-draft';
+import { FieldGroup } from './FieldGroup';
+
+/** SETTINGS-54: text of the email, with buttons for its placeholders. */
+export function EmailTextFields(draft: CustomEmailDraft) {
+  const { form, change } = draft;
+  return (
+    <FieldGroup title={words.words}>
+      <CheckField
+        label={words.defaultEmailTemplate}
+        isOn={form.defaultEmailTemplate}
+        onChange={(defaultEmailTemplate) => {
+          change({ defaultEmailTemplate });
+        }}
+      />
+      {!form.defaultEmailTemplate && <OwnWords {...draft} />}
+    </FieldGroup>
+  );
+}
+
+function OwnWords({ form, change }: CustomEmailDraft) {
+  const input = useRef<HTMLTextAreaElement>(null);
+  const text = form.customTextArea ?? '';
+
+  function insert(placeholder: EmailPlaceholder) {
+    const { selectionStart = text.length, selectionEnd = text.length } = input.current ?? {};
+    const typed = `{${placeholder}}`;
+    const end = selectionStart + typed.length;
+    change({ customTextArea: text.slice(0, selectionStart) + typed + text.slice(selectionEnd) });
+    requestAnimationFrame(() => {
+      input.current?.focus();
+      input.current?.setSelectionRange(end, end);
+    });
+  }
+
+  return (
+    <>
+      <TextInput
+        label={words.customTextArea}
+        multiline
+        minRows={6}
+        ref={input}
+        value={text}
+        inputProps={{ maxLength: 5000 }}
+        onChange={({ target }) => {
+          change({ customTextArea: target.value === '' ? null : target.value });
+        }}
+      />
+      <PlaceholderChips onInsert={insert} />
+    </>
+  );
+}
+
+interface PlaceholderChipsProps {
+  readonly onInsert: (placeholder: EmailPlaceholder) => void;
+}
+
+const PlaceholderChips = ({ onInsert }: PlaceholderChipsProps) => (
+  <Box role="group" aria-label={words.insert} sx={chipsSx}>
+    {emailPlaceholders.map((placeholder) => (
+      <Button
+        key={placeholder}
+        size="small"
+        onClick={() => {
+          onInsert(placeholder);
+        }}
+      >
+        {words.placeholders[placeholder]}
+      </Button>
+    ))}
+  </Box>
+);
+
+const chipsSx = { display: 'flex', flexWrap: 'wrap', gap: '6px' } as const;

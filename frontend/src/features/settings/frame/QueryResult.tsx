@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+import { appSettingsTexts as words } from '@contracts/texts/app/settings';
+
+import { messageOf } from '../../../shared/api/api-error';
+import { ErrorState } from '../../../shared/feedback/ErrorState';
+import { PanelSkeleton } from '../PanelSkeleton';
+
+export interface AnswerOfProps<Value> {
+  /** Result of an RTK Query hook. */
+  readonly query: {
+    readonly data?: Value | undefined;
+    readonly error?: unknown;
+    readonly refetch: () => unknown;
+  };
+  /** Message if it fails without one from the server. */
+  readonly failed?: string;
+  readonly children: (value: Value) => ReactNode;
+}
+
+/** Renders the loading, error or ready state of a query. */
+export function QueryResult<Value>({ query, failed, children }: AnswerOfProps<Value>) {
+  const { data, error, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (!error) return <PanelSkeleton />;
+  return (
+    <ErrorState
+      message={failed ?? messageOf(error, words.loadFailed)}
+      onRetry={() => {
+        refetch();
+      }}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useId } from 'react';
+
+import { appTransitTexts as words } from '@contracts/texts/app/zones';
+
+import { NativeSelectInput } from '../../shared/forms/NativeSelectInput';
+import { useListFromZonesQuery, useListServiceGroupsQuery } from './transit-times.api';
+import type { TransitTimes } from './useTransitTimes';
+
+/** TRANSIT-01, TRANSIT-02: service group, then from zone. */
+export function LaneFilterFields({ times }: { readonly times: TransitTimes }) {
+  const { place, moveTo } = times;
+  const { serviceGroupId, fromZone } = place;
+  const groups = useListServiceGroupsQuery(undefined);
+  const zones = useListFromZonesQuery(serviceGroupId ?? skipToken);
+  return (
+    <>
+      <PlaceField
+        label={words.serviceGroup}
+        value={String(serviceGroupId ?? '')}
+        options={(groups.data ?? []).map(({ id, group }) => ({ value: String(id), label: group }))}
+        unset={groups.isError ? words.groupsFailed : words.pick}
+        onChange={(id) => void moveTo(id === '' ? null : Number(id), null)}
+      />
+      <PlaceField
+        label={words.fromZone}
+        value={fromZone ?? ''}
+        options={(zones.currentData ?? []).map((zone) => ({ value: zone, label: zone }))}
+        unset={zones.isError ? words.zonesFailed : words.pick}
+        onChange={(zone) => void moveTo(serviceGroupId, zone === '' ? null : zone)}
+      />
+    </>
+  );
+}
+
+interface PlaceFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly unset: string;
+  readonly onChange: (value: string) => void;
+}
+
+function PlaceField({ label, value, options, unset, onChange }: PlaceFieldProps) {
+  const id = useId();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mr: 2 }}>
+      <Box component="label" htmlFor={id} sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+        {label}
+      </Box>
+      <NativeSelectInput
+        id={id}
+        value={value}
+        options={[{ value: '', label: unset }, ...options]}
+        onChange={onChange}
+      />
+    </Box>
+  );
+}

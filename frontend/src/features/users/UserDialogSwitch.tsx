@@ -1,0 +1,31 @@
+import { usePermission } from '../../shared/session/usePermission';
+import { AddUserDialog } from './details/AddUserDialog';
+import { EditUserDialog } from './details/EditUserDialog';
+import { ViewUserDialog } from './details/ViewUserDialog';
+import { RoleDialog } from './roles/RoleDialog';
+import type { UserDialogState } from './useUserDialogs';
+
+export interface UserDialogOfProps {
+  readonly shown: UserDialogState;
+  readonly onAdded: () => void;
+  readonly onClose: () => void;
+}
+
+/** The open dialog; loaded with the first one. */
+export function UserDialogSwitch({ shown, onAdded, onClose }: UserDialogOfProps) {
+  const canEdit = usePermission('UPDATE_USER');
+  switch (shown.kind) {
+    case 'add':
+      return <AddUserDialog onAdded={onAdded} onClose={onClose} />;
+    case 'open':
+      return canEdit ? (
+        <EditUserDialog user={shown.user} onClose={onClose} />
+      ) : (
+        <ViewUserDialog user={shown.user} onClose={onClose} />
+      );
+    case 'addRoles':
+      return <RoleDialog user={shown.user} role={null} onClose={onClose} />;
+    case 'editRoles':
+      return <RoleDialog user={shown.user} role={shown.role} onClose={onClose} />;
+  }
+}

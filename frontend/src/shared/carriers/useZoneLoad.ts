@@ -1,0 +1,41 @@
+import { useState } from 'react';
+
+import { zoneTexts } from '@contracts/texts/spec/zones';
+import type { CarrierView } from '@contracts/views/carrier.view';
+
+import { useFileImport } from '../uploads/useFileImport';
+import { useLoadCarrierZonesMutation } from './zones.api';
+
+/** BULK-28. */
+const MAX_REFUSAL_LENGTH = 100;
+
+/** State of a zone import: file, carrier and result. */
+export function useZoneLoad() {
+  const [customerId, setCustomerId] = useState<number | null>(null);
+  const [carrier, setCarrier] = useState<CarrierView | null>(null);
+  const [skipBadRows, setSkipBadRows] = useState(false);
+  const [load, loading] = useLoadCarrierZonesMutation();
+  const file = useFileImport(loading, zoneTexts.noneInserted);
+
+  return {
+    ...file,
+    refusal: file.refusal?.slice(0, MAX_REFUSAL_LENGTH) ?? null,
+    customerId,
+    /** Clears the carrier: it belongs to the previous customer. */
+    setCustomerId: (id: number | null) => {
+      setCustomerId(id);
+      setCarrier(null);
+    },
+    carrier,
+    setCarrier,
+    skipBadRows,
+    setSkipBadRows,
+    carrierMessage: file.isTried && carrier === null ? zoneTexts.noCarrierForFile : null,
+    upload: () =>
+      file.upload(carrier, (sent, zoned) =>
+        load({ ...sent, carrier: zoned, customerId, skipBadRows }),
+      ),
+  };
+}
+
+export type ZoneLoad = ReturnType<typeof useZoneLoad>;

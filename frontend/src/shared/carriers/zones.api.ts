@@ -1,0 +1,50 @@
+import type { CarrierView } from '@contracts/views/carrier.view';
+import type { ZoneReportView } from '@contracts/views/carrier-zone.view';
+
+import { api } from '../api/api';
+
+/** BULK-24. */
+export interface ZoneFile {
+  readonly carrier: Pick<CarrierView, 'id' | 'name'>;
+  readonly customerId: number | null;
+  readonly file: File;
+  readonly skipBadRows: boolean;
+  readonly idempotencyKey: string;
+}
+
+const flag = (isOn: boolean) => (isOn ? 'TRUE' : 'FALSE');
+
+function zoneForm({ carrier, customerId, file, skipBadRows }: ZoneFile): FormData {
+  const form = new FormData();
+  form.set('carrierId', String(carrier.id));
+  form.set('carrierName', carrier.name);
+  if (customerId !== null) form.set('customerId', String(customerId));
+  form.set('skipBadRows', flag(skipBadRows));
+  form.set('file', file);
+  return form;
+}
+
+/** Selects all carriers when no customer is named (docs/api.md, A11). */
+const EVERY_CARRIER = -1;
+
+/** Carriers and their zone files, for the import dialog and the zones page. */
+export const zonesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listZonedCarriers: build.query<CarrierView[], number | null>({
+      query: (customerId) => `carrier/${customerId ?? EVERY_CARRIER}`,
+      transformResponse: ({ carriers }: { carriers: CarrierView[] }) => carriers,
+    }),
+
+    loadCarrierZones: build.mutation<ZoneReportView, ZoneFile>({
+      query: (wanted) => ({
+        url: 'carrier-zone/bulk-carrier-zone-upload',
+        method: 'POST',
+        body: zoneForm(wanted),
+        idempotencyKey: wanted.idempotencyKey,
+      }),
+      invalidatesTags: ['CarrierZone'],
+    }),
+  }),
+});
+
+export const { useListZonedCarriersQuery, useLoadCarrierZonesMutation } = zonesApi;

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+
+import { commands } from './useCommand';
+import { canRun } from './useShortcuts';
+
+/**
+ * Fallback of a lazy component: buffers the last keystroke while its code loads, and runs it if the loaded
+ * component has a command for it.
+ */
+export function KeystrokeBuffer() {
+  useEffect(() => {
+    let last: KeyboardEvent | undefined;
+    const keep = (event: KeyboardEvent) => {
+      const isFree = !event.ctrlKey && !event.metaKey && !event.altKey && !commandOf(event);
+      if (isFree) last = event;
+    };
+    window.addEventListener('keydown', keep);
+    return () => {
+      window.removeEventListener('keydown', keep);
+      // commands are registered in the effects of this commit
+      queueMicrotask(() => {
+        const command = last && commandOf(last);
+        if (last && command && canRun(command, last)) command.run();
+      });
+    };
+  }, []);
+
+  return null;
+}
+
+/** Command currently registered for a key. */
+const commandOf = ({ key }: KeyboardEvent) => commands.list().findLast(({ keys }) => keys === key);

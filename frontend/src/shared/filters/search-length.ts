@@ -1,2 +1,0 @@
-/** Most characters that the server looks for. */
-export const SEARCH_MAX_LENGTH = 200;

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+
+/**
+ * Selects the visible errors of a form: those of fields that were left, and all of them after an attempt to save.
+ * An error disappears once its field is valid.
+ */
+export function useVisibleErrors<Field extends string>(messages: Partial<Record<Field, string>>) {
+  const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
+  const [isChecked, setChecked] = useState(false);
+
+  return {
+    messageOf: (field: Field): string | undefined =>
+      isChecked || left.has(field) ? messages[field] : undefined,
+    leave: (field: Field) => {
+      setLeft((before) => new Set(before).add(field));
+    },
+    /** Makes all errors visible; true if there are none. */
+    check: (): boolean => {
+      setChecked(true);
+      return Object.keys(messages).length === 0;
+    },
+  };
+}

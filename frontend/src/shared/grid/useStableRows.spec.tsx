@@ -1,0 +1,81 @@
+import { act, renderHook } from '@testing-library/react';
+
+import { useStableRows, type StableRowsOptions } from './useStableRows';
+
+interface Item {
+  readonly id: number;
+  readonly name: string;
+}
+const item = (id: number, name = 'old'): Item => ({ id, name });
+
+function list(first: readonly Item[], total = first.length) {
+  const { result, rerender } = renderHook(
+    (options: StableRowsOptions<Item>) => useStableRows(options),
+    {
+      initialProps: { fresh: first, total, request: 'page 1', isFetching: false },
+    },
+  );
+  return {
+    result,
+    answer: (
+      fresh: readonly Item[],
+      { total: count = fresh.length, request = 'page 1' }: Partial<StableRowsOptions<Item>> = {},
+    ) => {
+      rerender({ fresh, total: count, request, isFetching: false });
+    },
+  };
+}
+const names = (rows: readonly Item[] | undefined) => rows?.map(({ id, name }) => `${id} ${name}`);
+
+describe('list changed by others', () => {
+  it('keeps its rows in place, shows their latest data and counts new ones', () => {
+    const { result, answer } = list([item(2), item(1)], 40);
+    answer([item(3), item(2, 'new')], { total: 41 });
+
+    expect(names(result.current.rows)).toEqual(['2 new', '1 old']);
+    expect(result.current.drift).toEqual({ isBehind: true, growth: 1 });
+  });
+
+  it("counts removed rows when the next page's row moves up", () => {
+    const { result, answer } = list([item(3), item(2)], 40);
+    answer([item(3), item(1)], { total: 39 });
+
+    expect(result.current.drift).toEqual({ isBehind: true, growth: -1 });
+  });
+
+  it('is up to date while only other pages change', () => {
+    const { result, answer } = list([item(3), item(2)], 40);
+    answer([item(3, 'new'), item(2)], { total: 41 });
+
+    expect(result.current.drift.isBehind).toBe(false);
+  });
+
+  it('shows the current list on request', () => {
+    const { result, answer } = list([item(1)]);
+    answer([item(2), item(1)]);
+    act(() => {
+      result.current.show();
+    });
+
+    expect(names(result.current.rows)).toEqual(['2 old', '1 old']);
+    expect(result.current.drift).toEqual({ isBehind: false, growth: 0 });
+  });
+
+  it("shows the result of the user's own change at once", () => {
+    const { result, answer } = list([item(2), item(1)]);
+    act(() => {
+      result.current.settle();
+    });
+    answer([item(1)]);
+
+    expect(names(result.current.rows)).toEqual(['1 old']);
+  });
+
+  it('shows another page at once', () => {
+    const { result, answer } = list([item(2), item(1)]);
+    answer([item(9)], { request: 'page 2' });
+
+    expect(names(result.current.rows)).toEqual(['9 old']);
+    expect(result.current.drift).toEqual({ isBehind: false, growth: 0 });
+  });
+});

@@ -1,0 +1,56 @@
+import { appPreferenceTexts as words } from '@contracts/texts/app/settings';
+import type { CountryTimeZonesView, UserSettingsView } from '@contracts/views/user.view';
+
+import { FormField } from '../forms/FormField';
+import { NativeSelectInput } from '../forms/NativeSelectInput';
+import { zoneOfCountry } from './zone-of-country';
+
+type Place = Pick<UserSettingsView, 'countryName' | 'timeZone'>;
+
+export interface PlaceFieldsProps {
+  readonly place: Place;
+  readonly countries: readonly CountryTimeZonesView[];
+  readonly onChange: (part: Partial<Place>) => void;
+}
+
+/** SETTINGS-75, SETTINGS-76: country and time zone of a user; another country offers its own zones. */
+export function RegionFields({ place, countries, onChange }: PlaceFieldsProps) {
+  const { countryName, timeZone } = place;
+  const names = countries.map((country) => country.countryName);
+  const zones = countries.find((country) => country.countryName === countryName)?.timeZones;
+  return (
+    <>
+      <FormField label={words.country}>
+        {(field) => (
+          <NativeSelectInput
+            {...field}
+            value={countryName}
+            options={optionsOf(names, countryName)}
+            onChange={(name) => {
+              onChange({ countryName: name, timeZone: zoneOfCountry(name, countries) });
+            }}
+          />
+        )}
+      </FormField>
+      <FormField label={words.timeZone}>
+        {(field) => (
+          <NativeSelectInput
+            {...field}
+            value={timeZone}
+            options={optionsOf(zones ?? [], timeZone)}
+            onChange={(zone) => {
+              onChange({ timeZone: zone });
+            }}
+          />
+        )}
+      </FormField>
+    </>
+  );
+}
+
+/** Keeps the selected option listed while the options load. */
+const optionsOf = (names: readonly string[], chosen: string) =>
+  (names.includes(chosen) ? names : [chosen, ...names]).map((name) => ({
+    value: name,
+    label: name,
+  }));

@@ -1,0 +1,24 @@
+import { api } from '../api/api';
+
+/** An account that pays instead of the client's own. */
+export interface PayerAccountChoice {
+  readonly id: number;
+  readonly accountNumber: string;
+  readonly description: string;
+  readonly whoPays: 'RECEIVER' | 'THIRD_PARTY';
+  readonly carrier: { readonly id: number; readonly displayName: string };
+}
+
+export const payerAccountsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** CON-150: 204 means none. */
+    listPayerAccounts: build.query<readonly PayerAccountChoice[], number>({
+      query: (clientId) => ({ url: 'client-payer-account', params: { clientId } }),
+      transformResponse: (answer: PayerAccountChoice[] | null) =>
+        Array.isArray(answer) ? answer : [],
+      providesTags: [{ type: 'Setting', id: 'PAYER_ACCOUNTS' }],
+    }),
+  }),
+});
+
+export const { useListPayerAccountsQuery } = payerAccountsApi;

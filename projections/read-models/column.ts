@@ -1,0 +1,117 @@
+import type { DomainEvent, Recorded } from '@contracts/events/domain-event.js';
+
+/** Types of Postgres that read models use. */
+export type SqlType = 'integer' | 'bigint' | 'text' | 'text[]' | 'boolean' | 'date' | 'timestamptz';
+
+/** How a value is stored, and what it is before the first event. */
+export interface Stored<Value> {
+  readonly sql: SqlType;
+  readonly isNullable: boolean;
+  readonly isKey: boolean;
+  readonly initial: Value;
+}
+
+const stored = <Value>(sql: SqlType, initial: Value): Stored<Value> => ({
+  sql,
+  isNullable: false,
+  isKey: false,
+  initial,
+});
+
+export const integer = stored('integer', 0);
+/** Up to the largest integer that a number in JavaScript holds exactly. */
+export const bigint = stored('bigint', 0);
+export const text = stored('text', '');
+export const textList = stored<string[]>('text[]', []);
+export const boolean = stored('boolean', false);
+/** Calendar day, yyyy-MM-dd. */
+export const date = stored('date', '');
+/** ISO instant. */
+export const instant = stored('timestamptz', '');
+
+/** Text out of a fixed set. */
+export const oneOf = <Value extends string>(initial: Value): Stored<Value> =>
+  stored('text', initial);
+
+export const orNull = <Value>({ sql, isKey }: Stored<Value>): Stored<Value | null> => ({
+  sql,
+  isKey,
+  isNullable: true,
+  initial: null,
+});
+
+/** The primary key of its table. */
+export const key = <Value>(column: Stored<Value>): Stored<Value> => ({ ...column, isKey: true });
+
+/** What a list sorts by. It has an index under the client and one under the customer. */
+export interface StoredSort {
+  /** SQL over the table's columns, exactly as in both indexes. */
+  readonly expression: string;
+  /** End of the names of both indexes: `<table>_client_<index>`, `<table>_customer_<index>`. */
+  readonly index: string;
+  /** Grows from day to day, so that a range of days is a range of its values too. */
+  readonly isChronological?: true;
+}
+
+/** Sorts text without regard to case. */
+export const byText = (column: string, index = column): StoredSort => ({
+  expression: `lower(${column})`,
+  index,
+});
+
+/** Sorts by the stored value. */
+export const byValue = (column: string, index = column): StoredSort => ({
+  expression: column,
+  index,
+});
+
+/** Where the value of a column comes from, and how the list finds and sorts it. */
+export interface ColumnRule<Event extends DomainEvent, First extends string, Value, Row> {
+  /** Value from the first event of the stream. */
+  readonly first?: (event: Recorded<Extract<Event, { readonly type: First }>>) => Value;
+  /** Value after an event. `row` holds the columns as they were before it. */
+  readonly on?: {
+    readonly [Type in Event['type']]?: (
+      event: Recorded<Extract<Event, { readonly type: Type }>>,
+      before: Value,
+      row: Row,
+    ) => Value;
+  };
+  /** Computed from the other columns after each event (`derived` of the fold). */
+  readonly isDerived?: true;
+  readonly sort?: StoredSort;
+  /** Part of what the search box looks in. */
+  readonly isSearched?: true;
+}
+
+type OnlyKnown<Rule> = Readonly<
+  Record<Exclude<keyof Rule, keyof ColumnRule<DomainEvent, string, unknown, unknown>>, never>
+>;
+
+/**
+ * The function that declares the columns of one read model.
+ * `First` is the type of the events that begin a row, `Row` the columns that rules of other columns read.
+ */
+export const columnsFor =
+  <Event extends DomainEvent, First extends Event['type'], Row = object>() =>
+  <Value, const Rule extends ColumnRule<Event, First, Value, Row>>(
+    column: Stored<Value>,
+    rule: Rule & OnlyKnown<Rule>,
+  ): Stored<Value> & Rule => ({ ...column, ...rule });
+
+/** Columns of a table by property, in the order of its statements. */
+export type StoredColumns = Readonly<Record<string, Stored<unknown>>>;
+
+/** A row of the columns. */
+export type RowOf<Columns> = {
+  -readonly [Name in keyof Columns]: Columns[Name] extends Stored<infer Value> ? Value : never;
+};
+
+/** Columns that can be sorted by. */
+export type SortableColumn<Columns> = {
+  [Name in keyof Columns]: Columns[Name] extends { readonly sort: StoredSort } ? Name : never;
+}[keyof Columns];
+
+/** `clientName` is stored as `client_name`. */
+export const columnName = (property: string): string =>
+  property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

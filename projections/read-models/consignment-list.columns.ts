@@ -1,0 +1,259 @@
+import type { AddressData } from '@contracts/events/address.data.js';
+import { ERASED_TEXT } from '@contracts/events/consignment.erasure.js';
+import type {
+  ConsignmentContent,
+  ConsignmentEvent,
+  ErasedParty,
+  ItemData,
+  PersonalDataErased,
+} from '@contracts/events/consignment.events.js';
+import type { OfferData } from '@contracts/events/offer.data.js';
+import type {
+  ConsignmentState,
+  ConsignmentStatus,
+  ConsignmentType,
+} from '@contracts/rules/consignment.js';
+import { belongsToOffer, type NumberOrigin } from '@contracts/rules/offer-number.js';
+
+import {
+  bigint,
+  boolean,
+  byText,
+  byValue,
+  columnsFor,
+  date,
+  instant,
+  integer,
+  key,
+  oneOf,
+  orNull,
+  text,
+  textList,
+} from './column.js';
+
+/** Columns that rules of other columns read. */
+interface RowBefore {
+  readonly carrierId: number | null;
+  readonly clientCarrierAccountId: number | null;
+  readonly connoteAccountId: number | null;
+  readonly connoteRangeId: number | null;
+}
+
+const column = columnsFor<
+  ConsignmentEvent,
+  'ConsignmentDrafted' | 'ConsignmentCreated',
+  RowBefore
+>();
+
+/** A value of what the user entered: set by every event that carries the whole content. */
+function content<Value>(read: (content: ConsignmentContent) => Value) {
+  const handler = ({ data }: { readonly data: { readonly content: ConsignmentContent } }) =>
+    read(data.content);
+  return {
+    ConsignmentDrafted: handler,
+    ConsignmentCreated: handler,
+    ConsignmentAmended: handler,
+  };
+}
+
+interface OfferChange {
+  readonly data: { readonly offer: OfferData | null };
+}
+
+/** A value of the selected offer; null without one. */
+const offer = <Value>(read: (offer: OfferData) => Value) => ({
+  OfferSelected: ({ data }: OfferChange): Value | null => data.offer && read(data.offer),
+});
+
+const offerFlag = (read: (offer: OfferData) => boolean) => ({
+  OfferSelected: ({ data }: OfferChange): boolean => data.offer !== null && read(data.offer),
+});
+
+/** Number of changes of content (GAP-61). */
+const counted = (_event: unknown, before: number): number => before + 1;
+
+const erased =
+  (party: ErasedParty) =>
+  ({ data }: Pick<PersonalDataErased, 'data'>, before: string | null): string | null =>
+    data.parties.includes(party) ? ERASED_TEXT : before;
+
+/** An offer of another account or range leaves the connote behind. */
+const belongsTo = (row: RowBefore, selected: OfferData | null): boolean =>
+  belongsToOffer(originOf(row), selected);
+
+const originOf = ({ connoteAccountId, connoteRangeId }: RowBefore): NumberOrigin => ({
+  clientCarrierAccountId: connoteAccountId,
+  prefixRangeId: connoteRangeId,
+});
+
+const gramsOf = ({ quantity, weight }: ItemData): number => quantity * Math.round(weight * 1000);
+
+/** 'Brunswick VIC 3056'. */
+function formatSuburb(address: AddressData | null): string | null {
+  if (!address?.suburb) return null;
+  const { name, state, postcode } = address.suburb;
+  return `${name} ${state} ${postcode}`;
+}
+
+/**
+ * One consignment as stored for the list, its filters and its bulk actions. What records of other contexts
+ * decide (cut-offs, whether manifesting is enabled) is added when the list is read.
+ */
+export const consignmentListColumns = {
+  id: column(key(integer), { first: ({ data }) => data.consignmentId }),
+  clientId: column(integer, { first: ({ data }) => data.owner.clientId }),
+  clientName: column(text, { first: ({ data }) => data.owner.clientName }),
+  customerId: column(integer, { first: ({ data }) => data.owner.customerId }),
+  consignmentType: column(oneOf<ConsignmentType>('DEFAULT'), {
+    on: content(({ consignmentType }) => consignmentType),
+  }),
+  status: column(oneOf<ConsignmentStatus>('DRAFT'), {
+    on: {
+      ConsignmentCreated: () => 'CREATED',
+      ConsignmentManifested: () => 'MANIFESTED',
+      TrackingUpdated: ({ data }) => data.status,
+    },
+    sort: byValue('status'),
+  }),
+  state: column(oneOf<ConsignmentState>('OPEN'), {
+    on: {
+      ConsignmentDeleted: () => 'DELETED',
+      ConsignmentRestored: () => 'OPEN',
+      ConsignmentManifested: () => 'MANIFESTED',
+    },
+  }),
+  /** Number of changes of content (GAP-61). */
+  revision: column(integer, {
+    on: {
+      ConsignmentDrafted: counted,
+      ConsignmentCreated: counted,
+      ConsignmentAmended: counted,
+      OfferSelected: counted,
+      DispatchDateRolledOver: counted,
+    },
+  }),
+  /** A number, 'DRAFT' or 'PENDING MANIFEST' (GAP-22). */
+  connoteNumber: column(text, {
+    on: { ConnoteAssigned: ({ data }) => data.connoteNumber },
+    isDerived: true,
+    sort: { ...byText('connote_number', 'connote'), isChronological: true },
+    isSearched: true,
+  }),
+  /** Range and account of the number. */
+  connoteRangeId: column(orNull(integer), {
+    on: {
+      OfferSelected: ({ data }, before, row) => (belongsTo(row, data.offer) ? before : null),
+      ConnoteAssigned: ({ data }) => data.prefixRangeId,
+    },
+  }),
+  connoteAccountId: column(orNull(integer), {
+    on: {
+      OfferSelected: ({ data }, before, row) => (belongsTo(row, data.offer) ? before : null),
+      ConnoteAssigned: (_event, _before, row) => row.clientCarrierAccountId,
+    },
+  }),
+  /** Prefix of the selected offer's numbers. */
+  connotePrefix: column(orNull(text), { on: offer(({ connoteSource }) => connoteSource.prefix) }),
+  bookingReference: column(orNull(text), {
+    on: { PickupBooked: ({ data }) => data.bookingReference },
+  }),
+  createdAt: column(instant, { first: ({ metadata }) => metadata.recordedAt }),
+  /** Calendar day in the sender's state. */
+  dispatchDate: column(date, {
+    on: {
+      ...content(({ dispatchDate }) => dispatchDate),
+      DispatchDateRolledOver: ({ data }) => data.to,
+    },
+    sort: { ...byValue('dispatch_date'), isChronological: true },
+  }),
+  consignmentReferences: column(textList, {
+    on: content(({ references }) => [...references]),
+    isSearched: true,
+  }),
+  formattedReferences: column(text, {
+    on: content(({ references }) => references.join(', ')),
+    sort: byText('formatted_references', 'references'),
+  }),
+  itemQuantity: column(integer, {
+    on: content(({ items }) => items.reduce((sum, { quantity }) => sum + quantity, 0)),
+  }),
+  /** Total of all items. */
+  weightGrams: column(bigint, {
+    on: content(({ items }) => items.reduce((sum, item) => sum + gramsOf(item), 0)),
+  }),
+  printedLabel: column(boolean, { on: { LabelPrinted: () => true } }),
+  carrierId: column(orNull(integer), { on: offer(({ carrierId }) => carrierId) }),
+  carrierDisplayName: column(orNull(text), {
+    on: offer(({ carrierDisplayName }) => carrierDisplayName),
+    sort: byText('carrier_display_name', 'carrier'),
+  }),
+  customerCarrierId: column(orNull(integer), {
+    on: offer(({ customerCarrierId }) => customerCarrierId),
+  }),
+  clientCarrierAccountId: column(orNull(integer), {
+    on: offer(({ clientCarrierAccountId }) => clientCarrierAccountId),
+  }),
+  carrierServiceTypeId: column(orNull(integer), {
+    on: offer(({ carrierServiceTypeId }) => carrierServiceTypeId),
+  }),
+  displayServiceType: column(orNull(text), {
+    on: offer(({ displayServiceType }) => displayServiceType),
+    sort: byText('display_service_type', 'service'),
+  }),
+  senderAddressId: column(orNull(integer), { on: content(({ sender }) => sender?.id ?? null) }),
+  senderCompany: column(orNull(text), {
+    on: {
+      ...content(({ sender }) => sender?.company ?? null),
+      PersonalDataErased: erased('SENDER'),
+    },
+    sort: byText('sender_company', 'sender'),
+    isSearched: true,
+  }),
+  senderState: column(orNull(text), {
+    on: content(({ sender }) => sender?.suburb?.state ?? null),
+  }),
+  receiverCompany: column(orNull(text), {
+    on: {
+      ...content(({ receiver }) => receiver?.company ?? null),
+      PersonalDataErased: erased('RECEIVER'),
+    },
+    sort: byText('receiver_company', 'receiver'),
+    isSearched: true,
+  }),
+  /** 'Brunswick VIC 3056'. */
+  receiverSuburb: column(orNull(text), {
+    on: content(({ receiver }) => formatSuburb(receiver)),
+    sort: byText('receiver_suburb', 'suburb'),
+    isSearched: true,
+  }),
+  manifestId: column(orNull(integer), {
+    on: { ConsignmentManifested: ({ data }) => data.manifestId },
+  }),
+  manifestNumber: column(orNull(text), {
+    on: { ConsignmentManifested: ({ data }) => data.manifestNumber },
+    sort: { ...byValue('manifest_id', 'manifest'), isChronological: true },
+    isSearched: true,
+  }),
+  /** Calendar day in the receiver's state. */
+  eta: column(orNull(date), {
+    on: {
+      ...offer(({ etaDate }) => etaDate),
+      DispatchDateRolledOver: ({ data }, _before, row) =>
+        row.carrierId === null ? null : data.etaDate,
+    },
+    sort: { ...byValue('eta'), isChronological: true },
+  }),
+  /** Including GST; 0 is price on application, null without an offer. */
+  totalCostCents: column(orNull(bigint), {
+    on: offer(({ totalCents }) => totalCents),
+    sort: byValue('total_cost_cents', 'total_cost'),
+  }),
+  permanentBooking: column(boolean, {
+    on: offerFlag(({ isPermanentBooking }) => isPermanentBooking),
+  }),
+  bookingApiAvailable: column(boolean, { on: offerFlag(({ hasBookingApi }) => hasBookingApi) }),
+  /** Open manifest it could leave on (GAP-32); null unless it is open, created and has a connote prefix. */
+  openManifestId: column(orNull(bigint), { isDerived: true }),
+  /** The searched columns in the order of this declaration: lower case, one line each. */
+  searchText: column(text, { isDerived: true }),
+};

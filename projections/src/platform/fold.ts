@@ -1,0 +1,118 @@
+import type { DomainEvent, Recorded } from '@contracts/events/domain-event.js';
+
+import type {
+  ChangeFeed,
+  Projection,
+  RowChange,
+  RowSchema,
+  RowKey,
+  TableFold,
+} from './projection.js';
+
+/** Where the rows a batch concerns come from. A key that has no row is left out of the answer. */
+export interface RowSource {
+  load(row: RowSchema, keys: readonly RowKey[]): Promise<ReadonlyMap<RowKey, object>>;
+}
+
+export interface TableChanges {
+  readonly row: RowSchema;
+  readonly changes: readonly RowChange[];
+}
+
+/** Folds a batch in memory: the projection's own table first, then what follows from its changes. */
+export async function foldBatch(
+  projection: Projection,
+  events: readonly Recorded[],
+  source: RowSource,
+): Promise<TableChanges[]> {
+  const changes = await foldTable(projection.table, events, source);
+  const derived = projection.derived.map(async (fold) => ({
+    row: fold.row,
+    changes: await foldTable(fold, changes, source),
+  }));
+  return [{ row: projection.table.row, changes }, ...(await Promise.all(derived))];
+}
+
+async function foldTable<Input>(
+  fold: TableFold<Input>,
+  inputs: readonly Input[],
+  source: RowSource,
+): Promise<RowChange[]> {
+  const concerned = new Set(inputs.flatMap(fold.keys));
+  if (concerned.size === 0) return [];
+
+  const before = await source.load(fold.row, [...concerned]);
+  const after = new Map<RowKey, object | null>(before);
+  foldInto(after, fold, inputs);
+
+  return [...after]
+    .map(([key, row]) => ({ key, before: before.get(key) ?? null, after: row }))
+    .filter((change) => change.before !== change.after);
+}
+
+/** Folds into rows that are at hand already; a key without one has no row. */
+export function foldInto<Input>(
+  rows: Map<RowKey, object | null>,
+  { keys, evolve }: TableFold<Input>,
+  inputs: readonly Input[],
+): void {
+  for (const input of inputs)
+    for (const key of keys(input)) rows.set(key, evolve(rows.get(key) ?? null, input, key));
+}
+
+interface FoldDefinition<Event extends DomainEvent, Row extends object> {
+  readonly name: string;
+  /** Prefix of the streams it follows, for example `consignment-`. */
+  readonly prefix: string;
+  readonly row: RowSchema<Row>;
+  /** The row, or the rows, an event concerns. */
+  readonly key: (event: Recorded<Event>) => RowKey | readonly RowKey[];
+  readonly evolve: (row: Row | null, event: Recorded<Event>) => Row | null;
+  readonly order?: (one: Row, other: Row) => number;
+  readonly announced?: ChangeFeed<Row>;
+  readonly derived?: readonly DerivedTable<Row>[];
+}
+
+/** A table folded from the changes of another. */
+interface DerivedTable<Row extends object> {
+  readonly fold: TableFold<RowChange<Row>>;
+  readonly announced?: ChangeFeed;
+}
+
+/** A fold from events to rows, as the runner takes it. */
+export function foldProjection<Event extends DomainEvent, Row extends object>(
+  definition: FoldDefinition<Event, Row>,
+): Projection {
+  const { name, prefix, row, key, evolve, order, announced, derived = [] } = definition;
+  const table: TableFold<Recorded<Event>, Row> = {
+    row,
+    keys: (event) => listOf(key(event)),
+    evolve,
+    order,
+  };
+  const audiences = [
+    { row, announced },
+    ...derived.map(({ fold, announced: told }) => ({ row: fold.row, announced: told })),
+  ].filter((audience) => audience.announced !== undefined);
+  return {
+    name,
+    prefixes: [prefix],
+    // The prefix vouches for the events, the runner for the rows: it loads and hands over only this table's.
+    table: table as unknown as TableFold<Recorded>,
+    derived: derived.map(({ fold }) => fold as TableFold<RowChange>),
+    announced: new Map(
+      audiences.map((audience) => [audience.row, audience.announced as ChangeFeed]),
+    ),
+  };
+}
+
+const listOf = (keys: RowKey | readonly RowKey[]): readonly RowKey[] =>
+  typeof keys === 'object' ? keys : [keys];
+
+/** A fold from row changes to further rows, as `foldProjection` takes it. */
+export function foldChanges<Row extends object, Group extends object>(
+  definition: TableFold<RowChange<Row>, Group> & { readonly announced?: ChangeFeed<Group> },
+): DerivedTable<Row> {
+  // The same promise: the runner hands over only rows of this table.
+  return { fold: definition, announced: definition.announced } as unknown as DerivedTable<Row>;
+}

@@ -1,0 +1,46 @@
+import type { Pool } from 'pg';
+import { pino, type Logger } from 'pino';
+
+import { connectEventStore } from '@event-store/connect-event-store.js';
+import type { EventStore } from '@event-store/event-store.js';
+
+import { readEnvironment, type Environment } from './environment.js';
+import { openRowDatabase } from './row-database.js';
+
+/** What every program of the projections works with. */
+export interface ProgramContext {
+  readonly environment: Environment;
+  readonly store: EventStore;
+  readonly pool: Pool;
+  readonly log: Logger;
+}
+
+/** Opens event store and read models, runs the program, closes them. What goes wrong ends the process with 1. */
+export async function runProgram(
+  program: (workspace: ProgramContext) => Promise<void>,
+): Promise<void> {
+  try {
+    const environment = readEnvironment(process.env);
+    const log = pino({ name: 'projections', level: environment.logLevel });
+    const store = await connectEventStore(environment.eventStoreUrl);
+    const pool = openRowDatabase(environment.databaseUrl);
+    try {
+      await assertMigrated(pool);
+      await program({ environment, store, pool, log });
+    } finally {
+      await Promise.all([store.close(), pool.end()]);
+    }
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** The tables are the backend's to make: it migrates everything before anything starts. */
+async function assertMigrated(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ table: string | null }>(
+    `select to_regclass('projection_checkpoint')::text as table`,
+  );
+  if (!rows[0]?.table)
+    throw new Error('The tables of the read models are missing: run the migrations first');
+}

@@ -1,0 +1,26 @@
+import type { Product } from '../support/product.js';
+import type { Floor } from './floor.js';
+
+/** Context of every benchmark: the product as `npm start` runs it, and the floor beside it. */
+export interface BenchContext {
+  readonly product: Product;
+  readonly databaseUrl: string;
+  readonly floor: Floor;
+}
+
+export interface BenchLine {
+  readonly what: string;
+  readonly measured: string;
+  /** Cost of the same without the product, in the same run. */
+  readonly floor?: string;
+  /** Measurement as a multiple of the floor. */
+  readonly ratio?: number;
+  /** Target, and whether this run met it. */
+  readonly target?: { readonly text: string; readonly isMet: boolean };
+}
+
+/** A target ratio: at least this multiple of the floor. */
+export const atLeast = (ratio: number, wanted: number): Pick<BenchLine, 'ratio' | 'target'> => ({
+  ratio,
+  target: { text: `${wanted} x`, isMet: ratio >= wanted },
+});

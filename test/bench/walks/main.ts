@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+
+import { databaseUrlOf, Product } from '../../support/product.js';
+import { openBrowserWalks } from './browser-walks.js';
+import { openServerWalks } from './server-walks.js';
+import { enteredByAll, measuredOn, type Entered, type Walk } from './walk.js';
+import { filesOf, isOver, tableHead, tableRow } from './walk-table.js';
+
+const WARM_UP = 2;
+const TIMES = 3;
+
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { list: { type: 'boolean', default: false } },
+});
+
+/** Ends what was started, the last first. */
+const cleanups: (() => unknown)[] = [];
+try {
+  const walks = await openWalks();
+  const names = walks.map(({ name }) => name);
+  const unknown = wanted.filter((name) => !names.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`There is no walk ${unknown.join(', ')}: ${names.join(', ')}`);
+  await measure(walks.filter(({ name }) => wanted.length === 0 || wanted.includes(name)));
+} finally {
+  for (const cleanUp of cleanups.reverse()) await cleanUp();
+}
+
+async function openWalks(): Promise<Walk[]> {
+  const sockets = fs.mkdtempSync(path.join(os.tmpdir(), 'walks-'));
+  cleanups.push(() => {
+    fs.rmSync(sockets, { recursive: true, force: true });
+  });
+  const agent = pathToFileURL(path.join(import.meta.dirname, 'coverage-agent.js')).href;
+  const product = await Product.start({
+    environment: {
+      NODE_OPTIONS: `--import ${agent}`,
+      WALKS_SOCKETS: sockets,
+      SIMULATED_CARRIER_SPEED: '3600', // no scan arrives during a measurement
+    },
+  });
+  cleanups.push(async () => {
+    await product.stop();
+    product.discard();
+  });
+  const server = await openServerWalks(product.url, databaseUrlOf(product));
+  cleanups.push(server.stop);
+  const browser = await openBrowserWalks(product.url);
+  cleanups.push(browser.stop);
+  return [...server.walks.map((walk) => measuredOn(product, sockets, walk)), ...browser.walks];
+}
+
+/** Prints the table, and the files with --list. The process ends with 1 when a walk is over its target. */
+async function measure(walks: readonly Walk[]): Promise<void> {
+  const found: [Walk, Entered][] = [];
+  console.log(tableHead());
+  for (const walk of walks) {
+    await walk.measure(WARM_UP);
+    const entered = enteredByAll(await walk.measure(TIMES));
+    console.log(tableRow(walk, entered));
+    if (isOver(walk, entered)) process.exitCode = 1;
+    found.push([walk, entered]);
+  }
+  if (!values.list) return;
+  for (const [{ name }, entered] of found)
+    console.log(['', `${name}:`, ...filesOf(entered).map((file) => `  ${file}`)].join('\n'));
+}

@@ -1,0 +1,129 @@
+import type { ApiClient } from '../api-client.js';
+import {
+  ask,
+  asForm,
+  inTurns,
+  readyFor,
+  recordsOf,
+  type KeptAnswer,
+  type ReadyRequest,
+} from './answers.js';
+import { namedByField } from './named-records.js';
+import type { RequestPlan } from './request-plans.js';
+import { nobody, type Tenant } from './tenants.js';
+
+export interface WalkingCaller {
+  readonly role: string;
+  readonly client: ApiClient;
+  /** Whose records it reaches; with it a change is never sent as it is. */
+  readonly reaches: readonly string[];
+}
+
+export interface WalkedTenants {
+  readonly own: Tenant;
+  /** Another client of the same customer. */
+  readonly neighbour: Tenant;
+  /** A client of another customer. */
+  readonly foreign: Tenant;
+}
+
+interface Column {
+  readonly name: string;
+  readonly tenant: Tenant;
+  readonly isSpoilt?: boolean;
+}
+
+/** One route as every caller finds it: a row a caller, a cell for each whose records are named. */
+export interface WalkedRoute {
+  readonly plan: RequestPlan;
+  readonly columns: readonly string[];
+  readonly rows: readonly {
+    readonly role: string;
+    readonly cells: readonly (KeptAnswer | null)[];
+  }[];
+}
+
+/** Every caller on every route, about its own records and those of others. */
+export async function walkCallers(
+  plans: readonly RequestPlan[],
+  callers: readonly WalkingCaller[],
+  tenants: WalkedTenants,
+): Promise<WalkedRoute[]> {
+  const columns = columnsOf(tenants);
+  const walk = async (plan: RequestPlan): Promise<WalkedRoute> => {
+    const rows = [];
+    for (const caller of callers) {
+      const cells: (KeptAnswer | null)[] = [];
+      for (const request of requestsOf(plan, caller, columns))
+        cells.push(request && (await ask(caller.client, request)));
+      rows.push({ role: caller.role, cells });
+    }
+    return { plan, columns: columns.map(({ name }) => name), rows };
+  };
+  // one document after the other: several at once leave a busy machine no time for anything else
+  const drawn = plans.filter(({ isDrawn }) => isDrawn);
+  const others = plans.filter(({ isDrawn }) => !isDrawn);
+  return [...(await inTurns(others, walk)), ...(await inTurns(drawn, walk, 1))];
+}
+
+const columnsOf = ({ own, neighbour, foreign }: WalkedTenants): Column[] => [
+  { name: 'own', tenant: own },
+  { name: 'neighbour', tenant: neighbour },
+  { name: 'foreign', tenant: foreign },
+  { name: 'none', tenant: nobody },
+  { name: 'own+foreign', tenant: recordsOf(foreign, own) },
+  { name: 'own+none', tenant: recordsOf(nobody, own) },
+  { name: 'foreign!', tenant: foreign, isSpoilt: true },
+];
+
+/** What a caller sends for each column; null where it would be what was sent before. */
+function requestsOf(
+  plan: RequestPlan,
+  caller: WalkingCaller,
+  columns: readonly Column[],
+): (ReadyRequest | null)[] {
+  const [mine] = columns;
+  const onOwn = mine && keyOf(readyFor(plan, mine.tenant));
+  const sent = new Set<string>();
+  return columns.map((column) => {
+    if (column !== mine && isLeftOut(plan, caller, column)) return null;
+    const right = readyFor(plan, column.tenant);
+    const isTakenByNobody = !caller.reaches.includes(column.name) && keyOf(right) !== onOwn;
+    const isRight = !column.isSpoilt && (plan.isHarmless || isTakenByNobody);
+    const request = isRight ? right : refused(plan, column.tenant);
+    if (sent.has(keyOf(request))) return null;
+    sent.add(keyOf(request));
+    return plan.isUpload ? asForm(request, isRight) : request;
+  });
+}
+
+const keyOf = (request: ReadyRequest): string => JSON.stringify(request);
+
+/** Without a token one request says it all, and of documents one that is drawn. */
+const isLeftOut = (
+  plan: RequestPlan,
+  { client, reaches }: WalkingCaller,
+  { name, isSpoilt }: Column,
+): boolean =>
+  client.token === null ||
+  (isSpoilt === true && plan.body === undefined) ||
+  (plan.isDrawn && reaches.includes(name));
+
+/** The same request so that nothing can come of it: a body that is wrong, or records that never were. */
+function refused(plan: RequestPlan, tenant: Tenant): ReadyRequest {
+  if (plan.body === undefined) return readyFor(plan, withoutRecords(plan, tenant));
+  return readyFor(plan, tenant, spoilt(plan));
+}
+
+/** A path that names a client or customer itself must not name one that is there. */
+const withoutRecords = (plan: RequestPlan, tenant: Tenant): Tenant =>
+  /\$(client|customer)$/.test(plan.path) ? nobody : recordsOf(nobody, tenant);
+
+const wrong = { wrong: true };
+
+function spoilt({ body, schema }: RequestPlan): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return wrong;
+  const fields = Object.keys({ ...body, ...schema?.properties });
+  const spoilable = fields.filter((field) => field !== 'id' && !namedByField[field]);
+  return { ...body, ...Object.fromEntries(spoilable.map((field) => [field, wrong])) };
+}

@@ -1,0 +1,198 @@
+import type { ApiRoute, Schema } from '../open-api.js';
+import { dayFromNow } from '../api-client.js';
+import { namedByField, namedById } from './named-records.js';
+import { rightValue } from './right-values.js';
+
+/** A request whose `$kinds` stand for records of whoever it is about. */
+export interface RequestPlan {
+  readonly route: ApiRoute;
+  readonly method: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** Changes nothing, so that it can be sent as it is by whoever may. */
+  readonly isHarmless: boolean;
+  /** Answers a document, which takes longer than all else: once a caller will do. */
+  readonly isDrawn: boolean;
+  /** A form with a file. */
+  readonly isUpload: boolean;
+  /** What the product takes, where its document does not say it. */
+  readonly schema?: Schema;
+}
+
+/** Whoever asks to save a filter has one of this name, so that none is ever saved. */
+export const TAKEN_FILTER_NAME = 'Golden';
+
+const plainQuery: Readonly<Record<string, string>> = {
+  size: '10',
+  page: '0',
+  permission: 'READ_CONSIGNMENT',
+  criteria: 'Pty',
+  includeDefault: 'true',
+  locality: 'Melbourne',
+  suburbId: '999999999',
+  carrierId: '1',
+  serviceGroupId: '1',
+  oldCarrierZoneId: '999999999',
+  carrierZoneIds: '999999999',
+  zonePriority: '1',
+  unNumberId: '1263',
+  dispatchDate: '2026-01-31',
+  fromDate: '2026-01-01',
+  toDate: '2026-01-02',
+  fileFormat: 'CSV',
+  showItemDetails: 'false',
+  integrationFailures: 'false',
+  paperworkType: 'LABEL',
+  token: 'no-such-token',
+  name: TAKEN_FILTER_NAME,
+  isDefault: 'false',
+};
+
+const pathValues: Readonly<Record<string, string>> = { recordType: 'address', revision: '0' };
+
+/** Asks by POST, and leaves everything as it was. */
+const asking = [
+  'address/search',
+  'consignment/list',
+  'consignment/offers',
+  'consignment/offers/explained',
+  'rules/trial',
+  'tracking/events',
+  'customer-carrier/decryptString',
+];
+
+const consignment = {
+  clientId: '$client',
+  consignmentType: 'DEFAULT',
+  trackingStatus: 'CREATED',
+  dispatchedAt: dayFromNow(3),
+  consignmentReferences: ['PO-1'],
+  offer: {
+    senderAddressId: '$address',
+    deliveryAddressId: '$address',
+    items: [{ itemTypeName: 'Carton', quantity: 1, length: 1, width: 1, height: 1, weight: 1 }],
+  },
+};
+
+const text = (maxLength: number): Schema => ({ type: 'string', maxLength });
+const id: Schema = { type: 'number' };
+const object = (properties: Readonly<Record<string, Schema>>, ...optional: string[]): Schema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties).filter((name) => !optional.includes(name)),
+});
+
+/** Bodies that the OpenAPI document does not describe. */
+const undescribed: Readonly<Record<string, Schema>> = {
+  'auth/reset-password/email': object({ email: text(254) }),
+  'auth/reset-password/confirm': object({ token: text(200) }),
+  'auth/reset-password': object({
+    email: text(254),
+    verificationToken: text(200),
+    password: text(200),
+  }),
+  'user/role': {
+    type: 'array',
+    items: object({ id, roleId: id, clientId: id, customerId: id }, 'id', 'customerId'),
+  },
+  'user/b2b-key': object({ clientId: id, reference: text(255) }),
+  category: object({ clientId: id, categoryDesc: text(255) }),
+  'category/entry': object({ clientId: id, categoryId: id, entryDesc: text(255) }),
+  'client-payer-account': object(
+    {
+      id,
+      clientId: id,
+      carrier: object({ id }),
+      accountNumber: text(45),
+      whoPays: { type: 'string', enum: ['RECEIVER', 'THIRD_PARTY'] },
+      description: text(255),
+    },
+    'id',
+  ),
+  'item/selection': {
+    type: 'array',
+    items: object({ itemType: object({ id }), status: { type: 'boolean' } }),
+  },
+  'transit-time': { type: 'array', items: object({ id, eta: id }) },
+  rules: object({ id, kgCubic: { type: 'number' }, fuelCharge: { type: 'number' } }, 'id'),
+};
+
+/** Bodies that have to hang together better than their schema tells. */
+const right: Readonly<Record<string, unknown>> = {
+  'POST consignment': consignment,
+  'PUT consignment': { ...consignment, id: '$consignment' },
+  'POST consignment/offers': consignment,
+  'POST consignment/offers/explained': consignment,
+  'POST quote': {
+    ...consignment,
+    consignmentType: 'QUOTE',
+    name: 'Mine',
+    offer: {
+      ...consignment.offer,
+      clientCarrierAccountId: '$clientAccount',
+      carrierServiceTypeId: '$serviceType',
+    },
+  },
+  'POST client': {
+    name: 'Some text',
+    defaultSenderAddress: {
+      clientId: '$client',
+      company: 'Some text',
+      contactName: 'Some text',
+      phoneNumber: '03 9000 0000',
+      addressLine1: '1 Some St',
+      suburb: { id: 1 },
+    },
+  },
+  // the one is taken, the other has a wrong address: neither is ever made
+  'POST user': { name: 'Sam Reilly', email: 'super@linehaul.example', password: 'Linehaul1' },
+  'POST customer': {
+    name: 'Some text',
+    bookingsEmail: 'someone@x.example',
+    contactEmail: 'no address',
+  },
+  // wrong twice, since anything right would be saved
+  'POST user-preference': { openConsignmentFields: 'wrong', manifestFields: 'wrong' },
+  'PUT user/role': [{ id: '$userRole', roleId: 5, clientId: '$client' }],
+  'PUT transit-time': [{ id: 999_999_999, eta: 1 }],
+};
+
+export function planOf(route: ApiRoute): RequestPlan {
+  const path = route.path.replace('/api/v1/', '');
+  const { method } = route;
+  const idOf = namedById.find(([pattern]) => pattern.test(path))?.[1] ?? '999999999';
+  const schema = undescribed[path] ?? route.body;
+  const body = right[`${method} ${path}`] ?? (schema && rightValue(schema, '', idOf, method));
+  return {
+    route,
+    method,
+    path: route.path.replaceAll(
+      /\{(\w+)\}/g,
+      (_, name: string) => pathValues[name] ?? namedBy(name, idOf) ?? '999999999',
+    ),
+    query: queryOf(route, path, idOf),
+    isDrawn: path.startsWith('paperwork/'),
+    isUpload: path.endsWith('-upload'),
+    isHarmless: method === 'GET' || asking.includes(path),
+    ...(schema && { schema }),
+    ...(route.takesBody && body !== undefined && { body }),
+  };
+}
+
+const namedBy = (name: string, idOf: string): string | undefined =>
+  namedByField[name] ?? (name === 'id' || name === 'ids' ? idOf : undefined);
+
+/** What names a record, what is required, and the client where the document leaves it out. */
+function queryOf(route: ApiRoute, path: string, idOf: string): Record<string, string> {
+  const query: Record<string, string> = {};
+  for (const name of route.queryNames) {
+    const plain = route.requiredQueryNames.includes(name) ? plainQuery[name] : undefined;
+    const value = namedBy(name, idOf) ?? plain;
+    if (value !== undefined) query[name] = value;
+  }
+  if (route.method === 'GET' && ofClient.includes(path)) query['clientId'] = '$client';
+  return query;
+}
+
+const ofClient = ['dashboard/summary', 'print', 'user/b2b-key'];

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+
+import type { KeptAnswer } from './answers.js';
+import type { WalkedRoute } from './callers-walk.js';
+import type { RequestPlan } from './request-plans.js';
+
+/** What a route answered to one wrong body. */
+export interface AnsweredBody {
+  readonly what: string;
+  readonly answer: KeptAnswer;
+}
+
+/**
+ * The refusals of one file, each once and whole at its end. A name follows from the text alone, so that a refusal
+ * that changes leaves all others as they were.
+ */
+class Refusals {
+  private readonly texts = new Map<string, string>();
+
+  nameOf({ status, refusal }: KeptAnswer): string {
+    if (status < 400) return String(status);
+    const name = `${status}-${createHash('sha256').update(refusal).digest('hex').slice(0, 8)}`;
+    if ((this.texts.get(name) ?? refusal) !== refusal) throw new Error(`two refusals are ${name}`);
+    this.texts.set(name, refusal);
+    return name;
+  }
+
+  written(): string {
+    const lines = [...this.texts].map(([name, text]) => `${name} ${text}`);
+    return lines.sort((one, other) => one.localeCompare(other, 'en')).join('\n');
+  }
+}
+
+/** The answers of some routes, a table each: who asks by row, whose records are named by column. */
+export function writtenWalk(routes: readonly WalkedRoute[]): string {
+  const refusals = new Refusals();
+  const tables = routes.map(({ plan, columns, rows }) => {
+    const lines = rows.map(({ role, cells }) => [
+      role,
+      ...cells.map((answer) => (answer ? refusals.nameOf(answer) : '.')),
+    ]);
+    const body = plan.body === undefined ? [] : [`  ${withoutDays(JSON.stringify(plan.body))}`];
+    return [headingOf(plan), ...body, ...[['', ...columns], ...lines].map(lineOf)].join('\n');
+  });
+  return `${[...tables, refusals.written()].join('\n\n')}\n`;
+}
+
+/** The answers of some routes to wrong bodies, each with the bodies that got it. */
+export function writtenBodies(
+  routes: readonly { readonly plan: RequestPlan; readonly answers: readonly AnsweredBody[] }[],
+): string {
+  const refusals = new Refusals();
+  const lists = routes.map(({ plan, answers }) => {
+    const groups = new Map<string, string[]>();
+    for (const { what, answer } of answers) {
+      const name = refusals.nameOf(answer);
+      groups.set(name, [...(groups.get(name) ?? []), what]);
+    }
+    const lines = [...groups].flatMap(([name, whats]) => whats.map((what) => `  ${name} ${what}`));
+    return [headingOf(plan), ...lines].join('\n');
+  });
+  return `${[...lists, refusals.written()].join('\n\n')}\n`;
+}
+
+function headingOf({ method, path, query }: RequestPlan): string {
+  const search = Object.entries(query).map(([name, value]) => `${name}=${value}`);
+  return `${method} ${path}${search.length > 0 ? `?${search.join('&')}` : ''}`;
+}
+
+const lineOf = ([first = '', ...cells]: readonly string[]) =>
+  `  ${first.padEnd(15)}${cells.map((cell) => cell.padEnd(14)).join('')}`.trimEnd();
+
+const withoutDays = (text: string) => text.replaceAll(/"\d{4}-\d\d-\d\d"/g, '"<day>"');

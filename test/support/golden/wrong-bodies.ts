@@ -1,0 +1,135 @@
+import type { Schema } from '../open-api.js';
+import { rightValue } from './right-values.js';
+import type { RequestPlan } from './request-plans.js';
+
+/** One thing that is wrong with a body. */
+export interface WrongBody {
+  readonly what: string;
+  /** As it is sent: text is sent as it stands. */
+  readonly body: unknown;
+}
+
+type Path = readonly (string | number)[];
+
+const DEEP = 40;
+/** From this level on a field is wrong in two ways only: left out, and of another type. */
+const DEEP_INSIDE = 4;
+const MISSING = Symbol('left out');
+
+/** Every body of a route that is wrong in one place, and some that are wrong altogether. */
+export function wrongBodies({ body, schema }: RequestPlan): WrongBody[] {
+  const whole: WrongBody[] = [
+    { what: 'nothing', body: undefined },
+    { what: 'broken JSON', body: '{"broken":' },
+    { what: 'null', body: 'null' },
+    { what: 'a text', body: '"text"' },
+    { what: 'a number', body: '7' },
+    { what: 'an empty object', body: {} },
+    { what: 'an empty list', body: [] },
+    { what: 'a list of itself', body: [body ?? {}] },
+    { what: 'too deep', body: '['.repeat(DEEP) + ']'.repeat(DEEP) },
+  ];
+  if (body === undefined || !schema) return whole;
+  return [
+    ...whole,
+    { what: 'an unknown field', body: withUnknownField(body) },
+    { what: 'every field an object', body: everyField(schema, { wrong: true }) },
+    { what: 'every field a text', body: everyField(schema, 'wrong') },
+    ...wrongIn(schema, [], true).map(([path, what, value]) => ({
+      what: `${path.join('.')}: ${what}`,
+      body: changed(body, path, value),
+    })),
+  ];
+}
+
+const withUnknownField = (body: unknown) =>
+  Array.isArray(body) || typeof body !== 'object' ? body : { ...body, noSuchField: 'x' };
+
+function everyField(schema: Schema, value: unknown): unknown {
+  if (schema.type === 'array') return [everyField(schema.items ?? {}, value)];
+  return Object.fromEntries(Object.keys(schema.properties ?? {}).map((name) => [name, value]));
+}
+
+type Wrong = readonly [path: Path, what: string, value: unknown];
+
+function wrongIn(schema: Schema, path: Path, isRequired: boolean): Wrong[] {
+  const here: Wrong[] =
+    path.length === 0
+      ? []
+      : [
+          ...(isRequired ? [[path, 'left out', MISSING] as const] : []),
+          ...(path.length < DEEP_INSIDE ? [[path, 'null', null] as const] : []),
+          ...valuesFor(schema)
+            .slice(0, path.length < DEEP_INSIDE ? undefined : 1)
+            .map(([what, value]) => [path, what, value] as const),
+        ];
+  return [...here, ...inside(schema, path)];
+}
+
+function inside(schema: Schema, path: Path): Wrong[] {
+  if (schema.type === 'array') {
+    const entry = [...path, 0];
+    return [[entry, 'null', null], ...wrongIn(schema.items ?? {}, entry, false).slice(1)];
+  }
+  return Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
+    wrongIn(inner, [...path, name], schema.required?.includes(name) ?? false),
+  );
+}
+
+function valuesFor(schema: Schema): [what: string, value: unknown][] {
+  switch (schema.type ?? 'string') {
+    case 'number':
+      return [
+        ['a text', 'abc'],
+        ['negative', -1],
+        ['a fraction', 1.5],
+        ['huge', 1e30],
+      ];
+    case 'boolean':
+      return [
+        ['a text', 'maybe'],
+        ['an object', {}],
+      ];
+    case 'array':
+      return [['a text', 'text'], ['an object', {}], ['empty', []], ...tooMany(schema)];
+    case 'object':
+      return [
+        ['a text', 'text'],
+        ['a list', []],
+        ['empty', {}],
+      ];
+    case 'string':
+      return wrongTexts(schema);
+  }
+}
+
+const tooMany = ({ maxItems, items = {} }: Schema): [string, unknown][] =>
+  maxItems === undefined
+    ? []
+    : [[`${maxItems + 1} entries`, Array(maxItems + 1).fill(rightValue(items, 'entry'))]];
+
+function wrongTexts({ minLength, maxLength, enum: choices }: Schema): [string, unknown][] {
+  const values: [string, unknown][] = [
+    ['a number', 7],
+    ['an object', {}],
+    ['empty', ''],
+  ];
+  if (choices) values.push(['no choice', 'NO_CHOICE']);
+  else values.push(['too long', 'x'.repeat((maxLength ?? 5_000) + 1)]);
+  if (minLength !== undefined && minLength > 1)
+    values.push(['too short', 'x'.repeat(minLength - 1)]);
+  return values;
+}
+
+/** A copy in which one place holds something else; what is not there on the way is made. */
+function changed(value: unknown, [first, ...rest]: Path, put: unknown): unknown {
+  if (first === undefined) return put;
+  if (typeof first === 'number') {
+    const list: unknown[] = Array.isArray(value) ? [...(value as unknown[])] : [];
+    list[first] = changed(list[first], rest, put);
+    return list;
+  }
+  const copy: Record<string, unknown> = { ...(value as Record<string, unknown> | undefined) };
+  copy[first] = changed(copy[first], rest, put);
+  return Object.fromEntries(Object.entries(copy).filter(([, kept]) => kept !== MISSING));
+}
