@@ -5,6 +5,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+import { recordHooks } from './tools/eslint/record-hooks.mjs';
 import { roleSuffix } from './tools/eslint/role-suffix.mjs';
 
 const paid = ['@mui/x-data-grid-pro', '@mui/x-data-grid-premium', '@mui/x-date-pickers-pro'];
@@ -90,6 +91,11 @@ export default defineConfig(
         },
       ],
     },
+  },
+  {
+    files: ['frontend/src/**/*.api.ts'],
+    plugins: { linehaul: { rules: { 'record-hooks': recordHooks } } },
+    rules: { 'linehaul/record-hooks': 'error' },
   },
   {
     files: ['frontend/src/shared/loading/lazy.ts'],

@@ -8,14 +8,14 @@ import { AppModule } from './app.module.js';
 import { environmentOrExit } from './platform/config/read-environment.js';
 import { limitShutdownTime } from './platform/shutdown-timeout.js';
 import { serveApiDocs } from './platform/http/api-docs.js';
-import { configureApp } from './platform/http/configure-app.js';
+import { configureApp, HttpAdapter } from './platform/http/configure-app.js';
 import { configureJsonLogging } from './platform/logging/logging.module.js';
 
 const environment = environmentOrExit();
 configureJsonLogging(environment);
 collectDefaultMetrics();
 
-const app = await NestFactory.create<NestExpressApplication>(AppModule);
+const app = await NestFactory.create<NestExpressApplication>(AppModule, new HttpAdapter());
 configureApp(app);
 limitShutdownTime();
 serveApiDocs(app);

@@ -18,18 +18,30 @@ import {
 } from './consignments/index.js';
 import { CreateCustomers1764000001000 } from './customers/index.js';
 import { IndexAuditParts1764000055000 } from './history/index.js';
-import { AddUserCreator1764000051000, CreateIdentity1764000002500 } from './identity/index.js';
-import { CreateIntegrations1764000030000 } from './integrations/index.js';
+import {
+  AddUserCreator1764000051000,
+  CreateIdentity1764000002500,
+  CreateLoginWait1764000072000,
+  CreateSecurityEvent1764000073000,
+  CreateUserSession1764000071000,
+} from './identity/index.js';
+import {
+  CreateIntegrations1764000030000,
+  CreateOutgoingFailures1764000071300,
+} from './integrations/index.js';
 import { CreateNotifications1764000031000, NameMails1764000062000 } from './notifications/index.js';
 import {
   CreateAudit1764000000000,
   NameOperationsInAudit1764000061000,
 } from './platform/audit/audit.migration.js';
+import { CreateRecordsVersion1764000070000 } from './platform/audit/records-version.migration.js';
+import { VersionRecords1764000075000 } from './version-records.migration.js';
 import { Platform1760000000000 } from './platform/database/platform.migration.js';
 import { CreateImportedFiles1764000050000 } from './platform/uploads/create-imported-files.migration.js';
 import { AnnounceSettings1764000007000, CreatePricing1764000005000 } from './pricing/index.js';
 import { CreateQuotes1764000009500 } from './quotes/index.js';
 import { CreateSocketAttachments1764000008000 } from './realtime/index.js';
+import { CreateSetAsideScans1764000071200 } from './tracking/index.js';
 import { CreateItemTemplates1764000052000, CreateSettings1764000006000 } from './settings/index.js';
 
 /** Migrations of records and read models; new ones are added here, with a higher number at the end of their names. */
@@ -60,5 +72,12 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   AnnounceSubmissionRecords1764000060000,
   NameOperationsInAudit1764000061000,
   NameMails1764000062000,
+  CreateRecordsVersion1764000070000,
+  CreateUserSession1764000071000,
+  CreateSetAsideScans1764000071200,
+  CreateOutgoingFailures1764000071300,
+  CreateLoginWait1764000072000,
+  CreateSecurityEvent1764000073000,
+  VersionRecords1764000075000,
   ...readModelMigrations,
 ];

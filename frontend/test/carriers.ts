@@ -49,6 +49,7 @@ export const accountOf = (
   part: Partial<CustomerCarrierAccountView> = {},
 ): CustomerCarrierAccountView => ({
   id: 5,
+  version: 1,
   customerId: 9,
   customerCarrier: { id: 21, carrier: carrierOf() },
   apiBasedConnoteCarrier: false,
@@ -71,6 +72,7 @@ export const customerCarrierOf = (
   part: Partial<CustomerCarrierView> = {},
 ): CustomerCarrierView => ({
   id: 21,
+  version: 1,
   customerId: 9,
   carrier: carrierOf(),
   transferType: 'SFTP',
@@ -91,7 +93,13 @@ export const customerCarrierOf = (
   difotPort: null,
   rulesFeesId: null,
   derivedRulesFees: null,
-  derivedCarrierCutOff: { id: 21, cutOffDay: 0, cutOffTime: '15:30', isCarrierLinked: false },
+  derivedCarrierCutOff: {
+    id: 21,
+    version: 1,
+    cutOffDay: 0,
+    cutOffTime: '15:30',
+    isCarrierLinked: false,
+  },
   formattedBookingType: 'N/A',
   createdAt: '2026-09-01T00:00:00.000Z',
   ...part,

@@ -26,6 +26,7 @@ export const clientAccountOf = (
   part: Partial<ClientCarrierAccountView> = {},
 ): ClientCarrierAccountView => ({
   id: 7,
+  version: 1,
   clientId: 4,
   accountNumber: 'COAST1',
   carrierId: 11,

@@ -14,6 +14,7 @@ import { renderPart } from './render-app';
 /** A client with every switch off but manifesting. */
 export const clientRow = (part: Partial<ClientRowView> = {}): ClientRowView => ({
   id: 1,
+  version: 1,
   name: 'Harbour & Pine',
   customerId: 9,
   parentId: null,

@@ -25,6 +25,7 @@ export const shellResponses: Readonly<Record<string, FakeResponse>> = {
 
 export const sender: AddressView = {
   id: 1,
+  version: 1,
   clientId: 1,
   isDefault: true,
   status: 'VALID',

@@ -20,6 +20,7 @@ const keeper: readonly PermissionName[] = [
 ];
 export const files: ClientIntegrationView = {
   id: 5,
+  version: 1,
   clientId: 11,
   integrationType: 'CSV',
   transferType: 'FTP',

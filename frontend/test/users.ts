@@ -7,6 +7,7 @@ let nextId = 100;
 /** A role as the server lists it for a user; without a place it stands at super admin level. */
 export const userRole = (roleName: RoleName, place: Partial<UserRoleView> = {}): UserRoleView => ({
   id: (nextId += 1),
+  version: 1,
   userId: 7,
   roleId: roleId(roleName),
   roleName,
@@ -32,6 +33,7 @@ export const userView = (part: Partial<UserView> = {}): UserView => {
   const userRoles = part.userRoles ?? [clientRole('CLIENT_USER', 11, 'Banksia Sydney')];
   return {
     id: 21,
+    version: 1,
     name: 'Nell Newcomer',
     email: 'nell@banksia.example',
     status: 'ACTIVE',

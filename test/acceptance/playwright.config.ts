@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
 
-/** End-to-end tests: one product for all files, started by `global-setup.ts`. */
+/** End-to-end tests and attacks of seconds: one product for all files, started by `global-setup.ts`. */
 export default defineConfig({
-  testDir: '.',
-  testMatch: '*.spec.ts',
+  testDir: '..',
+  testMatch: ['acceptance/*.spec.ts', 'attacks/*.attack.ts'],
+  grepInvert: /@long/,
   outputDir: './results',
-  snapshotPathTemplate: '{testDir}/golden/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/acceptance/golden/{arg}{ext}',
   globalSetup: './global-setup.ts',
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
   workers: 1,

@@ -139,6 +139,7 @@ async function connect(changes: Partial<SaveCustomerCarrierRequest>): Promise<vo
     ...current,
     ...changes,
     carrier: { id: current.carrier.id },
+    version: current.version,
   });
 }
 

@@ -110,7 +110,11 @@ describe('tracking', () => {
         .get(CommandBus)
         .execute(new RecordCarrierScan(scan, customerCarrierId, systemActor('Feed')));
 
-    expect([await record(1), await record(1), await record(2)]).toEqual([true, true, false]);
+    expect([await record(1), await record(1), await record(2)]).toEqual([
+      'RECORDED',
+      'RECORDED',
+      'UNKNOWN_CONNOTE',
+    ]);
     const { body } = await user.ask<ConsignmentTrackingView>(
       'GET',
       `tracking?consignment_id=${id}`,

@@ -6,6 +6,7 @@ import type {
 import type { AddressView } from '@contracts/views/address.view.js';
 import type { TokenClaims } from '@contracts/views/session.view.js';
 import type { OfferView } from '@contracts/views/offer.view.js';
+import { formatKnownState, parseKnownState } from '@contracts/realtime/position.js';
 import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request.js';
 
 export interface ApiResponse<Body = unknown> {
@@ -65,8 +66,7 @@ export class ApiClient {
       },
       body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
     });
-    const position = response.headers.get('x-event-position') ?? '';
-    if (position > this.position) this.position = position;
+    this.position = laterState(this.position, response.headers.get('x-event-position') ?? '');
     return {
       status: response.status,
       headers: response.headers,
@@ -165,3 +165,15 @@ export const listConsignments = (client: ApiClient, search = ''): Promise<Consig
       criteriaFilters: [],
     },
   );
+
+/** The later position and the later version of two headers. */
+function laterState(one: string, other: string): string {
+  const [a, b] = [one, other].map(
+    (header) => parseKnownState(header) ?? { events: '', records: '' },
+  );
+  if (!a || !b) return one;
+  return formatKnownState({
+    events: a.events > b.events ? a.events : b.events,
+    records: a.records > b.records ? a.records : b.records,
+  });
+}

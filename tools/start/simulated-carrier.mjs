@@ -11,7 +11,7 @@ export async function simulatedCarrierEnvironment(dataDir) {
     SIMULATED_CARRIER_HTTP_PORT: String(http),
     SIMULATED_CARRIER_SMTP_PORT: String(smtp),
     SMTP_URL: process.env.SMTP_URL ?? `smtp://127.0.0.1:${smtp}`,
-    ALLOW_LOOPBACK_TARGETS: 'true',
+    OUTGOING_ALLOW: '127.0.0.0/8,::1/128',
   };
 }
 

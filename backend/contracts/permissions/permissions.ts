@@ -72,6 +72,8 @@ export const permissionNames = [
   'READ_RATECARD',
   'CREATE_RATECARD',
   'DELETE_RATECARD',
+  'READ_SET_ASIDE',
+  'WORK_SET_ASIDE',
   'READ_CLIENT_INTEGRATION',
   'CREATE_CLIENT_INTEGRATION',
   'UPDATE_CLIENT_INTEGRATION',
@@ -79,5 +81,6 @@ export const permissionNames = [
   'UPDATE_TRANSIT_TIME',
   'CREATE_CARRIER_ZONE_SYSTEM',
   'UPDATE_CARRIER_ZONE_SYSTEM',
+  'READ_SECURITY_LOG',
 ] as const;
 export type PermissionName = (typeof permissionNames)[number];

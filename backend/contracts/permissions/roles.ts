@@ -111,6 +111,8 @@ const matrix: Readonly<Record<PermissionName, string>> = {
   READ_RATECARD: 'YYY---Y',
   CREATE_RATECARD: 'YYY----',
   DELETE_RATECARD: 'YY-----',
+  READ_SET_ASIDE: 'YY----Y',
+  WORK_SET_ASIDE: 'YY-----',
   READ_CLIENT_INTEGRATION: 'YYYY--Y',
   CREATE_CLIENT_INTEGRATION: 'YYY----',
   UPDATE_CLIENT_INTEGRATION: 'YYY----',
@@ -118,6 +120,7 @@ const matrix: Readonly<Record<PermissionName, string>> = {
   UPDATE_TRANSIT_TIME: 'YY-----',
   CREATE_CARRIER_ZONE_SYSTEM: 'YY-----',
   UPDATE_CARRIER_ZONE_SYSTEM: 'Y------',
+  READ_SECURITY_LOG: 'YY----Y',
 };
 
 export const rolePermissions = (role: RoleName): PermissionName[] => {

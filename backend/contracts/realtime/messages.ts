@@ -65,4 +65,6 @@ export const channels = {
   projectionProgress: 'projection_progress',
   identityChanged: 'identity_changed',
   settingsChanged: 'settings_changed',
+  /** The version that a commit moved the records to, after every other notice of it. */
+  recordsVersion: 'records_version',
 } as const;

@@ -2,6 +2,8 @@
 export interface SaveCustomerCarrierRequest {
   /** PUT only. */
   id?: number | null;
+  /** PUT only; as read. */
+  version?: number | undefined;
   carrier: { id: number };
   transferType?: string | null;
   productAccountNumber?: string | null;

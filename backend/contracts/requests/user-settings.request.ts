@@ -2,6 +2,8 @@ import type { ColumnChoice } from '../views/session.view.js';
 
 /** PUT user/user-preference: absent fields are left unchanged. */
 export interface SaveUserSettingsRequest {
+  /** As read; without it the last save wins (ADR 30). */
+  version?: number | undefined;
   preferredUnit?: 'M' | 'CM' | 'MM' | null;
   consignmentRecordsPerPage?: number | null;
   manifestRecordsPerPage?: number | null;
@@ -25,4 +27,6 @@ export interface SaveColumnsRequest {
 export interface UpdatePasswordRequest {
   userId: number;
   newPassword: string;
+  /** Needed for one's own password. */
+  currentPassword?: string;
 }

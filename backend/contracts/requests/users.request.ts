@@ -18,10 +18,14 @@ export interface CreateUserRequest {
 /** PUT user; absent fields are left unchanged. The email cannot be changed (USER-41). */
 export interface UpdateUserRequest {
   id: number;
+  /** As read; without it the last save wins (ADR 30). */
+  version?: number | undefined;
   name: string;
   status: UserStatus;
   /** Blank leaves it unchanged (USER-40). */
   password?: string | null;
+  /** Needed for one's own password. */
+  currentPassword?: string;
   preferredUnit?: 'M' | 'CM' | 'MM' | null;
   userPreference?: UserPlaceRequest | null;
 }
@@ -32,6 +36,8 @@ export interface UpdateUserRequest {
  */
 export interface UserRoleRequest {
   id?: number | null;
+  /** PUT only; as read. */
+  version?: number | undefined;
   roleId: number;
   clientId?: number | null;
   customerId?: number | null;

@@ -15,7 +15,7 @@ export type EmailPlaceholder = (typeof emailPlaceholders)[number];
 /** Values of the placeholders; empty if there is nothing to show. */
 export type EmailValues = Readonly<Record<EmailPlaceholder, string>>;
 
-export type EmailTheme = Omit<CustomEmailView, 'id' | 'clientId' | 'isDeleted'>;
+export type EmailTheme = Omit<CustomEmailView, 'id' | 'version' | 'clientId' | 'isDeleted'>;
 
 /** Default colours, used where a template sets none. */
 export const defaultEmailColours = {

@@ -20,7 +20,7 @@ interface MeasureError {
 
 interface MeasureContext {
   readonly isTailgateRequired: boolean;
-  /** The item type has fixed dimensions, which are not validated (GAP-28). */
+  /** The item type has fixed dimensions: they may be missing, but not beyond the limits (GAP-28). */
   readonly isFixedSize: boolean;
 }
 
@@ -33,7 +33,9 @@ export function validateMeasures(
 ): MeasureError[] {
   const limits = isTailgateRequired ? tailgateLimits : itemLimits;
   const checked: [Measure, number][] = [
-    ...(isFixedSize ? [] : sides.map((side): [Measure, number] => [side, limits[side]])),
+    ...sides
+      .filter((side) => !isFixedSize || measures[side] > 0 || measures[side] < 0)
+      .map((side): [Measure, number] => [side, limits[side]]),
     ['weight', itemLimits.weight],
   ];
   const isWhole = Number.isInteger(measures.quantity);

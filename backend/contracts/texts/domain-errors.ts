@@ -5,6 +5,7 @@ export const domainErrorTexts = {
   notDeleted: 'Consignment is not deleted',
   changedByAnother: 'Record was changed by another user',
   clientFixed: 'The client of a consignment cannot be changed',
+  itemTypeUnknown: 'Choose an item type',
   tooLarge: 'Consignment holds more than can be kept',
   dispatchTooEarly: 'Dispatch date must be {date} or later',
   receiveTooEarly: 'Receive date must not be before the dispatch date',
@@ -29,5 +30,7 @@ export const domainErrorTexts = {
   quoteTitle: 'Please give the quote a title',
   stillToBeDelivered:
     'Consignment has neither been delivered nor deleted: its addresses are needed',
+  pickupOtherDay: 'Pickup times must be on the dispatch date',
+  pickupPast: 'Pickup times have passed',
   manifestUnderWay: 'Manifest is still being created',
 } as const;

@@ -23,6 +23,8 @@ export interface PrefixView {
 /** A customer's account number with a carrier (ACCT-16). */
 export interface CustomerCarrierAccountView {
   id: number;
+  /** For the next save (docs/api.md, conventions). */
+  version: number;
   customerId: number;
   customerCarrier: { id: number; carrier: CarrierView };
   apiBasedConnoteCarrier: boolean;
@@ -82,6 +84,8 @@ export interface RateCardDetailView {
 /** A carrier account that a client ships on (ACCT-56). */
 export interface ClientCarrierAccountView {
   id: number;
+  /** For the next save (docs/api.md, conventions). */
+  version: number;
   clientId: number;
   accountNumber: string;
   carrierId: number;

@@ -10,11 +10,16 @@ export interface CarrierZoneView {
 }
 
 /** Result of a zone file import. A file with errors is rejected unless bad rows are skipped. */
-export type ZoneReportView = Omit<ImportReportView, 'drafts'>;
+export interface ZoneReportView extends Omit<ImportReportView, 'drafts'> {
+  /** Rows that say what is known already. */
+  unchanged: number;
+}
 
 /** Transit time of a service group between two zones (TRANSIT-05). */
 export interface TransitLaneView {
   id: number;
+  /** For the next save (docs/api.md, conventions). */
+  version: number;
   serviceGroupId: number;
   fromZone: string;
   toZone: string;

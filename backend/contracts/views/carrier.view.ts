@@ -44,6 +44,8 @@ export interface CarrierView {
 /** Deadline for booking a pickup (CARRIER-23). */
 export interface CarrierCutOffView {
   id: number;
+  /** For the next save (docs/api.md, conventions). */
+  version: number;
   /** 0: same day pickup; 1: next business day. */
   cutOffDay: number;
   /** HH:mm in the sender state's time zone. */
@@ -55,6 +57,8 @@ export interface CarrierCutOffView {
 /** A carrier as configured by one customer (CARRIER-21); passwords and key are ciphertext. */
 export interface CustomerCarrierView {
   id: number;
+  /** For the next save (docs/api.md, conventions). */
+  version: number;
   customerId: number;
   carrier: CarrierView;
   transferType: TransferType | null;

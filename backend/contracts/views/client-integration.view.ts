@@ -6,6 +6,8 @@ export type IntegrationType = (typeof integrationTypes)[number];
 /** Connection settings for a client's data exchange (INTEG-33). */
 export interface ClientIntegrationView {
   id: number;
+  /** For the next save (docs/api.md, conventions). */
+  version: number;
   clientId: number;
   integrationType: IntegrationType;
   transferType: TransferType;

@@ -18,6 +18,9 @@ export interface ImportReportView {
   /** Rejected rows. */
   failed: number;
   errors: RowErrorView[];
-  /** The rejected rows as CSV, in the template's columns plus one named Error; null if there are none. */
+  /**
+   * The rows that were not taken as CSV, in the template's columns plus one named Error; null if none is wrong. One wrong
+   * row may keep out others, whose Error is empty.
+   */
   failedRows: string | null;
 }

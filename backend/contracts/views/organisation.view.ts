@@ -30,6 +30,8 @@ export interface ClientFeatures {
 /** A client as shown to administrators (CLIENT-20). */
 export interface ClientView extends ClientFeatures {
   id: number;
+  /** For the next save (docs/api.md, conventions). */
+  version: number;
   name: string;
   customerId: number;
   parentId: number | null;
@@ -57,6 +59,8 @@ export interface SendingClientView {
 /** CUST-12. */
 export interface CustomerView {
   id: number;
+  /** For the next save (docs/api.md, conventions). */
+  version: number;
   name: string;
   bookingsEmail: string;
   contactEmail: string;

@@ -9,6 +9,8 @@ export interface TemplateDangerousGoodView extends DangerousGoodView {
 /** A client's custom item: metres and kilograms of one piece (SETTINGS-32). */
 export interface ItemTemplateView {
   id: number;
+  /** For the next save (docs/api.md, conventions). */
+  version: number;
   clientId: number;
   name: string;
   quantity: number;
@@ -29,6 +31,8 @@ export interface ItemTemplateView {
 /** An item type, and whether the client uses it. */
 export interface ItemTypeView {
   status: boolean;
+  /** Of the client's choice, for the next save; 0 before the first. */
+  version: number;
   itemType: {
     id: number;
     type: string;
@@ -48,6 +52,8 @@ export interface ItemTypeView {
 /** Account of a receiver or third party that a client may ship on (SETTINGS-39). */
 export interface ClientPayerAccountView {
   id: number;
+  /** For the next save (docs/api.md, conventions). */
+  version: number;
   clientId: number;
   accountNumber: string;
   description: string;
@@ -78,6 +84,8 @@ export interface CategoryEntryView {
 /** Template of a client's emails to receivers (SETTINGS-53). Texts are plain; the server builds the HTML. */
 export interface CustomEmailView {
   id: number;
+  /** For the next save; 0 before the first. */
+  version: number;
   clientId: number;
   companyName: string | null;
   logoImageFilename: string | null;

@@ -4,6 +4,8 @@ import type { PageCounts } from './page.view.js';
 
 /** A user's own settings: GET user/user-preference. */
 export interface UserSettingsView {
+  /** For the next save (docs/api.md, conventions). */
+  version: number;
   preferredUnit: 'M' | 'CM' | 'MM';
   consignmentRecordsPerPage: number;
   manifestRecordsPerPage: number;
@@ -30,6 +32,8 @@ export interface RoleView {
 /** A granted role; without client and customer it applies at super admin level (USER-15). */
 export interface UserRoleView {
   id: number;
+  /** For the next save (docs/api.md, conventions). */
+  version: number;
   userId: number;
   roleId: number;
   roleName: RoleName;
@@ -46,6 +50,8 @@ export interface UserRoleView {
 /** A user as shown to administrators, with the roles within their scope (USER-14). */
 export interface UserView {
   id: number;
+  /** For the next save (docs/api.md, conventions). */
+  version: number;
   name: string;
   email: string;
   status: UserStatus;

@@ -1,13 +1,9 @@
-import { retryTransient } from '../retry.js';
 import { WrongExpectedRevision } from '../event-store.errors.js';
 import type { AppendResult } from '../event-store.js';
 import type { PreparedAppend } from '../prepared-append.js';
-import {
-  findConflicts,
-  writeAppends,
-  type ConflictReason,
-  type AppendedRow,
-} from './append-statements.js';
+import { retryTransient } from '../retry.js';
+import { appendBatch, appendOne, explain } from './append.sql.js';
+import { EXPECTED_REVISION } from './constants.js';
 import type { PinnedConnections } from './pinned-connections.js';
 import { toPosition } from './position.js';
 import { isTransient } from './transient-error.js';
@@ -53,4 +49,95 @@ function toOutcome({ stream }: PreparedAppend, explanation?: ConflictReason): Ap
   if (explanation.position === null) return new WrongExpectedRevision(stream, explanation.head);
   const { position, revision, hash } = explanation;
   return { position: toPosition(position), revision, hash };
+}
+
+/** Revision and position of an append's last event. */
+interface AppendedRow {
+  /** A bigint, as returned by `pg`. */
+  readonly position: string;
+  readonly revision: number;
+}
+
+/** Why an append was not written: its events already exist, or the stream is at another revision. */
+type ConflictReason =
+  ({ readonly hash: string } & AppendedRow) | { readonly position: null; readonly head: number };
+
+/** Writes as many appends as possible in one round trip; returns the end of each by stream. */
+async function writeAppends(
+  connections: PinnedConnections,
+  batch: readonly PreparedAppend[],
+): Promise<Map<string, AppendedRow>> {
+  const [append] = batch;
+  if (append && batch.length === 1 && append.events.length === 1 && expectationOf(append) >= -1)
+    return writeOne(connections, append);
+
+  const { rows } = await connections.query<AppendedRow & { stream: string }>({
+    name: 'event_store_append',
+    text: appendBatch,
+    values: columnsOf(batch),
+  });
+  return new Map(rows.map((row) => [row.stream, row]));
+}
+
+async function findConflicts(
+  connections: PinnedConnections,
+  losers: readonly PreparedAppend[],
+): Promise<ConflictReason[]> {
+  const { rows } = await connections.query<ConflictReason>({
+    name: 'event_store_explain',
+    text: explain,
+    values: [
+      losers.map(({ stream }) => stream),
+      losers.map(expectationOf),
+      losers.map(({ events }) => events.length),
+      losers.map(({ events }) => events.at(0)?.id),
+      losers.map(({ events }) => events.at(-1)?.id),
+    ],
+  });
+  return rows;
+}
+
+async function writeOne(
+  connections: PinnedConnections,
+  append: PreparedAppend,
+): Promise<Map<string, AppendedRow>> {
+  const { stream, events } = append;
+  const expected = expectationOf(append);
+  const { rows } = await connections.query<{ position: string | null }>({
+    name: 'event_store_append_one',
+    text: appendOne,
+    values: [
+      stream,
+      expected,
+      ...events.flatMap(({ id, type, dataJson, metadataJson }) => [
+        id,
+        type,
+        dataJson,
+        metadataJson,
+      ]),
+    ],
+  });
+  const position = rows[0]?.position ?? null;
+  return new Map(position === null ? [] : [[stream, { position, revision: expected + 1 }]]);
+}
+
+/** Columns for `event_store.append`, one element per event. */
+function columnsOf(batch: readonly PreparedAppend[]): unknown[] {
+  const rows = batch.flatMap((append) =>
+    append.events.map((event, index) => ({ append, event, index })),
+  );
+  return [
+    rows.map(({ append }) => append.stream),
+    rows.map(({ append }) => expectationOf(append)),
+    rows.map(({ index }) => index),
+    rows.map(({ append }) => append.events.at(0)?.id),
+    rows.map(({ event }) => event.id),
+    rows.map(({ event }) => event.type),
+    rows.map(({ event }) => event.dataJson).join('\n'),
+    rows.map(({ event }) => event.metadataJson).join('\n'),
+  ];
+}
+
+function expectationOf({ expected }: PreparedAppend): number {
+  return typeof expected === 'object' ? expected.revision : EXPECTED_REVISION[expected];
 }

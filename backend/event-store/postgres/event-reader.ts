@@ -1,10 +1,48 @@
-import type { Pool } from 'pg';
+import type { CustomTypesConfig, Pool } from 'pg';
 
-import type { Position, Recorded } from '@contracts/events/domain-event.js';
+import type { EventMetadata, Position, Recorded } from '@contracts/events/domain-event.js';
 
+import { PoisonEvent } from '../event-store.errors.js';
 import type { EventBatch, ReadStreamOptions } from '../event-store.js';
 import { toBigint, toPosition } from './position.js';
-import { asText, EVENT_COLUMNS, isReadable, toRecorded, type EventRow } from './stored-event.js';
+
+/** An event as returned by Postgres. */
+interface EventRow {
+  readonly id: string;
+  readonly stream: string;
+  readonly revision: string;
+  readonly position: string;
+  readonly type: string;
+  readonly data: string;
+  /** Null if it was not written by us. */
+  readonly metadata: string | null;
+}
+
+/** Columns of an `EventRow`. */
+const EVENT_COLUMNS = `id, stream, revision, position, type, data,
+  case jsonb_typeof(metadata -> 'hash') when 'string' then metadata end as metadata`;
+
+/** Returns columns as text, whatever parsers the process has set. */
+const asText: CustomTypesConfig = { getTypeParser: () => (text: string) => text };
+
+const isReadable = ({ metadata }: EventRow): boolean => metadata !== null;
+
+/** @throws PoisonEvent */
+function toRecorded(row: EventRow): Recorded {
+  if (row.metadata === null)
+    throw new PoisonEvent(toPosition(row.position), row.stream, {
+      cause: new Error('its metadata was not written by us'),
+    });
+  return {
+    id: row.id,
+    stream: row.stream,
+    revision: Number(row.revision),
+    position: toPosition(row.position),
+    type: row.type,
+    data: JSON.parse(row.data) as unknown,
+    metadata: JSON.parse(row.metadata) as EventMetadata,
+  };
+}
 
 /** Extent of a scan, returned with its events. */
 interface LookedAt {

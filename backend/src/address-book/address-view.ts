@@ -33,6 +33,7 @@ export const toAddressData = (address: Address): AddressData => ({
 export const toAddressView = (address: Address): AddressView => ({
   ...toAddressData(address),
   clientId: address.clientId,
+  version: address.version,
   suburb: address.locality && toSuburbView(address.locality),
   formattedAddress: formatAddress(address),
 });

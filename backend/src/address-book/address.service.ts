@@ -101,11 +101,14 @@ export class AddressService {
   }
 
   /** Imports a file of addresses for one client. @throws OutOfScope, RecordNotFound, InvalidRequest, DuplicateFile */
-  async import(request: AddressImport, actor: Actor): Promise<ImportReportView> {
+  async import(
+    request: Omit<AddressImport, 'customerId'>,
+    actor: Actor,
+  ): Promise<ImportReportView> {
     const { clientId } = request;
     assertInScope(actor, 'CREATE_ADDRESS', ownedBy(clientId));
-    await this.clients.findInUse(clientId);
-    return this.importer.run(request, actor);
+    const { customerId } = await this.clients.findInUse(clientId);
+    return this.importer.run({ ...request, customerId }, actor);
   }
 
   /** @throws OutOfScope, RecordNotFound, PermissionDenied, UnknownSuburb */

@@ -10,7 +10,7 @@ import { AuditedRepository } from '../platform/audit/audited.repository.js';
 import { RecordNotFound } from '../platform/record-not-found.js';
 import { Client } from './records/client.entity.js';
 
-export type NewClient = Partial<Omit<Client, 'id' | 'createdAt'>> &
+export type NewClient = Partial<Omit<Client, 'id' | 'createdAt' | 'version'>> &
   Pick<Client, 'name' | 'customerId'>;
 
 const branchOfClient = `

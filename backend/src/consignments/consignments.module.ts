@@ -25,7 +25,7 @@ import {
   ResubmitConsignmentHandler,
   SubmitConsignmentHandler,
 } from './commands/submit-consignment.command.js';
-import { ConsignmentStreams, consignmentStreams } from './domain/consignment-streams.js';
+import { ConsignmentStreams, consignmentStreams } from './domain/consignment.js';
 import { ConsignmentLookupsController } from './http/consignment-lookups.controller.js';
 import { ConsignmentController } from './http/consignment.controller.js';
 import { ListConsignmentsController } from './http/list-consignments.controller.js';

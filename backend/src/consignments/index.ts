@@ -7,7 +7,7 @@ export { QuoteShipmentFactory } from './commands/quote-shipment.factory.js';
 export { SubmitConsignment } from './commands/submit-consignment.command.js';
 export { chosenOffer } from './commands/submission.factory.js';
 export { NotManifestable } from './domain/consignment.errors.js';
-export { ConsignmentStreams } from './domain/consignment-streams.js';
+export { ConsignmentStreams } from './domain/consignment.js';
 export {
   type ConsignmentSummary,
   evolve,
@@ -36,7 +36,7 @@ export { FindPerson } from './queries/find-person.query.js';
 export { FindUnNumber } from './queries/find-un-number.query.js';
 export { QuoteOffers } from './queries/quote-offers.query.js';
 export { toListItems } from './queries/list/list-item.mapper.js';
-export { countByState } from './queries/list/state-counts.js';
+export { countByState } from './queries/list-consignments.query.js';
 export {
   collectionDay,
   cutOffAt,

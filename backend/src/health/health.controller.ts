@@ -2,8 +2,8 @@ import { Controller, Get, Headers, Res } from '@nestjs/common';
 import type { HealthCheckResult } from '@nestjs/terminus';
 import type { Response } from 'express';
 
-import { Open, TokenService } from '../identity/index.js';
-import { Readiness } from './readiness.js';
+import { type Actor, Open, TokenService } from '../identity/index.js';
+import { Readiness, withinTime } from './readiness.js';
 
 @Controller('health')
 export class HealthController {
@@ -19,16 +19,30 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** 200 when requests can be served, 503 otherwise; details are for signed-in users only. */
+  /**
+   * 200 when requests can be served, 503 otherwise; what is up is for signed-in users only, and positions, errors and
+   * names of customers' servers for those who see every customer.
+   */
   @Get('ready')
   @Open()
   async ready(
     @Res({ passthrough: true }) response: Response,
     @Headers('authorization') authorization?: string,
   ): Promise<Pick<HealthCheckResult, 'status'>> {
-    const result = await this.readiness.check();
+    const reader = await withinTime(this.readerOf(authorization)).catch(() => null);
+    const seesCustomers = reader?.scopeFor('READ_SET_ASIDE').isUnrestricted === true;
+    const result = await this.readiness.check(seesCustomers);
     response.status(result.status === 'error' ? 503 : 200);
-    const isSignedIn = await this.tokens.isValid(authorization);
-    return isSignedIn ? result : { status: result.status };
+    return reader ? result : { status: result.status };
+  }
+
+  /** Null unless signed in. */
+  private async readerOf(authorization = ''): Promise<Actor | null> {
+    const token = /^bearer (.+)$/i.exec(authorization)?.[1];
+    if (token === undefined) return null;
+    return this.tokens
+      .verify(token)
+      .then((claims) => this.tokens.actor(claims))
+      .catch(() => null);
   }
 }

@@ -1,1 +1,3 @@
 export { HealthModule } from './health.module.js';
+export { OperatorNoticesModule } from './operator-notices.module.js';
+export { OperatorNotices } from './operator-notices.js';

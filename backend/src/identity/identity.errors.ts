@@ -48,13 +48,18 @@ export class AccountNotActive extends DomainError {
   readonly refusal = 'notSignedIn';
 }
 
-/** GAP-04: 5 failures with one email from one IP address within 60 s. */
+/** GAP-04: too many wrong passwords for one account; the wait grows and passes by itself (ADR 25). */
 export class TooManyLogins extends DomainError {
   readonly code = 'login.too_many';
   readonly refusal = 'tooManyRequests';
 
-  constructor() {
-    super('Too many failed attempts, please try again in a minute');
+  /** Until the next attempt is taken. */
+  constructor(override readonly retryAfterSeconds: number) {
+    super(
+      retryAfterSeconds <= 60
+        ? 'Too many failed attempts, please try again in a minute'
+        : `Too many failed attempts, please try again in ${Math.ceil(retryAfterSeconds / 60)} minutes or reset your password`,
+    );
   }
 }
 

@@ -24,10 +24,20 @@ import { UserAccount, UserRole } from './records/user-account.entity.js';
 import { JwtStrategy, tokenKey, TokenService } from './sessions/token.service.js';
 import { SessionRepository } from './sessions/session.repository.js';
 import { SessionCache } from './sessions/session.cache.js';
+import { SecurityLog } from './security-log/security-log.js';
+import { SecurityLogController } from './security-log/security-log.controller.js';
+import { SecurityLogRepository } from './security-log/security-log.repository.js';
+import { SecurityLogService } from './security-log/security-log.service.js';
+import { SessionCleanup } from './sessions/session-cleanup.js';
+import { UserSessionController } from './sessions/user-session.controller.js';
+import { UserSessionRepository } from './sessions/user-session.repository.js';
+import { UserSessionService } from './sessions/user-session.service.js';
 import { LoginRateLimiter } from './sign-in/login-rate-limiter.js';
 import { SignInService } from './sign-in/sign-in.service.js';
 import { UserQueries } from './users/user.queries.js';
 import { SuperAdminBootstrap } from './users/super-admin.bootstrap.js';
+import { PasswordPolicy } from './users/password.policy.js';
+import { UserUnlockService } from './users/user-unlock.service.js';
 import { PasswordHasher } from './users/password-hasher.js';
 import { RoleGrantPolicy } from './users/role-grant.policy.js';
 import { UserService } from './users/user.service.js';
@@ -46,10 +56,7 @@ import { UserRepository } from './users/user.repository.js';
       inject: [Environment],
       useFactory: (environment: Environment) => ({
         secret: tokenKey(environment),
-        signOptions: {
-          algorithm: 'HS256',
-          expiresIn: Math.round(environment.TOKEN_HOURS * 3_600),
-        },
+        signOptions: { algorithm: 'HS256' },
         verifyOptions: { algorithms: ['HS256'] },
       }),
     }),
@@ -60,6 +67,8 @@ import { UserRepository } from './users/user.repository.js';
     RegistrationController,
     PreferenceController,
     UserSettingsController,
+    UserSessionController,
+    SecurityLogController,
     // Fixed paths precede those with an id.
     UserRoleController,
     ApiKeyController,
@@ -70,10 +79,18 @@ import { UserRepository } from './users/user.repository.js';
     JwtStrategy,
     SessionRepository,
     SessionCache,
+    SessionCleanup,
+    SecurityLog,
+    SecurityLogRepository,
+    SecurityLogService,
+    UserSessionRepository,
+    UserSessionService,
     TokenService,
     LoginRateLimiter,
     SignInService,
     PasswordHasher,
+    PasswordPolicy,
+    UserUnlockService,
     OneTimeTokenRepository,
     PasswordResetService,
     RegistrationService,
@@ -89,6 +106,6 @@ import { UserRepository } from './users/user.repository.js';
     UserRepository,
     SuperAdminBootstrap,
   ],
-  exports: [PreferenceService, SessionCache, TokenService, UserRepository],
+  exports: [PreferenceService, SessionCache, TokenService, UserRepository, UserSessionRepository],
 })
 export class IdentityModule {}

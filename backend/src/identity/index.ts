@@ -12,7 +12,12 @@ export {
   type ListScope,
   type RequestedScope,
 } from './scope/resolve-scope.js';
+export { CreateLoginWait1764000072000 } from './records/create-login-wait.migration.js';
+export { CreateUserSession1764000071000 } from './records/create-user-session.migration.js';
+export { CreateSecurityEvent1764000073000 } from './security-log/create-security-event.migration.js';
 export { UserAccount, UserRole } from './records/user-account.entity.js';
 export { SessionCache } from './sessions/session.cache.js';
 export { TokenService, type SignedClaims } from './sessions/token.service.js';
+export { UserSessionRepository } from './sessions/user-session.repository.js';
+export { UserUnlockService } from './users/user-unlock.service.js';
 export { UserRepository, type NewUser, type NewUserRole } from './users/user.repository.js';

@@ -8,8 +8,9 @@ import { IdentityModule } from '../identity/index.js';
 import { UploadTemplates } from '../platform/uploads/upload-templates.js';
 import { writeCsv } from '../platform/uploads/write-csv.js';
 import { SettingsModule } from '../settings/index.js';
+import { ConsignmentFileReader } from './consignments/consignment-file.reader.js';
 import { ConsignmentGroupImporter } from './consignments/consignment-group.importer.js';
-import { consignmentColumns } from './consignments/consignment-template.js';
+import { consignmentColumns, exampleRows } from './consignments/consignment-template.js';
 import { ConsignmentImportService } from './consignments/consignment-import.service.js';
 import { ImportReferenceQueries } from './consignments/import-reference.queries.js';
 import { ImportResultMailer } from './consignments/import-result.mailer.js';
@@ -29,6 +30,7 @@ import { ReferenceQueries } from './queries/reference.queries.js';
   ],
   controllers: [ImportConsignmentsController],
   providers: [
+    ConsignmentFileReader,
     ConsignmentGroupImporter,
     GoodsQueries,
     ImportReferenceQueries,
@@ -39,9 +41,14 @@ import { ReferenceQueries } from './queries/reference.queries.js';
 })
 export class ImportsModule {
   constructor(templates: UploadTemplates) {
+    const contentType = 'text/csv; charset=utf-8';
     templates.offer('ConsignmentTemplate.csv', {
-      contentType: 'text/csv; charset=utf-8',
+      contentType,
       content: () => writeCsv([consignmentColumns]),
+    });
+    templates.offer('ConsignmentExample.csv', {
+      contentType,
+      content: () => writeCsv([consignmentColumns, ...exampleRows]),
     });
   }
 }

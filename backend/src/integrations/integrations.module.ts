@@ -5,21 +5,22 @@ import { Carrier, CarrierServiceType, CustomerCarrier, ServiceGroup } from '../c
 import { ClientsModule } from '../clients/index.js';
 import { ConsignmentsModule } from '../consignments/index.js';
 import { Customer } from '../customers/index.js';
+import { OperatorNoticesModule } from '../health/index.js';
 import { ManifestsModule } from '../manifests/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { Environment } from '../platform/config/environment.js';
 import { SettingsModule } from '../settings/index.js';
-import { TrackingModule } from '../tracking/index.js';
+import { ScanTaker, SetAsideScanRepository, TrackingModule } from '../tracking/index.js';
 import { WorkerBootstrap } from './worker.bootstrap.js';
 import { PickupBookingClient } from './bookings/pickup-bookings.js';
 import { FeedCollector } from './feeds/feed-collector.js';
-import { ScanRecorder } from './feeds/feed-source.js';
+import { ExclusiveWork } from './exclusive-work.js';
 import { FeedSources } from './feeds/feed-sources.js';
-import { TrackingScanRecorder } from './feeds/tracking-scan-recorder.js';
 import {
   DeliveryRetryPolicy,
   OutboundManifestQueries,
 } from './outbound/outbound-manifest.queries.js';
+import { OutgoingFailureRepository } from './records/outgoing-failure.repository.js';
 import { CarrierConnections } from './records/carrier-connections.js';
 import { NotifyClientTask } from './tasks/notify-client.task.js';
 import { BookPickupTask } from './tasks/book-pickup.task.js';
@@ -29,7 +30,7 @@ import { NotifyReceiversTask } from './tasks/notify-receivers.task.js';
 import { ResumeManifestingTask } from './tasks/resume-manifesting.task.js';
 import { TransmitManifestTask } from './tasks/transmit-manifest.task.js';
 import { CarrierTransfers } from './transfers/carrier-transfers.js';
-import { OutgoingPolicy } from './transfers/outgoing-socket.js';
+import { OutgoingPolicy } from '../platform/outgoing/outgoing-policy.js';
 
 /** The worker's integrations: what is sent to carriers, and what comes back. */
 @Module({
@@ -45,16 +46,11 @@ import { OutgoingPolicy } from './transfers/outgoing-socket.js';
     ConsignmentsModule,
     ManifestsModule,
     NotificationsModule,
+    OperatorNoticesModule,
     SettingsModule,
     TrackingModule,
   ],
   providers: [
-    {
-      provide: OutgoingPolicy,
-      inject: [Environment],
-      useFactory: ({ ALLOW_LOOPBACK_TARGETS, CARRIER_TIMEOUT_SECONDS }: Environment) =>
-        new OutgoingPolicy(ALLOW_LOOPBACK_TARGETS, CARRIER_TIMEOUT_SECONDS * 1000),
-    },
     {
       provide: DeliveryRetryPolicy,
       inject: [Environment],
@@ -67,24 +63,37 @@ import { OutgoingPolicy } from './transfers/outgoing-socket.js';
     },
     {
       provide: FeedCollector,
-      inject: [CarrierConnections, ScanRecorder, OutgoingPolicy, Environment],
+      inject: [
+        CarrierConnections,
+        ScanTaker,
+        SetAsideScanRepository,
+        OutgoingFailureRepository,
+        OutgoingPolicy,
+        Environment,
+      ],
       useFactory: (
         connections: CarrierConnections,
-        scans: ScanRecorder,
+        scans: ScanTaker,
+        setAside: SetAsideScanRepository,
+        failures: OutgoingFailureRepository,
         policy: OutgoingPolicy,
         { TRACKING_FEED_SECONDS: secondsBetween }: Environment,
-      ) => new FeedCollector(connections, scans, new FeedSources(policy), { secondsBetween }),
+      ) =>
+        new FeedCollector(connections, { scans, setAside, failures }, new FeedSources(policy), {
+          secondsBetween,
+        }),
     },
+    ExclusiveWork,
     NotifyClientTask,
     WorkerBootstrap,
     BookPickupTask,
     CarrierConnections,
     ManifestTasks,
     OutboundManifestQueries,
+    OutgoingFailureRepository,
     PickupBookingClient,
     ReceiverNotificationTasks,
     ResumeManifestingTask,
-    { provide: ScanRecorder, useClass: TrackingScanRecorder },
     NotifyReceiverTask,
     NotifyReceiversTask,
     TransmitManifestTask,

@@ -9,14 +9,21 @@ import { EventStore } from '@event-store/event-store.js';
 import { SendMailTask } from '../notifications/index.js';
 import { Clock } from '../platform/clock.js';
 import { Environment } from '../platform/config/environment.js';
-import { LeaderLoop } from '../platform/jobs/leader-loop.js';
+import { everySeconds, LeaderLoop } from '../platform/jobs/leader-loop.js';
 import { JobRunner } from '../platform/jobs/job-runner.js';
-import { FeedCollector } from './feeds/feed-collector.js';
+import { ExclusiveWork } from './exclusive-work.js';
 import { jobsFor, reactionPrefixes, Reactor } from './reactions/reactor.js';
 import { ManifestTasks } from './tasks/manifest-tasks.js';
 
 const REACTION_LOCK = 7_203_512;
 const FEED_LOCK = 7_203_513;
+const SET_ASIDE_LOCK = 7_203_514;
+const NOTICE_LOCK = 7_203_515;
+const SECONDS_BETWEEN_RETRIES = 10;
+const SECONDS_BETWEEN_NOTICES = 60;
+
+/** Concurrent emails of one process. */
+const MAILS = 4;
 
 /** Starts and stops the work of a worker process; only workers have it. */
 @Injectable()
@@ -30,7 +37,7 @@ export class WorkerBootstrap implements OnApplicationBootstrap, BeforeApplicatio
     clock: Clock,
     manifestTasks: ManifestTasks,
     sendMail: SendMailTask,
-    feeds: FeedCollector,
+    exclusive: ExclusiveWork,
   ) {
     const { DATABASE_URL: databaseUrl, WORKER_CONCURRENCY: concurrency } = environment;
     const reactor = new Reactor(store, {
@@ -38,16 +45,24 @@ export class WorkerBootstrap implements OnApplicationBootstrap, BeforeApplicatio
       prefixes: reactionPrefixes,
       react: jobsFor,
     });
-    this.jobs = new JobRunner([...manifestTasks.all, sendMail], clock, {
-      databaseUrl,
-      concurrency,
-    });
+    const mail = { concurrency: MAILS, perCustomer: MAILS };
+    this.jobs = new JobRunner(
+      [...manifestTasks.lanes(concurrency), { name: 'mail', tasks: [sendMail], ...mail }],
+      clock,
+      { databaseUrl },
+    );
     this.exclusive = [
       new LeaderLoop({ databaseUrl, name: 'Reactions', lock: REACTION_LOCK }, (client, signal) =>
         reactor.follow(client, signal),
       ),
       new LeaderLoop({ databaseUrl, name: 'Feeds', lock: FEED_LOCK }, (client, signal) =>
-        feeds.collect(client, signal),
+        exclusive.collector.collect(client, signal),
+      ),
+      new LeaderLoop({ databaseUrl, name: 'Notices', lock: NOTICE_LOCK }, (_client, signal) =>
+        everySeconds(SECONDS_BETWEEN_NOTICES, signal, () => exclusive.notices.tell()),
+      ),
+      new LeaderLoop({ databaseUrl, name: 'Set aside', lock: SET_ASIDE_LOCK }, (_client, signal) =>
+        everySeconds(SECONDS_BETWEEN_RETRIES, signal, () => exclusive.setAside.retryDue(signal)),
       ),
     ];
   }

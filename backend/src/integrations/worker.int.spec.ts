@@ -57,7 +57,7 @@ beforeAll(async () => {
     DATABASE_URL: database.url,
     DATA_DIR: folder,
     LOG_LEVEL: 'silent',
-    ALLOW_LOOPBACK_TARGETS: 'true',
+    OUTGOING_ALLOW: '127.0.0.0/8,::1/128',
     SMTP_URL: `smtp://127.0.0.1:${carrier.ports.smtp}`,
     TRACKING_FEED_SECONDS: '0.1',
   });

@@ -20,7 +20,7 @@ import { ManifestCreation, ManifestReferenceData } from './commands/manifest-cre
 import { ManifestReturnConsignmentHandler } from './commands/manifest-return-consignment.handler.js';
 import { MarkPaperworkHandler } from './commands/mark-paperwork.command.js';
 import { ResendManifestsHandler } from './commands/resend-manifests.command.js';
-import { ManifestStreams, manifestStreams } from './domain/manifest-streams.js';
+import { ManifestStreams, manifestStreams } from './domain/manifest.js';
 import { ListManifestsController } from './http/list-manifests.controller.js';
 import { ManifestController } from './http/manifest.controller.js';
 import { ListManifestsHandler } from './queries/list-manifests.query.js';

@@ -33,6 +33,8 @@ export class Actor {
     private readonly permissions: ReadonlyMap<PermissionName, PermissionScope>,
     readonly trail: { readonly correlationId: string; readonly causationId: string | null },
     readonly isSuperAdmin = false,
+    /** Session of the request; null for jobs, links and commands. */
+    readonly sessionId: string | null = null,
   ) {}
 
   hasPermission(permission: PermissionName): boolean {

@@ -1,6 +1,12 @@
 /** Kind of error; the HTTP layer maps it to a status (docs/api.md, conventions). */
 export type DomainErrorKind =
-  'invalid' | 'notSignedIn' | 'notFound' | 'forbidden' | 'conflict' | 'tooManyRequests';
+  | 'invalid'
+  | 'notSignedIn'
+  | 'notFound'
+  | 'forbidden'
+  | 'conflict'
+  | 'tooManyRequests'
+  | 'unavailable';
 
 /**
  * A business rule was violated. Thrown by decide functions and checks at the edge of a context, mapped to a
@@ -11,4 +17,6 @@ export abstract class DomainError extends Error {
   abstract readonly refusal: DomainErrorKind;
   /** More for the caller, for example the invalid fields; must be safe to show. */
   readonly details?: unknown;
+  /** When the same may succeed; sent as `Retry-After`. */
+  readonly retryAfterSeconds?: number;
 }

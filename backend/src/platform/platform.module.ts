@@ -1,16 +1,15 @@
 import { Module } from '@nestjs/common';
-import { APP_INTERCEPTOR } from '@nestjs/core';
 
 import { AuditModule } from './audit/audit.module.js';
 import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { EventStoreModule } from './events/event-store.module.js';
-import { EventPositionInterceptor } from './read-your-writes/positions.interceptor.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { LoggingModule } from './logging/logging.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { CacheModule } from './cache/memory.module.js';
 import { ReadYourWritesModule } from './read-your-writes/read-your-writes.module.js';
+import { OutgoingModule } from './outgoing/outgoing.module.js';
 import { SecretsModule } from './secrets/secrets.module.js';
 import { UploadsModule } from './uploads/uploads.module.js';
 
@@ -24,11 +23,11 @@ import { UploadsModule } from './uploads/uploads.module.js';
     EventStoreModule,
     AuditModule,
     MailModule,
+    OutgoingModule,
     CacheModule,
     IdempotencyModule,
     ReadYourWritesModule,
     UploadsModule,
   ],
-  providers: [{ provide: APP_INTERCEPTOR, useClass: EventPositionInterceptor }],
 })
 export class PlatformModule {}

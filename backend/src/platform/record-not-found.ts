@@ -6,7 +6,10 @@ export class RecordNotFound extends DomainError {
   readonly refusal = 'notFound';
 
   /** `what` is for logs only; the response never names it. */
-  constructor(readonly what: string) {
-    super('Record not found');
+  constructor(
+    readonly what: string,
+    message = 'Record not found',
+  ) {
+    super(message);
   }
 }

@@ -1,6 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import type { Position } from '@contracts/realtime/position.js';
+import {
+  formatKnownState,
+  type Position,
+  type RecordsVersion,
+} from '@contracts/realtime/position.js';
 
 /** Operation of an Idempotency-Key. */
 export interface ScopedOperation {
@@ -9,13 +13,39 @@ export interface ScopedOperation {
   readonly isResumed: boolean;
 }
 
+/** Where a request comes from; null where nobody knows. */
+export interface RequestOrigin {
+  /** IP address, behind the trusted proxies. */
+  readonly address: string | null;
+  /** User agent, as sent. */
+  readonly agent: string | null;
+}
+
+/** Versions that the caller of a request read of the records it edits. */
+export interface ExpectedVersions {
+  /** Name of their entity. */
+  readonly type: string;
+  /** Properties that tell a record from others of its type. */
+  readonly keyedBy: readonly string[];
+  /** By the values of these properties, joined by commas. */
+  readonly versions: ReadonlyMap<string, number>;
+}
+
 /** Context of one HTTP request or job; not a substitute for parameters. */
 export interface RequestScope {
   readonly correlationId: string;
-  /** Position of the newest event this request wrote; returned as `X-Event-Position`. */
+  /** Position of the newest event this request wrote; returned in `X-Event-Position`. */
   writtenPosition: Position | null;
+  /** Undefined for jobs and commands. */
+  readonly origin?: RequestOrigin;
+  /** The caller, once the guard knows; for the request log. */
+  userId?: number;
+  /** Version of the records after its last change; returned in the same header. */
+  writtenRecords?: RecordsVersion;
   /** Undefined without an Idempotency-Key. */
   operation?: ScopedOperation;
+  /** Compared by `UnitOfWork` with what it locks; undefined on routes that edit no record with a version. */
+  expected?: readonly ExpectedVersions[];
 }
 
 const storage = new AsyncLocalStorage<RequestScope>();
@@ -25,9 +55,25 @@ export const runInScope = <Result>(scope: RequestScope, work: () => Result): Res
 
 export const currentScope = (): RequestScope | undefined => storage.getStore();
 
+/** Origin of the request under way. */
+export const currentOrigin = (): RequestOrigin =>
+  storage.getStore()?.origin ?? { address: null, agent: null };
+
 /** Records the newest position of this request; its appends may finish in any order. */
 export function recordWrittenPosition(position: Position): void {
   const scope = storage.getStore();
   if (scope && (scope.writtenPosition === null || position > scope.writtenPosition))
     scope.writtenPosition = position;
+}
+
+/** Records the version that this request's change moved the records to. */
+export function recordWrittenRecords(version: RecordsVersion): void {
+  const scope = storage.getStore();
+  if (scope && version > (scope.writtenRecords ?? '')) scope.writtenRecords = version;
+}
+
+/** What this request wrote, as its response says; null if it wrote nothing. */
+export function writtenHeader(): string | null {
+  const { writtenPosition, writtenRecords } = storage.getStore() ?? {};
+  return formatKnownState({ events: writtenPosition ?? '', records: writtenRecords ?? '' }) || null;
 }

@@ -10,7 +10,7 @@ import { AllotRangeHandler } from './commands/allot-range.command.js';
 import { ConnoteNumberService } from './commands/connote-number.service.js';
 import { RegisterRangeHandler } from './commands/register-range.command.js';
 import { WithdrawRangeHandler } from './commands/withdraw-range.command.js';
-import { PrefixRangeStreams, prefixRangeStreams } from './domain/prefix-range-streams.js';
+import { PrefixRangeStreams, prefixRangeStreams } from './domain/prefix-range.js';
 import {
   AllotmentQueries,
   MasterRangeUsageQueries,

@@ -5,13 +5,10 @@ import { z } from 'zod';
 import { printingTexts } from '@contracts/texts/spec/printing.js';
 import type { PrinterView } from '@contracts/views/printer.view.js';
 
-import {
-  sendRequest,
-  TransferFailed,
-  OutgoingPolicy,
-  authHeaders,
-  type HttpCall,
-} from '../integrations/index.js';
+import { parseRanges } from '../platform/outgoing/address-ranges.js';
+import { authHeaders, sendRequest, type HttpCall } from '../platform/outgoing/http-client.js';
+import { OutgoingPolicy } from '../platform/outgoing/outgoing-policy.js';
+import { TransferFailed } from '../platform/outgoing/transfer-failed.js';
 import { PrintService, type PrintOrder } from './print-service.js';
 import { PrintServiceFailed } from './printing.errors.js';
 
@@ -33,6 +30,7 @@ const PAGE = 500;
 /** A job that a switched-off printer has not printed by then would confuse whoever switches it on. */
 const SECONDS_OF_VALIDITY = 3600;
 const TOO_MANY_REQUESTS = 429;
+const EVERY_ADDRESS = '0.0.0.0/0,::/0';
 
 export interface PrintNodeOptions {
   /** URL of the service, from the configuration. */
@@ -48,8 +46,9 @@ export class PrintNode extends PrintService {
 
   constructor(private readonly options: PrintNodeOptions) {
     super();
-    // the URL comes from the deployment, so it may be on this machine
-    this.policy = new OutgoingPolicy(true, options.timeoutMs);
+    // the URL comes from the deployment, so it may be inside its own network
+    const permitted = parseRanges(EVERY_ADDRESS);
+    this.policy = new OutgoingPolicy({ permitted, timeoutMs: options.timeoutMs });
   }
 
   async printers(apiKey: string): Promise<PrinterView[]> {
@@ -73,21 +72,26 @@ export class PrintNode extends PrintService {
     await this.call(apiKey, { method: 'POST', path: '/printjobs', body: JSON.stringify(job) });
   }
 
-  /** Only rate-limited calls are retried: any other may have printed. */
+  /** Only rate-limited calls are retried: any other may have printed. All tries share one time-out. */
   private async call(apiKey: string, call: ServiceCall): Promise<string> {
+    const endsAt = performance.now() + this.options.timeoutMs;
     for (const pauseMs of this.options.pausesMs)
       try {
-        return await this.callOnce(apiKey, call);
+        return await this.callOnce(apiKey, call, endsAt);
       } catch (error) {
-        if (!isBusy(error)) throw failure(error);
+        if (!isBusy(error) || performance.now() + pauseMs > endsAt) throw failure(error);
         await wait(pauseMs);
       }
-    return this.callOnce(apiKey, call).catch((error: unknown) => {
+    return this.callOnce(apiKey, call, endsAt).catch((error: unknown) => {
       throw failure(error);
     });
   }
 
-  private callOnce(apiKey: string, { method, path, body }: ServiceCall): Promise<string> {
+  private callOnce(
+    apiKey: string,
+    { method, path, body }: ServiceCall,
+    endsAt: number,
+  ): Promise<string> {
     return sendRequest(
       {
         method,
@@ -98,7 +102,7 @@ export class PrintNode extends PrintService {
         },
         ...(body === undefined ? {} : { body }),
       },
-      this.policy,
+      this.policy.forOneAnswer(Math.max(endsAt - performance.now(), 1)),
     );
   }
 }

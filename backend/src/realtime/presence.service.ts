@@ -5,20 +5,31 @@ import type { WatchedRecord } from '@contracts/realtime/messages.js';
 
 import type { Actor } from '../platform/actor.js';
 import { RecordNotFound } from '../platform/record-not-found.js';
+import { TooManyRequests } from '../platform/limits/limit.errors.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
 import { RecordOwnerQueries } from './queries/record-owner.queries.js';
 import { watchedRecord, watchRoom } from './row-change-relay.js';
+import { MAX_WATCHED } from './socket-limits.js';
 
 const permissionOf: Readonly<Record<WatchedRecord['type'], PermissionName>> = {
   consignment: 'READ_CONSIGNMENT',
   manifest: 'READ_MANIFEST',
 };
 
+/** Presence of one record is sent no more often than this, and more rarely the more sockets hear it. */
+const MIN_SPACING_MS = 250;
+const SPACING_PER_SOCKET_MS = 5;
+/** People named; who watches a record with more of them has no use for their names. */
+const MAX_PEOPLE = 50;
+const RETRY_AFTER_SECONDS = 60;
+
 /** Tracks which users have a record open, across all servers. */
 @Injectable()
 export class PresenceService {
   private readonly log = new Logger(PresenceService.name);
   private server: LiveServer | null = null;
+  /** Rooms whose presence was sent just now, and whether it has changed since. */
+  private readonly resting = new Map<string, boolean>();
 
   constructor(private readonly owners: RecordOwnerQueries) {}
 
@@ -26,17 +37,19 @@ export class PresenceService {
     this.server = server;
   }
 
-  /** @throws RecordNotFound when it does not exist or is outside the actor's scope */
+  /** @throws RecordNotFound when it does not exist or is outside the actor's scope, TooManyRequests */
   async watch(socket: LiveSocket, record: WatchedRecord, actor: Actor): Promise<void> {
     if (!(await this.isInScope(record, actor))) throw new RecordNotFound(watchRoom(record));
+    if (watchedRecords(socket).length >= MAX_WATCHED)
+      throw new TooManyRequests(RETRY_AFTER_SECONDS);
     await socket.join(watchRoom(record));
-    await this.updatePresence(record);
+    this.updatePresence(record);
   }
 
   async unwatch(socket: LiveSocket, record: WatchedRecord): Promise<void> {
     if (!socket.rooms.has(watchRoom(record))) return;
     await socket.leave(watchRoom(record));
-    await this.updatePresence(record);
+    this.updatePresence(record);
   }
 
   /** Updates the presence of every record the socket watches. Call it before the socket has left its rooms. */
@@ -55,18 +68,38 @@ export class PresenceService {
     return owner !== null && actor.covers(permissionOf[record.type], owner);
   }
 
-  private async updatePresence(record: WatchedRecord): Promise<void> {
-    await this.sendPresence(record).catch((error: unknown) => {
-      this.log.warn(`Presence was not sent: ${String(error)}`);
-    });
+  /** Sends it at once, or when the room has rested: a thousand who come together are one message to each. */
+  private updatePresence(record: WatchedRecord): void {
+    const room = watchRoom(record);
+    if (this.resting.has(room)) this.resting.set(room, true);
+    else void this.sendAndRest(record, room);
   }
 
-  private async sendPresence({ type, id }: WatchedRecord): Promise<void> {
-    if (!this.server) return;
+  private async sendAndRest(record: WatchedRecord, room: string): Promise<void> {
+    this.resting.set(room, false);
+    const listeners = await this.sendPresence(record).catch((error: unknown) => {
+      this.log.warn(`Presence was not sent: ${String(error)}`);
+      return 0;
+    });
+    const wakeUp = setTimeout(
+      () => {
+        const hasChanged = this.resting.get(room);
+        this.resting.delete(room);
+        if (hasChanged) this.updatePresence(record);
+      },
+      MIN_SPACING_MS + listeners * SPACING_PER_SOCKET_MS,
+    );
+    wakeUp.unref();
+  }
+
+  /** Returns to how many sockets. */
+  private async sendPresence({ type, id }: WatchedRecord): Promise<number> {
+    if (!this.server) return 0;
     const room = watchRoom({ type, id });
     const sockets = await this.server.in(room).fetchSockets();
-    const people = [...new Map(sockets.map(({ data }) => [data.id, data])).values()];
-    this.server.to(room).emit('presence', { type, id, people });
+    const everybody = [...new Map(sockets.map(({ data }) => [data.id, data])).values()];
+    this.server.to(room).emit('presence', { type, id, people: everybody.slice(0, MAX_PEOPLE) });
+    return sockets.length;
   }
 }
 

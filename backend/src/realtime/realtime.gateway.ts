@@ -12,13 +12,20 @@ import { requestValidation } from '../platform/http/validation.pipe.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
 import { RowChangeRelay } from './row-change-relay.js';
 import { SocketAuthenticator } from './socket-authenticator.js';
+import { limitMessages, MAX_MESSAGE_BYTES, MAX_SILENCE_MS } from './socket-limits.js';
 import { SocketErrorFilter } from './socket-error.filter.js';
 import { SocketsAdapter } from './sockets-adapter.js';
 import { WatchedRecordDto } from './watched-record.dto.js';
 import { PresenceService } from './presence.service.js';
 
 /** Browser socket: row changes and presence (api.md A14, Sockets). */
-@WebSocketGateway({ path: '/socket.io', transports: ['websocket'], serveClient: false })
+@WebSocketGateway({
+  path: '/socket.io',
+  transports: ['websocket'],
+  serveClient: false,
+  maxHttpBufferSize: MAX_MESSAGE_BYTES,
+  connectTimeout: MAX_SILENCE_MS,
+})
 @UseFilters(SocketErrorFilter)
 @UsePipes(requestValidation())
 export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConnection<LiveSocket> {
@@ -31,6 +38,7 @@ export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConn
 
   afterInit(server: LiveServer): void {
     server.adapter(this.adapter.create());
+    server.engine.on('connection', limitMessages);
     server.use((socket, next) => {
       this.authenticator.authenticate(socket).then(() => {
         next();

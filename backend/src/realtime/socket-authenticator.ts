@@ -1,12 +1,26 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 
-import { SessionCache, TokenService, type SignedClaims } from '../identity/index.js';
+import {
+  SessionCache,
+  TokenService,
+  UserSessionRepository,
+  type SignedClaims,
+} from '../identity/index.js';
+import { TooManyRequests } from '../platform/limits/limit.errors.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
 import { roomsOf } from './row-change-relay.js';
+import { MAX_SOCKETS_PER_USER } from './socket-limits.js';
 import { PresenceService } from './presence.service.js';
 
 /** Maximum delay of a timer. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
+const RETRY_AFTER_SECONDS = 60;
+
+/** A notification may be missed; this way an ended session still loses its sockets within a second. */
+const SWEEP_MS = 500;
+
+/** An end is committed within this time of its moment, which the statement takes before. */
+const SWEPT_SECONDS = 20;
 
 interface Admission {
   readonly claims: SignedClaims;
@@ -19,21 +33,32 @@ interface Admission {
  * expiry.
  */
 @Injectable()
-export class SocketAuthenticator {
+export class SocketAuthenticator implements OnApplicationShutdown {
   private readonly log = new Logger(SocketAuthenticator.name);
   private readonly admitted = new WeakMap<LiveSocket, Admission>();
+  private readonly socketsOf = new Map<number, number>();
+  private sweeping: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly tokens: TokenService,
     private readonly sessions: SessionCache,
+    private readonly records: UserSessionRepository,
     private readonly presence: PresenceService,
   ) {}
 
-  /** Call before a socket is admitted. @throws NotSignedIn */
+  onApplicationShutdown(): void {
+    clearInterval(this.sweeping);
+  }
+
+  /** Call before a socket is admitted. @throws NotSignedIn, TooManyRequests */
   async authenticate(socket: LiveSocket): Promise<void> {
     const token: unknown = socket.handshake.auth['token'];
     const claims = await this.tokens.verify(typeof token === 'string' ? token : '');
-    const { identity } = await this.tokens.session(claims);
+    // The address of a socket is that of the nearest proxy.
+    const origin = { address: null, agent: socket.handshake.headers['user-agent'] ?? null };
+    const { identity } = await this.tokens.session(claims, origin);
+    if ((this.socketsOf.get(identity.id) ?? 0) >= MAX_SOCKETS_PER_USER)
+      throw new TooManyRequests(RETRY_AFTER_SECONDS);
     // The handshake is visible to other servers, so the token is removed.
     socket.handshake.auth = {};
     socket.handshake.headers = {};
@@ -48,10 +73,18 @@ export class SocketAuthenticator {
       () => socket.disconnect(true),
       Math.min(expiresAt - Date.now(), MAX_TIMER_MS),
     );
+    this.count(socket, 1);
     socket.once('disconnect', () => {
+      this.count(socket, -1);
       clearTimeout(expiry);
     });
     await this.refresh(socket);
+  }
+
+  private count({ data: { id } }: LiveSocket, change: number): void {
+    const count = (this.socketsOf.get(id) ?? 0) + change;
+    if (count > 0) this.socketsOf.set(id, count);
+    else this.socketsOf.delete(id);
   }
 
   /** Returns the socket's current actor. @throws NotSignedIn */
@@ -65,26 +98,45 @@ export class SocketAuthenticator {
   follow(server: LiveServer): void {
     this.sessions.onChange((userId) => {
       for (const socket of server.sockets.sockets.values())
-        if (userId === null || socket.data.id === userId) void this.refresh(socket);
+        if (userId === null || socket.data.id === userId)
+          void this.refresh(socket, userId !== null);
     });
+    this.sweeping = setInterval(() => void this.sweep(server), SWEEP_MS);
   }
 
-  /** Disconnects a socket whose session has ended or cannot be verified. */
-  private async refresh(socket: LiveSocket): Promise<void> {
+  /** Closes the sockets of sessions that ended lately, on every backend, notified or not. */
+  private async sweep(server: LiveServer): Promise<void> {
+    const sockets = [...server.sockets.sockets.values()];
+    if (sockets.length === 0) return;
     try {
-      await this.moveToRooms(socket);
+      const ended = new Set(await this.records.listEnded(SWEPT_SECONDS));
+      if (ended.size === 0) return;
+      for (const socket of sockets)
+        if (ended.has(this.admitted.get(socket)?.claims.jti ?? '')) socket.disconnect(true);
+    } catch (error) {
+      this.log.warn(`Ended sessions are looked for again: ${String(error)}`);
+    }
+  }
+
+  /**
+   * Disconnects a socket whose session has ended or cannot be verified. `isOwnChange`: its user or their roles
+   * changed, perhaps while it was joining; what the browser has read may be older.
+   */
+  private async refresh(socket: LiveSocket, isOwnChange = false): Promise<void> {
+    try {
+      await this.moveToRooms(socket, isOwnChange);
     } catch (error) {
       this.log.log(`A socket of user ${socket.data.id} is closed: ${String(error)}`);
       socket.disconnect(true);
     }
   }
 
-  private async moveToRooms(socket: LiveSocket): Promise<void> {
+  private async moveToRooms(socket: LiveSocket, isOwnChange: boolean): Promise<void> {
     const admission = this.admitted.get(socket);
     if (!admission) return;
     const { views } = await this.tokens.session(admission.claims);
     const permissions = JSON.stringify(views);
-    if (admission.permissions === permissions) return;
+    if (admission.permissions === permissions && !isOwnChange) return;
 
     const isFirst = admission.permissions === null;
     admission.permissions = permissions;
@@ -92,7 +144,7 @@ export class SocketAuthenticator {
     for (const room of socket.rooms)
       if (room.startsWith('READ_') && !nextRooms.has(room)) await socket.leave(room);
     await socket.join([...nextRooms]);
-    if (isFirst) return;
+    if (isFirst && !isOwnChange) return;
     await this.presence.leaveOutOfScope(socket, await this.actorOf(socket));
     socket.emit('session-changed');
   }

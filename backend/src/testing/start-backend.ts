@@ -14,7 +14,7 @@ import { migrations } from '../migrations.js';
 import { Environment } from '../platform/config/environment.js';
 import { readEnvironment } from '../platform/config/read-environment.js';
 import { migrateDatabase } from '../platform/database/migrate-database.js';
-import { configureApp } from '../platform/http/configure-app.js';
+import { configureApp, HttpAdapter } from '../platform/http/configure-app.js';
 
 /** The backend of one spec file, with its own database. */
 export interface RunningBackend {
@@ -84,7 +84,7 @@ async function startApp(
     .overrideProvider(Environment)
     .useValue(environment)
     .compile();
-  const app = module.createNestApplication<NestExpressApplication>();
+  const app = module.createNestApplication<NestExpressApplication>(new HttpAdapter());
   configureApp(app);
   await app.listen(0, '127.0.0.1');
   return app;

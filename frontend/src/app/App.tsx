@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { ExpiredSessionDialog } from '../features/auth/ExpiredSessionDialog';
 import { ConfirmProvider } from '../shared/feedback/ConfirmProvider';
 import { ErrorBoundary } from '../shared/feedback/ErrorBoundary';
+import { StaleSaveProvider } from '../shared/forms/StaleSaveProvider';
 import { GuardedNavigation } from '../shared/navigation/GuardedNavigation';
 import { theme } from '../shared/theme/theme';
 import { RealtimeListener } from './RealtimeListener';
@@ -24,6 +25,7 @@ export function App({ store }: { readonly store: AppStore }) {
               <AppRoutes />
               <RealtimeListener />
               <ExpiredSessionDialog />
+              <StaleSaveProvider />
             </ConfirmProvider>
           </GuardedNavigation>
         </ErrorBoundary>

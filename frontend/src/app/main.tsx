@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
 import { App } from './App';
+import { followOtherTabs } from './other-tabs';
 import { prefetchBehindLogin } from './routing/prefetch';
 import { createStore } from './store';
 
@@ -13,6 +14,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 const store = createStore();
+followOtherTabs(store);
 if (store.getState().session.token === null) prefetchBehindLogin();
 
 createRoot(root).render(

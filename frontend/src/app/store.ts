@@ -2,8 +2,9 @@ import { configureStore } from '@reduxjs/toolkit';
 
 import { api } from '../shared/api/api';
 import { notificationsReducer } from '../shared/feedback/notifications.slice';
-import { readSession, writeSession } from '../shared/session/session-storage';
+import { readSession, storedToken, writeSession } from '../shared/session/session-storage';
 import { sessionReducer, type SessionState } from '../shared/session/session.slice';
+import { forgetUnsent } from '../shared/session/unsent';
 
 /** Creates the store of one browser tab, starting with the stored session. */
 export function createStore(session: SessionState = readSession()) {
@@ -18,11 +19,17 @@ export function createStore(session: SessionState = readSession()) {
   });
 
   let saved = session;
+  let known = storedToken();
   store.subscribe(() => {
     const current = store.getState().session;
     if (current === saved) return;
+    const isOwnChange = current.token !== saved.token;
     saved = current;
+    // the session of another tab is not written over: this one is about to follow it
+    if (!isOwnChange && storedToken() !== known) return;
+    if (isOwnChange && current.claims) forgetUnsent(current.claims.id);
     writeSession(current);
+    known = storedToken();
   });
   return store;
 }

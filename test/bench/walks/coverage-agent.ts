@@ -4,6 +4,7 @@ import { Session } from 'node:inspector/promises';
 import net from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isMainThread } from 'node:worker_threads';
 
 import { enteredFiles } from './entered-files.js';
 
@@ -34,7 +35,8 @@ async function takeEntered(): Promise<string[]> {
   return enteredFiles(result, sourceOf);
 }
 
-if (sockets !== undefined)
+// A thread preloads this as well, and would take the process's socket; what it enters is not counted.
+if (sockets !== undefined && isMainThread)
   net
     .createServer((connection) => {
       void takeEntered().then((files) => connection.end(JSON.stringify(files)));

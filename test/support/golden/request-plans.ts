@@ -158,6 +158,10 @@ const right: Readonly<Record<string, unknown>> = {
   'PUT transit-time': [{ id: 999_999_999, eta: 1 }],
 };
 
+/** End the sessions that the walk itself asks with; `user-sessions.int.spec.ts` walks them instead. */
+export const endsOwnSessions = ({ method, path }: Pick<ApiRoute, 'method' | 'path'>): boolean =>
+  ['POST /api/v1/auth/logout', 'DELETE /api/v1/session'].includes(`${method} ${path}`);
+
 export function planOf(route: ApiRoute): RequestPlan {
   const path = route.path.replace('/api/v1/', '');
   const { method } = route;

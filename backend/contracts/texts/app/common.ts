@@ -2,6 +2,9 @@
 export const appTexts = {
   screenComing: 'Still loading.',
   screenComesByItself: 'This page opens as soon as the connection is back.',
+  receiveDateMissing: 'Choose the day that the times are for',
+  nothingToSave: 'There is nothing to save yet.',
+  saveAsDraft: 'Save as draft',
   quantityLimit: 'Invalid Dimension: Quantity must be a whole number up to {limit}',
   unreachable: "Can't reach Linehaul. Check your connection and try again.",
   unreadableAnswer: 'The response could not be read. Please try again.',

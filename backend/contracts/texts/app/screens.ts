@@ -60,7 +60,10 @@ export const appImportTexts = {
   rowNotTaken: 'row skipped',
   rowsNotTaken: 'rows skipped',
   errorsTitle: 'Rows with errors',
-  downloadFailed: 'Download the rows with errors',
+  downloadFailed: 'Download the rows that were not taken',
+  nothingToChange: 'Nothing to change:',
+  rowsAsTheyWere: '{n} rows are as they were',
+  rowAsItWas: '{n} row is as it was',
 } as const;
 
 /** Dashboard. Not specified text. */

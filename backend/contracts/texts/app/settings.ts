@@ -6,6 +6,7 @@ export const appSettingsTexts = {
   noneFound: 'No setting of that name.',
   allSettings: 'All settings',
   emailsAndBanner: 'Emails and Banner',
+  sessions: 'Where you are signed in',
   save: 'Save',
   discard: 'Discard',
   unsaved: 'Not saved yet',
@@ -31,6 +32,7 @@ export const appSettingsIntros = {
 export const appSettingsKeywords = {
   senderAddress: 'default pickup location place return',
   password: 'sign in login security',
+  sessions: 'devices sign out log out security',
   itemTypes: 'carton pallet satchel goods kinds',
   customItems: 'templates dangerous goods sizes',
   payerAccounts: 'carrier account third party receiver pays',
@@ -40,7 +42,32 @@ export const appSettingsKeywords = {
   emailsAndBanner: 'bookings contact email message announcement',
 } as const;
 
+export const appSessionTexts = {
+  title: 'Where you are signed in',
+  intro: 'A session ends by itself some hours after signing in. End those that you do not know.',
+  thisOne: 'this one',
+  since: (at: string) => `since ${at}`,
+  now: 'Now',
+  lastUsed: (at: string) => `Last used ${at}`,
+  current: 'This session',
+  unknownDevice: 'Unknown device',
+  noAddress: 'Address unknown',
+  end: 'Sign out',
+  endOne: (device: string) => `Sign out ${device}`,
+  endOthers: (count: number) => `Sign out the other ${count}`,
+  endOthersTitle: (count: number) =>
+    count === 1 ? 'Sign out the other session?' : `Sign out the other ${count} sessions?`,
+  endOthersBody: 'Whoever uses them has to sign in again. This session goes on.',
+  ended: 'Signed out there',
+  endFailed: 'The session could not be ended',
+} as const;
+
 export const appPasswordTexts = {
+  current: 'Current password',
+  currentMissing: 'Enter your current password',
+  known: 'This password is on a list of known ones. Please choose another.',
+  shortForAdmin: 'Administrators need a password of at least 12 characters',
+  wrongCurrent: 'The current password is not right',
   newPassword: 'New password',
   again: 'New password again',
 } as const;

@@ -20,6 +20,7 @@ export const appUserTexts = {
   newPassword: 'New password',
   again: 'Re-enter password',
   passwordRule: 'At least 8 characters, with an uppercase letter, a lowercase letter and a number.',
+  ownPassword: 'Change your own password under Settings, Password',
   passwordKept: 'Leave blank to keep the password.',
   status: 'Status',
   ownStatus: "You can't change your own status.",

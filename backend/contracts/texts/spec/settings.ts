@@ -82,6 +82,7 @@ export const settingsRefusals = {
   itemTypeUnknown: 'Must select an item type',
   nothingSelected: 'Must select at least one item type',
   imageTooLarge: 'The image can be at most 1 MB',
+  imageTooManyPixels: 'The image can have at most 16 million pixels',
   invalidColour: 'Must enter a colour such as #1A2B3C',
   invalidLink: 'Must enter a web address that begins with https:// or http://',
   textTooLong: 'The text is too long',

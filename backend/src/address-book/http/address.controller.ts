@@ -20,6 +20,7 @@ import {
   SearchAddressesDto,
 } from './address-queries.dto.js';
 import { SaveAddressDto, toAddressInput } from './save-address.dto.js';
+import { EditsListedRecords, EditsRecord } from '../../platform/audit/expected-versions.js';
 
 /** The address book (docs/api.md, A2). */
 @Controller('api/v1/address')
@@ -45,6 +46,7 @@ export class AddressController {
   }
 
   @Put()
+  @EditsRecord('Address', 'id')
   @RequirePermission('UPDATE_ADDRESS')
   change(@Body() body: SaveAddressDto, @CurrentActor() actor: Actor): Promise<AddressView> {
     const { id, clientId } = body;
@@ -52,6 +54,7 @@ export class AddressController {
   }
 
   @Delete()
+  @EditsListedRecords('Address', 'ids')
   @HttpCode(204)
   @RequirePermission('UPDATE_ADDRESS')
   remove(@Query() { ids }: AddressIdsDto, @CurrentActor() actor: Actor): Promise<void> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import type { AddressStatus } from '@contracts/rules/address.js';
 
+import { mapInSlices } from '../../platform/map-in-slices.js';
 import { AddressQueries } from '../address.queries.js';
 import type { NewAddress } from '../address.repository.js';
 import { toAddressInput } from '../http/save-address.dto.js';
@@ -36,13 +37,15 @@ export class AddressMatcher {
   /** One match per row, in the order of the rows. */
   async match(clientId: number, rows: readonly AddressRow[]): Promise<AddressMatch[]> {
     const suburbs = await this.localities.findNamed(rows.map(toSuburbInput));
-    const dtos = rows.map((row) => toAddressDto(row, clientId, suburbs.findId(toSuburbInput(row))));
+    const dtos = await mapInSlices(rows, (row) =>
+      toAddressDto(row, clientId, suburbs.findId(toSuburbInput(row))),
+    );
     const keys = dtos.map((dto) => ({
       reference: dto.referenceId?.toLowerCase() ?? '',
       place: `${dto.company}|${dto.addressLine1 ?? ''}`.toLowerCase() + `|${dto.suburb?.id ?? 0}`,
     }));
     const candidates = await this.addresses.listByKeys(clientId, keys);
-    return dtos.map((dto, index) => {
+    return mapInSlices(dtos, (dto, index) => {
       const key = keys[index];
       const existing =
         candidates.find(({ reference }) => reference !== null && reference === key?.reference) ??

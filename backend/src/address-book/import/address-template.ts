@@ -5,7 +5,7 @@ import { addressTexts as texts } from '@contracts/texts/spec/addresses.js';
 import { australianPhonePattern, emailPattern } from '@contracts/rules/address.js';
 import type { RowErrorView } from '@contracts/views/import-report.view.js';
 
-import type { CsvRow } from '../../platform/uploads/read-csv.js';
+import type { TableRow } from '../../platform/uploads/table-reader.js';
 import { SaveAddressDto } from '../http/save-address.dto.js';
 import type { SuburbInput } from '../localities/suburb-index.js';
 
@@ -26,7 +26,8 @@ export const addressColumns = [
 ] as const;
 export type AddressColumn = (typeof addressColumns)[number];
 
-export type AddressRow = CsvRow<AddressColumn>;
+/** Only the values count; the rest is where they stand. */
+export type AddressRow = Pick<TableRow<AddressColumn>, 'row' | 'values'>;
 
 /** Error of a row, without the row number. */
 export type RowError = Omit<RowErrorView, 'row'>;

@@ -5,7 +5,7 @@ import type { ImportReportView } from '@contracts/views/import-report.view.js';
 import type { Actor } from '../../platform/actor.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
 import { ImportedFiles } from '../../platform/uploads/imported-files.js';
-import { readCsv } from '../../platform/uploads/read-csv.js';
+import { TableReader } from '../../platform/uploads/table-reader.js';
 import type { UploadedFile } from '../../platform/uploads/upload.interceptor.js';
 import { AddressQueries } from '../address.queries.js';
 import { AddressRepository } from '../address.repository.js';
@@ -14,10 +14,11 @@ import { addressColumns, toSuburbInput, type AddressRow } from './address-templa
 import { importReport } from './import-report.js';
 import { validateRows } from './validate-rows.js';
 
-const MAX_ROWS = 10_000;
+const format = { columns: addressColumns, needed: ['Company'], maxRows: 10_000 } as const;
 
 export interface AddressImport {
   readonly clientId: number;
+  readonly customerId: number;
   readonly file: UploadedFile;
   /** Saves incomplete rows as drafts instead of rejecting them. */
   readonly saveAsDrafts: boolean;
@@ -33,6 +34,7 @@ export class AddressImporter {
     private readonly queries: AddressQueries,
     private readonly localities: LocalityQueries,
     private readonly files: ImportedFiles,
+    private readonly tables: TableReader,
     private readonly records: AuditedRepository,
   ) {}
 
@@ -42,8 +44,8 @@ export class AddressImporter {
     const source = { kind: 'address', owner: `client ${clientId}`, digest: file.digest };
     if (!request.importAgain) await this.files.assertNew(source);
 
-    const rows = await readRows(file);
-    const validated = validateRows(rows, {
+    const rows = await this.readRows(request);
+    const validated = await validateRows(rows, {
       ...request,
       suburbs: await this.localities.findNamed(rows.map(toSuburbInput)),
       takenReferences: await this.queries.listTakenReferences(
@@ -61,11 +63,10 @@ export class AddressImporter {
       return report;
     });
   }
-}
 
-async function readRows({ path }: UploadedFile): Promise<AddressRow[]> {
-  const rows: AddressRow[] = [];
-  const form = { columns: addressColumns, needed: ['Company'] as const, maxRows: MAX_ROWS };
-  for await (const row of readCsv(path, form)) rows.push(row);
-  return rows;
+  private async readRows({ file, customerId }: AddressImport): Promise<AddressRow[]> {
+    const rows: AddressRow[] = [];
+    for await (const row of this.tables.read(file.path, format, customerId)) rows.push(row);
+    return rows;
+  }
 }

@@ -1,3 +1,4 @@
+import { mapInSlices } from '../../platform/map-in-slices.js';
 import type { NewAddress } from '../address.repository.js';
 import { toAddressInput } from '../http/save-address.dto.js';
 import type { SuburbIndex } from '../localities/suburb-index.js';
@@ -36,9 +37,9 @@ const duplicate: RowError = {
 export function validateRows(
   rows: readonly AddressRow[],
   { clientId, saveAsDrafts, suburbs, takenReferences }: AddressImportContext,
-): ValidatedRow[] {
+): Promise<ValidatedRow[]> {
   const taken = new Set(takenReferences);
-  return rows.map((row) => {
+  return mapInSlices(rows, (row) => {
     const dto = toAddressDto(row, clientId, suburbs.findId(toSuburbInput(row)));
     const errors = [
       ...invalidFields(dto),

@@ -6,6 +6,7 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
   type Relation,
+  VersionColumn,
 } from 'typeorm';
 
 import type { AddressClass, AddressStatus } from '@contracts/rules/address.js';
@@ -17,6 +18,10 @@ import { Locality } from './locality.entity.js';
 export class Address {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
+
+  /** Counts the saves, from 1; a save names the one it was based on (ADR 30). */
+  @VersionColumn({ type: 'integer', default: 1 })
+  version: number;
 
   @Column('integer', { name: 'client_id' })
   clientId: number;

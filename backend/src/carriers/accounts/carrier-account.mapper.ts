@@ -24,7 +24,7 @@ interface AccountViewContext {
 
 /** Maps an account loaded with its customer carrier and carrier; leaves out what the reader may not see. */
 export function toAccountView(
-  { id, accountNumber, createdAt, customerCarrier }: CustomerCarrierAccount,
+  { id, version, accountNumber, createdAt, customerCarrier }: CustomerCarrierAccount,
   { serviceTypes, prefixes, clients, rules, actor }: AccountViewContext,
 ): CustomerCarrierAccountView {
   const { customerId, carrier } = customerCarrier;
@@ -35,6 +35,7 @@ export function toAccountView(
     : [];
   return {
     id,
+    version,
     customerId,
     customerCarrier: { id: customerCarrier.id, carrier: toCarrierView(carrier, serviceTypes) },
     apiBasedConnoteCarrier: carrier.isApiBasedConnote,

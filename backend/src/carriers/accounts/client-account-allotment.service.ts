@@ -93,6 +93,7 @@ export class ClientAccountAllotmentService {
     { rangeLength, permanentBooking }: ClientAccountChange,
     actor: Actor,
   ): Promise<AllotmentResult | null> {
+    await this.accounts.assertExpected(account, actor);
     const allotted = rangeLength > 0 ? await this.allot(account, rangeLength, actor) : null;
     if (!allotted && permanentBooking === account.permanentBooking) return null;
     await this.accounts.change(

@@ -41,6 +41,7 @@ export function toClientAccountView(
   const remainingMasterRange = countRemaining(account.connotePrefix, handedOut);
   return {
     id: account.id,
+    version: account.version,
     clientId: account.clientId,
     accountNumber,
     carrierId: carrier.id,

@@ -77,6 +77,13 @@ export class ClientAccountRepository {
       });
   }
 
+  /** @throws ChangedByAnother when the caller of the request read another version */
+  assertExpected(account: ClientCarrierAccount, actor: Actor): Promise<void> {
+    return this.records.change(actor, (records) =>
+      records.assertExpected(ClientCarrierAccount, account),
+    );
+  }
+
   /** Updates the account; `allotted` is the number of connotes allotted with it, for the audit. */
   async change(
     account: ClientCarrierAccount,

@@ -17,6 +17,7 @@ export function toCustomerCarrierView(
   const canReadRules = actor.covers('READ_RULES_FEES', owner);
   return {
     id: record.id,
+    version: record.version,
     customerId: record.customerId,
     carrier,
     productAccountNumber: record.productAccountNumber,
@@ -34,11 +35,13 @@ export function toCustomerCarrierView(
 /** Returns the customer's own cut-off, else the carrier's. */
 export const toCutOffView = ({
   id,
+  version,
   carrier,
   cutOffDay,
   cutOffTime,
 }: CustomerCarrier): CarrierCutOffView => ({
   id,
+  version,
   cutOffDay: cutOffDay ?? carrier.cutOffDay,
   cutOffTime: cutOffTime ?? carrier.cutOffTime,
   isCarrierLinked: cutOffDay !== null,

@@ -5,6 +5,10 @@ import type { CarrierCutOffView, CustomerCarrierView } from '@contracts/views/ca
 
 import { CustomerRepository } from '../../customers/index.js';
 import { assertInScope, resolveScope, type Actor } from '../../identity/index.js';
+import {
+  type EnteredServer,
+  OutgoingServerCheck,
+} from '../../platform/outgoing/outgoing-server-check.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { WithdrawalService } from '../accounts/withdrawal.service.js';
 import type { CustomerCarrier } from '../records/customer-carrier.entity.js';
@@ -28,6 +32,7 @@ export class CustomerCarrierService {
     private readonly withdrawals: WithdrawalService,
     private readonly queries: CustomerCarrierQueries,
     private readonly customers: CustomerRepository,
+    private readonly servers: OutgoingServerCheck,
   ) {}
 
   /** @throws OutOfScope */
@@ -36,6 +41,7 @@ export class CustomerCarrierService {
     return this.queries.list(scope, actor);
   }
 
+  /** @throws OutOfScope, RecordNotFound, AddressRefused, AlreadyConnected */
   async add(
     customerId: number,
     body: SaveCustomerCarrierDto,
@@ -43,6 +49,7 @@ export class CustomerCarrierService {
   ): Promise<CustomerCarrierView> {
     assertInScope(actor, 'CREATE_CUSTOMER_CARRIER_ACCOUNT', toOwner(customerId));
     await this.customers.find(customerId);
+    await this.servers.assertReachable(enteredServers(body));
     const owner = { customerId, carrierId: body.carrier.id };
     const id = await this.customerCarriers.add(owner, toConnectionInput(body), actor);
     return this.queries.get(id, actor);
@@ -57,6 +64,7 @@ export class CustomerCarrierService {
     assertInScope(actor, permission, toOwner(customerId));
     const record = await this.getRecord(body.id ?? 0, permission, actor);
     if (record.customerId !== customerId) throw new RecordNotFound(`carrier ${record.id}`);
+    await this.servers.assertReachable(enteredServers(body, record));
     await this.customerCarriers.change(record, toConnectionInput(body), actor);
     return this.queries.get(record.id, actor);
   }
@@ -97,3 +105,14 @@ export class CustomerCarrierService {
 }
 
 const toOwner = (customerId: number) => ({ clientId: null, customerId });
+
+const serverFields = ['server', 'bookingServer', 'difotServer'] as const;
+
+/** Servers that the request sets or changes. */
+const enteredServers = (
+  body: SaveCustomerCarrierDto,
+  before: Partial<CustomerCarrier> = {},
+): EnteredServer[] =>
+  serverFields
+    .filter((field) => body[field] !== before[field])
+    .map((field) => ({ field, server: body[field] }));

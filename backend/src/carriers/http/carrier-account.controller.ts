@@ -15,6 +15,7 @@ import {
   SaveAccountDto,
   SavePrefixDto,
 } from './carrier-account.dto.js';
+import { EditsNoVersion, EditsRecord } from '../../platform/audit/expected-versions.js';
 
 /** Accounts of customers with carriers and their connote prefixes (docs/api.md, A11). */
 @Controller('api/v1/customer-carrier-account')
@@ -42,6 +43,7 @@ export class CarrierAccountController {
   }
 
   @Put()
+  @EditsRecord('CustomerCarrierAccount', 'id')
   @RequirePermission('UPDATE_CUSTOMER_CARRIER_ACCOUNT')
   change(
     @Body() account: SaveAccountDto,
@@ -51,6 +53,7 @@ export class CarrierAccountController {
   }
 
   @Delete()
+  @EditsRecord('CustomerCarrierAccount', 'id')
   @HttpCode(204)
   @RequirePermission('DELETE_CUSTOMER_CARRIER_ACCOUNT')
   remove(@Query() query: OwnedIdDto, @CurrentActor() actor: Actor): Promise<void> {
@@ -70,6 +73,7 @@ export class CarrierAccountController {
   }
 
   @Delete('prefix')
+  @EditsNoVersion('a prefix never changes')
   @HttpCode(204)
   @RequirePermission('DELETE_PREFIX')
   removePrefix(@Query() query: OwnedIdDto, @CurrentActor() actor: Actor): Promise<void> {

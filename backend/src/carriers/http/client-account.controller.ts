@@ -10,6 +10,7 @@ import { RecordIdPipe } from '../../platform/http/record-id.js';
 import { ReadsFrom } from '../../platform/read-your-writes/positions.interceptor.js';
 import { ClientAccountService } from '../accounts/client-account.service.js';
 import { AddClientAccountDto, ChangeClientAccountDto, ClientIdDto } from './client-account.dto.js';
+import { EditsRecord } from '../../platform/audit/expected-versions.js';
 
 /** Carrier accounts that clients ship with (docs/api.md, A11). */
 @Controller('api/v1/client-carrier-account')
@@ -48,6 +49,7 @@ export class ClientAccountController {
   }
 
   @Put(':id')
+  @EditsRecord('ClientCarrierAccount', 'id')
   @RequirePermission('UPDATE_CLIENT_CARRIER_ACCOUNT')
   change(
     @Param('id', RecordIdPipe) id: number,
@@ -58,6 +60,7 @@ export class ClientAccountController {
   }
 
   @Delete(':id')
+  @EditsRecord('ClientCarrierAccount', 'id')
   @HttpCode(204)
   @RequirePermission('DELETE_CLIENT_CARRIER_ACCOUNT')
   remove(@Param('id', RecordIdPipe) id: number, @CurrentActor() actor: Actor): Promise<void> {

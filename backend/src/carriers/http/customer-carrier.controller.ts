@@ -13,6 +13,7 @@ import {
   ListCustomerCarriersDto,
   SaveCustomerCarrierDto,
 } from './customer-carrier.dto.js';
+import { EditsRecord } from '../../platform/audit/expected-versions.js';
 
 /** Carriers that customers work with and how they connect to them (docs/api.md, A11). */
 @Controller('api/v1/customer-carrier')
@@ -40,6 +41,7 @@ export class CustomerCarrierController {
   }
 
   @Put()
+  @EditsRecord('CustomerCarrier', 'id')
   @RequirePermission('UPDATE_CUSTOMER_CARRIER_ACCOUNT')
   change(
     @Query() { customerId }: CustomerIdDto,
@@ -50,6 +52,7 @@ export class CustomerCarrierController {
   }
 
   @Delete(':id')
+  @EditsRecord('CustomerCarrier', 'id')
   @HttpCode(204)
   @RequirePermission('DELETE_CUSTOMER_CARRIER_ACCOUNT')
   remove(@Param('id', RecordIdPipe) id: number, @CurrentActor() actor: Actor): Promise<void> {
@@ -68,6 +71,7 @@ export class CustomerCarrierController {
   }
 
   @Post('cut-off')
+  @EditsRecord('CustomerCarrier', 'id', 'customerCarrierId')
   @HttpCode(200)
   @RequirePermission('CREATE_CARRIER_CUT_OFF')
   addCutOff(
@@ -82,6 +86,7 @@ export class CustomerCarrierController {
   }
 
   @Put('cut-off')
+  @EditsRecord('CustomerCarrier', 'id', 'customerCarrierId')
   @RequirePermission('UPDATE_CARRIER_CUT_OFF')
   changeCutOff(
     @Query() { customerCarrierId }: CustomerCarrierIdDto,

@@ -140,7 +140,7 @@ describe('changing a customer carrier', () => {
     });
 
     const { body } = await admin.ask<CustomerCarrierView>('PUT', 'customer-carrier?customerId=1', {
-      ...known,
+      ...unchanged.body,
       password: 'second secret',
     });
     expect((await decrypt(admin, body.password, body.salt)).text).toBe('second secret');
@@ -200,7 +200,13 @@ describe('cut-offs', () => {
     const made = await admin.ask('POST', path, { id, cutOffDay: 1, cutOffTime: '11:30' });
     expect(made).toEqual({
       status: 200,
-      body: { id, cutOffDay: 1, cutOffTime: '11:30', isCarrierLinked: true },
+      body: {
+        id,
+        version: expect.any(Number) as number,
+        cutOffDay: 1,
+        cutOffTime: '11:30',
+        isCarrierLinked: true,
+      },
     });
     expect((await admin.ask('PUT', path, { cutOffDay: 0, cutOffTime: '12:15' })).status).toBe(200);
     expect((await listOf(admin, 1))[0]?.derivedCarrierCutOff).toMatchObject({
@@ -236,5 +242,45 @@ describe('deleting a customer carrier', () => {
     expect((await admin.ask('DELETE', `customer-carrier/${id}`)).status).toBe(404);
     expect((await connected()).id).not.toBe(id);
     expect((await admin.ask('DELETE', 'customer-carrier/99999999999')).status).toBe(404);
+  });
+});
+
+describe('server address', () => {
+  const PRIVATE = 'This address is inside a private network, which is not allowed.';
+
+  it.each([
+    ['server', '10.0.0.5'],
+    ['server', '2130706433'],
+    ['server', 'sftp://[::ffff:192.168.1.1]'],
+    ['bookingServer', 'http://169.254.169.254/latest'],
+    ['bookingServer', 'http://0x7f.1/'],
+    ['difotServer', 'ftp://localhost'],
+  ])('as %s is refused when it is private (%s)', async (field, server) => {
+    const { id } = await connected();
+    const feed = { difotUsername: 'coastline', difotPassword: 'secret' };
+    const body = { ...connection, id, ...(field === 'difotServer' && feed), [field]: server };
+
+    const answer = await admin.ask('PUT', 'customer-carrier?customerId=1', body);
+
+    expect(answer).toMatchObject({
+      status: 400,
+      body: {
+        code: 'outgoing.private_address',
+        message: PRIVATE,
+        details: [{ path: field, message: PRIVATE }],
+      },
+    });
+  });
+
+  it('with a password in it is refused', async () => {
+    const { id } = await connected();
+    const body = { ...connection, id, server: 'sftp://coastline:secret@sftp.orange.example' };
+
+    const answer = await admin.ask('PUT', 'customer-carrier?customerId=1', body);
+
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'outgoing.credentials_in_address' },
+    });
   });
 });

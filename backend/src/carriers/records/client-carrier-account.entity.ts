@@ -6,6 +6,7 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
   type Relation,
+  VersionColumn,
 } from 'typeorm';
 
 import { ConnotePrefix } from './connote-prefix.entity.js';
@@ -18,6 +19,10 @@ import { ConnotePrefix } from './connote-prefix.entity.js';
 export class ClientCarrierAccount {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
+
+  /** Counts the saves, from 1; a save names the one it was based on (ADR 30). */
+  @VersionColumn({ type: 'integer', default: 1 })
+  version: number;
 
   @Column('integer', { name: 'client_id' })
   clientId: number;

@@ -6,6 +6,7 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
   type Relation,
+  VersionColumn,
 } from 'typeorm';
 
 import { CustomerCarrier } from './customer-carrier.entity.js';
@@ -15,6 +16,10 @@ import { CustomerCarrier } from './customer-carrier.entity.js';
 export class CustomerCarrierAccount {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
+
+  /** Counts the saves, from 1; a save names the one it was based on (ADR 30). */
+  @VersionColumn({ type: 'integer', default: 1 })
+  version: number;
 
   @Column('integer', { name: 'customer_carrier_id' })
   customerCarrierId: number;

@@ -6,6 +6,7 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
   type Relation,
+  VersionColumn,
 } from 'typeorm';
 
 import type { TransferType } from '@contracts/rules/carrier-connection.js';
@@ -17,6 +18,10 @@ import { Carrier } from './carrier.entity.js';
 export class CustomerCarrier {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
+
+  /** Counts the saves, from 1; a save names the one it was based on (ADR 30). */
+  @VersionColumn({ type: 'integer', default: 1 })
+  version: number;
 
   @Column('integer', { name: 'customer_id' })
   customerId: number;

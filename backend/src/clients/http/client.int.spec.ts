@@ -173,9 +173,10 @@ describe('client integrations', () => {
     expect(await reveal(added)).toEqual({ status: 200, body: 'Eucalyptus 7' });
 
     const changed = { ...added, port: 2222 };
-    expect((await web.ask(keeper, 'PUT', path, changed)).body).toEqual(changed);
+    const next = { ...changed, version: added.version + 1 };
+    expect((await web.ask(keeper, 'PUT', path, changed)).body).toEqual(next);
     const { body } = await web.ask<ClientIntegrationView>(keeper, 'PUT', path, {
-      ...changed,
+      ...next,
       password: 'Wattle 8',
     });
     expect((await reveal(body)).body).toBe('Wattle 8');

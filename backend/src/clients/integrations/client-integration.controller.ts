@@ -9,6 +9,7 @@ import {
   ListIntegrationsDto,
 } from './client-integration.dto.js';
 import { ClientIntegrationService } from './client-integration.service.js';
+import { EditsRecord } from '../../platform/audit/expected-versions.js';
 
 /** Client integrations (docs/api.md, A10). */
 @Controller('api/v1/client-integration')
@@ -35,6 +36,7 @@ export class ClientIntegrationController {
   }
 
   @Put()
+  @EditsRecord('ClientIntegration', 'id')
   @RequirePermission('UPDATE_CLIENT_INTEGRATION')
   change(
     @Body() integration: ClientIntegrationDto,
@@ -44,6 +46,7 @@ export class ClientIntegrationController {
   }
 
   @Delete()
+  @EditsRecord('ClientIntegration', 'id')
   @HttpCode(204)
   @RequirePermission('DELETE_CLIENT_INTEGRATION')
   remove(@Query() { clientId, id }: IntegrationIdDto, @CurrentActor() actor: Actor): Promise<void> {

@@ -7,6 +7,7 @@ import type { ClientIntegrationView } from '@contracts/views/client-integration.
 import { assertInScope, type Actor } from '../../identity/index.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
 import { InvalidRequest } from '../../platform/invalid-request.js';
+import { OutgoingServerCheck } from '../../platform/outgoing/outgoing-server-check.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { SecretBox, type SealedSecret } from '../../platform/secrets/secret-box.js';
 import { StoredSecrets, type SecretSource } from '../../platform/secrets/stored-secrets.js';
@@ -23,6 +24,7 @@ export class ClientIntegrationService implements OnModuleInit {
     private readonly clients: ClientRepository,
     private readonly secrets: SecretBox,
     private readonly storedSecrets: StoredSecrets,
+    private readonly servers: OutgoingServerCheck,
   ) {}
 
   onModuleInit(): void {
@@ -37,7 +39,7 @@ export class ClientIntegrationService implements OnModuleInit {
       .find({ where: { clientId }, order: { id: 'ASC' } });
   }
 
-  /** @throws OutOfScope, RecordNotFound if the client was deleted, InvalidRequest without a password */
+  /** @throws OutOfScope, RecordNotFound if the client was deleted, InvalidRequest without a password, AddressRefused */
   async add(dto: ClientIntegrationDto, actor: Actor): Promise<ClientIntegrationView> {
     const { clientId } = dto;
     assertInScope(actor, 'CREATE_CLIENT_INTEGRATION', { clientId, customerId: null });
@@ -45,6 +47,7 @@ export class ClientIntegrationService implements OnModuleInit {
     const secret = this.seal(dto.password);
     if (!secret)
       throw new InvalidRequest([{ path: 'password', message: integrationTexts.password }]);
+    await this.servers.assertReachable([{ field: 'server', server: dto.server }]);
     const values = { ...toValues(dto), clientId, ...secret };
     return this.records.create<ClientIntegration>(ClientIntegration, actor, (records) =>
       records.insert<ClientIntegration>(ClientIntegration, values),
@@ -56,6 +59,8 @@ export class ClientIntegrationService implements OnModuleInit {
     const { clientId, id } = dto;
     assertInScope(actor, 'UPDATE_CLIENT_INTEGRATION', { clientId, customerId: null });
     const integration = await this.getIntegration(clientId, id ?? 0);
+    if (dto.server !== integration.server)
+      await this.servers.assertReachable([{ field: 'server', server: dto.server }]);
     const isNew = dto.password !== integration.password;
     const values = { ...toValues(dto), ...(isNew && this.seal(dto.password)) };
     return this.records.change(actor, (records) =>

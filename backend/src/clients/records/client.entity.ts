@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
 
 /** GAP-29: an inactive client keeps its records, but its manifests are not transmitted. */
 export type ClientStatus = 'ACTIVE' | 'INACTIVE';
@@ -8,6 +8,10 @@ export type ClientStatus = 'ACTIVE' | 'INACTIVE';
 export class Client {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
+
+  /** Counts the saves, from 1; a save names the one it was based on (ADR 30). */
+  @VersionColumn({ type: 'integer', default: 1 })
+  version: number;
 
   @Column('integer', { name: 'customer_id' })
   customerId: number;

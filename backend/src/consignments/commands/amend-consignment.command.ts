@@ -7,13 +7,13 @@ import { assertInScope } from '../../identity/index.js';
 import type { Actor } from '../../platform/actor.js';
 import { OfferService, type ChosenOffer } from '../../pricing/index.js';
 import {
+  ConsignmentStreams,
   type ConsignmentSummary,
   type Draft,
   type Open,
   toSummary,
 } from '../domain/consignment.js';
 import { ClientFixed } from '../domain/consignment.errors.js';
-import { ConsignmentStreams } from '../domain/consignment-streams.js';
 import { amend, assertEditable, isPriceUnchanged } from '../domain/create-and-amend.js';
 import { EditConflictQueries } from '../queries/edit-conflict.queries.js';
 import { ConsignmentNumbering } from './consignment-numbering.js';
@@ -56,8 +56,9 @@ export class AmendConsignmentHandler implements ICommandHandler<AmendConsignment
   private async prepare(request: SaveConsignmentRequest, current: Draft | Open, actor: Actor) {
     const submission = await this.submissions.build(request, current.content);
     if (current.phase === 'DRAFT' && isDraft(submission, request)) {
-      const content = this.submissions.draftContent(submission);
-      const offer = await this.offerFor({ ...submission, content }, submission.chosen, current);
+      const { content } = submission;
+      const chosen = this.submissions.draftChoice(submission);
+      const offer = await this.offerFor(submission, chosen, current);
       return { content, offer, isCreated: false, number: null, items: null };
     }
 

@@ -4,8 +4,7 @@ import type { ConsignmentEvent } from '@contracts/events/consignment.events.js';
 
 import type { Access } from '../../platform/event-streams.js';
 import { mapConcurrently } from '../../platform/map-concurrently.js';
-import type { KnownConsignment } from '../domain/consignment.js';
-import { ConsignmentStreams } from '../domain/consignment-streams.js';
+import { ConsignmentStreams, type KnownConsignment } from '../domain/consignment.js';
 
 const CONCURRENCY = 20;
 

@@ -1,9 +1,17 @@
 import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request.js';
 
 import { address, receiver } from '../testing/consignment-fixtures.js';
-import { toConsignmentContent } from './consignment-content.mapper.js';
+import { dayIn, toConsignmentContent } from './consignment-content.mapper.js';
 
-const records = { sender: address(), receiver, categoryPicks: [], payerAccount: null };
+const paint = { id: 1263, hazardClass: '3', shippingName: 'PAINT', subRisk: 'N/A' };
+const records = {
+  sender: address(),
+  receiver,
+  categoryPicks: [],
+  payerAccount: null,
+  itemTypes: new Map([[1, { id: 1, type: 'Carton', isMutable: true }]]),
+  goodsList: new Map([[1263, [{ ...paint, typeOfPackaging: 'II' }]]]),
+};
 const request = (
   changed: Partial<SaveConsignmentRequest> = {},
   offer: SaveConsignmentRequest['offer'] = {},
@@ -41,11 +49,15 @@ describe('content from a request', () => {
     );
   });
 
-  it('numbers its lines, and reads missing values as zero', () => {
-    const typed = request({}, { items: [{ itemTypeId: 1 }, { quantity: 2, weight: null }] });
+  it('numbers its lines, names them by their types, and reads missing values as zero', () => {
+    const items = [
+      { itemTypeId: 1, itemTypeName: 'Pallet' },
+      { quantity: 2, weight: null },
+    ];
+    const typed = request({}, { items });
 
     expect(toConsignmentContent(typed, records).items).toMatchObject([
-      { itemNumber: 1, itemTypeId: 1, quantity: 0, length: 0 },
+      { itemNumber: 1, itemTypeId: 1, itemTypeName: 'Carton', quantity: 0, length: 0 },
       { itemNumber: 2, itemTypeName: '', quantity: 2, weight: 0, dangerousGoods: [] },
     ]);
   });
@@ -80,5 +92,17 @@ describe('content from a request', () => {
 
   it('CON-127 CON-128 CON-129 has no pallet control when no pallets are counted', () => {
     expect(toConsignmentContent(request({}, { loscamNo: 0 }), records).palletControl).toBeNull();
+  });
+});
+
+describe('the calendar day of a request', () => {
+  it.each([
+    ['Sydney in summer', 'NSW', '2026-01-14T13:30:00Z', '2026-01-15'],
+    ['Perth, three hours behind', 'WA', '2026-01-14T13:30:00Z', '2026-01-14'],
+    ['an unknown state, as in Sydney', null, '2026-01-14T13:30:00Z', '2026-01-15'],
+    ['an instant with an offset', 'QLD', '2026-01-15T00:30:00+11:00', '2026-01-14'],
+    ['a day as it is', 'WA', '2026-01-15', '2026-01-15'],
+  ])('is that of %s', (_where, state, instant, day) => {
+    expect(dayIn(state, instant)).toBe(day);
   });
 });

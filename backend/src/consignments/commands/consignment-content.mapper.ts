@@ -1,3 +1,5 @@
+import { DateTime } from 'luxon';
+
 import type { AddressData } from '@contracts/events/address.data.js';
 import type {
   CategoryPickData,
@@ -13,9 +15,11 @@ import type {
   OfferSelectionRequest,
 } from '@contracts/requests/offer-selection.request.js';
 import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request.js';
-
-import { dayIn } from '../domain/content/calendar-day.js';
+import { dayAt } from '@contracts/rules/calendar-day.js';
 import { cleanText } from '@contracts/rules/clean-text.js';
+
+import { type GoodsList, withListedNames } from '../domain/content/dangerous-goods.js';
+import type { ItemTypes } from './reference-data.js';
 
 /** Records that a request names by id. */
 export interface ResolvedReferences {
@@ -23,12 +27,14 @@ export interface ResolvedReferences {
   readonly receiver: AddressData | null;
   readonly categoryPicks: readonly CategoryPickData[];
   readonly payerAccount: PayerAccountData | null;
+  readonly itemTypes: ItemTypes;
+  readonly goodsList: GoodsList;
 }
 
 /** Maps a request to content as stored: cleaned, in metres and kilograms, with copies of the records it names. */
 export function toConsignmentContent(
   request: SaveConsignmentRequest,
-  { sender, receiver, categoryPicks, payerAccount }: ResolvedReferences,
+  { sender, receiver, categoryPicks, payerAccount, ...lists }: ResolvedReferences,
 ): ConsignmentContent {
   const { offer } = request;
   return {
@@ -38,7 +44,7 @@ export function toConsignmentContent(
     deliveryWindow: toTimeSlot(request),
     sender,
     receiver,
-    items: (offer.items ?? []).map(toItemData),
+    items: (offer.items ?? []).map((item, index) => toItemData(item, index, lists)),
     references: (request.consignmentReferences ?? []).flatMap((text) => cleanText(text) ?? []),
     categoryPicks,
     payerAccount,
@@ -58,24 +64,34 @@ function toTimeSlot({ deliveryWindowBegin, deliveryWindowEnd }: SaveConsignmentR
 }
 
 /**
- * Maps a line of goods. A missing size becomes 0, which no rule accepts: a draft drops the line, a consignment is
- * rejected.
+ * Maps a line of goods. A missing size becomes 0, which no rule accepts: a draft keeps the line as it is, a
+ * consignment is rejected.
  */
-function toItemData(item: ItemRequest, index: number): ItemData {
+function toItemData(
+  item: ItemRequest,
+  index: number,
+  { itemTypes, goodsList }: Pick<ResolvedReferences, 'itemTypes' | 'goodsList'>,
+): ItemData {
   return {
     itemNumber: index + 1,
     itemTypeId: item.itemTypeId ?? 0,
-    itemTypeName: cleanText(item.itemTypeName) ?? '',
+    itemTypeName: itemTypes.get(item.itemTypeId ?? 0)?.type ?? '',
     itemTemplateId: item.itemTemplateId ?? null,
     name: cleanText(item.name),
-    quantity: item.quantity ?? 0,
-    length: item.length ?? 0,
-    width: item.width ?? 0,
-    height: item.height ?? 0,
-    weight: item.weight ?? 0,
-    dangerousGoods: (item.dangerousGoods ?? []).map(toDangerousGoodData),
+    ...toMeasures(item),
+    dangerousGoods: (item.dangerousGoods ?? []).map((good) =>
+      withListedNames(toDangerousGoodData(good), goodsList),
+    ),
   };
 }
+
+const toMeasures = ({ quantity, length, width, height, weight }: ItemRequest) => ({
+  quantity: quantity ?? 0,
+  length: length ?? 0,
+  width: width ?? 0,
+  height: height ?? 0,
+  weight: weight ?? 0,
+});
 
 function toDangerousGoodData(good: DangerousGoodRequest): DangerousGoodData {
   return {
@@ -100,4 +116,13 @@ function toPalletControl(offer: OfferSelectionRequest): PalletControlData | null
   const chep = offer.chepNo ?? 0;
   const other = transferType === 'CARRIER' ? 0 : (offer.otherNo ?? 0);
   return loscam + chep + other > 0 ? { transferType, loscam, chep, other } : null;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Returns the calendar day, yyyy-MM-dd, of an ISO instant in a state's time zone; a day is returned as it is. */
+export function dayIn(state: string | null | undefined, instantOrDay: string): string {
+  if (DAY.test(instantOrDay)) return instantOrDay;
+  const instant = DateTime.fromISO(instantOrDay);
+  return instant.isValid ? dayAt(state, instant.toJSDate()) : '';
 }

@@ -6,8 +6,7 @@ import type { OfferData } from '@contracts/events/offer.data.js';
 import type { Actor } from '../../platform/actor.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { ConnoteNumberService } from '../../prefix-ranges/index.js';
-import { ConsignmentStreams } from '../domain/consignment-streams.js';
-import { type ConsignmentSummary, toSummary } from '../domain/consignment.js';
+import { ConsignmentStreams, type ConsignmentSummary, toSummary } from '../domain/consignment.js';
 import { type AssignedNumber, needsNumber, piecesToNumber } from '../domain/create-and-amend.js';
 
 /** Numbers to save with a consignment. */

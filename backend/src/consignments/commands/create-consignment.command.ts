@@ -5,8 +5,7 @@ import type { SaveConsignmentRequest } from '@contracts/requests/save-consignmen
 import { assertInScope } from '../../identity/index.js';
 import type { Actor } from '../../platform/actor.js';
 import { OfferService } from '../../pricing/index.js';
-import { type ConsignmentSummary, toSummary } from '../domain/consignment.js';
-import { ConsignmentStreams } from '../domain/consignment-streams.js';
+import { ConsignmentStreams, type ConsignmentSummary, toSummary } from '../domain/consignment.js';
 import { create, draft } from '../domain/create-and-amend.js';
 import { ConsignmentIdAllocator, ConsignmentNumbering } from './consignment-numbering.js';
 import { isDraft, SubmissionFactory, type ConsignmentSubmission } from './submission.factory.js';
@@ -52,8 +51,8 @@ export class CreateConsignmentHandler implements ICommandHandler<CreateConsignme
     submission: ConsignmentSubmission,
     command: CreateConsignment,
   ): Promise<ConsignmentSummary> {
-    const { owner, chosen } = submission;
-    const content = this.submissions.draftContent(submission);
+    const { owner, content } = submission;
+    const chosen = this.submissions.draftChoice(submission);
     const offer =
       chosen && (await this.offers.honour({ clientId: owner.clientId, content }, chosen));
 

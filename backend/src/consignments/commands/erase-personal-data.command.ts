@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ErasedParty } from '@contracts/events/consignment.events.js';
 
 import type { Actor } from '../../platform/actor.js';
-import { ConsignmentStreams } from '../domain/consignment-streams.js';
+import { ConsignmentStreams } from '../domain/consignment.js';
 import { erasePersonalData } from '../domain/delete-and-restore.js';
 
 /** Erases the personal data of parties to a consignment. For operators only: no route leads here. */

@@ -24,8 +24,11 @@ export class QuoteShipmentFactory {
   /** @throws RecordNotFound, InvalidContent */
   async build(request: QuoteOffersRequest): Promise<ConsignmentContent> {
     const { offer, dispatchedAt } = request;
-    const [submission, sender, receiver] = await Promise.all([
-      this.submissions.build({ ...request, dispatchedAt: dispatchedAt ?? '' }),
+    const submission = await this.submissions.build({
+      ...request,
+      dispatchedAt: dispatchedAt ?? '',
+    });
+    const [sender, receiver] = await Promise.all([
       this.toQuoteAddress(offer.senderAddress, null),
       this.toQuoteAddress(offer.deliveryAddress, requestedAddressClass(request)),
     ]);

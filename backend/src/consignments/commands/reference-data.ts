@@ -1,5 +1,6 @@
 import type { AddressData, SuburbData } from '@contracts/events/address.data.js';
 import type { CategoryPickData, PayerAccountData } from '@contracts/events/consignment.events.js';
+import type { UnVariantView } from '@contracts/views/un-number.view.js';
 
 /** Client details that a submission depends on. */
 export interface ClientReference {
@@ -9,6 +10,16 @@ export interface ClientReference {
   readonly isReferenceRequired: boolean;
   readonly hasPalletControl: boolean;
 }
+
+/** What a line of goods takes from its item type. */
+export interface ItemTypeReference {
+  readonly id: number;
+  readonly type: string;
+  /** False: sizes come from its template (CON-107). */
+  readonly isMutable: boolean;
+}
+
+export type ItemTypes = ReadonlyMap<number, ItemTypeReference>;
 
 export interface CategoryPick {
   readonly categoryId: number;
@@ -38,8 +49,11 @@ export abstract class ConsignmentReferenceData {
   /** @throws RecordNotFound */
   abstract payerAccount(clientId: number, id: number): Promise<PayerAccountData>;
 
-  /** Item types whose sizes come from their template (CON-107). */
-  abstract fixedSizeItemTypeIds(): Promise<ReadonlySet<number>>;
+  /** All item types, deleted ones included, by id. */
+  abstract itemTypes(): Promise<ItemTypes>;
+
+  /** Entries of the dangerous goods list for these UN numbers, in the order of the list. */
+  abstract unEntries(unNumbers: readonly number[]): Promise<readonly UnVariantView[]>;
 
   /** True when the account's carrier requires pallets by type (CON-71). */
   abstract isPalletTypeRequired(clientCarrierAccountId: number): Promise<boolean>;

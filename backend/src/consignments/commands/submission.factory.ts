@@ -6,20 +6,44 @@ import type { NamedAddressRequest } from '@contracts/requests/offer-selection.re
 import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request.js';
 import { dayAt } from '@contracts/rules/calendar-day.js';
 import { PALLET_ITEM_TYPE } from '@contracts/rules/consignment.js';
+import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment.js';
+import type { UnVariantView } from '@contracts/views/un-number.view.js';
 
 import { Clock } from '../../platform/clock.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import type { ChosenOffer } from '../../pricing/index.js';
-import { NoCarrierSelected } from '../domain/consignment.errors.js';
-import { dayIn } from '../domain/content/calendar-day.js';
+import { type ContentIssue, NoCarrierSelected } from '../domain/consignment.errors.js';
+import type { GoodsList } from '../domain/content/dangerous-goods.js';
 import {
   assertWithinLimits,
   assertSubmittable,
   assertTimeSlot,
-  validItems,
+  isQuotable,
 } from '../domain/content/submit.policy.js';
-import { ConsignmentReferenceData, type ClientReference } from './reference-data.js';
-import { toConsignmentContent, type ResolvedReferences } from './consignment-content.mapper.js';
+import {
+  dayIn,
+  type ResolvedReferences,
+  toConsignmentContent,
+} from './consignment-content.mapper.js';
+import {
+  ConsignmentReferenceData,
+  type ClientReference,
+  type ItemTypes,
+} from './reference-data.js';
+
+/** The address of a party is not in the client's address book, or not any more (CON-73, CON-74). */
+class PartyAddressNotFound extends RecordNotFound {
+  override readonly details: readonly ContentIssue[];
+
+  constructor(party: 'sender' | 'receiver', id: number) {
+    const [path, message] =
+      party === 'sender'
+        ? ['offer.senderAddressId', createConsignmentTexts.senderInvalid]
+        : ['offer.deliveryAddressId', createConsignmentTexts.deliveryInvalid];
+    super(`address ${id}`, message);
+    this.details = [{ path, message }];
+  }
+}
 
 /** A request with the records it names loaded. */
 export interface ConsignmentSubmission {
@@ -28,6 +52,7 @@ export interface ConsignmentSubmission {
   readonly chosen: ChosenOffer | null;
   readonly client: ClientReference;
   readonly fixedSizeItemTypeIds: ReadonlySet<number>;
+  readonly goodsList: GoodsList;
 }
 
 /** Turns requests into content that can be stored. The caller has checked that the client is in scope. */
@@ -40,7 +65,7 @@ export class SubmissionFactory {
 
   /**
    * `current` is the content being edited: it supplies an address that was deleted since (GAP-12).
-   * @throws RecordNotFound when an address, category or payer account is not one of the client's
+   * @throws PartyAddressNotFound, RecordNotFound when a category or payer account is not one of the client's
    * @throws InvalidContent when only one end of a time slot is given
    */
   async build(
@@ -48,11 +73,9 @@ export class SubmissionFactory {
     current: ConsignmentContent | null = null,
   ): Promise<ConsignmentSubmission> {
     assertTimeSlot(request.deliveryWindowBegin ?? null, request.deliveryWindowEnd ?? null);
-    const [client, references, fixedSizeItemTypeIds] = await Promise.all([
-      this.records.client(request.clientId),
-      this.loadReferences(request, current),
-      this.records.fixedSizeItemTypeIds(),
-    ]);
+    // One after the other, so that of two missing records the same one is named each time.
+    const client = await this.records.client(request.clientId);
+    const references = await this.loadReferences(request, current);
 
     const content = toConsignmentContent(request, references);
     assertWithinLimits(content);
@@ -61,15 +84,14 @@ export class SubmissionFactory {
       content,
       chosen: chosenOffer(request),
       client,
-      fixedSizeItemTypeIds,
+      fixedSizeItemTypeIds: fixedSizeIds(references.itemTypes),
+      goodsList: references.goodsList,
     };
   }
 
-  /** Returns the content of a draft, without invalid lines (CON-61). */
-  draftContent({ content, fixedSizeItemTypeIds }: ConsignmentSubmission): ConsignmentContent {
-    const { isTailgateRequired } = content;
-    const items = validItems(content.items, { isTailgateRequired, fixedSizeItemTypeIds });
-    return { ...content, items: items.map((item, index) => ({ ...item, itemNumber: index + 1 })) };
+  /** The carrier chosen for a draft; none while its lines are unfinished, for they cannot be priced. */
+  draftChoice({ content, chosen, ...context }: ConsignmentSubmission): ChosenOffer | null {
+    return chosen && isQuotable(content, context) ? chosen : null;
   }
 
   /**
@@ -78,7 +100,7 @@ export class SubmissionFactory {
    * @throws NoCarrierSelected
    */
   async assertSubmittable(
-    { content, client, fixedSizeItemTypeIds, chosen }: ConsignmentSubmission,
+    { content, client, fixedSizeItemTypeIds, goodsList, chosen }: ConsignmentSubmission,
     currentDispatchDate: string | null,
   ): Promise<ChosenOffer> {
     assertSubmittable(content, {
@@ -86,6 +108,7 @@ export class SubmissionFactory {
       hasPalletControl: client.hasPalletControl,
       isPalletTypeRequired: await this.isPalletTypeRequired(content, chosen),
       fixedSizeItemTypeIds,
+      goodsList,
       earliestDispatchDate: dayAt(content.sender?.suburb?.state, this.clock.now(), 1),
       currentDispatchDate,
       receiveDate: receiveDate(content),
@@ -110,16 +133,20 @@ export class SubmissionFactory {
     const senderId = addressId(offer.senderAddressId, offer.senderAddress);
     const receiverId = addressId(offer.deliveryAddressId, offer.deliveryAddress);
     const ids = [senderId, receiverId].filter((id) => id !== null);
-    const [addresses, categoryPicks, payerAccount] = await Promise.all([
+    const [addresses, categoryPicks, payerAccount, itemTypes, entries] = await Promise.all([
       this.records.addresses(clientId, ids),
       this.records.categoryPicks(clientId, categoryEntryPicks ?? []),
       clientPayerAccount ? this.records.payerAccount(clientId, clientPayerAccount.id) : null,
+      this.records.itemTypes(),
+      this.records.unEntries(unNumbersIn(offer)),
     ]);
     return {
-      sender: requireAddress(addresses, senderId, current?.sender),
-      receiver: requireAddress(addresses, receiverId, current?.receiver),
+      sender: requireAddress(addresses, 'sender', senderId, current?.sender),
+      receiver: requireAddress(addresses, 'receiver', receiverId, current?.receiver),
       categoryPicks,
       payerAccount,
+      itemTypes,
+      goodsList: toGoodsList(entries),
     };
   }
 }
@@ -139,6 +166,20 @@ export function isDraft(
   return !chosen || !isReady;
 }
 
+const unNumbersIn = ({ items }: SaveConsignmentRequest['offer']): number[] => {
+  const goods = (items ?? []).flatMap(({ dangerousGoods }) => dangerousGoods ?? []);
+  return [...new Set(goods.flatMap(({ unNumber }) => unNumber?.id ?? []))];
+};
+
+function toGoodsList(entries: readonly UnVariantView[]): GoodsList {
+  const list = new Map<number, UnVariantView[]>();
+  for (const entry of entries) list.set(entry.id, [...(list.get(entry.id) ?? []), entry]);
+  return list;
+}
+
+const fixedSizeIds = (types: ItemTypes): ReadonlySet<number> =>
+  new Set([...types.values()].flatMap(({ id, isMutable }) => (isMutable ? [] : [id])));
+
 const receiveDate = ({ deliveryWindow, receiver }: ConsignmentContent): string | null =>
   deliveryWindow && dayIn(receiver?.suburb?.state, deliveryWindow.begin);
 
@@ -150,12 +191,13 @@ const addressId = (
 
 function requireAddress(
   addresses: ReadonlyMap<number, AddressData>,
+  party: 'sender' | 'receiver',
   id: number | null,
   current: AddressData | null | undefined,
 ): AddressData | null {
   if (id === null || id === 0) return null;
   const address = addresses.get(id) ?? (current?.id === id ? current : undefined);
-  if (!address) throw new RecordNotFound(`address ${id}`);
+  if (!address) throw new PartyAddressNotFound(party, id);
   return address;
 }
 

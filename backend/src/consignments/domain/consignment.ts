@@ -3,6 +3,7 @@ import {
   type ConsignmentContent,
   type ConsignmentEvent,
   type ConsignmentOwner,
+  consignmentStream,
   contentEvents,
   type ItemNumbersData,
   type PaperworkType,
@@ -16,6 +17,7 @@ import type {
 } from '@contracts/rules/consignment.js';
 import { belongsToOffer } from '@contracts/rules/offer-number.js';
 
+import { EventStreams, type StreamDefinition } from '../../platform/event-streams.js';
 import { impossible } from '../../platform/impossible-history.js';
 
 /** The number that goods travel under, and the client account whose range it came from. */
@@ -275,3 +277,13 @@ const numbersKeptByOffer = (
   itemNumbers:
     itemNumbers?.prefixRangeId === offer.connoteSource.prefixRangeId ? itemNumbers : null,
 });
+
+/** The streams of all consignments. */
+export class ConsignmentStreams extends EventStreams<Consignment, ConsignmentEvent> {}
+
+export const consignmentStreams: StreamDefinition<Consignment, ConsignmentEvent> = {
+  ...consignmentStream,
+  initial: initialConsignment,
+  evolve,
+  owner: (consignment) => (consignment.phase === 'UNKNOWN' ? null : toSummary(consignment).owner),
+};

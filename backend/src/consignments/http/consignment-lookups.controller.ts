@@ -7,6 +7,7 @@ import type { ExplainedOffersView, OfferView } from '@contracts/views/offer.view
 import type { UnNumberView } from '@contracts/views/un-number.view.js';
 
 import { CurrentActor, RequirePermission, SignedIn, type Actor } from '../../identity/index.js';
+import { TakesBody } from '../../platform/http/body.interceptor.js';
 import { IgnoresIdempotencyKey } from '../../platform/idempotency/idempotency.interceptor.js';
 import { CountPreviousBookings } from '../queries/count-previous-bookings.query.js';
 import { FindConsolidation } from '../queries/find-consolidation.query.js';
@@ -17,7 +18,7 @@ import {
   PreviousBookingDto,
   UnNumberQueryDto,
 } from './dto/consignment-queries.dto.js';
-import { QuoteOffersDto } from './dto/save-consignment.dto.js';
+import { CONSIGNMENT_BODY, QuoteOffersDto } from './dto/save-consignment.dto.js';
 
 /** Lookups for the consignment form; declared before `:conId` (docs/api.md, A3). */
 @Controller('api/v1/consignment')
@@ -25,6 +26,7 @@ export class ConsignmentLookupsController {
   constructor(private readonly queries: QueryBus) {}
 
   @Post('offers')
+  @TakesBody(CONSIGNMENT_BODY)
   @HttpCode(200)
   @IgnoresIdempotencyKey()
   @RequirePermission('CREATE_CONSIGNMENT', 'UPDATE_CONSIGNMENT', 'CREATE_QUOTE')
@@ -36,6 +38,7 @@ export class ConsignmentLookupsController {
   }
 
   @Post('offers/explained')
+  @TakesBody(CONSIGNMENT_BODY)
   @HttpCode(200)
   @IgnoresIdempotencyKey()
   @RequirePermission('CREATE_CONSIGNMENT', 'UPDATE_CONSIGNMENT', 'CREATE_QUOTE')

@@ -18,6 +18,7 @@ import type {
   CreatedConsignmentView,
 } from '@contracts/views/consignment.view.js';
 
+import { TakesBody } from '../../platform/http/body.interceptor.js';
 import { RecordIdPipe } from '../../platform/http/record-id.js';
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import { OperationId, ReservesId } from '../../platform/idempotency/idempotency.interceptor.js';
@@ -26,7 +27,12 @@ import { RestoreConsignments } from '../commands/restore-consignments.command.js
 import { ResubmitConsignment, SubmitConsignment } from '../commands/submit-consignment.command.js';
 import { FindConsignment } from '../queries/find-consignment.query.js';
 import { ConsignmentIdsDto } from './dto/consignment-queries.dto.js';
-import { AmendConsignmentDto, CreateConsignmentDto } from './dto/save-consignment.dto.js';
+import {
+  AmendConsignmentDto,
+  CONSIGNMENT_BODY,
+  CreateConsignmentDto,
+} from './dto/save-consignment.dto.js';
+import { EditsNoVersion } from '../../platform/audit/expected-versions.js';
 
 /** One consignment: saving, reading, deleting, restoring (docs/api.md, A3). */
 @Controller('api/v1/consignment')
@@ -37,6 +43,7 @@ export class ConsignmentController {
   ) {}
 
   @Post()
+  @TakesBody(CONSIGNMENT_BODY)
   @HttpCode(200)
   @ReservesId('consignment')
   @RequirePermission('CREATE_CONSIGNMENT')
@@ -49,6 +56,8 @@ export class ConsignmentController {
   }
 
   @Put()
+  @TakesBody(CONSIGNMENT_BODY)
+  @EditsNoVersion('compares the revision of its stream')
   @RequirePermission('UPDATE_CONSIGNMENT')
   amend(
     @Body() request: AmendConsignmentDto,
@@ -58,6 +67,7 @@ export class ConsignmentController {
   }
 
   @Delete()
+  @EditsNoVersion('decided by the aggregate on its state')
   @HttpCode(204)
   @RequirePermission('UPDATE_CONSIGNMENT')
   remove(@Query() { ids }: ConsignmentIdsDto, @CurrentActor() actor: Actor): Promise<void> {
@@ -65,6 +75,7 @@ export class ConsignmentController {
   }
 
   @Patch('restore')
+  @EditsNoVersion('decided by the aggregate on its state')
   @HttpCode(204)
   @RequirePermission('UPDATE_CONSIGNMENT')
   restore(@Query() { ids }: ConsignmentIdsDto, @CurrentActor() actor: Actor): Promise<void> {

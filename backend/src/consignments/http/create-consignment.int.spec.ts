@@ -4,7 +4,7 @@ import type { OfferView } from '@contracts/views/offer.view.js';
 
 import { waitUntil } from '../../../../projections/src/testing/eventually.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
-import { ConsignmentStreams } from '../domain/consignment-streams.js';
+import { ConsignmentStreams } from '../domain/consignment.js';
 import {
   TestClient,
   goods,
@@ -75,14 +75,31 @@ describe('creating a consignment', () => {
     expect(numbers).toEqual(Array.from({ length: 20 }, (_, index) => first + index));
   });
 
-  it('CON-02 CON-53 CON-60 CON-61 is a draft without a carrier, and invalid lines are dropped', async () => {
+  it('CON-02 CON-53 CON-60 CON-61 is a draft without a carrier, and keeps its unfinished lines', async () => {
     const items = [...goods.items, { itemTypeId: 1, quantity: 0 }];
     const { body } = await create(shipment({}, { items }));
 
     expect(body).toMatchObject({ connoteNumber: 'DRAFT', manifestId: null });
     expect(await find(body.id)).toMatchObject({
       status: 'DRAFT',
-      offer: { carrierId: null, items: [{ itemNumber: 1 }] },
+      offer: { carrierId: null, items: [{ itemNumber: 1 }, { itemNumber: 2, quantity: 0 }] },
+    });
+  });
+
+  it('CON-53 keeps a draft without a price while a line is unfinished', async () => {
+    const items = [...goods.items, { itemTypeId: 1, quantity: 2 }];
+    const { body } = await create(shipment({ trackingStatus: 'DRAFT' }, { ...southern, items }));
+
+    expect(await find(body.id)).toMatchObject({ status: 'DRAFT', offer: { carrierId: null } });
+  });
+
+  it('CON-74 names the address that is gone', async () => {
+    const { status, body } = await create(shipment({}, { deliveryAddressId: 999_999 }));
+
+    expect(status).toBe(404);
+    expect(body).toMatchObject({
+      message: 'Delivery address is not valid',
+      details: [{ path: 'offer.deliveryAddressId', message: 'Delivery address is not valid' }],
     });
   });
 

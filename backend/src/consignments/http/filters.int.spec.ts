@@ -55,7 +55,7 @@ describe('saving a filter', () => {
     const id = await save('name=%20Mine%20&isDefault=true&sort=eta,ASC', filter);
 
     expect(await list()).toEqual([
-      { id, name: 'Mine', sort: 'eta,ASC', shared: false, default: true, filter },
+      { id, version: 1, name: 'Mine', sort: 'eta,ASC', shared: false, default: true, filter },
     ]);
   });
 

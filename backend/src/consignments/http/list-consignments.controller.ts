@@ -6,13 +6,18 @@ import type {
   ConsignmentListPage,
 } from '@contracts/views/consignment.view.js';
 
+import { TakesBody } from '../../platform/http/body.interceptor.js';
 import { RecordIdPipe } from '../../platform/http/record-id.js';
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import { IgnoresIdempotencyKey } from '../../platform/idempotency/idempotency.interceptor.js';
 import { ReadsFrom } from '../../platform/read-your-writes/positions.interceptor.js';
 import { ListConsignments } from '../queries/list-consignments.query.js';
 import { ListConsignmentsOfManifest } from '../queries/list-consignments-of-manifest.query.js';
-import { ListConsignmentsDto, ListConsignmentsQueryDto } from './dto/list-consignments.dto.js';
+import {
+  FILTER_BODY,
+  ListConsignmentsDto,
+  ListConsignmentsQueryDto,
+} from './dto/list-consignments.dto.js';
 
 /** The consignment list (docs/api.md, A3). */
 @Controller('api/v1/consignment')
@@ -20,6 +25,7 @@ export class ListConsignmentsController {
   constructor(private readonly queries: QueryBus) {}
 
   @Post('list')
+  @TakesBody(FILTER_BODY)
   @HttpCode(200)
   @IgnoresIdempotencyKey()
   @RequirePermission('READ_CONSIGNMENT')

@@ -2,10 +2,12 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nest
 
 import type { SavedFilterView } from '@contracts/views/saved-filter.view.js';
 
+import { TakesBody } from '../../platform/http/body.interceptor.js';
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import { SavedFilterService } from '../saved-filters/saved-filter.service.js';
-import { ListConsignmentsDto } from './dto/list-consignments.dto.js';
+import { FILTER_BODY, ListConsignmentsDto } from './dto/list-consignments.dto.js';
 import { ChangeFilterQueryDto, FilterIdDto, SavedFilterQueryDto } from './dto/saved-filter.dto.js';
+import { EditsRecord } from '../../platform/audit/expected-versions.js';
 
 /** A user's own filters of the consignment list (docs/api.md, A3). */
 @Controller('api/v1/consignment/filter')
@@ -19,6 +21,7 @@ export class SavedFilterController {
   }
 
   @Post()
+  @TakesBody(FILTER_BODY)
   @HttpCode(200)
   @RequirePermission('READ_CONSIGNMENT')
   async add(
@@ -30,6 +33,8 @@ export class SavedFilterController {
   }
 
   @Put()
+  @TakesBody(FILTER_BODY)
+  @EditsRecord('SavedFilter', 'id', 'filterId')
   @RequirePermission('READ_CONSIGNMENT')
   async change(
     @Query() { filterId, name, isDefault, sort = null }: ChangeFilterQueryDto,
@@ -40,6 +45,7 @@ export class SavedFilterController {
   }
 
   @Delete()
+  @EditsRecord('SavedFilter', 'id', 'filterId')
   @HttpCode(204)
   @RequirePermission('READ_CONSIGNMENT')
   remove(@Query() { filterId }: FilterIdDto, @CurrentActor() actor: Actor): Promise<void> {

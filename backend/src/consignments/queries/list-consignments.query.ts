@@ -1,8 +1,11 @@
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { DataSource, type EntityManager } from 'typeorm';
 
+import { consignmentColumns } from '@contracts/lists/consignment-list.columns.js';
 import type { ListConsignmentsRequest } from '@contracts/requests/list-consignments.request.js';
+import type { ConsignmentState } from '@contracts/rules/consignment.js';
 import type { ConsignmentListPage } from '@contracts/views/consignment.view.js';
+import { consignmentListColumns } from '@read-models/consignment-list.columns.js';
 
 import {
   type ListScope,
@@ -13,20 +16,19 @@ import {
 import type { Actor } from '../../platform/actor.js';
 import { Clock } from '../../platform/clock.js';
 import { pageRange, sortOrder } from '../../platform/paging/page.js';
-import type { ListRequest } from '../../platform/scoped-lists/list-statements.js';
+import type {
+  ListOwners,
+  ListRequest,
+  ListTable,
+} from '../../platform/scoped-lists/list-statements.js';
 import { readLists, readPage } from '../../platform/scoped-lists/read-page.js';
-import {
-  consignmentSorts,
-  consignmentTable,
-  type ConsignmentSort,
-} from './list/consignment-table.js';
+import { sortTable } from '../../platform/scoped-lists/sort-table.js';
 import {
   type FilterConditions,
   searchConditions,
   toFilterConditions,
 } from './list/filters/filter-conditions.js';
 import { listItemsById } from './list/list-item.mapper.js';
-import { countByState, type ScopeCounts } from './list/state-counts.js';
 
 /** A page, counted from 0, of the clients named or of all in scope; newest first unless `sort` says otherwise. */
 export interface PageRequest extends RequestedScope {
@@ -45,6 +47,17 @@ export class ListConsignments extends Query<ConsignmentListPage> {
     super();
   }
 }
+
+/** The consignment list's table, limited to the tabs whose rows are listed. */
+export const consignmentTable = (states: readonly ConsignmentState[]): ListTable => ({
+  name: 'consignment_list',
+  part: { column: 'state', values: states },
+});
+
+/** Orders of the list under the names of `sort=`. Each has its two indexes. */
+export const consignmentSorts = sortTable(consignmentListColumns, consignmentColumns);
+
+type ConsignmentSort = keyof typeof consignmentSorts;
 
 const sortFields = Object.keys(consignmentSorts) as ConsignmentSort[];
 
@@ -112,3 +125,55 @@ function toPagePart({ size, page, sort }: PageRequest, { dayColumns }: FilterCon
 
 const totalOf = ({ counts }: ScopeCounts, states: FilterConditions['states']): number =>
   states.reduce((sum, state) => sum + counts[state], 0);
+
+type StateCounts = Record<ConsignmentState, number>;
+
+interface ScopeCounts {
+  /** Owners in scope that have any consignments. */
+  readonly owners: ListOwners;
+  readonly counts: StateCounts;
+}
+
+interface OwnerRow {
+  readonly clientId: number | null;
+  readonly customerId: number;
+  readonly open: number;
+  readonly manifested: number;
+  readonly deleted: number;
+}
+
+const ownersInScope = `
+  select case when is_whole then null else client_id end as "clientId", customer_id as "customerId",
+         sum(open)::integer as open, sum(manifested)::integer as manifested,
+         sum(deleted)::integer as deleted
+  from (select *, $1 or customer_id = any ($3) as is_whole from consignment_count) counted
+  where is_whole or client_id = any ($2)
+  group by 1, 2`;
+
+/**
+ * Reads the owners in scope, and the count of each tab, from the counters that the projection maintains. A customer
+ * in scope includes all its clients.
+ */
+export async function countByState(manager: EntityManager, scope: ListScope): Promise<ScopeCounts> {
+  const rows = await manager.query<OwnerRow[]>(ownersInScope, [
+    scope.isUnrestricted,
+    scope.clientIds,
+    scope.customerIds,
+  ]);
+  return {
+    owners: {
+      customerIds: rows.filter(isCustomer).map(({ customerId }) => customerId),
+      clientIds: rows.flatMap(({ clientId }) => clientId ?? []),
+    },
+    counts: {
+      OPEN: sum(rows, 'open'),
+      MANIFESTED: sum(rows, 'manifested'),
+      DELETED: sum(rows, 'deleted'),
+    },
+  };
+}
+
+const isCustomer = ({ clientId }: OwnerRow): boolean => clientId === null;
+
+const sum = (rows: readonly OwnerRow[], tab: 'open' | 'manifested' | 'deleted'): number =>
+  rows.reduce((total, row) => total + row[tab], 0);

@@ -3,6 +3,7 @@ import { DataSource, In } from 'typeorm';
 
 import type { AddressData, SuburbData } from '@contracts/events/address.data.js';
 import type { CategoryPickData, PayerAccountData } from '@contracts/events/consignment.events.js';
+import type { UnVariantView } from '@contracts/views/un-number.view.js';
 
 import { Locality } from '../../address-book/index.js';
 import { ClientCarrierAccount } from '../../carriers/index.js';
@@ -13,6 +14,8 @@ import {
   ConsignmentReferenceData,
   type CategoryPick,
   type ClientReference,
+  type ItemTypeReference,
+  type ItemTypes,
 } from '../commands/reference-data.js';
 
 // Every save reads these: cached until one of them changes (ADR 0013).
@@ -40,7 +43,12 @@ const addressSql = `
     from address a left join locality l on l.id = a.locality_id
    where a.client_id = $1 and a.id = $2`;
 
-const fixedSizeTypesSql = 'select id from item_type where not is_mutable';
+const itemTypesSql = 'select id, type, is_mutable as "isMutable" from item_type';
+
+const unEntriesSql = `
+  select un_number as id, hazard_class as "hazardClass", shipping_name as "shippingName",
+         coalesce(packing_group, 'N/A') as "typeOfPackaging", coalesce(sub_risk, 'N/A') as "subRisk"
+    from un_entry where un_number = any($1) order by un_number, variant`;
 
 /** Tables between an account and its carrier's requirements. */
 const carrierTables = [
@@ -56,7 +64,7 @@ const carrierTables = [
 export class TypeOrmConsignmentReferenceData extends ConsignmentReferenceData {
   private readonly clientCache: AsyncCache<number, ClientReference>;
   private readonly addressCache: AsyncCache<AddressKey, AddressData>;
-  private readonly fixedSizeCache: AsyncCache<'all', ReadonlySet<number>>;
+  private readonly itemTypeCache: AsyncCache<'all', ItemTypes>;
   private readonly palletTypeCache: AsyncCache<number, boolean>;
 
   constructor(
@@ -75,10 +83,10 @@ export class TypeOrmConsignmentReferenceData extends ConsignmentReferenceData {
       maxEntries: MAX_ADDRESSES,
       read: (key) => this.readAddress(key),
     });
-    this.fixedSizeCache = recordCache.createCache({
+    this.itemTypeCache = recordCache.createCache({
       tables: ['item_type'],
       maxEntries: 1,
-      read: () => this.readFixedSizes(),
+      read: () => this.readItemTypes(),
     });
     this.palletTypeCache = recordCache.createCache({
       tables: carrierTables,
@@ -133,8 +141,13 @@ export class TypeOrmConsignmentReferenceData extends ConsignmentReferenceData {
     return this.payerAccounts.getData(clientId, id);
   }
 
-  override fixedSizeItemTypeIds(): Promise<ReadonlySet<number>> {
-    return this.fixedSizeCache.get('all');
+  override itemTypes(): Promise<ItemTypes> {
+    return this.itemTypeCache.get('all');
+  }
+
+  override async unEntries(unNumbers: readonly number[]): Promise<readonly UnVariantView[]> {
+    if (unNumbers.length === 0) return [];
+    return this.database.query<UnVariantView[]>(unEntriesSql, [[...unNumbers]]);
   }
 
   override isPalletTypeRequired(clientCarrierAccountId: number): Promise<boolean> {
@@ -161,9 +174,9 @@ export class TypeOrmConsignmentReferenceData extends ConsignmentReferenceData {
     return address;
   }
 
-  private async readFixedSizes(): Promise<ReadonlySet<number>> {
-    const types = await this.database.query<{ id: number }[]>(fixedSizeTypesSql);
-    return new Set(types.map(({ id }) => id));
+  private async readItemTypes(): Promise<ItemTypes> {
+    const types = await this.database.query<ItemTypeReference[]>(itemTypesSql);
+    return new Map(types.map((type) => [type.id, type]));
   }
 
   private readPalletType(clientCarrierAccountId: number): Promise<boolean> {

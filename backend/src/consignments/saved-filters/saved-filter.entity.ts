@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
 
 import type { ListConsignmentsRequest } from '@contracts/requests/list-consignments.request.js';
 
@@ -7,6 +7,10 @@ import type { ListConsignmentsRequest } from '@contracts/requests/list-consignme
 export class SavedFilter {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
+
+  /** Counts the saves, from 1; a save names the one it was based on (ADR 30). */
+  @VersionColumn({ type: 'integer', default: 1 })
+  version: number;
 
   @Column('integer', { name: 'user_id' })
   userId: number;

@@ -100,8 +100,9 @@ function rejectTakenName(error: unknown): never {
   throw isTaken ? new FilterNameTaken() : error;
 }
 
-const toView = ({ id, name, sort, isDefault, filter }: SavedFilter): SavedFilterView => ({
+const toView = ({ id, version, name, sort, isDefault, filter }: SavedFilter): SavedFilterView => ({
   id,
+  version,
   name,
   sort,
   shared: false,

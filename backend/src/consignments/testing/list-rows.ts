@@ -1,13 +1,23 @@
 import type { DataSource } from 'typeorm';
 
 import { ConsignmentListRow } from '@read-models/consignment-list.row.js';
+import { OpenManifestRow } from '@read-models/open-manifest.row.js';
 
-import { evolveConsignmentRow } from '../../../../projections/src/consignment-list/consignment-list.projection.js';
-import { searchText } from '../../../../projections/src/consignment-list/derived-columns.js';
+import {
+  evolveConsignmentRow,
+  searchText,
+} from '../../../../projections/src/consignment-list/consignment-list.projection.js';
+import {
+  evolveOpenManifest,
+  openManifestId,
+} from '../../../../projections/src/consignment-list/open-manifest.js';
 import { recorded } from '../../../../projections/src/testing/recorded.js';
 import { created } from '../../../../projections/src/testing/sample-consignment.js';
 
-export type RowChanges = Partial<ConsignmentListRow> & { readonly id: number };
+/** Columns to change; those that follow from others are computed. */
+export type RowChanges = Partial<Omit<ConsignmentListRow, 'openManifestId' | 'searchText'>> & {
+  readonly id: number;
+};
 
 /** A row of client 10 of customer 1 as the projection writes it, with changes. */
 export function listRow(changes: RowChanges): ConsignmentListRow {
@@ -16,7 +26,8 @@ export function listRow(changes: RowChanges): ConsignmentListRow {
   >((row, event) => evolveConsignmentRow(row ?? null, event), undefined);
   if (!folded) throw new Error('nothing was folded');
   const row = { ...folded, clientId: 10, clientName: 'Parent', customerId: 1, ...changes };
-  return { ...row, searchText: searchText.compute(row) };
+  const computed = { ...row, openManifestId: openManifestId(row) };
+  return { ...computed, searchText: searchText.compute(computed) };
 }
 
 const insertCounts = `
@@ -25,11 +36,23 @@ const insertCounts = `
          count(*) filter (where state = 'MANIFESTED'), count(*) filter (where state = 'DELETED')
   from consignment_list group by client_id, customer_id`;
 
-/** Inserts rows into the empty list, with their counts. */
+/** Inserts rows into the empty list, with their counts and open manifests. */
 export async function fillList(
   database: DataSource,
   rows: readonly ConsignmentListRow[],
 ): Promise<void> {
   await database.getRepository(ConsignmentListRow).insert(rows.map((row) => ({ ...row })));
   await database.query(insertCounts);
+  await database.getRepository(OpenManifestRow).insert(openManifestsOf(rows));
+}
+
+function openManifestsOf(rows: readonly ConsignmentListRow[]): OpenManifestRow[] {
+  const groups = new Map<number, OpenManifestRow | null>();
+  for (const row of rows) {
+    const id = row.openManifestId;
+    if (id === null) continue;
+    const change = { key: row.id, before: null, after: row };
+    groups.set(id, evolveOpenManifest(groups.get(id) ?? null, change, id));
+  }
+  return [...groups.values()].flatMap((group) => group ?? []);
 }

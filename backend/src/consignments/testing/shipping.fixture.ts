@@ -28,6 +28,7 @@ const seedPlaces = `
            (2, 10, false, 'VALID', 'BUSINESS', 'Brunswick Clinic', '3 Sydney Road', 502, ''),
            (3, 10, false, 'DRAFT', 'BUSINESS', 'Somewhere', '', null, ''),
            (4, 13, true, 'VALID', 'BUSINESS', 'Other', '1 High Street', 501, '');
+  select setval(pg_get_serial_sequence('address', 'id'), 100);
   insert into item_type (id, type, is_mutable)
     values (1, 'Carton', true), (2, 'Pallet', true) on conflict (id) do nothing;
   insert into category (id, client_id, category_desc) values (71, 10, 'Cost centre');

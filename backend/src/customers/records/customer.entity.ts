@@ -1,10 +1,14 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
 
 /** Shipping platform with its own clients (spec part 2, section 3: Customer). */
 @Entity('customer')
 export class Customer {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
+
+  /** Counts the saves, from 1; a save names the one it was based on (ADR 30). */
+  @VersionColumn({ type: 'integer', default: 1 })
+  version: number;
 
   @Column('text')
   name: string;

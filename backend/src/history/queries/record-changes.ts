@@ -20,10 +20,11 @@ export function describeAction(table: string, change: Change): { type: string; s
   return { type: `${name}${humanise(deed)}`, summary: `${humanise(table)} ${deed}` };
 }
 
-/** Fields whose value changed; all of them when the record was created or deleted. */
+/** Fields whose value changed, without the version; all of them when the record was created or deleted. */
 export function changesOf({ before, after }: Change): ChangeView[] {
   const paths = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return paths
+    .filter((path) => path !== 'version')
     .map((path) => ({ path, from: before?.[path] ?? null, to: after?.[path] ?? null }))
     .filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to));
 }

@@ -12,6 +12,7 @@ import { IsRecordId, RecordIdPipe } from '../../platform/http/record-id.js';
 import { CurrentActor, RequirePermission } from '../http/access.guard.js';
 import { QueryOrBody } from '../http/query-or-body.js';
 import { ApiKeyService } from './api-key.service.js';
+import { EditsNoVersion } from '../../platform/audit/expected-versions.js';
 
 class ListApiKeysDto {
   @Type(() => Number)
@@ -51,6 +52,7 @@ export class ApiKeyController {
   }
 
   @Delete(':id')
+  @EditsNoVersion('an API key never changes')
   @HttpCode(204)
   @RequirePermission('DELETE_USER')
   remove(@Param('id', RecordIdPipe) id: number, @CurrentActor() actor: Actor): Promise<void> {

@@ -7,6 +7,7 @@ import type { ApiKeyView, NewApiKeyView } from '@contracts/views/user.view.js';
 import type { Actor } from '../../platform/actor.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { assertInScope } from '../scope/resolve-scope.js';
+import { SecurityLog } from '../security-log/security-log.js';
 import { coversRole } from '../users/user-access.policy.js';
 import { UserRepository } from '../users/user.repository.js';
 import { ApiKeyRepository } from './api-key.repository.js';
@@ -20,6 +21,7 @@ export class ApiKeyService {
   constructor(
     private readonly keys: ApiKeyRepository,
     private readonly users: UserRepository,
+    private readonly log: SecurityLog,
   ) {}
 
   /** @throws OutOfScope */
@@ -39,7 +41,8 @@ export class ApiKeyService {
     const id = await this.users.create({ ...key, status: 'ACTIVE', roles }, actor);
     const created = await this.users.get(id);
     // An earlier attempt added the key without returning its password: replace it.
-    if (created.email !== email) await this.users.changePassword(id, password, null, actor);
+    if (created.email !== email) await this.users.changePassword(id, password, actor);
+    await this.log.record({ kind: 'API_KEY_CREATED', actor, subjectId: id, details: reference });
     return { id, name: reference, email: created.email, password };
   }
 
@@ -49,5 +52,7 @@ export class ApiKeyService {
     if (!key?.roles.every((role) => coversRole(actor, 'DELETE_USER', role)))
       throw new RecordNotFound(`API key ${id}`);
     await this.users.remove(key, actor);
+    const entry = { actor, subjectId: id, details: key.name };
+    await this.log.record({ kind: 'API_KEY_ENDED', ...entry });
   }
 }

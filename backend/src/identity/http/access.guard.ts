@@ -7,12 +7,13 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
+import { LRUCache } from 'lru-cache';
 
 import type { PermissionName } from '@contracts/permissions/permissions.js';
 
 import type { Actor } from '../../platform/actor.js';
 import { NotSignedIn, PermissionDenied } from '../identity.errors.js';
-import type { SignedClaims } from '../sessions/token.service.js';
+import { SecurityLog } from '../security-log/security-log.js';
 
 export const ROUTE_ACCESS = 'route-access';
 
@@ -44,7 +45,13 @@ export const RequireEveryPermission = (...permissions: PermissionName[]) =>
 export class AccessGuard extends AuthGuard('jwt') {
   private readonly log = new Logger(AccessGuard.name);
 
-  constructor(private readonly reflector: Reflector) {
+  /** One entry for each user and route in ten minutes: a script that is refused writes no log of its own. */
+  private readonly noted = new LRUCache<string, true>({ max: 5_000, ttl: 10 * 60 * 1_000 });
+
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly security: SecurityLog,
+  ) {
     super();
   }
 
@@ -58,8 +65,20 @@ export class AccessGuard extends AuthGuard('jwt') {
     await super.canActivate(context);
     const { user } = context.switchToHttp().getRequest<{ user: Actor }>();
     if (!access) this.log.error(`${context.getClass().name} has a route without declared access`);
-    if (!access || !isAllowed(user, access)) throw new PermissionDenied();
+    if (!access || !isAllowed(user, access)) {
+      this.note(user, `${context.getClass().name}.${context.getHandler().name}`);
+      throw new PermissionDenied();
+    }
     return true;
+  }
+
+  private note(actor: Actor, route: string): void {
+    const { id } = actor.identity;
+    const key = `${id} ${route}`;
+    if (this.noted.has(key)) return;
+    this.noted.set(key, true);
+    const entry = { outcome: 'REFUSED' as const, actor, subjectId: id, details: route };
+    void this.security.record({ kind: 'PERMISSION_REFUSED', ...entry });
   }
 
   override handleRequest<User>(error: unknown, actor: User): User {
@@ -84,7 +103,6 @@ function isAllowed(actor: Actor, access: RouteAccess): boolean {
 /** Request after the guard; Passport names the property `user`. */
 interface RequestWithActor {
   user?: Actor;
-  claims?: SignedClaims;
 }
 
 /** Actor of the request, whose permissions the guard has checked. */
@@ -93,12 +111,3 @@ export const CurrentActor = createParamDecorator((_: unknown, context: Execution
   if (!user) throw new Error('open routes have no actor');
   return user;
 });
-
-/** Claims of the caller's token. */
-export const CurrentClaims = createParamDecorator(
-  (_: unknown, context: ExecutionContext): SignedClaims => {
-    const { claims } = context.switchToHttp().getRequest<RequestWithActor>();
-    if (!claims) throw new Error('open routes have no token');
-    return claims;
-  },
-);

@@ -5,6 +5,7 @@ import type { PermissionView } from '@contracts/views/session.view.js';
 import type { Actor } from '../../platform/actor.js';
 import { IgnoresIdempotencyKey } from '../../platform/idempotency/idempotency.interceptor.js';
 import { SessionCache } from '../sessions/session.cache.js';
+import { UserSessionService } from '../sessions/user-session.service.js';
 import { LoginDto } from '../sign-in/login.dto.js';
 import { SignInService } from '../sign-in/sign-in.service.js';
 import { CurrentActor, Open, SignedIn } from './access.guard.js';
@@ -16,6 +17,7 @@ export class AuthController {
   constructor(
     private readonly signIn: SignInService,
     private readonly sessions: SessionCache,
+    private readonly ended: UserSessionService,
   ) {}
 
   /** Responds with the token as plain text. */
@@ -26,6 +28,14 @@ export class AuthController {
   @Open()
   login(@Body() { email, password }: LoginDto, @Ip() address: string): Promise<string> {
     return this.signIn.signIn({ email, password, address });
+  }
+
+  /** Ends the session of this token, in every tab and for sockets, too. */
+  @Post('logout')
+  @HttpCode(204)
+  @SignedIn()
+  logout(@CurrentActor() actor: Actor): Promise<void> {
+    return this.ended.logOut(actor);
   }
 
   @Get('permission')

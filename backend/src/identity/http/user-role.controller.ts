@@ -9,6 +9,7 @@ import { UserIdDto } from '../preferences/user-settings.dto.js';
 import { UserRoleService } from '../users/user-role.service.js';
 import { CurrentActor, RequirePermission } from './access.guard.js';
 import { toNewRole, toRoleChange, UserRoleDto, UserRoleIdsDto } from './user-role.dto.js';
+import { EditsEachRecord, EditsListedRecords } from '../../platform/audit/expected-versions.js';
 
 const roleList = new ListPipe(UserRoleDto, { least: 1, most: 200, message: texts.noRoles });
 
@@ -42,6 +43,7 @@ export class UserRoleController {
   }
 
   @Put('user/role')
+  @EditsEachRecord('UserRole', ['id'], ({ id }) => [id])
   @RequirePermission('UPDATE_USER_ROLE')
   change(
     @Query() { userId }: UserIdDto,
@@ -52,6 +54,7 @@ export class UserRoleController {
   }
 
   @Delete('user/role')
+  @EditsListedRecords('UserRole', 'userRoleIds')
   @HttpCode(204)
   @RequirePermission('DELETE_USER_ROLE')
   remove(@Query() { userRoleIds }: UserRoleIdsDto, @CurrentActor() actor: Actor): Promise<void> {

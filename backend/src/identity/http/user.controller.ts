@@ -5,10 +5,10 @@ import type { CreatedUserView, UserPage, UserView } from '@contracts/views/user.
 import type { Actor } from '../../platform/actor.js';
 import { RecordIdPipe } from '../../platform/http/record-id.js';
 import { UserIdDto } from '../preferences/user-settings.dto.js';
-import type { SignedClaims } from '../sessions/token.service.js';
 import { UserService } from '../users/user.service.js';
-import { CurrentActor, CurrentClaims, RequirePermission } from './access.guard.js';
+import { CurrentActor, RequirePermission } from './access.guard.js';
 import { CreateUserDto, ListUsersDto, UpdateUserDto } from './user.dto.js';
+import { EditsRecord } from '../../platform/audit/expected-versions.js';
 
 /** Users (docs/api.md, A10). */
 @Controller('api/v1/user')
@@ -29,13 +29,10 @@ export class UserController {
   }
 
   @Put()
+  @EditsRecord('UserAccount', 'id')
   @RequirePermission('UPDATE_USER')
-  change(
-    @Body() user: UpdateUserDto,
-    @CurrentActor() actor: Actor,
-    @CurrentClaims() { jti }: SignedClaims,
-  ): Promise<UserView> {
-    return this.users.change(user, actor, jti);
+  change(@Body() user: UpdateUserDto, @CurrentActor() actor: Actor): Promise<UserView> {
+    return this.users.change(user, actor);
   }
 
   @Post('resend-verification-email')
@@ -46,6 +43,7 @@ export class UserController {
   }
 
   @Delete(':id')
+  @EditsRecord('UserAccount', 'id')
   @HttpCode(204)
   @RequirePermission('DELETE_USER')
   remove(@Param('id', RecordIdPipe) id: number, @CurrentActor() actor: Actor): Promise<void> {

@@ -91,4 +91,9 @@ export class UpdateUserDto extends UserFieldsDto implements UpdateUserRequest {
   @ValidateIf(({ password }: UpdateUserDto) => password != null && password !== '')
   @Matches(passwordPattern, { message: passwordRuleText })
   readonly password?: string | null;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(1_000)
+  readonly currentPassword?: string;
 }

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+
+import type { UserStatus } from '@contracts/rules/user-status.js';
 
 import { Environment } from '../../platform/config/environment.js';
 import { Mailer, type Mail } from '../../platform/mail/mailer.js';
 import { LinkNotValid } from '../identity.errors.js';
-import { UserAccount } from '../records/user-account.entity.js';
+import type { UserAccount } from '../records/user-account.entity.js';
+import { SecurityLog } from '../security-log/security-log.js';
+import { PasswordPolicy } from '../users/password.policy.js';
 import { UserRepository } from '../users/user.repository.js';
 import { OneTimeTokenRepository } from './one-time-token.repository.js';
 import { toSelfActor } from './self-actor.js';
@@ -21,24 +23,27 @@ export interface PasswordResetRequest {
 @Injectable()
 export class PasswordResetService {
   constructor(
-    @InjectRepository(UserAccount) private readonly accounts: Repository<UserAccount>,
     private readonly users: UserRepository,
     private readonly links: OneTimeTokenRepository,
+    private readonly rules: PasswordPolicy,
     private readonly mailer: Mailer,
     private readonly environment: Environment,
+    private readonly log: SecurityLog,
   ) {}
 
   /** Sends the link; does nothing for an unknown email or a user who cannot sign in, with the same response. */
   async sendLink(email: string): Promise<void> {
-    const user = await this.accounts.findOneBy({
-      email: email.trim().toLowerCase(),
-      kind: 'USER',
-      status: 'ACTIVE',
-    });
-    if (!user || (await this.links.isFresh(user.id, 'RESET'))) return;
+    const user = await this.users.findByEmail(email);
+    if (
+      user?.kind !== 'USER' ||
+      !isResettable(user.status) ||
+      (await this.links.isFresh(user.id, 'RESET'))
+    )
+      return;
     await this.links.issue(user.id, 'RESET', (token, within) =>
       this.mailer.send(this.toMail(user, token), { within }),
     );
+    await this.log.record({ kind: 'RESET_REQUESTED', actor: null, subjectId: user.id });
   }
 
   private toMail({ name, email: to }: UserAccount, token: string): Mail {
@@ -56,12 +61,20 @@ export class PasswordResetService {
     await this.links.find(token, 'RESET');
   }
 
-  /** Sets the password and ends all tokens of the user. @throws LinkNotValid, also if the email is not the link's */
+  /** Sets the password, ends all sessions of the user, and its locks and waits (ADR 25). @throws LinkNotValid, also if the email is not the link's */
   async reset({ email, verificationToken, password }: PasswordResetRequest): Promise<void> {
     const owner = await this.links.find(verificationToken, 'RESET');
     if (owner.email !== email.trim().toLowerCase()) throw new LinkNotValid();
+    await this.rules.assertAllowed('password', password, owner.userId);
     await this.links.use(verificationToken, 'RESET');
-    const user = await this.accounts.findOneByOrFail({ id: owner.userId });
-    await this.users.changePassword(user.id, password, null, toSelfActor(user));
+    const user = await this.users.get(owner.userId);
+    const change = await this.users.toPasswordChange(password);
+    await this.users.change(user.id, toSelfActor(user), ({ status }) => {
+      if (!isResettable(status)) throw new LinkNotValid();
+      return { ...change, status: 'ACTIVE' };
+    });
   }
 }
+
+/** LOCKED says that the password is not trusted: a new one puts that right (ADR 25). */
+const isResettable = (status: UserStatus): boolean => status === 'ACTIVE' || status === 'LOCKED';

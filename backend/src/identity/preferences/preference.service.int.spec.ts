@@ -119,7 +119,7 @@ describe('the password', () => {
   });
 
   it('USER-51 can be changed by its user without signing out', async () => {
-    const body = { userId: shipper.id, newPassword: 'Changed1' };
+    const body = { userId: shipper.id, newPassword: 'Changed1', currentPassword: 'Linehaul1' };
 
     expect((await call(shipper, 'PUT', 'user/update-user-password', body)).status).toBe(204);
     expect((await call(shipper, 'GET', 'user-preference')).status).toBe(200);

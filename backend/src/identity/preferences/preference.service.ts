@@ -71,6 +71,7 @@ const toColumnView = (columns: ColumnChoices) => ({
 });
 
 const toSettingsView = (user: UserAccount): UserSettingsView => ({
+  version: user.version,
   preferredUnit: user.preferredUnit,
   consignmentRecordsPerPage: user.consignmentRecordsPerPage,
   manifestRecordsPerPage: user.manifestRecordsPerPage,

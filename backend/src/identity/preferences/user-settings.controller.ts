@@ -3,11 +3,11 @@ import { Body, Controller, Get, HttpCode, Put, Query } from '@nestjs/common';
 import type { UserSettingsView } from '@contracts/views/user.view.js';
 
 import type { Actor } from '../../platform/actor.js';
-import { CurrentActor, CurrentClaims, SignedIn } from '../http/access.guard.js';
-import type { SignedClaims } from '../sessions/token.service.js';
+import { CurrentActor, SignedIn } from '../http/access.guard.js';
 import { UserService } from '../users/user.service.js';
 import { PreferenceService } from './preference.service.js';
 import { SaveUserSettingsDto, UpdatePasswordDto, UserIdDto } from './user-settings.dto.js';
+import { EditsNoVersion, EditsRecord } from '../../platform/audit/expected-versions.js';
 
 /** Settings and password of the caller, or of a user in scope (docs/api.md, A1). */
 @Controller('api/v1/user')
@@ -24,6 +24,7 @@ export class UserSettingsController {
   }
 
   @Put('user-preference')
+  @EditsRecord('UserAccount', 'id', 'userId')
   save(
     @Query() { userId }: UserIdDto,
     @Body() settings: SaveUserSettingsDto,
@@ -32,14 +33,11 @@ export class UserSettingsController {
     return this.preferences.saveSettings(userId, settings, actor);
   }
 
-  /** GAP-64: ends the user's other tokens. */
+  /** GAP-64: ends the user's other sessions. */
   @Put('update-user-password')
+  @EditsNoVersion('replaces a password that nobody can read')
   @HttpCode(204)
-  changePassword(
-    @Body() { userId, newPassword }: UpdatePasswordDto,
-    @CurrentActor() actor: Actor,
-    @CurrentClaims() { jti }: SignedClaims,
-  ): Promise<void> {
-    return this.users.changePassword(userId, newPassword, { actor, token: jti });
+  changePassword(@Body() request: UpdatePasswordDto, @CurrentActor() actor: Actor): Promise<void> {
+    return this.users.changePassword(request, actor);
   }
 }

@@ -100,4 +100,9 @@ export class UpdatePasswordDto implements UpdatePasswordRequest {
 
   @Matches(passwordPattern, { message: passwordRuleText })
   readonly newPassword: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(1_000)
+  readonly currentPassword?: string;
 }

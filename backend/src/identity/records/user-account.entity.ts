@@ -7,6 +7,7 @@ import {
   OneToMany,
   PrimaryGeneratedColumn,
   type Relation,
+  VersionColumn,
 } from 'typeorm';
 
 import type { RoleName } from '@contracts/permissions/roles.js';
@@ -23,6 +24,10 @@ export type ColumnChoices = Readonly<Record<string, readonly ColumnChoice[]>>;
 export class UserAccount {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
+
+  /** Counts the saves, from 1; a save names the one it was based on (ADR 30). */
+  @VersionColumn({ type: 'integer', default: 1 })
+  version: number;
 
   @Column('text')
   kind: 'USER' | 'API_KEY';
@@ -41,16 +46,9 @@ export class UserAccount {
   @Column('text')
   status: UserStatus;
 
-  /** Failures since the last success; the tenth locks the user (GAP-04). */
-  @Column('integer', { name: 'failed_logins', default: 0 })
-  failedLogins: number;
-
-  /** Tokens signed in an earlier epoch have ended, except the spared one. */
+  /** Tokens from before sessions were records have ended if they were signed in an earlier epoch. */
   @Column('integer', { name: 'token_epoch', default: 0 })
   tokenEpoch: number;
-
-  @Column('uuid', { name: 'spared_token', nullable: true })
-  sparedToken: string | null;
 
   @Column('text', { name: 'preferred_unit', default: 'CM' })
   preferredUnit: PreferredUnit;
@@ -92,6 +90,10 @@ export class UserAccount {
 export class UserRole {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
+
+  /** Counts the saves, from 1; a save names the one it was based on (ADR 30). */
+  @VersionColumn({ type: 'integer', default: 1 })
+  version: number;
 
   @Column('integer', { name: 'user_id' })
   userId: number;

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { channels } from '@contracts/realtime/messages.js';
 
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
+import { RecordsVersions } from '../../platform/audit/records-version.js';
 import { PostgresListener } from '../../platform/database/postgres-listener.js';
 import type { Session } from './session.js';
 import { SessionRepository } from './session.repository.js';
@@ -26,7 +27,11 @@ export class SessionCache {
     private readonly sessions: SessionRepository,
     private readonly listener: PostgresListener,
     records: AuditedRepository,
+    versions: RecordsVersions,
   ) {
+    versions.onMissed(() => {
+      this.invalidate(null);
+    });
     records.onChange((tables) => {
       if (watchedTables.some((table) => tables.has(table))) this.invalidate(null);
     });
@@ -41,8 +46,18 @@ export class SessionCache {
     );
   }
 
-  /** Returns null for a user that does not exist or is not ACTIVE. */
-  find(userId: number): Promise<Session | null> {
+  /**
+   * Returns what the user may do, at least as of this version: a process that missed a notification reads it anew.
+   * Null for a user that does not exist or is not ACTIVE.
+   */
+  async find(userId: number, version = 0): Promise<Session | null> {
+    const session = await this.read(userId);
+    if (version === 0 || (session && session.accessVersion >= version)) return session;
+    this.invalidate(userId);
+    return this.read(userId);
+  }
+
+  private read(userId: number): Promise<Session | null> {
     if (!this.listener.isListening) return this.sessions.read(userId);
     const cached = this.cached.get(userId);
     if (cached) return cached;

@@ -9,8 +9,7 @@ interface UserRow {
   readonly id: number;
   readonly kind: 'USER' | 'API_KEY';
   readonly name: string;
-  readonly token_epoch: number;
-  readonly spared_token: string | null;
+  readonly access_version: number;
 }
 
 interface AssignmentRow {
@@ -43,7 +42,7 @@ export class SessionRepository {
   /** Returns null for a user that does not exist or is not ACTIVE (GAP-05). */
   async read(userId: number): Promise<Session | null> {
     const [user] = await this.database.query<UserRow[]>(
-      `select id, kind, name, token_epoch, spared_token from user_account
+      `select id, kind, name, access_version from user_account
         where id = $1 and status = 'ACTIVE'`,
       [userId],
     );
@@ -71,7 +70,6 @@ function toSession(user: UserRow, rows: readonly AssignmentRow[]): Session {
     views: toPermissionViews(roles),
     assignments: roles,
     isSuperAdmin: isSuperAdmin(roles),
-    tokenEpoch: user.token_epoch,
-    sparedToken: user.spared_token,
+    accessVersion: user.access_version,
   };
 }

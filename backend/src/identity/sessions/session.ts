@@ -14,15 +14,15 @@ export interface Assignment {
   readonly clientIds: readonly number[];
 }
 
-/** Session of an active user, cached until the user, its roles or the client tree change. */
+/** What an active user may do in each of its sessions, cached until the user, its roles or the client tree change. */
 export interface Session {
   readonly identity: EventActor;
   readonly permissions: ReadonlyMap<PermissionName, PermissionScope>;
   readonly views: readonly PermissionView[];
   readonly assignments: readonly Assignment[];
   readonly isSuperAdmin: boolean;
-  readonly tokenEpoch: number;
-  readonly sparedToken: string | null;
+  /** Counts the changes of what the user may do, as of this reading. */
+  readonly accessVersion: number;
 }
 
 /** permissions.md B1: only SUPER_ADMIN at super admin level makes a super admin. */

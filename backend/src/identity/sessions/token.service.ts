@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { PassportStrategy } from '@nestjs/passport';
 import { createSecretKey, type KeyObject, randomBytes, randomUUID } from 'node:crypto';
@@ -8,28 +8,53 @@ import type { TokenClaims } from '@contracts/views/session.view.js';
 
 import { Actor } from '../../platform/actor.js';
 import { Environment } from '../../platform/config/environment.js';
-import { currentScope } from '../../platform/request-scope.js';
+import { currentOrigin, currentScope, type RequestOrigin } from '../../platform/request-scope.js';
 import { loadOrCreateKey } from '../../platform/secrets/key-file.js';
-import { NotSignedIn } from '../identity.errors.js';
+import { NotSignedIn, WrongCredentials } from '../identity.errors.js';
+import type { UserAccount } from '../records/user-account.entity.js';
+import { toClaims } from '../sign-in/claims.js';
 import { SessionCache } from './session.cache.js';
 import type { Session } from './session.js';
+import { UserSessionRepository } from './user-session.repository.js';
+import type { LiveSession } from './user-session.js';
+
+const HOUR_MS = 60 * 60 * 1_000;
 
 /** Claims for the server, besides those that the browser reads. */
 export interface SignedClaims extends TokenClaims {
+  /** Id of the session. */
   readonly jti: string;
-  readonly epoch: number;
+  /** Only in tokens from before sessions were records. */
+  readonly epoch?: number;
+  /** Seconds since 1970. */
+  readonly iat?: number;
 }
 
-/** Signs and verifies session tokens, and loads their sessions. */
+/** Opens sessions, signs and verifies their tokens, and loads what their users may do. */
 @Injectable()
 export class TokenService {
+  private readonly log = new Logger(TokenService.name);
+  private readonly touching = new Set<string>();
+
   constructor(
     private readonly jwt: JwtService,
-    private readonly sessions: SessionCache,
+    private readonly cache: SessionCache,
+    private readonly records: UserSessionRepository,
+    private readonly environment: Environment,
   ) {}
 
-  sign(claims: Omit<SignedClaims, 'jti' | 'exp'>): Promise<string> {
-    return this.jwt.signAsync({ ...claims, jti: randomUUID() });
+  /**
+   * Opens a session for the user as it was when its password was compared, and returns the token.
+   * @throws WrongCredentials if password or status changed meanwhile
+   */
+  async open(user: UserAccount, until: Date | null = null): Promise<string> {
+    const id = randomUUID();
+    const longest = new Date(Date.now() + this.environment.TOKEN_HOURS * HOUR_MS);
+    const expiresAt = until !== null && until < longest ? until : longest;
+    const session = { id, userId: user.id, expiresAt, origin: currentOrigin() };
+    if (!(await this.records.open(session, user.passwordHash))) throw new WrongCredentials();
+    const exp = Math.floor(expiresAt.getTime() / 1_000);
+    return this.jwt.signAsync({ ...toClaims(user), jti: id, exp });
   }
 
   /** Checks signature and expiry. @throws NotSignedIn */
@@ -41,19 +66,44 @@ export class TokenService {
     }
   }
 
-  /** Returns the bearer's current session. @throws NotSignedIn if the user or the token has ended */
-  async session({ id, epoch, jti }: SignedClaims): Promise<Session> {
-    const session = await this.sessions.find(id);
-    if (!session || (epoch !== session.tokenEpoch && jti !== session.sparedToken))
-      throw new NotSignedIn();
+  /** Returns what the bearer may do now. @throws NotSignedIn if the session has ended */
+  async session(claims: SignedClaims, origin = currentOrigin()): Promise<Session> {
+    const live = await this.find(claims, origin);
+    if (live?.userId !== claims.id) throw new NotSignedIn();
+    const session = await this.cache.find(claims.id, live.accessVersion);
+    if (!session) throw new NotSignedIn();
+    if (live.isStale) this.touch(live.id, origin);
     return session;
+  }
+
+  /** A token from before sessions were records becomes one at its first use. */
+  private async find(claims: SignedClaims, origin: RequestOrigin): Promise<LiveSession | null> {
+    const { jti: id, id: userId, epoch, iat = 0, exp } = claims;
+    const live = await this.records.findLive(id);
+    if (live || epoch === undefined) return live;
+    const session = { id, userId, origin, expiresAt: new Date(exp * 1_000) };
+    await this.records.adopt(session, epoch, new Date(iat * 1_000));
+    return this.records.findLive(id);
+  }
+
+  /** Not waited for: a mark that is missing harms nobody. */
+  private touch(id: string, origin: RequestOrigin): void {
+    if (this.touching.has(id)) return;
+    this.touching.add(id);
+    void this.records
+      .touch(id, origin)
+      .catch((error: unknown) => {
+        this.log.warn(`A session is not marked as used: ${String(error)}`);
+      })
+      .finally(() => this.touching.delete(id));
   }
 
   /** Returns the bearer as the actor of this request. @throws NotSignedIn */
   async actor(claims: SignedClaims): Promise<Actor> {
     const { identity, permissions, isSuperAdmin } = await this.session(claims);
     const correlationId = currentScope()?.correlationId ?? randomUUID();
-    return new Actor(identity, permissions, { correlationId, causationId: null }, isSuperAdmin);
+    const trail = { correlationId, causationId: null };
+    return new Actor(identity, permissions, trail, isSuperAdmin, claims.jti);
   }
 
   /** True for a valid Bearer header; for open routes that show more to signed-in users. */
@@ -92,12 +142,13 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
       // Passed on to jsonwebtoken, which accepts a KeyObject; the types of passport-jwt do not.
       secretOrKey: tokenKey(environment) as unknown as Buffer,
       algorithms: ['HS256'],
-      passReqToCallback: true,
     });
   }
 
-  validate(request: { claims?: SignedClaims }, claims: SignedClaims): Promise<Actor> {
-    request.claims = claims;
-    return this.tokens.actor(claims);
+  async validate(claims: SignedClaims): Promise<Actor> {
+    const actor = await this.tokens.actor(claims);
+    const scope = currentScope();
+    if (scope) scope.userId = actor.identity.id;
+    return actor;
   }
 }

@@ -1,9 +1,10 @@
+import type { TokenClaims } from '@contracts/views/session.view.js';
+
 import type { UserAccount } from '../records/user-account.entity.js';
 import { isSuperAdmin } from '../sessions/session.js';
-import type { SignedClaims } from '../sessions/token.service.js';
 
 /** Maps the user to token claims (AUTH-42); clients and customers as assigned, without descendants. */
-export function toClaims(user: UserAccount): Omit<SignedClaims, 'jti' | 'exp'> {
+export function toClaims(user: UserAccount): Omit<TokenClaims, 'exp'> {
   const clientIds = distinct(user.roles.map(({ clientId }) => clientId));
   const customerIds = distinct(user.roles.map(({ customerId }) => customerId));
   return {
@@ -20,7 +21,6 @@ export function toClaims(user: UserAccount): Omit<SignedClaims, 'jti' | 'exp'> {
     isSuperAdmin: isSuperAdmin(user.roles),
     consignmentRecordsPerPage: user.consignmentRecordsPerPage,
     manifestRecordsPerPage: user.manifestRecordsPerPage,
-    epoch: user.tokenEpoch,
   };
 }
 

@@ -1,11 +1,47 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 
 import { Clock } from '../../platform/clock.js';
 import { TooManyLogins } from '../identity.errors.js';
+import { toNetwork } from './network.js';
 
-const MAX_FAILURES = 5;
-const WINDOW_MS = 60_000;
+/** GAP-04: so many wrong passwords from one address, then a wait of a minute that doubles up to half an hour. */
+export const FREE_ATTEMPTS = 5;
+const MAX_WAIT_MINUTES = 30;
+
+/** A guess spread over many addresses: so many wrong passwords, then a wait of a second that doubles up to a minute. */
+const FREE_SPREAD_ATTEMPTS = 20;
+const MAX_SPREAD_WAIT_SECONDS = 60;
+
+/** Addresses together from which the account has not signed in. */
+const ALL_UNKNOWN = '*';
+
+/** After a day without an attempt the count begins anew. */
+const FORGOTTEN = `interval '24 hours'`;
+
+const consume = (free: number, wait: string) => `
+  insert into login_wait as w (account, address, failures, last_at, wait_until)
+  values ($1, $2, 1, $3, $3)
+  on conflict (account, address) do update set
+    failures = case when w.last_at < $3::timestamptz - ${FORGOTTEN} then 1 else w.failures + 1 end,
+    last_at = $3,
+    wait_until = case when w.last_at < $3::timestamptz - ${FORGOTTEN} or w.failures + 1 < ${free}
+                      then $3::timestamptz else $3::timestamptz + ${wait} end
+  where w.wait_until <= $3
+  returning failures`;
+
+const perAddress = consume(
+  FREE_ATTEMPTS,
+  `least(${MAX_WAIT_MINUTES}, power(2, least(w.failures + 1 - ${FREE_ATTEMPTS}, 10))) * interval '1 minute'`,
+);
+const spread = consume(
+  FREE_SPREAD_ATTEMPTS,
+  `least(${MAX_SPREAD_WAIT_SECONDS}, power(2, least(w.failures + 1 - ${FREE_SPREAD_ATTEMPTS}, 10))) * interval '1 second'`,
+);
+
+const isKnown = `
+  select 1 from user_session s join user_account u on u.id = s.user_id
+   where u.email = $1 and s.address = $2 limit 1`;
 
 /** Email and IP address of an attempt. */
 export interface LoginSource {
@@ -14,8 +50,9 @@ export interface LoginSource {
 }
 
 /**
- * GAP-04: allows 5 failures per email and IP address within 60 s, counted across all backends. An attempt counts
- * from its start, so that concurrent requests get no extra attempts.
+ * Slows the guessing of passwords without locking out the owner. Wrong passwords count by account and address,
+ * across all backends; those of a known address are nobody else's business. An attempt counts from its start, so that
+ * concurrent requests get no extra attempts.
  */
 @Injectable()
 export class LoginRateLimiter {
@@ -24,32 +61,56 @@ export class LoginRateLimiter {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws TooManyLogins, in which case the attempt does not count */
-  async consume({ email, address }: LoginSource): Promise<void> {
-    const now = this.clock.now();
-    const since = new Date(now.getTime() - WINDOW_MS);
-    const isAllowed = await this.database.transaction(async (work) => {
-      await work.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
-        `login ${email} ${address}`,
-      ]);
-      const written = await work.query<unknown[]>(
-        `insert into login_attempt (email, address, at)
-         select $1, $2, $3
-          where (select count(*) from login_attempt
-                  where email = $1 and address = $2 and at > $4) < $5
-         returning 1 as written`,
-        [email, address, now, since, MAX_FAILURES],
-      );
-      return written.length > 0;
+  /**
+   * Returns how many attempts in a row have failed from this address if this one does, too.
+   * @throws TooManyLogins, in which case the attempt does not count
+   */
+  async consume({ email, address }: LoginSource): Promise<number> {
+    const network = toNetwork(address);
+    return this.database.transaction(async (work) => {
+      const failures = await this.count(work, perAddress, [email, network]);
+      const known = await work.query<unknown[]>(isKnown, [email, address]);
+      if (known.length === 0) await this.count(work, spread, [email, ALL_UNKNOWN]);
+      return failures;
     });
-    if (!isAllowed) throw new TooManyLogins();
   }
 
-  /** Clears the count after a successful attempt. */
-  async reset({ email, address }: LoginSource): Promise<void> {
-    await this.database.query(
-      `delete from login_attempt where (email = $1 and address = $2) or at < $3`,
-      [email, address, new Date(this.clock.now().getTime() - WINDOW_MS)],
+  private async count(
+    work: EntityManager,
+    statement: string,
+    key: readonly [account: string, address: string],
+  ): Promise<number> {
+    const now = this.clock.now();
+    const [counted] = await work.query<{ failures: number }[]>(statement, [...key, now]);
+    if (counted) return counted.failures;
+    const [wait] = await work.query<{ seconds: number }[]>(
+      `select ceil(extract(epoch from wait_until - $3::timestamptz))::integer as seconds
+         from login_wait where account = $1 and address = $2`,
+      [...key, now],
     );
+    throw new TooManyLogins(Math.max(1, wait?.seconds ?? 1));
+  }
+
+  /** Clears the count of this address after a successful attempt. */
+  async reset({ email, address }: LoginSource): Promise<void> {
+    await this.database.query('delete from login_wait where account = $1 and address = $2', [
+      email,
+      toNetwork(address),
+    ]);
+    await this.database.query(
+      `update login_wait set failures = greatest(failures - 1, 0)
+        where account = $1 and address = '${ALL_UNKNOWN}'`,
+      [email],
+    );
+  }
+
+  /** Ends every wait of the account: its owner has proved to be it, or an operator vouches. */
+  async clear(email: string): Promise<void> {
+    await this.database.query('delete from login_wait where account = $1', [email]);
+  }
+
+  /** Deletes counts that nobody added to for a day. */
+  async deleteOld(): Promise<void> {
+    await this.database.query(`delete from login_wait where last_at < now() - ${FORGOTTEN}`);
   }
 }

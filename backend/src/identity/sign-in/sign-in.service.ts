@@ -4,16 +4,12 @@ import { Repository } from 'typeorm';
 
 import type { UserStatus } from '@contracts/rules/user-status.js';
 
-import { systemActor } from '../../platform/actor.js';
 import { AccountNotActive, WrongCredentials } from '../identity.errors.js';
 import { UserAccount } from '../records/user-account.entity.js';
+import { SecurityLog } from '../security-log/security-log.js';
 import { TokenService } from '../sessions/token.service.js';
 import { PasswordHasher } from '../users/password-hasher.js';
-import { UserRepository } from '../users/user.repository.js';
-import { toClaims } from './claims.js';
-import { LoginRateLimiter } from './login-rate-limiter.js';
-
-const FAILURES_TO_LOCK = 10;
+import { FREE_ATTEMPTS, LoginRateLimiter } from './login-rate-limiter.js';
 
 const notActive: Readonly<Record<Exclude<UserStatus, 'ACTIVE'>, string>> = {
   LOCKED: 'Your account is locked. Please contact your administrator.',
@@ -34,33 +30,42 @@ export interface Credentials {
 export class SignInService {
   constructor(
     @InjectRepository(UserAccount) private readonly accounts: Repository<UserAccount>,
-    private readonly users: UserRepository,
     private readonly limiter: LoginRateLimiter,
     private readonly passwords: PasswordHasher,
     private readonly tokens: TokenService,
+    private readonly log: SecurityLog,
   ) {}
 
   /** @throws TooManyLogins, WrongCredentials, AccountNotActive */
   async signIn({ email: input, password, address }: Credentials): Promise<string> {
     const email = input.trim().toLowerCase();
-    await this.limiter.consume({ email, address });
+    const failures = await this.limiter.consume({ email, address });
     const user = await this.accounts.findOne({ where: { email }, relations: { roles: true } });
     if (!(await this.passwords.matches(password, user?.passwordHash)) || !user) {
-      await this.countFailure(email);
+      this.refused(user, `wrong password, ${failures} in a row from here`, failures);
       throw new WrongCredentials();
     }
-    if (user.status !== 'ACTIVE') throw new AccountNotActive(notActive[user.status]);
+    if (user.status !== 'ACTIVE') {
+      this.refused(user, `the user is ${user.status}`, 0);
+      throw new AccountNotActive(notActive[user.status]);
+    }
     await this.limiter.reset({ email, address });
-    if (user.failedLogins > 0) await this.accounts.update(user.id, { failedLogins: 0 });
-    return this.tokens.sign(toClaims(user));
+    const token = await this.tokens.open(user);
+    await this.log.record({
+      kind: 'SIGN_IN',
+      actor: { identity: toIdentity(user) },
+      subjectId: user.id,
+    });
+    return token;
   }
 
-  /** Locks the user at the tenth failure in a row, which also ends live tokens (GAP-04, GAP-05). */
-  private async countFailure(email: string): Promise<void> {
-    const counted = await this.users.countFailedLogin(email);
-    if (!counted || counted.failures < FAILURES_TO_LOCK) return;
-    await this.users.change(counted.id, systemActor('Sign-in'), ({ status }) =>
-      status === 'ACTIVE' ? { status: 'LOCKED' } : {},
-    );
+  /** Not waited for, so that a refusal takes as long as ever. */
+  private refused(user: UserAccount | null, details: string, failures: number): void {
+    const entry = { actor: null, subjectId: user?.id ?? null, outcome: 'REFUSED' as const };
+    void this.log.record({ ...entry, kind: 'SIGN_IN', details });
+    if (failures >= FREE_ATTEMPTS)
+      void this.log.record({ ...entry, kind: 'WAIT', details: 'the next attempt from here waits' });
   }
 }
+
+const toIdentity = ({ id, name, kind }: UserAccount) => ({ id, name, kind, onBehalfOf: null });

@@ -1,18 +1,45 @@
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
+import { availableParallelism } from 'node:os';
 
-/** Argon2id with the library's parameters (19 MiB, two passes), off the event loop. */
+import { FairQueue } from '../../platform/limits/fair-queue.js';
+import { currentOrigin } from '../../platform/request-scope.js';
+
+/** Half the cores: requests, and the database beside them, keep the others. */
+const MAX_AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
+/** At some 25 ms each, the last one waits for seconds. */
+const MAX_WAITING = 512;
+const MAX_WAITING_PER_ADDRESS = 256;
+
+/**
+ * Argon2id with the library's parameters (19 MiB, two passes), off the event loop and a few at a time, in turns by
+ * address: a flood of sign-ins delays neither other requests nor sign-ins from elsewhere.
+ */
 @Injectable()
 export class PasswordHasher {
+  private readonly queue = new FairQueue({
+    running: MAX_AT_ONCE,
+    runningPerKey: MAX_AT_ONCE,
+    waiting: MAX_WAITING,
+    waitingPerKey: MAX_WAITING_PER_ADDRESS,
+  });
+
   /** Compared with for an unknown user, so that the response takes as long as for a wrong password. */
   private readonly unknownUserHash = hash('nobody has this password');
 
+  /** @throws TooManyRequests, TooBusy */
   hash(password: string): Promise<string> {
-    return hash(password);
+    return this.inTurn(() => hash(password));
   }
 
+  /** @throws TooManyRequests, TooBusy */
   async matches(password: string, stored: string | undefined): Promise<boolean> {
-    const isMatch = await verify(stored ?? (await this.unknownUserHash), password);
+    const hashed = stored ?? (await this.unknownUserHash);
+    const isMatch = await this.inTurn(() => verify(hashed, password));
     return isMatch && stored !== undefined;
+  }
+
+  private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.queue.run(currentOrigin().address ?? '', work);
   }
 }

@@ -7,6 +7,7 @@ import type { Actor } from '../../platform/actor.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { UserRole } from '../records/user-account.entity.js';
+import { UserSessionRepository } from '../sessions/user-session.repository.js';
 import type { ScopedRole } from './role-rules.js';
 import { NoSuperAdminLeft, RoleAlreadyAssigned, SelfChangeNotAllowed } from './user.errors.js';
 
@@ -25,6 +26,7 @@ export class UserRoleRepository {
   constructor(
     private readonly database: DataSource,
     private readonly records: AuditedRepository,
+    private readonly sessions: UserSessionRepository,
   ) {}
 
   /** Lists the roles with these ids, those of API keys left out. */
@@ -56,23 +58,24 @@ export class UserRoleRepository {
       .catch(rejectDuplicate);
   }
 
-  /** @throws RoleAlreadyAssigned, NoSuperAdminLeft */
+  /** Ends the sessions of the users, whose tokens name the former roles. @throws RoleAlreadyAssigned, NoSuperAdminLeft */
   async change(changes: readonly RoleChange[], actor: Actor): Promise<void> {
     const roles = changes.map(({ saved }) => saved);
     await this.records
-      .change(actor, (records) =>
-        keepSuperAdmin(records.manager, roles, async () => {
+      .change(actor, async (records) => {
+        await keepSuperAdmin(records.manager, roles, async () => {
           for (const {
             saved,
             changes: { role, clientId, customerId },
           } of changes)
             await records.update(UserRole, saved, { role, clientId, customerId });
-        }),
-      )
+        });
+        await this.endSessions(roles, actor, records.manager);
+      })
       .catch(rejectDuplicate);
   }
 
-  /** Removes all roles or none. @throws NoSuperAdminLeft, SelfChangeNotAllowed for the actor's own last role */
+  /** Removes all roles or none, and ends the sessions of their users. @throws NoSuperAdminLeft, SelfChangeNotAllowed for the actor's own last role */
   async remove(roles: readonly UserRole[], actor: Actor): Promise<void> {
     await this.records.change(actor, async (records) => {
       await keepSuperAdmin(records.manager, roles, async () => {
@@ -82,7 +85,25 @@ export class UserRoleRepository {
       const isOwn = roles.some(({ userId }) => userId === own);
       if (isOwn && !(await records.manager.existsBy(UserRole, { userId: own })))
         throw new SelfChangeNotAllowed(texts.ownLastRole);
+      await this.endSessions(roles, actor, records.manager);
     });
+  }
+
+  /** Nobody is signed out by a change of their own. */
+  private async endSessions(
+    roles: readonly UserRole[],
+    actor: Actor,
+    work: EntityManager,
+  ): Promise<void> {
+    const { id } = actor.identity;
+    const users = new Set(roles.map(({ userId }) => userId));
+    for (const userId of [...users].sort((one, other) => one - other)) {
+      const except = userId === id ? actor.sessionId : null;
+      await this.sessions.end(
+        { userId, reason: 'ROLE_CHANGED', endedBy: id || null, except },
+        work,
+      );
+    }
   }
 }
 

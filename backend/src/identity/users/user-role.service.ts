@@ -6,6 +6,7 @@ import type { Actor } from '../../platform/actor.js';
 import { InvalidRequest } from '../../platform/invalid-request.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { assertInScope } from '../scope/resolve-scope.js';
+import { SecurityLog } from '../security-log/security-log.js';
 import { SessionCache } from '../sessions/session.cache.js';
 import { RoleGrantPolicy } from './role-grant.policy.js';
 import { roleScopeError, type ScopedRole } from './role-rules.js';
@@ -14,7 +15,7 @@ import { toRoleView } from './user.mapper.js';
 import { UserQueries } from './user.queries.js';
 import { UserRoleRepository } from './user-role.repository.js';
 
-/** Grants, changes and removes roles; live sessions apply them at their next request. */
+/** Grants, changes and removes roles. A grant applies at the next request; a role changed or removed ends sessions. */
 @Injectable()
 export class UserRoleService {
   constructor(
@@ -23,6 +24,7 @@ export class UserRoleService {
     private readonly access: UserAccessPolicy,
     private readonly grants: RoleGrantPolicy,
     private readonly sessions: SessionCache,
+    private readonly log: SecurityLog,
   ) {}
 
   /** Lists the roles that the actor may grant. */
@@ -41,7 +43,7 @@ export class UserRoleService {
     await this.access.getVisible(userId, actor, 'CREATE_USER_ROLE');
     await this.assertCanGrant(roles, 'CREATE_USER_ROLE', actor);
     await this.roles.add(userId, roles, actor);
-    this.sessions.invalidate(userId);
+    await this.changed(userId, `granted ${roles.map(({ role }) => role).join()}`, actor);
     return this.queries.roles([userId], actor);
   }
 
@@ -62,7 +64,7 @@ export class UserRoleService {
     await this.grants.assertCanManage(actor, 'UPDATE_USER_ROLE', saved);
     await this.assertCanGrant(changes, 'UPDATE_USER_ROLE', actor);
     await this.roles.change(roleChanges, actor);
-    this.sessions.invalidate(userId);
+    await this.changed(userId, `changed to ${changes.map(({ role }) => role).join()}`, actor);
     return this.queries.roles([userId], actor);
   }
 
@@ -75,7 +77,12 @@ export class UserRoleService {
       throw new RecordNotFound(`user roles ${ids.join()}`);
     await this.grants.assertCanManage(actor, 'DELETE_USER_ROLE', roles);
     await this.roles.remove(roles, actor);
-    for (const { userId } of roles) this.sessions.invalidate(userId);
+    for (const { userId, role } of roles) await this.changed(userId, `removed ${role}`, actor);
+  }
+
+  private async changed(userId: number, details: string, actor: Actor): Promise<void> {
+    this.sessions.invalidate(userId);
+    await this.log.record({ kind: 'ROLE_CHANGED', actor, subjectId: userId, details });
   }
 
   private async assertCanGrant(

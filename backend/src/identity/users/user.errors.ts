@@ -1,6 +1,8 @@
 import type { UserStatus } from '@contracts/rules/user-status.js';
 import { userRefusals as texts, userTexts } from '@contracts/texts/spec/users.js';
 
+import { appPasswordTexts } from '@contracts/texts/app/settings.js';
+
 import { DomainError } from '../../platform/domain-error.js';
 
 /** USER-25: the status may not become that one. */
@@ -17,6 +19,17 @@ export class StatusNotAllowed extends DomainError {
 export class SelfChangeNotAllowed extends DomainError {
   readonly code = 'user.not_to_oneself';
   readonly refusal = 'conflict';
+}
+
+/** Users name their current password when they change it. */
+export class WrongCurrentPassword extends DomainError {
+  readonly code = 'user.wrong_current_password';
+  readonly refusal = 'invalid';
+  override readonly details = [{ path: 'currentPassword', message: appPasswordTexts.wrongCurrent }];
+
+  constructor() {
+    super(appPasswordTexts.wrongCurrent);
+  }
 }
 
 /** GAP-50: the change would remove the last super admin. */

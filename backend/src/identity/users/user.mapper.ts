@@ -11,6 +11,7 @@ import type { UserAccount } from '../records/user-account.entity.js';
 /** A role with the names of its client and customer. */
 export interface NamedRoleRow {
   readonly id: number;
+  readonly version: number;
   readonly userId: number;
   readonly role: RoleName;
   readonly clientId: number | null;
@@ -46,6 +47,7 @@ export function toUserView(user: UserAccount, userRoles: UserRoleView[]): UserVi
   const first = userRoles[0];
   return {
     id: user.id,
+    version: user.version,
     name: user.name,
     email: user.email,
     status: user.status,

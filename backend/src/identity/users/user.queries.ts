@@ -33,7 +33,7 @@ const sortFields = Object.keys(sortColumns) as SortField[];
 const newestFirst: SortOrder<SortField> = { field: 'id', direction: 'DESC' };
 
 const namedRoles = `
-  select r.id, r.user_id as "userId", r.role, r.client_id as "clientId", c.name as "clientName",
+  select r.id, r.version, r.user_id as "userId", r.role, r.client_id as "clientId", c.name as "clientName",
          r.customer_id as "customerId", k.name as "customerName",
          c.customer_id as "parentId", p.name as "parentName"
     from user_role r

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 
 import type { RoleName } from '@contracts/permissions/roles.js';
 import type { UserStatus } from '@contracts/rules/user-status.js';
@@ -11,7 +11,10 @@ import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { EmailTaken } from '../identity.errors.js';
 import { UserAccount, UserRole, type PreferredUnit } from '../records/user-account.entity.js';
+import { SecurityLog } from '../security-log/security-log.js';
 import { SessionCache } from '../sessions/session.cache.js';
+import { UserSessionRepository } from '../sessions/user-session.repository.js';
+import type { SessionEndReason } from '../sessions/user-session.js';
 import { PasswordHasher } from './password-hasher.js';
 
 const DEFAULT_ZONE = 'Australia/Sydney';
@@ -37,6 +40,15 @@ export interface NewUser {
 
 type AccountChange = (user: UserAccount) => Partial<UserAccount>;
 
+/** A user who has just been changed. */
+export interface ChangedUser {
+  readonly user: UserAccount;
+  /** Sessions that the change ended. */
+  readonly endedSessions: number;
+  /** What the security log says of it. */
+  readonly kinds: readonly ('PASSWORD_CHANGED' | 'STATUS_CHANGED')[];
+}
+
 /** Loads and saves users and API keys. */
 @Injectable()
 export class UserRepository {
@@ -44,7 +56,9 @@ export class UserRepository {
     @InjectRepository(UserAccount) private readonly users: Repository<UserAccount>,
     private readonly records: AuditedRepository,
     private readonly passwords: PasswordHasher,
-    private readonly sessions: SessionCache,
+    private readonly cache: SessionCache,
+    private readonly sessions: UserSessionRepository,
+    private readonly log: SecurityLog,
   ) {}
 
   /** Returns the user or API key; callers know that it exists. */
@@ -58,15 +72,9 @@ export class UserRepository {
     return user?.timeZone ?? DEFAULT_ZONE;
   }
 
-  /** Counts a failed login of an active user; returns the user's failures since its last success. */
-  async countFailedLogin(email: string): Promise<{ id: number; failures: number } | null> {
-    const [[counted]] = await this.users.query<[{ id: number; failures: number }[]]>(
-      `update user_account set failed_logins = failed_logins + 1
-        where email = $1 and status = 'ACTIVE'
-        returning id, failed_logins as failures`,
-      [email],
-    );
-    return counted ?? null;
+  /** Returns the user or API key that signs in with it. */
+  findByEmail(email: string): Promise<UserAccount | null> {
+    return this.users.findOneBy({ email: email.trim().toLowerCase() });
   }
 
   /** Returns null for an actor that is not a user. */
@@ -99,8 +107,11 @@ export class UserRepository {
     return id;
   }
 
-  /** Locks the user and applies the change decided on its current state; live sessions apply it at their next request. @throws RecordNotFound */
-  async change(id: number, actor: Actor, decide: AccountChange): Promise<UserAccount> {
+  /**
+   * Locks the user and applies the change decided on its current state. A new password, or a status that is not
+   * ACTIVE, ends the user's sessions and links, except the actor's own session. @throws RecordNotFound
+   */
+  async change(id: number, actor: Actor, decide: AccountChange): Promise<ChangedUser> {
     const changed = await this.records.change(actor, async (records) => {
       const user = await records.manager.findOne(UserAccount, {
         where: { id },
@@ -108,41 +119,72 @@ export class UserRepository {
       });
       if (!user) throw new RecordNotFound(`user ${id}`);
       const changes = decide(user);
-      return Object.keys(changes).length > 0 ? records.update(UserAccount, user, changes) : user;
+      const reason = endReason(user, changes);
+      if (Object.keys(changes).length === 0) return { user, endedSessions: 0, kinds: [] };
+      // The next epoch also ends tokens from before there were sessions.
+      const { tokenEpoch } = user;
+      const after = reason ? { ...changes, tokenEpoch: tokenEpoch + 1 } : changes;
+      const saved = await records.update(UserAccount, user, after);
+      const endedSessions = reason ? await this.endAccess(id, reason, actor, records.manager) : 0;
+      return { user: saved, endedSessions, kinds: kindsOf(user, changes) };
     });
-    this.sessions.invalidate(id);
+    this.cache.invalidate(id);
+    await this.writeLog(changed, actor);
     return changed;
   }
 
-  /** Changes the password and ends the user's tokens except the spared one (GAP-64). */
+  private async writeLog({ user, endedSessions, kinds }: ChangedUser, actor: Actor): Promise<void> {
+    for (const kind of kinds) {
+      const details = `${user.status}, ${endedSessions} sessions ended`;
+      await this.log.record({ kind, actor, subjectId: user.id, details });
+    }
+  }
+
+  /** Ends sessions and reset links; returns how many sessions. */
+  private async endAccess(
+    userId: number,
+    reason: SessionEndReason,
+    actor: Actor,
+    work: EntityManager,
+  ): Promise<number> {
+    const isOwn = actor.identity.id === userId;
+    const except = isOwn ? actor.sessionId : null;
+    const endedBy = actor.identity.id || null;
+    const ended = await this.sessions.end({ userId, reason, endedBy, except }, work);
+    // Guesses at a former password hold nobody up.
+    await work.query(
+      'delete from login_wait where account = (select email from user_account where id = $1)',
+      [userId],
+    );
+    await work.query(`delete from one_time_token where user_id = $1 and purpose = 'RESET'`, [
+      userId,
+    ]);
+    return ended.length;
+  }
+
+  /** Changes the password and ends the user's other sessions (GAP-64). */
   async changePassword(
     id: number,
     password: string,
-    sparedToken: string | null,
     actor: Actor = systemActor('Linehaul'),
-  ): Promise<void> {
-    const changes = await this.toPasswordChange(password, sparedToken);
-    await this.change(id, actor, changes);
+  ): Promise<ChangedUser> {
+    const changes = await this.toPasswordChange(password);
+    return this.change(id, actor, () => changes);
   }
 
-  /** Hashes the password; returns the change of the account, which also ends all tokens except the spared one. */
-  async toPasswordChange(password: string, sparedToken: string | null): Promise<AccountChange> {
-    const passwordHash = await this.passwords.hash(password);
-    return ({ tokenEpoch }) => ({
-      passwordHash,
-      sparedToken,
-      failedLogins: 0,
-      tokenEpoch: tokenEpoch + 1,
-    });
+  /** Hashes the password; returns the change of the account. */
+  async toPasswordChange(password: string): Promise<Partial<UserAccount>> {
+    return { passwordHash: await this.passwords.hash(password) };
   }
 
-  /** Removes the user with its roles; its sessions end at their next request. */
+  /** Removes the user with its roles and ends its sessions. */
   async remove(user: UserAccount, actor: Actor): Promise<void> {
     await this.records.change(actor, async (records) => {
+      await this.endAccess(user.id, 'REMOVED', actor, records.manager);
       for (const role of user.roles) await records.remove(UserRole, role);
       await records.remove(UserAccount, user);
     });
-    this.sessions.invalidate(user.id);
+    this.cache.invalidate(user.id);
   }
 
   /** True if there is no user yet. */
@@ -150,6 +192,22 @@ export class UserRepository {
     return !(await this.users.exists());
   }
 }
+
+function endReason(
+  user: UserAccount,
+  { passwordHash, status = user.status }: Partial<UserAccount>,
+): SessionEndReason | null {
+  if (passwordHash !== undefined) return 'PASSWORD_CHANGED';
+  return status !== user.status && status !== 'ACTIVE' ? 'STATUS_CHANGED' : null;
+}
+
+const kindsOf = (
+  user: UserAccount,
+  { passwordHash, status = user.status }: Partial<UserAccount>,
+): ChangedUser['kinds'] => [
+  ...(passwordHash === undefined ? [] : (['PASSWORD_CHANGED'] as const)),
+  ...(status === user.status ? [] : (['STATUS_CHANGED'] as const)),
+];
 
 function rejectDuplicateEmail(error: unknown): never {
   if (isUniqueViolation(error)) throw new EmailTaken();

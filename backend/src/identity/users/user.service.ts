@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 
+import type { UpdatePasswordRequest } from '@contracts/requests/user-settings.request.js';
 import type { CreateUserRequest, UpdateUserRequest } from '@contracts/requests/users.request.js';
 import { statusChoices } from '@contracts/rules/user-status.js';
 import { userRefusals as texts } from '@contracts/texts/spec/users.js';
@@ -12,6 +13,7 @@ import type { UserAccount } from '../records/user-account.entity.js';
 import { resolveScope } from '../scope/resolve-scope.js';
 import { UserQueries, type UserListQuery } from './user.queries.js';
 import { UserAccessPolicy } from './user-access.policy.js';
+import { PasswordPolicy } from './password.policy.js';
 import { SelfChangeNotAllowed, StatusNotAllowed } from './user.errors.js';
 import { UserRepository } from './user.repository.js';
 
@@ -25,6 +27,7 @@ export class UserService {
     private readonly access: UserAccessPolicy,
     private readonly registration: RegistrationService,
     private readonly queries: UserQueries,
+    private readonly rules: PasswordPolicy,
   ) {}
 
   /** Lists the users with a role in scope; `permission` narrows the scope (GAP-11). */
@@ -36,6 +39,7 @@ export class UserService {
   /** Adds the user, even if the verification email cannot be sent (USER-55). @throws EmailTaken */
   async add(request: CreateUserRequest, actor: Actor): Promise<CreatedUserView> {
     const { name, email, password } = request;
+    await this.rules.assertAllowed('password', password, null);
     const id = await this.users.create(
       { name, email, password, status: 'CREATED', roles: [], ...toPreferences(request) },
       actor,
@@ -57,37 +61,34 @@ export class UserService {
     );
   }
 
-  /** Changes the user; `token` stays valid if users change their own password. @throws StatusNotAllowed, SelfChangeNotAllowed */
-  async change(request: UpdateUserRequest, actor: Actor, token: string): Promise<UserView> {
-    const { id, name, status, password } = request;
+  /** Changes the user. @throws StatusNotAllowed, SelfChangeNotAllowed, WrongCurrentPassword for the own password */
+  async change(request: UpdateUserRequest, actor: Actor): Promise<UserView> {
+    const { id, name, status, password, currentPassword } = request;
     await this.access.getEditable(id, actor, 'UPDATE_USER');
-    const isOwn = id === actor.identity.id;
-    const passwordChange = password
-      ? await this.users.toPasswordChange(password, isOwn ? token : null)
-      : () => ({});
+    if (password) {
+      await this.rules.assertCurrent(id, currentPassword, actor);
+      await this.rules.assertAllowed('password', password, id);
+    }
+    const passwordChange = password ? await this.users.toPasswordChange(password) : {};
     await this.users.change(id, actor, (user) => {
       assertStatus(user, status, actor);
-      const isUnlocked = user.status === 'LOCKED' && status !== 'LOCKED';
       return {
         name,
         status,
         ...toPreferences(request),
-        ...(isUnlocked && { failedLogins: 0 }),
-        ...passwordChange(user),
+        ...passwordChange,
       };
     });
     return this.getView(id, actor);
   }
 
-  /** Changes the password; `token` stays valid if users change their own. @throws PermissionDenied, RecordNotFound, RoleAboveOwn */
-  async changePassword(
-    userId: number,
-    newPassword: string,
-    { actor, token }: { readonly actor: Actor; readonly token: string },
-  ): Promise<void> {
+  /** Changes the password. @throws WrongCurrentPassword for the own one, PermissionDenied, RecordNotFound, RoleAboveOwn */
+  async changePassword(request: UpdatePasswordRequest, actor: Actor): Promise<void> {
+    const { userId, newPassword, currentPassword } = request;
     await this.access.assertCanChange(userId, actor);
-    const isOwn = userId === actor.identity.id;
-    await this.users.changePassword(userId, newPassword, isOwn ? token : null, actor);
+    await this.rules.assertCurrent(userId, currentPassword, actor);
+    await this.rules.assertAllowed('newPassword', newPassword, userId);
+    await this.users.changePassword(userId, newPassword, actor);
   }
 
   /** @throws SelfChangeNotAllowed */

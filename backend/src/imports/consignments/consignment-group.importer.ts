@@ -5,6 +5,7 @@ import type { SaveConsignmentRequest } from '@contracts/requests/save-consignmen
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment.js';
 import { consignmentImportTexts as texts } from '@contracts/texts/spec/uploads.js';
 
+import { AddressService } from '../../address-book/index.js';
 import {
   ConsignmentStreams,
   QuoteOffers,
@@ -19,7 +20,7 @@ import type { ImportError, RowGroup } from './consignment-template.js';
 import { toImportErrors } from './import-errors.js';
 import type { ImportReferenceData } from './import-reference.queries.js';
 import { parseConsignmentRows } from './parse-consignment-rows.js';
-import type { ReceiverResolver } from './receiver-resolver.js';
+import { ReceiverResolver } from './receiver-resolver.js';
 
 export interface ImportOptions {
   /** BULK-14: saves rows that cannot be a consignment as a draft. */
@@ -52,7 +53,13 @@ export class ConsignmentGroupImporter {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly consignments: ConsignmentStreams,
+    private readonly addresses: AddressService,
   ) {}
+
+  /** Resolves the receivers of one file, adding those that are missing for the actor. */
+  resolveReceivers(data: ImportReferenceData, actor: Actor): ReceiverResolver {
+    return new ReceiverResolver(this.addresses, data, actor);
+  }
 
   async import(group: RowGroup, context: ImportContext): Promise<GroupImportResult> {
     const { data, receivers, options } = context;

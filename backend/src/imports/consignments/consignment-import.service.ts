@@ -2,27 +2,18 @@ import { Injectable } from '@nestjs/common';
 
 import type { ImportReportView } from '@contracts/views/import-report.view.js';
 
-import { AddressService } from '../../address-book/index.js';
 import { assertInScope, type Actor } from '../../identity/index.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { mapConcurrently } from '../../platform/map-concurrently.js';
 import type { ImportedFile } from '../../platform/uploads/imported-file.js';
 import { ImportedFiles } from '../../platform/uploads/imported-files.js';
-import { readCsv } from '../../platform/uploads/read-csv.js';
 import type { UploadedFile } from '../../platform/uploads/upload.interceptor.js';
+import { ConsignmentFileReader } from './consignment-file.reader.js';
 import { ConsignmentGroupImporter, type ImportOptions } from './consignment-group.importer.js';
-import {
-  consignmentColumns,
-  groupRows,
-  requiredColumns,
-  type ConsignmentRow,
-} from './consignment-template.js';
 import { importReport } from './import-report.js';
 import { ImportReferenceQueries } from './import-reference.queries.js';
 import { ImportResultMailer } from './import-result.mailer.js';
-import { ReceiverResolver } from './receiver-resolver.js';
 
-const MAX_ROWS = 5_000;
 const CONCURRENCY = 8;
 
 export interface ConsignmentImport extends ImportOptions {
@@ -42,7 +33,7 @@ export interface ConsignmentImport extends ImportOptions {
 @Injectable()
 export class ConsignmentImportService {
   constructor(
-    private readonly addresses: AddressService,
+    private readonly reader: ConsignmentFileReader,
     private readonly references: ImportReferenceQueries,
     private readonly importer: ConsignmentGroupImporter,
     private readonly files: ImportedFiles,
@@ -70,9 +61,9 @@ export class ConsignmentImportService {
     const { clientId, file } = request;
     if (!request.importAgain) await this.files.assertNew(source);
 
-    const groups = groupRows(await readRows(file));
+    const groups = await this.reader.read(clientId, file.path);
     const data = await this.references.load(clientId, groups);
-    const receivers = new ReceiverResolver(this.addresses, data, actor);
+    const receivers = this.importer.resolveReceivers(data, actor);
     const references = groups.flatMap(({ reference }) => (reference === '' ? [] : [reference]));
     const parts = await this.operations.divide('consignment', references);
     const context = { data, receivers, options: request, actor, parts };
@@ -84,11 +75,4 @@ export class ConsignmentImportService {
     await this.files.rememberTaken(source, actor, report);
     return report;
   }
-}
-
-async function readRows({ path }: UploadedFile): Promise<ConsignmentRow[]> {
-  const rows: ConsignmentRow[] = [];
-  const form = { columns: consignmentColumns, needed: requiredColumns, maxRows: MAX_ROWS };
-  for await (const row of readCsv(path, form)) rows.push(row);
-  return rows;
 }

@@ -1,6 +1,7 @@
 import type { RowErrorView } from '@contracts/views/import-report.view.js';
 
-import type { CsvRow } from '../../platform/uploads/read-csv.js';
+import type { TableFormat } from '../../platform/uploads/reading/table-format.js';
+import type { TableRow } from '../../platform/uploads/table-reader.js';
 
 /** Columns of ConsignmentTemplate.csv: one row per item, one consignment per reference (GAP-17). */
 export const consignmentColumns = [
@@ -33,9 +34,38 @@ export const consignmentColumns = [
 ] as const;
 export type ConsignmentColumn = (typeof consignmentColumns)[number];
 
-export const requiredColumns = ['Reference', 'Receiver Company', 'Quantity'] as const;
+export const consignmentFormat: TableFormat<ConsignmentColumn> = {
+  columns: consignmentColumns,
+  needed: ['Reference', 'Receiver Company', 'Quantity'],
+  maxRows: 5_000,
+};
 
-export type ConsignmentRow = CsvRow<ConsignmentColumn>;
+const example: Partial<Record<ConsignmentColumn, string>> = {
+  Reference: 'SO-1001',
+  'Receiver Company': 'Example Hardware',
+  'Contact Name': 'Sam Lee',
+  'Phone Number': '0400000000',
+  'Address Line 1': '7 High Street',
+  Suburb: 'Brunswick',
+  Postcode: '3056',
+  State: 'VIC',
+  'Authority To Leave': 'no',
+  'Tailgate Required': 'no',
+  'Item Type': 'Carton',
+  Quantity: '2',
+  'Length (m)': '0.6',
+  'Width (m)': '0.4',
+  'Height (m)': '0.4',
+  'Weight (kg)': '12',
+};
+const secondItem = { ...example, 'Item Type': 'Pallet', Quantity: '1', 'Weight (kg)': '180' };
+
+/** One consignment of two items; the template itself stays empty, so that no example is imported by mistake. */
+export const exampleRows: readonly (readonly string[])[] = [example, secondItem].map((cells) =>
+  consignmentColumns.map((column) => cells[column] ?? ''),
+);
+
+export type ConsignmentRow = TableRow<ConsignmentColumn>;
 
 /** An error in the file, with its row and column. */
 export type ImportError = RowErrorView;

@@ -1,13 +1,21 @@
 import { z } from 'zod';
 
+import { cleanText } from '@contracts/rules/clean-text.js';
+
+import { sendRequest, authHeaders, toServerUrl } from '../../platform/outgoing/http-client.js';
+import type { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
+import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import { toParty } from '../manifest-file/manifest-file.js';
 import type { CarrierConnection } from '../records/carrier-connections.js';
-import { TransferFailed } from '../transfers/transfer-failed.js';
-import { sendRequest, authHeaders, toServerUrl } from '../transfers/http-client.js';
-import type { OutgoingPolicy } from '../transfers/outgoing-socket.js';
 import type { PickupOrder } from './pickup-order.js';
 
-const answer = z.object({ bookingReference: z.string().min(1).max(100) });
+const answer = z.object({
+  bookingReference: z
+    .string()
+    .max(100)
+    .transform((text) => cleanText(text) ?? '')
+    .pipe(z.string().min(1)),
+});
 
 /**
  * Books through the carrier's web service (docs/carrier-manifest.md, Pickup booking).

@@ -4,99 +4,212 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { ClientBase } from 'pg';
 
+import { systemActor } from '../../platform/actor.js';
+import {
+  type FeedScan,
+  refused,
+  type RefusedScan,
+  type ScanTaker,
+  type SetAsideScanRepository,
+} from '../../tracking/index.js';
 import type { CarrierConnections, FeedConnection } from '../records/carrier-connections.js';
-import type { ScanRecorder } from './feed-source.js';
+import type { OutgoingFailureRepository } from '../records/outgoing-failure.repository.js';
+import type { FeedPage } from './carrier-feed.js';
 import type { FeedSources } from './feed-sources.js';
 
 export interface FeedSchedule {
   readonly secondsBetween: number;
 }
 
-/** A failing feed is skipped for twice as many rounds each time, up to this many. */
-const MAX_ROUNDS_SKIPPED = 60;
+/** What becomes of scans. */
+export interface ScanDestination {
+  readonly scans: Pick<ScanTaker, 'take'>;
+  readonly setAside: Pick<SetAsideScanRepository, 'add'>;
+  readonly failures: Pick<OutgoingFailureRepository, 'watching'>;
+}
+
+/** A failing feed rests for twice as many rounds each time, up to this many. */
+const MAX_ROUNDS_RESTED = 60;
+const FEEDS_AT_ONCE = 32;
+/** Tries of one scan whose failure may be our own. */
+const MAX_STUMBLES = 3;
+const FEEDS_AT_ONCE_PER_CUSTOMER = 4;
+/** Whoever takes over records the rest again, which changes nothing. */
+const GOODBYE_MS = 2000;
+const noop = () => undefined;
 
 /**
- * Collects tracking feeds of carriers. The cursor advances only after scans are recorded: after a crash some are
- * read again, which changes nothing.
+ * Collects tracking feeds of carriers, beside each other: one that hangs holds up no other, and each reading ends by
+ * the deadline of its call. The cursor advances only after scans are recorded: after a crash some are read again,
+ * which changes nothing.
  */
 export class FeedCollector {
   private readonly log = new Logger('Feeds');
-  private readonly troubles = new Map<number, { failures: number; roundsToSkip: number }>();
+  private readonly failures = new Map<number, number>();
+  private readonly stumbles = new Map<number, { raw: string; count: number }>();
   private readonly dueAt = new Map<number, number>();
+  private readonly running = new Map<number, { customerId: number; reading: Promise<void> }>();
+  private readonly startedAt = new Map<number, number>();
+  private waiting: FeedConnection[] = [];
+  private session: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly connections: CarrierConnections,
-    private readonly scans: ScanRecorder,
+    private readonly into: ScanDestination,
     private readonly sources: FeedSources,
     private readonly schedule: FeedSchedule,
   ) {}
 
-  /** Runs until aborted; has exclusive use of the session. */
+  /** Runs until aborted; has exclusive use of the session, whose lock keeps other processes' readings out. */
   async collect(client: ClientBase, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      await this.collectOnce(client);
+      await this.startReadings(client, signal);
       await wait(this.schedule.secondsBetween * 1000, undefined, { signal }).catch(() => undefined);
     }
+    await Promise.race([this.idle(), wait(GOODBYE_MS, undefined, { ref: false })]);
   }
 
-  /** One round over every feed that is not being skipped. */
-  async collectOnce(client: ClientBase): Promise<void> {
-    for (const feed of await this.connections.feeds()) {
-      if (this.isResting(feed.customerCarrierId)) continue;
-      try {
-        await this.readFeed(client, feed);
-        this.troubles.delete(feed.customerCarrierId);
-      } catch (error) {
-        this.noteTrouble(feed.customerCarrierId, error as Error);
-      }
+  /** Waits for the readings under way, and for those that wait for their turn. */
+  async idle(): Promise<void> {
+    while (this.running.size > 0) {
+      await Promise.all([...this.running.values()].map(({ reading }) => reading));
     }
   }
 
-  private async readFeed(client: ClientBase, feed: FeedConnection): Promise<void> {
+  /**
+   * A round: every feed that is due is read once. What exceeds its customer's share starts as others end; whoever
+   * waited longest is first, or a slow carrier's neighbours would never have their turn.
+   */
+  async startReadings(client: ClientBase, signal: AbortSignal): Promise<void> {
+    const lastStart = ({ customerCarrierId: id }: FeedConnection) => this.startedAt.get(id) ?? 0;
+    this.waiting = (await this.connections.feeds())
+      .filter(({ customerCarrierId }) => this.isDue(customerCarrierId))
+      .toSorted((a, b) => lastStart(a) - lastStart(b));
+    this.startWaiting(client, signal);
+  }
+
+  private startWaiting(client: ClientBase, signal: AbortSignal): void {
+    if (signal.aborted) return;
+    this.waiting = this.waiting.filter((feed) => {
+      if (!this.hasRoom(feed.customerId)) return true;
+      this.start(client, feed, signal);
+      return false;
+    });
+  }
+
+  private start(client: ClientBase, feed: FeedConnection, signal: AbortSignal): void {
+    const { customerCarrierId, customerId } = feed;
+    this.startedAt.set(customerCarrierId, performance.now());
+    const reading = this.read(client, feed, signal).finally(() => {
+      this.running.delete(customerCarrierId);
+      this.startWaiting(client, signal);
+    });
+    this.running.set(customerCarrierId, { customerId, reading });
+  }
+
+  private isDue(id: number): boolean {
+    return !this.running.has(id) && performance.now() >= (this.dueAt.get(id) ?? 0);
+  }
+
+  private hasRoom(customerId: number): boolean {
+    const own = [...this.running.values()].filter((one) => one.customerId === customerId).length;
+    return this.running.size < FEEDS_AT_ONCE && own < FEEDS_AT_ONCE_PER_CUSTOMER;
+  }
+
+  private async read(client: ClientBase, feed: FeedConnection, signal: AbortSignal) {
+    const { customerCarrierId: id } = feed;
+    try {
+      await this.into.failures.watching({ customerCarrierId: id, use: 'FEED' }, () =>
+        this.readFeed(client, feed, signal),
+      );
+      this.failures.delete(id);
+    } catch (error) {
+      this.noteFailure(id, error as Error);
+    }
+  }
+
+  private async readFeed(
+    client: ClientBase,
+    feed: FeedConnection,
+    signal: AbortSignal,
+  ): Promise<void> {
     const { customerCarrierId } = feed;
     const source = this.sources.of(feed);
-    if (performance.now() < (this.dueAt.get(customerCarrierId) ?? 0)) return;
     this.dueAt.set(customerCarrierId, performance.now() + source.pauseSeconds * 1000);
-    const cursor = await readCursor(client, customerCarrierId);
-    for await (const page of source.pagesAfter(cursor, feed)) {
-      for (const reason of page.rejected)
-        this.log.warn(`Feed of customer carrier ${customerCarrierId}: ${reason}`);
-      for (const scan of page.scans) await this.scans.record(scan, customerCarrierId);
-      if (page.cursor !== cursor) await saveCursor(client, customerCarrierId, page.cursor);
+    const { cursor, reread } = await this.withSession(() => readCursor(client, customerCarrierId));
+    for await (const page of source.pagesAfter(source.forget(cursor, reread), feed)) {
+      if (!(await this.takePage(feed, page, signal))) return;
+      if (page.cursor === cursor) continue;
+      await this.withSession(() => saveCursor(client, customerCarrierId, page));
     }
   }
 
-  private isResting(id: number): boolean {
-    const trouble = this.troubles.get(id);
-    if (!trouble || trouble.roundsToSkip === 0) return false;
-    trouble.roundsToSkip -= 1;
+  /** Readings share one session, which takes one statement at a time. */
+  private withSession<Result>(statement: () => Promise<Result>): Promise<Result> {
+    const result = this.session.then(statement);
+    this.session = result.then(noop, noop);
+    return result;
+  }
+
+  /** Records a page, and sets aside what cannot be; false if it was interrupted. */
+  private async takePage(
+    { customerCarrierId, customerId }: FeedConnection,
+    { scans, rejected, file = null }: FeedPage,
+    signal: AbortSignal,
+  ): Promise<boolean> {
+    const origin = { customerCarrierId, customerId, file };
+    for (const refusal of rejected) await this.into.setAside.add(refusal, origin);
+    for (const scan of scans) {
+      if (signal.aborted) return false;
+      const refusal = await this.takeScan(scan, customerCarrierId);
+      if (refusal) await this.into.setAside.add(refusal, origin);
+    }
     return true;
   }
 
-  private noteTrouble(id: number, { message }: Error): void {
-    const failures = (this.troubles.get(id)?.failures ?? 0) + 1;
-    const roundsToSkip = Math.min(2 ** failures, MAX_ROUNDS_SKIPPED);
-    this.troubles.set(id, { failures, roundsToSkip });
+  /** A scan that fails again and again, for whatever reason, is set aside at last. @throws before that */
+  private async takeScan(scan: FeedScan, id: number): Promise<RefusedScan | null> {
+    try {
+      return await this.into.scans.take(scan, id, systemActor('Carrier feed'));
+    } catch (error) {
+      const refusal = refused(scan, 'FAILED', (error as Error).message);
+      const before = this.stumbles.get(id);
+      const count = before?.raw === refusal.raw ? before.count + 1 : 1;
+      this.stumbles.set(id, { raw: refusal.raw, count });
+      if (count < MAX_STUMBLES) throw error;
+      this.stumbles.delete(id);
+      return refusal;
+    }
+  }
+
+  private noteFailure(id: number, { message }: Error): void {
+    const failures = (this.failures.get(id) ?? 0) + 1;
+    this.failures.set(id, failures);
+    const rounds = Math.min(2 ** failures, MAX_ROUNDS_RESTED);
+    this.dueAt.set(id, performance.now() + rounds * this.schedule.secondsBetween * 1000);
     this.log.warn(`Feed of customer carrier ${id} failed (${failures}): ${message}`);
   }
 }
 
-async function readCursor(client: ClientBase, customerCarrierId: number): Promise<string> {
-  const { rows } = await client.query<{ cursor: string }>(
-    'select cursor from carrier_feed_cursor where customer_carrier_id = $1',
+async function readCursor(client: ClientBase, customerCarrierId: number) {
+  const { rows } = await client.query<{ cursor: string; reread: string[] }>(
+    'select cursor, reread from carrier_feed_cursor where customer_carrier_id = $1',
     [customerCarrierId],
   );
-  return rows[0]?.cursor ?? '';
+  return rows[0] ?? { cursor: '', reread: [] };
 }
 
+/** A file that was to be read once more has been. */
 async function saveCursor(
   client: ClientBase,
   customerCarrierId: number,
-  cursor: string,
+  { cursor, file = null }: FeedPage,
 ): Promise<void> {
   await client.query(
     `insert into carrier_feed_cursor (customer_carrier_id, cursor) values ($1, $2)
-     on conflict (customer_carrier_id) do update set cursor = excluded.cursor, updated_at = now()`,
-    [customerCarrierId, cursor],
+     on conflict (customer_carrier_id) do update
+       set cursor = excluded.cursor, updated_at = now(),
+           reread = array_remove(carrier_feed_cursor.reread, $3)`,
+    [customerCarrierId, cursor, file],
   );
 }

@@ -1,5 +1,5 @@
 import type { FeedConnection } from '../records/carrier-connections.js';
-import type { FeedPage, FeedScan } from './carrier-feed.js';
+import type { FeedPage } from './carrier-feed.js';
 
 /** A kind of carrier feed; each keeps its position in a cursor. */
 export abstract class FeedSource {
@@ -11,10 +11,9 @@ export abstract class FeedSource {
    * @throws TransferFailed, or a parse error
    */
   abstract pagesAfter(cursor: string, feed: FeedConnection): AsyncIterable<FeedPage>;
-}
 
-/** Records scans in the history of the consignment with that connote. */
-export abstract class ScanRecorder {
-  /** Ignores known scans and connotes of other carriers. */
-  abstract record(scan: FeedScan, customerCarrierId: number): Promise<void>;
+  /** The cursor from which these files are read once more. */
+  forget(cursor: string, _files: readonly string[]): string {
+    return cursor;
+  }
 }

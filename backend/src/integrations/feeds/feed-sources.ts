@@ -1,6 +1,6 @@
 import type { FeedConnection } from '../records/carrier-connections.js';
-import { authHeaders, sendRequest, toServerUrl } from '../transfers/http-client.js';
-import type { OutgoingPolicy } from '../transfers/outgoing-socket.js';
+import { authHeaders, sendRequest, toServerUrl } from '../../platform/outgoing/http-client.js';
+import type { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
 import { type FeedPage, readFeedPage } from './carrier-feed.js';
 import { FeedSource } from './feed-source.js';
 import { FileFeed } from './file-feed.js';

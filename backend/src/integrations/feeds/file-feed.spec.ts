@@ -6,11 +6,11 @@ import { loadOrCreateHostKey } from '../../../../demo/simulated-carrier/sftp/hos
 import { startSftpServer } from '../../../../demo/simulated-carrier/sftp/sftp-server.js';
 import type { FeedConnection } from '../records/carrier-connections.js';
 import { startFtpServer } from '../testing/ftp-server.js';
-import { OutgoingPolicy } from '../transfers/outgoing-socket.js';
+import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
 import { FeedSources } from './feed-sources.js';
 
 const account = { username: 'linehaul', password: 'secret' };
-const sources = new FeedSources(new OutgoingPolicy(true, 20_000));
+const sources = new FeedSources(loopbackPolicy());
 const eventOf = (connote: string) => ({
   connote,
   status: 'IN_TRANSIT',
@@ -31,7 +31,7 @@ async function collect(feed: FeedConnection, cursor = '') {
   const told = { connotes: [] as string[], rejected: [] as string[], cursor };
   for await (const page of sources.of(feed).pagesAfter(cursor, feed)) {
     told.connotes.push(...page.scans.map(({ connote }) => connote));
-    told.rejected.push(...page.rejected);
+    told.rejected.push(...page.rejected.map(({ details }) => details));
     told.cursor = page.cursor;
   }
   return told;
@@ -67,6 +67,7 @@ describe.each(kinds)('a feed of files at %s', (server, start) => {
     feed = {
       ...account,
       customerCarrierId: 21,
+      customerId: 3,
       server,
       port: running.port,
       path: '/out',

@@ -1,5 +1,5 @@
 import type { FeedConnection } from '../records/carrier-connections.js';
-import type { FeedPage } from './carrier-feed.js';
+import { refusedFile, type FeedPage } from './carrier-feed.js';
 import { isFeedFile, readFeedFile } from './files/read-feed-file.js';
 import { FeedSource } from './feed-source.js';
 
@@ -23,7 +23,7 @@ export type WithFolder = <Result>(
   work: (folder: OpenFolder) => Promise<Result>,
 ) => Promise<Result>;
 
-const MAX_BYTES = 5_000_000;
+export const MAX_FILE_BYTES = 5_000_000;
 const FILES_A_READING = 20;
 
 /**
@@ -37,13 +37,22 @@ export class FileFeed extends FeedSource {
     super();
   }
 
+  override forget(cursor: string, files: readonly string[]): string {
+    const known = [...readCursor(cursor)].filter(([name]) => !files.includes(name));
+    return files.length === 0 ? cursor : JSON.stringify(Object.fromEntries(known));
+  }
+
   async *pagesAfter(cursor: string, feed: FeedConnection): AsyncIterable<FeedPage> {
     const known = readCursor(cursor);
     const { read, unread } = await this.withFolder(feed, (folder) => readNew(folder, known));
     const after = new Map(read);
     for (const { file, text } of unread) {
       after.set(file.name, file.version);
-      yield { ...pageOf(file, text), cursor: JSON.stringify(Object.fromEntries(after)) };
+      yield {
+        ...pageOf(file, text),
+        file: file.name,
+        cursor: JSON.stringify(Object.fromEntries(after)),
+      };
     }
   }
 }
@@ -59,7 +68,7 @@ async function readNew(folder: OpenFolder, known: ReadonlyMap<string, string>) {
   const isRead = ({ name, version }: FileInFolder) => known.get(name) === version;
   const unread: NewFile[] = [];
   for (const file of files.filter((one) => !isRead(one)).slice(0, FILES_A_READING))
-    unread.push({ file, text: file.size > MAX_BYTES ? null : await folder.read(file.name) });
+    unread.push({ file, text: file.size > MAX_FILE_BYTES ? null : await folder.read(file.name) });
   return {
     read: files.filter(isRead).map(({ name, version }) => [name, version] as const),
     unread,
@@ -68,7 +77,7 @@ async function readNew(folder: OpenFolder, known: ReadonlyMap<string, string>) {
 
 const pageOf = ({ name }: FileInFolder, text: string | null) =>
   text === null
-    ? { scans: [], rejected: [`${name} is larger than ${MAX_BYTES} bytes`] }
+    ? refusedFile(`${name} is larger than ${MAX_FILE_BYTES} bytes`)
     : readFeedFile(name, text);
 
 function readCursor(cursor: string): ReadonlyMap<string, string> {

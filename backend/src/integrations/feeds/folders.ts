@@ -2,16 +2,19 @@ import path from 'node:path';
 import { Writable } from 'node:stream';
 
 import { withFtp } from '../transfers/ftp/ftp-session.js';
-import type { OutgoingPolicy } from '../transfers/outgoing-socket.js';
+import type { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
 import { withSftp } from '../transfers/ssh/sftp-transfer.js';
-import type { WithFolder } from './file-feed.js';
+import { MAX_FILE_BYTES, type WithFolder } from './file-feed.js';
+
+const MAX_LISTING_BYTES = 16_000_000;
 
 /** SFTP folders. */
 export const sftpFolders =
   (policy: OutgoingPolicy): WithFolder =>
   (feed, work) =>
-    withSftp(feed, policy, (sftp) => {
+    withSftp(feed, policy, (sftp, call) => {
       const folder = feed.path ?? '.';
+      call.allowBytes(MAX_LISTING_BYTES);
       return work({
         list: async () =>
           (await sftp.list(folder))
@@ -21,8 +24,12 @@ export const sftpFolders =
               size,
               version: `${size} ${modifyTime}`,
             })),
-        read: async (name) =>
-          ((await sftp.get(path.posix.join(folder, name))) as Buffer).toString('utf8'),
+        read: async (name) => {
+          const file = new BoundedBuffer();
+          call.allowBytes(2 * MAX_FILE_BYTES);
+          await sftp.get(path.posix.join(folder, name), file);
+          return file.text();
+        },
       });
     });
 
@@ -42,15 +49,26 @@ export const ftpFolders =
               version: `${size} ${rawModifiedAt}`,
             })),
         read: async (name) => {
-          const parts: Buffer[] = [];
-          const keep = new Writable({
-            write: (part: Buffer, _encoding, done) => {
-              parts.push(part);
-              done();
-            },
-          });
-          await ftp.downloadTo(keep, name);
-          return Buffer.concat(parts).toString('utf8');
+          const file = new BoundedBuffer();
+          await ftp.downloadTo(file, name);
+          return file.text();
         },
       });
     });
+
+/** Holds one file; a server may send more than it announced. */
+class BoundedBuffer extends Writable {
+  private readonly parts: Buffer[] = [];
+  private bytes = 0;
+
+  override _write(part: Buffer, _encoding: string, done: (error?: Error) => void): void {
+    this.parts.push(part);
+    this.bytes += part.length;
+    if (this.bytes <= MAX_FILE_BYTES) done();
+    else done(Object.assign(new Error('too long'), { code: 'ANSWER_TOO_LONG' }));
+  }
+
+  text(): string {
+    return Buffer.concat(this.parts).toString('utf8');
+  }
+}

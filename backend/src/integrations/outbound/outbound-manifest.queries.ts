@@ -6,6 +6,8 @@ import type {
   ManifestEvent,
 } from '@contracts/events/manifest.events.js';
 
+import { appOutgoingTexts } from '@contracts/texts/app/outgoing.js';
+
 import { type ConsignmentDetails, ConsignmentEventReader } from '../../consignments/index.js';
 import {
   initialManifestRecord,
@@ -17,7 +19,7 @@ import {
 import type { Actor } from '../../platform/actor.js';
 import { type JobRun, TryAgainLater } from '../../platform/jobs/job-task.js';
 import { mapConcurrently } from '../../platform/map-concurrently.js';
-import { TransferFailed } from '../transfers/transfer-failed.js';
+import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 
 /** A manifest with what its carrier needs. */
 export interface OutboundManifest extends ManifestRecord {
@@ -80,6 +82,13 @@ export async function attemptDelivery(
     if (!isGivenUp) throw new TryAgainLater(error.message);
   }
 }
+
+/** Failure of an attempt that our own errors kept from ever being made. */
+export const givenUpAfter = ({ attempts }: { readonly attempts: number }): FailedAttempt => ({
+  reason: appOutgoingTexts.givenUp,
+  attempt: attempts + 1,
+  nextTryAt: null,
+});
 
 const READS_AT_ONCE = 16;
 

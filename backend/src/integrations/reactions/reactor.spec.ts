@@ -8,7 +8,7 @@ const happened = (type: string): Recorded =>
     data: {},
     id: 'e1',
     stream: 'manifest-90',
-    metadata: { correlationId: 'c1' },
+    metadata: { correlationId: 'c1', customerId: 3 },
   }) as unknown as Recorded;
 
 describe('jobs of an event', () => {
@@ -29,6 +29,7 @@ describe('jobs of an event', () => {
       {
         task: 'transmit-manifest',
         key: 'transmit-manifest/e1',
+        customerId: 3,
         payload: { manifestId: 90, causationId: 'e1', correlationId: 'c1' },
       },
     ]);

@@ -114,4 +114,5 @@ const job = (task: string, { id, stream, metadata }: Recorded): JobSpec => ({
     correlationId: metadata.correlationId,
   },
   key: `${task}/${id}`,
+  customerId: metadata.customerId,
 });

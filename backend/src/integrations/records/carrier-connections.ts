@@ -6,8 +6,8 @@ import { Customer } from '../../customers/index.js';
 import { fileFormatOf, folderOf, type FileFormat } from '../../manifests/index.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
 import type { TransferTarget } from '../transfers/carrier-transfer.js';
-import { TransferFailed } from '../transfers/transfer-failed.js';
-import type { Credentials } from '../transfers/http-client.js';
+import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
+import type { Credentials } from '../../platform/outgoing/http-client.js';
 
 /** Connection of a customer to a carrier, with decrypted secrets; never stored, logged or returned. */
 export interface CarrierConnection extends Credentials {
@@ -26,6 +26,7 @@ export interface CarrierConnection extends Credentials {
 /** Where a carrier provides scans (GAP-76). */
 export interface FeedConnection extends Credentials {
   readonly customerCarrierId: number;
+  readonly customerId: number;
   readonly server: string;
   readonly port: number | null;
   readonly path: string | null;
@@ -63,6 +64,7 @@ export class CarrierConnections {
       .getMany();
     return carriers.map((carrier) => ({
       customerCarrierId: carrier.id,
+      customerId: carrier.customerId,
       server: carrier.difotServer ?? '',
       port: carrier.difotPort,
       path: carrier.difotPath,

@@ -7,12 +7,14 @@ import { pickupOrder } from '../bookings/pickup-order.js';
 import {
   attemptDelivery,
   DeliveryRetryPolicy,
+  givenUpAfter,
   type OutboundManifest,
   OutboundManifestQueries,
 } from '../outbound/outbound-manifest.queries.js';
 import { taskNames } from '../reactions/reactor.js';
 import { CarrierConnections } from '../records/carrier-connections.js';
-import { TransferFailed } from '../transfers/transfer-failed.js';
+import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
+import { OutgoingFailureRepository } from '../records/outgoing-failure.repository.js';
 import { manifestJob, workerActor } from './manifest-job.js';
 
 /** Books the pickup of a manifest. Does nothing once it is booked or finally failed. */
@@ -26,6 +28,7 @@ export class BookPickupTask extends JobTask {
     private readonly connections: CarrierConnections,
     private readonly bookings: PickupBookingClient,
     private readonly policy: DeliveryRetryPolicy,
+    private readonly failures: OutgoingFailureRepository,
   ) {
     super();
   }
@@ -46,11 +49,23 @@ export class BookPickupTask extends JobTask {
     });
   }
 
+  override async giveUp(payload: unknown): Promise<void> {
+    const job = manifestJob(payload);
+    const actor = workerActor(job);
+    const manifest = await this.manifests.find(job.manifestId, actor);
+    if (manifest?.booking.status !== 'PENDING') return;
+    const failure = givenUpAfter(manifest.booking);
+    await this.outcomes.pickupBookingFailed(job.manifestId, failure, actor);
+  }
+
   private async book(manifest: OutboundManifest): Promise<string> {
     const { window, bookingVia, carrier } = manifest;
     if (!window) throw new TransferFailed('The pickup has no ready and closing time');
     const connection = await this.connections.find(carrier.customerCarrierId);
     const order = pickupOrder(manifest, await this.manifests.members(manifest), window);
-    return this.bookings.book(bookingVia, order, connection);
+    const { customerCarrierId } = connection;
+    return this.failures.watching({ customerCarrierId, use: 'BOOKING' }, () =>
+      this.bookings.book(bookingVia, order, connection),
+    );
   }
 }

@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common';
 
-import type { JobTask } from '../../platform/jobs/job-task.js';
+import type { JobLane, JobTask } from '../../platform/jobs/job-task.js';
+import { OutboundManifestQueries } from '../outbound/outbound-manifest.queries.js';
 import { BookPickupTask } from './book-pickup.task.js';
+import { manifestJob, workerActor } from './manifest-job.js';
 import { NotifyClientTask } from './notify-client.task.js';
 import { NotifyReceiverTask } from './notify-receiver.task.js';
 import { NotifyReceiversTask } from './notify-receivers.task.js';
 import { ResumeManifestingTask } from './resume-manifesting.task.js';
 import { TransmitManifestTask } from './transmit-manifest.task.js';
+
+/** One customer's share of the jobs that wait for carriers. */
+const CARRIER_SHARES = 4;
+const OWN_JOBS = 4;
+const OWN_JOBS_PER_CUSTOMER = 2;
 
 /** Notifies receivers in two steps: which emails to send, and each of them. */
 @Injectable()
@@ -18,18 +25,34 @@ export class ReceiverNotificationTasks {
   }
 }
 
-/** Tasks of a manifest outside the request that created it. */
+/** Tasks of a manifest outside the request that created it, in lanes: what waits for carriers holds up nothing else. */
 @Injectable()
 export class ManifestTasks {
-  readonly all: readonly JobTask[];
-
   constructor(
-    transmit: TransmitManifestTask,
-    bookPickup: BookPickupTask,
-    resume: ResumeManifestingTask,
-    announce: NotifyClientTask,
-    mails: ReceiverNotificationTasks,
-  ) {
-    this.all = [transmit, bookPickup, resume, announce, ...mails.all];
+    private readonly transmit: TransmitManifestTask,
+    private readonly bookPickup: BookPickupTask,
+    private readonly resume: ResumeManifestingTask,
+    private readonly announce: NotifyClientTask,
+    private readonly mails: ReceiverNotificationTasks,
+    private readonly manifests: OutboundManifestQueries,
+  ) {}
+
+  /** @param concurrency of each lane that waits for carriers */
+  lanes(concurrency: number): JobLane[] {
+    const perCustomer = Math.ceil(concurrency / CARRIER_SHARES);
+    const customerOf = (payload: unknown) => this.customerOf(payload);
+    const carriers = { concurrency, perCustomer, customerOf };
+    const own = { concurrency: OWN_JOBS, perCustomer: OWN_JOBS_PER_CUSTOMER, customerOf };
+    return [
+      { name: 'transfers', tasks: [this.transmit], ...carriers },
+      { name: 'bookings', tasks: [this.bookPickup], ...carriers },
+      { name: 'manifests', tasks: [this.resume, this.announce, ...this.mails.all], ...own },
+    ];
+  }
+
+  private async customerOf(payload: unknown): Promise<number | null> {
+    const job = manifestJob(payload);
+    const manifest = await this.manifests.find(job.manifestId, workerActor(job));
+    return manifest?.owner.customerId ?? null;
   }
 }

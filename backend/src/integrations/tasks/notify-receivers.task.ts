@@ -37,6 +37,7 @@ export class NotifyReceiversTask extends JobTask {
         manifest.consignments.map(({ id: consignmentId }) => ({
           task: taskNames.tellReceiver,
           payload: { ...job, consignmentId },
+          customerId: manifest.owner.customerId,
           key: `${taskNames.tellReceiver}/${job.manifestId}/${consignmentId}`,
         })),
       ),

@@ -8,12 +8,9 @@ import { connectEventStore } from '@event-store/connect-event-store.js';
 import type { EventStore } from '@event-store/event-store.js';
 
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.js';
-import {
-  ConsignmentStreams,
-  consignmentStreams,
-} from '../../consignments/domain/consignment-streams.js';
+import { ConsignmentStreams, consignmentStreams } from '../../consignments/domain/consignment.js';
 import { ConsignmentEventReader } from '../../consignments/index.js';
-import { ManifestStreams, manifestStreams } from '../../manifests/domain/manifest-streams.js';
+import { ManifestStreams, manifestStreams } from '../../manifests/domain/manifest.js';
 import { CarrierIntegrationService, ManifestEventReader } from '../../manifests/index.js';
 import { SystemClock } from '../../platform/clock.js';
 import { nextRunAfter, TryAgainLater } from '../../platform/jobs/job-task.js';
@@ -22,9 +19,10 @@ import {
   OutboundManifestQueries,
 } from '../outbound/outbound-manifest.queries.js';
 import type { CarrierConnection, CarrierConnections } from '../records/carrier-connections.js';
+import type { OutgoingFailureRepository } from '../records/outgoing-failure.repository.js';
 import { write, writeManifest } from '../testing/manifested-consignment.js';
 import { CarrierTransfers } from '../transfers/carrier-transfers.js';
-import { OutgoingPolicy } from '../transfers/outgoing-socket.js';
+import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
 import { TransmitManifestTask } from './transmit-manifest.task.js';
 
 interface Delivery {
@@ -91,8 +89,11 @@ function task(outcomes = realOutcomes()): TransmitManifestTask {
     new OutboundManifestQueries(new ManifestEventReader(store), new ConsignmentEventReader(store)),
     outcomes,
     { find: () => Promise.resolve(connection) } as unknown as CarrierConnections,
-    new CarrierTransfers(new OutgoingPolicy(true, 20_000)),
+    new CarrierTransfers(loopbackPolicy()),
     new DeliveryRetryPolicy(2),
+    {
+      watching: (_used: unknown, call: () => Promise<unknown>) => call(),
+    } as unknown as OutgoingFailureRepository,
   );
 }
 

@@ -8,14 +8,16 @@ import { manifestFile } from '../manifest-file/manifest-file.js';
 import {
   attemptDelivery,
   DeliveryRetryPolicy,
+  givenUpAfter,
   type OutboundManifest,
   OutboundManifestQueries,
 } from '../outbound/outbound-manifest.queries.js';
 import { taskNames } from '../reactions/reactor.js';
 import { CarrierConnections } from '../records/carrier-connections.js';
+import { OutgoingFailureRepository } from '../records/outgoing-failure.repository.js';
 import type { TransferReceipt } from '../transfers/carrier-transfer.js';
 import { CarrierTransfers } from '../transfers/carrier-transfers.js';
-import { TransferFailed } from '../transfers/transfer-failed.js';
+import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import { manifestJob, workerActor } from './manifest-job.js';
 
 /** Sends a manifest to its carrier. Does nothing once it is sent or finally failed. */
@@ -29,6 +31,7 @@ export class TransmitManifestTask extends JobTask {
     private readonly connections: CarrierConnections,
     private readonly transfers: CarrierTransfers,
     private readonly policy: DeliveryRetryPolicy,
+    private readonly failures: OutgoingFailureRepository,
   ) {
     super();
   }
@@ -49,6 +52,15 @@ export class TransmitManifestTask extends JobTask {
     });
   }
 
+  override async giveUp(payload: unknown): Promise<void> {
+    const job = manifestJob(payload);
+    const actor = workerActor(job);
+    const manifest = await this.manifests.find(job.manifestId, actor);
+    if (manifest?.transmission.status !== 'PENDING') return;
+    const failure = givenUpAfter(manifest.transmission);
+    await this.outcomes.transmissionFailed(job.manifestId, failure, actor);
+  }
+
   private async send(
     manifest: OutboundManifest,
     messageId: string,
@@ -62,7 +74,11 @@ export class TransmitManifestTask extends JobTask {
     const fileName = `${manifest.manifestNumber}.${fileFormat}`; // current settings
     const file = { name: fileName, idempotencyKey: messageId };
     const encoded = encodeManifest(fileName, content);
-    const receipt = await this.transfers.of(transferType).send({ ...file, ...encoded }, target);
+    const transfer = this.transfers.of(transferType);
+    const { customerCarrierId } = connection;
+    const receipt = await this.failures.watching({ customerCarrierId, use: 'TRANSFER' }, () =>
+      transfer.send({ ...file, ...encoded }, target),
+    );
     assertNumbered(members, receipt);
     return { fileName, receipt };
   }

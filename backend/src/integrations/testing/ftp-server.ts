@@ -4,7 +4,7 @@ import type { Writable } from 'node:stream';
 import { FileSystem, FtpSrv, type FtpConnection } from 'ftp-srv';
 import { pino } from 'pino';
 
-import { closedPort } from './faulty-servers.js';
+import { closedPort } from '../../platform/outgoing/testing/faulty-servers.js';
 
 /** Fault injected into an incoming file after this many bytes. */
 export type InjectedFault = 'NONE' | 'FULL' | 'BREAK';

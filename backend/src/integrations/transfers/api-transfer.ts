@@ -1,20 +1,28 @@
 import { z } from 'zod';
 
+import { cleanText } from '@contracts/rules/clean-text.js';
+
+import { sendRequest, authHeaders, toServerUrl } from '../../platform/outgoing/http-client.js';
+import type { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
+
 import {
   CarrierTransfer,
   type OutgoingFile,
   type TransferReceipt,
   type TransferTarget,
 } from './carrier-transfer.js';
-import { sendRequest, authHeaders, toServerUrl } from './http-client.js';
-import type { OutgoingPolicy } from './outgoing-socket.js';
+
+const MAX_REFERENCE = 100;
 
 /** Characters a barcode supports, within the length of a label. */
 const connoteNumber = z.string().regex(/^[\x21-\x7e]{1,50}$/);
 
 /** Response of a carrier to a manifest; any other 2xx response means accepted (docs/carrier-manifest.md). */
 const answer = z.object({
-  reference: z.string().min(1).optional(),
+  reference: z
+    .string()
+    .transform((text) => cleanText(text.slice(0, MAX_REFERENCE)) ?? undefined)
+    .optional(),
   consignments: z.array(z.object({ consignmentId: z.number(), connoteNumber })).optional(),
 });
 

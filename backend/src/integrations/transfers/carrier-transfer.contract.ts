@@ -1,12 +1,15 @@
 import {
   closedPort,
+  drippingProxy,
   droppingProxy,
   silentServer,
+  stallingProxy,
   type FaultyServer,
-} from '../testing/faulty-servers.js';
+} from '../../platform/outgoing/testing/faulty-servers.js';
 import type { CarrierTransfer, OutgoingFile, TransferTarget } from './carrier-transfer.js';
-import { TransferFailed } from './transfer-failed.js';
-import { OutgoingPolicy } from './outgoing-socket.js';
+import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
+import type { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
+import { loopbackPolicy, strictPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
 
 /** A real server on the loopback address, and the files it has received completely. */
 export interface ReceivingServer {
@@ -15,13 +18,15 @@ export interface ReceivingServer {
   received(): { name: string; body: string }[];
   /** Simulates a full disk, or frees it. */
   fill(isFull: boolean): void;
+  /** Bytes of a client after which it is signed in, where the file takes another way. */
+  readonly bytesOfLogin?: number;
   /** A connection to the server that breaks half-way; a proxy unless the protocol bypasses it. */
   breakingWay?(): Promise<FaultyServer>;
   stop(): Promise<void>;
 }
 
-const patient = new OutgoingPolicy(true, 20_000);
-const impatient = new OutgoingPolicy(true, 400);
+const patient = loopbackPolicy();
+const impatient = loopbackPolicy(400);
 const file: OutgoingFile = {
   name: 'MAN-7.json',
   contentType: 'application/json',
@@ -85,6 +90,23 @@ export function describeCarrierTransfer(
       expectReason(error, /did not answer in time/);
     });
 
+    it.each([
+      ['falls silent', stallingProxy],
+      ['answers a byte at a time', drippingProxy],
+    ])('ends in time when the server %s half-way', async (_, startProxy) => {
+      const proxy = await startProxy(portOf(server.target), server.bytesOfLogin ?? 100_000);
+      const startedAt = performance.now();
+
+      const error: unknown = await create(impatient)
+        .send(file, { ...server.target, ...at(server.target, proxy.port) })
+        .catch((thrown: unknown) => thrown);
+
+      const took = performance.now() - startedAt;
+      await proxy.close();
+      expectReason(error, /did not answer in time/);
+      expect(took).toBeLessThan(impatient.deadlineMs + 500);
+    });
+
     it('leaves nothing behind when the connection breaks half-way, and delivers on the next attempt', async () => {
       const way = await (server.breakingWay?.() ?? droppingProxy(portOf(server.target), 100_000));
 
@@ -110,14 +132,14 @@ export function describeCarrierTransfer(
       expect(server.received()).toEqual(whole);
     });
 
-    it('never connects to an address of this machine unless allowed', async () => {
-      const strict = create(new OutgoingPolicy(false, 400));
+    it('never connects to an address that is not public unless permitted', async () => {
+      const strict = create(strictPolicy());
 
       const error: unknown = await strict
         .send(file, server.target)
         .catch((thrown: unknown) => thrown);
 
-      expectReason(error, /address of this machine/);
+      expectReason(error, /inside a private network/);
       expect(server.received()).toEqual([]);
     });
   });

@@ -1,12 +1,12 @@
 import { ApiTransfer } from './api-transfer.js';
 import { CarrierTransfers } from './carrier-transfers.js';
-import { TransferFailed } from './transfer-failed.js';
+import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import { FtpTransfer } from './ftp/ftp-transfer.js';
-import { OutgoingPolicy } from './outgoing-socket.js';
+import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
 import { ScpTransfer } from './ssh/scp-transfer.js';
 import { SftpTransfer } from './ssh/sftp-transfer.js';
 
-const transfers = new CarrierTransfers(new OutgoingPolicy(true, 20_000));
+const transfers = new CarrierTransfers(loopbackPolicy());
 
 describe('transfer type of a carrier', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { ApiTransfer } from './api-transfer.js';
 import type { CarrierTransfer } from './carrier-transfer.js';
-import { TransferFailed } from './transfer-failed.js';
+import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import { FtpTransfer } from './ftp/ftp-transfer.js';
-import type { OutgoingPolicy } from './outgoing-socket.js';
+import type { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
 import { ScpTransfer } from './ssh/scp-transfer.js';
 import { SftpTransfer } from './ssh/sftp-transfer.js';
 

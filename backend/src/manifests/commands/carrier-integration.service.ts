@@ -12,13 +12,13 @@ import type { Actor } from '../../platform/actor.js';
 import { Clock } from '../../platform/clock.js';
 import { mapConcurrently } from '../../platform/map-concurrently.js';
 import {
+  ManifestStreams,
   onceSubmitted,
   recordBooking,
   recordBookingFailure,
   recordTransmission,
   recordTransmissionFailure,
 } from '../domain/manifest.js';
-import { ManifestStreams } from '../domain/manifest-streams.js';
 
 const CONCURRENCY = 20;
 

@@ -16,7 +16,7 @@ import {
 import type { Actor } from '../../platform/actor.js';
 import { Clock } from '../../platform/clock.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
-import { ManifestStreams } from '../domain/manifest-streams.js';
+import { ManifestStreams } from '../domain/manifest.js';
 import { CannotManifest } from '../domain/manifest.errors.js';
 import {
   assertEligible,
@@ -101,6 +101,7 @@ export class ManifestCreation {
   constructor(
     private readonly manifests: ManifestStreams,
     private readonly referenceData: ManifestReferenceData,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -118,19 +119,22 @@ export class ManifestCreation {
     const candidates = consignments.map(toCandidate);
     const group = assertEligible(candidates);
     const { owner, content, offer } = firstOf(consignments);
+    const senderState = content.sender?.suburb?.state ?? null;
     const [carrier, isClientActive] = await Promise.all([
-      this.referenceData.getCarrier(offer.customerCarrierId, content.sender?.suburb?.state ?? null),
+      this.referenceData.getCarrier(offer.customerCarrierId, senderState),
       this.referenceData.isClientActive(owner.clientId),
     ]);
 
+    const departure = dispatchDay(candidates, carrier.pickupDays, options.acceptsRollover);
+    const pickup = { ...options, isPermanentBooking: isPermanent(group, offer) };
     const data: ManifestingStarted['data'] = {
       manifestId,
       manifestNumber: `MAN-${manifestId}`,
       owner,
       carrier: manifestCarrier(offer),
       senderCompany: content.sender?.company ?? '',
-      ...dispatchDay(candidates, carrier.pickupDays, options.acceptsRollover),
-      pickup: toPickup({ ...options, isPermanentBooking: isPermanent(group, offer) }),
+      ...departure,
+      pickup: toPickup(pickup, { ...departure, senderState, now: this.clock.now() }),
       isTransmissionEnabled: isClientActive && carrier.isTransferWanted,
       group,
       consignmentIds: candidates.map(({ id }) => id),

@@ -3,8 +3,7 @@ import { connectEventStore } from '@event-store/connect-event-store.js';
 import type { EventStore } from '@event-store/event-store.js';
 
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.js';
-import { consignmentStreams } from '../../consignments/domain/consignment-streams.js';
-import { toSummary } from '../../consignments/domain/consignment.js';
+import { consignmentStreams, toSummary } from '../../consignments/domain/consignment.js';
 import { rollOver } from '../../consignments/domain/manifesting.js';
 import { deleteConsignment } from '../../consignments/domain/delete-and-restore.js';
 import { ConsignmentStreams, manifestGroup } from '../../consignments/index.js';
@@ -13,7 +12,7 @@ import { create } from '../../consignments/domain/create-and-amend.js';
 import { SystemClock } from '../../platform/clock.js';
 import { systemActor } from '../../platform/actor.js';
 import { startManifesting } from '../domain/manifesting.js';
-import { ManifestStreams, manifestStreams } from '../domain/manifest-streams.js';
+import { ManifestStreams, manifestStreams } from '../domain/manifest.js';
 import { startedData } from '../testing/manifest-fixtures.js';
 import { type EtaRecalculation, ManifestingProcess, ManifestLock } from './manifesting-process.js';
 import type { ManifestReferenceData } from './manifest-creation.js';

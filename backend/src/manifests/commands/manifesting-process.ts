@@ -16,8 +16,8 @@ import { Environment } from '../../platform/config/environment.js';
 import type { Access } from '../../platform/event-streams.js';
 import { mapConcurrently } from '../../platform/map-concurrently.js';
 import { OfferService } from '../../pricing/index.js';
-import { ManifestStreams } from '../domain/manifest-streams.js';
 import {
+  ManifestStreams,
   pendingConsignmentIds,
   type StartedManifest,
   whileInProgress,

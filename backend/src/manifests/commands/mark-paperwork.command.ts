@@ -5,8 +5,7 @@ import type { PaperworkType } from '@contracts/events/consignment.events.js';
 import { MarkPrinted, tracksPrinting } from '../../consignments/index.js';
 import { assertInScope } from '../../identity/index.js';
 import type { Actor } from '../../platform/actor.js';
-import { markPrinted } from '../domain/manifest.js';
-import { ManifestStreams } from '../domain/manifest-streams.js';
+import { ManifestStreams, markPrinted } from '../domain/manifest.js';
 
 export interface OpenedPaperwork {
   readonly paperworkType: PaperworkType;

@@ -2,8 +2,12 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
 import type { Actor } from '../../platform/actor.js';
 import { mapConcurrently } from '../../platform/map-concurrently.js';
-import { type Manifest, resendManifest, type StartedManifest } from '../domain/manifest.js';
-import { ManifestStreams } from '../domain/manifest-streams.js';
+import {
+  type Manifest,
+  ManifestStreams,
+  resendManifest,
+  type StartedManifest,
+} from '../domain/manifest.js';
 import { ManifestsNotFound } from '../domain/manifest.errors.js';
 
 const CONCURRENCY = 20;

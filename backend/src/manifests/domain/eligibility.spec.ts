@@ -24,6 +24,7 @@ describe('validating a selection for a manifest', () => {
     ['nothing', [], 'Cannot manifest: No consignments selected'],
     ['a draft', [candidate(), candidate({ status: 'DRAFT' })], kinds],
     ['one without a carrier', [candidate({ group: null })], kinds],
+    ['one without a carrier beside one with', [candidate(), candidate({ group: null })], kinds],
     ['another client', [candidate(), candidate({ group: { ...group, clientId: 8 } })], kinds],
     ['another carrier', [candidate(), candidate({ group: { ...group, carrierId: 2 } })], kinds],
     [
@@ -66,6 +67,22 @@ describe('validating a selection for a manifest', () => {
 
     expect(refusal).toMatchObject({ details: { consignmentIds: [2] } });
   });
+
+  it.each<[string, Partial<ManifestCandidate>]>([
+    ['deleted', { isDeleted: true }],
+    ['manifested', { manifestId: 3 }],
+  ])('names those that are %s', (reason, changed) => {
+    const candidates = [
+      candidate(),
+      candidate({ id: 2, ...changed }),
+      candidate({ id: 3, ...changed }),
+    ];
+
+    expect(caught(() => assertEligible(candidates))).toMatchObject({
+      code: `manifest.${reason}`,
+      details: { consignmentIds: [2, 3] },
+    });
+  });
 });
 
 function caught(work: () => unknown): unknown {
@@ -98,6 +115,22 @@ describe('the dispatch date of a manifest', () => {
 
   it('MAN-74 is rejected when dates differ', () => {
     expect(() => dispatchDay(on('2026-03-03', '2026-03-04'), onTime, false)).toThrow(dates);
+  });
+
+  it('MAN-79 suggests the latest of them, whatever their order', () => {
+    const refusal = caught(() => dispatchDay(on('2026-03-04', '2026-03-03'), onTime, false));
+
+    expect(refusal).toMatchObject({ details: { dispatchDate: '2026-03-04' } });
+    expect(dispatchDay(on('2026-03-04', '2026-03-03'), onTime, true).dispatchDate).toBe(
+      '2026-03-04',
+    );
+  });
+
+  it('is the next pickup of a manifest without consignments', () => {
+    expect(dispatchDay([], tooLate, false)).toEqual({
+      dispatchDate: '2026-03-09',
+      isRollover: false,
+    });
   });
 
   it('MAN-79 MAN-82 is the latest of them when the user accepts the rollover', () => {

@@ -9,6 +9,9 @@ describe("a carrier's path", () => {
     ['/*.xml', 'xml', '/'],
     ['*.json', 'json', null],
     ['/odd*.txt', 'json', '/odd*.txt'],
+    ['/*.csv/in', 'json', '/*.csv/in'],
+    ['in/*.csv', 'csv', 'in'],
+    ['', 'json', null],
   ] as const)('%j asks for %s in %j', (path, format, folder) => {
     expect(fileFormatOf(path)).toBe(format);
     expect(folderOf(path)).toBe(folder);

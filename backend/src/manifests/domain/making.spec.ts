@@ -5,6 +5,7 @@ import {
   leftOut,
   queued,
   started,
+  startedData,
   submitted,
   window,
 } from '../testing/manifest-fixtures.js';
@@ -12,6 +13,7 @@ import {
   type CarrierCapabilities,
   type ManifestingOutcome,
   recordOutcomes,
+  startManifesting,
   submitManifest,
 } from './manifesting.js';
 import { pendingConsignmentIds, type StartedManifest, whileInProgress } from './manifest.js';
@@ -21,6 +23,12 @@ const record = (manifest: StartedManifest, outcomes: readonly ManifestingOutcome
   whileInProgress((current) => recordOutcomes(current, outcomes))(manifest);
 const submit = (manifest: StartedManifest, capabilities: CarrierCapabilities) =>
   whileInProgress((current) => submitManifest(current, capabilities))(manifest);
+
+describe('starting a manifest', () => {
+  it('records the selection in one event', () => {
+    expect(startManifesting(startedData())).toEqual([started()]);
+  });
+});
 
 describe('recording outcomes', () => {
   it('records the outcome of each consignment', () => {

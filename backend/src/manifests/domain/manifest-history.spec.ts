@@ -44,6 +44,7 @@ const open = [...settled, submitted(), bookingRequested, queued];
 describe('the history of a manifest', () => {
   it.each<[string, ManifestEvent[]]>([
     ['an event before its start', [added(1)]],
+    ['printed paperwork before its start', [{ type: 'ManifestPrinted', data: label }]],
     ['a second start', [started(), started()]],
     ['a transmission before its submission', [...settled, queued]],
     ['a booking before its submission', [...settled, bookingRequested]],

@@ -39,17 +39,20 @@ export class RolloverRequired extends DomainError {
   }
 }
 
-/** A pickup needs both times, in order (MAN-64). */
+const pickupTexts = {
+  incomplete: createConsignmentTexts.slotIncomplete,
+  reversed: createConsignmentTexts.slotReversed,
+  other_day: domainErrorTexts.pickupOtherDay,
+  past: domainErrorTexts.pickupPast,
+} as const;
+
+/** A pickup needs both times, in order (MAN-64), on the dispatch day and still to come. */
 export class PickupTimesNotValid extends DomainError {
   readonly code = 'manifest.pickup_times';
   readonly refusal = 'invalid';
 
-  constructor(reason: 'incomplete' | 'reversed') {
-    super(
-      reason === 'incomplete'
-        ? createConsignmentTexts.slotIncomplete
-        : createConsignmentTexts.slotReversed,
-    );
+  constructor(reason: keyof typeof pickupTexts) {
+    super(pickupTexts[reason]);
   }
 }
 

@@ -9,6 +9,7 @@ import {
   submitted,
 } from '../testing/manifest-fixtures.js';
 import {
+  manifestStreams,
   markPrinted,
   onceSubmitted,
   recordBooking,
@@ -120,5 +121,18 @@ describe("marking a manifest's paperwork", () => {
     expect(markPrinted(after(...open), printed.data)).toEqual([printed]);
     expect(markPrinted(after(...open, printed), printed.data)).toEqual([]);
     expect(markPrinted(after(...open, printed), { paperworkType: 'CONSIGNMENT' })).toHaveLength(1);
+  });
+});
+
+describe('the owner of a manifest', () => {
+  it('is the client whose consignments it holds', () => {
+    const owner = { clientId: 7, clientName: 'Wattle Medical', customerId: 3 };
+
+    expect(manifestStreams.owner(after(started()))).toEqual(owner);
+    expect(manifestStreams.owner(after(...open))).toEqual(owner);
+  });
+
+  it('is nobody before it is started', () => {
+    expect(manifestStreams.owner(manifestStreams.initial)).toBeNull();
   });
 });

@@ -1,10 +1,12 @@
 import { evolveBy } from '@contracts/events/evolve-by.js';
-import type {
-  FailedAttempt,
-  ManifestEvent,
-  ManifestingStarted,
+import {
+  type FailedAttempt,
+  type ManifestEvent,
+  type ManifestingStarted,
+  manifestStream,
 } from '@contracts/events/manifest.events.js';
 
+import { EventStreams, type StreamDefinition } from '../../platform/event-streams.js';
 import { impossible } from '../../platform/impossible-history.js';
 import { NotSubmitted } from './manifest.errors.js';
 
@@ -199,3 +201,13 @@ export const markPrinted = (
   data: DataOf<'ManifestPrinted'>,
 ): ManifestEvent[] =>
   printed.includes(data.paperworkType) ? [] : [{ type: 'ManifestPrinted', data }];
+
+/** Streams of all manifests. */
+export class ManifestStreams extends EventStreams<Manifest, ManifestEvent> {}
+
+export const manifestStreams: StreamDefinition<Manifest, ManifestEvent> = {
+  ...manifestStream,
+  initial: initialManifest,
+  evolve,
+  owner: (manifest) => (manifest.phase === 'UNKNOWN' ? null : manifest.started.owner),
+};

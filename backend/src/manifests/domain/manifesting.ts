@@ -3,6 +3,7 @@ import type {
   ManifestingStarted,
   PickupWindow,
 } from '@contracts/events/manifest.events.js';
+import { dayAt } from '@contracts/rules/calendar-day.js';
 import type { ConsignmentStatus } from '@contracts/rules/consignment.js';
 import { isSameGroup, type ManifestGroup } from '@contracts/rules/manifest-group.js';
 
@@ -170,16 +171,37 @@ export interface PickupRequest {
   readonly closingTime: string | null;
 }
 
-/** Validates and maps a pickup request. @throws PickupTimesNotValid when an ad hoc pickup lacks its times (MAN-64) */
-export function toPickup(request: PickupRequest): Pickup {
-  if (request.isPermanentBooking) return { mode: 'PERMANENT', window: null };
-  if (!request.isBookingRequested) return { mode: 'NONE', window: null };
-  return { mode: 'AD_HOC', window: pickupWindow(request) };
+/** Where and when the goods leave. */
+export interface Departure {
+  /** yyyy-MM-dd in the sender's state. */
+  readonly dispatchDate: string;
+  readonly senderState: string | null;
+  readonly now: Date;
 }
 
-function pickupWindow({ readyTime, closingTime }: PickupRequest): PickupWindow {
+/** A dialog may be open for a while before its default, five minutes ahead, is sent. */
+const PATIENCE_MS = 15 * 60_000;
+
+/**
+ * Validates and maps a pickup request.
+ * @throws PickupTimesNotValid when an ad hoc pickup lacks its times (MAN-64), or they are past or not of the
+ * dispatch day
+ */
+export function toPickup(request: PickupRequest, departure: Departure): Pickup {
+  if (request.isPermanentBooking) return { mode: 'PERMANENT', window: null };
+  if (!request.isBookingRequested) return { mode: 'NONE', window: null };
+  return { mode: 'AD_HOC', window: pickupWindow(request, departure) };
+}
+
+function pickupWindow(
+  { readyTime, closingTime }: PickupRequest,
+  { dispatchDate, senderState, now }: Departure,
+): PickupWindow {
   if (readyTime === null || closingTime === null) throw new PickupTimesNotValid('incomplete');
   if (Date.parse(closingTime) <= Date.parse(readyTime)) throw new PickupTimesNotValid('reversed');
+  const days = [readyTime, closingTime].map((instant) => dayAt(senderState, new Date(instant)));
+  if (days.some((day) => day !== dispatchDate)) throw new PickupTimesNotValid('other_day');
+  if (Date.parse(readyTime) < now.getTime() - PATIENCE_MS) throw new PickupTimesNotValid('past');
   return {
     readyTime: new Date(readyTime).toISOString(),
     closingTime: new Date(closingTime).toISOString(),

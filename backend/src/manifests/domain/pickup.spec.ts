@@ -8,21 +8,28 @@ const request = (changed: Partial<PickupRequest> = {}): PickupRequest => ({
   ...changed,
 });
 
+/** The sender is in Sydney, eleven hours ahead. */
+const departure = {
+  dispatchDate: '2026-03-03',
+  senderState: 'NSW',
+  now: new Date('2026-03-02T20:00:00.000Z'),
+};
+
 describe('a pickup', () => {
   it('MAN-68 MAN-69 is booked for the requested window, in UTC', () => {
     const local = request({ readyTime: '2026-03-03T13:00:00+11:00' });
 
-    expect(toPickup(local)).toEqual({ mode: 'AD_HOC', window });
+    expect(toPickup(local, departure)).toEqual({ mode: 'AD_HOC', window });
   });
 
   it('MAN-59 needs no times where the carrier picks up regularly', () => {
     const permanent = request({ isPermanentBooking: true, readyTime: null, closingTime: null });
 
-    expect(toPickup(permanent)).toEqual({ mode: 'PERMANENT', window: null });
+    expect(toPickup(permanent, departure)).toEqual({ mode: 'PERMANENT', window: null });
   });
 
   it('is not booked unless requested', () => {
-    expect(toPickup(request({ isBookingRequested: false }))).toEqual({
+    expect(toPickup(request({ isBookingRequested: false }), departure)).toEqual({
       mode: 'NONE',
       window: null,
     });
@@ -36,7 +43,29 @@ describe('a pickup', () => {
       { readyTime: window.closingTime, closingTime: window.readyTime },
       'Invalid time range. End time should be later than Start time.',
     ],
+    [
+      'no time between them',
+      { closingTime: window.readyTime },
+      'Invalid time range. End time should be later than Start time.',
+    ],
   ])('CON-82 MAN-64 is refused with %s', (_what, changed, message) => {
-    expect(() => toPickup(request(changed))).toThrow(message);
+    expect(() => toPickup(request(changed), departure)).toThrow(message);
+  });
+
+  it.each([
+    ['the day before', '2026-03-02T02:00:00.000Z', '2026-03-02T06:00:00.000Z'],
+    ['fifty hours', '2026-03-03T02:00:00.000Z', '2026-03-05T04:00:00.000Z'],
+    ['an evening that is the next day there', '2026-03-03T12:00:00.000Z', '2026-03-03T14:00:00Z'],
+  ])('GAP-75 is refused for %s', (_what, readyTime, closingTime) => {
+    expect(() => toPickup(request({ readyTime, closingTime }), departure)).toThrow(
+      'Pickup times must be on the dispatch date',
+    );
+  });
+
+  it('is refused once its ready time has passed, but for the minutes a dialog was open', () => {
+    const at = (now: string) => toPickup(request(), { ...departure, now: new Date(now) });
+
+    expect(at('2026-03-03T02:14:00.000Z')).toEqual({ mode: 'AD_HOC', window });
+    expect(() => at('2026-03-03T02:16:00.000Z')).toThrow('Pickup times have passed');
   });
 });

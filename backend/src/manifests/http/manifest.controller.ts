@@ -9,12 +9,14 @@ import {
   RequirePermission,
   type Actor,
 } from '../../identity/index.js';
+import { TakesBody } from '../../platform/http/body.interceptor.js';
 import { OperationId, ReservesId } from '../../platform/idempotency/idempotency.interceptor.js';
 import { CreateManifest } from '../commands/create-manifest.command.js';
 import { MarkPaperwork } from '../commands/mark-paperwork.command.js';
 import { ResendManifests } from '../commands/resend-manifests.command.js';
-import { CreateManifestDto } from './dto/create-manifest.dto.js';
+import { CreateManifestDto, MAX_CONSIGNMENTS } from './dto/create-manifest.dto.js';
 import { PaperworkMarkDto, ResendDto } from './dto/manifest-queries.dto.js';
+import { EditsNoVersion } from '../../platform/audit/expected-versions.js';
 
 /** Creates and resends manifests, and marks their paperwork as printed (docs/api.md, A3 and A4). */
 @Controller('api/v1')
@@ -22,6 +24,7 @@ export class ManifestController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('manifest')
+  @TakesBody({ kilobytes: 64, entries: MAX_CONSIGNMENTS })
   @HttpCode(200)
   @ReservesId('manifest')
   @RequireEveryPermission('READ_MANIFEST', 'UPDATE_CONSIGNMENT')
@@ -41,6 +44,7 @@ export class ManifestController {
   }
 
   @Put('consignment/paperwork')
+  @EditsNoVersion('asks for documents')
   @HttpCode(204)
   @RequirePermission('PAPERWORK')
   markPaperwork(@Query() query: PaperworkMarkDto, @CurrentActor() actor: Actor): Promise<void> {

@@ -10,6 +10,7 @@ import { CurrentActor, RequirePermission, type Actor } from '../../identity/inde
 import { RecordIdPipe } from '../../platform/http/record-id.js';
 import { ClientService } from './client.service.js';
 import { ClientOwnerDto, CreateClientDto, ListClientsDto, UpdateClientDto } from './client.dto.js';
+import { EditsPart, EditsRecord } from '../../platform/audit/expected-versions.js';
 
 /** Clients and sub clients (docs/api.md, A9). */
 @Controller('api/v1/client')
@@ -34,6 +35,8 @@ export class ClientAdministrationController {
   }
 
   @Put()
+  @EditsRecord('Client', 'id')
+  @EditsPart('Address', 'defaultSenderAddress')
   @RequirePermission('UPDATE_CLIENT')
   change(@Body() client: UpdateClientDto, @CurrentActor() actor: Actor): Promise<ClientView> {
     return this.clients.change(client, actor);
@@ -58,6 +61,7 @@ export class ClientAdministrationController {
   }
 
   @Delete(':id')
+  @EditsRecord('Client', 'id')
   @HttpCode(204)
   @RequirePermission('DELETE_CLIENT')
   remove(@Param('id', RecordIdPipe) id: number, @CurrentActor() actor: Actor): Promise<void> {

@@ -32,6 +32,8 @@ export class ClientDeletion {
   ) {}
 
   async run(id: number, actor: Actor): Promise<void> {
+    const deleted = await this.clients.findInUse(id);
+    await this.records.change(actor, (records) => records.assertExpected(Client, deleted));
     const branch = (await this.clients.listBranch(id)).map((client) => client.id);
     await this.deleteConsignments(branch, actor);
     const accounts = await this.records.change(actor, async (records) => {

@@ -40,12 +40,16 @@ export class ClientService {
 
   async list(query: ListClientsDto, actor: Actor): Promise<ClientPage> {
     const { clientId, customerId, permission } = query;
+    const branch = clientId === undefined ? null : await this.clients.listBranch(clientId);
+    // The customer that a client belongs to narrows nothing: its users have the client in their scope, not the customer.
+    const isItsCustomer = branch?.some(
+      (one) => one.id === clientId && one.customerId === customerId,
+    );
     const scope = resolveScope(actor, 'READ_CLIENT', {
       clientId: clientId ?? null,
-      customerId: customerId ?? null,
+      customerId: isItsCustomer ? null : (customerId ?? null),
       permission: permission ?? null,
     });
-    const branch = clientId === undefined ? null : await this.clients.listBranch(clientId);
     return this.queries.list(scope, branch?.map(({ id }) => id) ?? null, query);
   }
 

@@ -13,6 +13,7 @@ import {
   ListCustomersDto,
   UpdateCustomerDto,
 } from './customer.dto.js';
+import { EditsRecord } from '../../platform/audit/expected-versions.js';
 
 /** Customers (docs/api.md, A9). */
 @Controller('api/v1/customer')
@@ -46,6 +47,7 @@ export class CustomerController {
   }
 
   @Put()
+  @EditsRecord('Customer', 'id')
   @HttpCode(204)
   @RequirePermission('UPDATE_CUSTOMER')
   change(
@@ -56,6 +58,7 @@ export class CustomerController {
   }
 
   @Put('emails')
+  @EditsRecord('Customer', 'id', 'customerId')
   @HttpCode(204)
   @RequirePermission('UPDATE_CUSTOMER')
   changeEmails(
@@ -67,6 +70,7 @@ export class CustomerController {
   }
 
   @Put('banner')
+  @EditsRecord('Customer', 'id', 'customerId')
   @HttpCode(204)
   @RequirePermission('UPDATE_CUSTOMER')
   changeBanner(
@@ -78,6 +82,7 @@ export class CustomerController {
   }
 
   @Delete(':id')
+  @EditsRecord('Customer', 'id')
   @HttpCode(204)
   @RequirePermission('DELETE_CUSTOMER')
   remove(@Param('id', RecordIdPipe) id: number, @CurrentActor() actor: Actor): Promise<void> {

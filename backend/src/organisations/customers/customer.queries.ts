@@ -23,7 +23,7 @@ const sortFields = Object.keys(sortColumns) as SortField[];
 const byName: SortOrder<SortField> = { field: 'name', direction: 'ASC' };
 
 const customers = `
-  select k.id, k.name, k.bookings_email as "bookingsEmail", k.contact_email as "contactEmail",
+  select k.id, k.version, k.name, k.bookings_email as "bookingsEmail", k.contact_email as "contactEmail",
          k.banner_message as "bannerMessage", k.is_banner_active as "isBannerActive",
          k.created_at as "createdAt",
          (select count(*)::integer from client c

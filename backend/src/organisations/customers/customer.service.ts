@@ -16,7 +16,7 @@ import type { CreateCustomerDto, ListCustomersDto } from './customer.dto.js';
 /** Permissions that read one customer; any one of them is enough. */
 export const customerReaders = ['READ_CUSTOMER', 'UPDATE_CUSTOMER'] as const;
 
-type CustomerChange = Partial<Omit<Customer, 'id' | 'createdAt'>>;
+type CustomerChange = Partial<Omit<Customer, 'id' | 'createdAt' | 'version'>>;
 
 /** Administration of customers; checks the customer scope. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param, Query, type StreamableFile } from '@nestjs/common';
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
-import { RecordIdPipe } from '../../platform/http/record-id.js';
+import { OpenManifestIdPipe, RecordIdPipe } from '../../platform/http/record-id.js';
 import { ReadsFrom } from '../../platform/read-your-writes/positions.interceptor.js';
 import { PaperworkService } from '../paperwork.service.js';
 import { LabelIdsDto } from './label-ids.dto.js';
@@ -35,7 +35,7 @@ export class LabelController {
   @Header('Cache-Control', 'no-store')
   @ReadsFrom('consignment-list')
   async ofOpenManifest(
-    @Param('id', RecordIdPipe) id: number,
+    @Param('id', OpenManifestIdPipe) id: number,
     @CurrentActor() actor: Actor,
   ): Promise<StreamableFile> {
     return toPdfResponse(await this.papers.labelsOfOpenManifest(id, actor));

@@ -3,12 +3,13 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { AuditEntry } from './audit-entry.entity.js';
 import { AuditedRepository } from './audited.repository.js';
+import { RecordsVersions } from './records-version.js';
 
 /** Audit of ordinary records: every context changes them through `AuditedRepository`. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([AuditEntry])],
-  providers: [AuditedRepository],
-  exports: [AuditedRepository],
+  providers: [AuditedRepository, RecordsVersions],
+  exports: [AuditedRepository, RecordsVersions],
 })
 export class AuditModule {}

@@ -10,7 +10,8 @@ import {
 import type { Actor } from '../actor.js';
 import { Clock } from '../clock.js';
 import { RecordNotFound } from '../record-not-found.js';
-import { currentScope } from '../request-scope.js';
+import { currentScope, recordWrittenRecords } from '../request-scope.js';
+import { moveRecordsVersion } from './records-version.js';
 import { UnitOfWork } from './unit-of-work.js';
 
 type ChangeListener = (tables: ReadonlySet<string>) => void;
@@ -37,11 +38,16 @@ export class AuditedRepository {
     work: (records: UnitOfWork) => Promise<Result>,
   ): Promise<Result> {
     const touched = new Set<string>();
+    let version = '';
     const operationId = currentScope()?.operation?.id ?? null;
-    const origin = { actor, at: this.clock.now(), operationId };
-    const result = await this.database.transaction((manager) =>
-      work(new UnitOfWork(manager, origin, touched)),
-    );
+    const expected = currentScope()?.expected ?? [];
+    const origin = { actor, at: this.clock.now(), operationId, expected };
+    const result = await this.database.transaction(async (manager) => {
+      const done = await work(new UnitOfWork(manager, origin, touched));
+      if (touched.size > 0) version = await moveRecordsVersion(manager);
+      return done;
+    });
+    recordWrittenRecords(version);
     for (const hear of this.listeners) hear(touched);
     return result;
   }

@@ -1,21 +1,25 @@
 import type {
   DeepPartial,
   EntityManager,
-  EntityMetadata,
   EntityTarget,
+  FindOptionsWhere,
   ObjectLiteral,
   QueryDeepPartialEntity,
 } from 'typeorm';
 
 import type { Actor } from '../actor.js';
+import { RecordNotFound } from '../record-not-found.js';
+import type { ExpectedVersions } from '../request-scope.js';
 import { AuditEntry } from './audit-entry.entity.js';
+import { ChangedByAnother } from './changed-by-another.js';
+import { expectedVersionOf } from './expected-versions.js';
+import { describeChanges } from './later-changes.js';
+import { describeRow, recordIdOf } from './describe-row.js';
 
 type RecordClass<Row extends ObjectLiteral> = EntityTarget<Row>;
 
 /** Postgres allows 65,535 parameters in one statement. */
 const ROWS_AT_ONCE = 500;
-
-const SECRET_COLUMN = /password|apiKey|salt|secret|hash/i;
 
 /** Changes within one transaction; each writes an audit entry. */
 export class UnitOfWork {
@@ -26,6 +30,7 @@ export class UnitOfWork {
       readonly actor: Actor;
       readonly at: Date;
       readonly operationId: string | null;
+      readonly expected: readonly ExpectedVersions[];
     },
     /** Tables changed so far. */
     private readonly touched: Set<string>,
@@ -53,40 +58,82 @@ export class UnitOfWork {
     return rows;
   }
 
-  /** Returns the updated record. */
+  /**
+   * Locks the record, so that `before` in the audit is what was replaced, and returns it updated.
+   * @throws ChangedByAnother when the caller of the request read another version
+   * @throws RecordNotFound when it has been deleted since
+   */
   async update<Row extends ObjectLiteral>(
     type: RecordClass<Row>,
     row: Row,
     changes: Partial<Row>,
   ): Promise<Row> {
     const metadata = this.manager.dataSource.getMetadata(type);
-    const after = { ...row, ...changes };
+    const before = await this.lock(type, row, 'for_no_key_update');
+    await this.assertExpected(type, before, Object.keys(changes));
     // TypeORM updates from a partial row; the types cannot express that for a generic row.
     const values = changes as unknown as QueryDeepPartialEntity<Row>;
     await this.manager.update(type, metadata.getEntityIdMixedMap(row), values);
-    await this.record(type, row, { before: row, after });
-    return after;
+    const version = metadata.versionColumn?.propertyName;
+    const after = {
+      ...before,
+      ...changes,
+      ...(version && { [version]: Number(before[version]) + 1 }),
+    };
+    await this.record(type, row, { before, after });
+    return { ...row, ...after };
   }
 
+  /**
+   * Locks and deletes the record.
+   * @throws ChangedByAnother when the caller of the request read another version
+   * @throws RecordNotFound when it has been deleted since
+   */
   async remove<Row extends ObjectLiteral>(type: RecordClass<Row>, row: Row): Promise<void> {
     const metadata = this.manager.dataSource.getMetadata(type);
+    const before = await this.lock(type, row, 'pessimistic_write');
+    await this.assertExpected(type, before);
     await this.manager.delete(type, metadata.getEntityIdMixedMap(row));
-    await this.record(type, row, { before: row, after: null });
+    await this.record(type, row, { before, after: null });
   }
 
-  /** Deletes many records in few statements, each with its audit entry. */
+  /** Locks and deletes many records in few statements, each with its audit entry; leaves out deleted ones. */
   async removeMany<Row extends ObjectLiteral>(
     type: RecordClass<Row>,
     rows: readonly Row[],
   ): Promise<void> {
     const metadata = this.manager.dataSource.getMetadata(type);
     for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-      const some = rows.slice(from, from + ROWS_AT_ONCE);
-      const entries = some.map((row) => this.entryOf(type, row, { before: row, after: null }));
-      const keys = some.map((row) => metadata.getEntityIdMap(row) ?? {});
+      const keys = rows
+        .slice(from, from + ROWS_AT_ONCE)
+        .map((row) => metadata.getEntityIdMap(row) ?? {});
+      const locked = await this.manager
+        .createQueryBuilder(type, 'record')
+        .whereInIds(keys)
+        .setLock('pessimistic_write')
+        .getMany();
+      const entries = locked.map((row) => this.entryOf(type, row, { before: row, after: null }));
       await this.manager.createQueryBuilder().delete().from(type).whereInIds(keys).execute();
       await this.manager.insert(AuditEntry, entries);
     }
+  }
+
+  /**
+   * Compares the record with the version that the caller of the request read, if it named one.
+   * @throws ChangedByAnother
+   */
+  async assertExpected<Row extends ObjectLiteral>(
+    type: RecordClass<Row>,
+    row: Row,
+    fields: readonly string[] = [],
+  ): Promise<void> {
+    const metadata = this.manager.dataSource.getMetadata(type);
+    const expected = expectedVersionOf(this.origin.expected, type, row);
+    const property = metadata.versionColumn?.propertyName;
+    const version = property === undefined ? NaN : Number(row[property]);
+    if (expected === null || expected === version) return;
+    const record = { metadata, row, version };
+    throw new ChangedByAnother(await describeChanges(this.manager, record, { expected, fields }));
   }
 
   /** Writes one audit entry for a bulk change made through `manager`, or about a record that is unchanged. */
@@ -100,6 +147,19 @@ export class UnitOfWork {
       AuditEntry,
       this.entry(tableName, recordId, { before: null, after: summary }),
     );
+  }
+
+  private async lock<Row extends ObjectLiteral>(
+    type: RecordClass<Row>,
+    row: Row,
+    mode: 'pessimistic_write' | 'for_no_key_update',
+  ): Promise<Row> {
+    const metadata = this.manager.dataSource.getMetadata(type);
+    // TypeScript cannot check a condition on a generic row.
+    const where = metadata.getEntityIdMap(row) as FindOptionsWhere<Row>;
+    const locked = await this.manager.findOne(type, { where, lock: { mode } });
+    if (!locked) throw new RecordNotFound(`${metadata.tableName} ${recordIdOf(metadata, row)}`);
+    return locked;
   }
 
   private async record<Row extends ObjectLiteral>(
@@ -116,12 +176,9 @@ export class UnitOfWork {
     { before, after }: { before: Row | null; after: Row | null },
   ) {
     const metadata = this.manager.dataSource.getMetadata(type);
-    const recordId = metadata.primaryColumns
-      .map((column) => keyPart(row, column.propertyName))
-      .join();
-    return this.entry(metadata.tableName, recordId, {
-      before: before && describe(metadata, before),
-      after: after && describe(metadata, after),
+    return this.entry(metadata.tableName, recordIdOf(metadata, row), {
+      before: before && describeRow(metadata, before),
+      after: after && describeRow(metadata, after),
     });
   }
 
@@ -142,18 +199,4 @@ export class UnitOfWork {
       ...change,
     };
   }
-}
-
-const keyPart = (row: ObjectLiteral, property: string): string => String(row[property]);
-
-/** Columns of the record by name; secrets are replaced by a marker. */
-function describe(metadata: EntityMetadata, row: ObjectLiteral): Record<string, unknown> {
-  const columns = metadata.columns.filter(({ isSelect }) => isSelect);
-  return Object.fromEntries(
-    columns.map(({ propertyName }) => {
-      const value: unknown = row[propertyName] ?? null;
-      const isSecret = value !== null && SECRET_COLUMN.test(propertyName);
-      return [propertyName, isSecret ? '(secret)' : value];
-    }),
-  );
 }

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { channels } from '@contracts/realtime/messages.js';
 
 import { AuditedRepository } from '../audit/audited.repository.js';
+import { RecordsVersions } from '../audit/records-version.js';
 import { PostgresListener } from '../database/postgres-listener.js';
 
 interface AsyncCacheOptions<Key, Value> {
@@ -55,6 +56,7 @@ export class RecordCache {
   constructor(
     private readonly listener: PostgresListener,
     private readonly records: AuditedRepository,
+    private readonly versions: RecordsVersions,
   ) {}
 
   /** Call in a constructor. */
@@ -68,6 +70,9 @@ export class RecordCache {
       if (concerned.has(table)) remembered.clear();
     };
     this.listener.subscribe(channels.settingsChanged, forgetIfConcerned, () => {
+      remembered.clear();
+    });
+    this.versions.onMissed(() => {
       remembered.clear();
     });
     this.records.onChange((touched) => {

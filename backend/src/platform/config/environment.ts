@@ -13,9 +13,12 @@ import {
   Max,
   Min,
   MinLength,
+  ValidateBy,
 } from 'class-validator';
 
 import { passwordPattern } from '@contracts/rules/password.js';
+
+import { areRanges } from '../outgoing/address-ranges.js';
 
 const POSTGRES_ADDRESS = 'an address starting with postgres:// or postgresql://';
 const A_PORT = 'a whole number from 1 to 65535';
@@ -24,8 +27,16 @@ const A_NUMBER_OF_TRIES = 'a whole number from 1 to 20';
 const AN_INTERVAL = 'a number of seconds from 0.1 to 3600';
 const A_NUMBER_OF_JOBS = 'a whole number from 1 to 100';
 const A_NUMBER_OF_CONSIGNMENTS = 'a whole number from 0 to 1200';
+const A_RATE = 'a whole number from 1 to 1,000,000,000';
 const TRUE_OR_FALSE = 'true or false';
 const AN_ADDRESS = 'an address starting with http:// or https://';
+
+const RANGES = 'ranges of addresses joined by commas, such as 10.20.0.0/16,127.0.0.0/8,::1/128';
+
+const rangesOfAddresses = {
+  name: 'rangesOfAddresses',
+  validator: { validate: (value: unknown) => value === '' || areRanges(String(value)) },
+};
 
 const trueOrFalse = ({ value }: { value: unknown }): unknown =>
   value === 'true' ? true : value === 'false' ? false : value;
@@ -115,14 +126,37 @@ export class Environment {
   @Max(10, { message: 'a whole number from 0 to 10' })
   readonly TRUSTED_PROXIES: number = 0;
 
+  /** Requests a minute from one address to what is open to anybody: a large office signing in at once needs some. */
+  @Type(() => Number)
+  @IsInt({ message: A_RATE })
+  @Min(1, { message: A_RATE })
+  @Max(1_000_000_000, { message: A_RATE })
+  readonly RATE_LIMIT_PER_ADDRESS: number = 6_000;
+
+  /** Requests a minute of one signed-in user or API key. */
+  @Type(() => Number)
+  @IsInt({ message: A_RATE })
+  @Min(1, { message: A_RATE })
+  @Max(1_000_000_000, { message: A_RATE })
+  readonly RATE_LIMIT_PER_USER: number = 30_000;
+
   @IsOptional()
   @Matches(/^smtps?:\/\/.+/, { message: 'an address starting with smtp:// or smtps://' })
   readonly SMTP_URL?: string;
 
+  /** Told by mail what needs a person; nobody when unset. */
+  @IsOptional()
+  @IsEmail({}, { message: 'an e-mail address' })
+  readonly OPERATOR_EMAIL?: string;
+
   @Matches(/@/, { message: 'an e-mail address, with or without a name before it' })
   readonly MAIL_FROM: string = 'Linehaul <no-reply@linehaul.example>';
 
-  /** Allows carriers and integrations to be configured with this machine's own addresses. */
+  /** Address ranges that calls to configured servers may reach besides public ones, as CIDR joined by commas. */
+  @ValidateBy(rangesOfAddresses, { message: RANGES })
+  readonly OUTGOING_ALLOW: string = '';
+
+  /** Until December 2027: the same as this machine's ranges in OUTGOING_ALLOW. */
   @Transform(trueOrFalse)
   @IsBoolean({ message: TRUE_OR_FALSE })
   readonly ALLOW_LOOPBACK_TARGETS: boolean = false;
@@ -152,12 +186,12 @@ export class Environment {
   @Max(3600, { message: AN_INTERVAL })
   readonly TRACKING_FEED_SECONDS: number = 1;
 
-  /** Concurrent jobs of one worker process. */
+  /** Concurrent transfers of one worker process, and as many bookings; a customer has at most a quarter of them. */
   @Type(() => Number)
   @IsInt({ message: A_NUMBER_OF_JOBS })
   @Min(1, { message: A_NUMBER_OF_JOBS })
   @Max(100, { message: A_NUMBER_OF_JOBS })
-  readonly WORKER_CONCURRENCY: number = 10;
+  readonly WORKER_CONCURRENCY: number = 20;
 
   /** First user of an installation without demo data. */
   @IsOptional()

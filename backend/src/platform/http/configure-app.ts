@@ -1,14 +1,29 @@
-import type { NestExpressApplication } from '@nestjs/platform-express';
+import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import helmet from 'helmet';
+import type { Server } from 'node:http';
 
+import { RecordsVersions } from '../audit/records-version.js';
 import { Environment } from '../config/environment.js';
-import { contentPolicy, correlationMiddleware, timeRequests } from './middleware.js';
+import {
+  contentPolicy,
+  correlationMiddleware,
+  timeRequests,
+  waitForRecords,
+} from './middleware.js';
 import { serveDemoMail, serveTemplates, serveWebApp } from './static-files.js';
 import { ErrorFilter } from './error.filter.js';
-import { rejectDeepBody, requestValidation } from './validation.pipe.js';
+import { requestValidation } from './validation.pipe.js';
 
-const BODY_LIMIT = '5mb';
+/** Far more than browsers with one socket each; a process runs out of files beyond. */
+const MAX_CONNECTIONS = 10_000;
+
+/** Express without body parsers: bodies are read after the guard, by the `BodyInterceptor`. */
+export class HttpAdapter extends ExpressAdapter {
+  override registerParserMiddleware(): void {
+    // none
+  }
+}
 
 /** Configures middleware, pipes and filters; the same in production and in tests. */
 export function configureApp(app: NestExpressApplication): void {
@@ -18,15 +33,23 @@ export function configureApp(app: NestExpressApplication): void {
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
   app.use(correlationMiddleware, timeRequests, securityHeaders(), compression());
+  app.use(waitForRecords(app.get(RecordsVersions)));
   serveDemoMail(app, environment);
   serveTemplates(app);
   serveWebApp(app, WEB_ROOT);
-  app.useBodyParser('json', { limit: BODY_LIMIT });
-  app.useBodyParser('urlencoded', { limit: BODY_LIMIT, extended: false });
-  app.use(rejectDeepBody);
   app.useGlobalFilters(new ErrorFilter());
   app.useGlobalPipes(requestValidation());
+  limitConnections(app.getHttpServer());
   app.enableShutdownHooks();
+}
+
+/** Whoever sends slowly, or nothing, does not keep a connection: within these times headers and a whole request. */
+function limitConnections(server: Server): void {
+  server.headersTimeout = 15_000;
+  server.requestTimeout = 120_000;
+  server.maxConnections = MAX_CONNECTIONS;
+  // read when the server begins to listen; half a minute otherwise
+  Object.assign(server, { connectionsCheckingInterval: 5_000 });
 }
 
 /** Strict, except that plain-http installations are not upgraded to https. */

@@ -12,7 +12,7 @@ import { positionHeaders } from '@contracts/realtime/position.js';
 import type { ErrorView } from '@contracts/views/error.view.js';
 
 import { DomainError, type DomainErrorKind } from '../domain-error.js';
-import { currentScope } from '../request-scope.js';
+import { writtenHeader } from '../request-scope.js';
 
 const statusOf: Readonly<Record<DomainErrorKind, number>> = {
   invalid: 400,
@@ -21,6 +21,7 @@ const statusOf: Readonly<Record<DomainErrorKind, number>> = {
   notFound: 404,
   conflict: 409,
   tooManyRequests: 429,
+  unavailable: 503,
 };
 
 const codeOf: Readonly<Record<number, string>> = {
@@ -72,6 +73,12 @@ function isHttpError(thrown: unknown): thrown is HttpError {
   );
 }
 
+/** Says when to try again, if the error knows. */
+export function setRetryAfter(response: Response, thrown: unknown): void {
+  if (thrown instanceof DomainError && thrown.retryAfterSeconds !== undefined)
+    response.setHeader('Retry-After', thrown.retryAfterSeconds);
+}
+
 /** Postgres cannot store NUL in text or JSON, nor lone surrogates in JSON: such input is invalid. */
 function isUnkeepableText(thrown: unknown): boolean {
   const cause: unknown =
@@ -95,13 +102,14 @@ export class ErrorFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const response = host.switchToHttp().getResponse<Response>();
     const body = errorBody(thrown);
-    if (body.statusCode >= 500) this.log.error(thrown);
+    if (body.statusCode >= 500 && !(thrown instanceof DomainError)) this.log.error(thrown);
     if (response.headersSent) {
       response.destroy();
       return;
     }
-    const written = currentScope()?.writtenPosition;
+    const written = writtenHeader();
     if (written) response.setHeader(positionHeaders.written, written);
+    setRetryAfter(response, thrown);
     // routes that return text or documents have set their own type by now
     response.status(body.statusCode).type('json').json(body);
   }

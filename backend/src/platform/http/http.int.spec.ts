@@ -83,9 +83,9 @@ describe('invalid request', () => {
     [
       'nested without end',
       400,
-      () => post('api/test/weight', '['.repeat(50_000) + ']'.repeat(50_000)),
+      () => post('api/test/weight', '['.repeat(5_000) + ']'.repeat(5_000)),
     ],
-    ['too large', 413, () => post('api/test/weight', JSON.stringify({ a: 'x'.repeat(5_300_000) }))],
+    ['too large', 413, () => post('api/test/weight', JSON.stringify({ a: 'x'.repeat(17_000) }))],
     ['to nowhere', 404, () => send('api/v1/nowhere')],
     [
       'in a character set nobody reads',

@@ -2,9 +2,15 @@ import type { NextFunction, Request, Response } from 'express';
 import { randomUUID } from 'node:crypto';
 import { Histogram } from 'prom-client';
 
+import { parseKnownState, positionHeaders } from '@contracts/realtime/position.js';
+
+import type { RecordsVersions } from '../audit/records-version.js';
 import { runInScope } from '../request-scope.js';
 
 const SANE = /^[\w.:-]{1,100}$/;
+
+/** An IPv4 address as an IPv6 socket names it. */
+const MAPPED = /^::ffff:(?=\d+\.)/;
 
 /** Sets the correlation id of a request: the caller's if it is safe, else a new one; also returned in the response. */
 export function correlationMiddleware(
@@ -15,7 +21,9 @@ export function correlationMiddleware(
   const given = request.get('X-Correlation-Id');
   const correlationId = given !== undefined && SANE.test(given) ? given : randomUUID();
   response.setHeader('X-Correlation-Id', correlationId);
-  runInScope({ correlationId, writtenPosition: null }, next);
+  const address = request.ip?.replace(MAPPED, '') ?? null;
+  const origin = { address, agent: request.get('User-Agent') ?? null };
+  runInScope({ correlationId, writtenPosition: null, origin }, next);
 }
 
 /** Content security policy of pages; `deploy/nginx.conf` repeats it for the files it serves. */
@@ -39,6 +47,23 @@ const seconds = new Histogram({
   labelNames: ['method', 'route', 'status'],
   buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
 });
+
+/**
+ * Holds a request until the records that its caller has written or seen are known here; before the guard, since
+ * permissions are records, too. A malformed header is refused by the interceptor.
+ */
+export const waitForRecords =
+  (versions: RecordsVersions) =>
+  (request: Request, _response: Response, next: NextFunction): void => {
+    const records = parseKnownState(request.get(positionHeaders.after) ?? '')?.records ?? '';
+    if (records === '') {
+      next();
+      return;
+    }
+    versions.waitFor(records).then(() => {
+      next();
+    }, next);
+  };
 
 /** Measures requests by route pattern, so that ids do not multiply the metrics. */
 export function timeRequests(request: Request, response: Response, next: NextFunction): void {

@@ -17,13 +17,25 @@ const wholeNumber = new ParseIntPipe();
 /** Parses a record id in a path: a whole number; impossible ids are not found. */
 @Injectable()
 export class RecordIdPipe implements PipeTransform<string, Promise<number>> {
+  protected readonly max: number = MAX_ID;
+
   async transform(value: string, metadata: ArgumentMetadata): Promise<number> {
     const id = (await wholeNumber.transform(value, metadata)) ?? 0;
-    if (id < 1 || id > MAX_ID) throw new RecordNotFound(value);
+    if (id < 1 || id > this.max) throw new RecordNotFound(value);
     return id;
   }
+}
+
+/** Parses the id of an open manifest in a path: made from what its consignments share, so longer than a record's. */
+@Injectable()
+export class OpenManifestIdPipe extends RecordIdPipe {
+  protected override readonly max = Number.MAX_SAFE_INTEGER;
 }
 
 /** A record id in a query or a body; 0 means not saved yet. */
 export const IsRecordId = (options?: ValidationOptions): PropertyDecorator =>
   applyDecorators(IsInt(options), Min(0, options), Max(MAX_ID, options));
+
+/** The id of an open manifest in a query. */
+export const IsOpenManifestId = (): PropertyDecorator =>
+  applyDecorators(IsInt(), Min(0), Max(Number.MAX_SAFE_INTEGER));

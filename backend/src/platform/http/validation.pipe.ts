@@ -7,7 +7,6 @@ import {
 import type { TypeMetadata } from 'class-transformer';
 import { defaultMetadataStorage } from 'class-transformer/cjs/storage.js';
 import { getMetadataStorage, ValidationTypes, type ValidatorOptions } from 'class-validator';
-import type { NextFunction, Request, Response } from 'express';
 
 import { InvalidRequest } from '../invalid-request.js';
 import { fastValidate } from './validation/fast-validation.js';
@@ -97,12 +96,6 @@ const findType = (type: DtoClass, property: string): TypeMetadata | undefined =>
 
 /** Far more than any form needs, and far from exhausting the stack. */
 const DEEPEST = 32;
-
-/** Rejects deeply nested bodies before anything walks through them. */
-export function rejectDeepBody(request: Request, _response: Response, next: NextFunction): void {
-  assertShallow(request.body);
-  next();
-}
 
 /** For socket messages, which have no body parser. @throws InvalidRequest */
 function assertShallow(value: unknown): void {

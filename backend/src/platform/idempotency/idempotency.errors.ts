@@ -28,3 +28,10 @@ export class OperationInProgress extends DomainError {
     super('The first request with this Idempotency-Key is still under way');
   }
 }
+
+/** The row of a key is gone or another operation's: what was done under it must not be answered as kept. */
+export class KeyLost extends Error {
+  constructor(key: string) {
+    super(`The Idempotency-Key ${key} is not kept any more`);
+  }
+}

@@ -19,7 +19,7 @@ import { positionHeaders } from '@contracts/realtime/position.js';
 import type { Actor } from '../actor.js';
 import { DomainError } from '../domain-error.js';
 import type { IdKind } from '../id-allocator.js';
-import { currentScope } from '../request-scope.js';
+import { currentScope, writtenHeader } from '../request-scope.js';
 import type { RequestWithFile } from '../uploads/upload.interceptor.js';
 import { IdempotencyKeyTooLong } from './idempotency.errors.js';
 import {
@@ -117,7 +117,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
   private settle(operation: Operation, body: unknown, status: number): Promise<void> {
     // A file is never the result of a change: it can be created again.
     if (body instanceof StreamableFile) return this.operations.fail(operation, false);
-    const position = currentScope()?.writtenPosition ?? null;
+    const position = writtenHeader();
     return this.operations.succeed(operation, { status, body, position });
   }
 

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
 import { IdAllocator, type IdKind } from '../id-allocator.js';
-import { currentScope } from '../request-scope.js';
+import { currentScope, writtenHeader } from '../request-scope.js';
 import { IdempotencyKeyReused, OperationInProgress } from './idempotency.errors.js';
 import { InstanceId } from './instance-id.js';
 import {
@@ -77,7 +77,7 @@ export class IdempotencyService {
     if (known !== undefined) return known;
     const id = await this.ids.next(kind);
     operation.reserved[name] = id;
-    await this.store.reserve(operation.key, { [name]: id });
+    await this.store.reserve(operation.key, operation.id, { [name]: id });
     return id;
   }
 
@@ -94,7 +94,7 @@ export class IdempotencyService {
     const missing = parts.filter((part) => !(reservedAs(kind, part) in operation.reserved));
     const added: ReservedIds = {};
     for (const part of missing) added[reservedAs(kind, part)] = await this.ids.next(kind);
-    if (missing.length > 0) await this.store.reserve(operation.key, added);
+    if (missing.length > 0) await this.store.reserve(operation.key, operation.id, added);
     Object.assign(operation.reserved, added);
     const { id, reserved, isResumed } = operation;
     return new Map(
@@ -113,8 +113,12 @@ export class IdempotencyService {
     const scope = currentScope();
     const operation = this.underWay.get(scope?.operation?.id ?? '');
     if (!operation) return;
-    const position = scope?.writtenPosition ?? null;
-    await this.store.keepWithin(manager, operation.key, { status: 200, body, position });
+    const position = writtenHeader();
+    await this.store.keepWithin(manager, operation.key, operation.id, {
+      status: 200,
+      body,
+      position,
+    });
   }
 
   /** Whether part of the operation may have been done before. */
@@ -162,7 +166,8 @@ export class IdempotencyService {
     // Registered before it is stored, so that this process never considers it abandoned.
     this.underWay.set(operation.id, operation);
     const isOurs = await this.store
-      .insert(key, {
+      .insert({
+        key,
         operationId: operation.id,
         fingerprint,
         instance: this.instance.current,

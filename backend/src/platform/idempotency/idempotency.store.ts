@@ -2,8 +2,10 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import type { EntityManager } from 'typeorm';
 
+import { BatchQueue } from '../batch-queue.js';
 import { Environment } from '../config/environment.js';
 import { SecretBox } from '../secrets/secret-box.js';
+import { KeyLost } from './idempotency.errors.js';
 import { INSTANCE_LOCK } from './instance-id.js';
 
 /** Results are stored for 24 hours (api.md A14). */
@@ -42,10 +44,23 @@ interface OperationRow extends Omit<StoredOperation, 'result'> {
   readonly result: string | null;
 }
 
+export interface NewOperation extends Omit<StoredOperation, 'result' | 'isAbandoned'> {
+  readonly key: OperationKey;
+}
+
+interface NewResult extends OperationKey {
+  readonly operationId: string;
+  readonly sealed: string;
+}
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
 /** Table `idempotency_key`: operation, instance and result of each key. */
 @Injectable()
 export class IdempotencyStore implements OnApplicationShutdown {
   private readonly pool: pg.Pool;
+  private readonly inserts = new BatchQueue((all: readonly NewOperation[]) => this.insertAll(all));
+  private readonly results = new BatchQueue((all: readonly NewResult[]) => this.keepAll(all));
 
   constructor(
     environment: Environment,
@@ -54,8 +69,8 @@ export class IdempotencyStore implements OnApplicationShutdown {
     this.pool = new pg.Pool({
       connectionString: environment.DATABASE_URL,
       max: 5,
-      // With events in the same database, the commit of the events makes these rows durable, too.
-      ...(environment.EVENT_STORE_URL === undefined && { options: '-c synchronous_commit=off' }),
+      // A key is on the disk before its work begins, and a result before it is answered (ADR 23).
+      options: '-c synchronous_commit=on',
     });
     this.pool.on('error', () => undefined); // a broken idle connection is replaced by the next query
   }
@@ -65,22 +80,8 @@ export class IdempotencyStore implements OnApplicationShutdown {
   }
 
   /** Returns false if the key is taken. */
-  async insert(
-    { scope, key }: OperationKey,
-    {
-      operationId,
-      fingerprint,
-      instance,
-      reserved,
-    }: Omit<StoredOperation, 'result' | 'isAbandoned'>,
-  ): Promise<boolean> {
-    const { rowCount } = await this.pool.query({
-      name: 'insert-operation',
-      text: `insert into idempotency_key (scope, key, fingerprint, operation_id, instance, reserved)
-             values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
-      values: [scope, key, fingerprint, operationId, instance, reserved],
-    });
-    return rowCount === 1;
+  insert(operation: NewOperation): Promise<boolean> {
+    return this.inserts.add(operation);
   }
 
   /** Null if there is none from the last 24 hours. */
@@ -108,22 +109,26 @@ export class IdempotencyStore implements OnApplicationShutdown {
     return rowCount === 1;
   }
 
+  /** @throws KeyLost */
   async keepResult({ scope, key }: OperationKey, operationId: string, result: StoredResult) {
-    await this.pool.query({
-      name: 'keep-result',
-      text: `update idempotency_key set result = $4
-              where scope = $1 and key = $2 and operation_id = $3`,
-      values: [scope, key, operationId, this.seal(result)],
-    });
+    const sealed = this.seal(result);
+    const isKept = await this.results.add({ scope, key, operationId, sealed });
+    if (!isKept) throw new KeyLost(key);
   }
 
-  /** Stores the result in the transaction of its change. */
-  async keepWithin(manager: EntityManager, { scope, key }: OperationKey, result: StoredResult) {
-    await manager.query('update idempotency_key set result = $3 where scope = $1 and key = $2', [
-      scope,
-      key,
-      this.seal(result),
-    ]);
+  /** Stores the result in the transaction of its change. @throws KeyLost */
+  async keepWithin(
+    manager: EntityManager,
+    { scope, key }: OperationKey,
+    operationId: string,
+    result: StoredResult,
+  ) {
+    const [, count] = await manager.query<[unknown, number]>(
+      `update idempotency_key set result = $4
+        where scope = $1 and key = $2 and operation_id = $3`,
+      [scope, key, operationId, this.seal(result)],
+    );
+    if (count !== 1) throw new KeyLost(key);
   }
 
   /** The work may have failed halfway: repeating the request continues the same operation. */
@@ -146,11 +151,61 @@ export class IdempotencyStore implements OnApplicationShutdown {
     await this.pool.query(`delete from idempotency_key where started_at < now() - ${KEPT}`);
   }
 
-  async reserve({ scope, key }: OperationKey, reserved: ReservedIds): Promise<void> {
-    await this.pool.query(
-      'update idempotency_key set reserved = reserved || $3 where scope = $1 and key = $2',
-      [scope, key, reserved],
+  /** @throws KeyLost */
+  async reserve(
+    { scope, key }: OperationKey,
+    operationId: string,
+    reserved: ReservedIds,
+  ): Promise<void> {
+    const { rowCount } = await this.pool.query(
+      `update idempotency_key set reserved = reserved || $4
+        where scope = $1 and key = $2 and operation_id = $3`,
+      [scope, key, operationId, reserved],
     );
+    if (rowCount !== 1) throw new KeyLost(key);
+  }
+
+  private async insertAll(operations: readonly NewOperation[]): Promise<boolean[]> {
+    // In one order everywhere, so that two backends with the same keys do not wait for each other.
+    const sorted = operations.toSorted(
+      (a, b) => compare(a.key.scope, b.key.scope) || compare(a.key.key, b.key.key),
+    );
+    const { rows } = await this.pool.query<{ operation_id: string }>({
+      name: 'insert-operations',
+      text: `insert into idempotency_key (scope, key, fingerprint, operation_id, instance, reserved)
+             select * from unnest($1::text[], $2::text[], $3::text[], $4::uuid[], $5::integer[], $6::jsonb[])
+             on conflict do nothing returning operation_id`,
+      values: [
+        sorted.map(({ key }) => key.scope),
+        sorted.map(({ key }) => key.key),
+        sorted.map(({ fingerprint }) => fingerprint),
+        sorted.map(({ operationId }) => operationId),
+        sorted.map(({ instance }) => instance),
+        sorted.map(({ reserved }) => JSON.stringify(reserved)),
+      ],
+    });
+    const inserted = new Set(rows.map((row) => row.operation_id));
+    return operations.map(({ operationId }) => inserted.has(operationId));
+  }
+
+  private async keepAll(results: readonly NewResult[]): Promise<boolean[]> {
+    const { rows } = await this.pool.query<{ operation_id: string }>({
+      name: 'keep-results',
+      text: `update idempotency_key as kept set result = given.result
+               from unnest($1::text[], $2::text[], $3::uuid[], $4::text[])
+                    as given(scope, key, operation_id, result)
+              where kept.scope = given.scope and kept.key = given.key
+                and kept.operation_id = given.operation_id
+              returning kept.operation_id`,
+      values: [
+        results.map(({ scope }) => scope),
+        results.map(({ key }) => key),
+        results.map(({ operationId }) => operationId),
+        results.map(({ sealed }) => sealed),
+      ],
+    });
+    const kept = new Set(rows.map((row) => row.operation_id));
+    return results.map(({ operationId }) => kept.has(operationId));
   }
 
   /** Responses may contain a secret that is shown once, so they are encrypted. */

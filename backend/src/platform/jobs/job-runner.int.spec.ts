@@ -3,7 +3,14 @@ import pg from 'pg';
 
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.js';
 import { SystemClock } from '../clock.js';
-import { addJobs, type JobRun, JOBS_SCHEMA, JobTask, TryAgainLater } from './job-task.js';
+import {
+  addJobs,
+  type JobRun,
+  type JobLane,
+  JOBS_SCHEMA,
+  JobTask,
+  TryAgainLater,
+} from './job-task.js';
 import { JobRunner } from './job-runner.js';
 
 class Counting extends JobTask {
@@ -18,6 +25,13 @@ class Counting extends JobTask {
       : Promise.resolve();
   }
 }
+
+const laneOf = (...tasks: JobTask[]): JobLane => ({
+  name: 'counting',
+  tasks,
+  concurrency: 2,
+  perCustomer: 2,
+});
 
 let database: TestDatabase;
 let client: pg.Client;
@@ -36,8 +50,7 @@ beforeEach(async () => {
   await client.connect();
   await client.query(`delete from ${JOBS_SCHEMA}._private_jobs`);
   task = new Counting();
-  const options = { databaseUrl: database.url, concurrency: 2 };
-  runner = new JobRunner([task], new SystemClock(), options);
+  runner = new JobRunner([laneOf(task)], new SystemClock(), { databaseUrl: database.url });
 });
 
 afterEach(async () => {
@@ -87,8 +100,8 @@ describe('job', () => {
   });
 
   it('is left to the next worker by one that is stopped while starting', async () => {
-    const options = { databaseUrl: database.url, concurrency: 2 };
-    const stopped = new JobRunner([task], new SystemClock(), options);
+    const options = { databaseUrl: database.url };
+    const stopped = new JobRunner([laneOf(task)], new SystemClock(), options);
     await addJobs(client, [job]);
     stopped.start();
     await stopped.stop();
@@ -140,5 +153,107 @@ describe('job', () => {
 
     await until(() => task.attempts.length === 2);
     expect(task.attempts).toEqual([1, 1]);
+  });
+});
+
+/** Hangs for the customers it is told, as a server does that accepts and says nothing. */
+class Sending extends JobTask {
+  override readonly name = 'send';
+  readonly sent: number[] = [];
+  hanging = 0;
+  private readonly released: (() => void)[] = [];
+
+  override async run(payload: unknown): Promise<void> {
+    const { customerId, hangs } = payload as { customerId: number; hangs: boolean };
+    if (hangs) {
+      this.hanging += 1;
+      await new Promise<void>((resolve) => this.released.push(resolve));
+    }
+    this.sent.push(customerId);
+  }
+
+  release(): void {
+    for (const release of this.released.splice(0)) release();
+  }
+}
+
+describe('slots', () => {
+  let sending: Sending;
+
+  const jobOf = (customerId: number, index: number, hangs: boolean) => ({
+    task: 'send',
+    payload: { customerId, hangs },
+    key: `send/${customerId}/${index}`,
+    customerId,
+  });
+
+  const start = (customerOf?: JobLane['customerOf']) => {
+    sending = new Sending();
+    const lane = { name: 'sending', tasks: [sending], concurrency: 8, perCustomer: 2 };
+    const counting = laneOf(task);
+    runner = new JobRunner(
+      [{ ...lane, ...(customerOf && { customerOf }) }, counting],
+      new SystemClock(),
+      { databaseUrl: database.url },
+    );
+    runner.start();
+  };
+
+  afterEach(async () => {
+    const emptied = client.query(
+      `delete from ${JOBS_SCHEMA}._private_jobs where locked_at is null`,
+    );
+    await emptied;
+    sending.release();
+  });
+
+  it('are left for other customers while a hundred jobs of one hang', async () => {
+    start();
+    await addJobs(
+      client,
+      Array.from({ length: 100 }, (_, index) => jobOf(1, index, true)),
+    );
+    await until(() => sending.hanging === 2);
+
+    await addJobs(client, [jobOf(2, 0, false), jobOf(3, 0, false), job]);
+    await until(() => sending.sent.length === 2 && task.attempts.length === 1);
+
+    expect(sending.sent.toSorted((a, b) => a - b)).toEqual([2, 3]);
+    expect(sending.hanging).toBe(2);
+  });
+
+  it('are shared among jobs of an older version, too, which name no customer', async () => {
+    start((payload) => Promise.resolve((payload as { customerId: number }).customerId));
+    const old = Array.from({ length: 100 }, (_, index) => ({
+      ...jobOf(1, index, true),
+      customerId: null,
+    }));
+    await addJobs(client, old);
+    await until(() => sending.hanging === 2);
+
+    await addJobs(client, [jobOf(2, 0, false)]);
+    await until(() => sending.sent.length === 1);
+
+    expect(sending.sent).toEqual([2]);
+    expect(sending.hanging).toBe(2);
+  });
+});
+
+describe('job that fails for the last time', () => {
+  it('is given up, and told so once', async () => {
+    const givenUp: unknown[] = [];
+    task.failures = 99;
+    task.giveUp = (payload) => {
+      givenUp.push(payload);
+      return Promise.resolve();
+    };
+    await addJobs(client, [job]);
+    await client.query(`update ${JOBS_SCHEMA}._private_jobs set max_attempts = 1`);
+
+    runner.start();
+    await until(() => givenUp.length > 0);
+
+    expect(givenUp).toEqual([{}]);
+    expect(await openJobs()).toBe(1);
   });
 });

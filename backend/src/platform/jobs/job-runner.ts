@@ -5,6 +5,7 @@ import { Logger } from '@nestjs/common';
 import {
   Logger as QueueLogger,
   run,
+  type Job,
   type JobHelpers,
   type Runner,
   type WorkerEvents,
@@ -12,14 +13,23 @@ import {
 import pg from 'pg';
 
 import type { Clock } from '../clock.js';
-import { JOBS_SCHEMA, type JobTask, nextRunAfter } from './job-task.js';
+import { FairSlots, isMarked } from './fair-slots.js';
+import {
+  addJobs,
+  type JobLane,
+  JOBS_SCHEMA,
+  type JobSpec,
+  type JobTask,
+  nextRunAfter,
+} from './job-task.js';
 import { WorkerPresence } from './worker-presence.js';
 
 export interface JobRunnerOptions {
   readonly databaseUrl: string;
-  /** Concurrent jobs of this process. */
-  readonly concurrency: number;
 }
+
+/** A finished job gives its connection back, so lanes share a few. */
+const CONNECTIONS = 8;
 
 const PRESENCE_SECONDS = 2;
 const RESTART_MS = 1000;
@@ -33,13 +43,12 @@ export class JobRunner {
   private readonly loops: Promise<void>[] = [];
 
   constructor(
-    private readonly tasks: readonly JobTask[],
+    private readonly lanes: readonly JobLane[],
     private readonly clock: Clock,
-    private readonly options: JobRunnerOptions,
+    { databaseUrl: connectionString }: JobRunnerOptions,
   ) {
-    const { databaseUrl: connectionString, concurrency } = options;
     this.presence = new WorkerPresence(connectionString);
-    this.pool = new pg.Pool({ connectionString, max: concurrency + 2 });
+    this.pool = new pg.Pool({ connectionString, max: CONNECTIONS + lanes.length });
     const noteLoss = (error: Error) => {
       this.log.warn(`The queue lost a connection: ${error.message}`);
     };
@@ -48,7 +57,7 @@ export class JobRunner {
   }
 
   start(): void {
-    this.loops.push(this.keepRunning(), this.releaseStaleJobs());
+    this.loops.push(...this.lanes.map((lane) => this.keepRunning(lane)), this.releaseStaleJobs());
   }
 
   /** Finishes running jobs and takes no more. */
@@ -59,10 +68,10 @@ export class JobRunner {
     await this.pool.end();
   }
 
-  private async keepRunning(): Promise<void> {
+  private async keepRunning(lane: JobLane): Promise<void> {
     while (!this.stopping.signal.aborted) {
       try {
-        await this.runUntilStopped(await this.begin());
+        await this.runUntilStopped(await this.begin(lane));
       } catch (error) {
         this.log.error(error);
       }
@@ -81,33 +90,62 @@ export class JobRunner {
     await Promise.race([runner.promise, asked.then(() => runner.stop())]);
   }
 
-  private begin(): Promise<Runner> {
+  private begin(lane: JobLane): Promise<Runner> {
     const events = new EventEmitter() as WorkerEvents;
     events.on('pool:create', ({ workerPool }) => {
       this.presence.hold(workerPool.id).catch((error: unknown) => {
         this.log.warn(error);
       });
     });
+    const slots = new FairSlots(lane, events);
     return run({
       pgPool: this.pool,
       schema: JOBS_SCHEMA,
-      concurrency: this.options.concurrency,
-      pollInterval: 1000,
+      concurrency: lane.concurrency,
+      pollInterval: 2000,
       noHandleSignals: true,
       parsedCronItems: [],
       logger: this.queueLogger(),
       events,
+      forbiddenFlags: () => slots.forbidden(),
       taskList: Object.fromEntries(
-        this.tasks.map((task) => [
+        lane.tasks.map((task) => [
           task.name,
-          (payload: unknown, { job }: JobHelpers) =>
-            task.run(payload, {
-              attempt: job.attempts,
-              nextRunAt: nextRunAfter(this.clock.now(), job.attempts),
-            }),
+          (payload: unknown, { job }: JobHelpers) => this.runJob(lane, task, { ...job, payload }),
         ]),
       ),
     });
+  }
+
+  private async runJob(lane: JobLane, task: JobTask, job: Job): Promise<void> {
+    if (!isMarked(job) && (await this.isMarkedNow(lane, job))) return;
+    try {
+      await task.run(job.payload, {
+        attempt: job.attempts,
+        nextRunAt: nextRunAfter(this.clock.now(), job.attempts),
+      });
+    } catch (error) {
+      if (job.attempts >= job.max_attempts) await this.giveUp(task, job);
+      throw error;
+    }
+  }
+
+  private async giveUp(task: JobTask, job: Job): Promise<void> {
+    this.log.error(`Job ${job.id} (${task.name}) is given up after ${job.attempts} runs`);
+    await task.giveUp(job.payload).catch((error: unknown) => {
+      this.log.error(error);
+    });
+  }
+
+  /** A job without its customer's mark is queued again with it, to wait for its share like the others. */
+  private async isMarkedNow({ customerOf }: JobLane, job: Job): Promise<boolean> {
+    const customerId = (await customerOf?.(job.payload).catch(() => null)) ?? null;
+    if (customerId === null) return false;
+    const { task_identifier: task, payload, key } = job;
+    await addJobs(this.pool, [
+      { task, payload: payload as JobSpec['payload'], key: key ?? `job/${job.id}`, customerId },
+    ]);
+    return true;
   }
 
   private async releaseStaleJobs(): Promise<void> {

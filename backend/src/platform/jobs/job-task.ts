@@ -1,3 +1,5 @@
+import { flagsOf } from './fair-slots.js';
+
 /** One run of a job. */
 export interface JobRun {
   /** 1 for the first run. */
@@ -10,6 +12,26 @@ export interface JobRun {
 export abstract class JobTask {
   abstract readonly name: string;
   abstract run(payload: unknown, run: JobRun): Promise<void>;
+
+  /** Records that the job failed for the last time and nobody runs it again; called once. */
+  giveUp(_payload: unknown): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+/** Jobs of some kinds, which never wait for those of other lanes. */
+export interface JobLane {
+  readonly name: string;
+  readonly tasks: readonly JobTask[];
+  /** Concurrent jobs of this process. */
+  readonly concurrency: number;
+  /** Of these, at most so many of one customer. */
+  readonly perCustomer: number;
+  /**
+   * Finds the customer of a job that is not marked with one: versions before lanes queued it. Null for jobs that
+   * belong to nobody.
+   */
+  readonly customerOf?: (payload: unknown) => Promise<number | null>;
 }
 
 /** Ends a run that will be repeated; the reason has been recorded. */
@@ -32,6 +54,8 @@ export interface JobSpec {
   /** The same key replaces a waiting job; derived from the event that caused it. */
   readonly key: string;
   readonly delaySeconds?: number;
+  /** Whose slots it takes; null for nobody's. */
+  readonly customerId?: number | null;
 }
 
 /** A connection of either library. */
@@ -41,10 +65,10 @@ interface Connection {
 
 /** Adds jobs to the queue, within the connection's transaction. */
 export async function addJobs(client: Connection, jobs: readonly JobSpec[]): Promise<void> {
-  for (const { task, payload, key, delaySeconds = 0 } of jobs)
+  for (const { task, payload, key, delaySeconds = 0, customerId } of jobs)
     await client.query(
       `select ${JOBS_SCHEMA}.add_job($1, payload => $2::json, job_key => $3, max_attempts => $4,
-         run_at => now() + make_interval(secs => $5))`,
-      [task, JSON.stringify(payload), key, MAX_RUNS, delaySeconds],
+         run_at => now() + make_interval(secs => $5), flags => $6::text[])`,
+      [task, JSON.stringify(payload), key, MAX_RUNS, delaySeconds, flagsOf(customerId)],
     );
 }

@@ -16,6 +16,18 @@ export interface ExclusiveWorkOptions {
 /** Work on one database session; ends on abort. */
 export type LeaderWork = (client: pg.Client, signal: AbortSignal) => Promise<void>;
 
+/** Repeats work with a pause until aborted. */
+export async function everySeconds(
+  seconds: number,
+  signal: AbortSignal,
+  work: () => Promise<void>,
+): Promise<void> {
+  while (!signal.aborted) {
+    await work();
+    await wait(seconds * 1000, undefined, { signal }).catch(() => undefined);
+  }
+}
+
 /**
  * Runs work in one process at a time: the holder of the lock. The lock belongs to the session that the work writes
  * with, so a process that has lost it cannot write; another takes over.

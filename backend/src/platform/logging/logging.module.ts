@@ -13,14 +13,16 @@ const describeRequest = ({ method, url }: { method?: string; url?: string }) => 
   path: url?.split('?', 1)[0],
 });
 
-/** One JSON line per request and per message, each with the request's correlation id. */
+/** One JSON line per request and per message, each with the request's correlation id, user id and address. */
 const logSettings = ({ LOG_LEVEL }: Pick<Environment, 'LOG_LEVEL'>): Params => ({
   pinoHttp: {
     level: LOG_LEVEL,
     base: null,
     mixin: () => {
       const scope = currentScope();
-      return scope ? { correlationId: scope.correlationId } : {};
+      if (!scope) return {};
+      const { correlationId, userId, origin } = scope;
+      return { correlationId, userId, address: origin?.address };
     },
     quietReqLogger: true,
     customAttributeKeys: { responseTime: 'ms' },

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
@@ -6,15 +8,16 @@ import type { Position } from '@contracts/realtime/position.js';
 
 import { PostgresListener } from '../database/postgres-listener.js';
 
-/** How often a waiting read polls the checkpoints, in case a notification was lost. */
+/** How often the checkpoints are read while anybody waits, in case a notification was lost. */
 const LOOK_MS = 250;
 
-/** Progress of each projection, notified by the runners on commit. */
+/** Progress of each projection, notified by the runners on commit. One look at the checkpoints serves all who wait. */
 @Injectable()
 export class ReadModelProgress {
   private readonly log = new Logger(ReadModelProgress.name);
   private readonly reached = new Map<string, Position>();
   private readonly waiting = new Set<() => void>();
+  private isLooking = false;
 
   constructor(
     private readonly database: DataSource,
@@ -26,7 +29,11 @@ export class ReadModelProgress {
         this.note(JSON.parse(payload) as ProjectionProgress);
         this.wake();
       },
-      () => void this.look(),
+      () => {
+        // A crash of the database takes the last rows with their checkpoints: what was reached may be gone.
+        this.reached.clear();
+        void this.look();
+      },
     );
   }
 
@@ -39,17 +46,9 @@ export class ReadModelProgress {
     position: Position,
     longestMs: number,
   ): Promise<Position> {
-    const deadline = performance.now() + longestMs;
-    let slowest = this.slowestOf(projections);
-    if (slowest < position) {
-      await this.look();
-      slowest = this.slowestOf(projections);
-    }
-    while (slowest < position && performance.now() < deadline) {
-      await this.nextNews(Math.min(LOOK_MS, deadline - performance.now()));
-      slowest = this.slowestOf(projections);
-    }
-    return slowest;
+    if (this.slowestOf(projections) < position)
+      await this.nextNewsUntil(() => this.slowestOf(projections) >= position, longestMs);
+    return this.slowestOf(projections);
   }
 
   private slowestOf(projections: readonly string[]): Position {
@@ -66,20 +65,30 @@ export class ReadModelProgress {
     for (const wake of this.waiting) wake();
   }
 
-  private async nextNews(longestMs: number): Promise<void> {
-    const isNews = await new Promise<boolean>((resolve) => {
-      const wake = () => {
+  private nextNewsUntil(isReached: () => boolean, longestMs: number): Promise<void> {
+    return new Promise((resolve) => {
+      const end = () => {
         clearTimeout(timer);
         this.waiting.delete(wake);
-        resolve(true);
+        resolve();
       };
-      const timer = setTimeout(() => {
-        this.waiting.delete(wake);
-        resolve(false);
-      }, longestMs);
+      const wake = () => {
+        if (isReached()) end();
+      };
+      const timer = setTimeout(end, longestMs);
       this.waiting.add(wake);
+      if (!this.isLooking) void this.lookWhileAnybodyWaits();
     });
-    if (!isNews) await this.look();
+  }
+
+  private async lookWhileAnybodyWaits(): Promise<void> {
+    this.isLooking = true;
+    while (this.waiting.size > 0) {
+      await this.look();
+      this.wake();
+      if (this.waiting.size > 0) await pause(LOOK_MS, undefined, { ref: false });
+    }
+    this.isLooking = false;
   }
 
   private async look(): Promise<void> {

@@ -21,10 +21,14 @@ export interface SecretSource {
 /** Null if none of its records holds that secret. */
 export type FindSecretSource = (sealed: SealedSecret) => Promise<SecretSource | null>;
 
+/** Called after a secret was decrypted, before it is answered. */
+export type RevealListener = (actor: Actor, source: string) => Promise<void>;
+
 /** Reveals secrets to users who may change their record (GAP-52). */
 @Injectable()
 export class StoredSecrets {
   private readonly finders: FindSecretSource[] = [];
+  private readonly listeners: RevealListener[] = [];
 
   constructor(
     private readonly box: SecretBox,
@@ -36,6 +40,10 @@ export class StoredSecrets {
     this.finders.push(finder);
   }
 
+  onReveal(listener: RevealListener): void {
+    this.listeners.push(listener);
+  }
+
   /** Decrypts the secret and records that in the audit. @throws RecordNotFound */
   async reveal(sealed: SealedSecret, actor: Actor): Promise<string> {
     const keeper = await this.find(sealed);
@@ -44,7 +52,10 @@ export class StoredSecrets {
     await this.records.change(actor, (records) =>
       records.note(keeper.type, { shown: keeper.field }, String(keeper.id)),
     );
-    return this.box.open(sealed);
+    const secret = this.box.open(sealed);
+    const source = `${keeper.field} of ${keeper.permission.replace(/^UPDATE_/, '').toLowerCase()} ${keeper.id}`;
+    for (const listener of this.listeners) await listener(actor, source);
+    return secret;
   }
 
   private async find(sealed: SealedSecret): Promise<SecretSource | null> {

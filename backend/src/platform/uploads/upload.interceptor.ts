@@ -26,6 +26,8 @@ const RECEIVES_FILE = 'receives-file';
 /** Maximum file size of a route. */
 interface UploadLimit {
   readonly mostMegabytes: number;
+  /** Takes `validateOnly`; elsewhere TRUE is refused, for whoever asks for it does not want an import. */
+  readonly canValidateOnly?: boolean;
 }
 
 /** A file uploaded with a request: on disk until the response is sent. */
@@ -57,6 +59,8 @@ export const FileOfRequest = createParamDecorator(
 const MEGABYTE = 1024 * 1024;
 const MAX_FIELDS = 20;
 const MAX_FIELD_LENGTH = 64 * 1024;
+const MAX_FIELD_NAME_LENGTH = 100;
+const MAX_PART_HEADERS = 10;
 
 /** File information of the multipart parser. */
 interface ParsedFile {
@@ -81,6 +85,10 @@ export class UploadInterceptor implements NestInterceptor {
     await parse(context, limit);
     const request = context.switchToHttp().getRequest<ParsedRequest>();
     const { file } = request;
+    if (!limit.canValidateOnly && asksToValidate(request.body)) {
+      if (file) await rm(file.path, { force: true });
+      throw new InvalidRequest([{ path: 'validateOnly', message: uploadTexts.noValidateOnly }]);
+    }
     if (!file) return next.handle();
     request.uploadedFile = {
       path: file.path,
@@ -92,6 +100,11 @@ export class UploadInterceptor implements NestInterceptor {
   }
 }
 
+function asksToValidate(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null || !('validateOnly' in body)) return false;
+  return String(body.validateOnly).trim().toLowerCase() === 'true';
+}
+
 async function parse(context: ExecutionContext, { mostMegabytes }: UploadLimit): Promise<void> {
   const Parser = FileInterceptor('file', {
     dest: os.tmpdir(),
@@ -100,6 +113,9 @@ async function parse(context: ExecutionContext, { mostMegabytes }: UploadLimit):
       files: 1,
       fields: MAX_FIELDS,
       fieldSize: MAX_FIELD_LENGTH,
+      fieldNameSize: MAX_FIELD_NAME_LENGTH,
+      parts: MAX_FIELDS + 1,
+      headerPairs: MAX_PART_HEADERS,
     },
   });
   try {

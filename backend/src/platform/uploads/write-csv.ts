@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
 
+import { mapInSlices } from '../map-in-slices.js';
+
 /** What a spreadsheet would interpret as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+const FORMULA = /^[=+\-@＝＋－＠\t\r]/;
 
 /** A CSV cell: quoted if necessary, and never a formula. */
 function csvCell(value: string): string {
@@ -12,6 +14,16 @@ function csvCell(value: string): string {
 /** CSV file of these lines, starting with the heading. */
 export const writeCsv = (lines: readonly (readonly string[])[]): string =>
   lines.map((line) => `${line.map(csvCell).join()}\r\n`).join('');
+
+/** CSV file of many rows; lets other requests go on in between. */
+export async function writeLongCsv<Row>(
+  heading: readonly string[],
+  rows: readonly Row[],
+  toLine: (row: Row) => readonly string[],
+): Promise<string> {
+  const lines = await mapInSlices(rows, (row) => writeCsv([toLine(row)]));
+  return writeCsv([heading]) + lines.join('');
+}
 
 /** CSV file streamed page by page, with back-pressure for slow readers. */
 export function streamCsv(

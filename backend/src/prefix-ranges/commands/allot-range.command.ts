@@ -2,8 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
 import type { Actor } from '../../platform/actor.js';
 import { allot, type AllotmentRequest } from '../domain/register-and-allot.js';
-import type { RegisteredRange } from '../domain/prefix-range.js';
-import { PrefixRangeStreams } from '../domain/prefix-range-streams.js';
+import { PrefixRangeStreams, type RegisteredRange } from '../domain/prefix-range.js';
 
 /** Numbers of an account after an allotment, and how many the range has allotted in all. */
 export interface AllotmentResult {

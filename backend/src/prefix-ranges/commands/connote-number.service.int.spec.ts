@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../test/support/
 import { Actor } from '../../platform/actor.js';
 import { SystemClock } from '../../platform/clock.js';
 import { allot, register } from '../domain/register-and-allot.js';
-import { PrefixRangeStreams, prefixRangeStreams } from '../domain/prefix-range-streams.js';
+import { PrefixRangeStreams, prefixRangeStreams } from '../domain/prefix-range.js';
 import { format } from '../testing/prefix-range-fixtures.js';
 import { ConnoteNumberService } from './connote-number.service.js';
 

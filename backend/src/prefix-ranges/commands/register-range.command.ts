@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '../../platform/actor.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { register, type NewRange } from '../domain/register-and-allot.js';
-import { PrefixRangeStreams } from '../domain/prefix-range-streams.js';
+import { PrefixRangeStreams } from '../domain/prefix-range.js';
 
 /**
  * Registers the numbers of a connote prefix; answers the range's id, the same for the same operation. The calling

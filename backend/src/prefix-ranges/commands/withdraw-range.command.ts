@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
 import type { Actor } from '../../platform/actor.js';
 import { withdraw } from '../domain/register-and-allot.js';
-import { PrefixRangeStreams } from '../domain/prefix-range-streams.js';
+import { PrefixRangeStreams } from '../domain/prefix-range.js';
 
 /** Withdraws a range of numbers. The calling service checks the scope. */
 export class WithdrawRange extends Command<void> {

@@ -35,6 +35,16 @@ describe('an assignment index', () => {
     expect(findAssignment(before, 2)).toBeNull();
   });
 
+  it('lays a smaller group beside a larger one instead of copying it', () => {
+    const many = addAssignments(emptyIndex, [
+      [1, 10],
+      [2, 20],
+      [3, 30],
+    ]);
+
+    expect(addAssignments(many, [[4, 40]]).layers.map(({ size }) => size)).toEqual([1, 3]);
+  });
+
   it('has few layers after adding one by one', () => {
     let index: AssignmentIndex = emptyIndex;
     for (let id = 1; id <= 10_000; id += 1) index = addAssignments(index, [[id, id]]);

@@ -12,7 +12,12 @@ import {
   registered,
 } from '../testing/prefix-range-fixtures.js';
 import { assign } from './assign-numbers.js';
-import { evolve, initialPrefixRange, type RegisteredRange } from './prefix-range.js';
+import {
+  evolve,
+  initialPrefixRange,
+  prefixRangeStreams,
+  type RegisteredRange,
+} from './prefix-range.js';
 import { NotEnoughNumbers, RangeNotInUse } from './prefix-range.errors.js';
 import { allot, register, withdraw } from './register-and-allot.js';
 
@@ -125,5 +130,18 @@ describe('decisions about a range', () => {
         expect(all.reduce(decide, start)).toMatchObject({ id: 5, customerId: 3 });
       }),
     );
+  });
+});
+
+describe('the owner of a prefix range', () => {
+  it('is its customer, none of its clients', () => {
+    expect(prefixRangeStreams.owner(after(registered()))).toEqual({
+      clientId: null,
+      customerId: 3,
+    });
+  });
+
+  it('is nobody before it is registered', () => {
+    expect(prefixRangeStreams.owner(prefixRangeStreams.initial)).toBeNull();
   });
 });

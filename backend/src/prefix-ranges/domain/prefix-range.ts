@@ -1,9 +1,11 @@
-import type {
-  ConnoteFormat,
-  NumberBlock,
-  PrefixRangeEvent,
+import {
+  type ConnoteFormat,
+  type NumberBlock,
+  type PrefixRangeEvent,
+  prefixRangeStream,
 } from '@contracts/events/prefix-range.events.js';
 
+import { EventStreams, type StreamDefinition } from '../../platform/event-streams.js';
 import { impossible } from '../../platform/impossible-history.js';
 import {
   addAssignments,
@@ -126,3 +128,14 @@ function withAccount(
   const accounts = new Map(range.accounts).set(clientCarrierAccountId, change(account));
   return { ...range, accounts };
 }
+
+/** Streams of all prefix ranges. A range belongs to a customer, not to one of its clients. */
+export class PrefixRangeStreams extends EventStreams<PrefixRange, PrefixRangeEvent> {}
+
+export const prefixRangeStreams: StreamDefinition<PrefixRange, PrefixRangeEvent> = {
+  ...prefixRangeStream,
+  initial: initialPrefixRange,
+  evolve,
+  owner: (range) =>
+    range.phase === 'UNKNOWN' ? null : { clientId: null, customerId: range.customerId },
+};

@@ -20,6 +20,7 @@ import {
   SuburbIdDto,
   ZoneIdDto,
 } from './carrier-zone.dto.js';
+import { EditsNoVersion } from '../../platform/audit/expected-versions.js';
 
 /** Zones of carriers' rate cards and their suburbs (docs/api.md, A12). */
 @Controller('api/v1/carrier-zone')
@@ -59,6 +60,7 @@ export class CarrierZoneController {
   }
 
   @Put('suburb-zone')
+  @EditsNoVersion('compares the zone that the suburb was in')
   @RequirePermission('UPDATE_CARRIER_ZONE_SYSTEM')
   move(
     @Query() { suburbId, oldCarrierZoneId }: MoveSuburbDto,
@@ -69,6 +71,7 @@ export class CarrierZoneController {
   }
 
   @Delete('suburb-zone')
+  @EditsNoVersion('compares the zones that the suburb was in')
   @HttpCode(204)
   @RequirePermission('UPDATE_CARRIER_ZONE_SYSTEM')
   remove(

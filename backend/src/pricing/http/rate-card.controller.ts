@@ -20,6 +20,7 @@ import {
 import { XLSX_TYPE } from '../../platform/uploads/write-xlsx.js';
 import { RateCardService } from '../rate-cards/rate-card.service.js';
 import { ImportRateCardDto, RateCardVersionDto } from './rate-card.dto.js';
+import { EditsNoVersion } from '../../platform/audit/expected-versions.js';
 
 /** Rate cards (docs/api.md, A11; docs/pricing.md, Rate cards). */
 @Controller('api/v1/rate-card')
@@ -30,7 +31,7 @@ export class RateCardController {
   @Post('bulk-rate-card-upload')
   @HttpCode(200)
   @RequirePermission('CREATE_RATECARD')
-  @ReceivesFile({ mostMegabytes: 10 })
+  @ReceivesFile({ mostMegabytes: 10, canValidateOnly: true })
   import(
     @Body() { clientCarrierAccountId, validateOnly, skipBadRows }: ImportRateCardDto,
     @FileOfRequest() file: UploadedFile,
@@ -54,6 +55,7 @@ export class RateCardController {
   }
 
   @Delete()
+  @EditsNoVersion('a version of a rate card never changes')
   @HttpCode(204)
   @RequirePermission('DELETE_RATECARD')
   remove(@Query() key: RateCardVersionDto, @CurrentActor() actor: Actor): Promise<void> {

@@ -92,7 +92,11 @@ describe('uploading a rate card', () => {
     const card = await workbook([line(2)]);
     await upload(admin, card);
 
-    expect((await upload(admin, card)).body).toMatchObject({ inserted: 0, failed: 0 });
+    expect((await upload(admin, card)).body).toMatchObject({
+      inserted: 0,
+      unchanged: 1,
+      failed: 0,
+    });
   });
 
   it('reads CSV, too', async () => {
@@ -122,7 +126,11 @@ describe('uploading a rate card', () => {
     ]);
     expect(body.errors[0]).toMatchObject({ row: 3, column: 'Rate Type', code: 'invalid' });
     expect(body.failedRows).toContain(`"'=HYPERLINK(""http://x.example"")"`);
-    expect((await upload(admin, card, { skipBadRows: true })).body).toMatchObject({ inserted: 1 });
+    // Nothing was taken, so the file to correct holds the good row, too.
+    expect(body.failedRows?.trimEnd().split('\r\n')).toHaveLength(1 + 3);
+    const skipped = (await upload(admin, card, { skipBadRows: true })).body;
+    expect(skipped).toMatchObject({ inserted: 1, unchanged: 0 });
+    expect(skipped.failedRows?.trimEnd().split('\r\n')).toHaveLength(1 + 2);
   });
 
   it('only validates in the first of two steps', async () => {

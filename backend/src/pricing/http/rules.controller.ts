@@ -8,6 +8,7 @@ import type {
 } from '@contracts/views/rules.view.js';
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
+import { TakesBody } from '../../platform/http/body.interceptor.js';
 import { RecordIdPipe } from '../../platform/http/record-id.js';
 import { ObjectBody } from '../../platform/http/validation/object-body.js';
 import { IgnoresIdempotencyKey } from '../../platform/idempotency/idempotency.interceptor.js';
@@ -15,6 +16,7 @@ import { RulesFeesService } from '../rules/rules-fees.service.js';
 import { RulesTrialService } from '../rules/rules-trial.service.js';
 import { TryRulesDto } from './rules-trial.dto.js';
 import { ChangeRulesDto, OverrideRulesDto, RulesOwnerDto } from './rules.dto.js';
+import { EditsNoVersion } from '../../platform/audit/expected-versions.js';
 
 /** Rules & Fees (docs/api.md, A11); `parseRulesRecord` validates the bodies. */
 @Controller('api/v1/rules')
@@ -25,6 +27,7 @@ export class RulesController {
   ) {}
 
   @Post()
+  @TakesBody({ kilobytes: 256 })
   @HttpCode(200)
   @RequirePermission('CREATE_RULES_FEES')
   override(
@@ -36,6 +39,8 @@ export class RulesController {
   }
 
   @Put()
+  @TakesBody({ kilobytes: 256 })
+  @EditsNoVersion('compares the revision of the rules')
   @HttpCode(204)
   @RequirePermission('UPDATE_RULES_FEES')
   change(
@@ -65,6 +70,7 @@ export class RulesController {
 
   /** Prices a sample with unsaved rules; saves nothing. */
   @Post('trial')
+  @TakesBody({ kilobytes: 256 })
   @HttpCode(200)
   @IgnoresIdempotencyKey()
   @RequirePermission('CREATE_RULES_FEES', 'UPDATE_RULES_FEES')

@@ -6,6 +6,7 @@ import { CurrentActor, RequirePermission, type Actor } from '../../identity/inde
 import { TransitTimeService } from '../transit-times/transit-time.service.js';
 import { parseLanes } from './parse-lanes.js';
 import { TransitLanesDto, TransitZonesDto } from './transit-time.dto.js';
+import { EditsEachRecord } from '../../platform/audit/expected-versions.js';
 
 /** Transit times of service groups between zones, shared by every customer (docs/api.md, A12). */
 @Controller('api/v1/transit-time')
@@ -34,6 +35,7 @@ export class TransitTimeController {
 
   /** The body is the full list of lanes as read, with changed days (TRANSIT-04). */
   @Put()
+  @EditsEachRecord('TransitLane', ['id'], ({ id }) => [id])
   @RequirePermission('UPDATE_TRANSIT_TIME')
   async change(
     @Body() body: unknown,

@@ -8,11 +8,12 @@ import { australianHolidays } from '../australian-holidays.js';
 import type { Rules } from '../domain/rules/rules.js';
 import { SuburbCache } from '../zones/suburb.cache.js';
 import { toLaneKey, TransitTimeCache } from '../transit-times/transit-time.cache.js';
-import type { ServiceTariff } from '../tariffs/client-tariff.js';
+import type { PickupPreference, ServiceTariff } from '../tariffs/client-tariff.js';
 import { ClientTariffCache } from '../tariffs/client-tariff.cache.js';
-import { noOffers, collectOffers } from './collect-offers.js';
 import { OfferGone, OfferOutdated } from './offers.errors.js';
+import { offerHints, reasonTexts } from './offer.mapper.js';
 import {
+  cutOffAt,
   isPriceable,
   toPricedConsignment,
   priceService,
@@ -22,8 +23,7 @@ import {
   type ServiceQuote,
   type ShipmentContent,
 } from './price-service.js';
-import type { ChosenOffer, PricedOffers, Shipment } from './priced-offer.js';
-import { reasonTexts } from './offer.mapper.js';
+import type { ChosenOffer, PricedOffer, PricedOffers, Shipment } from './priced-offer.js';
 import { RemainingNumberCache } from './remaining-number.cache.js';
 
 /** A sample consignment, and the Rules & Fees to price it with on one account. */
@@ -147,3 +147,57 @@ const isPayable =
 
 const toReasons = (quote: ServiceQuote | undefined) =>
   (quote?.rejections ?? []).map(({ code }) => ({ code, message: reasonTexts[code] }));
+
+const noOffers: PricedOffers = { offers: [], rejections: [], hints: [] };
+
+/** Splits the quotes of all services into offers, rejections and hints. */
+const collectOffers = (
+  quotes: readonly ServiceQuote[],
+  pickup: PickupPreference,
+  context: PricingContext,
+): PricedOffers => ({
+  offers: quotes.flatMap((quote) => toPricedOffer(quote, pickup, context)).sort(cheapestFirst),
+  rejections: quotes.flatMap(({ tariff, rejections }) =>
+    rejections.map(({ method, code }) => ({
+      ...toServiceName(tariff),
+      method,
+      code,
+      message: reasonTexts[code],
+    })),
+  ),
+  hints: quotes.flatMap(({ tariff, trace }) =>
+    (trace ? offerHints(trace) : []).map((message) => ({ ...toServiceName(tariff), message })),
+  ),
+});
+
+const toPricedOffer = (
+  { tariff: { carrier }, offer, transitDays }: ServiceQuote,
+  pickup: PickupPreference,
+  context: PricingContext,
+): PricedOffer[] =>
+  offer
+    ? [
+        {
+          data: offer,
+          transitDays,
+          cutOffAt: cutOffAt(context, carrier),
+          isPalletTypeRequired: carrier.isPalletTypeRequired,
+          hasDangerousGoods: context.consignment.hasDangerousGoods,
+          ...pickup,
+        },
+      ]
+    : [];
+
+const toServiceName = ({ carrier, service }: ServiceQuote['tariff']) => ({
+  carrier: carrier.displayName,
+  serviceType: service.displayServiceType,
+});
+
+/** GAP-20: by total, price on application last; equal prices stay in the order of accounts and services. */
+function cheapestFirst({ data: left }: PricedOffer, { data: right }: PricedOffer): number {
+  const isLeftOnApplication = left.totalCents === 0;
+  const isRightOnApplication = right.totalCents === 0;
+  return isLeftOnApplication === isRightOnApplication
+    ? left.totalCents - right.totalCents
+    : Number(isLeftOnApplication) - Number(isRightOnApplication);
+}

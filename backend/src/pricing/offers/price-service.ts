@@ -13,7 +13,7 @@ import { priceConsignment } from '../domain/price-consignment.js';
 import type { Offer, PricingResult, Rejection } from '../domain/pricing-answer.js';
 import type { RateCard } from '../domain/rate-card/rate-card.js';
 import type { PricedSuburb } from '../zones/suburb.cache.js';
-import { findRateCardInForce, type ServiceTariff } from '../tariffs/client-tariff.js';
+import type { RateCardVersion, ServiceTariff } from '../tariffs/client-tariff.js';
 
 /** Sender or receiver, as far as prices depend on it. */
 export interface RouteEndInput {
@@ -108,6 +108,13 @@ const noRateCardInForce: PricingResult = {
   offer: null,
   rejections: [{ method: null, code: 'RATE_CARD_EXPIRED' }],
 };
+
+/** The version in force: a newer one ends those before it from its first day on (docs/pricing.md, Rate cards). */
+const findRateCardInForce = (
+  rateCards: readonly RateCardVersion[],
+  dispatchDate: string,
+): RateCardVersion | undefined =>
+  rateCards.find(({ effectiveFrom }) => effectiveFrom <= dispatchDate);
 
 export function priceService(
   tariff: ServiceTariff,

@@ -6,7 +6,7 @@ import type { RateCardDetailView } from '@contracts/views/carrier-account.view.j
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import type { RateCardRow } from '../domain/rate-card/rate-card.js';
 import { RateCard, RateCardRows } from '../records/rate-card.entity.js';
-import type { CarrierNames } from './import/validate-row.js';
+import type { CarrierNames } from './import/validate-lanes.js';
 
 /** Every version not withdrawn, latest first by service: it ends the versions before it (docs/pricing.md, Rate cards). */
 const activeDetails = `

@@ -7,7 +7,8 @@ import { In, IsNull, Repository } from 'typeorm';
 
 import type { UnitOfWork } from '../../platform/audit/unit-of-work.js';
 import { Clock } from '../../platform/clock.js';
-import { laneKey, type RateCardRow } from '../domain/rate-card/rate-card.js';
+import { laneKey } from '../domain/rate-card/lane-price.js';
+import type { RateCardRow } from '../domain/rate-card/rate-card.js';
 import { RateCard, RateCardRows } from '../records/rate-card.entity.js';
 
 export interface RateCardUpload {

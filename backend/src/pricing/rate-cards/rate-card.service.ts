@@ -60,9 +60,16 @@ export class RateCardService {
   ) {}
 
   /** Imports a file as new versions of the account's rate cards. @throws RecordNotFound, InvalidRequest */
-  async import(request: RateCardImport, actor: Actor): Promise<RateCardReportView> {
-    await this.assertInScope('CREATE_RATECARD', request.clientCarrierAccountId, actor);
-    return this.importer.run(request, actor);
+  async import(
+    request: Omit<RateCardImport, 'customerId'>,
+    actor: Actor,
+  ): Promise<RateCardReportView> {
+    const owner = await this.assertInScope(
+      'CREATE_RATECARD',
+      request.clientCarrierAccountId,
+      actor,
+    );
+    return this.importer.run({ ...request, customerId: owner.customerId }, actor);
   }
 
   /** The rows as uploaded, with a file name (ACCT-77). @throws RecordNotFound */
@@ -107,5 +114,6 @@ export class RateCardService {
     const owner = await this.owners.find({ level, ownerId: accountId });
     if (!owner || !actor.covers(permission, owner))
       throw new RecordNotFound(`client carrier account ${accountId}`);
+    return owner;
   }
 }

@@ -67,13 +67,6 @@ export interface ClientTariff {
   readonly services: readonly ServiceTariff[];
 }
 
-/** The version in force: a newer one ends those before it from its first day on (docs/pricing.md, Rate cards). */
-export const findRateCardInForce = (
-  rateCards: readonly RateCardVersion[],
-  dispatchDate: string,
-): RateCardVersion | undefined =>
-  rateCards.find(({ effectiveFrom }) => effectiveFrom <= dispatchDate);
-
 /** A row of `accountServices`: one service of one carrier account. */
 export interface AccountServiceRow {
   readonly carrier_id: number;

@@ -15,16 +15,23 @@ export class RateCardCache {
 
   constructor(private readonly database: DataSource) {}
 
+  /** Every card that has rows, whether or not it is still kept when the last one has been read. */
   async load(digests: readonly string[]): Promise<ReadonlyMap<string, RateCard>> {
-    const uniqueDigests = [...new Set(digests)];
-    const missing = uniqueDigests.filter((digest) => !this.prepared.has(digest));
-    const loaded = await this.database.getRepository(RateCardRows).findBy({ digest: In(missing) });
-    for (const { digest, rows } of loaded) this.prepared.set(digest, prepareRateCard(rows));
-    return new Map(
-      uniqueDigests.flatMap((digest) => {
-        const card = this.prepared.get(digest);
-        return card ? [[digest, card]] : [];
-      }),
-    );
+    const cards = new Map<string, RateCard>();
+    const missing = new Set<string>();
+    for (const digest of digests) {
+      const card = this.prepared.get(digest);
+      if (card) cards.set(digest, card);
+      else missing.add(digest);
+    }
+    const loaded = await this.database
+      .getRepository(RateCardRows)
+      .findBy({ digest: In([...missing]) });
+    for (const { digest, rows } of loaded) {
+      const card = prepareRateCard(rows);
+      cards.set(digest, card);
+      this.prepared.set(digest, card);
+    }
+    return cards;
   }
 }

@@ -6,21 +6,24 @@ import type { ZoneReportView } from '@contracts/views/carrier-zone.view.js';
 import type { RowErrorView } from '@contracts/views/import-report.view.js';
 
 import type { Actor } from '../../platform/actor.js';
+import { mapInSlices } from '../../platform/map-in-slices.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
-import { readCsv, type CsvRow } from '../../platform/uploads/read-csv.js';
-import { writeCsv } from '../../platform/uploads/write-csv.js';
+import { TableReader, type TableRow } from '../../platform/uploads/table-reader.js';
+import { writeLongCsv } from '../../platform/uploads/write-csv.js';
 import { CarrierZoneQueries } from './carrier-zone.queries.js';
 import { CarrierZoneRepository, type SuburbAssignment } from './carrier-zone.repository.js';
 import { zoneColumns, type ZoneColumn } from './zone-template.js';
 
-type ZoneRow = CsvRow<ZoneColumn>;
+type ZoneRow = TableRow<ZoneColumn>;
 type RowError = Omit<RowErrorView, 'row'>;
 
-const MAX_ROWS = 100_000;
+const format = { columns: zoneColumns, needed: zoneColumns, maxRows: 100_000 };
 const MAX_ZONE_LENGTH = 50;
 
 export interface ZoneImport {
   readonly carrierId: number;
+  /** Owner of the carrier; null for a shared one. */
+  readonly customerId: number | null;
   readonly path: string;
   /** Imports the valid rows of a file that has errors. */
   readonly skipBadRows: boolean;
@@ -40,11 +43,13 @@ export class ZoneFileImporter {
     private readonly queries: CarrierZoneQueries,
     private readonly zones: CarrierZoneRepository,
     private readonly records: AuditedRepository,
+    private readonly tables: TableReader,
   ) {}
 
   /** Moves a suburb that is in another zone. The report counts the assignments that are new. */
-  async run({ carrierId, path, skipBadRows }: ZoneImport, actor: Actor): Promise<ZoneReportView> {
-    const rows = await this.validate(await readRows(path));
+  async run(request: ZoneImport, actor: Actor): Promise<ZoneReportView> {
+    const { carrierId, skipBadRows } = request;
+    const rows = await this.validate(await this.readRows(request));
     const assignments = rows.flatMap(({ assignment }) => assignment ?? []);
     const canImport = assignments.length > 0 && (skipBadRows || assignments.length === rows.length);
     const inserted = canImport
@@ -52,7 +57,15 @@ export class ZoneFileImporter {
           this.zones.assignSuburbs(records, carrierId, assignments),
         )
       : 0;
-    return toReport(rows, inserted);
+    const unchanged = canImport ? assignments.length - inserted : 0;
+    return toReport(rows, { inserted, unchanged }, skipBadRows);
+  }
+
+  private async readRows({ path, customerId }: ZoneImport): Promise<ZoneRow[]> {
+    const rows: ZoneRow[] = [];
+    for await (const { values, ...place } of this.tables.read(path, format, customerId))
+      rows.push({ ...place, values: normalise(values) });
+    return rows;
   }
 
   private async validate(rows: readonly ZoneRow[]): Promise<ValidatedRow[]> {
@@ -64,7 +77,7 @@ export class ZoneFileImporter {
       })),
     );
     const seen = new Set<string>();
-    return rows.map((row, index) => {
+    return mapInSlices(rows, (row, index) => {
       const { values } = row;
       const localityId = localityIds[index] ?? null;
       const key = [values.Suburb, values.Postcode, values.State, values['Zone Priority']].join('|');
@@ -76,14 +89,6 @@ export class ZoneFileImporter {
       return { row, assignment: { zone: values.Zone, zonePriority, localityId }, errors };
     });
   }
-}
-
-async function readRows(path: string): Promise<ZoneRow[]> {
-  const form = { columns: zoneColumns, needed: zoneColumns, maxRows: MAX_ROWS };
-  const rows: ZoneRow[] = [];
-  for await (const { row, values } of readCsv(path, form))
-    rows.push({ row, values: normalise(values) });
-  return rows;
 }
 
 /** Suburbs are stored in upper case; the quote that exports put before a formula is not part of the zone. */
@@ -120,18 +125,27 @@ function validateRow(
   return checks.filter(([isInvalid]) => isInvalid).map(([, error]) => error);
 }
 
-function toReport(rows: readonly ValidatedRow[], inserted: number): ZoneReportView {
+/** One bad row keeps the others out, too, unless it is to be skipped: the file then holds all rows. */
+async function toReport(
+  rows: readonly ValidatedRow[],
+  counts: Pick<ZoneReportView, 'inserted' | 'unchanged'>,
+  skipBadRows: boolean,
+): Promise<ZoneReportView> {
   const failed = rows.filter(({ errors }) => errors.length > 0);
-  const lines = failed.map(({ row: { values }, errors }) => [
-    ...zoneColumns.map((column) => values[column]),
-    errors.map(({ message }) => message).join(' '),
-  ]);
+  const left = skipBadRows ? failed : rows;
   return {
-    inserted,
+    ...counts,
     failed: failed.length,
     errors: failed.flatMap(({ row: { row }, errors }) =>
       errors.map((error) => ({ row, ...error })),
     ),
-    failedRows: failed.length === 0 ? null : writeCsv([[...zoneColumns, 'Error'], ...lines]),
+    failedRows: failed.length === 0 ? null : await writeLongCsv(heading, left, toLine),
   };
 }
+
+const heading = [...zoneColumns, 'Error'];
+
+const toLine = ({ row: { values }, errors }: ValidatedRow): string[] => [
+  ...zoneColumns.map((column) => values[column]),
+  errors.map(({ message }) => message).join(' '),
+];

@@ -11,7 +11,7 @@ import { CarrierZoneQueries } from './carrier-zone.queries.js';
 import { ZoneFileImporter, type ZoneImport } from './zone-file.importer.js';
 import { zoneColumns } from './zone-template.js';
 
-export interface ZoneImportRequest extends ZoneImport {
+export interface ZoneImportRequest extends Omit<ZoneImport, 'customerId'> {
   /** Name of the carrier, to reject a file that was meant for another one. */
   readonly carrierName?: string | null;
   /** The customer that a super admin acts for. */
@@ -42,7 +42,7 @@ export class ZoneFileService {
       throw new RecordNotFound(`carrier ${file.carrierId}`);
     if (carrierName && ![carrier.name, carrier.displayName].includes(carrierName))
       throw new InvalidRequest([{ path: 'carrierName', message: texts.unknownCarrier }]);
-    return this.importer.run(file, actor);
+    return this.importer.run({ ...file, customerId: carrier.customerId }, actor);
   }
 
   /** Exports the zones of one priority; null without suburbs, and for generic carriers of customers out of scope. */

@@ -2,9 +2,11 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/co
 
 import type { QuoteView } from '@contracts/views/quote.view.js';
 
+import { TakesBody } from '../../platform/http/body.interceptor.js';
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import { QuoteService } from '../quote.service.js';
 import { QuoteIdDto, ListQuotesDto, SaveQuoteDto } from './save-quote.dto.js';
+import { EditsNoVersion } from '../../platform/audit/expected-versions.js';
 
 /** Saved quotes (docs/api.md, A7). */
 @Controller('api/v1/quote')
@@ -18,6 +20,7 @@ export class QuoteController {
   }
 
   @Post()
+  @TakesBody({ kilobytes: 2_048 })
   @HttpCode(200)
   @RequirePermission('CREATE_QUOTE')
   save(@Body() request: SaveQuoteDto, @CurrentActor() actor: Actor): Promise<QuoteView> {
@@ -25,6 +28,7 @@ export class QuoteController {
   }
 
   @Delete()
+  @EditsNoVersion('a quote never changes')
   @HttpCode(204)
   @RequirePermission('DELETE_QUOTE')
   remove(@Query() { id }: QuoteIdDto, @CurrentActor() actor: Actor): Promise<void> {

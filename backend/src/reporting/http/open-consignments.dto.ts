@@ -1,7 +1,7 @@
 import { Type } from 'class-transformer';
 import { IsOptional } from 'class-validator';
 
-import { IsRecordId } from '../../platform/http/record-id.js';
+import { IsOpenManifestId, IsRecordId } from '../../platform/http/record-id.js';
 import type { FileFormat } from '../files/file-format.js';
 import { IsFileFormat } from './is-file-format.js';
 
@@ -13,7 +13,7 @@ export class OpenConsignmentsDto {
 
   @IsOptional()
   @Type(() => Number)
-  @IsRecordId()
+  @IsOpenManifestId()
   readonly openManifestId?: number;
 
   @IsFileFormat()

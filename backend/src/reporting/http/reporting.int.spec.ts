@@ -1,6 +1,11 @@
 import { paint } from '../../paperwork/testing/paper-fixtures.js';
 import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
-import { csvRows, sheetOf, consignmentsToReport } from '../testing/consignments-to-report.js';
+import {
+  csvRows,
+  sheetOf,
+  consignmentsToReport,
+  openManifestOf,
+} from '../testing/consignments-to-report.js';
 
 let backend: RunningBackend;
 let token: string;
@@ -42,12 +47,18 @@ describe('the report of open consignments', () => {
   });
 
   it('REPORT-15 MAN-19 can be of one open manifest', async () => {
-    const lines = (await (await report('clientId=10&openManifestId=901&fileFormat=csv')).text())
-      .trim()
-      .split('\r\n');
+    const id = await openManifestOf(backend, 1);
+    const text = await (await report(`clientId=10&openManifestId=${id}&fileFormat=csv`)).text();
+    const lines = text.trim().split('\r\n');
 
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain('25/11/2026');
+  });
+
+  it('answers 404 for an open manifest of another client', async () => {
+    const id = await openManifestOf(backend, 4);
+
+    expect((await report(`clientId=10&openManifestId=${id}`)).status).toBe(404);
   });
 
   it('holds no formulas, and POA for a price on application', async () => {
@@ -63,8 +74,8 @@ describe('the report of open consignments', () => {
 
   it.each([
     ['clientId=20', 403],
-    ['clientId=10&openManifestId=903', 404],
     ['clientId=10&openManifestId=99', 404],
+    [`clientId=10&openManifestId=${Number.MAX_SAFE_INTEGER + 1}`, 400],
     ['clientId=10&fileFormat=pdf', 400],
     ['clientId=x', 400],
     ['', 400],

@@ -1,7 +1,7 @@
 import ExcelJS from 'exceljs';
 
 import { EventStore } from '@event-store/event-store.js';
-import { OpenManifestRow } from '@read-models/open-manifest.row.js';
+import { ConsignmentListRow } from '@read-models/consignment-list.row.js';
 
 import { fillList, listRow } from '../../consignments/testing/list-rows.js';
 import { write } from '../../integrations/testing/manifested-consignment.js';
@@ -12,21 +12,27 @@ import { dispatched } from './dispatched.js';
 export async function consignmentsToReport({ app, database }: RunningBackend): Promise<void> {
   await database.query(someClients);
   await fillList(database, [
-    listRow({ id: 1, openManifestId: 901, dispatchDate: '2026-11-25', totalCostCents: 12_050 }),
-    listRow({ id: 2, openManifestId: 902, receiverCompany: '=1+1', totalCostCents: 0 }),
-    listRow({ id: 3, state: 'MANIFESTED', openManifestId: null }),
-    listRow({ id: 4, openManifestId: 903, clientId: 20, customerId: 2 }),
+    listRow({ id: 1, dispatchDate: '2026-11-25', totalCostCents: 12_050 }),
+    listRow({ id: 2, receiverCompany: '=1+1', totalCostCents: 0 }),
+    listRow({ id: 3, state: 'MANIFESTED' }),
+    listRow({ id: 4, clientId: 20, customerId: 2 }),
     ...dispatched.map(({ row }) => listRow(row)),
   ]);
   await database.query(`update client set difot = true, service = true where id = 11`);
   const store = app.get(EventStore);
   for (const { row, events } of dispatched) await write(store, `consignment-${row.id}`, events);
-  const group = { carrierId: 5, carrierServiceTypeId: 51, senderAddressId: 11, quantity: 1 };
-  const open = { ...group, consignmentType: 'DEFAULT', dispatchDate: '2026-11-25' } as const;
-  await database.getRepository(OpenManifestRow).insert([
-    { ...open, id: 901, clientId: 10, customerId: 1 },
-    { ...open, id: 903, clientId: 20, customerId: 2 },
-  ]);
+}
+
+/** Id of the open manifest that a consignment could leave with, as the projection computed it. */
+export async function openManifestOf(
+  { database }: RunningBackend,
+  consignmentId: number,
+): Promise<number> {
+  const { openManifestId } = await database
+    .getRepository(ConsignmentListRow)
+    .findOneByOrFail({ id: consignmentId });
+  if (openManifestId === null) throw new Error(`consignment ${consignmentId} has no open manifest`);
+  return openManifestId;
 }
 
 /** The only sheet of a workbook in a response. */

@@ -19,7 +19,7 @@ function sent(
   const owner = { clientId, clientName: `Client ${clientId}`, customerId };
   const data = { consignmentId: id, owner, content: content({ dispatchDate, ...changed }) };
   return {
-    row: { carrierId: 1, ...row, clientId, customerId, dispatchDate, openManifestId: null },
+    row: { carrierId: 1, ...row, clientId, customerId, dispatchDate },
     events: [
       { type: 'ConsignmentCreated', data },
       { type: 'OfferSelected', data: { offer: offer(carrier) } },

@@ -9,6 +9,7 @@ import { CleanText } from '../../platform/http/form-text.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
 import { ClientRecordIdDto } from '../http/client-id.dto.js';
 import { CategoryService } from './category.service.js';
+import { EditsNoVersion } from '../../platform/audit/expected-versions.js';
 
 class CategoryDto {
   @IsRecordId({ message: settingsRefusals.clientMissing })
@@ -59,6 +60,7 @@ export class CategoryController {
   }
 
   @Delete('entry')
+  @EditsNoVersion('an entry never changes')
   @HttpCode(204)
   @RequirePermission('DELETE_CATEGORY')
   removeEntry(
@@ -70,6 +72,7 @@ export class CategoryController {
 
   /** Removes the category with its entries. */
   @Delete()
+  @EditsNoVersion('a category never changes')
   @HttpCode(204)
   @RequirePermission('DELETE_CATEGORY')
   remove(

@@ -3,10 +3,12 @@ import type { Response } from 'express';
 
 import type { CustomEmailView } from '@contracts/views/settings.view.js';
 
+import { TakesBody } from '../../platform/http/body.interceptor.js';
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import { ClientIdDto } from '../http/client-id.dto.js';
 import { CustomEmailDto } from './custom-email.dto.js';
 import { CustomEmailService } from './custom-email.service.js';
+import { EditsRecord } from '../../platform/audit/expected-versions.js';
 
 /** Style of a client's emails to receivers (docs/api.md, A8). */
 @Controller('api/v1/custom-email')
@@ -28,6 +30,8 @@ export class CustomEmailController {
   }
 
   @Put()
+  @TakesBody({ kilobytes: 3_200 })
+  @EditsRecord('CustomEmail', 'clientId')
   @RequirePermission('CREATE_EMAIL_TEMPLATE')
   save(@Body() email: CustomEmailDto, @CurrentActor() actor: Actor): Promise<CustomEmailView> {
     return this.emails.save(email, actor);

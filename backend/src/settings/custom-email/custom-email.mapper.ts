@@ -18,6 +18,7 @@ export const toCustomEmailValues = (dto: Omit<CustomEmailDto, 'clientId'>) => ({
 /** Default style of a client that has not saved one. */
 export const toDefaultCustomEmailView = (clientId: number): CustomEmailView => ({
   id: 0,
+  version: 0,
   clientId,
   ...toCustomEmailValues({}),
   logoImage: null,

@@ -32,7 +32,7 @@ export class CustomEmailRepository {
   /** Inserts or updates the client's record with the client locked. @throws RecordNotFound */
   async save(
     clientId: number,
-    values: Omit<CustomEmail, 'id' | 'clientId'>,
+    values: Omit<CustomEmail, 'id' | 'clientId' | 'version'>,
     actor: Actor,
   ): Promise<void> {
     await this.records.change(actor, async (records) => {

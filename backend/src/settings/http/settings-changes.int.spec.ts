@@ -97,7 +97,7 @@ describe('custom items', () => {
       (await web.ask(admin, 'PUT', 'item/template', { ...template, name: 'Tin' })).body,
     ).toEqual({
       id: added.id,
-      itemTemplate: { ...template, name: 'Tin' },
+      itemTemplate: { ...template, version: template.version + 1, name: 'Tin' },
     });
     expect((await web.ask(shipper, 'GET', 'item/template?clientId=10')).body).toMatchObject({
       customItems: [{ name: 'Tin' }],
@@ -197,11 +197,14 @@ describe('payer accounts', () => {
     );
     expect({ status, body }).toEqual({
       status: 200,
-      body: { ...account, id: expect.any(Number) as number },
+      body: { ...account, id: expect.any(Number) as number, version: 1 },
     });
     const changed = { ...body, whoPays: 'THIRD_PARTY' };
 
-    expect((await web.ask(admin, 'PUT', 'client-payer-account', changed)).body).toEqual(changed);
+    expect((await web.ask(admin, 'PUT', 'client-payer-account', changed)).body).toEqual({
+      ...changed,
+      version: 2,
+    });
     expect(
       (await web.ask(foreigner, 'PUT', 'client-payer-account', { ...changed, clientId: 20 }))
         .status,

@@ -64,6 +64,7 @@ describe('the options of the consignment form', () => {
     expect((await get('client-payer-account?clientId=10')).body).toEqual([
       {
         id: 1,
+        version: 1,
         clientId: 10,
         accountNumber: 'X1',
         description: 'They pay',
@@ -120,6 +121,19 @@ describe('the custom email', () => {
   const save = (change: object, by = admin) =>
     web.ask<CustomEmailView & ErrorBody>(by, 'PUT', 'custom-email', { clientId: 10, ...change });
 
+  it('takes no image that unpacks to billions of pixels', async () => {
+    const header = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+    const sizes = Buffer.alloc(8);
+    sizes.writeUInt32BE(50_000, 0);
+    sizes.writeUInt32BE(50_000, 4);
+    const logoImage = Buffer.concat([header, sizes, Buffer.alloc(9)]).toString('base64');
+
+    expect(await save({ logoImage })).toMatchObject({
+      status: 400,
+      body: { message: 'The image can have at most 16 million pixels' },
+    });
+  });
+
   it('SETTINGS-58 SETTINGS-60 has the default style until one is saved', async () => {
     const { body: unsaved } = await web.ask<CustomEmailView>(
       admin,
@@ -139,8 +153,9 @@ describe('the custom email', () => {
       logoImage: `data:image/png;base64,${png}`,
       customTextArea: 'Dear customer,\nyour goods left.',
     });
-    expect((await save(saved)).body).toEqual(saved);
-    expect((await web.ask(admin, 'GET', 'custom-email?clientId=10')).body).toEqual(saved);
+    const again = { ...saved, version: saved.version + 1 };
+    expect((await save(saved)).body).toEqual(again);
+    expect((await web.ask(admin, 'GET', 'custom-email?clientId=10')).body).toEqual(again);
     expect(await web.audit('custom_email', saved.id)).toHaveLength(2);
   });
 

@@ -21,7 +21,9 @@ export class ItemTemplateFactory {
   ) {}
 
   /** @throws InvalidRequest */
-  async create(input: ItemTemplateInput): Promise<Omit<ItemTemplate, 'id' | 'clientId'>> {
+  async create(
+    input: ItemTemplateInput,
+  ): Promise<Omit<ItemTemplate, 'id' | 'clientId' | 'version'>> {
     const itemTypeId = input.itemTypeId ?? input.itemType?.id ?? 0;
     const type = (await this.types.load([itemTypeId])).get(itemTypeId);
     if (!type || type.isDeleted)

@@ -25,7 +25,7 @@ export class ItemTemplateRepository {
     return this.database.getRepository(ItemTemplate).findOneBy({ id, clientId });
   }
 
-  add(template: Omit<ItemTemplate, 'id'>, actor: Actor): Promise<ItemTemplate> {
+  add(template: Omit<ItemTemplate, 'id' | 'version'>, actor: Actor): Promise<ItemTemplate> {
     return this.records.create<ItemTemplate>(ItemTemplate, actor, (records) =>
       records.insert<ItemTemplate>(ItemTemplate, template),
     );

@@ -12,10 +12,12 @@ interface ItemTypeRow {
   readonly is_deleted: boolean;
   readonly measures: ItemMeasures | null;
   readonly status: boolean;
+  readonly version: number;
 }
 
 const itemTypesOfClient = `
-  select t.id, t.type, t.is_mutable, t.is_deleted, t.measures, coalesce(s.status, true) as status
+  select t.id, t.type, t.is_mutable, t.is_deleted, t.measures, coalesce(s.status, true) as status,
+         coalesce(s.version, 0) as version
     from item_type t
     left join item_type_selection s on s.item_type_id = t.id and s.client_id = $1
    where not t.is_deleted
@@ -34,6 +36,7 @@ export class ItemTypeQueries {
 
 const toItemTypeView = (row: ItemTypeRow): ItemTypeView => ({
   status: row.status,
+  version: row.version,
   itemType: {
     id: row.id,
     type: row.type,

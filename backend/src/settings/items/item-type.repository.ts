@@ -38,6 +38,10 @@ export class ItemTypeRepository {
       const where = { id: In([...statuses.keys()]), isDeleted: false };
       if ((await records.manager.countBy(ItemType, where)) < statuses.size)
         throw new RecordNotFound('item type');
+      // two first choices of one type must not both insert it
+      await records.manager.query('select 1 from client where id = $1 for no key update', [
+        clientId,
+      ]);
       const saved = await records.manager.findBy(ItemTypeSelection, { clientId });
       for (const [itemTypeId, status] of statuses) {
         const row = saved.find((each) => each.itemTypeId === itemTypeId);

@@ -9,6 +9,7 @@ import { ClientIdDto, ClientRecordIdDto } from '../http/client-id.dto.js';
 import { ItemSelectionDto, ItemTemplateDto } from './item-template.dto.js';
 import { ItemTemplateService } from './item-template.service.js';
 import { ItemTypeService } from './item-type.service.js';
+import { EditsEachRecord, EditsRecord } from '../../platform/audit/expected-versions.js';
 
 /** Response of POST and PUT. */
 interface SavedTemplate {
@@ -21,6 +22,9 @@ const selection = new ListPipe(ItemSelectionDto, {
   most: 500,
   message: texts.nothingSelected,
 });
+
+const itemTypeIdOf = ({ itemType }: Partial<Record<string, unknown>>): unknown =>
+  typeof itemType === 'object' && itemType !== null && 'id' in itemType ? itemType.id : undefined;
 
 /** Item types a client uses, and its custom items (docs/api.md, A8). */
 @Controller('api/v1/item')
@@ -40,6 +44,10 @@ export class ItemController {
   }
 
   @Put('selection')
+  @EditsEachRecord('ItemTypeSelection', ['clientId', 'itemTypeId'], (entry, { query }) => [
+    query['clientId'],
+    itemTypeIdOf(entry),
+  ])
   @RequirePermission('UPDATE_ITEM')
   saveSelection(
     @Query() { clientId }: ClientIdDto,
@@ -69,6 +77,7 @@ export class ItemController {
   }
 
   @Put('template')
+  @EditsRecord('ItemTemplate', 'id')
   @RequirePermission('UPDATE_ITEM_TEMPLATE')
   async changeTemplate(
     @Body() template: ItemTemplateDto,
@@ -78,6 +87,7 @@ export class ItemController {
   }
 
   @Delete('template')
+  @EditsRecord('ItemTemplate', 'id')
   @HttpCode(204)
   @RequirePermission('DELETE_ITEM_TEMPLATE')
   removeTemplate(

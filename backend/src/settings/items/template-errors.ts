@@ -8,7 +8,7 @@ import type { ItemTemplate } from '../records/item-template.entity.js';
 
 /** SETTINGS-35: validates a custom item by the rules of the consignment form. */
 export function templateErrors(
-  template: Omit<ItemTemplate, 'id' | 'clientId'>,
+  template: Omit<ItemTemplate, 'id' | 'clientId' | 'version'>,
   { isFixedSize }: { readonly isFixedSize: boolean },
 ): FieldError[] {
   const measures = validateMeasures(template, { isTailgateRequired: false, isFixedSize });

@@ -10,6 +10,7 @@ import { CleanText } from '../../platform/http/form-text.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
 import { ClientRecordIdDto } from '../http/client-id.dto.js';
 import { PayerAccountService } from './payer-account.service.js';
+import { EditsRecord } from '../../platform/audit/expected-versions.js';
 
 class CarrierIdDto {
   @IsRecordId({ message: texts.carrierMissing })
@@ -57,6 +58,7 @@ export class PayerAccountController {
   }
 
   @Put()
+  @EditsRecord('ClientPayerAccount', 'id')
   @RequirePermission('UPDATE_CLIENT_PAYER_ACCOUNT')
   change(
     @Body() dto: PayerAccountDto,
@@ -67,6 +69,7 @@ export class PayerAccountController {
   }
 
   @Delete()
+  @EditsRecord('ClientPayerAccount', 'id')
   @HttpCode(204)
   @RequirePermission('DELETE_CLIENT_PAYER_ACCOUNT')
   remove(

@@ -12,7 +12,7 @@ interface PayerAccountRow extends Omit<ClientPayerAccountView, 'carrier'> {
 }
 
 const accountsOfClient = `
-  select a.id, a.client_id as "clientId", a.account_number as "accountNumber", a.description,
+  select a.id, a.version, a.client_id as "clientId", a.account_number as "accountNumber", a.description,
          a.who_pays as "whoPays", a.carrier_id as "carrierId", c.display_name as "displayName"
     from client_payer_account a join carrier c on c.id = a.carrier_id
    where a.client_id = $1

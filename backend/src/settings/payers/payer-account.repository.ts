@@ -6,7 +6,7 @@ import { AuditedRepository } from '../../platform/audit/audited.repository.js';
 import { ClientPayerAccount } from '../records/client-payer-account.entity.js';
 
 export type PayerAccountKey = Pick<ClientPayerAccount, 'clientId' | 'id'>;
-export type PayerAccountInput = Omit<ClientPayerAccount, 'clientId' | 'id'>;
+export type PayerAccountInput = Omit<ClientPayerAccount, 'clientId' | 'id' | 'version'>;
 
 /** Loads and saves the payer accounts of clients. */
 @Injectable()
@@ -21,7 +21,10 @@ export class PayerAccountRepository {
     return this.database.getRepository(ClientPayerAccount).findOneBy({ clientId, id });
   }
 
-  add(account: Omit<ClientPayerAccount, 'id'>, actor: Actor): Promise<ClientPayerAccount> {
+  add(
+    account: Omit<ClientPayerAccount, 'id' | 'version'>,
+    actor: Actor,
+  ): Promise<ClientPayerAccount> {
     return this.records.create<ClientPayerAccount>(ClientPayerAccount, actor, (records) =>
       records.insert<ClientPayerAccount>(ClientPayerAccount, account),
     );

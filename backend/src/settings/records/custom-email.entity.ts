@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
 
 const text = (name: string) => ({ name, type: 'text' as const, nullable: true });
 
@@ -10,6 +10,10 @@ const text = (name: string) => ({ name, type: 'text' as const, nullable: true })
 export class CustomEmail {
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
+
+  /** Counts the saves, from 1; a save names the one it was based on (ADR 30). */
+  @VersionColumn({ type: 'integer', default: 1 })
+  version: number;
 
   @Column('integer', { name: 'client_id' })
   clientId: number;

@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
 
 /** Size and weight of one item in metres and kilograms. */
 export interface ItemMeasures {
@@ -35,6 +35,10 @@ export class ItemTypeSelection {
 
   @PrimaryColumn('integer', { name: 'item_type_id' })
   itemTypeId: number;
+
+  /** Counts the saves, from 1; a save names the one it was based on (ADR 30). */
+  @VersionColumn({ type: 'integer', default: 1 })
+  version: number;
 
   @Column('boolean')
   status: boolean;

@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
 import type { ConsignmentEvent } from '@contracts/events/consignment.events.js';
 import type { ManualTrackingStatus } from '@contracts/rules/consignment.js';
+import { appSetAsideTexts } from '@contracts/texts/app/set-aside.js';
 import type { ConsignmentTrackingView } from '@contracts/views/tracking.view.js';
 
 import {
@@ -11,6 +12,8 @@ import {
   type KnownConsignment,
 } from '../../consignments/index.js';
 import type { Actor } from '../../platform/actor.js';
+import { Clock } from '../../platform/clock.js';
+import { InvalidRequest } from '../../platform/invalid-request.js';
 import { ConnoteQueries } from '../queries/connote.queries.js';
 import { TrackingQueries } from '../queries/tracking.queries.js';
 
@@ -20,6 +23,9 @@ export interface ManualUpdate {
   readonly occurredAt: string;
   readonly description: string;
 }
+
+/** A day in Australia begins up to eleven hours before it does in UTC. */
+const HOURS_AHEAD = 24;
 
 /** Records tracking updates that a user entered (TRK-12 to TRK-18); answers the tracking after them. */
 export class CorrectTracking extends Command<ConsignmentTrackingView> {
@@ -38,14 +44,25 @@ export class CorrectTrackingHandler implements ICommandHandler<CorrectTracking> 
     private readonly consignments: ConsignmentStreams,
     private readonly connotes: ConnoteQueries,
     private readonly tracking: TrackingQueries,
+    private readonly clock: Clock,
   ) {}
 
   async execute(command: CorrectTracking): Promise<ConsignmentTrackingView> {
     const { connoteNumber, updates, actor } = command;
+    this.assertPast(updates);
     const id = await this.connotes.getReadable(connoteNumber, actor);
     const access = { actor, permission: 'CUSTOMER_CONTENT' } as const;
     await this.consignments.change(id, access, (consignment) => applyAll(consignment, updates));
     return this.tracking.get(id, actor);
+  }
+
+  /** A status of the future would outlast every scan to come. @throws InvalidRequest */
+  private assertPast(updates: readonly ManualUpdate[]): void {
+    const latest = this.clock.now().getTime() + HOURS_AHEAD * 3_600_000;
+    const index = updates.findIndex(({ occurredAt }) => Date.parse(occurredAt) > latest);
+    if (index < 0) return;
+    const path = `TrackingEvents.${index}.DateTime`;
+    throw new InvalidRequest([{ path, message: appSetAsideTexts.futureCorrection }]);
   }
 }
 

@@ -5,6 +5,7 @@ import { cleanText } from '@contracts/rules/clean-text.js';
 
 import {
   ConsignmentStreams,
+  type KnownConsignment,
   recordProof,
   type Scan,
   updateTracking,
@@ -19,8 +20,11 @@ export interface CarrierScan extends Scan {
   readonly proof: ProofRecorded['data'] | null;
 }
 
-/** Records a scan from the feed of one customer's carrier; false when the connote is not that carrier's. */
-export class RecordCarrierScan extends Command<boolean> {
+/** EARLY: its consignment is not manifested yet, so the carrier cannot have it. */
+export type ScanOutcome = 'RECORDED' | 'EARLY' | 'UNKNOWN_CONNOTE';
+
+/** Records a scan from the feed of one customer's carrier. */
+export class RecordCarrierScan extends Command<ScanOutcome> {
   constructor(
     readonly scan: CarrierScan,
     readonly customerCarrierId: number,
@@ -37,17 +41,22 @@ export class RecordCarrierScanHandler implements ICommandHandler<RecordCarrierSc
     private readonly connotes: ConnoteQueries,
   ) {}
 
-  async execute({ scan, customerCarrierId, actor }: RecordCarrierScan): Promise<boolean> {
+  async execute({ scan, customerCarrierId, actor }: RecordCarrierScan): Promise<ScanOutcome> {
     const id = await this.connotes.findSent(customerCarrierId, scan.connoteNumber);
-    if (id === null) return false;
+    if (id === null) return 'UNKNOWN_CONNOTE';
 
     const { proof, ...tracking } = normalise(scan);
     const decide = whenManifested((consignment) => [
       ...updateTracking(consignment, tracking),
       ...(proof ? recordProof(consignment, proof) : []),
     ]);
-    await this.consignments.change(id, { actor, permission: null }, decide);
-    return true;
+    const seen: KnownConsignment['phase'][] = [];
+    await this.consignments.change(id, { actor, permission: null }, (consignment) => {
+      seen.push(consignment.phase);
+      return decide(consignment);
+    });
+    const last = seen.at(-1);
+    return last === 'OPEN' || last === 'DRAFT' ? 'EARLY' : 'RECORDED';
   }
 }
 

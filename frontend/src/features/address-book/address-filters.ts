@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router-dom';
-
 import { addressClasses, addressStatuses } from '@contracts/rules/address';
 import { appAddressTexts as words } from '@contracts/texts/app/screens';
+
+import { useUrlState } from '../../shared/navigation/useUrlState';
 
 /** No filter. */
 export const ANY = 'ANY';
@@ -21,7 +21,7 @@ export const classChoices = [
 
 /** Status and address type filters, stored in the URL; a change returns to the first page. */
 export function useAddressFilters() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlState();
   const set = (key: 'status' | 'type') => (value: string) => {
     setParams(
       (current) => {

@@ -1,13 +1,13 @@
-import { useSearchParams } from 'react-router-dom';
-
 import type { AddressView } from '@contracts/views/address.view';
+
+import { useUrlState } from '../../shared/navigation/useUrlState';
 
 const KEY = 'address';
 const NEW = 'new';
 
 /** Address open beside the list; stored in the URL, so that links and reloads restore it. */
 export function useAddressPanel(rows: readonly AddressView[] | undefined) {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlState();
   const value = params.get(KEY);
   const set = (next: string | null) => {
     setParams((current) => {

@@ -1,6 +1,7 @@
 import type { ApiKeyView, NewApiKeyView } from '@contracts/views/user.view';
 
 import { api } from '../../shared/api/api';
+import { ofRecord } from '../../shared/api/of-record';
 
 export interface ApiKeyToMake {
   readonly clientId: number;
@@ -32,4 +33,5 @@ export const apiKeysApi = api.enhanceEndpoints({ addTagTypes: ['ApiKey'] }).inje
   }),
 });
 
-export const { useListApiKeysQuery, useCreateApiKeyMutation, useDeleteApiKeyMutation } = apiKeysApi;
+export const { useCreateApiKeyMutation, useDeleteApiKeyMutation } = apiKeysApi;
+export const useListApiKeysQuery = ofRecord(apiKeysApi.useListApiKeysQuery);

@@ -5,7 +5,7 @@ import { appTexts } from '@contracts/texts/app/common';
 
 import { lazy } from '../../shared/loading/lazy';
 import { useSession } from '../../shared/session/useSession';
-import { logout } from '../../shared/session/logout';
+import { leaveSession } from '../../shared/session/logout';
 
 const ConfirmDialog = lazy(() =>
   import('../../shared/feedback/ConfirmDialog').then(({ ConfirmDialog: Component }) => ({
@@ -20,7 +20,11 @@ export function ExpiredSessionDialog() {
 
   return (
     <Suspense fallback={null}>
-      <ConfirmDialog title={authTexts.tokenExpired} confirmLabel={appTexts.ok} onConfirm={logout} />
+      <ConfirmDialog
+        title={authTexts.tokenExpired}
+        confirmLabel={appTexts.ok}
+        onConfirm={leaveSession}
+      />
     </Suspense>
   );
 }

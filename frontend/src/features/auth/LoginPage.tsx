@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 
 import { authTexts } from '@contracts/texts/spec/auth';
 
@@ -9,6 +8,7 @@ import { lazy } from '../../shared/loading/lazy';
 import { AuthLayout } from './AuthLayout';
 import { SignInForm } from './SignInForm';
 import { usePageTitle } from './usePageTitle';
+import { useUrlState } from '../../shared/navigation/useUrlState';
 
 const ResetRequestDialog = lazy(() =>
   import('./ResetRequestDialog').then(({ ResetRequestDialog: Component }) => ({
@@ -18,7 +18,7 @@ const ResetRequestDialog = lazy(() =>
 
 /** AUTH-01 to AUTH-25. */
 export function LoginPage() {
-  const [params] = useSearchParams();
+  const [params] = useUrlState();
   const [isResetting, setResetting] = useState(false);
   const [notice, setNotice] = useState<string>();
   const message = params.get('message');

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 
 import { appTexts } from '@contracts/texts/app/common';
 
@@ -9,13 +9,14 @@ import { AuthLayout } from './AuthLayout';
 import { loginWithMessage } from './login-path';
 import { usePageTitle } from './usePageTitle';
 import { Waiting } from './Waiting';
+import { useUrlState } from '../../shared/navigation/useUrlState';
 
 const textOf = (answer: string | { message: string }) =>
   typeof answer === 'string' ? answer : answer.message;
 
 /** AUTH-37 to AUTH-40: the result is shown on Login either way. */
 export function RegistrationConfirmPage() {
-  const [params] = useSearchParams();
+  const [params] = useUrlState();
   usePageTitle(appTexts.registration);
   const { data, error } = useConfirmRegistrationQuery(params.get('token') ?? '');
 

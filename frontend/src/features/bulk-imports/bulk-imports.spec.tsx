@@ -266,6 +266,13 @@ describe('rate card import', () => {
     expect(await screen.findByText('No rate cards were inserted')).toBeVisible();
   });
 
+  it('says that an unchanged file has nothing to change', async () => {
+    open({ body: { ...clean, inserted: 0, unchanged: 240 } });
+    await uploadFor('Southern Star, 8841203');
+
+    expect(await screen.findByText('Nothing to change: 240 rows are as they were')).toBeVisible();
+  });
+
   it("BULK-20 shows the server's message", async () => {
     open({ status: 400, body: { message: 'The file has no sheet' } });
     await uploadFor('Southern Star, 8841203');

@@ -24,7 +24,7 @@ export interface AccountDialogProps {
 
 /** ACCT-19, ACCT-20, ACCT-24, ACCT-26, ACCT-27. */
 export function AccountDialog({ account, customerId, onSaved, onClose }: AccountDialogProps) {
-  const draft = useDraft(accountForm(account));
+  const draft = useDraft(accountForm(account), account?.version);
   const [isChecked, setChecked] = useState(false);
   const [save, { isLoading, error }] = useSaveCarrierAccountMutation();
   const submission = useSubmissionKey();
@@ -36,6 +36,7 @@ export function AccountDialog({ account, customerId, onSaved, onClose }: Account
     if (Object.keys(messages).length > 0) return;
     const body = {
       id: account?.id ?? null,
+      version: draft.version,
       customerCarrier: { id: Number(draft.form.customerCarrierId) },
       accountNumber: cleanText(draft.form.accountNumber) ?? '',
     };

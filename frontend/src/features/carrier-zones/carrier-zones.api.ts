@@ -2,6 +2,7 @@ import type { CarrierView } from '@contracts/views/carrier.view';
 import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
 
 import { api } from '../../shared/api/api';
+import { ofRecord } from '../../shared/api/of-record';
 
 interface SuburbInZone {
   readonly suburbId: number;
@@ -70,10 +71,12 @@ export const carrierZonesApi = api.injectEndpoints({
 });
 
 export const {
-  useListZonesOfSuburbQuery,
-  useListZonesOfCarrierQuery,
-  useListCarriersWithoutSuburbQuery,
   useAddSuburbZoneMutation,
   useChangeSuburbZoneMutation,
   useRemoveSuburbZonesMutation,
 } = carrierZonesApi;
+export const useListZonesOfSuburbQuery = ofRecord(carrierZonesApi.useListZonesOfSuburbQuery);
+export const useListZonesOfCarrierQuery = ofRecord(carrierZonesApi.useListZonesOfCarrierQuery);
+export const useListCarriersWithoutSuburbQuery = ofRecord(
+  carrierZonesApi.useListCarriersWithoutSuburbQuery,
+);

@@ -6,6 +6,7 @@ import type {
 } from '@contracts/views/carrier.view';
 
 import { api } from '../../shared/api/api';
+import { ofRecord } from '../../shared/api/of-record';
 
 interface Saving {
   readonly customerId: number;
@@ -23,7 +24,9 @@ interface GenericCarrier {
 export interface CutOffToSave {
   readonly customerCarrierId: number;
   readonly isLinked: boolean;
-  readonly cutOff: Pick<CarrierCutOffView, 'id' | 'cutOffDay' | 'cutOffTime'>;
+  readonly cutOff: Pick<CarrierCutOffView, 'id' | 'cutOffDay' | 'cutOffTime'> & {
+    readonly version?: number | undefined;
+  };
 }
 
 export const customerCarriersApi = api.injectEndpoints({
@@ -77,9 +80,9 @@ export const customerCarriersApi = api.injectEndpoints({
 });
 
 export const {
-  useListNewCarriersQuery,
   useSaveCustomerCarrierMutation,
   useDeleteCustomerCarrierMutation,
   useAddGenericCarrierMutation,
   useSaveCutOffMutation,
 } = customerCarriersApi;
+export const useListNewCarriersQuery = ofRecord(customerCarriersApi.useListNewCarriersQuery);

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 
 import { clientAccountTexts as texts } from '@contracts/texts/spec/client-accounts';
 
@@ -12,6 +12,7 @@ import { ClientAccountSelection } from './ClientAccountSelection';
 import { ClientAccountToolbar } from './ClientAccountToolbar';
 import { useClientAccountActions } from './useClientAccountActions';
 import { useClientAccounts } from './useClientAccounts';
+import { useUrlState } from '../../shared/navigation/useUrlState';
 
 const ClientAccountDialogs = lazy(() =>
   import('./ClientAccountDialogs').then(({ ClientAccountDialogs: Component }) => ({
@@ -21,7 +22,7 @@ const ClientAccountDialogs = lazy(() =>
 
 /** ACCT-49: the URL names the client; without one the page redirects. */
 export function ClientAccountsPage() {
-  const [params] = useSearchParams();
+  const [params] = useUrlState();
   const id = params.get('clientId') ?? '';
   if (!/^[1-9]\d{0,9}$/.test(id)) return <Navigate to={ERROR} replace />;
   return <AccountsOf clientId={Number(id)} clientName={params.get('clientName') ?? ''} />;

@@ -157,7 +157,11 @@ describe("changing a client's account", () => {
     await userEvent.click(screen.getByLabelText('Permanent booking'));
     await press('Update');
     expect(await screen.findByText('Carrier account updated')).toBeInTheDocument();
-    expect(sent('PUT')[0]?.body).toEqual({ rangeLength: null, permanentBooking: true });
+    expect(sent('PUT')[0]?.body).toEqual({
+      rangeLength: null,
+      permanentBooking: true,
+      version: 1,
+    });
   });
 
   it('ACCT-64 ACCT-70 keeps the input when the server rejects it', async () => {

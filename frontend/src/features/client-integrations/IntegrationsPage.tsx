@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { Suspense, useState } from 'react';
 
 import { integrationTexts as texts } from '@contracts/texts/spec/integrations';
@@ -34,6 +35,9 @@ function IntegrationsOf({ client }: { readonly client: UrlClient }) {
 
   return (
     <Page title={texts.title} subtitle={client.clientName}>
+      <Alert severity="info" sx={{ mb: 3 }}>
+        {words.unused}
+      </Alert>
       <Toolbar integrations={integrations} clientName={client.clientName} onAdd={add} />
       <IntegrationGrid integrations={integrations} onOpen={show} />
       <IntegrationSelection integrations={integrations} onEdit={show} />

@@ -1,11 +1,17 @@
 import type { ClientIntegrationView } from '@contracts/views/client-integration.view';
 
 import { api } from '../../shared/api/api';
+import { ofRecord } from '../../shared/api/of-record';
 
 /** INTEG-35; without a password the stored one is kept. */
-export type IntegrationToSave = Omit<ClientIntegrationView, 'id' | 'salt' | 'password'> & {
+export type IntegrationToSave = Omit<
+  ClientIntegrationView,
+  'id' | 'version' | 'salt' | 'password'
+> & {
   /** Undefined to add a new one. */
   readonly id?: number;
+  /** That the edits are based on; absent for a new record. */
+  readonly version?: number | undefined;
   readonly password?: string;
 };
 
@@ -38,8 +44,5 @@ export const integrationsApi = api
     }),
   });
 
-export const {
-  useListIntegrationsQuery,
-  useSaveIntegrationMutation,
-  useDeleteIntegrationMutation,
-} = integrationsApi;
+export const { useSaveIntegrationMutation, useDeleteIntegrationMutation } = integrationsApi;
+export const useListIntegrationsQuery = ofRecord(integrationsApi.useListIntegrationsQuery);

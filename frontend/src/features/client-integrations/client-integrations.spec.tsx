@@ -45,6 +45,12 @@ describe('client integrations', () => {
     expect(asked?.params.get('clientId')).toBe('11');
   });
 
+  it('say that nothing reads them yet', async () => {
+    openIntegrations();
+
+    expect(await screen.findByText(/Nothing reads them yet/)).toBeVisible();
+  });
+
   it('INTEG-01 redirect to the error page without a client in the URL', async () => {
     openIntegrations({ at: '/client/integrations?clientId=Banksia' });
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 
 import type { ConsignmentTab } from '@contracts/lists/consignment-list.columns';
 
@@ -22,6 +21,7 @@ import {
   viewOf,
 } from './filters/consignment-filters';
 import type { SavedFilters } from './filters/useSavedFilters';
+import { useUrlState } from '../../shared/navigation/useUrlState';
 
 /** List parameters from the URL and the saved filter, and the selection. Unaffected by row updates. */
 export function useListParams() {
@@ -91,7 +91,7 @@ export type ConsignmentList = ReturnType<typeof useConsignmentList>;
 /** The URL takes precedence over the saved filter; no request is sent until the saved filters have loaded. */
 function useFilteredList() {
   const { claims } = useSession();
-  const [params] = useSearchParams();
+  const [params] = useUrlState();
   const { data: saved = [], isLoading, refetch } = useListFiltersQuery(undefined);
   const current = currentOf(saved, params.get('view'));
   const view = viewOf(current, standardFilters(useTimeZone()));

@@ -83,6 +83,7 @@ function Submission({
       consignmentType={editor.state.form.consignmentType}
       offer={editor.offers.selected}
       isDraft={editor.isDraft}
+      canSaveDraft={editor.canSaveDraft}
       isClientInactive={editor.isClientInactive}
       printable={edited ?? editor.submitted}
       submission={editor.submission}

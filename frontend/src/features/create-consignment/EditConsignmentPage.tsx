@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
@@ -14,13 +14,14 @@ import { EditorSkeleton } from './EditorSkeleton';
 import type { Submitted } from './submit/useSubmit';
 import { useEditorChoices } from './useEditorChoices';
 import { useLocationStateOnce } from './useLocationStateOnce';
+import { useUrlState } from '../../shared/navigation/useUrlState';
 
 const titleOf = (consignmentType: ConsignmentView['consignmentType'] = 'DEFAULT') =>
   createConsignmentTexts.editTitles[consignmentType === 'QUOTE' ? 'DEFAULT' : consignmentType];
 
 /** CON-06: edits an open consignment. A missing or failed load redirects to /error (spec part 1, section 2.1). */
 export function EditConsignmentPage() {
-  const [params] = useSearchParams();
+  const [params] = useUrlState();
   const id = Number(params.get('conId'));
   const isId = Number.isInteger(id) && id > 0;
   const { data, isError } = useFindConsignmentQuery(id, { skip: !isId });

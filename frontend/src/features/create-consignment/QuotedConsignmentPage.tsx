@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 
@@ -9,11 +9,12 @@ import { NewConsignment } from './CreateConsignmentPage';
 import { EditorSkeleton } from './EditorSkeleton';
 import { useListItemTypesQuery } from '../../shared/goods/goods.api';
 import { formOfQuote, readQuotedOffer, type QuotedOffer } from './quoted-form';
+import { useUrlState } from '../../shared/navigation/useUrlState';
 
 /** CON-33 to CON-38: a new consignment from the offer of a quote; redirects without one. */
 export function QuotedConsignmentPage() {
   const { clientId } = useClient();
-  const [params] = useSearchParams();
+  const [params] = useUrlState();
   const json = params.get('offer');
   const [offer] = useState(() => readQuotedOffer(json));
 

@@ -7,6 +7,7 @@ import type {
 import type { ExplainedOffersView } from '@contracts/views/offer.view';
 
 import { api } from '../../shared/api/api';
+import { ofRecord } from '../../shared/api/of-record';
 
 /** Spec part 1, section 9: maximum results of an address search. */
 const SEARCH_SIZE = 200;
@@ -18,7 +19,7 @@ export interface AddressSearch {
 
 export const createConsignmentApi = api.injectEndpoints({
   endpoints: (build) => ({
-    findDefaultAddress: build.query<AddressView, number>({
+    findHomeAddress: build.query<AddressView, number>({
       query: (clientId) => ({ url: 'address/default', params: { clientId } }),
       providesTags: ['Address'],
     }),
@@ -68,9 +69,9 @@ export const createConsignmentApi = api.injectEndpoints({
 });
 
 export const {
-  useFindDefaultAddressQuery,
   useSearchAddressesQuery,
   useExplainOffersQuery,
   useCreateConsignmentMutation,
   useAmendConsignmentMutation,
 } = createConsignmentApi;
+export const useFindHomeAddressQuery = ofRecord(createConsignmentApi.useFindHomeAddressQuery);

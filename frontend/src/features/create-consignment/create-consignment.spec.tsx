@@ -143,7 +143,7 @@ describe('creating a consignment', () => {
     await userEvent.selectOptions(screen.getByLabelText(/^Receiver time slot/), '09:00');
     await submit();
 
-    expect(await screen.findByText('Both timeslots must be set')).toBeInTheDocument();
+    expect(await screen.findByText('Choose the day that the times are for')).toBeInTheDocument();
     expect(length).toHaveAccessibleDescription(
       'Invalid Dimension: The length must be between 0 and 1000 cm',
     );
@@ -156,12 +156,45 @@ describe('creating a consignment', () => {
     });
     await screen.findByRole('combobox', { name: 'Delivery address' });
     expect(screen.getByRole('button', { name: /^SUBMIT DRAFT/ })).toBeInTheDocument();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Length, item 1' }), '1200');
     await submit();
 
     expect(
       await screen.findByText('Consignment created successfully. Connote: DRAFT'),
     ).toBeInTheDocument();
-    expect(bodyOf(sent(seen)[0])).toMatchObject({ trackingStatus: 'DRAFT', offer: { items: [] } });
+    expect(bodyOf(sent(seen)[0])).toMatchObject({
+      trackingStatus: 'DRAFT',
+      offer: { items: [{ quantity: 1, length: 12, width: null, weight: null }] },
+    });
+  });
+
+  it('saves nothing of a form without anything in it', async () => {
+    const seen = open();
+    await screen.findByRole('combobox', { name: 'Delivery address' });
+    await submit();
+
+    expect(await screen.findByText('There is nothing to save yet.')).toBeInTheDocument();
+    expect(sent(seen)).toHaveLength(0);
+  });
+
+  it('CON-72 CON-114 never makes a draft of unfinished goods by itself', async () => {
+    const seen = open();
+    await fillIn();
+    await screen.findByRole('radiogroup', { name: 'Carrier offers' });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Dangerous goods, item 1' }));
+    await submit();
+
+    expect(await screen.findByText('Item(s) not valid')).toBeInTheDocument();
+    expect(await screen.findByText('Please fill in all the details')).toBeInTheDocument();
+    expect(sent(seen)).toHaveLength(0);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Save as draft' }));
+    await waitFor(() => {
+      expect(bodyOf(sent(seen)[0])).toMatchObject({
+        trackingStatus: 'DRAFT',
+        offer: { items: [{ quantity: 4, length: 0.6, dangerousGoods: [{ type: 'PACKAGED' }] }] },
+      });
+    });
   });
 
   it('restores unsaved input', async () => {

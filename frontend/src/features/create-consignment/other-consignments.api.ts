@@ -6,6 +6,7 @@ import type {
 import type { HistoryEventView } from '@contracts/views/history.view';
 
 import { api } from '../../shared/api/api';
+import { ofRecord } from '../../shared/api/of-record';
 
 /** Route of a consignment that items could be added to. */
 export interface ConsolidationEnds {
@@ -52,8 +53,5 @@ export const otherConsignmentsApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useLazyFindConsolidationQuery,
-  usePreviousConsignmentsQuery,
-  useFindLastChangeQuery,
-} = otherConsignmentsApi;
+export const { useLazyFindConsolidationQuery, usePreviousConsignmentsQuery } = otherConsignmentsApi;
+export const useFindLastChangeQuery = ofRecord(otherConsignmentsApi.useFindLastChangeQuery);

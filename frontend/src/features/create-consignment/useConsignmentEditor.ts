@@ -7,7 +7,7 @@ import { useClientSettings } from '../../shared/session/useSession';
 import type { ConsignmentEditorProps } from './consignment-editor.types';
 import { useConsolidation } from './consolidation/useConsolidation';
 import { earliestDispatchDate, type ConsignmentForm } from './form/consignment-form';
-import { canHaveOffers, formMessages } from './form/form-checks';
+import { canHaveOffers, formMessages, hasUnfinishedItems, isBlankForm } from './form/form-checks';
 import type { FormAddresses } from './form/form-addresses';
 import { requestOf } from './form/save-request';
 import { useConsignmentForm, type ConsignmentFormState } from './form/useConsignmentForm';
@@ -58,26 +58,48 @@ function useFormOffers(
   };
 }
 
+type FormCheckContext = ConsignmentEditorProps & ReturnType<typeof useCircumstances>;
+
+/** What submitting the form as it is would mean, and what is in its way. */
+function checkForm(
+  { form, places }: ConsignmentFormState,
+  context: FormCheckContext,
+  offers: OffersState,
+) {
+  const { isTailgateRequired } = form;
+  const isUnfinished = hasUnfinishedItems(form, { ...context, isTailgateRequired });
+  const isDraft = isDraftOf(places, offers, isUnfinished);
+  const isPalletTypeRequired = offers.selected?.carrierPalletTypeRequired ?? false;
+  const checks = { ...context, places, isPalletTypeRequired };
+  const { edited } = context;
+  return {
+    isDraft,
+    isPalletTypeRequired,
+    messages: formMessages(form, { ...checks, isDraft }),
+    draftMessages: formMessages(form, { ...checks, isDraft: true }),
+    isBlank: !edited && isBlankForm(form),
+    /** Unfinished items can be saved as a draft; a consignment never becomes one again. */
+    canSaveDraft: isUnfinished && !isDraft && (edited?.status ?? 'DRAFT') === 'DRAFT',
+  };
+}
+
 /** State of the editor, composed of the hooks of its parts. */
 export function useConsignmentEditor(
   props: ConsignmentEditorProps,
   page: RefObject<HTMLDivElement | null>,
 ) {
   const state = useConsignmentForm(props);
-  const { form, places } = state;
+  const { form } = state;
   const circumstances = useCircumstances(props, state.senderState);
   const { request, offers } = useFormOffers(state, props);
   const consolidation = useConsolidation({ ...props, ...circumstances, form });
   const [done, setDone] = useState<Done | null>(null);
-  const isDraft = isDraftOf(places, offers);
-  const isPalletTypeRequired = offers.selected?.carrierPalletTypeRequired ?? false;
-
-  const checks = { ...props, ...circumstances, places, isDraft, isPalletTypeRequired };
+  const checked = checkForm(state, { ...props, ...circumstances }, offers);
+  const { isDraft } = checked;
 
   const submission = useSubmission({
-    ...{ form, request, offers, isDraft },
+    ...{ form, request, offers, ...checked },
     shouldContinue: consolidation.shouldContinue,
-    messages: formMessages(form, checks),
     recordState: props.latest?.state,
     onFault: () => {
       focusFirstFault(page.current);
@@ -98,9 +120,10 @@ export function useConsignmentEditor(
   return {
     ...circumstances,
     ...{ state, offers, submission, consolidation, isDraft },
+    canSaveDraft: checked.canSaveDraft,
     pallets: {
       total: palletsAmong(form.items, props.types),
-      isShown: circumstances.hasPalletControl || isPalletTypeRequired,
+      isShown: circumstances.hasPalletControl || checked.isPalletTypeRequired,
     },
     submitted: done?.submitted ?? null,
     createAnother: () => {
@@ -117,11 +140,18 @@ export interface EditorPartProps extends ConsignmentEditorProps {
   readonly editor: ConsignmentEditorState;
 }
 
-/** CON-52 to CON-55; a carrier may still follow while offers are being calculated. */
-const isDraftOf = ({ sender, receiver }: FormAddresses, offers: OffersState): boolean =>
+/**
+ * CON-52 to CON-55; a carrier may still follow while offers are being calculated. Goods that were begun are meant
+ * as a consignment: their messages come first, and a draft is saved by its own button.
+ */
+const isDraftOf = (
+  { sender, receiver }: FormAddresses,
+  offers: OffersState,
+  isUnfinished: boolean,
+): boolean =>
   sender?.status !== 'VALID' ||
   receiver?.status !== 'VALID' ||
-  (offers.selected === null && !offers.isCalculating);
+  (offers.selected === null && !offers.isCalculating && !isUnfinished);
 
 /** CON-29; on a narrow screen the form scrolls with the offers. */
 function showTop(page: HTMLElement | null) {

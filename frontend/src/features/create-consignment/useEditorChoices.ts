@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 
 import { usePermission } from '../../shared/session/usePermission';
 import { useSession } from '../../shared/session/useSession';
-import { useFindDefaultAddressQuery } from './create-consignment.api';
+import { useFindHomeAddressQuery } from './create-consignment.api';
 import { useListCustomItemsQuery, useListItemTypesQuery } from '../../shared/goods/goods.api';
 
 /** Data a client's form requires before rendering; undefined while loading. */
 export function useEditorChoices(clientId: number) {
-  const home = useFindDefaultAddressQuery(clientId);
+  const home = useFindHomeAddressQuery(clientId);
   const types = useListItemTypesQuery(clientId);
   const canReadCustom = usePermission('READ_ITEM_TEMPLATE', clientId);
   const custom = useListCustomItemsQuery(clientId, { skip: !canReadCustom });

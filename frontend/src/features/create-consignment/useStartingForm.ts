@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom';
 import { skipToken } from '@reduxjs/toolkit/query';
 
 import { useFindConsignmentQuery } from '../../shared/consignment/consignment.api';
@@ -7,6 +6,7 @@ import { formOf } from './form/consignment-form';
 import type { StartingForm } from './form/useConsignmentForm';
 import type { FormLocationState } from './starting-form';
 import { useLocationStateOnce } from './useLocationStateOnce';
+import { useUrlState } from '../../shared/navigation/useUrlState';
 
 /**
  * Initial values of a new form: a form passed from another screen, or `?like=<id>`, a consignment to copy.
@@ -14,7 +14,7 @@ import { useLocationStateOnce } from './useLocationStateOnce';
  */
 export function useStartingForm(): StartingForm | null | undefined {
   const inTransit = (useLocationStateOnce() as FormLocationState | null)?.form;
-  const [params] = useSearchParams();
+  const [params] = useUrlState();
   const unit = useSession().claims?.preferredUnit ?? 'M';
   const id = Number(params.get('like'));
   const isCopy = Number.isInteger(id) && id > 0;

@@ -29,7 +29,7 @@ export interface CustomerDialogProps {
 
 /** CUST-13: 30vw wide. */
 export function CustomerDialog({ customer, onClose }: CustomerDialogProps) {
-  const draft = useDraft(customerFormOf(customer));
+  const draft = useDraft(customerFormOf(customer), customer?.version);
   const [isChecked, setChecked] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const saving = useSaveCustomer(customer);
@@ -42,7 +42,7 @@ export function CustomerDialog({ customer, onClose }: CustomerDialogProps) {
       if (fields.current) focusFirstError(fields.current);
       return;
     }
-    const { error } = await saving.save(customerToSave(draft.form));
+    const { error } = await saving.save({ ...customerToSave(draft.form), version: draft.version });
     if (error) return;
     toast.success(customer ? texts.updated : texts.added);
     onClose();

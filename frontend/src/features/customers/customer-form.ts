@@ -4,7 +4,10 @@ import { customerTexts, organisationRefusals } from '@contracts/texts/spec/organ
 import type { CustomerView } from '@contracts/views/organisation.view';
 
 /** The form of a customer, and the body of POST and PUT customer. */
-export type CustomerToSave = Pick<CustomerView, 'name' | 'bookingsEmail' | 'contactEmail'>;
+export type CustomerToSave = Pick<CustomerView, 'name' | 'bookingsEmail' | 'contactEmail'> & {
+  /** That the edits are based on; absent for a new record. */
+  readonly version?: number | undefined;
+};
 
 export const customerFields = ['name', 'bookingsEmail', 'contactEmail'] as const;
 export type CustomerField = (typeof customerFields)[number];

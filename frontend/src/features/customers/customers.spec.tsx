@@ -23,6 +23,7 @@ const keeper: PermissionName[] = [
 ];
 const coastline: CustomerView = {
   id: 1,
+  version: 1,
   name: 'Coastline',
   bookingsEmail: 'bookings@coastline.example',
   contactEmail: 'contact@coastline.example',
@@ -216,6 +217,7 @@ describe('customer form', () => {
     expect(await screen.findByText(said)).toBeInTheDocument();
     expect(seen.find(({ method }) => method === 'PUT')?.body).toEqual({
       id: 1,
+      version: 1,
       name: 'Coastline Freight',
       bookingsEmail: 'bookings@coastline.example',
       contactEmail: 'contact@coastline.example',

@@ -1,6 +1,7 @@
 import type { DashboardSummaryView } from '@contracts/views/dashboard.view';
 
 import { api } from '../../shared/api/api';
+import { ofRecord } from '../../shared/api/of-record';
 
 export const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -15,4 +16,4 @@ export const dashboardApi = api.injectEndpoints({
   }),
 });
 
-export const { useFindSummaryQuery } = dashboardApi;
+export const useFindSummaryQuery = ofRecord(dashboardApi.useFindSummaryQuery);

@@ -21,7 +21,7 @@ const WIDTH = 812;
 export function HistoryDrawer() {
   const { value, close } = useRecordDialog('history');
   if (value === null || !subjectPattern.test(value)) return null;
-  return <HistoryOf subject={value as HistorySubject} onClose={close} />;
+  return <HistoryOf key={value} subject={value as HistorySubject} onClose={close} />;
 }
 
 interface HistoryOfProps {
@@ -54,9 +54,7 @@ function HistoryOf({ subject, onClose }: HistoryOfProps) {
             onRetry={() => void refetch()}
           />
         )}
-        {events && events.length > 0 && (
-          <HistoryBody key={subject} subject={subject} events={events} />
-        )}
+        {events && events.length > 0 && <HistoryBody subject={subject} events={events} />}
       </Box>
     </SideDrawer>
   );

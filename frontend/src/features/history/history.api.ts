@@ -3,10 +3,17 @@ import type { HistoryEventView } from '@contracts/views/history.view';
 import type { ManifestMomentView } from '@contracts/views/manifest-at.view';
 
 import { api } from '../../shared/api/api';
+import { ofRecord } from '../../shared/api/of-record';
 import type { HistorySubject } from '../../shared/navigation/useRecordDialog';
 
 /** A record of either kind after one of its events. */
 export type HistoryAtView = ConsignmentView | ManifestMomentView;
+
+/** The drawer is keyed by its subject, so that the moment before may stay while the next one loads. */
+interface MomentRequest {
+  readonly subject: HistorySubject;
+  readonly revision: number;
+}
 
 /** Path of `consignment-4711`: `consignment/4711/history`. */
 const pathOf = (subject: HistorySubject) => `${subject.replace('-', '/')}/history`;
@@ -19,11 +26,12 @@ export const historyApi = api.injectEndpoints({
     }),
 
     /** History does not change: cached for the session. */
-    findMoment: build.query<HistoryAtView, { subject: HistorySubject; revision: number }>({
+    findMoment: build.query<HistoryAtView, MomentRequest>({
       query: ({ subject, revision }) => `${pathOf(subject)}/${revision}`,
       keepUnusedDataFor: 600,
     }),
   }),
 });
 
-export const { useListHistoryQuery, useFindMomentQuery } = historyApi;
+export const useListHistoryQuery = ofRecord(historyApi.useListHistoryQuery);
+export const { useFindMomentQuery } = historyApi;

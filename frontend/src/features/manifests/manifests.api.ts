@@ -2,6 +2,7 @@ import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 import type { ManifestListPage, OpenManifestListPage } from '@contracts/views/manifest.view';
 
 import { api } from '../../shared/api/api';
+import { ofRecord } from '../../shared/api/of-record';
 
 export interface ManifestsRequest {
   readonly clientId?: number;
@@ -55,9 +56,8 @@ export const manifestsApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useListManifestsQuery,
-  useListOpenManifestsQuery,
-  useListConsignmentsOfManifestQuery,
-  useResendManifestsMutation,
-} = manifestsApi;
+export const { useListManifestsQuery, useListOpenManifestsQuery, useResendManifestsMutation } =
+  manifestsApi;
+export const useListConsignmentsOfManifestQuery = ofRecord(
+  manifestsApi.useListConsignmentsOfManifestQuery,
+);

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
 
 import { paperworkTexts } from '@contracts/texts/spec/tools';
 
@@ -9,12 +8,13 @@ import { ErrorState } from '../../shared/feedback/ErrorState';
 import { VisuallyHidden } from '../../shared/layout/VisuallyHidden';
 import { BRAND } from '../../shared/text/brand';
 import { usePaperworkFile } from './usePaperworkFile';
+import { useUrlState } from '../../shared/navigation/useUrlState';
 
 const title = 'Paperwork';
 
 /** Shows the PDF of `?paperworkRequest=<API path>` (spec part 1, section 2.14). */
 export function PaperworkPage() {
-  const [params] = useSearchParams();
+  const [params] = useUrlState();
   const file = usePaperworkFile(params.get('paperworkRequest') ?? '');
 
   useEffect(() => {

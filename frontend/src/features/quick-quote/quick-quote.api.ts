@@ -4,6 +4,7 @@ import type { ExplainedOffersView } from '@contracts/views/offer.view';
 import type { QuoteView } from '@contracts/views/quote.view';
 
 import { api } from '../../shared/api/api';
+import { ofRecord } from '../../shared/api/of-record';
 
 export const quickQuoteApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -39,9 +40,5 @@ export const quickQuoteApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useQuoteOffersQuery,
-  useListQuotesQuery,
-  useSaveQuoteMutation,
-  useDeleteQuoteMutation,
-} = quickQuoteApi;
+export const { useQuoteOffersQuery, useSaveQuoteMutation, useDeleteQuoteMutation } = quickQuoteApi;
+export const useListQuotesQuery = ofRecord(quickQuoteApi.useListQuotesQuery);

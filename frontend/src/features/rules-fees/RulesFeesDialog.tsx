@@ -26,9 +26,8 @@ interface RulesOfProps {
 }
 
 function RulesOf({ subject, onClose }: RulesOfProps) {
-  const { currentData, error, refetch } = useFindRulesSheetQuery(subject);
-  if (currentData)
-    return <RulesSheet key={subject} subject={subject} sheet={currentData} onClose={onClose} />;
+  const { data, error, refetch } = useFindRulesSheetQuery(subject);
+  if (data) return <RulesSheet key={subject} subject={subject} sheet={data} onClose={onClose} />;
   return (
     <RulesFrame title={rulesFeesTexts.title} onClose={onClose}>
       {() =>

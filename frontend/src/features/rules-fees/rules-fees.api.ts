@@ -7,6 +7,7 @@ import type {
 } from '@contracts/views/rules.view';
 
 import { api } from '../../shared/api/api';
+import { ofRecord } from '../../shared/api/of-record';
 import type { RulesSubject } from '../../shared/navigation/useRecordDialog';
 import { ownerQuery } from './rules-subject';
 
@@ -78,10 +79,6 @@ export const rulesFeesApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useFindRulesSheetQuery,
-  useListTrialAccountsQuery,
-  useTryRulesQuery,
-  useOverrideRulesMutation,
-  useChangeRulesMutation,
-} = rulesFeesApi;
+export const { useTryRulesQuery, useOverrideRulesMutation, useChangeRulesMutation } = rulesFeesApi;
+export const useFindRulesSheetQuery = ofRecord(rulesFeesApi.useFindRulesSheetQuery);
+export const useListTrialAccountsQuery = ofRecord(rulesFeesApi.useListTrialAccountsQuery);

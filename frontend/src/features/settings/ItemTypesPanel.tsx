@@ -38,10 +38,11 @@ function ItemTypesForm({ clientId, types }: ItemTypesFormProps) {
   const canChange = usePermission('UPDATE_ITEM', clientId);
   const [save, { isLoading }] = useSaveItemSelectionMutation();
   const saving = useSaving();
-  const entries = types.map(({ itemType, status }) => ({
-    itemType,
-    status: draft.form[itemType.id] ?? status,
+  const entries = types.map((entry) => ({
+    ...entry,
+    status: draft.form[entry.itemType.id] ?? entry.status,
   }));
+  const changed = entries.filter((entry, index) => entry.status !== types[index]?.status);
 
   return (
     <SettingsForm
@@ -50,7 +51,7 @@ function ItemTypesForm({ clientId, types }: ItemTypesFormProps) {
       isDirty={draft.isDirty}
       isBusy={isLoading}
       onSubmit={() =>
-        void saving(save({ clientId, entries }), {
+        void saving(save({ clientId, entries: changed }), {
           done: texts.itemTypesUpdated,
           failed: texts.itemTypesFailed,
         })

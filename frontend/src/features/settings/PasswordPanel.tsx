@@ -12,7 +12,9 @@ import { useDraft } from '../../shared/forms/useDraft';
 import { useSaving } from '../../shared/forms/useSaving';
 import { useChangePasswordMutation } from './user-settings.api';
 
-const empty = { newPassword: '', again: '' };
+const empty = { currentPassword: '', newPassword: '', again: '' };
+
+const labels = { currentPassword: 'current', newPassword: 'newPassword', again: 'again' } as const;
 
 /** SETTINGS-13 to SETTINGS-16: the user's own password. */
 export function PasswordPanel() {
@@ -21,7 +23,7 @@ export function PasswordPanel() {
   const [changePassword, { isLoading }] = useChangePasswordMutation();
   const saving = useSaving();
   const { claims } = useSession();
-  const { newPassword } = draft.form;
+  const { currentPassword, newPassword } = draft.form;
   const problems = problemsOf(draft.form);
   const shown = isChecked ? problems : {};
 
@@ -32,8 +34,9 @@ export function PasswordPanel() {
 
   async function submit() {
     setChecked(true);
-    if (problems.newPassword || problems.again || !claims) return;
-    const isSaved = await saving(changePassword({ userId: claims.id, newPassword }), {
+    if (Object.keys(problems).length > 0 || !claims) return;
+    const request = { userId: claims.id, newPassword, currentPassword };
+    const isSaved = await saving(changePassword(request), {
       done: texts.passwordUpdated,
       failed: texts.passwordFailed,
     });
@@ -41,10 +44,10 @@ export function PasswordPanel() {
   }
 
   const field = (name: keyof typeof empty) => ({
-    label: words[name],
+    label: words[labels[name]],
     value: draft.form[name],
     error: shown[name],
-    autoComplete: 'new-password',
+    autoComplete: name === 'currentPassword' ? 'current-password' : 'new-password',
     onChange: ({ target }: { target: { value: string } }) => {
       draft.change({ [name]: target.value });
     },
@@ -59,6 +62,7 @@ export function PasswordPanel() {
       onDiscard={discard}
     >
       <Box sx={{ display: 'grid', gap: '14px', maxWidth: 360 }}>
+        <PasswordInput {...field('currentPassword')} />
         <PasswordInput {...field('newPassword')} />
         <PasswordInput {...field('again')} />
       </Box>
@@ -66,11 +70,13 @@ export function PasswordPanel() {
   );
 }
 
-function problemsOf({ newPassword, again }: typeof empty): {
-  newPassword?: string;
-  again?: string;
-} {
+function problemsOf({
+  currentPassword,
+  newPassword,
+  again,
+}: typeof empty): Partial<Record<keyof typeof empty, string>> {
   return {
+    ...(currentPassword === '' && { currentPassword: words.currentMissing }),
     ...(!passwordPattern.test(newPassword) && { newPassword: texts.invalidPassword }),
     ...(again !== newPassword && { again: texts.passwordsDiffer }),
   };

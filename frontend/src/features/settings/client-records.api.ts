@@ -6,11 +6,14 @@ import type {
 import type { DangerousGoodView } from '@contracts/views/item.view';
 
 import { api } from '../../shared/api/api';
+import { ofRecord } from '../../shared/api/of-record';
 import type { PayerAccountChoice } from '../../shared/settings/payer-accounts.api';
 
 /** Body of POST (with the id 0) and PUT item/template. */
 export interface CustomItemToSave {
   readonly id: number;
+  /** That the edits are based on; absent for a new record. */
+  readonly version?: number | undefined;
   readonly clientId: number;
   readonly name: string;
   readonly quantity: number;
@@ -23,7 +26,9 @@ export interface CustomItemToSave {
 }
 
 /** Body of POST (with the id 0) and PUT client-payer-account. */
-export interface PayerAccountToSave extends Omit<PayerAccountChoice, 'carrier'> {
+export interface PayerAccountToSave extends Omit<PayerAccountChoice, 'carrier' | 'version'> {
+  /** That the edits are based on; absent for a new record. */
+  readonly version?: number | undefined;
   readonly clientId: number;
   readonly carrier: { readonly id: number };
 }
@@ -113,10 +118,8 @@ export const clientRecordsApi = api.injectEndpoints({
 });
 
 export const {
-  useListItemTemplatesQuery,
   useSaveCustomItemMutation,
   useDeleteCustomItemMutation,
-  useListPayerCarriersQuery,
   useSavePayerAccountMutation,
   useDeletePayerAccountMutation,
   useAddCategoryMutation,
@@ -124,3 +127,5 @@ export const {
   useAddEntryMutation,
   useDeleteEntryMutation,
 } = clientRecordsApi;
+export const useListItemTemplatesQuery = ofRecord(clientRecordsApi.useListItemTemplatesQuery);
+export const useListPayerCarriersQuery = ofRecord(clientRecordsApi.useListPayerCarriersQuery);

@@ -2,10 +2,12 @@ import type { AddressView } from '@contracts/views/address.view';
 import type { CustomEmailView } from '@contracts/views/settings.view';
 
 import { api } from '../../shared/api/api';
+import { ofRecord } from '../../shared/api/of-record';
 
 /** An item type, and whether the client uses it (SETTINGS-17). */
 export interface ItemTypeStatus {
   readonly status: boolean;
+  readonly version: number;
   readonly itemType: { readonly id: number; readonly type: string };
 }
 
@@ -60,10 +62,7 @@ export const clientSettingsApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useFindDefaultAddressQuery,
-  useListItemSelectionQuery,
-  useSaveItemSelectionMutation,
-  useFindCustomEmailQuery,
-  useSaveCustomEmailMutation,
-} = clientSettingsApi;
+export const { useSaveItemSelectionMutation, useSaveCustomEmailMutation } = clientSettingsApi;
+export const useFindDefaultAddressQuery = ofRecord(clientSettingsApi.useFindDefaultAddressQuery);
+export const useListItemSelectionQuery = ofRecord(clientSettingsApi.useListItemSelectionQuery);
+export const useFindCustomEmailQuery = ofRecord(clientSettingsApi.useFindCustomEmailQuery);

@@ -20,7 +20,8 @@ afterEach(() => {
 describe('password', () => {
   async function type(answer: FakeResponse, first: string, again = first) {
     const seen = open('password', { answers: { 'PUT user/update-user-password': answer } });
-    await userEvent.type(await screen.findByLabelText('New password'), first);
+    await userEvent.type(await screen.findByLabelText('Current password'), 'Former12');
+    await userEvent.type(screen.getByLabelText('New password'), first);
     await userEvent.type(screen.getByLabelText('New password again'), again);
     await save();
     return seen;
@@ -32,6 +33,7 @@ describe('password', () => {
     expect(seen.find(({ method }) => method === 'PUT')?.body).toEqual({
       userId: 7,
       newPassword: 'Secret12',
+      currentPassword: 'Former12',
     });
   });
 
@@ -57,8 +59,8 @@ describe('password', () => {
 
 describe('item types', () => {
   const types = [
-    { status: true, itemType: { id: 1, type: 'Carton' } },
-    { status: false, itemType: { id: 2, type: 'Pallet' } },
+    { status: true, version: 0, itemType: { id: 1, type: 'Carton' } },
+    { status: false, version: 4, itemType: { id: 2, type: 'Pallet' } },
   ];
   const openTypes = (permissions: PermissionName[], answer: FakeResponse) =>
     open('item-types', {
@@ -74,7 +76,7 @@ describe('item types', () => {
     expect(await screen.findByText('Item Type Selection updated successfully')).toBeInTheDocument();
     const put = seen.find(({ method }) => method === 'PUT');
     expect(put?.params.get('clientId')).toBe('1');
-    expect(put?.body).toMatchObject([{ status: true }, { status: true, itemType: { id: 2 } }]);
+    expect(put?.body).toEqual([{ status: true, version: 4, itemType: { id: 2, type: 'Pallet' } }]);
   });
 
   it('SETTINGS-20 show an error when they could not be saved', async () => {

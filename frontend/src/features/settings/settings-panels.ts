@@ -5,6 +5,7 @@ import {
   Mail,
   MapPin,
   Megaphone,
+  MonitorSmartphone,
   Package,
   PackagePlus,
   Tags,
@@ -40,6 +41,9 @@ const SenderAddressPanel = lazy(async () => ({
 }));
 const PasswordPanel = lazy(async () => ({
   default: (await import('./PasswordPanel')).PasswordPanel,
+}));
+const SessionsPanel = lazy(async () => ({
+  default: (await import('./sessions/SessionsPanel')).SessionsPanel,
 }));
 const ItemTypesPanel = lazy(async () => ({
   default: (await import('./ItemTypesPanel')).ItemTypesPanel,
@@ -80,6 +84,13 @@ export const settingsPanels: readonly SettingsPanel[] = [
     keywords: keywords.password,
     icon: KeyRound,
     Panel: PasswordPanel,
+  },
+  {
+    slug: 'sessions',
+    label: appSettingsTexts.sessions,
+    keywords: keywords.sessions,
+    icon: MonitorSmartphone,
+    Panel: SessionsPanel,
   },
   {
     slug: 'item-types',

@@ -1,6 +1,7 @@
 const settingsSlugs = [
   'sender-address',
   'password',
+  'sessions',
   'item-types',
   'custom-items',
   'payer-accounts',

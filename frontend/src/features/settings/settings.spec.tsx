@@ -63,6 +63,7 @@ describe('settings', () => {
     expect(panels()).toEqual([
       'Sender Address',
       'Password',
+      'Where you are signed in',
       'Item Types',
       'Custom Items',
       'Payer Accounts',
@@ -83,13 +84,13 @@ describe('settings', () => {
     ['SETTINGS-09', 'UPDATE_CUSTOMER', 'Emails and Banner'],
   ])('%s hide without %s the panel %s', (_id, permission, panel) => {
     open({ permissions: everything.filter((name) => name !== permission) });
-    expect(panels()).toHaveLength(8);
+    expect(panels()).toHaveLength(9);
     expect(panels()).not.toContain(panel);
   });
 
-  it('SETTINGS-02, SETTINGS-08 always offer password and preferences', () => {
+  it('SETTINGS-02, SETTINGS-08 always offer password, sessions and preferences', () => {
     open({ permissions: ['SETTINGS_SCREEN'] });
-    expect(panels()).toEqual(['Password', 'User Preferences']);
+    expect(panels()).toEqual(['Password', 'Where you are signed in', 'User Preferences']);
   });
 
   it('SETTINGS-06 hide the custom email while no client has it switched on', () => {

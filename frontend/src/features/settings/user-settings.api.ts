@@ -1,13 +1,17 @@
-import type { SaveUserSettingsRequest } from '@contracts/requests/user-settings.request';
+import type {
+  SaveUserSettingsRequest,
+  UpdatePasswordRequest,
+} from '@contracts/requests/user-settings.request';
 import type { PrinterView } from '@contracts/views/printer.view';
 import type { UserSettingsView } from '@contracts/views/user.view';
 
 import { api } from '../../shared/api/api';
+import { ofRecord } from '../../shared/api/of-record';
 
 /** The user's own settings and their options. */
 export const userSettingsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    changePassword: build.mutation<null, { userId: number; newPassword: string }>({
+    changePassword: build.mutation<null, UpdatePasswordRequest>({
       query: (body) => ({ url: 'user/update-user-password', method: 'PUT', body }),
     }),
 
@@ -35,9 +39,6 @@ export const userSettingsApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useChangePasswordMutation,
-  useFindUserSettingsQuery,
-  useSaveUserSettingsMutation,
-  useListPrintersQuery,
-} = userSettingsApi;
+export const { useChangePasswordMutation, useSaveUserSettingsMutation } = userSettingsApi;
+export const useFindUserSettingsQuery = ofRecord(userSettingsApi.useFindUserSettingsQuery);
+export const useListPrintersQuery = ofRecord(userSettingsApi.useListPrintersQuery);

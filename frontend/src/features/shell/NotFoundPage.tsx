@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ArrowLeft, MapPinOff } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 
 import { appTexts } from '@contracts/texts/app/common';
 import { shellTexts } from '@contracts/texts/spec/shell';
@@ -9,7 +9,7 @@ import { shellTexts } from '@contracts/texts/spec/shell';
 import { EmptyState } from '../../shared/feedback/EmptyState';
 import { SpecText } from '../../shared/text/SpecText';
 
-/** SHELL-27, SHELL-28. */
+/** SHELL-27, SHELL-28; Home is a way on where there is no history, in a tab that was opened here. */
 export function NotFoundPage() {
   const navigate = useNavigate();
   return (
@@ -19,9 +19,17 @@ export function NotFoundPage() {
         titleLevel="h1"
         title={<SpecText>{shellTexts.pageNotFound}</SpecText>}
         action={
-          <Button startIcon={<ArrowLeft size={14} aria-hidden />} onClick={() => void navigate(-2)}>
-            {appTexts.back}
-          </Button>
+          <Box sx={{ display: 'flex', gap: 2, justifyContent: 'center' }}>
+            <Button component={Link} to="/" variant="contained">
+              {appTexts.home}
+            </Button>
+            <Button
+              startIcon={<ArrowLeft size={14} aria-hidden />}
+              onClick={() => void navigate(-2)}
+            >
+              {appTexts.back}
+            </Button>
+          </Box>
         }
       />
     </Box>

@@ -20,3 +20,17 @@ it('SHELL-28 goes back two steps from an unknown page, past the link that led th
 
   expect(screen.getByText('the manifests')).toBeInTheDocument();
 });
+
+it('leads home from a tab that was opened on an unknown page', async () => {
+  render(
+    <MemoryRouter initialEntries={['/nowhere']}>
+      <Routes>
+        <Route path="/" element="home" />
+        <Route path="*" element={<NotFoundPage />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Home' }));
+
+  expect(screen.getByText('home')).toBeInTheDocument();
+});

@@ -2,6 +2,7 @@ import type { ListConsignmentsRequest } from '@contracts/requests/list-consignme
 import type { ConsignmentListPage } from '@contracts/views/consignment.view';
 
 import { api } from '../../shared/api/api';
+import { ofRecord } from '../../shared/api/of-record';
 
 const HITS = 6;
 
@@ -52,8 +53,5 @@ const shellApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useSearchConsignmentsQuery,
-  useCountOpenConsignmentsQuery,
-  useCountFailedManifestsQuery,
-} = shellApi;
+export const { useSearchConsignmentsQuery, useCountFailedManifestsQuery } = shellApi;
+export const useCountOpenConsignmentsQuery = ofRecord(shellApi.useCountOpenConsignmentsQuery);

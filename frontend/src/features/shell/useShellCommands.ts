@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
 import { appTexts } from '@contracts/texts/app/common';
 
@@ -7,6 +7,7 @@ import { commands, useCommand } from '../../shared/commands/useCommand';
 import { useShortcuts } from '../../shared/commands/useShortcuts';
 import { withTool } from '../../shared/navigation/tool-dialog';
 import type { VisibleEntries } from './sidebar/useSidebarEntries';
+import { useUrlState } from '../../shared/navigation/useUrlState';
 
 const COMPACT = 'linehaul.sidebar';
 
@@ -44,7 +45,7 @@ const navigationCommands = ({ create, groups, settings }: VisibleEntries): Navig
 /** Key sequences of the screens: 'g c', 'c c'. */
 function useNavigationCommands(entries: VisibleEntries): void {
   const navigate = useNavigate();
-  const [params] = useSearchParams();
+  const [params] = useUrlState();
   const go = useEffectEvent((to: string) => {
     void navigate(to.startsWith('?') ? withTool(params, to) : to);
   });

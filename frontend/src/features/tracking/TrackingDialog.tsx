@@ -43,7 +43,12 @@ export function TrackingDialog() {
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: isPhone ? phoneSx : paperSx } }}
     >
-      <TrackingOf consignmentId={Number(dialog.value)} titleId={titleId} onClose={dialog.close} />
+      <TrackingOf
+        key={dialog.value}
+        consignmentId={Number(dialog.value)}
+        titleId={titleId}
+        onClose={dialog.close}
+      />
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import type { AddTrackingRequest } from '@contracts/requests/add-tracking.reques
 import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 
 import { api } from '../../shared/api/api';
+import { ofRecord } from '../../shared/api/of-record';
 
 export const trackingApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -21,4 +22,5 @@ export const trackingApi = api.injectEndpoints({
   }),
 });
 
-export const { useFindTrackingQuery, useAddTrackingMutation } = trackingApi;
+export const { useAddTrackingMutation } = trackingApi;
+export const useFindTrackingQuery = ofRecord(trackingApi.useFindTrackingQuery);

@@ -1,6 +1,7 @@
 import type { TransitLaneView } from '@contracts/views/carrier-zone.view';
 
 import { api } from '../../shared/api/api';
+import { ofRecord } from '../../shared/api/of-record';
 
 /** TRANSIT-06 */
 export interface ServiceGroup {
@@ -43,7 +44,7 @@ export const transitTimesApi = api.injectEndpoints({
 
 export const {
   useListServiceGroupsQuery,
-  useListFromZonesQuery,
   useListTransitTimesQuery,
   useChangeTransitTimesMutation,
 } = transitTimesApi;
+export const useListFromZonesQuery = ofRecord(transitTimesApi.useListFromZonesQuery);

@@ -21,6 +21,7 @@ afterEach(() => {
 
 const lane = (id: number, toZone: string, eta: number): TransitLaneView => ({
   id,
+  version: 1,
   serviceGroupId: 1,
   fromZone: 'SYD',
   toZone,

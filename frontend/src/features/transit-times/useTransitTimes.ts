@@ -1,6 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 
 import { appTexts } from '@contracts/texts/app/common';
 import { appTransitTexts as words } from '@contracts/texts/app/zones';
@@ -13,6 +12,7 @@ import { useLeavePageGuard } from '../../shared/navigation/useLeavePageGuard';
 import { daySpread } from './lane-heat';
 import { edited, etaText, isEta, noEdits, undone } from './lane-edits';
 import { useChangeTransitTimesMutation, useListTransitTimesQuery } from './transit-times.api';
+import { useUrlState } from '../../shared/navigation/useUrlState';
 
 /** Lanes from one zone in one service group, with unsaved days. */
 export function useTransitTimes() {
@@ -83,7 +83,7 @@ function useDiscardQuestion() {
 
 /** The selected lanes, stored in the URL. */
 function usePlace() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlState();
   const group = Number(params.get('group'));
   return {
     serviceGroupId: Number.isSafeInteger(group) && group > 0 ? group : null,

@@ -1,10 +1,9 @@
-import { useSearchParams } from 'react-router-dom';
-
 import { useListQuery } from '../../shared/grid/useListQuery';
 import { useSingleSelection } from '../../shared/grid/useSingleSelection';
 import { usePermissionCheck } from '../../shared/session/usePermission';
 import { useSession } from '../../shared/session/useSession';
 import { useListUsersQuery } from './users.api';
+import { useUrlState } from '../../shared/navigation/useUrlState';
 
 /** USER-07, USER-11. */
 const schema = { tabs: [''], defaults: { size: 10, sort: 'id,DESC' } } as const;
@@ -13,7 +12,7 @@ const ROLE = 'role';
 
 /** USER-05: role filter in the URL; a change returns to the first page. */
 function useRoleFilter() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlState();
   const text = params.get(ROLE) ?? '';
   return {
     roleId: /^\d{1,9}$/.test(text) ? Number(text) : undefined,

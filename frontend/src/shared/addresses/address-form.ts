@@ -16,6 +16,8 @@ const addressTextFields = [
 export type AddressTextField = (typeof addressTextFields)[number];
 
 export interface AddressForm extends Readonly<Record<AddressTextField, string>> {
+  /** Of the address as opened; absent for a new one and for the copy that a consignment keeps. */
+  readonly version?: number | undefined;
   readonly clientId: number | null;
   /** Selected by the user; PO box words in a line override it (ADDR-33). */
   readonly addressClass: AddressClass;
@@ -26,6 +28,8 @@ export interface AddressForm extends Readonly<Record<AddressTextField, string>> 
 /** Body of POST and PUT address (ADDR-55). */
 export interface AddressToSave extends Readonly<Record<AddressTextField, string | null>> {
   readonly id: number | null;
+  /** That the edits are based on; absent for a new record. */
+  readonly version?: number | undefined;
   readonly clientId: number;
   readonly isDefault: boolean;
   readonly addressClass: AddressClass;
@@ -52,6 +56,7 @@ export const emptyAddressForm = (clientId: number | null): AddressForm => ({
 });
 
 export const addressFormOf = (address: AddressView): AddressForm => ({
+  version: address.version || undefined,
   clientId: address.clientId,
   addressClass: address.addressClass,
   suburb: address.suburb,
@@ -80,9 +85,9 @@ export function addressToSave(
   form: AddressForm & { readonly clientId: number },
   id: number | null,
 ): AddressToSave {
-  const { clientId, suburb, isDefault } = form;
+  const { clientId, suburb, isDefault, version } = form;
   const texts = Object.fromEntries(
     addressTextFields.map((field) => [field, cleanText(form[field])]),
   ) as Record<AddressTextField, string | null>;
-  return { ...texts, id, clientId, suburb, isDefault, addressClass: addressClassOf(form) };
+  return { ...texts, id, version, clientId, suburb, isDefault, addressClass: addressClassOf(form) };
 }

@@ -1,6 +1,7 @@
 import type { AddressView, SuburbView } from '@contracts/views/address.view';
 
 import { api } from '../api/api';
+import { ofRecord } from '../api/of-record';
 import type { AddressToSave } from './address-form';
 
 /** Spec part 1, section 9: maximum results of an address search. */
@@ -46,9 +47,5 @@ export const addressesApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useSearchSuburbsQuery,
-  useSearchBookQuery,
-  useHasDefaultAddressQuery,
-  useSaveAddressMutation,
-} = addressesApi;
+export const { useSearchSuburbsQuery, useSearchBookQuery, useSaveAddressMutation } = addressesApi;
+export const useHasDefaultAddressQuery = ofRecord(addressesApi.useHasDefaultAddressQuery);

@@ -24,10 +24,18 @@ export const apiTags = [
 ] as const;
 export type ApiTag = (typeof apiTags)[number];
 
-/** The application's API; features add endpoints with `injectEndpoints` in `<feature>.api.ts`. */
-export const api = createApi({
+const root = createApi({
   reducerPath: 'api',
   baseQuery: apiBaseQuery,
   tagTypes: apiTags,
   endpoints: () => ({}),
 });
+
+/**
+ * The application's API; features add endpoints with `injectEndpoints` in `<feature>.api.ts`. A name that is taken
+ * throws there: RTK Query would keep the endpoint that loaded first and ignore the other.
+ */
+export const api: typeof root = {
+  ...root,
+  injectEndpoints: (options) => root.injectEndpoints({ ...options, overrideExisting: 'throw' }),
+};

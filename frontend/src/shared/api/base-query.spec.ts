@@ -25,6 +25,7 @@ const testApi = api.injectEndpoints({
 const { readThings, searchThings, changeThing } = testApi.endpoints;
 
 const start = () => createStore(sessionOf([]));
+const positionAt = (position: number) => String(position).padStart(19, '0');
 const at = (position: string): FakeResponse => ({
   body: [],
   headers: { 'x-read-position': position },
@@ -115,7 +116,7 @@ describe('API requests', () => {
 });
 
 describe('reading one’s own writes', () => {
-  const written = { body: {}, headers: { 'x-event-position': '0005' } };
+  const written = { body: {}, headers: { 'x-event-position': positionAt(5) } };
 
   it('sends no position before the first write', async () => {
     const seen = fakeServer({ 'GET things': { body: [] } });
@@ -131,30 +132,30 @@ describe('reading one’s own writes', () => {
       'POST things/search': { body: [] },
     });
     const store = start();
-    positions.raise('0003');
+    positions.raise(positionAt(3));
     await store.dispatch(changeThing.initiate(undefined));
     await store.dispatch(readThings.initiate('a'));
     await store.dispatch(searchThings.initiate(undefined));
 
     expect(seen.map(({ headers }) => headers.get('x-after-position'))).toEqual([
       null,
-      '0005',
-      '0005',
+      positionAt(5),
+      positionAt(5),
     ]);
   });
 
   it('reads again while the response is older than a known position', async () => {
-    const answers = [at('0004'), at('0005')];
+    const answers = [at(positionAt(4)), at(positionAt(5))];
     const seen = fakeServer({ 'GET things': () => answers.shift() ?? { body: [] } });
-    positions.raise('0005');
+    positions.raise(positionAt(5));
     await start().dispatch(readThings.initiate('a'));
 
     expect(seen).toHaveLength(2);
   });
 
   it('gives up after a few attempts, without slowing later reads', async () => {
-    const seen = fakeServer({ 'GET things': at('0001') });
-    positions.raise('0005');
+    const seen = fakeServer({ 'GET things': at(positionAt(1)) });
+    positions.raise(positionAt(5));
     const store = start();
     await store.dispatch(readThings.initiate('a'));
     expect(seen).toHaveLength(3);

@@ -11,6 +11,7 @@ import { positionHeaders } from '@contracts/realtime/position';
 import { sessionExpired, type WithSession } from '../session/session.slice';
 import { toApiError, type ApiError } from './api-error';
 import { positions } from './position';
+import { settledBody } from './stale-save';
 
 const API_ROOT = `${window.location.origin}/api/v1`;
 
@@ -75,15 +76,25 @@ async function sendRead(request: ApiRequest, api: BaseQueryApi) {
   return answer;
 }
 
+const sendAsAsked = (request: ApiRequest, api: BaseQueryApi) =>
+  isRead(request) ? sendRead(request, api) : sendOnce(request, positions.knownRecords(), api);
+
 /** Base query of every endpoint: adds the token, tracks positions, maps errors and detects an expired session. */
 export const apiBaseQuery: ApiQuery = async (args, api) => {
   const request: ApiRequest = typeof args === 'string' ? { url: args } : args;
-  const answer = await (isRead(request) ? sendRead(request, api) : sendOnce(request, '', api));
+  const answer = await sendAsAsked(request, api);
   positions.wrote(answer.meta?.response?.headers.get(positionHeaders.written));
 
   const meta = answer.meta && { meta: answer.meta };
   if (!answer.error) return { data: answer.data === '' ? null : answer.data, ...meta };
 
   if (answer.error.status === 401 && !request.isSignIn) api.dispatch(sessionExpired());
-  return { error: toApiError(answer.error), ...meta };
+  const error = toApiError(answer.error);
+  return (await savedAsSettled(request, error, api)) ?? { error, ...meta };
 };
+
+/** Saves again what the user settled of a refused save; null when it stays refused. */
+async function savedAsSettled(request: ApiRequest, error: ApiError, api: BaseQueryApi) {
+  const body = await settledBody(error, request.body);
+  return body && apiBaseQuery({ ...request, body }, api, {});
+}

@@ -1,37 +1,57 @@
-import type { Position } from '@contracts/realtime/position';
+import {
+  formatKnownState,
+  parseKnownState,
+  type Position,
+  type RecordsVersion,
+} from '@contracts/realtime/position';
 
-/** Positions are opaque and ordered as plain text; the empty string precedes every event. */
+/** Positions and versions are opaque and ordered as plain text; the empty string precedes every one. */
 const later = (one: Position, other: Position) => (one > other ? one : other);
 
-/** Tracks the highest event store positions known to this browser, from its own commands and from live messages. */
+const eventsOf = (header: string): Position => parseKnownState(header)?.events ?? '';
+
+/**
+ * Tracks the highest event store positions known to this browser, from its own commands and from live messages, and
+ * the version of the records after its own changes.
+ */
 function createPositionTracker() {
   let known: Position = '';
   let written: Position = '';
   let accepted: Position = '';
+  let records: RecordsVersion = '';
 
   return {
-    known: () => known,
+    /** For the header of a read. */
+    known: () => formatKnownState({ events: known, records }),
+    /** For the header of a change, which is decided from streams and records: no projection is waited for. */
+    knownRecords: () => formatKnownState({ events: '', records }),
     /** Position of this browser's last command; later events were caused by others. */
     written: () => written,
-    wrote(position: Position | null | undefined) {
-      if (!position) return;
-      written = later(written, position);
-      known = later(known, position);
+    /** Takes the header of a response. */
+    wrote(header: string | null | undefined) {
+      const state = parseKnownState(header ?? '');
+      if (!state) return;
+      written = later(written, state.events);
+      known = later(known, state.events);
+      records = later(records, state.records);
     },
     raise(position: Position | null | undefined) {
       if (position) known = later(known, position);
     },
     /** Whether a response read at `readAt` may be older than the known state. */
-    isStale: (readAt: Position | null | undefined, after: Position) =>
-      readAt != null && readAt < after && after > accepted,
+    isStale(readAt: Position | null | undefined, after: string) {
+      const wanted = eventsOf(after);
+      return readAt != null && readAt < wanted && wanted > accepted;
+    },
     /** Stops waiting for `after`: a stalled projection must not slow every read. */
-    accept(after: Position) {
-      accepted = later(accepted, after);
+    accept(after: string) {
+      accepted = later(accepted, eventsOf(after));
     },
     forget() {
       known = '';
       written = '';
       accepted = '';
+      records = '';
     },
   };
 }

@@ -2,6 +2,7 @@ import type { CustomerCarrierView } from '@contracts/views/carrier.view';
 import type { SendingClientView } from '@contracts/views/organisation.view';
 
 import { api } from '../api/api';
+import { ofRecord } from '../api/of-record';
 
 /** A customer carrier or one of its accounts. */
 export type SentWith = `${'customer-carrier' | 'customer-carrier-account'}/${number}`;
@@ -28,4 +29,5 @@ export const carriersApi = api.injectEndpoints({
   }),
 });
 
-export const { useListCustomerCarriersQuery, useListSendingClientsQuery } = carriersApi;
+export const { useListSendingClientsQuery } = carriersApi;
+export const useListCustomerCarriersQuery = ofRecord(carriersApi.useListCustomerCarriersQuery);

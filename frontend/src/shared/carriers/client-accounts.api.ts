@@ -2,6 +2,7 @@ import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.
 import type { RateCardReportView } from '@contracts/views/rate-card-report.view';
 
 import { api } from '../api/api';
+import { ofRecord } from '../api/of-record';
 
 /** BULK-18. */
 export interface RateCardFile {
@@ -41,4 +42,5 @@ export const clientAccountsApi = api.injectEndpoints({
   }),
 });
 
-export const { useListClientAccountsQuery, useImportRateCardsMutation } = clientAccountsApi;
+export const { useImportRateCardsMutation } = clientAccountsApi;
+export const useListClientAccountsQuery = ofRecord(clientAccountsApi.useListClientAccountsQuery);

@@ -2,6 +2,7 @@ import type { CarrierView } from '@contracts/views/carrier.view';
 import type { ZoneReportView } from '@contracts/views/carrier-zone.view';
 
 import { api } from '../api/api';
+import { ofRecord } from '../api/of-record';
 
 /** BULK-24. */
 export interface ZoneFile {
@@ -47,4 +48,5 @@ export const zonesApi = api.injectEndpoints({
   }),
 });
 
-export const { useListZonedCarriersQuery, useLoadCarrierZonesMutation } = zonesApi;
+export const { useLoadCarrierZonesMutation } = zonesApi;
+export const useListZonedCarriersQuery = ofRecord(zonesApi.useListZonedCarriersQuery);

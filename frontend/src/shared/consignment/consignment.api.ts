@@ -1,5 +1,6 @@
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 
+import { ofRecord } from '../api/of-record';
 import { api } from '../api/api';
 
 /** A complete consignment, used by several screens. */
@@ -12,4 +13,4 @@ export const consignmentApi = api.injectEndpoints({
   }),
 });
 
-export const { useFindConsignmentQuery } = consignmentApi;
+export const useFindConsignmentQuery = ofRecord(consignmentApi.useFindConsignmentQuery);

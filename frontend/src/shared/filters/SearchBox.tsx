@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search } from 'lucide-react';
+import { useEventCallback } from '@mui/material/utils';
 import { useEffect, useId, useRef, useState } from 'react';
 
 import { appTexts } from '@contracts/texts/app/common';
@@ -80,6 +81,7 @@ function useDebouncedText(value: string, onChange: (text: string) => void) {
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const apply = useEventCallback(onChange);
 
   // The search changed elsewhere (back button, cleared filters): update the field.
   if (value !== shown) {
@@ -101,7 +103,7 @@ function useDebouncedText(value: string, onChange: (text: string) => void) {
     if (!isSearchable(search) || search === value) return;
     timer.current = setTimeout(
       () => {
-        onChange(search);
+        apply(search);
       },
       search === '' ? 0 : SEARCH_DEBOUNCE_MS,
     );

@@ -3,18 +3,27 @@ import { useState } from 'react';
 export interface Draft<Form extends object> {
   readonly form: Form;
   readonly isDirty: boolean;
+  /** Version of the record that the edits are based on; undefined for a new record. */
+  readonly version: number | undefined;
   readonly change: (part: Partial<Form>) => void;
   readonly discard: () => void;
 }
 
-/** Merges the saved values with unsaved edits; typing the saved value again leaves nothing to save. */
-export function useDraft<Form extends object>(saved: Form): Draft<Form> {
+/**
+ * Merges the saved values with unsaved edits; typing the saved value again leaves nothing to save. `version` is that
+ * of the saved values: the draft keeps the one it was begun from until nothing is left to save.
+ */
+export function useDraft<Form extends object>(saved: Form, version?: number): Draft<Form> {
   const [changes, setChanges] = useState<Partial<Form>>({});
+  const [basedOn, setBasedOn] = useState(version);
   const changed = Object.keys(changes) as (keyof Form)[];
+  const isDirty = changed.some((key) => changes[key] !== saved[key]);
+  if (!isDirty && basedOn !== version) setBasedOn(version);
 
   return {
     form: { ...saved, ...changes },
-    isDirty: changed.some((key) => changes[key] !== saved[key]),
+    isDirty,
+    version: basedOn,
     change: (part) => {
       setChanges((current) => ({ ...current, ...part }));
     },

@@ -1,4 +1,5 @@
 import { parseNumber } from '@contracts/rules/parse-number';
+import { isPackingGroup, toPackingGroup } from '@contracts/rules/packing-group';
 import { isSubRisk } from '@contracts/rules/sub-risk';
 import { itemTexts } from '@contracts/texts/spec/items';
 import type { DangerousGoodView } from '@contracts/views/item.view';
@@ -56,33 +57,38 @@ export const withoutEntry = (good: DangerousGoodRow, unNumber: string): Dangerou
 
 export const toDangerousGoodRow = (good: DangerousGoodView, index: number): DangerousGoodRow => ({
   key: String(index),
-  unNumber: String(good.unNumber.id),
-  entry: good.unNumber,
+  unNumber: good.unNumber.id ? String(good.unNumber.id) : '',
+  entry: good.unNumber.shippingName ? good.unNumber : null,
   subRisk: good.subRisk,
   packingGroup: good.typeOfPackaging,
   packageDescription: good.packageDescription,
   commonName: good.commonName,
-  weight: String(good.weight),
+  weight: good.weight ? String(good.weight) : '',
   type: good.type,
+});
+
+const listedFields = ({ entry, unNumber }: DangerousGoodRow): DangerousGoodView['unNumber'] => ({
+  id: entry?.id ?? (Number.parseInt(unNumber, 10) || 0),
+  hazardClass: entry?.hazardClass ?? '',
+  shippingName: entry?.shippingName ?? '',
+  typeOfPackaging: entry?.typeOfPackaging ?? '',
 });
 
 /** Maps to the request. */
 export const toDangerousGood = (good: DangerousGoodRow): DangerousGoodView => ({
-  unNumber: {
-    id: good.entry?.id ?? 0,
-    hazardClass: good.entry?.hazardClass ?? '',
-    shippingName: good.entry?.shippingName ?? '',
-    typeOfPackaging: good.entry?.typeOfPackaging ?? '',
-  },
+  unNumber: listedFields(good),
   subRisk: good.subRisk.trim(),
-  typeOfPackaging: good.packingGroup.trim(),
+  typeOfPackaging: toPackingGroup(good.packingGroup),
   packageDescription: good.packageDescription.trim(),
   weight: parseNumber(good.weight) || 0,
   commonName: good.commonName.trim(),
   type: good.type,
 });
 
-/** CON-114 to CON-118; the weight is that of the whole line. */
+/** Differences of typed weights are not exact. */
+const MILLIGRAM = 0.000_001;
+
+/** CON-114 to CON-118; `lineWeight` is what the goods before this one leave of the whole line. */
 export function dangerousGoodMessages(
   good: DangerousGoodRow,
   lineWeight: number,
@@ -95,10 +101,23 @@ export function dangerousGoodMessages(
       details: itemTexts.dangerousGoodsIncomplete,
     }),
     ...(subRisk.trim() !== '' && !isSubRisk(subRisk.trim()) && { subRisk: itemTexts.subRisk }),
-    ...(packingGroup.trim() === '' && { packingGroup: itemTexts.packagingGroup }),
-    ...(parseNumber(weight) > lineWeight && { weight: itemTexts.dangerousGoodsTooHeavy }),
+    ...(!isPackingGroup(packingGroup) && { packingGroup: itemTexts.packagingGroup }),
+    ...(parseNumber(weight) > lineWeight + MILLIGRAM && {
+      weight: itemTexts.dangerousGoodsTooHeavy,
+    }),
   };
 }
 
+/** What a line weighs without the goods before this one: together they are not heavier than the line (CON-117). */
+export const weightLeftFor = (
+  goods: readonly DangerousGoodRow[],
+  index: number,
+  lineWeight: number,
+): number =>
+  goods.slice(0, index).reduce((left, { weight }) => left - (parseNumber(weight) || 0), lineWeight);
+
 export const areValidGoods = (goods: readonly DangerousGoodRow[], lineWeight: number): boolean =>
-  goods.every((good) => Object.keys(dangerousGoodMessages(good, lineWeight)).length === 0);
+  goods.every((good, index) => {
+    const left = weightLeftFor(goods, index, lineWeight);
+    return Object.keys(dangerousGoodMessages(good, left)).length === 0;
+  });

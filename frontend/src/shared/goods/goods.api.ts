@@ -3,6 +3,7 @@ import type { DangerousGoodView } from '@contracts/views/item.view';
 import type { UnNumberView } from '@contracts/views/un-number.view';
 
 import { api } from '../api/api';
+import { ofRecord } from '../api/of-record';
 
 /** An item type used by the client (CON-93). */
 export interface ItemTypeChoice {
@@ -55,4 +56,6 @@ export const goodsApi = api.injectEndpoints({
   }),
 });
 
-export const { useListItemTypesQuery, useListCustomItemsQuery, useFindUnNumberQuery } = goodsApi;
+export const useListItemTypesQuery = ofRecord(goodsApi.useListItemTypesQuery);
+export const useListCustomItemsQuery = ofRecord(goodsApi.useListCustomItemsQuery);
+export const useFindUnNumberQuery = ofRecord(goodsApi.useFindUnNumberQuery);

@@ -1,4 +1,7 @@
+import fc from 'fast-check';
+
 import { parseNumber } from '@contracts/rules/parse-number';
+import type { ItemView } from '@contracts/views/item.view';
 
 import {
   dangerousGoodMessages,
@@ -6,7 +9,7 @@ import {
   type DangerousGoodRow,
 } from './dangerous-good-row';
 import { asCustomItem, asItemType } from './item-choice';
-import { isValidRow, newItemRow, rowMessages, toItem } from './item-row';
+import { isValidRow, newItemRow, rowMessages, toItem, toItemRow } from './item-row';
 import type { ItemRow } from './item-row.types';
 import { rowTotals, withTotalVolume, withTotalWeight } from './row-measures';
 import { fromMetres, toMetres } from './units';
@@ -26,6 +29,20 @@ const carton: ItemRow = {
   height: '40',
   weight: '14',
   dangerousGoods: [],
+};
+const storedItem: ItemView = {
+  ...{ itemNumber: 1, itemTypeId: 1, itemTypeName: 'Carton', itemTemplateId: null, name: null },
+  ...{ quantity: 4, length: 0.6, width: 0.45, height: 0.4, weight: 14 },
+  ...{ totalWeight: 56, totalVolume: 0.432, dangerousGoods: [] },
+};
+const paintRow: DangerousGoodRow = {
+  ...newDangerousGood(),
+  unNumber: '1263',
+  entry: { id: 1263, hazardClass: '3', shippingName: 'PAINT', typeOfPackaging: 'II' },
+  subRisk: 'N/A',
+  packingGroup: 'II',
+  commonName: 'Paint',
+  weight: '10',
 };
 const inCentimetres = { unit: 'CM', isTailgateRequired: false, types } as const;
 
@@ -161,21 +178,59 @@ describe('item row', () => {
   });
 });
 
+describe('a row of stored measures', () => {
+  const length = fc.double({ min: 0.000_001, max: 10, noNaN: true, noDefaultInfinity: true });
+  const kilograms = fc.double({ min: 0.001, max: 100_000, noNaN: true, noDefaultInfinity: true });
+  const units = fc.constantFrom('M' as const, 'CM' as const, 'MM' as const);
+  const stored = fc.record({ length, width: length, height: length, weight: kilograms });
+
+  it('CON-108 is sent as it was stored, to the last digit, unless a field is touched', () => {
+    fc.assert(
+      fc.property(stored, units, (measures, unit) => {
+        const row = toItemRow({ ...storedItem, ...measures }, unit);
+
+        expect(toItem(row, 0, { unit, types })).toMatchObject(measures);
+        expect(toItem({ ...row, width: '1' }, 0, { unit, types })).toMatchObject({
+          ...measures,
+          width: toMetres('1', unit),
+        });
+      }),
+    );
+  });
+
+  it('has empty fields for what is missing', () => {
+    const row = toItemRow({ ...storedItem, quantity: 0, length: 0, weight: 0 }, 'CM');
+
+    expect(row).toMatchObject({ quantity: '', length: '', width: '45', weight: '' });
+  });
+});
+
+describe('dangerous goods of one row', () => {
+  const good = { ...paintRow, weight: '30' };
+
+  it('CON-117 are together not heavier than the row', () => {
+    const row = (weights: readonly string[]) => ({
+      ...carton,
+      dangerousGoods: weights.map((weight) => ({ ...good, weight })),
+    });
+
+    expect(isValidRow(row(['30', '26']), inCentimetres)).toBe(true);
+    expect(isValidRow(row(['30', '27']), inCentimetres)).toBe(false);
+  });
+});
+
 describe('dangerous good', () => {
-  const paint: DangerousGoodRow = {
-    ...newDangerousGood(),
-    unNumber: '1263',
-    entry: { id: 1263, hazardClass: '3', shippingName: 'PAINT', typeOfPackaging: 'II' },
-    subRisk: 'N/A',
-    packingGroup: 'II',
-    commonName: 'Paint',
-    weight: '10',
-  };
+  const paint = paintRow;
   const messages = (part: Partial<DangerousGoodRow>) =>
     Object.values(dangerousGoodMessages({ ...paint, ...part }, 56));
 
   it.each<[string, Partial<DangerousGoodRow>, string]>([
     ['CON-114 no UN number', { entry: null }, 'Please fill in all the details'],
+    [
+      'CON-116 a packaging group that there is not',
+      { packingGroup: 'V' },
+      'Please enter a valid Packaging Group or N/A if not applicable',
+    ],
     ['CON-114 no name', { commonName: ' ' }, 'Please fill in all the details'],
     [
       'CON-115 a sub risk that is none',

@@ -28,6 +28,11 @@ export function newItemRow(types: readonly ItemTypeChoice[]): ItemRow {
   };
 }
 
+/** Nothing has been entered yet. */
+export const isBlankRow = ({ length, width, height, weight, dangerousGoods }: ItemRow): boolean =>
+  [length, width, height, weight].every((typed) => typed.trim() === '') &&
+  dangerousGoods.length === 0;
+
 export const toItemRow = (item: ItemView, unit: LengthUnit): ItemRow => ({
   key: String(item.itemNumber),
   itemTypeId: item.itemTypeId,
@@ -36,7 +41,7 @@ export const toItemRow = (item: ItemView, unit: LengthUnit): ItemRow => ({
     item.itemTemplateId === null
       ? null
       : { id: item.itemTemplateId, name: item.name ?? item.itemTypeName },
-  quantity: String(item.quantity),
+  quantity: item.quantity ? String(item.quantity) : '',
   ...typedMeasures(item, unit),
   dangerousGoods: item.dangerousGoods.map(toDangerousGoodRow),
 });

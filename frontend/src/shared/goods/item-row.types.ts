@@ -1,6 +1,11 @@
+import type { Measures } from '@contracts/rules/measures';
+
 import type { ItemTypeChoice } from './goods.api';
 import type { DangerousGoodRow } from './dangerous-good-row';
 import type { LengthUnit } from './units';
+
+/** Metres and kilograms of one piece. */
+export type PieceMeasures = Omit<Measures, 'quantity'>;
 
 /** One item row, as entered. */
 export interface ItemRow {
@@ -16,6 +21,8 @@ export interface ItemRow {
   readonly width: string;
   readonly height: string;
   readonly weight: string;
+  /** Measures the fields were filled from, to the last digit: a field nobody touched stays exactly that. */
+  readonly exact?: PieceMeasures;
   readonly dangerousGoods: readonly DangerousGoodRow[];
 }
 

@@ -2,30 +2,45 @@ import { MINIMUM_VOLUME } from '@contracts/rules/consignment';
 import type { Measure, Measures } from '@contracts/rules/measures';
 import { parseNumber } from '@contracts/rules/parse-number';
 
-import type { ItemRow } from './item-row.types';
+import type { ItemRow, PieceMeasures } from './item-row.types';
 import { fromMetres, toMetres, type LengthUnit } from './units';
 
 export const measureNames = ['quantity', 'length', 'width', 'height', 'weight'] as const;
 
-/** Raw dimensions and weight of one piece, as typed. */
+/** A missing measure, stored as 0, is an empty field. */
+const lengthField = (metres: number, unit: LengthUnit) => (metres ? fromMetres(metres, unit) : '');
+const weightField = (kilograms: number) => (kilograms ? String(kilograms) : '');
+
+/** Fills the fields of one piece, and keeps what they were filled from: a field shows two decimals (CON-108). */
 export const typedMeasures = (
-  { length, width, height, weight }: Omit<Measures, 'quantity'>,
+  { length, width, height, weight }: PieceMeasures,
   unit: LengthUnit,
 ) => ({
-  length: fromMetres(length, unit),
-  width: fromMetres(width, unit),
-  height: fromMetres(height, unit),
-  weight: String(weight),
+  length: lengthField(length, unit),
+  width: lengthField(width, unit),
+  height: lengthField(height, unit),
+  weight: weightField(weight),
+  exact: { length, width, height, weight },
 });
 
-/** Parses the fields; NaN for anything that is not a number. */
-export const measuresOf = (row: Pick<ItemRow, Measure>, unit: LengthUnit): Measures => ({
-  quantity: parseNumber(row.quantity),
-  length: toMetres(row.length, unit),
-  width: toMetres(row.width, unit),
-  height: toMetres(row.height, unit),
-  weight: parseNumber(row.weight),
-});
+/** Parses the fields; NaN for anything that is not a number. Untouched fields are what they were filled from. */
+export function measuresOf(row: Pick<ItemRow, Measure | 'exact'>, unit: LengthUnit): Measures {
+  const { exact } = row;
+  const side = (name: 'length' | 'width' | 'height') =>
+    exact?.[name] && row[name] === lengthField(exact[name], unit)
+      ? exact[name]
+      : toMetres(row[name], unit);
+  return {
+    quantity: parseNumber(row.quantity),
+    length: side('length'),
+    width: side('width'),
+    height: side('height'),
+    weight:
+      exact?.weight && row.weight === weightField(exact.weight)
+        ? exact.weight
+        : parseNumber(row.weight),
+  };
+}
 
 /** Rounds to six decimals to hide binary fraction errors. */
 const rounded = (value: number) => Math.round(value * 1_000_000) / 1_000_000;
@@ -53,6 +68,7 @@ export function withTotalWeight(row: ItemRow, total: string): ItemRow {
 export function withTotalVolume(row: ItemRow, total: string, unit: LengthUnit): ItemRow {
   const side = Math.cbrt(parseNumber(total) / parseNumber(row.quantity));
   if (!Number.isFinite(side)) return row;
-  const typed = fromMetres(side, unit);
-  return { ...row, length: typed, width: typed, height: typed };
+  const { weight } = measuresOf(row, unit);
+  const sides = { length: side, width: side, height: side };
+  return { ...row, ...typedMeasures({ ...sides, weight }, unit), weight: row.weight };
 }

@@ -56,6 +56,25 @@ describe('list', () => {
     expect(await screen.findByText('No things found.')).toBeInTheDocument();
   });
 
+  it.each([
+    ['an old link', 3, 0],
+    ['a list that shrank', 20, 1],
+  ])('leads to the last page there is from %s', (_from, total, last) => {
+    const onQueryChange = jest.fn();
+    show({ rows: [], total, query: { page: 9, size: 10, sort: 'name,ASC' }, onQueryChange });
+
+    expect(onQueryChange).toHaveBeenCalledWith({ page: last });
+  });
+
+  it('stays on its page while it is loading, or while nobody knows how many there are', () => {
+    const onQueryChange = jest.fn();
+    const query = { page: 9, size: 10, sort: 'name,ASC' };
+    show({ rows: undefined, total: 0, query, onQueryChange });
+    show({ rows: [], total: 10, totalIsAtLeast: true, query, onQueryChange });
+
+    expect(onQueryChange).not.toHaveBeenCalled();
+  });
+
   it('shows an error and retries', async () => {
     const onRetry = jest.fn();
     show({

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useEffectEvent } from 'react';
 
 import { appTexts } from '@contracts/texts/app/common';
 
@@ -15,6 +16,7 @@ import { GridPager } from './GridPager';
 export function EntityGrid<Row extends GridRow>(props: EntityGridProps<Row>) {
   const { rows, total, totalIsAtLeast, query, error, sizes } = props;
   const isSmall = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  useLastPage(props);
 
   if (error && !(rows && error.isOfUpdate)) return <ErrorState {...error} />;
 
@@ -40,6 +42,19 @@ export function EntityGrid<Row extends GridRow>(props: EntityGridProps<Row>) {
       />
     </Box>
   );
+}
+
+/** Leads from a page behind the last one, of an old link or a list that shrank, to the last page there is. */
+function useLastPage<Row extends GridRow>(props: EntityGridProps<Row>) {
+  const { rows, total, totalIsAtLeast = false, query, isFetching = false } = props;
+  const last = Math.max(0, Math.ceil(total / query.size) - 1);
+  const isBehind = rows?.length === 0 && !isFetching && !totalIsAtLeast && query.page > last;
+  const lead = useEffectEvent(() => {
+    props.onQueryChange({ page: last });
+  });
+  useEffect(() => {
+    if (isBehind) lead();
+  }, [isBehind]);
 }
 
 /** Warning above rows that could not be refetched. */

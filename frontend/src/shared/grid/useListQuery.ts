@@ -1,10 +1,9 @@
-import { useSearchParams } from 'react-router-dom';
-
 import type { CriteriaFilter } from '@contracts/requests/list-consignments.request';
 
 import { decodeFilters, encodeFilters } from '../filters/filter-codec';
 import { SEARCH_MAX_LENGTH } from '../filters/filter-config';
 import type { GridQuery } from './grid-state';
+import { useUrlState } from '../navigation/useUrlState';
 
 /** State of a list in the URL. */
 export interface ListQuery extends GridQuery {
@@ -87,7 +86,7 @@ export interface ListQueryHandle {
 
 /** Binds the state of a list to the URL; `schema` gives the defaults. */
 export function useListQuery(schema: ListSchema): ListQueryHandle {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlState();
   const query = readListQuery(params, schema);
 
   return {

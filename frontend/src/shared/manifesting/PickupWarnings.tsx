@@ -1,11 +1,10 @@
 import Alert from '@mui/material/Alert';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { DateTime } from 'luxon';
 
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
 import { usePreviousBookingsQuery } from './manifesting.api';
-import { formatPickupTime } from './pickup-times';
+import { formatPickupTime, timeOf } from './pickup-times';
 
 export interface PickupWarningsProps {
   readonly first: ConsignmentListItem | undefined;
@@ -40,10 +39,6 @@ export function PickupWarnings({ first, dispatchDate, zone, readyAt }: PickupWar
     </>
   );
 }
-
-/** HH:mm in the sender's zone: the cut-off applies to whichever day of dispatch (GAP-27). */
-const timeOf = (instant: string | null | undefined, zone: string): string | null =>
-  instant ? DateTime.fromISO(instant, { zone }).toFormat('HH:mm') : null;
 
 function usePreviousPickups(first: ConsignmentListItem | undefined, dispatchDate: string): number {
   const carrierId = first?.offer.carrierId;

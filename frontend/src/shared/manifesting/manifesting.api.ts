@@ -2,6 +2,7 @@ import type { CreateManifestRequest } from '@contracts/requests/create-manifest.
 import type { CreatedManifestView } from '@contracts/views/manifest.view';
 
 import { api } from '../api/api';
+import { ofRecord } from '../api/of-record';
 
 export const manifestingApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -36,4 +37,5 @@ export const manifestingApi = api.injectEndpoints({
   }),
 });
 
-export const { useCreateManifestMutation, usePreviousBookingsQuery } = manifestingApi;
+export const { useCreateManifestMutation } = manifestingApi;
+export const usePreviousBookingsQuery = ofRecord(manifestingApi.usePreviousBookingsQuery);

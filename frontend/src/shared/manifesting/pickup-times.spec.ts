@@ -7,7 +7,20 @@ const zone = 'Australia/Perth';
 const now = DateTime.fromISO(`${TODAY}T13:02`, { zone });
 const stored = { preferredStart: '15:00', preferredEnd: '17:30' };
 const times = (changes: Partial<Parameters<typeof defaultPickupTimes>[0]> = {}) =>
-  defaultPickupTimes({ dispatchDate: TODAY, zone, now, ...stored, ...changes });
+  defaultPickupTimes({ dispatchDate: TODAY, zone, now, latest: null, ...stored, ...changes });
+
+describe('pickup times of another day', () => {
+  const none = { preferredStart: null, preferredEnd: null };
+
+  it.each([
+    ['13:00', { ready: '11:00', closing: '13:00' }],
+    ['14:00', { ready: '12:00', closing: '14:00' }],
+    ['17:00', { ready: '14:00', closing: '16:00' }],
+    ['01:00', { ready: '00:00', closing: '01:00' }],
+  ])("are before the carrier's latest pickup at %s", (latest, expected) => {
+    expect(times({ dispatchDate: '2030-01-09', ...none, latest })).toEqual(expected);
+  });
+});
 
 describe('pickup times', () => {
   it.each([

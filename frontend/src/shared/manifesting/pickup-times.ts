@@ -17,6 +17,8 @@ export interface PickupDefaults {
   /** HH:mm preferred by the client; null if not set. */
   readonly preferredStart: string | null;
   readonly preferredEnd: string | null;
+  /** HH:mm at which the carrier comes for the last time; null if it does not say. */
+  readonly latest: string | null;
 }
 
 /**
@@ -24,14 +26,26 @@ export interface PickupDefaults {
  * the stored times, or 14:00 and 16:00.
  */
 export function defaultPickupTimes(defaults: PickupDefaults): PickupTimes {
-  const { dispatchDate, zone, preferredStart, preferredEnd } = defaults;
+  const { dispatchDate, zone, preferredStart, preferredEnd, latest } = defaults;
   const now = defaults.now.setZone(zone);
   const isToday = dispatchDate <= (now.toISODate() ?? '');
   const isStoredUsable = preferredStart !== null && preferredStart > now.toFormat('HH:mm');
 
   if (isToday && !isStoredUsable) return timesFrom(now);
-  return { ready: preferredStart ?? '14:00', closing: preferredEnd ?? '16:00' };
+  const usual = { ready: preferredStart ?? '14:00', closing: preferredEnd ?? '16:00' };
+  return latest !== null && usual.ready >= latest ? timesUntil(latest) : usual;
 }
+
+/** The two hours before the carrier's latest pickup. */
+function timesUntil(latest: string): PickupTimes {
+  const closing = DateTime.fromFormat(latest, 'HH:mm');
+  const ready = DateTime.max(closing.minus({ hours: 2 }), closing.startOf('day'));
+  return { ready: ready.toFormat('HH:mm'), closing: latest };
+}
+
+/** HH:mm of an instant in the sender's zone: a cut-off applies to whichever day of dispatch (GAP-27). */
+export const timeOf = (instant: string | null | undefined, zone: string): string | null =>
+  instant ? DateTime.fromISO(instant, { zone }).toFormat('HH:mm') : null;
 
 /** Both are on the same day, with the closing time after the ready time, however late it is. */
 function timesFrom(now: DateTime): PickupTimes {

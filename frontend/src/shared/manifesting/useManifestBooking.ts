@@ -13,7 +13,7 @@ import { useToast } from '../feedback/useToast';
 import { useClientSettings } from '../session/useSession';
 import type { ManifestBookingDialogProps } from './manifest-booking.types';
 import { useCreateManifestMutation } from './manifesting.api';
-import { defaultPickupTimes, instantOf, type PickupTimes } from './pickup-times';
+import { defaultPickupTimes, instantOf, timeOf, type PickupTimes } from './pickup-times';
 import { rolloverOf, rolloverTo, type Rollover } from './rollover';
 
 /** Dispatch date and sender of the selection. */
@@ -54,6 +54,7 @@ function usePickup({ first, zone, dispatchDate, isPermanent }: Departure) {
       now: DateTime.now(),
       preferredStart: settings?.preferredPickupStart ?? null,
       preferredEnd: settings?.preferredPickupEnd ?? null,
+      latest: timeOf(first?.offer.carrierCutOffDateTime, zone),
     }),
   );
   return { isBooking, setBooking, times, setTimes };
@@ -111,6 +112,7 @@ export function useManifestBooking({ consignments, texts, onDone }: ManifestBook
 /** Spec part 1, section 8: the server's message if it explains the reason, else the specified one. */
 function reasonOf(error: unknown, failed: string): string {
   const message = messageOf(error, failed);
+  if (isApiError(error) && error.code === 'manifest.pickup_times') return message;
   return message.includes(consignmentListTexts.cannotManifest) ? message : failed;
 }
 

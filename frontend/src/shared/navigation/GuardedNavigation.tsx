@@ -65,8 +65,8 @@ export function GuardedNavigation({ children }: { readonly children: ReactNode }
     };
     return {
       ...context,
-      navigator: {
-        ...navigator,
+      // by prototype: a copy would keep the location of this moment
+      navigator: Object.assign(Object.create(navigator) as typeof navigator, {
         push: (...way: Parameters<typeof navigator.push>) => {
           unlessGuarded(way[0], () => {
             navigator.push(...way);
@@ -77,7 +77,7 @@ export function GuardedNavigation({ children }: { readonly children: ReactNode }
             navigator.replace(...way);
           });
         },
-      },
+      }),
     };
   }, [context]);
 

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
-import { useSearchParams } from 'react-router-dom';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
+
+import { useUrlState } from './useUrlState';
 
 /** Tools of the sidebar that open over any screen (SHELL-47 to SHELL-55). */
 export type ToolDialogName =
@@ -41,7 +42,7 @@ export function withTool(params: URLSearchParams, link: string): string {
 
 /** Stores the open tool in the URL, so that links and reloads restore it. */
 export function useToolDialog() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlState();
   return {
     name: params.get(KEY),
     open: (name: ToolDialogName) => {

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useUrlState } from './useUrlState';
 
 /** Dialogs about one record over any page; stored in the URL, so that links and reloads restore them. */
 export type RecordDialogKind = 'consignment' | 'tracking' | 'history' | 'rules';
@@ -21,7 +21,7 @@ export interface RecordDialog {
 
 /** One kind of record dialog, opened and closed by the URL. */
 export function useRecordDialog(kind: RecordDialogKind): RecordDialog {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlState();
 
   return {
     value: params.get(kind),

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useUrlState } from './useUrlState';
 
 export interface UrlClient {
   readonly clientId: number;
@@ -7,7 +7,7 @@ export interface UrlClient {
 
 /** Client of the page: `?clientId=…&clientName=…`; null if the URL has none. */
 export function useUrlClient(): UrlClient | null {
-  const [params] = useSearchParams();
+  const [params] = useUrlState();
   const id = params.get('clientId') ?? '';
   return /^[1-9]\d{0,9}$/.test(id)
     ? { clientId: Number(id), clientName: params.get('clientName') ?? '' }

@@ -39,6 +39,11 @@ export function readSession(): SessionState {
   };
 }
 
+/** The token of all tabs of this browser. */
+export const storedToken = (): string | null => localStorage.getItem(TOKEN);
+
+export const isTokenKey = (key: string | null): boolean => key === null || key === TOKEN;
+
 /** AUTH-44: stores the token as is; permissions and client settings encoded. */
 export function writeSession(session: SessionState): void {
   if (session.token === null) {

@@ -9,6 +9,7 @@ import type {
 } from '@contracts/views/session.view';
 
 import { api } from '../api/api';
+import { ofRecord } from '../api/of-record';
 
 /** AUTH-12: the token's claims decide which settings to request. */
 function settingsParams({ isSuperAdmin, customerIds, clientIds }: TokenClaims) {
@@ -59,5 +60,5 @@ export const sessionApi = api.injectEndpoints({
   }),
 });
 
-export const { useListClientChoicesQuery, useFindBannerQuery, useSavePreferenceMutation } =
-  sessionApi;
+export const { useListClientChoicesQuery, useSavePreferenceMutation } = sessionApi;
+export const useFindBannerQuery = ofRecord(sessionApi.useFindBannerQuery);

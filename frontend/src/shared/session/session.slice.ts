@@ -63,6 +63,13 @@ const slice = createSlice({
       ...state,
       client,
     }),
+    /** The same user has signed in again in another tab. */
+    tokenRenewed: (state, { payload: token }: PayloadAction<string>) => ({
+      ...state,
+      token,
+      claims: readClaims(token),
+      isExpired: false,
+    }),
     sessionExpired: (state) => ({ ...state, isExpired: state.token !== null }),
     signedOut: () => noSession,
   },
@@ -74,6 +81,7 @@ export const {
   sessionLoaded,
   preferenceChanged,
   clientChosen,
+  tokenRenewed,
   sessionExpired,
   signedOut,
 } = slice.actions;

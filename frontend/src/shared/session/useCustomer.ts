@@ -1,7 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
-
 import { useIsSuperAdmin } from './usePermission';
 import { useSession } from './useSession';
+import { useUrlState } from '../navigation/useUrlState';
 
 const KEY = 'customer';
 
@@ -17,7 +16,7 @@ export interface CurrentCustomer {
 export function useCustomer(): CurrentCustomer {
   const { claims } = useSession();
   const canPick = useIsSuperAdmin();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlState();
   const picked = /^\d+$/.exec(params.get(KEY) ?? '');
   const own = claims?.customerId ?? claims?.customerIds[0] ?? null;
   const customerId = canPick ? picked && Number(picked[0]) : own;
@@ -27,7 +26,7 @@ export function useCustomer(): CurrentCustomer {
     mustPick: canPick && customerId === null,
     pick(next) {
       // parameters of the previous customer's list are dropped
-      setParams(next === null ? {} : { [KEY]: String(next) });
+      setParams(() => new URLSearchParams(next === null ? {} : { [KEY]: String(next) }));
     },
   };
 }

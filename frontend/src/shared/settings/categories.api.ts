@@ -1,4 +1,5 @@
 import { api } from '../api/api';
+import { ofRecord } from '../api/of-record';
 
 /** A client's categories with their entries. */
 export interface CategoryChoices {
@@ -19,4 +20,4 @@ export const categoriesApi = api.injectEndpoints({
   }),
 });
 
-export const { useListCategoriesQuery } = categoriesApi;
+export const useListCategoriesQuery = ofRecord(categoriesApi.useListCategoriesQuery);

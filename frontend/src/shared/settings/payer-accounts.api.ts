@@ -1,8 +1,10 @@
 import { api } from '../api/api';
+import { ofRecord } from '../api/of-record';
 
 /** An account that pays instead of the client's own. */
 export interface PayerAccountChoice {
   readonly id: number;
+  readonly version: number;
   readonly accountNumber: string;
   readonly description: string;
   readonly whoPays: 'RECEIVER' | 'THIRD_PARTY';
@@ -21,4 +23,4 @@ export const payerAccountsApi = api.injectEndpoints({
   }),
 });
 
-export const { useListPayerAccountsQuery } = payerAccountsApi;
+export const useListPayerAccountsQuery = ofRecord(payerAccountsApi.useListPayerAccountsQuery);

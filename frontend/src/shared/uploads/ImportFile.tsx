@@ -3,22 +3,18 @@ import { appImportTexts } from '@contracts/texts/app/screens';
 import { FileDrop } from './FileDrop';
 import type { FileImport } from './useFileImport';
 
-const accepted = {
-  csv: '.csv,text/csv',
-  sheet: '.xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
+const ACCEPTED =
+  '.xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export interface ImportFileProps {
-  /** CSV only, or spreadsheets too. */
-  readonly kind: keyof typeof accepted;
   readonly state: Pick<FileImport, 'file' | 'fileMessage' | 'setFile'>;
 }
 
 /** File field of an import. */
-export const ImportFile = ({ kind, state: { file, fileMessage, setFile } }: ImportFileProps) => (
+export const ImportFile = ({ state: { file, fileMessage, setFile } }: ImportFileProps) => (
   <FileDrop
     label={appImportTexts.file}
-    accept={accepted[kind]}
+    accept={ACCEPTED}
     file={file}
     error={fileMessage ?? undefined}
     onChange={setFile}

@@ -4,13 +4,14 @@ import Button from '@mui/material/Button';
 import { Download } from 'lucide-react';
 
 import { appImportTexts as words } from '@contracts/texts/app/screens';
+import type { ZoneReportView } from '@contracts/views/carrier-zone.view';
 import type { ImportReportView, RowErrorView } from '@contracts/views/import-report.view';
 
 import { interpolate } from '../text/format';
 import { downloadFile } from './download-file';
 
 export interface ImportReportProps {
-  readonly report: ImportReportView;
+  readonly report: ImportReportView & Partial<Pick<ZoneReportView, 'unchanged'>>;
   /** Success text after the count, or around `{n}`: '12 addresses added'. */
   readonly done: string;
   /** Singular form: '1 address added'; not needed if `done` fits both. */
@@ -23,10 +24,10 @@ export interface ImportReportProps {
 
 /** Result of an import: number of imported rows, and the errors of the others (GAP-17). */
 export function ImportReport(props: ImportReportProps) {
-  const { inserted, drafts, failed, errors, failedRows } = props.report;
+  const { inserted, drafts, failed, errors, failedRows, unchanged = 0 } = props.report;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <Alert severity={inserted > 0 && failed === 0 ? 'success' : 'warning'}>
+      <Alert severity={severityOf(props.report)}>
         {[
           insertedText(inserted, props),
           ...(drafts > 0 ? [`${drafts} ${words.ofThemDrafts}`] : []),
@@ -34,6 +35,7 @@ export function ImportReport(props: ImportReportProps) {
             ? [`${failed} ${failed === 1 ? words.rowNotTaken : words.rowsNotTaken}`]
             : []),
         ].join(', ')}
+        {unchanged > 0 && <Box>{unchangedText(unchanged, inserted + failed === 0)}</Box>}
       </Alert>
       {errors.length > 0 && <RowErrors errors={errors} />}
       {failedRows !== null && (
@@ -50,6 +52,18 @@ export function ImportReport(props: ImportReportProps) {
       )}
     </Box>
   );
+}
+
+/** Nothing to change is no warning. */
+function severityOf({ inserted, failed, unchanged = 0 }: ImportReportProps['report']) {
+  if (failed > 0) return 'warning';
+  if (inserted > 0) return 'success';
+  return unchanged > 0 ? 'info' : 'warning';
+}
+
+function unchangedText(n: number, isAll: boolean): string {
+  const text = n === 1 ? words.rowAsItWas : words.rowsAsTheyWere;
+  return (isAll ? `${words.nothingToChange} ` : '') + interpolate(text, { n });
 }
 
 function insertedText(inserted: number, { done, doneOne, none }: ImportReportProps): string {

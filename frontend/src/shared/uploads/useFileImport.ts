@@ -1,13 +1,14 @@
 import { useState } from 'react';
 
 import { uploadTexts } from '@contracts/texts/spec/uploads';
-import type { ImportReportView } from '@contracts/views/import-report.view';
 
 import { isApiError, messageOf } from '../api/api-error';
 import { newIdempotencyKey } from '../api/idempotency';
+import type { ImportReportProps } from './ImportReport';
 
 /** Result of an import; `drafts` is missing for imports without drafts. */
-type Report = Omit<ImportReportView, 'drafts'> & Partial<Pick<ImportReportView, 'drafts'>>;
+type Report = Omit<ImportReportProps['report'], 'drafts'> &
+  Partial<Pick<ImportReportProps['report'], 'drafts'>>;
 
 /** State of the upload mutation. */
 interface Sending {
@@ -25,7 +26,7 @@ interface SentFile {
 export function useFileImport({ isLoading, error, reset }: Sending, failed: string) {
   const [file, setFile] = useState<File | null>(null);
   const [isTried, setTried] = useState(false);
-  const [report, setReport] = useState<ImportReportView | null>(null);
+  const [report, setReport] = useState<ImportReportProps['report'] | null>(null);
 
   return {
     file,

@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 
-import type { Position } from '@contracts/events/domain-event.js';
+import type { Position, Recorded } from '@contracts/events/domain-event.js';
 import {
   type ChangedRow,
   channels,
@@ -15,7 +15,6 @@ import { foldBatch, type RowSource, type TableChanges } from '../fold.js';
 import type { ChangeScope, Projection, RowSchema } from '../projection.js';
 import { inPipelinedTransaction } from '../row-database.js';
 import { type RowTable, tableOf, tablesOf } from '../row-table.js';
-import { EventFailed } from './event-failed.js';
 
 /** A notification of Postgres holds under 8,000 bytes. */
 const MAX_BYTES = 7_500;
@@ -96,6 +95,17 @@ function chunksOf({ rows, isWhole }: Audience): ChangedRow[][] {
     chunks.at(-1)?.push(row);
   }
   return chunks;
+}
+
+/** An event that a projection cannot take: its fold throws, or its row breaks a rule of the table. */
+export class EventFailed extends Error {
+  readonly position: string;
+
+  constructor({ position, type, stream }: Recorded, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(`${type} at ${position} in ${stream}: ${reason}`, { cause });
+    this.position = position;
+  }
 }
 
 /** Writes batches of events into a projection's tables: rows, checkpoint and messages in one transaction. */

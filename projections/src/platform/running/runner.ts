@@ -11,8 +11,7 @@ import { findCheckpoint, noteState } from '../checkpoints.js';
 import type { Projection } from '../projection.js';
 import { acquireLock } from '../projection-lock.js';
 import { openPipelinedDatabase } from '../row-database.js';
-import { BatchApplier } from './batch-applier.js';
-import { EventFailed, FailureCounter } from './event-failed.js';
+import { BatchApplier, EventFailed } from './batch-applier.js';
 
 export interface RunnerDependencies {
   readonly store: EventStore;
@@ -32,6 +31,32 @@ const MIN_INTERVAL_MS = 10;
 const MAX_INTERVAL_MS = 50;
 
 const STOPPED_POLL_MS = 500;
+
+/** How often an event may fail before its projection stops. */
+const MAX_OF_AN_EVENT = 5;
+
+/** Failures of one projection since it last got any further. */
+export class FailureCounter {
+  /** Of any kind: what the wait before the next try follows. */
+  inARow = 0;
+  private ofAnEvent = 0;
+
+  /**
+   * Counts one more; `position` is null when no event is to blame, which is tried again for ever and
+   * brings no event nearer to its end. Answers whether the projection has to stop.
+   */
+  add(position: Position | null): boolean {
+    this.inARow += 1;
+    if (position === null) return false;
+    this.ofAnEvent += 1;
+    return this.ofAnEvent >= MAX_OF_AN_EVENT;
+  }
+
+  forget(): void {
+    this.inARow = 0;
+    this.ofAnEvent = 0;
+  }
+}
 
 /**
  * Keeps one projection up to date: waits for its lock, catches up, follows. What cannot be reached is

@@ -2,19 +2,16 @@ import type { ConsignmentContent } from '@contracts/events/consignment.events.js
 
 import { address, carton, content } from '../../testing/consignment-fixtures.js';
 import { type InvalidContent } from '../consignment.errors.js';
-import {
-  assertWithinLimits,
-  assertSubmittable,
-  assertTimeSlot,
-  validItems,
-  type SubmitRuleContext,
-} from './submit.policy.js';
+import { assertWithinLimits, assertSubmittable, type SubmitRuleContext } from './submit.policy.js';
+
+const aerosolEntry = { id: 1950, shippingName: 'AEROSOLS', hazardClass: '2.1', subRisk: 'N/A' };
 
 const context = (changed: Partial<SubmitRuleContext> = {}): SubmitRuleContext => ({
   isReferenceRequired: false,
   isPalletTypeRequired: false,
   hasPalletControl: false,
   fixedSizeItemTypeIds: new Set(),
+  goodsList: new Map([[1950, [{ ...aerosolEntry, typeOfPackaging: 'N/A' }]]]),
   earliestDispatchDate: '2026-03-03',
   currentDispatchDate: null,
   receiveDate: null,
@@ -180,6 +177,22 @@ describe('an item', () => {
       'Please enter a valid Packaging Group or N/A if not applicable',
     ],
     [
+      'dangerous by a number that the list does not have',
+      { dangerousGoods: [{ ...aerosol, unNumber: 9999 }] },
+      'UN Number not found',
+    ],
+    [
+      'dangerous with a packing group that its number does not allow',
+      { dangerousGoods: [{ ...aerosol, packingGroup: 'V' }] },
+      'Please enter a valid Packaging Group or N/A if not applicable',
+    ],
+    [
+      'together more dangerous than heavy',
+      { quantity: 1, weight: 15, dangerousGoods: [aerosol, aerosol] },
+      'Weight cannot be greater than item weight.',
+    ],
+    ['of no known type', { itemTypeName: '' }, 'Choose an item type'],
+    [
       'more dangerous than heavy',
       { quantity: 1, weight: 9, dangerousGoods: [aerosol] },
       'Weight cannot be greater than item weight.',
@@ -204,6 +217,12 @@ describe('an item', () => {
   it('CON-107 of a fixed size is accepted with the sizes of its template', () => {
     expect(itemMessages({ length: 0 }, {}, { fixedSizeItemTypeIds: new Set([1]) })).toBeUndefined();
   });
+
+  it('CON-104 of a fixed size is never beyond what a truck takes', () => {
+    expect(itemMessages({ length: 50 }, {}, { fixedSizeItemTypeIds: new Set([1]) })).toEqual([
+      'Invalid Dimension: The length must be between 0 and 10 m',
+    ]);
+  });
 });
 
 describe('a consignment of any kind', () => {
@@ -223,42 +242,5 @@ describe('a consignment of any kind', () => {
     expect(() => {
       assertWithinLimits(content({ items: lines(200) }));
     }).toThrow('Consignment holds more than can be kept');
-  });
-});
-
-describe('saving a draft', () => {
-  it('CON-61 keeps valid lines and drops the others', () => {
-    const known = { isTailgateRequired: false, fixedSizeItemTypeIds: new Set<number>() };
-
-    expect(validItems([carton(), carton({ itemNumber: 2, weight: 0 })], known)).toEqual([carton()]);
-  });
-});
-
-describe('a time slot', () => {
-  const at = (hour: number) => `2026-03-05T${String(hour).padStart(2, '0')}:00:00.000Z`;
-
-  it.each([
-    ['no end', at(1), null, 'Both timeslots must be set'],
-    ['no start', null, at(1), 'Both timeslots must be set'],
-    [
-      'its ends swapped',
-      at(2),
-      at(1),
-      'Invalid time range. End time should be later than Start time.',
-    ],
-    ['no length', at(1), at(1), 'Invalid time range. End time should be later than Start time.'],
-  ])('CON-83 CON-85 CON-86 is refused with %s', (_what, begin, end, message) => {
-    expect(() => {
-      assertTimeSlot(begin, end);
-    }).toThrow(message);
-  });
-
-  it.each([
-    ['both', at(1), at(2)],
-    ['neither', null, null],
-  ])('is taken with %s', (_what, begin, end) => {
-    expect(() => {
-      assertTimeSlot(begin, end);
-    }).not.toThrow();
   });
 });

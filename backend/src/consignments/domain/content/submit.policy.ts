@@ -1,49 +1,24 @@
-import type {
-  ConsignmentContent,
-  DangerousGoodData,
-  ItemData,
-} from '@contracts/events/consignment.events.js';
+import type { ConsignmentContent, ItemData } from '@contracts/events/consignment.events.js';
 import { PALLET_ITEM_TYPE } from '@contracts/rules/consignment.js';
-import { isSubRisk } from '@contracts/rules/sub-risk.js';
 import { measureMessage, validateMeasures } from '@contracts/rules/measures.js';
 import { domainErrorTexts } from '@contracts/texts/domain-errors.js';
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment.js';
 import { itemTexts } from '@contracts/texts/spec/items.js';
 
 import { type ContentIssue, InvalidContent } from '../consignment.errors.js';
-
-/** CON-114 to CON-118, for one line. */
-function dangerousGoodsIssues(item: ItemData, itemPath: string): ContentIssue[] {
-  return item.dangerousGoods.flatMap((good, index) => {
-    const message = dangerousGoodIssue(good, item.weight * item.quantity);
-    return message ? [{ path: `${itemPath}.dangerousGoods.${index}`, message }] : [];
-  });
-}
-
-function dangerousGoodIssue(good: DangerousGoodData, lineWeight: number): string | null {
-  if (!isComplete(good)) return itemTexts.dangerousGoodsIncomplete;
-  if (!isSubRisk(good.subRisk)) return itemTexts.subRisk;
-  if (good.packingGroup === '') return itemTexts.packagingGroup;
-  if (good.weight > lineWeight) return itemTexts.dangerousGoodsTooHeavy;
-  return null;
-}
-
-/** The package description is an addition of this project (GAP-77) and optional. */
-function isComplete({ unNumber, weight, ...good }: DangerousGoodData): boolean {
-  const texts = [good.shippingName, good.hazardClass, good.subRisk, good.commonName];
-  return unNumber >= 1 && weight > 0 && texts.every((text) => text !== '');
-}
+import { dangerousGoodsIssues, type GoodsList } from './dangerous-goods.js';
 
 interface ItemRuleContext {
   readonly isTailgateRequired: boolean;
-  /** Item types whose sizes come from their template and are not validated (CON-107, GAP-28). */
+  /** Item types whose sizes come from their template: they may be missing (CON-107, GAP-28). */
   readonly fixedSizeItemTypeIds: ReadonlySet<number>;
+  readonly goodsList: GoodsList;
 }
 
 /** Lists all issues of one line (CON-98 to CON-107, CON-114 to CON-118). */
 function itemIssues(
   item: ItemData,
-  { isTailgateRequired, fixedSizeItemTypeIds }: ItemRuleContext,
+  { isTailgateRequired, fixedSizeItemTypeIds, goodsList }: ItemRuleContext,
   path: string,
 ): ContentIssue[] {
   const isFixedSize = fixedSizeItemTypeIds.has(item.itemTypeId);
@@ -53,10 +28,17 @@ function itemIssues(
       path: `${path}.${issue.measure}`,
       message: measureMessage(issue),
     })),
+    ...typeIssues(item, path),
     ...nameIssues(item, path),
-    ...dangerousGoodsIssues(item, path),
+    ...dangerousGoodsIssues(item, goodsList, path),
   ];
 }
+
+/** A name comes from its id, so that an unknown type has none; callers of the API may leave both out. */
+const typeIssues = ({ itemTypeId, itemTypeName }: ItemData, path: string): ContentIssue[] =>
+  itemTypeId !== 0 && itemTypeName === ''
+    ? [{ path: `${path}.itemTypeId`, message: domainErrorTexts.itemTypeUnknown }]
+    : [];
 
 function nameIssues({ itemTemplateId, name }: ItemData, path: string): ContentIssue[] {
   const isNamed = itemTemplateId === null || name !== null;
@@ -121,13 +103,19 @@ export function assertSubmittable(content: ConsignmentContent, context: SubmitRu
 /** Checks that a shipment can be priced: it has items, and all are valid (CON-113, CON-136). @throws InvalidContent */
 export function assertQuotable(
   content: ConsignmentContent,
-  context: Pick<ItemRuleContext, 'fixedSizeItemTypeIds'>,
+  context: Omit<ItemRuleContext, 'isTailgateRequired'>,
 ): void {
   const [first, ...rest] = allItemIssues(content, context);
   if (!first) return;
   const message = content.items.length === 0 ? first.message : itemTexts.invalid;
   throw new InvalidContent(message, [first, ...rest]);
 }
+
+/** True when a carrier could price the items. */
+export const isQuotable = (
+  content: ConsignmentContent,
+  context: Omit<ItemRuleContext, 'isTailgateRequired'>,
+): boolean => allItemIssues(content, context).length === 0;
 
 /** Far below the limit of one append, with room for an offer beside it. */
 const MAX_CHARACTERS = 400_000;
@@ -139,10 +127,6 @@ export function assertWithinLimits(content: ConsignmentContent): void {
     { path: 'offer.items', message: domainErrorTexts.tooLarge },
   ]);
 }
-
-/** Drops the invalid lines of a draft (CON-61). */
-export const validItems = (items: readonly ItemData[], context: ItemRuleContext): ItemData[] =>
-  items.filter((item) => itemIssues(item, context, '').length === 0);
 
 /** Checks that a time slot has both ends, in order (CON-82, CON-83, CON-86). @throws InvalidContent */
 export function assertTimeSlot(begin: string | null, end: string | null): void {
@@ -158,11 +142,11 @@ function timeSlotIssue(begin: string | null, end: string | null): string | null 
 
 function allItemIssues(
   { items, isTailgateRequired }: ConsignmentContent,
-  { fixedSizeItemTypeIds }: Pick<ItemRuleContext, 'fixedSizeItemTypeIds'>,
+  context: Omit<ItemRuleContext, 'isTailgateRequired'>,
 ): ContentIssue[] {
   if (items.length === 0) return [{ path: 'offer.items', message: itemTexts.noItems }];
   return items.flatMap((item, index) =>
-    itemIssues(item, { isTailgateRequired, fixedSizeItemTypeIds }, `offer.items.${index}`),
+    itemIssues(item, { ...context, isTailgateRequired }, `offer.items.${index}`),
   );
 }
 

@@ -32,6 +32,9 @@ const MAX_FILTERS = 50;
 const MAX_VALUES = 500;
 const MAX_TEXT_LENGTH = 500;
 
+/** All filters with hundreds of values each. */
+export const FILTER_BODY = { kilobytes: 512 };
+
 export class ListConsignmentsQueryDto extends PageQueryDto {
   @IsOptional()
   @Type(() => Number)

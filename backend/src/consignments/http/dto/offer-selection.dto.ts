@@ -14,12 +14,125 @@ import {
   ValidateNested,
 } from 'class-validator';
 
-import { addressClasses, addressLimits, type AddressClass } from '@contracts/rules/address.js';
+import { type AddressClass, addressClasses, addressLimits } from '@contracts/rules/address.js';
 import { consignmentLimits } from '@contracts/rules/consignment.js';
 import { addressTexts } from '@contracts/texts/spec/addresses.js';
 
 import { IsRecordId } from '../../../platform/http/record-id.js';
-import { ItemDto } from './item.dto.js';
+
+/** The longest proper shipping name of the dangerous goods list has 275 characters. */
+const MAX_NAME_LENGTH = 300;
+const MAX_DANGEROUS_GOODS = 20;
+
+export class UnNumberDto {
+  @IsOptional()
+  @IsRecordId()
+  readonly id: number;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(MAX_NAME_LENGTH)
+  readonly hazardClass: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(MAX_NAME_LENGTH)
+  readonly shippingName: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(MAX_NAME_LENGTH)
+  readonly typeOfPackaging: string;
+}
+
+/** Checks only the form: the domain validates the goods, and a draft may be incomplete. */
+export class DangerousGoodDto {
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => UnNumberDto)
+  readonly unNumber: UnNumberDto;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(MAX_NAME_LENGTH)
+  readonly subRisk: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(MAX_NAME_LENGTH)
+  readonly typeOfPackaging: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(MAX_NAME_LENGTH)
+  readonly packageDescription: string;
+
+  @IsOptional()
+  @IsNumber()
+  readonly weight: number;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(MAX_NAME_LENGTH)
+  readonly commonName: string;
+
+  @IsOptional()
+  @IsIn(['PACKAGED', 'BULK'])
+  readonly type: 'PACKAGED' | 'BULK';
+}
+
+export class ItemDto {
+  readonly itemNumber: number;
+  readonly totalWeight: number;
+  readonly totalVolume: number;
+
+  @IsOptional()
+  @IsRecordId()
+  readonly itemTypeId: number;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(MAX_NAME_LENGTH)
+  readonly itemTypeName: string;
+
+  @IsOptional()
+  @IsRecordId()
+  readonly itemTemplateId: number | null;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(MAX_NAME_LENGTH)
+  readonly name: string | null;
+
+  @IsOptional()
+  @IsNumber()
+  readonly quantity: number;
+
+  /** Metres. */
+  @IsOptional()
+  @IsNumber()
+  readonly length: number;
+
+  @IsOptional()
+  @IsNumber()
+  readonly width: number;
+
+  @IsOptional()
+  @IsNumber()
+  readonly height: number;
+
+  /** Kilograms of one piece. */
+  @IsOptional()
+  @IsNumber()
+  readonly weight: number;
+
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MAX_DANGEROUS_GOODS)
+  @ValidateNested({ each: true })
+  @Type(() => DangerousGoodDto)
+  readonly dangerousGoods: DangerousGoodDto[];
+}
 
 /** Number of pieces that all lines of a consignment can hold. */
 const MAX_PALLETS = consignmentLimits.items * consignmentLimits.quantity;

@@ -85,6 +85,9 @@ class ShipmentDto {
   readonly offer: OfferSelectionDto = new OfferSelectionDto();
 }
 
+/** 200 lines with 20 dangerous goods each, 400 bytes apiece. */
+export const CONSIGNMENT_BODY = { kilobytes: 2_048 };
+
 /** Body of POST /consignment. */
 export class CreateConsignmentDto extends ShipmentDto implements SaveConsignmentRequest {
   @IsDayOrInstant()

@@ -8,14 +8,20 @@ import { ConsignmentListRow } from '@read-models/consignment-list.row.js';
 
 import { CustomerCarrier } from '../../../carriers/index.js';
 import { Client } from '../../../clients/index.js';
-import { pickFields } from '../../../platform/pick-fields.js';
-import { midnightIn } from '../../domain/content/calendar-day.js';
 import {
   cutOffAt,
   earliestDispatchDay,
   isManifestingEnabled,
   isTrackedInternally,
+  midnightIn,
 } from '../view/consignment-context.queries.js';
+
+/** Makes the function that copies these fields of a row. */
+const pickFields =
+  <Row>() =>
+  <Name extends keyof Row>(names: readonly Name[]): ((row: Row) => Pick<Row, Name>) =>
+  (row) =>
+    Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>;
 
 /** Facts about a listed row that come from other records. */
 interface ListRowContext {

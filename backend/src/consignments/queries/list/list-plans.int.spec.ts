@@ -19,7 +19,7 @@ import {
   type Statement,
 } from '../../../platform/scoped-lists/list-statements.js';
 import { readLists } from '../../../platform/scoped-lists/read-page.js';
-import { consignmentSorts, consignmentTable } from './consignment-table.js';
+import { consignmentSorts, consignmentTable } from '../list-consignments.query.js';
 import { searchConditions, toFilterConditions } from './filters/filter-conditions.js';
 
 const ROWS = 50_000;

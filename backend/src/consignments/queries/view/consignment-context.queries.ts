@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { DateTime } from 'luxon';
 import { DataSource } from 'typeorm';
 
-import { dayAt } from '@contracts/rules/calendar-day.js';
+import { dayAt, stateZone } from '@contracts/rules/calendar-day.js';
 import type { ConsignmentStatus } from '@contracts/rules/consignment.js';
 
 import { CustomerCarrier } from '../../../carriers/index.js';
 import { Client } from '../../../clients/index.js';
+import { cachedZone } from '../../../platform/cached-zone.js';
 import {
   australianHolidays,
   cutOffInstant,
@@ -14,6 +16,12 @@ import {
   pickupDay,
 } from '../../../pricing/index.js';
 import type { ConsignmentSummary } from '../../domain/consignment.js';
+
+/** Returns midnight at the start of a day in a state, as ISO in UTC (api.md A14). */
+export const midnightIn = (state: string | null | undefined, day: string): string =>
+  DateTime.fromISO(day, { zone: cachedZone(stateZone(state)) })
+    .toUTC()
+    .toISO() ?? day;
 
 /**
  * The day yyyy-MM-dd on which the carrier collects a consignment: not at weekends, nor on public holidays of the

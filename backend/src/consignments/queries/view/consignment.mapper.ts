@@ -1,10 +1,9 @@
 import type { ConsignmentContent } from '@contracts/events/consignment.events.js';
 import type { CategoryEntryPickView, ConsignmentView } from '@contracts/views/consignment.view.js';
 
-import { midnightIn } from '../../domain/content/calendar-day.js';
 import { type ConsignmentDetails, displayConnote } from '../../domain/consignment-record.js';
 import { articleRanges } from './article-ranges.js';
-import type { ConsignmentContext } from './consignment-context.queries.js';
+import { type ConsignmentContext, midnightIn } from './consignment-context.queries.js';
 import { toStoredOfferView } from './stored-offer-view.js';
 
 /** Maps a consignment to the view that GET answers and PUT accepts. */

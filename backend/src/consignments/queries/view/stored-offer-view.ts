@@ -21,6 +21,7 @@ export function toAddressView(clientId: number, address: AddressData | null): Ad
   return {
     ...address,
     clientId,
+    version: 0,
     formattedAddress: [addressLine1, addressLine2, locality].filter(Boolean).join(', '),
   };
 }

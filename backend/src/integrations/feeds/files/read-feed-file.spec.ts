@@ -57,7 +57,9 @@ describe('feed file', () => {
     const { scans, rejected } = readFeedFile(name, text);
 
     expect(scans).toEqual([]);
-    expect(rejected).toEqual([expect.stringContaining(`${name} cannot be read`)]);
+    expect(rejected).toMatchObject([
+      { details: expect.stringContaining(`${name} cannot be read`) as string, raw: '' },
+    ]);
   });
 
   it('with one invalid event returns the others', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { readEvents, type ReadEvents } from '../carrier-feed.js';
+import { readEvents, refusedFile, type ReadEvents } from '../carrier-feed.js';
 import { eventsInCsv } from './events-in-csv.js';
 import { eventsInXml } from './events-in-xml.js';
 
@@ -29,6 +29,6 @@ export function readFeedFile(name: string, text: string): ReadEvents {
   try {
     return readEvents(readerOf(name)?.(text) ?? []);
   } catch (error) {
-    return { scans: [], rejected: [`${name} cannot be read: ${(error as Error).message}`] };
+    return refusedFile(`${name} cannot be read: ${(error as Error).message.slice(0, 300)}`);
   }
 }

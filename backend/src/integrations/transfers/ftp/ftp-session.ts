@@ -4,9 +4,16 @@ import { rootCertificates, TLSSocket, type ConnectionOptions } from 'node:tls';
 import { Client, FTPError } from 'basic-ftp';
 
 import type { TransferTarget } from '../carrier-transfer.js';
-import { TransferFailed, toTransferFailed } from '../transfer-failed.js';
+import { withinDeadline, type OutgoingCall } from '../../../platform/outgoing/call-deadline.js';
+import type { OutgoingPolicy } from '../../../platform/outgoing/outgoing-policy.js';
+import { hostOf } from '../../../platform/outgoing/outgoing-socket.js';
+import { resolveHost } from '../../../platform/outgoing/resolve-host.js';
+import {
+  silenceOf,
+  TransferFailed,
+  toTransferFailed,
+} from '../../../platform/outgoing/transfer-failed.js';
 import { fingerprint } from '../fingerprint.js';
-import { allowedAddress, hostOf, type OutgoingPolicy } from '../outgoing-socket.js';
 
 const FTP_PORT = 21;
 const IMPLICIT_TLS_PORT = 990;
@@ -16,6 +23,9 @@ export type FtpTarget = Pick<
   TransferTarget,
   'server' | 'port' | 'username' | 'password' | 'hostKeyFingerprint'
 >;
+
+/** A folder with more names than fit into this is not listed. */
+const MAX_LISTING_BYTES = 8_000_000;
 
 /**
  * Runs work in a logged-in session, and closes it. Data connections go to the verified address, whatever the server
@@ -27,19 +37,33 @@ export async function withFtp<Result>(
   policy: OutgoingPolicy,
   work: (ftp: Client) => Promise<Result>,
 ): Promise<Result> {
-  const ftp = new Client(policy.timeoutMs, { allowSeparateTransferHost: false });
   const host = hostOf(target.server);
   const port = target.port ?? (isSecure(target) ? IMPLICIT_TLS_PORT : FTP_PORT);
   try {
-    await open(ftp, { address: await allowedAddress(host, policy), host, port }, target);
-    await ftp.login(target.username ?? 'anonymous', target.password ?? '');
-    await ftp.useDefaultSettings();
-    return await work(ftp);
+    return await withinDeadline(policy, async (call) => {
+      const [{ address }] = await resolveHost(host, policy);
+      call.signal.throwIfAborted();
+      const ftp = closedWith(call, policy);
+      await open(ftp, { address, host, port }, target);
+      await ftp.login(target.username ?? 'anonymous', target.password ?? '');
+      await ftp.useDefaultSettings();
+      return work(ftp);
+    });
   } catch (error) {
     throw ftpFailure(`${host}:${port}`, error);
-  } finally {
-    ftp.close();
   }
+}
+
+/** The library opens its own sockets and watches them for silence. */
+function closedWith({ signal }: OutgoingCall, { timeoutMs }: OutgoingPolicy): Client {
+  const ftp = new Client(timeoutMs, {
+    allowSeparateTransferHost: false,
+    maxListingBytes: MAX_LISTING_BYTES,
+  });
+  signal.addEventListener('abort', () => {
+    ftp.close();
+  });
+  return ftp;
 }
 
 const isSecure = ({ server }: FtpTarget): boolean => /^ftps:\/\//i.test(server.trim());
@@ -83,7 +107,7 @@ function trustOnly(ftp: Client, pinned: string): ConnectionOptions {
 }
 
 const words: readonly [RegExp, string][] = [
-  [/timeout/i, 'did not answer in time'],
+  [/maximum bytes exceeded/i, 'has more files in the folder than can be listed'],
   [/FIN packet|closed connection|ECONNRESET|EPIPE/i, 'broke the connection off'],
   [/no space|ENOSPC|quota/i, 'has no room left for the file'],
 ];
@@ -101,6 +125,7 @@ const wordsOfCodes: Readonly<Record<number, string>> = {
 function ftpFailure(server: string, error: unknown): TransferFailed {
   if (error instanceof TransferFailed) return toTransferFailed(server, error);
   const { message } = error as Error;
+  if (/timeout/i.test(message)) return silenceOf(server, error);
   const known = words.find(([pattern]) => pattern.test(message))?.[1];
   const byCode = error instanceof FTPError ? wordsOfCodes[error.code] : undefined;
   const reason = known ?? byCode;

@@ -8,7 +8,8 @@ import { selfSigned } from '../../testing/certificates.js';
 import { startFtpServer, type InjectedFault } from '../../testing/ftp-server.js';
 import type { OutgoingFile } from '../carrier-transfer.js';
 import { describeCarrierTransfer, type ReceivingServer } from '../carrier-transfer.contract.js';
-import { OutgoingPolicy } from '../outgoing-socket.js';
+import type { OutgoingPolicy } from '../../../platform/outgoing/outgoing-policy.js';
+import { loopbackPolicy } from '../../../platform/outgoing/testing/loopback-policy.js';
 import { FtpTransfer } from './ftp-transfer.js';
 
 const account = { username: 'linehaul', password: 'secret' };
@@ -37,6 +38,7 @@ async function startServer(protocol: 'ftp' | 'ftps'): Promise<ReceivingServer> {
     fill: (isFull) => {
       mishap = isFull ? 'FULL' : 'NONE';
     },
+    bytesOfLogin: 40,
     breakingWay: () => startFtpServer({ ...shared, mishap: () => 'BREAK' }),
     stop: async () => {
       await server.close();
@@ -51,7 +53,7 @@ describeCarrierTransfer('FTPS', create, () => startServer('ftps'));
 
 describe('FTPS server', () => {
   const file: OutgoingFile = { name: 'a.xml', contentType: '', body: '<a/>', idempotencyKey: '1' };
-  const policy = new OutgoingPolicy(true, 20_000);
+  const policy = loopbackPolicy();
 
   it.each([
     ['whose certificate nobody vouches for', null, 'nobody vouches for'],

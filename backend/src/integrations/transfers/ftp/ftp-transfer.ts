@@ -8,8 +8,8 @@ import {
   type TransferReceipt,
   type TransferTarget,
 } from '../carrier-transfer.js';
-import { assertCompleteTransfer } from '../transfer-failed.js';
-import type { OutgoingPolicy } from '../outgoing-socket.js';
+import type { OutgoingPolicy } from '../../../platform/outgoing/outgoing-policy.js';
+import { assertCompleteTransfer } from '../../../platform/outgoing/transfer-failed.js';
 import { withFtp } from './ftp-session.js';
 
 /** "No such file". */

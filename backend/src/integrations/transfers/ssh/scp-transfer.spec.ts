@@ -5,7 +5,7 @@ import path from 'node:path';
 import { startScpServer } from '../../testing/scp-server.js';
 import type { OutgoingFile } from '../carrier-transfer.js';
 import { describeCarrierTransfer, type ReceivingServer } from '../carrier-transfer.contract.js';
-import { OutgoingPolicy } from '../outgoing-socket.js';
+import { loopbackPolicy } from '../../../platform/outgoing/testing/loopback-policy.js';
 import { ScpTransfer } from './scp-transfer.js';
 
 const account = { username: 'linehaul', password: 'secret' };
@@ -44,7 +44,7 @@ describeCarrierTransfer('SCP', (policy) => new ScpTransfer(policy), startServer)
 
 describe('SCP transfer', () => {
   const file: OutgoingFile = { name: 'a.csv', contentType: '', body: 'x', idempotencyKey: '1' };
-  const policy = new OutgoingPolicy(true, 20_000);
+  const policy = loopbackPolicy();
 
   it('uses the configured folder, whatever characters its name has', async () => {
     const server = await startServer("it's; rm -rf $(HOME)");

@@ -9,10 +9,10 @@ import {
   type TransferReceipt,
   type TransferTarget,
 } from '../carrier-transfer.js';
-import { TransferFailed } from '../transfer-failed.js';
-import type { OutgoingPolicy } from '../outgoing-socket.js';
+import type { OutgoingPolicy } from '../../../platform/outgoing/outgoing-policy.js';
+import { TransferFailed } from '../../../platform/outgoing/transfer-failed.js';
 import { copyTo, run } from './scp-commands.js';
-import { sshFailure, sshLogin } from './ssh-login.js';
+import { leave, withSsh } from './ssh-login.js';
 
 /**
  * Copies a file to a carrier's server by SCP under a temporary name, and moves it when complete. Needs two more
@@ -24,19 +24,18 @@ export class ScpTransfer extends CarrierTransfer {
   }
 
   async send(file: OutgoingFile, target: TransferTarget): Promise<TransferReceipt> {
-    const ssh = new ssh2.Client();
-    ssh.on('error', () => undefined); // pending operations fail on their own
-    try {
+    return withSsh(target, this.policy, async (login) => {
+      const ssh = new ssh2.Client();
+      ssh.on('error', () => undefined); // pending operations fail on their own
       const ready = once(ssh, 'ready');
-      ssh.connect(await sshLogin(target, this.policy));
+      ssh.connect(login);
       await ready;
       await deliver(ssh, file, target.path ?? '.');
-      return { reference: file.name, connotes: [] };
-    } catch (error) {
-      throw sshFailure(target, error);
-    } finally {
+      const closed = once(ssh, 'close');
       ssh.end();
-    }
+      await leave(closed);
+      return { reference: file.name, connotes: [] };
+    });
   }
 }
 

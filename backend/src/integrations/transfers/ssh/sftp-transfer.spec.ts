@@ -6,7 +6,7 @@ import { loadOrCreateHostKey } from '../../../../../demo/simulated-carrier/sftp/
 import { startSftpServer } from '../../../../../demo/simulated-carrier/sftp/sftp-server.js';
 import type { OutgoingFile } from '../carrier-transfer.js';
 import { describeCarrierTransfer, type ReceivingServer } from '../carrier-transfer.contract.js';
-import { OutgoingPolicy } from '../outgoing-socket.js';
+import { loopbackPolicy } from '../../../platform/outgoing/testing/loopback-policy.js';
 import { SftpTransfer } from './sftp-transfer.js';
 
 const account = { username: 'linehaul', password: 'secret' };
@@ -66,7 +66,7 @@ describe('pinned host key', () => {
   it('rejects a different server', async () => {
     const server = await startServer();
 
-    const sending = new SftpTransfer(new OutgoingPolicy(true, 20_000)).send(file, {
+    const sending = new SftpTransfer(loopbackPolicy()).send(file, {
       ...server.target,
       hostKeyFingerprint: 'SHA256:another',
     });
@@ -82,7 +82,7 @@ describe('missing folder', () => {
     const server = await startServer();
     const file: OutgoingFile = { name: 'a.json', contentType: '', body: '{}', idempotencyKey: '1' };
 
-    const sending = new SftpTransfer(new OutgoingPolicy(true, 20_000)).send(file, {
+    const sending = new SftpTransfer(loopbackPolicy()).send(file, {
       ...server.target,
       path: '/elsewhere',
     });

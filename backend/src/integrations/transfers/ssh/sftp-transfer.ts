@@ -7,9 +7,10 @@ import {
   type TransferReceipt,
   type TransferTarget,
 } from '../carrier-transfer.js';
-import type { OutgoingPolicy } from '../outgoing-socket.js';
-import { assertCompleteTransfer } from '../transfer-failed.js';
-import { sshFailure, sshLogin, type SshTarget } from './ssh-login.js';
+import type { OutgoingCall } from '../../../platform/outgoing/call-deadline.js';
+import type { OutgoingPolicy } from '../../../platform/outgoing/outgoing-policy.js';
+import { assertCompleteTransfer } from '../../../platform/outgoing/transfer-failed.js';
+import { leave, withSsh, type SshTarget } from './ssh-login.js';
 
 const ignore = () => undefined;
 /** Pending operations fail on their own; without these handlers the library logs to the console. */
@@ -19,17 +20,15 @@ const quiet = { error: ignore, end: ignore, close: ignore };
 export async function withSftp<Result>(
   target: SshTarget,
   policy: OutgoingPolicy,
-  work: (sftp: SftpClient) => Promise<Result>,
+  work: (sftp: SftpClient, call: OutgoingCall) => Promise<Result>,
 ): Promise<Result> {
-  const sftp = new SftpClient('linehaul', quiet);
-  try {
-    await sftp.connect(await sshLogin(target, policy));
-    return await work(sftp);
-  } catch (error) {
-    throw sshFailure(target, error);
-  } finally {
-    await sftp.end().catch(ignore); // errors on logout are irrelevant
-  }
+  return withSsh(target, policy, async (login, call) => {
+    const sftp = new SftpClient('linehaul', quiet);
+    await sftp.connect(login);
+    const result = await work(sftp, call);
+    await leave(sftp.end());
+    return result;
+  });
 }
 
 /**

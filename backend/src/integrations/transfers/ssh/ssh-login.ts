@@ -1,11 +1,20 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 import type { ConnectConfig } from 'ssh2';
 
+import { withinDeadline, type OutgoingCall } from '../../../platform/outgoing/call-deadline.js';
+import type { OutgoingPolicy } from '../../../platform/outgoing/outgoing-policy.js';
+import { hostOf, openSocket } from '../../../platform/outgoing/outgoing-socket.js';
+import {
+  silenceOf,
+  TransferFailed,
+  toTransferFailed,
+} from '../../../platform/outgoing/transfer-failed.js';
 import type { TransferTarget } from '../carrier-transfer.js';
-import { TransferFailed, toTransferFailed } from '../transfer-failed.js';
 import { fingerprint } from '../fingerprint.js';
-import { hostOf, openSocket, type OutgoingPolicy } from '../outgoing-socket.js';
 
 const SSH_PORT = 22;
+const GOODBYE_MS = 200;
 
 /** Settings of an SSH login, for SFTP and SCP, sending and reading. */
 export type SshTarget = Pick<
@@ -16,26 +25,50 @@ export type SshTarget = Pick<
 /** Server name in error messages. */
 const sshServer = ({ server, port }: SshTarget): string => `${hostOf(server)}:${port ?? SSH_PORT}`;
 
-/** Connects to an allowed address, and returns how to log in. @throws TransferFailed or a system error */
-export async function sshLogin(
+/**
+ * Runs work on a connection that is closed by the deadline; `login` is what the library needs for signing in on it.
+ * @throws TransferFailed
+ */
+export async function withSsh<Result>(
+  target: SshTarget,
+  policy: OutgoingPolicy,
+  work: (login: ConnectConfig, call: OutgoingCall) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await withinDeadline(policy, async (call) =>
+      work(await sshLogin(target, policy, call), call),
+    );
+  } catch (error) {
+    throw sshFailure(target, error);
+  }
+}
+
+async function sshLogin(
   { server, port, username, password, hostKeyFingerprint }: SshTarget,
   policy: OutgoingPolicy,
+  call: OutgoingCall,
 ): Promise<ConnectConfig> {
-  const sock = await openSocket({ host: hostOf(server), port: port ?? SSH_PORT }, policy);
+  const sock = await openSocket({ host: hostOf(server), port: port ?? SSH_PORT }, policy, call);
   return {
     sock,
     username: username ?? '',
     password: password ?? '',
     readyTimeout: policy.timeoutMs,
+    algorithms: { compress: ['none'] }, // a small answer may not become a large one
     hostVerifier: (key: Buffer) =>
       hostKeyFingerprint === null || fingerprint(key) === hostKeyFingerprint,
   };
 }
 
+/** Lets the library say goodbye, without waiting long for a server that does not. */
+export async function leave(goodbye: Promise<unknown>): Promise<void> {
+  const left = goodbye.catch(() => undefined); // errors on logout are irrelevant
+  await Promise.race([left, wait(GOODBYE_MS, undefined, { ref: false })]);
+}
+
 const words: readonly [RegExp, string][] = [
   [/authentication methods failed/i, 'refused the user name or password'],
   [/host denied|verification failed/i, 'is not the server it was: its host key is another one'],
-  [/timed out|silence/i, 'did not answer in time'],
   [
     /ECONNRESET|connection lost|without response|end event|close event|not connected|no sftp connection/i,
     'broke the connection off',
@@ -48,9 +81,10 @@ const words: readonly [RegExp, string][] = [
 ];
 
 /** Maps an SSH error to a message people can act on. */
-export function sshFailure(target: SshTarget, error: unknown): TransferFailed {
+function sshFailure(target: SshTarget, error: unknown): TransferFailed {
   const server = sshServer(target);
   const { message } = error as Error;
+  if (/timed out/i.test(message)) return silenceOf(server, error);
   const known = words.find(([pattern]) => pattern.test(message));
   return known && !(error instanceof TransferFailed)
     ? new TransferFailed(`${server} ${known[1]}`, { cause: error })

@@ -5,7 +5,8 @@ import type { CreateManifestRequest } from '@contracts/requests/create-manifest.
 import { IsDayOrInstant } from '../../../platform/http/day-or-instant.js';
 import { IsRecordId } from '../../../platform/http/record-id.js';
 
-const MAX_CONSIGNMENTS = 2_000;
+/** Of one manifest. */
+export const MAX_CONSIGNMENTS = 2_000;
 
 export class CreateManifestDto implements CreateManifestRequest {
   @IsArray()

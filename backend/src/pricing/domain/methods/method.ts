@@ -1,12 +1,12 @@
 import type { Decimal } from 'decimal.js';
 
-import { type PricedConsignment, weigh, type Weights } from '../consignment.js';
+import { type Line, type PricedConsignment, weigh, type Weights } from '../consignment.js';
 import { greaterThan, max, toCents } from '../decimals.js';
 import type { MethodReasonCode, PricingMethod } from '../pricing-answer.js';
 import type { CarrierTerms } from '../pricing-request.js';
 import { describeSlices, priceOfSlices, type Slice, sliceBands } from '../rate-card/lane-price.js';
 import type { Band, Tariffs } from '../rate-card/rate-card.js';
-import type { Rules } from '../rules/rules.js';
+import type { PieceLimits, Rules } from '../rules/rules.js';
 
 /** Input of a pricing method, for one lane. */
 export interface MethodInput {
@@ -90,3 +90,32 @@ function attemptWith(pricing: UnitPricing, band: Band | undefined): Attempt {
   const units = pricing.unitsAt(weights);
   return { weights, units, slices: sliceBands(pricing.bands, units) };
 }
+
+/** Sides of a piece, in the order in which they are compared with length, width and height. */
+type Sides = readonly [Decimal, Decimal, Decimal];
+
+export const sidesAsGiven = ({ length, width, height }: Line): Sides => [length, width, height];
+
+export function sidesFromLargest({ length, width, height }: Line): Sides {
+  const [a, b, c] = [length, width, height].toSorted((left, right) => right.comparedTo(left));
+  return [a ?? length, b ?? width, c ?? height];
+}
+
+/** Returns the first limit that a piece exceeds, in the order of the codes; null when all pieces fit. */
+export function sizeMismatch(
+  lines: readonly Line[],
+  limits: PieceLimits,
+  sidesOf: (line: Line) => Sides,
+): MethodReasonCode | null {
+  const sides = lines.map(sidesOf);
+  if (sides.some(([length]) => greaterThan(length, limits.length))) return 'ITEM_TOO_LONG';
+  if (sides.some(([, width]) => greaterThan(width, limits.width))) return 'ITEM_TOO_WIDE';
+  if (sides.some(([, , height]) => greaterThan(height, limits.height))) return 'ITEM_TOO_HIGH';
+  if (lines.some(({ weight }) => greaterThan(weight, limits.weight))) return 'ITEM_TOO_HEAVY';
+  if (lines.some(({ pieceVolume }) => greaterThan(pieceVolume, limits.volume)))
+    return 'ITEM_TOO_BULKY';
+  return null;
+}
+
+export const heaviestPiece = (lines: readonly Line[]): Decimal =>
+  max(0, ...lines.map(({ weight }) => weight));

@@ -5,7 +5,7 @@ import { decimal, greaterThan, max, min, ONE, sumOf, ZERO } from '../decimals.js
 import type { Slice } from '../rate-card/lane-price.js';
 import type { PalletOvercharge } from '../rules/rules-record.js';
 import type { PalletLimits, PalletRules } from '../rules/rules.js';
-import { heaviestPiece } from './piece-fit.js';
+import { heaviestPiece } from './method.js';
 
 /** Pallets above the full size, with the size ratio of each. */
 interface OversizedPallets {

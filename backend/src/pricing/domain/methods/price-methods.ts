@@ -1,8 +1,14 @@
 import type { PricingMethod, Rejection } from '../pricing-answer.js';
-import { cartonMethod } from './carton.method.js';
-import { flatMethod, hourlyMethod, itemMethod, kgMethod, satchelMethod } from './unit.methods.js';
 import type { Method, MethodInput, MethodPrice } from './method.js';
 import { palletMethod } from './pallet.method.js';
+import {
+  cartonMethod,
+  flatMethod,
+  hourlyMethod,
+  itemMethod,
+  kgMethod,
+  satchelMethod,
+} from './unit.methods.js';
 
 /** Of equal prices the first method applies. */
 const methods: readonly Method[] = [

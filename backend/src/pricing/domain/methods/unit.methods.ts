@@ -1,7 +1,18 @@
-import { decimal } from '../decimals.js';
-import type { PricingMethod } from '../pricing-answer.js';
-import { type Method, type MethodInput, priceByUnits } from './method.js';
-import { heaviestPiece, sidesFromLargest, sizeMismatch } from './piece-fit.js';
+import type { Decimal } from 'decimal.js';
+
+import type { PricedConsignment } from '../consignment.js';
+import { decimal, greaterThan, max, sumOf } from '../decimals.js';
+import type { MethodReasonCode, PricingMethod } from '../pricing-answer.js';
+import type { CartonRules } from '../rules/rules.js';
+import {
+  heaviestPiece,
+  type Method,
+  type MethodInput,
+  priceByUnits,
+  sidesAsGiven,
+  sidesFromLargest,
+  sizeMismatch,
+} from './method.js';
 
 type Counted = Extract<PricingMethod, 'ITEM' | 'SATCHEL' | 'FLAT' | 'HOURLY'>;
 
@@ -46,3 +57,32 @@ export const kgMethod: Method = {
       heaviest: heaviestPiece(consignment.lines),
     }),
 };
+
+/** Prices per carton; heavy or bulky cartons count as several average ones (CON-97). */
+export const cartonMethod: Method = {
+  name: 'CARTON',
+  hasRows: ({ tariffs }) => tariffs.has('CARTON'),
+  price: ({ consignment, rules, tariffs }) =>
+    refusal(consignment, rules.carton) ??
+    priceByUnits({
+      consignment,
+      bands: tariffs.get('CARTON') ?? [],
+      cubicFactor: rules.carton.cubic ?? rules.kgCubic,
+      unitsAt: ({ chargeable }) => cartons(consignment, chargeable, rules.carton.averageWeight),
+      heaviest: heaviestPiece(consignment.lines),
+    }),
+};
+
+function refusal(
+  { lines, pieces }: PricedConsignment,
+  carton: CartonRules,
+): MethodReasonCode | null {
+  if (!lines.every(({ isCarton }) => isCarton)) return 'NOT_ALL_CARTONS';
+  const unfit = sizeMismatch(lines, carton, sidesAsGiven);
+  if (unfit) return unfit;
+  const lengths = sumOf(lines, ({ longestSide, quantity }) => longestSide.times(quantity));
+  return greaterThan(lengths, carton.averageLength.times(pieces)) ? 'CARTONS_TOO_LONG' : null;
+}
+
+const cartons = ({ pieces }: PricedConsignment, chargeable: Decimal, average: Decimal): Decimal =>
+  max(pieces, chargeable.dividedBy(average).ceil());

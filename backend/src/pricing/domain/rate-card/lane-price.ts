@@ -2,14 +2,10 @@ import type { Decimal } from 'decimal.js';
 
 import { max, min, sumOf, ZERO } from '../decimals.js';
 import type { PricingRequest, SuburbZone } from '../pricing-request.js';
-import {
-  ANY_ZONE,
-  type Band,
-  laneKey,
-  type RateCard,
-  type RateType,
-  type Tariffs,
-} from './rate-card.js';
+import { ANY_ZONE, type Band, type RateCard, type RateType, type Tariffs } from './rate-card.js';
+
+/** Key of a lane in a rate card, and its name in a trace: "MEL>SYD". */
+export const laneKey = (fromZone: string, toZone: string): string => `${fromZone}>${toZone}`;
 
 export interface Lane {
   /** "MEL>SYD"; marked when the lane is used in reverse. */

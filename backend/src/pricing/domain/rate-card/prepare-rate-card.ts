@@ -1,5 +1,6 @@
 import { decimal, decimalOrNull } from '../decimals.js';
-import { laneKey, type Band, type RateCard, type RateCardRow } from './rate-card.js';
+import { laneKey } from './lane-price.js';
+import type { Band, RateCard, RateCardRow } from './rate-card.js';
 
 /** Converts rows once and groups them by lane, so that many consignments can be priced with them. */
 export function prepareRateCard(rows: readonly RateCardRow[]): RateCard {

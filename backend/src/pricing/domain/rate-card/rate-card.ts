@@ -66,5 +66,3 @@ export type Tariffs = ReadonlyMap<RateType, readonly Band[]>;
 
 /** Bands by lane (see `laneKey`), in ascending order. */
 export type RateCard = ReadonlyMap<string, readonly Band[]>;
-
-export const laneKey = (fromZone: string, toZone: string): string => `${fromZone}>${toZone}`;

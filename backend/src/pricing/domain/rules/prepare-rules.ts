@@ -2,7 +2,6 @@ import type { Decimal } from 'decimal.js';
 
 import { decimal, decimalOrNull, ZERO } from '../decimals.js';
 import { feeRate } from './fee.js';
-import { oversizeTiers, overweightTiers } from './prepare-tiers.js';
 import type { RulesRecord } from './rules-record.js';
 import type {
   CartonRules,
@@ -12,6 +11,8 @@ import type {
   PalletRules,
   PieceLimits,
   Rules,
+  Tier,
+  WeightTier,
 } from './rules.js';
 
 /** Defaults of blank fields (CON-97 for cartons; 250 kg per m3 is the road convention). */
@@ -108,3 +109,33 @@ const manualHandlingRules = (record: RulesRecord): ManualHandlingRules => ({
   per: record.manualHandlingChargePer ?? null,
   charge: feeRate(record.manualHandlingCharge),
 });
+
+const tierNumbers = [1, 2, 3, 4, 5] as const;
+type TierNumber = (typeof tierNumbers)[number];
+
+const oversizeTiers = (record: RulesRecord): Tier[] =>
+  largestFirst(tierNumbers.flatMap((number) => tier(record, 'oversize', number)));
+
+const overweightTiers = (record: RulesRecord): WeightTier[] =>
+  largestFirst(
+    tierNumbers.flatMap((number) =>
+      tier(record, 'oversizeWeight', number).map((weightTier) => ({
+        ...weightTier,
+        chargeableFormat: record[`oversizeWeightCat${number}ChargeableFormat`] ?? 'DEAD',
+      })),
+    ),
+  );
+
+/** Null for a tier without a size. */
+function tier(
+  record: RulesRecord,
+  kind: 'oversize' | 'oversizeWeight',
+  number: TierNumber,
+): Tier[] {
+  const size = record[`${kind}Cat${number}Size`];
+  const fee = feeRate(record[`${kind}Cat${number}Fee`], record[`${kind}Cat${number}Format`]);
+  return size === null || size === undefined ? [] : [{ number, size: decimal(size), fee }];
+}
+
+const largestFirst = <T extends Tier>(tiers: T[]): T[] =>
+  tiers.toSorted((left, right) => right.size.comparedTo(left.size));

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { open } from 'node:fs/promises';
 
 import { dayAt } from '@contracts/rules/calendar-day.js';
 import type { RateCardReportView } from '@contracts/views/rate-card-report.view.js';
@@ -7,26 +6,37 @@ import type { RateCardReportView } from '@contracts/views/rate-card-report.view.
 import type { Actor } from '../../../platform/actor.js';
 import { AuditedRepository } from '../../../platform/audit/audited.repository.js';
 import { Clock } from '../../../platform/clock.js';
-import { readCsv } from '../../../platform/uploads/read-csv.js';
-import { readXlsx } from '../../../platform/uploads/read-xlsx.js';
+import { TableReader } from '../../../platform/uploads/table-reader.js';
 import type { UploadedFile } from '../../../platform/uploads/upload.interceptor.js';
-import { writeCsv } from '../../../platform/uploads/write-csv.js';
+import { writeLongCsv } from '../../../platform/uploads/write-csv.js';
 import { RateCardQueries } from '../rate-card.queries.js';
 import { RateCardRepository, type RateCardUpload } from '../rate-card.repository.js';
 import { requiredColumns, rateCardColumns } from './rate-card-columns.js';
-import { validateLanes } from './validate-lanes.js';
-import { type FileRow, type ValidatedLane, validateRow } from './validate-row.js';
+import { type ValidatedLane, validateLanes, validateRow } from './validate-lanes.js';
 
-/** The outcome of every row, with the rejected rows as a CSV file to correct and upload again. */
-function toReport(validated: readonly ValidatedLane[], inserted: number): RateCardReportView {
+/** Counts of what was written. */
+interface Published {
+  readonly inserted: number;
+  readonly unchanged: number;
+}
+
+const nothing: Published = { inserted: 0, unchanged: 0 };
+
+/** The outcome of every row, with the rows that were not taken as a CSV file to correct and upload again. */
+async function toReport(
+  validated: readonly ValidatedLane[],
+  { inserted, unchanged }: Published,
+  left: readonly ValidatedLane[],
+): Promise<RateCardReportView> {
   const failed = validated.filter(({ price }) => price === null);
   return {
     inserted,
+    unchanged,
     failed: failed.length,
     errors: failed.flatMap(({ row: { sheet, row }, errors }) =>
       errors.map((error) => ({ sheet, row, ...error })),
     ),
-    failedRows: failed.length === 0 ? null : writeCsv([heading, ...failed.map(toLine)]),
+    failedRows: failed.length === 0 ? null : await writeLongCsv(heading, left, toLine),
   };
 }
 
@@ -37,12 +47,17 @@ const toLine = ({ row: { values }, errors }: ValidatedLane): string[] => [
   errors.map(({ message }) => message).join(' '),
 ];
 
-const MAX_ROWS = 20_000;
-/** First bytes of every Excel workbook, which is a ZIP archive. */
-const ZIP_SIGNATURE = 'PK\x03\x04';
+const format = {
+  columns: rateCardColumns,
+  needed: requiredColumns,
+  maxRows: 20_000,
+  hasManySheets: true,
+  marksFormulas: true,
+} as const;
 
 export interface RateCardImport {
   readonly clientCarrierAccountId: number;
+  readonly customerId: number | null;
   readonly file: UploadedFile;
   /** Validates the file without saving anything: the first of the two steps. */
   readonly validateOnly: boolean;
@@ -57,28 +72,34 @@ export class RateCardImporter {
     private readonly rateCards: RateCardRepository,
     private readonly queries: RateCardQueries,
     private readonly records: AuditedRepository,
+    private readonly tables: TableReader,
     private readonly clock: Clock,
   ) {}
 
   /** @throws InvalidRequest when the file cannot be read at all */
   async run(request: RateCardImport, actor: Actor): Promise<RateCardReportView> {
-    const { clientCarrierAccountId, file, validateOnly, skipBadRows } = request;
+    const { clientCarrierAccountId, customerId, file, validateOnly, skipBadRows } = request;
     const names = await this.queries.getCarrierNames(clientCarrierAccountId);
     const rows: ValidatedLane[] = [];
-    for await (const row of readRows(file)) rows.push(validateRow(row, names));
+    for await (const row of this.tables.read(file.path, format, customerId))
+      rows.push(validateRow(row, names));
     const validated = validateLanes(rows);
 
-    const hasErrors = validated.some(({ price }) => price === null);
-    if (validateOnly || (hasErrors && !skipBadRows)) return toReport(validated, 0);
-    return toReport(validated, await this.publish(clientCarrierAccountId, validated, actor));
+    const failed = validated.filter(({ price }) => price === null);
+    // One bad row keeps the others out, too, unless it is to be skipped.
+    const left = skipBadRows ? failed : validated;
+    if (validateOnly || (failed.length > 0 && !skipBadRows))
+      return toReport(validated, nothing, left);
+    const published = await this.publish(clientCarrierAccountId, validated, actor);
+    return toReport(validated, published, left);
   }
 
-  /** Returns the number of new rows; skips a service whose latest version has the same rows. */
+  /** Skips a service whose latest version has the same rows. */
   private async publish(
     clientCarrierAccountId: number,
     validated: readonly ValidatedLane[],
     actor: Actor,
-  ): Promise<number> {
+  ): Promise<Published> {
     const uploadDate = dayAt(null, this.clock.now());
     const uploads = new Map<number, RateCardUpload & { rows: RateCardUpload['rows'][number][] }>();
     for (const { price } of validated) {
@@ -96,40 +117,12 @@ export class RateCardImporter {
     }
     return this.records.change(actor, async (records) => {
       let inserted = 0;
-      for (const upload of uploads.values())
+      let rows = 0;
+      for (const upload of uploads.values()) {
+        rows += upload.rows.length;
         inserted += await this.rateCards.addVersionIfChanged(records, upload);
-      return inserted;
+      }
+      return { inserted, unchanged: rows - inserted };
     });
   }
 }
-
-async function* readRows({ path }: UploadedFile): AsyncGenerator<FileRow> {
-  const form = { columns: rateCardColumns, needed: requiredColumns, maxRows: MAX_ROWS };
-  if (await isWorkbook(path)) {
-    yield* readXlsx(path, form);
-    return;
-  }
-  for await (const { row, values } of readCsv(path, form))
-    yield { sheet: '', row, values: trimValues(values) };
-}
-
-async function isWorkbook(path: string): Promise<boolean> {
-  const file = await open(path);
-  try {
-    const { buffer } = await file.read(
-      Buffer.alloc(ZIP_SIGNATURE.length),
-      0,
-      ZIP_SIGNATURE.length,
-      0,
-    );
-    return buffer.toString('latin1') === ZIP_SIGNATURE;
-  } finally {
-    await file.close();
-  }
-}
-
-const trimValues = (values: FileRow['values']): FileRow['values'] =>
-  // The keys do not change.
-  Object.fromEntries(
-    Object.entries(values).map(([column, value]) => [column, value.trim()]),
-  ) as FileRow['values'];

@@ -1,6 +1,5 @@
 import type { RateCardRow } from '../../domain/rate-card/rate-card.js';
-import { validateLanes } from './validate-lanes.js';
-import { validateRow, type CarrierNames } from './validate-row.js';
+import { type CarrierNames, validateLanes, validateRow } from './validate-lanes.js';
 import { rateCardColumns, type RateCardColumn } from './rate-card-columns.js';
 
 const names: CarrierNames = {
@@ -40,6 +39,36 @@ const errorMessages = (...lane: Cells[]) =>
   validateLanes(lane.map(validate)).map(({ errors }) =>
     errors.map(({ message }) => message).join(),
   );
+
+/** A row that is in force from the first of one January to the end of another year. */
+const years = (from: number, to: number): Cells => ({
+  'Effective From': `${from}-01-01`,
+  'Effective To': `${to}-12-31`,
+});
+const OTHER_PRICES = 'The lane and rate type has other prices for some of these days';
+
+describe('periods of a lane', () => {
+  it.each<[string, Cells[], boolean[]]>([
+    ['apart', [years(2026, 2026), years(2028, 2028), years(2027, 2027)], [false, false, false]],
+    ['within another', [years(2026, 2029), years(2027, 2028)], [false, true]],
+    [
+      'around others',
+      [years(2026, 2026), years(2028, 2028), years(2020, 2030)],
+      [false, false, true],
+    ],
+    ['that begin when another ends', [years(2026, 2027), years(2027, 2028)], [false, true]],
+    [
+      'between others that met',
+      [years(2026, 2027), years(2027, 2029), years(2028, 2028)],
+      [false, true, true],
+    ],
+    ['without an end', [{ 'Effective From': '2027-01-01' }, years(2030, 2030)], [false, true]],
+  ])('%s', (_, lane, expected) => {
+    expect(errorMessages(...lane)).toEqual(
+      expected.map((isTaken) => (isTaken ? OTHER_PRICES : '')),
+    );
+  });
+});
 
 describe('a row of a rate card file', () => {
   it('becomes a price without its blank cells', () => {

@@ -45,7 +45,7 @@ function ImportFields({ state }: { readonly state: AddressImport }) {
           onChange={state.setClientId}
         />
       )}
-      <ImportFile kind="csv" state={state} />
+      <ImportFile state={state} />
       <CheckField
         label={words.saveAsDrafts}
         isOn={state.saveAsDrafts}

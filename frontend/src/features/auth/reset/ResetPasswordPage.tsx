@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
 import { authTexts } from '@contracts/texts/spec/auth';
 import { appTexts } from '@contracts/texts/app/common';
@@ -12,10 +12,11 @@ import { loginWithMessage } from '../login-path';
 import { usePageTitle } from '../usePageTitle';
 import { Waiting } from '../Waiting';
 import { NewPasswordForm } from './NewPasswordForm';
+import { useUrlState } from '../../../shared/navigation/useUrlState';
 
 /** AUTH-26 to AUTH-36: validates the link from the email first; an invalid one redirects to Login. */
 export function ResetPasswordPage() {
-  const [params] = useSearchParams();
+  const [params] = useUrlState();
   const token = params.get('token') ?? '';
   const [confirm, { isSuccess, error }] = useConfirmResetTokenMutation();
   const navigate = useNavigate();

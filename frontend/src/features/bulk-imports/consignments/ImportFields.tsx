@@ -18,7 +18,12 @@ export function ImportFields({ state }: { readonly state: ConsignmentImport }) {
   const { wanted, change } = state;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <ImportIntro template="ConsignmentTemplate.csv">{words.consignmentsIntro}</ImportIntro>
+      <ImportIntro
+        template="ConsignmentTemplate.csv"
+        example={{ file: 'ConsignmentExample.csv', label: words.example }}
+      >
+        {words.consignmentsIntro}
+      </ImportIntro>
       {canChoose && (
         <ClientField
           permission="CREATE_CONSIGNMENT"
@@ -27,7 +32,7 @@ export function ImportFields({ state }: { readonly state: ConsignmentImport }) {
           onChange={state.setClientId}
         />
       )}
-      <ImportFile kind="csv" state={state} />
+      <ImportFile state={state} />
       <OfferChoice state={state} />
       <Box sx={{ display: 'grid' }}>
         <CheckField

@@ -29,7 +29,7 @@ export function RateCardFields({ state }: { readonly state: RateCardImport }) {
         />
       )}
       <AccountField state={state} />
-      <ImportFile kind="sheet" state={state} />
+      <ImportFile state={state} />
       <CheckField
         label={words.skipBadRows}
         isOn={state.skipBadRows}

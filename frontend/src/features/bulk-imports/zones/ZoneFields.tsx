@@ -20,7 +20,7 @@ export function ZoneFields({ state }: { readonly state: ZoneLoad }) {
       <ImportIntro template="CarrierZoneTemplate.csv">{words.zonesIntro}</ImportIntro>
       {can('SUPER_ADMIN_CONTENT') && <CustomerField state={state} />}
       <CarrierField state={state} />
-      <ImportFile kind="csv" state={state} />
+      <ImportFile state={state} />
       <CheckField
         label={words.skipBadRows}
         isOn={state.skipBadRows}

@@ -22,7 +22,7 @@ export function UploadStep({ load }: { readonly load: ZoneLoad }) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <ImportIntro template="CarrierZoneTemplate.csv">{words.uploadHint}</ImportIntro>
-      <ImportFile kind="csv" state={load} />
+      <ImportFile state={load} />
       <CheckField
         label={appBulkTexts.skipBadRows}
         isOn={load.skipBadRows}

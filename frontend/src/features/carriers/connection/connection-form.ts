@@ -54,8 +54,9 @@ export function connectionForm(record: Stored): ConnectionForm {
   };
 }
 
-/** CARRIER-26: preselects the carrier's first option. */
-export const choiceOf = (carrier: CarrierView): Partial<ConnectionForm> => ({
+/** CARRIER-26: preselects the carrier's first option; what was typed belongs to the carrier it was typed for. */
+export const choiceOf = (carrier: CarrierView): ConnectionForm => ({
+  ...connectionForm(null),
   carrierId: String(carrier.id),
   transferType: carrier.dataTransferOptions[0] ?? '',
 });

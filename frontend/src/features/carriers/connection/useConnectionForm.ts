@@ -28,12 +28,13 @@ export interface ConnectionOptions {
 }
 
 const none: readonly CarrierView[] = [];
+const versionOf = (record: CustomerCarrierView | null) => record?.version;
 const noMessages: ConnectionMessages = {};
 
 /** State of the connection form: carrier, connection and saving. */
 export function useConnectionForm(options: ConnectionOptions) {
   const { record, customerId, isReadOnly = false, onSaved, onClose } = options;
-  const draft = useDraft(connectionForm(record));
+  const draft = useDraft(connectionForm(record), versionOf(record));
   const [isChecked, setChecked] = useState(false);
   const [save, { isLoading, error }] = useSaveCustomerCarrierMutation();
   const news = useListNewCarriersQuery(record ? skipToken : customerId);
@@ -46,7 +47,7 @@ export function useConnectionForm(options: ConnectionOptions) {
   async function submit() {
     setChecked(true);
     if (Object.keys(messages).length > 0) return;
-    const body = toRequest(draft.form, record);
+    const body = { ...toRequest(draft.form, record), version: draft.version };
     const answer = await save({ customerId, body, idempotencyKey: submission.keyFor(body) });
     if (!answer.data) return;
     toast.success(record ? texts.updated : texts.added);
@@ -66,7 +67,7 @@ export function useConnectionForm(options: ConnectionOptions) {
     canReveal: usePermission('UPDATE_CUSTOMER_CARRIER_ACCOUNT'),
     chooseCarrier: (id: string) => {
       const chosen = choices.find((choice) => String(choice.id) === id);
-      draft.change(chosen ? choiceOf(chosen) : { carrierId: '', transferType: '' });
+      draft.change(chosen ? choiceOf(chosen) : connectionForm(null));
     },
     messages: isChecked ? messages : noMessages,
     isBusy: isLoading,

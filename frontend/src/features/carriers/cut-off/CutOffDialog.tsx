@@ -26,7 +26,7 @@ export function CutOffDialog({ record, onClose }: CutOffDialogProps) {
   const isLinked = known?.isCarrierLinked ?? false;
   const can = usePermissionCheck();
   const canSave = can(isLinked ? 'UPDATE_CARRIER_CUT_OFF' : 'CREATE_CARRIER_CUT_OFF');
-  const draft = useDraft(cutOffForm(known));
+  const draft = useDraft(cutOffForm(known), record.version);
   const [isChecked, setChecked] = useState(false);
   const [save, { isLoading, error }] = useSaveCutOffMutation();
   const toast = useToast();
@@ -36,7 +36,12 @@ export function CutOffDialog({ record, onClose }: CutOffDialogProps) {
   async function submit() {
     setChecked(true);
     if (Object.keys(messages).length > 0) return;
-    const cutOff = { id: known?.id ?? record.id, cutOffDay: Number(day), cutOffTime: time };
+    const cutOff = {
+      id: known?.id ?? record.id,
+      version: draft.version,
+      cutOffDay: Number(day),
+      cutOffTime: time,
+    };
     const answer = await save({ customerCarrierId: record.id, isLinked, cutOff });
     if (answer.error) {
       console.warn(words.saveFailed, answer.error);

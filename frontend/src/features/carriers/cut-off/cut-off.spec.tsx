@@ -20,7 +20,7 @@ afterEach(() => {
 const failed = { status: 500, body: { message: '' } };
 
 describe('carrier cut-off', () => {
-  const linked = { id: 22, cutOffDay: 1, cutOffTime: '11:00', isCarrierLinked: true };
+  const linked = { id: 22, version: 1, cutOffDay: 1, cutOffTime: '11:00', isCarrierLinked: true };
   const own = customerCarrierOf({
     id: 22,
     carrier: carrierOf({ displayName: 'Bass Link' }),
@@ -48,7 +48,12 @@ describe('carrier cut-off', () => {
     expect(await screen.findByText('Successfully updated carrier cut off')).toBeInTheDocument();
     const [request] = sent('POST');
     expect(request?.params.get('customerCarrierId')).toBe('22');
-    expect(request?.body).toEqual({ id: 22, cutOffDay: 0, cutOffTime: '15:45' });
+    expect(request?.body).toEqual({
+      id: 22,
+      version: 1,
+      cutOffDay: 0,
+      cutOffTime: '15:45',
+    });
     await waitFor(() => {
       expect(sent('GET').filter(({ path }) => path === 'customer-carrier')).toHaveLength(2);
     });
@@ -69,7 +74,7 @@ describe('carrier cut-off', () => {
     await userEvent.selectOptions(screen.getByLabelText('Cut-off time'), '09:00 am');
     await press('Save');
     expect(await screen.findByText('Successfully updated carrier cut off')).toBeInTheDocument();
-    expect(sent('PUT')[0]?.body).toEqual({ cutOffDay: 1, cutOffTime: '09:00' });
+    expect(sent('PUT')[0]?.body).toEqual({ version: 1, cutOffDay: 1, cutOffTime: '09:00' });
   });
 
   it('CARRIER-58 is read-only without permission', async () => {

@@ -23,7 +23,10 @@ export interface ChangeAccountDialogProps {
 
 /** ACCT-60, ACCT-62 to ACCT-66, X-20: adds connotes or changes the pickup booking. */
 export function ChangeAccountDialog({ account, onClose }: ChangeAccountDialogProps) {
-  const draft = useDraft({ connotes: '', permanentBooking: account.permanentBooking });
+  const draft = useDraft(
+    { connotes: '', permanentBooking: account.permanentBooking },
+    account.version,
+  );
   const [isChecked, setChecked] = useState(false);
   const [save, { isLoading, error }] = useChangeClientAccountMutation();
   const toast = useToast();
@@ -34,7 +37,11 @@ export function ChangeAccountDialog({ account, onClose }: ChangeAccountDialogPro
   async function submit() {
     setChecked(true);
     if (message !== undefined || !draft.isDirty) return;
-    const body = { rangeLength: readCount(connotes), permanentBooking };
+    const body = {
+      rangeLength: readCount(connotes),
+      permanentBooking,
+      version: draft.version,
+    };
     const answer = await save({ id: account.id, body });
     if (answer.error) return;
     toast.success(words.updated);

@@ -44,7 +44,7 @@ export function UploadRateCardDialog({ account, onClose }: UploadRateCardDialogP
     >
       <Box sx={{ display: 'grid', gap: 3 }}>
         <ImportIntro template="RateCardTemplate.xlsx">{appBulkTexts.ratesIntro}</ImportIntro>
-        <ImportFile kind="sheet" state={state} />
+        <ImportFile state={state} />
         <CheckField label={appBulkTexts.skipBadRows} isOn={skipBadRows} onChange={setSkipBadRows} />
       </Box>
     </ImportDialog>

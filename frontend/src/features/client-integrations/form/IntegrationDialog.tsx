@@ -21,7 +21,7 @@ export interface IntegrationDialogProps {
 
 /** INTEG-14, INTEG-23, INTEG-24, INTEG-36, INTEG-37. */
 export function IntegrationDialog({ clientId, integration, onClose }: IntegrationDialogProps) {
-  const draft = useDraft(integrationForm(integration));
+  const draft = useDraft(integrationForm(integration), integration?.version);
   const shown = useVisibleErrors(integrationMessages(draft.form, { isNew: integration === null }));
   const [save, { isLoading, error }] = useSaveIntegrationMutation();
   const submission = useSubmissionKey();
@@ -30,7 +30,7 @@ export function IntegrationDialog({ clientId, integration, onClose }: Integratio
   async function submit() {
     if (!shown.check()) return;
     const key = integration ? { id: integration.id, clientId } : { clientId };
-    const body = integrationToSave(draft.form, key);
+    const body = { ...integrationToSave(draft.form, key), version: draft.version };
     const answer = await save({ body, idempotencyKey: submission.keyFor(body) });
     if (answer.error) return;
     toast.success(integration ? texts.updated : texts.added);

@@ -31,7 +31,10 @@ export interface ClientFormPurpose {
 
 /** State of the client dialog: values, errors and saving. Null adds a new client. */
 export function useClientForm(client: ClientView | null, { parents, onSaved }: ClientFormPurpose) {
-  const draft = useDraft(client ? clientFormOf(client) : newClientForm(parents.usual));
+  const draft = useDraft(
+    client ? clientFormOf(client) : newClientForm(parents.usual),
+    client?.version,
+  );
   const sender = useSenderForm(client);
   const canSwitch = usePermission('CUSTOMER_CONTENT', client?.id);
   const saving = useSaveClient(client, parents);
@@ -53,7 +56,7 @@ export function useClientForm(client: ClientView | null, { parents, onSaved }: C
       sender: isSenderSent ? sender.form : null,
       canSwitch,
     });
-    const { error } = await saving.save(body, draft.form.parentId);
+    const { error } = await saving.save({ ...body, version: draft.version }, draft.form.parentId);
     if (error) return true;
     toast.success(client ? texts.updated : texts.added);
     onSaved();

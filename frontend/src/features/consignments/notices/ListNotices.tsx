@@ -1,6 +1,5 @@
 import { DateTime } from 'luxon';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 
 import { pluralise } from '@contracts/texts/pluralise';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
@@ -11,6 +10,7 @@ import { NewRowsPill } from '../../../shared/grid/NewRowsPill';
 import { useTimeZone } from '../../../shared/session/useSession';
 import { formatTime } from '../../../shared/text/format';
 import type { ConsignmentList } from '../useConsignmentList';
+import { useUrlState } from '../../../shared/navigation/useUrlState';
 
 /** ui: shown with less than an hour left. */
 const WARN_MINUTES = 60;
@@ -84,7 +84,7 @@ function CutOffStrip({ consignments }: { readonly consignments: ConsignmentList 
 
 /** LIST-05: message about a consignment saved on another screen, from the URL. */
 function SavedAlert() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlState();
   const message = params.get('message');
   if (!message) return null;
 
@@ -109,7 +109,7 @@ function SavedAlert() {
 /** Notices above the rows: a saved consignment, the next cut-off, changes by others. */
 export function ListNotices({ consignments }: { readonly consignments: ConsignmentList }) {
   const { tab, steady } = consignments;
-  const [params] = useSearchParams();
+  const [params] = useUrlState();
   return (
     <>
       {params.has('message') && <SavedAlert />}

@@ -1,9 +1,10 @@
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 import { itemTexts } from '@contracts/texts/spec/items';
+import { appTexts } from '@contracts/texts/app/common';
 import { domainErrorTexts } from '@contracts/texts/domain-errors';
 
 import { interpolate } from '../../../shared/text/format';
-import { isValidRow } from '../../../shared/goods/item-row';
+import { isBlankRow, isValidRow } from '../../../shared/goods/item-row';
 import type { ItemRowContext } from '../../../shared/goods/item-row.types';
 import { isCounted, palletMessage, palletsAmong } from '../pallets/pallet-counts';
 import type { ConsignmentForm } from './consignment-form';
@@ -26,6 +27,8 @@ export interface CheckContext extends Omit<ItemRowContext, 'isTailgateRequired'>
   /** Stored date of an edited consignment, which is valid unchanged (GAP-24). */
   readonly currentDispatchDate: string | null;
   readonly isReferenceRequired: boolean;
+  /** The client counts pallets by owner (CON-126). */
+  readonly hasPalletControl: boolean;
   /** The selected carrier requires the pallets' owner (CON-71). */
   readonly isPalletTypeRequired: boolean;
   /** Sender and receiver, including the default address. */
@@ -52,7 +55,20 @@ export const canHaveOffers = (form: ConsignmentForm, context: OfferContext): boo
   context.places.sender !== null &&
   context.places.receiver !== null &&
   form.items.length > 0 &&
-  form.items.every((row) => isValidRow(row, context));
+  form.items.every((row) => isValidRow(row, context)) &&
+  Object.keys(slotMessages(form)).length === 0;
+
+/** Something was entered that no carrier can price yet: meant as a consignment, not as a draft. */
+export const hasUnfinishedItems = (form: ConsignmentForm, context: ItemRowContext): boolean =>
+  form.items.some((row) => !isBlankRow(row) && !isValidRow(row, context));
+
+/** Nothing was chosen or entered: there is nothing to save. */
+export const isBlankForm = (form: ConsignmentForm): boolean =>
+  [form.sender, form.receiver, form.payerAccountId].every((choice) => choice === null) &&
+  form.items.every(isBlankRow) &&
+  form.references.length === 0 &&
+  form.specialInstructions.trim() === '' &&
+  Object.keys(form.categoryEntries).length === 0;
 
 function dateMessages(form: ConsignmentForm, context: CheckContext): FormMessages {
   const { dispatchDate, receiveDate } = form;
@@ -70,6 +86,7 @@ function dateMessages(form: ConsignmentForm, context: CheckContext): FormMessage
 function slotMessages({ receiveDate, slotFrom, slotTo }: ConsignmentForm): FormMessages {
   const parts = [receiveDate, slotFrom, slotTo].filter(Boolean).length;
   if (parts === 0) return {};
+  if (!receiveDate) return { receiveDate: appTexts.receiveDateMissing };
   if (parts < 3) return { slot: createConsignmentTexts.slotsRequired };
   return slotTo > slotFrom ? {} : { slot: createConsignmentTexts.slotReversed };
 }
@@ -95,7 +112,9 @@ function contentMessages(form: ConsignmentForm, context: CheckContext): FormMess
 /** CON-71 and CON-130; pallet counts are optional unless the carrier requires them. */
 function palletMessages({ pallets, items }: ConsignmentForm, context: CheckContext): FormMessages {
   const total = palletsAmong(items, context.types);
-  if (context.isPalletTypeRequired && total > 0 && !isCounted(pallets, total))
+  // Counts that are not shown stop nobody.
+  if (total === 0 || !(context.hasPalletControl || context.isPalletTypeRequired)) return {};
+  if (context.isPalletTypeRequired && !isCounted(pallets, total))
     return { pallets: createConsignmentTexts.palletsDiffer };
   const message = palletMessage(pallets, total);
   return message ? { pallets: message } : {};

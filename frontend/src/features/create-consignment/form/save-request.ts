@@ -6,9 +6,9 @@ import type { ConsignmentView } from '@contracts/views/consignment.view';
 import type { OfferView } from '@contracts/views/offer.view';
 
 import type { ItemTypeChoice } from '../../../shared/goods/goods.api';
-import { isValidRow, toItem } from '../../../shared/goods/item-row';
+import { isBlankRow, toItem } from '../../../shared/goods/item-row';
 import type { LengthUnit } from '../../../shared/goods/units';
-import { countsOf } from '../pallets/pallet-counts';
+import { countsOf, noPallets, palletsAmong } from '../pallets/pallet-counts';
 import type { ConsignmentForm } from './consignment-form';
 import type { FormAddresses } from './form-addresses';
 
@@ -21,7 +21,7 @@ export interface RequestContext {
   readonly edited: ConsignmentView | null;
 }
 
-/** Maps the form to a request without a carrier. A draft omits invalid items (CON-61). */
+/** Maps the form to a request without a carrier. A draft keeps unfinished items (ADR 27). */
 export function requestOf(form: ConsignmentForm, context: RequestContext): SaveConsignmentRequest {
   return {
     clientId: context.clientId,
@@ -56,14 +56,16 @@ function shipmentOf(
 ): SaveConsignmentRequest['offer'] {
   const { sender, receiver } = context.places;
   const { isTailgateRequired } = form;
-  const { loscam, chep, other } = countsOf(form.pallets);
+  // Counts of pallets that became something else are not sent.
+  const hasPallets = palletsAmong(form.items, context.types) > 0;
+  const { loscam, chep, other } = countsOf(hasPallets ? form.pallets : noPallets);
   return {
     senderAddressId: sender?.id ?? null,
     senderAddress: sender,
     deliveryAddressId: receiver?.id ?? null,
     deliveryAddress: receiver,
     items: form.items
-      .filter((row) => isValidRow(row, { ...context, isTailgateRequired }))
+      .filter((row) => !isBlankRow(row))
       .map((row, index) => toItem(row, index, context)),
     specialInstructions: form.specialInstructions.trim() || null,
     authorityToLeave: form.authorityToLeave,

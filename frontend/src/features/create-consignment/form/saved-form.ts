@@ -1,5 +1,6 @@
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 
+import { unsentKeys } from '../../../shared/session/unsent';
 import type { ConsignmentForm } from './consignment-form';
 
 /** Stored input, with the version that was opened; null for a new consignment. */
@@ -16,7 +17,7 @@ export interface SavedFormKey {
 }
 
 const keyOf = ({ userId, clientId, consignmentId }: SavedFormKey) =>
-  ['linehaul.unsent', userId, clientId, consignmentId ?? 'new'].join('.');
+  [unsentKeys.form, userId, clientId, consignmentId ?? 'new'].join('.');
 
 /** Stored by an older version, the form may have another shape, which must not break the screen. */
 const isForm = (value: unknown): value is ConsignmentForm =>
@@ -35,18 +36,26 @@ const isRow = (item: unknown) =>
 const isUnsent = (value: unknown): value is SavedForm =>
   typeof value === 'object' && value !== null && 'form' in value && isForm(value.form);
 
+const WEEK_MS = 7 * 24 * 3_600_000;
+
+/** Forms stored by an older version have no time. */
+const isOld = (unsent: object) =>
+  'keptAt' in unsent && typeof unsent.keptAt === 'number' && Date.now() - unsent.keptAt > WEEK_MS;
+
 /** Stores an unsent form in this browser, so that a reload or crash loses nothing. */
 export const savedForm = {
   read(place: SavedFormKey): SavedForm | null {
     try {
       const unsent: unknown = JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null');
-      return isUnsent(unsent) ? unsent : null;
+      if (isUnsent(unsent) && !isOld(unsent)) return unsent;
+      localStorage.removeItem(keyOf(place));
+      return null;
     } catch {
       return null;
     }
   },
   keep(place: SavedFormKey, unsent: SavedForm): void {
-    localStorage.setItem(keyOf(place), JSON.stringify(unsent));
+    localStorage.setItem(keyOf(place), JSON.stringify({ ...unsent, keptAt: Date.now() }));
   },
   forget(place: SavedFormKey): void {
     localStorage.removeItem(keyOf(place));

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 
 import { parseNumber } from '@contracts/rules/parse-number';
 
-import { isValidRow } from '../../../shared/goods/item-row';
+import { isValidRow, rowMessages } from '../../../shared/goods/item-row';
 import type { ItemRow, ItemRowContext } from '../../../shared/goods/item-row.types';
 import { rowTotals } from '../../../shared/goods/row-measures';
 
@@ -17,7 +17,10 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 export function ItemTotals({ items, ...circumstances }: ItemTotalsProps) {
   const totals = items.map((row) => rowTotals(row, circumstances.unit));
   const pieces = sum(items.map(({ quantity }) => Math.max(0, parseNumber(quantity) || 0)));
-  const isValid = items.length > 0 && items.every((row) => isValidRow(row, circumstances));
+  const isMeasured =
+    items.length > 0 &&
+    items.every((row) => Object.keys(rowMessages(row, circumstances)).length === 0);
+  const isValid = isMeasured && items.every((row) => isValidRow(row, circumstances));
   const Sign = isValid ? CircleCheck : CircleAlert;
 
   return (
@@ -33,10 +36,15 @@ export function ItemTotals({ items, ...circumstances }: ItemTotalsProps) {
       </span>
       <span className="state" role="status" data-valid={isValid || undefined}>
         <Sign size={14} strokeWidth={1.8} aria-hidden />
-        {isValid ? 'All dimensions valid' : 'Dimensions incomplete'}
+        {stateText(isMeasured, isValid)}
       </span>
     </Box>
   );
+}
+
+function stateText(isMeasured: boolean, isValid: boolean): string {
+  if (isValid) return 'All dimensions valid';
+  return isMeasured ? 'Declaration incomplete' : 'Dimensions incomplete';
 }
 
 const totalsSx = {

@@ -1,7 +1,14 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { bodyOf, sent, server, submit, type Handlers } from '../../../../test/consignment-form';
+import {
+  bodyOf,
+  fillIn,
+  sent,
+  server,
+  submit,
+  type Handlers,
+} from '../../../../test/consignment-form';
 import type { FakeResponse } from '../../../../test/fake-server';
 import { operator } from '../../../../test/freight';
 import { noBrowserLayout } from '../../../../test/layout';
@@ -169,6 +176,23 @@ describe('pallets', () => {
       expect(screen.getByLabelText(owner)).toBeInTheDocument();
     await userEvent.type(screen.getByLabelText('Chep'), '1');
     expect(screen.getByText('1 of 2')).toBeInTheDocument();
+  });
+
+  it('CON-130 are forgotten with the pallets: their counts stop no submission', async () => {
+    const seen = open({}, session({ palletControl: true }));
+    await fillIn();
+    await asPallets();
+    await userEvent.type(await screen.findByLabelText('Chep'), '1');
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Item type, item 1' }),
+      'Carton',
+    );
+    await screen.findByRole('radiogroup', { name: 'Carrier offers' });
+    await submit();
+
+    await waitFor(() => {
+      expect(bodyOf(sent(seen)[0]).offer).toMatchObject({ chepNo: 0, loscamNo: 0 });
+    });
   });
 
   it('CON-125 are not counted otherwise', async () => {

@@ -3,14 +3,10 @@ import { useMemo, useState } from 'react';
 import { consignmentLimits } from '@contracts/rules/consignment';
 
 import type { ItemTypeChoice } from '../../../shared/goods/goods.api';
-import { newItemRow } from '../../../shared/goods/item-row';
+import { isBlankRow, newItemRow } from '../../../shared/goods/item-row';
 import type { ItemRow } from '../../../shared/goods/item-row.types';
 import type { ConsignmentFormState } from '../form/useConsignmentForm';
 import { tooMany, type PastedRows } from './paste-rows';
-
-/** Nothing has been entered yet. */
-const isEmpty = ({ length, width, height, weight }: ItemRow) =>
-  [length, width, height, weight].every((typed) => typed === '');
 
 /** Limits rows to the maximum of a consignment. */
 const fitting = (rows: readonly ItemRow[]) => rows.slice(0, consignmentLimits.items);
@@ -60,7 +56,7 @@ export function useItemRows(
     },
     /** Appends rows, replacing empty ones. */
     append: ({ rows, problems: unread }: PastedRows) => {
-      const all = [...items.filter((row) => !isEmpty(row)), ...rows];
+      const all = [...items.filter((row) => !isBlankRow(row)), ...rows];
       setProblems([...unread, ...tooMany(all.length)]);
       change({ items: fitting(all) });
     },

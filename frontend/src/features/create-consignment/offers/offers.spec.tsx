@@ -191,9 +191,15 @@ describe('offer', () => {
         consignmentType="DEFAULT"
         offer={{ ...priced, carrierFutileChargeWarning: true }}
         isDraft={false}
+        canSaveDraft={false}
         isClientInactive
         printable={null}
-        submission={{ isBusy: false, isWaiting: false, submit: () => undefined }}
+        submission={{
+          isBusy: false,
+          isWaiting: false,
+          submit: () => undefined,
+          saveDraft: () => undefined,
+        }}
       >
         {null}
       </SubmitBar>,

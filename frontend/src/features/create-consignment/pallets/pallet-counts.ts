@@ -34,9 +34,10 @@ export const countsOf = ({ loscam, chep, other }: PalletCounts): Record<PalletOw
 /** Total number of pallets of the items. */
 export const palletsAmong = (items: readonly ItemRow[], types: readonly ItemTypeChoice[]): number =>
   items
-    .filter(({ itemTypeId }) =>
-      types.some(({ id, type }) => id === itemTypeId && type === PALLET_ITEM_TYPE),
-    )
+    .filter(({ itemTypeId, itemTypeName }) => {
+      const known = types.find(({ id }) => id === itemTypeId);
+      return (known?.type ?? itemTypeName) === PALLET_ITEM_TYPE;
+    })
     .reduce((sum, { quantity }) => sum + (parseNumber(quantity) || 0), 0);
 
 /** CON-128: a carrier transfer has no other pallets. */

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 
+import { appTexts } from '@contracts/texts/app/common';
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 import type { OfferView } from '@contracts/views/offer.view';
 
@@ -22,10 +23,15 @@ export interface SubmitBarProps {
   readonly consignmentType: FormType;
   readonly offer: OfferView | null;
   readonly isDraft: boolean;
+  /** Items are unfinished: what there is can be saved as a draft. */
+  readonly canSaveDraft: boolean;
   readonly isClientInactive: boolean;
   /** The last submitted or the edited consignment, for its labels. */
   readonly printable: Printable | null;
-  readonly submission: Pick<ReturnType<typeof useSubmission>, 'isBusy' | 'isWaiting' | 'submit'>;
+  readonly submission: Pick<
+    ReturnType<typeof useSubmission>,
+    'isBusy' | 'isWaiting' | 'submit' | 'saveDraft'
+  >;
   /** The selected offer. */
   readonly children: ReactNode;
 }
@@ -61,6 +67,11 @@ export function SubmitBar(props: SubmitBarProps) {
           )}
           <Kbd>{keyText(KEYS)}</Kbd>
         </Button>
+        {props.canSaveDraft && (
+          <Button size="large" disabled={isBusy} onClick={props.submission.saveDraft}>
+            {appTexts.saveAsDraft}
+          </Button>
+        )}
         <PrintLabelsButton clientId={props.clientId} printable={props.printable} />
       </Box>
     </Box>

@@ -52,7 +52,7 @@ describe('submit button', () => {
       at: '/consignment/default',
       session: sessionOf(operator),
     });
-    await screen.findByRole('combobox', { name: 'Delivery address' });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Weight, item 1' }), '14');
     await submit();
     await waitFor(() => {
       expect(screen.getByRole('button', { name: /^SUBMIT/ })).toBeDisabled();

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { ConsignmentState } from '@contracts/rules/consignment';
+import { appTexts } from '@contracts/texts/app/common';
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 import type { SaveConsignmentRequest } from '@contracts/requests/save-consignment.request';
 
@@ -19,8 +20,11 @@ export interface Submission {
   readonly isDraft: boolean;
   /** Last check before sending; false cancels. */
   readonly shouldContinue: (request: SaveConsignmentRequest) => Promise<boolean>;
-  /** Errors that block the submission. */
+  /** Errors that block the submission, and those that block a draft. */
   readonly messages: FormMessages;
+  readonly draftMessages: FormMessages;
+  /** A new form without anything in it. */
+  readonly isBlank: boolean;
   /** Current state of the edited consignment; undefined for a new one. */
   readonly recordState: ConsignmentState | undefined;
   readonly onSubmitted: (submitted: Submitted, form: ConsignmentForm) => void;
@@ -33,7 +37,7 @@ interface Wish {
   readonly isDraft: boolean;
 }
 
-type Outcome = 'no-carrier' | 'faulty' | 'held' | Submitted | SubmitError;
+type Outcome = 'no-carrier' | 'faulty' | 'blank' | 'held' | Submitted | SubmitError;
 
 interface Attempt {
   readonly outcome: Outcome;
@@ -44,13 +48,14 @@ interface Attempt {
 /** Submits the form if its state still matches the button pressed. */
 async function attempt(
   wish: Wish,
-  { request, offers, isDraft, messages, shouldContinue }: Submission,
+  { request, offers, isDraft, isBlank, messages, draftMessages, shouldContinue }: Submission,
   send: ReturnType<typeof useSubmit>['send'],
 ): Promise<Outcome> {
+  if (isBlank) return 'blank';
   // No carrier made an offer: a draft is not what the button said.
   if (isDraft && !wish.isDraft) return 'no-carrier';
-  if (Object.keys(messages).length > 0) return 'faulty';
-  if (isDraft || !offers.selected) return send(request);
+  if (Object.keys(wish.isDraft ? draftMessages : messages).length > 0) return 'faulty';
+  if (wish.isDraft || !offers.selected) return send(request);
   if (!(await shouldContinue(request))) return 'held';
   return send(submissionOf(request, offers.selected));
 }
@@ -113,13 +118,23 @@ export function useSubmission(submission: Submission) {
       setTried(true);
       setWish((current) => current ?? { isDraft });
     },
+    /** Saves what there is, unfinished items included. */
+    saveDraft: () => {
+      setWish((current) => current ?? { isDraft: true });
+    },
   };
+}
+
+function problemText(outcome: Outcome | null): string | undefined {
+  if (outcome === 'no-carrier') return createConsignmentTexts.noCarrier;
+  if (outcome === 'blank') return appTexts.nothingToSave;
+  return isRefusal(outcome) ? outcome.message : undefined;
 }
 
 function problemOf(outcome: Outcome | null) {
   const refusal = isRefusal(outcome) ? outcome : null;
   return {
-    problem: outcome === 'no-carrier' ? createConsignmentTexts.noCarrier : refusal?.message,
+    problem: problemText(outcome),
     /** Users who saved it in the meantime, if that is the reason (GAP-61). */
     changedBy: refusal?.changedBy ?? [],
   };

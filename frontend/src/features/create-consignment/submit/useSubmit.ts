@@ -3,6 +3,8 @@ import type { SaveConsignmentRequest } from '@contracts/requests/save-consignmen
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 
 import { useSubmissionKey } from '../../../shared/api/idempotency';
+import { unsentKeys } from '../../../shared/session/unsent';
+import { useSession } from '../../../shared/session/useSession';
 import { interpolate } from '../../../shared/text/format';
 import {
   useAmendConsignmentMutation,
@@ -17,14 +19,13 @@ export interface Submitted {
   readonly manifestId: number | null;
 }
 
-/** Storage key of a submission without a response, beside the unsent form (saved-form.ts). */
-const KEPT_AS = 'linehaul.submission';
-
 /** Submits the consignment; a repeated submission creates it once, also after a reload. */
 export function useSubmit() {
   const [create, { isLoading: isCreating }] = useCreateConsignmentMutation();
   const [amend, { isLoading: isAmending }] = useAmendConsignmentMutation();
-  const submission = useSubmissionKey(KEPT_AS);
+  const userId = useSession().claims?.id ?? 0;
+  // stored beside the unsent form (saved-form.ts) until there is a response
+  const submission = useSubmissionKey(`${unsentKeys.submission}.${userId}`);
 
   return {
     isBusy: isCreating || isAmending,

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 
 import type { HistoryEventView } from '@contracts/views/history.view';
+
+import { useUrlState } from '../../../shared/navigation/useUrlState';
 
 const STEP_MS = 900;
 
@@ -19,7 +20,7 @@ export interface HistoryCursor {
  * (`?at=<revision>`) with a delay, so that a held arrow key stays fast.
  */
 export function useHistoryCursor(events: readonly HistoryEventView[]): HistoryCursor {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlState();
   const [chosen, choose] = useState(() => params.get('at'));
   const [isPlaying, setPlaying] = useState(false);
   const last = events.length - 1;

@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon';
-import { useSearchParams } from 'react-router-dom';
 
 import { listWindow } from '../../../shared/grid/local-list';
 import { useTimeZone } from '../../../shared/session/useSession';
+import { useUrlState } from '../../../shared/navigation/useUrlState';
 
 export interface ManifestFilter {
   /** Calendar days, yyyy-MM-dd. */
@@ -19,7 +19,7 @@ const dayOf = (text: string | null): string | undefined =>
 
 /** Dates and failures switch of the manifests page, stored in the URL. */
 export function useManifestFilter() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useUrlState();
   const zone = useTimeZone();
   const usual = listWindow(zone);
   const from = dayOf(params.get('from')) ?? usual.from;

@@ -16,7 +16,7 @@ import { EmailTextFields } from './EmailTextFields';
 
 /** Controls on the left, preview of the email on the right. */
 export function CustomEmailForm({ saved }: { readonly saved: CustomEmailView }) {
-  const draft = useDraft(saved);
+  const draft = useDraft(saved, saved.version);
   const [save, { isLoading }] = useSaveCustomEmailMutation();
   const saving = useSaving();
   const { contactEmail } = draft.form;
@@ -24,7 +24,7 @@ export function CustomEmailForm({ saved }: { readonly saved: CustomEmailView }) 
 
   async function submit() {
     if (!isEmail) return;
-    const isSaved = await saving(save(draft.form), {
+    const isSaved = await saving(save({ ...draft.form, version: draft.version ?? saved.version }), {
       done: texts.customEmailUpdated,
       failed: texts.customEmailFailed,
     });

@@ -16,6 +16,7 @@ afterEach(() => {
 
 const template: CustomEmailView = {
   id: 4,
+  version: 1,
   clientId: 1,
   companyName: 'Wattle Medical',
   logoImageFilename: null,

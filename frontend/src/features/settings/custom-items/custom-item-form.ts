@@ -49,7 +49,7 @@ export function customItemMessages(
 export const customItemToSave = (
   { name, row }: CustomItemForm,
   { unit }: Pick<ItemRowContext, 'unit'>,
-  key: { readonly id: number; readonly clientId: number },
+  key: Pick<CustomItemToSave, 'id' | 'version' | 'clientId'>,
 ): CustomItemToSave => ({
   ...key,
   name: cleanText(name) ?? '',

@@ -18,6 +18,7 @@ afterEach(() => {
 
 const drum: ItemTemplateView = {
   id: 9,
+  version: 1,
   clientId: 1,
   name: 'Drum of paint',
   quantity: 2,

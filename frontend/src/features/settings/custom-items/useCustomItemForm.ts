@@ -30,6 +30,7 @@ export function useCustomItemForm(item: ItemTemplateView | null, purpose: Purpos
   const unit = useSession().claims?.preferredUnit ?? 'CM';
   const circumstances = { unit, types, isTailgateRequired: false };
   const [form, setForm] = useState<CustomItemForm>(() => customItemForm(item, circumstances));
+  const [version] = useState(item?.version); // the form is a copy, too
   const [isDirty, setDirty] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const [save, { isLoading, error }] = useSaveCustomItemMutation();
@@ -46,7 +47,8 @@ export function useCustomItemForm(item: ItemTemplateView | null, purpose: Purpos
   async function submit() {
     setChecked(true);
     if (Object.keys(found).length > 0) return;
-    const body = customItemToSave(form, circumstances, { id: item?.id ?? 0, clientId });
+    const key = { id: item?.id ?? 0, version, clientId };
+    const body = customItemToSave(form, circumstances, key);
     const answer = await save({ body, idempotencyKey: submission.keyFor(body) });
     if (answer.error) return;
     toast.success(item ? customItemTexts.updated : customItemTexts.added);

@@ -26,10 +26,13 @@ const MAX_LENGTH = 255;
 
 /** SETTINGS-86 to SETTINGS-89: a message for the users of the customer's clients, with a preview. */
 export function BannerForm({ customer }: { readonly customer: CustomerView }) {
-  const draft = useDraft<Banner>({
-    isBannerActive: customer.isBannerActive,
-    bannerMessage: customer.bannerMessage ?? '',
-  });
+  const draft = useDraft<Banner>(
+    {
+      isBannerActive: customer.isBannerActive,
+      bannerMessage: customer.bannerMessage ?? '',
+    },
+    customer.version,
+  );
   const [isChecked, setChecked] = useState(false);
   const [save, { isLoading }] = useSaveBannerMutation();
   const saving = useSaving();
@@ -42,7 +45,7 @@ export function BannerForm({ customer }: { readonly customer: CustomerView }) {
     if (problem !== undefined) return;
     draft.change({ bannerMessage: message ?? '' });
     const banner = { isBannerActive, bannerMessage: message };
-    await saving(save({ customerId: customer.id, ...banner }), {
+    await saving(save({ customerId: customer.id, version: draft.version, ...banner }), {
       done: texts.bannerUpdated,
       failed: texts.bannerFailed,
     });

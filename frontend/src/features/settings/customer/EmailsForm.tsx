@@ -20,7 +20,7 @@ const kept = (email: string) => (cleanText(email) ?? '').toLowerCase();
 /** SETTINGS-84, SETTINGS-85: Save is disabled until both are valid emails. */
 export function EmailsForm({ customer }: { readonly customer: CustomerView }) {
   const { bookingsEmail, contactEmail } = customer;
-  const draft = useDraft({ bookingsEmail, contactEmail });
+  const draft = useDraft({ bookingsEmail, contactEmail }, customer.version);
   const [save, { isLoading }] = useSaveEmailsMutation();
   const saving = useSaving();
   const isValid = (name: (typeof emailNames)[number]) => emailPattern.test(kept(draft.form[name]));
@@ -31,7 +31,7 @@ export function EmailsForm({ customer }: { readonly customer: CustomerView }) {
       contactEmail: kept(draft.form.contactEmail),
     };
     draft.change(emails);
-    await saving(save({ customerId: customer.id, ...emails }), {
+    await saving(save({ customerId: customer.id, version: draft.version, ...emails }), {
       done: texts.emailsUpdated,
       failed: texts.emailsFailed,
     });

@@ -1,15 +1,20 @@
 import type { CustomerView } from '@contracts/views/organisation.view';
 
 import { api } from '../../../shared/api/api';
+import { ofRecord } from '../../../shared/api/of-record';
 
 interface EmailsToSave {
   readonly customerId: number;
+  /** That the edits are based on; absent for a new record. */
+  readonly version?: number | undefined;
   readonly bookingsEmail: string;
   readonly contactEmail: string;
 }
 
 interface BannerToSave {
   readonly customerId: number;
+  /** That the edits are based on; absent for a new record. */
+  readonly version?: number | undefined;
   readonly isBannerActive: boolean;
   readonly bannerMessage: string | null;
 }
@@ -45,5 +50,5 @@ export const customerSettingsApi = api.injectEndpoints({
   }),
 });
 
-export const { useFindCustomerQuery, useSaveEmailsMutation, useSaveBannerMutation } =
-  customerSettingsApi;
+export const { useSaveEmailsMutation, useSaveBannerMutation } = customerSettingsApi;
+export const useFindCustomerQuery = ofRecord(customerSettingsApi.useFindCustomerQuery);

@@ -22,7 +22,7 @@ export interface PayerAccountDialogProps {
 
 /** SETTINGS-47, SETTINGS-49, SETTINGS-50, SETTINGS-52. */
 export function PayerAccountDialog({ clientId, account, onClose }: PayerAccountDialogProps) {
-  const draft = useDraft(payerAccountForm(account));
+  const draft = useDraft(payerAccountForm(account), account?.version);
   const [isChecked, setChecked] = useState(false);
   const [save, { isLoading, error }] = useSavePayerAccountMutation();
   const submission = useSubmissionKey();
@@ -32,7 +32,8 @@ export function PayerAccountDialog({ clientId, account, onClose }: PayerAccountD
   async function submit() {
     setChecked(true);
     if (Object.keys(messages).length > 0) return;
-    const body = payerAccountToSave(draft.form, { id: account?.id ?? 0, clientId });
+    const key = { id: account?.id ?? 0, version: draft.version, clientId };
+    const body = payerAccountToSave(draft.form, key);
     const answer = await save({ body, idempotencyKey: submission.keyFor(body) });
     if (answer.error) return;
     toast.success(account ? texts.payerAccountUpdated : texts.payerAccountAdded);

@@ -37,7 +37,7 @@ export const payerAccountMessages = (
 
 export const payerAccountToSave = (
   form: PayerAccountForm,
-  key: Pick<PayerAccountToSave, 'id' | 'clientId'>,
+  key: Pick<PayerAccountToSave, 'id' | 'version' | 'clientId'>,
 ): PayerAccountToSave => ({
   ...key,
   carrier: { id: Number(form.carrierId) },

@@ -23,7 +23,7 @@ export interface PreferencesFormProps {
 }
 
 export function PreferencesForm({ userId, saved, countries }: PreferencesFormProps) {
-  const draft = useDraft<UserSettingsView>(saved);
+  const draft = useDraft<UserSettingsView>(saved, saved.version);
   const [save, { isLoading }] = useSaveUserSettingsMutation();
   const saving = useSaving();
 
@@ -34,10 +34,13 @@ export function PreferencesForm({ userId, saved, countries }: PreferencesFormPro
       isDirty={draft.isDirty}
       isBusy={isLoading}
       onSubmit={() =>
-        void saving(save({ userId, settings: draft.form }), {
-          done: texts.preferencesUpdated,
-          failed: texts.preferencesFailed,
-        })
+        void saving(
+          save({ userId, settings: { ...draft.form, version: draft.version ?? saved.version } }),
+          {
+            done: texts.preferencesUpdated,
+            failed: texts.preferencesFailed,
+          },
+        )
       }
       onDiscard={draft.discard}
     >

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
-import { Link, NavLink, useSearchParams } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 
 import { withTool } from '../../../shared/navigation/tool-dialog';
 import { focusRing, vars } from '../../../shared/theme/vars';
 import type { SidebarEntry } from './sidebar-entries';
+import { useUrlState } from '../../../shared/navigation/useUrlState';
 
 export interface SidebarCount {
   readonly value: number;
@@ -55,7 +56,7 @@ export function SidebarLink({ entry, isCompact, count, onAim, onClick }: Sidebar
 
 /** Marks the current screen; a tool keeps the URL of the screen below it. */
 function useTarget(to: string) {
-  const [params] = useSearchParams();
+  const [params] = useUrlState();
   return to.startsWith('?')
     ? ({ component: Link, to: withTool(params, to) } as const)
     : ({ component: NavLink, to } as const);

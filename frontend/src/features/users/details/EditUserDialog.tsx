@@ -24,14 +24,14 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   const { claims } = useSession();
   const isOwn = claims?.id === user.id;
   const choices = isOwn ? [user.status] : statusChoices(user.status, claims?.isSuperAdmin ?? false);
-  const draft = useDraft(userFormOf(user));
+  const draft = useDraft(userFormOf(user), user.version);
   const shown = useVisibleErrors(userMessages(draft.form, choices));
   const [update, { isLoading, error }] = useUpdateUserMutation();
   const toast = useToast();
 
   async function submit() {
     if (!shown.check()) return;
-    const answer = await update(userToUpdate(draft.form, user.id));
+    const answer = await update({ ...userToUpdate(draft.form, user.id), version: draft.version });
     if (answer.error) return;
     toast.success(userTexts.updated);
     onClose();
@@ -51,6 +51,7 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
       <UserFields
         form={draft.form}
         isNew={false}
+        isOwn={isOwn}
         messageOf={shown.messageOf}
         onLeave={shown.leave}
         onChange={draft.change}

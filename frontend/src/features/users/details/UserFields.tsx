@@ -13,6 +13,8 @@ import type { UserField, UserForm } from './user-form';
 export interface UserFieldsProps {
   readonly form: UserForm;
   readonly isNew: boolean;
+  /** One's own password is changed in the settings, where the current one is asked for. */
+  readonly isOwn?: boolean;
   /** Error of a field. */
   readonly messageOf: (field: UserField) => string | undefined;
   readonly onLeave: (field: UserField) => void;
@@ -25,7 +27,7 @@ const none = [] as const;
 
 /** Name, login, unit and time zone of a user. */
 export function UserFields(props: UserFieldsProps) {
-  const { form, isNew, onChange, children } = props;
+  const { form, isNew, isOwn = false, onChange, children } = props;
   const { data: countries = none } = useListTimeZonesQuery(undefined);
   const field = textFields(props);
 
@@ -45,11 +47,13 @@ export function UserFields(props: UserFieldsProps) {
         label={isNew ? words.password : words.newPassword}
         autoComplete="new-password"
         isOptional={!isNew}
-        help={isNew ? words.passwordRule : words.passwordKept}
+        disabled={isOwn}
+        help={passwordHelp(isNew, isOwn)}
       />
       <PasswordInput
         {...field('again')}
         label={words.again}
+        disabled={isOwn}
         autoComplete="new-password"
         isOptional={!isNew}
       />
@@ -65,6 +69,11 @@ export function UserFields(props: UserFieldsProps) {
       <RegionFields place={form} countries={countries} onChange={onChange} />
     </Box>
   );
+}
+
+function passwordHelp(isNew: boolean, isOwn: boolean): string {
+  if (isOwn) return words.ownPassword;
+  return isNew ? words.passwordRule : words.passwordKept;
 }
 
 const textFields =

@@ -32,6 +32,7 @@ describe('editing a user', () => {
     expect(await screen.findByText('User updated successfully')).toBeInTheDocument();
     expect(sent(seen, 'PUT', 'user')[0]?.body).toEqual({
       id: 21,
+      version: 1,
       name: 'Nell Known',
       status: 'DISABLED',
       preferredUnit: 'CM',

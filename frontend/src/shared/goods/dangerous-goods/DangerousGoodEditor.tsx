@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
+import { isPackingGroup, packingGroups, toPackingGroup } from '@contracts/rules/packing-group';
+
 import { FormField } from '../../forms/FormField';
 import { NativeSelectInput } from '../../forms/NativeSelectInput';
 import { TextInput } from '../../forms/TextInput';
@@ -130,7 +132,7 @@ function ListedFields({ good: { entry } }: FieldsProps) {
 }
 
 function TypedFields({ good, messages, onChange }: FieldsProps) {
-  const text = (field: 'subRisk' | 'packingGroup' | 'commonName' | 'packageDescription') => ({
+  const text = (field: 'subRisk' | 'commonName' | 'packageDescription') => ({
     value: good[field],
     onChange: ({ target }: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       onChange({ [field]: target.value });
@@ -139,7 +141,7 @@ function TypedFields({ good, messages, onChange }: FieldsProps) {
   return (
     <>
       <TextInput label="Subsidiary risk" error={messages.subRisk} {...text('subRisk')} />
-      <TextInput label="Packaging group" error={messages.packingGroup} {...text('packingGroup')} />
+      <PackingGroupField good={good} messages={messages} onChange={onChange} />
       <TextInput label="Common name" {...text('commonName')} />
       <TextInput
         label="Packages"
@@ -172,6 +174,28 @@ function TypedFields({ good, messages, onChange }: FieldsProps) {
         )}
       </FormField>
     </>
+  );
+}
+
+/** The group as the list writes it; one that is no group stays to be seen, and is marked. */
+function PackingGroupField({ good, messages, onChange }: FieldsProps) {
+  const chosen = toPackingGroup(good.packingGroup);
+  const groups: readonly string[] = isPackingGroup(chosen)
+    ? packingGroups
+    : [chosen, ...packingGroups];
+  return (
+    <FormField label="Packaging group" error={messages.packingGroup}>
+      {(field) => (
+        <NativeSelectInput
+          {...field}
+          value={chosen}
+          options={groups.map((group) => ({ value: group, label: group }))}
+          onChange={(packingGroup) => {
+            onChange({ packingGroup });
+          }}
+        />
+      )}
+    </FormField>
   );
 }
 

@@ -7,6 +7,7 @@ import { lazy } from '../../loading/lazy';
 import {
   dangerousGoodMessages,
   newDangerousGood,
+  weightLeftFor,
   type DangerousGoodRow,
 } from '../dangerous-good-row';
 import { DangerousGoodStrip } from './DangerousGoodStrip';
@@ -39,7 +40,7 @@ export function DangerousGoods(props: DangerousGoodsProps) {
           <Suspense key={good.key} fallback={null}>
             <DangerousGoodEditor
               good={good}
-              lineWeight={lineWeight}
+              lineWeight={weightLeftFor(goods, index, lineWeight)}
               showsAll={props.showsAll}
               onChange={(changed) => {
                 onChange(goods.with(index, changed));
@@ -56,7 +57,9 @@ export function DangerousGoods(props: DangerousGoodsProps) {
           <DangerousGoodStrip
             key={good.key}
             good={good}
-            message={Object.values(dangerousGoodMessages(good, lineWeight))[0]}
+            message={
+              Object.values(dangerousGoodMessages(good, weightLeftFor(goods, index, lineWeight)))[0]
+            }
             onEdit={() => {
               setOpenKey(good.key);
             }}

@@ -1,0 +1,20 @@
+import type { UnVariantView } from '../views/un-number.view.js';
+
+const NO_GROUP = 'N/A';
+
+/** The packing groups that the entries of a UN number allow, as the list has them: I, II, III or N/A (GAP-77). */
+export const packingGroupsOf = (entries: readonly UnVariantView[]): string[] => [
+  ...new Set(entries.map(({ typeOfPackaging }) => typeOfPackaging)),
+];
+
+/** A packing group as the list writes it: "ii" is II, "na" and "none" are N/A; other texts stay as typed. */
+export function toPackingGroup(typed: string): string {
+  const text = typed.trim().toUpperCase();
+  return ['N/A', 'NA', 'NONE', '-'].includes(text) ? NO_GROUP : text;
+}
+
+/** Every packing group there is. */
+export const packingGroups = ['I', 'II', 'III', NO_GROUP] as const;
+
+export const isPackingGroup = (typed: string): boolean =>
+  packingGroups.some((group) => group === toPackingGroup(typed));

@@ -1,0 +1,8 @@
+/** Calls to servers that customers enter. Not specified text. */
+export const appOutgoingTexts = {
+  privateAddress: 'This address is inside a private network, which is not allowed.',
+  credentialsInAddress: 'Enter the user name and password in their own fields, not in the address.',
+  redirected: 'The server answered with a redirect to another address. Enter that address instead.',
+  givenUp:
+    'It failed each time for a reason of ours, not of the carrier. Resend it once that is mended.',
+} as const;

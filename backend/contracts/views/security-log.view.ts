@@ -1,0 +1,41 @@
+/** What the security log holds. */
+export const securityEventKinds = [
+  'SIGN_IN',
+  'WAIT',
+  'UNLOCKED',
+  'SESSION_ENDED',
+  'RESET_REQUESTED',
+  'PASSWORD_CHANGED',
+  'STATUS_CHANGED',
+  'ROLE_CHANGED',
+  'API_KEY_CREATED',
+  'API_KEY_ENDED',
+  'SECRET_SHOWN',
+  'PERMISSION_REFUSED',
+] as const;
+export type SecurityEventKind = (typeof securityEventKinds)[number];
+
+export type SecurityOutcome = 'DONE' | 'REFUSED';
+
+/** One entry of GET security-log. */
+export interface SecurityEventView {
+  /** Position in the chain. */
+  id: number;
+  at: string;
+  kind: SecurityEventKind;
+  outcome: SecurityOutcome;
+  /** Who did it, or tried; null for a stranger. */
+  userId: number | null;
+  userName: string | null;
+  /** The user it is about; null for one that does not exist. */
+  subjectId: number | null;
+  details: string;
+  address: string | null;
+  agent: string | null;
+}
+
+/** Newest first; `before` asks for the next page, null at the end. */
+export interface SecurityLogView {
+  events: SecurityEventView[];
+  before: number | null;
+}

@@ -1,0 +1,52 @@
+/** Why a scan of a carrier's feed was not taken. */
+export const setAsideReasons = [
+  'CONTROL_CHARACTER',
+  'FUTURE',
+  'PAST',
+  'UNKNOWN_STATUS',
+  'TOO_LONG',
+  'UNREADABLE',
+  'FAILED',
+  'EARLY',
+  'UNKNOWN_CONNOTE',
+] as const;
+export type SetAsideReason = (typeof setAsideReasons)[number];
+
+/** Reasons that pass by themselves: these scans are tried again without anybody's doing. */
+export const passingReasons: readonly SetAsideReason[] = ['EARLY', 'UNKNOWN_CONNOTE'];
+
+/** A scan, or a whole file, that was set aside. */
+export interface SetAsideScanView {
+  readonly id: number;
+  readonly customerCarrierId: number;
+  readonly customerName: string;
+  readonly carrierDisplayName: string;
+  readonly reason: SetAsideReason;
+  /** In our words. */
+  readonly details: string;
+  /** Connote as received, control characters shown as `\u0000`. */
+  readonly connote: string;
+  /** File it came in; null for a web service. */
+  readonly file: string | null;
+  /** As received, at most 4,000 characters. */
+  readonly raw: string;
+  /** How often it has come. */
+  readonly timesSeen: number;
+  /** ISO instant. */
+  readonly receivedAt: string;
+  /** ISO instant of the next try; null if it waits for a person. */
+  readonly nextTryAt: string | null;
+}
+
+/** Set-aside scans that wait for a person, newest first. */
+export interface SetAsideScansView {
+  readonly scans: readonly SetAsideScanView[];
+  readonly totalCount: number;
+}
+
+/** What became of scans that were tried again. */
+export interface RetriedScansView {
+  readonly taken: number;
+  /** Still not taken, with the reason of now. */
+  readonly setAside: readonly { readonly id: number; readonly details: string }[];
+}

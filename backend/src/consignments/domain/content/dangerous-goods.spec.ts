@@ -1,0 +1,83 @@
+import type { DangerousGoodData } from '@contracts/events/consignment.events.js';
+
+import { carton } from '../../testing/consignment-fixtures.js';
+import { dangerousGoodsIssues, withListedNames, type GoodsList } from './dangerous-goods.js';
+
+const entry = (shippingName: string, typeOfPackaging: string) => ({
+  id: 1263,
+  hazardClass: '3',
+  shippingName,
+  typeOfPackaging,
+  subRisk: 'N/A',
+});
+
+const list: GoodsList = new Map([
+  [
+    1263,
+    [
+      entry('PAINT', 'II'),
+      entry('PAINT', 'III'),
+      entry('PAINT RELATED MATERIAL', 'II'),
+      entry('PAINT RELATED MATERIAL', 'III'),
+    ],
+  ],
+]);
+
+const good = (changed: Partial<DangerousGoodData> = {}): DangerousGoodData => ({
+  unNumber: 1263,
+  shippingName: 'PAINT',
+  hazardClass: '3',
+  subRisk: 'N/A',
+  packingGroup: 'II',
+  packageDescription: 'Drum',
+  commonName: 'Paint',
+  weight: 4,
+  type: 'PACKAGED',
+  ...changed,
+});
+
+describe('names of dangerous goods', () => {
+  it.each([
+    ['the class from the number', { hazardClass: '1.1D' }, { hazardClass: '3' }],
+    ['a made-up name', { shippingName: 'MADE UP' }, { shippingName: 'PAINT' }],
+    [
+      'the entry that was chosen',
+      { shippingName: 'PAINT RELATED MATERIAL', packingGroup: 'III' },
+      { shippingName: 'PAINT RELATED MATERIAL', packingGroup: 'III' },
+    ],
+    ['a group in small letters', { packingGroup: 'iii ' }, { packingGroup: 'III' }],
+    ['no group at all', { packingGroup: 'na' }, { packingGroup: 'N/A' }],
+  ])('CON-119 come from the list: %s', (_what, written, expected) => {
+    expect(withListedNames(good(written), list)).toMatchObject(expected);
+  });
+
+  it('stay as written for a number that the list does not have', () => {
+    const unlisted = good({ unNumber: 9999, hazardClass: '77', shippingName: 'MADE UP' });
+
+    expect(withListedNames(unlisted, list)).toEqual(unlisted);
+  });
+});
+
+describe('dangerous goods of a line', () => {
+  const messages = (weight: number, goods: readonly DangerousGoodData[]) =>
+    dangerousGoodsIssues(carton({ quantity: 1, weight, dangerousGoods: [...goods] }), list, 'item');
+
+  it('CON-117 may weigh together what the line weighs', () => {
+    expect(messages(0.3, [good({ weight: 0.1 }), good({ weight: 0.2 })])).toEqual([]);
+  });
+
+  it('CON-117 may not weigh more together', () => {
+    expect(messages(10, [good({ weight: 6 }), good({ weight: 6 })])).toEqual([
+      { path: 'item.dangerousGoods.1', message: 'Weight cannot be greater than item weight.' },
+    ]);
+  });
+
+  it.each(['I', 'V', 'N/A', ''])('CON-116 may not have packing group %j', (packingGroup) => {
+    expect(messages(10, [good({ packingGroup })])).toEqual([
+      {
+        path: 'item.dangerousGoods.0',
+        message: 'Please enter a valid Packaging Group or N/A if not applicable',
+      },
+    ]);
+  });
+});

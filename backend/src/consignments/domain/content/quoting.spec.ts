@@ -1,0 +1,43 @@
+import type { ConsignmentContent } from '@contracts/events/consignment.events.js';
+import { itemTexts } from '@contracts/texts/spec/items.js';
+
+import { address, carton, content } from '../../testing/consignment-fixtures.js';
+import type { InvalidContent } from '../consignment.errors.js';
+import { assertQuotable } from './submit.policy.js';
+
+function quote(changed: Partial<ConsignmentContent>, fixedSizeItemTypeIds = new Set<number>()) {
+  try {
+    assertQuotable(content(changed), { fixedSizeItemTypeIds, goodsList: new Map() });
+    return null;
+  } catch (error) {
+    return error as InvalidContent;
+  }
+}
+
+describe('quoting', () => {
+  it('needs no valid address, only valid items', () => {
+    expect(quote({ sender: null, receiver: address({ status: 'DRAFT' }) })).toBeNull();
+  });
+
+  it('CON-113 CON-136 is rejected without items', () => {
+    expect(quote({ items: [] })).toMatchObject({
+      message: itemTexts.noItems,
+      details: [{ path: 'offer.items', message: itemTexts.noItems }],
+    });
+  });
+
+  it('CON-136 names every item that is not valid', () => {
+    const refusal = quote({ items: [carton({ weight: 0 }), carton(), carton({ quantity: 0 })] });
+
+    expect(refusal?.message).toBe(itemTexts.invalid);
+    expect(refusal?.details.map(({ path }) => path.split('.', 3).join('.'))).toEqual([
+      'offer.items.0',
+      'offer.items.2',
+    ]);
+  });
+
+  it('needs no sizes where the type of item has its own', () => {
+    expect(quote({ items: [carton({ length: 0 })] })).not.toBeNull();
+    expect(quote({ items: [carton({ length: 0 })] }, new Set([1]))).toBeNull();
+  });
+});

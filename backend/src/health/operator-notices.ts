@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+
+import { Environment } from '../platform/config/environment.js';
+import { Clock } from '../platform/clock.js';
+import { Mailer } from '../platform/mail/mailer.js';
+import { type NeedsPerson, NeedsPersonQueries } from './queries/needs-person.queries.js';
+
+/** What passes by itself within this time is not told. */
+const MINUTES_OF_PATIENCE = 10;
+
+/** Mails the operator of the installation what needs a person, each thing once. */
+@Injectable()
+export class OperatorNotices {
+  constructor(
+    private readonly environment: Environment,
+    private readonly needs: NeedsPersonQueries,
+    private readonly mails: Mailer,
+    private readonly clock: Clock,
+  ) {}
+
+  async tell(): Promise<void> {
+    const { OPERATOR_EMAIL: to } = this.environment;
+    if (to === undefined) return;
+    const latest = this.clock.now().getTime() - MINUTES_OF_PATIENCE * 60_000;
+    for (const need of await this.needs.list())
+      if (need.kind !== 'MAIL_REFUSED' && need.since.getTime() <= latest) await this.send(to, need);
+  }
+
+  /** The outbox ignores a second mail about the same. */
+  private async send(to: string, { key, what, customerName, since }: NeedsPerson): Promise<void> {
+    const lines = [
+      what,
+      customerName && `Customer: ${customerName}`,
+      `Since: ${since.toISOString()}`,
+    ];
+    await this.mails.send(
+      {
+        to,
+        subject: `Needs a person: ${what.slice(0, 100)}`,
+        text: lines.filter(Boolean).join('\n'),
+      },
+      { about: `needs a person: ${key} ${since.toISOString()}` },
+    );
+  }
+}

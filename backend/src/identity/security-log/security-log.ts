@@ -1,0 +1,111 @@
+import { Injectable, Logger } from '@nestjs/common';
+
+import type { SecurityEventKind, SecurityOutcome } from '@contracts/views/security-log.view.js';
+
+import type { Actor } from '../../platform/actor.js';
+import { Clock } from '../../platform/clock.js';
+import { currentOrigin, currentScope } from '../../platform/request-scope.js';
+import { StoredSecrets } from '../../platform/secrets/stored-secrets.js';
+import type { SecurityEvent } from './security-event.js';
+import { SecurityLogRepository } from './security-log.repository.js';
+
+const MAX_WAITING = 5_000;
+const MAX_TEXT = 400;
+
+export interface SecurityEntry {
+  readonly kind: SecurityEventKind;
+  readonly outcome?: SecurityOutcome;
+  /** Null for a stranger. */
+  readonly actor: Pick<Actor, 'identity'> | null;
+  /** The user it is about. */
+  readonly subjectId: number | null;
+  readonly details?: string;
+}
+
+interface Waiting {
+  readonly event: SecurityEvent;
+  readonly written: () => void;
+}
+
+/**
+ * Writes the security log. Entries that come while others are written share the next transaction; when too many wait,
+ * as in a flood of refused sign-ins, the rest is counted and written as one.
+ */
+@Injectable()
+export class SecurityLog {
+  private readonly log = new Logger(SecurityLog.name);
+  private waiting: Waiting[] = [];
+  private dropped = 0;
+  private isWriting = false;
+
+  constructor(
+    private readonly repository: SecurityLogRepository,
+    private readonly clock: Clock,
+    secrets: StoredSecrets,
+  ) {
+    secrets.onReveal((actor, what) =>
+      this.record({ kind: 'SECRET_SHOWN', actor, subjectId: actor.identity.id, details: what }),
+    );
+  }
+
+  /** Resolves once the entry is stored; one that cannot be stored is in the program's log. */
+  record(entry: SecurityEntry): Promise<void> {
+    if (this.waiting.length >= MAX_WAITING) {
+      this.dropped += 1;
+      return Promise.resolve();
+    }
+    const event = this.toEvent(entry);
+    return new Promise((written) => {
+      this.waiting.push({ event, written });
+      if (!this.isWriting) void this.writeAll();
+    });
+  }
+
+  private toEvent(entry: SecurityEntry): SecurityEvent {
+    const { kind, outcome = 'DONE', actor, subjectId, details = '' } = entry;
+    const { address, agent } = currentOrigin();
+    return {
+      at: this.clock.now(),
+      kind,
+      outcome,
+      userId: actor?.identity.id ?? null,
+      userName: actor?.identity.name ?? null,
+      subjectId,
+      details: storable(details),
+      address,
+      agent: agent === null ? null : storable(agent),
+      correlationId: currentScope()?.correlationId ?? null,
+    };
+  }
+
+  private async writeAll(): Promise<void> {
+    this.isWriting = true;
+    while (this.waiting.length > 0) {
+      const batch = this.waiting;
+      this.waiting = [];
+      const events = batch.map(({ event }) => event);
+      const last = events.at(-1);
+      if (this.dropped > 0 && last) events.push({ ...last, ...flood(this.dropped) });
+      this.dropped = 0;
+      await this.repository.append(events).catch((error: unknown) => {
+        this.log.error({ events }, `The security log was not written: ${String(error)}`);
+      });
+      for (const { written } of batch) written();
+    }
+    this.isWriting = false;
+  }
+}
+
+/** Postgres keeps no NUL. */
+const storable = (text: string) => text.replaceAll('\0', '').slice(0, MAX_TEXT);
+
+const flood = (dropped: number): Partial<SecurityEvent> => ({
+  kind: 'SIGN_IN',
+  outcome: 'REFUSED',
+  userId: null,
+  userName: null,
+  subjectId: null,
+  details: `${dropped} more at the same time, not written one by one`,
+  address: null,
+  agent: null,
+});

@@ -1,0 +1,187 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+import type { RequestOrigin } from '../../platform/request-scope.js';
+import type { LiveSession, SessionEndReason } from './user-session.js';
+
+const MAX_AGENT_LENGTH = 400;
+
+/** Sessions are listed to their owner while they live, and kept this long for the known addresses of a user. */
+const KEPT_DAYS = 30;
+
+const live = `
+  select s.id, s.user_id as "userId", u.access_version as "accessVersion",
+         s.last_used_at < now() - interval '1 minute' as "isStale"
+    from user_session s join user_account u on u.id = s.user_id
+   where s.id = any($1::uuid[]) and s.ended_at is null and s.expires_at > now()
+     and u.status = 'ACTIVE'`;
+
+const open = `
+  insert into user_session (id, user_id, expires_at, address, agent)
+  select $1, u.id, $4, $5, $6 from user_account u
+   where u.id = $2 and u.password_hash = $3 and u.status = 'ACTIVE' for share
+  returning id`;
+
+/** The account is locked against a change meanwhile, which would otherwise miss the new row. */
+const adopt = `
+  insert into user_session (id, user_id, created_at, expires_at, address, agent)
+  select $1, u.id, $4, $5, $6, $7 from user_account u
+   where u.id = $2 and (u.token_epoch = $3 or u.spared_token = $1) and u.status = 'ACTIVE' for share
+  on conflict (id) do nothing
+  returning id`;
+
+const end = `
+  update user_session set ended_at = clock_timestamp(), end_reason = $2, ended_by = $3
+   where user_id = $1 and ended_at is null and expires_at > now()
+     and ($4::uuid is null or id <> $4) and ($5::uuid is null or id = $5)
+  returning id`;
+
+export interface NewUserSession {
+  readonly id: string;
+  readonly userId: number;
+  readonly expiresAt: Date;
+  readonly origin: RequestOrigin;
+}
+
+/** Which sessions of a user end, and why. */
+export interface SessionEnd {
+  readonly userId: number;
+  readonly reason: SessionEndReason;
+  /** User who ends them; null for the system. */
+  readonly endedBy: number | null;
+  /** The session that goes on. */
+  readonly except?: string | null;
+  /** The only session that ends. */
+  readonly only?: string;
+}
+
+/** Session as its owner sees it. */
+export interface UserSessionRow {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date;
+  readonly expiresAt: Date;
+  readonly address: string | null;
+  readonly agent: string | null;
+}
+
+/** Sessions asked about in one statement. */
+interface Batch {
+  readonly ids: Set<string>;
+  readonly found: Promise<ReadonlyMap<string, LiveSession>>;
+}
+
+/** Stores sessions: one for each sign-in, whose id is that of the token. */
+@Injectable()
+export class UserSessionRepository {
+  private running: Promise<unknown> = Promise.resolve();
+  private next: Batch | null = null;
+
+  constructor(private readonly database: DataSource) {}
+
+  /**
+   * Returns null for a session that ended, expired or never was, or whose user is not ACTIVE. The database is asked
+   * for each request anew: an end that was answered by any backend is seen by all, whatever a cache holds and whether
+   * or not a notification arrived. Requests that come while a question is under way share the next one, so that a
+   * thousand at once cost a few statements on one connection.
+   */
+  async findLive(id: string): Promise<LiveSession | null> {
+    const batch = (this.next ??= this.beginBatch());
+    batch.ids.add(id);
+    return (await batch.found).get(id) ?? null;
+  }
+
+  /** The batch takes ids until its statement is sent, so none is asked about before its request came. */
+  private beginBatch(): Batch {
+    const ids = new Set<string>();
+    const found = this.running.then(async () => {
+      this.next = null;
+      const rows = await this.database.query<LiveSession[]>(live, [[...ids]]);
+      return new Map(rows.map((row) => [row.id, row]));
+    });
+    this.running = found.catch(() => undefined);
+    return { ids, found };
+  }
+
+  /** Opens a session unless password or status changed since the password was compared with this hash. */
+  async open(session: NewUserSession, passwordHash: string): Promise<boolean> {
+    const { id, userId, expiresAt, origin } = session;
+    const opened = await this.database.query<unknown[]>(open, [
+      id,
+      userId,
+      passwordHash,
+      expiresAt,
+      origin.address,
+      shortened(origin.agent),
+    ]);
+    return opened.length > 0;
+  }
+
+  /** Makes a session of a token from before there were sessions, unless it had ended by the rules of then. */
+  async adopt(session: NewUserSession, epoch: number, issuedAt: Date): Promise<boolean> {
+    const { id, userId, expiresAt, origin } = session;
+    const adopted = await this.database.query<unknown[]>(adopt, [
+      id,
+      userId,
+      epoch,
+      issuedAt,
+      expiresAt,
+      origin.address,
+      shortened(origin.agent),
+    ]);
+    return adopted.length > 0;
+  }
+
+  /** Ends sessions of a user; returns the ids of those that were alive. */
+  async end(
+    { userId, reason, endedBy, except = null, only }: SessionEnd,
+    work: EntityManager = this.database.manager,
+  ): Promise<string[]> {
+    const [ended] = await work.query<[{ id: string }[], number]>(end, [
+      userId,
+      reason,
+      endedBy,
+      except,
+      only ?? null,
+    ]);
+    return ended.map(({ id }) => id);
+  }
+
+  /** Lists the user's live sessions, the one used last first. */
+  list(userId: number): Promise<UserSessionRow[]> {
+    return this.database.query<UserSessionRow[]>(
+      `select id, created_at as "createdAt", last_used_at as "lastUsedAt",
+              expires_at as "expiresAt", address, agent
+         from user_session where user_id = $1 and ended_at is null and expires_at > now()
+        order by last_used_at desc, id limit 200`,
+      [userId],
+    );
+  }
+
+  /** Ids of sessions that ended within the last seconds. */
+  async listEnded(seconds: number): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }[]>(
+      `select id from user_session where ended_at > clock_timestamp() - make_interval(secs => $1)`,
+      [seconds],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Marks the session as used now from this address; at most once a minute. */
+  async touch(id: string, { address }: RequestOrigin): Promise<void> {
+    await this.database.query(
+      `update user_session set last_used_at = now(), address = coalesce($2, address)
+        where id = $1 and last_used_at < now() - interval '1 minute'`,
+      [id, address],
+    );
+  }
+
+  /** Deletes sessions that expired long ago. */
+  async deleteOld(): Promise<void> {
+    await this.database.query(
+      `delete from user_session where expires_at < now() - make_interval(days => ${KEPT_DAYS})`,
+    );
+  }
+}
+
+const shortened = (agent: string | null) => agent?.slice(0, MAX_AGENT_LENGTH) ?? null;

@@ -1,0 +1,20 @@
+/** Why a session ended before its time. */
+export type SessionEndReason =
+  | 'LOGGED_OUT'
+  | 'ENDED_BY_USER'
+  | 'ENDED_BY_ADMINISTRATOR'
+  | 'PASSWORD_CHANGED'
+  | 'STATUS_CHANGED'
+  | 'ROLE_CHANGED'
+  | 'KEY_ROTATED'
+  | 'REMOVED';
+
+/** A session that has neither ended nor expired, of a user who is ACTIVE. */
+export interface LiveSession {
+  readonly id: string;
+  readonly userId: number;
+  /** Version of what the user may do, compared with that of the cached permissions. */
+  readonly accessVersion: number;
+  /** Not marked as used within the last minute. */
+  readonly isStale: boolean;
+}

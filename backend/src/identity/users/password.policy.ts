@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { adminRoles, MIN_ADMIN_PASSWORD_LENGTH } from '@contracts/rules/password.js';
+import { appPasswordTexts as texts } from '@contracts/texts/app/settings.js';
+
+import type { Actor } from '../../platform/actor.js';
+import { InvalidRequest } from '../../platform/invalid-request.js';
+import { LoginRateLimiter } from '../sign-in/login-rate-limiter.js';
+import { PasswordHasher } from './password-hasher.js';
+import { WrongCurrentPassword } from './user.errors.js';
+
+/**
+ * Decides which passwords may be set, beyond their shape (AUTH-32): NIST SP 800-63B asks for a comparison with known
+ * ones, and administrators choose longer ones. Passwords that are set already stay valid.
+ */
+@Injectable()
+export class PasswordPolicy {
+  private known: Promise<ReadonlySet<string>> | undefined;
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly passwords: PasswordHasher,
+    private readonly limiter: LoginRateLimiter,
+  ) {}
+
+  /**
+   * Whoever finds an open screen can neither take the account over nor guess its password there. Passes for another
+   * user's password. @throws WrongCurrentPassword, TooManyLogins
+   */
+  async assertCurrent(
+    userId: number,
+    password: string | undefined,
+    { identity }: Actor,
+  ): Promise<void> {
+    if (userId !== identity.id) return;
+    const [user] = await this.database.query<{ email: string; hash: string }[]>(
+      'select email, password_hash as hash from user_account where id = $1',
+      [userId],
+    );
+    const attempt = { email: user?.email ?? '', address: 'an open session' };
+    await this.limiter.consume(attempt);
+    if (!(await this.passwords.matches(password ?? '', user?.hash)))
+      throw new WrongCurrentPassword();
+    await this.limiter.reset(attempt);
+  }
+
+  /** `userId` is null for a user to be added. @throws InvalidRequest at the field */
+  async assertAllowed(path: string, password: string, userId: number | null): Promise<void> {
+    if ((await this.listKnown()).has(password.toLowerCase()))
+      throw new InvalidRequest([{ path, message: texts.known }]);
+    if (password.length >= MIN_ADMIN_PASSWORD_LENGTH || userId === null) return;
+    const roles = await this.database.query<unknown[]>(
+      'select 1 from user_role where user_id = $1 and role = any($2) limit 1',
+      [userId, adminRoles],
+    );
+    if (roles.length > 0) throw new InvalidRequest([{ path, message: texts.shortForAdmin }]);
+  }
+
+  /** In lower case; read at first use. */
+  private listKnown(): Promise<ReadonlySet<string>> {
+    this.known ??= import('@zxcvbn-ts/language-common').then(
+      ({ dictionary }) => new Set(dictionary.passwords.map((one) => one.toLowerCase())),
+    );
+    return this.known;
+  }
+}

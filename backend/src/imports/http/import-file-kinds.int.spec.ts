@@ -1,0 +1,92 @@
+import type { ErrorView } from '@contracts/views/error.view.js';
+import type { ImportReportView } from '@contracts/views/import-report.view.js';
+
+import { TestClient, seedShipping, tomorrow } from '../../consignments/testing/shipping.fixture.js';
+import { buildWorkbook, textRow } from '../../platform/uploads/testing/build-zip.js';
+import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
+
+let backend: RunningBackend;
+let shipper: TestClient;
+
+beforeAll(async () => {
+  backend = await startBackend('import_file_kinds');
+  await seedShipping(backend);
+  await backend.database.query("select setval(pg_get_serial_sequence('address', 'id'), 100)");
+  // No projection runs here, so nothing may wait for one.
+  await backend.database.query(
+    `insert into projection_checkpoint (name, position) values ('consignment-list', repeat('9', 19))`,
+  );
+  shipper = await TestClient.signIn(backend, { role: 'CLIENT_USER', clientId: 10 });
+}, 60_000);
+afterAll(() => backend.stop());
+
+const heading =
+  'Reference,Dispatch Date,Receiver Company,Address Line 1,Suburb,Postcode,State,Quantity,Length (m),Width (m),Height (m),Weight (kg)';
+const line = (reference: string) =>
+  `${reference},,New Shop,7 High Street,Brunswick,3056,VIC,2,0.6,0.4,0.4,12`;
+
+async function upload(content: string | Buffer, fields: Record<string, string> = {}) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({
+    clientId: '10',
+    saveFailedAsDraft: 'FALSE',
+    ...fields,
+  }))
+    form.append(name, value);
+  form.append('file', new Blob([new Uint8Array(Buffer.from(content))]), 'orders.csv');
+  return shipper.upload<ImportReportView & ErrorView>('consignment/bulk-consignment-upload', form);
+}
+
+describe('a consignment file', () => {
+  it('may be a workbook, with its day as a number', async () => {
+    const day = Math.round(Date.parse(tomorrow(3)) / 86_400_000) + 25_569;
+    const cells = line('SHEET-1').split(',');
+    const row = cells
+      .map((cell, index) =>
+        index === 1
+          ? `<c s="0"><v>${day}</v></c>`
+          : textRow(cell).slice('<row>'.length, -'</row>'.length),
+      )
+      .join('');
+    const sheet = `${textRow(...heading.split(','))}<row>${row}</row>`;
+    const book = buildWorkbook({ sheets: [sheet], formats: ['dd/mm/yyyy'] });
+
+    expect((await upload(book)).body).toMatchObject({ inserted: 1, failed: 0, errors: [] });
+  });
+
+  it('may be Unicode text with tabs', async () => {
+    const text = `\ufeff${heading}\r\n${line('TABS-1')}\r\n`.replaceAll(',', '\t');
+
+    expect((await upload(Buffer.from(text, 'utf16le'))).body).toMatchObject({
+      inserted: 1,
+      errors: [],
+    });
+  });
+
+  it('may be the example that is offered', async () => {
+    const example = await fetch(`${backend.url}/static/templates/ConsignmentExample.csv`);
+
+    expect((await upload(await example.text())).body).toMatchObject({ inserted: 1, errors: [] });
+  });
+
+  it.each<[string, Buffer | string]>([
+    ['The file is not a table. Save it as CSV or as an Excel workbook (.xlsx).', '%PDF-1.7'],
+    [
+      'The file is an old Excel workbook, or has a password. Save it as .xlsx without a password.',
+      Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    ],
+    ['The file could not be read as a spreadsheet', Buffer.from('PK\x03\x04 and no more')],
+  ])('is refused when it is no table: %s', async (message, content) => {
+    expect(await upload(content)).toMatchObject({ status: 400, body: { message } });
+  });
+
+  it('is refused to whoever wants to look only', async () => {
+    const content = `${heading}\n${line('LOOK')}\n`;
+
+    expect(await upload(content, { validateOnly: 'TRUE' })).toMatchObject({
+      status: 400,
+      body: { message: 'This import cannot only be checked yet. Nothing was imported.' },
+    });
+    expect((await upload(content, { validateOnly: 'FALSE' })).body).toMatchObject({ inserted: 1 });
+  });
+});

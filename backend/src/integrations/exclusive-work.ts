@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+
+import { OperatorNotices } from '../health/index.js';
+import { SetAsideRetryService } from '../tracking/index.js';
+import { FeedCollector } from './feeds/feed-collector.js';
+
+/** What one worker at a time does besides jobs. */
+@Injectable()
+export class ExclusiveWork {
+  constructor(
+    readonly collector: FeedCollector,
+    readonly setAside: SetAsideRetryService,
+    readonly notices: OperatorNotices,
+  ) {}
+}

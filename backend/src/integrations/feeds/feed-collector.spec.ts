@@ -1,0 +1,211 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import type { ClientBase } from 'pg';
+
+import { silentServer, type FaultyServer } from '../../platform/outgoing/testing/faulty-servers.js';
+import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
+import type { FeedScan, RefusedScan } from '../../tracking/index.js';
+import { objectionTo } from '../../tracking/set-aside/feed-scan.js';
+import type { CarrierConnections, FeedConnection } from '../records/carrier-connections.js';
+import { FeedCollector, type ScanDestination } from './feed-collector.js';
+import { FeedSources } from './feed-sources.js';
+
+const HUNG_FEEDS = 100;
+const policy = loopbackPolicy(2000);
+const scan = {
+  connote: 'LKIZ00000387',
+  status: 'IN_TRANSIT',
+  dateTime: '2026-03-05T01:00:00Z',
+  description: 'At the depot',
+};
+
+/** Tells which feed brought the first scan, and keeps what is set aside. */
+class Destination implements ScanDestination {
+  readonly first: Promise<number>;
+  readonly refused: RefusedScan[] = [];
+  readonly taken: string[] = [];
+  private tell: (customerCarrierId: number) => void = () => undefined;
+
+  constructor() {
+    this.first = new Promise((resolve) => {
+      this.tell = resolve;
+    });
+  }
+
+  readonly scans = {
+    take: (taken: FeedScan, customerCarrierId: number) => {
+      if (taken.description === 'never') return Promise.reject(new Error('no reason known'));
+      this.taken.push(taken.connote);
+      this.tell(customerCarrierId);
+      return Promise.resolve(objectionTo(taken, new Date()));
+    },
+  };
+
+  readonly failures = {
+    watching: <Result>(_used: unknown, call: () => Promise<Result>) => call(),
+  };
+
+  readonly setAside = {
+    add: (refusal: RefusedScan) => {
+      this.refused.push(refusal);
+      return Promise.resolve();
+    },
+  };
+}
+
+let silent: FaultyServer;
+let carrier: Server;
+let answer: unknown[];
+
+beforeEach(async () => {
+  silent = await silentServer();
+  answer = [scan];
+  carrier = createServer((_request, response) => {
+    response.end(JSON.stringify({ cursor: '1', events: answer }));
+  });
+  carrier.listen(0, '127.0.0.1');
+  await once(carrier, 'listening');
+});
+
+afterEach(async () => {
+  await silent.close();
+  carrier.close();
+});
+
+const feedOf = (customerCarrierId: number, customerId: number, server: string, port: number) =>
+  ({
+    ...{ customerCarrierId, customerId, server, port, path: '/' },
+    ...{ username: 'linehaul', password: 'secret', apiKey: null, hostKeyFingerprint: null },
+  }) satisfies FeedConnection;
+
+describe('collecting feeds', () => {
+  it("is not held up by a hundred hung feeds of another customer, nor by one's own", async () => {
+    const hung = Array.from({ length: HUNG_FEEDS }, (_, index) =>
+      feedOf(index + 1, 1, 'sftp://127.0.0.1', silent.port),
+    );
+    const { port } = carrier.address() as AddressInfo;
+    const well = feedOf(501, 2, 'http://127.0.0.1', port);
+    const own = feedOf(500, 2, 'sftp://127.0.0.1', silent.port);
+    const feeds = () => Promise.resolve([...hung, own, well]);
+    const scans = new Destination();
+    const collector = new FeedCollector(
+      { feeds } as unknown as CarrierConnections,
+      scans,
+      new FeedSources(policy),
+      { secondsBetween: 1 },
+    );
+    const client = { query: () => Promise.resolve({ rows: [] }) } as unknown as ClientBase;
+    const ending = new AbortController();
+
+    const startedAt = performance.now();
+
+    await collector.startReadings(client, ending.signal);
+
+    expect(await scans.first).toBe(501);
+    expect(performance.now() - startedAt).toBeLessThan(policy.timeoutMs);
+    ending.abort();
+  });
+
+  it('reads every feed of a customer who has more than may run at once, one statement at a time', async () => {
+    const { port } = carrier.address() as AddressInfo;
+    const ids = Array.from({ length: 11 }, (_, index) => index + 1);
+    const feeds = () => Promise.resolve(ids.map((id) => feedOf(id, 1, 'http://127.0.0.1', port)));
+    const connections = { feeds } as unknown as CarrierConnections;
+    const sources = new FeedSources(policy);
+    const destination = new Destination();
+    const collector = new FeedCollector(connections, destination, sources, { secondsBetween: 0 });
+    const saved: unknown[] = [];
+    let underWay = 0;
+    let together = 0;
+    const query = async (sql: string, [id]: unknown[]) => {
+      together = Math.max(together, ++underWay);
+      await new Promise(setImmediate);
+      underWay--;
+      if (sql.startsWith('insert')) saved.push(id);
+      return { rows: [] };
+    };
+
+    await collector.startReadings({ query } as unknown as ClientBase, new AbortController().signal);
+    await collector.idle();
+
+    expect(saved.toSorted((a, b) => Number(a) - Number(b))).toEqual(ids);
+    expect(together).toBe(1);
+  });
+
+  it('lets feeds that wait go before those that were read, round after round', async () => {
+    const { port } = carrier.address() as AddressInfo;
+    const hung = [1, 2, 3, 4].map((id) => feedOf(id, 1, 'sftp://127.0.0.1', silent.port));
+    const well = feedOf(5, 1, 'http://127.0.0.1', port);
+    const feeds = () => Promise.resolve([...hung, well]);
+    const scans = new Destination();
+    const collector = new FeedCollector(
+      { feeds } as unknown as CarrierConnections,
+      scans,
+      new FeedSources(loopbackPolicy(100)),
+      { secondsBetween: 0 },
+    );
+    const client = { query: () => Promise.resolve({ rows: [] }) } as unknown as ClientBase;
+    const { signal } = new AbortController();
+
+    await collector.startReadings(client, signal);
+    await collector.startReadings(client, signal);
+
+    expect(await scans.first).toBe(5);
+  });
+
+  it('sets aside a scan that fails for no known reason, after some tries, and goes on', async () => {
+    answer = [{ ...scan, connote: 'FIRST' }, { ...scan, description: 'never' }, scan];
+    const { port } = carrier.address() as AddressInfo;
+    const destination = new Destination();
+    const feeds = () => Promise.resolve([feedOf(1, 1, 'http://127.0.0.1', port)]);
+    const connections = { feeds } as unknown as CarrierConnections;
+    const sources = new FeedSources(policy);
+    const collector = new FeedCollector(connections, destination, sources, { secondsBetween: 0 });
+    const client = { query: () => Promise.resolve({ rows: [] }) } as unknown as ClientBase;
+
+    for (let round = 0; round < 3; round++) {
+      await collector.startReadings(client, new AbortController().signal);
+      await collector.idle();
+    }
+
+    expect(destination.refused).toMatchObject([{ reason: 'FAILED', details: 'no reason known' }]);
+    expect(destination.taken.at(-1)).toBe(scan.connote);
+  });
+
+  it('sets aside what cannot be taken as it came, and takes the others', async () => {
+    answer = [
+      { ...scan, connote: 'LKIZ\u000000000387' },
+      { ...scan, connote: 'LKIZ\ud800' },
+      { ...scan, dateTime: '2099-02-03T01:00:00Z' },
+      { ...scan, dateTime: '0000-02-03T01:00:00Z' },
+      { ...scan, status: 'LOST' },
+      { ...scan, description: 'x'.repeat(501) },
+      'no scan',
+      scan,
+    ];
+    const { port } = carrier.address() as AddressInfo;
+    const destination = new Destination();
+    const feeds = () => Promise.resolve([feedOf(1, 1, 'http://127.0.0.1', port)]);
+    const connections = { feeds } as unknown as CarrierConnections;
+    const sources = new FeedSources(policy);
+    const collector = new FeedCollector(connections, destination, sources, { secondsBetween: 0 });
+    const client = { query: () => Promise.resolve({ rows: [] }) } as unknown as ClientBase;
+
+    await collector.startReadings(client, new AbortController().signal);
+    await collector.idle();
+
+    expect(destination.refused.map(({ reason }) => reason).toSorted()).toEqual([
+      'CONTROL_CHARACTER',
+      'CONTROL_CHARACTER',
+      'FUTURE',
+      'PAST',
+      'TOO_LONG',
+      'UNKNOWN_STATUS',
+      'UNREADABLE',
+    ]);
+    expect(destination.taken.at(-1)).toBe(scan.connote);
+    expect(destination.refused.map(({ raw }) => raw).join('')).not.toMatch(/[^\x20-\x7e]/);
+  });
+});

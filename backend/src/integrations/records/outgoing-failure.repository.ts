@@ -1,0 +1,58 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
+
+/** What a customer's carrier is called for. */
+export interface OutgoingUse {
+  readonly customerCarrierId: number;
+  readonly use: 'TRANSFER' | 'BOOKING' | 'FEED';
+}
+
+/** Stores which servers of carriers fail at present, for people and for metrics; answering ends it. */
+@Injectable()
+export class OutgoingFailureRepository {
+  private readonly log = new Logger('Outgoing');
+
+  constructor(private readonly database: DataSource) {}
+
+  /** Runs a call, and notes how it ended. @throws what the call throws */
+  async watching<Result>(used: OutgoingUse, call: () => Promise<Result>): Promise<Result> {
+    try {
+      const result = await call();
+      await this.note(this.answered(used));
+      return result;
+    } catch (error) {
+      if (error instanceof TransferFailed) await this.note(this.failed(used, error));
+      throw error;
+    }
+  }
+
+  private async answered({ customerCarrierId, use }: OutgoingUse): Promise<void> {
+    await this.database.query(
+      'delete from outgoing_failure where customer_carrier_id = $1 and use = $2',
+      [customerCarrierId, use],
+    );
+  }
+
+  private async failed(
+    { customerCarrierId, use }: OutgoingUse,
+    { message, silentServer }: TransferFailed,
+  ): Promise<void> {
+    await this.database.query(
+      `insert into outgoing_failure (customer_carrier_id, use, customer_id, reason, silent_server)
+       select id, $2, customer_id, $3, $4 from customer_carrier where id = $1
+       on conflict (customer_carrier_id, use) do update
+         set failures = outgoing_failure.failures + 1, last_at = now(),
+             reason = excluded.reason, silent_server = excluded.silent_server`,
+      [customerCarrierId, use, message, silentServer],
+    );
+  }
+
+  /** What only observes does not fail the work. */
+  private async note(noting: Promise<void>): Promise<void> {
+    await noting.catch((error: unknown) => {
+      this.log.warn(error);
+    });
+  }
+}

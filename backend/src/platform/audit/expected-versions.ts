@@ -1,0 +1,177 @@
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+} from '@nestjs/common';
+import type { Request } from 'express';
+import type { Observable } from 'rxjs';
+import type { EntityTarget, ObjectLiteral } from 'typeorm';
+
+import { InvalidRequest } from '../invalid-request.js';
+import { currentScope, type ExpectedVersions } from '../request-scope.js';
+
+const EDIT = 'edit-of-records';
+const MAX_VERSION = 2_147_483_647;
+
+type RequestParts = Pick<Request, 'body' | 'params' | 'query' | 'get'>;
+type Fields = Partial<Record<string, unknown>>;
+
+/** A record as a request names it: its key, and the version that the caller read. */
+interface NamedRecord {
+  readonly key: readonly unknown[];
+  readonly version: unknown;
+}
+
+/** What a route says about the records it edits. */
+interface EditedRecords {
+  /** Name of its entity: controllers do not know entities. */
+  readonly type: string;
+  readonly keyedBy: readonly string[];
+  readonly read: (request: RequestParts) => readonly NamedRecord[];
+}
+
+interface Edit {
+  readonly records: readonly EditedRecords[];
+  /** Why no record of the route has a version. */
+  readonly reason?: string;
+}
+
+/** The part of a method's descriptor that holds it. */
+interface Handler {
+  readonly value?: unknown;
+}
+
+/**
+ * The route edits one record of this entity, told by `property`, which path, query or body call `field`. Its version
+ * comes with `If-Match`, or as `version` in query or body; without one the save is accepted (ADR 30).
+ */
+export const EditsRecord = (
+  type: string,
+  property: string,
+  field: string = property,
+): MethodDecorator =>
+  declare(type, [property], (request) => [
+    {
+      key: [valueOf(request, field)],
+      version: request.get('If-Match') ?? valueOf(request, 'version'),
+    },
+  ]);
+
+/** The route edits a record that is a part of its body, with a version of its own. */
+export const EditsPart = (type: string, field: string): MethodDecorator =>
+  declare(type, ['id'], ({ body }) => {
+    const part = isFields(body) ? body[field] : undefined;
+    return isFields(part) ? [{ key: [part['id']], version: part['version'] }] : [];
+  });
+
+/** The route edits the records listed in a query parameter; `versions` lists theirs in the same order. */
+export const EditsListedRecords = (type: string, field: string): MethodDecorator =>
+  declare(type, ['id'], ({ query }) => {
+    const ids = toList(query[field]);
+    const versions = toList(query['versions']);
+    if (versions.length > 0 && versions.length !== ids.length) throw invalidVersion('versions');
+    return ids.map((id, index) => ({ key: [id], version: versions[index] }));
+  });
+
+/** The route edits the records of the list in its body; each has its `version` beside the other fields. */
+export const EditsEachRecord = (
+  type: string,
+  keyedBy: readonly string[],
+  toKey: (element: Fields, request: RequestParts) => readonly unknown[],
+): MethodDecorator =>
+  declare(type, keyedBy, (request) =>
+    listOf(request.body).map((element) => ({
+      key: toKey(element, request),
+      version: element['version'],
+    })),
+  );
+
+/** The route changes nothing that two people could edit from different versions, for this reason. */
+export const EditsNoVersion =
+  (reason: string): MethodDecorator =>
+  (_target, _name, { value: handler }: Handler) => {
+    Reflect.defineMetadata(EDIT, { records: [], reason }, handler as object);
+  };
+
+/** What a handler declares about the records it edits. */
+export const editOf = (handler: object): Edit | undefined =>
+  Reflect.getMetadata(EDIT, handler) as Edit | undefined;
+
+const declare =
+  (type: string, keyedBy: readonly string[], read: EditedRecords['read']): MethodDecorator =>
+  (_target, _name, { value: handler }: Handler) => {
+    const others = editOf(handler as object)?.records ?? [];
+    const edit: Edit = { records: [...others, { type, keyedBy, read }] };
+    Reflect.defineMetadata(EDIT, edit, handler as object);
+  };
+
+/** Keeps the versions that the caller read for the transaction that changes the records. */
+@Injectable()
+export class ExpectedVersionsInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const edit = editOf(context.getHandler());
+    const scope = currentScope();
+    if (scope && edit) {
+      const request = context.switchToHttp().getRequest<Request>();
+      scope.expected = edit.records.map((records) => toExpected(records, request));
+    }
+    return next.handle();
+  }
+}
+
+const toExpected = (
+  { type, keyedBy, read }: EditedRecords,
+  request: RequestParts,
+): ExpectedVersions => ({
+  type,
+  keyedBy,
+  versions: new Map(
+    read(request).flatMap(({ key, version }) => {
+      const parsed = parseVersion(version);
+      return parsed === null ? [] : [[key.map(String).join(), parsed] as const];
+    }),
+  ),
+});
+
+/** The version that the caller of the request read of this row; null when it named none. */
+export function expectedVersionOf(
+  expected: readonly ExpectedVersions[],
+  type: EntityTarget<ObjectLiteral>,
+  row: ObjectLiteral,
+): number | null {
+  const name = typeof type === 'function' ? type.name : type;
+  const known = expected.find((one) => one.type === name);
+  if (!known) return null;
+  const key = known.keyedBy.map((property) => String(row[property])).join();
+  return known.versions.get(key) ?? null;
+}
+
+const valueOf = ({ body, params, query }: RequestParts, field: string): unknown =>
+  params[field] ?? query[field] ?? (isFields(body) ? body[field] : undefined);
+
+/** A list, or the first one that an object holds. */
+function listOf(body: unknown): Fields[] {
+  if (Array.isArray(body)) return body.filter(isFields);
+  return isFields(body) ? listOf(Object.values(body).find(Array.isArray) ?? []) : [];
+}
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+const toList = (value: unknown): string[] =>
+  [value].flat().flatMap((text) => (typeof text === 'string' ? text.split(',') : []));
+
+/** Null without a version; `If-Match` quotes it. @throws InvalidRequest */
+function parseVersion(value: unknown): number | null {
+  if (value === undefined || value === null) return null;
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const digits = /^(?:"(\d{1,10})"|(\d{1,10}))$/.exec(text.trim());
+  const version = Number(digits?.[1] ?? digits?.[2] ?? NaN);
+  if (!(version <= MAX_VERSION)) throw invalidVersion('version');
+  return version;
+}
+
+const invalidVersion = (path: string): InvalidRequest =>
+  new InvalidRequest([
+    { path, message: 'The version is the number that the record was read with' },
+  ]);

@@ -1,0 +1,58 @@
+import type { EntityManager, EntityMetadata, ObjectLiteral } from 'typeorm';
+
+import type { EventActor } from '@contracts/events/domain-event.js';
+import type { StaleSaveView } from '@contracts/views/stale-save.view.js';
+
+import { describeRow, recordIdOf } from './describe-row.js';
+
+interface SavedRecord {
+  readonly metadata: EntityMetadata;
+  readonly row: ObjectLiteral;
+  readonly version: number;
+}
+
+const latestChange = `
+  select actor, recorded_at as "recordedAt" from audit_entry
+   where record_type = $1 and record_id = $2 order by id desc limit 1`;
+
+const recordAtVersion = `
+  select before from audit_entry
+   where record_type = $1 and record_id = $2 and before ->> $3 = $4 order by id limit 1`;
+
+/** Who changed a record last, and which of `fields` differ from the version that the caller read. */
+export async function describeChanges(
+  manager: EntityManager,
+  { metadata, row, version }: SavedRecord,
+  { expected, fields }: { readonly expected: number; readonly fields: readonly string[] },
+): Promise<StaleSaveView> {
+  const key = [metadata.tableName, recordIdOf(metadata, row)];
+  const [latest] = await manager.query<{ actor: EventActor; recordedAt: Date }[]>(
+    latestChange,
+    key,
+  );
+  const [base] = await manager.query<{ before: Record<string, unknown> }[]>(recordAtVersion, [
+    ...key,
+    metadata.versionColumn?.propertyName,
+    String(expected),
+  ]);
+  // the audit keeps a record as JSON, so both sides are compared as JSON
+  const now = JSON.parse(JSON.stringify(describeRow(metadata, row))) as Record<string, unknown>;
+  const changes = base ? differences(base.before, now, fields) : [];
+  return {
+    record: metadata.tableName,
+    version,
+    changedBy: latest ? { id: latest.actor.id, name: latest.actor.name } : null,
+    changedAt: latest?.recordedAt.toISOString() ?? null,
+    changes,
+  };
+}
+
+const differences = (
+  before: Record<string, unknown>,
+  now: Record<string, unknown>,
+  fields: readonly string[],
+) =>
+  fields
+    .filter((field) => field in now)
+    .map((field) => ({ field, from: before[field] ?? null, to: now[field] }))
+    .filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to));

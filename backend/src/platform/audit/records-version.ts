@@ -1,0 +1,111 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+import { channels } from '@contracts/realtime/messages.js';
+import { type RecordsVersion, toRecordsVersion } from '@contracts/realtime/position.js';
+
+import { PostgresListener } from '../database/postgres-listener.js';
+
+/** How long a version is listened for before the database is asked. */
+const PATIENCE_MS = 250;
+
+const currentVersion = 'select version from records_version';
+
+interface VersionRow {
+  readonly version: number | string;
+}
+
+/** Moves the records to their next version. Call last in a transaction: others wait for its commit. */
+export async function moveRecordsVersion(manager: EntityManager): Promise<RecordsVersion> {
+  const [row] = await manager.query<VersionRow[]>('select move_records_version() as version');
+  return toRecordsVersion(row?.version ?? 0);
+}
+
+/**
+ * The version of the records that this process has heard of: it keeps nothing in memory from before. Postgres
+ * delivers notices in the order of their commits, that of the version after those of the changes.
+ */
+@Injectable()
+export class RecordsVersions implements OnModuleInit {
+  private readonly log = new Logger(RecordsVersions.name);
+  private readonly waiting = new Set<() => void>();
+  private readonly missedListeners: (() => void)[] = [];
+  private heard: RecordsVersion = '';
+  private asking: Promise<RecordsVersion> | null = null;
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly listener: PostgresListener,
+  ) {}
+
+  onModuleInit(): void {
+    // Read after LISTEN, before anything is kept again: later versions are announced.
+    this.listener.onConnected(async (connection) => {
+      const { rows } = await connection.query<VersionRow>(currentVersion);
+      this.heard = toRecordsVersion(rows[0]?.version ?? 0);
+    });
+    this.listener.subscribe(
+      channels.recordsVersion,
+      (version) => {
+        this.hear(toRecordsVersion(version));
+      },
+      () => undefined,
+    );
+  }
+
+  /** Registers what drops everything that is kept in memory. Call in a constructor. */
+  onMissed(drop: () => void): void {
+    this.missedListeners.push(drop);
+  }
+
+  /** Resolves once nothing from before `version` is kept in memory; a version of the future is not waited for. */
+  async waitFor(version: RecordsVersion): Promise<void> {
+    // Without a listener nothing is kept, so nothing is old.
+    if (version <= this.heard || !this.listener.isListening) return;
+    await this.nextNewsUntil(version);
+    if (version <= this.heard) return;
+    const current = await this.current();
+    if (version > current || version <= this.heard) return;
+    for (const drop of this.missedListeners) drop();
+    this.hear(current);
+  }
+
+  private hear(version: RecordsVersion): void {
+    if (version <= this.heard) return;
+    this.heard = version;
+    for (const wake of this.waiting) wake();
+  }
+
+  private nextNewsUntil(version: RecordsVersion): Promise<void> {
+    return new Promise((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        this.waiting.delete(wake);
+        resolve();
+      };
+      const wake = () => {
+        if (version <= this.heard) end();
+      };
+      const timer = setTimeout(end, PATIENCE_MS);
+      this.waiting.add(wake);
+    });
+  }
+
+  /** One question for all who wait. */
+  private current(): Promise<RecordsVersion> {
+    this.asking ??= this.read().finally(() => {
+      this.asking = null;
+    });
+    return this.asking;
+  }
+
+  private async read(): Promise<RecordsVersion> {
+    try {
+      const [row] = await this.database.query<VersionRow[]>(currentVersion);
+      return toRecordsVersion(row?.version ?? 0);
+    } catch (error) {
+      this.log.warn(`The version of the records could not be read: ${String(error)}`);
+      return '';
+    }
+  }
+}

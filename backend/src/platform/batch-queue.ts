@@ -1,0 +1,46 @@
+interface Waiting<Item, Result> {
+  readonly item: Item;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Parameters of one statement stay far below the limit of Postgres. */
+const MAX_ITEMS = 200;
+
+/**
+ * Writes what arrives together in one statement, so that one commit serves all who wait: while one batch is being
+ * written, the next one gathers. `write` answers one result for each item, in order.
+ */
+export class BatchQueue<Item, Result> {
+  private waiting: Waiting<Item, Result>[] = [];
+  private isWriting = false;
+
+  constructor(private readonly write: (items: readonly Item[]) => Promise<readonly Result[]>) {}
+
+  add(item: Item): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ item, resolve, reject });
+      if (!this.isWriting) void this.writeAll();
+    });
+  }
+
+  private async writeAll(): Promise<void> {
+    this.isWriting = true;
+    while (this.waiting.length > 0) await this.flush(this.waiting.splice(0, MAX_ITEMS));
+    this.isWriting = false;
+  }
+
+  private async flush(batch: readonly Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const results = await this.write(batch.map(({ item }) => item));
+      batch.forEach(({ resolve }, index) => {
+        // `write` answers as many as it was given.
+        resolve(results[index] as Result);
+      });
+    } catch (error) {
+      if (batch.length === 1) batch[0]?.reject(error);
+      // One of them cannot be written: alone, each gets its own result.
+      else for (const waiting of batch) await this.flush([waiting]);
+    }
+  }
+}

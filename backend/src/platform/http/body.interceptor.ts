@@ -1,0 +1,153 @@
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  SetMetadata,
+  UnsupportedMediaTypeException,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import express from 'express';
+import type { IncomingMessage } from 'node:http';
+import type { Observable } from 'rxjs';
+
+import { InvalidRequest } from '../invalid-request.js';
+
+const BODY_LIMIT = 'body-limit';
+
+interface BodyLimit {
+  readonly kilobytes: number;
+  /** Maximum length of any list in it. */
+  readonly entries?: number;
+}
+
+/** The route takes a larger body than others; only for routes behind a permission. */
+export const TakesBody = (limit: BodyLimit) => SetMetadata(BODY_LIMIT, limit);
+
+/** A route that anybody may call: a few fields. */
+const ANONYMOUS: BodyLimit = { kilobytes: 16 };
+const SIGNED_IN: BodyLimit = { kilobytes: 64 };
+const MAX_ENTRIES = 500;
+/** Fields of a form that is not JSON; nested ones are not read. */
+const MAX_FORM_FIELDS = 100;
+const KILOBYTE = 1024;
+
+/** Request after the guard. */
+type CallerRequest = Request & { readonly user?: unknown };
+
+/**
+ * Reads the body of a request, in interceptors so that the guard has let the caller in: what is not wanted is not
+ * parsed. Its size depends on the route; its shape is checked before anything walks through it.
+ */
+@Injectable()
+export class BodyInterceptor implements NestInterceptor {
+  private readonly readers = new Map<BodyLimit, readonly RequestHandler[]>();
+
+  constructor(private readonly reflector: Reflector) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    if (context.getType() !== 'http') return next.handle();
+    const http = context.switchToHttp();
+    const request = http.getRequest<CallerRequest>();
+    if (request.method === 'GET' || request.method === 'HEAD') return next.handle();
+    const asked = this.reflector.get<BodyLimit | undefined>(BODY_LIMIT, context.getHandler());
+    const limit = request.user === undefined ? ANONYMOUS : (asked ?? SIGNED_IN);
+    for (const reader of this.readersOf(limit))
+      await read(reader, request, http.getResponse<Response>());
+    return next.handle();
+  }
+
+  /** Multipart forms are read by their own interceptor. */
+  private readersOf(limit: BodyLimit): readonly RequestHandler[] {
+    const made = this.readers.get(limit) ?? makeReaders(limit);
+    this.readers.set(limit, made);
+    return made;
+  }
+}
+
+function makeReaders({ kilobytes, entries = MAX_ENTRIES }: BodyLimit): readonly RequestHandler[] {
+  const limit = kilobytes * KILOBYTE;
+  const verify = (_: IncomingMessage, __: unknown, json: Buffer, encoding: string) => {
+    if (encoding !== 'utf-8') throw new UnsupportedMediaTypeException('JSON is read as UTF-8');
+    assertBodyShape(json, entries);
+  };
+  return [
+    express.json({ limit, verify }),
+    express.urlencoded({ limit, extended: false, parameterLimit: MAX_FORM_FIELDS }),
+  ];
+}
+
+function read(reader: RequestHandler, request: Request, response: Response): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const next: NextFunction = (error?: unknown) => {
+      if (error instanceof Error) reject(error);
+      else resolve();
+    };
+    void reader(request, response, next);
+  });
+}
+
+/** Far more than any form needs, and far from exhausting the stack. */
+const MAX_DEPTH = 32;
+const MAX_KEYS = 500;
+/** Objects and lists of one body: a consignment of 200 lines with 20 dangerous goods each has 4,200. */
+const MAX_CONTAINERS = 10_000;
+
+const code = (character: string) => character.charCodeAt(0);
+const [QUOTE, BACKSLASH, COMMA] = [code('"'), code('\\'), code(',')];
+const [OPEN_OBJECT, CLOSE_OBJECT] = [code('{'), code('}')];
+const [OPEN_LIST, CLOSE_LIST] = [code('['), code(']')];
+
+/**
+ * Checks how a JSON text is built, before it is parsed: validation takes more than linear time in the keys of an
+ * object, and builds an error for each entry of a list. One pass over the bytes; malformed text is left to the parser.
+ * @throws InvalidRequest for text that is nested too deeply, or has too many keys or list entries
+ */
+export function assertBodyShape(json: Buffer, maxEntries: number): void {
+  const shape = new BodyShape();
+  for (let at = 0; at < json.length; at += 1) {
+    const byte = json[at];
+    if (byte === QUOTE) at = endOfText(json, at);
+    else if (byte === COMMA) shape.addEntry();
+    else if (byte === OPEN_OBJECT) shape.open(MAX_KEYS);
+    else if (byte === OPEN_LIST) shape.open(maxEntries);
+    else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) shape.close();
+  }
+}
+
+class BodyShape {
+  /** How many more entries each open container may have, innermost last. */
+  private readonly left: number[] = [];
+  private containers = 0;
+
+  open(mostEntries: number): void {
+    this.left.push(mostEntries - 1);
+    this.containers += 1;
+    if (this.left.length > MAX_DEPTH) refuse('The body is nested too deeply');
+    if (this.containers > MAX_CONTAINERS) refuse('The body has too many parts');
+  }
+
+  close(): void {
+    this.left.pop();
+  }
+
+  /** A comma is followed by one more entry. */
+  addEntry(): void {
+    const left = this.left.pop();
+    if (left === undefined) return;
+    if (left === 0) refuse('The body has too many fields, or a list that is too long');
+    this.left.push(left - 1);
+  }
+}
+
+/** Index of the closing quote of a text that begins at `start`. */
+function endOfText(json: Buffer, start: number): number {
+  let at = start + 1;
+  while (at < json.length && json[at] !== QUOTE) at += json[at] === BACKSLASH ? 2 : 1;
+  return at;
+}
+
+function refuse(message: string): never {
+  throw new InvalidRequest([{ path: 'body', message }]);
+}

@@ -1,0 +1,66 @@
+import { FairQueue } from './fair-queue.js';
+import { TooBusy, TooManyRequests } from './limit.errors.js';
+
+const limits = { running: 2, runningPerKey: 2, waiting: 4, waitingPerKey: 3 };
+
+/** Work that ends when it is told to, and notes when it began. */
+function workbench(queue: FairQueue) {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const add = (key: string, name: string) =>
+    queue.run(key, () => {
+      begun.push(name);
+      return new Promise<void>((resolve) => ends.push(resolve));
+    });
+  const endOne = async () => {
+    ends.shift()?.();
+    await new Promise(setImmediate);
+  };
+  return { begun, add, endOne };
+}
+
+describe('a fair queue', () => {
+  it('runs no more at once than it may', async () => {
+    const { begun, add, endOne } = workbench(new FairQueue(limits));
+    void add('a', 'a1');
+    void add('a', 'a2');
+    void add('a', 'a3');
+    await new Promise(setImmediate);
+    expect(begun).toEqual(['a1', 'a2']);
+    await endOne();
+    expect(begun).toEqual(['a1', 'a2', 'a3']);
+  });
+
+  it('takes what waits in turns by key', async () => {
+    const { begun, add, endOne } = workbench(new FairQueue({ ...limits, running: 1 }));
+    for (const name of ['a1', 'a2', 'a3']) void add('a', name);
+    for (const name of ['b1', 'b2']) void add('b', name);
+    for (let turn = 0; turn < 5; turn += 1) await endOne();
+    expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'b2']);
+  });
+
+  it('leaves room for others while one key has what it may have', async () => {
+    const { begun, add } = workbench(new FairQueue({ ...limits, runningPerKey: 1 }));
+    void add('a', 'a1');
+    void add('a', 'a2');
+    void add('b', 'b1');
+    await new Promise(setImmediate);
+    expect(begun).toEqual(['a1', 'b1']);
+  });
+
+  it('refuses what is too much of one key, then what is too much of all', async () => {
+    const { add } = workbench(new FairQueue({ ...limits, running: 1 }));
+    for (const name of ['a1', 'a2', 'a3', 'a4']) void add('a', name);
+    await expect(add('a', 'a5')).rejects.toThrow(TooManyRequests);
+    void add('b', 'b1');
+    await expect(add('b', 'b2')).rejects.toThrow(TooBusy);
+  });
+
+  it('goes on after work that failed', async () => {
+    const queue = new FairQueue({ ...limits, running: 1 });
+    const failed = queue.run('a', () => Promise.reject(new Error('no')));
+    const next = queue.run('a', () => Promise.resolve('done'));
+    await expect(failed).rejects.toThrow('no');
+    await expect(next).resolves.toBe('done');
+  });
+});

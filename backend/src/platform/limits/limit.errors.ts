@@ -1,0 +1,21 @@
+import { DomainError } from '../domain-error.js';
+
+/** A caller asks more often than the limit allows. */
+export class TooManyRequests extends DomainError {
+  readonly code = 'request.too_many';
+  readonly refusal = 'tooManyRequests';
+
+  constructor(override readonly retryAfterSeconds: number) {
+    super('Too many requests. Please wait a moment and try again.');
+  }
+}
+
+/** More work of one kind waits than can be done soon. */
+export class TooBusy extends DomainError {
+  readonly code = 'server.busy';
+  readonly refusal = 'unavailable';
+
+  constructor(override readonly retryAfterSeconds: number) {
+    super('The server is busy. Please try again in a moment.');
+  }
+}

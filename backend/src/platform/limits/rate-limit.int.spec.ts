@@ -1,0 +1,64 @@
+import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
+
+let backend: RunningBackend;
+
+beforeAll(async () => {
+  backend = await startBackend('limits', [], {
+    RATE_LIMIT_PER_ADDRESS: '4',
+    RATE_LIMIT_PER_USER: '3',
+    TRUSTED_PROXIES: '1',
+  });
+});
+afterAll(() => backend.stop());
+
+const ask = async (path: string, headers: Record<string, string>, method = 'GET') => {
+  const answer = await fetch(`${backend.url}/${path}`, { method, headers });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+};
+
+describe('the limit of an address', () => {
+  const guess = (address: string) =>
+    ask('api/v1/auth/login', { 'X-Forwarded-For': address }, 'POST');
+
+  it('is told with every answer, and ends in 429 with the time to wait', async () => {
+    const answers = [];
+    for (let count = 0; count < 6; count += 1) answers.push(await guess('203.0.113.7'));
+
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 429, 429]);
+    expect(answers.map(({ headers }) => headers.get('RateLimit')?.split(';t=')[0])).toEqual(
+      [3, 2, 1, 0, 0, 0].map((left) => `"address";r=${left}`),
+    );
+    const last = answers[5]?.headers;
+    expect(last?.get('RateLimit-Policy')).toBe('"address";q=4;w=60');
+    expect(Number(last?.get('Retry-After'))).toBeGreaterThan(0);
+  });
+
+  it('is of that address alone, and of the network of an IPv6 address', async () => {
+    expect((await guess('203.0.113.8')).status).toBe(400);
+    for (let host = 1; host <= 4; host += 1) await guess(`2001:db8:1:2::${host}`);
+    expect((await guess('2001:db8:1:2::5')).status).toBe(429);
+    expect((await guess('2001:db8:1:3::5')).status).toBe(400);
+  });
+
+  it('is not one of health', async () => {
+    for (let count = 0; count < 6; count += 1)
+      expect((await ask('health/live', { 'X-Forwarded-For': '203.0.113.7' })).status).toBe(200);
+  });
+});
+
+describe('the limit of a user', () => {
+  it('is the same with each of their tokens, and nobody else’s', async () => {
+    const one = await signedInUser(backend, { email: 'one@x.example', roles: [] });
+    const other = await signedInUser(backend, { email: 'other@x.example', roles: [] });
+    const permissions = ({ token }: { token: string }) =>
+      ask('api/v1/auth/permission', { Authorization: `Bearer ${token}` });
+
+    for (let count = 0; count < 3; count += 1) expect((await permissions(one)).status).toBe(200);
+    const refused = await permissions(one);
+    expect([refused.status, JSON.parse(refused.text)]).toMatchObject([
+      429,
+      { code: 'request.too_many', error: 'Too Many Requests' },
+    ]);
+    expect((await permissions(other)).status).toBe(200);
+  });
+});

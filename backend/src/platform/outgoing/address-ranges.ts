@@ -1,0 +1,37 @@
+import ipaddr from 'ipaddr.js';
+
+/** Addresses of one CIDR range. */
+export type AddressRange = readonly [ipaddr.IPv4 | ipaddr.IPv6, number];
+
+/** This machine's own addresses: the demo's carrier and the servers of tests. */
+export const LOOPBACK = '127.0.0.0/8,::1/128';
+
+/** Parses CIDR ranges joined by commas. @throws for anything else */
+export const parseRanges = (text: string): AddressRange[] =>
+  text
+    .split(',')
+    .map((range) => range.trim())
+    .filter((range) => range !== '')
+    .map((range) => ipaddr.parseCIDR(range));
+
+/** Whether the text is a list that `parseRanges` takes. */
+export function areRanges(text: string): boolean {
+  try {
+    return parseRanges(text).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Whether an address may be connected to: it is public, or in a permitted range. An IPv4 address within an IPv6 one
+ * is judged as itself where it is mapped, and refused in every form that a gateway would translate.
+ */
+export function isReachable(address: string, permitted: readonly AddressRange[]): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  return parsed.range() === 'unicast' || permitted.some((range) => holds(range, parsed));
+}
+
+const holds = ([start, bits]: AddressRange, address: ipaddr.IPv4 | ipaddr.IPv6): boolean =>
+  start.kind() === address.kind() && address.match(start, bits);

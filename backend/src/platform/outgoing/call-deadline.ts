@@ -1,0 +1,124 @@
+import type { Socket } from 'node:net';
+
+import type { OutgoingPolicy } from './outgoing-policy.js';
+
+const CHECKS_A_STEP = 20;
+const MIN_CHECK_MS = 10;
+
+/** What is known of one call while it runs. */
+export interface OutgoingCall {
+  /** Aborted when the call has ended, however it ended. */
+  readonly signal: AbortSignal;
+  /** Ends the call when the socket is silent for too long or brings more bytes than allowed; closes it afterwards. */
+  watch(socket: Socket): void;
+  /** Allows this many more bytes from here on; unlimited before. */
+  allowBytes(count: number): void;
+}
+
+/** The server did not answer in time, or did not stop answering. */
+export const timedOut = (): Error => Object.assign(new Error('timed out'), { code: 'ETIMEDOUT' });
+
+const tooLong = (): Error => Object.assign(new Error('too long'), { code: 'ANSWER_TOO_LONG' });
+
+/**
+ * Runs work on a server and returns by the deadline, whatever the server does. Libraries reset or forget their own
+ * timers, so this one watches the bytes of the sockets, and does not wait for work that has missed its time.
+ * @throws an error with the code ETIMEDOUT or ANSWER_TOO_LONG, or what the work throws
+ */
+export async function withinDeadline<Result>(
+  policy: OutgoingPolicy,
+  work: (call: OutgoingCall) => Promise<Result>,
+): Promise<Result> {
+  const ending = new AbortController();
+  const end = (reason: Error) => {
+    ending.abort(reason);
+  };
+  const watch = new SocketWatch(policy, end);
+  const deadline = setTimeout(() => {
+    end(timedOut());
+  }, policy.deadlineMs);
+  const ended = new Promise<never>((_resolve, reject) => {
+    ending.signal.addEventListener('abort', () => {
+      reject(ending.signal.reason as Error);
+    });
+  });
+  ended.catch(() => undefined);
+  const working = work({
+    signal: ending.signal,
+    watch: (socket) => {
+      watch.add(socket);
+    },
+    allowBytes: (count) => {
+      watch.allowBytes(count);
+    },
+  });
+  working.catch(() => undefined); // nobody hears it any more once the deadline has passed
+  try {
+    return await Promise.race([working, ended]);
+  } finally {
+    clearTimeout(deadline);
+    watch.end();
+    ending.abort(new Error('the call has ended'));
+  }
+}
+
+/** Looks at the sockets of a call a few times a step. */
+class SocketWatch {
+  private readonly sockets = new Set<Socket>();
+  private readonly timer: NodeJS.Timeout;
+  private seen = -1;
+  private seenAt = performance.now();
+  private maxBytes = Number.POSITIVE_INFINITY;
+
+  constructor(
+    private readonly policy: OutgoingPolicy,
+    private readonly stop: (reason: Error) => void,
+  ) {
+    const pause = Math.max(policy.connectMs / CHECKS_A_STEP, MIN_CHECK_MS);
+    this.timer = setInterval(() => {
+      this.look();
+    }, pause);
+  }
+
+  add(socket: Socket): void {
+    this.sockets.add(socket);
+    this.seenAt = performance.now();
+  }
+
+  allowBytes(count: number): void {
+    this.maxBytes = this.received() + count;
+  }
+
+  end(): void {
+    clearInterval(this.timer);
+    for (const socket of this.sockets) {
+      socket.on('error', () => undefined);
+      socket.destroy();
+    }
+  }
+
+  private look(): void {
+    const now = performance.now();
+    const moved = this.received() + this.sent();
+    if (moved !== this.seen) this.seenAt = now;
+    this.seen = moved;
+    if (this.received() > this.maxBytes) this.stop(tooLong());
+    else if (now - this.seenAt > this.patienceMs()) this.stop(timedOut());
+  }
+
+  private patienceMs(): number {
+    const isConnecting = [...this.sockets].some((socket) => socket.connecting);
+    return isConnecting ? this.policy.connectMs : this.policy.timeoutMs;
+  }
+
+  private received(): number {
+    return sum(this.sockets, (socket) => socket.bytesRead);
+  }
+
+  private sent(): number {
+    return sum(this.sockets, (socket) => socket.bytesWritten - socket.writableLength);
+  }
+}
+
+const sum = (sockets: Iterable<Socket>, count: (socket: Socket) => number): number =>
+  [...sockets].reduce((total, socket) => total + count(socket), 0);

@@ -1,0 +1,122 @@
+import http from 'node:http';
+import https from 'node:https';
+
+import { appOutgoingTexts as texts } from '@contracts/texts/app/outgoing.js';
+
+import { withinDeadline, type OutgoingCall } from './call-deadline.js';
+import type { OutgoingPolicy } from './outgoing-policy.js';
+import { pinnedTo, resolveHost, type CheckedAddresses } from './resolve-host.js';
+import { TransferFailed, toTransferFailed } from './transfer-failed.js';
+
+export interface HttpCall {
+  readonly method: 'GET' | 'POST';
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface Credentials {
+  readonly username: string | null;
+  readonly password: string | null;
+  readonly apiKey: string | null;
+}
+
+const MAX_ANSWER_BYTES = 5_000_000;
+/** Besides the answer itself: its headers, and what TLS needs. */
+const MAX_OVERHEAD_BYTES = 1_000_000;
+
+/** Headers for user name and password, an API key, or both. */
+export function authHeaders({ username, password, apiKey }: Credentials): Record<string, string> {
+  const basic = Buffer.from(`${username ?? ''}:${password ?? ''}`).toString('base64');
+  return {
+    ...(username !== null && password !== null ? { Authorization: `Basic ${basic}` } : {}),
+    ...(apiKey === null ? {} : { 'X-Api-Key': apiKey }),
+  };
+}
+
+/** @throws TransferFailed when the setting is not a URL, or holds a password */
+export function toServerUrl(server: string, path: string | null, port: number | null): URL {
+  const base = /^https?:\/\//i.test(server) ? server : `https://${server}`;
+  if (!URL.canParse(path ?? '', base)) throw new TransferFailed(`'${server}' is not a web address`);
+  const url = path === null ? new URL(base) : new URL(path, base);
+  if (url.username !== '' || url.password !== '')
+    throw new TransferFailed(texts.credentialsInAddress);
+  if (port !== null) url.port = String(port);
+  return url;
+}
+
+/**
+ * Sends a request to a configured server, to a checked address, and reads its answer by the deadline. Redirects are
+ * not followed.
+ * @returns the text of a 2xx response
+ * @throws TransferFailed for everything else
+ */
+export async function sendRequest(call: HttpCall, policy: OutgoingPolicy): Promise<string> {
+  const { host, hostname } = call.url;
+  try {
+    const { status, text } = await withinDeadline(policy.forOneAnswer(), async (deadline) =>
+      exchange(call, await resolveHost(hostname, policy), deadline),
+    );
+    if (status >= 200 && status < 300) return text;
+    throw new TransferFailed(refusal(host, status, text), { status });
+  } catch (error) {
+    throw toTransferFailed(host, error);
+  }
+}
+
+function exchange(
+  { method, url, headers, body = '' }: HttpCall,
+  addresses: CheckedAddresses,
+  deadline: OutgoingCall,
+): Promise<{ status: number; text: string }> {
+  const { request } = url.protocol === 'https:' ? https : http;
+  return new Promise((resolve, reject) => {
+    const sent = request(url, {
+      method,
+      headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
+      agent: false, // a kept connection would be to an address checked long ago
+      signal: deadline.signal,
+      lookup: pinnedTo(addresses),
+    });
+    sent.on('socket', (socket) => {
+      deadline.watch(socket);
+      deadline.allowBytes(MAX_ANSWER_BYTES + MAX_OVERHEAD_BYTES);
+    });
+    sent.on('response', (response) => {
+      readText(response).then((text) => {
+        resolve({ status: response.statusCode ?? 0, text });
+      }, reject);
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+async function readText(response: http.IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of response as AsyncIterable<Buffer>) {
+    parts.push(part);
+    bytes += part.length;
+    if (bytes > MAX_ANSWER_BYTES) throw Object.assign(new Error(), { code: 'ANSWER_TOO_LONG' });
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function refusal(host: string, status: number, text: string): string {
+  if (status >= 300 && status < 400) return texts.redirected;
+  if (status === 401 || status === 403) return `${host} refused the user name, password or API key`;
+  if (status === 507) return `${host} has no room left for the file`;
+  const words = messageOf(text);
+  return words === '' ? `${host} answered ${status}` : `${host} answered ${status}: ${words}`;
+}
+
+/** The `message` of a JSON response, if any. */
+function messageOf(text: string): string {
+  try {
+    const { message } = JSON.parse(text) as { message?: unknown };
+    return typeof message === 'string' ? message.slice(0, 200) : '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { Injectable } from '@nestjs/common';
+
+import { appOutgoingTexts as texts } from '@contracts/texts/app/outgoing.js';
+
+import { DomainError } from '../domain-error.js';
+import type { FieldError } from '../invalid-request.js';
+import { OutgoingPolicy } from './outgoing-policy.js';
+import { hostOf } from './outgoing-socket.js';
+import { resolveHost } from './resolve-host.js';
+import { TransferFailed } from './transfer-failed.js';
+
+/** A server's address, as it is entered in a setting; `field` is the name in the request. */
+export interface EnteredServer {
+  readonly field: string;
+  readonly server: string | null | undefined;
+}
+
+/** A setting holds an address that is never connected to. */
+export class AddressRefused extends DomainError {
+  readonly refusal = 'invalid';
+  override readonly details: readonly FieldError[];
+
+  constructor(
+    readonly code: 'outgoing.private_address' | 'outgoing.credentials_in_address',
+    path: string,
+  ) {
+    const message =
+      code === 'outgoing.private_address' ? texts.privateAddress : texts.credentialsInAddress;
+    super(message);
+    this.details = [{ path, message }];
+  }
+}
+
+/** Nobody waits longer for a setting to be saved. */
+const MAX_WAIT_MS = 2500;
+
+/**
+ * Checks server addresses when a setting is saved, for whoever enters them; every connection checks again. A name
+ * that is not known now may be known later.
+ */
+@Injectable()
+export class OutgoingServerCheck {
+  constructor(private readonly policy: OutgoingPolicy) {}
+
+  /** @throws AddressRefused for the first refused one */
+  async assertReachable(servers: readonly EnteredServer[]): Promise<void> {
+    const refused = await Promise.all(servers.map((entered) => this.refusalOf(entered)));
+    const first = refused.find((refusal) => refusal !== null);
+    if (first) throw first;
+  }
+
+  private async refusalOf({ field, server }: EnteredServer): Promise<AddressRefused | null> {
+    if (!server) return null;
+    try {
+      const host = hostNameOf(server);
+      await Promise.race([resolveHost(host, this.policy), wait(MAX_WAIT_MS, null, { ref: false })]);
+      return null;
+    } catch (error) {
+      if (!(error instanceof TransferFailed)) return null;
+      return new AddressRefused(
+        error.isRefusedAddress ? 'outgoing.private_address' : 'outgoing.credentials_in_address',
+        field,
+      );
+    }
+  }
+}
+
+/** A web address may be spelled in more ways than a host name. @throws TransferFailed if it holds a password */
+function hostNameOf(server: string): string {
+  const host = hostOf(server);
+  const web = `http://${host}`;
+  return URL.canParse(web) ? new URL(web).hostname : host;
+}

@@ -1,0 +1,30 @@
+import { Global, Logger, Module } from '@nestjs/common';
+
+import { Environment } from '../config/environment.js';
+import { LOOPBACK, parseRanges } from './address-ranges.js';
+import { OutgoingPolicy } from './outgoing-policy.js';
+import { OutgoingServerCheck } from './outgoing-server-check.js';
+
+/** Where this installation's calls may go, for everything that leaves it. */
+@Global()
+@Module({
+  providers: [
+    { provide: OutgoingPolicy, inject: [Environment], useFactory: policyOf },
+    OutgoingServerCheck,
+  ],
+  exports: [OutgoingPolicy, OutgoingServerCheck],
+})
+export class OutgoingModule {}
+
+function policyOf(environment: Environment): OutgoingPolicy {
+  const { ALLOW_LOOPBACK_TARGETS, CARRIER_TIMEOUT_SECONDS, OUTGOING_ALLOW } = environment;
+  if (ALLOW_LOOPBACK_TARGETS)
+    new Logger('Outgoing').warn(
+      `ALLOW_LOOPBACK_TARGETS ends in December 2027: set OUTGOING_ALLOW=${LOOPBACK} instead`,
+    );
+  const ranges = ALLOW_LOOPBACK_TARGETS ? `${OUTGOING_ALLOW},${LOOPBACK}` : OUTGOING_ALLOW;
+  return new OutgoingPolicy({
+    permitted: parseRanges(ranges),
+    timeoutMs: CARRIER_TIMEOUT_SECONDS * 1000,
+  });
+}

@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+export interface FaultyServer {
+  readonly port: number;
+  readonly close: () => Promise<void>;
+}
+
+/** Accepts connections and sends nothing. */
+export const silentServer = (): Promise<FaultyServer> => listen(() => undefined);
+
+/** Forwards to the port, and disconnects once the client has sent this many bytes. */
+export const droppingProxy = (port: number, afterBytes: number): Promise<FaultyServer> =>
+  listen((visitor) => {
+    const server = connect(port, '127.0.0.1');
+    server.on('error', () => visitor.destroy());
+    server.pipe(visitor);
+    let sent = 0;
+    visitor.on('data', (bytes: Buffer) => {
+      sent += bytes.length;
+      if (sent < afterBytes) server.write(bytes);
+      else {
+        server.destroy();
+        visitor.resetAndDestroy();
+      }
+    });
+  });
+
+/** Forwards to the port until the client has sent this many bytes, then neither answers nor closes. */
+export const stallingProxy = (port: number, afterBytes: number): Promise<FaultyServer> =>
+  slowingProxy(port, afterBytes, () => undefined);
+
+const DRIP_MS = 20;
+
+/** Forwards to the port; once the client has sent this many bytes, the answers pass one byte at a time. */
+export const drippingProxy = (port: number, afterBytes: number): Promise<FaultyServer> =>
+  slowingProxy(port, afterBytes, (visitor, server) => {
+    let waiting = Buffer.alloc(0);
+    server.on('data', (bytes: Buffer) => {
+      waiting = Buffer.concat([waiting, bytes]);
+    });
+    const drip = setInterval(() => {
+      visitor.write(waiting.subarray(0, 1));
+      waiting = waiting.subarray(1);
+    }, DRIP_MS);
+    visitor.on('close', () => {
+      clearInterval(drip);
+    });
+  });
+
+function slowingProxy(
+  port: number,
+  afterBytes: number,
+  slow: (visitor: Socket, server: Socket) => void,
+): Promise<FaultyServer> {
+  return listen((visitor) => {
+    const server = connect(port, '127.0.0.1');
+    server.on('error', () => visitor.destroy());
+    visitor.on('close', () => server.destroy());
+    server.pipe(visitor);
+    let sent = 0;
+    visitor.on('data', (bytes: Buffer) => {
+      const wasSlow = sent >= afterBytes;
+      sent += bytes.length;
+      server.write(bytes);
+      if (wasSlow || sent < afterBytes) return;
+      server.unpipe(visitor);
+      slow(visitor, server);
+    });
+  });
+}
+
+/** A port without a listener. */
+export async function closedPort(): Promise<number> {
+  const { port, close } = await silentServer();
+  await close();
+  return port;
+}
+
+async function listen(serve: (visitor: Socket) => void): Promise<FaultyServer> {
+  const visitors = new Set<Socket>();
+  const server: Server = createServer((visitor) => {
+    visitors.add(visitor);
+    visitor.on('error', () => undefined);
+    serve(visitor);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      for (const visitor of visitors) visitor.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { LOOPBACK, parseRanges } from '../address-ranges.js';
+import { OutgoingPolicy } from '../outgoing-policy.js';
+
+/** Policy of tests, whose servers are on this machine. */
+export const loopbackPolicy = (timeoutMs = 20_000, deadlineMs?: number): OutgoingPolicy =>
+  new OutgoingPolicy({
+    permitted: parseRanges(LOOPBACK),
+    timeoutMs,
+    ...(deadlineMs !== undefined && { deadlineMs }),
+  });
+
+/** Policy of an installation that permits nothing besides public addresses. */
+export const strictPolicy = (): OutgoingPolicy =>
+  new OutgoingPolicy({ permitted: [], timeoutMs: 400 });

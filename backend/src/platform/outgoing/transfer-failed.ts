@@ -1,0 +1,79 @@
+import { cleanText } from '@contracts/rules/clean-text.js';
+
+const MAX_WORDS = 200;
+
+interface FailureDetails extends ErrorOptions {
+  /** HTTP status of a rejection. */
+  readonly status?: number;
+  /** The server that did not answer in time. */
+  readonly silentServer?: string;
+  /** Nothing was sent: the address is not public. */
+  readonly isRefusedAddress?: boolean;
+}
+
+/** The other side did not accept the data; the message says why, for people who can act on it. */
+export class TransferFailed extends Error {
+  readonly status: number | null;
+  readonly silentServer: string | null;
+  readonly isRefusedAddress: boolean;
+
+  /** @param message cleaned, since it may repeat what the server said and is stored */
+  constructor(message: string, details: FailureDetails = {}) {
+    super(cleanText(message) ?? 'The server gave no reason', details);
+    this.status = details.status ?? null;
+    this.silentServer = details.silentServer ?? null;
+    this.isRefusedAddress = details.isRefusedAddress ?? false;
+  }
+}
+
+const SILENT = 'did not answer in time';
+
+const reasons: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'refused the connection',
+  ENOTFOUND: 'is not a known server',
+  EAI_AGAIN: 'could not be looked up',
+  ETIMEOUT: 'could not be looked up',
+  EHOSTUNREACH: 'cannot be reached',
+  ENETUNREACH: 'cannot be reached',
+  ETIMEDOUT: SILENT,
+  ECONNRESET: 'broke the connection off',
+  EPIPE: 'broke the connection off',
+  ANSWER_TOO_LONG: 'answers with more than is taken',
+  CERT_HAS_EXPIRED: 'has a certificate that has expired',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'has a certificate that nobody vouches for',
+  SELF_SIGNED_CERT_IN_CHAIN: 'has a certificate that nobody vouches for',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'has a certificate that nobody vouches for',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'has a certificate of another server',
+};
+
+/** Maps an error to a message with the server's name and without secrets. */
+export function toTransferFailed(server: string, error: unknown): TransferFailed {
+  if (error instanceof TransferFailed) return error;
+  const { code, message } = innermost(error);
+  const reason = reasons[code ?? ''] ?? `failed: ${message.slice(0, MAX_WORDS)}`;
+  return new TransferFailed(`${server} ${reason}`, {
+    cause: error,
+    ...(reason === SILENT && { silentServer: server }),
+  });
+}
+
+/** @returns the failure of a server that stopped answering */
+export const silenceOf = (server: string, cause: unknown): TransferFailed =>
+  new TransferFailed(`${server} ${SILENT}`, { cause, silentServer: server });
+
+/** Several addresses tried in turn fail together; each has the same to say. An abort carries its reason. */
+function innermost(error: unknown): NodeJS.ErrnoException {
+  if (error instanceof AggregateError && error.errors.length > 0) return innermost(error.errors[0]);
+  const { name, cause } = error as Error;
+  return name === 'AbortError' && cause !== undefined
+    ? innermost(cause)
+    : (error as NodeJS.ErrnoException);
+}
+
+/** Checks that the file arrived completely before it is renamed. @throws TransferFailed */
+export function assertCompleteTransfer(arrived: number, sent: number): void {
+  if (arrived !== sent)
+    throw new TransferFailed(
+      `Only ${arrived} of ${sent} bytes arrived: there may be no room left for the file`,
+    );
+}

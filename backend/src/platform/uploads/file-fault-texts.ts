@@ -1,0 +1,28 @@
+import { uploadTexts as texts } from '@contracts/texts/spec/uploads.js';
+
+import { InvalidRequest } from '../invalid-request.js';
+import type { FileFault, UnreadableFile } from './reading/unreadable-file.js';
+
+const faultTexts: Readonly<Record<FileFault, string>> = {
+  tooManyRows: texts.tooManyRows,
+  tooManyColumns: texts.tooManyColumns,
+  tooManyCells: texts.tooManyCells,
+  tooManySheets: texts.tooManySheets,
+  tooMuchText: texts.tooMuchText,
+  cellTooLong: texts.cellTooLong,
+  rowTooLong: texts.rowTooLong,
+  tooMuchUnpacked: texts.tooMuchUnpacked,
+  tooMuchMemory: texts.tooMuchMemory,
+  tookTooLong: texts.tookTooLong,
+  notReadable: texts.notReadable,
+  notASpreadsheet: texts.notASpreadsheet,
+  notATable: texts.notATable,
+  oldOrLocked: texts.oldOrLocked,
+  columnMissing: texts.columnMissing,
+};
+
+/** Error of the whole file; the detail takes the place of the placeholder. */
+export function toInvalidRequest({ fault, detail }: UnreadableFile): InvalidRequest {
+  const message = faultTexts[fault].replace(/\{\w+\}/, () => String(detail));
+  return new InvalidRequest([{ path: 'file', message }]);
+}

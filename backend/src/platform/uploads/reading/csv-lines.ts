@@ -1,0 +1,90 @@
+import { pipeline, Readable } from 'node:stream';
+
+import { CsvError, parse } from 'csv-parse';
+
+import { fileText } from './file-text.js';
+import { MAX_ROW_CHARACTERS, type FileBudget } from './limits.js';
+import type { FileLine } from './table-format.js';
+import { UnreadableFile } from './unreadable-file.js';
+
+interface ParsedLine {
+  readonly record: readonly string[];
+  readonly info: { readonly lines: number };
+}
+
+const options = {
+  relax_column_count: true,
+  info: true,
+  max_record_size: MAX_ROW_CHARACTERS,
+} as const;
+
+/** Lines of a CSV or TSV file. @throws UnreadableFile */
+export async function* csvLines(path: string, budget: FileBudget): AsyncGenerator<FileLine> {
+  const { text, delimiter, linesAbove } = await openText(path);
+  const parser = parse({ ...options, delimiter });
+  pipeline(Readable.from(text, { highWaterMark: 1 }), parser, () => undefined);
+  try {
+    for await (const { record, info } of parser as AsyncIterable<ParsedLine>) {
+      budget.addCells(record.length, record.length);
+      yield { sheet: '', row: linesAbove + info.lines, cells: record };
+    }
+  } catch (error) {
+    throw error instanceof CsvError ? toUnreadable(error) : error;
+  }
+}
+
+function toUnreadable({ code, lines }: CsvError & { readonly lines?: unknown }): UnreadableFile {
+  if (code === 'CSV_MAX_RECORD_SIZE') return new UnreadableFile('rowTooLong', MAX_ROW_CHARACTERS);
+  const line = typeof lines === 'number' ? lines : 1;
+  if (code === 'CSV_QUOTE_NOT_CLOSED')
+    return new UnreadableFile('notReadable', `a quote of line ${line} is not closed`);
+  return new UnreadableFile('notReadable', `a quote stands inside a cell of line ${line}`);
+}
+
+/** What separates the cells: some countries' spreadsheets write semicolons. */
+const delimiters = [',', ';', '\t', '|'];
+
+/** Excel's own line above the heading. */
+const DELIMITER_LINE = /^sep=(.)(?:\r\n|\r|\n)/i;
+const LINE_END = /[\r\n]/;
+
+/** Picks the delimiter that is the most frequent one of the heading, unless the file names it. */
+async function openText(path: string) {
+  const pieces = checkedText(path);
+  let start = '';
+  while (!LINE_END.test(start.trimStart())) {
+    const next = await pieces.next();
+    if (next.done) break;
+    start += next.value;
+  }
+  const [line = '', named] = DELIMITER_LINE.exec(start) ?? [];
+  const [heading = ''] = start.trimStart().split(LINE_END, 1);
+  const countOf = (sign: string) => heading.split(sign).length;
+  const frequent = delimiters.reduce((best, sign) => (countOf(sign) > countOf(best) ? sign : best));
+  return {
+    text: withStart(start.slice(line.length), pieces),
+    delimiter: named ?? frequent,
+    linesAbove: line === '' ? 0 : 1,
+  };
+}
+
+async function* withStart(start: string, others: AsyncIterable<string>): AsyncGenerator<string> {
+  yield start;
+  yield* others;
+}
+
+/**
+ * Text without NUL, which no table has. A line of nothing but delimiters is too long for a row long before the parser
+ * would say so: it counts no empty cells.
+ */
+async function* checkedText(path: string): AsyncGenerator<string> {
+  let length = 0;
+  for await (const text of fileText(path)) {
+    if (text.includes('\0')) throw new UnreadableFile('notATable');
+    for (const [index, line] of text.split(LINE_END).entries()) {
+      length = index === 0 ? length + line.length : line.length;
+      if (length > MAX_ROW_CHARACTERS) throw new UnreadableFile('rowTooLong', MAX_ROW_CHARACTERS);
+    }
+    yield text;
+  }
+}

@@ -1,0 +1,46 @@
+import { UnreadableFile } from './unreadable-file.js';
+
+export const MAX_COLUMNS = 500;
+export const MAX_CELLS = 1_000_000;
+/** As many as a spreadsheet shows in one cell. */
+export const MAX_CELL_CHARACTERS = 32_767;
+export const MAX_ROW_CHARACTERS = 65_536;
+/** What all rows together hand on: a shared text of a workbook may stand in a million cells. */
+export const MAX_CHARACTERS = 10_000_000;
+export const MAX_SHEETS = 100;
+export const MAX_UNPACKED_MEGABYTES = 64;
+
+/** Counts what a file holds as it is read. */
+export class FileBudget {
+  private rows = 0;
+  private cells = 0;
+  private characters = 0;
+
+  constructor(private readonly maxRows: number) {}
+
+  /** Counts a row below the heading. @throws UnreadableFile */
+  addRow(): void {
+    this.rows += 1;
+    if (this.rows > this.maxRows) throw new UnreadableFile('tooManyRows', this.maxRows);
+  }
+
+  /** Counts cells; `width` is the number of the last one's column. @throws UnreadableFile */
+  addCells(count: number, width: number): void {
+    if (width > MAX_COLUMNS) throw new UnreadableFile('tooManyColumns', MAX_COLUMNS);
+    this.cells += count;
+    if (this.cells > MAX_CELLS) throw new UnreadableFile('tooManyCells', MAX_CELLS);
+  }
+
+  /** Counts the text of a row. @throws UnreadableFile */
+  addText(cells: readonly string[]): void {
+    let length = 0;
+    for (const cell of cells) {
+      if (cell.length > MAX_CELL_CHARACTERS)
+        throw new UnreadableFile('cellTooLong', MAX_CELL_CHARACTERS);
+      length += cell.length;
+    }
+    if (length > MAX_ROW_CHARACTERS) throw new UnreadableFile('rowTooLong', MAX_ROW_CHARACTERS);
+    this.characters += length;
+    if (this.characters > MAX_CHARACTERS) throw new UnreadableFile('tooMuchText', MAX_CHARACTERS);
+  }
+}

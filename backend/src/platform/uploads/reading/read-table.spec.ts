@@ -1,0 +1,66 @@
+import { readCells, readFile } from '../testing/read-file.js';
+import type { FileFault } from './unreadable-file.js';
+
+const withBom = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
+
+describe('a text file', () => {
+  const text = 'Name,Rate\nCafé,1.5\n';
+
+  it.each<[string, Buffer | string]>([
+    ['UTF-8', text],
+    ['UTF-8 with a mark', `\ufeff${text}`],
+    ['UTF-16 LE', withBom(text)],
+    ['UTF-16 BE', withBom(text).swap16()],
+    ['UTF-16 LE without a mark', Buffer.from(text, 'utf16le')],
+    ['UTF-16 BE without a mark', Buffer.from(text, 'utf16le').swap16()],
+    ['Windows-1252', Buffer.from(text, 'latin1')],
+    ['semicolons', text.replaceAll(',', ';')],
+    ['tabs', text.replaceAll(',', '\t')],
+    ['bars', text.replaceAll(',', '|')],
+    ['line ends of old', text.replaceAll('\n', '\r')],
+    ['Windows line ends', text.replaceAll('\n', '\r\n')],
+    ['a delimiter that it names', `sep=;\r\n${text.replaceAll(',', ';')}`],
+    ['headings in other spelling, in another order', 'rate , NAME\n1.5,Café\n'],
+    ['tabs, as spreadsheets save "Unicode text"', withBom(text.replaceAll(',', '\t'))],
+  ])('is read in %s', async (_, content) => {
+    expect(await readCells(content)).toEqual([['Café', '1.5']]);
+  });
+
+  it('keeps line numbers over empty rows and cells of many lines', async () => {
+    const lines = await readFile('Name,Rate\n\n,\n"a\nb",1\nc,2\n');
+
+    expect(lines.map(({ row, cells }) => [row, cells[0]])).toEqual([
+      [5, 'a\nb'],
+      [6, 'c'],
+    ]);
+  });
+
+  it.each<[FileFault, string, Buffer | string]>([
+    ['columnMissing', 'nothing', ''],
+    ['columnMissing', 'one mark', '\ufeff'],
+    ['columnMissing', 'many marks', '\ufeff'.repeat(10_000)],
+    ['columnMissing', 'no such column', 'Rate\n1\n'],
+    ['tooManyRows', 'too many rows', `Name\n${'x\n'.repeat(1_001)}`],
+    ['tooManyRows', 'rows of nothing', `Name\n${'\n'.repeat(1_001)}`],
+    ['tooManyRows', 'rows of delimiters', `Name,Rate\n${',\n'.repeat(1_001)}`],
+    ['tooManyColumns', 'too many columns', `Name${',x'.repeat(500)}\n`],
+    ['tooManyColumns', 'a row of delimiters', `Name\n${','.repeat(600)}\n`],
+    ['rowTooLong', 'nothing but delimiters', ','.repeat(9_000_000)],
+    ['rowTooLong', 'one line of 10 MB', `Name\n${'x'.repeat(10_000_000)}`],
+    ['rowTooLong', 'a quote that takes in the rest', `Name\n"${'x\n'.repeat(70_000)}`],
+    ['cellTooLong', 'a cell longer than a spreadsheet has', `Name\n${'x'.repeat(32_768)}\n`],
+    ['notReadable', 'a quote that never closes', 'Name\n"open\n'],
+    ['notReadable', 'a quote inside a cell', 'Name\na"b\n'],
+    ['notATable', 'NULs', Buffer.alloc(1_000_000)],
+    ['notATable', 'a NUL in a cell', 'Name\na\0b\n'],
+    ['notATable', 'JSON', '{"Name": 1}'],
+    ['notATable', 'HTML', '\n <html>'],
+    ['notATable', 'PDF', '%PDF-1.7'],
+    ['notATable', 'PNG', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
+    ['notATable', 'JPEG', Buffer.from('\xff\xd8\xff\xe0', 'latin1')],
+    ['notATable', 'gzip', Buffer.from('\x1f\x8b\x08', 'latin1')],
+    ['oldOrLocked', 'an old workbook', Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'latin1')],
+  ])('is refused as %s: %s', async (fault, _, content) => {
+    await expect(readFile(content)).rejects.toMatchObject({ fault });
+  });
+});

@@ -1,0 +1,120 @@
+import { csvLines } from './csv-lines.js';
+import { firstBytes } from './file-text.js';
+import { FileBudget, MAX_UNPACKED_MEGABYTES } from './limits.js';
+import type { FileLine, TableFormat, TableLine } from './table-format.js';
+import { UnreadableFile } from './unreadable-file.js';
+import { Archive } from './xlsx/archive.js';
+import { sheetLines } from './xlsx/sheet-lines.js';
+import { readWorkbook } from './xlsx/workbook.js';
+
+type Format = TableFormat<string>;
+
+/**
+ * Reads a file row by row: CSV or TSV text, or a workbook, whatever it is called. Headings are compared without case,
+ * spaces or punctuation; unknown columns and empty rows are skipped.
+ * @throws UnreadableFile for a file that is not a table, lacks a column, or holds more than it may
+ */
+export async function* readTable(path: string, format: Format): AsyncGenerator<TableLine> {
+  const budget = new FileBudget(format.maxRows);
+  switch (kindOf(await firstBytes(path, SIGNATURE_BYTES))) {
+    case 'workbook':
+      yield* readWorkbookLines(path, format, budget);
+      return;
+    case 'oldOrLocked':
+      throw new UnreadableFile('oldOrLocked');
+    case 'other':
+      throw new UnreadableFile('notATable');
+    case 'text':
+      yield* readLines(csvLines(path, budget), { format, budget, isRequired: true });
+  }
+}
+
+const SIGNATURE_BYTES = 16;
+
+/** How other files begin: PDF, PNG, JPEG, GIF, gzip, RAR, 7z. */
+const otherSignatures = [
+  '25504446',
+  '89504e47',
+  'ffd8ff',
+  '47494638',
+  '1f8b',
+  '52617221',
+  '377abcaf',
+];
+const workbookSignatures = ['504b0304', '504b0506'];
+/** Excel 97 to 2003, and any version with a password. */
+const OLD_SIGNATURE = 'd0cf11e0';
+/** XML, HTML and JSON. */
+const MARKUP = /^(?:\xef\xbb\xbf)?\s*[<{]/;
+
+/** By content: the name of a file says little. */
+function kindOf(start: Buffer): 'workbook' | 'oldOrLocked' | 'other' | 'text' {
+  const signature = start.toString('hex');
+  const begins = (known: string) => signature.startsWith(known);
+  if (workbookSignatures.some(begins)) return 'workbook';
+  if (begins(OLD_SIGNATURE)) return 'oldOrLocked';
+  if (otherSignatures.some(begins) || MARKUP.test(start.toString('latin1'))) return 'other';
+  return 'text';
+}
+
+async function* readWorkbookLines(
+  path: string,
+  format: Format,
+  budget: FileBudget,
+): AsyncGenerator<TableLine> {
+  const archive = await Archive.open(path, MAX_UNPACKED_MEGABYTES);
+  const options = { budget, marksFormulas: format.marksFormulas === true };
+  try {
+    const workbook = await readWorkbook(archive);
+    const [first, ...others] = workbook.sheets;
+    if (!first) throw new UnreadableFile('notASpreadsheet');
+    for (const sheet of format.hasManySheets ? [first, ...others] : [first]) {
+      const lines = sheetLines(archive, { workbook, sheet }, options);
+      yield* readLines(lines, { format, budget, isRequired: sheet === first });
+    }
+  } finally {
+    archive.close();
+  }
+}
+
+interface Reading {
+  readonly format: Format;
+  readonly budget: FileBudget;
+  /** Without the columns the file cannot be read; else the sheet is skipped. */
+  readonly isRequired: boolean;
+}
+
+async function* readLines(
+  lines: AsyncIterable<FileLine>,
+  { format, budget, isRequired }: Reading,
+): AsyncGenerator<TableLine> {
+  let places: readonly number[] | null = null;
+  for await (const { sheet, row, cells } of lines) {
+    if (places) budget.addRow();
+    if (cells.every((cell) => cell.trim() === '')) continue;
+    if (!places) {
+      const missing = missingColumn(cells, format);
+      if (missing !== undefined && !isRequired) return;
+      if (missing !== undefined) throw new UnreadableFile('columnMissing', missing);
+      places = placesOf(cells, format);
+      continue;
+    }
+    const wanted = places.map((place) => (cells[place] ?? '').trim());
+    budget.addText(wanted);
+    yield { sheet, row, cells: wanted };
+  }
+  if (!places && isRequired) throw new UnreadableFile('columnMissing', format.needed[0]);
+}
+
+/** Index of each column in a heading; -1 for one that the file lacks. */
+function placesOf(heading: readonly string[], { columns }: Format): number[] {
+  const names = heading.map(plain);
+  return columns.map((column) => names.indexOf(plain(column)));
+}
+
+function missingColumn(heading: readonly string[], { needed }: Format): string | undefined {
+  const names = new Set(heading.map(plain));
+  return needed.find((column) => !names.has(plain(column)));
+}
+
+const plain = (heading: string) => heading.toLowerCase().replace(/[^a-z0-9]/g, '');

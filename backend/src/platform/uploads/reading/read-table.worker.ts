@@ -1,0 +1,59 @@
+import { on } from 'node:events';
+import type { MessagePort } from 'node:worker_threads';
+
+import { readTable } from './read-table.js';
+import type { TableFormat, TableLine } from './table-format.js';
+import { UnreadableFile, type FileFault } from './unreadable-file.js';
+
+/** A file to read, in a thread of its own. */
+export interface ReadingTask {
+  readonly path: string;
+  readonly format: TableFormat<string>;
+  /** Each message to it asks for the next batch. */
+  readonly port: MessagePort;
+}
+
+/** What a request for the next rows is answered with. */
+export interface TableBatch {
+  readonly lines: readonly TableLine[];
+  readonly isLast: boolean;
+  /** Why the file cannot be read further. */
+  readonly refusal?: { readonly fault: FileFault; readonly detail: string | number };
+}
+
+const MAX_BATCH_ROWS = 250;
+const MAX_BATCH_CHARACTERS = 256 * 1024;
+
+/** Answers requests for the rows of a file, reading one batch ahead. */
+export default async function readTableTask({ path, format, port }: ReadingTask): Promise<void> {
+  const requests = on(port, 'message');
+  try {
+    for await (const batch of batchesOf(readTable(path, format))) {
+      await requests.next();
+      port.postMessage(batch);
+    }
+  } finally {
+    port.close();
+  }
+}
+
+async function* batchesOf(table: AsyncIterable<TableLine>): AsyncGenerator<TableBatch> {
+  let lines: TableLine[] = [];
+  let characters = 0;
+  try {
+    for await (const line of table) {
+      lines.push(line);
+      characters += line.cells.reduce((sum, cell) => sum + cell.length, 0);
+      if (lines.length < MAX_BATCH_ROWS && characters < MAX_BATCH_CHARACTERS) continue;
+      yield { lines, isLast: false };
+      lines = [];
+      characters = 0;
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    const { fault, detail } = error;
+    yield { lines: [], isLast: true, refusal: { fault, detail } };
+    return;
+  }
+  yield { lines, isLast: true };
+}

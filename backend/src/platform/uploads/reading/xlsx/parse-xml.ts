@@ -1,0 +1,91 @@
+import { SaxesParser } from 'saxes';
+
+import { UnreadableFile } from '../unreadable-file.js';
+
+/** Hears an XML document as it is read. Names come without their prefix. */
+export interface XmlHandlers {
+  open(name: string, attributes: XmlAttributes): void;
+  text?(text: string): void;
+  close?(name: string): void;
+}
+
+export type XmlAttributes = Readonly<Record<string, string | undefined>>;
+
+const MAX_DEPTH = 64;
+/** Longest text, comment or tag. */
+const MAX_PIECE_CHARACTERS = 1024 * 1024;
+
+/**
+ * Feeds a document to the handlers, and yields after each piece of it. Nothing of it is kept here.
+ * @throws UnreadableFile for what is not well-formed, has a DTD, or a piece or a depth that no workbook has
+ */
+export async function* parseXml<Handlers extends XmlHandlers>(
+  content: AsyncIterable<Buffer>,
+  handlers: Handlers,
+): AsyncGenerator<Handlers> {
+  const letters = new TextDecoder('utf-8', { fatal: true });
+  let unheard = 0;
+  const parser = parserFor(handlers, () => {
+    unheard = 0;
+  });
+  for await (const piece of content) {
+    const text = decode(letters, piece);
+    unheard += text.length;
+    parser.write(text);
+    if (unheard > MAX_PIECE_CHARACTERS) throw notASpreadsheet();
+    yield handlers;
+  }
+  parser.close();
+}
+
+function parserFor(handlers: XmlHandlers, onHeard: () => void): SaxesParser {
+  const parser = new SaxesParser();
+  let depth = 0;
+  parser.on('error', () => {
+    throw notASpreadsheet();
+  });
+  parser.on('doctype', () => {
+    throw notASpreadsheet();
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    onHeard();
+    depth += 1;
+    if (depth > MAX_DEPTH) throw notASpreadsheet();
+    handlers.open(localName(name), attributes);
+  });
+  parser.on('text', (text) => {
+    onHeard();
+    handlers.text?.(text);
+  });
+  parser.on('cdata', (text) => {
+    onHeard();
+    handlers.text?.(text);
+  });
+  parser.on('closetag', ({ name }) => {
+    onHeard();
+    depth -= 1;
+    handlers.close?.(localName(name));
+  });
+  return parser;
+}
+
+/** Feeds a whole document, a small one, to the handlers. @throws UnreadableFile */
+export async function readXml(
+  content: AsyncIterable<Buffer>,
+  handlers: XmlHandlers,
+): Promise<void> {
+  const pieces = parseXml(content, handlers);
+  while (!(await pieces.next()).done);
+}
+
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+function decode(letters: TextDecoder, piece: Buffer): string {
+  try {
+    return letters.decode(piece, { stream: true });
+  } catch {
+    throw notASpreadsheet();
+  }
+}
+
+const notASpreadsheet = () => new UnreadableFile('notASpreadsheet');

@@ -1,0 +1,174 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import type { ClientBase } from 'pg';
+
+import type { RetriedScansView, SetAsideScansView } from '@contracts/views/set-aside-scan.view.js';
+
+import { FeedCollector } from '../../integrations/feeds/feed-collector.js';
+import { FeedSources } from '../../integrations/feeds/feed-sources.js';
+import { OutgoingFailureRepository } from '../../integrations/records/outgoing-failure.repository.js';
+import type { CarrierConnections } from '../../integrations/records/carrier-connections.js';
+import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
+import { someTariffs } from '../../pricing/testing/some-tariffs.js';
+import { TestClient } from '../../testing/test-client.js';
+import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { refused } from '../set-aside/feed-scan.js';
+import { ScanTaker } from '../set-aside/scan-taker.js';
+import { SetAsideScanRepository } from '../set-aside/set-aside-scan.repository.js';
+
+let backend: RunningBackend;
+let admin: TestClient;
+let auditor: TestClient;
+let otherAdmin: TestClient;
+
+const scan = {
+  connote: 'LKIZ\u000000000387',
+  status: 'DELIVERED',
+  dateTime: '2026-03-05T13:00:00+11:00',
+  description: 'Delivered in full',
+};
+
+beforeAll(async () => {
+  backend = await startBackend('set_aside');
+  await someTariffs(backend);
+  admin = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
+  auditor = await TestClient.signIn(backend, { role: 'AUDITOR', customerId: 1 });
+  otherAdmin = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
+});
+afterAll(() => backend.stop());
+
+const list = async (caller: TestClient) =>
+  (await caller.ask<SetAsideScansView>('GET', 'set-aside-scan')).body;
+
+async function setAside(event: unknown, file: string | null = null): Promise<number> {
+  const repository = new SetAsideScanRepository(backend.database);
+  const [carrier] = await backend.database.query<{ id: number }[]>(
+    'select id from customer_carrier where customer_id = 1 order by id limit 1',
+  );
+  const origin = { customerCarrierId: carrier?.id ?? 0, customerId: 1, file };
+  await repository.add(refused(event, 'CONTROL_CHARACTER', 'Control character'), origin);
+  return (await list(admin)).scans[0]?.id ?? 0;
+}
+
+describe('scan that was set aside', () => {
+  it('is seen by administrators and auditors of its customer only', async () => {
+    const id = await setAside(scan);
+
+    const [seen] = (await list(auditor)).scans;
+
+    expect(seen).toMatchObject({ id, reason: 'CONTROL_CHARACTER', connote: 'LKIZ\\u000000000387' });
+    expect(await list(otherAdmin)).toEqual({ scans: [], totalCount: 0 });
+  });
+
+  it('is worked on by administrators of its customer only', async () => {
+    const id = await setAside({ ...scan, location: 'Albury' });
+
+    expect((await auditor.ask('POST', 'set-aside-scan/retry', { ids: [id] })).status).toBe(403);
+    expect((await otherAdmin.ask('POST', 'set-aside-scan/retry', { ids: [id] })).status).toBe(404);
+  });
+
+  it('says why it still cannot be taken, and stays', async () => {
+    const id = await setAside({ ...scan, connote: 'NOBODYS1' });
+
+    const { body } = await admin.ask<RetriedScansView>('POST', 'set-aside-scan/retry', {
+      ids: [id],
+    });
+
+    expect(body).toEqual({
+      taken: 0,
+      setAside: [{ id, details: 'No consignment of this carrier has the connote' }],
+    });
+    expect((await list(admin)).scans.map((one) => one.id)).toContain(id);
+  });
+
+  it('is discarded for a reason, which stays in the audit', async () => {
+    const id = await setAside({ ...scan, location: 'Yass' });
+
+    const words = 'A test of the carrier';
+    const { status } = await admin.ask('POST', 'set-aside-scan/discard', { ids: [id], words });
+    await setAside({ ...scan, location: 'Yass' });
+
+    expect(status).toBe(204);
+    expect((await list(admin)).scans.map((one) => one.id)).not.toContain(id);
+    const audit = await backend.database.query<{ after: { words: string } }[]>(
+      `select after from audit_entry where record_type = 'set_aside_scan' and record_id = $1`,
+      [String(id)],
+    );
+    expect(audit).toMatchObject([{ after: { outcome: 'DISCARDED', words } }]);
+  });
+
+  it('once discarded is not worked on again', async () => {
+    const id = await setAside({ ...scan, location: 'Ayr' });
+    await admin.ask('POST', 'set-aside-scan/discard', { ids: [id], words: 'Known' });
+
+    expect((await admin.ask('POST', 'set-aside-scan/retry', { ids: [id] })).status).toBe(404);
+  });
+});
+
+describe("carrier's feed", () => {
+  it('goes on after scans that cannot be taken', async () => {
+    const [carrier] = await backend.database.query<{ id: number }[]>(
+      'select id from customer_carrier where customer_id = 1 order by id limit 1',
+    );
+    const id = carrier?.id ?? 0;
+    const events = [
+      { ...scan, description: 'In the feed' },
+      { ...scan, connote: 'LKIZ2', dateTime: '2099-02-03T01:00:00Z' },
+      { ...scan, connote: 'LATER0001' },
+    ];
+    const server = createServer((_request, response) => {
+      response.end(JSON.stringify({ cursor: '7', events }));
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const feed = {
+      customerCarrierId: id,
+      customerId: 1,
+      server: 'http://127.0.0.1',
+      port,
+      path: '/',
+    };
+    const login = { username: null, password: null, apiKey: null, hostKeyFingerprint: null };
+    const connections = { feeds: () => Promise.resolve([{ ...feed, ...login }]) };
+    const into = {
+      scans: backend.app.get(ScanTaker),
+      setAside: new SetAsideScanRepository(backend.database),
+      failures: new OutgoingFailureRepository(backend.database),
+    };
+    const collector = new FeedCollector(
+      connections as unknown as CarrierConnections,
+      into,
+      new FeedSources(loopbackPolicy()),
+      { secondsBetween: 1 },
+    );
+
+    const session = {
+      query: async (sql: string, values: unknown[]) => ({
+        rows: await backend.database.query<unknown[]>(sql, values),
+      }),
+    } as unknown as ClientBase;
+    await collector.startReadings(session, new AbortController().signal);
+    await collector.idle();
+    server.close();
+    server.closeAllConnections();
+
+    const rows = await backend.database.query<unknown[]>(
+      `select reason, next_try_at is null as "needsPerson" from set_aside_scan
+        where details <> 'Control character' order by id`,
+    );
+    expect(rows).toEqual([
+      { reason: 'CONTROL_CHARACTER', needsPerson: true },
+      { reason: 'FUTURE', needsPerson: true },
+      { reason: 'UNKNOWN_CONNOTE', needsPerson: false },
+    ]);
+    expect(
+      await backend.database.query(
+        'select cursor from carrier_feed_cursor where customer_carrier_id = $1',
+        [id],
+      ),
+    ).toEqual([{ cursor: '7' }]);
+  });
+});

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+
+import { cleanText } from '@contracts/rules/clean-text.js';
+import { manifestedStatuses } from '@contracts/rules/consignment.js';
+import type { SetAsideReason } from '@contracts/views/set-aside-scan.view.js';
+
+const MAX_SIGNATURE_CHARACTERS = 300_000;
+const MINUTES_OF_CLOCK_SKEW = 15;
+/** Before any consignment of this product. */
+const FIRST_INSTANT = Date.UTC(2000, 0, 1);
+/** A scan with a signature fits; a longer one is shown, but cannot be tried again. */
+const MAX_RAW_CHARACTERS = 400_000;
+
+const proof = z.object({
+  type: z.enum(['PICKUP', 'DELIVERY']),
+  signedBy: z.string().min(1).max(200),
+  /** PNG, base64. */
+  signature: z
+    .base64()
+    .max(MAX_SIGNATURE_CHARACTERS)
+    .refine((text) => text.startsWith('iVBORw0KGgo'), 'not a PNG')
+    .nullish(),
+});
+
+/** One scan of a carrier's feed (GAP-76, docs/carrier-feed.md). */
+const feedScan = z.object({
+  connote: z.string().min(1).max(100),
+  status: z.enum(manifestedStatuses),
+  /** With a UTC offset: a time without one would be ambiguous. */
+  dateTime: z.iso.datetime({ offset: true }),
+  location: z.string().max(200).nullish(),
+  description: z.string().max(500),
+  pod: proof.nullish(),
+});
+export type FeedScan = z.infer<typeof feedScan>;
+
+/** A scan that cannot be taken as it came. */
+export interface RefusedScan {
+  readonly reason: SetAsideReason;
+  /** In our words. */
+  readonly details: string;
+  readonly connote: string;
+  /** As received, in JSON, where control characters are escaped. */
+  readonly raw: string;
+}
+
+/** Reads one event of a feed. */
+export function readScan(event: unknown): { readonly scan: FeedScan } | RefusedScan {
+  const { data, error } = feedScan.safeParse(event);
+  if (data) return { scan: data };
+  const [issue] = error.issues;
+  return refused(event, reasonOf(issue), z.prettifyError(error).slice(0, 300));
+}
+
+/** What stands against recording the scan at this moment; null if nothing does. */
+export function objectionTo(scan: FeedScan, now: Date): RefusedScan | null {
+  if (scan.connote !== cleanText(scan.connote))
+    return refused(scan, 'CONTROL_CHARACTER', 'Control character in the connote');
+  const at = Date.parse(scan.dateTime);
+  if (at > now.getTime() + MINUTES_OF_CLOCK_SKEW * 60_000)
+    return refused(scan, 'FUTURE', `Dated ${scan.dateTime}, in the future`);
+  if (!(at >= FIRST_INSTANT)) return refused(scan, 'PAST', `Dated ${scan.dateTime}`);
+  return null;
+}
+
+/** Sets a scan aside for a reason that recording it gave. */
+export const refused = (event: unknown, reason: SetAsideReason, details: string): RefusedScan => {
+  const raw = JSON.stringify(event ?? null);
+  return {
+    reason,
+    details: cleanText(details) ?? '',
+    connote: shown((event as { connote?: unknown } | null)?.connote),
+    raw: raw.slice(0, MAX_RAW_CHARACTERS),
+  };
+};
+
+const shown = (connote: unknown): string =>
+  typeof connote === 'string' ? JSON.stringify(connote.slice(0, 100)).slice(1, -1) : '';
+
+function reasonOf(issue: z.core.$ZodIssue | undefined): SetAsideReason {
+  if (issue?.code === 'too_big') return 'TOO_LONG';
+  return issue?.path[0] === 'status' ? 'UNKNOWN_STATUS' : 'UNREADABLE';
+}

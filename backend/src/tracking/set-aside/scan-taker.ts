@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+
+import { appSetAsideTexts as texts } from '@contracts/texts/app/set-aside.js';
+import { EventStore } from '@event-store/event-store.js';
+
+import type { Actor } from '../../platform/actor.js';
+import { Clock } from '../../platform/clock.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { ImpossibleHistory } from '../../platform/impossible-history.js';
+import { ReadModelProgress } from '../../platform/read-your-writes/read-model-progress.js';
+import { RecordCarrierScan, type CarrierScan } from '../commands/record-carrier-scan.command.js';
+import { type FeedScan, objectionTo, refused, type RefusedScan } from './feed-scan.js';
+
+/** Projection used to find connotes. */
+const LOOKED_UP_IN = ['consignment-list'];
+const MAX_WAIT_MS = 5000;
+
+/** Takes scans of carriers' feeds into the history of their consignments. */
+@Injectable()
+export class ScanTaker {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly store: EventStore,
+    private readonly progress: ReadModelProgress,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Records a scan; a known one changes nothing.
+   * @returns null, or why it cannot be taken as it is
+   * @throws for failures that are not the scan's
+   */
+  async take(scan: FeedScan, customerCarrierId: number, actor: Actor): Promise<RefusedScan | null> {
+    const objection = objectionTo(scan, this.clock.now());
+    if (objection) return objection;
+    const command = new RecordCarrierScan(toCarrierScan(scan), customerCarrierId, actor);
+    try {
+      const outcome = await this.record(command);
+      return outcome === 'RECORDED' ? null : refused(scan, outcome, texts.details[outcome]);
+    } catch (error) {
+      if (isFaultOfScan(error)) return refused(scan, 'FAILED', (error as Error).message);
+      throw error;
+    }
+  }
+
+  /** An unknown connote is somebody else's only if the list of consignments is up to date. */
+  private async record(command: RecordCarrierScan) {
+    const outcome = await this.commands.execute(command);
+    if (outcome !== 'UNKNOWN_CONNOTE') return outcome;
+    const now = await this.store.lastPosition();
+    const reached = await this.progress.waitFor(LOOKED_UP_IN, now, MAX_WAIT_MS);
+    if (reached < now) throw new Error('the list of consignments is not up to date');
+    return this.commands.execute(command);
+  }
+}
+
+/** Refused by a rule, or of a form that the database does not store: the same scan would fail for ever. */
+function isFaultOfScan(error: unknown): boolean {
+  if (error instanceof DomainError || error instanceof ImpossibleHistory) return true;
+  if (error instanceof RangeError) return true;
+  const cause = (error as { driverError?: unknown }).driverError ?? error;
+  const { code } = cause as { code?: unknown };
+  return typeof code === 'string' && /^22\w{3}$/.test(code);
+}
+
+const toCarrierScan = ({ connote, status, dateTime, pod, ...scan }: FeedScan): CarrierScan => ({
+  connoteNumber: connote,
+  status,
+  occurredAt: dateTime,
+  location: scan.location ?? null,
+  description: scan.description,
+  carrierDescription: scan.description,
+  proof: pod
+    ? {
+        kind: pod.type,
+        signedBy: pod.signedBy,
+        signature: pod.signature ?? null,
+        occurredAt: dateTime,
+      }
+    : null,
+});

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+
+import { passingReasons } from '@contracts/views/set-aside-scan.view.js';
+
+import { systemActor, type Actor } from '../../platform/actor.js';
+import { readScan, type RefusedScan } from './feed-scan.js';
+import { ScanTaker } from './scan-taker.js';
+import { type DueScan, SetAsideScanRepository } from './set-aside-scan.repository.js';
+
+const SCANS_A_ROUND = 500;
+
+/** Tries scans again that only came too early. */
+@Injectable()
+export class SetAsideRetryService {
+  constructor(
+    private readonly scans: SetAsideScanRepository,
+    private readonly taker: ScanTaker,
+  ) {}
+
+  /** One round over what is due. */
+  async retryDue(signal: AbortSignal): Promise<void> {
+    const actor = systemActor('Carrier feed');
+    for (const scan of await this.scans.due(SCANS_A_ROUND)) {
+      if (signal.aborted) return;
+      await this.retry(scan, actor);
+    }
+    await this.scans.tidy();
+  }
+
+  private async retry({ id, customerCarrierId, raw }: DueScan, actor: Actor): Promise<void> {
+    const read = readScan(JSON.parse(raw));
+    const refusal: RefusedScan | null =
+      'scan' in read ? await this.taker.take(read.scan, customerCarrierId, actor) : read;
+    if (!refusal) await this.scans.close(id, 'TAKEN');
+    else if (passingReasons.includes(refusal.reason)) await this.scans.postpone(id, refusal);
+    else await this.scans.leaveToPerson(id, refusal);
+  }
+}

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { passingReasons, type SetAsideReason } from '@contracts/views/set-aside-scan.view.js';
+
+import type { SetAsideOutcome } from '../records/set-aside-scan.entity.js';
+import type { RefusedScan } from './feed-scan.js';
+
+/** Feed that a scan came from. */
+export interface ScanOrigin {
+  readonly customerCarrierId: number;
+  readonly customerId: number;
+  readonly file: string | null;
+}
+
+/** A scan whose next try is due. */
+export interface DueScan {
+  readonly id: number;
+  readonly customerCarrierId: number;
+  readonly reason: SetAsideReason;
+  readonly raw: string;
+}
+
+/** More would be a mistake of the carrier's, not of single scans; the oldest are worked on first. */
+const MAX_OPEN_A_FEED = 20_000;
+const DAYS_OF_TRYING = { EARLY: 30, UNKNOWN_CONNOTE: 7 } as const;
+const DAYS_KEPT = 90;
+
+/** Stores scans that could not be taken. */
+@Injectable()
+export class SetAsideScanRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** Sets a scan aside; one that came before is counted. */
+  async add({ reason, details, connote, raw }: RefusedScan, origin: ScanOrigin): Promise<void> {
+    const { customerCarrierId, customerId, file } = origin;
+    const isPassing = passingReasons.includes(reason);
+    await this.database.query(
+      `insert into set_aside_scan (customer_carrier_id, customer_id, reason, details, connote, file,
+         raw, fingerprint, next_try_at)
+       select $1, $2, $3, $4, $5, $6, $7, md5($3 || coalesce($6, '') || $7),
+              case when $8 then now() + interval '20 seconds' end
+        where (select count(*) from set_aside_scan
+                where customer_carrier_id = $1 and closed_at is null) < ${MAX_OPEN_A_FEED}
+       on conflict (customer_carrier_id, fingerprint)
+         do update set times_seen = set_aside_scan.times_seen + 1`,
+      [customerCarrierId, customerId, reason, details, connote, file, raw, isPassing],
+    );
+  }
+
+  /** Scans whose next try is due, oldest first. */
+  async due(count: number): Promise<DueScan[]> {
+    return this.database.query<DueScan[]>(
+      `select id, customer_carrier_id as "customerCarrierId", reason, raw from set_aside_scan
+        where closed_at is null and next_try_at <= now() order by next_try_at limit $1`,
+      [count],
+    );
+  }
+
+  /** Tries again later: soon at first, then hourly, until the scan is too old to matter. */
+  async postpone(id: number, { reason, details }: RefusedScan): Promise<void> {
+    await this.database.query(
+      `update set_aside_scan
+          set reason = $2, details = $3,
+              next_try_at = now() + least(greatest((now() - received_at) / 4, interval '20 seconds'),
+                                          case $2 when 'EARLY' then interval '1 minute'
+                                                      else interval '1 hour' end)
+        where id = $1`,
+      [id, reason, details],
+    );
+  }
+
+  /** Will not pass by itself after all. */
+  async leaveToPerson(id: number, { reason, details }: RefusedScan): Promise<void> {
+    await this.database.query(
+      'update set_aside_scan set reason = $2, details = $3, next_try_at = null where id = $1',
+      [id, reason, details],
+    );
+  }
+
+  async close(id: number, outcome: SetAsideOutcome): Promise<void> {
+    await this.database.query(
+      `update set_aside_scan set closed_at = now(), outcome = $2 where id = $1`,
+      [id, outcome],
+    );
+  }
+
+  /** Ends what is too old to be tried, and forgets what was closed long ago. */
+  async tidy(): Promise<void> {
+    for (const [reason, days] of Object.entries(DAYS_OF_TRYING))
+      await this.database.query(
+        `update set_aside_scan set closed_at = now(), outcome = 'EXPIRED'
+          where closed_at is null and reason = $1 and received_at < now() - make_interval(days => $2)`,
+        [reason, days],
+      );
+    await this.database.query(
+      'delete from set_aside_scan where received_at < now() - make_interval(days => $1)',
+      [DAYS_KEPT],
+    );
+  }
+}

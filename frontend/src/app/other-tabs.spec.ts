@@ -1,0 +1,103 @@
+import { claimsOf, sessionOf, tokenOf } from '../../test/people';
+import { savedForm, type SavedForm } from '../features/create-consignment/form/saved-form';
+import { forgetUnsent } from '../shared/session/unsent';
+import { clearSession, readSession, writeSession } from '../shared/session/session-storage';
+import { clientChosen, signedIn } from '../shared/session/session.slice';
+import { followOtherTabs } from './other-tabs';
+import { createStore } from './store';
+
+const ada = sessionOf([], { id: 1 });
+const ben = sessionOf([], { id: 2 });
+const reload = jest.fn();
+let stop: () => void = () => undefined;
+
+/** This tab, in the session that the browser has stored. */
+function openTab() {
+  const store = createStore(readSession());
+  stop = followOtherTabs(store, reload);
+  return store;
+}
+
+/** The browser tells every tab but the one that wrote. */
+const tellTabs = () => {
+  window.dispatchEvent(new StorageEvent('storage', { key: 'linehaul.token' }));
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  reload.mockClear();
+  writeSession(ada);
+});
+afterEach(() => {
+  stop();
+});
+
+describe('tabs of one browser', () => {
+  it('follow another user who signs in in one of them', () => {
+    openTab();
+    writeSession(ben);
+    tellTabs();
+
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('follow a log-out', () => {
+    openTab();
+    clearSession();
+    tellTabs();
+
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('take over the same user’s new token without a reload', () => {
+    const store = openTab();
+    const renewed = tokenOf(claimsOf({ id: 1, name: 'Ada again' }));
+    writeSession({ ...ada, token: renewed });
+    tellTabs();
+
+    expect(store.getState().session).toMatchObject({ token: renewed, isExpired: false });
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('never write their own session over that of another user', () => {
+    const store = openTab();
+    writeSession(ben);
+    store.dispatch(clientChosen(7));
+
+    expect(readSession().claims?.id).toBe(2);
+  });
+});
+
+describe('an unsent form', () => {
+  const place = { userId: 1, clientId: 1, consignmentId: null };
+  const unsent = {
+    form: { consignmentType: 'DEFAULT', items: [], references: [] },
+    edited: null,
+  } as unknown as SavedForm;
+
+  beforeEach(() => {
+    savedForm.keep(place, unsent);
+  });
+
+  it('waits for its user to sign in again, and goes when another one does', () => {
+    const store = openTab();
+    store.dispatch(signedIn(tokenOf(claimsOf({ id: 1, name: 'Ada again' }))));
+    expect(savedForm.read(place)).not.toBeNull();
+
+    store.dispatch(signedIn(tokenOf(claimsOf({ id: 2 }))));
+    expect(savedForm.read(place)).toBeNull();
+  });
+
+  it('goes with a log-out, with what was sent last', () => {
+    localStorage.setItem('linehaul.submission.1', '{}');
+    forgetUnsent();
+
+    expect(Object.keys(localStorage).filter((key) => !/token|session/.test(key))).toEqual([]);
+  });
+
+  it('expires after a week', () => {
+    jest.useFakeTimers({ now: Date.now() + 8 * 24 * 3_600_000 });
+    expect(savedForm.read(place)).toBeNull();
+    jest.useRealTimers();
+  });
+});

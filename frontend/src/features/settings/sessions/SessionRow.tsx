@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { Laptop, Smartphone, Tablet, Terminal } from 'lucide-react';
+
+import { appSessionTexts as words } from '@contracts/texts/app/settings';
+import type { UserSessionView } from '@contracts/views/user-session.view';
+
+import { useTimeZone } from '../../../shared/session/useSession';
+import { formatDateTime } from '../../../shared/text/format';
+
+const icons = { desktop: Laptop, phone: Smartphone, tablet: Tablet, program: Terminal } as const;
+
+export interface SessionRowProps {
+  readonly session: UserSessionView;
+  readonly isBusy: boolean;
+  readonly onEnd: () => void;
+}
+
+/** One session: device, address, last use, and its end. */
+export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
+  const zone = useTimeZone();
+  const { device, kind, address, isCurrent, lastUsedAt, createdAt } = session;
+  const Icon = icons[kind];
+  const name = device ?? words.unknownDevice;
+  const at = (instant: string) => formatDateTime(instant, zone, { seconds: false });
+
+  return (
+    <Box component="li" sx={rowSx}>
+      <Icon size={18} strokeWidth={1.6} aria-hidden />
+      <Box sx={{ flex: '2 1 160px', minWidth: 0 }}>
+        <Box sx={{ fontWeight: 500 }}>{name}</Box>
+        <Box className="second">{isCurrent ? words.thisOne : words.since(at(createdAt))}</Box>
+      </Box>
+      <Box sx={{ flex: '1 1 120px', overflowWrap: 'anywhere' }}>{address ?? words.noAddress}</Box>
+      <Box sx={{ flex: '1 1 150px' }}>{isCurrent ? words.now : words.lastUsed(at(lastUsedAt))}</Box>
+      {isCurrent ? (
+        <Chip size="small" color="success" label={words.current} />
+      ) : (
+        <Button
+          variant="outlined"
+          disabled={isBusy}
+          aria-label={words.endOne(name)}
+          onClick={onEnd}
+          sx={{ minHeight: { xs: 44, md: 30 } }}
+        >
+          {words.end}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const rowSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 14px',
+  minHeight: 56,
+  px: 3,
+  py: 2,
+  '& > svg': { flex: 'none', color: 'app.textMuted' },
+  '& .second': { color: 'app.textMuted' },
+} as const;

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { LogOut } from 'lucide-react';
+
+import { appSessionTexts as words } from '@contracts/texts/app/settings';
+
+import { useConfirm } from '../../../shared/feedback/useConfirm';
+import { useSaving } from '../../../shared/forms/useSaving';
+import { QueryResult } from '../frame/QueryResult';
+import { SettingsSection } from '../SettingsSection';
+import { SessionRow } from './SessionRow';
+import {
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useListSessionsQuery,
+} from './sessions.api';
+
+/** The others may be elsewhere by now. */
+const fresh = { refetchOnMountOrArgChange: true, refetchOnFocus: true } as const;
+
+/** H12: where the user is signed in, to end one session or all others. */
+export function SessionsPanel() {
+  const query = useListSessionsQuery(undefined, fresh);
+  const [end, ending] = useEndSessionMutation();
+  const [endOthers, endingOthers] = useEndOtherSessionsMutation();
+  const saving = useSaving();
+  const confirm = useConfirm();
+  const others = query.data?.filter(({ isCurrent }) => !isCurrent).length ?? 0;
+
+  async function signOutOthers() {
+    const isSure = await confirm({
+      title: words.endOthersTitle(others),
+      body: words.endOthersBody,
+      confirmLabel: words.endOthers(others),
+      isDestructive: true,
+    });
+    if (isSure) await saving(endOthers(undefined), { done: words.ended, failed: words.endFailed });
+  }
+
+  return (
+    <SettingsSection
+      title={words.title}
+      intro={words.intro}
+      tools={
+        others > 0 && (
+          <EndOthersButton
+            count={others}
+            isBusy={endingOthers.isLoading}
+            onClick={() => void signOutOthers()}
+          />
+        )
+      }
+    >
+      <QueryResult query={query}>
+        {(sessions) => (
+          <Box component="ul" sx={listSx}>
+            {sessions.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                isBusy={ending.isLoading && ending.originalArgs === session.id}
+                onEnd={() =>
+                  void saving(end(session.id), { done: words.ended, failed: words.endFailed })
+                }
+              />
+            ))}
+          </Box>
+        )}
+      </QueryResult>
+    </SettingsSection>
+  );
+}
+
+interface EndOthersButtonProps {
+  readonly count: number;
+  readonly isBusy: boolean;
+  readonly onClick: () => void;
+}
+
+const EndOthersButton = ({ count, isBusy, onClick }: EndOthersButtonProps) => (
+  <Button
+    variant="outlined"
+    startIcon={<LogOut size={14} aria-hidden />}
+    disabled={isBusy}
+    onClick={onClick}
+  >
+    {words.endOthers(count)}
+  </Button>
+);
+
+const listSx = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '8px',
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+} as const;

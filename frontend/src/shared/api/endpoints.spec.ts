@@ -1,0 +1,26 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import { api } from './api';
+
+const root = path.resolve(__dirname, '../..');
+const apiFiles = fs
+  .readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.api.ts'));
+
+describe('endpoints', () => {
+  it('have a name of their own, all features together', async () => {
+    expect(apiFiles.length).toBeGreaterThan(30);
+    for (const file of apiFiles) await import(path.join(root, file));
+  });
+
+  it('throw where a name is taken', () => {
+    const declare = () =>
+      api.injectEndpoints({
+        endpoints: (build) => ({ thing: build.query<null, undefined>({ query: () => 'thing' }) }),
+      });
+    declare();
+
+    expect(declare).toThrow('thing');
+  });
+});

@@ -1,0 +1,30 @@
+interface Answer {
+  readonly currentData?: unknown;
+  readonly isFetching: boolean;
+}
+
+interface Options {
+  readonly selectFromResult?: (answer: Answer) => object;
+}
+
+const current = (answer: Answer): Answer => {
+  const data = answer.currentData;
+  const ofRecordOnly = { data, isLoading: answer.isFetching && data === undefined };
+  return { ...answer, ...ofRecordOnly };
+};
+
+/**
+ * A query hook whose argument names a record. RTK Query's `data` is the answer for the argument before until the one
+ * for this argument arrives; here it is undefined meanwhile, so that no record is shown, or saved, as another.
+ * `isLoading` is true whenever there is nothing to show yet.
+ */
+export function ofRecord<Hook extends (arg: never, options?: never) => object>(
+  useQuery: Hook,
+): Hook {
+  function useRecordQuery(arg: never, options?: Options) {
+    const select = options?.selectFromResult;
+    const selectFromResult = (answer: Answer) => select?.(current(answer)) ?? current(answer);
+    return useQuery(arg, { ...options, selectFromResult } as never);
+  }
+  return useRecordQuery as Hook;
+}

@@ -1,0 +1,57 @@
+import { Suspense, useEffect, useState } from 'react';
+
+import { staleSaveTexts as texts } from '@contracts/texts/app/stale-save';
+
+import { resolveStaleSaves, type SaveBody, type StaleSave } from '../api/stale-save';
+import { useToast } from '../feedback/useToast';
+import { lazy } from '../loading/lazy';
+
+const StaleSaveDialog = lazy(() =>
+  import('./StaleSaveDialog').then(({ StaleSaveDialog: Component }) => ({ default: Component })),
+);
+
+interface Asked {
+  readonly stale: StaleSave;
+  readonly answer: (body: SaveBody | null) => void;
+}
+
+/** Asks what a save of an older version should keep; without a conflict both sides' changes are put together. */
+export function StaleSaveProvider() {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { info } = useToast();
+
+  useEffect(() =>
+    resolveStaleSaves((stale) => {
+      const { told, taken, conflicts } = stale;
+      if (conflicts.length === 0) {
+        if (taken.length > 0)
+          info(texts.merged(told.changedBy?.name ?? texts.somebody, taken.length));
+        return Promise.resolve(stale.settle(new Set()));
+      }
+      return new Promise((resolve) => {
+        setAsked({
+          stale,
+          answer: (body) => {
+            setAsked(null);
+            resolve(body);
+          },
+        });
+      });
+    }),
+  );
+
+  if (!asked) return null;
+  return (
+    <Suspense fallback={null}>
+      <StaleSaveDialog
+        stale={asked.stale}
+        onSave={(theirs) => {
+          asked.answer(asked.stale.settle(theirs));
+        }}
+        onBack={() => {
+          asked.answer(null);
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,33 @@
+import { FailureCounter } from './runner.js';
+
+const stops = (failures: FailureCounter, ...positions: (string | null)[]) =>
+  positions.map((position) => failures.add(position));
+
+describe('failing again and again', () => {
+  it('stops a projection when an event has failed five times', () => {
+    expect(stops(new FailureCounter(), '7', '7', '7', '7', '7')).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('never stops it while no event is to blame, nor takes a try from the event behind an outage', () => {
+    const failures = new FailureCounter();
+
+    expect(stops(failures, ...Array<null>(20).fill(null), '7')).not.toContain(true);
+    expect(failures.inARow).toBe(21);
+  });
+
+  it('begins to count again once the projection gets further', () => {
+    const failures = new FailureCounter();
+    stops(failures, '7', '7', '7', '7');
+
+    failures.forget();
+
+    expect(stops(failures, '8')).toEqual([false]);
+    expect(failures.inARow).toBe(1);
+  });
+});

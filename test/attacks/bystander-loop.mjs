@@ -1,0 +1,42 @@
+// Somebody who only works: asks for a list and for the health of the product in turns, on a thread of their own, so
+// that what is busy in the test does not count. Posts every answer's time; ends when the test says so.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+
+const PAUSE_MS = 50;
+const PATIENCE_MS = 15_000;
+const { url, token } = workerData;
+
+const requests = [
+  ['health', () => fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(PATIENCE_MS) })],
+  [
+    'list',
+    () =>
+      fetch(`${url}/api/v1/consignment/list?permission=READ_CONSIGNMENT&size=25&page=0`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: '{"search":"","criteriaFilters":[]}',
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      }),
+  ],
+];
+
+let isOver = false;
+parentPort.once('message', () => {
+  isOver = true;
+});
+
+for (let turn = 0; !isOver; turn += 1) {
+  const [what, ask] = requests[turn % requests.length];
+  const startedAt = performance.now();
+  const status = await ask().then(
+    async (answer) => {
+      await answer.arrayBuffer();
+      return answer.status;
+    },
+    (error) => String(error.cause ?? error),
+  );
+  parentPort.postMessage({ what, status, ms: performance.now() - startedAt });
+  await sleep(PAUSE_MS);
+}
+process.exit();

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+
+import { expect } from '@playwright/test';
+
+import { ApiClient } from '../support/api-client.js';
+import { until } from '../support/load.js';
+
+/** What must hold for everybody else, whatever somebody does to the product. */
+const MAX_ANSWER_MS = 500;
+/** Measured before each attack: a busy machine is slower without one, too. */
+const ANSWERS_AT_REST = 10;
+const BYSTANDER = 'admin@ironbark.example';
+
+interface Answer {
+  readonly what: string;
+  /** HTTP status, or why there was none. */
+  readonly status: number | string;
+  readonly ms: number;
+}
+
+/**
+ * Attacks the product while somebody of another customer works with it: their list and its health must answer 200
+ * within 500 ms beyond what the slowest took at rest. Returns what the attack returns.
+ */
+export async function whileOthersWork<Result>(
+  url: string,
+  attack: () => Promise<Result>,
+): Promise<Result> {
+  const { token } = await ApiClient.signIn(url, BYSTANDER);
+  const answers: Answer[] = [];
+  const worker = new Worker(new URL('./bystander-loop.mjs', import.meta.url), {
+    workerData: { url, token },
+  });
+  worker.on('message', (answer: Answer) => answers.push(answer));
+  try {
+    const atRest = [...(await more(answers))];
+    const result = await attack();
+    await more(answers);
+    expectUnharmed(answers.slice(atRest.length), slowestOf(atRest));
+    return result;
+  } finally {
+    const gone = once(worker, 'exit');
+    worker.postMessage('stop');
+    await gone;
+  }
+}
+
+const more = (answers: readonly Answer[]) => {
+  const wanted = answers.length + ANSWERS_AT_REST;
+  return until(
+    () => Promise.resolve(answers),
+    ({ length }) => length >= wanted,
+  );
+};
+
+const slowestOf = (answers: readonly Answer[]) => Math.max(...answers.map(({ ms }) => ms));
+
+function expectUnharmed(answers: readonly Answer[], slowestAtRestMs: number): void {
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  const mostMs = MAX_ANSWER_MS + slowestAtRestMs;
+  expect(answers.filter(({ ms }) => ms > mostMs)).toEqual([]);
+}

@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test';
+
+import { address } from '../acceptance/environment.js';
+import { ApiClient, DEMO_PASSWORD } from '../support/api-client.js';
+
+const NEW_PASSWORD = 'Grevillea-blooms-1';
+
+let superAdmin: ApiClient;
+const made: number[] = [];
+
+test.beforeAll(async () => {
+  superAdmin = await ApiClient.signIn(address(), 'super@linehaul.example');
+});
+test.afterAll(async () => {
+  for (const id of made) await superAdmin.send('DELETE', `user/${id}`);
+});
+
+/** A user of Banksia Melbourne of this run, who can sign in. */
+async function someone(): Promise<{ id: number; email: string }> {
+  const email = `attacked-${Date.now()}-${made.length}@linehaul.example`;
+  const user = { name: 'Attacked', email, password: DEMO_PASSWORD };
+  const { id } = await superAdmin.expect<{ id: number }>('POST', 'user', user);
+  made.push(id);
+  await superAdmin.expect('PUT', 'user', { id, name: 'Attacked', status: 'ACTIVE' });
+  return { id, email };
+}
+
+const guess = (email: string, password: string) =>
+  ApiClient.anonymous(address()).send<string>('POST', 'auth/login', { email, password });
+
+test('wrong passwords end no session and change no status', async () => {
+  const { id, email } = await someone();
+  const owner = await ApiClient.signIn(address(), email);
+
+  const answers = [];
+  for (let times = 0; times < 30; times += 1) answers.push((await guess(email, 'wrong')).status);
+
+  expect(answers.filter((status) => status === 401)).toHaveLength(5);
+  expect(answers.filter((status) => status === 429)).toHaveLength(25);
+  expect((await owner.get('auth/permission')).status).toBe(200);
+  const { users } = await superAdmin.expect<{ users: { id: number; status: string }[] }>(
+    'GET',
+    `user/list?size=10&page=0&filter=${encodeURIComponent(email)}`,
+  );
+  expect(users.find((user) => user.id === id)?.status).toBe('ACTIVE');
+});
+
+test('a thousand guesses at once get five answers', async () => {
+  const { email } = await someone();
+
+  const answers = await Promise.all(
+    Array.from({ length: 1_000 }, async () => (await guess(email, 'wrong')).status),
+  );
+
+  expect(answers.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
+  expect(answers.filter((status) => status !== 401 && status !== 429)).toEqual([]);
+});
+
+test('a stolen token is worth nothing after any end of its session', async () => {
+  const ends: readonly ((owner: ApiClient, id: number) => Promise<unknown>)[] = [
+    (owner) => owner.expect('POST', 'auth/logout'),
+    (_, id) => superAdmin.expect('DELETE', `user/${id}/session`),
+    (_, id) => superAdmin.expect('PUT', 'user', { id, name: 'Attacked', status: 'DISABLED' }),
+    (_, id) =>
+      superAdmin.expect('PUT', 'user/update-user-password', {
+        userId: id,
+        newPassword: NEW_PASSWORD,
+      }),
+    (_, id) => superAdmin.expect('DELETE', `user/${id}`),
+  ];
+  for (const end of ends) {
+    const { id, email } = await someone();
+    const owner = await ApiClient.signIn(address(), email);
+    await end(owner, id);
+    await superAdmin.send('PUT', 'user', { id, name: 'Attacked', status: 'ACTIVE' });
+    expect((await owner.get('auth/permission')).status).toBe(401);
+  }
+});
+
+test('a stolen token neither changes the password nor guesses it', async () => {
+  const { id, email } = await someone();
+  const thief = await ApiClient.signIn(address(), email);
+
+  const answers = [];
+  for (let times = 0; times < 20; times += 1)
+    answers.push(
+      (
+        await thief.send('PUT', 'user/update-user-password', {
+          userId: id,
+          newPassword: NEW_PASSWORD,
+          currentPassword: `Guess-number-${times}`,
+        })
+      ).status,
+    );
+
+  expect(answers.filter((status) => status === 400)).toHaveLength(5);
+  expect(answers.filter((status) => status === 429)).toHaveLength(15);
+});

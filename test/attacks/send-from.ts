@@ -1,0 +1,30 @@
+import http from 'node:http';
+import { once } from 'node:events';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: http.IncomingHttpHeaders;
+}
+
+/** Posts JSON from an address of the loopback network, which counts as somebody else's for the limits. */
+export async function sendFrom(
+  agent: http.Agent,
+  url: string,
+  body: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const request = http.request(url, {
+    agent,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+  request.end(body);
+  const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+  response.resume();
+  await once(response, 'end');
+  return { status: response.statusCode ?? 0, headers: response.headers };
+}
+
+/** Keeps this many connections open from an address such as 127.0.0.66. */
+export const connectionsFrom = (localAddress: string, maxSockets: number): http.Agent =>
+  new http.Agent({ keepAlive: true, localAddress, maxSockets });

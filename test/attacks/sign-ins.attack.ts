@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+
+import { address } from '../acceptance/environment.js';
+import { ApiClient } from '../support/api-client.js';
+import { runConcurrently } from '../support/load.js';
+import { whileOthersWork } from './bystander.js';
+import { connectionsFrom, sendFrom } from './send-from.js';
+
+const CONNECTIONS = 40;
+const ATTEMPTS = 200;
+/** Some hashes of others are under way when one's own turn comes. */
+const MAX_SIGN_IN_MS = 1_000;
+
+const stranger = (attempt: number) =>
+  JSON.stringify({ email: `nobody${attempt}@x.example`, password: `Guess${attempt}` });
+
+test('random sign-ins on 40 connections delay nobody else’s work or sign-in', async () => {
+  const agent = connectionsFrom('127.0.0.66', CONNECTIONS);
+  const url = `${address()}/api/v1/auth/login`;
+  const signIns: number[] = [];
+  let isOver = false;
+  const others = async () => {
+    while (!isOver) {
+      const startedAt = performance.now();
+      await ApiClient.signIn(address(), 'perth@banksia.example');
+      signIns.push(performance.now() - startedAt);
+    }
+  };
+
+  const answers = await whileOthersWork(address(), async () => {
+    const somebody = others();
+    const sent = await runConcurrently(ATTEMPTS, CONNECTIONS, (attempt) =>
+      sendFrom(agent, url, stranger(attempt)),
+    );
+    isOver = true;
+    await somebody;
+    return sent;
+  });
+  agent.destroy();
+
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
+  expect(Math.max(...signIns)).toBeLessThan(MAX_SIGN_IN_MS);
+});
