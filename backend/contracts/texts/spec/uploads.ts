@@ -12,7 +12,6 @@ export const uploadTexts = {
   tooMuchUnpacked: 'The file is too large when unpacked. The most is {most} MB.',
   tooMuchMemory: 'Reading the file takes too much memory. The most is {most} MB.',
   tookTooLong: 'Reading the file takes too long. The most is {most} seconds.',
-  tooManyWaiting: 'Many of your files are being read already. Try again when they are done.',
   noValidateOnly: 'This import cannot only be checked yet. Nothing was imported.',
   notReadable: 'The file could not be read as CSV: {reason}',
   notASpreadsheet: 'The file could not be read as a spreadsheet',

@@ -8,9 +8,7 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads';
 
 import { Piscina } from 'piscina';
 
-import { uploadTexts } from '@contracts/texts/spec/uploads.js';
-
-import { FairSlots } from './fair-slots.js';
+import { FairQueue } from '../limits/fair-queue.js';
 import { toInvalidRequest } from './file-fault-texts.js';
 import type { ReadingTask, TableBatch } from './reading/read-table.worker.js';
 import type { TableFormat, TableLine } from './reading/table-format.js';
@@ -46,28 +44,30 @@ export class ReadingLimits {
  */
 @Injectable()
 export class TableReader implements OnModuleDestroy {
-  private readonly slots: FairSlots;
+  private readonly queue: FairQueue;
   private pool: Piscina<ReadingTask, void> | undefined;
 
   constructor(private readonly limits: ReadingLimits) {
     const { threads, maxWaitingFiles } = limits;
-    this.slots = new FairSlots({
-      slots: threads,
-      maxWaiting: maxWaitingFiles,
-      refusal: uploadTexts.tooManyWaiting,
+    this.queue = new FairQueue({
+      running: threads,
+      // One is left for the others.
+      runningPerKey: Math.max(1, threads - 1),
+      waiting: Infinity,
+      waitingPerKey: maxWaitingFiles,
     });
   }
 
   /**
    * Reads a file row by row: CSV or TSV in UTF-8, UTF-16 or Windows-1252, or an Excel workbook. Customers take turns.
-   * @throws InvalidRequest for a file that is not a table, lacks a column, or holds more than it may; TooManyWaiting
+   * @throws InvalidRequest for a file that is not a table, lacks a column, or holds more than it may; TooManyRequests
    */
   async *read<Column extends string>(
     file: string,
     format: TableFormat<Column>,
     customerId: number | null,
   ): AsyncGenerator<TableRow<Column>> {
-    const release = await this.slots.take(String(customerId));
+    const release = await this.queue.enter(String(customerId));
     try {
       for await (const { sheet, row, cells } of this.linesOf(file, format))
         yield { sheet, row, values: toValues(format.columns, cells) };
