@@ -3,7 +3,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev
+RUN npm run build && node tools/compress.mjs dist/frontend && npm prune --omit=dev
 
 FROM node:20.19.5-bookworm-slim AS server
 ENV NODE_ENV=production
@@ -15,6 +15,6 @@ RUN mkdir /data && chown node:node /data
 USER node
 CMD ["node", "dist/backend/src/main.js"]
 
-FROM nginx:1.28.0-alpine AS web
-COPY deploy/nginx.conf /etc/nginx/conf.d/default.conf
-COPY --from=build /app/dist/frontend /usr/share/nginx/html
+FROM caddy:2.10.2-alpine AS web
+COPY deploy/Caddyfile /etc/caddy/Caddyfile
+COPY --from=build /app/dist/frontend /srv

@@ -35,7 +35,7 @@ async function start() {
   stopOnSignal(supervisor, database);
 
   try {
-    await launch(supervisor, settings);
+    await launch(supervisor, settings, database?.ownerUrl);
   } catch (error) {
     if (supervisor.isStopping) return; // ends the process, too, when told to stop
     await supervisor.stop();
@@ -44,8 +44,9 @@ async function start() {
   }
 }
 
-async function launch(supervisor, settings) {
-  await supervisor.runOnce('backend/src/migrate.js');
+async function launch(supervisor, settings, ownerUrl) {
+  const asOwner = ownerUrl ? { DATABASE_OWNER_URL: ownerUrl } : {};
+  await supervisor.runOnce('backend/src/migrate.js', asOwner);
   supervisor.keepRunning('projections', 'projections/src/main.js');
   if (settings.demo) {
     supervisor.keepRunning('carrier', 'demo/simulated-carrier.js');

@@ -18,5 +18,5 @@ collectDefaultMetrics();
 const app = await NestFactory.create<NestExpressApplication>(AppModule, new HttpAdapter());
 configureApp(app);
 limitShutdownTime();
-serveApiDocs(app);
+if (environment.API_DOCS) serveApiDocs(app);
 await app.listen(environment.PORT, environment.HOST);

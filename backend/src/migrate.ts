@@ -9,6 +9,7 @@ const environment = environmentOrExit();
 try {
   await migrateDatabase({
     databaseUrl: environment.DATABASE_URL,
+    ownerUrl: environment.DATABASE_OWNER_URL,
     eventStoreUrl: environment.eventStoreUrl,
     migrations,
   });

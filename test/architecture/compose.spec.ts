@@ -12,6 +12,16 @@ interface Service {
   readonly command?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly healthcheck?: { readonly test: readonly unknown[] };
+  readonly networks?: readonly string[];
+  readonly network_mode?: string;
+  readonly ports?: readonly string[];
+  readonly volumes?: readonly string[];
+  readonly mem_limit?: string;
+  readonly profiles?: readonly string[];
+  readonly read_only?: boolean;
+  readonly cap_drop?: readonly string[];
+  readonly security_opt?: readonly string[];
+  readonly logging?: { readonly options: Readonly<Record<string, string>> };
 }
 
 const root = path.resolve(__dirname, '../..');
@@ -19,18 +29,24 @@ const compose = parse(fs.readFileSync(path.join(root, 'docker-compose.yml'), 'ut
   merge: true,
 }) as {
   services: Record<string, Service>;
+  networks: Record<string, { readonly internal?: boolean } | null>;
 };
 const services = Object.entries(compose.services);
 const ours = services.filter(([, { image }]) => image.startsWith('linehaul-server'));
-const nginx = fs.readFileSync(path.join(root, 'deploy/nginx.conf'), 'utf8');
+const caddyfile = fs.readFileSync(path.join(root, 'deploy/Caddyfile'), 'utf8');
+const text = fs.readFileSync(path.join(root, 'docker-compose.yml'), 'utf8');
+const running = fs.readFileSync(path.join(root, 'docs/running.md'), 'utf8');
+const inNetwork = (network: string) =>
+  services.filter(([, { networks }]) => networks?.includes(network)).map(([name]) => name);
 const dockerfile = fs.readFileSync(path.join(root, 'Dockerfile'), 'utf8');
 const baseImages = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
 
 describe('production compose file', () => {
-  it('runs the event store, Postgres, two backends, worker, projections, a web server and a mail catcher', () => {
+  it('runs the event store, Postgres, two backends, worker, projections and a web server', () => {
     expect(Object.keys(compose.services).sort()).toEqual([
       'backend-1',
       'backend-2',
+      'certificates',
       'eventstore',
       'mail',
       'migrate',
@@ -57,7 +73,9 @@ describe('production compose file', () => {
 
   it.each(ours)('gives %s only variables that the configuration knows', (_, { environment }) => {
     expect(
-      Object.keys(environment ?? {}).filter((name) => !environmentVariables.includes(name)),
+      Object.keys(environment ?? {}).filter(
+        (name) => name !== 'NODE_OPTIONS' && !environmentVariables.includes(name),
+      ),
     ).toEqual([]);
   });
 
@@ -66,18 +84,87 @@ describe('production compose file', () => {
     expect(fs.existsSync(path.join(root, program))).toBe(true);
   });
 
-  it('sends security headers with every file: a location with headers of its own inherits none', () => {
-    const [, ...locations] = nginx.split(/^ {4}location /m);
-    const ofFiles = locations.filter((location) => !location.includes('proxy_pass'));
+  it('keeps the stores in a network without a way out, where only the programs are', () => {
+    expect(compose.networks['stores']).toEqual({ internal: true });
+    expect(inNetwork('stores').sort()).toEqual([
+      'backend-1',
+      'backend-2',
+      'eventstore',
+      'migrate',
+      'postgres',
+      'projections',
+      'worker',
+    ]);
+    for (const store of ['postgres', 'eventstore', 'migrate', 'projections'])
+      expect(compose.services[store]?.networks).toEqual(['stores']);
+    expect(compose.services['web']?.networks).not.toContain('stores');
+  });
 
+  it('is reached through the web server alone', () => {
+    const published = services.filter(([, { ports }]) => ports);
+    expect(published.map(([name]) => name)).toEqual(['web', 'mail']);
+    expect(compose.services['mail']?.profiles).toEqual(['mail-catcher']);
+    expect(compose.services['mail']?.ports).toEqual(['127.0.0.1:8025:8025']);
+  });
+
+  it.each(services)('bounds memory and logs of %s', (_, { mem_limit, logging }) => {
+    expect(mem_limit).toMatch(/^\d+[mg]$/);
+    expect(logging?.options['max-size']).toBeDefined();
+  });
+
+  it.each([...ours, ['web', compose.services['web']] as const])(
+    'runs %s without rights that it does not need',
+    (_, service) => {
+      expect(service?.read_only).toBe(true);
+      expect(service?.cap_drop).toEqual(['ALL']);
+      expect(service?.security_opt).toEqual(['no-new-privileges:true']);
+    },
+  );
+
+  it('lets only the migration sign in as the owner of the database', () => {
+    const owners = services.filter(([, { environment }]) => environment?.['DATABASE_OWNER_URL']);
+    expect(owners.map(([name]) => name)).toEqual(['migrate']);
+    for (const [, { environment }] of ours)
+      expect(environment?.['DATABASE_URL']).toMatch(/^postgres:\/\/linehaul_app:/);
+  });
+
+  it('speaks TLS with the event store, with a password', () => {
+    for (const [, { environment }] of ours)
+      expect(environment?.['EVENT_STORE_URL']).toMatch(
+        /^esdb:\/\/\w+:\$\{EVENTSTORE_PASSWORD:.+\?tls=true&tlsCAFile=/,
+      );
+    const { environment = {} } = compose.services['eventstore'] ?? {};
+    expect(environment).not.toHaveProperty('EVENTSTORE_INSECURE');
+    expect(environment).toHaveProperty('EVENTSTORE_CERTIFICATE_FILE');
+  });
+
+  it('starts without demo data and without a secret of its own', () => {
+    for (const [, { environment = {} }] of ours) {
+      expect(environment['DEMO']).toBe('false');
+      for (const name of ['JWT_SECRET', 'ENCRYPTION_KEYS', 'SUPER_ADMIN_PASSWORD', 'SMTP_URL'])
+        expect(environment[name]).toMatch(/^\$\{\w+:\?set /);
+    }
+    const passwords = [...text.matchAll(/(PASSWORD): (.*)/g)].map(([, , value]) => value);
+    for (const value of passwords) expect(value).toMatch(/^\$\{\w+:\?set /);
+  });
+
+  it('documents each variable that it needs', () => {
+    const needed = new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name));
+    for (const name of needed) expect(running).toContain(`\`${name}\``);
+  });
+
+  it('logs neither queries nor headers of requests, and tells browsers to stay with TLS', () => {
+    expect(caddyfile).toContain('request>uri regexp "\\?.*" ""');
+    expect(caddyfile).toContain('request>headers delete');
+    expect(caddyfile).toMatch(/Strict-Transport-Security "max-age=\d{8}"/);
+  });
+
+  it('sends security headers with every file', () => {
     const policy = Object.entries(contentPolicy)
       .map(([directive, sources]) => [directive, ...sources].join(' '))
       .join('; ');
-    expect(ofFiles).toHaveLength(2);
-    for (const location of ofFiles) {
-      expect(location).toContain(`add_header Content-Security-Policy "${policy}" always`);
-      expect(location).toContain('add_header X-Content-Type-Options nosniff always');
-      expect(location).toContain('add_header Referrer-Policy no-referrer always');
-    }
+    expect(caddyfile).toContain(`Content-Security-Policy "${policy}"`);
+    expect(caddyfile).toContain('X-Content-Type-Options nosniff');
+    expect(caddyfile).toContain('Referrer-Policy no-referrer');
   });
 });

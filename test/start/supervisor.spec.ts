@@ -24,4 +24,17 @@ describe('processes of one machine', () => {
     await expect(supervisor.runOnce(endless)).rejects.toThrow('stopped');
     expect(Object.keys(JSON.parse(fs.readFileSync(pidFile, 'utf8')) as object)).toEqual(['kept']);
   });
+
+  it('go on when their ids cannot be written', async () => {
+    const said: string[] = [];
+    const nowhere = path.join(folder, 'missing', 'processes.json');
+    const supervisor = new Supervisor({}, (message) => said.push(message), nowhere);
+
+    expect(() => {
+      supervisor.keepRunning('kept', endless);
+    }).not.toThrow();
+
+    await supervisor.stop();
+    expect(said.join()).toContain('could not be written');
+  });
 });

@@ -145,5 +145,6 @@ export class Product {
 }
 
 /** The embedded Postgres of a product. */
+/** Address of the database as its owner, who may do what the programs may not. */
 export const databaseUrlOf = ({ dataDir }: Product): string =>
-  fs.readFileSync(path.join(dataDir, 'database-url'), 'utf8');
+  fs.readFileSync(path.join(dataDir, 'database-owner-url'), 'utf8');

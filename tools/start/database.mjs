@@ -1,13 +1,20 @@
 // The embedded Postgres of a data directory, for the product or for commands.
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
 import { readSettings } from './settings.mjs';
 
 const addressFile = (dataDir) => path.join(dataDir, 'database-url');
+const ownerAddressFile = (dataDir) => path.join(dataDir, 'database-owner-url');
+const passwordFile = (dataDir) => path.join(dataDir, 'database-password');
+const APPLICATION_USER = 'linehaul_app';
 const eventStoreFile = (dataDir) => path.join(dataDir, 'event-store-url');
 
-/** Starts it and writes its URL to the data directory, so that commands find it. */
+/**
+ * Starts it and writes its URLs to the data directory, so that commands find it: `url` of the role of the programs,
+ * which the migration creates, and `ownerUrl` for the migration itself.
+ */
 export async function startDatabase({ dataDir, port }) {
   const { startPostgres } = await import('../embedded-pg.mjs');
   const server = await startPostgres({
@@ -18,8 +25,29 @@ export async function startDatabase({ dataDir, port }) {
     settings: { max_connections: 300, shared_buffers: '256MB' },
     log: (message) => console.error(message),
   });
-  fs.writeFileSync(addressFile(dataDir), server.url, { mode: 0o600 });
-  return server;
+  const addresses = { ownerUrl: server.url, url: applicationUrl(server.url, dataDir) };
+  note(ownerAddressFile(dataDir), addresses.ownerUrl);
+  note(addressFile(dataDir), addresses.url);
+  return { ...server, ...addresses };
+}
+
+/** Written only when it changes: a restart on a full disk needs no room for it. */
+function note(file, text) {
+  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
+  fs.writeFileSync(file, text, { mode: 0o600 });
+}
+
+function applicationUrl(ownerUrl, dataDir) {
+  const file = passwordFile(dataDir);
+  if (!fs.existsSync(file)) {
+    const draft = `${file}.new`;
+    fs.writeFileSync(draft, randomBytes(24).toString('base64url'), { mode: 0o600 });
+    fs.renameSync(draft, file);
+  }
+  const url = new URL(ownerUrl);
+  url.username = APPLICATION_USER;
+  url.password = fs.readFileSync(file, 'utf8');
+  return url.toString();
 }
 
 /** Runs work with DATABASE_URL set: the given one, the running one, or one started for the duration. */

@@ -11,6 +11,7 @@ export class KeptDatabase {
     const kept = new KeptDatabase();
     kept.#server = await startDatabase({ dataDir });
     kept.url = kept.#server.url;
+    kept.ownerUrl = kept.#server.ownerUrl;
     void kept.#restartWhenGone(dataDir, log);
     return kept;
   }

@@ -2,8 +2,8 @@
 export class Supervisor {
   constructor(environment: Record<string, string>, log: (message: string) => void, pidFile: string);
   readonly isStopping: boolean;
-  /** Runs a program to its end. @throws when it fails, or was stopped */
-  runOnce(file: string): Promise<void>;
+  /** Runs a program to its end, with variables of its own. @throws when it fails, or was stopped */
+  runOnce(file: string, environment?: Record<string, string>): Promise<void>;
   keepRunning(name: string, file: string): void;
   /** Stops every process, in reverse order of their start; nothing is started from now on. */
   stop(): Promise<void>;

@@ -1,6 +1,5 @@
 // Keeps the processes of one machine running: one that ends is restarted, and all of them end together.
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -28,13 +27,13 @@ export class Supervisor {
   }
 
   /** Runs a program to its end. @throws when it fails, or was stopped */
-  async runOnce(file) {
+  async runOnce(file, environment = {}) {
     if (this.isStopping) throw new Error('stopped');
-    const entry = this.#spawn(file);
+    const entry = this.#spawn(file, environment);
     this.#running.push(entry);
-    const [code, signal] = await once(entry.child, 'exit');
+    const reason = await entry.gone;
     this.#running.splice(this.#running.indexOf(entry), 1);
-    if (code !== 0) throw new Error(`${file} failed (${code ?? signal})`);
+    if (reason !== 0) throw new Error(`${file} failed (${reason})`);
   }
 
   /** Starts a program, and restarts it with growing delays whenever it ends. */
@@ -49,33 +48,43 @@ export class Supervisor {
     const startedAt = Date.now();
     Object.assign(entry, this.#spawn(entry.file));
     this.#writePids();
-    entry.child.once('exit', (code, signal) => {
+    void entry.gone.then((reason) => {
       if (this.isStopping) return;
       entry.failures = Date.now() - startedAt > 30_000 ? 1 : entry.failures + 1;
       const delay = Math.min(100 * 2 ** entry.failures, SLOWEST_RESTART_MS);
-      this.log(`${entry.name} ended (${code ?? signal}), starting it again in ${delay} ms`);
+      this.log(`${entry.name} ended (${reason}), starting it again in ${delay} ms`);
       setTimeout(() => !this.isStopping && this.#start(entry), delay);
     });
   }
 
-  #spawn(file) {
+  #spawn(file, environment = {}) {
     // detached: Ctrl-C reaches only the supervisor, which then stops the others in order
     const child = spawn(process.execPath, ['--import', dieWithParent, program(file)], {
-      env: { ...process.env, ...this.environment },
+      env: { ...process.env, ...this.environment, ...environment },
       stdio: ['pipe', 'inherit', 'inherit'],
       detached: true,
     });
     child.stdin.on('error', () => undefined);
-    return { child, gone: new Promise((resolve) => child.once('exit', resolve)) };
+    const gone = new Promise((resolve) => {
+      child.once('exit', (code, signal) => resolve(code ?? signal));
+      // the machine has no room for another process
+      child.once('error', ({ message }) => resolve(message));
+    });
+    return { child, gone };
   }
 
+  /** For whoever looks: a full disk must not end what runs. */
   #writePids() {
     const kept = this.#running.filter(({ name }) => name !== undefined);
     const pids = kept.map(({ name, child }) => [name, child.pid]);
     // renamed into place, so that it is complete even after a kill -9
     const draft = `${this.pidFile}.new`;
-    fs.writeFileSync(draft, JSON.stringify(Object.fromEntries(pids)));
-    fs.renameSync(draft, this.pidFile);
+    try {
+      fs.writeFileSync(draft, JSON.stringify(Object.fromEntries(pids)));
+      fs.renameSync(draft, this.pidFile);
+    } catch (error) {
+      this.log(`${this.pidFile} could not be written: ${error.message}`);
+    }
   }
 
   /** Stops every process, in reverse order of their start; nothing is started from now on. */
@@ -86,7 +95,7 @@ export class Supervisor {
   async #endAll() {
     await undefined; // from here on everything is stopping
     for (const { child, gone } of this.#running.toReversed()) {
-      if (child.exitCode !== null || child.signalCode !== null) continue;
+      if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) continue;
       child.kill('SIGTERM');
       const timer = new AbortController();
       const forced = wait(GRACE_MS, undefined, { signal: timer.signal }).then(

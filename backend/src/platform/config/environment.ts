@@ -66,6 +66,14 @@ export class Environment {
   @Matches(/^postgres(ql)?:\/\/.+/, { message: POSTGRES_ADDRESS })
   readonly DATABASE_URL: string;
 
+  /**
+   * Signs in as the database's owner, for migrations only: they create the role of DATABASE_URL, which can add events
+   * and audit entries but not change them. Unset, that role owns all of it.
+   */
+  @IsOptional()
+  @Matches(/^postgres(ql)?:\/\/.+/, { message: POSTGRES_ADDRESS })
+  readonly DATABASE_OWNER_URL?: string;
+
   /** Event store; defaults to the database of DATABASE_URL. */
   @IsOptional()
   @Matches(/^(postgres(ql)?|esdb|esdb\+discover):\/\/.+/, {
@@ -118,6 +126,11 @@ export class Environment {
   @IsOptional()
   @Matches(/^https?:\/\/.+/, { message: AN_ADDRESS })
   readonly PUBLIC_URL?: string;
+
+  /** Whether anybody who reaches the port reads the description of the API at /api/docs. */
+  @Transform(trueOrFalse)
+  @IsBoolean({ message: TRUE_OR_FALSE })
+  readonly API_DOCS: boolean = true;
 
   /** Number of trusted proxies before the backend, whose X-Forwarded-For is used. */
   @Type(() => Number)

@@ -3,6 +3,7 @@ import { DataSource, type MigrationInterface } from 'typeorm';
 
 import { connectEventStore } from '@event-store/connect-event-store.js';
 
+import { grantToApplication } from './application-role.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { ensureSameEventStore, withConnectionError } from './migration-checks.js';
 
@@ -10,7 +11,10 @@ import { ensureSameEventStore, withConnectionError } from './migration-checks.js
 const MIGRATION_LOCK = 7_203_501;
 
 export interface MigrationPlan {
+  /** Signs in as the role of the programs. */
   readonly databaseUrl: string;
+  /** Signs in as the owner of the database, who alone can change what is only added to; defaults to `databaseUrl`. */
+  readonly ownerUrl?: string | undefined;
   readonly eventStoreUrl: string;
   /** Sorted by the number at the end of their names. */
   readonly migrations: readonly (new () => MigrationInterface)[];
@@ -21,13 +25,19 @@ export interface MigrationPlan {
  * @throws MigrationRefused when one of the two is unreachable, or they do not belong together
  */
 export async function migrateDatabase(plan: MigrationPlan): Promise<void> {
-  const lock = new pg.Client({ connectionString: plan.databaseUrl });
-  await withConnectionError('DATABASE_URL', () => lock.connect());
+  const { databaseUrl, ownerUrl = databaseUrl, migrations } = plan;
+  const isInDatabase = plan.eventStoreUrl === databaseUrl;
+  const eventStoreUrl = isInDatabase ? ownerUrl : plan.eventStoreUrl;
+  const lock = new pg.Client({ connectionString: ownerUrl });
+  await withConnectionError(plan.ownerUrl ? 'DATABASE_OWNER_URL' : 'DATABASE_URL', () =>
+    lock.connect(),
+  );
   try {
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await withConnectionError('EVENT_STORE_URL', () => ensureEventStore(plan.eventStoreUrl));
-    await runMigrations(plan);
-    await ensureSameEventStore(lock, plan.eventStoreUrl);
+    await withConnectionError('EVENT_STORE_URL', () => ensureEventStore(eventStoreUrl));
+    await runMigrations(ownerUrl, migrations);
+    await ensureSameEventStore(lock, eventStoreUrl);
+    await grantToApplication(lock, databaseUrl);
   } finally {
     await lock.end();
   }
@@ -43,9 +53,9 @@ async function ensureEventStore(url: string): Promise<void> {
   }
 }
 
-async function runMigrations({ databaseUrl, migrations }: MigrationPlan): Promise<void> {
+async function runMigrations(url: string, migrations: MigrationPlan['migrations']): Promise<void> {
   const database = new DataSource({
-    ...dataSourceOptions(databaseUrl),
+    ...dataSourceOptions(url),
     poolSize: 2,
     migrations: [...migrations],
     migrationsTransactionMode: 'each',

@@ -26,7 +26,7 @@ export function correlationMiddleware(
   runInScope({ correlationId, writtenPosition: null, origin }, next);
 }
 
-/** Content security policy of pages; `deploy/nginx.conf` repeats it for the files it serves. */
+/** Content security policy of pages; `deploy/Caddyfile` repeats it for the files it serves. */
 export const contentPolicy = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
