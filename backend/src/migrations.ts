@@ -38,7 +38,11 @@ import { CreateRecordsVersion1764000070000 } from './platform/audit/records-vers
 import { VersionRecords1764000075000 } from './version-records.migration.js';
 import { Platform1760000000000 } from './platform/database/platform.migration.js';
 import { CreateImportedFiles1764000050000 } from './platform/uploads/create-imported-files.migration.js';
-import { AnnounceSettings1764000007000, CreatePricing1764000005000 } from './pricing/index.js';
+import {
+  AnnounceSettings1764000007000,
+  CreatePricing1764000005000,
+  OwnTransitTimes1764000076000,
+} from './pricing/index.js';
 import { CreateQuotes1764000009500 } from './quotes/index.js';
 import { CreateSocketAttachments1764000008000 } from './realtime/index.js';
 import { CreateSetAsideScans1764000071200 } from './tracking/index.js';
@@ -79,5 +83,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateLoginWait1764000072000,
   CreateSecurityEvent1764000073000,
   VersionRecords1764000075000,
+  OwnTransitTimes1764000076000,
   ...readModelMigrations,
 ];

@@ -25,4 +25,8 @@ export interface TransitLaneView {
   toZone: string;
   /** Business days. */
   eta: number;
+  /** Whether the days are the customer's own. */
+  isOwn: boolean;
+  /** The days that all customers share; null where the lane is only the customer's. */
+  sharedEta: number | null;
 }

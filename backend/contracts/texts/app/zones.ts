@@ -29,7 +29,10 @@ export const appZoneTexts = {
 
 /** Transit times. Not specified text. */
 export const appTransitTexts = {
-  subtitle: 'Business days from zone to zone, for every customer.',
+  subtitle: 'Business days from zone to zone.',
+  forAll: 'Shared by all customers',
+  shared: 'Shared',
+  ownHint: 'Your own days. Type the shared ones to follow them again.',
   serviceGroup: 'Service group',
   fromZone: 'From zone',
   pick: 'Select',

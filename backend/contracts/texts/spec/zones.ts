@@ -34,6 +34,7 @@ export const zoneTexts = {
   twice: 'The suburb is in the file twice with this Zone Priority',
   invalidEta: 'ETA must be a whole number from 0 to 99',
   noLanes: 'No transit times were sent',
+  chooseCustomer: 'Choose a customer',
   uploading: 'Uploading Carrier Zones',
   inserted: 'Successfully inserted: {n} carrier zone(s)',
   noneInserted: 'No Carrier zones were inserted',

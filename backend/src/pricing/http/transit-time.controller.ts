@@ -5,10 +5,10 @@ import type { TransitLaneView } from '@contracts/views/carrier-zone.view.js';
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
 import { TransitTimeService } from '../transit-times/transit-time.service.js';
 import { parseLanes } from './parse-lanes.js';
-import { TransitLanesDto, TransitZonesDto } from './transit-time.dto.js';
+import { TransitLanesDto, TransitOwnerDto, TransitZonesDto } from './transit-time.dto.js';
 import { EditsEachRecord } from '../../platform/audit/expected-versions.js';
 
-/** Transit times of service groups between zones, shared by every customer (docs/api.md, A12). */
+/** Transit times of service groups between zones, a customer's own or shared by all (docs/api.md, A12). */
 @Controller('api/v1/transit-time')
 export class TransitTimeController {
   constructor(private readonly transitTimes: TransitTimeService) {}
@@ -16,9 +16,10 @@ export class TransitTimeController {
   @Get()
   @RequirePermission('UPDATE_TRANSIT_TIME')
   async list(
-    @Query() { serviceGroupId, fromZone }: TransitLanesDto,
+    @Query() filter: TransitLanesDto,
+    @CurrentActor() actor: Actor,
   ): Promise<{ lanes: TransitLaneView[] }> {
-    return { lanes: await this.transitTimes.list(serviceGroupId, fromZone ?? null) };
+    return { lanes: await this.transitTimes.list(filter, actor) };
   }
 
   @Get('service-group')
@@ -29,8 +30,8 @@ export class TransitTimeController {
 
   @Get('from-zone')
   @RequirePermission('UPDATE_TRANSIT_TIME')
-  listFromZones(@Query() { serviceGroupId }: TransitZonesDto): Promise<string[]> {
-    return this.transitTimes.listFromZones(serviceGroupId);
+  listFromZones(@Query() filter: TransitZonesDto, @CurrentActor() actor: Actor): Promise<string[]> {
+    return this.transitTimes.listFromZones(filter, actor);
   }
 
   /** The body is the full list of lanes as read, with changed days (TRANSIT-04). */
@@ -39,8 +40,9 @@ export class TransitTimeController {
   @RequirePermission('UPDATE_TRANSIT_TIME')
   async change(
     @Body() body: unknown,
+    @Query() { customerId }: TransitOwnerDto,
     @CurrentActor() actor: Actor,
   ): Promise<{ lanes: TransitLaneView[] }> {
-    return { lanes: await this.transitTimes.change(parseLanes(body), actor) };
+    return { lanes: await this.transitTimes.change(parseLanes(body), customerId, actor) };
   }
 }

@@ -7,7 +7,7 @@ import { Clock } from '../../platform/clock.js';
 import { australianHolidays } from '../australian-holidays.js';
 import type { Rules } from '../domain/rules/rules.js';
 import { SuburbCache } from '../zones/suburb.cache.js';
-import { toLaneKey, TransitTimeCache } from '../transit-times/transit-time.cache.js';
+import { TransitTimeCache } from '../transit-times/transit-time.cache.js';
 import type { PickupPreference, ServiceTariff } from '../tariffs/client-tariff.js';
 import { ClientTariffCache } from '../tariffs/client-tariff.cache.js';
 import { OfferGone, OfferOutdated } from './offers.errors.js';
@@ -109,13 +109,12 @@ export class OfferService {
   }
 
   private async findTransitDays(
-    { service }: ServiceTariff,
+    { carrier: { customerId }, service: { serviceGroupId } }: ServiceTariff,
     { sender, receiver }: PricingContext,
   ): Promise<number | undefined> {
-    const [from, to] = [sender.place.etaZone, receiver.place.etaZone];
-    if (service.serviceGroupId === null || from === null || to === null) return undefined;
-    const days = await this.transitTimes.get(service.serviceGroupId);
-    return days.get(toLaneKey(from, to));
+    const [fromZone, toZone] = [sender.place.etaZone, receiver.place.etaZone];
+    if (serviceGroupId === null || fromZone === null || toZone === null) return undefined;
+    return this.transitTimes.find(serviceGroupId, customerId, { fromZone, toZone });
   }
 
   private async loadContext(content: ShipmentContent): Promise<PricingContext> {

@@ -8,6 +8,7 @@ interface TariffCarrier extends CutOff {
   readonly name: string;
   readonly displayName: string;
   readonly customerCarrierId: number;
+  readonly customerId: number;
   readonly canTravelDangerousGoods: boolean;
   readonly allowPoa: boolean;
   readonly isPalletTypeRequired: boolean;
@@ -80,6 +81,7 @@ export interface AccountServiceRow {
   readonly cut_off_day: 0 | 1;
   readonly cut_off_time: string;
   readonly customer_carrier_id: number;
+  readonly customer_id: number;
   readonly customer_carrier_account_id: number;
   readonly account_id: number;
   readonly is_active: boolean;
@@ -106,7 +108,7 @@ export const accountServices = `
          c.booking_integration_type,
          coalesce(cc.cut_off_day, c.cut_off_day) as cut_off_day,
          coalesce(cc.cut_off_time, c.cut_off_time) as cut_off_time,
-         cc.id as customer_carrier_id, cca.id as customer_carrier_account_id,
+         cc.id as customer_carrier_id, cc.customer_id, cca.id as customer_carrier_account_id,
          a.id as account_id, a.is_active, a.permanent_booking,
          p.prefix_range_id, p.connote_prefix,
          p.master_item_range_start is not null as has_item_range,
@@ -153,6 +155,7 @@ const toCarrier = (row: AccountServiceRow): TariffCarrier => ({
   name: row.carrier_name,
   displayName: row.carrier_display_name,
   customerCarrierId: row.customer_carrier_id,
+  customerId: row.customer_id,
   canTravelDangerousGoods: row.can_travel_dangerous_goods,
   allowPoa: row.allow_poa,
   isPalletTypeRequired: row.pallet_type_required,

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 
 import type { UnitOfWork } from '../../platform/audit/unit-of-work.js';
+import { RecordNotFound } from '../../platform/record-not-found.js';
 import { TransitLane } from '../records/transit-lane.entity.js';
 
 export type LaneTime = Pick<TransitLane, 'fromZone' | 'toZone' | 'eta'>;
@@ -13,20 +14,49 @@ export class TransitTimeRepository {
   lockMany({ manager }: UnitOfWork, ids: readonly number[]): Promise<TransitLane[]> {
     return manager.find(TransitLane, {
       where: { id: In([...ids]) },
-      order: { fromZone: 'ASC', toZone: 'ASC' },
+      order: { fromZone: 'ASC', toZone: 'ASC', id: 'ASC' },
       lock: { mode: 'pessimistic_write' },
     });
   }
 
-  listByGroup({ manager }: UnitOfWork, serviceGroupId: number): Promise<TransitLane[]> {
-    return manager.findBy(TransitLane, { serviceGroupId });
+  /** @throws RecordNotFound */
+  async assertCustomer({ manager }: UnitOfWork, id: number): Promise<void> {
+    const rows = await manager.query<object[]>('select from customer where id = $1', [id]);
+    if (rows.length === 0) throw new RecordNotFound(`customer ${id}`);
+  }
+
+  /** The same lane of another owner; null is the one that all share. */
+  find(
+    { manager }: UnitOfWork,
+    { serviceGroupId, fromZone, toZone }: TransitLane,
+    customerId: number | null,
+  ): Promise<TransitLane | null> {
+    const owner = customerId ?? IsNull();
+    return manager.findOneBy(TransitLane, { serviceGroupId, fromZone, toZone, customerId: owner });
+  }
+
+  listShared({ manager }: UnitOfWork, serviceGroupId: number): Promise<TransitLane[]> {
+    return manager.findBy(TransitLane, { serviceGroupId, customerId: IsNull() });
   }
 
   update(records: UnitOfWork, lane: TransitLane, eta: number): Promise<TransitLane> {
     return records.update(TransitLane, lane, { eta });
   }
 
-  /** Inserts many lanes at once, with a single audit entry. */
+  /** Days of a customer's own beside those that all share. */
+  insertOwn(
+    records: UnitOfWork,
+    { serviceGroupId, fromZone, toZone }: TransitLane,
+    own: { readonly customerId: number; readonly eta: number },
+  ): Promise<TransitLane> {
+    return records.insert(TransitLane, { serviceGroupId, fromZone, toZone, ...own });
+  }
+
+  remove(records: UnitOfWork, lane: TransitLane): Promise<void> {
+    return records.remove(TransitLane, lane);
+  }
+
+  /** Inserts many shared lanes at once, with a single audit entry. */
   async insertMany(
     records: UnitOfWork,
     serviceGroupId: number,

@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 
+import { zoneTexts as texts } from '@contracts/texts/spec/zones.js';
+import type { TransitLaneView } from '@contracts/views/carrier-zone.view.js';
+
+import { assertInScope, OutOfScope } from '../../identity/index.js';
 import type { Actor } from '../../platform/actor.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
+import type { UnitOfWork } from '../../platform/audit/unit-of-work.js';
+import { DomainError } from '../../platform/domain-error.js';
+import { InvalidRequest } from '../../platform/invalid-request.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import type { TransitLane } from '../records/transit-lane.entity.js';
 import { TransitTimeQueries } from './transit-time.queries.js';
@@ -9,7 +16,20 @@ import { TransitTimeRepository, type LaneTime } from './transit-time.repository.
 
 export type LaneChange = Pick<TransitLane, 'id' | 'eta'>;
 
-/** Use cases of transit times. Every customer shares them, so the permission alone is enough: there is no scope. */
+/** The customer was given days of its own for a lane whose shared days the caller had read. */
+class LaneBecameOwn extends DomainError {
+  readonly code = 'transit_time.changed';
+  readonly refusal = 'conflict';
+
+  constructor({ fromZone, toZone }: TransitLane) {
+    super(`The days from ${fromZone} to ${toZone} have been changed since you opened them`);
+  }
+}
+
+/**
+ * Use cases of transit times. Days without a customer hold for everybody who has none of their own; only callers
+ * without limits edit them.
+ */
 @Injectable()
 export class TransitTimeService {
   constructor(
@@ -19,37 +39,50 @@ export class TransitTimeService {
   ) {}
 
   /** By from zone, then by to zone (TRANSIT-11). */
-  list(serviceGroupId: number, fromZone: string | null): Promise<TransitLane[]> {
-    return this.queries.list(serviceGroupId, fromZone);
+  list(
+    { serviceGroupId, fromZone, customerId }: LaneFilter,
+    actor: Actor,
+  ): Promise<TransitLaneView[]> {
+    return this.queries.list(serviceGroupId, fromZone ?? null, ownerOf(actor, customerId));
   }
 
   listGroups(): Promise<{ id: number; group: string }[]> {
     return this.queries.listGroups();
   }
 
-  listFromZones(serviceGroupId: number): Promise<string[]> {
-    return this.queries.listFromZones(serviceGroupId);
+  listFromZones({ serviceGroupId, customerId }: LaneFilter, actor: Actor): Promise<string[]> {
+    return this.queries.listFromZones(serviceGroupId, ownerOf(actor, customerId));
   }
 
-  /** Changes all of the lanes or none; returns them as changed. @throws RecordNotFound */
-  change(changes: readonly LaneChange[], actor: Actor): Promise<TransitLane[]> {
+  /**
+   * Changes all of the lanes or none; returns them as changed. Days that differ from the shared ones become the
+   * customer's own; equal ones follow the shared ones again.
+   * @throws RecordNotFound, LaneBecameOwn
+   */
+  change(
+    changes: readonly LaneChange[],
+    customerId: number | undefined,
+    actor: Actor,
+  ): Promise<TransitLaneView[]> {
+    const owner = ownerOf(actor, customerId);
     const etas = new Map(changes.map(({ id, eta }) => [id, eta]));
     return this.records.change(actor, async (records) => {
+      if (owner !== null) await this.lanes.assertCustomer(records, owner);
       const lanes = await this.lanes.lockMany(records, [...etas.keys()]);
-      if (lanes.length < etas.size) throw new RecordNotFound('transit lane');
-      const changed: TransitLane[] = [];
-      for (const lane of lanes) {
-        const eta = etas.get(lane.id) ?? lane.eta;
-        changed.push(eta === lane.eta ? lane : await this.lanes.update(records, lane, eta));
-      }
+      const isForeign = (lane: TransitLane) =>
+        lane.customerId !== null && lane.customerId !== owner;
+      if (lanes.length < etas.size || lanes.some(isForeign)) throw new RecordNotFound('lane');
+      const changed: TransitLaneView[] = [];
+      for (const lane of lanes)
+        changed.push(await this.changeLane(records, lane, { owner, eta: etas.get(lane.id) }));
       return changed;
     });
   }
 
-  /** Adds or changes these lanes of a service group; keeps its other lanes. */
+  /** Adds or changes these shared lanes of a service group; keeps its other lanes. */
   async set(serviceGroupId: number, lanes: readonly LaneTime[], actor: Actor): Promise<void> {
     await this.records.change(actor, async (records) => {
-      const existing = await this.lanes.listByGroup(records, serviceGroupId);
+      const existing = await this.lanes.listShared(records, serviceGroupId);
       const existingByKey = new Map(existing.map((lane) => [toKey(lane), lane]));
       for (const lane of lanes) {
         const current = existingByKey.get(toKey(lane));
@@ -60,6 +93,62 @@ export class TransitTimeService {
       if (added.length > 0) await this.lanes.insertMany(records, serviceGroupId, added);
     });
   }
+
+  private async changeLane(
+    records: UnitOfWork,
+    lane: TransitLane,
+    { owner, eta = lane.eta }: { owner: number | null; eta: number | undefined },
+  ): Promise<TransitLaneView> {
+    const shared = lane.customerId === null ? lane : await this.lanes.find(records, lane, null);
+    const sharedEta = shared?.eta ?? null;
+    if (eta === lane.eta) return toView(lane, sharedEta);
+    if (lane.customerId === owner) {
+      if (owner === null) return toView(await this.lanes.update(records, lane, eta), eta);
+      if (shared && eta === sharedEta) {
+        await this.lanes.remove(records, lane);
+        return toView(shared, sharedEta);
+      }
+      return toView(await this.lanes.update(records, lane, eta), sharedEta);
+    }
+    // The lock of the shared lane holds off whoever would give the customer its own at the same time.
+    if (owner === null || (await this.lanes.find(records, lane, owner)))
+      throw new LaneBecameOwn(lane);
+    const own = { customerId: owner, eta };
+    return toView(await this.lanes.insertOwn(records, lane, own), sharedEta);
+  }
 }
+
+interface LaneFilter {
+  readonly serviceGroupId: number;
+  readonly fromZone?: string | null;
+  readonly customerId?: number;
+}
+
+/**
+ * Whose days: a customer's, or null for those that all share.
+ * @throws OutOfScope, InvalidRequest when the caller has several customers and names none
+ */
+function ownerOf(actor: Actor, customerId: number | undefined): number | null {
+  if (customerId !== undefined) {
+    assertInScope(actor, 'UPDATE_TRANSIT_TIME', { clientId: null, customerId });
+    return customerId;
+  }
+  const { isUnrestricted, customerIds } = actor.scopeFor('UPDATE_TRANSIT_TIME');
+  if (isUnrestricted) return null;
+  const [only, ...others] = customerIds;
+  if (only === undefined) throw new OutOfScope();
+  if (others.length > 0)
+    throw new InvalidRequest([{ path: 'customerId', message: texts.chooseCustomer }]);
+  return only;
+}
+
+const toView = (
+  { id, version, serviceGroupId, fromZone, toZone, eta, customerId }: TransitLane,
+  sharedEta: number | null,
+): TransitLaneView => ({
+  ...{ id, version, serviceGroupId, fromZone, toZone, eta },
+  isOwn: customerId !== null,
+  sharedEta,
+});
 
 const toKey = ({ fromZone, toZone }: LaneTime): string => `${fromZone}>${toZone}`;

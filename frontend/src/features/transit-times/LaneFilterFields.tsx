@@ -4,6 +4,7 @@ import { useId } from 'react';
 
 import { appTransitTexts as words } from '@contracts/texts/app/zones';
 
+import { CustomerSelect } from '../../shared/session/CustomerSelect';
 import { NativeSelectInput } from '../../shared/forms/NativeSelectInput';
 import { useListFromZonesQuery, useListServiceGroupsQuery } from './transit-times.api';
 import type { TransitTimes } from './useTransitTimes';
@@ -11,11 +12,14 @@ import type { TransitTimes } from './useTransitTimes';
 /** TRANSIT-01, TRANSIT-02: service group, then from zone. */
 export function LaneFilterFields({ times }: { readonly times: TransitTimes }) {
   const { place, moveTo } = times;
-  const { serviceGroupId, fromZone } = place;
+  const { serviceGroupId, fromZone, owner } = place;
   const groups = useListServiceGroupsQuery(undefined);
-  const zones = useListFromZonesQuery(serviceGroupId ?? skipToken);
+  const zones = useListFromZonesQuery(
+    serviceGroupId === null ? skipToken : { serviceGroupId, ...owner },
+  );
   return (
     <>
+      <CustomerSelect unset={words.forAll} mayPick={times.mayLeave} />
       <PlaceField
         label={words.serviceGroup}
         value={String(serviceGroupId ?? '')}

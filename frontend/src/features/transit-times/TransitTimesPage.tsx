@@ -68,8 +68,10 @@ const gridSx = { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column'
 
 /** TRANSIT-09 if the group has no lanes, else the first step. */
 function NothingPicked({ times }: { readonly times: TransitTimes }) {
-  const { serviceGroupId } = times.place;
-  const { currentData: zones } = useListFromZonesQuery(serviceGroupId ?? skipToken);
+  const { serviceGroupId, owner } = times.place;
+  const { currentData: zones } = useListFromZonesQuery(
+    serviceGroupId === null ? skipToken : { serviceGroupId, ...owner },
+  );
   return (
     <EmptyState icon={Route} title={zones?.length === 0 ? transitTexts.empty : words.pickFirst} />
   );

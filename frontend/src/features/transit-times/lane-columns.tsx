@@ -25,6 +25,14 @@ export const laneColumns: readonly EntityColumn<TransitLaneView>[] = [
     renderCell: ({ row, tabIndex }) => <EtaCell lane={row} tabIndex={tabIndex} />,
   },
   {
+    field: 'shared',
+    headerName: words.shared,
+    flex: 1,
+    minWidth: 90,
+    sortable: false,
+    renderCell: ({ row }) => <SharedCell lane={row} />,
+  },
+  {
     field: 'was',
     headerName: words.was,
     flex: 1,
@@ -33,6 +41,16 @@ export const laneColumns: readonly EntityColumn<TransitLaneView>[] = [
     renderCell: ({ row }) => <WasCell lane={row} />,
   },
 ];
+
+/** The days that all share, where the customer has its own. */
+function SharedCell({ lane: { isOwn, sharedEta } }: { readonly lane: TransitLaneView }) {
+  if (!isOwn) return null;
+  return (
+    <Box component="span" sx={{ color: 'app.textMuted' }} title={words.ownHint}>
+      {sharedEta ?? '–'}
+    </Box>
+  );
+}
 
 /** The saved value, if it differs from the input. */
 function WasCell({ lane }: { readonly lane: TransitLaneView }) {

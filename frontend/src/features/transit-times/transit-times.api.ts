@@ -12,6 +12,13 @@ export interface ServiceGroup {
 export interface LaneQuery {
   readonly serviceGroupId: number;
   readonly fromZone: string;
+  /** Whose days; without it those that all customers share. */
+  readonly customerId?: number;
+}
+
+interface LaneChanges {
+  readonly lanes: readonly TransitLaneView[];
+  readonly customerId?: number;
 }
 
 const lanesOf = ({ lanes }: { lanes: TransitLaneView[] }) => lanes;
@@ -23,8 +30,9 @@ export const transitTimesApi = api.injectEndpoints({
       query: () => 'transit-time/service-group',
     }),
 
-    listFromZones: build.query<string[], number>({
-      query: (serviceGroupId) => ({ url: 'transit-time/from-zone', params: { serviceGroupId } }),
+    listFromZones: build.query<string[], Omit<LaneQuery, 'fromZone'>>({
+      query: (params) => ({ url: 'transit-time/from-zone', params: { ...params } }),
+      providesTags: ['TransitTime'],
     }),
 
     listTransitTimes: build.query<TransitLaneView[], LaneQuery>({
@@ -34,8 +42,13 @@ export const transitTimesApi = api.injectEndpoints({
     }),
 
     /** The full list of lanes (TRANSIT-04). */
-    changeTransitTimes: build.mutation<TransitLaneView[], readonly TransitLaneView[]>({
-      query: (lanes) => ({ url: 'transit-time', method: 'PUT', body: lanes }),
+    changeTransitTimes: build.mutation<TransitLaneView[], LaneChanges>({
+      query: ({ lanes, ...params }) => ({
+        url: 'transit-time',
+        method: 'PUT',
+        params,
+        body: lanes,
+      }),
       transformResponse: lanesOf,
       invalidatesTags: ['TransitTime'],
     }),

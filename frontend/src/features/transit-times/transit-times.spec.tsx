@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast, Toaster } from 'sonner';
 
+import { appTexts } from '@contracts/texts/app/common';
 import type { TransitLaneView } from '@contracts/views/carrier-zone.view';
 
 import { fakeServer, type SeenRequest } from '../../../test/fake-server';
@@ -26,10 +27,16 @@ const lane = (id: number, toZone: string, eta: number): TransitLaneView => ({
   fromZone: 'SYD',
   toZone,
   eta,
+  isOwn: false,
+  sharedEta: eta,
 });
 const lanes = [lane(1, 'ADL', 2), lane(2, 'ALB', 1), lane(3, 'BNE', 3)];
 
-function open(at = '/transit-time?group=1&from=SYD', more: Parameters<typeof fakeServer>[0] = {}) {
+function open(
+  at = '/transit-time?group=1&from=SYD',
+  more: Parameters<typeof fakeServer>[0] = {},
+  session = sessionOf(['UPDATE_TRANSIT_TIME']),
+) {
   const seen = fakeServer({
     'GET transit-time/service-group': { body: [{ id: 1, group: 'Road Express' }] },
     'GET transit-time/from-zone': { body: ['MEL', 'SYD'] },
@@ -42,7 +49,7 @@ function open(at = '/transit-time?group=1&from=SYD', more: Parameters<typeof fak
       <TransitTimesPage />
       <Toaster />
     </>,
-    { at, session: sessionOf(['UPDATE_TRANSIT_TIME']) },
+    { at, session },
   );
   return seen;
 }
@@ -87,6 +94,46 @@ describe('transit times', () => {
     expect(await screen.findByText('Transit times updated')).toBeVisible();
     expect(sent(seen)).toEqual([[{ ...lanes[0], eta: 5 }, byAnother, { ...lanes[2], eta: 12 }]]);
     expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  });
+
+  it('tell own days from the shared ones', async () => {
+    const own = { ...lane(2, 'ALB', 4), isOwn: true, sharedEta: 1 };
+    open(undefined, { 'GET transit-time': { body: { lanes: lanes.with(1, own) } } });
+
+    const row = (await etaOf('ALB')).closest<HTMLElement>('[role="row"]')!;
+    expect(within(row).getByText('1')).toBeVisible();
+    const shared = (await etaOf('ADL')).closest<HTMLElement>('[role="row"]')!;
+    expect(within(shared).queryByText('2')).toBeNull();
+  });
+
+  it("are everybody's for a super admin, or a customer's; another customer takes no edits along", async () => {
+    const superAdmin = sessionOf(['UPDATE_TRANSIT_TIME', 'SUPER_ADMIN_CONTENT']);
+    const seen = open(
+      undefined,
+      {
+        'GET customer/list': { body: [{ id: 4, name: 'Coastline Freight' }] },
+      },
+      superAdmin,
+    );
+    await type('ADL', '5');
+    const customer = screen.getByLabelText('Customer');
+    expect(customer).toHaveDisplayValue('Shared by all customers');
+    await screen.findByRole('option', { name: 'Coastline Freight' });
+    await userEvent.selectOptions(customer, 'Coastline Freight');
+    await userEvent.click(await screen.findByRole('button', { name: appTexts.discard }));
+    await waitFor(() => {
+      expect(currentUrl()).toBe('/transit-time?customer=4');
+    });
+    await userEvent.selectOptions(screen.getByLabelText('Service group'), 'Road Express');
+    await screen.findByRole('option', { name: 'SYD' });
+    await userEvent.selectOptions(screen.getByLabelText('From zone'), 'SYD');
+
+    expect(await etaOf('ADL')).toHaveValue('2');
+    await type('ADL', '6');
+    await submit('Submit 1 change');
+    await screen.findByText('Transit times updated');
+    const put = seen.find(({ method }) => method === 'PUT');
+    expect(put?.params.get('customerId')).toBe('4');
   });
 
   it('undo the last change, and filter by changed', async () => {

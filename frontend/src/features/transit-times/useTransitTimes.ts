@@ -8,6 +8,7 @@ import type { TransitLaneView } from '@contracts/views/carrier-zone.view';
 
 import { useConfirm } from '../../shared/feedback/useConfirm';
 import { useSaving } from '../../shared/forms/useSaving';
+import { useCustomer } from '../../shared/session/useCustomer';
 import { useLeavePageGuard } from '../../shared/navigation/useLeavePageGuard';
 import { daySpread } from './lane-heat';
 import { edited, etaText, isEta, noEdits, undone } from './lane-edits';
@@ -26,6 +27,13 @@ export function useTransitTimes() {
   const changes = edits.typed.size;
   const wrong = lanes.data?.filter((lane) => !isEta(etaText(edits, lane))) ?? [];
   useLeavePageGuard(changes > 0);
+
+  /** Asks first if input would be lost. */
+  async function mayLeave() {
+    if (changes > 0 && !(await canDiscard())) return false;
+    forget();
+    return true;
+  }
 
   function forget() {
     setEdits(noEdits);
@@ -47,11 +55,9 @@ export function useTransitTimes() {
     undo: () => {
       setEdits(undone);
     },
-    /** Changes the group or zone; asks first if input would be lost. */
+    mayLeave,
     moveTo: async (serviceGroupId: number | null, fromZone: string | null) => {
-      if (changes > 0 && !(await canDiscard())) return;
-      forget();
-      place.set(serviceGroupId, fromZone);
+      if (await mayLeave()) place.set(serviceGroupId, fromZone);
     },
     /** TRANSIT-04: all lanes, changed or not. */
     submit: async () => {
@@ -59,8 +65,14 @@ export function useTransitTimes() {
       if (wrong.length > 0 || !lanes.data || changes === 0) return;
       // Keeps values saved by others in the meantime: only edited lanes are overwritten.
       const { data: now = lanes.data } = await lanes.refetch();
-      const all = now.map((lane) => ({ ...lane, eta: Number(etaText(edits, lane)) }));
-      const isSaved = await saving(change(all), {
+      // A lane that became the customer's own meanwhile is sent as it was read: the server refuses it by name.
+      const known = new Set(now.map(({ id }) => id));
+      const lost = lanes.data.filter(({ id }) => edits.typed.has(id) && !known.has(id));
+      const all = [...now, ...lost].map((lane) => ({
+        ...lane,
+        eta: Number(etaText(edits, lane)),
+      }));
+      const isSaved = await saving(change({ lanes: all, ...place.owner }), {
         done: words.saved,
         failed: transitTexts.updateFailed,
       });
@@ -84,10 +96,13 @@ function useDiscardQuestion() {
 /** The selected lanes, stored in the URL. */
 function usePlace() {
   const [params, setParams] = useUrlState();
+  const { customerId } = useCustomer();
   const group = Number(params.get('group'));
   return {
     serviceGroupId: Number.isSafeInteger(group) && group > 0 ? group : null,
     fromZone: params.get('from'),
+    /** Whose days; a super admin without a customer edits those that all share. */
+    owner: customerId === null ? {} : { customerId },
     set: (serviceGroupId: number | null, fromZone: string | null) => {
       setParams((current) => {
         current.delete('group');
@@ -100,11 +115,13 @@ function usePlace() {
   };
 }
 
-type Place = Pick<ReturnType<typeof usePlace>, 'serviceGroupId' | 'fromZone'>;
+type Place = Pick<ReturnType<typeof usePlace>, 'serviceGroupId' | 'fromZone' | 'owner'>;
 
-function useLanes({ serviceGroupId, fromZone }: Place) {
+function useLanes({ serviceGroupId, fromZone, owner }: Place) {
   const answer = useListTransitTimesQuery(
-    serviceGroupId !== null && fromZone !== null ? { serviceGroupId, fromZone } : skipToken,
+    serviceGroupId !== null && fromZone !== null
+      ? { serviceGroupId, fromZone, ...owner }
+      : skipToken,
     { refetchOnMountOrArgChange: true },
   );
   const { error } = answer;

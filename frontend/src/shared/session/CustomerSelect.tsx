@@ -8,13 +8,23 @@ import { useListCustomerNamesQuery } from './customers.api';
 import { useCustomer } from './useCustomer';
 import { useIsSuperAdmin } from './usePermission';
 
-/** Customer select in the toolbar of a customer's list; only super admins have a choice. */
-export function CustomerSelect() {
-  const isSuperAdmin = useIsSuperAdmin();
-  return isSuperAdmin ? <CustomerChoice /> : null;
+interface CustomerSelectProps {
+  /** What no customer means. */
+  readonly unset?: string;
+  /** Asked before another customer is chosen: whether what was typed may be dropped. */
+  readonly mayPick?: () => Promise<boolean>;
 }
 
-function CustomerChoice() {
+/** Customer select in the toolbar of a customer's list; only super admins have a choice. */
+export function CustomerSelect({
+  unset = appTexts.selectACustomer,
+  mayPick = () => Promise.resolve(true),
+}: CustomerSelectProps) {
+  const isSuperAdmin = useIsSuperAdmin();
+  return isSuperAdmin ? <CustomerChoice unset={unset} mayPick={mayPick} /> : null;
+}
+
+function CustomerChoice({ unset, mayPick }: Required<CustomerSelectProps>) {
   const { customerId, pick } = useCustomer();
   const { data: customers = [] } = useListCustomerNamesQuery(undefined);
   const id = useId();
@@ -25,11 +35,13 @@ function CustomerChoice() {
         aria-label={appTexts.customer}
         value={String(customerId ?? '')}
         options={[
-          { value: '', label: appTexts.selectACustomer },
+          { value: '', label: unset },
           ...customers.map(({ id: own, name }) => ({ value: String(own), label: name })),
         ]}
         onChange={(value) => {
-          pick(value === '' ? null : Number(value));
+          void mayPick().then((may) => {
+            if (may) pick(value === '' ? null : Number(value));
+          });
         }}
       />
     </Box>
