@@ -1,8 +1,4 @@
-import type {
-  CarrierZoneView,
-  TransitLaneView,
-  ZoneReportView,
-} from '@contracts/views/carrier-zone.view.js';
+import type { CarrierZoneView, ZoneReportView } from '@contracts/views/carrier-zone.view.js';
 
 import { TestClient } from '../../testing/test-client.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
@@ -21,9 +17,7 @@ const own = `
     values (2, 'cc_west', 'West Side', 3, 9, 1), (3, 'cc_east', 'East Side', 3, 9, 2);
   select setval(pg_get_serial_sequence('carrier_zone', 'id'), 100);
   insert into carrier_zone (id, carrier_id, zone, zone_priority)
-    values (11, 1, 'VIC', 1), (12, 1, 'NSW', 2), (21, 2, 'WEST', 1), (31, 3, 'EAST', 1);
-  insert into transit_lane (id, service_group_id, from_zone, to_zone, eta)
-    values (901, 1, 'SYD', 'MEL', 2), (902, 1, 'SYD', 'BNE', 3)`;
+    values (11, 1, 'VIC', 1), (12, 1, 'NSW', 2), (21, 2, 'WEST', 1), (31, 3, 'EAST', 1)`;
 
 beforeAll(async () => {
   backend = await startBackend('carrier_zone');
@@ -212,144 +206,5 @@ describe('zone files', () => {
     const answer = await fetch(`${backend.url}/static/templates/CarrierZoneTemplate.csv`);
 
     expect(await answer.text()).toBe(heading);
-  });
-});
-
-describe('transit times', () => {
-  const lanesFrom = async (zone: string) =>
-    (
-      await admin.ask<{ lanes: TransitLaneView[] }>(
-        'GET',
-        `transit-time?serviceGroupId=1&fromZone=${zone}`,
-      )
-    ).body.lanes;
-
-  it('TRANSIT-07 are read by service group and from zone', async () => {
-    expect((await admin.ask('GET', 'transit-time/service-group')).body).toEqual([
-      { id: 1, group: 'Road' },
-    ]);
-    expect((await admin.ask('GET', 'transit-time/from-zone?serviceGroupId=1')).body).toEqual([
-      'MEL',
-      'SYD',
-    ]);
-    expect(await lanesFrom('SYD')).toMatchObject([
-      { id: 902, toZone: 'BNE', eta: 3 },
-      { id: 901, toZone: 'MEL', eta: 2 },
-    ]);
-  });
-
-  it('TRANSIT-04 are changed lane by lane, and the next offers use them', async () => {
-    const etaOf = async () =>
-      (await backend.app.get(OfferService).quote({ clientId: 11, content: someContent })).offers[0]
-        ?.data.etaDate;
-    expect(await etaOf()).toBe('2026-04-02');
-
-    const [lane] = await lanesFrom('MEL');
-    const changed = await admin.ask<{ lanes: TransitLaneView[] }>('PUT', 'transit-time', [
-      { ...lane, eta: 6 },
-    ]);
-    expect(changed).toMatchObject({ status: 200, body: { lanes: [{ eta: 6 }] } });
-    expect(await etaOf()).toBe('2026-04-13'); // Easter is not a business day
-    const whole = { lanes: changed.body.lanes.map((each) => ({ ...each, eta: 1 })) };
-    expect((await admin.ask('PUT', 'transit-time', whole)).status).toBe(200);
-  });
-
-  it.each<[unknown, number, string]>([
-    [[{ id: 901, eta: 100 }], 400, 'ETA must be a whole number from 0 to 99'],
-    [[{ id: 901, eta: 1.5 }], 400, 'ETA must be a whole number from 0 to 99'],
-    [[{ id: 901, eta: null }], 400, 'ETA must be a whole number from 0 to 99'],
-    [[], 400, 'No transit times were sent'],
-    [{ id: 901 }, 400, 'No transit times were sent'],
-    [undefined, 400, 'No transit times were sent'],
-    [
-      [
-        { id: 901, eta: 5 },
-        { id: 999, eta: 1 },
-      ],
-      404,
-      'Record not found',
-    ],
-  ])('GAP-53 refuse %j', async (body, status, message) => {
-    const answer = await admin.ask('PUT', 'transit-time', body as object);
-
-    expect(answer).toMatchObject({ status, body: { message } });
-    expect((await lanesFrom('SYD'))[1]?.eta).toBe(2);
-  });
-
-  describe('of two customers', () => {
-    const lanesOf = async (client: TestClient, query = '') =>
-      (
-        await client.ask<{ lanes: TransitLaneView[] }>(
-          'GET',
-          `transit-time?serviceGroupId=1&fromZone=SYD${query}`,
-        )
-      ).body.lanes;
-    const save = (client: TestClient, lane: object, query = '') =>
-      client.ask<{ lanes: TransitLaneView[] }>('PUT', `transit-time${query}`, [lane]);
-
-    it("are changed for one's own customer only, and equal ones follow the shared ones again", async () => {
-      const [shared] = await lanesOf(admin);
-      expect(shared).toMatchObject({ toZone: 'BNE', eta: 3, isOwn: false, sharedEta: 3 });
-
-      const [own] = (await save(admin, { ...shared, eta: 9 })).body.lanes;
-      expect(own).toMatchObject({ eta: 9, isOwn: true, sharedEta: 3 });
-      expect((await lanesOf(admin))[0]).toEqual(own);
-      expect((await lanesOf(stranger))[0]).toEqual(shared);
-      expect((await lanesOf(keeper))[0]).toEqual(shared);
-
-      expect((await save(stranger, { ...own, eta: 1 })).status).toBe(404);
-      expect((await save(admin, { ...own, eta: 3 })).body.lanes).toEqual([shared]);
-      expect((await lanesOf(admin))[0]).toEqual(shared);
-    });
-
-    it("are shared ones for a super admin, who edits a customer's by its id", async () => {
-      const [shared] = await lanesOf(keeper);
-      expect((await save(keeper, { ...shared, eta: 4 })).status).toBe(200);
-      expect((await lanesOf(stranger))[0]).toMatchObject({ eta: 4, isOwn: false });
-      const [ofStranger] = await lanesOf(keeper, '&customerId=2');
-      expect((await save(keeper, { ...ofStranger, eta: 8 }, '?customerId=2')).status).toBe(200);
-      expect((await lanesOf(stranger))[0]).toMatchObject({ eta: 8, isOwn: true, sharedEta: 4 });
-      expect((await lanesOf(admin))[0]).toMatchObject({ eta: 4, isOwn: false });
-
-      expect((await save(keeper, { ...ofStranger, eta: 1 }, '?customerId=77')).status).toBe(404);
-      const foreign = 'transit-time?serviceGroupId=1&customerId=2';
-      expect((await admin.ask('GET', foreign)).status).toBe(403);
-      expect((await save(admin, { ...ofStranger, eta: 1 }, '?customerId=2')).status).toBe(403);
-    });
-
-    it('given to a customer by two people at once become one, and the other hears of it', async () => {
-      const lane = (await lanesOf(admin)).find(({ toZone }) => toZone === 'MEL');
-      const answers = await Promise.all(
-        Array.from({ length: 10 }, (_, index) => save(admin, { ...lane, eta: 10 + index })),
-      );
-
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([
-        200,
-        ...Array.from({ length: 9 }, () => 409),
-      ]);
-      const kept = answers.find(({ status }) => status === 200);
-      const now = (await lanesOf(admin)).find(({ toZone }) => toZone === 'MEL');
-      expect(now).toEqual(kept?.body.lanes[0]);
-    });
-
-    it('price the offers of their customer only', async () => {
-      const etaOf = async () =>
-        (await backend.app.get(OfferService).quote({ clientId: 11, content: someContent }))
-          .offers[0]?.data.etaDate;
-      const before = await etaOf();
-      const lane = (await lanesFrom('MEL')).find(({ toZone }) => toZone === 'SYD');
-
-      expect((await save(stranger, { ...lane, eta: 30 })).status).toBe(200);
-      expect(await etaOf()).toBe(before);
-      expect((await save(admin, { ...lane, eta: 30 })).status).toBe(200);
-      expect(await etaOf()).not.toBe(before);
-    });
-  });
-
-  it('TRANSIT-12 need their permission', async () => {
-    for (const path of ['transit-time?serviceGroupId=1', 'transit-time/service-group'])
-      expect((await manager.ask('GET', path)).status).toBe(403);
-    expect((await manager.ask('PUT', 'transit-time', [])).status).toBe(403);
-    expect((await admin.ask('GET', 'transit-time')).status).toBe(400);
   });
 });

@@ -73,8 +73,10 @@ export class TransitTimeService {
         lane.customerId !== null && lane.customerId !== owner;
       if (lanes.length < etas.size || lanes.some(isForeign)) throw new RecordNotFound('lane');
       const changed: TransitLaneView[] = [];
-      for (const lane of lanes)
-        changed.push(await this.changeLane(records, lane, { owner, eta: etas.get(lane.id) }));
+      for (const lane of lanes) {
+        const eta = etas.get(lane.id) ?? lane.eta;
+        changed.push(await this.changeLane(records, lane, { owner, eta }));
+      }
       return changed;
     });
   }
@@ -97,24 +99,39 @@ export class TransitTimeService {
   private async changeLane(
     records: UnitOfWork,
     lane: TransitLane,
-    { owner, eta = lane.eta }: { owner: number | null; eta: number | undefined },
+    { owner, eta }: { owner: number | null; eta: number },
   ): Promise<TransitLaneView> {
-    const shared = lane.customerId === null ? lane : await this.lanes.find(records, lane, null);
-    const sharedEta = shared?.eta ?? null;
-    if (eta === lane.eta) return toView(lane, sharedEta);
-    if (lane.customerId === owner) {
-      if (owner === null) return toView(await this.lanes.update(records, lane, eta), eta);
-      if (shared && eta === sharedEta) {
-        await this.lanes.remove(records, lane);
-        return toView(shared, sharedEta);
-      }
-      return toView(await this.lanes.update(records, lane, eta), sharedEta);
-    }
-    // The lock of the shared lane holds off whoever would give the customer its own at the same time.
-    if (owner === null || (await this.lanes.find(records, lane, owner)))
-      throw new LaneBecameOwn(lane);
-    const own = { customerId: owner, eta };
-    return toView(await this.lanes.insertOwn(records, lane, own), sharedEta);
+    if (eta !== lane.eta && lane.customerId !== owner)
+      return this.giveOwn(records, lane, { owner, eta });
+    if (lane.customerId !== null) return this.changeOwn(records, lane, eta);
+    const now = eta === lane.eta ? lane : await this.lanes.update(records, lane, eta);
+    return toView(now, eta);
+  }
+
+  /** Days equal to the shared ones are no own ones any more. */
+  private async changeOwn(
+    records: UnitOfWork,
+    own: TransitLane,
+    eta: number,
+  ): Promise<TransitLaneView> {
+    const shared = await this.lanes.find(records, own, null);
+    if (eta === own.eta) return toView(own, shared?.eta ?? null);
+    if (eta !== shared?.eta)
+      return toView(await this.lanes.update(records, own, eta), shared?.eta ?? null);
+    await this.lanes.remove(records, own);
+    return toView(shared, eta);
+  }
+
+  /** The lock of the shared lane holds off whoever would give the customer its own at the same time. */
+  private async giveOwn(
+    records: UnitOfWork,
+    shared: TransitLane,
+    { owner, eta }: { owner: number | null; eta: number },
+  ): Promise<TransitLaneView> {
+    if (owner === null || (await this.lanes.find(records, shared, owner)))
+      throw new LaneBecameOwn(shared);
+    const own = await this.lanes.insertOwn(records, shared, { customerId: owner, eta });
+    return toView(own, shared.eta);
   }
 }
 

@@ -11,7 +11,7 @@ import { useSaving } from '../../shared/forms/useSaving';
 import { useCustomer } from '../../shared/session/useCustomer';
 import { useLeavePageGuard } from '../../shared/navigation/useLeavePageGuard';
 import { daySpread } from './lane-heat';
-import { edited, etaText, isEta, noEdits, undone } from './lane-edits';
+import { edited, etaText, isEta, noEdits, undone, type LaneEdits } from './lane-edits';
 import { useChangeTransitTimesMutation, useListTransitTimesQuery } from './transit-times.api';
 import { useUrlState } from '../../shared/navigation/useUrlState';
 
@@ -49,12 +49,8 @@ export function useTransitTimes() {
     isBusy: isLoading,
     isWrong: (lane: TransitLaneView) => isTried && wrong.includes(lane),
     hasWrong: isTried && wrong.length > 0,
-    type: (texts: ReadonlyMap<TransitLaneView, string>) => {
-      setEdits((current) => edited(current, texts));
-    },
-    undo: () => {
-      setEdits(undone);
-    },
+    type: (texts: ReadonlyMap<TransitLaneView, string>) => { setEdits((current) => edited(current, texts)); },
+    undo: () => { setEdits(undone); },
     mayLeave,
     moveTo: async (serviceGroupId: number | null, fromZone: string | null) => {
       if (await mayLeave()) place.set(serviceGroupId, fromZone);
@@ -63,15 +59,8 @@ export function useTransitTimes() {
     submit: async () => {
       setTried(true);
       if (wrong.length > 0 || !lanes.data || changes === 0) return;
-      // Keeps values saved by others in the meantime: only edited lanes are overwritten.
       const { data: now = lanes.data } = await lanes.refetch();
-      // A lane that became the customer's own meanwhile is sent as it was read: the server refuses it by name.
-      const known = new Set(now.map(({ id }) => id));
-      const lost = lanes.data.filter(({ id }) => edits.typed.has(id) && !known.has(id));
-      const all = [...now, ...lost].map((lane) => ({
-        ...lane,
-        eta: Number(etaText(edits, lane)),
-      }));
+      const all = withEdits(edits, { now, read: lanes.data });
       const isSaved = await saving(change({ lanes: all, ...place.owner }), {
         done: words.saved,
         failed: transitTexts.updateFailed,
@@ -82,6 +71,17 @@ export function useTransitTimes() {
 }
 
 export type TransitTimes = ReturnType<typeof useTransitTimes>;
+
+/** Keeps values saved by others in the meantime: only edited lanes are overwritten. */
+function withEdits(
+  edits: LaneEdits,
+  { now, read }: Readonly<Record<'now' | 'read', readonly TransitLaneView[]>>,
+): TransitLaneView[] {
+  const known = new Set(now.map(({ id }) => id));
+  // A lane that became the customer's own meanwhile is sent as it was read: the server refuses it by name.
+  const replaced = read.filter(({ id }) => edits.typed.has(id) && !known.has(id));
+  return [...now, ...replaced].map((lane) => ({ ...lane, eta: Number(etaText(edits, lane)) }));
+}
 
 function useDiscardQuestion() {
   const confirm = useConfirm();
