@@ -25,7 +25,7 @@ export function useTransitTimes() {
   const saving = useSaving();
   const canDiscard = useDiscardQuestion();
   const changes = edits.typed.size;
-  const wrong = lanes.data?.filter((lane) => !isEta(etaText(edits, lane))) ?? [];
+  const wrong = wrongLanes(edits, lanes.data);
   useLeavePageGuard(changes > 0);
 
   /** Asks first if input would be lost. */
@@ -49,8 +49,12 @@ export function useTransitTimes() {
     isBusy: isLoading,
     isWrong: (lane: TransitLaneView) => isTried && wrong.includes(lane),
     hasWrong: isTried && wrong.length > 0,
-    type: (texts: ReadonlyMap<TransitLaneView, string>) => { setEdits((current) => edited(current, texts)); },
-    undo: () => { setEdits(undone); },
+    type: (texts: ReadonlyMap<TransitLaneView, string>) => {
+      setEdits((current) => edited(current, texts));
+    },
+    undo: () => {
+      setEdits(undone);
+    },
     mayLeave,
     moveTo: async (serviceGroupId: number | null, fromZone: string | null) => {
       if (await mayLeave()) place.set(serviceGroupId, fromZone);
@@ -61,16 +65,18 @@ export function useTransitTimes() {
       if (wrong.length > 0 || !lanes.data || changes === 0) return;
       const { data: now = lanes.data } = await lanes.refetch();
       const all = withEdits(edits, { now, read: lanes.data });
-      const isSaved = await saving(change({ lanes: all, ...place.owner }), {
-        done: words.saved,
-        failed: transitTexts.updateFailed,
-      });
+      const isSaved = await saving(change({ lanes: all, ...place.owner }), outcomes);
       if (isSaved) forget();
     },
   };
 }
 
 export type TransitTimes = ReturnType<typeof useTransitTimes>;
+
+const outcomes = { done: words.saved, failed: transitTexts.updateFailed };
+
+const wrongLanes = (edits: LaneEdits, lanes: readonly TransitLaneView[] = []) =>
+  lanes.filter((lane) => !isEta(etaText(edits, lane)));
 
 /** Keeps values saved by others in the meantime: only edited lanes are overwritten. */
 function withEdits(
