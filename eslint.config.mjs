@@ -98,7 +98,7 @@ export default defineConfig(
     rules: { 'linehaul/record-hooks': 'error' },
   },
   {
-    files: ['frontend/src/shared/loading/lazy.ts'],
+    files: ['frontend/src/shared/loading/lazy.tsx'],
     rules: { 'no-restricted-imports': 'off' },
   },
   { files: ['**/*.{mjs,cjs}'], languageOptions: { globals: globals.node } },

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TerminusModule } from '@nestjs/terminus';
 
+import { BrowserFailureController } from './browser-failure.controller.js';
+import { BrowserFailures } from './browser-failures.js';
 import { HealthController } from './health.controller.js';
 import { MetricsController } from './metrics.controller.js';
 import { NeedsPersonMetrics } from './needs-person-metrics.js';
@@ -9,11 +11,12 @@ import { ProjectionMetrics } from './projection-metrics.js';
 import { ListProjections } from './queries/list-projections.query.js';
 import { Readiness } from './readiness.js';
 
-/** Liveness, readiness, metrics and projection lag for operators. */
+/** Liveness, readiness, metrics, projection lag and what failed in browsers, for operators. */
 @Module({
   imports: [TerminusModule.forRoot({ logger: false })],
-  controllers: [HealthController, MetricsController],
+  controllers: [BrowserFailureController, HealthController, MetricsController],
   providers: [
+    BrowserFailures,
     Readiness,
     ListProjections,
     NeedsPersonMetrics,

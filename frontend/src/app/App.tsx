@@ -5,12 +5,11 @@ import { Provider } from 'react-redux';
 import { ExpiredSessionDialog } from '../features/auth/ExpiredSessionDialog';
 import { ConfirmProvider } from '../shared/feedback/ConfirmProvider';
 import { ErrorBoundary } from '../shared/feedback/ErrorBoundary';
-import { StaleSaveProvider } from '../shared/forms/StaleSaveProvider';
+import { MissingCodeNotice, PageFailure } from '../shared/feedback/PartFailure';
 import { GuardedNavigation } from '../shared/navigation/GuardedNavigation';
 import { theme } from '../shared/theme/theme';
 import { RealtimeListener } from './RealtimeListener';
 import { AppRoutes } from './routing/AppRoutes';
-import { ScreenFailure } from './ScreenFailure';
 import type { AppStore } from './store';
 
 /** Providers of the whole application except router and root: tests bring their own URL. */
@@ -19,13 +18,13 @@ export function App({ store }: { readonly store: AppStore }) {
     <Provider store={store}>
       <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>
         <CssBaseline />
-        <ErrorBoundary fallback={<ScreenFailure />}>
+        <ErrorBoundary part="application" fallback={PageFailure}>
           <GuardedNavigation>
             <ConfirmProvider>
               <AppRoutes />
               <RealtimeListener />
               <ExpiredSessionDialog />
-              <StaleSaveProvider />
+              <MissingCodeNotice />
             </ConfirmProvider>
           </GuardedNavigation>
         </ErrorBoundary>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 
-import { loadWithRetry } from '../shared/loading/lazy';
+import { loadAndRun } from '../shared/loading/lazy';
 import { useSession } from '../shared/session/useSession';
 import type { AppDispatch } from './store';
 
@@ -15,9 +15,12 @@ export function RealtimeListener() {
     let close: (() => void) | undefined;
     let isOver = false;
 
-    void loadWithRetry(() => import('./live-connection')).then(({ connect }) => {
-      if (!isOver) close = connect(token, dispatch);
-    });
+    void loadAndRun(
+      () => import('./live-connection'),
+      ({ connect }) => {
+        if (!isOver) close = connect(token, dispatch);
+      },
+    );
     return () => {
       isOver = true;
       close?.();

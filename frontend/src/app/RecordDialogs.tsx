@@ -55,7 +55,7 @@ function RecordDialogOf({ kind }: { readonly kind: RecordDialogKind }) {
   if (value === null || !names[kind].test(value)) return null;
   return (
     <Suspense fallback={null}>
-      <Dialog />
+      <Dialog key={value} />
     </Suspense>
   );
 }

@@ -82,7 +82,7 @@ async function take({ policy, key, limiter }: Limit, response: Response): Promis
 }
 
 /** A network of IPv6 addresses belongs to one customer of a provider. */
-function addressKey(address: string): string {
+export function addressKey(address: string): string {
   if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
   return address.split(':').slice(0, 4).join(':');
 }

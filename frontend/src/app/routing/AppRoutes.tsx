@@ -3,13 +3,15 @@ import { Suspense, type ComponentType } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 
 import { NotFoundPage } from '../../features/shell/NotFoundPage';
-import { lazy } from '../../shared/loading/lazy';
+import { ErrorBoundary } from '../../shared/feedback/ErrorBoundary';
+import { PageFailure } from '../../shared/feedback/PartFailure';
+import { lazyPage, pageOf } from '../../shared/loading/lazy';
 import { HOME, type AppRoute } from '../../shared/navigation/app-route';
 import { Guarded } from './Guarded';
 import { appRoutes } from './routes';
 
 // The login page has no layout: it must not wait for the shell or for the dialogs over its screens.
-const AppLayout = lazy(async () => ({ default: (await import('../AppLayout')).AppLayout }));
+const AppLayout = lazyPage(async () => ({ default: (await import('../AppLayout')).AppLayout }));
 
 interface Screen {
   readonly route: AppRoute;
@@ -22,17 +24,19 @@ type Load = AppRoute['load'];
 const pages = new Map<Load, ComponentType>();
 
 function pageBy(load: Load): ComponentType {
-  const page = pages.get(load) ?? lazy(async () => ({ default: await load() }));
+  const page = pages.get(load) ?? pageOf(load);
   pages.set(load, page);
   return page;
 }
 
 const screens: readonly Screen[] = appRoutes.map((route) => ({ route, Page: pageBy(route.load) }));
 
-const pageOf = ({ Page }: Screen) => (
-  <Suspense fallback={null}>
-    <Page />
-  </Suspense>
+const withBoundary = ({ Page }: Screen) => (
+  <ErrorBoundary part="page" fallback={PageFailure}>
+    <Suspense fallback={null}>
+      <Page />
+    </Suspense>
+  </ErrorBoundary>
 );
 
 const isBare = ({ route }: Screen) => route.layout === 'bare';
@@ -42,7 +46,7 @@ const toBareRoute = (screen: Screen) => (
   <Route
     key={screen.route.path}
     path={screen.route.path}
-    element={<Guarded route={screen.route}>{pageOf(screen)}</Guarded>}
+    element={<Guarded route={screen.route}>{withBoundary(screen)}</Guarded>}
   />
 );
 

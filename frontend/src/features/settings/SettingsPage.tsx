@@ -7,6 +7,8 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import { appSettingsTexts as words } from '@contracts/texts/app/settings';
 import { shellTexts } from '@contracts/texts/spec/shell';
 
+import { ErrorBoundary } from '../../shared/feedback/ErrorBoundary';
+import { PageFailure } from '../../shared/feedback/PartFailure';
 import { Page } from '../../shared/layout/Page';
 import { ERROR } from '../../shared/navigation/app-route';
 import { PanelSkeleton } from './PanelSkeleton';
@@ -44,15 +46,17 @@ export function SettingsPage() {
 
 function ShownPanel({ panel: { slug, label, isOfClient, Panel } }: { panel: SettingsPanel }) {
   return (
-    <Suspense key={slug} fallback={<PanelSkeleton />}>
-      {isOfClient ? (
-        <ClientScope title={label}>
-          {(clientId) => <Panel key={clientId} clientId={clientId} />}
-        </ClientScope>
-      ) : (
-        <Panel clientId={0} />
-      )}
-    </Suspense>
+    <ErrorBoundary key={slug} part={slug} fallback={PageFailure}>
+      <Suspense fallback={<PanelSkeleton />}>
+        {isOfClient ? (
+          <ClientScope title={label}>
+            {(clientId) => <Panel key={clientId} clientId={clientId} />}
+          </ClientScope>
+        ) : (
+          <Panel clientId={0} />
+        )}
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

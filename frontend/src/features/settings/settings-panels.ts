@@ -17,7 +17,7 @@ import type { PermissionName } from '@contracts/permissions/permissions';
 import { appSettingsKeywords as keywords, appSettingsTexts } from '@contracts/texts/app/settings';
 import { settingsPanelTexts as words } from '@contracts/texts/spec/settings';
 
-import { lazy } from '../../shared/loading/lazy';
+import { lazyPage } from '../../shared/loading/lazy';
 import type { ClientPanelProps } from './client-panel';
 import type { SettingsSlug } from './settings-paths';
 
@@ -36,34 +36,34 @@ export interface SettingsPanel {
   readonly Panel: ComponentType<ClientPanelProps>;
 }
 
-const SenderAddressPanel = lazy(async () => ({
+const SenderAddressPanel = lazyPage(async () => ({
   default: (await import('./sender-address/SenderAddressPanel')).SenderAddressPanel,
 }));
-const PasswordPanel = lazy(async () => ({
+const PasswordPanel = lazyPage(async () => ({
   default: (await import('./PasswordPanel')).PasswordPanel,
 }));
-const SessionsPanel = lazy(async () => ({
+const SessionsPanel = lazyPage(async () => ({
   default: (await import('./sessions/SessionsPanel')).SessionsPanel,
 }));
-const ItemTypesPanel = lazy(async () => ({
+const ItemTypesPanel = lazyPage(async () => ({
   default: (await import('./ItemTypesPanel')).ItemTypesPanel,
 }));
-const CustomItemsPanel = lazy(async () => ({
+const CustomItemsPanel = lazyPage(async () => ({
   default: (await import('./custom-items/CustomItemsPanel')).CustomItemsPanel,
 }));
-const PayerAccountsPanel = lazy(async () => ({
+const PayerAccountsPanel = lazyPage(async () => ({
   default: (await import('./payer-accounts/PayerAccountsPanel')).PayerAccountsPanel,
 }));
-const CustomEmailPanel = lazy(async () => ({
+const CustomEmailPanel = lazyPage(async () => ({
   default: (await import('./custom-email/CustomEmailPanel')).CustomEmailPanel,
 }));
-const CategoriesPanel = lazy(async () => ({
+const CategoriesPanel = lazyPage(async () => ({
   default: (await import('./categories/CategoriesPanel')).CategoriesPanel,
 }));
-const PreferencesPanel = lazy(async () => ({
+const PreferencesPanel = lazyPage(async () => ({
   default: (await import('./preferences/PreferencesPanel')).PreferencesPanel,
 }));
-const CustomerPanel = lazy(async () => ({
+const CustomerPanel = lazyPage(async () => ({
   default: (await import('./customer/CustomerPanel')).CustomerPanel,
 }));
 

@@ -1,20 +1,44 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+
+import { reportFailure } from '../api/report-failure';
+
+export interface Breakdown {
+  readonly error: unknown;
+  /** Renders the children once more. */
+  readonly retry: () => void;
+}
 
 export interface ErrorBoundaryProps {
+  /** What it contains, for the report: 'page', 'drawer'. */
+  readonly part: string;
   /** Rendered instead of children that crashed. */
-  readonly fallback: ReactNode;
+  readonly fallback: (breakdown: Breakdown) => ReactNode;
   readonly children: ReactNode;
 }
 
-/** Contains the crash of a screen within its layout; change its `key` to reset it. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly isBroken: boolean }> {
-  override state = { isBroken: false };
+interface State {
+  readonly broken: { readonly error: unknown } | null;
+}
 
-  static getDerivedStateFromError() {
-    return { isBroken: true };
+/** Contains the crash of a part of the screen, and reports it; change its `key` to reset it. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { broken: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { broken: { error } };
   }
 
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    reportFailure(error, this.props.part, componentStack ?? '');
+  }
+
+  readonly retry = () => {
+    this.setState({ broken: null });
+  };
+
   override render() {
-    return this.state.isBroken ? this.props.fallback : this.props.children;
+    const { broken } = this.state;
+    if (!broken) return this.props.children;
+    return this.props.fallback({ error: broken.error, retry: this.retry });
   }
 }

@@ -8,6 +8,8 @@ import { useId, type ReactNode } from 'react';
 
 import { appTexts } from '@contracts/texts/app/common';
 
+import { ErrorBoundary } from '../feedback/ErrorBoundary';
+import { PageFailure } from '../feedback/PartFailure';
 import { useConfirm } from '../feedback/useConfirm';
 import { useIsPhone } from '../layout/useIsPhone';
 
@@ -94,7 +96,9 @@ export function FormDialog(props: FormDialogProps) {
               {error}
             </Alert>
           )}
-          {props.children}
+          <ErrorBoundary part="dialog" fallback={PageFailure}>
+            {props.children}
+          </ErrorBoundary>
         </DialogContent>
         <DialogActions>
           {props.actions}

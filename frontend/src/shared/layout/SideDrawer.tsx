@@ -6,6 +6,8 @@ import { useId, type ReactNode } from 'react';
 
 import { appTexts } from '@contracts/texts/app/common';
 
+import { ErrorBoundary } from '../feedback/ErrorBoundary';
+import { PageFailure } from '../feedback/PartFailure';
 import { ModalDrawer } from './ModalDrawer';
 
 export interface SideDrawerProps {
@@ -47,7 +49,9 @@ export function SideDrawer(props: SideDrawerProps) {
         </IconButton>
       </Box>
       <Box tabIndex={0} sx={{ flex: 1, minHeight: 0, overflow: 'auto', outlineOffset: -2 }}>
-        {children}
+        <ErrorBoundary part="drawer" fallback={PageFailure}>
+          {children}
+        </ErrorBoundary>
       </Box>
       {footer && <Box sx={footerSx}>{footer}</Box>}
     </ModalDrawer>

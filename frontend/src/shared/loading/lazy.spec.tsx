@@ -12,7 +12,7 @@ const network = jest.fn<Promise<Response>, []>();
 const show = () => {
   const LatePart = lazy(load);
   render(
-    <ErrorBoundary fallback="Broken">
+    <ErrorBoundary part="test" fallback={() => 'Broken'}>
       <input aria-label="Typed" defaultValue="kept" />
       <Suspense fallback={null}>
         <LatePart />
@@ -46,13 +46,16 @@ describe('lazy component', () => {
     expect(screen.getByLabelText('Typed')).toHaveValue('kept');
   });
 
-  it('fails if the server responds without the file', async () => {
+  it('offers a reload if the server responds without the file, and keeps the page', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     load.mockRejectedValue(failure);
     network.mockResolvedValue(new Response());
     show();
     await wait(0);
 
-    expect(screen.getByText('Broken')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Linehaul has been updated.');
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+    expect(screen.getByLabelText('Typed')).toHaveValue('kept');
+    expect(screen.queryByText('Broken')).not.toBeInTheDocument();
   });
 });

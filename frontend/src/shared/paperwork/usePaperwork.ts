@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 
 import { useToast } from '../feedback/useToast';
-import { loadWithRetry } from '../loading/lazy';
+import { loadAndRun } from '../loading/lazy';
 import { useClient } from '../session/useClient';
 import { usePermissionCheck } from '../session/usePermission';
 import { useSession } from '../session/useSession';
@@ -53,8 +53,9 @@ export function usePaperwork() {
     if (!printsDirectly(mark.clientId)) open(path, mark);
     // few users need this code, so it loads on demand
     else
-      void loadWithRetry(() => import('./print-directly')).then(({ printDirectly }) =>
-        printDirectly(path, mark, { print, open, toast }),
+      void loadAndRun(
+        () => import('./print-directly'),
+        ({ printDirectly }) => printDirectly(path, mark, { print, open, toast }),
       );
   };
 }

@@ -1,0 +1,20 @@
+import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
+
+import { Open } from '../identity/index.js';
+import { IgnoresIdempotencyKey } from '../platform/idempotency/idempotency.interceptor.js';
+import { BrowserFailureDto } from './browser-failure.dto.js';
+import { BrowserFailures } from './browser-failures.js';
+
+@Controller('api/v1/browser-failure')
+export class BrowserFailureController {
+  constructor(private readonly failures: BrowserFailures) {}
+
+  /** Logs what failed in a browser; open, for the login page may fail, too. */
+  @Post()
+  @HttpCode(204)
+  @IgnoresIdempotencyKey()
+  @Open()
+  report(@Body() failure: BrowserFailureDto, @Ip() address: string): Promise<void> {
+    return this.failures.report(failure, address);
+  }
+}

@@ -1,0 +1,58 @@
+import { Logger } from '@nestjs/common';
+
+import { startBackend, type RunningBackend } from '../testing/start-backend.js';
+
+let backend: RunningBackend;
+
+beforeAll(async () => {
+  backend = await startBackend('browser_failures', [], { TRUSTED_PROXIES: '1' });
+});
+afterAll(() => backend.stop());
+
+const failure = {
+  message: 'TypeError: x is undefined',
+  stack: 'at ConsignmentTable',
+  part: 'page',
+  page: '/consignment/list',
+};
+const report = async (body: unknown, address: string) => {
+  const answer = await fetch(`${backend.url}/api/v1/browser-failure`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+    body: JSON.stringify(body),
+  });
+  return answer.status;
+};
+
+describe('a failure in a browser', () => {
+  it('is logged and counted, whoever reports it', async () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
+
+    expect(await report(failure, '203.0.113.7')).toBe(204);
+    expect(warn).toHaveBeenCalledWith({
+      msg: 'A browser failed: TypeError: x is undefined',
+      part: 'page',
+      page: '/consignment/list',
+      stack: 'at ConsignmentTable',
+    });
+    const metrics = await (await fetch(`${backend.url}/metrics`)).text();
+    expect(metrics).toMatch(/^linehaul_browser_failures_total 1$/m);
+    warn.mockRestore();
+  });
+
+  it.each([
+    ['too long', { ...failure, message: 'x'.repeat(501) }],
+    ['without its page', { ...failure, page: undefined }],
+  ])('is refused %s', async (_why, body) => {
+    expect(await report(body, '203.0.113.8')).toBe(400);
+  });
+
+  it('is taken twenty times a minute of one address, and no more', async () => {
+    const answers = [];
+    for (let count = 0; count < 22; count += 1) answers.push(await report(failure, '203.0.113.9'));
+
+    expect(answers.filter((status) => status === 204)).toHaveLength(20);
+    expect(answers.slice(20)).toEqual([429, 429]);
+    expect(await report(failure, '203.0.113.10')).toBe(204);
+  });
+});

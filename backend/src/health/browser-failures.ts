@@ -1,0 +1,45 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Counter, register } from 'prom-client';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+import type { BrowserFailureRequest } from '@contracts/requests/browser-failure.request.js';
+
+import { TooManyRequests } from '../platform/limits/limit.errors.js';
+import { addressKey } from '../platform/limits/rate-limit.interceptor.js';
+
+const METRIC = 'linehaul_browser_failures_total';
+const WINDOW_SECONDS = 60;
+const MAX_OF_ADDRESS = 20;
+/** Of everybody, so that no crowd of addresses fills the log. */
+const MAX_OF_ALL = 200;
+
+/** What failed in people's browsers, in the log and as a count. */
+@Injectable()
+export class BrowserFailures {
+  private readonly log = new Logger(BrowserFailures.name);
+  private readonly count: Counter;
+  private readonly limits = {
+    address: new RateLimiterMemory({ points: MAX_OF_ADDRESS, duration: WINDOW_SECONDS }),
+    all: new RateLimiterMemory({ points: MAX_OF_ALL, duration: WINDOW_SECONDS }),
+  };
+
+  constructor() {
+    register.removeSingleMetric(METRIC);
+    this.count = new Counter({ name: METRIC, help: 'Failures that browsers reported' });
+  }
+
+  /** @throws TooManyRequests */
+  async report({ message, stack, part, page }: BrowserFailureRequest, address: string) {
+    await take(this.limits.address, addressKey(address));
+    await take(this.limits.all, 'all');
+    this.count.inc();
+    this.log.warn({ msg: `A browser failed: ${message}`, part, page, stack });
+  }
+}
+
+async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
+  await limiter.consume(key).catch((refusal: unknown) => {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    throw new TooManyRequests(Math.ceil(refusal.msBeforeNext / 1000));
+  });
+}

@@ -1,0 +1,43 @@
+import {
+  MAX_FAILURE_TEXT,
+  type BrowserFailureRequest,
+} from '@contracts/requests/browser-failure.request';
+
+/** Of one page load: a part that fails again and again is reported once, a broken product not for ever. */
+const MAX_REPORTS = 10;
+
+const reported = new Set<string>();
+
+const text = (error: unknown) =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? '') : '');
+
+/** Tells the server what failed in this browser. Sends neither the query of the page nor what was typed. */
+export function reportFailure(error: unknown, part: string, components = ''): void {
+  const failure: BrowserFailureRequest = {
+    message: text(error).slice(0, MAX_FAILURE_TEXT.message),
+    stack: `${stackOf(error)}\n${components}`.slice(0, MAX_FAILURE_TEXT.stack),
+    part: part.slice(0, MAX_FAILURE_TEXT.place),
+    page: window.location.pathname.slice(0, MAX_FAILURE_TEXT.place),
+  };
+  const known = `${failure.part} ${failure.message}`;
+  if (reported.has(known) || reported.size >= MAX_REPORTS) return;
+  reported.add(known);
+  void fetch('/api/v1/browser-failure', {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(failure),
+  }).catch(() => undefined);
+}
+
+/** Reports what no part of a screen has caught. */
+export function reportUncaught(): void {
+  window.addEventListener('error', ({ error }) => {
+    // errors of browser extensions and of resources come without one
+    if (error instanceof Error) reportFailure(error, 'window');
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    if (reason instanceof Error) reportFailure(reason, 'promise');
+  });
+}

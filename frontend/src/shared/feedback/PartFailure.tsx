@@ -1,0 +1,76 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+
+import { appTexts } from '@contracts/texts/app/common';
+
+import { MissingCode, useIsCodeMissing } from '../loading/missing-code';
+import type { Breakdown } from './ErrorBoundary';
+import { ErrorState } from './ErrorState';
+
+const reload = () => {
+  window.location.reload();
+};
+
+/** In place of a page that crashed, or whose code the server no longer has, as after an update. */
+export const PageFailure = ({ error, retry }: Breakdown) =>
+  error instanceof MissingCode ? (
+    <ErrorState message={appTexts.codeMissing} retryLabel={appTexts.reload} onRetry={reload} />
+  ) : (
+    <ErrorState message={appTexts.screenFailed} onRetry={retry} />
+  );
+
+/** In place of a drawer, a dialog or another part: the page it belongs to stays as it is, input included. */
+export function PartFailure({ error, retry, onClose }: Breakdown & { onClose?: () => void }) {
+  const [isClosed, setClosed] = useState(false);
+  if (isClosed) return null;
+  if (error instanceof MissingCode) return <UpdateNotice />;
+  return (
+    <Notice
+      message={appTexts.partFailed}
+      action={appTexts.tryAgain}
+      onAction={retry}
+      onClose={() => {
+        setClosed(true);
+        onClose?.();
+      }}
+    />
+  );
+}
+
+const UpdateNotice = () => (
+  <Notice message={appTexts.codeMissing} action={appTexts.reload} onAction={reload} />
+);
+
+/** Offers a reload when code was missing that no part of the screen stands for: a toast, a print. */
+export const MissingCodeNotice = () => (useIsCodeMissing() ? <UpdateNotice /> : null);
+
+interface NoticeProps {
+  readonly message: string;
+  readonly action: string;
+  readonly onAction: () => void;
+  readonly onClose?: () => void;
+}
+
+const Notice = ({ message, action, onAction, onClose }: NoticeProps) => (
+  <Alert severity="error" sx={noticeSx}>
+    {message}{' '}
+    <Button size="small" variant="text" color="inherit" onClick={onAction}>
+      {action}
+    </Button>
+    {onClose && (
+      <Button size="small" variant="text" color="inherit" onClick={onClose}>
+        {appTexts.close}
+      </Button>
+    )}
+  </Alert>
+);
+
+const noticeSx = {
+  position: 'fixed',
+  zIndex: 1600,
+  insetInline: 16,
+  bottom: 16,
+  mx: 'auto',
+  maxWidth: 520,
+} as const;

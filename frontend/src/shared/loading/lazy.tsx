@@ -1,0 +1,114 @@
+import {
+  createElement,
+  lazy as reactLazy,
+  useState,
+  type ComponentType,
+  type FunctionComponent,
+  type LazyExoticComponent,
+} from 'react';
+
+import { reportFailure } from '../api/report-failure';
+import { ErrorBoundary } from '../feedback/ErrorBoundary';
+import { PartFailure } from '../feedback/PartFailure';
+import { MissingCode, tellCodeIsMissing } from './missing-code';
+
+/** Pause between attempts while the server is unreachable. */
+const PAUSE_MS = 2000;
+
+/** Whether the server responds at all, with any status. */
+const isReachable = () =>
+  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+
+const pause = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, PAUSE_MS);
+  });
+
+interface Part {
+  readonly load: () => Promise<unknown>;
+}
+
+/** Components whose code is there, by their loader. */
+const loaded = new WeakMap<Part['load'], ComponentType>();
+
+/** Preloads code that may be needed; failures are ignored, since rendering loads it again. */
+export function preload(part: Part | undefined): void {
+  if (!part) return;
+  void part.load().then(
+    (component) => {
+      if (typeof component === 'function') loaded.set(part.load, component as ComponentType);
+    },
+    () => undefined,
+  );
+}
+
+/**
+ * Loads code. Waits while the network is down instead of failing, so that a late part does not discard the user's
+ * input.
+ *
+ * @throws MissingCode when the server responds without the file, as after an update
+ */
+export async function loadWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch {
+    while (!(await isReachable())) await pause();
+    return load().catch((error: unknown) => {
+      throw new MissingCode(error);
+    });
+  }
+}
+
+/** Loads code that a key or a click needs at once, and runs it. A missing file offers a reload. */
+export async function loadAndRun<Part>(
+  load: () => Promise<Part>,
+  run: (part: Part) => unknown,
+): Promise<void> {
+  try {
+    await run(await loadWithRetry(load));
+  } catch (error) {
+    if (!(error instanceof MissingCode)) throw error;
+    tellCodeIsMissing();
+    reportFailure(error, 'code');
+  }
+}
+
+interface Loaded<Props> {
+  readonly default: ComponentType<Props>;
+}
+
+/** React's lazy with retries while the network is down, for pages: the layout contains their failures. */
+export const lazyPage = <Props,>(
+  load: () => Promise<Loaded<Props>>,
+): LazyExoticComponent<ComponentType<Props>> => reactLazy(() => loadWithRetry(load));
+
+/** A page by its loader: drawn at once when its code was preloaded, without a skeleton in between. */
+export function pageOf(load: () => Promise<ComponentType>): ComponentType {
+  const Late = lazyPage(async () => ({ default: await load() }));
+  return function LoadedPage() {
+    // decided once: another component would lose the state of the page
+    const [Page] = useState(() => loaded.get(load) ?? Late);
+    return createElement(Page);
+  };
+}
+
+/** A part of a page, a drawer or a dialog that loads when it is first needed; its failure leaves the page as it is. */
+export function lazy<Props extends object>(
+  load: () => Promise<Loaded<Props>>,
+): ComponentType<Props> {
+  const Part = lazyPage(load) as unknown as FunctionComponent<Props>;
+  return function BoundedPart(props: Props) {
+    const { onClose } = props as { onClose?: () => void };
+    return (
+      <ErrorBoundary
+        part="part"
+        fallback={(breakdown) => <PartFailure {...breakdown} {...(onClose && { onClose })} />}
+      >
+        <Part {...props} />
+      </ErrorBoundary>
+    );
+  };
+}

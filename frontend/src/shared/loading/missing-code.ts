@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+
+/** A file of the application that the server does not have: an older page after an update. */
+export class MissingCode extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : 'The code could not be loaded', { cause });
+    this.name = 'MissingCode';
+  }
+}
+
+let isMissing = false;
+const listeners = new Set<() => void>();
+
+/** Offers a reload, for code that no part of the screen stands for. */
+export function tellCodeIsMissing(): void {
+  isMissing = true;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+export const useIsCodeMissing = (): boolean => useSyncExternalStore(subscribe, () => isMissing);
