@@ -1,6 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 
 import { api } from '../shared/api/api';
+import { readAgain } from '../shared/api/read-again';
+import { transfersApi } from '../shared/api/transfers';
 import { notificationsReducer } from '../shared/feedback/notifications.slice';
 import { readSession, storedToken, writeSession } from '../shared/session/session-storage';
 import { sessionReducer, type SessionState } from '../shared/session/session.slice';
@@ -11,10 +13,11 @@ export function createStore(session: SessionState = readSession()) {
   const store = configureStore({
     reducer: {
       [api.reducerPath]: api.reducer,
+      [transfersApi.reducerPath]: transfersApi.reducer,
       session: sessionReducer,
       notifications: notificationsReducer,
     },
-    middleware: (defaults) => defaults().concat(api.middleware),
+    middleware: (defaults) => defaults().concat(api.middleware, transfersApi.middleware, readAgain),
     preloadedState: { session },
   });
 

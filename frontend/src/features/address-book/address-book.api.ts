@@ -4,6 +4,7 @@ import type { ImportReportView } from '@contracts/views/import-report.view';
 import type { PageCounts } from '@contracts/views/page.view';
 
 import { api } from '../../shared/api/api';
+import { invalidates, transfersApi } from '../../shared/api/transfers';
 
 export interface AddressesRequest {
   readonly clientId?: number;
@@ -52,7 +53,11 @@ export const addressBookApi = api.injectEndpoints({
       query: (ids) => ({ url: 'address', method: 'DELETE', params: { ids: ids.join(',') } }),
       invalidatesTags: ['Address', 'Dashboard'],
     }),
+  }),
+});
 
+const addressFilesApi = transfersApi.injectEndpoints({
+  endpoints: (build) => ({
     importAddresses: build.mutation<ImportReportView, AddressFile>({
       query: ({ idempotencyKey, ...fields }) => ({
         url: 'address/bulk-address-upload',
@@ -60,10 +65,10 @@ export const addressBookApi = api.injectEndpoints({
         body: toForm(fields),
         idempotencyKey,
       }),
-      invalidatesTags: ['Address', 'Dashboard'],
+      onQueryStarted: invalidates('Address', 'Dashboard'),
     }),
   }),
 });
 
-export const { useListAddressesQuery, useDeleteAddressesMutation, useImportAddressesMutation } =
-  addressBookApi;
+export const { useListAddressesQuery, useDeleteAddressesMutation } = addressBookApi;
+export const { useImportAddressesMutation } = addressFilesApi;

@@ -2,6 +2,7 @@ import type { CarrierListView } from '@contracts/views/carrier.view';
 import type { ImportReportView } from '@contracts/views/import-report.view';
 
 import { api } from '../../shared/api/api';
+import { invalidates, transfersApi } from '../../shared/api/transfers';
 
 /** A service that imported rows may use (BULK-09). */
 export interface ServiceChoice {
@@ -42,7 +43,11 @@ export const bulkImportsApi = api.injectEndpoints({
         params: { permission: 'READ_CARRIER', sort: 'display_name,ASC' },
       }),
     }),
+  }),
+});
 
+const consignmentFilesApi = transfersApi.injectEndpoints({
+  endpoints: (build) => ({
     importConsignments: build.mutation<ImportReportView, ConsignmentFile>({
       query: (wanted) => ({
         url: 'consignment/bulk-consignment-upload',
@@ -50,9 +55,10 @@ export const bulkImportsApi = api.injectEndpoints({
         body: consignmentForm(wanted),
         idempotencyKey: wanted.idempotencyKey,
       }),
-      invalidatesTags: ['Consignment', 'OpenManifest', 'Address', 'Dashboard'],
+      onQueryStarted: invalidates('Consignment', 'OpenManifest', 'Address', 'Dashboard'),
     }),
   }),
 });
 
-export const { useListSendingCarriersQuery, useImportConsignmentsMutation } = bulkImportsApi;
+export const { useListSendingCarriersQuery } = bulkImportsApi;
+export const { useImportConsignmentsMutation } = consignmentFilesApi;

@@ -5,6 +5,7 @@ import type {
 } from '@contracts/views/carrier-account.view';
 
 import { api } from '../../shared/api/api';
+import { transfersApi } from '../../shared/api/transfers';
 import { toObjectUrl } from '../../shared/reports/file-response';
 
 /** The selected option and the number of connotes to allot. */
@@ -68,7 +69,11 @@ export const clientCarrierAccountsApi = api.injectEndpoints({
       query: (key) => ({ url: 'rate-card', method: 'DELETE', params: keyOf(key) }),
       invalidatesTags: ['Carrier'],
     }),
+  }),
+});
 
+const rateCardDownloadApi = transfersApi.injectEndpoints({
+  endpoints: (build) => ({
     /** Object URL of the file. */
     downloadRateCard: build.mutation<string | null, RateCardKey>({
       query: (key) => ({
@@ -86,5 +91,5 @@ export const {
   useChangeClientAccountMutation,
   useDeleteClientAccountMutation,
   useDeleteRateCardMutation,
-  useDownloadRateCardMutation,
 } = clientCarrierAccountsApi;
+export const { useDownloadRateCardMutation } = rateCardDownloadApi;

@@ -1,6 +1,7 @@
 import type { CarrierListView } from '@contracts/views/carrier.view';
 
 import { api } from '../../shared/api/api';
+import { transfersApi } from '../../shared/api/transfers';
 import { toObjectUrl } from '../../shared/reports/file-response';
 import type { ClientReportRequest, FinancialReportRequest } from './report-form';
 
@@ -14,7 +15,11 @@ const reportingApi = api.injectEndpoints({
       }),
       transformResponse: ({ carriers }: CarrierListView) => carriers,
     }),
+  }),
+});
 
+export const reportsApi = transfersApi.injectEndpoints({
+  endpoints: (build) => ({
     /** REPORT-09: object URL of the file; null if nothing was dispatched. */
     reportClient: build.mutation<string | null, ClientReportRequest>({
       query: (params) => ({
@@ -35,5 +40,5 @@ const reportingApi = api.injectEndpoints({
   }),
 });
 
-export const { useListReportCarriersQuery, useReportClientMutation, useReportCostsMutation } =
-  reportingApi;
+export const { useListReportCarriersQuery } = reportingApi;
+export const { useReportClientMutation, useReportCostsMutation } = reportsApi;

@@ -28,6 +28,8 @@ const root = createApi({
   reducerPath: 'api',
   baseQuery: apiBaseQuery,
   tagTypes: apiTags,
+  // one request under way must not hold back news of anything else; see `readAgain`
+  invalidationBehavior: 'immediately',
   endpoints: () => ({}),
 });
 

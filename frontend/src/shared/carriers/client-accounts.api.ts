@@ -3,6 +3,7 @@ import type { RateCardReportView } from '@contracts/views/rate-card-report.view'
 
 import { api } from '../api/api';
 import { ofRecord } from '../api/of-record';
+import { invalidates, transfersApi } from '../api/transfers';
 
 /** BULK-18. */
 export interface RateCardFile {
@@ -20,7 +21,7 @@ function rateCardForm({ clientCarrierAccountId, file, skipBadRows }: RateCardFil
   return form;
 }
 
-/** Carrier accounts of clients and their rate cards. */
+/** Carrier accounts of clients. */
 export const clientAccountsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** ACCT-68: newest first. */
@@ -29,7 +30,11 @@ export const clientAccountsApi = api.injectEndpoints({
       transformResponse: (body: { accounts: ClientCarrierAccountView[] }) => body.accounts,
       providesTags: ['Carrier'],
     }),
+  }),
+});
 
+const rateCardFilesApi = transfersApi.injectEndpoints({
+  endpoints: (build) => ({
     importRateCards: build.mutation<RateCardReportView, RateCardFile>({
       query: (wanted) => ({
         url: 'rate-card/bulk-rate-card-upload',
@@ -37,10 +42,10 @@ export const clientAccountsApi = api.injectEndpoints({
         body: rateCardForm(wanted),
         idempotencyKey: wanted.idempotencyKey,
       }),
-      invalidatesTags: ['Carrier'],
+      onQueryStarted: invalidates('Carrier'),
     }),
   }),
 });
 
-export const { useImportRateCardsMutation } = clientAccountsApi;
+export const { useImportRateCardsMutation } = rateCardFilesApi;
 export const useListClientAccountsQuery = ofRecord(clientAccountsApi.useListClientAccountsQuery);

@@ -3,6 +3,7 @@ import type { ZoneReportView } from '@contracts/views/carrier-zone.view';
 
 import { api } from '../api/api';
 import { ofRecord } from '../api/of-record';
+import { invalidates, transfersApi } from '../api/transfers';
 
 /** BULK-24. */
 export interface ZoneFile {
@@ -28,14 +29,18 @@ function zoneForm({ carrier, customerId, file, skipBadRows }: ZoneFile): FormDat
 /** Selects all carriers when no customer is named (docs/api.md, A11). */
 const EVERY_CARRIER = -1;
 
-/** Carriers and their zone files, for the import dialog and the zones page. */
+/** Carriers with zones, for the import dialog and the zones page. */
 export const zonesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listZonedCarriers: build.query<CarrierView[], number | null>({
       query: (customerId) => `carrier/${customerId ?? EVERY_CARRIER}`,
       transformResponse: ({ carriers }: { carriers: CarrierView[] }) => carriers,
     }),
+  }),
+});
 
+const zoneFilesApi = transfersApi.injectEndpoints({
+  endpoints: (build) => ({
     loadCarrierZones: build.mutation<ZoneReportView, ZoneFile>({
       query: (wanted) => ({
         url: 'carrier-zone/bulk-carrier-zone-upload',
@@ -43,10 +48,10 @@ export const zonesApi = api.injectEndpoints({
         body: zoneForm(wanted),
         idempotencyKey: wanted.idempotencyKey,
       }),
-      invalidatesTags: ['CarrierZone'],
+      onQueryStarted: invalidates('CarrierZone'),
     }),
   }),
 });
 
-export const { useLoadCarrierZonesMutation } = zonesApi;
+export const { useLoadCarrierZonesMutation } = zoneFilesApi;
 export const useListZonedCarriersQuery = ofRecord(zonesApi.useListZonedCarriersQuery);

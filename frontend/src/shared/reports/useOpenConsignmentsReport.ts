@@ -1,7 +1,7 @@
 import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
 import { reportTexts } from '@contracts/texts/spec/tools';
 
-import { api } from '../api/api';
+import { transfersApi } from '../api/transfers';
 import { useToast } from '../feedback/useToast';
 import { saveFile, toObjectUrl } from './file-response';
 
@@ -11,7 +11,7 @@ interface OpenReport {
   readonly openManifestId?: number;
 }
 
-const reportsApi = api.injectEndpoints({
+const reportsApi = transfersApi.injectEndpoints({
   endpoints: (build) => ({
     /** GAP-36: object URL of the file; null if it is empty. */
     reportOpenConsignments: build.mutation<string | null, OpenReport>({

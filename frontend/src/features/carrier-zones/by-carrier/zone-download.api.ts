@@ -1,4 +1,4 @@
-import { api } from '../../../shared/api/api';
+import { transfersApi } from '../../../shared/api/transfers';
 
 /** Carrier and priority of the zones. */
 interface ZonesAsked {
@@ -11,7 +11,7 @@ async function fileText(response: Response): Promise<unknown> {
   return response.status === 204 ? null : response.text();
 }
 
-const zoneDownloadApi = api.injectEndpoints({
+const zoneDownloadApi = transfersApi.injectEndpoints({
   endpoints: (build) => ({
     /** Content of the file; null if it is empty (ZONE-36). */
     downloadZones: build.mutation<string | null, ZonesAsked>({

@@ -1,0 +1,115 @@
+import { waitFor } from '@testing-library/react';
+
+import type { RowsChanged } from '@contracts/realtime/messages';
+
+import { fakeServer, type FakeResponse } from '../../test/fake-server';
+import { listed, listPage, operator } from '../../test/freight';
+import { sessionOf } from '../../test/people';
+import { consignmentsApi } from '../features/consignments/consignments.api';
+import { createConsignmentApi } from '../features/create-consignment/create-consignment.api';
+import { reportsApi } from '../features/reporting/reporting.api';
+import { invalidationFor } from './realtime';
+import { createStore } from './store';
+
+const request = { isSuperAdmin: false, page: 0, size: 10, sort: 'id,DESC', search: '' };
+const asked = { ...request, criteriaFilters: [] };
+const news: RowsChanged = {
+  readModel: 'consignment-list',
+  position: '9',
+  rows: [{ consignmentId: 501 }],
+} as unknown as RowsChanged;
+
+/** An answer that is given when it is let go. */
+function held(answer: FakeResponse) {
+  let letGo: () => void = () => undefined;
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+  return {
+    answer: () => isLetGo.then(() => answer),
+    letGo: () => {
+      letGo();
+    },
+  };
+}
+
+const pageOf = (id: number): FakeResponse => ({ body: listPage([listed(id)]) });
+
+function listIn(store: ReturnType<typeof createStore>) {
+  void store.dispatch(consignmentsApi.endpoints.listConsignments.initiate(asked));
+  return () =>
+    consignmentsApi.endpoints.listConsignments
+      .select(asked)(store.getState())
+      .data?.consignments.map(({ id }) => id);
+}
+
+describe('while something else waits for its answer', () => {
+  it.each([
+    [
+      'a report',
+      'GET reporting/client',
+      (store: ReturnType<typeof createStore>) =>
+        store.dispatch(
+          reportsApi.endpoints.reportClient.initiate({
+            fromDate: '2030-01-01',
+            toDate: '2030-01-02',
+            fileFormat: 'xlsx',
+            showItemDetails: false,
+          }),
+        ),
+    ],
+    [
+      'an address',
+      'GET address/default',
+      (store: ReturnType<typeof createStore>) =>
+        store.dispatch(createConsignmentApi.endpoints.findHomeAddress.initiate(1)),
+    ],
+  ])('news and own changes reach the screen: %s', async (_what, route, ask) => {
+    const slow = held({ status: 204 });
+    let shown = 501;
+    fakeServer({
+      [route]: slow.answer,
+      'POST consignment/list': () => pageOf(shown),
+      'DELETE consignment': { body: null },
+    });
+    const store = createStore(sessionOf(operator));
+    const rows = listIn(store);
+    await waitFor(() => {
+      expect(rows()).toEqual([501]);
+    });
+    const waiting = ask(store);
+
+    shown = 502;
+    store.dispatch(invalidationFor([news]));
+    await waitFor(() => {
+      expect(rows()).toEqual([502]);
+    });
+    shown = 503;
+    await store.dispatch(consignmentsApi.endpoints.deleteConsignments.initiate([502]));
+    await waitFor(() => {
+      expect(rows()).toEqual([503]);
+    });
+    slow.letGo();
+    await waiting;
+  });
+
+  it('a list that was being read when its news came is read again', async () => {
+    const before = held(pageOf(501));
+    let answers = 0;
+    fakeServer({
+      'POST consignment/list': () => {
+        answers += 1;
+        return answers === 1 ? before.answer() : pageOf(502);
+      },
+    });
+    const store = createStore(sessionOf(operator));
+    const rows = listIn(store);
+    await waitFor(() => {
+      expect(answers).toBe(1);
+    });
+    store.dispatch(invalidationFor([news]));
+    before.letGo();
+
+    await waitFor(() => {
+      expect(rows()).toEqual([502]);
+    });
+  });
+});

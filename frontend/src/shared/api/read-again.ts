@@ -1,0 +1,95 @@
+import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+
+import { api, type ApiTag } from './api';
+
+type AnyDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+
+interface RequestAction {
+  readonly type: string;
+  readonly meta: {
+    /** Refused before it was sent: the same query is under way. */
+    readonly condition?: boolean;
+    readonly arg: {
+      readonly queryCacheKey: string;
+      readonly endpointName: string;
+      readonly originalArgs: unknown;
+      readonly subscribe?: boolean;
+      readonly forceRefetch?: boolean;
+    };
+  };
+}
+
+interface Query {
+  readonly initiate: (arg: unknown, options: object) => UnknownAction;
+}
+
+/** A query under way. */
+interface Reading {
+  /** Its first answer is still to come: nobody knows yet what it is about. */
+  readonly isFirst: boolean;
+  /** Something of it has changed since it was asked. */
+  isChanged: boolean;
+  /** What has changed meanwhile, to be compared with what the first answer is about. */
+  readonly news: (ApiTag | { readonly type: ApiTag; readonly id?: number | string })[];
+}
+
+type State = Parameters<typeof api.util.selectInvalidatedBy>[0];
+
+const isOf = (action: UnknownAction, kind: string): boolean =>
+  action.type === `${api.reducerPath}/${kind}`;
+
+const isNew = (state: State, key: string): boolean =>
+  state[api.reducerPath].queries[key]?.fulfilledTimeStamp === undefined;
+
+/**
+ * Reads once more what changed while it was being read: its answer may be of before. News and own changes do not wait
+ * for requests under way (`invalidationBehavior` of the API), and RTK Query refuses to repeat one of those.
+ */
+export const readAgain: Middleware<object, State> = (store) => {
+  const readings = new Map<string, Reading>();
+
+  function begin({ meta: { arg } }: RequestAction) {
+    const isFirst = isNew(store.getState(), arg.queryCacheKey);
+    readings.set(arg.queryCacheKey, { isFirst, isChanged: false, news: [] });
+  }
+
+  function end({ meta: { arg } }: RequestAction) {
+    const reading = readings.get(arg.queryCacheKey);
+    readings.delete(arg.queryCacheKey);
+    if (!reading || !isOutdated(reading, arg.queryCacheKey)) return;
+    const query = (api.endpoints as Record<string, Query | undefined>)[arg.endpointName];
+    const again = query?.initiate(arg.originalArgs, { subscribe: false, forceRefetch: true });
+    if (again) (store.dispatch as AnyDispatch)(again);
+  }
+
+  const isOutdated = ({ isChanged, news }: Reading, key: string): boolean =>
+    isChanged ||
+    api.util
+      .selectInvalidatedBy(store.getState(), news)
+      .some(({ queryCacheKey }) => queryCacheKey === key);
+
+  function refuse({ meta: { arg } }: RequestAction) {
+    const reading = readings.get(arg.queryCacheKey);
+    if (reading && arg.forceRefetch && arg.subscribe === false) reading.isChanged = true;
+  }
+
+  function firstReadings(): Reading[] {
+    return [...readings.values()].filter(({ isFirst }) => isFirst);
+  }
+
+  return (next) => (action) => {
+    const given = action as UnknownAction;
+    const request = action as RequestAction;
+    if (isOf(given, 'executeQuery/pending')) begin(request);
+    const result = next(action);
+
+    if (isOf(given, 'executeMutation/fulfilled'))
+      for (const reading of firstReadings()) reading.isChanged = true;
+    else if (api.util.invalidateTags.match(given))
+      for (const { news } of firstReadings()) news.push(...(given.payload as Reading['news']));
+    else if (isOf(given, 'executeQuery/rejected') && request.meta.condition) refuse(request);
+    else if (isOf(given, 'executeQuery/fulfilled') || isOf(given, 'executeQuery/rejected'))
+      end(request);
+    return result;
+  };
+};

@@ -1,0 +1,37 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { createApi } from '@reduxjs/toolkit/query/react';
+
+import { api, type ApiTag } from './api';
+import { apiBaseQuery } from './base-query';
+
+const root = createApi({
+  reducerPath: 'transfers',
+  baseQuery: apiBaseQuery,
+  endpoints: () => ({}),
+});
+
+/**
+ * Slow transfers: reports, uploads and files, apart from what the screens read. Features add endpoints as to `api`;
+ * an upload names what it changes with `invalidates`.
+ */
+export const transfersApi: typeof root = {
+  ...root,
+  injectEndpoints: (options) => root.injectEndpoints({ ...options, overrideExisting: 'throw' }),
+};
+
+interface Started {
+  readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
+  readonly queryFulfilled: Promise<unknown>;
+}
+
+/** `onQueryStarted` of an upload: once it is done, the screens read again what it changed. */
+export const invalidates =
+  (...tags: readonly ApiTag[]) =>
+  async (_arg: unknown, { dispatch, queryFulfilled }: Started): Promise<void> => {
+    try {
+      await queryFulfilled;
+      dispatch(api.util.invalidateTags([...tags]));
+    } catch {
+      // the form shows why
+    }
+  };
