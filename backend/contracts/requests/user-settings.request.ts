@@ -20,6 +20,8 @@ export const recordsPerPage = [10, 25, 50, 100, 200] as const;
 export interface SaveColumnsRequest {
   openConsignmentFields?: ColumnChoice[] | null;
   allConsignmentFields?: ColumnChoice[] | null;
+  manifestedConsignmentFields?: ColumnChoice[] | null;
+  deletedConsignmentFields?: ColumnChoice[] | null;
   manifestFields?: ColumnChoice[] | null;
 }
 

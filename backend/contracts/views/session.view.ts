@@ -60,6 +60,9 @@ export interface ColumnChoice {
 export interface UserPreferenceView {
   openConsignmentFields: ColumnChoice[];
   allConsignmentFields: ColumnChoice[];
+  /** Missing in what browsers kept before tabs had columns of their own. */
+  manifestedConsignmentFields?: ColumnChoice[];
+  deletedConsignmentFields?: ColumnChoice[];
   manifestFields: ColumnChoice[];
   timeZone: string;
 }

@@ -50,8 +50,34 @@ describe('columns', () => {
     expect((await call(shipper, 'GET', 'user-preference')).body).toEqual({
       openConsignmentFields: open,
       allConsignmentFields: [],
+      manifestedConsignmentFields: [],
+      deletedConsignmentFields: [],
       manifestFields: manifest,
       timeZone: 'Australia/Sydney',
+    });
+  });
+});
+
+describe('columns of a tab', () => {
+  it('are in the order in which they were chosen, and those of All until they are chosen for themselves', async () => {
+    const all = [
+      { key: 'status', label: 'Status' },
+      { key: 'carrier', label: 'Carrier' },
+    ];
+    const save = (body: object) => call(admin, 'POST', 'user-preference', body);
+    expect((await save({ allConsignmentFields: all })).body).toMatchObject({
+      manifestedConsignmentFields: all,
+      deletedConsignmentFields: all,
+    });
+
+    const saved = await save({ manifestedConsignmentFields: all.toReversed() });
+    expect(saved.body).toMatchObject({
+      allConsignmentFields: all,
+      manifestedConsignmentFields: all.toReversed(),
+      deletedConsignmentFields: all,
+    });
+    expect((await save({ manifestedConsignmentFields: [] })).body).toMatchObject({
+      manifestedConsignmentFields: [],
     });
   });
 });

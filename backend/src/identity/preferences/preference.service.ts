@@ -64,9 +64,16 @@ export class PreferenceService {
   }
 }
 
+/** Manifested and deleted consignments had the columns of All until they were chosen for themselves. */
 const toColumnView = (columns: ColumnChoices) => ({
   openConsignmentFields: [...(columns['openConsignmentFields'] ?? [])],
   allConsignmentFields: [...(columns['allConsignmentFields'] ?? [])],
+  manifestedConsignmentFields: [
+    ...(columns['manifestedConsignmentFields'] ?? columns['allConsignmentFields'] ?? []),
+  ],
+  deletedConsignmentFields: [
+    ...(columns['deletedConsignmentFields'] ?? columns['allConsignmentFields'] ?? []),
+  ],
   manifestFields: [...(columns['manifestFields'] ?? [])],
 });
 

@@ -91,6 +91,20 @@ export class SaveColumnsDto implements SaveColumnsRequest {
   @ArrayMaxSize(100)
   @ValidateNested({ each: true })
   @Type(() => ColumnChoiceDto)
+  readonly manifestedConsignmentFields?: ColumnChoiceDto[] | null;
+
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(100)
+  @ValidateNested({ each: true })
+  @Type(() => ColumnChoiceDto)
+  readonly deletedConsignmentFields?: ColumnChoiceDto[] | null;
+
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(100)
+  @ValidateNested({ each: true })
+  @Type(() => ColumnChoiceDto)
   readonly manifestFields?: ColumnChoiceDto[] | null;
 }
 

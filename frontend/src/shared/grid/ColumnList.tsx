@@ -101,8 +101,15 @@ interface MoveButtonProps {
   readonly children: React.ReactNode;
 }
 
+/** Keeps the focus when the column has reached its end: a disabled button would lose it. */
 const MoveButton = ({ label, isOff, onClick, children }: MoveButtonProps) => (
-  <IconButton size="small" aria-label={label} disabled={isOff} onClick={onClick}>
+  <IconButton
+    size="small"
+    aria-label={label}
+    aria-disabled={isOff}
+    onClick={isOff ? undefined : onClick}
+    sx={{ '&[aria-disabled="true"]': { color: 'action.disabled', cursor: 'default' } }}
+  >
     {children}
   </IconButton>
 );

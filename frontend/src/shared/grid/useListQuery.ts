@@ -73,6 +73,12 @@ function writeListQuery(
   return next;
 }
 
+/** A change starts on the first page; another tab has columns of its own. */
+const first = ({ tab }: Partial<ListQuery>) => ({
+  page: 0,
+  ...(tab !== undefined && { cols: null }),
+});
+
 export interface ListQueryHandle {
   readonly query: ListQuery;
   /**
@@ -95,7 +101,11 @@ export function useListQuery(schema: ListSchema): ListQueryHandle {
       const isStep = part.tab !== undefined || part.view !== undefined;
       setParams(
         (current) =>
-          writeListQuery(current, { ...readListQuery(current, schema), page: 0, ...part }, schema),
+          writeListQuery(
+            current,
+            { ...readListQuery(current, schema), ...first(part), ...part },
+            schema,
+          ),
         { replace: !isStep },
       );
     },

@@ -19,9 +19,9 @@ function settingsParams({ isSuperAdmin, customerIds, clientIds }: TokenClaims) {
     : { clientIds: clientIds.join(',') };
 }
 
-type ColumnPreferences = Partial<
-  Record<keyof Omit<UserPreferenceView, 'timeZone'>, ColumnChoice[]>
->;
+/** A list, or a tab of one, whose columns a user chooses. */
+export type ColumnTable = keyof Omit<UserPreferenceView, 'timeZone'>;
+type ColumnPreferences = Partial<Record<ColumnTable, readonly ColumnChoice[]>>;
 
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -34,7 +34,8 @@ export const sessionApi = api.injectEndpoints({
       providesTags: ['Preference'],
     }),
     savePreference: build.mutation<UserPreferenceView, ColumnPreferences>({
-      query: (body) => ({ url: 'user-preference', method: 'POST', body }),
+      // outlives a reload right after the click
+      query: (body) => ({ url: 'user-preference', method: 'POST', body, keepalive: true }),
       invalidatesTags: ['Preference'],
     }),
     listClientSettings: build.query<ClientSettingsView[], TokenClaims>({
@@ -60,5 +61,5 @@ export const sessionApi = api.injectEndpoints({
   }),
 });
 
-export const { useListClientChoicesQuery, useSavePreferenceMutation } = sessionApi;
+export const { useListClientChoicesQuery } = sessionApi;
 export const useFindBannerQuery = ofRecord(sessionApi.useFindBannerQuery);

@@ -2,12 +2,16 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type {
   ClientSettingsView,
+  ColumnChoice,
   PermissionView,
   TokenClaims,
   UserPreferenceView,
 } from '@contracts/views/session.view';
 
 import { readClaims } from './token';
+
+/** Spec part 1, section 9: default time zone. */
+export const DEFAULT_TIME_ZONE = 'Australia/Sydney';
 
 /** The selected client: one, all, or none yet. */
 export type ChosenClient = number | 'all' | null;
@@ -29,6 +33,18 @@ export type LoadedSession = Pick<SessionState, 'permissions' | 'clientSettings' 
 export interface WithSession {
   readonly session: SessionState;
 }
+
+interface ChosenColumns {
+  readonly table: keyof Omit<UserPreferenceView, 'timeZone'>;
+  readonly columns: ColumnChoice[];
+}
+
+const noPreference: UserPreferenceView = {
+  openConsignmentFields: [],
+  allConsignmentFields: [],
+  manifestFields: [],
+  timeZone: DEFAULT_TIME_ZONE,
+};
 
 export const noSession: SessionState = {
   token: null,
@@ -55,9 +71,9 @@ const slice = createSlice({
       ...payload,
       isLoaded: true,
     }),
-    preferenceChanged: (state, { payload }: PayloadAction<UserPreferenceView>) => ({
+    columnsChosen: (state, { payload }: PayloadAction<ChosenColumns>) => ({
       ...state,
-      preference: payload,
+      preference: { ...(state.preference ?? noPreference), [payload.table]: payload.columns },
     }),
     clientChosen: (state, { payload: client }: PayloadAction<ChosenClient>) => ({
       ...state,
@@ -79,7 +95,7 @@ export const sessionReducer = slice.reducer;
 export const {
   signedIn,
   sessionLoaded,
-  preferenceChanged,
+  columnsChosen,
   clientChosen,
   tokenRenewed,
   sessionExpired,

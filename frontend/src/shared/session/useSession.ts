@@ -2,7 +2,9 @@ import { useSelector } from 'react-redux';
 
 import type { ClientSettingsView } from '@contracts/views/session.view';
 
-import type { SessionState, WithSession } from './session.slice';
+import { DEFAULT_TIME_ZONE, type SessionState, type WithSession } from './session.slice';
+
+export { DEFAULT_TIME_ZONE };
 
 /** The current session. */
 export const useSession = (): SessionState => useSelector(({ session }: WithSession) => session);
@@ -11,6 +13,4 @@ export const useSession = (): SessionState => useSelector(({ session }: WithSess
 export const useClientSettings = (clientId: number | undefined): ClientSettingsView | undefined =>
   useSession().clientSettings.find((settings) => settings.clientId === clientId);
 
-/** Spec part 1, section 9: default time zone. */
-export const DEFAULT_TIME_ZONE = 'Australia/Sydney';
 export const useTimeZone = (): string => useSession().preference?.timeZone ?? DEFAULT_TIME_ZONE;

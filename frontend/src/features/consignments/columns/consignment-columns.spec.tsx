@@ -1,12 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
-import type { UserPreferenceView } from '@contracts/views/session.view';
 
 import { roomForTheList } from '../../../../test/consignment-list';
-import { fakeServer, type FakeResponse } from '../../../../test/fake-server';
+import { fakeServer } from '../../../../test/fake-server';
 import { listed, listPage, operator, shellResponses } from '../../../../test/freight';
 import { clientSettings, sessionOf } from '../../../../test/people';
 import { currentUrl, renderPart } from '../../../../test/render-app';
@@ -28,7 +27,7 @@ interface Shown {
 function show(
   row: ConsignmentListItem,
   { tab = 'OPEN', cols, permissions = operator, session = sessionOf(permissions) }: Shown,
-  more: Record<string, FakeResponse> = {},
+  more: Parameters<typeof fakeServer>[0] = {},
 ) {
   const seen = fakeServer({
     ...shellResponses,
@@ -50,7 +49,7 @@ const cellOf = async (row: ConsignmentListItem, field: string) => {
 
 const headers = () =>
   screen
-    .getAllByRole('columnheader')
+    .getAllByRole('columnheader', { hidden: true })
     .map((header) => header.textContent.trim())
     .filter((text) => text !== '');
 
@@ -202,34 +201,3 @@ const family = [
   { id: 1, name: 'Harbour & Pine Homewares', parentId: null, customerId: 9 },
   { id: 2, name: 'Harbour & Pine Outlet', parentId: 1, customerId: 9 },
 ];
-
-describe('choosing columns', () => {
-  it('LIST-33 LIST-34 keeps the defaults and shows others on request', async () => {
-    const seen = show(listed(501), { cols: 'dispatchDate' });
-    await cellOf(listed(501), 'dispatchDate');
-    expect(headers()).toEqual([
-      'Dispatch Date',
-      'Connote Number',
-      'Carrier',
-      'ETA',
-      'Status',
-      'Edit',
-      'Labels',
-      'View',
-    ]);
-
-    await userEvent.click(screen.getByRole('button', { name: /^Columns/ }));
-    const chooser = await screen.findByRole('dialog', { name: 'Columns' });
-    expect(await within(chooser).findByRole('checkbox', { name: 'Status' })).toBeDisabled();
-    await userEvent.click(within(chooser).getByRole('checkbox', { name: 'Service Type' }));
-
-    expect(currentUrl()).toContain('serviceType');
-    await waitFor(() => {
-      const saved = seen.find(({ path }) => path === 'user-preference')?.body;
-      expect((saved as UserPreferenceView | undefined)?.openConsignmentFields).toContainEqual({
-        key: 'serviceType',
-        label: 'Service Type',
-      });
-    });
-  });
-});

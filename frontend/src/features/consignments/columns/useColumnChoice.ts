@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+
+import type { ConsignmentTab } from '@contracts/lists/consignment-list.columns';
+
+import type { ListQueryHandle } from '../../../shared/grid/useListQuery';
+import type { ColumnTable } from '../../../shared/session/session.api';
+import { useChosenColumns } from '../../../shared/session/useChosenColumns';
+import {
+  columnsOf,
+  hiddenAtFirst,
+  lockedColumns,
+  type ConsignmentColumn,
+} from './consignment-columns';
+
+const tableOf: Readonly<Record<ConsignmentTab, ColumnTable>> = {
+  OPEN: 'openConsignmentFields',
+  MANIFESTED: 'manifestedConsignmentFields',
+  DELETED: 'deletedConsignmentFields',
+  ALL: 'allConsignmentFields',
+};
+
+/** Columns of a tab: those of a link, else the user's choice, else the usual ones. */
+export function useColumnChoice(tab: ConsignmentTab, list: ListQueryHandle) {
+  const { chosen, choose } = useChosenColumns(tableOf[tab]);
+  const columns = columnsOf(tab);
+  const fields = chosen.map(({ key }) => key);
+  const usual = columns.map(({ field }) => field).filter((field) => !hiddenAtFirst(tab).has(field));
+  const asked = list.query.cols ?? (fields.length > 0 ? fields : usual);
+  const visible = [
+    ...asked.filter((field) => columns.some((column) => column.field === field)),
+    ...usual.filter((field) => lockedColumns.has(field) && !asked.includes(field)),
+  ];
+  const labelled = columns.map(({ field, headerName = field }) => ({
+    key: field,
+    label: headerName,
+  }));
+  const set = (next: readonly string[]) => {
+    choose(next.flatMap((field) => labelled.filter(({ key }) => key === field)));
+    if (list.query.cols) list.change({ cols: null, page: list.query.page });
+  };
+
+  return {
+    columns: labelled.map((column) => ({ ...column, isLocked: lockedColumns.has(column.key) })),
+    visible,
+    shown: useShown(tab, visible),
+    change: set,
+    reset: () => {
+      set([]);
+    },
+  };
+}
+
+/** Keeps the array's identity while the same columns are shown; a new one re-renders every cell. */
+function useShown(tab: ConsignmentTab, visible: readonly string[]): readonly ConsignmentColumn[] {
+  const fields = visible.join();
+  return useMemo(
+    () =>
+      fields
+        .split(',')
+        .flatMap((field) => columnsOf(tab).filter((column) => column.field === field)),
+    [tab, fields],
+  );
+}
