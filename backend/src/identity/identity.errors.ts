@@ -73,6 +73,16 @@ export class LinkNotValid extends DomainError {
   }
 }
 
+/** The link is good, and was mailed to another address than the one typed. */
+export class LinkOfAnotherEmail extends DomainError {
+  readonly code = 'link.other_email';
+  readonly refusal = 'invalid';
+
+  constructor() {
+    super('This link was sent to another email address');
+  }
+}
+
 export class EmailTaken extends DomainError {
   readonly code = 'user.email_taken';
   readonly refusal = 'conflict';

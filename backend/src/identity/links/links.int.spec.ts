@@ -104,7 +104,10 @@ describe('the link', () => {
       password: 'Changed1',
     });
 
-    expect((await post(`reset-password?${query.toString()}`)).status).toBe(400);
+    const answer = await post(`reset-password?${query.toString()}`);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'link.other_email' });
+    expect((await post(`reset-password/confirm?token=${verificationToken}`)).status).toBe(204);
   });
 
   it('AUTH-32 is rejected with a weak password', async () => {

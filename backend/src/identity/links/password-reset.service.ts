@@ -4,7 +4,7 @@ import type { UserStatus } from '@contracts/rules/user-status.js';
 
 import { Environment } from '../../platform/config/environment.js';
 import { Mailer, type Mail } from '../../platform/mail/mailer.js';
-import { LinkNotValid } from '../identity.errors.js';
+import { LinkNotValid, LinkOfAnotherEmail } from '../identity.errors.js';
 import type { UserAccount } from '../records/user-account.entity.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { PasswordPolicy } from '../users/password.policy.js';
@@ -61,10 +61,10 @@ export class PasswordResetService {
     await this.links.find(token, 'RESET');
   }
 
-  /** Sets the password, ends all sessions of the user, and its locks and waits (ADR 25). @throws LinkNotValid, also if the email is not the link's */
+  /** Sets the password, ends all sessions of the user, and its locks and waits (ADR 25). @throws LinkNotValid, LinkOfAnotherEmail */
   async reset({ email, verificationToken, password }: PasswordResetRequest): Promise<void> {
     const owner = await this.links.find(verificationToken, 'RESET');
-    if (owner.email !== email.trim().toLowerCase()) throw new LinkNotValid();
+    if (owner.email !== email.trim().toLowerCase()) throw new LinkOfAnotherEmail();
     await this.rules.assertAllowed('password', password, owner.userId);
     await this.links.use(verificationToken, 'RESET');
     const user = await this.users.get(owner.userId);

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { fakeServer, type FakeResponse } from '../../../test/fake-server';
+import { fakeServer, serverError, type FakeResponse } from '../../../test/fake-server';
 import { sessionOf } from '../../../test/people';
 import { currentUrl, renderApp } from '../../../test/render-app';
 import { noSession, type SessionState } from '../../shared/session/session.slice';
@@ -11,7 +11,10 @@ const messageOfLogin = () =>
 
 const refused: FakeResponse = {
   status: 400,
-  body: { message: 'This link is not valid any more. Please ask for a new one.' },
+  body: {
+    code: 'link.not_valid',
+    message: 'This link is not valid any more. Please ask for a new one.',
+  },
 };
 
 interface Opening {
@@ -100,6 +103,38 @@ describe('password reset screen', () => {
 
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
     expect(messageOfLogin()).toBe('This link is not valid any more. Please ask for a new one.');
+  });
+});
+
+describe('a password that is not changed', () => {
+  it.each<[string, FakeResponse, string]>([
+    [
+      'the address of another link',
+      {
+        status: 400,
+        body: { code: 'link.other_email', message: 'This link was sent to another email address' },
+      },
+      'This link was sent to another email address',
+    ],
+    ['a failure of ours', serverError, 'Your password could not be changed. Please try again.'],
+  ])('keeps the form, and the link that still works: %s', async (_what, reset, words) => {
+    openReset({ reset });
+    await fill('Linehaul1');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByLabelText('Email')).toHaveValue('maya@harbour.example');
+    expect(screen.getByLabelText('Password')).toHaveValue('Linehaul1');
+  });
+
+  it('checks the link again when that failed', async () => {
+    let answer = serverError;
+    fakeServer({ 'POST auth/reset-password/confirm': () => answer });
+    renderApp({ at: '/reset?token=secret' });
+    await screen.findByText('The link could not be checked. Please try again.');
+    answer = { status: 204 };
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByLabelText('Email')).toBeVisible();
   });
 });
 

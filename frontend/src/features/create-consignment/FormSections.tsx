@@ -16,6 +16,7 @@ export function FormSections({ editor, ...props }: EditorPartProps) {
       <RouteSection
         clientId={props.clientId}
         home={props.home}
+        reloadHome={props.reloadHome}
         isNew={props.edited === null}
         state={state}
         earliestDispatchDate={editor.earliestDispatchDate}

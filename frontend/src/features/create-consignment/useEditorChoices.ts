@@ -1,28 +1,39 @@
 import { useEffect } from 'react';
 
+import { isApiError } from '../../shared/api/api-error';
+import { useListCustomItemsQuery, useListItemTypesQuery } from '../../shared/goods/goods.api';
 import { usePermission } from '../../shared/session/usePermission';
 import { useSession } from '../../shared/session/useSession';
 import { useFindHomeAddressQuery } from './create-consignment.api';
-import { useListCustomItemsQuery, useListItemTypesQuery } from '../../shared/goods/goods.api';
 
-/** Data a client's form requires before rendering; undefined while loading. */
+/**
+ * Data a client's form requires before rendering; undefined while loading. What is known stays when reading it again
+ * fails: a form that is being filled in is never taken away.
+ */
 export function useEditorChoices(clientId: number) {
-  const home = useFindHomeAddressQuery(clientId);
+  const home = useHomeAddress(clientId);
   const types = useListItemTypesQuery(clientId);
   const canReadCustom = usePermission('READ_ITEM_TEMPLATE', clientId);
   const custom = useListCustomItemsQuery(clientId, { skip: !canReadCustom });
   const unit = useSession().claims?.preferredUnit ?? 'M';
-  useEffect(() => {
-    if (home.error) console.warn('The default address could not be loaded', home.error);
-  }, [home.error]);
-  // CON-28: a client without a default address can still create third party consignments
-  const isHomeKnown = home.data !== undefined || home.isError;
 
   return {
-    failure: types.isError ? types : null,
+    failure: types.isError && !types.data ? types : null,
     choices:
-      isHomeKnown && types.data
-        ? { home: home.data ?? null, types: types.data, customItems: custom.data ?? [], unit }
+      home && types.data
+        ? { ...home, types: types.data, customItems: custom.data ?? [], unit }
         : null,
   };
+}
+
+/** The client's default address, none (CON-28), or a failure to load it; null while loading. */
+function useHomeAddress(clientId: number) {
+  const { data, error, refetch } = useFindHomeAddressQuery(clientId);
+  useEffect(() => {
+    if (error) console.warn('The default address could not be loaded', error);
+  }, [error]);
+  if (data !== undefined) return { home: data };
+  if (!error) return null;
+  const isNone = isApiError(error) && error.status === 404;
+  return { home: null, ...(!isNone && { reloadHome: () => void refetch() }) };
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { fakeServer, type FakeResponse } from '../../../test/fake-server';
+import { fakeServer, serverError, type FakeResponse } from '../../../test/fake-server';
 import { operator } from '../../../test/freight';
 import { sessionOf } from '../../../test/people';
 import { currentUrl, renderPart } from '../../../test/render-app';
@@ -39,6 +39,16 @@ describe('track and trace', () => {
     await track('SCF9999');
 
     expect(await screen.findByText('Invalid Consignment or Tracking Number')).toBeVisible();
+  });
+
+  it('does not blame a number for a failure of ours', async () => {
+    open({ 'GET consignment/connote/SCF71': serverError });
+    await track('SCF71');
+
+    expect(
+      await screen.findByText('Something failed on our side. Please try again.'),
+    ).toBeVisible();
+    expect(screen.getByLabelText('Connote number')).toHaveValue('SCF71');
   });
 
   it('TRK-21 TRK-22 opens the tracking of the result and keeps it listed', async () => {

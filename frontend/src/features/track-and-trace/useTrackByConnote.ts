@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { trackingTexts } from '@contracts/texts/spec/tracking';
 import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 
-import { isApiError, messageOf } from '../../shared/api/api-error';
+import { isApiError, refusalOf } from '../../shared/api/api-error';
 import { useRecordDialog } from '../../shared/navigation/useRecordDialog';
 import { useLazyFindByConnoteQuery } from './track-and-trace.api';
 
@@ -50,4 +50,4 @@ export function useTrackByConnote() {
 const reasonOf = (error: unknown): string =>
   isApiError(error) && error.status === 404
     ? trackingTexts.invalidNumber
-    : messageOf(error, trackingTexts.invalidNumber);
+    : refusalOf(error, trackingTexts.invalidNumber);

@@ -49,14 +49,31 @@ export const isApiError = (error: unknown): error is ApiError =>
 export const messageOf = (error: unknown, fallback: string) =>
   isApiError(error) && error.message !== '' ? error.message : fallback;
 
+const SERVER_FAULT = 500;
+const TIMED_OUT = 408;
+const TOO_MANY_REQUESTS = 429;
+
+/** Whether the request failed for a reason of ours, or of the network: what was typed may be right. */
+export const isOurFault = (error: unknown): boolean =>
+  !isApiError(error) ||
+  error.status === 0 ||
+  error.status >= SERVER_FAULT ||
+  error.status === TIMED_OUT ||
+  error.status === TOO_MANY_REQUESTS;
+
+/**
+ * Message of a refused check of what was typed: the server's words, else `refused`. A failure of ours is never told
+ * as a mistake of the user.
+ */
+export const refusalOf = (error: unknown, refused: string): string =>
+  messageOf(error, isOurFault(error) ? appTexts.ourFault : refused);
+
 export interface Failure {
   /** The specified text. */
   readonly message: string;
   /** Reason given by the server. */
   readonly reason?: string;
 }
-
-const SERVER_FAULT = 500;
 
 /** Combines the specified message of a failed action with the server's reason, if the error has one for users. */
 export function failureOf(error: unknown, message: string): Failure {

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
@@ -11,7 +12,7 @@ import { useNewPassword } from './useNewPassword';
 
 /** AUTH-29 to AUTH-36. */
 export function NewPasswordForm({ token }: { readonly token: string }) {
-  const { entries, faults, change, submit, isBusy, isChecked } = useNewPassword(token);
+  const { entries, faults, change, submit, isBusy, isChecked, refusal } = useNewPassword(token);
 
   const field = (name: keyof typeof entries) => ({
     value: entries[name],
@@ -31,6 +32,7 @@ export function NewPasswordForm({ token }: { readonly token: string }) {
       }}
       sx={{ display: 'grid', gap: 4 }}
     >
+      {refusal && <Alert severity="error">{refusal}</Alert>}
       <TextInput
         label={authTexts.email}
         type="email"

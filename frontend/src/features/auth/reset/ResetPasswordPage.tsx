@@ -5,7 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { authTexts } from '@contracts/texts/spec/auth';
 import { appTexts } from '@contracts/texts/app/common';
 
-import { messageOf } from '../../../shared/api/api-error';
+import { ErrorState } from '../../../shared/feedback/ErrorState';
+import { isOurFault, messageOf } from '../../../shared/api/api-error';
 import { useConfirmResetTokenMutation } from '../auth.api';
 import { AuthLayout } from '../AuthLayout';
 import { loginWithMessage } from '../login-path';
@@ -27,7 +28,7 @@ export function ResetPasswordPage() {
   }, [confirm, token]);
 
   useEffect(() => {
-    if (error) {
+    if (error && !isOurFault(error)) {
       void navigate(loginWithMessage(messageOf(error, appTexts.resetLinkFailed)), {
         replace: true,
       });
@@ -39,7 +40,16 @@ export function ResetPasswordPage() {
       <Typography variant="h4" component="h1" sx={{ mb: 4 }}>
         {authTexts.resetPassword}
       </Typography>
-      {isSuccess ? <NewPasswordForm token={token} /> : <Waiting>{appTexts.checkingLink}</Waiting>}
+      {error && isOurFault(error) ? (
+        <ErrorState
+          message={messageOf(error, appTexts.resetLinkFailed)}
+          onRetry={() => void confirm(token)}
+        />
+      ) : isSuccess ? (
+        <NewPasswordForm token={token} />
+      ) : (
+        <Waiting>{appTexts.checkingLink}</Waiting>
+      )}
     </AuthLayout>
   );
 }

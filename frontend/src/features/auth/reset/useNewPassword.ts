@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { authTexts } from '@contracts/texts/spec/auth';
 import { appTexts } from '@contracts/texts/app/common';
 
-import { messageOf } from '../../../shared/api/api-error';
+import { isApiError, messageOf } from '../../../shared/api/api-error';
 import { signedOut } from '../../../shared/session/session.slice';
 import { useResetPasswordMutation } from '../auth.api';
 import { isEmail } from '../email';
@@ -32,10 +32,14 @@ const noFaults: ReturnType<typeof faultsOf> = {
   again: undefined,
 };
 
+/** AUTH-36: whether the link itself was refused; there is nothing more to do with it. */
+const isOfLink = (error: unknown) => isApiError(error) && error.code === 'link.not_valid';
+
 /** State of the new password form: input, errors and submission. */
 export function useNewPassword(token: string) {
   const [entries, setEntries] = useState(noEntries);
   const [isChecked, setChecked] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
   const [send, { isLoading }] = useResetPasswordMutation();
   const navigate = useNavigate();
   const dispatch = useDispatch();
@@ -43,10 +47,15 @@ export function useNewPassword(token: string) {
 
   async function submit() {
     setChecked(true);
+    setRefusal(undefined);
     if (isLoading || Object.values(found).some(Boolean)) return;
 
     const { email, password } = entries;
     const { error } = await send({ email: email.trim(), password, verificationToken: token });
+    if (error && !isOfLink(error)) {
+      setRefusal(messageOf(error, appTexts.resetFailed));
+      return;
+    }
     // The new password has ended every session of the user; a signed-in user would be redirected from Login.
     if (!error) dispatch(signedOut());
     const message = error ? messageOf(error, appTexts.resetFailed) : authTexts.passwordUpdated;
@@ -58,6 +67,8 @@ export function useNewPassword(token: string) {
     faults: isChecked ? found : noFaults,
     isChecked,
     isBusy: isLoading,
+    /** Why the password was not changed, while the link still works: the form stays as it was typed. */
+    refusal,
     change: (name: keyof Entries, value: string) => {
       setEntries({ ...entries, [name]: value });
     },

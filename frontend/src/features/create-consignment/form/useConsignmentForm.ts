@@ -25,6 +25,8 @@ export interface FormStart {
   readonly consignmentType: FormType;
   /** The client's default address. */
   readonly home: AddressView | null;
+  /** Set when the default address could not be loaded. */
+  readonly reloadHome?: () => void;
   readonly types: readonly ItemTypeChoice[];
   readonly unit: LengthUnit;
   readonly edited: ConsignmentView | null;

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 import type { ExplainedOffersView, OfferHintView } from '@contracts/views/offer.view';
 
-import { messageOf } from '../../../shared/api/api-error';
+import { refusalOf } from '../../../shared/api/api-error';
 import { ErrorState } from '../../../shared/feedback/ErrorState';
 import { RejectionList } from '../../../shared/offers/RejectionList';
 import { Tag } from '../../../shared/status/Tag';
@@ -71,7 +71,7 @@ function Findings({ state }: OffersPanelProps) {
   const { answer, offers, error, isCalculating, refetch } = state;
   if (error && !isCalculating)
     return (
-      <ErrorState message={messageOf(error, createConsignmentTexts.noOffers)} onRetry={refetch} />
+      <ErrorState message={refusalOf(error, createConsignmentTexts.noOffers)} onRetry={refetch} />
     );
   if (isCalculating || offers.length > 0) return null;
   if (answer) return <Alert severity="warning">{createConsignmentTexts.noOffers}</Alert>;

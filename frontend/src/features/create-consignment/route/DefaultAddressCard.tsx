@@ -1,8 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { appTexts } from '@contracts/texts/app/common';
+import { appAddressTexts } from '@contracts/texts/app/screens';
 import { addressTexts } from '@contracts/texts/spec/addresses';
 import type { AddressView } from '@contracts/views/address.view';
 
@@ -12,11 +15,13 @@ import { AddressCard } from './AddressCard';
 export interface HomePlaceProps {
   readonly label: string;
   readonly home: AddressView | null;
+  /** Loads it once more; undefined unless that failed. */
+  readonly reload: (() => void) | undefined;
   readonly error: string | undefined;
 }
 
 /** Default address as sender or receiver: changed in the settings (CON-24, CON-26, CON-27). */
-export function DefaultAddressCard({ label, home, error }: HomePlaceProps) {
+export function DefaultAddressCard({ label, home, reload, error }: HomePlaceProps) {
   const canSet = usePermission('SETTINGS_SCREEN');
   return (
     <Box sx={{ minWidth: 0, display: 'grid' }}>
@@ -34,7 +39,7 @@ export function DefaultAddressCard({ label, home, error }: HomePlaceProps) {
           }
         />
       ) : (
-        <Alert severity="warning">This client has no default address yet.</Alert>
+        <NoAddress reload={reload} />
       )}
       {home?.status === 'DRAFT' && (
         <Alert severity="warning" sx={{ mt: 2 }}>
@@ -47,5 +52,22 @@ export function DefaultAddressCard({ label, home, error }: HomePlaceProps) {
         </Box>
       )}
     </Box>
+  );
+}
+
+/** None yet, or one that could not be loaded: the two are told apart. */
+function NoAddress({ reload }: Pick<HomePlaceProps, 'reload'>) {
+  if (!reload) return <Alert severity="warning">This client has no default address yet.</Alert>;
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button size="small" variant="text" color="inherit" onClick={reload}>
+          {appTexts.tryAgain}
+        </Button>
+      }
+    >
+      {appAddressTexts.defaultFailed}
+    </Alert>
   );
 }

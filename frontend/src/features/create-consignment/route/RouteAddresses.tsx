@@ -14,6 +14,7 @@ export interface RoutePlacesProps extends Pick<
 > {
   readonly clientId: number;
   readonly home: AddressView | null;
+  readonly reloadHome: (() => void) | undefined;
   readonly isNew: boolean;
   readonly senderError: string | undefined;
   readonly receiverError: string | undefined;
@@ -31,9 +32,12 @@ export const RouteAddresses = memo(function RoutePlaces(props: RoutePlacesProps)
   );
 });
 
-function From({ clientId, home, consignmentType, sender, senderError, change }: RoutePlacesProps) {
+function From({ consignmentType, sender, senderError, ...props }: RoutePlacesProps) {
+  const { clientId, home, reloadHome, change } = props;
   if (consignmentType === 'DEFAULT')
-    return <DefaultAddressCard label="Sender" home={home} error={senderError} />;
+    return (
+      <DefaultAddressCard label="Sender" home={home} reload={reloadHome} error={senderError} />
+    );
   return (
     <SelectedAddress
       key={consignmentType}
@@ -49,9 +53,16 @@ function From({ clientId, home, consignmentType, sender, senderError, change }: 
 }
 
 function To({ isNew, consignmentType, receiver, receiverError, ...props }: RoutePlacesProps) {
-  const { clientId, home, change } = props;
+  const { clientId, home, reloadHome, change } = props;
   if (consignmentType === 'RETURN')
-    return <DefaultAddressCard label="Delivery address" home={home} error={receiverError} />;
+    return (
+      <DefaultAddressCard
+        label="Delivery address"
+        home={home}
+        reload={reloadHome}
+        error={receiverError}
+      />
+    );
   return (
     <SelectedAddress
       key={consignmentType}

@@ -9,6 +9,7 @@ import { RouteAddresses } from './RouteAddresses';
 export interface RouteSectionProps {
   readonly clientId: number;
   readonly home: AddressView | null;
+  readonly reloadHome: (() => void) | undefined;
   readonly isNew: boolean;
   readonly state: ConsignmentFormState;
   readonly earliestDispatchDate: string;
@@ -23,6 +24,7 @@ export function RouteSection({ state, messages, ...props }: RouteSectionProps) {
       <RouteAddresses
         clientId={props.clientId}
         home={props.home}
+        reloadHome={props.reloadHome}
         isNew={props.isNew}
         consignmentType={form.consignmentType}
         sender={form.sender}

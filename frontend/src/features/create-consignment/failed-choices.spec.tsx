@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { server, type Handlers } from '../../../test/consignment-form';
+import { serverError, type FakeResponse } from '../../../test/fake-server';
+import { consignment, operator } from '../../../test/freight';
+import { noBrowserLayout } from '../../../test/layout';
+import { sessionOf } from '../../../test/people';
+import { renderPart } from '../../../test/render-app';
+import { api } from '../../shared/api/api';
+import { goodsApi } from '../../shared/goods/goods.api';
+import { CreateConsignmentPage } from './CreateConsignmentPage';
+
+noBrowserLayout();
+
+function open(more: Handlers) {
+  server(more);
+  return renderPart(<CreateConsignmentPage />, {
+    at: '/consignment/default',
+    session: sessionOf(operator),
+  });
+}
+
+describe('a form whose choices fail to load', () => {
+  it('CON-28 tells a default address that could not be loaded from none, and loads it again', async () => {
+    const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    let home: FakeResponse = serverError;
+    open({ 'GET address/default': () => home });
+
+    expect(await screen.findByText('The default address could not be loaded')).toBeVisible();
+    expect(screen.queryByText(/no default address yet/)).not.toBeInTheDocument();
+    home = { body: consignment().offer.senderAddress };
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/Harbour & Pine Homewares/)).toBeVisible();
+    logged.mockRestore();
+  });
+
+  it('CON-28 says that a client has no default address', async () => {
+    const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    open({ 'GET address/default': { status: 404, body: { message: 'Record not found' } } });
+
+    expect(await screen.findByText('This client has no default address yet.')).toBeVisible();
+    logged.mockRestore();
+  });
+
+  it('keeps what was typed when the choices are read again and that fails', async () => {
+    let types: FakeResponse = {
+      body: [{ status: true, itemType: { id: 1, type: 'Carton', isMutable: true } }],
+    };
+    const store = open({ 'GET item/type': () => types });
+    await userEvent.type(await screen.findByLabelText(/^Special instructions/), 'Dock 4');
+    types = serverError;
+    store.dispatch(api.util.invalidateTags(['Setting']));
+    await waitFor(() => {
+      const state = goodsApi.endpoints.listItemTypes.select(1)(store.getState());
+      expect(state.isError).toBe(true);
+    });
+
+    expect(screen.getByLabelText(/^Special instructions/)).toHaveValue('Dock 4');
+  });
+});
