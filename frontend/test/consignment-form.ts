@@ -13,7 +13,7 @@ export const dear = offerOf(2, 'Tasman Linehaul', 329.9);
 export const explained = (offers: readonly OfferView[]) => ({
   body: { offers, rejections: [], hints: [] },
 });
-const created = { body: { id: 900, connoteNumber: 'SCF900', manifestId: null } };
+const created = { body: { id: 900, clientId: 1, connoteNumber: 'SCF900', manifestId: null } };
 
 export type Handlers = Record<
   string,

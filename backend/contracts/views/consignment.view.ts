@@ -128,6 +128,9 @@ export interface ConsignmentListPage extends PageCounts {
 /** Response of POST /consignment; a draft's connote is 'DRAFT'. */
 export interface CreatedConsignmentView {
   id: number;
+  /** Whose it is. */
+  clientId: number;
+  clientName: string;
   connoteNumber: string;
   /** Set when a return was manifested in the same call (GAP-23). */
   manifestId: number | null;
@@ -136,6 +139,9 @@ export interface CreatedConsignmentView {
 /** Response of PUT /consignment: the connote changes with the carrier account. */
 export interface AmendedConsignmentView {
   id: number;
+  /** Whose it is. */
+  clientId: number;
+  clientName: string;
   connoteNumber: string;
   revision: number;
   /** Set when a return was manifested in the same call (GAP-23). */

@@ -1,14 +1,16 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
 import { Shell } from '../features/shell/Shell';
 import { ErrorBoundary } from '../shared/feedback/ErrorBoundary';
+import { PageFailure } from '../shared/feedback/PartFailure';
+import { StaleSaveProvider } from '../shared/forms/StaleSaveProvider';
 import { PageSkeleton } from '../shared/layout/PageSkeleton';
+import { preload } from '../shared/loading/lazy';
 import type { Destination } from '../shared/navigation/app-route';
 import { RecordDialogs } from './RecordDialogs';
 import { Guarded } from './routing/Guarded';
 import { routesByPath } from './routing/routes';
-import { ScreenFailure } from './ScreenFailure';
 import { ToolDialogs, toolsByLink } from './tool-dialogs';
 
 /** Destinations of the sidebar: screens, and tools that open over them. */
@@ -21,17 +23,22 @@ const destinations: ReadonlyMap<string, Destination> = new Map<string, Destinati
 export function AppLayout() {
   const { pathname } = useLocation();
   const route = routesByPath.get(pathname) ?? { path: pathname };
+  useEffect(() => {
+    // the code of the page loads while the shell asks for the clients
+    preload(routesByPath.get(pathname));
+  }, [pathname]);
 
   return (
     <Guarded route={route}>
       <Shell routes={destinations} client={'client' in route ? route.client : undefined}>
-        <ErrorBoundary key={pathname} fallback={<ScreenFailure />}>
+        <ErrorBoundary key={pathname} part="page" fallback={PageFailure}>
           <Suspense fallback={<PageSkeleton />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>
         <RecordDialogs />
         <ToolDialogs />
+        <StaleSaveProvider />
       </Shell>
     </Guarded>
   );

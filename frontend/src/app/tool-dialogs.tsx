@@ -12,6 +12,7 @@ import {
   type ToolDialog,
   type ToolDialogProps,
 } from '../shared/navigation/tool-dialog';
+import { useClient } from '../shared/session/useClient';
 import { usePermissionCheck } from '../shared/session/usePermission';
 
 /** All tools. The sidebar and the palette offer only these. */
@@ -37,11 +38,14 @@ const lazyTools: readonly LoadedTool[] = tools.map((tool) => ({
   Dialog: lazy(async () => ({ default: await tool.load() })),
 }));
 
-/** Renders the tool in the URL, for users with access. */
+/** Renders the tool in the URL, for users with access, once it is known for which client they act. */
 export function ToolDialogs() {
   const { name, close } = useToolDialog();
   const can = usePermissionCheck();
+  const { isReady } = useClient();
   const canOpen = ({ anyOf }: ToolDialog) => anyOf.some((permission) => can(permission));
+  // a form would begin as another client's
+  if (!isReady) return null;
 
   return lazyTools
     .filter((tool) => tool.name === name && canOpen(tool))

@@ -38,7 +38,7 @@ export class SubmitConsignmentHandler implements ICommandHandler<SubmitConsignme
   }: SubmitConsignment): Promise<CreatedConsignmentView> {
     const created = await this.commands.execute(new CreateConsignment(request, actor, operationId));
     return {
-      id: created.id,
+      ...named(created),
       connoteNumber: displayConnote(created),
       manifestId: await manifestReturn(this.commands, created, actor, operationId),
     };
@@ -62,13 +62,19 @@ export class ResubmitConsignmentHandler implements ICommandHandler<ResubmitConsi
   async execute({ request, actor }: ResubmitConsignment): Promise<AmendedConsignmentView> {
     const saved = await this.commands.execute(new AmendConsignment(request, actor));
     return {
-      id: saved.id,
+      ...named(saved),
       connoteNumber: displayConnote(saved),
       revision: saved.contentRevision,
       manifestId: await manifestReturn(this.commands, saved, actor),
     };
   }
 }
+
+const named = ({ id, owner: { clientId, clientName } }: ConsignmentSummary) => ({
+  id,
+  clientId,
+  clientName,
+});
 
 /** Returns the manifest's id; null for a consignment that is manifested later, with others. */
 async function manifestReturn(

@@ -48,6 +48,8 @@ describe('amending a consignment', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       id: view.id,
+      clientId: 10,
+      clientName: 'Parent',
       connoteNumber: view.connoteNumber,
       revision: view.revision + 1,
       manifestId: null,

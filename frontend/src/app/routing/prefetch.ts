@@ -1,14 +1,32 @@
 import { preload } from '../../shared/loading/lazy';
 import { HOME } from '../../shared/navigation/app-route';
+import { holds } from '../../shared/session/permissions';
+import { sessionApi } from '../../shared/session/session.api';
+import type { AppStore } from '../store';
 import { routesByPath } from './routes';
 
 /** Gives Login time to paint. */
 const AFTER_MS = 1500;
 
+const shell = { load: () => import('../AppLayout') };
+
 /** Prefetches the code behind Login while the user types a password. */
 export function prefetchBehindLogin(): void {
   setTimeout(() => {
-    preload({ load: () => import('../AppLayout') });
+    preload(shell);
     for (const path of [HOME, '/consignment/list']) preload(routesByPath.get(path));
   }, AFTER_MS);
+}
+
+/**
+ * Asks for what every page after a reload waits for, at once and side by side: the code of shell and page, and the
+ * clients among which the user has chosen.
+ */
+export function prefetchPage(store: AppStore, path = window.location.pathname): void {
+  const { claims, permissions } = store.getState().session;
+  preload(shell);
+  preload(routesByPath.get(path));
+  if (!holds(permissions, 'READ_CLIENT')) return;
+  const asked = { permission: 'READ_CLIENT', isSuperAdmin: claims?.isSuperAdmin ?? false } as const;
+  void store.dispatch(sessionApi.endpoints.listClientChoices.initiate(asked));
 }

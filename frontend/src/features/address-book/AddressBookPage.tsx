@@ -40,7 +40,7 @@ export function AddressBookPage() {
       {panel.shown !== undefined && (
         <Suspense fallback={null}>
           <AddressDrawer
-            key={panel.shown?.id ?? 'new'}
+            key={panel.shown?.id ?? `new ${clientId ?? ''}`}
             address={panel.shown}
             clientId={clientId}
             canChooseClient={canChoose}

@@ -3,6 +3,7 @@ import { shellTexts } from '@contracts/texts/spec/shell';
 import { useListItemTypesQuery } from '../../shared/goods/goods.api';
 import { SideDrawer } from '../../shared/layout/SideDrawer';
 import type { ToolDialogProps } from '../../shared/navigation/tool-dialog';
+import { ActingFor } from '../../shared/session/ActingFor';
 import { ClientField } from '../../shared/session/ClientField';
 import { useClient } from '../../shared/session/useClient';
 import { useSession } from '../../shared/session/useSession';
@@ -12,7 +13,12 @@ import { QuoteEditor } from './QuoteEditor';
 export function QuickQuoteDrawer({ onClose }: ToolDialogProps) {
   const { clientId } = useClient();
   return (
-    <SideDrawer title={shellTexts.quickQuote} width={760} onClose={onClose}>
+    <SideDrawer
+      title={shellTexts.quickQuote}
+      width={760}
+      tools={<ActingFor clientId={clientId ?? null} />}
+      onClose={onClose}
+    >
       {clientId === undefined ? <ClientChoice /> : <ForClient key={clientId} clientId={clientId} />}
     </SideDrawer>
   );

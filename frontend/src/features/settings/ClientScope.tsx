@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
+import { appTexts } from '@contracts/texts/app/common';
 import { shellTexts } from '@contracts/texts/spec/shell';
 
+import { ErrorState } from '../../shared/feedback/ErrorState';
+import { ActingFor } from '../../shared/session/ActingFor';
 import { ClientField } from '../../shared/session/ClientField';
 import { useClient } from '../../shared/session/useClient';
 import { PanelSkeleton } from './PanelSkeleton';
@@ -15,8 +18,17 @@ export interface OfClientProps {
 
 /** Settings of one client: users of several select one first (SETTINGS-22). */
 export function ClientScope({ title, children }: OfClientProps) {
-  const { clientId, isReady, choose } = useClient();
-  if (clientId !== undefined) return children(clientId);
+  const { clientId, isReady, retry, choose } = useClient();
+  if (clientId !== undefined)
+    return (
+      <>
+        <Box sx={{ px: { xs: 3, sm: 5 }, pt: 3, '&:empty': { display: 'none' } }}>
+          <ActingFor clientId={clientId} />
+        </Box>
+        {children(clientId)}
+      </>
+    );
+  if (retry) return <ErrorState message={appTexts.clientsFailed} onRetry={retry} />;
   if (!isReady) return <PanelSkeleton />;
 
   return (

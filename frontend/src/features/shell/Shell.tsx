@@ -5,7 +5,8 @@ import { Suspense, useState, type ReactNode } from 'react';
 
 import { appTexts } from '@contracts/texts/app/common';
 
-import { HeaderTools } from '../../shared/layout/Page';
+import { ErrorState } from '../../shared/feedback/ErrorState';
+import { HeaderTools, Page } from '../../shared/layout/Page';
 import { PageSkeleton } from '../../shared/layout/PageSkeleton';
 import { lazy, preload } from '../../shared/loading/lazy';
 import type { AppRoute, Destination } from '../../shared/navigation/app-route';
@@ -98,10 +99,15 @@ const SidebarDrawer = ({ sidebar, onClose }: SidebarDrawerProps) => (
   </Drawer>
 );
 
-/** SHELL-68: parent accounts select a client first, and so does everyone where one is required. */
+/**
+ * SHELL-68: parent accounts select a client first, and so does everyone where one is required. Until the clients are
+ * known nothing is asked for, or a page would begin as another client's.
+ */
 function ClientGate({ client, children }: Pick<ShellProps, 'client' | 'children'>) {
   const current = useClient();
-  if (client === 'required' && !current.isReady) return <PageSkeleton />;
+  const isOfClient = client === 'required' || client === 'optional';
+  if (isOfClient && current.retry) return <ClientsFailed onRetry={current.retry} />;
+  if (isOfClient && !current.isReady) return <PageSkeleton />;
   if (!isClientMissing(current, client)) return children;
   return (
     <Suspense fallback={<PageSkeleton />}>
@@ -109,6 +115,12 @@ function ClientGate({ client, children }: Pick<ShellProps, 'client' | 'children'
     </Suspense>
   );
 }
+
+const ClientsFailed = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <Page title={appTexts.client}>
+    <ErrorState message={appTexts.clientsFailed} onRetry={onRetry} />
+  </Page>
+);
 
 const panelSx: SxProps<Theme> = {
   position: 'relative',

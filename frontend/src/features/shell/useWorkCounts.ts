@@ -10,11 +10,11 @@ const countAlone = ({ data }: { readonly data?: number | undefined }) => ({ data
 
 /** Counts beside the entries: open work in grey, failures in red. */
 export function useWorkCounts(): ReadonlyMap<string, SidebarCount> {
-  const { clientId } = useClient();
+  const { clientId, isReady } = useClient();
   const isSuperAdmin = useIsSuperAdmin();
   const canRead = usePermission('READ_CONSIGNMENT');
   const { data: open = 0 } = useCountOpenConsignmentsQuery(clientId, {
-    skip: !canRead || isSuperAdmin,
+    skip: !canRead || isSuperAdmin || !isReady,
     selectFromResult: countAlone,
   });
   const { data: failed = 0 } = useCountFailedManifestsQuery(undefined, {

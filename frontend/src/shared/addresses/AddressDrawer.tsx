@@ -9,6 +9,7 @@ import type { AddressView } from '@contracts/views/address.view';
 
 import { useLeaveGuard } from '../forms/FormDialog';
 import { SideDrawer } from '../layout/SideDrawer';
+import { ActingFor } from '../session/ActingFor';
 import { StatusChip } from '../status/StatusChip';
 import { AddressFields } from './AddressFields';
 import { AddressStatusPanel } from './AddressStatusPanel';
@@ -38,7 +39,12 @@ export function AddressDrawer(props: AddressDrawerProps) {
     <SideDrawer
       title={address ? appAddressTexts.editTitle : appAddressTexts.addTitle}
       width={480}
-      tools={<StatusChip status={state.status} />}
+      tools={
+        <>
+          <StatusChip status={state.status} />
+          {!(canChooseClient && address === null) && <ActingFor clientId={state.form.clientId} />}
+        </>
+      }
       onClose={() => void close()}
       footer={
         <Footer

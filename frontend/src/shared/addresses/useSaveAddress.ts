@@ -6,6 +6,7 @@ import type { AddressView } from '@contracts/views/address.view';
 import { failureOf, type Failure } from '../api/api-error';
 import { useSubmissionKey } from '../api/idempotency';
 import { ALERT_LIFE_MS, useToast } from '../feedback/useToast';
+import { useActingForText } from '../session/ActingFor';
 import { focusFirstError } from '../forms/focus-first-error';
 import { useSaveAddressMutation } from './addresses.api';
 import { validateAddress } from './address-checks';
@@ -24,6 +25,7 @@ export function useSaveAddress(state: AddressFormState, { id, onSaved }: Address
   const [refusal, setRefusal] = useState<Failure | null>(null);
   const submission = useSubmissionKey();
   const toast = useToast({ lifeMs: ALERT_LIFE_MS }); // ADDR-62
+  const actingFor = useActingForText();
 
   async function save(form: HTMLFormElement) {
     const { clientId } = state.form;
@@ -45,7 +47,7 @@ export function useSaveAddress(state: AddressFormState, { id, onSaved }: Address
       return;
     }
     submission.renew();
-    toast.success(id === null ? addressTexts.added : addressTexts.updated);
+    toast.saved(id === null ? addressTexts.added : addressTexts.updated, actingFor(data.clientId));
     onSaved(data);
   }
 

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 
 import { failureOf } from '../api/api-error';
-import { loadWithRetry } from '../loading/lazy';
+import { loadAndRun } from '../loading/lazy';
 import { notified, type Notification } from './notifications.slice';
 import type { Toast } from './show-toast';
 import type { ToastAction } from './ToastCard';
@@ -22,9 +22,12 @@ export function useToast({ lifeMs }: ToastLife = {}) {
     const { tone } = said;
     const text = [said.text, said.reason].filter(Boolean).join('. ');
     dispatch(notified({ tone, text, at: new Date().toISOString(), isMine: true }));
-    void loadWithRetry(() => import('./show-toast')).then(({ showToast }) => {
-      showToast({ ...said, ...(lifeMs !== undefined && { lifeMs }) });
-    });
+    void loadAndRun(
+      () => import('./show-toast'),
+      ({ showToast }) => {
+        showToast({ ...said, ...(lifeMs !== undefined && { lifeMs }) });
+      },
+    );
   }
   const sayWith = (tone: Notification['tone']) => (text: string, action?: ToastAction) => {
     say({ tone, text, ...(action && { action }) });
@@ -32,6 +35,10 @@ export function useToast({ lifeMs }: ToastLife = {}) {
 
   return {
     success: sayWith('success'),
+    /** Shows the specified message of a save, with the client that the server saved it for. */
+    saved: (text: string, client: string | undefined) => {
+      say({ tone: 'success', text, ...(client !== undefined && { reason: client }) });
+    },
     error: sayWith('error'),
     info: sayWith('info'),
     /** Shows the specified message of a failed action, with the server's reason below if there is one. */

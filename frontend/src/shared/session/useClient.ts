@@ -1,6 +1,10 @@
 import { useDispatch } from 'react-redux';
 
-import type { ClientChoiceView } from '@contracts/views/session.view';
+import type {
+  ClientChoiceView,
+  ClientSettingsView,
+  TokenClaims,
+} from '@contracts/views/session.view';
 
 import type { AppRoute } from '../navigation/app-route';
 import { whenMayLeave } from '../navigation/GuardedNavigation';
@@ -13,26 +17,34 @@ const none: readonly ClientChoiceView[] = [];
 
 function useChoices() {
   const { permissions, claims } = useSession();
-  return useListClientChoicesQuery(
+  const hasChoices = holds(permissions, 'READ_CLIENT');
+  const { data, hasFailed, refetch } = useListClientChoicesQuery(
     { permission: 'READ_CLIENT', isSuperAdmin: claims?.isSuperAdmin ?? false },
     {
-      skip: !holds(permissions, 'READ_CLIENT'),
+      skip: !hasChoices,
       // avoids re-rendering cells while the choices refetch
-      selectFromResult: ({ data, isLoading }) => ({ data, isLoading }),
+      selectFromResult: ({ data: choices, error }) => ({
+        data: choices,
+        // also while it is asked once more
+        hasFailed: error !== undefined,
+      }),
     },
   );
+  return { data, isReady: !hasChoices || data !== undefined, hasFailed, refetch };
 }
 
 /** Clients the user can select; empty for a user of one client without READ_CLIENT. */
 export const useClientChoices = (): readonly ClientChoiceView[] => useChoices().data ?? none;
 
 export interface CurrentClient {
-  /** Undefined while none is selected: lists then show every client in scope. */
+  /** Undefined while none is selected: lists then show every client in scope; and until `isReady`. */
   readonly clientId: number | undefined;
   readonly clientName: string | undefined;
   readonly choices: readonly ClientChoiceView[];
-  /** The choices have loaded, or there are none. */
+  /** The choices have loaded, or there are none; before, nobody knows for whom the user acts. */
   readonly isReady: boolean;
+  /** Loads the choices once more; set when they could not be loaded. */
+  readonly retry?: () => void;
   /** SHELL-67: READ_CLIENT and several clients. */
   readonly canChoose: boolean;
   /** The user's own client is a parent account. */
@@ -51,33 +63,39 @@ export function isClientMissing(
   return need === 'required' ? canChoose && clientId === undefined : mustChoose;
 }
 
-function ownClientId(clientId: number | null | undefined, clientIds: number[] | undefined) {
-  return clientId ?? (clientIds?.length === 1 ? clientIds[0] : undefined);
+function ownClientId(claims: TokenClaims | null): number | undefined {
+  return claims?.clientId ?? (claims?.clientIds.length === 1 ? claims.clientIds[0] : undefined);
 }
+
+const nameOf = (
+  clientId: number | undefined,
+  choices: readonly ClientChoiceView[],
+  settings: readonly ClientSettingsView[],
+): string | undefined =>
+  choices.find(({ id }) => id === clientId)?.name ??
+  settings.find((one) => one.clientId === clientId)?.name;
 
 /** The selected client, and how to change it. */
 export function useClient(): CurrentClient {
   const { claims, client, clientSettings } = useSession();
-  const { data: choices = none, isLoading } = useChoices();
+  const { data: choices = none, isReady, hasFailed, refetch } = useChoices();
   const dispatch = useDispatch();
 
-  const own = ownClientId(claims?.clientId, claims?.clientIds);
+  const own = ownClientId(claims);
   const canChoose = choices.length > 1;
   const hasChildClients = choices.some(({ parentId }) => parentId !== null && parentId === own);
-  const chosen = typeof client === 'number' ? client : undefined;
+  // a client that was deleted, or is no longer the user's, is no choice
+  const chosen = choices.find(({ id }) => id === client)?.id;
   const clientId = canChoose ? chosen : own;
-  const nameOf = (id: number | undefined) =>
-    choices.find((choice) => choice.id === id)?.name ??
-    clientSettings.find((settings) => settings.clientId === id)?.name;
-
   return {
-    clientId,
-    clientName: nameOf(clientId),
+    clientId: isReady ? clientId : undefined,
+    clientName: isReady ? nameOf(clientId, choices, clientSettings) : undefined,
     choices,
-    isReady: !isLoading,
+    isReady,
+    ...(hasFailed && !isReady && { retry: () => void refetch() }),
     canChoose,
     hasChildClients,
-    mustChoose: hasChildClients && client === null,
+    mustChoose: hasChildClients && client !== 'all' && chosen === undefined,
     // another client replaces the forms on the screen
     choose: (next) => void whenMayLeave(() => dispatch(clientChosen(next))),
   };

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 
+import { ActingFor } from '../../../shared/session/ActingFor';
 import type { ConsignmentForm } from './consignment-form';
 import { ClearButton } from './ClearButton';
 import { CopyPrevious } from './CopyPrevious';
@@ -25,6 +26,7 @@ export function EditorToolbar({ clientId, isNew, state, onTypeChange }: EditorTo
   return (
     <Box sx={toolbarSx}>
       <TypeSwitch value={state.form.consignmentType} onChange={switchTo} />
+      <ActingFor clientId={clientId} />
       <Box sx={{ flex: 1 }} />
       {isNew && <CopyPrevious clientId={clientId} />}
       {isNew && <ClearButton state={state} />}

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 
+import { ActingFor } from '../../../shared/session/ActingFor';
 import { createdText, type Submitted } from './useSubmit';
 
 export interface SubmittedAlertProps {
@@ -18,6 +19,6 @@ export const SubmittedAlert = ({ submitted, onAnother }: SubmittedAlertProps) =>
       </Button>
     }
   >
-    {createdText(submitted)}
+    {createdText(submitted)} <ActingFor clientId={submitted.clientId} />
   </Alert>
 );

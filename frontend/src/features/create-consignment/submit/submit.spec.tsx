@@ -81,7 +81,7 @@ describe('submission without a response', () => {
     await submit();
     await screen.findByRole('alert');
     cleanup();
-    answer = { body: { id: 900, connoteNumber: 'SCF900', manifestId: null } };
+    answer = { body: { id: 900, clientId: 1, connoteNumber: 'SCF900', manifestId: null } };
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
     await screen.findByRole('radiogroup', { name: 'Carrier offers' });

@@ -14,6 +14,7 @@ import { toSubmitError, type SubmitError } from './submit-error';
 
 export interface Submitted {
   readonly id: number;
+  readonly clientId: number;
   readonly connoteNumber: string;
   /** Set if a return was manifested in the same request (GAP-23). */
   readonly manifestId: number | null;
