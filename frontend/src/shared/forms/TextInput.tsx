@@ -1,6 +1,8 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import type { ReactNode } from 'react';
 
+import { withoutInvisible } from '@contracts/rules/clean-text';
+
 import { FormField } from './FormField';
 
 export interface TextInputProps extends Omit<OutlinedInputProps, 'error' | 'label'> {
@@ -34,6 +36,10 @@ export function TextInput({
         <OutlinedInput
           fullWidth
           {...input}
+          onChange={(event) => {
+            if (input.type !== 'password') clean(event.target);
+            input.onChange?.(event);
+          }}
           inputRef={ref}
           error={error !== undefined || isInvalid === true}
           inputProps={{
@@ -45,4 +51,10 @@ export function TextInput({
       )}
     </FormField>
   );
+}
+
+/** Control characters of a paste would stay in the field until the server removes them. */
+function clean(field: HTMLInputElement | HTMLTextAreaElement): void {
+  const shown = withoutInvisible(field.value);
+  if (shown !== field.value) field.value = shown;
 }

@@ -116,6 +116,11 @@ const filters: Readonly<Record<string, ListRequest['conditions']>> = {
     value: 'Acme Tools 7',
   }),
   'a suburb': conditionsOf({ key: 'RECEIVER_SUBURB', criteria: 'LIKE', value: 'hobart' }),
+  'the name of a suburb': conditionsOf({
+    key: 'RECEIVER_SUBURB',
+    criteria: 'IN',
+    value: 'Hobart',
+  }),
   'a status': conditionsOf({ key: 'STATUS', criteria: 'IN', value: 'IN_TRANSIT,DELIVERED' }),
   'a cost': conditionsOf({ key: 'TOTAL_COST', criteria: 'BETWEEN', value: '100,110' }),
   'a wide cost': conditionsOf({ key: 'TOTAL_COST', criteria: 'GREATER_THAN', value: '50' }),

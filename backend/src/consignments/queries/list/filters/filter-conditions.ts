@@ -72,7 +72,11 @@ const compilers: Readonly<Record<Exclude<FilterKey, 'STATE'>, Compile>> = {
   MANIFEST_NUMBER: textCondition({ column: 'manifest_number', isSearched: true }),
   SENDER_COMPANY_NAME: textCondition({ column: 'sender_company', isSearched: true }),
   RECEIVER_COMPANY_NAME: textCondition({ column: 'receiver_company', isSearched: true }),
-  RECEIVER_SUBURB: textCondition({ column: 'receiver_suburb', isSearched: true }),
+  RECEIVER_SUBURB: textCondition({
+    column: 'receiver_suburb',
+    isSearched: true,
+    isSuburb: true,
+  }),
   REFERENCE: textCondition({ column: 'consignment_references', isSearched: true, isList: true }),
 };
 

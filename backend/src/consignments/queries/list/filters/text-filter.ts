@@ -10,9 +10,11 @@ interface TextColumn {
   readonly isSearched?: boolean;
   /** Matches any of several texts. */
   readonly isList?: boolean;
+  /** 'Hobart TAS 7000', which is found by its name alone, too. */
+  readonly isSuburb?: boolean;
 }
 
-/** LIKE finds the text anywhere; EQUALS and IN compare the whole text; all ignore case. */
+/** LIKE finds the text anywhere; EQUALS and IN compare the whole text, of a suburb its name; all ignore case. */
 export const textCondition =
   (column: TextColumn) =>
   (filter: CriteriaFilter): Condition | null => {
@@ -44,11 +46,16 @@ function equal(text: TextColumn, texts: readonly string[]): Condition | null {
   return (bind) => {
     const array = values.map((value) => `lower(${bind(value)}::text)`).join(', ');
     const same = (element: string) => `lower(${element}) = any (array[${array}])`;
-    if (!text.isList) return same(text.column);
+    if (!text.isList && !text.isSuburb) return same(text.column);
     const candidates = anyOf(values.map((value) => searched(value, bind)));
+    if (text.isSuburb)
+      return `${candidates} and (${same(text.column)} or ${same(named(text.column))})`;
     return `${candidates} and ${some(text.column, same)}`;
   };
 }
+
+/** A suburb without its state and postcode. */
+const named = (column: string): string => `regexp_replace(${column}, ' [A-Z]{2,3} [0-9]{4}$', '')`;
 
 const searched = (value: string, bind: Bind): string =>
   `search_text like ${bind(containing(value.toLowerCase()))}`;
