@@ -4,6 +4,7 @@ import { Suspense, useRef, type ReactNode } from 'react';
 
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 
+import { useFirstFieldFocus } from '../../shared/forms/useFirstFieldFocus';
 import { Page } from '../../shared/layout/Page';
 import { lazy } from '../../shared/loading/lazy';
 import type { ConsignmentEditorProps } from './consignment-editor.types';
@@ -27,6 +28,7 @@ const ConsolidationDialog = lazy(async () => {
 export function ConsignmentEditor(props: ConsignmentEditorProps) {
   const { clientId, edited } = props;
   const page = useRef<HTMLDivElement>(null);
+  useFirstFieldFocus(page);
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('lg'));
   const editor = useConsignmentEditor(props, page);
   const { state, offers } = editor;

@@ -28,7 +28,11 @@ noBrowserLayout();
 describe('other consignment types', () => {
   it('CON-05 CON-57 CON-68 submits and manifests a return, from a selected sender to the default address', async () => {
     const seen = open(
-      { 'POST consignment': { body: { id: 902, clientId: 1, connoteNumber: 'SCF902', manifestId: 7 } } },
+      {
+        'POST consignment': {
+          body: { id: 902, clientId: 1, connoteNumber: 'SCF902', manifestId: 7 },
+        },
+      },
       '/consignment/return',
     );
     await fillIn('Sender');

@@ -152,7 +152,9 @@ describe('creating a consignment', () => {
 
   it('CON-56 CON-69 saves a draft without a carrier', async () => {
     const seen = open({
-      'POST consignment': { body: { id: 901, clientId: 1, connoteNumber: 'DRAFT', manifestId: null } },
+      'POST consignment': {
+        body: { id: 901, clientId: 1, connoteNumber: 'DRAFT', manifestId: null },
+      },
     });
     await screen.findByRole('combobox', { name: 'Delivery address' });
     expect(screen.getByRole('button', { name: /^SUBMIT DRAFT/ })).toBeInTheDocument();

@@ -55,6 +55,12 @@ export function SearchBox({ value, onChange, label }: SearchBoxProps) {
         onChange={(event) => {
           type(event.target.value);
         }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.preventDefault();
+          if (text !== '') type('');
+          else leave(event.currentTarget);
+        }}
         startAdornment={
           <InputAdornment position="start">
             <Search size={14} aria-hidden />
@@ -68,6 +74,13 @@ export function SearchBox({ value, onChange, label }: SearchBoxProps) {
       </VisuallyHidden>
     </Box>
   );
+}
+
+/** To the page, so that its keys work; Tab goes on from the search. */
+function leave(search: HTMLElement): void {
+  search.closest<HTMLElement>('main')?.focus({ preventScroll: true });
+  if (document.activeElement?.closest('[role="search"]'))
+    (document.activeElement as HTMLElement).blur();
 }
 
 const boxSx = {

@@ -7,6 +7,7 @@ import { isDetailRow, withDetails, type GridRow, type DisplayRow } from '../colu
 import { freshCopy, LatestRows, useLatestRows } from './live-rows';
 import { gridSlots, RowCommands } from './grid-slots';
 import { useExpandedRows } from './expandColumn';
+import { useFocusOfGone, useKeptPlace } from './useKeptPlace';
 import { useRowKeys } from './useRowKeys';
 import { useTableProps, type TableProps } from './useTableProps';
 
@@ -36,6 +37,8 @@ export function DataTable<Row extends GridRow>(props: TableProps<Row>) {
   const has = detail?.has;
   const shown = useMemo(() => withDetails(rows, expanded, has), [rows, expanded, has]);
   const { given, latest } = useLatestRows(shown);
+  useKeptPlace(grid, { label: props.label, rows: props.rows });
+  useFocusOfGone(grid, { rows });
   useRowKeys(grid, {
     rows,
     firstField: props.columns[0]?.field ?? '',
