@@ -153,6 +153,7 @@ describe('every route', () => {
 
     expect(open.sort()).toEqual([
       'AuthController.login',
+      'BrowserFailureController.report',
       'HealthController.live',
       'HealthController.ready',
       'MetricsController.metrics',
