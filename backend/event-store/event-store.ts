@@ -36,7 +36,8 @@ export interface EventBatch {
 export interface ReadStreamOptions {
   /** Exclusive revision to start from; defaults to the end given by the direction. */
   readonly after?: number;
-  readonly limit?: number;
+  /** Maximum events returned: a stream may be of any length. See `streamPages` for all of them. */
+  readonly limit: number;
   readonly direction?: 'forwards' | 'backwards';
 }
 
@@ -87,7 +88,7 @@ export abstract class EventStore {
   ): Promise<AppendResult>;
 
   /** Returns the events of one stream; empty if it does not exist. */
-  abstract readStream(stream: string, options?: ReadStreamOptions): Promise<readonly Recorded[]>;
+  abstract readStream(stream: string, options: ReadStreamOptions): Promise<readonly Recorded[]>;
 
   /**
    * Returns events of every stream in commit order. The end is reached once `scannedTo` equals the given `after`;

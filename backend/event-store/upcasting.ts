@@ -41,7 +41,7 @@ class UpcastingEventStore extends EventStore {
 
   override async readStream(
     stream: string,
-    options?: ReadStreamOptions,
+    options: ReadStreamOptions,
   ): Promise<readonly Recorded[]> {
     const events = await this.store.readStream(stream, options);
     return events.map((event) => lift(event, this.upcasters));
@@ -86,7 +86,8 @@ class UpcastingEventStore extends EventStore {
   }
 }
 
-function lift(event: Recorded, upcasters: Upcasters): Recorded {
+/** The event in its newest schema. @throws PoisonEvent when it cannot be lifted */
+export function lift(event: Recorded, upcasters: Upcasters): Recorded {
   const steps = upcasters[event.type];
   if (!steps) return event;
 

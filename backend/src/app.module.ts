@@ -11,6 +11,7 @@ import { HealthModule } from './health/index.js';
 import { HistoryModule } from './history/index.js';
 import { IdentityModule } from './identity/index.js';
 import { ImportsModule } from './imports/index.js';
+import { ConnectionTestsModule } from './integrations/index.js';
 import { ManifestsModule } from './manifests/index.js';
 import { OrganisationsModule } from './organisations/index.js';
 import { PaperworkModule } from './paperwork/index.js';
@@ -33,6 +34,7 @@ import { TrackingModule } from './tracking/index.js';
     CqrsModule.forRoot(),
     AddressBookModule,
     CarriersModule,
+    ConnectionTestsModule,
     ClientsModule,
     ConsignmentsModule,
     CustomersModule,

@@ -6,7 +6,11 @@ import {
   CreateAddressBook1764000003000,
   IndexDraftAddresses1764000009000,
 } from './address-book/index.js';
-import { CreateCarriers1764000004000, WithdrawCarriers1764000040000 } from './carriers/index.js';
+import {
+  CreateCarriers1764000004000,
+  OfferTransfersOfGenericCarriers1764000081000,
+  WithdrawCarriers1764000040000,
+} from './carriers/index.js';
 import {
   CreateClientIntegrations1764000054000,
   CreateClients1764000002000,
@@ -20,6 +24,7 @@ import { CreateCustomers1764000001000 } from './customers/index.js';
 import { IndexAuditParts1764000055000 } from './history/index.js';
 import {
   AddUserCreator1764000051000,
+  AddUserOwner1764000077000,
   CreateIdentity1764000002500,
   CreateLoginWait1764000072000,
   CreateSecurityEvent1764000073000,
@@ -37,6 +42,7 @@ import {
 import { CreateRecordsVersion1764000070000 } from './platform/audit/records-version.migration.js';
 import { VersionRecords1764000075000 } from './version-records.migration.js';
 import { Platform1760000000000 } from './platform/database/platform.migration.js';
+import { CreateStreamSnapshots1764000078000 } from './platform/events/create-stream-snapshots.migration.js';
 import { CreateImportedFiles1764000050000 } from './platform/uploads/create-imported-files.migration.js';
 import {
   AnnounceSettings1764000007000,
@@ -84,5 +90,8 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateSecurityEvent1764000073000,
   VersionRecords1764000075000,
   OwnTransitTimes1764000076000,
+  AddUserOwner1764000077000,
+  CreateStreamSnapshots1764000078000,
+  OfferTransfersOfGenericCarriers1764000081000,
   ...readModelMigrations,
 ];

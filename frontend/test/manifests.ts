@@ -36,6 +36,7 @@ export const submitted = (id: number, part: Partial<ManifestListItem> = {}): Man
   displayServiceType: 'Road Express',
   senderCompany: 'Harbour & Pine Homewares',
   dispatchDate: '2030-01-08',
+  permanentBooking: false,
   createdAt: '2030-01-08T03:00:00Z',
   updatedAt: '2030-01-08T03:01:00Z',
   consignmentCount: 2,

@@ -1,14 +1,11 @@
 import { bigint, boolean, integer, key, orNull, type RowOf } from './column.js';
 import { rowSchema } from './row-schema.js';
 
-/** How far a client's carrier account has used the block of numbers it was allotted (X-06, GAP-58). */
+/** How far a client's carrier account has used the numbers it was allotted (X-06, GAP-58). */
 const columns = {
   clientCarrierAccountId: key(integer),
   clientId: integer,
   prefixRangeId: integer,
-  /** First number of the first block and last number of the last one, both inclusive. */
-  firstNumber: bigint,
-  lastNumber: bigint,
   allotted: bigint,
   assigned: bigint,
   /** Number given out last, without prefix; null before the first. */

@@ -1,7 +1,8 @@
 import type { DomainEvent, Recorded } from '@contracts/events/domain-event.js';
 
 /** Types of Postgres that read models use. */
-export type SqlType = 'integer' | 'bigint' | 'text' | 'text[]' | 'boolean' | 'date' | 'timestamptz';
+export type SqlType =
+  'integer' | 'bigint' | 'text' | 'text[]' | 'boolean' | 'date' | 'timestamptz' | 'jsonb';
 
 /** How a value is stored, and what it is before the first event. */
 export interface Stored<Value> {
@@ -32,6 +33,10 @@ export const instant = stored('timestamptz', '');
 /** Text out of a fixed set. */
 export const oneOf = <Value extends string>(initial: Value): Stored<Value> =>
   stored('text', initial);
+
+/** A value with parts of its own, stored as JSON. */
+export const json = <Value extends object>(initial: Value): Stored<Value> =>
+  stored('jsonb', initial);
 
 export const orNull = <Value>({ sql, isKey }: Stored<Value>): Stored<Value | null> => ({
   sql,

@@ -1,6 +1,6 @@
 import type { ConsignmentState, ConsignmentStatus } from '@contracts/rules/consignment.js';
 
-import { date, integer, key, oneOf, orNull, text, type RowOf } from './column.js';
+import { date, instant, integer, key, oneOf, orNull, text, type RowOf } from './column.js';
 import { rowSchema } from './row-schema.js';
 
 /** What the dashboard has to remember of a consignment so that its numbers can follow every change. */
@@ -21,6 +21,8 @@ const columns = {
   etaDate: orNull(date),
   /** When its status became what it is out there; null before the first scan. */
   statusDate: orNull(date),
+  /** When its status or its place in the lists changed last, as far as it became known. */
+  changedAt: instant,
 };
 
 export const DashboardConsignmentRow = rowSchema('dashboard_consignment', columns);

@@ -1,35 +1,65 @@
 import 'reflect-metadata';
 
+import { upcasters } from '@contracts/events/upcasters.js';
 import { connectEventStore } from '@event-store/connect-event-store.js';
+import { lift } from '@event-store/upcasting.js';
 
 import { auditEvents } from './audit/audit-events.js';
-import { compareReadModel } from './audit/compare-read-model.js';
+import { AuditProgress } from './audit/audit-progress.js';
+import { type ReadModelComparison, withComparison } from './audit/compare-read-model.js';
+import type { Projection } from './platform/projection.js';
 import { runProgram } from './platform/program.js';
+import type { RunnerDependencies } from './platform/running/runner.js';
 import { projections } from './projections.js';
 
 const MAX_SHOWN = 50;
 
 /** `npm run audit:verify`: every stream, every number, and every read model beside a replay. Ends with 1 on any fault. */
 await runProgram(async ({ environment, ...workspace }) => {
-  const faults: string[] = [];
-  const say = (line: string, found: readonly string[]) => {
-    faults.push(...found);
-    process.stdout.write(`${line}: ${found.length === 0 ? 'sound' : `${found.length} faults`}\n`);
-    for (const fault of found.slice(0, MAX_SHOWN)) process.stdout.write(`  ${fault}\n`);
-  };
-
   // Hashes are over what was written: here events are wanted as they stand, in whatever shape.
   const stored = await connectEventStore(environment.eventStoreUrl, {});
-  const { events, streams, numbers, itemNumbers, faults: inEvents } = await auditEvents(stored);
-  await stored.close();
-  say(
-    `${events} events in ${streams} streams, ${numbers} connote numbers, ${itemNumbers} item numbers`,
-    inEvents,
-  );
-  for (const projection of projections)
-    say(
-      `read model ${projection.name}`,
-      await compareReadModel(projection, { ...workspace, url: environment.databaseUrl }),
-    );
-  if (faults.length > 0) process.exitCode = 1;
+  try {
+    await withComparisons({ ...workspace, url: environment.databaseUrl }, async (comparisons) => {
+      const progress = new AuditProgress((line) => process.stderr.write(`${line}\n`));
+      const { events, streams, numbers, itemNumbers, faults } = await auditEvents(
+        stored,
+        async (batch) => {
+          const lifted = batch.map((event) => lift(event, upcasters));
+          for (const comparison of comparisons.values()) await comparison.fold(lifted);
+          progress.add(batch.length);
+        },
+      );
+      say(
+        `${events} events in ${streams} streams, ${numbers} connote numbers, ${itemNumbers} item numbers`,
+        faults,
+      );
+      for (const [{ name }, comparison] of comparisons)
+        say(`read model ${name}`, await comparison.finish());
+    });
+  } finally {
+    await stored.close();
+  }
 });
+
+type Comparisons = ReadonlyMap<Projection, ReadModelComparison>;
+
+/** Opens a comparison for each read model, so that every event is read once for all of them. */
+function withComparisons(
+  surroundings: RunnerDependencies,
+  work: (comparisons: Comparisons) => Promise<void>,
+): Promise<void> {
+  const open = projections.reduceRight<(comparisons: Comparisons) => Promise<void>>(
+    (next, projection) => (comparisons) =>
+      withComparison(projection, surroundings, (comparison) =>
+        next(new Map([...comparisons, [projection, comparison]])),
+      ),
+    work,
+  );
+  return open(new Map());
+}
+
+function say(line: string, faults: readonly string[]): void {
+  process.stdout.write(`${line}: ${faults.length === 0 ? 'sound' : `${faults.length} faults`}\n`);
+  for (const fault of faults.slice(0, MAX_SHOWN)) process.stdout.write(`  ${fault}\n`);
+  if (faults.length > 0) process.exitCode = 1;
+}

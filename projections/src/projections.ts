@@ -2,7 +2,11 @@ import { consignmentList } from './consignment-list/consignment-list.projection.
 import { dashboard } from './dashboard/dashboard.projection.js';
 import { manifestList } from './manifest-list/manifest-list.projection.js';
 import type { Projection } from './platform/projection.js';
-import { accountRangeUsage, prefixRangeUsage } from './range-usage/range-usage.projection.js';
+import {
+  accountBlocks,
+  accountRangeUsage,
+  prefixRangeUsage,
+} from './range-usage/range-usage.projection.js';
 
 /** Every read model of the product. A new one is added here. */
 export const projections: readonly Projection[] = [
@@ -10,6 +14,7 @@ export const projections: readonly Projection[] = [
   manifestList,
   prefixRangeUsage,
   accountRangeUsage,
+  accountBlocks,
   dashboard,
 ];
 

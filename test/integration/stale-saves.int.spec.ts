@@ -49,7 +49,7 @@ beforeAll(async () => {
     insert into client_carrier_account (id, client_id, connote_prefix_id) values (2, 11, 1);
     insert into client_payer_account (id, client_id, carrier_id, who_pays, account_number, description)
       values (1, 11, 1, 'RECEIVER', 'A', 'a'), (2, 11, 1, 'RECEIVER', 'B', 'b');
-    insert into item_type (id, type) values (1, 'Carton');
+    insert into item_type (id, type) values (1, 'Carton'), (2, 'Pallet');
     insert into item_type_selection (client_id, item_type_id, status) values (11, 1, true);
     insert into user_role (id, user_id, role, client_id) values
       (901, ${edited.id}, 'CLIENT_ADMIN', 13), (902, ${edited.id}, 'CLIENT_USER', 11)`);

@@ -2,7 +2,10 @@ import type { Recorded } from '@contracts/events/domain-event.js';
 import { applyErasures } from '@contracts/events/consignment.erasure.js';
 import type { ConsignmentEvent } from '@contracts/events/consignment.events.js';
 import type { ManifestEvent } from '@contracts/events/manifest.events.js';
-import type { PrefixRangeEvent } from '@contracts/events/prefix-range.events.js';
+import type {
+  ItemNumberAssignment,
+  PrefixRangeEvent,
+} from '@contracts/events/prefix-range.events.js';
 
 import {
   type ConsignmentRecord,
@@ -53,25 +56,30 @@ function plainConsignment(record: ConsignmentRecord | null) {
 
 const plain = (state: PrefixRange) => {
   if (state.phase === 'UNKNOWN') throw new Error('a recorded range has events');
-  const { phase, accounts, items, ...range } = state;
+  const { phase, accounts, items, recent, ...range } = state;
   return {
     ...range,
     isWithdrawn: phase === 'WITHDRAWN',
-    items: items && { ...items, assigned: [...itemsOf(items.assigned.layers)] },
-    accounts: [...accounts].map(([id, { assigned, ...account }]) => ({
+    items: items && { range: items.range, latest: items.latest, assigned: itemsOf(items.recent) },
+    accounts: [...accounts].map(([id, account]) => ({
       id,
       ...account,
-      assigned: assigned.layers
-        .flatMap((layer) => [...layer])
-        .map(([consignmentId, number]) => ({ consignmentId, number }))
+      assigned: recent
+        .filter(({ clientCarrierAccountId }) => clientCarrierAccountId === id)
+        .map(({ consignmentId, number }) => ({ consignmentId, number }))
         .sort((one, other) => one.number - other.number),
     })),
   };
 };
 
-/** The newest layer holds what a consignment was last assigned. */
-const itemsOf = <Given>(layers: readonly ReadonlyMap<number, Given>[]) =>
-  new Map(layers.toReversed().flatMap((layer) => [...layer]));
+/** Blocks by consignment. */
+const itemsOf = (assignments: readonly ItemNumberAssignment[]) =>
+  [...new Set(assignments.map(({ consignmentId }) => consignmentId))].map((id) => [
+    id,
+    assignments
+      .filter(({ consignmentId }) => consignmentId === id)
+      .map(({ from, to }) => ({ from, to })),
+  ]);
 
 export const fold = (stream: string, events: readonly Recorded[]): unknown =>
   folds[stream.split('-')[0]!]!(events);

@@ -17,7 +17,13 @@ export interface ReadModels {
 }
 
 /** Read models covered by recorded streams; counts over days or users have their own specs. */
-const told = ['consignment-list', 'manifest-list', 'prefix-range-usage', 'account-range-usage'];
+const told = [
+  'consignment-list',
+  'manifest-list',
+  'prefix-range-usage',
+  'account-range-usage',
+  'account-blocks',
+];
 
 const tablesOf = ({ table, derived }: Projection) =>
   [table, ...derived].map(({ row }) => tableNameOf(row));

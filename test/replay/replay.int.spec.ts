@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import { connectEventStore } from '@event-store/connect-event-store.js';
+import { readWholeStream } from '@event-store/stream-pages.js';
 
 import { startEventStoreDB } from '../support/eventstoredb/start-eventstoredb.js';
 import { createTestDatabase } from '../support/test-database.js';
@@ -50,7 +51,7 @@ describe.each([
 
     const streams = Object.keys(story.expected);
     const records = await Promise.all(
-      streams.map(async (stream) => [stream, fold(stream, await store.readStream(stream))]),
+      streams.map(async (stream) => [stream, fold(stream, await readWholeStream(store, stream))]),
     );
     const rows = await readModels.replay(server.url);
     await store.close();

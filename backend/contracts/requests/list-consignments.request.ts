@@ -1,4 +1,4 @@
-/** LIST: filter keys and criteria, named as in the specification. */
+/** LIST: filter keys and criteria, named as in the specification; the last three are what figures count by. */
 export const filterKeys = [
   'DISPATCHED_AT',
   'CARRIER_NAME',
@@ -13,8 +13,15 @@ export const filterKeys = [
   'RECEIVER_SUBURB',
   'TOTAL_COST',
   'STATE',
+  'CUSTOMER_CARRIER_ID',
+  'SENDER_STATE',
+  'ATTENTION',
 ] as const;
 export type FilterKey = (typeof filterKeys)[number];
+
+/** Values of ATTENTION: a status that needs a person, or still on the way after its ETA. */
+export const attentionReasons = ['EXCEPTION', 'OVERDUE'] as const;
+export type AttentionReason = (typeof attentionReasons)[number];
 
 export const filterCriteria = [
   'BETWEEN',

@@ -11,6 +11,8 @@ export interface CreateUserRequest {
   name: string;
   email: string;
   password: string;
+  /** Given together with the user, or not at all; needs CREATE_USER_ROLE. */
+  roles?: readonly UserRoleRequest[];
   preferredUnit?: 'M' | 'CM' | 'MM' | null;
   userPreference?: UserPlaceRequest | null;
 }
@@ -20,8 +22,8 @@ export interface UpdateUserRequest {
   id: number;
   /** As read; without it the last save wins (ADR 30). */
   version?: number | undefined;
-  name: string;
-  status: UserStatus;
+  name?: string;
+  status?: UserStatus;
   /** Blank leaves it unchanged (USER-40). */
   password?: string | null;
   /** Needed for one's own password. */

@@ -9,9 +9,9 @@ export type AddressStatus = (typeof addressStatuses)[number];
 /** Maximum lengths of address fields (spec part 1, section 5). */
 export const addressLimits = { name: 45, line: 255, specialInstructions: 255 } as const;
 
-/** GAP-15: words that mark an address line as a PO box. */
+/** GAP-15: words that mark an address line as a PO box; written as one word, only before its number. */
 export const poBoxPattern =
-  /\b(p\.?\s?o\.?\s*box|post\s+office\s+box|gpo\s+box|locked\s+bag|private\s+bag)\b/i;
+  /\b(p\.?\s?o(?:\.\s*|\s+)box|pobox(?=\s*\d)|post\s+office\s+box|gpo\s+box|locked\s+bag|private\s+bag)\b/i;
 
 /** Landlines with area code, 13, 1300, 1800 and mobiles, with or without +61 (spec part 1, section 5). */
 export const australianPhonePattern =

@@ -10,6 +10,9 @@ const zonesByState: Readonly<Record<string, string>> = {
   TAS: 'Australia/Hobart',
 };
 
+/** Every state and territory, 'NSW' first. */
+export const stateCodes: readonly string[] = Object.keys(zonesByState);
+
 /** IANA zone of a state; Sydney's if the state is unknown (spec part 1, section 9). */
 export const stateZone = (state: string | null | undefined): string =>
   zonesByState[state ?? 'NSW'] ?? 'Australia/Sydney';

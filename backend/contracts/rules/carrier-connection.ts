@@ -39,11 +39,15 @@ export interface ConnectionFieldError {
   readonly message: string;
 }
 
-/** Returns the carrier's only option when there is no choice (CARRIER-34). */
+/**
+ * Returns the carrier's only option when there is no choice (CARRIER-34). Where data is optional there is no transfer
+ * without a server.
+ */
 export function chosenTransferType(
-  chosen: TransferType | null,
-  { dataTransferOptions }: ConnectionRequirements,
+  { transferType: chosen, server }: Pick<Connection, 'transferType' | 'server'>,
+  { dataTransferOptions, isDataTransferRequired }: ConnectionRequirements,
 ): TransferType | null {
+  if (!isDataTransferRequired && server === null) return null;
   return chosen ?? (dataTransferOptions.length === 1 ? (dataTransferOptions[0] ?? null) : null);
 }
 
@@ -72,7 +76,7 @@ function validateTransfer(
   const isOffered = transferType === null || dataTransferOptions.includes(transferType);
   if ((isDataTransferRequired && transferType === null) || !isOffered)
     return [{ path: 'transferType', message: texts.noTransferType }];
-  if (!isDataTransferRequired || transferType === null) return [];
+  if (transferType === null) return [];
   const isServerMissing = {
     path: 'server',
     message: texts.noServer.replace('{type}', transferType),

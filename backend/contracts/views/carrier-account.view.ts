@@ -47,7 +47,7 @@ export interface CustomerCarrierAccountView {
   createdAt: string;
 }
 
-/** Number block of a client's account and its usage (ACCT-57). */
+/** One block of numbers of a client's account, and its usage (ACCT-57). */
 export interface ConnoteAccountVariableView {
   prefixId: number;
   prefix: string;
@@ -60,7 +60,7 @@ export interface ConnoteAccountVariableView {
   rangeEnd: number;
   /** ACCT-59: percent with two decimals. */
   usedPercentage: number;
-  /** Days until the numbers run out at the rate of the last four weeks; null if none was used. */
+  /** Days until the numbers of all blocks run out at the rate of the last four weeks; null if none was used. */
   daysLeft: number | null;
   /** Numbers of the prefix not yet allotted to a client's account. */
   remainingMasterRange: number;
@@ -94,6 +94,7 @@ export interface ClientCarrierAccountView {
   rulesFeesId: number | null;
   /** Requires READ_RULES_FEES. */
   derivedRulesFees: RulesView | null;
+  /** One for each block of numbers, that in use first. */
   connoteAccountVariables: ConnoteAccountVariableView[];
   /** Whether the account has any rate card. */
   rateCards: boolean;

@@ -1,56 +1,104 @@
-import type { TrackingStatus } from '../rules/consignment.js';
+import type { ListConsignmentsRequest } from '../requests/list-consignments.request.js';
+import type { ConsignmentStatus, TrackingStatus } from '../rules/consignment.js';
 import type { IntegrationStatus } from './manifest.view.js';
 
-/** One figure of the dashboard. `trend` has one number per day, oldest first, today last. */
-export interface FigureView {
+/** A number, and the request that lists exactly the rows it counts. */
+export interface CountedRowsView {
   count: number;
+  /** Route of the list. */
+  list: 'consignment/list';
+  /** Body of that route. */
+  query: ListConsignmentsRequest;
+}
+
+/** One figure of the dashboard. `trend` has one number per day, oldest first, today last. */
+export interface FigureView extends CountedRowsView {
   /** Seven numbers; each figure says what its trend counts. */
   trend: number[];
 }
 
-/** Figures at the top of the dashboard. Each links to the list it counts. */
+/** Figures at the top of the dashboard, each with a second number beside it. */
 export interface DashboardFiguresView {
   /** Consignments of the Open tab, drafts included; the trend counts those created per day. */
-  open: FigureView & { drafts: number };
+  open: FigureView & { drafts: CountedRowsView };
   /** Dispatched today, manifested or not; the trend counts consignments by dispatch day. */
-  dispatchingToday: FigureView & { notManifested: number };
-  /** IN_TRANSIT now; the trend counts those not yet delivered by dispatch day. */
-  inTransit: FigureView & { carriers: number };
+  dispatchingToday: FigureView & { notManifested: CountedRowsView };
+  /** IN_TRANSIT now, of which `late` are past their ETA; the trend counts those not yet delivered by dispatch day. */
+  inTransit: FigureView & { late: CountedRowsView };
   /** OUT_FOR_DELIVERY now, of which `dueToday` have today's ETA; the trend counts deliveries per day. */
-  outForDelivery: FigureView & { dueToday: number };
-  /** All items of `attention`; the trend counts exceptions by the day of their status. */
-  needsAttention: FigureView & { newToday: number };
+  outForDelivery: FigureView & { dueToday: CountedRowsView };
+  /**
+   * In a status that needs a person, or overdue, which `overdue` counts apart; the trend counts the former by the day
+   * of their status.
+   */
+  exceptions: FigureView & { overdue: CountedRowsView };
 }
 
-/** A carrier's cut-off today for one sender state. Sorted by cut-off, earliest first. */
-export interface CutOffRowView {
+/** What a lane's truck does: booked for a window, coming every day, not booked though there is freight, not needed. */
+export type LanePickupKind = 'BOOKED' | 'PERMANENT' | 'NONE' | 'NOT_NEEDED';
+
+export interface LanePickupView {
+  kind: LanePickupKind;
+  /** ISO instants and the carrier's reference of a booked one. */
+  from: string | null;
+  to: string | null;
+  reference: string | null;
+  /** State of the booking; null unless it is booked. */
+  status: IntegrationStatus | null;
+}
+
+/** MISSED: passed with freight still open. OPEN: freight is open. DONE: all is manifested. EMPTY: no freight. */
+export type LaneState = 'MISSED' | 'OPEN' | 'DONE' | 'EMPTY';
+
+/** One cut-off of a carrier today: senders and states whose cut-offs are the same instant share it. */
+export interface CutOffLaneView {
   customerCarrierId: number;
   carrierId: number;
   carrier: string;
-  /** State of the sender and its time zone: cut-offs are shown in the sender's time. */
-  senderState: string | null;
-  timeZone: string;
-  /** ISO instant, always today in `timeZone`; may have passed. */
+  /** ISO instant; may have passed. */
   cutOffAt: string;
   /** Dispatch day this cut-off applies to, yyyy-MM-dd: today, or later for carriers that need notice. */
   dispatchDate: string;
-  manifested: number;
-  /** CREATED and not manifested: consignments that can still make the cut-off. */
-  notManifested: number;
-  /** DRAFT with that dispatch date and this carrier. */
-  drafts: number;
-  /** Pickup windows requested on the manifests of that day, ISO instants. */
-  pickups: { readyTime: string; closingTime: string; bookingStatus: IntegrationStatus }[];
+  /** States of the senders, and the cut-off's time in each as 'HH:mm'. Without freight, the usual sender's. */
+  localTimes: { state: string; time: string }[];
+  /** Clients with freight in it: the first by name, and how many there are. */
+  clients: { name: string; count: number } | null;
+  state: LaneState;
+  /** CREATED and not manifested. */
+  open: CountedRowsView;
+  manifested: CountedRowsView;
+  pickup: LanePickupView;
   /** Manifests of that day that could not be transmitted. */
   failedManifests: { id: number; manifestNumber: string }[];
+}
+
+/** Today's cut-offs, the most pressing first: missed, open by time, done, empty. */
+export interface CutOffsView {
+  lanes: CutOffLaneView[];
+  /** What all lanes hold that is not manifested. */
+  openCount: number;
+}
+
+/** Something that happened to a consignment in the last 24 hours. */
+export interface HappenedView {
+  /** ISO instant at which it became known. */
+  at: string;
+  consignmentId: number;
+  connoteNumber: string;
+  /** Status it was given. */
+  status: ConsignmentStatus;
+  /** 'Broome WA 6725', of the receiver. */
+  place: string | null;
+  clientName: string;
 }
 
 /** An item that needs attention. `since` is the ISO instant or day it began. */
 export type AttentionItemView =
   | {
-      kind: 'UNABLE_TO_DELIVER' | 'BOOK_IN' | 'PARTIALLY_DELIVERED';
+      kind: 'UNABLE_TO_DELIVER' | 'BOOK_IN' | 'PARTIALLY_DELIVERED' | 'OVERDUE';
       consignmentId: number;
       clientId: number;
+      clientName: string;
       connoteNumber: string;
       carrier: string | null;
       receiverCompany: string | null;
@@ -63,6 +111,7 @@ export type AttentionItemView =
       kind: 'INTEGRATION_FAILED';
       manifestId: number;
       clientId: number;
+      clientName: string;
       manifestNumber: string;
       carrier: string;
       /** Which of the two failed. */
@@ -95,13 +144,12 @@ export type AttentionItemView =
       since: string;
     }
   | {
-      /** Drafts older than two days, all of a client's in one item. */
+      /** Drafts whose dispatch day has passed, all of a client's in one item. */
       kind: 'OLD_DRAFTS';
       clientId: number;
       clientName: string;
-      /** Counted up to 1,000. */
-      count: number;
-      /** When the oldest was created. */
+      drafts: CountedRowsView;
+      /** Dispatch day of the oldest. */
       since: string;
     };
 
@@ -114,13 +162,15 @@ export const exceptionStatuses = [
   'PARTIALLY_DELIVERED',
 ] as const satisfies readonly TrackingStatus[];
 
-/** Of consignments dispatched in the last 28 days and delivered. Worst first. */
+/** Of consignments dispatched in the last 28 days: delivered, or overdue and so late already. Worst first. */
 export interface CarrierOnTimeView {
   carrierId: number;
   carrier: string;
   delivered: number;
+  /** Not delivered though the ETA has passed. */
+  overdue: number;
   onTime: number;
-  /** One decimal. */
+  /** Of delivered and overdue ones, one decimal. */
   percent: number;
 }
 
@@ -130,9 +180,9 @@ export interface DispatchedDayView {
   day: string;
   /** Delivered on or before the ETA, or without one. */
   onTime: number;
-  /** Delivered after the ETA. */
+  /** Delivered after the ETA, or not delivered though it has passed. */
   late: number;
-  /** Dispatched and not delivered yet. */
+  /** Dispatched, not delivered and not late yet. */
   underway: number;
 }
 
@@ -165,10 +215,12 @@ export interface DashboardSummaryView {
   today: string;
   /** READ_CONSIGNMENT. */
   figures: DashboardFiguresView | null;
-  /** READ_CONSIGNMENT. One row per carrier account in scope, with or without consignments; at most 60. */
-  cutOffs: CutOffRowView[] | null;
+  /** READ_CONSIGNMENT. At most 60 lanes. */
+  cutOffs: CutOffsView | null;
+  /** READ_CONSIGNMENT. The newest 12 of the last 24 hours. */
+  happened: HappenedView[] | null;
   /**
-   * Most urgent first, at most 20; `figures.needsAttention.count` counts all. Consignments require
+   * Most urgent first, at most 20; `figures.exceptions` counts the consignments among them. Consignments require
    * READ_CONSIGNMENT, manifests READ_MANIFEST, ranges READ_CLIENT_CARRIER_ACCOUNT, addresses READ_ADDRESS.
    */
   attention: AttentionItemView[];

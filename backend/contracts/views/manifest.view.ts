@@ -29,6 +29,8 @@ export interface ManifestListItem {
   dataStatus: IntegrationStatus;
   bookingStatus: IntegrationStatus;
   bookingReference: string | null;
+  /** The carrier comes every day: nothing is booked, and a truck comes all the same. */
+  permanentBooking: boolean;
   readyTime: string | null;
   closingTime: string | null;
   printedLabel: boolean;

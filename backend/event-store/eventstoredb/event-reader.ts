@@ -30,14 +30,14 @@ type Read = StreamingRead<AllStreamResolvedEvent> | StreamingRead<ResolvedEvent>
 export class EventReader {
   constructor(private readonly client: EventStoreDBClient) {}
 
-  async readStream(stream: string, options: ReadStreamOptions = {}): Promise<StoredEvent[]> {
+  async readStream(stream: string, options: ReadStreamOptions): Promise<StoredEvent[]> {
     const { after, limit, direction = 'forwards' } = options;
     if (direction === 'backwards' && after === 0) return [];
     const read = this.client.readStream(stream, {
       ...LEADER,
       direction: direction === 'forwards' ? FORWARDS : BACKWARDS,
       fromRevision: startOf(options),
-      ...(limit === undefined ? {} : { maxCount: limit }),
+      maxCount: limit,
     });
     return storedEventsOf(read).catch(noneIfMissing);
   }

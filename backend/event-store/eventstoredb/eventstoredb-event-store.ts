@@ -69,7 +69,7 @@ export class EventStoreDBEventStore extends EventStore {
 
   override async readStream(
     stream: string,
-    options?: ReadStreamOptions,
+    options: ReadStreamOptions,
   ): Promise<readonly Recorded[]> {
     const events = await this.patiently(() => this.reader.readStream(stream, options), READ_TRIES);
     return events.map(toRecorded);

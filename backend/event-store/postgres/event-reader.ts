@@ -68,18 +68,33 @@ export interface Scan extends EventBatch {
   readonly isAtEnd: boolean;
 }
 
+/** How a stream is read in each direction; `start` lies before its first event of that direction. */
+const directions = {
+  forwards: { beyond: '>', order: 'asc', start: -1 },
+  backwards: { beyond: '<', order: 'desc', start: 2 ** 31 - 1 },
+} as const;
+
+/**
+ * Parameters: stream, revision to begin after, number of events. A bare comparison bounds the index under a generic
+ * plan, too; with `$2 is null or …` each page would read the stream from its beginning.
+ */
+export const readStreamStatement = (direction: 'forwards' | 'backwards'): string => {
+  const { beyond, order } = directions[direction];
+  return `select ${EVENT_COLUMNS} from event_store.events
+           where stream = $1 and revision ${beyond} $2
+           order by revision ${order} limit $3`;
+};
+
 export class EventReader {
   constructor(private readonly pool: Pool) {}
 
-  async readStream(stream: string, options: ReadStreamOptions = {}): Promise<Recorded[]> {
-    const { after, limit, direction = 'forwards' } = options;
-    const [beyond, order] = direction === 'forwards' ? ['>', 'asc'] : ['<', 'desc'];
+  async readStream(stream: string, options: ReadStreamOptions): Promise<Recorded[]> {
+    const { limit, direction = 'forwards' } = options;
+    const { start } = directions[direction];
     const { rows } = await this.pool.query<EventRow>({
       name: `event_store_read_stream_${direction}`,
-      text: `select ${EVENT_COLUMNS} from event_store.events
-             where stream = $1 and ($2::integer is null or revision ${beyond} $2)
-             order by revision ${order} limit $3`,
-      values: [stream, after ?? null, limit ?? null],
+      text: readStreamStatement(direction),
+      values: [stream, options.after ?? start, limit],
       types: asText,
     });
     return rows.map(toRecorded);

@@ -5,6 +5,7 @@ import { connectEventStore } from '../connect-event-store.js';
 import { describeEventStore } from '../event-store.contract.js';
 import type { EventBatch, EventStore } from '../event-store.js';
 import { followUntil, newEvent, newEvents, newStream } from '../testing/sample-events.js';
+import { readStreamStatement } from './event-reader.js';
 import { ensurePostgresEventStore } from './event-store.schema.js';
 
 const poison = `
@@ -22,6 +23,19 @@ const cut = `
 
 const sizeOf = ({ value }: IteratorResult<EventBatch, unknown>): number =>
   (value as EventBatch).events.length;
+
+interface Plan {
+  readonly 'Actual Rows': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly Plans?: readonly Plan[];
+}
+
+/** Rows that the scans of a plan return, and those they read in vain. */
+function countRows(plan: Plan): { readonly rowsRead: number; readonly rowsRemoved: number } {
+  const [scan] = plan.Plans ?? [];
+  if (scan) return countRows(scan);
+  return { rowsRead: plan['Actual Rows'], rowsRemoved: plan['Rows Removed by Filter'] ?? 0 };
+}
 
 let database: TestDatabase;
 let admin: pg.Client;
@@ -51,6 +65,36 @@ describe('event store on Postgres', () => {
       },
       close: () => store.close(),
     };
+  });
+
+  describe('a long stream', () => {
+    beforeAll(async () => {
+      await admin.query(`
+        insert into event_store.events (stream, revision, id, type, data, metadata)
+        select 'long-1', n, gen_random_uuid(), 'Counted', '{}', '{"hash":"none"}'
+        from generate_series(0, 29999) n`);
+      await admin.query('analyze event_store.events');
+      await admin.query('set plan_cache_mode = force_generic_plan');
+    });
+
+    it.each([
+      ['forwards', 29_989],
+      ['backwards', 10],
+    ] as const)(
+      'is read %s at its far end without passing the events before',
+      async (way, after) => {
+        const name = `read_${way}`;
+        await admin.query(`prepare ${name}(text, integer, bigint) as ${readStreamStatement(way)}`);
+
+        const { rows } = await admin.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
+          `explain (analyze, format json) execute ${name}('long-1', ${after}, 2000)`,
+        );
+
+        const { rowsRead, rowsRemoved } = countRows(rows[0]!['QUERY PLAN'][0]!.Plan);
+        expect(rowsRead).toBe(10);
+        expect(rowsRemoved).toBe(0);
+      },
+    );
   });
 
   describe('stored events', () => {

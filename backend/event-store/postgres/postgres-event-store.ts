@@ -80,7 +80,7 @@ export class PostgresEventStore extends EventStore {
     return this.batcher.append(prepareAppend(stream, events, expected));
   }
 
-  override readStream(stream: string, options?: ReadStreamOptions): Promise<readonly Recorded[]> {
+  override readStream(stream: string, options: ReadStreamOptions): Promise<readonly Recorded[]> {
     return this.patiently(() => this.reader.readStream(stream, options));
   }
 

@@ -12,7 +12,7 @@ import { idsOf, newEvent, newEvents, newStream } from './sample-events.js';
 export function describeAppending(subject: () => ContractSubject): void {
   const append = (...args: Parameters<ContractSubject['store']['append']>) =>
     subject().store.append(...args);
-  const read = (stream: string) => subject().store.readStream(stream);
+  const read = (stream: string) => subject().store.readStream(stream, { limit: 1_000 });
 
   describe('appending', () => {
     it('counts revisions from 0 and returns those of the last event', async () => {

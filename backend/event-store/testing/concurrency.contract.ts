@@ -15,7 +15,9 @@ export function describeConcurrency(subject: () => ContractSubject): void {
         newEvents(40).map((event) => subject().store.append(stream, [event], 'any')),
       );
 
-      const revisions = (await subject().store.readStream(stream)).map(({ revision }) => revision);
+      const revisions = (await subject().store.readStream(stream, { limit: 10_000 })).map(
+        ({ revision }) => revision,
+      );
       expect(revisions).toEqual(Array.from({ length: 40 }, (_, n) => n));
     });
 
@@ -92,7 +94,7 @@ export function describeConcurrency(subject: () => ContractSubject): void {
 
       expect(idsOf(await follower).sort()).toEqual(written.flat().sort());
       for (const [n, stream] of streams.entries()) {
-        const events = await store.readStream(stream);
+        const events = await store.readStream(stream, { limit: 10_000 });
         expect(idsOf(events)).toEqual(written[n]);
         expect(events.map((event, i) => findChainBreak(event, linkTo(events[i - 1])))).toEqual(
           events.map(() => null),

@@ -54,6 +54,9 @@ describe('recognising a PO box', () => {
     'PO Box 12',
     'P.O. Box 12',
     'po box 7',
+    'P.O.Box 8',
+    'P O Box 6',
+    'POBOX 12',
     'Post Office Box 3',
     'GPO Box 1',
     'Locked Bag 9',
@@ -66,7 +69,7 @@ describe('recognising a PO box', () => {
     expect(deriveAddressClass({ ...complete, addressLine2: 'PO Box 12' })).toBe('PO_BOX');
   });
 
-  it.each(['12 Boxwood Way', '1 Post Office Lane', '4 Private Road'])(
+  it.each(['12 Boxwood Way', '12 Pobox St', '1 Post Office Lane', '4 Private Road'])(
     'is not fooled by "%s"',
     (addressLine1) => {
       expect(deriveAddressClass({ ...complete, addressLine1 })).toBe('BUSINESS');

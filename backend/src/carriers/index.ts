@@ -9,10 +9,13 @@ export {
   type NewCustomerCarrier,
 } from './carrier.repository.js';
 export { CarrierServiceType } from './records/carrier-service-type.entity.js';
+export { CustomerIdDto, SaveCustomerCarrierDto } from './http/customer-carrier.dto.js';
 export { Carrier } from './records/carrier.entity.js';
 export { ClientCarrierAccount } from './records/client-carrier-account.entity.js';
 export { ConnotePrefix } from './records/connote-prefix.entity.js';
 export { CreateCarriers1764000004000 } from './records/create-carriers.migration.js';
+export { CustomerCarrierAccount } from './records/customer-carrier-account.entity.js';
 export { CustomerCarrier } from './records/customer-carrier.entity.js';
+export { OfferTransfersOfGenericCarriers1764000081000 } from './records/offer-transfers-of-generic-carriers.migration.js';
 export { ServiceGroup } from './records/service-group.entity.js';
 export { WithdrawCarriers1764000040000 } from './records/withdraw-carriers.migration.js';

@@ -36,6 +36,7 @@ export { FindPerson } from './queries/find-person.query.js';
 export { FindUnNumber } from './queries/find-un-number.query.js';
 export { QuoteOffers } from './queries/quote-offers.query.js';
 export { toListItems } from './queries/list/list-item.mapper.js';
+export { overdueCondition } from './queries/list/filters/attention-filter.js';
 export { countByState } from './queries/list-consignments.query.js';
 export {
   collectionDay,

@@ -5,6 +5,7 @@ export { OutOfScope, PermissionDenied } from './identity.errors.js';
 export { IdentityModule } from './identity.module.js';
 export { PreferenceService } from './preferences/preference.service.js';
 export { AddUserCreator1764000051000 } from './records/add-user-creator.migration.js';
+export { AddUserOwner1764000077000 } from './records/add-user-owner.migration.js';
 export { CreateIdentity1764000002500 } from './records/create-identity.migration.js';
 export {
   assertInScope,
@@ -19,5 +20,6 @@ export { UserAccount, UserRole } from './records/user-account.entity.js';
 export { SessionCache } from './sessions/session.cache.js';
 export { TokenService, type SignedClaims } from './sessions/token.service.js';
 export { UserSessionRepository } from './sessions/user-session.repository.js';
+export { keepRolelessUsers } from './users/roleless-users.js';
 export { UserUnlockService } from './users/user-unlock.service.js';
 export { UserRepository, type NewUser, type NewUserRole } from './users/user.repository.js';

@@ -1,3 +1,4 @@
+export { ConnectionTestsModule } from './connection-tests/connection-tests.module.js';
 export { IntegrationsModule } from './integrations.module.js';
 export { CreateOutgoingFailures1764000071300 } from './records/create-outgoing-failures.migration.js';
 export { CreateIntegrations1764000030000 } from './records/create-integrations.migration.js';

@@ -1,7 +1,15 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
-import { Carrier, CarrierServiceType, CustomerCarrier, ServiceGroup } from '../carriers/index.js';
+import {
+  Carrier,
+  CarrierServiceType,
+  ClientCarrierAccount,
+  ConnotePrefix,
+  CustomerCarrier,
+  CustomerCarrierAccount,
+  ServiceGroup,
+} from '../carriers/index.js';
 import { ClientsModule } from '../clients/index.js';
 import { ConsignmentsModule } from '../consignments/index.js';
 import { Customer } from '../customers/index.js';
@@ -38,8 +46,11 @@ import { OutgoingPolicy } from '../platform/outgoing/outgoing-policy.js';
     TypeOrmModule.forFeature([
       Carrier,
       CarrierServiceType,
+      ClientCarrierAccount,
+      ConnotePrefix,
       Customer,
       CustomerCarrier,
+      CustomerCarrierAccount,
       ServiceGroup,
     ]),
     ClientsModule,

@@ -109,32 +109,20 @@ async function setUpCarriers(): Promise<void> {
     values ($1, 3, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $8, $9)`;
   const shared = [username, sealed.ciphertext, sealed.salt, `${http}/bookings`, http];
   const { sftp } = carrier.ports;
-  await client.query(insert, [
-    21,
-    1,
-    'A21',
-    'SFTP',
-    '127.0.0.1',
-    sftp,
-    '/',
-    ...shared,
-    '/feed/A21',
-  ]);
-  await client.query(insert, [
-    22,
-    2,
-    'A22',
-    'API',
-    http,
-    null,
-    '/manifests',
-    ...shared,
-    '/feed/A22',
-  ]);
+  // without a number of its own the first sends that of the carrier account
+  const bySftp = [21, 1, null, 'SFTP', '127.0.0.1', sftp, '/'];
+  const byWeb = [22, 2, 'A22', 'API', http, null, '/manifests'];
+  await client.query(insert, [...bySftp, ...shared, '/feed/A21']);
+  await client.query(insert, [...byWeb, ...shared, '/feed/A22']);
+  await client.query(`
+    insert into customer_carrier_account (id, customer_carrier_id, account_number) values (1, 21, 'A21');
+    insert into connote_prefix (id, customer_carrier_account_id, connote_prefix, prefix_range_id)
+      values (1, 1, 'LKIZ', 71);
+    insert into client_carrier_account (id, client_id, connote_prefix_id) values (31, 7, 1)`);
 }
 
 const story = async (stream: string) =>
-  (await worker.get(EventStore).readStream(stream)) as readonly DomainEvent[];
+  (await worker.get(EventStore).readStream(stream, { limit: 100 })) as readonly DomainEvent[];
 
 const until = (stream: string, type: string) =>
   waitUntil(

@@ -72,7 +72,7 @@ const started = async (): Promise<number> => {
 describe('changing a stream', () => {
   it('CROSS-29 writes user, owner, time and schema version with each event', async () => {
     const id = await started();
-    const [event] = await store.readStream(`count-${id}`);
+    const [event] = await store.readStream(`count-${id}`, { limit: 10 });
 
     expect(event?.metadata).toMatchObject({
       actor: { id: 7, name: 'Ann' },
@@ -100,7 +100,7 @@ describe('changing a stream', () => {
     const state = await streams.change(id, access(), () => []);
 
     expect(state.total).toBe(1);
-    expect(await store.readStream(`count-${id}`)).toHaveLength(1);
+    expect(await store.readStream(`count-${id}`, { limit: 10 })).toHaveLength(1);
   });
 
   it('records the written position for the response', async () => {
@@ -144,7 +144,7 @@ describe('repeating an operation', () => {
     await streams.create(5_000, again, [counted(1)]);
     await streams.create(5_000, again, [counted(1)]);
 
-    expect(await store.readStream('count-5000')).toHaveLength(1);
+    expect(await store.readStream('count-5000', { limit: 10 })).toHaveLength(1);
   });
 
   it('changes nothing twice, even when others wrote in between', async () => {

@@ -5,10 +5,15 @@ import type { PermissionName } from '@contracts/permissions/permissions.js';
 import { WrongExpectedRevision } from '@event-store/event-store.errors.js';
 import type { EventStore, ExpectedRevision, NewEvent } from '@event-store/event-store.js';
 
-import type { Actor, Ownership } from './actor.js';
+import type { Actor } from './actor.js';
 import type { Clock } from './clock.js';
+import { noSnapshots, type SnapshotStore } from './events/snapshots.js';
+import type { StreamDefinition } from './events/stream-definition.js';
+import { StreamLoader } from './events/stream-loader.js';
 import { RecordNotFound } from './record-not-found.js';
 import { recordWrittenPosition } from './request-scope.js';
+
+export type { StreamDefinition };
 
 /** Random, or derived from the operation: the same operation on the same stream yields the same ids. */
 export function eventId(operationId: string | undefined, stream: string, index: number): string {
@@ -16,17 +21,6 @@ export function eventId(operationId: string | undefined, stream: string, index: 
   const hex = createHash('sha256').update(`${operationId}/${stream}/${index}`).digest('hex');
   // UUID version 8, whose content is application-defined (RFC 9562).
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
-
-/** Defines how the streams of one aggregate are read. */
-export interface StreamDefinition<State, Event extends DomainEvent> {
-  /** For example `consignment-`. */
-  readonly prefix: string;
-  readonly schemaVersion: number;
-  readonly initial: State;
-  readonly evolve: (state: State, event: Event) => State;
-  /** Owner of the record; null while it does not exist. */
-  readonly owner: (state: State) => Ownership | null;
 }
 
 /** Actor and required permission: records outside its scope do not exist. */
@@ -57,11 +51,16 @@ const MAX_ATTEMPTS = 20;
 
 /** Event streams of one aggregate. A stream belongs to a client; for anyone else it does not exist. */
 export class EventStreams<State, Event extends DomainEvent> {
+  private readonly loader: StreamLoader<State, Event>;
+
   constructor(
     private readonly store: EventStore,
     private readonly clock: Clock,
     private readonly definition: StreamDefinition<State, Event>,
-  ) {}
+    snapshots: SnapshotStore = noSnapshots,
+  ) {
+    this.loader = new StreamLoader(store, definition, snapshots);
+  }
 
   /** @throws RecordNotFound when it does not exist or is out of scope */
   async load(id: number, access: Access): Promise<LoadedStream<Known<State>>> {
@@ -100,19 +99,15 @@ export class EventStreams<State, Event extends DomainEvent> {
   /** Current state without a permission check: for the system's own work. */
   async readUnscoped(id: number, operationId?: string): Promise<LoadedStream<State>> {
     const stream = this.stream(id);
-    const first = operationId === undefined ? null : eventId(operationId, stream, 0);
-    const events = await this.store.readStream(stream);
-    const start = { state: this.definition.initial, revision: -1, hash: null, applied: null };
-    return events.reduce<LoadedStream<State>>(
-      ({ state, applied }, event) => ({
-        // Upcasters guarantee that stored events have their current schema.
-        state: this.definition.evolve(state, event as unknown as Event),
-        revision: event.revision,
-        hash: event.metadata.hash,
-        applied: event.id === first ? event.position : applied,
-      }),
-      start,
-    );
+    if (operationId === undefined) return { ...(await this.loader.load(stream)), applied: null };
+
+    // From the beginning: an operation is recognised by its events.
+    const first = eventId(operationId, stream, 0);
+    let applied: Position | null = null;
+    const folded = await this.loader.catchUp(stream, this.loader.beginning, ({ id, position }) => {
+      if (id === first) applied = position;
+    });
+    return { ...folded, applied };
   }
 
   private async tryAppend(

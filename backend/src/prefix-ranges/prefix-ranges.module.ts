@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
+import { AccountBlocksRow } from '@read-models/account-blocks.row.js';
 import { AccountRangeUsageRow } from '@read-models/account-range-usage.row.js';
 import { PrefixRangeUsageRow } from '@read-models/prefix-range-usage.row.js';
 
@@ -19,7 +20,10 @@ import {
 import { NumberUsageQueries } from './queries/number-usage.queries.js';
 
 @Module({
-  imports: [CqrsModule, TypeOrmModule.forFeature([AccountRangeUsageRow, PrefixRangeUsageRow])],
+  imports: [
+    CqrsModule,
+    TypeOrmModule.forFeature([AccountBlocksRow, AccountRangeUsageRow, PrefixRangeUsageRow]),
+  ],
   providers: [
     provideStreams(PrefixRangeStreams, prefixRangeStreams),
     ConnoteNumberService,

@@ -1,4 +1,5 @@
 import { EventStore } from '@event-store/event-store.js';
+import { readWholeStream } from '@event-store/stream-pages.js';
 import { prefixRangeStream } from '@contracts/events/prefix-range.events.js';
 
 import {
@@ -156,7 +157,7 @@ async function hasNumbers(
   prefixRangeId: number,
   { id }: ClientCarrierAccount,
 ): Promise<boolean> {
-  const events = await store.readStream(`${prefixRangeStream.prefix}${prefixRangeId}`);
+  const events = await readWholeStream(store, `${prefixRangeStream.prefix}${prefixRangeId}`);
   return events.some(
     ({ type, data }) =>
       type === 'RangeAllotted' &&

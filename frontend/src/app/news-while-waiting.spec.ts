@@ -6,9 +6,9 @@ import { fakeServer, type FakeResponse } from '../../test/fake-server';
 import { listed, listPage, operator } from '../../test/freight';
 import { sessionOf } from '../../test/people';
 import { consignmentsApi } from '../features/consignments/consignments.api';
-import { createConsignmentApi } from '../features/create-consignment/create-consignment.api';
 import { reportsApi } from '../features/reporting/reporting.api';
 import { invalidationFor } from './realtime';
+import { addressesApi } from '../shared/addresses/addresses.api';
 import { createStore } from './store';
 
 const request = { isSuperAdmin: false, page: 0, size: 10, sort: 'id,DESC', search: '' };
@@ -60,7 +60,7 @@ describe('while something else waits for its answer', () => {
       'an address',
       'GET address/default',
       (store: ReturnType<typeof createStore>) =>
-        store.dispatch(createConsignmentApi.endpoints.findHomeAddress.initiate(1)),
+        store.dispatch(addressesApi.endpoints.findHomeAddress.initiate(1)),
     ],
   ])('news and own changes reach the screen: %s', async (_what, route, ask) => {
     const slow = held({ status: 204 });

@@ -1,6 +1,8 @@
 import type { MigrationInterface } from 'typeorm';
 
+import { AddDashboardNews1764000107000 } from './add-dashboard-news.migration.js';
 import { AddItemUsage1764000105000 } from './add-item-usage.migration.js';
+import { CreateAccountBlocks1764000106000 } from './create-account-blocks.migration.js';
 import { CreateCheckpoints1764000103000 } from './create-checkpoints.migration.js';
 import { CreateConsignmentList1764000100000 } from './create-consignment-list.migration.js';
 import { CreateDashboard1764000104000 } from './create-dashboard.migration.js';
@@ -15,4 +17,6 @@ export const readModelMigrations: readonly (new () => MigrationInterface)[] = [
   CreateCheckpoints1764000103000,
   CreateDashboard1764000104000,
   AddItemUsage1764000105000,
+  CreateAccountBlocks1764000106000,
+  AddDashboardNews1764000107000,
 ];

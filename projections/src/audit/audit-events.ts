@@ -1,41 +1,68 @@
+import type { Recorded } from '@contracts/events/domain-event.js';
 import type { EventStore } from '@event-store/event-store.js';
 
 import { ItemNumberAuditor } from './item-number-auditor.js';
 import { NumberAuditor } from './number-auditor.js';
 import { StreamAuditor } from './stream-auditor.js';
 
-const BATCH = 5_000;
+const BATCH = 2_000;
+
+/** More are counted, and not kept. */
+const MAX_FAULTS = 1_000;
 
 export interface EventAudit {
   readonly events: number;
   readonly streams: number;
   readonly numbers: number;
   readonly itemNumbers: number;
+  /** The first ones. */
   readonly faults: readonly string[];
 }
 
-/** Reads every event there is at the start, as it stands in the store, and checks streams and numbers. */
-export async function auditEvents(store: EventStore): Promise<EventAudit> {
-  const streams = new StreamAuditor();
-  const numbers = new NumberAuditor();
-  const items = new ItemNumberAuditor();
-  const faults: string[] = [];
-  const target = await store.lastPosition();
+/** Checks streams and numbers. Takes the events as they stand in the store, in their order. */
+export class EventAuditor {
+  private readonly streams: StreamAuditor;
+  private readonly numbers = new NumberAuditor();
+  private readonly items = new ItemNumberAuditor();
+  private readonly faults: string[] = [];
 
+  constructor(store: EventStore) {
+    this.streams = new StreamAuditor(store);
+  }
+
+  async check(events: readonly Recorded[]): Promise<void> {
+    const found = await this.streams.check(events);
+    for (const event of events)
+      found.push(...this.numbers.check(event), ...this.items.check(event));
+    this.faults.push(...found.slice(0, MAX_FAULTS - this.faults.length));
+  }
+
+  get result(): EventAudit {
+    return {
+      events: this.streams.events,
+      streams: this.streams.streams,
+      numbers: this.numbers.numbers,
+      itemNumbers: this.items.numbers,
+      faults: this.faults,
+    };
+  }
+}
+
+/**
+ * Reads every event there is at the start once, as it stands in the store, and checks it. What else is to be learnt
+ * of the same events is done in `also`.
+ */
+export async function auditEvents(
+  store: EventStore,
+  also: (events: readonly Recorded[]) => Promise<void> = () => Promise.resolve(),
+): Promise<EventAudit> {
+  const auditor = new EventAuditor(store);
+  const target = await store.lastPosition();
   for (let after = ''; after < target;) {
     const { events, scannedTo } = await store.readAll({ after, limit: BATCH });
-    for (const event of events) {
-      const fault = streams.check(event);
-      if (fault) faults.push(fault);
-      faults.push(...numbers.check(event), ...items.check(event));
-    }
+    await auditor.check(events);
+    await also(events);
     after = scannedTo;
   }
-  return {
-    events: streams.events,
-    streams: streams.streams,
-    numbers: numbers.numbers,
-    itemNumbers: items.numbers,
-    faults,
-  };
+  return auditor.result;
 }

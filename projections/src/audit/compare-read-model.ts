@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-import type { Position } from '@contracts/events/domain-event.js';
+import type { Position, Recorded } from '@contracts/events/domain-event.js';
 import { sleep } from '@event-store/retry.js';
 import type { EventStore } from '@event-store/event-store.js';
 
@@ -13,18 +13,30 @@ import { withConnection } from '../platform/row-database.js';
 import { tableNameOf, tablesOf } from '../platform/row-table.js';
 import type { RunnerDependencies } from '../platform/running/runner.js';
 
-const BATCH = 5_000;
+const BATCH = 2_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const PAUSE_MS = 200;
+
+/** Rows in memory; beyond them they are written to the shadow tables. */
+const MAX_ROWS = 20_000;
 
 /**
  * Plays the whole history into shadow tables and compares them with the live ones at the same position,
  * while the runner waits at its checkpoint. Answers what differs, in words.
  */
-export async function compareReadModel(
+export function compareReadModel(
   projection: Projection,
   surroundings: RunnerDependencies,
 ): Promise<string[]> {
+  return withComparison(projection, surroundings, (comparison) => comparison.finish());
+}
+
+/** Opens a comparison for the duration of the work; nobody rebuilds the read model meanwhile. */
+export async function withComparison<Result>(
+  projection: Projection,
+  surroundings: RunnerDependencies,
+  work: (comparison: ReadModelComparison) => Promise<Result>,
+): Promise<Result> {
   const ending = new AbortController();
   const lock = await acquireLock(surroundings.url, `rebuild/${projection.name}`, ending.signal);
   try {
@@ -32,7 +44,7 @@ export async function compareReadModel(
       const shadow = new ShadowTables(projection);
       await shadow.create(client);
       try {
-        return await new Comparison(projection, surroundings, shadow, client).run();
+        return await work(new ReadModelComparison(projection, surroundings, shadow, client));
       } finally {
         await dropShadows(projection, client);
       }
@@ -43,7 +55,8 @@ export async function compareReadModel(
   }
 }
 
-class Comparison {
+/** A read model beside a replay: given the events one after another, or reading the rest itself. */
+export class ReadModelComparison {
   private readonly store: EventStore;
   private readonly rows: WriteBehindRows;
   private position: Position = '';
@@ -58,7 +71,20 @@ class Comparison {
     this.rows = new WriteBehindRows(client, projection, shadow.tables);
   }
 
-  async run(): Promise<string[]> {
+  /** Folds further events of the store, in their newest schema. */
+  async fold(events: readonly Recorded[]): Promise<void> {
+    const wanted = events.filter(({ stream }) =>
+      this.projection.prefixes.some((prefix) => stream.startsWith(prefix)),
+    );
+    await this.rows.fold(wanted);
+    this.position = events.at(-1)?.position ?? this.position;
+    if (this.rows.size <= MAX_ROWS) return;
+    await this.rows.flush();
+    await this.shadow.buildKeys(this.surroundings.pool); // from here on rows are found again by their keys
+  }
+
+  /** Folds what has come since, and answers what differs. */
+  async finish(): Promise<string[]> {
     await this.foldTo(await this.store.lastPosition());
     await this.rows.flush();
     await this.shadow.buildKeys(this.surroundings.pool);
@@ -98,12 +124,7 @@ class Comparison {
         after: this.position,
         limit: BATCH,
       });
-      const wanted = events.filter(
-        ({ position, stream }) =>
-          position <= target &&
-          this.projection.prefixes.some((prefix) => stream.startsWith(prefix)),
-      );
-      await this.rows.fold(wanted);
+      await this.fold(events.filter(({ position }) => position <= target));
       this.position = scannedTo < target ? scannedTo : target;
     }
   }

@@ -6,6 +6,8 @@ import type {
   PrefixRangeEvent,
 } from '@contracts/events/prefix-range.events.js';
 
+import { ConsignmentIndex } from './consignment-index.js';
+
 interface ItemRange {
   readonly to: number;
   /** The number given out last; just below the range at first. */
@@ -20,8 +22,8 @@ type Audited = Recorded<PrefixRangeEvent> | Recorded<ConsignmentEvent>;
  */
 export class ItemNumberAuditor {
   private readonly ranges = new Map<string, ItemRange>();
-  /** Stream of the consignment, by block. */
-  private readonly given = new Map<string, string>();
+  /** By range and block. */
+  private readonly given = new ConsignmentIndex();
   numbers = 0;
 
   /** What is wrong with the event, in words, one line each. */
@@ -35,7 +37,7 @@ export class ItemNumberAuditor {
       return data.assignments.flatMap((assignment) => this.checkAssignment(stream, assignment));
     if (type !== 'ItemsNumbered') return [];
     return data.blocks
-      .filter((block) => this.given.get(keyOf(data.prefixRangeId, block)) !== stream)
+      .filter((block) => this.given.get(keyOf(data.prefixRangeId, block)) !== idOf(stream))
       .map(
         ({ from, to }) => `${stream} carries items ${from} to ${to}, which were not given to it`,
       );
@@ -50,12 +52,13 @@ export class ItemNumberAuditor {
       ...(isNext ? [] : [`${stream}: items ${from} to ${to} were given out of order`]),
     ];
     range.last = Math.max(range.last, to);
-    const id = Number(stream.slice(stream.lastIndexOf('-') + 1));
-    this.given.set(keyOf(id, assignment), `consignment-${consignmentId}`);
+    this.given.set(keyOf(idOf(stream), assignment), consignmentId);
     this.numbers += to - from + 1;
     return faults;
   }
 }
+
+const idOf = (stream: string): number => Number(stream.slice(stream.lastIndexOf('-') + 1));
 
 const keyOf = (prefixRangeId: number, { from, to }: NumberBlock): string =>
   `${prefixRangeId}:${from}-${to}`;

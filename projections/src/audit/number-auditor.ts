@@ -6,6 +6,8 @@ import type {
   RangeAllotted,
 } from '@contracts/events/prefix-range.events.js';
 
+import { ConsignmentIndex } from './consignment-index.js';
+
 interface Block {
   readonly from: number;
   readonly to: number;
@@ -13,11 +15,8 @@ interface Block {
   last: number;
 }
 
-interface Range {
-  readonly blocks: Map<number, Block[]>;
-  /** Consignment by number. */
-  readonly assigned: Map<number, number>;
-}
+/** Blocks of a range, by account. */
+type Range = Map<number, Block[]>;
 
 type Audited = Recorded<PrefixRangeEvent> | Recorded<ConsignmentEvent>;
 
@@ -27,7 +26,9 @@ type Audited = Recorded<PrefixRangeEvent> | Recorded<ConsignmentEvent>;
  */
 export class NumberAuditor {
   private readonly ranges = new Map<string, Range>();
-  private readonly connotes = new Map<string, string>();
+  /** By range and number. */
+  private readonly assigned = new ConsignmentIndex();
+  private readonly connotes = new ConsignmentIndex();
   numbers = 0;
 
   /** What is wrong with the event, in words, one line each. */
@@ -43,7 +44,7 @@ export class NumberAuditor {
 
   private noteBlock({ stream, data }: Recorded<RangeAllotted>): string[] {
     const { clientCarrierAccountId, from, to } = data;
-    const { blocks } = this.rangeOf(stream);
+    const blocks = this.rangeOf(stream);
     const known = blocks.get(clientCarrierAccountId) ?? [];
     blocks.set(clientCarrierAccountId, [...known, { from, to, last: from - 1 }]);
     return [];
@@ -54,9 +55,10 @@ export class NumberAuditor {
     account: number,
     { number, consignmentId }: NumberAssignment,
   ): string[] {
-    const { blocks, assigned } = this.rangeOf(stream);
-    const block = blocks.get(account)?.find(({ from, to }) => number >= from && number <= to);
-    const before = assigned.get(number);
+    const block = this.rangeOf(stream)
+      .get(account)
+      ?.find(({ from, to }) => number >= from && number <= to);
+    const before = this.assigned.get(keyOf(stream, number));
     const faults = [
       ...(block ? [] : [`${stream}: ${number} is outside the numbers of account ${account}`]),
       ...(block && number <= block.last ? [`${stream}: ${number} was given out of order`] : []),
@@ -65,18 +67,19 @@ export class NumberAuditor {
         : [`${stream}: ${number} was given to consignments ${before} and ${consignmentId}`]),
     ];
     if (block) block.last = Math.max(block.last, number);
-    assigned.set(number, consignmentId);
+    this.assigned.set(keyOf(stream, number), consignmentId);
     this.numbers += 1;
     return faults;
   }
 
   private checkConnote(stream: string, data: ConnoteAssigned['data']): string[] {
     const { connoteNumber, prefixRangeId, number } = data;
+    const id = consignmentIdOf(stream);
     const owner = this.connotes.get(connoteNumber);
-    this.connotes.set(connoteNumber, stream);
-    const isTwice = owner !== undefined && owner !== stream;
+    this.connotes.set(connoteNumber, id);
+    const isTwice = owner !== undefined && owner !== id;
     return [
-      ...(isTwice ? [`${connoteNumber} stands on ${owner} and on ${stream}`] : []),
+      ...(isTwice ? [`${connoteNumber} stands on consignment-${owner} and on ${stream}`] : []),
       // a carrier that gives its own connotes takes no number of ours
       ...(number === null || this.wasGiven(stream, prefixRangeId, number)
         ? []
@@ -85,13 +88,18 @@ export class NumberAuditor {
   }
 
   private wasGiven(stream: string, prefixRangeId: number | null, number: number): boolean {
-    const given = this.ranges.get(`prefixRange-${prefixRangeId ?? 0}`)?.assigned.get(number);
-    return given !== undefined && `consignment-${given}` === stream;
+    const given = this.assigned.get(keyOf(`prefixRange-${prefixRangeId ?? 0}`, number));
+    return given === consignmentIdOf(stream);
   }
 
   private rangeOf(stream: string): Range {
-    const range = this.ranges.get(stream) ?? { blocks: new Map(), assigned: new Map() };
+    const range = this.ranges.get(stream) ?? new Map<number, Block[]>();
     this.ranges.set(stream, range);
     return range;
   }
 }
+
+const keyOf = (stream: string, number: number): string => `${stream}:${number}`;
+
+const consignmentIdOf = (stream: string): number =>
+  Number(stream.slice(stream.lastIndexOf('-') + 1));

@@ -1,4 +1,7 @@
+import { LRUCache } from 'lru-cache';
+
 import type { Recorded } from '@contracts/events/domain-event.js';
+import type { EventStore } from '@event-store/event-store.js';
 import { findChainBreak, type ChainBreak, type ChainLink } from '@event-store/hash-chain.js';
 
 const words: Readonly<Record<ChainBreak, string>> = {
@@ -7,21 +10,41 @@ const words: Readonly<Record<ChainBreak, string>> = {
   unlinked: 'is not linked to the event before it',
 };
 
+/** Ends of streams that are kept in memory; the end of any other is read again when its next event comes. */
+const KEPT_ENDS = 100_000;
+
 /** Checks that every stream is in order and complete, and its hash chain whole. Takes the events in their order. */
 export class StreamAuditor {
-  private readonly ends = new Map<string, ChainLink>();
+  private readonly ends: LRUCache<string, ChainLink>;
   events = 0;
+  streams = 0;
 
-  get streams(): number {
-    return this.ends.size;
+  constructor(
+    private readonly store: Pick<EventStore, 'readStream'>,
+    keptEnds = KEPT_ENDS,
+  ) {
+    this.ends = new LRUCache({ max: keptEnds });
   }
 
-  /** What is wrong with the event, in words; null when nothing is. */
-  check(event: Recorded): string | null {
-    const { stream, revision, metadata } = event;
-    const fault = findChainBreak(event, this.ends.get(stream));
-    this.ends.set(stream, { revision, hash: metadata.hash });
-    this.events += 1;
-    return fault && `${stream}, revision ${revision}: ${event.type} ${words[fault]}`;
+  /** What is wrong with the events, in words. */
+  async check(events: readonly Recorded[]): Promise<string[]> {
+    const faults: string[] = [];
+    for (const event of events) {
+      const { stream, revision, metadata } = event;
+      const fault = findChainBreak(event, await this.endBefore(event));
+      this.ends.set(stream, { revision, hash: metadata.hash });
+      this.events += 1;
+      if (revision === 0) this.streams += 1;
+      if (fault) faults.push(`${stream}, revision ${revision}: ${event.type} ${words[fault]}`);
+    }
+    return faults;
+  }
+
+  /** It was checked when it came by. */
+  private async endBefore({ stream, revision }: Recorded): Promise<ChainLink | undefined> {
+    const kept = this.ends.get(stream);
+    if (kept || revision === 0) return kept;
+    const [before] = await this.store.readStream(stream, { after: revision - 2, limit: 1 });
+    return before && { revision: before.revision, hash: before.metadata.hash };
   }
 }

@@ -76,8 +76,22 @@ function evolveDashboardRow(
   row: DashboardConsignmentRow | null,
   event: RecordedEvent,
 ): DashboardConsignmentRow {
-  return evolveColumns(row ?? rowBefore(event), event);
+  return { ...evolveColumns(row ?? rowBefore(event), event), ...changeOf(event) };
 }
+
+/** News for people: a status, or leaving and joining the lists. Edits and printing are none. */
+const newsworthy: ReadonlySet<ConsignmentEvent['type']> = new Set([
+  'ConsignmentDrafted',
+  'ConsignmentCreated',
+  'ConsignmentDeleted',
+  'ConsignmentRestored',
+  'ConsignmentManifested',
+]);
+
+const changeOf = (event: RecordedEvent): Partial<DashboardConsignmentRow> =>
+  newsworthy.has(event.type) || (event.type === 'TrackingUpdated' && event.data.isLatest)
+    ? { changedAt: event.metadata.recordedAt }
+    : {};
 
 const evolveColumns = evolveBy<DashboardConsignmentRow, RecordedEvent>({
   ConsignmentDrafted: (row, { data }) => ({ ...row, ...contentColumns(data.content) }),
@@ -136,5 +150,6 @@ function newRow({ data: { consignmentId, owner, content }, metadata }: Begun) {
     state: 'OPEN',
     createdDate: dayAt(columns.senderState || null, new Date(metadata.recordedAt)),
     statusDate: null,
+    changedAt: metadata.recordedAt,
   } as const;
 }

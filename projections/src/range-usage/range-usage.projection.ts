@@ -8,6 +8,7 @@ import {
   type RangeAllotted,
   type RangeRegistered,
 } from '@contracts/events/prefix-range.events.js';
+import { AccountBlocksRow } from '@read-models/account-blocks.row.js';
 import { AccountRangeUsageRow } from '@read-models/account-range-usage.row.js';
 import { PrefixRangeUsageRow } from '@read-models/prefix-range-usage.row.js';
 
@@ -57,8 +58,6 @@ function allotted(
     clientCarrierAccountId: data.clientCarrierAccountId,
     clientId: data.clientId,
     prefixRangeId: Number(stream.slice(prefixRangeStream.prefix.length)),
-    firstNumber: row?.firstNumber ?? data.from,
-    lastNumber: data.to,
     allotted: (row?.allotted ?? 0) + data.to - data.from + 1,
     assigned: row?.assigned ?? 0,
     latestNumber: row?.latestNumber ?? null,
@@ -75,6 +74,40 @@ function assigned(
     assigned: row.assigned + assignments.length,
     latestNumber: highestOf(row.latestNumber, assignments),
   };
+}
+
+/** The blocks of numbers of each client's carrier account, none of which reaches over those of others. */
+export const accountBlocks = foldProjection<PrefixRangeEvent, AccountBlocksRow>({
+  name: 'account-blocks',
+  prefix: prefixRangeStream.prefix,
+  row: AccountBlocksRow,
+  key: ({ data }) => ('clientCarrierAccountId' in data ? data.clientCarrierAccountId : []),
+  evolve: evolveAccountBlocks,
+});
+
+export function evolveAccountBlocks(
+  row: AccountBlocksRow | null,
+  { type, data }: Recorded<PrefixRangeEvent>,
+): AccountBlocksRow | null {
+  switch (type) {
+    case 'RangeAllotted':
+      return withBlock(row, data);
+    case 'NumbersAssigned':
+      return row && { ...row, latestNumber: highestOf(row.latestNumber, data.assignments) };
+    case 'ItemNumbersAssigned':
+    case 'RangeExhausted':
+    case 'RangeRegistered':
+    case 'RangeWithdrawn':
+      return row;
+  }
+}
+
+function withBlock(
+  row: AccountBlocksRow | null,
+  { clientCarrierAccountId, clientId, from, to }: RangeAllotted['data'],
+): AccountBlocksRow {
+  const { blocks, latestNumber } = row ?? { blocks: [], latestNumber: null };
+  return { clientCarrierAccountId, clientId, blocks: [...blocks, { from, to }], latestNumber };
 }
 
 /** How far the numbers of each connote prefix are given out. */

@@ -1,9 +1,15 @@
 import type { PrefixRangeEvent } from '@contracts/events/prefix-range.events.js';
+import type { AccountBlocksRow } from '@read-models/account-blocks.row.js';
 import type { AccountRangeUsageRow } from '@read-models/account-range-usage.row.js';
 import type { PrefixRangeUsageRow } from '@read-models/prefix-range-usage.row.js';
 
 import { recorded } from '../testing/recorded.js';
-import { evolveAccountRange, evolvePrefixRange } from './range-usage.projection.js';
+import {
+  accountBlocks,
+  evolveAccountBlocks,
+  evolveAccountRange,
+  evolvePrefixRange,
+} from './range-usage.projection.js';
 
 const registered: PrefixRangeEvent = {
   type: 'RangeRegistered',
@@ -92,8 +98,6 @@ describe('the block of a carrier account', () => {
       clientCarrierAccountId: 500,
       clientId: 7,
       prefixRangeId: 90,
-      firstNumber: 1,
-      lastNumber: 10,
       allotted: 10,
       assigned: 3,
       latestNumber: 3,
@@ -107,9 +111,39 @@ describe('the block of a carrier account', () => {
     expect(after(...usedUp)?.isExhausted).toBe(true);
     expect(after(...usedUp, allotted(51, 60))).toMatchObject({
       isExhausted: false,
-      lastNumber: 60,
       allotted: 12,
       latestNumber: 2,
     });
+  });
+});
+
+describe('the blocks of a carrier account', () => {
+  const after = (...events: PrefixRangeEvent[]) =>
+    recorded('prefixRange-90', events).reduce<AccountBlocksRow | null>(evolveAccountBlocks, null);
+
+  it('stay apart', () => {
+    expect(
+      after(allotted(31, 35), assigned(31, 32, 33, 34), allotted(43, 45), assigned(35, 43)),
+    ).toEqual({
+      clientCarrierAccountId: 500,
+      clientId: 7,
+      blocks: [
+        { from: 31, to: 35 },
+        { from: 43, to: 45 },
+      ],
+      latestNumber: 43,
+    });
+  });
+
+  it('are those of the account alone', () => {
+    const allottedToOther: PrefixRangeEvent = {
+      type: 'RangeAllotted',
+      data: { clientCarrierAccountId: 501, clientId: 8, from: 36, to: 42 },
+    };
+    const [keyOfOther] = recorded('prefixRange-90', [allottedToOther]).map((event) =>
+      accountBlocks.table.keys(event),
+    );
+
+    expect(keyOfOther).toEqual([501]);
   });
 });

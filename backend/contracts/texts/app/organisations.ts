@@ -86,7 +86,8 @@ export const appCustomerTexts = {
   createTitle: 'Add customer',
   updateTitle: 'Edit customer',
   save: 'Save',
-  deleteQuestion: 'Delete the customer?',
+  deleteTitle: 'Delete the customer',
+  deleteQuestion: 'Delete the customer {name}?',
   deleteWarning: "A customer with clients can't be deleted. Roles for this customer are removed.",
   columns: {
     name: 'Name',

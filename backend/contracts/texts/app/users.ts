@@ -4,6 +4,7 @@ export const appUserTexts = {
   search: 'Search users',
   role: 'With role',
   anyRole: 'Any role',
+  noRole: 'Without a role',
   fetchFailed: 'The users could not be loaded',
   empty: 'No users found',
   hidden: 'Some results are hidden by your search or role filter.',
@@ -63,6 +64,7 @@ export const appRoleTexts = {
   rolesOf: 'Roles of {name}',
   saveFailed: 'The role could not be saved',
   deleteQuestion: 'Remove the role {role} for {place}?',
-  lastRole: 'This is their last role: they will lose all access.',
+  lastRole:
+    'This is their last role: they will lose all access. You find them again under "Without a role".',
   placesFailed: 'The options could not be loaded',
 } as const;

@@ -23,7 +23,6 @@ export const userTexts = {
   deleted: 'User deleted successfully',
   createFailed: 'Failed to create User',
   createdWithoutMail: 'User created successfully, verification email has not been sent',
-  createdWithoutRoles: 'User created successfully, failed to add user role(s)',
   rolesAdded: 'Successfully added Role(s) to User',
   roleUpdated: 'Successfully updated Role for User',
   roleRemoved: 'Successfully removed Role from User',

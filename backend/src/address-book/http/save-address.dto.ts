@@ -10,6 +10,7 @@ import {
 } from 'class-validator';
 
 import { addressClasses, addressLimits, type AddressClass } from '@contracts/rules/address.js';
+import { appAddressTexts } from '@contracts/texts/app/addresses.js';
 import { addressTexts as texts } from '@contracts/texts/spec/addresses.js';
 
 import { CleanText } from '../../platform/http/form-text.js';
@@ -80,8 +81,8 @@ export class SaveAddressDto {
 
   @CleanText()
   @IsOptional()
-  @IsString({ message: texts.invalidLine1 })
-  @MaxLength(addressLimits.line, { message: texts.invalidLine1 })
+  @IsString({ message: appAddressTexts.line2TooLong })
+  @MaxLength(addressLimits.line, { message: appAddressTexts.line2TooLong })
   readonly addressLine2?: string | null;
 
   @IsOptional()

@@ -9,7 +9,7 @@ import type { AccountBlocks, DailyUsage } from '../../prefix-ranges/index.js';
 import type { DerivedRulesView } from '../../pricing/index.js';
 import type { ClientCarrierAccount } from '../records/client-carrier-account.entity.js';
 import type { ConnotePrefix } from '../records/connote-prefix.entity.js';
-import { daysLeft, usedPercentage } from '../views/used-percentage.js';
+import { blockUsage, daysLeft, usedPercentage, type BlockUsage } from '../views/used-percentage.js';
 
 interface ClientAccountViewContext {
   readonly rules: DerivedRulesView | undefined;
@@ -49,12 +49,10 @@ export function toClientAccountView(
     apiBasedConnoteCarrier: carrier.isApiBasedConnote,
     rulesFeesId: visibleRules?.rulesFeesId ?? null,
     derivedRulesFees: visibleRules?.derivedRulesFees ?? null,
-    connoteAccountVariables: [
-      {
-        ...toVariable(account.connotePrefix, blocks, remainingMasterRange),
-        daysLeft: daysLeft(blocks, dailyUsage.get(customerCarrier.id)),
-      },
-    ],
+    connoteAccountVariables: toVariables(account.connotePrefix, blocks, {
+      remainingMasterRange,
+      daysLeft: daysLeft(blocks, dailyUsage.get(customerCarrier.id)),
+    }),
     rateCards: ownRateCards.length > 0,
     rateCardDetails: actor.covers('READ_RATECARD', owner) ? ownRateCards : [],
     permanentBooking: account.permanentBooking,
@@ -78,22 +76,26 @@ export const countRemaining = (
     ? 0
     : masterRangeEnd - masterRangeStart + 1 - handedOut;
 
-function toVariable(
+type OfAccount = Pick<ConnoteAccountVariableView, 'remainingMasterRange' | 'daysLeft'>;
+
+/** One for each block, that in use first (ACCT-55); an account without numbers has one that is empty. */
+function toVariables(
   prefix: ConnotePrefix,
   blocks: AccountBlocks | undefined,
-  remainingMasterRange: number,
-): Omit<ConnoteAccountVariableView, 'daysLeft'> {
-  const { rangeStart = 0, rangeEnd = 0 } = blocks ?? {};
-  const latestUsedRangeIndex = blocks?.latestNumber ?? 0;
-  return {
+  ofAccount: OfAccount,
+): ConnoteAccountVariableView[] {
+  const ofPrefix = {
     prefixId: prefix.id,
     prefix: prefix.connotePrefix,
     abbreviation: prefix.connoteAbbreviation,
-    rangeLabel: blocks ? `${rangeStart} - ${rangeEnd}` : '',
-    latestUsedRangeIndex,
-    rangeStart,
-    rangeEnd,
-    usedPercentage: usedPercentage({ latestUsedRangeIndex, rangeStart, rangeEnd }),
-    remainingMasterRange,
+    ...ofAccount,
   };
+  const usage = blocks ? blockUsage(blocks) : [];
+  if (usage.length > 0) return usage.map((block) => ({ ...ofPrefix, ...toBlockView(block) }));
+  return [{ ...ofPrefix, ...toBlockView({ from: 0, to: 0, latest: null }), rangeLabel: '' }];
+}
+
+function toBlockView({ from, to, latest }: BlockUsage) {
+  const block = { latestUsedRangeIndex: latest ?? 0, rangeStart: from, rangeEnd: to };
+  return { ...block, rangeLabel: `${from} - ${to}`, usedPercentage: usedPercentage(block) };
 }

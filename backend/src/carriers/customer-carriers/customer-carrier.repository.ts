@@ -100,7 +100,7 @@ export class CustomerCarrierRepository {
     carrier: Carrier,
     stored: Secrets & Pick<CustomerCarrier, 'salt'>,
   ): ConnectionInput & { salt: string } {
-    const transferType = chosenTransferType(input.transferType, carrier);
+    const transferType = chosenTransferType(input, carrier);
     const connection = {
       ...input,
       transferType,

@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 
+import { IsNull } from 'typeorm';
+import { transferTypes } from '@contracts/rules/carrier-connection.js';
+
 import type { Actor } from '../../platform/actor.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
+import { assertNameFree } from '../../platform/database/unique-name.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { CarrierServiceType } from '../records/carrier-service-type.entity.js';
 import { Carrier } from '../records/carrier.entity.js';
@@ -16,15 +20,16 @@ export interface NewGenericCarrier {
 }
 
 /**
- * Defaults of a generic carrier: no data transfer, booked by email, room for any short prefix, and POA offers where
+ * Defaults of a generic carrier: data transfer by any way if one is set up, booked by email, room for any short prefix, and POA offers where
  * its rate card has no lane.
  */
 const genericCarrier = {
   isDataTransferRequired: false,
+  dataTransferOptions: [...transferTypes],
   prefixCharacterLength: 5,
   connoteDigitLength: 8,
   allowPoa: true,
-} as const;
+};
 
 const defaultService = { serviceType: 'GEN', displayServiceType: 'General' } as const;
 
@@ -35,11 +40,17 @@ export class GenericCarrierRepository {
 
   /**
    * Adds the carrier with its one service and connects the customer; returns the customer carrier's id. @throws
-   * CarrierNameTaken
+   * CarrierNameTaken, NameTaken for the name that is shown
    */
   async add({ customerId, name, displayName }: NewGenericCarrier, actor: Actor): Promise<number> {
     const { id } = await this.records
       .create<CustomerCarrier>(CustomerCarrier, actor, async (records) => {
+        await assertNameFree<Carrier>(records.manager, {
+          type: Carrier,
+          field: 'displayName',
+          name: displayName,
+          among: [{ customerId }, { customerId: IsNull() }],
+        });
         const { id: carrierId } = await records.insert<Carrier>(Carrier, {
           ...genericCarrier,
           customerId,

@@ -19,7 +19,7 @@ export class ClientAccountController {
 
   @Get()
   @RequirePermission('READ_CLIENT_CARRIER_ACCOUNT')
-  @ReadsFrom('prefix-range-usage', 'account-range-usage')
+  @ReadsFrom('prefix-range-usage', 'account-blocks')
   async list(
     @Query() { clientId }: ClientIdDto,
     @CurrentActor() actor: Actor,

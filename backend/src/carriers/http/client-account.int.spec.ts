@@ -43,11 +43,10 @@ describe('client accounts', () => {
       { ...one.body, rangeLength: 50, permanentBooking: true },
     );
     expect(more).toMatchObject({ status: 200, body: { permanentBooking: true } });
-    expect(getVariable(more)).toMatchObject({
-      rangeEnd: 250,
-      remainingMasterRange: 750,
-      daysLeft: expect.any(Number) as number,
-    });
+    expect(more.body.connoteAccountVariables).toMatchObject([
+      { rangeLabel: '1 - 100', remainingMasterRange: 750, daysLeft: expect.any(Number) as number },
+      { rangeLabel: '201 - 250', rangeStart: 201, rangeEnd: 250, latestUsedRangeIndex: 0 },
+    ]);
     expect(
       (await fixture.rangeEvents(id)).filter(({ type }) => type === 'RangeAllotted'),
     ).toHaveLength(3);

@@ -34,8 +34,11 @@ export class CarrierAccountFixture {
     readonly manager: TestClient,
   ) {}
 
-  static async start(label: string): Promise<CarrierAccountFixture> {
-    const backend = await startBackend(label);
+  static async start(
+    label: string,
+    variables: Readonly<Record<string, string>> = {},
+  ): Promise<CarrierAccountFixture> {
+    const backend = await startBackend(label, [], variables);
     await someTariffs(backend);
     await backend.database.query(`
       insert into carrier (id, name, display_name, prefix_character_length, connote_digit_length,
@@ -78,7 +81,7 @@ export class CarrierAccountFixture {
       [prefixId],
     );
     const stream = `prefixRange-${prefix?.prefix_range_id ?? 0}`;
-    const events = await this.backend.app.get(EventStore).readStream(stream);
+    const events = await this.backend.app.get(EventStore).readStream(stream, { limit: 1_000 });
     return events.map(({ type, data }) => ({ type, data }));
   }
 }

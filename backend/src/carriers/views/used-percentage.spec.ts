@@ -1,4 +1,4 @@
-import { daysLeft, usedPercentage } from './used-percentage.js';
+import { blockUsage, daysLeft, usedPercentage } from './used-percentage.js';
 
 describe('the used share of a number block', () => {
   it.each([
@@ -20,6 +20,41 @@ describe('the days that a number block lasts', () => {
     [1, 100, 99, 5, 0],
     [1, 100, 40, undefined, null],
   ])('%d to %d at %d and %d a day: %d days', (rangeStart, rangeEnd, latestNumber, perDay, is) => {
-    expect(daysLeft({ rangeStart, rangeEnd, latestNumber }, perDay)).toBe(is);
+    const blocks = [{ from: rangeStart, to: rangeEnd }];
+
+    expect(daysLeft({ blocks, latestNumber }, perDay)).toBe(is);
+  });
+
+  it('are those of every block, and not of the numbers between', () => {
+    const blocks = [
+      { from: 31, to: 35 },
+      { from: 43, to: 45 },
+    ];
+
+    expect(daysLeft({ blocks, latestNumber: 34 }, 2)).toBe(2);
+  });
+});
+
+describe('blocks with those of others between', () => {
+  const blocks = [
+    { from: 31, to: 35 },
+    { from: 43, to: 45 },
+  ];
+
+  it.each([
+    [null, 31, null],
+    [33, 31, 33],
+    [35, 43, null],
+    [44, 43, 44],
+    [45, 43, 45],
+  ])('after number %d the one from %d is in use', (latestNumber, from, latest) => {
+    const [inUse, ...others] = blockUsage({ blocks, latestNumber });
+
+    expect(inUse).toMatchObject({ from, latest });
+    expect(others).toHaveLength(1);
+  });
+
+  it('are none for an account without numbers', () => {
+    expect(blockUsage({ blocks: [], latestNumber: null })).toEqual([]);
   });
 });

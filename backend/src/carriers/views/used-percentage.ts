@@ -1,5 +1,24 @@
 import type { AccountBlocks } from '../../prefix-ranges/index.js';
 
+/** One block of numbers of a client's account, and its number assigned last. */
+export interface BlockUsage {
+  readonly from: number;
+  readonly to: number;
+  /** Null before the first. */
+  readonly latest: number | null;
+}
+
+/** Returns the blocks, that in use first: the one of the next number, or the last once all are used up. */
+export function blockUsage({ blocks, latestNumber }: AccountBlocks): BlockUsage[] {
+  const usage = blocks.map(({ from, to }) => ({
+    from,
+    to,
+    latest: latestNumber === null || latestNumber < from ? null : Math.min(latestNumber, to),
+  }));
+  const inUse = usage.find(({ to, latest }) => latest !== to) ?? usage.at(-1);
+  return inUse ? [inUse, ...usage.filter((block) => block !== inUse)] : [];
+}
+
 /** Returns the used share of a client's number block in percent, with two decimals (ACCT-59). */
 export function usedPercentage({
   latestUsedRangeIndex: latest,
@@ -14,12 +33,12 @@ export function usedPercentage({
   return Math.round((10_000 * (latest - rangeStart)) / (rangeEnd - rangeStart)) / 100;
 }
 
-/** Returns the whole days that a block lasts at the given daily usage; null without recent usage. */
+/** Returns the whole days that the account's numbers last at the given daily usage; null without recent usage. */
 export function daysLeft(
   blocks: AccountBlocks | undefined,
   perDay: number | undefined,
 ): number | null {
   if (!blocks || !perDay) return null;
-  const { rangeStart, rangeEnd, latestNumber } = blocks;
-  return Math.floor((rangeEnd - (latestNumber ?? rangeStart - 1)) / perDay);
+  const left = blockUsage(blocks).map(({ from, to, latest }) => to - (latest ?? from - 1));
+  return Math.floor(left.reduce((sum, numbers) => sum + numbers, 0) / perDay);
 }

@@ -8,6 +8,8 @@ import { IdempotencyService } from '../../platform/idempotency/idempotency.servi
 import { ConnoteNumberService } from '../../prefix-ranges/index.js';
 import { ConsignmentStreams, type ConsignmentSummary, toSummary } from '../domain/consignment.js';
 import { type AssignedNumber, needsNumber, piecesToNumber } from '../domain/create-and-amend.js';
+import { heldNumbers } from '../domain/held-numbers.js';
+import { ConsignmentEventReader } from '../queries/consignment-event-reader.js';
 
 /** Numbers to save with a consignment. */
 interface NumberingResult {
@@ -17,26 +19,40 @@ interface NumberingResult {
   readonly items: ItemNumbersData | null;
 }
 
+/** A consignment to number; a new one has neither connote nor item numbers. */
+type Unnumbered = Pick<ConsignmentSummary, 'id' | 'status' | 'connote' | 'itemNumbers'>;
+
 /** Assigns numbers to consignments and, where the prefix has an item range, to their pieces. */
 @Injectable()
 export class ConsignmentNumbering {
-  constructor(private readonly numbers: ConnoteNumberService) {}
+  constructor(
+    private readonly numbers: ConnoteNumberService,
+    private readonly events: ConsignmentEventReader,
+    private readonly operations: IdempotencyService,
+  ) {}
 
+  /** A consignment that returns to an earlier offer gets the numbers it had from it. */
   async assign(
-    consignment: Pick<ConsignmentSummary, 'id' | 'connote' | 'itemNumbers'>,
+    consignment: Unnumbered,
     { offer, content }: { readonly offer: OfferData; readonly content: ConsignmentContent },
     actor: Actor,
+    operationId?: string,
   ): Promise<NumberingResult> {
     const isForPiecesOnly = !needsNumber(consignment, offer);
     const pieces = piecesToNumber(consignment, offer, content);
     if (isForPiecesOnly && pieces === 0) return { number: null, items: null };
 
     const { prefixRangeId } = offer.connoteSource;
+    const isNew = consignment.status === 'DRAFT';
     const request = {
       clientCarrierAccountId: offer.clientCarrierAccountId,
       consignmentId: consignment.id,
       isForPiecesOnly,
       pieces,
+      attemptedSince: this.operations.firstTriedAt(operationId),
+      ...(!isNew && {
+        held: heldNumbers(await this.events.readUnscoped(consignment.id), offer),
+      }),
     };
     const { connote, items } = await this.numbers.assign(prefixRangeId, request, actor);
     return { number: connote && { ...connote, prefixRangeId }, items };

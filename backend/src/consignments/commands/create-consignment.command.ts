@@ -69,9 +69,10 @@ export class CreateConsignmentHandler implements ICommandHandler<CreateConsignme
     const chosen = await this.submissions.assertSubmittable(submission, null);
     const offer = await this.offers.honour({ clientId: owner.clientId, content }, chosen);
     const { number, items } = await this.numbering.assign(
-      { id, connote: null, itemNumbers: null },
+      { id, status: 'DRAFT', connote: null, itemNumbers: null },
       { offer, content },
       command.actor,
+      command.operationId,
     );
 
     const events = create({ consignmentId: id, owner, content, offer }, number, items);

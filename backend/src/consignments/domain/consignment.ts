@@ -82,7 +82,7 @@ export interface Manifested extends Priced {
   readonly status: TrackingStatus;
   /** When the status was reached at the carrier, ISO instant; null before the first scan. */
   readonly statusSince: string | null;
-  /** Recorded scans, by `scanKey`. */
+  /** The newest recorded scans, by `scanKey`. */
   readonly scans: readonly string[];
   readonly proofs: readonly ('PICKUP' | 'DELIVERY')[];
 }
@@ -100,6 +100,9 @@ export type KnownConsignment = Draft | Unpriced | Open | Deleted | Manifested;
 export type Consignment = Unknown | KnownConsignment;
 
 export const initialConsignment: Unknown = { phase: 'UNKNOWN' };
+
+/** Scans by which a repeated one is recognised: more than any consignment has on its way. */
+const REMEMBERED_SCANS = 300;
 
 /** Identifies a scan: connote, status, time and location (docs/architecture.md, section 3). */
 export const scanKey = (
@@ -168,12 +171,12 @@ const evolvePhase = evolveBy<Consignment, ConsignmentEvent, KnownConsignment>({
     return {
       ...state,
       ...(isLatest && { status, statusSince: occurredAt }),
-      scans: [...state.scans, scanKey(state, event.data)],
+      scans: [...state.scans, scanKey(state, event.data)].slice(-REMEMBERED_SCANS),
     };
   },
   ProofRecorded: (state, event) =>
     state.phase === 'MANIFESTED'
-      ? { ...state, proofs: [...state.proofs, event.data.kind] }
+      ? { ...state, proofs: [...new Set([...state.proofs, event.data.kind])] }
       : impossible(state, event),
   LabelPrinted: (state, event) => {
     const { paperworkType } = event.data;
@@ -265,7 +268,7 @@ const toManifested = (open: Open, { manifestId }: { readonly manifestId: number 
 
 const withPrinted = <C extends Open | Manifested>(state: C, type: PaperworkType): C => ({
   ...state,
-  printed: [...state.printed, type],
+  printed: [...new Set([...state.printed, type])],
 });
 
 /** The numbers that stay when this offer is chosen: those of its own account and prefix. */

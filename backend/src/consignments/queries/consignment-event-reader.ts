@@ -4,6 +4,7 @@ import { applyErasures } from '@contracts/events/consignment.erasure.js';
 import { consignmentStream, type ConsignmentEvent } from '@contracts/events/consignment.events.js';
 import type { Recorded } from '@contracts/events/domain-event.js';
 import { EventStore } from '@event-store/event-store.js';
+import { readWholeStream } from '@event-store/stream-pages.js';
 
 import type { Access } from '../../platform/event-streams.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
@@ -36,7 +37,7 @@ export class ConsignmentEventReader {
 
   /** Reads without a permission check, for the system's own work. Empty when it does not exist. */
   async readUnscoped(id: number): Promise<ConsignmentEventStream> {
-    const events = await this.store.readStream(`${consignmentStream.prefix}${id}`);
+    const events = await readWholeStream(this.store, `${consignmentStream.prefix}${id}`);
     // Events from the store have the current shape: the registry of upcasters ensures it.
     return applyErasures(events as unknown as ConsignmentEventStream);
   }

@@ -1,5 +1,3 @@
-import { DateTime } from 'luxon';
-
 import type { DashboardSummaryView } from '@contracts/views/dashboard.view.js';
 
 import { Clock } from '../../platform/clock.js';
@@ -45,41 +43,45 @@ describe('the summary of the dashboard', () => {
 
     expect(timeZone).toBe(ZONE);
     expect(figures).toMatchObject({
-      open: { count: 5, drafts: 2, trend: [0, 0, 0, 0, 0, 0, 2] },
-      dispatchingToday: { count: 8, notManifested: 4, trend: [0, 0, 0, 26, 0, 0, 7] },
-      inTransit: { count: 5, carriers: 2 },
-      outForDelivery: { count: 2, dueToday: 0, trend: [0, 0, 0, 0, 0, 6, 0] },
-      needsAttention: { count: 4, newToday: 1 },
+      open: { count: 5, drafts: { count: 2 }, trend: [0, 0, 0, 0, 0, 0, 2] },
+      dispatchingToday: { count: 8, notManifested: { count: 3 }, trend: [0, 0, 0, 26, 0, 0, 7] },
+      inTransit: { count: 5, late: { count: 0 } },
+      outForDelivery: { count: 2, dueToday: { count: 0 }, trend: [0, 0, 0, 0, 0, 6, 0] },
+      exceptions: { count: 2, overdue: { count: 1 } },
     });
   });
 
   it('shows today’s cut-offs with the consignments not manifested yet', async () => {
     const { cutOffs } = await summary(clientToken);
-    const [northline, coastal] = cutOffs ?? [];
+    const [coastal, northline] = cutOffs?.lanes ?? [];
 
-    expect(cutOffs).toHaveLength(2);
-    expect(northline).toMatchObject({ carrier: 'Northline', notManifested: 0, manifested: 0 });
+    expect(cutOffs?.lanes).toHaveLength(2);
+    expect(cutOffs?.openCount).toBe(3);
+    expect(northline).toMatchObject({ carrier: 'Northline', state: 'EMPTY' });
     expect(coastal).toMatchObject({
       carrier: 'Coastal',
-      senderState: 'NSW',
+      localTimes: [{ state: 'NSW', time: '23:59' }],
       dispatchDate: today,
-      manifested: 4,
-      notManifested: 3,
-      drafts: 1,
-      pickups: [{ bookingStatus: 'SENT' }, { bookingStatus: 'SENT' }],
+      state: 'OPEN',
+      manifested: { count: 4 },
+      open: { count: 3 },
+      pickup: { kind: 'BOOKED', status: 'SENT' },
       failedManifests: [{ id: 1, manifestNumber: 'MAN-1' }],
     });
-    expect(DateTime.fromISO(coastal?.cutOffAt ?? '', { zone: ZONE }).toFormat('HH:mm')).toBe(
-      '23:59',
-    );
+  });
+
+  it('H46 begins what is live with what happened last', async () => {
+    expect((await summary(clientToken)).happened).toMatchObject([
+      { consignmentId: 1, status: 'UNABLE_TO_DELIVER', clientName: 'Parent' },
+    ]);
   });
 
   it('shows the on-time rate of each carrier over 28 days, worst first', async () => {
     const { onTime, dispatched } = await summary(clientToken);
 
     expect(onTime).toEqual([
-      { carrierId: 6, carrier: 'Coastal', delivered: 4, onTime: 3, percent: 75 },
-      { carrierId: 5, carrier: 'Northline', delivered: 25, onTime: 24, percent: 96 },
+      { carrierId: 6, carrier: 'Coastal', delivered: 4, overdue: 0, onTime: 3, percent: 75 },
+      { carrierId: 5, carrier: 'Northline', delivered: 25, overdue: 0, onTime: 24, percent: 96 },
     ]);
     expect(dispatched).toEqual([
       { day: day(-28), onTime: 0, late: 100, underway: 0 },
@@ -99,10 +101,11 @@ describe('the summary of the dashboard', () => {
         receiverCompany: 'Kimberley Outback',
         since: day(-1),
       },
+      { kind: 'OVERDUE', consignmentId: 6, receiverCompany: 'Lost' },
       { kind: 'INTEGRATION_FAILED', manifestId: 1, errand: 'TRANSFER', reason: null },
       { kind: 'RANGE_NEARLY_USED', prefix: 'NL', usedPercent: 96, numbersLeft: 2 },
       { kind: 'ADDRESS_INCOMPLETE', company: 'Torrens Building', count: 1 },
-      { kind: 'OLD_DRAFTS', clientId: 10, count: 1 },
+      { kind: 'OLD_DRAFTS', clientId: 10, drafts: { count: 1 } },
     ]);
     const top = await summary(superToken);
     expect(top.attention).toContainEqual(
@@ -122,9 +125,9 @@ describe('the summary of the dashboard', () => {
   });
 
   it('adds up all clients in scope, and can be narrowed to one client', async () => {
-    expect((await summary(superToken)).figures?.dispatchingToday.notManifested).toBe(54);
+    expect((await summary(superToken)).figures?.dispatchingToday.notManifested.count).toBe(53);
     expect(
-      (await summary(superToken, '?clientId=20')).figures?.dispatchingToday.notManifested,
+      (await summary(superToken, '?clientId=20')).figures?.dispatchingToday.notManifested.count,
     ).toBe(50);
     expect((await summary(customerToken, '?clientId=13')).figures?.open.count).toBe(0);
   });

@@ -3,61 +3,106 @@ import type { EntityManager } from 'typeorm';
 import type { ConsignmentStatus } from '@contracts/rules/consignment.js';
 import {
   exceptionStatuses,
+  type CountedRowsView,
   type DashboardFiguresView,
   type FigureView,
 } from '@contracts/views/dashboard.view.js';
 import type { DayCount } from '@read-models/dashboard-day.row.js';
 
+import {
+  countedRows,
+  dispatchedOn,
+  dueOn,
+  inStatus,
+  needingAttention,
+  overdue,
+} from './counted-rows.js';
 import { addDays, sumOn, type DayCounts } from './dashboard-days.js';
+import { sumOverdue, type OverdueCount } from './overdue-consignments.js';
 
 const TREND_DAYS = 7;
 
 interface StatusCount {
   readonly status: ConsignmentStatus;
-  readonly customerCarrierId: number;
   readonly quantity: number;
 }
 
-/** Figures of now, still without the other items that need attention. */
+export interface FigureSources {
+  readonly days: readonly DayCounts[];
+  readonly late: readonly OverdueCount[];
+  /** yyyy-MM-dd. */
+  readonly today: string;
+}
+
+/** Figures of now. */
 export async function readFigures(
   manager: EntityManager,
   owners: readonly string[],
-  { days, today }: { readonly days: readonly DayCounts[]; readonly today: string },
+  { days, late, today }: FigureSources,
 ): Promise<DashboardFiguresView> {
   const statuses = await readStatuses(manager, owners);
-  const figure = (count: number, ...counts: DayCount[]): FigureView => ({
-    count,
+  const figure = (rows: CountedRowsView, ...counts: DayCount[]): FigureView => ({
+    ...rows,
     trend: listTrendDays(today).map((day) => sumOn(days, day, ...counts)),
   });
+  const inState = (status: ConsignmentStatus) =>
+    countedRows(sum(statuses, status), 'MANIFESTED', inStatus(status));
   const drafts = sum(statuses, 'DRAFT');
-  const inTransit = statuses.filter(({ status }) => status === 'IN_TRANSIT');
   const dispatched = ['ready', 'underway', 'onTime', 'late'] as const;
+  const onDay = dispatchedOn(today);
+  const lateIn = (status: ConsignmentStatus) =>
+    sumOverdue(late, (count) => count.status === status);
   return {
-    open: { ...figure(drafts + sum(statuses, 'CREATED'), 'made'), drafts },
+    open: {
+      ...figure(countedRows(drafts + sum(statuses, 'CREATED'), 'OPEN'), 'made'),
+      drafts: countedRows(drafts, 'OPEN', inStatus('DRAFT')),
+    },
     dispatchingToday: {
-      ...figure(sumOn(days, today, 'drafts', ...dispatched), ...dispatched),
-      notManifested: sumOn(days, today, 'drafts', 'ready'),
+      ...figure(
+        countedRows(sumOn(days, today, 'drafts', ...dispatched), 'ALL', onDay),
+        ...dispatched,
+      ),
+      notManifested: countedRows(sumOn(days, today, 'ready'), 'OPEN', inStatus('CREATED'), onDay),
     },
     inTransit: {
-      ...figure(sum(statuses, 'IN_TRANSIT'), 'underway'),
-      carriers: new Set(inTransit.map(({ customerCarrierId }) => customerCarrierId)).size,
+      ...figure(inState('IN_TRANSIT'), 'underway'),
+      late: countedRows(lateIn('IN_TRANSIT'), 'MANIFESTED', inStatus('IN_TRANSIT'), overdue),
     },
     outForDelivery: {
-      ...figure(sum(statuses, 'OUT_FOR_DELIVERY'), 'delivered'),
-      dueToday: sumOn(days, today, 'due'),
+      ...figure(inState('OUT_FOR_DELIVERY'), 'delivered'),
+      dueToday: countedRows(
+        sumOn(days, today, 'due'),
+        'MANIFESTED',
+        inStatus('OUT_FOR_DELIVERY'),
+        dueOn(today),
+      ),
     },
-    needsAttention: {
-      ...figure(sum(statuses, ...exceptionStatuses), 'troubled'),
-      newToday: sumOn(days, today, 'troubled'),
-    },
+    exceptions: exceptionsOf(statuses, late, (rows) => figure(rows, 'troubled')),
   };
 }
 
-/** A carrier that two customers use counts once per customer, so twice in a scope of both. */
+const exceptionsOf = (
+  statuses: readonly StatusCount[],
+  late: readonly OverdueCount[],
+  figure: (rows: CountedRowsView) => FigureView,
+): DashboardFiguresView['exceptions'] => ({
+  ...figure(
+    countedRows(
+      sum(statuses, ...exceptionStatuses) + sumOverdue(late, isNoException),
+      'MANIFESTED',
+      needingAttention,
+    ),
+  ),
+  overdue: countedRows(sumOverdue(late), 'MANIFESTED', overdue),
+});
+
+const isNoException = ({ status }: OverdueCount): boolean =>
+  !exceptionStatuses.some((one) => one === status);
+
 const readStatuses = (manager: EntityManager, owners: readonly string[]): Promise<StatusCount[]> =>
   manager.query<StatusCount[]>(
-    `select status, customer_carrier_id as "customerCarrierId", sum(quantity)::integer as quantity
-     from dashboard_status where owner = any ($1) group by 1, 2`,
+    `select status, sum(quantity)::integer as quantity
+     from dashboard_status where owner = any ($1) group by 1`,
     [owners],
   );
 

@@ -4,55 +4,73 @@ import type { CarrierOnTimeView, DispatchedDayView } from '@contracts/views/dash
 
 import { CustomerCarrier } from '../../carriers/index.js';
 import { DAYS_BACK, addDays, sumOn, type DayCounts } from './dashboard-days.js';
+import { sumOverdue, type OverdueCount } from './overdue-consignments.js';
 
 const DAYS_SHOWN = 10;
 
-/** On-time rate per carrier of consignments dispatched in the last 28 days and delivered, worst first. */
+/** What is known of the days around today: counts by day, and what of it is overdue. */
+export interface DispatchedDays {
+  readonly days: readonly DayCounts[];
+  readonly late: readonly OverdueCount[];
+  /** yyyy-MM-dd. */
+  readonly today: string;
+}
+
+/** On-time rate per carrier of consignments dispatched in the last 28 days that arrived or should have, worst first. */
 export async function readOnTimeByCarrier(
   manager: EntityManager,
-  days: readonly DayCounts[],
-  today: string,
+  { days, late, today }: DispatchedDays,
 ): Promise<CarrierOnTimeView[]> {
-  const dispatched = days.filter(({ day }) => day > addDays(today, -DAYS_BACK) && day <= today);
-  const ids = [...new Set(dispatched.map(({ customerCarrierId }) => customerCarrierId))];
+  const isRecent = (day: string) => day > addDays(today, -DAYS_BACK) && day <= today;
+  const dispatched = days.filter(({ day }) => isRecent(day));
+  const recentlyLate = late.filter(({ dispatchDate }) => isRecent(dispatchDate));
+  const ids = new Set(
+    [...dispatched, ...recentlyLate].map(({ customerCarrierId }) => customerCarrierId),
+  );
   const customerCarriers = await manager.find(CustomerCarrier, {
-    where: { id: In(ids) },
+    where: { id: In([...ids]) },
     relations: { carrier: true },
   });
-  const carriers = new Map(customerCarriers.map(({ id, carrier }) => [id, carrier]));
 
   const counts = new Map<number, CarrierOnTimeView>();
-  for (const { customerCarrierId, onTime, late } of dispatched) {
-    const carrier = carriers.get(customerCarrierId);
-    if (!carrier || onTime + late === 0) continue;
-    const previous = counts.get(carrier.id) ?? { delivered: 0, onTime: 0 };
+  for (const { id, carrier } of customerCarriers) {
+    const ofCarrier = dispatched.filter(({ customerCarrierId }) => customerCarrierId === id);
+    const onTime = ofCarrier.reduce((sum, day) => sum + day.onTime, 0);
+    const delivered = onTime + ofCarrier.reduce((sum, day) => sum + day.late, 0);
+    const overdue = sumOverdue(recentlyLate, ({ customerCarrierId }) => customerCarrierId === id);
+    const before = counts.get(carrier.id) ?? { delivered: 0, overdue: 0, onTime: 0 };
     counts.set(carrier.id, {
       carrierId: carrier.id,
       carrier: carrier.displayName,
-      delivered: previous.delivered + onTime + late,
-      onTime: previous.onTime + onTime,
+      delivered: before.delivered + delivered,
+      overdue: before.overdue + overdue,
+      onTime: before.onTime + onTime,
       percent: 0,
     });
   }
   return [...counts.values()]
+    .filter(({ delivered, overdue }) => delivered + overdue > 0)
     .map((count) => ({ ...count, percent: toPercent(count) }))
     .toSorted((left, right) => left.percent - right.percent);
 }
 
-/** One decimal, rounded down, so that only a carrier without late deliveries has 100 %. */
-const toPercent = ({ delivered, onTime }: CarrierOnTimeView): number =>
-  Math.floor((1000 * onTime) / delivered) / 10;
+/** One decimal, rounded down, so that only a carrier without late consignments has 100 %. */
+const toPercent = ({ delivered, overdue, onTime }: CarrierOnTimeView): number =>
+  Math.floor((1000 * onTime) / (delivered + overdue)) / 10;
 
 /** The last days with dispatched consignments. */
-export const dispatchedPerDay = (days: readonly DayCounts[], today: string): DispatchedDayView[] =>
+export const dispatchedPerDay = ({ days, late, today }: DispatchedDays): DispatchedDayView[] =>
   [...new Set(days.map(({ day }) => day))]
     .filter((day) => day <= today)
     .toSorted()
-    .map((day) => ({
-      day,
-      onTime: sumOn(days, day, 'onTime'),
-      late: sumOn(days, day, 'late'),
-      underway: sumOn(days, day, 'underway'),
-    }))
-    .filter(({ onTime, late, underway }) => onTime + late + underway > 0)
+    .map((day) => {
+      const overdue = sumOverdue(late, ({ dispatchDate }) => dispatchDate === day);
+      return {
+        day,
+        onTime: sumOn(days, day, 'onTime'),
+        late: sumOn(days, day, 'late') + overdue,
+        underway: Math.max(0, sumOn(days, day, 'underway') - overdue),
+      };
+    })
+    .filter(({ onTime, late: lateOnDay, underway }) => onTime + lateOnDay + underway > 0)
     .slice(-DAYS_SHOWN);

@@ -1,38 +1,66 @@
 import type { DashboardSummaryView } from '@contracts/views/dashboard.view.js';
 
-import { cutOffRows } from './cut-off-rows.js';
-import { readDays } from './dashboard-days.js';
+import type { ListOwners } from '../../platform/scoped-lists/list-statements.js';
+import { cutOffLanes } from './cut-off-lanes.js';
+import { readDefaultState, readCutOffCarriers } from './cut-off-carriers.js';
+import { readCutOffManifests, readReadyFreight } from './cut-off-manifests.js';
+import { readDays, type DayCounts } from './dashboard-days.js';
 import { readFigures } from './figures.js';
-import { readCutOffCarriers, readDefaultState } from './cut-off-carriers.js';
-import { readCutOffManifests } from './cut-off-manifests.js';
 import { dispatchedPerDay, readOnTimeByCarrier } from './on-time.js';
+import { countOverdue } from './overdue-consignments.js';
+import { readRecentChanges } from './recent-changes.js';
 import { toOwnerKeys, readOwners, resolveSectionScope } from './section-scope.js';
 import type { SummaryRequest } from './summary-request.js';
 
-type ShippingSections = Pick<DashboardSummaryView, 'figures' | 'cutOffs' | 'onTime' | 'dispatched'>;
+type ShippingSections = Pick<
+  DashboardSummaryView,
+  'figures' | 'cutOffs' | 'onTime' | 'dispatched' | 'happened'
+>;
 
-const none: ShippingSections = { figures: null, cutOffs: null, onTime: null, dispatched: null };
+const none: ShippingSections = {
+  figures: null,
+  cutOffs: null,
+  onTime: null,
+  dispatched: null,
+  happened: null,
+};
 
-/** Sections that need READ_CONSIGNMENT: figures, today's cut-offs and on-time rates. */
+/** Sections that need READ_CONSIGNMENT: figures, today's cut-offs, on-time rates and what happened last. */
 export async function readShippingSections(request: SummaryRequest): Promise<ShippingSections> {
   const { manager, actor, clientId, now, today } = request;
   const scope = resolveSectionScope(actor, 'READ_CONSIGNMENT', clientId);
   if (!scope) return none;
 
-  const owners = toOwnerKeys(await readOwners(manager, scope));
-  const days = await readDays(manager, owners, today);
+  const owners = await readOwners(manager, scope);
+  const ownerKeys = toOwnerKeys(owners);
+  const days = await readDays(manager, ownerKeys, today);
+  const dispatched = { days, late: await countOverdue(manager, owners, today), today };
   return {
-    figures: await readFigures(manager, owners, { days, today }),
-    cutOffs: cutOffRows({
-      carriers: await readCutOffCarriers(manager, scope),
-      manifests: await readManifests(request),
-      defaultState: await readDefaultState(manager, scope),
-      days,
-      now,
-    }),
-    onTime: await readOnTimeByCarrier(manager, days, today),
-    dispatched: dispatchedPerDay(days, today),
+    figures: await readFigures(manager, ownerKeys, dispatched),
+    cutOffs: await readCutOffs(request, owners, days),
+    onTime: await readOnTimeByCarrier(manager, dispatched),
+    dispatched: dispatchedPerDay(dispatched),
+    happened: await readRecentChanges(manager, owners, now),
   };
+}
+
+async function readCutOffs(
+  request: SummaryRequest,
+  owners: ListOwners,
+  days: readonly DayCounts[],
+): Promise<DashboardSummaryView['cutOffs']> {
+  const { manager, actor, clientId, now, today } = request;
+  const scope = resolveSectionScope(actor, 'READ_CONSIGNMENT', clientId);
+  if (!scope) return null;
+  const lanes = cutOffLanes({
+    carriers: await readCutOffCarriers(manager, scope),
+    manifests: await readManifests(request),
+    ready: await readReadyFreight(manager, owners, today),
+    defaultState: await readDefaultState(manager, scope),
+    days,
+    now,
+  });
+  return { lanes, openCount: lanes.reduce((sum, { open }) => sum + open.count, 0) };
 }
 
 async function readManifests({ manager, actor, clientId, today }: SummaryRequest) {

@@ -45,22 +45,13 @@ export class SummariseDashboardHandler implements IQueryHandler<SummariseDashboa
 
 async function summarise(request: SummaryRequest): Promise<DashboardSummaryView> {
   const { now, zone, today } = request;
-  const { figures, ...shipping } = await readShippingSections(request);
-  const { items, count, newToday } = await gatherAttention(request);
+  const shipping = await readShippingSections(request);
   return {
     asOf: now.toISOString(),
     timeZone: zone,
     today,
     ...shipping,
-    figures: figures && {
-      ...figures,
-      needsAttention: {
-        ...figures.needsAttention,
-        count: figures.needsAttention.count + count,
-        newToday: figures.needsAttention.newToday + newToday,
-      },
-    },
-    attention: [...items],
+    attention: await gatherAttention(request),
     ...(await readSuperAdminSections(request)),
   };
 }

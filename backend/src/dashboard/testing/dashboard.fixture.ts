@@ -93,12 +93,29 @@ export async function fillDashboard(database: DataSource): Promise<void> {
   const troubled = {
     state: 'MANIFESTED',
     status: 'UNABLE_TO_DELIVER',
-    openManifestId: null,
+    eta: day(3),
   } as const;
   await fillList(database, [
     listRow({ id: 1, ...troubled, receiverCompany: 'Kimberley Outback' }),
-    listRow({ id: 2, status: 'DRAFT', createdAt: `${day(-5)}T02:00:00.000Z` }),
-    listRow({ id: 3, status: 'DRAFT', createdAt: NOON.toUTC().toISO() ?? '' }),
+    listRow({ id: 2, status: 'DRAFT', dispatchDate: day(-5) }),
+    listRow({ id: 3, status: 'DRAFT', dispatchDate: today }),
+    listRow({
+      id: 5,
+      state: 'MANIFESTED',
+      status: 'IN_TRANSIT',
+      manifestId: 1,
+      customerCarrierId: 60,
+      dispatchDate: today,
+      eta: day(3),
+    }),
+    listRow({
+      id: 6,
+      state: 'MANIFESTED',
+      status: 'PICKED_UP',
+      dispatchDate: day(-40),
+      eta: day(-35),
+      receiverCompany: 'Lost',
+    }),
     listRow({ id: 4, ...troubled, clientId: 20, clientName: 'Foreign', customerId: 2 }),
   ]);
   await insertCounts(database);
@@ -119,6 +136,7 @@ async function insertCounts(database: DataSource): Promise<void> {
     dispatchDate: day(-3),
     etaDate: day(-1),
     statusDate: day(-1),
+    changedAt: NOON.minus({ hours: 3 }).toUTC().toISO() ?? '',
   });
   await database
     .getRepository(DashboardDayRow)
@@ -145,13 +163,12 @@ async function insertCounts(database: DataSource): Promise<void> {
 }
 
 async function insertRanges(database: DataSource): Promise<void> {
-  const range = { prefixRangeId: 90, firstNumber: 1, latestNumber: 48, isExhausted: false };
+  const range = { prefixRangeId: 90, latestNumber: 48, isExhausted: false };
   await database.getRepository(AccountRangeUsageRow).insert([
     {
       ...range,
       clientCarrierAccountId: 500,
       clientId: 10,
-      lastNumber: 50,
       allotted: 50,
       assigned: 48,
     },
@@ -159,7 +176,6 @@ async function insertRanges(database: DataSource): Promise<void> {
       ...range,
       clientCarrierAccountId: 501,
       clientId: 10,
-      lastNumber: 100,
       allotted: 100,
       assigned: 1,
     },
@@ -167,7 +183,6 @@ async function insertRanges(database: DataSource): Promise<void> {
       ...range,
       clientCarrierAccountId: 502,
       clientId: 20,
-      lastNumber: 10,
       allotted: 10,
       assigned: 10,
     },

@@ -8,10 +8,16 @@ import { ListPipe } from '../../platform/http/validation/list-pipe.js';
 import { UserIdDto } from '../preferences/user-settings.dto.js';
 import { UserRoleService } from '../users/user-role.service.js';
 import { CurrentActor, RequirePermission } from './access.guard.js';
-import { toNewRole, toRoleChange, UserRoleDto, UserRoleIdsDto } from './user-role.dto.js';
+import {
+  MAX_ROLES,
+  toNewRole,
+  toRoleChange,
+  UserRoleDto,
+  UserRoleIdsDto,
+} from './user-role.dto.js';
 import { EditsEachRecord, EditsListedRecords } from '../../platform/audit/expected-versions.js';
 
-const roleList = new ListPipe(UserRoleDto, { least: 1, most: 200, message: texts.noRoles });
+const roleList = new ListPipe(UserRoleDto, { least: 1, most: MAX_ROLES, message: texts.noRoles });
 
 /** Roles of users (docs/api.md, A10). */
 @Controller('api/v1')

@@ -8,6 +8,9 @@ import { IsRecordId } from '../../platform/http/record-id.js';
 import { CommaSeparatedIds } from '../../platform/paging/page.js';
 import type { ScopedRole } from '../users/role-rules.js';
 
+/** Roles in one request. */
+export const MAX_ROLES = 200;
+
 /** A role without client and customer is at super admin level. */
 export class UserRoleDto implements UserRoleRequest {
   /** PUT only. */

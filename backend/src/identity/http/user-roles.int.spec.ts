@@ -1,5 +1,10 @@
 import { roleId, type RoleName } from '@contracts/permissions/roles.js';
-import type { NewApiKeyView, UserRoleView, UserView } from '@contracts/views/user.view.js';
+import type {
+  NewApiKeyView,
+  UserPage,
+  UserRoleView,
+  UserView,
+} from '@contracts/views/user.view.js';
 
 import { TestSession, type Person, type ErrorBody } from '../../testing/test-session.js';
 import { someClients, startBackend, type RunningBackend } from '../../testing/start-backend.js';
@@ -145,6 +150,26 @@ describe('roles', () => {
     expect((await web.ask(admin, 'DELETE', `user/role?userRoleIds=${role!.id}`)).status).toBe(204);
     expect(await web.audit('user_role', role!.id)).toHaveLength(3);
   });
+
+  it.each([
+    ['a client', { role: 'CLIENT_USER', clientId: 11 }],
+    ['a customer', { role: 'CUSTOMER_USER', customerId: 1 }],
+  ] as const)(
+    'leave whoever loses the last one of %s to their administrators',
+    async (_of, own) => {
+      const user = await web.someone(own);
+      const path = `user/role?userId=${user.id}`;
+      const [role] = (await web.ask<UserRoleView[]>(customerAdmin, 'GET', path)).body;
+
+      const removal = `user/role?userRoleIds=${role!.id}&versions=${role!.version}`;
+      expect((await web.ask(customerAdmin, 'DELETE', removal)).status).toBe(204);
+
+      const { body } = await web.ask<UserPage>(customerAdmin, 'GET', 'user/list?size=200&roleId=0');
+      expect(body.users[0]).toMatchObject({ id: user.id, roles: [] });
+      const given = await give(customerAdmin, user.id, 'CLIENT_USER', { clientId: 12 });
+      expect(given.body).toMatchObject([{ clientId: 12 }]);
+    },
+  );
 
   it('GAP-50 keep the caller\u2019s own last role', async () => {
     const [own] = (await web.ask<UserRoleView[]>(admin, 'GET', `user/role?userId=${admin.id}`))

@@ -8,6 +8,7 @@ import { UserIdDto } from '../preferences/user-settings.dto.js';
 import { UserService } from '../users/user.service.js';
 import { CurrentActor, RequirePermission } from './access.guard.js';
 import { CreateUserDto, ListUsersDto, UpdateUserDto } from './user.dto.js';
+import { toNewRole } from './user-role.dto.js';
 import { EditsRecord } from '../../platform/audit/expected-versions.js';
 
 /** Users (docs/api.md, A10). */
@@ -25,7 +26,7 @@ export class UserController {
   @HttpCode(200)
   @RequirePermission('CREATE_USER')
   add(@Body() user: CreateUserDto, @CurrentActor() actor: Actor): Promise<CreatedUserView> {
-    return this.users.add(user, actor);
+    return this.users.add(user, (user.roles ?? []).map(toNewRole), actor);
   }
 
   @Put()

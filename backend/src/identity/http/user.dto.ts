@@ -1,6 +1,11 @@
 import { Transform, Type } from 'class-transformer';
 import {
+  ArrayMaxSize,
+  IsArray,
   IsIn,
+  IsInt,
+  Max,
+  Min,
   IsOptional,
   IsString,
   IsTimeZone,
@@ -11,6 +16,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 
+import { WITHOUT_ROLE } from '@contracts/permissions/roles.js';
 import { permissionNames, type PermissionName } from '@contracts/permissions/permissions.js';
 import type {
   CreateUserRequest,
@@ -22,9 +28,12 @@ import { passwordPattern, passwordRuleText } from '@contracts/rules/password.js'
 import { userStatuses, type UserStatus } from '@contracts/rules/user-status.js';
 import { userTexts as texts } from '@contracts/texts/spec/users.js';
 
+import { MAX_ROLES, UserRoleDto } from './user-role.dto.js';
 import { CleanText } from '../../platform/http/form-text.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
 import { PageQueryDto } from '../../platform/paging/page-query.dto.js';
+
+const MAX_ROLE_ID = 2_147_483_647;
 
 /** Ignores `isSuperAdmin`, which browsers send (AUTH-56). */
 export class ListUsersDto extends PageQueryDto {
@@ -34,7 +43,9 @@ export class ListUsersDto extends PageQueryDto {
 
   @IsOptional()
   @Type(() => Number)
-  @IsRecordId()
+  @IsInt()
+  @Min(WITHOUT_ROLE)
+  @Max(MAX_ROLE_ID)
   readonly roleId?: number;
 }
 
@@ -51,12 +62,6 @@ class UserPlaceDto implements UserPlaceRequest {
 }
 
 class UserFieldsDto {
-  @CleanText()
-  @MaxLength(254, { message: texts.nameTooLong })
-  @MinLength(3, { message: texts.nameTooShort })
-  @IsString({ message: texts.nameTooShort })
-  readonly name: string;
-
   @IsOptional()
   @IsIn(['M', 'CM', 'MM'], { message: 'The preferred unit must be M, CM or MM' })
   readonly preferredUnit?: 'M' | 'CM' | 'MM' | null;
@@ -69,6 +74,12 @@ class UserFieldsDto {
 
 export class CreateUserDto extends UserFieldsDto implements CreateUserRequest {
   @CleanText()
+  @MaxLength(254, { message: texts.nameTooLong })
+  @MinLength(3, { message: texts.nameTooShort })
+  @IsString({ message: texts.nameTooShort })
+  readonly name: string;
+
+  @CleanText()
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.toLowerCase() : value,
   )
@@ -79,14 +90,29 @@ export class CreateUserDto extends UserFieldsDto implements CreateUserRequest {
 
   @Matches(passwordPattern, { message: passwordRuleText })
   readonly password: string;
+
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MAX_ROLES)
+  @ValidateNested({ each: true })
+  @Type(() => UserRoleDto)
+  readonly roles?: UserRoleDto[];
 }
 
 export class UpdateUserDto extends UserFieldsDto implements UpdateUserRequest {
   @IsRecordId()
   readonly id: number;
 
+  @ValidateIf(({ name }: UpdateUserDto) => name !== undefined)
+  @CleanText()
+  @MaxLength(254, { message: texts.nameTooLong })
+  @MinLength(3, { message: texts.nameTooShort })
+  @IsString({ message: texts.nameTooShort })
+  readonly name?: string;
+
+  @ValidateIf(({ status }: UpdateUserDto) => status !== undefined)
   @IsIn(userStatuses, { message: texts.unknownStatus })
-  readonly status: UserStatus;
+  readonly status?: UserStatus;
 
   @ValidateIf(({ password }: UpdateUserDto) => password != null && password !== '')
   @Matches(passwordPattern, { message: passwordRuleText })

@@ -81,13 +81,63 @@ describe('adding a user', () => {
   });
 });
 
+describe('adding a user with roles', () => {
+  const inOneStep = (by: Person, ...roles: object[]) => {
+    const user = newcomer();
+    return { user, sent: web.ask<UserView & ErrorBody>(by, 'POST', 'user', { ...user, roles }) };
+  };
+  const clientUser = { roleId: roleId('CLIENT_USER'), clientId: 11 };
+
+  it('USER-34 makes both in one step', async () => {
+    const { status, body } = await inOneStep(admin, clientUser).sent;
+
+    expect(status).toBe(200);
+    expect(body.userRoles).toMatchObject([{ roleName: 'CLIENT_USER', clientId: 11 }]);
+  });
+
+  it.each([
+    ['above the caller', { roleId: roleId('CUSTOMER_ADMIN'), customerId: 1 }, 403],
+    ['out of scope', { ...clientUser, clientId: 13 }, 403],
+    ['that does not exist', { ...clientUser, roleId: 99 }, 400],
+  ])('makes neither for a role %s, and leaves the address free', async (_which, role, status) => {
+    const { user, sent } = inOneStep(admin, clientUser, role);
+
+    expect((await sent).status).toBe(status);
+    expect((await web.ask(admin, 'POST', 'user', user)).status).toBe(200);
+  });
+
+  it('refuses the same role twice', async () => {
+    const { body } = await inOneStep(admin, clientUser, clientUser).sent;
+
+    expect(body.message).toBe('Selected role already assigned to user');
+  });
+});
+
 describe('listing users', () => {
+  it('GAP-59 returns users without a role where they belong', async () => {
+    const roleless = await added(admin);
+    const foreign = await web.someone({ role: 'CLIENT_ADMIN', clientId: 20 });
+    const list = async (by: Person, query = '') =>
+      (await web.ask<UserPage>(by, 'GET', `user/list?size=200${query}`)).body.users.map(
+        ({ id }) => id,
+      );
+
+    for (const by of [admin, customerAdmin, superAdmin]) {
+      expect(await list(by)).toContain(roleless.id);
+      expect(await list(by, '&roleId=0')).toContain(roleless.id);
+      expect(await list(by, '&roleId=0')).not.toContain(shipper.id);
+    }
+    expect(await list(foreign)).not.toContain(roleless.id);
+    expect((await web.ask(foreign, 'GET', `user/role?userId=${roleless.id}`)).status).toBe(404);
+    expect((await web.ask(customerAdmin, 'DELETE', `user/${roleless.id}`)).status).toBe(204);
+  });
+
   it('GAP-59 returns users with a role in scope, with those roles alone', async () => {
     const { id } = await web.someone(
       { role: 'CLIENT_USER', clientId: 11 },
       { role: 'CLIENT_USER', clientId: 20 },
     );
-    const roleless = await added(customerAdmin);
+    const staff = await added(superAdmin);
 
     const list = async (by: Person) =>
       (await web.ask<UserPage>(by, 'GET', 'user/list?size=200&permission=READ_USER')).body.users;
@@ -97,8 +147,8 @@ describe('listing users', () => {
     expect(seen?.userRoles.map(({ clientId }) => clientId)).toEqual([11]);
     expect(ids).toEqual(expect.arrayContaining([admin.id, customerAdmin.id, shipper.id]));
     expect(ids).not.toContain(superAdmin.id);
-    expect(ids).not.toContain(roleless.id);
-    expect((await list(superAdmin)).map((user) => user.id)).toContain(roleless.id);
+    expect(ids).not.toContain(staff.id);
+    expect((await list(superAdmin)).map((user) => user.id)).toContain(staff.id);
   });
 
   it('USER-05 USER-45 filters by text and role, sorts and pages', async () => {
@@ -135,6 +185,16 @@ describe('changing a user', () => {
     expect(await isAlive(user)).toBe(true);
     expect((await put(admin, user.id, { status: 'DISABLED' })).status).toBe(200);
     expect(await isAlive(user)).toBe(false);
+  });
+
+  it('changes only what is named', async () => {
+    const user = await web.someone({ role: 'CLIENT_USER', clientId: 11 });
+    await put(admin, user.id, { status: 'DISABLED' });
+
+    const { body } = await web.ask<UserView>(admin, 'PUT', 'user', { id: user.id, name: 'Alone' });
+    expect(body).toMatchObject({ name: 'Alone', status: 'DISABLED' });
+    expect((await web.ask(admin, 'PUT', 'user', { id: user.id, name: null })).status).toBe(400);
+    expect((await web.ask(admin, 'PUT', 'user', { id: user.id, status: null })).status).toBe(400);
   });
 
   it('USER-40 sets the password only if there is one, which ends live tokens', async () => {

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Put, Query } from '@nestjs/common';
 
+import type { AdministratorsView } from '@contracts/views/administrators.view.js';
 import type { UserSettingsView } from '@contracts/views/user.view.js';
 
 import type { Actor } from '../../platform/actor.js';
@@ -9,7 +10,7 @@ import { PreferenceService } from './preference.service.js';
 import { SaveUserSettingsDto, UpdatePasswordDto, UserIdDto } from './user-settings.dto.js';
 import { EditsNoVersion, EditsRecord } from '../../platform/audit/expected-versions.js';
 
-/** Settings and password of the caller, or of a user in scope (docs/api.md, A1). */
+/** Settings and password of the caller, or of a user in scope, and whom the caller asks (docs/api.md, A1). */
 @Controller('api/v1/user')
 @SignedIn()
 export class UserSettingsController {
@@ -21,6 +22,12 @@ export class UserSettingsController {
   @Get('user-preference')
   find(@Query() { userId }: UserIdDto, @CurrentActor() actor: Actor): Promise<UserSettingsView> {
     return this.preferences.getSettings(userId, actor);
+  }
+
+  /** Whom the caller asks for what they lack. */
+  @Get('administrators')
+  findAdministrators(@CurrentActor() actor: Actor): Promise<AdministratorsView> {
+    return this.users.findAdministrators(actor);
   }
 
   @Put('user-preference')

@@ -78,6 +78,13 @@ export class UserAccount {
   @Column('integer', { name: 'created_by', nullable: true })
   createdBy: number | null;
 
+  /** Where a user without roles belongs: the client, and always its customer; null for the platform's own staff. */
+  @Column('integer', { name: 'client_id', nullable: true })
+  clientId: number | null;
+
+  @Column('integer', { name: 'customer_id', nullable: true })
+  customerId: number | null;
+
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date;
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { PermissionName } from '@contracts/permissions/permissions.js';
 import { roleNames, type RoleName } from '@contracts/permissions/roles.js';
 
-import type { Actor } from '../../platform/actor.js';
+import type { Actor, Ownership } from '../../platform/actor.js';
 import type { Assignment } from '../sessions/session.js';
 import { SessionCache } from '../sessions/session.cache.js';
 import { grantableRoles, canManageRole, type ScopedRole } from './role-rules.js';
@@ -26,6 +26,12 @@ export class RoleGrantPolicy {
 
   async listGrantable(actor: Actor): Promise<RoleName[]> {
     return grantableRoles(await this.listOwn(actor), roleNames);
+  }
+
+  /** Where a user belongs whom the actor adds without a role: to the place of the actor's own first role. */
+  async findPlace(actor: Actor): Promise<Ownership> {
+    const [first] = await this.listOwn(actor);
+    return { clientId: first?.clientId ?? null, customerId: first?.customerId ?? null };
   }
 
   private async listOwn({ identity }: Actor): Promise<readonly Assignment[]> {

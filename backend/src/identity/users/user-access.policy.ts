@@ -25,7 +25,7 @@ export class UserAccessPolicy {
     private readonly grants: RoleGrantPolicy,
   ) {}
 
-  /** GAP-59: returns a user with at least one role in scope. @throws RecordNotFound */
+  /** GAP-59: returns a user with at least one role in scope, or without roles that belongs there. @throws RecordNotFound */
   async getVisible(id: number, actor: Actor, permission: PermissionName): Promise<UserAccount> {
     const user = await this.load(id);
     if (!isVisible(user, actor, permission)) throw new RecordNotFound(`user ${id}`);
@@ -73,8 +73,9 @@ function assertHasPermission(actor: Actor, permission: PermissionName): void {
   if (!actor.hasPermission(permission)) throw new PermissionDenied();
 }
 
-/** A user without roles is visible to super admins and to its creator, who grants the first role (USER-34). */
+/** A user without roles is visible where it belongs, and to its creator, who grants the first role (USER-34). */
 const isVisible = (user: UserAccount, actor: Actor, permission: PermissionName): boolean =>
   actor.scopeFor(permission).isUnrestricted ||
   user.roles.some((role) => coversRole(actor, permission, role)) ||
-  (user.roles.length === 0 && user.createdBy === actor.identity.id);
+  (user.roles.length === 0 &&
+    (user.createdBy === actor.identity.id || actor.covers(permission, user)));

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import type { RoleView, UserRoleView } from '@contracts/views/user.view.js';
 
-import type { Actor } from '../../platform/actor.js';
+import type { Actor, Ownership } from '../../platform/actor.js';
 import { InvalidRequest } from '../../platform/invalid-request.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { assertInScope } from '../scope/resolve-scope.js';
@@ -80,12 +80,18 @@ export class UserRoleService {
     for (const { userId, role } of roles) await this.changed(userId, `removed ${role}`, actor);
   }
 
+  /** Where a user belongs whom the actor adds without a role. */
+  findPlace(actor: Actor): Promise<Ownership> {
+    return this.grants.findPlace(actor);
+  }
+
   private async changed(userId: number, details: string, actor: Actor): Promise<void> {
     this.sessions.invalidate(userId);
     await this.log.record({ kind: 'ROLE_CHANGED', actor, subjectId: userId, details });
   }
 
-  private async assertCanGrant(
+  /** @throws InvalidRequest, OutOfScope, RecordNotFound, RoleAboveOwn */
+  async assertCanGrant(
     roles: readonly ScopedRole[],
     permission: 'CREATE_USER_ROLE' | 'UPDATE_USER_ROLE',
     actor: Actor,

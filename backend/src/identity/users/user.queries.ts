@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 
 import type { PermissionName } from '@contracts/permissions/permissions.js';
-import { roleId as idOfRole, roleNames } from '@contracts/permissions/roles.js';
+import { roleId as idOfRole, roleNames, WITHOUT_ROLE } from '@contracts/permissions/roles.js';
 import type { UserPage, UserRoleView, UserView } from '@contracts/views/user.view.js';
 
 import type { Actor } from '../../platform/actor.js';
@@ -53,7 +53,7 @@ export interface UserListQuery extends PageQueryDto {
 export class UserQueries {
   constructor(private readonly database: DataSource) {}
 
-  /** GAP-59: lists users with a role in scope; users without roles need an unrestricted scope. */
+  /** GAP-59: lists users with a role in scope, and those without roles that belong there. */
   async list(scope: ListScope, query: UserListQuery, actor: Actor): Promise<UserPage> {
     const { offset, limit } = pageRange(query);
     const { field, direction } = sortOrder(query.sort, sortFields, newestFirst);
@@ -99,22 +99,35 @@ export class UserQueries {
 }
 
 function conditions(
-  { isUnrestricted, clientIds, customerIds }: ListScope,
+  scope: ListScope,
   { filter = '', roleId }: UserListQuery,
 ): { where: string; values: unknown[] } {
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
-  const inScope = isUnrestricted
-    ? ''
-    : `and (r.client_id = any(${bind(clientIds)}) or r.customer_id = any(${bind(customerIds)}))`;
-  const role = roleNames.find((name) => idOfRole(name) === roleId) ?? '';
-  const ofRole = roleId === undefined ? '' : `and r.role = ${bind(role)}`;
-  const byRoles =
-    inScope === '' && ofRole === ''
-      ? []
-      : [`exists (select 1 from user_role r where r.user_id = u.id ${inScope} ${ofRole})`];
   const words = searchPatterns(filter).map(
     (pattern) => `(u.name || ' ' || u.email) ilike ${bind(pattern)}`,
   );
-  return { where: [`u.kind = 'USER'`, ...byRoles, ...words].join(' and '), values };
+  const shown = shownUsers(scope, roleId, bind);
+  return { where: [`u.kind = 'USER'`, shown, ...words].join(' and '), values };
+}
+
+/** Users with a role in scope, those without any that belong there, or both. */
+function shownUsers(
+  { isUnrestricted, clientIds, customerIds }: ListScope,
+  roleId: number | undefined,
+  bind: (value: unknown) => string,
+): string {
+  if (isUnrestricted && roleId === undefined) return 'true';
+  const inScope = (row: 'r' | 'u') =>
+    isUnrestricted
+      ? 'true'
+      : `(${row}.client_id = any(${bind(clientIds)}) or ${row}.customer_id = any(${bind(customerIds)}))`;
+  const withRole = (condition: string) =>
+    `exists (select 1 from user_role r where r.user_id = u.id and ${condition})`;
+  if (roleId !== undefined && roleId !== WITHOUT_ROLE) {
+    const role = roleNames.find((name) => idOfRole(name) === roleId) ?? '';
+    return withRole(`${inScope('r')} and r.role = ${bind(role)}`);
+  }
+  const roleless = `(not ${withRole('true')} and ${inScope('u')})`;
+  return roleId === WITHOUT_ROLE ? roleless : `(${withRole(inScope('r'))} or ${roleless})`;
 }

@@ -5,7 +5,7 @@ import { type EntityManager, Repository } from 'typeorm';
 import type { RoleName } from '@contracts/permissions/roles.js';
 import type { UserStatus } from '@contracts/rules/user-status.js';
 
-import { type Actor, systemActor } from '../../platform/actor.js';
+import { type Actor, type Ownership, systemActor } from '../../platform/actor.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
@@ -15,6 +15,7 @@ import { SecurityLog } from '../security-log/security-log.js';
 import { SessionCache } from '../sessions/session.cache.js';
 import { UserSessionRepository } from '../sessions/user-session.repository.js';
 import type { SessionEndReason } from '../sessions/user-session.js';
+import { toOwner } from './roleless-users.js';
 import { PasswordHasher } from './password-hasher.js';
 
 const DEFAULT_ZONE = 'Australia/Sydney';
@@ -22,8 +23,8 @@ const DEFAULT_ZONE = 'Australia/Sydney';
 /** A role for one client or one customer; without either it is at super admin level. */
 export interface NewUserRole {
   readonly role: RoleName;
-  readonly clientId?: number;
-  readonly customerId?: number;
+  readonly clientId?: number | null;
+  readonly customerId?: number | null;
 }
 
 export interface NewUser {
@@ -36,6 +37,8 @@ export interface NewUser {
   readonly countryName?: string;
   readonly timeZone?: string;
   readonly roles: readonly NewUserRole[];
+  /** Where a user without roles belongs. */
+  readonly owner?: Ownership;
 }
 
 type AccountChange = (user: UserAccount) => Partial<UserAccount>;
@@ -85,7 +88,7 @@ export class UserRepository {
 
   /** Adds the user and returns its id. @throws EmailTaken */
   async create(
-    { password, email, roles, kind = 'USER', ...rest }: NewUser,
+    { password, email, roles, kind = 'USER', owner, ...rest }: NewUser,
     actor: Actor = systemActor('Linehaul'),
   ): Promise<number> {
     const account = {
@@ -97,7 +100,8 @@ export class UserRepository {
     };
     const { id } = await this.records
       .create<UserAccount>(UserAccount, actor, async (records) => {
-        const user = await records.insert<UserAccount>(UserAccount, account);
+        const place = owner ? await toOwner(records.manager, owner) : {};
+        const user = await records.insert<UserAccount>(UserAccount, { ...account, ...place });
         const userId = user.id;
         for (const { role, clientId = null, customerId = null } of roles)
           await records.insert<UserRole>(UserRole, { userId, role, clientId, customerId });

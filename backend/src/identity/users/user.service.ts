@@ -4,17 +4,22 @@ import type { UpdatePasswordRequest } from '@contracts/requests/user-settings.re
 import type { CreateUserRequest, UpdateUserRequest } from '@contracts/requests/users.request.js';
 import { statusChoices } from '@contracts/rules/user-status.js';
 import { userRefusals as texts } from '@contracts/texts/spec/users.js';
+import type { AdministratorsView } from '@contracts/views/administrators.view.js';
 import type { CreatedUserView, UserPage, UserView } from '@contracts/views/user.view.js';
 
 import type { Actor } from '../../platform/actor.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { RegistrationService } from '../links/registration.service.js';
+import { PermissionDenied } from '../identity.errors.js';
 import type { UserAccount } from '../records/user-account.entity.js';
 import { resolveScope } from '../scope/resolve-scope.js';
+import { AdministratorQueries } from './administrator.queries.js';
 import { UserQueries, type UserListQuery } from './user.queries.js';
+import type { ScopedRole } from './role-rules.js';
+import { UserRoleService } from './user-role.service.js';
 import { UserAccessPolicy } from './user-access.policy.js';
 import { PasswordPolicy } from './password.policy.js';
-import { SelfChangeNotAllowed, StatusNotAllowed } from './user.errors.js';
+import { RoleAlreadyAssigned, SelfChangeNotAllowed, StatusNotAllowed } from './user.errors.js';
 import { UserRepository } from './user.repository.js';
 
 /** Administration of users; checks which users the actor may see and change. */
@@ -25,9 +30,11 @@ export class UserService {
   constructor(
     private readonly users: UserRepository,
     private readonly access: UserAccessPolicy,
+    private readonly roles: UserRoleService,
     private readonly registration: RegistrationService,
     private readonly queries: UserQueries,
     private readonly rules: PasswordPolicy,
+    private readonly administrators: AdministratorQueries,
   ) {}
 
   /** Lists the users with a role in scope; `permission` narrows the scope (GAP-11). */
@@ -36,16 +43,37 @@ export class UserService {
     return this.queries.list(scope, query, actor);
   }
 
-  /** Adds the user, even if the verification email cannot be sent (USER-55). @throws EmailTaken */
-  async add(request: CreateUserRequest, actor: Actor): Promise<CreatedUserView> {
+  /** Whom the caller asks for what they lack. */
+  findAdministrators(actor: Actor): Promise<AdministratorsView> {
+    return this.administrators.find(actor);
+  }
+
+  /**
+   * Adds the user with its roles, or neither, even if the verification email cannot be sent (USER-55). Roles need
+   * CREATE_USER_ROLE. @throws EmailTaken, PermissionDenied, and what a role is refused for
+   */
+  async add(
+    request: CreateUserRequest,
+    roles: readonly ScopedRole[],
+    actor: Actor,
+  ): Promise<CreatedUserView> {
     const { name, email, password } = request;
+    if (roles.length > 0) await this.assertCanGrant(roles, actor);
     await this.rules.assertAllowed('password', password, null);
+    const owner = await this.roles.findPlace(actor);
     const id = await this.users.create(
-      { name, email, password, status: 'CREATED', roles: [], ...toPreferences(request) },
+      { name, email, password, status: 'CREATED', roles, owner, ...toPreferences(request) },
       actor,
     );
     const emailSent = await this.sendFirstLink(id, actor);
     return { ...(await this.getView(id, actor)), emailSent };
+  }
+
+  private async assertCanGrant(roles: readonly ScopedRole[], actor: Actor): Promise<void> {
+    if (!actor.hasPermission('CREATE_USER_ROLE')) throw new PermissionDenied();
+    const distinct = new Set(roles.map((role) => JSON.stringify(role)));
+    if (distinct.size < roles.length) throw new RoleAlreadyAssigned();
+    await this.roles.assertCanGrant(roles, 'CREATE_USER_ROLE', actor);
   }
 
   /** Sends the verification email unless an earlier attempt of the same operation did. */
@@ -61,7 +89,7 @@ export class UserService {
     );
   }
 
-  /** Changes the user. @throws StatusNotAllowed, SelfChangeNotAllowed, WrongCurrentPassword for the own password */
+  /** Changes what the request names. @throws StatusNotAllowed, SelfChangeNotAllowed, WrongCurrentPassword for the own password */
   async change(request: UpdateUserRequest, actor: Actor): Promise<UserView> {
     const { id, name, status, password, currentPassword } = request;
     await this.access.getEditable(id, actor, 'UPDATE_USER');
@@ -71,10 +99,10 @@ export class UserService {
     }
     const passwordChange = password ? await this.users.toPasswordChange(password) : {};
     await this.users.change(id, actor, (user) => {
-      assertStatus(user, status, actor);
+      if (status) assertStatus(user, status, actor);
       return {
-        name,
-        status,
+        ...(name !== undefined && { name }),
+        ...(status && { status }),
         ...toPreferences(request),
         ...passwordChange,
       };

@@ -25,6 +25,17 @@ class WebFeed extends FeedSource {
 
 const FTP_PORT = 21;
 
+/** How a feed is reached. A bare host name means SFTP, or FTP on its own port. */
+export function feedProtocolOf({
+  server,
+  port,
+}: Pick<FeedConnection, 'server' | 'port'>): 'web' | 'sftp' | 'ftp' {
+  const scheme = /^([a-z]+):\/\//i.exec(server.trim())?.[1]?.toLowerCase();
+  if (scheme === 'http' || scheme === 'https') return 'web';
+  if (scheme === 'ftp' || scheme === 'ftps') return 'ftp';
+  return scheme === undefined && port === FTP_PORT ? 'ftp' : 'sftp';
+}
+
 /** Selects the kind of feed by the server's URL (docs/carrier-feed.md). */
 export class FeedSources {
   private readonly web: FeedSource;
@@ -37,11 +48,7 @@ export class FeedSources {
     this.ftp = new FileFeed(ftpFolders(policy));
   }
 
-  /** A bare host name means SFTP, or FTP on its own port. */
-  of({ server, port }: FeedConnection): FeedSource {
-    const scheme = /^([a-z]+):\/\//i.exec(server.trim())?.[1]?.toLowerCase();
-    if (scheme === 'http' || scheme === 'https') return this.web;
-    if (scheme === 'ftp' || scheme === 'ftps') return this.ftp;
-    return scheme === undefined && port === FTP_PORT ? this.ftp : this.sftp;
+  of(feed: FeedConnection): FeedSource {
+    return this[feedProtocolOf(feed)];
   }
 }

@@ -7,6 +7,8 @@ export interface FileInFolder {
   readonly name: string;
   /** Changes when the file is rewritten. */
   readonly version: string;
+  /** Milliseconds since 1970; 0 where the server does not say. */
+  readonly modifiedAt: number;
   /** In bytes. */
   readonly size: number;
 }

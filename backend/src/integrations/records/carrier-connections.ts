@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import { CustomerCarrier } from '../../carriers/index.js';
+import type { ManifestCarrier } from '@contracts/events/manifest.events.js';
+
+import { ClientCarrierAccount, CustomerCarrier } from '../../carriers/index.js';
 import { Customer } from '../../customers/index.js';
 import { fileFormatOf, folderOf, type FileFormat } from '../../manifests/index.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
@@ -12,6 +14,7 @@ import type { Credentials } from '../../platform/outgoing/http-client.js';
 /** Connection of a customer to a carrier, with decrypted secrets; never stored, logged or returned. */
 export interface CarrierConnection extends Credentials {
   readonly customerCarrierId: number;
+  /** The shipper's account: the number set with the connection, else that of the carrier account. */
   readonly account: string | null;
   readonly transferType: string | null;
   /** Format of its manifest files. */
@@ -22,6 +25,9 @@ export interface CarrierConnection extends Credentials {
   /** Address for pickup requests to carriers without a booking API. */
   readonly bookingsEmail: string;
 }
+
+/** On whose account with which carrier freight travels. */
+type FreightAccount = Pick<ManifestCarrier, 'customerCarrierId' | 'clientCarrierAccountId'>;
 
 /** Where a carrier provides scans (GAP-76). */
 export interface FeedConnection extends Credentials {
@@ -42,8 +48,14 @@ export class CarrierConnections {
     private readonly secrets: SecretBox,
   ) {}
 
-  /** @throws TransferFailed when the customer no longer has the carrier */
-  async find(customerCarrierId: number): Promise<CarrierConnection> {
+  /**
+   * Returns the connection for freight on a client's account with the carrier.
+   * @throws TransferFailed when the customer no longer has the carrier
+   */
+  async find({
+    customerCarrierId,
+    clientCarrierAccountId,
+  }: FreightAccount): Promise<CarrierConnection> {
     const carrier = await this.database
       .getRepository(CustomerCarrier)
       .findOneBy({ id: customerCarrierId });
@@ -51,7 +63,18 @@ export class CarrierConnections {
     const customer = await this.database
       .getRepository(Customer)
       .findOneByOrFail({ id: carrier.customerId });
-    return this.connection(carrier, customer.bookingsEmail);
+    const account =
+      carrier.productAccountNumber ?? (await this.accountNumber(clientCarrierAccountId));
+    return this.connection(carrier, { account, bookingsEmail: customer.bookingsEmail });
+  }
+
+  /** Number of the customer's account that the client ships on; withdrawn ones still have freight to send. */
+  private async accountNumber(clientCarrierAccountId: number): Promise<string | null> {
+    const account = await this.database.getRepository(ClientCarrierAccount).findOne({
+      where: { id: clientCarrierAccountId },
+      relations: { connotePrefix: { customerCarrierAccount: true } },
+    });
+    return account?.connotePrefix.customerCarrierAccount.accountNumber ?? null;
   }
 
   /** All configured feeds. */
@@ -76,7 +99,10 @@ export class CarrierConnections {
     }));
   }
 
-  private connection(carrier: CustomerCarrier, bookingsEmail: string): CarrierConnection {
+  private connection(
+    carrier: CustomerCarrier,
+    shipper: Pick<CarrierConnection, 'account' | 'bookingsEmail'>,
+  ): CarrierConnection {
     const { id, server, port, path, username, serverAuth } = carrier;
     const signIn: Credentials = {
       username,
@@ -86,7 +112,7 @@ export class CarrierConnections {
     return {
       ...signIn,
       customerCarrierId: id,
-      account: carrier.productAccountNumber,
+      ...shipper,
       transferType: carrier.transferType,
       fileFormat: fileFormatOf(path),
       target:
@@ -100,7 +126,6 @@ export class CarrierConnections {
               hostKeyFingerprint: pinnedKey(serverAuth),
             },
       bookingServer: carrier.bookingServer,
-      bookingsEmail,
     };
   }
 
@@ -110,5 +135,5 @@ export class CarrierConnections {
 }
 
 /** `SHA256:…` in place of an authentication URL pins the host key of an SFTP server. */
-const pinnedKey = (serverAuth: string | null): string | null =>
+export const pinnedKey = (serverAuth: string | null): string | null =>
   serverAuth?.startsWith('SHA256:') === true ? serverAuth : null;

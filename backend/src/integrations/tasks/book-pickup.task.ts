@@ -61,7 +61,7 @@ export class BookPickupTask extends JobTask {
   private async book(manifest: OutboundManifest): Promise<string> {
     const { window, bookingVia, carrier } = manifest;
     if (!window) throw new TransferFailed('The pickup has no ready and closing time');
-    const connection = await this.connections.find(carrier.customerCarrierId);
+    const connection = await this.connections.find(carrier);
     const order = pickupOrder(manifest, await this.manifests.members(manifest), window);
     const { customerCarrierId } = connection;
     return this.failures.watching({ customerCarrierId, use: 'BOOKING' }, () =>

@@ -111,7 +111,7 @@ const run = (attempt: number, transmit = task()) =>
   );
 
 const story = async () => {
-  const events = await store.readStream(`manifest-${manifestId}`);
+  const events = await store.readStream(`manifest-${manifestId}`, { limit: 100 });
   return events.slice(4) as unknown as ManifestEvent[];
 };
 
@@ -201,7 +201,7 @@ describe('carrier that issues connotes itself', () => {
   });
 
   const typesOf = async () =>
-    (await store.readStream(`consignment-${manifestId}`)).map(({ type }) => type);
+    (await store.readStream(`consignment-${manifestId}`, { limit: 100 })).map(({ type }) => type);
 
   it('GAP-22 returns its connotes in the response; unknown ones are ignored', async () => {
     const consignments = [

@@ -65,7 +65,7 @@ export class TransmitManifestTask extends JobTask {
     manifest: OutboundManifest,
     messageId: string,
   ): Promise<{ fileName: string; receipt: TransferReceipt }> {
-    const connection = await this.connections.find(manifest.carrier.customerCarrierId);
+    const connection = await this.connections.find(manifest.carrier);
     const { account, target, transferType, fileFormat } = connection;
     if (!target || transferType === null)
       throw new TransferFailed("The carrier's data transfer is not set up");

@@ -19,6 +19,7 @@ export interface WantedManifest {
   /** Id of the manifest and of its only consignment. */
   readonly id: number;
   readonly customerCarrierId: number;
+  readonly clientCarrierAccountId?: number;
   /** Null for no pickup. */
   readonly window: PickupWindow | null;
   readonly via: 'CARRIER_API' | 'EMAIL';
@@ -48,7 +49,7 @@ export async function writeManifest(store: EventStore, wanted: WantedManifest): 
 }
 
 function manifestEvents(
-  { id, customerCarrierId, window, via }: WantedManifest,
+  { id, customerCarrierId, clientCarrierAccountId = 31, window, via }: WantedManifest,
   manifestNumber: string,
 ): ManifestEvent[] {
   const group = manifestGroup(openAfter(...ready));
@@ -57,7 +58,7 @@ function manifestEvents(
     carrierId: 1,
     carrierDisplayName: 'Southern Star Express',
     customerCarrierId,
-    clientCarrierAccountId: 31,
+    clientCarrierAccountId,
     carrierServiceTypeId: 41,
     displayServiceType: 'Road Express',
   };

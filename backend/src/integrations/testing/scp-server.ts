@@ -20,7 +20,7 @@ export interface RunningScpServer {
   close(): Promise<void>;
 }
 
-/** SSH server with the commands SCP transfers need: `scp -t`, `test -e` and `mv -f`. */
+/** SSH server with the commands SCP transfers need: `scp -t`, `test -e`, `mv -f` and `rm -f`. */
 export async function startScpServer(options: ScpServerOptions): Promise<RunningScpServer> {
   const hostKeys = [newHostKey()];
   const visitors = new Set<Connection>();
@@ -58,7 +58,10 @@ function execute(channel: ServerChannel, command: string, options: ScpServerOpti
   const [first = '', second = ''] = wordsOf(command).map((name) => path.join(options.folder, name));
   if (command.startsWith('scp -t ')) receive(channel, first, options.room());
   else if (command.startsWith('test -e ')) end(channel, fs.existsSync(first) ? 0 : 1);
-  else if (command.startsWith('mv -f ')) {
+  else if (command.startsWith('rm -f ')) {
+    fs.rmSync(first, { force: true });
+    end(channel, 0);
+  } else if (command.startsWith('mv -f ')) {
     fs.renameSync(first, second);
     end(channel, 0);
   } else {

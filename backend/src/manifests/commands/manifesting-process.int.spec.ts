@@ -93,7 +93,7 @@ async function startManifest(count: number, dispatchDate = '2026-03-03') {
 }
 
 const typesOf = async (stream: string) =>
-  (await store.readStream(stream)).map(({ type }: DomainEvent) => type);
+  (await store.readStream(stream, { limit: 100 })).map(({ type }: DomainEvent) => type);
 
 const completeStream = (added: number) => [
   'ManifestingStarted',

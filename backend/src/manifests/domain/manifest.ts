@@ -141,7 +141,7 @@ const evolveStarted = evolveBy<StartedManifest, FollowingEvent>({
   })),
   ManifestPrinted: (manifest, { data: { paperworkType } }) => ({
     ...manifest,
-    printed: [...manifest.printed, paperworkType],
+    printed: [...new Set([...manifest.printed, paperworkType])],
   }),
 });
 

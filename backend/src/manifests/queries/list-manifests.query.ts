@@ -4,7 +4,6 @@ import { DataSource, In, type EntityManager } from 'typeorm';
 import type { PermissionName } from '@contracts/permissions/permissions.js';
 import { PENDING_CONNOTE } from '@contracts/rules/consignment.js';
 import type { ManifestListItem, ManifestListPage } from '@contracts/views/manifest.view.js';
-import { ConsignmentListRow } from '@read-models/consignment-list.row.js';
 import { ManifestListRow } from '@read-models/manifest-list.row.js';
 
 import { countByState } from '../../consignments/index.js';
@@ -13,7 +12,7 @@ import { scopeCovers, type Actor, type PermissionScope } from '../../platform/ac
 import { pageRange, searchPatterns, sortOrder } from '../../platform/paging/page.js';
 import type { Condition } from '../../platform/scoped-lists/list-statements.js';
 import { readLists, readPage } from '../../platform/scoped-lists/read-page.js';
-import { integrationFields, toManifestItem } from './list/manifest-item.js';
+import { integrationFields, type ManifestMembers, toManifestItem } from './list/manifest-item.js';
 import { manifestSorts, manifestTable, type ManifestSort } from './list/manifest-table.js';
 
 export interface ManifestPageRequest {
@@ -101,12 +100,12 @@ async function itemsOf(
   detailScope: PermissionScope,
 ): Promise<ManifestListItem[]> {
   const rows = await manager.findBy(ManifestListRow, { id: In([...ids]) });
-  const pending = await withPendingConnotes(manager, ids);
+  const members = await readMembers(manager, ids);
   const items = new Map(
     rows.map((row) => [
       row.id,
       {
-        ...toManifestItem(row, pending.has(row.id)),
+        ...toManifestItem(row, members.get(row.id) ?? unknownMembers),
         ...(scopeCovers(detailScope, row) && integrationFields(row)),
       },
     ]),
@@ -114,17 +113,17 @@ async function itemsOf(
   return ids.flatMap((id) => items.get(id) ?? []);
 }
 
-/** Manifests with a consignment whose carrier has not issued the connote yet. */
-async function withPendingConnotes(
+const unknownMembers: ManifestMembers = { hasPendingConnote: false, isPermanentBooking: false };
+
+async function readMembers(
   manager: EntityManager,
   ids: readonly number[],
-): Promise<ReadonlySet<number | null>> {
-  const rows = await manager
-    .createQueryBuilder(ConsignmentListRow, 'consignment')
-    .select('consignment.manifestId', 'manifestId')
-    .distinct()
-    .where('consignment.manifestId = any(:ids)', { ids })
-    .andWhere('consignment.connoteNumber = :pending', { pending: PENDING_CONNOTE })
-    .getRawMany<{ manifestId: number }>();
-  return new Set(rows.map(({ manifestId }) => manifestId));
+): Promise<ReadonlyMap<number, ManifestMembers>> {
+  const rows = await manager.query<(ManifestMembers & { manifestId: number })[]>(
+    `select manifest_id as "manifestId", bool_or(connote_number = $2) as "hasPendingConnote",
+            bool_or(permanent_booking) as "isPermanentBooking"
+     from consignment_list where manifest_id = any ($1) group by manifest_id`,
+    [ids, PENDING_CONNOTE],
+  );
+  return new Map(rows.map(({ manifestId, ...members }) => [manifestId, members]));
 }

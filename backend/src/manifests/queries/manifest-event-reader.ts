@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Recorded } from '@contracts/events/domain-event.js';
 import { manifestStream, type ManifestEvent } from '@contracts/events/manifest.events.js';
 import { EventStore } from '@event-store/event-store.js';
+import { readWholeStream } from '@event-store/stream-pages.js';
 
 import type { Access } from '../../platform/event-streams.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
@@ -20,7 +21,8 @@ export class ManifestEventReader {
   async read(id: number, { actor, permission }: Access): Promise<ManifestEventStream> {
     const stream = `${manifestStream.prefix}${id}`;
     // The upcasters guarantee the current shape of every event from the store.
-    const events = (await this.store.readStream(stream)) as unknown as ManifestEventStream;
+    const recorded = await readWholeStream(this.store, stream);
+    const events = recorded as unknown as ManifestEventStream;
     const { owner } = events.reduce(evolveManifestRecord, initialManifestRecord);
     if (events.length === 0 || (permission !== null && !actor.covers(permission, owner)))
       throw new RecordNotFound(`manifest ${id}`);

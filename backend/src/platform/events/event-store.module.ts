@@ -5,19 +5,22 @@ import { EventStore } from '@event-store/event-store.js';
 
 import { Clock, SystemClock } from '../clock.js';
 import { Environment } from '../config/environment.js';
+import { PostgresSnapshots } from './postgres-snapshots.js';
+import { SnapshotStore } from './snapshots.js';
 
-/** Event store of EVENT_STORE_URL, and the clock that dates events. */
+/** Event store of EVENT_STORE_URL, snapshots of its long streams, and the clock that dates events. */
 @Global()
 @Module({
   providers: [
     { provide: Clock, useClass: SystemClock },
+    { provide: SnapshotStore, useClass: PostgresSnapshots },
     {
       provide: EventStore,
       inject: [Environment],
       useFactory: ({ eventStoreUrl }: Environment) => connectEventStore(eventStoreUrl),
     },
   ],
-  exports: [Clock, EventStore],
+  exports: [Clock, EventStore, SnapshotStore],
 })
 export class EventStoreModule implements OnApplicationShutdown {
   constructor(@Inject(EventStore) private readonly store: EventStore) {}

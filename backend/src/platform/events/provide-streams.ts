@@ -5,11 +5,13 @@ import { EventStore } from '@event-store/event-store.js';
 
 import { Clock } from '../clock.js';
 import type { EventStreams, StreamDefinition } from '../event-streams.js';
+import { SnapshotStore } from './snapshots.js';
 
 type StreamsClass<State, Event extends DomainEvent> = new (
   store: EventStore,
   clock: Clock,
   definition: StreamDefinition<State, Event>,
+  snapshots: SnapshotStore,
 ) => EventStreams<State, Event>;
 
 /**
@@ -22,6 +24,7 @@ export const provideStreams = <State, Event extends DomainEvent>(
   definition: StreamDefinition<State, Event>,
 ): FactoryProvider => ({
   provide: streams as Type,
-  inject: [EventStore, Clock],
-  useFactory: (store: EventStore, clock: Clock) => new streams(store, clock, definition),
+  inject: [EventStore, Clock, SnapshotStore],
+  useFactory: (store: EventStore, clock: Clock, snapshots: SnapshotStore) =>
+    new streams(store, clock, definition, snapshots),
 });

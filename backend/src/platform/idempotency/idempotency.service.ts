@@ -31,6 +31,8 @@ export interface Operation {
   readonly reserved: ReservedIds;
   /** Taken over after a crash or failure: part of it may have been done. */
   readonly isResumed: boolean;
+  /** When it was first tried, ISO instant; null in the first attempt. */
+  readonly firstTriedAt: string | null;
 }
 
 export interface OperationRequest {
@@ -126,6 +128,12 @@ export class IdempotencyService {
     return operationId !== undefined && (this.underWay.get(operationId)?.isResumed ?? false);
   }
 
+  /** When an earlier attempt of the operation, or of the whole it is a part of, began; null in the first one. */
+  firstTriedAt(operationId: string | undefined): string | null {
+    const [whole = ''] = operationId?.split(PART) ?? [];
+    return this.underWay.get(whole)?.firstTriedAt ?? null;
+  }
+
   /** Waits while another request works on it. @throws IdempotencyKeyReused, OperationInProgress */
   async begin(request: OperationRequest): Promise<BeginResult> {
     const deadline = performance.now() + MAX_WAIT_MS;
@@ -162,6 +170,7 @@ export class IdempotencyService {
       key,
       reserved: await this.idsFor(request.reserves),
       isResumed: false,
+      firstTriedAt: null,
     };
     // Registered before it is stored, so that this process never considers it abandoned.
     this.underWay.set(operation.id, operation);
@@ -199,8 +208,9 @@ export class IdempotencyService {
   private async takeOver(key: OperationKey, kept: StoredOperation): Promise<BeginResult | null> {
     const isOurs = await this.store.takeOver(kept, this.instance.current);
     if (!isOurs || this.underWay.has(kept.operationId)) return null;
-    const { operationId: id, reserved } = kept;
-    const operation = { id, key, reserved, isResumed: true };
+    const { operationId: id, reserved, startedAt } = kept;
+    const firstTriedAt = startedAt.toISOString();
+    const operation = { id, key, reserved, isResumed: true, firstTriedAt };
     this.underWay.set(operation.id, operation);
     return { operation };
   }

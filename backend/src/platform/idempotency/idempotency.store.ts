@@ -36,6 +36,7 @@ export interface StoredOperation {
   readonly instance: number;
   readonly reserved: ReservedIds;
   readonly result: StoredResult | null;
+  readonly startedAt: Date;
   /** Its instance is gone. */
   readonly isAbandoned: boolean;
 }
@@ -44,7 +45,10 @@ interface OperationRow extends Omit<StoredOperation, 'result'> {
   readonly result: string | null;
 }
 
-export interface NewOperation extends Omit<StoredOperation, 'result' | 'isAbandoned'> {
+export interface NewOperation extends Omit<
+  StoredOperation,
+  'result' | 'isAbandoned' | 'startedAt'
+> {
   readonly key: OperationKey;
 }
 
@@ -88,6 +92,7 @@ export class IdempotencyStore implements OnApplicationShutdown {
   async find({ scope, key }: OperationKey): Promise<StoredOperation | null> {
     const { rows } = await this.pool.query<OperationRow>(
       `select operation_id as "operationId", fingerprint, instance, reserved, result,
+              started_at as "startedAt",
               case when result is null and instance <> ${NOBODY}
                    then pg_try_advisory_xact_lock(${INSTANCE_LOCK}, instance)
                    else false end as "isAbandoned"

@@ -1,13 +1,14 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
+import type { NumberBlock } from '@contracts/events/prefix-range.events.js';
+
 import type { Actor } from '../../platform/actor.js';
 import { allot, type AllotmentRequest } from '../domain/register-and-allot.js';
 import { PrefixRangeStreams, type RegisteredRange } from '../domain/prefix-range.js';
 
 /** Numbers of an account after an allotment, and how many the range has allotted in all. */
 export interface AllotmentResult {
-  readonly rangeStart: number;
-  readonly rangeEnd: number;
+  readonly blocks: readonly NumberBlock[];
   readonly latestNumber: number | null;
   readonly handedOut: number;
 }
@@ -38,8 +39,7 @@ export class AllotRangeHandler implements ICommandHandler<AllotRange> {
 function allottedTo(accountId: number, range: RegisteredRange): AllotmentResult {
   const account = range.accounts.get(accountId);
   return {
-    rangeStart: account?.blocks[0].from ?? 0,
-    rangeEnd: account?.blocks.at(-1)?.to ?? 0,
+    blocks: account?.blocks ?? [],
     latestNumber: account?.latest ?? null,
     handedOut: range.allottedTo - range.block.from + 1,
   };

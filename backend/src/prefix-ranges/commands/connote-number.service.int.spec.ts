@@ -1,7 +1,9 @@
 import type { Recorded } from '@contracts/events/domain-event.js';
 import type { PrefixRangeEvent } from '@contracts/events/prefix-range.events.js';
 import { connectEventStore } from '@event-store/connect-event-store.js';
+import { EventStoreUnavailable } from '@event-store/event-store.errors.js';
 import type { EventStore } from '@event-store/event-store.js';
+import { readWholeStream } from '@event-store/stream-pages.js';
 
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.js';
 import { Actor } from '../../platform/actor.js';
@@ -47,7 +49,10 @@ async function openRange(length: number) {
 }
 
 const eventsOf = async (id: number) =>
-  (await stores[0].readStream(`prefixRange-${id}`)) as unknown as Recorded<PrefixRangeEvent>[];
+  (await readWholeStream(
+    stores[0],
+    `prefixRange-${id}`,
+  )) as unknown as Recorded<PrefixRangeEvent>[];
 
 describe('assigning connote numbers', () => {
   it('gives 1,000 concurrent requests of two processes 1,000 numbers without a gap', async () => {
@@ -112,6 +117,60 @@ describe('assigning connote numbers', () => {
     await one.assign(id, ask(3), actor);
 
     expect(reads.mock.calls).toEqual([[`prefixRange-${id}`, { after: 2, limit: 2000 }]]);
+    reads.mockRestore();
+  });
+});
+
+describe('a range with a long history', () => {
+  const assignMany = async (
+    service: ConnoteNumberService,
+    id: number,
+    first: number,
+    count: number,
+  ) => {
+    const ids = Array.from({ length: count }, (_, index) => first + index);
+    await Promise.all(ids.map((consignment) => service.assign(id, ask(consignment), actor)));
+  };
+
+  it('gives an operation that is tried again the number it has, however many were given since', async () => {
+    const { id, one, other } = await openRange(3_000);
+    const attemptedSince = new Date().toISOString();
+    const first = await one.assign(id, ask(1), actor);
+    await assignMany(one, id, 2, 1_200);
+
+    expect(await one.assign(id, { ...ask(1), attemptedSince }, actor)).toEqual(first);
+    expect(await other.assign(id, { ...ask(1), attemptedSince }, actor)).toEqual(first);
+    expect((await one.assign(id, ask(9_999), actor)).connote?.number).toBe(1_202);
+  });
+
+  it('does not search before the first attempt', async () => {
+    const { id, one } = await openRange(10);
+    await one.assign(id, ask(1), actor);
+    const reads = jest.spyOn(stores[0], 'readStream');
+    const inTenMinutes = new Date(Date.now() + 600_000).toISOString();
+
+    await one.assign(id, { ...ask(2), attemptedSince: inTenMinutes }, actor);
+
+    expect(reads).toHaveBeenCalledTimes(1);
+    reads.mockRestore();
+  });
+
+  it('keeps its state when the outcome of an append is unknown', async () => {
+    const { id, one } = await openRange(10);
+    await one.assign(id, ask(1), actor);
+    const written = stores[0].append.bind(stores[0]);
+    const append = jest.spyOn(stores[0], 'append').mockImplementationOnce(async (...args) => {
+      await written(...args);
+      throw new EventStoreUnavailable();
+    });
+    const reads = jest.spyOn(stores[0], 'readStream');
+
+    await expect(one.assign(id, ask(2), actor)).rejects.toThrow(EventStoreUnavailable);
+    expect((await one.assign(id, ask(2), actor)).connote?.number).toBe(2);
+    expect((await one.assign(id, ask(3), actor)).connote?.number).toBe(3);
+
+    expect(reads.mock.calls).toEqual([[`prefixRange-${id}`, { after: 2, limit: 2000 }]]);
+    append.mockRestore();
     reads.mockRestore();
   });
 });

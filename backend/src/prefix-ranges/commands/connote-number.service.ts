@@ -3,13 +3,15 @@ import { LRUCache } from 'lru-cache';
 import { randomUUID } from 'node:crypto';
 
 import type { ItemNumbersData } from '@contracts/events/consignment.events.js';
-import type { EventContext, Recorded } from '@contracts/events/domain-event.js';
+import type { EventContext } from '@contracts/events/domain-event.js';
 import { type PrefixRangeEvent, prefixRangeStream } from '@contracts/events/prefix-range.events.js';
 import { WrongExpectedRevision } from '@event-store/event-store.errors.js';
 import { EventStore } from '@event-store/event-store.js';
 
 import type { Actor } from '../../platform/actor.js';
 import { Clock } from '../../platform/clock.js';
+import { noSnapshots, SnapshotStore } from '../../platform/events/snapshots.js';
+import { type Folded, StreamLoader } from '../../platform/events/stream-loader.js';
 import { recordWrittenPosition } from '../../platform/request-scope.js';
 import {
   assign,
@@ -17,79 +19,67 @@ import {
   assignedNumber,
   type NumberRequest,
 } from '../domain/assign-numbers.js';
-import { evolve, initialPrefixRange, type PrefixRange } from '../domain/prefix-range.js';
+import {
+  evolve,
+  initialPrefixRange,
+  type PrefixRange,
+  prefixRangeStreams,
+} from '../domain/prefix-range.js';
 import { NoNumbersAllotted } from '../domain/prefix-range.errors.js';
-
-const READ_SIZE = 2_000;
-
-interface CachedState {
-  readonly state: PrefixRange;
-  readonly revision: number;
-  readonly hash: string | null;
-}
-
-const initialState: CachedState = { state: initialPrefixRange, revision: -1, hash: null };
+import { findAssigned } from './find-assigned.js';
 
 /**
- * Caches one range's state between appends: a range has hundreds of thousands of numbers, too many to read for each
- * consignment. When another process has appended, the append fails and only the new events are read.
+ * Keeps one range's state between appends. When another process has appended, the append fails and only the new
+ * events are read.
  */
 class CachedPrefixRange {
-  private cached = initialState;
+  private cached: Folded<PrefixRange> | null = null;
+  private readonly stream: string;
 
   constructor(
     private readonly store: EventStore,
-    private readonly prefixRangeId: number,
-  ) {}
+    private readonly loader: StreamLoader<PrefixRange, PrefixRangeEvent>,
+    prefixRangeId: number,
+  ) {
+    this.stream = streamOf(prefixRangeId);
+  }
 
   get state(): PrefixRange {
-    return this.cached.state;
+    return this.cached?.state ?? initialPrefixRange;
   }
 
-  /** Reads the events appended since. */
+  /** Reads the events appended since; the first time, those after the last snapshot. */
   async catchUp(): Promise<void> {
-    for (;;) {
-      const { revision: after } = this.cached;
-      const events = await this.store.readStream(this.stream, { after, limit: READ_SIZE });
-      this.cached = events.reduce(this.next, this.cached);
-      if (events.length < READ_SIZE) return;
-    }
+    this.cached = this.cached
+      ? await this.loader.catchUp(this.stream, this.cached)
+      : await this.loader.load(this.stream);
   }
 
-  /** Returns false when another process appended first: catch up and decide again. */
+  /**
+   * Returns false when another process appended first: catch up and decide again. When the outcome is unknown the
+   * state stays what it was, true of its revision: the next append shows whether anything follows it.
+   */
   async append(events: readonly PrefixRangeEvent[], context: EventContext): Promise<boolean> {
-    const { revision, hash, state } = this.cached;
+    const { revision, hash, state } = this.cached ?? this.loader.beginning;
     const prepared = events.map((event) => ({ ...event, id: randomUUID(), metadata: context }));
     try {
       const written = await this.store.append(this.stream, prepared, { revision, hash });
       recordWrittenPosition(written.position);
-      this.cached = {
-        state: events.reduce(evolve, state),
-        revision: written.revision,
-        hash: written.hash,
-      };
+      const after = events.reduce(evolve, state);
+      this.cached = { state: after, revision: written.revision, hash: written.hash };
+      this.loader.keep(this.stream, this.cached);
       return true;
     } catch (error) {
       if (error instanceof WrongExpectedRevision) return false;
-      // Whether the events were written is unknown, so the cached state may be stale.
-      this.cached = initialState;
       throw error;
     }
   }
-
-  private readonly next = ({ state }: CachedState, event: Recorded): CachedState => ({
-    // The upcasters guarantee the current shape of every event from the store.
-    state: evolve(state, event as unknown as PrefixRangeEvent),
-    revision: event.revision,
-    hash: event.metadata.hash,
-  });
-
-  private get stream(): string {
-    return `${prefixRangeStream.prefix}${this.prefixRangeId}`;
-  }
 }
 
-const MAX_PER_APPEND = 500;
+const streamOf = (prefixRangeId: number): string => `${prefixRangeStream.prefix}${prefixRangeId}`;
+
+/** Fewer than a range keeps in mind: each is answered from the state after its append. */
+const MAX_PER_APPEND = 200;
 const MAX_ATTEMPTS = 50;
 
 interface AssignedNumbers {
@@ -186,6 +176,15 @@ class NumberAssignmentQueue {
 /** Ranges in memory; the least recently used one is evicted and read again on its next request. */
 const MAX_RANGES = 500;
 
+/** A request for numbers, and what is known of earlier ones. */
+interface NumberingRequest extends NumberRequest {
+  /**
+   * When the same operation was first tried, ISO instant; null for the first attempt. An earlier attempt may have
+   * taken numbers that the consignment does not show.
+   */
+  readonly attemptedSince?: string | null;
+}
+
 /**
  * Assigns numbers to consignments and their pieces: each once, from the account's blocks and the prefix's item
  * range, in order, both in one append. A consignment and account always get the same number, so a retry uses up
@@ -194,19 +193,32 @@ const MAX_RANGES = 500;
 @Injectable()
 export class ConnoteNumberService {
   private readonly queues = new LRUCache<number, NumberAssignmentQueue>({ max: MAX_RANGES });
+  private readonly loader: StreamLoader<PrefixRange, PrefixRangeEvent>;
 
   constructor(
     private readonly store: EventStore,
     private readonly clock: Clock,
-  ) {}
+    snapshots: SnapshotStore = noSnapshots,
+  ) {
+    this.loader = new StreamLoader(store, prefixRangeStreams, snapshots);
+  }
 
   /**
    * @throws ConnotesExhausted when the account has no number left
    * @throws NoNumbersAllotted when it was never allotted one in this range
    * @throws ItemNumbersExhausted when too few item numbers are left for the pieces
    */
-  assign(prefixRangeId: number, request: NumberRequest, actor: Actor): Promise<AssignedNumbers> {
-    return this.getQueue(prefixRangeId).enqueue(request, () => ({
+  async assign(
+    prefixRangeId: number,
+    { attemptedSince = null, ...request }: NumberingRequest,
+    actor: Actor,
+  ): Promise<AssignedNumbers> {
+    const held =
+      request.held ??
+      (attemptedSince !== null
+        ? await findAssigned(this.store, streamOf(prefixRangeId), request, attemptedSince)
+        : null);
+    return this.getQueue(prefixRangeId).enqueue({ ...request, ...(held && { held }) }, () => ({
       actor: { id: 0, name: 'Connote numbers', kind: 'SYSTEM', onBehalfOf: null },
       clientId: null,
       customerId: null,
@@ -220,7 +232,9 @@ export class ConnoteNumberService {
     const existing = this.queues.get(prefixRangeId);
     if (existing) return existing;
 
-    const queue = new NumberAssignmentQueue(new CachedPrefixRange(this.store, prefixRangeId));
+    const queue = new NumberAssignmentQueue(
+      new CachedPrefixRange(this.store, this.loader, prefixRangeId),
+    );
     this.queues.set(prefixRangeId, queue);
     return queue;
   }

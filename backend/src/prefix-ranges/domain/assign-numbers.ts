@@ -5,7 +5,6 @@ import {
   affordableRequests,
   assignItems,
   blocksOf,
-  findAssignment,
   itemsLeft,
   missingPieces,
   type PiecesRequest,
@@ -51,16 +50,20 @@ export function assign(
   ];
 }
 
-const hasConnote = (
-  { accounts }: RegisteredRange,
-  { isForPiecesOnly, clientCarrierAccountId, consignmentId }: NumberRequest,
-): boolean => {
-  const account = accounts.get(clientCarrierAccountId);
-  return (
-    isForPiecesOnly === true ||
-    (account !== undefined && findAssignment(account.assigned, consignmentId) !== null)
+const hasConnote = (range: RegisteredRange, request: NumberRequest): boolean =>
+  request.isForPiecesOnly === true || findNumber(range, request) !== null;
+
+/** Number that the consignment has from the account; null without one. */
+export function findNumber(
+  { recent }: RegisteredRange,
+  { clientCarrierAccountId, consignmentId, held }: NumberRequest,
+): number | null {
+  const assigned = recent.findLast(
+    (one) =>
+      one.consignmentId === consignmentId && one.clientCarrierAccountId === clientCarrierAccountId,
   );
-};
+  return assigned?.number ?? held?.number ?? null;
+}
 
 function assignConnotes(range: ActiveRange, all: readonly NumberRequest[]): PrefixRangeEvent[] {
   const requests = all.filter(({ isForPiecesOnly }) => !isForPiecesOnly);
@@ -70,7 +73,7 @@ function assignConnotes(range: ActiveRange, all: readonly NumberRequest[]): Pref
     const account = range.accounts.get(accountId);
     if (!account) return [];
     const asking = requests.filter((request) => request.clientCarrierAccountId === accountId);
-    return assignFrom(account, accountId, withoutNumber(account, asking));
+    return assignFrom(account, accountId, withoutNumber(range, asking));
   });
 }
 
@@ -80,13 +83,14 @@ function assignConnotes(range: ActiveRange, all: readonly NumberRequest[]): Pref
  */
 export function assignedNumber(
   range: RegisteredRange,
-  { clientCarrierAccountId, consignmentId }: NumberRequest,
+  request: NumberRequest,
 ): { readonly number: number; readonly connoteNumber: string } {
-  const account = range.accounts.get(clientCarrierAccountId);
-  const number = account ? findAssignment(account.assigned, consignmentId) : null;
+  const number = findNumber(range, request);
   if (number !== null) return { number, connoteNumber: formatConnote(range.format, number) };
 
-  throw account && range.phase === 'ACTIVE' ? new ConnotesExhausted() : new NoNumbersAllotted();
+  throw range.accounts.has(request.clientCarrierAccountId) && range.phase === 'ACTIVE'
+    ? new ConnotesExhausted()
+    : new NoNumbersAllotted();
 }
 
 /**
@@ -102,7 +106,7 @@ export function assignedItems(
   if (missing > 0 && phase === 'WITHDRAWN') throw new RangeNotInUse();
   if (missing > itemsLeft(items)) throw new ItemNumbersExhausted();
   if (missing > 0) return null;
-  const blocks = blocksOf(items, request.consignmentId);
+  const blocks = blocksOf(items, request);
   return { prefixRangeId, format: itemFormat(format), blocks };
 }
 
@@ -125,11 +129,11 @@ function assignFrom(
   ];
 }
 
-const withoutNumber = (account: Allotment, requests: readonly NumberRequest[]): number[] => [
+const withoutNumber = (range: ActiveRange, requests: readonly NumberRequest[]): number[] => [
   ...new Set(
     requests
-      .map(({ consignmentId }) => consignmentId)
-      .filter((consignmentId) => findAssignment(account.assigned, consignmentId) === null),
+      .filter((request) => findNumber(range, request) === null)
+      .map(({ consignmentId }) => consignmentId),
   ),
 ];
 

@@ -1,5 +1,6 @@
 import {
   type ConnoteFormat,
+  type NumberAssignment,
   type NumberBlock,
   type PrefixRangeEvent,
   prefixRangeStream,
@@ -7,25 +8,27 @@ import {
 
 import { EventStreams, type StreamDefinition } from '../../platform/event-streams.js';
 import { impossible } from '../../platform/impossible-history.js';
-import {
-  addAssignments,
-  type AssignmentIndex,
-  emptyIndex,
-  type ItemNumbers,
-  withAssignedItems,
-} from './item-numbers.js';
+import { type ItemNumbers, withAssignedItems } from './item-numbers.js';
+import { withRecent } from './recent-assignments.js';
 
 export type Block = NumberBlock;
 
 /** Numbers that one client's carrier account gives to its consignments. */
 export interface Allotment {
   readonly clientId: number;
-  /** Ascending; a later block is used when the ones before it are used up. */
+  /**
+   * Ascending: the first one it was ever allotted, then those that are not used up. A later block is used when the
+   * ones before it are used up.
+   */
   readonly blocks: readonly [Block, ...Block[]];
   /** Number assigned last; null before the first. */
   readonly latest: number | null;
   readonly isExhausted: boolean;
-  readonly assigned: AssignmentIndex;
+}
+
+/** A number that an account gave to a consignment. */
+interface AccountAssignment extends NumberAssignment {
+  readonly clientCarrierAccountId: number;
 }
 
 /** What holds of a range in use and of a withdrawn one. */
@@ -38,6 +41,8 @@ interface Registration {
   readonly allottedTo: number;
   /** By id of the client's carrier account; only accounts with a block. */
   readonly accounts: ReadonlyMap<number, Allotment>;
+  /** Assignments under way, newest last. */
+  readonly recent: readonly AccountAssignment[];
   /** Null where pieces have no numbers of their own. */
   readonly items: ItemNumbers | null;
 }
@@ -60,6 +65,9 @@ export type RegisteredRange = ActiveRange | WithdrawnRange;
  * once; a consignment that requests one again gets the number it has. An account whose blocks are used up
  * is exhausted until it is allotted another. Where the carrier reads numbers of single pieces, those come
  * from one item range that all accounts share. A withdrawn range assigns nothing more.
+ *
+ * Its state stays small, however many numbers it has assigned: it remembers the assignments under way, and the
+ * numbers of older consignments are known from their own streams.
  */
 export type PrefixRange = UnknownRange | RegisteredRange;
 
@@ -75,14 +83,7 @@ export function evolve(range: PrefixRange, event: PrefixRangeEvent): RegisteredR
     case 'RangeAllotted':
       return withBlock(range, event.data);
     case 'NumbersAssigned':
-      return withAccount(range, event, (account) => ({
-        ...account,
-        latest: event.data.assignments.at(-1)?.number ?? account.latest,
-        assigned: addAssignments(
-          account.assigned,
-          event.data.assignments.map(({ consignmentId, number }) => [consignmentId, number]),
-        ),
-      }));
+      return withNumbers(range, event);
     case 'ItemNumbersAssigned':
       if (!range.items) return impossible(range, event);
       return { ...range, items: withAssignedItems(range.items, event.data.assignments) };
@@ -97,12 +98,19 @@ type EventOf<Type extends PrefixRangeEvent['type']> = Extract<PrefixRangeEvent, 
 
 function toRange(data: EventOf<'RangeRegistered'>['data']): ActiveRange {
   const { prefixRangeId: id, customerId, format, from, to, itemRange } = data;
-  const items = itemRange
-    ? { range: itemRange, latest: itemRange.from - 1, assigned: emptyIndex }
-    : null;
-  const block = { from, to };
+  const items = itemRange ? { range: itemRange, latest: itemRange.from - 1, recent: [] } : null;
   const accounts = new Map<number, Allotment>();
-  return { phase: 'ACTIVE', id, customerId, format, block, allottedTo: from - 1, accounts, items };
+  return {
+    phase: 'ACTIVE',
+    id,
+    customerId,
+    format,
+    block: { from, to },
+    allottedTo: from - 1,
+    accounts,
+    recent: [],
+    items,
+  };
 }
 
 function withBlock(range: ActiveRange, data: EventOf<'RangeAllotted'>['data']): ActiveRange {
@@ -110,10 +118,31 @@ function withBlock(range: ActiveRange, data: EventOf<'RangeAllotted'>['data']): 
   const block = { from, to };
   const before = range.accounts.get(clientCarrierAccountId);
   const account: Allotment = before
-    ? { ...before, clientId, blocks: [...before.blocks, block], isExhausted: false }
-    : { clientId, blocks: [block], latest: null, isExhausted: false, assigned: emptyIndex };
+    ? { ...before, clientId, blocks: addBlock(before, block), isExhausted: false }
+    : { clientId, blocks: [block], latest: null, isExhausted: false };
   const accounts = new Map(range.accounts).set(clientCarrierAccountId, account);
   return { ...range, accounts, allottedTo: to };
+}
+
+/** Forgets blocks that are used up; one that continues the last one extends it. */
+function addBlock({ blocks: [first, ...others], latest }: Allotment, block: Block) {
+  const unused = others.filter(({ to }) => latest === null || to > latest);
+  const last = unused.at(-1);
+  const blocks: [Block, ...Block[]] =
+    last?.to === block.from - 1
+      ? [first, ...unused.slice(0, -1), { from: last.from, to: block.to }]
+      : [first, ...unused, block];
+  return blocks;
+}
+
+function withNumbers(range: ActiveRange, event: EventOf<'NumbersAssigned'>): ActiveRange {
+  const { clientCarrierAccountId, assignments } = event.data;
+  const after = withAccount(range, event, (account) => ({
+    ...account,
+    latest: assignments.at(-1)?.number ?? account.latest,
+  }));
+  const added = assignments.map((one) => ({ clientCarrierAccountId, ...one }));
+  return { ...after, recent: withRecent(range.recent, added) };
 }
 
 /** An account assigns numbers, and is exhausted, only after it was allotted a block. */
@@ -138,4 +167,14 @@ export const prefixRangeStreams: StreamDefinition<PrefixRange, PrefixRangeEvent>
   evolve,
   owner: (range) =>
     range.phase === 'UNKNOWN' ? null : { clientId: null, customerId: range.customerId },
+  snapshots: {
+    version: 1,
+    encode: (range) =>
+      range.phase === 'UNKNOWN' ? range : { ...range, accounts: [...range.accounts] },
+    decode: (json) => {
+      // Written by `encode` of this version.
+      const kept = json as (RegisteredRange & { accounts: [number, Allotment][] }) | null;
+      return Array.isArray(kept?.accounts) ? { ...kept, accounts: new Map(kept.accounts) } : null;
+    },
+  },
 };

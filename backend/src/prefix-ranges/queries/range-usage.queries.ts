@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 
+import type { NumberBlock } from '@contracts/events/prefix-range.events.js';
+import { AccountBlocksRow } from '@read-models/account-blocks.row.js';
 import { AccountRangeUsageRow } from '@read-models/account-range-usage.row.js';
 import { PrefixRangeUsageRow } from '@read-models/prefix-range-usage.row.js';
 
@@ -54,10 +56,10 @@ export class MasterRangeUsageQueries {
   }
 }
 
-/** Numbers allotted to a client's account: from the first of its first block to the last of its last. */
+/** Numbers allotted to a client's account. */
 export interface AccountBlocks {
-  readonly rangeStart: number;
-  readonly rangeEnd: number;
+  /** Ascending, as they are used; between two may lie the numbers of other accounts. */
+  readonly blocks: readonly NumberBlock[];
   /** Null before the first number is assigned. */
   readonly latestNumber: number | null;
 }
@@ -72,13 +74,8 @@ export class AllotmentQueries {
     clientCarrierAccountIds: readonly number[],
   ): Promise<ReadonlyMap<number, AccountBlocks>> {
     const rows = await this.database
-      .getRepository(AccountRangeUsageRow)
+      .getRepository(AccountBlocksRow)
       .findBy({ clientCarrierAccountId: In([...clientCarrierAccountIds]) });
-    return new Map(
-      rows.map(({ clientCarrierAccountId, firstNumber, lastNumber, latestNumber }) => [
-        clientCarrierAccountId,
-        { rangeStart: firstNumber, rangeEnd: lastNumber, latestNumber },
-      ]),
-    );
+    return new Map(rows.map((row) => [row.clientCarrierAccountId, row]));
   }
 }

@@ -101,6 +101,12 @@ function toLimitHint({ rule, limit, actual }: PriceTrace['near'][number]): strin
 
 const formatDollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
+/** What is missing to set up before a service can make any offer. */
+export const missingSetUpTexts = {
+  NO_ACCOUNT: 'The client has no account with the carrier',
+  NO_RATE_CARD: 'The account has no rate card for the service',
+} as const;
+
 /** Why a service has no offer, as text for the user. */
 export const reasonTexts: Readonly<Record<ReasonCode, string>> = {
   ACCOUNT_INACTIVE: 'The carrier account is not active',

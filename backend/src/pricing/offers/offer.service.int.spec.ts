@@ -32,6 +32,51 @@ const totals = async (content?: ConsignmentContent, clientId?: number) =>
 /** Known from the pricing specs: 56 kg dead weight, 108 kg cubic weight, 7.50 + 108 x rate, fuel 10 %. */
 const TOTAL_AT_38_CENTS = 5873;
 
+describe('quoting without any offer', () => {
+  const reasons = async (clientId: number) =>
+    (await quote(someContent, clientId)).rejections.map(({ carrier, serviceType, code }) => [
+      ...[carrier, serviceType, code],
+    ]);
+
+  it('H55 says of which carriers the client has no account', async () => {
+    expect(await reasons(13)).toEqual([
+      ['Southern Star', 'Express', 'NO_ACCOUNT'],
+      ['Southern Star', 'Premium', 'NO_ACCOUNT'],
+    ]);
+    expect(await reasons(20)).toEqual([]);
+  });
+
+  it('H55 says of which services the account has no rate card', async () => {
+    await backend.database.query(`
+      insert into connote_prefix (id, customer_carrier_account_id, connote_prefix, prefix_range_id)
+        values (2, 1, 'SSB2', 72);
+      insert into client_carrier_account (id, client_id, connote_prefix_id) values (2, 13, 2)`);
+
+    expect(await reasons(13)).toEqual([
+      ['Southern Star', 'Express', 'NO_RATE_CARD'],
+      ['Southern Star', 'Premium', 'NO_RATE_CARD'],
+    ]);
+    await backend.database.query(
+      'delete from client_carrier_account where id = 2; delete from connote_prefix where id = 2',
+    );
+  });
+
+  it('says nothing of what is not set up beside an offer', async () => {
+    await backend.database.query(`
+      insert into carrier (id, name, display_name, prefix_character_length, connote_digit_length)
+        values (9, 'metro', 'Metro Dash', 3, 9);
+      insert into carrier_service_type (id, carrier_id, service_type, display_service_type)
+        values (9, 9, 'STD', 'Standard');
+      insert into customer_carrier (id, customer_id, carrier_id) values (9, 1, 9)`);
+
+    expect(await reasons(CHILD)).toEqual([]);
+    await backend.database.query(
+      `delete from customer_carrier where id = 9; delete from carrier_service_type where id = 9;
+       delete from carrier where id = 9`,
+    );
+  });
+});
+
 describe('quoting', () => {
   it('prices every service of the client and of its parents, cheapest first', async () => {
     expect(await totals()).toEqual([

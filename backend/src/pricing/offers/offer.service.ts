@@ -8,10 +8,10 @@ import { australianHolidays } from '../australian-holidays.js';
 import type { Rules } from '../domain/rules/rules.js';
 import { SuburbCache } from '../zones/suburb.cache.js';
 import { TransitTimeCache } from '../transit-times/transit-time.cache.js';
-import type { PickupPreference, ServiceTariff } from '../tariffs/client-tariff.js';
+import type { PickupPreference, ServiceNotSetUp, ServiceTariff } from '../tariffs/client-tariff.js';
 import { ClientTariffCache } from '../tariffs/client-tariff.cache.js';
 import { OfferGone, OfferOutdated } from './offers.errors.js';
-import { offerHints, reasonTexts } from './offer.mapper.js';
+import { missingSetUpTexts, offerHints, reasonTexts } from './offer.mapper.js';
 import {
   cutOffAt,
   isPriceable,
@@ -51,10 +51,11 @@ export class OfferService {
   /** Empty while a suburb or the items are missing. */
   async quote({ clientId, content }: Shipment): Promise<PricedOffers> {
     if (!isPriceable(content)) return noOffers;
-    const { services, pickup } = await this.tariffs.get(clientId);
+    const { services, notSetUp, pickup } = await this.tariffs.get(clientId);
     const context = await this.loadContext(content);
     const payable = services.filter(isPayable(content));
-    return collectOffers(await this.priceAll(payable, context), pickup, context);
+    const answer = collectOffers(await this.priceAll(payable, context), pickup, context);
+    return answer.offers.length > 0 ? answer : withMissingSetUp(answer, notSetUp, content);
   }
 
   /**
@@ -138,6 +139,24 @@ export class OfferService {
   }
 }
 
+/** Without any offer, what was never set up is a reason, too (H55). */
+const withMissingSetUp = (
+  answer: PricedOffers,
+  notSetUp: readonly ServiceNotSetUp[],
+  { payerAccount }: ConsignmentContent,
+): PricedOffers => ({
+  ...answer,
+  rejections: [
+    ...answer.rejections,
+    ...notSetUp
+      .filter(({ carrierId }) => payerAccount === null || payerAccount.carrierId === carrierId)
+      .map(({ code, carrier, serviceType }) => ({
+        ...{ carrier, serviceType, method: null },
+        ...{ code, message: missingSetUpTexts[code] },
+      })),
+  ],
+});
+
 /** A payer account can pay its own carrier only. */
 const isPayable =
   ({ payerAccount }: ConsignmentContent) =>
@@ -156,14 +175,17 @@ const collectOffers = (
   context: PricingContext,
 ): PricedOffers => ({
   offers: quotes.flatMap((quote) => toPricedOffer(quote, pickup, context)).sort(cheapestFirst),
-  rejections: quotes.flatMap(({ tariff, rejections }) =>
-    rejections.map(({ method, code }) => ({
-      ...toServiceName(tariff),
-      method,
-      code,
-      message: reasonTexts[code],
-    })),
-  ),
+  // a service with an offer is not left out, even if another pricing method of it makes none
+  rejections: quotes
+    .filter(({ offer }) => offer === null)
+    .flatMap(({ tariff, rejections }) =>
+      rejections.map(({ method, code }) => ({
+        ...toServiceName(tariff),
+        method,
+        code,
+        message: reasonTexts[code],
+      })),
+    ),
   hints: quotes.flatMap(({ tariff, trace }) =>
     (trace ? offerHints(trace) : []).map((message) => ({ ...toServiceName(tariff), message })),
   ),

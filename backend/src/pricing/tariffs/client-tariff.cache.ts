@@ -9,6 +9,8 @@ import {
   type ClientTariff,
   type PickupPreference,
   type RateCardVersion,
+  type ServiceNotSetUp,
+  servicesWithoutAccount,
   toRulesOwners,
   toServiceTariff,
 } from './client-tariff.js';
@@ -67,7 +69,17 @@ export class ClientTariffCache {
       const rateCards = versions.get(versionKey(row.account_id, row.service_id));
       return rateCards ? [toServiceTariff(row, findRules(toRulesOwners(row)), rateCards)] : [];
     });
-    return { pickup: pickup ?? noPreference, services };
+    const withoutAccount = await this.database.query<ServiceNotSetUp[]>(servicesWithoutAccount, [
+      clientId,
+    ]);
+    const withoutRateCard = rows
+      .filter((row) => !versions.has(versionKey(row.account_id, row.service_id)))
+      .map(toServiceWithoutRateCard);
+    return {
+      pickup: pickup ?? noPreference,
+      services,
+      notSetUp: [...withoutRateCard, ...withoutAccount],
+    };
   }
 
   private async readVersions(
@@ -89,6 +101,13 @@ export class ClientTariffCache {
     return versions;
   }
 }
+
+const toServiceWithoutRateCard = (row: AccountServiceRow): ServiceNotSetUp => ({
+  code: 'NO_RATE_CARD',
+  carrierId: row.carrier_id,
+  carrier: row.carrier_display_name,
+  serviceType: row.display_service_type,
+});
 
 const noPreference: PickupPreference = {
   isAutoBookingPreferred: false,

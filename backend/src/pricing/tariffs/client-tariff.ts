@@ -66,7 +66,39 @@ export interface PickupPreference {
 export interface ClientTariff {
   readonly pickup: PickupPreference;
   readonly services: readonly ServiceTariff[];
+  readonly notSetUp: readonly ServiceNotSetUp[];
 }
+
+/** A service that the customer's carriers sell, and that makes no offer whatever is sent. */
+export interface ServiceNotSetUp {
+  readonly code: 'NO_ACCOUNT' | 'NO_RATE_CARD';
+  readonly carrierId: number;
+  readonly carrier: string;
+  readonly serviceType: string;
+}
+
+/** Services of the customer's carriers that neither client $1 nor its parents have an account with. */
+export const servicesWithoutAccount = `
+  with recursive line as (
+    select id, parent_id, customer_id from client where id = $1
+    union
+    select c.id, c.parent_id, c.customer_id from client c join line on c.id = line.parent_id
+  )
+  select 'NO_ACCOUNT' as code, c.id as "carrierId", c.display_name as carrier,
+         s.display_service_type as "serviceType"
+    from customer_carrier cc
+    join carrier c on c.id = cc.carrier_id
+    join carrier_service_type s on s.carrier_id = c.id
+   where cc.customer_id = (select customer_id from client where id = $1) and cc.withdrawn_at is null
+     and not exists (
+       select from client_carrier_account a
+         join line on line.id = a.client_id
+         join connote_prefix p on p.id = a.connote_prefix_id and p.withdrawn_at is null
+         join customer_carrier_account cca
+           on cca.id = p.customer_carrier_account_id and cca.withdrawn_at is null
+        where cca.customer_carrier_id = cc.id and a.withdrawn_at is null)
+   order by c.display_name, s.display_service_type
+   limit 500`;
 
 /** A row of `accountServices`: one service of one carrier account. */
 export interface AccountServiceRow {

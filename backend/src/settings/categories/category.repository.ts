@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 
 import type { Actor } from '../../platform/actor.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
+import { assertNameFree } from '../../platform/database/unique-name.js';
 import { Category, CategoryEntry } from '../records/category.entity.js';
 
 export interface NewCategory {
@@ -28,10 +29,19 @@ export class CategoryRepository {
     return this.database.getRepository(CategoryEntry).findOneBy({ id });
   }
 
+  /** @throws NameTaken */
   add(category: Omit<Category, 'id'>, actor: Actor): Promise<Category> {
-    return this.records.create<Category>(Category, actor, (records) =>
-      records.insert<Category>(Category, category),
-    );
+    const { clientId, categoryDesc: name } = category;
+    return this.records.create<Category>(Category, actor, async (records) => {
+      const chosen = {
+        type: Category,
+        field: 'categoryDesc',
+        name,
+        among: [{ clientId }],
+      } as const;
+      await assertNameFree<Category>(records.manager, chosen);
+      return records.insert<Category>(Category, category);
+    });
   }
 
   async addWithEntries({ entries, ...category }: NewCategory, actor: Actor): Promise<void> {
@@ -42,10 +52,15 @@ export class CategoryRepository {
     });
   }
 
+  /** @throws NameTaken */
   addEntry(entry: Omit<CategoryEntry, 'id'>, actor: Actor): Promise<CategoryEntry> {
-    return this.records.create<CategoryEntry>(CategoryEntry, actor, (records) =>
-      records.insert<CategoryEntry>(CategoryEntry, entry),
-    );
+    const { categoryId, entryDesc: name } = entry;
+    return this.records.create<CategoryEntry>(CategoryEntry, actor, async (records) => {
+      const among = [{ categoryId }];
+      const chosen = { type: CategoryEntry, field: 'entryDesc', name, among } as const;
+      await assertNameFree<CategoryEntry>(records.manager, chosen);
+      return records.insert<CategoryEntry>(CategoryEntry, entry);
+    });
   }
 
   /** Removes the category with its entries. */

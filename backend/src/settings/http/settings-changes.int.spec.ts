@@ -59,6 +59,17 @@ describe('item types', () => {
     expect(await web.audit('item_type_selection', '10,2')).toEqual([admin.email]);
   });
 
+  it('keep one that is on', async () => {
+    const off = [1, 2, 3].map((id) => ({ itemType: { id }, status: false }));
+
+    expect(await web.ask(admin, 'PUT', 'item/selection?clientId=10', off)).toMatchObject({
+      status: 400,
+      body: { message: 'Must select at least one item type' },
+    });
+    const one = [...off.slice(0, 2), { itemType: { id: 3 }, status: true }];
+    expect((await web.ask(admin, 'PUT', 'item/selection?clientId=10', one)).status).toBe(200);
+  });
+
   it('are rejected outside the scope, and for an unknown type', async () => {
     const one = [{ itemType: { id: 2 }, status: true }];
     const path = 'item/selection?clientId=10';
@@ -134,7 +145,7 @@ describe('custom items', () => {
   });
 
   it('GAP-28 of a fixed type skip the size checks', async () => {
-    const flat = { ...drum, itemTypeId: 3, length: 0, dangerousGoods: [] };
+    const flat = { ...drum, name: 'Flat', itemTypeId: 3, length: 0, dangerousGoods: [] };
 
     expect((await web.ask(admin, 'POST', 'item/template', flat)).status).toBe(200);
   });

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 
 import type { Actor } from '../../platform/actor.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
+import { assertNameFree } from '../../platform/database/unique-name.js';
 import { ItemTemplate } from '../records/item-template.entity.js';
 
 /** Loads and saves the custom items of clients. */
@@ -25,21 +26,42 @@ export class ItemTemplateRepository {
     return this.database.getRepository(ItemTemplate).findOneBy({ id, clientId });
   }
 
+  /** @throws NameTaken */
   add(template: Omit<ItemTemplate, 'id' | 'version'>, actor: Actor): Promise<ItemTemplate> {
-    return this.records.create<ItemTemplate>(ItemTemplate, actor, (records) =>
-      records.insert<ItemTemplate>(ItemTemplate, template),
-    );
+    return this.records.create<ItemTemplate>(ItemTemplate, actor, async (records) => {
+      await assertFree(records.manager, template);
+      return records.insert<ItemTemplate>(ItemTemplate, template);
+    });
   }
 
+  /** @throws NameTaken */
   change(
     template: ItemTemplate,
     values: Partial<ItemTemplate>,
     actor: Actor,
   ): Promise<ItemTemplate> {
-    return this.records.change(actor, (records) => records.update(ItemTemplate, template, values));
+    return this.records.change(actor, async (records) => {
+      const { name = template.name } = values;
+      if (name !== template.name)
+        await assertFree(records.manager, { clientId: template.clientId, name }, template.id);
+      return records.update(ItemTemplate, template, values);
+    });
   }
 
   async remove(template: ItemTemplate, actor: Actor): Promise<void> {
     await this.records.change(actor, (records) => records.remove(ItemTemplate, template));
   }
 }
+
+const assertFree = (
+  manager: EntityManager,
+  { clientId, name }: Pick<ItemTemplate, 'clientId' | 'name'>,
+  exceptId = 0,
+): Promise<void> =>
+  assertNameFree<ItemTemplate>(manager, {
+    type: ItemTemplate,
+    field: 'name',
+    name,
+    among: [{ clientId }],
+    exceptId,
+  });

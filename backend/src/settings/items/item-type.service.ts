@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 
+import { settingsRefusals } from '@contracts/texts/spec/settings.js';
 import type { ItemTypeView } from '@contracts/views/settings.view.js';
 
 import { ClientRepository } from '../../clients/index.js';
 import { assertInScope, type Actor } from '../../identity/index.js';
+import { InvalidRequest } from '../../platform/invalid-request.js';
 import type { ItemSelectionDto } from './item-template.dto.js';
 import { ItemTypeQueries } from './item-type.queries.js';
 import { ItemTypeRepository } from './item-type.repository.js';
@@ -32,7 +34,7 @@ export class ItemTypeService {
     return this.queries.list(clientId);
   }
 
-  /** Saves the selection; types that are not listed are unchanged. @throws OutOfScope, RecordNotFound */
+  /** Saves the selection; types that are not listed are unchanged. @throws OutOfScope, RecordNotFound, InvalidRequest if none stays on */
   async saveSelection(
     clientId: number,
     entries: readonly ItemSelectionDto[],
@@ -41,6 +43,9 @@ export class ItemTypeService {
     assertInScope(actor, 'UPDATE_ITEM', { clientId, customerId: null });
     await this.clients.findInUse(clientId);
     const statuses = new Map(entries.map(({ itemType, status }) => [itemType.id, status]));
+    const before = await this.queries.list(clientId);
+    if (!before.some(({ itemType, status }) => statuses.get(itemType.id) ?? status))
+      throw new InvalidRequest([{ path: 'status', message: settingsRefusals.nothingSelected }]);
     await this.types.saveSelection(clientId, statuses, actor);
     return this.queries.list(clientId);
   }

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { MapPinOff, Pencil } from 'lucide-react';
 
 import { addressTexts } from '@contracts/texts/spec/addresses';
-import { appAddressTexts } from '@contracts/texts/app/screens';
+import { appAddressTexts, appListTexts } from '@contracts/texts/app/screens';
 import type { AddressView } from '@contracts/views/address.view';
 
 import { NoRecords } from '../../shared/feedback/NoRecords';
@@ -10,6 +10,8 @@ import { actionColumn, type EntityColumn } from '../../shared/grid/columns';
 import { queryProps } from '../../shared/grid/query-props';
 import { EntityGrid } from '../../shared/grid/EntityGrid';
 import { gridTotals } from '../../shared/grid/grid-state';
+import { useClientChoices } from '../../shared/session/useClient';
+import { useSpansClients } from '../../shared/session/useShowsClients';
 import { addressColumns } from './address-columns';
 import { AddressListCard } from './AddressListCard';
 import type { AddressBookList } from './useAddressBook';
@@ -26,12 +28,17 @@ export function AddressGrid({ book, onEdit, onAdd }: AddressGridProps) {
   const edit = (address: AddressView) => {
     if (book.canEdit(address)) onEdit(address);
   };
+  const clientColumn = useClientColumn();
   const hasPencil = rows?.some(book.canEdit) ?? false;
 
   return (
     <EntityGrid
       label={addressTexts.title}
-      columns={[...addressColumns, ...(hasPencil ? [editColumn(book, onEdit)] : [])]}
+      columns={[
+        ...addressColumns,
+        ...clientColumn,
+        ...(hasPencil ? [editColumn(book, onEdit)] : []),
+      ]}
       rows={rows}
       {...gridTotals(answer.data)}
       query={list.query}
@@ -55,6 +62,23 @@ export function AddressGrid({ book, onEdit, onAdd }: AddressGridProps) {
       renderCard={(address) => <AddressListCard address={address} book={book} onEdit={onEdit} />}
     />
   );
+}
+
+/** Whose address it is, in a list that spans clients. */
+function useClientColumn(): EntityColumn<AddressView>[] {
+  const spansClients = useSpansClients();
+  const choices = useClientChoices();
+  if (!spansClients) return [];
+  return [
+    {
+      field: 'clientId',
+      headerName: appListTexts.client,
+      width: 132,
+      sortable: false,
+      cellClassName: 'AppQuietCell',
+      renderCell: ({ row }) => choices.find(({ id }) => id === row.clientId)?.name ?? '',
+    },
+  ];
 }
 
 const editColumn = (

@@ -8,7 +8,7 @@ import { appTexts } from '@contracts/texts/app/common';
 import { appApiKeyTexts as words } from '@contracts/texts/app/api-keys';
 import type { NewApiKeyView } from '@contracts/views/user.view';
 
-import { messageOf } from '../../shared/api/api-error';
+import { failureOf } from '../../shared/api/api-error';
 import { useSubmissionKey } from '../../shared/api/idempotency';
 import { CheckField } from '../../shared/forms/CheckField';
 import { FormDialog } from '../../shared/forms/FormDialog';
@@ -107,6 +107,6 @@ function useMakeKey(clientId: number, typed: string) {
     submit,
     made: data,
     isBusy: isLoading,
-    error: error && messageOf(error, words.addFailed),
+    error: error && failureOf(error, words.addFailed),
   };
 }

@@ -5,7 +5,7 @@ import { carrierAccountTexts as texts } from '@contracts/texts/spec/carrier-acco
 import { appAccountTexts as words } from '@contracts/texts/app/carriers';
 import type { CustomerCarrierAccountView } from '@contracts/views/carrier-account.view';
 
-import { messageOf } from '../../shared/api/api-error';
+import { failureOf } from '../../shared/api/api-error';
 import { useSubmissionKey } from '../../shared/api/idempotency';
 import { useToast } from '../../shared/feedback/useToast';
 import { FormDialog } from '../../shared/forms/FormDialog';
@@ -54,7 +54,7 @@ export function AccountDialog({ account, customerId, onSaved, onClose }: Account
       submitLabel={words.save}
       isDirty={draft.isDirty}
       isBusy={isLoading}
-      error={error && messageOf(error, words.saveFailed)}
+      error={error && failureOf(error, words.saveFailed)}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

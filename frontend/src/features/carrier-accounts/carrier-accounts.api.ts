@@ -2,6 +2,7 @@ import type { PrefixInput } from '@contracts/rules/connote-prefix';
 import type { CustomerCarrierAccountView, PrefixView } from '@contracts/views/carrier-account.view';
 
 import { api } from '../../shared/api/api';
+import type { VersionedRecord } from '../../shared/api/versioned-record';
 
 interface AccountsRequest {
   readonly customerId: number;
@@ -51,7 +52,7 @@ export const carrierAccountsApi = api.injectEndpoints({
       invalidatesTags: ['Carrier'],
     }),
 
-    deleteCarrierAccount: build.mutation<null, RecordOfCustomer>({
+    deleteCarrierAccount: build.mutation<null, RecordOfCustomer & VersionedRecord>({
       query: (params) => ({
         url: 'customer-carrier-account',
         method: 'DELETE',

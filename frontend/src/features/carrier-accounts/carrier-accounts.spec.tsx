@@ -171,6 +171,10 @@ describe('carrier account form', () => {
     await press('Delete');
 
     expect(await screen.findByText(words)).toBeInTheDocument();
-    expect(Object.fromEntries(sent('DELETE')[0]!.params)).toEqual({ id: '5', customerId: '9' });
+    expect(Object.fromEntries(sent('DELETE')[0]!.params)).toEqual({
+      id: '5',
+      customerId: '9',
+      version: '1',
+    });
   });
 });

@@ -49,14 +49,20 @@ function useRemovals() {
   const [deletePrefix] = useDeletePrefixMutation();
 
   return {
-    remove: ({ id, customerId, accountNumber, customerCarrier }: CustomerCarrierAccountView) => {
+    remove: ({
+      id,
+      version,
+      customerId,
+      accountNumber,
+      customerCarrier,
+    }: CustomerCarrierAccountView) => {
       void deletion({
         question: interpolate(appAccountTexts.deleteQuestion, {
           account: accountNumber,
           carrier: customerCarrier.carrier.displayName,
         }),
         warning: appAccountTexts.deleteWarning,
-        run: () => deleteAccount({ id, customerId }),
+        run: () => deleteAccount({ id, customerId, version }),
         done: texts.deleted,
         failed: texts.deleteFailed,
       });

@@ -1,17 +1,25 @@
 import type { SaveCustomerCarrierRequest } from '@contracts/requests/save-customer-carrier.request';
+import type { TestConnectionRequest } from '@contracts/requests/test-connection.request';
 import type {
   CarrierCutOffView,
   CarrierView,
   CustomerCarrierView,
 } from '@contracts/views/carrier.view';
+import type { ConnectionTestView } from '@contracts/views/connection-test.view';
 
 import { api } from '../../shared/api/api';
+import type { VersionedRecord } from '../../shared/api/versioned-record';
 import { ofRecord } from '../../shared/api/of-record';
 
 interface Saving {
   readonly customerId: number;
   readonly body: SaveCustomerCarrierRequest;
   readonly idempotencyKey: string;
+}
+
+interface ConnectionToTest {
+  readonly customerId: number;
+  readonly body: TestConnectionRequest;
 }
 
 interface GenericCarrier {
@@ -51,8 +59,21 @@ export const customerCarriersApi = api.injectEndpoints({
       invalidatesTags: ['Carrier'],
     }),
 
-    deleteCustomerCarrier: build.mutation<null, number>({
-      query: (id) => ({ url: `customer-carrier/${id}`, method: 'DELETE' }),
+    testConnection: build.mutation<ConnectionTestView, ConnectionToTest>({
+      query: ({ customerId, body }) => ({
+        url: 'customer-carrier/test',
+        method: 'POST',
+        params: { customerId },
+        body,
+      }),
+    }),
+
+    deleteCustomerCarrier: build.mutation<null, VersionedRecord>({
+      query: ({ id, version }) => ({
+        url: `customer-carrier/${id}`,
+        method: 'DELETE',
+        params: { version },
+      }),
       invalidatesTags: ['Carrier'],
     }),
 
@@ -81,6 +102,7 @@ export const customerCarriersApi = api.injectEndpoints({
 
 export const {
   useSaveCustomerCarrierMutation,
+  useTestConnectionMutation,
   useDeleteCustomerCarrierMutation,
   useAddGenericCarrierMutation,
   useSaveCutOffMutation,

@@ -49,11 +49,11 @@ export function useCarrierActions(show: (dialog: CarrierDialogState) => void): C
 function useRemoval(): OfCarrier {
   const deletion = useDeletion();
   const [deleteCarrier] = useDeleteCustomerCarrierMutation();
-  return ({ id, carrier }) => {
+  return ({ id, version, carrier }) => {
     void deletion({
       question: interpolate(words.deleteQuestion, { carrier: carrier.displayName }),
       warning: words.deleteWarning,
-      run: () => deleteCarrier(id),
+      run: () => deleteCarrier({ id, version }),
       done: texts.deleted,
       failed: texts.deleteFailed,
     });

@@ -11,7 +11,7 @@ import { accountName } from './client-account-dialogs';
 import { CarrierOfAccount, UsedNumbers } from './client-account-columns';
 import { RateCardTable } from './rate-cards/RateCardTable';
 import type { ClientAccountActions } from './useClientAccountActions';
-import { numbersOf } from './useClientAccounts';
+import { numbersOf, rangesOf } from './useClientAccounts';
 
 export interface ClientAccountCardProps {
   readonly account: ClientCarrierAccountView;
@@ -33,7 +33,7 @@ export function ClientAccountCard({ account, actions, selection }: ClientAccount
       </Box>
       <Box sx={{ display: 'flex', gap: 3, color: 'text.secondary' }}>
         <Mono>{numbers?.prefix}</Mono>
-        <Mono>{numbers?.rangeLabel}</Mono>
+        <Mono>{rangesOf(account)}</Mono>
       </Box>
       <UsedNumbers account={account} />
       {actions.seesRateCards && account.rateCardDetails.length > 0 && (

@@ -8,7 +8,7 @@ import { RowName } from '../../shared/grid/RowName';
 import { RangeBar } from '../../shared/status/RangeBar';
 import { EMPTY_VALUE, interpolate } from '../../shared/text/format';
 import { Mono } from '../../shared/text/values';
-import { numbersOf } from './useClientAccounts';
+import { numbersOf, rangesOf } from './useClientAccounts';
 import type { ClientAccountActions } from './useClientAccountActions';
 
 const { columns: words } = appClientAccountTexts;
@@ -86,7 +86,7 @@ const numberColumns: readonly EntityColumn<ClientCarrierAccountView>[] = [
     headerName: words.range,
     flex: 0.7,
     minWidth: 130,
-    renderCell: ({ row }) => <Mono>{numbersOf(row)?.rangeLabel ?? EMPTY_VALUE}</Mono>,
+    renderCell: ({ row }) => <Mono>{rangesOf(row) || EMPTY_VALUE}</Mono>,
   },
   {
     field: 'latestUsedRangeIndex',

@@ -6,6 +6,7 @@ import type {
 
 import { api } from '../../shared/api/api';
 import { transfersApi } from '../../shared/api/transfers';
+import type { VersionedRecord } from '../../shared/api/versioned-record';
 import { toObjectUrl } from '../../shared/reports/file-response';
 
 /** The selected option and the number of connotes to allot. */
@@ -60,8 +61,12 @@ export const clientCarrierAccountsApi = api.injectEndpoints({
       invalidatesTags: ['Carrier'],
     }),
 
-    deleteClientAccount: build.mutation<null, number>({
-      query: (id) => ({ url: `client-carrier-account/${id}`, method: 'DELETE' }),
+    deleteClientAccount: build.mutation<null, VersionedRecord>({
+      query: ({ id, version }) => ({
+        url: `client-carrier-account/${id}`,
+        method: 'DELETE',
+        params: { version },
+      }),
       invalidatesTags: ['Carrier'],
     }),
 

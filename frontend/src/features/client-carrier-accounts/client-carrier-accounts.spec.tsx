@@ -21,6 +21,23 @@ afterEach(() => {
 const refused = { status: 409, body: { message: 'The server says no' } };
 
 describe('carrier accounts of a client', () => {
+  it('ACCT-57 show each block of numbers as itself', async () => {
+    const [inUse] = clientAccountOf().connoteAccountVariables;
+    const block = (rangeStart: number, rangeEnd: number) => ({
+      ...inUse,
+      rangeLabel: `${rangeStart} - ${rangeEnd}`,
+      rangeStart,
+      rangeEnd,
+    });
+    open({
+      accounts: [
+        clientAccountOf({ connoteAccountVariables: [block(43, 45), block(31, 35)] as never }),
+      ],
+    });
+
+    expect(await screen.findByText('31 - 35, 43 - 45')).toBeInTheDocument();
+  });
+
   it('SHELL-17 ACCT-49 ACCT-54 ACCT-55 ACCT-68 show the numbers of each, with their usage', async () => {
     const { sent } = open();
     expect(await screen.findByText('TLX')).toBeVisible();

@@ -2,7 +2,6 @@ import { clientAccountTexts as texts } from '@contracts/texts/spec/client-accoun
 import { appClientAccountTexts as words } from '@contracts/texts/app/carriers';
 import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.view';
 
-import { messageOf } from '../../shared/api/api-error';
 import { useToast } from '../../shared/feedback/useToast';
 import { useDeletion } from '../../shared/forms/useDeletion';
 import { useRecordDialog } from '../../shared/navigation/useRecordDialog';
@@ -66,8 +65,9 @@ function useAdding(clientId: number, show: Show) {
   const toast = useToast();
 
   async function add() {
+    toast.withdraw(words.optionsFailed);
     const { data: options, error } = await listOptions(clientId);
-    if (!options) toast.error(messageOf(error, words.optionsFailed));
+    if (!options) toast.failure(error, words.optionsFailed);
     else if (options.length === 0) toast.info(texts.noOptions);
     else show({ kind: 'add', options });
   }
@@ -77,14 +77,14 @@ function useAdding(clientId: number, show: Show) {
 function useRemoval(): OfAccount {
   const deletion = useDeletion();
   const [deleteAccount] = useDeleteClientAccountMutation();
-  return ({ id, accountNumber, carrierDisplayName }) => {
+  return ({ id, version, accountNumber, carrierDisplayName }) => {
     void deletion({
       question: interpolate(words.deleteQuestion, {
         account: accountNumber,
         carrier: carrierDisplayName,
       }),
       warning: words.deleteWarning,
-      run: () => deleteAccount(id),
+      run: () => deleteAccount({ id, version }),
       done: words.deleted,
       failed: words.deleteFailed,
     });

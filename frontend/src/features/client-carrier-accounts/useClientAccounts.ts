@@ -8,8 +8,15 @@ import { useListQuery } from '../../shared/grid/useListQuery';
 const NEWEST_FIRST = 'createdAt,DESC';
 const schema = { tabs: [''], defaults: { size: 10, sort: NEWEST_FIRST } } as const;
 
-/** ACCT-55: only the first block of numbers is shown. */
+/** ACCT-55: the usage shown is that of the block in use, which comes first. */
 export const numbersOf = ({ connoteAccountVariables: [first] }: ClientCarrierAccountView) => first;
+
+/** Every block as itself: between two may lie the numbers of other clients. */
+export const rangesOf = ({ connoteAccountVariables }: ClientCarrierAccountView): string =>
+  [...connoteAccountVariables]
+    .sort((one, other) => one.rangeStart - other.rangeStart)
+    .map(({ rangeLabel }) => rangeLabel)
+    .join(', ');
 
 const searching: LocalList<ClientCarrierAccountView> = {
   text: (account) =>

@@ -20,11 +20,11 @@ export function IntegrationSelection({ integrations, onEdit }: IntegrationSelect
   const [deleteIntegration] = useDeleteIntegrationMutation();
   const deletion = useDeletion();
 
-  async function remove({ id }: ClientIntegrationView) {
+  async function remove({ id, version }: ClientIntegrationView) {
     const isGone = await deletion({
       question: texts.deleteQuestion,
       warning: words.deleteWarning,
-      run: () => deleteIntegration({ clientId, id }),
+      run: () => deleteIntegration({ clientId, id, version }),
       done: texts.deleted,
       failed: words.deleteFailed,
     });

@@ -1,6 +1,7 @@
 import type { ClientIntegrationView } from '@contracts/views/client-integration.view';
 
 import { api } from '../../shared/api/api';
+import type { VersionedRecord } from '../../shared/api/versioned-record';
 import { ofRecord } from '../../shared/api/of-record';
 
 /** INTEG-35; without a password the stored one is kept. */
@@ -37,8 +38,8 @@ export const integrationsApi = api
         invalidatesTags: ['ClientIntegration'],
       }),
 
-      deleteIntegration: build.mutation<null, { clientId: number; id: number }>({
-        query: (params) => ({ url: 'client-integration', method: 'DELETE', params }),
+      deleteIntegration: build.mutation<null, VersionedRecord & { readonly clientId: number }>({
+        query: (params) => ({ url: 'client-integration', method: 'DELETE', params: { ...params } }),
         invalidatesTags: ['ClientIntegration'],
       }),
     }),

@@ -100,7 +100,11 @@ describe('deleting an integration', () => {
 
     expect(await screen.findByText('Client Integration deleted successfully')).toBeInTheDocument();
     const [sent] = seen.filter(({ method }) => method === 'DELETE');
-    expect(Object.fromEntries(sent?.params ?? [])).toEqual({ clientId: '11', id: '5' });
+    expect(Object.fromEntries(sent?.params ?? [])).toEqual({
+      clientId: '11',
+      id: '5',
+      version: '1',
+    });
   });
 
   it("INTEG-37 shows the server's error", async () => {

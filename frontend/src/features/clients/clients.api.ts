@@ -3,6 +3,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ClientPage, ClientView } from '@contracts/views/organisation.view';
 
 import { api } from '../../shared/api/api';
+import type { VersionedRecord } from '../../shared/api/versioned-record';
 import { loadSession } from '../../shared/session/load-session';
 import type { WithSession } from '../../shared/session/session.slice';
 import type { ClientToSave } from './form/client-form';
@@ -68,8 +69,12 @@ export const clientsApi = api.injectEndpoints({
       onQueryStarted: (_sent, deed) => refreshSession(deed),
     }),
 
-    deleteClient: build.mutation<null, number>({
-      query: (id) => ({ url: `client/${id}`, method: 'DELETE' }),
+    deleteClient: build.mutation<null, VersionedRecord>({
+      query: ({ id, version }) => ({
+        url: `client/${id}`,
+        method: 'DELETE',
+        params: { version },
+      }),
       invalidatesTags: ['Client', 'Address', 'Consignment', 'OpenManifest', 'Dashboard'],
       onQueryStarted: (_sent, deed) => refreshSession(deed),
     }),

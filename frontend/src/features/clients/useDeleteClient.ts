@@ -13,12 +13,12 @@ export function useDeleteClient() {
   const deletion = useDeletion();
   const { clientId, choices, choose } = useClient();
 
-  return async ({ id }: ClientRowView): Promise<void> => {
+  return async ({ id, version }: ClientRowView): Promise<void> => {
     const branch = branchOf(id, choices);
     const isGone = await deletion({
       question: texts.deleteQuestion,
       warning: appClientTexts.deleteWarning,
-      run: () => deleteClient(id),
+      run: () => deleteClient({ id, version }),
       done: texts.deleted,
       failed: texts.deleteFailed,
     });

@@ -6,6 +6,7 @@ import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 import { suburbLine } from '../../shared/addresses/suburb-text';
 import { CardSelect } from '../../shared/grid/CardSelect';
 import type { GridSelection } from '../../shared/grid/grid-state';
+import { useSpansClients } from '../../shared/session/useShowsClients';
 import { StatusChip } from '../../shared/status/StatusChip';
 import { DateText, MoneyText } from '../../shared/text/values';
 import { ConnoteLink } from '../../shared/consignment/ConnoteLink';
@@ -18,6 +19,7 @@ export interface ConsignmentCardProps {
 /** Card of a consignment, for phones. */
 export function ConsignmentCard({ consignment, selection }: ConsignmentCardProps) {
   const { offer, dispatchDate, status, state } = consignment;
+  const spansClients = useSpansClients();
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
@@ -27,6 +29,7 @@ export function ConsignmentCard({ consignment, selection }: ConsignmentCardProps
         <StatusChip status={state === 'DELETED' ? 'DELETED' : status} />
       </Box>
       {offer.receiverCompany && <Box sx={{ fontWeight: 500 }}>{offer.receiverCompany}</Box>}
+      {spansClients && <Box sx={{ typography: 'body2' }}>{consignment.clientName}</Box>}
       {offer.receiverSuburb && (
         <Box sx={{ color: 'text.secondary' }}>{suburbLine(offer.receiverSuburb)}</Box>
       )}

@@ -12,8 +12,13 @@ import { PageTabs } from '../../shared/layout/PageTabs';
 import { lazy } from '../../shared/loading/lazy';
 import { ConsignmentListBody } from './ConsignmentTable';
 import { useColumnChoice } from './columns/useColumnChoice';
-import { filterConfigs, tabLabel } from './filters/consignment-filters';
-import { type ListParams, useListParams, useStateCounts } from './useConsignmentList';
+import { carrierOfCutOff, filterConfigs, tabLabel } from './filters/consignment-filters';
+import {
+  type ListParams,
+  useCarrierName,
+  useListParams,
+  useStateCounts,
+} from './useConsignmentList';
 
 /** Loads after the rows. */
 const ListActions = lazy(async () => {
@@ -58,6 +63,7 @@ interface ToolbarProps {
 
 function Toolbar({ asked, columns }: ToolbarProps) {
   const { list, tab, filters } = asked;
+  const carrierName = useCarrierName(asked);
   return (
     <ListToolbar
       actions={
@@ -76,7 +82,7 @@ function Toolbar({ asked, columns }: ToolbarProps) {
     >
       <ListSearch label="Search consignments" list={list} />
       <FilterBar
-        configs={filterConfigs(tab)}
+        configs={[...filterConfigs(tab), ...carrierOfCutOff(filters, carrierName)]}
         filters={filters}
         onChange={(next) => {
           list.change({ filters: next });

@@ -66,6 +66,17 @@ export function useStateCounts({ request, isReady }: ListParams) {
   return counts;
 }
 
+/** Name of the carrier that all rows have, for a filter that knows its id only; null without rows. */
+export function useCarrierName({ request, isReady }: ListParams): string | null {
+  const { name } = useListConsignmentsQuery(request, {
+    skip: !isReady,
+    selectFromResult: ({ data }) => ({
+      name: data?.consignments[0]?.offer.carrierDisplayName ?? null,
+    }),
+  });
+  return name;
+}
+
 /** Rows of the list, in a stable order while others change it. */
 export function useConsignmentList(asked: ListParams) {
   const { request, isReady, selectedIds } = asked;

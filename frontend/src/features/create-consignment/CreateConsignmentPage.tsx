@@ -7,6 +7,7 @@ import { messageOf } from '../../shared/api/api-error';
 import { ErrorState } from '../../shared/feedback/ErrorState';
 import { Page } from '../../shared/layout/Page';
 import { pathOfType, typeOfPath } from '../../shared/navigation/consignment-paths';
+import { NoClientPage } from '../../shared/session/NoClientPage';
 import { useClient } from '../../shared/session/useClient';
 import { ConsignmentEditor } from './ConsignmentEditor';
 import { EditorSkeleton } from './EditorSkeleton';
@@ -17,18 +18,17 @@ import type { FormLocationState } from './starting-form';
 import { useEditorChoices } from './useEditorChoices';
 import { useStartingForm } from './useStartingForm';
 
-/** CON-03 to CON-05: a new consignment of the type in the URL. The shell ensures that a client is selected. */
+/** CON-03 to CON-05: a new consignment of the type in the URL. The shell ensures that a client is selected, if there is one. */
 export function CreateConsignmentPage() {
   const { clientId } = useClient();
   const { pathname, search, key } = useLocation();
   // copying the same consignment again starts a new form
   const visit = search.includes('like=') ? key : '';
-  return clientId === undefined ? null : (
-    <Starting
-      key={`${clientId} ${pathname} ${visit}`}
-      clientId={clientId}
-      type={typeOfPath(pathname)}
-    />
+  const type = typeOfPath(pathname);
+  return clientId === undefined ? (
+    <NoClientPage title={createConsignmentTexts.titles[type]} />
+  ) : (
+    <Starting key={`${clientId} ${pathname} ${visit}`} clientId={clientId} type={type} />
   );
 }
 

@@ -3,6 +3,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 
+import { NoClientPage } from '../../shared/session/NoClientPage';
 import { useClient } from '../../shared/session/useClient';
 import { useSession } from '../../shared/session/useSession';
 import { NewConsignment } from './CreateConsignmentPage';
@@ -19,7 +20,9 @@ export function QuotedConsignmentPage() {
   const [offer] = useState(() => readQuotedOffer(json));
 
   if (!offer) return <Navigate to="/consignment/list" replace />;
-  return clientId === undefined ? null : (
+  return clientId === undefined ? (
+    <NoClientPage title={createConsignmentTexts.titles.DEFAULT} />
+  ) : (
     <FromQuote key={clientId} clientId={clientId} offer={offer} />
   );
 }

@@ -7,7 +7,6 @@ import type {
 import type { ExplainedOffersView } from '@contracts/views/offer.view';
 
 import { api } from '../../shared/api/api';
-import { ofRecord } from '../../shared/api/of-record';
 
 /** Spec part 1, section 9: maximum results of an address search. */
 const SEARCH_SIZE = 200;
@@ -19,11 +18,6 @@ export interface AddressSearch {
 
 export const createConsignmentApi = api.injectEndpoints({
   endpoints: (build) => ({
-    findHomeAddress: build.query<AddressView, number>({
-      query: (clientId) => ({ url: 'address/default', params: { clientId } }),
-      providesTags: ['Address'],
-    }),
-
     searchAddresses: build.query<AddressView[], AddressSearch>({
       query: ({ clientId, criteria }) => ({
         url: 'address/search',
@@ -74,4 +68,3 @@ export const {
   useCreateConsignmentMutation,
   useAmendConsignmentMutation,
 } = createConsignmentApi;
-export const useFindHomeAddressQuery = ofRecord(createConsignmentApi.useFindHomeAddressQuery);

@@ -4,7 +4,7 @@ import { isApiError } from '../../shared/api/api-error';
 import { useListCustomItemsQuery, useListItemTypesQuery } from '../../shared/goods/goods.api';
 import { usePermission } from '../../shared/session/usePermission';
 import { useSession } from '../../shared/session/useSession';
-import { useFindHomeAddressQuery } from './create-consignment.api';
+import { useFindHomeAddressQuery } from '../../shared/addresses/addresses.api';
 
 /**
  * Data a client's form requires before rendering; undefined while loading. What is known stays when reading it again

@@ -5,7 +5,7 @@ import { customerTexts as texts } from '@contracts/texts/spec/organisations';
 import { appCustomerTexts as words } from '@contracts/texts/app/organisations';
 import type { CustomerView } from '@contracts/views/organisation.view';
 
-import { messageOf } from '../../shared/api/api-error';
+import { failureOf } from '../../shared/api/api-error';
 import { useSubmissionKey } from '../../shared/api/idempotency';
 import { useToast } from '../../shared/feedback/useToast';
 import { focusFirstError } from '../../shared/forms/focus-first-error';
@@ -86,7 +86,7 @@ function useSaveCustomer(customer: CustomerView | null) {
   const { isLoading, error } = customer ? changing : adding;
   return {
     isBusy: isLoading,
-    refusal: error && messageOf(error, customer ? texts.updateFailed : texts.addFailed),
+    refusal: error && failureOf(error, customer ? texts.updateFailed : texts.addFailed),
     save: (body: CustomerToSave) =>
       customer
         ? change({ id: customer.id, ...body })

@@ -7,6 +7,7 @@ import type { CustomerView } from '@contracts/views/organisation.view';
 import { useCommand } from '../../shared/commands/useCommand';
 import { useDeletion } from '../../shared/forms/useDeletion';
 import { BulkBar } from '../../shared/layout/BulkBar';
+import { interpolate } from '../../shared/text/format';
 import { useDeleteCustomerMutation } from './customers.api';
 import type { CustomerList } from './useCustomers';
 
@@ -20,17 +21,17 @@ export function CustomerSelection({ customers, onEdit }: CustomerSelectionProps)
   const { selected, canEdit, canDelete, clear } = customers;
   const [deleteCustomer] = useDeleteCustomerMutation();
   const deletion = useDeletion();
-  const remove = ({ id }: CustomerView) =>
+  const remove = ({ id, version, name }: CustomerView) =>
     void deletion({
-      question: words.deleteQuestion,
+      question: interpolate(words.deleteQuestion, { name }),
       warning: words.deleteWarning,
-      run: () => deleteCustomer(id),
+      run: () => deleteCustomer({ id, version }),
       done: texts.deleted,
       failed: texts.deleteFailed,
     });
   useCommand({
     id: 'customers.delete',
-    label: words.deleteQuestion,
+    label: words.deleteTitle,
     group: 'Actions',
     keys: 'Delete',
     when: canDelete && selected !== undefined,

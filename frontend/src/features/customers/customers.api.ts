@@ -1,6 +1,7 @@
 import type { CustomerView } from '@contracts/views/organisation.view';
 
 import { api } from '../../shared/api/api';
+import type { VersionedRecord } from '../../shared/api/versioned-record';
 import type { CustomerToSave } from './customer-form';
 
 export const customersAdministrationApi = api.injectEndpoints({
@@ -29,8 +30,12 @@ export const customersAdministrationApi = api.injectEndpoints({
       invalidatesTags: ['Customer', { type: 'Setting', id: 'CUSTOMER' }],
     }),
 
-    deleteCustomer: build.mutation<null, number>({
-      query: (id) => ({ url: `customer/${id}`, method: 'DELETE' }),
+    deleteCustomer: build.mutation<null, VersionedRecord>({
+      query: ({ id, version }) => ({
+        url: `customer/${id}`,
+        method: 'DELETE',
+        params: { version },
+      }),
       invalidatesTags: ['Customer'],
     }),
   }),

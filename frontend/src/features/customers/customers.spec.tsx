@@ -133,7 +133,7 @@ describe('customers', () => {
     const seen = open({ more: { 'DELETE customer/1': { status: 204 } } });
     await select('Coastline');
     fireEvent.click(screen.getByText('Delete'));
-    expect(await screen.findByText('Delete the customer?')).toBeVisible();
+    expect(await screen.findByText('Delete the customer Coastline?')).toBeVisible();
     expect(seen.some(({ method }) => method === 'DELETE')).toBe(false);
     fireEvent.click(within(screen.getByRole('alertdialog')).getByText('Delete'));
 

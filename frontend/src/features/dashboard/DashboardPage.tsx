@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { DateTime } from 'luxon';
 
-import { appDashboardTexts as words } from '@contracts/texts/app/screens';
+import { appDashboardTexts as words } from '@contracts/texts/app/shipping';
 import { shellTexts } from '@contracts/texts/spec/shell';
 import type { DashboardSummaryView } from '@contracts/views/dashboard.view';
 
@@ -11,7 +11,7 @@ import { ErrorState } from '../../shared/feedback/ErrorState';
 import { Page } from '../../shared/layout/Page';
 import { useClient } from '../../shared/session/useClient';
 import { useTimeZone } from '../../shared/session/useSession';
-import { AttentionCard } from './attention/AttentionCard';
+import { ExceptionsCard, ToSetUpCard } from './attention/ExceptionsCard';
 import { CutOffCard } from './cut-offs/CutOffCard';
 import { useFindSummaryQuery } from './dashboard.api';
 import { DashboardSkeleton } from './DashboardSkeleton';
@@ -51,21 +51,23 @@ export function DashboardPage() {
 }
 
 function Summary({ summary }: { readonly summary: DashboardSummaryView }) {
-  const { figures, cutOffs, attention, onTime, dispatched, timeZone } = summary;
+  const { figures, cutOffs, attention, onTime, dispatched, happened, timeZone } = summary;
   if (!figures && attention.length === 0) return <EmptyDashboard />;
 
-  const count = Math.max(figures?.needsAttention.count ?? 0, attention.length);
   return (
     <>
       {figures && <FigureStrip figures={summaryFigures(summary)} />}
-      {cutOffs && <CutOffCard lanes={cutOffs} timeZone={timeZone} />}
+      {cutOffs && <CutOffCard cutOffs={cutOffs} timeZone={timeZone} />}
       <Box sx={bottomSx}>
-        <AttentionCard items={attention} count={count} />
+        <Box sx={columnSx}>
+          <ExceptionsCard items={attention} rows={figures?.exceptions} />
+          <ToSetUpCard items={attention} />
+        </Box>
         <Box sx={trendsSx}>
           {onTime && <OnTimeCard carriers={onTime} />}
           {dispatched && <DispatchedCard days={dispatched} />}
         </Box>
-        <LiveCard />
+        {happened && <LiveCard happened={happened} />}
       </Box>
     </>
   );
@@ -96,11 +98,7 @@ const bottomSx: SxProps<Theme> = {
   },
 };
 
+const columnSx = { display: 'flex', flexDirection: 'column', gap: '14px', minWidth: 0 } as const;
+
 /** The lower card grows, so that all columns end on one line. */
-const trendsSx: SxProps<Theme> = {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '14px',
-  minWidth: 0,
-  '& > :last-child': { flex: 1 },
-};
+const trendsSx: SxProps<Theme> = { ...columnSx, '& > :last-child': { flex: 1 } };

@@ -3,11 +3,14 @@ import { LayoutDashboard } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
-import { appDashboardTexts as words } from '@contracts/texts/app/screens';
+import { appNoClientTexts as noClientWords } from '@contracts/texts/app/set-up';
+import { appDashboardTexts as words } from '@contracts/texts/app/shipping';
 import { shellTexts } from '@contracts/texts/spec/shell';
 
 import { EmptyState } from '../../shared/feedback/EmptyState';
+import { logout } from '../../shared/session/logout';
 import { usePermissionCheck } from '../../shared/session/usePermission';
+import { useWhomToAsk } from '../../shared/session/useWhomToAsk';
 
 const screens: readonly [permission: PermissionName, path: string, label: string][] = [
   ['READ_CONSIGNMENT', '/consignment/list', shellTexts.consignments],
@@ -15,20 +18,27 @@ const screens: readonly [permission: PermissionName, path: string, label: string
   ['READ_ADDRESS', '/address-book', shellTexts.addressBook],
 ];
 
-/** For users without permission for any figure: links to what they can open (GAP-09). */
+/** For users without permission for any figure: links to what they can open, else whom to ask (GAP-09). */
 export function EmptyDashboard() {
   const holds = usePermissionCheck();
+  const whom = useWhomToAsk();
   const open = screens.filter(([permission]) => holds(permission));
   return (
     <EmptyState
       icon={LayoutDashboard}
       title={words.nothingForYou}
-      reason={open.length > 0 ? words.youMayOpen : words.askForMore}
-      action={open.map(([permission, path, label]) => (
-        <Button key={permission} component={Link} to={path} sx={{ mx: 1 }}>
-          {label}
-        </Button>
-      ))}
+      reason={open.length > 0 ? words.youMayOpen : `${words.askForMore} ${whom}`}
+      action={
+        open.length > 0 ? (
+          open.map(([permission, path, label]) => (
+            <Button key={permission} component={Link} to={path} sx={{ mx: 1 }}>
+              {label}
+            </Button>
+          ))
+        ) : (
+          <Button onClick={logout}>{noClientWords.logOut}</Button>
+        )
+      }
     />
   );
 }

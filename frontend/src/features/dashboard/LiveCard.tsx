@@ -4,26 +4,52 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { DateTime } from 'luxon';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 
-import { appDashboardTexts as words } from '@contracts/texts/app/screens';
+import { appDashboardTexts as words } from '@contracts/texts/app/shipping';
+import type { HappenedView } from '@contracts/views/dashboard.view';
 
-import { useLiveFeed, type LiveEntry } from '../../shared/live/live-feed';
+import { suburbLine } from '../../shared/addresses/suburb-text';
+import { useLiveFeed } from '../../shared/live/live-feed';
+import { useClient } from '../../shared/session/useClient';
 import { statusStyle } from '../../shared/status/status-tones';
 import { StatusDial } from '../../shared/status/StatusChip';
 import { DashboardCard } from './DashboardCard';
-import { useNow } from './useNow';
+import { useNow } from '../../shared/live/useNow';
 
-/** Live updates from the socket, newest first. */
-export function LiveCard() {
-  const entries = useLiveFeed();
+interface LiveCardProps {
+  /** What happened last, newest first. */
+  readonly happened: readonly HappenedView[];
+}
+
+/** Updates from the socket on top, newest first; beneath them what happened before the page was opened. */
+export function LiveCard({ happened }: LiveCardProps) {
+  const heard = useLiveFeed();
   const now = useNow();
+  const { clientId } = useClient();
+  const isHeard = ({ consignmentId, status }: HappenedView) =>
+    heard.some((entry) => entry.consignmentId === consignmentId && entry.status === status);
+  const before = happened.filter((one) => !isHeard(one));
+  const lineOf = (one: HappenedView): FeedLineProps => ({
+    ...one,
+    place: [one.place && suburbLine(one.place), clientId === undefined && one.clientName]
+      .filter(Boolean)
+      .join(', '),
+    now,
+  });
+
   return (
     <DashboardCard title={words.live}>
-      {entries.length === 0 ? (
+      {heard.length + before.length === 0 ? (
         <Box sx={{ px: '16px', pb: '14px', color: 'app.textMuted' }}>{words.quiet}</Box>
       ) : (
         <Box component="ol" sx={feedSx}>
-          {entries.map((entry) => (
-            <FeedLine key={entry.key} entry={entry} now={now} />
+          {heard.map(({ key, ...entry }) => (
+            <FeedLine key={key} {...entry} place="" now={now} />
+          ))}
+          {heard.length > 0 && before.length > 0 && (
+            <li className="before">{words.beforeYouCame}</li>
+          )}
+          {before.map((one) => (
+            <FeedLine key={`${one.consignmentId}-${one.at}`} {...lineOf(one)} />
           ))}
         </Box>
       )}
@@ -31,9 +57,20 @@ export function LiveCard() {
   );
 }
 
-function FeedLine({ entry, now }: { readonly entry: LiveEntry; readonly now: string }) {
+interface FeedLineProps {
+  readonly consignmentId: number;
+  readonly connoteNumber: string;
+  /** Null if something else than its status changed. */
+  readonly status: string | null;
+  readonly place: string;
+  readonly at: string;
+  readonly now: string;
+}
+
+function FeedLine({ consignmentId, connoteNumber, status, place, at, now }: FeedLineProps) {
   const { pathname } = useLocation();
-  const { tone, dial } = statusStyle(entry.status ?? '');
+  const { tone, dial } = statusStyle(status ?? '');
+  const what = status ? status.replaceAll('_', ' ').toLowerCase() : words.changed;
   return (
     <li>
       <Box component="span" sx={{ color: `app.tone.${tone}.glyph` }}>
@@ -42,14 +79,14 @@ function FeedLine({ entry, now }: { readonly entry: LiveEntry; readonly now: str
       <span>
         <Link
           component={RouterLink}
-          to={`${pathname}?consignment=${entry.consignmentId}`}
+          to={`${pathname}?consignment=${consignmentId}`}
           sx={{ typography: 'mono', fontWeight: 500, color: 'app.link' }}
         >
-          {entry.connoteNumber}
+          {connoteNumber}
         </Link>{' '}
-        {entry.status ? entry.status.replaceAll('_', ' ').toLowerCase() : words.changed}
+        {[what, place].filter(Boolean).join(', ')}
       </span>
-      <time dateTime={entry.at}>{ago(entry.at, now)}</time>
+      <time dateTime={at}>{ago(at, now)}</time>
     </li>
   );
 }
@@ -72,6 +109,13 @@ const feedSx: SxProps<Theme> = {
     gap: 2,
     pb: '12px',
     '& svg': { display: 'block', mt: '2px' },
+  },
+  '& > li.before': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 3,
+    color: 'app.textMuted',
+    '&::after': { content: '""', flex: 1, borderTop: 1, borderColor: 'divider' },
   },
   '& time': { color: 'app.textMuted' },
 };

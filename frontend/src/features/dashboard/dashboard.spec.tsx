@@ -1,37 +1,78 @@
 import { screen } from '@testing-library/react';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
-import type { DashboardSummaryView } from '@contracts/views/dashboard.view';
+import type { CriteriaFilter } from '@contracts/requests/list-consignments.request';
+import type { CountedRowsView, DashboardSummaryView } from '@contracts/views/dashboard.view';
 
 import { fakeServer, type FakeResponse } from '../../../test/fake-server';
 import { sessionOf } from '../../../test/people';
 import { renderPart } from '../../../test/render-app';
 import { DashboardPage } from './DashboardPage';
 
-const figure = (count: number) => ({ count, trend: [1, 2, 3, 2, 1, 0, count] });
+const rows = (count: number, ...criteriaFilters: CriteriaFilter[]): CountedRowsView => ({
+  count,
+  list: 'consignment/list',
+  query: { search: '', criteriaFilters },
+});
+const inTab = (value: string): CriteriaFilter => ({ key: 'STATE', criteria: 'EQUALS', value });
+const inStatus = (...value: string[]): CriteriaFilter => ({
+  key: 'STATUS',
+  criteria: 'IN',
+  value,
+});
+const figure = (count: number, ...filters: CriteriaFilter[]) => ({
+  ...rows(count, ...filters),
+  trend: [1, 2, 3, 2, 1, 0, count],
+});
+const drafts = rows(2, inStatus('DRAFT'), inTab('OPEN'));
 const summary: DashboardSummaryView = {
   asOf: '2026-11-18T03:52:00Z',
   timeZone: 'Australia/Sydney',
   today: '2026-11-18',
   figures: {
-    open: { ...figure(128), drafts: 14 },
-    dispatchingToday: { ...figure(37), notManifested: 5 },
-    inTransit: { ...figure(214), carriers: 5 },
-    outForDelivery: { ...figure(46), dueToday: 31 },
-    needsAttention: { ...figure(2), newToday: 1 },
+    open: { ...figure(128, inTab('OPEN')), drafts: rows(14, inStatus('DRAFT'), inTab('OPEN')) },
+    dispatchingToday: { ...figure(37), notManifested: rows(5) },
+    inTransit: {
+      ...figure(214, inStatus('IN_TRANSIT'), inTab('MANIFESTED')),
+      late: rows(
+        9,
+        inStatus('IN_TRANSIT'),
+        { key: 'ATTENTION', criteria: 'IN', value: ['OVERDUE'] },
+        inTab('MANIFESTED'),
+      ),
+    },
+    outForDelivery: { ...figure(46), dueToday: rows(31) },
+    exceptions: { ...figure(2), overdue: rows(1) },
   },
-  cutOffs: [],
+  cutOffs: { lanes: [], openCount: 0 },
+  happened: [
+    {
+      at: '2026-11-18T03:50:00Z',
+      consignmentId: 5,
+      connoteNumber: 'SSEX0005',
+      status: 'DELIVERED',
+      place: 'Noosa Heads QLD 4567',
+      clientName: 'Harbour & Pine Homewares',
+    },
+  ],
   attention: [
     {
       kind: 'OLD_DRAFTS',
       clientId: 1,
       clientName: 'Harbour & Pine Homewares',
-      count: 2,
+      drafts,
       since: '2026-11-15',
     },
   ],
   onTime: [
-    { carrierId: 1, carrier: 'Banksia Express', delivered: 125, onTime: 123, percent: 98.4 },
+    {
+      carrierId: 1,
+      carrier: 'Banksia Express',
+      delivered: 125,
+      overdue: 0,
+      onTime: 123,
+      percent: 98.4,
+    },
   ],
   dispatched: [{ day: '2026-11-17', onTime: 8, late: 1, underway: 3 }],
   integration: null,
@@ -44,19 +85,42 @@ function open(answer: FakeResponse, permissions: readonly PermissionName[] = ['R
 }
 
 describe('dashboard', () => {
-  it('GAP-09 links each figure to its list, and gives the charts as numbers', async () => {
+  it('H46 makes each link from the query of its number', async () => {
     open({ body: summary });
 
     expect(await screen.findByRole('link', { name: /In transit 214/ })).toHaveAttribute(
       'href',
-      '/consignment/list?tab=MANIFESTED&f.STATUS=in:IN_TRANSIT',
+      '/consignment/list?tab=MANIFESTED&q=&f.STATUS=in%3AIN_TRANSIT',
     );
-    expect(screen.getByText('98.4%')).toBeVisible();
-    expect(screen.getByRole('row', { name: '17/11/2026 8 1 3' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Open 128/ })).toHaveAttribute(
+      'href',
+      '/consignment/list?tab=OPEN&q=&f=none',
+    );
+    expect(screen.getByRole('link', { name: '9 late' })).toHaveAttribute(
+      'href',
+      '/consignment/list?tab=MANIFESTED&q=&f.STATUS=in%3AIN_TRANSIT&f.ATTENTION=in%3AOVERDUE',
+    );
+    expect(screen.getByRole('link', { name: '9 late' })).toHaveAccessibleDescription(
+      'Opens 9 rows: Manifested, past the ETA, in transit',
+    );
     expect(screen.getByRole('link', { name: /^Open Harbour/ })).toHaveAttribute(
       'href',
-      '/consignment/list?f.STATUS=in:DRAFT',
+      '/consignment/list?tab=OPEN&q=&f.STATUS=in%3ADRAFT',
     );
+  });
+
+  it('GAP-09 gives the charts as numbers', async () => {
+    open({ body: summary });
+
+    expect(await screen.findByText('98.4%')).toBeVisible();
+    expect(screen.getByRole('row', { name: '17/11/2026 8 1 3' })).toBeInTheDocument();
+  });
+
+  it('H46 begins Live with what happened before the page was opened', async () => {
+    open({ body: summary });
+
+    const line = await screen.findByRole('link', { name: 'SSEX0005' });
+    expect(line.closest('li')).toHaveTextContent('SSEX0005 delivered, Noosa Heads QLD');
   });
 
   it('shows a super admin integrations and connote ranges in place of two figures', async () => {

@@ -1,5 +1,7 @@
+import type { ListConsignmentsRequest } from '@contracts/requests/list-consignments.request';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 import type { ManifestListPage, OpenManifestListPage } from '@contracts/views/manifest.view';
+import type { PageCounts } from '@contracts/views/page.view';
 
 import { api } from '../../shared/api/api';
 import { ofRecord } from '../../shared/api/of-record';
@@ -34,6 +36,22 @@ export const manifestsApi = api.injectEndpoints({
       providesTags: [{ type: 'OpenManifest', id: 'LIST' }],
     }),
 
+    /** Number of the rows of a list request. */
+    countConsignments: build.query<
+      number,
+      ListConsignmentsRequest & { readonly clientId: number | undefined }
+    >({
+      query: ({ clientId, ...body }) => ({
+        url: 'consignment/list',
+        method: 'POST',
+        params: { size: 1, ...(clientId !== undefined && { clientId }) },
+        body,
+        isRead: true,
+      }),
+      transformResponse: ({ totalCount }: PageCounts) => totalCount,
+      providesTags: [{ type: 'Consignment', id: 'LIST' }],
+    }),
+
     listConsignmentsOfManifest: build.query<ConsignmentListItem[], number>({
       query: (manifestId) => `consignment/by-manifest/${manifestId}`,
       transformResponse: (
@@ -61,3 +79,4 @@ export const { useListManifestsQuery, useListOpenManifestsQuery, useResendManife
 export const useListConsignmentsOfManifestQuery = ofRecord(
   manifestsApi.useListConsignmentsOfManifestQuery,
 );
+export const useCountConsignmentsQuery = ofRecord(manifestsApi.useCountConsignmentsQuery);

@@ -1,7 +1,13 @@
 import type { ToolDialog } from '../../shared/navigation/tool-dialog';
 
-/** SHELL: Resend Data in the sidebar (MAN-46, MAN-51). */
+/** SHELL: Resend Data in the sidebar (MAN-46, MAN-51); the review of all that can leave. */
 export const manifestsDialogs: readonly ToolDialog[] = [
+  {
+    name: 'manifest-all',
+    anyOf: ['UPDATE_CONSIGNMENT'],
+    load: () =>
+      import('./all/ManifestAllDialog').then(({ ManifestAllDialog }) => ManifestAllDialog),
+  },
   {
     name: 'resend-data',
     anyOf: ['RESEND_DATA'],

@@ -1,5 +1,9 @@
 import { shellTexts } from '@contracts/texts/spec/shell';
 
+import { messageOf } from '../../shared/api/api-error';
+import { ErrorState } from '../../shared/feedback/ErrorState';
+import { useFindHomeAddressQuery } from '../../shared/addresses/addresses.api';
+import { SkeletonLines } from '../../shared/feedback/SkeletonLines';
 import { useListItemTypesQuery } from '../../shared/goods/goods.api';
 import { SideDrawer } from '../../shared/layout/SideDrawer';
 import type { ToolDialogProps } from '../../shared/navigation/tool-dialog';
@@ -41,7 +45,16 @@ function ClientChoice() {
 
 function ForClient({ clientId }: { readonly clientId: number }) {
   const { claims } = useSession();
-  const { data: types } = useListItemTypesQuery(clientId);
-  if (!types) return null;
-  return <QuoteEditor context={{ clientId, types, unit: claims?.preferredUnit ?? 'CM' }} />;
+  const { data: types, error, refetch } = useListItemTypesQuery(clientId);
+  const home = useFindHomeAddressQuery(clientId);
+  if (!types && error)
+    return (
+      <ErrorState
+        message={messageOf(error, 'The item types could not be loaded')}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!types || home.isLoading) return <SkeletonLines count={8} />;
+  const unit = claims?.preferredUnit ?? 'CM';
+  return <QuoteEditor context={{ clientId, types, unit, home: home.data ?? null }} />;
 }

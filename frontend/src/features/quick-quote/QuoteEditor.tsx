@@ -16,7 +16,7 @@ import { useQuoteOffers } from './useQuoteOffers';
 
 /** Addresses, items and offers; saves the quote or opens it as a consignment. */
 export function QuoteEditor({ context }: { readonly context: QuoteContext }) {
-  const [form, setForm] = useState<QuoteForm>(() => emptyQuoteForm(context.types));
+  const [form, setForm] = useState<QuoteForm>(() => emptyQuoteForm(context));
   const request = quoteRequest(form, context);
   const offers = useQuoteOffers(request);
   const change = (part: Partial<QuoteForm>) => {

@@ -8,12 +8,13 @@ import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment
 import { appQuoteTexts as words } from '@contracts/texts/app/screens';
 import type { OfferView } from '@contracts/views/offer.view';
 
+import { RejectionList } from '../../shared/offers/RejectionList';
 import { EtaText, MoneyText } from '../../shared/text/values';
 import { keyOf, type QuoteOffers } from './useQuoteOffers';
 
 /** Offers of the quote; the selected one is saved with it. */
 export function QuoteOfferList({ offers: state }: { readonly offers: QuoteOffers }) {
-  const { offers, isAsked, isCalculating, message } = state;
+  const { offers, rejections, isAsked, isCalculating, message } = state;
   return (
     <Box aria-busy={isCalculating}>
       <Box role="status" sx={{ minHeight: 8 }}>
@@ -31,6 +32,7 @@ export function QuoteOfferList({ offers: state }: { readonly offers: QuoteOffers
           <QuoteOffer key={keyOf(offer)} offer={offer} state={state} />
         ))}
       </Box>
+      {isAsked && <RejectionList rejections={rejections} />}
     </Box>
   );
 }

@@ -6,10 +6,11 @@ import { emptyQuoteForm, quoteRequest, type QuoteContext, type QuoteForm } from 
 const perth: SuburbView = { id: 9, name: 'PERTH', state: 'WA', postcode: '6000', etaZone: 'PER' };
 const context: QuoteContext = {
   clientId: 4,
+  home: null,
   unit: 'CM',
   types: [{ id: 1, type: 'Carton', isMutable: true }],
 };
-const empty = emptyQuoteForm(context.types);
+const empty = emptyQuoteForm(context);
 const form: QuoteForm = {
   ...empty,
   sender: { kind: 'SUBURB', address: null, suburb: perth },

@@ -53,8 +53,9 @@ export function ofType(line: QuoteLine, type: ItemTypeChoice, unit: LengthUnit):
   return { ...line, itemTypeId: type.id, ...(fixed && typedMeasures(fixed, unit)) };
 }
 
-export const emptyQuoteForm = (types: readonly ItemTypeChoice[]): QuoteForm => ({
-  sender: noPlace,
+/** Begins at the client's default address, as the form of a consignment does. */
+export const emptyQuoteForm = ({ types, home }: QuoteContext): QuoteForm => ({
+  sender: home ? { kind: 'ADDRESS', address: home, suburb: null } : noPlace,
   delivery: noPlace,
   lines: [newLine(types)],
   isResidential: false,
@@ -70,6 +71,8 @@ export interface QuoteContext {
   readonly clientId: number;
   readonly types: readonly ItemTypeChoice[];
   readonly unit: LengthUnit;
+  /** The client's default address; null without one. */
+  readonly home: AddressView | null;
 }
 
 /** Fields of a line that are missing or out of range. */

@@ -38,6 +38,8 @@ export function useQuoteOffers(request: QuoteOffersRequest | null) {
     choose: (offer: OfferView) => {
       choose(keyOf(offer));
     },
+    /** Why services make no offer. */
+    rejections: data?.rejections ?? [],
     isAsked,
     isCalculating,
     /** QUOTE-21: the server's message. */

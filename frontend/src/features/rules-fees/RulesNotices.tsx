@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Fragment, type ReactNode } from 'react';
@@ -8,9 +7,10 @@ import { appRulesTexts as words } from '@contracts/texts/app/rules-fees';
 import { rulesFeesTexts as texts } from '@contracts/texts/spec/rules-fees';
 import type { RulesSheetView } from '@contracts/views/rules.view';
 
+import type { Failure } from '../../shared/api/api-error';
+import { FailureAlert } from '../../shared/feedback/FailureAlert';
 import { countErrors } from './form/rules-errors';
 import type { RulesFormState } from './form/useRulesForm';
-import type { Refusal } from './form/useSaveRules';
 import { rulesPlan } from './plan/rules-plan';
 import type { SectionId, SectionPlan } from './plan/rules-plan.types';
 
@@ -18,7 +18,7 @@ export interface RulesNoticesProps {
   readonly sheet: RulesSheetView;
   readonly state: RulesFormState;
   readonly canEdit: boolean;
-  readonly refusal: Refusal | null;
+  readonly refusal: Failure | null;
   readonly onGoTo: (id: SectionId) => void;
 }
 
@@ -32,12 +32,7 @@ export function RulesNotices({ sheet, state, canEdit, refusal, onGoTo }: RulesNo
           {canEdit ? texts.defaults : null} {levelText(sheet)}
         </Alert>
       )}
-      {refusal && (
-        <Alert severity="error">
-          {refusal.title && <AlertTitle>{refusal.title}</AlertTitle>}
-          {refusal.message}
-        </Alert>
-      )}
+      {refusal && <FailureAlert failure={refusal} />}
       {state.isSubmitted && <Faults state={state} onGoTo={onGoTo} />}
     </Box>
   );

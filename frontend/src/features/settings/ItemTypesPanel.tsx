@@ -3,7 +3,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 
 import { appSettingsIntros, appSettingsTexts } from '@contracts/texts/app/settings';
-import { settingsPanelTexts, settingsTexts as texts } from '@contracts/texts/spec/settings';
+import {
+  settingsPanelTexts,
+  settingsRefusals,
+  settingsTexts as texts,
+} from '@contracts/texts/spec/settings';
 
 import { usePermission } from '../../shared/session/usePermission';
 import { QueryResult } from './frame/QueryResult';
@@ -38,10 +42,8 @@ function ItemTypesForm({ clientId, types }: ItemTypesFormProps) {
   const canChange = usePermission('UPDATE_ITEM', clientId);
   const [save, { isLoading }] = useSaveItemSelectionMutation();
   const saving = useSaving();
-  const entries = types.map((entry) => ({
-    ...entry,
-    status: draft.form[entry.itemType.id] ?? entry.status,
-  }));
+  const entries = withDraft(types, draft.form);
+  const error = entries.some(({ status }) => status) ? undefined : settingsRefusals.nothingSelected;
   const changed = entries.filter((entry, index) => entry.status !== types[index]?.status);
 
   return (
@@ -50,6 +52,8 @@ function ItemTypesForm({ clientId, types }: ItemTypesFormProps) {
       intro={canChange ? appSettingsIntros.itemTypes : appSettingsTexts.readOnly}
       isDirty={draft.isDirty}
       isBusy={isLoading}
+      canSave={error === undefined}
+      error={error}
       onSubmit={() =>
         void saving(save({ clientId, entries: changed }), {
           done: texts.itemTypesUpdated,
@@ -80,6 +84,9 @@ function ItemTypesForm({ clientId, types }: ItemTypesFormProps) {
     </SettingsForm>
   );
 }
+
+const withDraft = (types: readonly ItemTypeStatus[], form: Readonly<Record<number, boolean>>) =>
+  types.map((entry) => ({ ...entry, status: form[entry.itemType.id] ?? entry.status }));
 
 const listSx = {
   listStyle: 'none',

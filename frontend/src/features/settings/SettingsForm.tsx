@@ -1,9 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
 import { appSettingsTexts as words } from '@contracts/texts/app/settings';
 
+import type { Failure } from '../../shared/api/api-error';
+import { FailureAlert } from '../../shared/feedback/FailureAlert';
 import { useLeavePageGuard } from '../../shared/navigation/useLeavePageGuard';
 import { SettingsSection, type SettingsSectionProps } from './SettingsSection';
 
@@ -13,7 +14,7 @@ export interface SettingsFormProps extends SettingsSectionProps {
   /** Specified for emails: Save is disabled until they are valid (SETTINGS-84). */
   readonly canSave?: boolean;
   /** Error from the server. */
-  readonly error?: string | undefined;
+  readonly error?: Failure | string | undefined;
   readonly onSubmit: () => void;
   readonly onDiscard: () => void;
 }
@@ -39,9 +40,9 @@ export function SettingsForm(props: SettingsFormProps) {
     >
       <SettingsSection {...section}>
         {error && (
-          <Alert severity="error" sx={{ mb: 3 }}>
-            {error}
-          </Alert>
+          <Box sx={{ mb: 3 }}>
+            <FailureAlert failure={error} />
+          </Box>
         )}
         {props.children}
       </SettingsSection>

@@ -6,6 +6,7 @@ import type {
 import type { DangerousGoodView } from '@contracts/views/item.view';
 
 import { api } from '../../shared/api/api';
+import type { VersionedRecord } from '../../shared/api/versioned-record';
 import { ofRecord } from '../../shared/api/of-record';
 import type { PayerAccountChoice } from '../../shared/settings/payer-accounts.api';
 
@@ -79,7 +80,7 @@ export const clientRecordsApi = api.injectEndpoints({
       query: saving('item/template'),
       invalidatesTags: [CUSTOM_ITEMS],
     }),
-    deleteCustomItem: build.mutation<null, RecordOfClient>({
+    deleteCustomItem: build.mutation<null, RecordOfClient & VersionedRecord>({
       query: removal('item/template'),
       invalidatesTags: [CUSTOM_ITEMS],
     }),
@@ -90,7 +91,7 @@ export const clientRecordsApi = api.injectEndpoints({
     savePayerAccount: build.mutation<unknown, { body: PayerAccountToSave; idempotencyKey: string }>(
       { query: saving('client-payer-account'), invalidatesTags: [PAYER_ACCOUNTS] },
     ),
-    deletePayerAccount: build.mutation<null, RecordOfClient>({
+    deletePayerAccount: build.mutation<null, RecordOfClient & VersionedRecord>({
       query: removal('client-payer-account'),
       invalidatesTags: [PAYER_ACCOUNTS],
     }),

@@ -207,6 +207,26 @@ describe('categories', () => {
     });
   });
 
+  it('are not created twice, whatever the case', async () => {
+    const seen = open();
+    await add('New category', 'cost CENTRE', 'Add category');
+
+    expect(
+      await screen.findByText('There is already one called cost CENTRE. Choose another name.'),
+    ).toBeVisible();
+    expect(seen.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  it('keep a half-typed entry while another one is looked at', async () => {
+    open();
+    await userEvent.type(await screen.findByLabelText('New entry'), 'Onli');
+    await userEvent.click(screen.getByRole('button', { name: 'Project' }));
+    expect(screen.getByLabelText('New entry')).toHaveValue('');
+    await userEvent.click(screen.getByRole('button', { name: 'Cost centre' }));
+
+    expect(screen.getByLabelText('New entry')).toHaveValue('Onli');
+  });
+
   it('SETTINGS-70 get their entries', async () => {
     const seen = open(keeper, { 'POST category/entry': { body: choices.categoryEntries[0] } });
     await add('New entry', 'Online', 'Add entry');

@@ -79,6 +79,15 @@ describe('item types', () => {
     expect(put?.body).toEqual([{ status: true, version: 4, itemType: { id: 2, type: 'Pallet' } }]);
   });
 
+  it('cannot all be switched off', async () => {
+    const seen = openTypes(['READ_ITEM', 'UPDATE_ITEM'], { body: types });
+    await userEvent.click(await screen.findByRole('switch', { name: 'Carton' }));
+
+    expect(screen.getByText('Must select at least one item type')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    expect(seen.some(({ method }) => method === 'PUT')).toBe(false);
+  });
+
   it('SETTINGS-20 show an error when they could not be saved', async () => {
     openTypes(['READ_ITEM', 'UPDATE_ITEM'], failed);
     await userEvent.click(await screen.findByRole('switch', { name: 'Pallet' }));

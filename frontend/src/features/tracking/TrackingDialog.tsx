@@ -21,11 +21,11 @@ import { useWatchedRecord } from '../../shared/live/useWatchedRecord';
 import { useRecordDialog } from '../../shared/navigation/useRecordDialog';
 import { usePermission } from '../../shared/session/usePermission';
 import { ProofPanel } from './ProofPanel';
-import { useFindTrackingQuery } from './tracking.api';
-import { trackingSteps } from './tracking-steps';
-import { TrackingEventsTable } from './TrackingEventsTable';
+import { useFindTrackingQuery } from '../../shared/consignment/tracking.api';
+import { trackingSteps } from '../../shared/consignment/tracking-steps';
+import { TrackingEventsTable } from '../../shared/consignment/TrackingEventsTable';
 import { TrackingHeader } from './TrackingHeader';
-import { TrackingStepper } from './TrackingStepper';
+import { TrackingStepper } from '../../shared/consignment/TrackingStepper';
 import { UpdateStatusForm } from './UpdateStatusForm';
 
 /** Live tracking of a consignment. Open while the URL contains `?tracking=<consignment id>`. */

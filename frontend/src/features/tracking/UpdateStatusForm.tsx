@@ -14,7 +14,7 @@ import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
 
 import { messageOf } from '../../shared/api/api-error';
 import { useToast } from '../../shared/feedback/useToast';
-import { useAddTrackingMutation } from './tracking.api';
+import { useAddTrackingMutation } from '../../shared/consignment/tracking.api';
 
 /** TRK: sets one of five statuses by hand; the current one changes nothing. */
 export function UpdateStatusForm({ tracking }: { readonly tracking: ConsignmentTrackingView }) {

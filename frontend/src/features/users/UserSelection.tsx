@@ -73,11 +73,11 @@ function useDeleteUser() {
   const [deleteUser] = useDeleteUserMutation();
   const remove = useDeletion();
 
-  return ({ id, name }: UserView) =>
+  return ({ id, version, name }: UserView) =>
     remove({
       question: interpolate(words.deleteQuestion, { name }),
       warning: words.deleteWarning,
-      run: () => deleteUser(id),
+      run: () => deleteUser({ id, version }),
       done: userTexts.deleted,
       failed: words.deleteFailed,
     });

@@ -9,7 +9,7 @@ import { lazy } from '../../shared/loading/lazy';
 import { UserGrid } from './UserGrid';
 import { UserSelection } from './UserSelection';
 import { UsersToolbar } from './UsersToolbar';
-import { useUserDialogs } from './useUserDialogs';
+import { useUserDialogs, withLatest } from './useUserDialogs';
 import { useUsers } from './useUsers';
 
 const UserDialogOf = lazy(async () => ({
@@ -36,7 +36,11 @@ export function UsersPage() {
       <UserSelection users={users} dialogs={dialogs} />
       {dialogs.shown && (
         <Suspense fallback={null}>
-          <UserDialogOf shown={dialogs.shown} onAdded={users.showNewest} onClose={dialogs.close} />
+          <UserDialogOf
+            shown={withLatest(dialogs.shown, users.rows)}
+            onAdded={users.showNewest}
+            onClose={dialogs.close}
+          />
         </Suspense>
       )}
     </Page>

@@ -1,3 +1,4 @@
+import { WITHOUT_ROLE } from '@contracts/permissions/roles';
 import { appUserTexts as words } from '@contracts/texts/app/users';
 import { userTexts } from '@contracts/texts/spec/users';
 
@@ -32,7 +33,7 @@ export function UsersToolbar({ users, onAdd }: UsersToolbarProps) {
 function RoleFilter({ roleId, choose }: UserList['role']) {
   const { claims } = useSession();
   const { data: roles = [] } = useListRolesQuery({ isSuperAdmin: claims?.isSuperAdmin ?? false });
-  const isKnown = roles.some(({ id }) => id === roleId);
+  const isKnown = roleId === WITHOUT_ROLE || roles.some(({ id }) => id === roleId);
   return (
     <CompactSelect
       aria-label={words.role}
@@ -40,6 +41,7 @@ function RoleFilter({ roleId, choose }: UserList['role']) {
       options={[
         { value: ANY, label: words.anyRole },
         ...roles.map(({ id, name }) => ({ value: String(id), label: roleLabel(name) })),
+        { value: String(WITHOUT_ROLE), label: words.noRole },
       ]}
       onChange={(value) => {
         choose(value === ANY ? '' : value);

@@ -8,6 +8,21 @@ export type UserDialogState =
   | { readonly kind: 'open' | 'addRoles'; readonly user: UserView }
   | { readonly kind: 'editRoles'; readonly user: UserView; readonly role: UserRoleView };
 
+/** The dialog with its user as listed by now, who may have changed since it opened: a verification sent again. */
+export function withLatest(
+  shown: UserDialogState,
+  rows: readonly UserView[] | undefined,
+): UserDialogState {
+  if (shown.kind === 'add') return shown;
+  const user = rows?.find(({ id }) => id === shown.user.id) ?? shown.user;
+  if (shown.kind !== 'editRoles') return { ...shown, user };
+  return {
+    ...shown,
+    user,
+    role: user.userRoles.find(({ id }) => id === shown.role.id) ?? shown.role,
+  };
+}
+
 /** One dialog at a time. */
 export function useUserDialogs() {
   const [shown, show] = useState<UserDialogState | null>(null);

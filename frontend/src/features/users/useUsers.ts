@@ -73,8 +73,9 @@ export function useUsers() {
     canEdit: can('UPDATE_USER'),
     canDelete: can('DELETE_USER'),
     canAddRoles: can('CREATE_USER_ROLE'),
-    /** USER-11: shows a new user first. */
+    /** USER-11: shows a new user first, whatever filter was set. */
     showNewest: () => {
+      role.clear();
       list.change({ sort: 'createdAt,DESC', q: '' });
     },
   };

@@ -2,6 +2,7 @@ import type { CreateUserRequest, UpdateUserRequest } from '@contracts/requests/u
 import type { CreatedUserView, UserPage, UserView } from '@contracts/views/user.view';
 
 import { api } from '../../shared/api/api';
+import type { VersionedRecord } from '../../shared/api/versioned-record';
 
 export interface UsersRequest {
   readonly isSuperAdmin: boolean;
@@ -37,8 +38,12 @@ export const usersApi = api.enhanceEndpoints({ addTagTypes: ['User'] }).injectEn
       invalidatesTags: ['User'],
     }),
 
-    deleteUser: build.mutation<null, number>({
-      query: (id) => ({ url: `user/${id}`, method: 'DELETE' }),
+    deleteUser: build.mutation<null, VersionedRecord>({
+      query: ({ id, version }) => ({
+        url: `user/${id}`,
+        method: 'DELETE',
+        params: { version },
+      }),
       invalidatesTags: ['User'],
     }),
 

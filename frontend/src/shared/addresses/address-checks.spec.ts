@@ -39,6 +39,11 @@ describe('address form', () => {
       'A standard address is a number followed by the Street name and type, e.g. 32 Example St.',
     ],
     [
+      'addressLine2',
+      { addressLine2: 'x'.repeat(256) },
+      'Address line 2 can be at most 255 characters long.',
+    ],
+    [
       'specialInstructions',
       { specialInstructions: 'x'.repeat(256) },
       'Must enter valid Special Instructions (less than 255 characters).',

@@ -5,6 +5,7 @@ import {
   type AddressStatus,
 } from '@contracts/rules/address';
 import { cleanText } from '@contracts/rules/clean-text';
+import { appAddressTexts } from '@contracts/texts/app/addresses';
 import { addressTexts } from '@contracts/texts/spec/addresses';
 import { shellTexts } from '@contracts/texts/spec/shell';
 
@@ -71,7 +72,7 @@ const words: Readonly<Record<AddressError, string>> = {
   clientId: shellTexts.selectClient,
   company: addressTexts.invalidCompany,
   addressLine1: addressTexts.invalidLine1,
-  addressLine2: addressTexts.invalidLine1,
+  addressLine2: appAddressTexts.line2TooLong,
   suburb: addressTexts.noSuburb,
   contactName: addressTexts.invalidContact,
   referenceId: addressTexts.invalidReference,

@@ -25,6 +25,12 @@ export const addressesApi = api.injectEndpoints({
       providesTags: ['Address'],
     }),
 
+    /** The client's default address; 404 without one. */
+    findHomeAddress: build.query<AddressView, number>({
+      query: (clientId) => ({ url: 'address/default', params: { clientId } }),
+      providesTags: ['Address'],
+    }),
+
     /** Whether the client has a default address; the server responds with 404 if not. */
     hasDefaultAddress: build.query<boolean, number>({
       query: (clientId) => ({
@@ -49,3 +55,4 @@ export const addressesApi = api.injectEndpoints({
 
 export const { useSearchSuburbsQuery, useSearchBookQuery, useSaveAddressMutation } = addressesApi;
 export const useHasDefaultAddressQuery = ofRecord(addressesApi.useHasDefaultAddressQuery);
+export const useFindHomeAddressQuery = ofRecord(addressesApi.useFindHomeAddressQuery);

@@ -11,7 +11,7 @@ import { positionHeaders } from '@contracts/realtime/position';
 import { sessionExpired, type WithSession } from '../session/session.slice';
 import { toApiError, type ApiError } from './api-error';
 import { positions } from './position';
-import { settledBody } from './stale-save';
+import { settledBody } from './stale-saves';
 
 const API_ROOT = `${window.location.origin}/api/v1`;
 

@@ -30,3 +30,8 @@ export function showToast({ lifeMs = LIFE_MS, ...said }: Toast): void {
     said.tone === 'error' ? { duration: Infinity, id: said.text } : { duration: lifeMs },
   );
 }
+
+/** Takes away the error with this text, if it is still there. */
+export function withdrawToast(text: string): void {
+  toast.dismiss(text);
+}

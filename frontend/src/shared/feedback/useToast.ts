@@ -41,6 +41,15 @@ export function useToast({ lifeMs }: ToastLife = {}) {
     },
     error: sayWith('error'),
     info: sayWith('info'),
+    /** Takes an error away: the action it is about is repeated. */
+    withdraw: (text: string) => {
+      void loadAndRun(
+        () => import('./show-toast'),
+        ({ withdrawToast }) => {
+          withdrawToast(text);
+        },
+      );
+    },
     /** Shows the specified message of a failed action, with the server's reason below if there is one. */
     failure: (error: unknown, failed: string) => {
       const { message: text, ...why } = failureOf(error, failed);

@@ -103,7 +103,7 @@ const pillSx = {
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
-  height: 28,
+  height: { xs: 44, sm: 28 },
   overflow: 'hidden',
   border: 1,
   borderColor: 'app.lineStrong',
@@ -115,7 +115,7 @@ const pillSx = {
     outlineOffset: '2px',
   },
   '& .MuiButton-root': {
-    height: 26,
+    height: { xs: 42, sm: 26 },
     pl: '9px',
     pr: '6px',
     gap: '5px',

@@ -100,8 +100,11 @@ export function encodeFilters(
 ): void {
   for (const key of filterKeys) params.delete(`${PREFIX}${key}`);
   params.delete('f');
-  if (sameFilters(filters, usual)) return;
+  if (!sameFilters(filters, usual)) writeFilters(params, filters);
+}
 
+/** Writes filters whatever the defaults of the list are; without any, that there are none. */
+export function writeFilters(params: URLSearchParams, filters: readonly CriteriaFilter[]): void {
   for (const filter of filters) params.set(`${PREFIX}${filter.key}`, encode(filter));
   if (filters.length === 0) params.set('f', NONE);
 }

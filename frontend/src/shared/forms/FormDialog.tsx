@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -10,6 +10,8 @@ import { appTexts } from '@contracts/texts/app/common';
 
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import { PageFailure } from '../feedback/PartFailure';
+import type { Failure } from '../api/api-error';
+import { FailureAlert } from '../feedback/FailureAlert';
 import { useConfirm } from '../feedback/useConfirm';
 import { useIsPhone } from '../layout/useIsPhone';
 
@@ -36,8 +38,8 @@ export interface FormDialogProps {
   /** Confirmation to show; defaults to unsaved changes. */
   readonly leaveQuestion?: LeaveQuestion | undefined;
   readonly isBusy?: boolean;
-  /** A server error that belongs to no field. */
-  readonly error?: string | undefined;
+  /** What failed and why, where it belongs to no field. */
+  readonly error?: Failure | string | undefined;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -92,9 +94,9 @@ export function FormDialog(props: FormDialogProps) {
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
           {error && (
-            <Alert severity="error" sx={{ mb: 3 }}>
-              {error}
-            </Alert>
+            <Box sx={{ mb: 3 }}>
+              <FailureAlert failure={error} />
+            </Box>
           )}
           <ErrorBoundary part="dialog" fallback={PageFailure}>
             {props.children}

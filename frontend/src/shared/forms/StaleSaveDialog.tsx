@@ -8,7 +8,7 @@ import { useState } from 'react';
 
 import { staleSaveTexts as texts } from '@contracts/texts/app/stale-save';
 
-import type { FieldConflict, StaleSave } from '../api/stale-save';
+import type { FieldConflict, StaleSave } from './stale-save';
 import { FormDialog } from './FormDialog';
 import { fieldLabel, isMinePreset, valueText } from './stale-save-text';
 

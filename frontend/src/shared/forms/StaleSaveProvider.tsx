@@ -2,9 +2,10 @@ import { Suspense, useEffect, useState } from 'react';
 
 import { staleSaveTexts as texts } from '@contracts/texts/app/stale-save';
 
-import { resolveStaleSaves, type SaveBody, type StaleSave } from '../api/stale-save';
+import { resolveStaleSaves, type SaveBody } from '../api/stale-saves';
 import { useToast } from '../feedback/useToast';
 import { lazy } from '../loading/lazy';
+import { staleSaveOf, type StaleSave } from './stale-save';
 
 const StaleSaveDialog = lazy(() =>
   import('./StaleSaveDialog').then(({ StaleSaveDialog: Component }) => ({ default: Component })),
@@ -21,7 +22,9 @@ export function StaleSaveProvider() {
   const { info } = useToast();
 
   useEffect(() =>
-    resolveStaleSaves((stale) => {
+    resolveStaleSaves((error, body) => {
+      const stale = staleSaveOf(error, body);
+      if (!stale) return Promise.resolve(null);
       const { told, taken, conflicts } = stale;
       if (conflicts.length === 0) {
         if (taken.length > 0)
@@ -31,9 +34,9 @@ export function StaleSaveProvider() {
       return new Promise((resolve) => {
         setAsked({
           stale,
-          answer: (body) => {
+          answer: (settled) => {
             setAsked(null);
-            resolve(body);
+            resolve(settled);
           },
         });
       });

@@ -1,6 +1,6 @@
 import { staleSaveTexts as texts } from '@contracts/texts/app/stale-save';
 
-import type { FieldConflict } from '../api/stale-save';
+import type { FieldConflict } from './stale-save';
 import { EMPTY_VALUE } from '../text/format';
 
 /** 'addressLine1' is 'Address line 1', 'localityId' is 'Suburb'. */

@@ -1,4 +1,3 @@
-import { messageOf } from '../api/api-error';
 import { useToast } from '../feedback/useToast';
 
 interface Outcome {
@@ -7,17 +6,18 @@ interface Outcome {
 
 export interface SaveMessages {
   readonly done: string;
-  /** Message if the server gives none. */
+  /** What failed; the server's reason stands beneath it. */
   readonly failed: string;
 }
 
-/** Shows the result of a save; resolves to whether it succeeded. */
+/** Shows the result of a save, in place of that of an earlier try; resolves to whether it succeeded. */
 export function useSaving() {
   const toast = useToast();
 
   return async (change: PromiseLike<Outcome>, { done, failed }: SaveMessages): Promise<boolean> => {
+    toast.withdraw(failed);
     const { error } = await change;
-    if (error) toast.error(messageOf(error, failed));
+    if (error) toast.failure(error, failed);
     else toast.success(done);
     return !error;
   };

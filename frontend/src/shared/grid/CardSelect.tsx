@@ -16,7 +16,7 @@ export interface CardSelectProps {
 export function CardSelect({ id, name, selection }: CardSelectProps) {
   const { ids, isSingle = false, onChange } = selection;
   return (
-    <Box sx={{ flex: 'none', mx: -1, my: -1 }}>
+    <Box sx={{ flex: 'none', mx: { xs: '-14px', sm: -1 }, my: { xs: '-10px', sm: -1 } }}>
       <AppCheckbox
         checked={ids.has(id)}
         slotProps={{ input: { 'aria-label': `${appTexts.select} ${name}` } }}

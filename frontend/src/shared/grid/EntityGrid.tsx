@@ -7,6 +7,7 @@ import { appTexts } from '@contracts/texts/app/common';
 import { ContextStrip } from '../feedback/ContextStrip';
 import { ErrorState } from '../feedback/ErrorState';
 import { CardList } from './CardList';
+import { CardSort } from './CardSort';
 import { DataTable } from './table/DataTable';
 import type { GridRow } from './columns';
 import type { EntityGridProps, GridError } from './entity-grid.types';
@@ -27,7 +28,10 @@ export function EntityGrid<Row extends GridRow>(props: EntityGridProps<Row>) {
     >
       {error && <NotTheNewest {...error} />}
       {isSmall && renderCard ? (
-        <CardList {...props} renderCard={renderCard} />
+        <>
+          <CardSort {...props} onChange={props.onQueryChange} />
+          <CardList {...props} renderCard={renderCard} />
+        </>
       ) : (
         <DataTable {...tableProps} />
       )}

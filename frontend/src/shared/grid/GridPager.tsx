@@ -103,7 +103,7 @@ const pagerSx = {
   alignItems: 'center',
   gap: '14px',
   flex: 'none',
-  height: 42,
+  height: { xs: 56, sm: 42 },
   px: { xs: 3, sm: 5 },
   borderTop: 1,
   borderColor: 'divider',

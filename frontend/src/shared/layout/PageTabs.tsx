@@ -16,10 +16,12 @@ export interface PageTabsProps {
   readonly tabs: readonly PageTab[];
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** Within a dialog: the keys are then those of its tabs. */
+  readonly isInDialog?: boolean;
 }
 
-/** Views of a list; keys 1 to 9 switch between them. */
-export function PageTabs({ label, tabs, value, onChange }: PageTabsProps) {
+/** Views of a list or a record; keys 1 to 9 switch between them. */
+export function PageTabs({ label, tabs, value, onChange, isInDialog = false }: PageTabsProps) {
   return (
     <>
       <Tabs
@@ -41,7 +43,13 @@ export function PageTabs({ label, tabs, value, onChange }: PageTabsProps) {
         ))}
       </Tabs>
       {tabs.map((tab, index) => (
-        <TabCommand key={tab.value} tab={tab} number={index + 1} onChange={onChange} />
+        <TabCommand
+          isInDialog={isInDialog}
+          key={tab.value}
+          tab={tab}
+          number={index + 1}
+          onChange={onChange}
+        />
       ))}
     </>
   );
@@ -50,15 +58,17 @@ export function PageTabs({ label, tabs, value, onChange }: PageTabsProps) {
 interface TabCommandProps {
   readonly tab: PageTab;
   readonly number: number;
+  readonly isInDialog: boolean;
   readonly onChange: (value: string) => void;
 }
 
-function TabCommand({ tab, number, onChange }: TabCommandProps) {
+function TabCommand({ tab, number, isInDialog, onChange }: TabCommandProps) {
   useCommand({
     id: `tab.${number}`,
     label: tab.label,
     group: 'List',
     keys: String(number),
+    isInDialog,
     run: () => {
       onChange(tab.value);
     },

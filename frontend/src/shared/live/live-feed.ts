@@ -13,7 +13,7 @@ export interface LiveEntry {
   readonly at: string;
 }
 
-const MAX_ENTRIES = 12;
+const MAX_ENTRIES = 30;
 
 let entries: readonly LiveEntry[] = [];
 const listeners = new Set<() => void>();

@@ -4,9 +4,10 @@ import type { PermissionName } from '@contracts/permissions/permissions';
 
 import { useUrlState } from './useUrlState';
 
-/** Tools of the sidebar that open over any screen (SHELL-47 to SHELL-55). */
+/** Tools of the sidebar, and "Manifest all", that open over any screen (SHELL-47 to SHELL-55). */
 export type ToolDialogName =
   | 'quick-quote'
+  | 'manifest-all'
   | 'import-addresses'
   | 'import-consignments'
   | 'load-carrier-zones'

@@ -1,5 +1,6 @@
 import type { PermissionName } from '@contracts/permissions/permissions';
 import { appTexts } from '@contracts/texts/app/common';
+import { appNoClientTexts as words } from '@contracts/texts/app/set-up';
 
 import { FormField } from '../forms/FormField';
 import { NativeSelectInput } from '../forms/NativeSelectInput';
@@ -16,12 +17,16 @@ export interface ClientFieldProps {
 
 /** Client select of a form. */
 export function ClientField({ value, error, permission, onChange }: ClientFieldProps) {
-  const { choices } = useClient();
+  const { choices, isReady } = useClient();
   const can = usePermissionCheck();
   const offered = permission ? choices.filter(({ id }) => can(permission, id)) : choices;
 
   return (
-    <FormField label={appTexts.client} error={error ?? undefined}>
+    <FormField
+      label={appTexts.client}
+      error={error ?? undefined}
+      help={isReady && offered.length === 0 ? words.noClientToChoose : undefined}
+    >
       {(field) => (
         <NativeSelectInput
           {...field}

@@ -63,8 +63,10 @@ export function isClientMissing(
   return need === 'required' ? canChoose && clientId === undefined : mustChoose;
 }
 
-function ownClientId(claims: TokenClaims | null): number | undefined {
-  return claims?.clientId ?? (claims?.clientIds.length === 1 ? claims.clientIds[0] : undefined);
+/** Staff of a customer have no client of their own: the only one they may select is theirs. */
+function ownClientId(claims: TokenClaims | null, choices: readonly ClientChoiceView[]) {
+  const only = <Item>(items: readonly Item[] = []) => (items.length === 1 ? items[0] : undefined);
+  return claims?.clientId ?? only(claims?.clientIds) ?? only(choices)?.id;
 }
 
 const nameOf = (
@@ -81,7 +83,7 @@ export function useClient(): CurrentClient {
   const { data: choices = none, isReady, hasFailed, refetch } = useChoices();
   const dispatch = useDispatch();
 
-  const own = ownClientId(claims);
+  const own = ownClientId(claims, choices);
   const canChoose = choices.length > 1;
   const hasChildClients = choices.some(({ parentId }) => parentId !== null && parentId === own);
   // a client that was deleted, or is no longer the user's, is no choice

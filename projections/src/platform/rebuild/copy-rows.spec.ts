@@ -5,6 +5,7 @@ const columns = [
   { property: 'words', name: 'words', type: 'text', isKey: false },
   { property: 'list', name: 'list', type: 'text[]', isKey: false },
 ];
+const parts = { property: 'parts', name: 'parts', type: 'jsonb', isKey: false };
 
 describe('writing a row for COPY', () => {
   it.each<[string, Record<string, unknown>, string]>([
@@ -16,5 +17,10 @@ describe('writing a row for COPY', () => {
     ['true', { id: 6, words: true, list: { a: 1 } }, '6\ttrue\t{"a":1}\n'],
   ])('that is %s', (_, row, line) => {
     expect(copyLine(columns, row)).toBe(line);
+  });
+
+  it('keeps a list in JSON as JSON', () => {
+    expect(copyLine([parts], { parts: [{ from: 1 }, 'x'] })).toBe('[{"from":1},"x"]\n');
+    expect(copyLine([parts], { parts: [] })).toBe('[]\n');
   });
 });

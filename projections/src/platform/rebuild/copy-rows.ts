@@ -33,14 +33,15 @@ export function copyLine(
   columns: readonly RowColumn[],
   row: Readonly<Record<string, unknown>>,
 ): string {
-  return `${columns.map(({ property }) => copyField(row[property])).join('\t')}\n`;
+  return `${columns.map(({ property, type }) => copyField(row[property], type)).join('\t')}\n`;
 }
 
-function copyField(value: unknown): string {
+function copyField(value: unknown, type: string): string {
   if (value === null || value === undefined) return '\\N';
   if (typeof value === 'string') return escape(value);
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (Array.isArray(value)) return escape(`{${value.map(arrayElement).join(',')}}`);
+  if (Array.isArray(value) && type !== 'jsonb')
+    return escape(`{${value.map(arrayElement).join(',')}}`);
   return escape(JSON.stringify(value));
 }
 

@@ -1,7 +1,5 @@
 import type { EntityManager } from 'typeorm';
 
-import type { AttentionItemView } from '@contracts/views/dashboard.view.js';
-
 import type { ListOwners } from '../../../platform/scoped-lists/list-statements.js';
 
 /** Maximum number of items listed individually. */
@@ -9,23 +7,12 @@ export const MAX_ITEMS = 20;
 /** Rows counted individually are counted up to this number. */
 export const MAX_COUNTED = 1000;
 
-/** Items of one kind: their number, and the most urgent ones. */
-export interface AttentionItems {
-  readonly count: number;
-  /** How many of them are from today. */
-  readonly newToday: number;
-  readonly items: readonly AttentionItemView[];
-}
-
-export const noItems: AttentionItems = { count: 0, newToday: 0, items: [] };
-
 /** Scope and time of the items to read. */
 export interface AttentionScope {
   readonly manager: EntityManager;
   readonly owners: ListOwners;
-  /** Start of the user's day. */
-  readonly midnight: Date;
-  readonly now: Date;
+  /** The user's day, yyyy-MM-dd. */
+  readonly today: string;
 }
 
 export const ownerValues = ({ clientIds, customerIds }: ListOwners): [unknown, unknown] => [

@@ -6,7 +6,6 @@ import {
   MAX_COUNTED,
   ownerValues,
   perOwner,
-  type AttentionItems,
   type AttentionScope,
 } from './attention.js';
 
@@ -15,7 +14,7 @@ type FailedItem = Extract<AttentionItemView, { readonly kind: 'INTEGRATION_FAILE
 /** The transfer takes precedence over the booking when both failed. */
 const failedRows = perOwner(
   (owner) => `
-    select id, client_id, manifest_number, carrier_display_name, data_status, integration_error,
+    select id, client_id, client_name, manifest_number, carrier_display_name, data_status, integration_error,
            integration_attempts, integration_updated_at, booking_error, booking_attempts,
            booking_updated_at
     from manifest_list
@@ -24,7 +23,7 @@ const failedRows = perOwner(
 );
 
 const failedItems = `
-  select id as "manifestId", client_id as "clientId", manifest_number as "manifestNumber",
+  select id as "manifestId", client_id as "clientId", client_name as "clientName", manifest_number as "manifestNumber",
          carrier_display_name as carrier,
          case when data_status = 'FAILED' then 'TRANSFER' else 'BOOKING' end as errand,
          case when data_status = 'FAILED' then integration_error else booking_error end as reason,
@@ -36,11 +35,11 @@ const failedItems = `
 
 /** Manifests whose transmission or pickup booking has failed. The reason needs SUPER_ADMIN_CONTENT (MAN-45). */
 export async function readFailedManifests(
-  { manager, owners, midnight }: AttentionScope,
+  { manager, owners }: AttentionScope,
   reasonScope: PermissionScope,
-): Promise<AttentionItems> {
+): Promise<FailedItem[]> {
   const rows = await manager.query<Omit<FailedItem, 'kind'>[]>(failedItems, ownerValues(owners));
-  const items = rows.map((row): FailedItem => {
+  return rows.map((row): FailedItem => {
     const canSeeReason = scopeCovers(reasonScope, { clientId: row.clientId, customerId: null });
     return {
       kind: 'INTEGRATION_FAILED',
@@ -50,6 +49,4 @@ export async function readFailedManifests(
       since: toIsoInstant(row.since),
     };
   });
-  const newToday = items.filter(({ since }) => since >= midnight.toISOString()).length;
-  return { count: items.length, newToday, items };
 }

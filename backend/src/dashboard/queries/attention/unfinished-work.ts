@@ -1,54 +1,49 @@
-import { Duration } from 'luxon';
 import type { EntityManager } from 'typeorm';
 
 import type { AttentionItemView } from '@contracts/views/dashboard.view.js';
 
 import type { ListScope } from '../../../identity/index.js';
+import { countedRows, dispatchedUntil, inStatus } from '../counted-rows.js';
+import { addDays } from '../dashboard-days.js';
 import {
   toIsoInstant,
   MAX_COUNTED,
   ownerValues,
   perOwner,
-  type AttentionItems,
   type AttentionScope,
 } from './attention.js';
 
 type DraftsItem = Extract<AttentionItemView, { readonly kind: 'OLD_DRAFTS' }>;
 type AddressItem = Extract<AttentionItemView, { readonly kind: 'ADDRESS_INCOMPLETE' }>;
 
-/** Age from which a draft counts as old. */
-const OLD_DRAFT_AGE_MS = Duration.fromObject({ days: 2 }).toMillis();
-
-/** Reads the oldest drafts of each owner; ids grow with time, so an index on the id finds them first. */
+/** Reads the drafts of each owner whose day has passed, the oldest day first. */
 const oldDraftsByClient = `
   select client_id as "clientId", min(client_name) as "clientName", count(*)::integer as count,
-         min(created_at) as since
+         min(dispatch_date)::text as since
   from (${perOwner(
     (owner) => `
-      select client_id, client_name, created_at from consignment_list
-      where ${owner} and state = 'OPEN' and status = 'DRAFT'
-      order by id limit ${MAX_COUNTED}`,
+      select client_id, client_name, dispatch_date from consignment_list
+      where ${owner} and state = 'OPEN' and status = 'DRAFT' and dispatch_date < $3::date
+      order by dispatch_date, id limit ${MAX_COUNTED}`,
   )}) draft
-  where created_at < $3
   group by client_id
   order by since, client_id`;
 
-/** Drafts older than two days, as one item per client. */
+/** Drafts whose dispatch day has passed, as one item per client. */
 export async function readOldDrafts({
   manager,
   owners,
-  now,
-}: AttentionScope): Promise<AttentionItems> {
-  const rows = await manager.query<Omit<DraftsItem, 'kind'>[]>(oldDraftsByClient, [
-    ...ownerValues(owners),
-    new Date(now.getTime() - OLD_DRAFT_AGE_MS),
-  ]);
-  const items = rows.map((row): DraftsItem => ({
+  today,
+}: AttentionScope): Promise<DraftsItem[]> {
+  const rows = await manager.query<(Omit<DraftsItem, 'kind' | 'drafts'> & { count: number })[]>(
+    oldDraftsByClient,
+    [...ownerValues(owners), today],
+  );
+  return rows.map(({ count, ...row }) => ({
     kind: 'OLD_DRAFTS',
     ...row,
-    since: toIsoInstant(row.since),
+    drafts: countedRows(count, 'OPEN', inStatus('DRAFT'), dispatchedUntil(addDays(today, -1))),
   }));
-  return { count: items.length, newToday: 0, items };
 }
 
 const incompleteByClient = `
@@ -69,16 +64,15 @@ const incompleteByClient = `
 export async function readIncompleteAddresses(
   manager: EntityManager,
   { isUnrestricted, clientIds, customerIds }: ListScope,
-): Promise<AttentionItems> {
+): Promise<AddressItem[]> {
   const rows = await manager.query<Omit<AddressItem, 'kind'>[]>(incompleteByClient, [
     isUnrestricted,
     clientIds,
     customerIds,
   ]);
-  const items = rows.map((row): AddressItem => ({
+  return rows.map((row) => ({
     kind: 'ADDRESS_INCOMPLETE',
     ...row,
     since: toIsoInstant(row.since),
   }));
-  return { count: items.length, newToday: 0, items };
 }

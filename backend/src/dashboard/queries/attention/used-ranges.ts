@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import type { AttentionItemView, ConnoteRangesView } from '@contracts/views/dashboard.view.js';
 
 import type { ListScope } from '../../../identity/index.js';
-import type { AttentionItems } from './attention.js';
 
 type RangeItem = Extract<AttentionItemView, { readonly kind: 'RANGE_NEARLY_USED' }>;
 
@@ -35,13 +34,12 @@ const nearlyUsed = `
 export async function readNearlyUsedRanges(
   manager: EntityManager,
   scope: ListScope,
-): Promise<AttentionItems> {
+): Promise<RangeItem[]> {
   const rows = await manager.query<Omit<RangeItem, 'kind' | 'since'>[]>(
     nearlyUsed,
     scopeValues(scope),
   );
-  const items = rows.map((row): RangeItem => ({ kind: 'RANGE_NEARLY_USED', ...row, since: null }));
-  return { count: items.length, newToday: 0, items };
+  return rows.map((row) => ({ kind: 'RANGE_NEARLY_USED', ...row, since: null }));
 }
 
 export async function countConnoteRanges(

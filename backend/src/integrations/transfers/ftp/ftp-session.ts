@@ -14,6 +14,7 @@ import {
   toTransferFailed,
 } from '../../../platform/outgoing/transfer-failed.js';
 import { fingerprint } from '../fingerprint.js';
+import { nobodyListens } from '../stages.js';
 
 const FTP_PORT = 21;
 const IMPLICIT_TLS_PORT = 990;
@@ -36,6 +37,7 @@ export async function withFtp<Result>(
   target: FtpTarget,
   policy: OutgoingPolicy,
   work: (ftp: Client) => Promise<Result>,
+  passed = nobodyListens,
 ): Promise<Result> {
   const host = hostOf(target.server);
   const port = target.port ?? (isSecure(target) ? IMPLICIT_TLS_PORT : FTP_PORT);
@@ -45,7 +47,10 @@ export async function withFtp<Result>(
       call.signal.throwIfAborted();
       const ftp = closedWith(call, policy);
       await open(ftp, { address, host, port }, target);
+      passed('REACHED', String(port));
+      if (isSecure(target)) passed('IDENTIFIED', fingerprintOf(ftp));
       await ftp.login(target.username ?? 'anonymous', target.password ?? '');
+      passed('SIGNED_IN', target.username ?? 'anonymous');
       await ftp.useDefaultSettings();
       return work(ftp);
     });
@@ -92,10 +97,18 @@ async function open(
   if (pinned !== null) ftp.ftp.tlsOptions = { ...options, ...trustOnly(ftp, pinned) };
 }
 
+function certificateOf({ ftp: { socket } }: Client) {
+  return socket instanceof TLSSocket ? socket.getPeerX509Certificate() : undefined;
+}
+
+function fingerprintOf(ftp: Client): string {
+  const certificate = certificateOf(ftp);
+  return certificate ? fingerprint(certificate.raw) : '';
+}
+
 /** A pinned certificate is trusted whoever signed it. @throws TransferFailed for any other */
 function trustOnly(ftp: Client, pinned: string): ConnectionOptions {
-  const { socket } = ftp.ftp;
-  const certificate = socket instanceof TLSSocket ? socket.getPeerX509Certificate() : undefined;
+  const certificate = certificateOf(ftp);
   if (!certificate || fingerprint(certificate.raw) !== pinned)
     throw new TransferFailed('The server is not the one it was: its certificate is another one');
   return {

@@ -11,8 +11,36 @@ import {
 } from '../carrier-transfer.js';
 import type { OutgoingPolicy } from '../../../platform/outgoing/outgoing-policy.js';
 import { TransferFailed } from '../../../platform/outgoing/transfer-failed.js';
+import { nobodyListens } from '../stages.js';
 import { copyTo, run } from './scp-commands.js';
-import { leave, withSsh } from './ssh-login.js';
+import { leave, withSsh, type SshTarget } from './ssh-login.js';
+
+/** Runs work in a logged-in session that takes commands, and closes it. @throws TransferFailed */
+export async function withShell<Result>(
+  target: SshTarget,
+  policy: OutgoingPolicy,
+  work: (ssh: ssh2.Client) => Promise<Result>,
+  passed = nobodyListens,
+): Promise<Result> {
+  return withSsh(
+    target,
+    policy,
+    async (login) => {
+      const ssh = new ssh2.Client();
+      ssh.on('error', () => undefined); // pending operations fail on their own
+      const ready = once(ssh, 'ready');
+      ssh.connect(login);
+      await ready;
+      passed('SIGNED_IN', target.username ?? '');
+      const result = await work(ssh);
+      const closed = once(ssh, 'close');
+      ssh.end();
+      await leave(closed);
+      return result;
+    },
+    passed,
+  );
+}
 
 /**
  * Copies a file to a carrier's server by SCP under a temporary name, and moves it when complete. Needs two more
@@ -24,18 +52,8 @@ export class ScpTransfer extends CarrierTransfer {
   }
 
   async send(file: OutgoingFile, target: TransferTarget): Promise<TransferReceipt> {
-    return withSsh(target, this.policy, async (login) => {
-      const ssh = new ssh2.Client();
-      ssh.on('error', () => undefined); // pending operations fail on their own
-      const ready = once(ssh, 'ready');
-      ssh.connect(login);
-      await ready;
-      await deliver(ssh, file, target.path ?? '.');
-      const closed = once(ssh, 'close');
-      ssh.end();
-      await leave(closed);
-      return { reference: file.name, connotes: [] };
-    });
+    await withShell(target, this.policy, (ssh) => deliver(ssh, file, target.path ?? '.'));
+    return { reference: file.name, connotes: [] };
   }
 }
 
@@ -52,5 +70,5 @@ async function deliver(ssh: ssh2.Client, file: OutgoingFile, folder: string): Pr
 }
 
 /** Quotes a word for the shell; a leading dash does not become an option. */
-const quoted = (name: string): string =>
+export const quoted = (name: string): string =>
   `'${(name.startsWith('-') ? `./${name}` : name).replaceAll("'", "'\\''")}'`;

@@ -10,6 +10,7 @@ import {
 import type { OutgoingCall } from '../../../platform/outgoing/call-deadline.js';
 import type { OutgoingPolicy } from '../../../platform/outgoing/outgoing-policy.js';
 import { assertCompleteTransfer } from '../../../platform/outgoing/transfer-failed.js';
+import { nobodyListens } from '../stages.js';
 import { leave, withSsh, type SshTarget } from './ssh-login.js';
 
 const ignore = () => undefined;
@@ -21,14 +22,21 @@ export async function withSftp<Result>(
   target: SshTarget,
   policy: OutgoingPolicy,
   work: (sftp: SftpClient, call: OutgoingCall) => Promise<Result>,
+  passed = nobodyListens,
 ): Promise<Result> {
-  return withSsh(target, policy, async (login, call) => {
-    const sftp = new SftpClient('linehaul', quiet);
-    await sftp.connect(login);
-    const result = await work(sftp, call);
-    await leave(sftp.end());
-    return result;
-  });
+  return withSsh(
+    target,
+    policy,
+    async (login, call) => {
+      const sftp = new SftpClient('linehaul', quiet);
+      await sftp.connect(login);
+      passed('SIGNED_IN', target.username ?? '');
+      const result = await work(sftp, call);
+      await leave(sftp.end());
+      return result;
+    },
+    passed,
+  );
 }
 
 /**

@@ -12,6 +12,7 @@ import {
 } from '../../../platform/outgoing/transfer-failed.js';
 import type { TransferTarget } from '../carrier-transfer.js';
 import { fingerprint } from '../fingerprint.js';
+import { nobodyListens, type StageListener } from '../stages.js';
 
 const SSH_PORT = 22;
 const GOODBYE_MS = 200;
@@ -33,30 +34,42 @@ export async function withSsh<Result>(
   target: SshTarget,
   policy: OutgoingPolicy,
   work: (login: ConnectConfig, call: OutgoingCall) => Promise<Result>,
+  passed = nobodyListens,
 ): Promise<Result> {
   try {
     return await withinDeadline(policy, async (call) =>
-      work(await sshLogin(target, policy, call), call),
+      work(await sshLogin(target, { policy, call, passed }), call),
     );
   } catch (error) {
     throw sshFailure(target, error);
   }
 }
 
+interface SshCall {
+  readonly policy: OutgoingPolicy;
+  readonly call: OutgoingCall;
+  readonly passed: StageListener;
+}
+
 async function sshLogin(
   { server, port, username, password, hostKeyFingerprint }: SshTarget,
-  policy: OutgoingPolicy,
-  call: OutgoingCall,
+  { policy, call, passed }: SshCall,
 ): Promise<ConnectConfig> {
-  const sock = await openSocket({ host: hostOf(server), port: port ?? SSH_PORT }, policy, call);
+  const address = { host: hostOf(server), port: port ?? SSH_PORT };
+  const sock = await openSocket(address, policy, call);
+  passed('REACHED', String(address.port));
   return {
     sock,
     username: username ?? '',
     password: password ?? '',
     readyTimeout: policy.timeoutMs,
     algorithms: { compress: ['none'] }, // a small answer may not become a large one
-    hostVerifier: (key: Buffer) =>
-      hostKeyFingerprint === null || fingerprint(key) === hostKeyFingerprint,
+    hostVerifier: (key: Buffer) => {
+      const shown = fingerprint(key);
+      const isRight = hostKeyFingerprint === null || shown === hostKeyFingerprint;
+      if (isRight) passed('IDENTIFIED', shown);
+      return isRight;
+    },
   };
 }
 

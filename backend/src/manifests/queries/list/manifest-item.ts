@@ -4,10 +4,17 @@ import type { ManifestListRow } from '@read-models/manifest-list.row.js';
 const instant = (moment: string | null): string | null =>
   moment === null ? null : new Date(moment).toISOString();
 
-/** Maps a row to the fields every caller sees; `isPaperworkDisabled` while a carrier's connote is pending (GAP-43). */
+/** What the consignments of a manifest say of it. */
+export interface ManifestMembers {
+  /** A carrier's connote is pending, so there is no paperwork yet (GAP-43). */
+  readonly hasPendingConnote: boolean;
+  readonly isPermanentBooking: boolean;
+}
+
+/** Maps a row to the fields every caller sees. */
 export function toManifestItem(
   row: ManifestListRow,
-  isPaperworkDisabled: boolean,
+  { hasPendingConnote, isPermanentBooking }: ManifestMembers,
 ): ManifestListItem {
   return {
     id: row.id,
@@ -29,7 +36,8 @@ export function toManifestItem(
     printedLabel: row.printedLabel,
     printedConsignment: row.printedConsignment,
     printedFreightSummary: row.printedFreightSummary,
-    paperWorkDisabled: isPaperworkDisabled,
+    permanentBooking: isPermanentBooking,
+    paperWorkDisabled: hasPendingConnote,
   };
 }
 

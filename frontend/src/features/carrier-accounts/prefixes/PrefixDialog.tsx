@@ -4,7 +4,7 @@ import { carrierAccountTexts as texts } from '@contracts/texts/spec/carrier-acco
 import { appPrefixTexts as words } from '@contracts/texts/app/carriers';
 import type { CustomerCarrierAccountView } from '@contracts/views/carrier-account.view';
 
-import { messageOf } from '../../../shared/api/api-error';
+import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { useToast } from '../../../shared/feedback/useToast';
 import { FormDialog } from '../../../shared/forms/FormDialog';
@@ -44,7 +44,7 @@ export function PrefixDialog({ account, onClose }: PrefixDialogProps) {
       submitLabel={words.save}
       isDirty={draft.isDirty}
       isBusy={isLoading}
-      error={error && messageOf(error, texts.prefixAddFailed)}
+      error={error && failureOf(error, texts.prefixAddFailed)}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

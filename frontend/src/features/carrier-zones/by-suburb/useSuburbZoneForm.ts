@@ -5,7 +5,7 @@ import { zoneTexts as texts } from '@contracts/texts/spec/zones';
 import type { SuburbView } from '@contracts/views/address.view';
 import type { CarrierZoneView } from '@contracts/views/carrier-zone.view';
 
-import { messageOf } from '../../../shared/api/api-error';
+import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { useToast } from '../../../shared/feedback/useToast';
 import {
@@ -98,6 +98,6 @@ function useSaveSuburbZone({ suburb, zone, onSaved }: Subject) {
   return {
     save,
     isBusy: adding.isLoading || changing.isLoading,
-    refusal: error && messageOf(error, zone ? texts.updateFailed : texts.createFailed),
+    refusal: error && failureOf(error, zone ? texts.updateFailed : texts.createFailed),
   };
 }

@@ -7,6 +7,7 @@ import { FormDialog } from '../../../shared/forms/FormDialog';
 import { BookingSection } from './BookingSection';
 import { CarrierSection } from './CarrierSection';
 import { DifotSection } from './DifotSection';
+import { TestSection } from './TestSection';
 import { TransferSection } from './TransferSection';
 import { useConnectionForm, type ConnectionOptions } from './useConnectionForm';
 
@@ -34,6 +35,9 @@ export function ConnectionDialog(options: ConnectionOptions) {
             <TransferSection state={state} carrier={state.carrier} />
             <BookingSection state={state} carrier={state.carrier} />
             <DifotSection state={state} carrier={state.carrier} />
+            {!isReadOnly && state.canReveal && (
+              <TestSection state={state} carrier={state.carrier} />
+            )}
           </>
         )}
       </Box>

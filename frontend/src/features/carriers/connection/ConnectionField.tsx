@@ -26,6 +26,7 @@ const labels: Readonly<Record<TextField, string>> = {
 };
 
 export interface ConnectionFieldProps extends FieldProps<TextField> {
+  readonly help?: string;
   readonly placeholder?: string;
 }
 
@@ -35,11 +36,13 @@ export const ConnectionField = ({
   field,
   isOptional,
   placeholder,
+  help,
 }: ConnectionFieldProps) => (
   <TextInput
     label={labels[field]}
     {...(isOptional && { isOptional })}
     {...(placeholder && { placeholder })}
+    {...(help && { help })}
     value={state.form[field]}
     error={state.messages[field]}
     readOnly={state.isReadOnly}

@@ -2,15 +2,18 @@ import { appConnectionTexts as words } from '@contracts/texts/app/carriers';
 
 import { CheckField } from '../../../shared/forms/CheckField';
 import { ConnectionField, ConnectionSecret } from './ConnectionField';
-import { Pair, Section } from './Section';
+import { Pair, Remark, Section } from './Section';
 import type { SectionProps } from './TransferSection';
 
-/** CARRIER-27, CARRIER-42 to CARRIER-46: server for the carrier's scans, if it provides any. */
+/**
+ * CARRIER-27, CARRIER-42 to CARRIER-46: server for the carrier's scans. Offered with every carrier: without them
+ * nothing is ever delivered.
+ */
 export function DifotSection({ state, carrier }: SectionProps) {
   const { form, isReadOnly, change } = state;
-  if (!carrier.isTrackingDifot && !form.hasDifot) return null;
   return (
     <Section title={words.difot}>
+      <Remark>{carrier.isTrackingDifot ? words.difotKnown : words.difotAny}</Remark>
       <CheckField
         label={words.hasDifot}
         isOn={form.hasDifot}

@@ -26,11 +26,8 @@ export function TransferSection({ state, carrier }: SectionProps) {
     <Section title={words.transfer}>
       {!isDataTransferRequired && <Remark>{words.transferOptional}</Remark>}
       <TransferTypeField state={state} carrier={carrier} />
-      {state.form.transferType === 'API' ? (
-        <ApiFields state={state} />
-      ) : (
-        <FileFields state={state} />
-      )}
+      {state.form.transferType === 'API' && <ApiFields state={state} />}
+      {isByFile(state.form.transferType) && <FileFields state={state} />}
     </Section>
   );
 }
@@ -38,7 +35,7 @@ export function TransferSection({ state, carrier }: SectionProps) {
 function TransferTypeField({ state, carrier }: SectionProps) {
   const { form, messages, isReadOnly } = state;
   const options = [
-    ...(form.transferType === '' ? [''] : []),
+    ...(form.transferType === '' || !carrier.isDataTransferRequired ? [''] : []),
     ...(isReadOnly ? [form.transferType] : carrier.dataTransferOptions),
   ];
   return (
@@ -47,7 +44,10 @@ function TransferTypeField({ state, carrier }: SectionProps) {
         <NativeSelectInput
           {...field}
           value={form.transferType}
-          options={[...new Set(options)].map((value) => ({ value, label: value }))}
+          options={[...new Set(options)].map((value) => ({
+            value,
+            label: value || words.noTransferChosen,
+          }))}
           onChange={(transferType) => {
             state.change({ transferType: transferType as TransferType });
           }}
@@ -56,6 +56,8 @@ function TransferTypeField({ state, carrier }: SectionProps) {
     </FormField>
   );
 }
+
+const isByFile = (transferType: TransferType | '') => transferType !== '' && transferType !== 'API';
 
 /** CARRIER-40. */
 const usualPort = (transferType: string) => (transferType === 'FTP' ? '21' : '22');
@@ -75,10 +77,23 @@ function FileFields({ state }: { readonly state: ConnectionState }) {
         <ConnectionField state={state} field="username" isOptional />
         <ConnectionSecret state={state} field="password" isOptional />
       </Pair>
-      <ConnectionField state={state} field="path" isOptional />
+      <Pair>
+        <ConnectionField state={state} field="path" isOptional />
+        <AccountNumber state={state} />
+      </Pair>
     </>
   );
 }
+
+/** CARRIER-47; sent with each manifest and booking. */
+const AccountNumber = ({ state }: { readonly state: ConnectionState }) => (
+  <ConnectionField
+    state={state}
+    field="productAccountNumber"
+    isOptional
+    help={words.accountNumberHelp}
+  />
+);
 
 /** CARRIER-37, CARRIER-47: two of username, password and key. */
 const ApiFields = ({ state }: { readonly state: ConnectionState }) => (
@@ -93,7 +108,7 @@ const ApiFields = ({ state }: { readonly state: ConnectionState }) => (
     </Pair>
     <Pair>
       <ConnectionSecret state={state} field="apiKey" />
-      <ConnectionField state={state} field="productAccountNumber" isOptional />
+      <AccountNumber state={state} />
     </Pair>
     <Pair>
       <ConnectionField state={state} field="port" isOptional />

@@ -93,11 +93,13 @@ export function connectionMessages(
 }
 
 function toConnection(form: ConnectionForm, carrier: CarrierView, record: Stored): Connection {
-  const transferType = chosenTransferType(form.transferType || null, carrier);
+  const server = cleanText(form.server);
+  const entered = { transferType: form.transferType || null, server };
+  const transferType = chosenTransferType(entered, carrier);
   const difot = (field: TextField) => (form.hasDifot ? cleanText(form[field]) : null);
   return {
     transferType,
-    server: cleanText(form.server),
+    server,
     port: chosenPort(transferType, portOf(form.port)),
     bookingServer: cleanText(form.bookingServer),
     username: cleanText(form.username),

@@ -119,9 +119,35 @@ describe('adding a customer carrier', () => {
     for (const text of words) expect(screen.queryByText(text)).toBeNull();
   });
 
-  it('CARRIER-27 has no DIFOT box for a carrier without scans', async () => {
+  it('CARRIER-27 H57 offers the DIFOT server of a carrier that is not known for scans, too', async () => {
     await add(failed, { ...wattle, isTrackingDifot: false });
-    expect(screen.queryByLabelText('DIFOT server')).toBeNull();
+    await userEvent.click(screen.getByLabelText('DIFOT server'));
+    expect(screen.getByLabelText('DIFOT server address')).toBeVisible();
+    expect(screen.getByText(/Ask the carrier where it puts its scans/)).toBeVisible();
+  });
+
+  it.each(['SFTP', 'API'])('CARRIER-47 H56 sends the account number of %s as typed', async (by) => {
+    const sent = await add(undefined, { ...wattle, bookingIntegrationType: 'NA' });
+    await userEvent.selectOptions(screen.getByLabelText('Transfer type'), by);
+    await type('Server address', 'files.wattle.example');
+    await type('Username', 'me');
+    if (by === 'API') await type('API key', 'abc');
+    await type('Account number', 'MFD-7781');
+    await press('Save');
+
+    expect(await screen.findByText('Customer Carrier added successfully')).toBeInTheDocument();
+    expect(sent('POST')[0]?.body).toMatchObject({ productAccountNumber: 'MFD-7781' });
+  });
+
+  it('H57 asks for no server where data transfer is optional and none is chosen', async () => {
+    const optional = { ...wattle, isDataTransferRequired: false, bookingIntegrationType: 'NA' };
+    const sent = await add(undefined, optional);
+    await userEvent.selectOptions(screen.getByLabelText('Transfer type'), 'None');
+    expect(screen.queryByLabelText('Server address')).toBeNull();
+    await press('Save');
+
+    expect(await screen.findByText('Customer Carrier added successfully')).toBeInTheDocument();
+    expect(sent('POST')[0]?.body).toMatchObject({ transferType: null, server: null });
   });
 
   it('CARRIER-66 shows why it was not added', async () => {

@@ -58,6 +58,7 @@ export function useConnectionForm(options: ConnectionOptions) {
   return {
     ...draft,
     record,
+    customerId,
     isReadOnly,
     carrier,
     choices,

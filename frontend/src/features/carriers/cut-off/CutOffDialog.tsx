@@ -5,7 +5,7 @@ import { appCutOffTexts as words } from '@contracts/texts/app/carriers';
 import { appTexts } from '@contracts/texts/app/common';
 import type { CustomerCarrierView } from '@contracts/views/carrier.view';
 
-import { messageOf } from '../../../shared/api/api-error';
+import { failureOf } from '../../../shared/api/api-error';
 import { useToast } from '../../../shared/feedback/useToast';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { useDraft } from '../../../shared/forms/useDraft';
@@ -58,7 +58,7 @@ export function CutOffDialog({ record, onClose }: CutOffDialogProps) {
       {...(canSave ? { submitLabel: words.save } : { closeLabel: appTexts.close })}
       isDirty={draft.isDirty}
       isBusy={isLoading}
-      error={error && messageOf(error, words.saveFailed)}
+      error={error && failureOf(error, words.saveFailed)}
       onSubmit={() => {
         if (canSave) void submit();
       }}

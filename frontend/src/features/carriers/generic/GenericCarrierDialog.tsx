@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { carrierTexts as texts } from '@contracts/texts/spec/carriers';
 import { appGenericCarrierTexts as words } from '@contracts/texts/app/carriers';
 
-import { messageOf } from '../../../shared/api/api-error';
+import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { useToast } from '../../../shared/feedback/useToast';
 import { FormDialog } from '../../../shared/forms/FormDialog';
@@ -59,7 +59,7 @@ export function GenericCarrierDialog({ customerId, onSaved, onClose }: GenericCa
       submitLabel={words.save}
       isDirty={isDirty}
       isBusy={isLoading}
-      error={error && messageOf(error, texts.genericFailed)}
+      error={error && failureOf(error, texts.genericFailed)}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

@@ -5,7 +5,7 @@ import { clientAccountTexts as texts } from '@contracts/texts/spec/client-accoun
 import { appClientAccountTexts as words } from '@contracts/texts/app/carriers';
 import type { AccountOptionView } from '@contracts/views/carrier-account.view';
 
-import { messageOf } from '../../../shared/api/api-error';
+import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { useToast } from '../../../shared/feedback/useToast';
 import { FormDialog } from '../../../shared/forms/FormDialog';
@@ -53,7 +53,7 @@ export function AddAccountDialog({ clientId, options, onAdded, onClose }: AddAcc
       submitLabel={texts.create}
       isDirty={draft.isDirty}
       isBusy={isLoading}
-      error={error && messageOf(error, words.addFailed)}
+      error={error && failureOf(error, words.addFailed)}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

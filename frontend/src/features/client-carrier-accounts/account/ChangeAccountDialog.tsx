@@ -5,7 +5,7 @@ import { clientAccountTexts as texts } from '@contracts/texts/spec/client-accoun
 import { appClientAccountTexts as words } from '@contracts/texts/app/carriers';
 import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.view';
 
-import { messageOf } from '../../../shared/api/api-error';
+import { failureOf } from '../../../shared/api/api-error';
 import { useToast } from '../../../shared/feedback/useToast';
 import { CheckField } from '../../../shared/forms/CheckField';
 import { FormDialog } from '../../../shared/forms/FormDialog';
@@ -55,7 +55,7 @@ export function ChangeAccountDialog({ account, onClose }: ChangeAccountDialogPro
       submitLabel={texts.update}
       isDirty={draft.isDirty}
       isBusy={isLoading}
-      error={error && messageOf(error, words.updateFailed)}
+      error={error && failureOf(error, words.updateFailed)}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

@@ -1,7 +1,6 @@
 import { appRateCardTexts as words } from '@contracts/texts/app/carriers';
 import type { RateCardDetailView } from '@contracts/views/carrier-account.view';
 
-import { messageOf } from '../../../shared/api/api-error';
 import { useToast } from '../../../shared/feedback/useToast';
 import { useDeletion } from '../../../shared/forms/useDeletion';
 import { saveFile } from '../../../shared/reports/file-response';
@@ -32,9 +31,10 @@ export function useRateCardActions(clientId: number): RateCardActions {
   const [downloadCard] = useDownloadRateCardMutation();
 
   async function download(card: RateCardDetailView) {
+    toast.withdraw(words.downloadFailed);
     const { data, error } = await downloadCard(card);
     if (data) saveFile(data, fileName(card));
-    else toast.error(messageOf(error, words.downloadFailed));
+    else toast.failure(error, words.downloadFailed);
   }
 
   return {

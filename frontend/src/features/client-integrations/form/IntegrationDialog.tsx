@@ -2,7 +2,7 @@ import { integrationTexts as texts } from '@contracts/texts/spec/integrations';
 import { appIntegrationTexts as words } from '@contracts/texts/app/integrations';
 import type { ClientIntegrationView } from '@contracts/views/client-integration.view';
 
-import { messageOf } from '../../../shared/api/api-error';
+import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { useToast } from '../../../shared/feedback/useToast';
 import { FormDialog } from '../../../shared/forms/FormDialog';
@@ -45,7 +45,7 @@ export function IntegrationDialog({ clientId, integration, onClose }: Integratio
       closeLabel={texts.close}
       isDirty={draft.isDirty}
       isBusy={isLoading}
-      error={error && messageOf(error, words.saveFailed)}
+      error={error && failureOf(error, words.saveFailed)}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

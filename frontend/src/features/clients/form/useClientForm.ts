@@ -6,7 +6,7 @@ import type { ClientView } from '@contracts/views/organisation.view';
 
 import { validateAddress, type AddressMessages } from '../../../shared/addresses/address-checks';
 import { useAddressForm, type AddressFormState } from '../../../shared/addresses/useAddressForm';
-import { messageOf } from '../../../shared/api/api-error';
+import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { useToast } from '../../../shared/feedback/useToast';
 import { useDraft } from '../../../shared/forms/useDraft';
@@ -119,7 +119,7 @@ function useSaveClient(client: ClientView | null, parents: Parents) {
 
   return {
     isBusy: isLoading,
-    refusal: error && messageOf(error, client ? texts.updateFailed : appClientTexts.addFailed),
+    refusal: error && failureOf(error, client ? texts.updateFailed : appClientTexts.addFailed),
     save: (body: ClientToSave, parentId: number | null) => {
       if (client) return change({ id: client.id, ...body });
       const customerId = parents.customerOf(parentId);

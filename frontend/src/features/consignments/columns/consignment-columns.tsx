@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 
 import { consignmentColumns, type ConsignmentTab } from '@contracts/lists/consignment-list.columns';
 import { hiddenFields, lockedFields, tabFields } from '@contracts/lists/list-column';
+import { appListTexts as words } from '@contracts/texts/app/screens';
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
@@ -65,6 +66,31 @@ export function columnsOf(tab: ConsignmentTab): ConsignmentColumn[] {
         ? { ...column, width: ROAD_STATUS_WIDTH }
         : column,
     );
+}
+
+const clientColumn: ConsignmentColumn = {
+  field: 'clientName',
+  headerName: words.client,
+  width: 112,
+  sortable: false,
+  cellClassName: 'AppQuietCell',
+  renderCell: ({ row }) => row.clientName,
+};
+
+/**
+ * Adds whose row it is, after the connote; not among the columns to choose from, since it follows from the client. On a
+ * narrow window it stands in place of the references.
+ */
+export function withClient(
+  columns: readonly ConsignmentColumn[],
+  isWide: boolean,
+): ConsignmentColumn[] {
+  const kept = isWide ? columns : columns.filter(({ field }) => field !== 'references');
+  return kept.toSpliced(
+    kept.findIndex(({ field }) => field === 'connoteNumber') + 1,
+    0,
+    clientColumn,
+  );
 }
 
 /** Columns that a tab hides until the user shows them. */

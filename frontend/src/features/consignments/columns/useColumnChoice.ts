@@ -1,3 +1,4 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
 
 import type { ConsignmentTab } from '@contracts/lists/consignment-list.columns';
@@ -5,11 +6,13 @@ import type { ConsignmentTab } from '@contracts/lists/consignment-list.columns';
 import type { ListQueryHandle } from '../../../shared/grid/useListQuery';
 import type { ColumnTable } from '../../../shared/session/session.api';
 import { useChosenColumns } from '../../../shared/session/useChosenColumns';
+import { useSpansClients } from '../../../shared/session/useShowsClients';
 import {
   columnsOf,
   hiddenAtFirst,
   lockedColumns,
   type ConsignmentColumn,
+  withClient,
 } from './consignment-columns';
 
 const tableOf: Readonly<Record<ConsignmentTab, ColumnTable>> = {
@@ -50,14 +53,18 @@ export function useColumnChoice(tab: ConsignmentTab, list: ListQueryHandle) {
   };
 }
 
-/** Keeps the array's identity while the same columns are shown; a new one re-renders every cell. */
+/**
+ * Keeps the array's identity while the same columns are shown; a new one re-renders every cell. A list that spans
+ * clients says whose each row is.
+ */
 function useShown(tab: ConsignmentTab, visible: readonly string[]): readonly ConsignmentColumn[] {
   const fields = visible.join();
-  return useMemo(
-    () =>
-      fields
-        .split(',')
-        .flatMap((field) => columnsOf(tab).filter((column) => column.field === field)),
-    [tab, fields],
-  );
+  const spansClients = useSpansClients();
+  const isWide = useMediaQuery('(min-width: 1440px)');
+  return useMemo(() => {
+    const shown = fields
+      .split(',')
+      .flatMap((field) => columnsOf(tab).filter((column) => column.field === field));
+    return spansClients ? withClient(shown, isWide) : shown;
+  }, [tab, fields, spansClients, isWide]);
 }

@@ -12,10 +12,12 @@ describe('filters of a list', () => {
       'SERVICE_TYPE',
       'CONNOTE_NUMBER',
       'MANIFEST_NUMBER',
+      'ATTENTION',
       'REFERENCE',
       'SENDER_COMPANY_NAME',
       'RECEIVER_COMPANY_NAME',
       'RECEIVER_SUBURB',
+      'SENDER_STATE',
       'ETA',
       'TOTAL_COST',
     ]);

@@ -1,6 +1,11 @@
 import { consignmentTabs, type ConsignmentTab } from '@contracts/lists/consignment-list.columns';
-import type { CriteriaFilter } from '@contracts/requests/list-consignments.request';
+import {
+  attentionReasons,
+  type CriteriaFilter,
+} from '@contracts/requests/list-consignments.request';
+import { stateCodes } from '@contracts/rules/calendar-day';
 import { manifestedStatuses, openStatuses } from '@contracts/rules/consignment';
+import { appListTexts as words } from '@contracts/texts/app/screens';
 import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
 
 import { sameFilters } from '../../../shared/filters/filter-codec';
@@ -25,12 +30,13 @@ const statusLabel = (status: string) => {
 const statusOptions = (tab: ConsignmentTab) =>
   statusesOf[tab].map((value) => ({ value, label: statusLabel(value) }));
 
-/** Changing the tab drops status values that are not valid there (spec part 1, section 4). */
+/** Changing the tab drops what is not valid there: statuses (spec part 1, section 4), and what only sent goods have. */
 export function filtersForTab(
   filters: readonly CriteriaFilter[],
   tab: ConsignmentTab,
 ): CriteriaFilter[] {
   return filters.flatMap((filter) => {
+    if (filter.key === 'ATTENTION') return isOnTheRoad(tab) ? [filter] : [];
     if (filter.key !== 'STATUS') return [filter];
     const value = filterValues(filter).filter((status) => statusesOf[tab].includes(status));
     return value.length > 0 ? [{ ...filter, value }] : [];
@@ -41,20 +47,22 @@ export const tabLabel = (tab: ConsignmentTab): string => consignmentListTexts.ta
 
 const { columns: labels } = consignmentListTexts;
 
+const isOnTheRoad = (tab: ConsignmentTab) => tab === 'MANIFESTED' || tab === 'ALL';
+
 /** Available filters of a tab, in the order of its columns. */
 export function filterConfigs(tab: ConsignmentTab): FilterConfig[] {
-  const isOnTheRoad = tab === 'MANIFESTED' || tab === 'ALL';
   return [
     { key: 'DISPATCHED_AT', label: 'Dispatched', type: 'Date', isPromoted: true },
     ...(tab === 'DELETED' ? [] : [status(tab)]),
     { key: 'CARRIER_NAME', label: labels.carrier, type: 'Text' },
     { key: 'SERVICE_TYPE', label: labels.serviceType, type: 'Text' },
     { key: 'CONNOTE_NUMBER', label: labels.connoteNumber, type: 'Text' },
-    ...(isOnTheRoad ? [manifestNumber] : []),
+    ...(isOnTheRoad(tab) ? [manifestNumber, attention] : []),
     { key: 'REFERENCE', label: labels.references, type: 'Text' },
     { key: 'SENDER_COMPANY_NAME', label: labels.senderCompany, type: 'Text' },
     { key: 'RECEIVER_COMPANY_NAME', label: labels.receiverCompany, type: 'Text' },
     { key: 'RECEIVER_SUBURB', label: labels.receiverSuburb, type: 'Text' },
+    senderState,
     { key: 'ETA', label: labels.eta, type: 'Date' },
     { key: 'TOTAL_COST', label: labels.totalCost, type: 'Number' },
   ];
@@ -72,6 +80,36 @@ const manifestNumber: FilterConfig = {
   key: 'MANIFEST_NUMBER',
   label: labels.manifestNumber,
   type: 'Text',
+};
+
+/**
+ * The pill of a carrier chosen by a number of the dashboard: by its id, since two customers may have a carrier of one
+ * name. It cannot be added by hand.
+ */
+export function carrierOfCutOff(
+  filters: readonly CriteriaFilter[],
+  name: string | null,
+): FilterConfig[] {
+  const filter = filters.find(({ key }) => key === 'CUSTOMER_CARRIER_ID');
+  if (!filter) return [];
+  const options = filterValues(filter).map((value) => ({ value, label: name ?? value }));
+  return [
+    { key: 'CUSTOMER_CARRIER_ID', label: words.carrierOfCutOff, type: 'MultiSelect', options },
+  ];
+}
+
+const attention: FilterConfig = {
+  key: 'ATTENTION',
+  label: words.attention,
+  type: 'MultiSelect',
+  options: attentionReasons.map((value) => ({ value, label: words.attentionReasons[value] })),
+};
+
+const senderState: FilterConfig = {
+  key: 'SENDER_STATE',
+  label: words.senderState,
+  type: 'MultiSelect',
+  options: stateCodes.map((value) => ({ value, label: value })),
 };
 
 /** Spec part 1, section 4: default filter, dispatched between 28 days ago and 7 days from now. */

@@ -4,10 +4,12 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { Flame } from 'lucide-react';
 
 import type { ArticleRangeView } from '@contracts/views/consignment.view';
 import type { ItemView } from '@contracts/views/item.view';
 
+import { Tag } from '../../../shared/status/Tag';
 import { ArticleNumbers } from '../../../shared/text/ArticleNumbers';
 
 const headings = ['Type', 'Qty', 'L x W x H (m)', 'Cubic (m³)', 'Weight (kg)'];
@@ -16,15 +18,21 @@ export interface ConsignmentItemsProps {
   readonly items: readonly ItemView[];
   /** Item numbers of the pieces, if the carrier reads them. */
   readonly articleNumbers: readonly ArticleRangeView[];
+  /** With what is dangerous about them. */
+  readonly isDetailed?: boolean;
 }
 
 /** Items: metres, cubic metres to three decimals, kilograms. */
-export function ConsignmentItems({ items, articleNumbers }: ConsignmentItemsProps) {
+export function ConsignmentItems({
+  items,
+  articleNumbers,
+  isDetailed = false,
+}: ConsignmentItemsProps) {
   return (
     <Table
       size="small"
       aria-label="Items"
-      sx={{ mt: 4, '& td, & th': { px: { xs: 1, sm: 2 } }, '& tr > :first-of-type': { pl: 0 } }}
+      sx={{ '& td, & th': { px: { xs: 1, sm: 2 } }, '& tr > :first-of-type': { pl: 0 } }}
     >
       <TableHead>
         <TableRow>
@@ -37,12 +45,13 @@ export function ConsignmentItems({ items, articleNumbers }: ConsignmentItemsProp
         {items.map((item) => (
           <TableRow key={item.itemNumber}>
             <TableCell>
-              {item.name ?? item.itemTypeName}
+              {item.name ?? item.itemTypeName} <DangerTags item={item} />
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 <ArticleNumbers
                   ranges={articleNumbers.filter(({ itemNumber }) => itemNumber === item.itemNumber)}
                 />
               </Typography>
+              {isDetailed && <Dangers item={item} />}
             </TableCell>
             <TableCell>{item.quantity}</TableCell>
             <TableCell>
@@ -56,3 +65,28 @@ export function ConsignmentItems({ items, articleNumbers }: ConsignmentItemsProp
     </Table>
   );
 }
+
+/** 'UN1263 III' of each dangerous good. */
+const DangerTags = ({ item: { dangerousGoods } }: { readonly item: ItemView }) =>
+  dangerousGoods.map(({ unNumber, typeOfPackaging }, index) => (
+    <Tag key={index} tone="warn">
+      <Flame size={11} aria-hidden /> {`UN${unNumberOf(unNumber.id)} ${typeOfPackaging}`.trim()}
+    </Tag>
+  ));
+
+const unNumberOf = (id: number) => String(id).padStart(4, '0');
+
+/** Name, class, packaging and amount of each dangerous good. */
+const Dangers = ({ item: { dangerousGoods } }: { readonly item: ItemView }) =>
+  dangerousGoods.map(({ unNumber, subRisk, packageDescription, weight, commonName }, index) => (
+    <Typography key={index} variant="body2" sx={{ color: 'text.secondary' }}>
+      {[
+        commonName || unNumber.shippingName,
+        `class ${[unNumber.hazardClass, subRisk].filter(Boolean).join(', ')}`,
+        packageDescription,
+        `${weight} kg or L`,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </Typography>
+  ));

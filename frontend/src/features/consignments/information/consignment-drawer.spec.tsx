@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 import type { ItemView } from '@contracts/views/item.view';
@@ -6,11 +7,15 @@ import type { ItemView } from '@contracts/views/item.view';
 import { fakeServer } from '../../../../test/fake-server';
 import { consignment, operator, receiver, sender } from '../../../../test/freight';
 import { sessionOf } from '../../../../test/people';
+import { onTheRoad } from '../../../../test/tracking';
 import { renderPart } from '../../../../test/render-app';
 import { ConsignmentDrawer } from './ConsignmentDrawer';
 
 async function open(part: Partial<ConsignmentView> = {}) {
-  fakeServer({ 'GET consignment/71': { body: consignment(part) } });
+  fakeServer({
+    'GET consignment/71': { body: consignment(part) },
+    'GET tracking': { body: onTheRoad },
+  });
   renderPart(<ConsignmentDrawer />, {
     at: '/consignment/list?consignment=71',
     session: sessionOf(operator),
@@ -78,26 +83,89 @@ describe('consignment information', () => {
     });
 
     expect(facts).toMatchObject({
-      Sender: `${sender.company}, 28 Davis Rd, Wetherill Park NSW 2164`,
-      Receiver: 'Merri Creek Joinery, 151 Weston St, Brunswick VIC 3056',
       'Address Type': 'RESIDENTIAL',
-      'Total Cost': '$120.50',
       'Cost centre': 'Spares',
       References: 'PO-1, PO-2',
       'Booking Reference': 'BK-9',
       'Payer Account': '8841',
     });
+    expect(screen.getByRole('region', { name: 'Sender' })).toHaveTextContent(
+      `Sender${sender.company}28 Davis RdWetherill Park NSW 2164`,
+    );
+    expect(screen.getByRole('region', { name: 'Receiver' })).toHaveTextContent(
+      'ReceiverRESIDENTIALMerri Creek Joinery151 Weston StBrunswick VIC 3056',
+    );
+    expect(screen.getByText('Total cost').parentElement).toHaveTextContent('$120.50');
+  });
+
+  it('H49 says how to reach the receiver', async () => {
+    await open({
+      offer: {
+        ...offer,
+        deliveryAddress: {
+          ...receiver,
+          contactName: 'Dana K.',
+          phoneNumber: '(03) 7010 4411',
+          email: 'dock@merri.example',
+        },
+      },
+    });
+
+    expect(screen.getByText('Dana K.')).toBeVisible();
+    expect(screen.getByRole('link', { name: '(03) 7010 4411' })).toHaveAttribute(
+      'href',
+      'tel:(03)70104411',
+    );
+    expect(screen.getByRole('link', { name: 'dock@merri.example' })).toHaveAttribute(
+      'href',
+      'mailto:dock@merri.example',
+    );
+  });
+
+  it('H49 names in one line what is not set, in place of dashes', async () => {
+    const facts = await open();
+
+    expect(Object.values(facts)).not.toContain('—');
+    expect(screen.getByText(/^Not set: .*delivery window/)).toBeVisible();
+  });
+
+  it('H49 says that it is overdue, since when and where it was seen', async () => {
+    await open({
+      state: 'MANIFESTED',
+      status: 'IN_TRANSIT',
+      offer: { ...offer, eta: '2020-01-09' },
+    });
+
+    expect(await screen.findByText('Overdue since 09/01/2020.')).toBeVisible();
+    expect(await screen.findByText('Last seen Yatala QLD.')).toBeVisible();
+    expect(screen.getByText(/business days over$/)).toBeVisible();
+    expect(screen.getByRole('tab', { name: /Tracking/ })).toBeVisible();
+  });
+
+  it('H49 offers what can be done now', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      '/consignment/edit?conId=71',
+    );
+    expect(screen.getByRole('button', { name: 'Print label' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Tracking' })).toBeNull();
   });
 
   it('LIST-100 hides the cost of a draft', async () => {
-    expect(await open({ status: 'DRAFT' })).not.toHaveProperty('Total Cost');
+    await open({ status: 'DRAFT' });
+    expect(screen.queryByText('Total cost')).toBeNull();
   });
 
   it('offers paperwork besides labels, including the declaration for dangerous goods', async () => {
     const [item] = offer.items;
-    const dangerousGoods = [{}] as ItemView['dangerousGoods'];
+    const dangerousGoods = [
+      { unNumber: { id: 1263 }, typeOfPackaging: 'III' },
+    ] as ItemView['dangerousGoods'];
     await open({ offer: { ...offer, items: item ? [{ ...item, dangerousGoods }] : [] } });
 
+    expect(screen.getByText('UN1263 III')).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Paperwork' }));
     expect(screen.getByRole('link', { name: 'Consignment note' })).toHaveAttribute(
       'href',
       '/paperwork?paperworkRequest=%2Fapi%2Fv1%2Fpaperwork%2Fconnote%2Fcon_id%2F71',

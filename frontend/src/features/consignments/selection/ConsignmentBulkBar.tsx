@@ -23,6 +23,8 @@ export interface ConsignmentBulkBarProps {
   readonly onPrint: () => void;
   readonly onDelete: () => void;
   readonly onRestore: () => void;
+  /** Of the one row that is selected, on a phone: its buttons are in the table elsewhere. */
+  readonly ofOne: readonly BulkAction[];
   /** Highlights the rows that prevent manifesting. */
   readonly onShowOdd: (ids: ReadonlySet<number>) => void;
   readonly onClose: () => void;
@@ -49,7 +51,7 @@ export function ConsignmentBulkBar(props: ConsignmentBulkBarProps) {
           }),
         },
       })}
-      actions={actionsOf(props)}
+      actions={[...actionsOf(props), ...props.ofOne]}
       onClose={onClose}
     />
   );

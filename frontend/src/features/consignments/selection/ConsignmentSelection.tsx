@@ -4,6 +4,7 @@ import type { useManifesting } from '../../../shared/manifesting/useManifesting'
 import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { ConsignmentBulkBar } from './ConsignmentBulkBar';
 import type { ConsignmentList } from '../useConsignmentList';
+import { useActionsOfOne } from './useActionsOfOne';
 import { useDeleteAndRestore } from './useDeleteAndRestore';
 import { useRowActions } from '../useRowActions';
 
@@ -19,6 +20,7 @@ export function ConsignmentSelection({ consignments, manifesting }: ConsignmentS
   const { printLabels, canPrint } = useRowActions();
   const can = usePermissionCheck();
   const toast = useToast();
+  const ofOne = useActionsOfOne(selected);
   const ids = selected.map(({ id }) => id);
 
   function manifest() {
@@ -42,6 +44,7 @@ export function ConsignmentSelection({ consignments, manifesting }: ConsignmentS
       }}
       onDelete={() => void thenClear(remove(ids))}
       onRestore={() => void thenClear(restore(ids))}
+      ofOne={ofOne}
       onShowOdd={markOdd}
       onClose={clearSelection}
     />

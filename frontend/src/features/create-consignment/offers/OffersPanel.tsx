@@ -11,6 +11,7 @@ import type { ExplainedOffersView, OfferHintView } from '@contracts/views/offer.
 
 import { refusalOf } from '../../../shared/api/api-error';
 import { ErrorState } from '../../../shared/feedback/ErrorState';
+import { NoOffers } from '../../../shared/offers/NoOffers';
 import { RejectionList } from '../../../shared/offers/RejectionList';
 import { Tag } from '../../../shared/status/Tag';
 import type { OfferOrder } from './offer-order';
@@ -74,7 +75,7 @@ function Findings({ state }: OffersPanelProps) {
       <ErrorState message={refusalOf(error, createConsignmentTexts.noOffers)} onRetry={refetch} />
     );
   if (isCalculating || offers.length > 0) return null;
-  if (answer) return <Alert severity="warning">{createConsignmentTexts.noOffers}</Alert>;
+  if (answer) return <NoOffers rejections={answer.rejections} />;
   return (
     <Typography sx={{ color: 'app.textMuted' }}>
       Offers appear once both addresses and the items are complete.

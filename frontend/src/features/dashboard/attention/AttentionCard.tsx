@@ -2,69 +2,48 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { appDashboardTexts as words } from '@contracts/texts/app/screens';
+import { appDashboardTexts as words } from '@contracts/texts/app/shipping';
 import type { AttentionItemView } from '@contracts/views/dashboard.view';
 
 import { EmptyState } from '../../../shared/feedback/EmptyState';
 import { VisuallyHidden } from '../../../shared/layout/VisuallyHidden';
-import { Tag } from '../../../shared/status/Tag';
+import { useClient } from '../../../shared/session/useClient';
 import { Mono } from '../../../shared/text/values';
 import { DashboardCard } from '../DashboardCard';
 import { attentionStyle } from './attention-style';
 import { useAttentionText } from './useAttentionText';
 
 export interface AttentionCardProps {
+  readonly title: string;
   readonly items: readonly AttentionItemView[];
-  /** Total, including items not listed. */
-  readonly count: number;
+  /** At most so many of them are shown. */
+  readonly first: number;
+  readonly remark?: ReactNode;
+  readonly tools?: ReactNode;
 }
-
-/** As many as fit beside the other cards. */
-const FIRST = 7;
 
 /** Items that need attention, most urgent first, each with one action. */
-export function AttentionCard({ items, count }: AttentionCardProps) {
-  const [showsAll, showAll] = useState(false);
-  const shown = showsAll ? items : items.slice(0, FIRST);
-  return (
-    <DashboardCard
-      title={words.needsAttention}
-      remark={count > 0 && <Tag tone="bad">{count}</Tag>}
-      tools={
-        items.length > FIRST && (
-          <Button
-            size="small"
-            variant="text"
-            color="primary"
-            aria-pressed={showsAll}
-            onClick={() => {
-              showAll(!showsAll);
-            }}
-          >
-            {showsAll ? words.viewFewer : words.viewAll}
-          </Button>
-        )
-      }
-    >
-      {items.length === 0 ? (
-        <EmptyState icon={CircleCheck} title={words.nothingPressing} />
-      ) : (
-        <Box component="ul" sx={listSx}>
-          {shown.map((item, index) => (
-            <AttentionItem key={index} item={item} />
-          ))}
-        </Box>
-      )}
-    </DashboardCard>
-  );
-}
+export const AttentionCard = ({ title, items, first, remark, tools }: AttentionCardProps) => (
+  <DashboardCard title={title} remark={remark} tools={tools}>
+    {items.length === 0 ? (
+      <EmptyState icon={CircleCheck} title={words.nothingPressing} />
+    ) : (
+      <Box component="ul" sx={listSx}>
+        {items.slice(0, first).map((item, index) => (
+          <AttentionItem key={index} item={item} />
+        ))}
+      </Box>
+    )}
+  </DashboardCard>
+);
 
 function AttentionItem({ item }: { readonly item: AttentionItemView }) {
   const { icon: Icon, tone } = attentionStyle[item.kind];
-  const { id, title, detail, action, to } = useAttentionText()(item);
+  const { id, title, detail, action, to, client } = useAttentionText()(item);
+  const { clientId, canChoose, choose } = useClient();
   return (
     <li>
       <Box component="span" sx={glyphSx(tone)}>
@@ -77,7 +56,14 @@ function AttentionItem({ item }: { readonly item: AttentionItemView }) {
         <Box className="detail">{detail}</Box>
       </Box>
       {to && (
-        <Button size="small" component={Link} to={to}>
+        <Button
+          size="small"
+          component={Link}
+          to={to}
+          onClick={() => {
+            if (client && canChoose && client.id !== clientId) choose(client.id);
+          }}
+        >
           {action}
           <VisuallyHidden>{` ${id ?? title}`}</VisuallyHidden>
         </Button>
@@ -106,9 +92,9 @@ const listSx: SxProps<Theme> = {
     gridTemplateColumns: '26px minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: 2,
-    minHeight: 52,
+    minHeight: 44,
     px: '14px',
-    py: '6px',
+    py: '4px',
     borderTop: 1,
     borderColor: 'divider',
     whiteSpace: { sm: 'nowrap' },

@@ -1,11 +1,12 @@
 import { useLocation } from 'react-router-dom';
 
-import { appDashboardTexts as words } from '@contracts/texts/app/screens';
+import { appDashboardTexts as words } from '@contracts/texts/app/shipping';
 import type { AttentionItemView } from '@contracts/views/dashboard.view';
 
 import { suburbLine } from '../../../shared/addresses/suburb-text';
-import { useTimeZone } from '../../../shared/session/useSession';
-import { formatDate } from '../../../shared/text/format';
+import { consignmentListPath } from '../../../shared/navigation/consignment-list-path';
+import { useClient } from '../../../shared/session/useClient';
+import { formatDate, interpolate } from '../../../shared/text/format';
 import { listLinks } from '../dashboard-links';
 
 export interface AttentionText {
@@ -16,17 +17,19 @@ export interface AttentionText {
   /** Label of the action, if there is a screen for it. */
   readonly action?: string;
   readonly to?: string;
+  /** Whose rows the action opens: it chooses that client first. */
+  readonly client?: { readonly id: number; readonly name: string };
 }
 
 type Item<Kind extends AttentionItemView['kind']> = Extract<AttentionItemView, { kind: Kind }>;
-type ConsignmentItem = Item<'UNABLE_TO_DELIVER' | 'BOOK_IN' | 'PARTIALLY_DELIVERED'>;
+type ConsignmentItem = Item<'UNABLE_TO_DELIVER' | 'BOOK_IN' | 'PARTIALLY_DELIVERED' | 'OVERDUE'>;
 
 const joined = (parts: readonly (string | null | false)[], by = ', ') =>
   parts.filter(Boolean).join(by);
 
 /** Text of an item, and the target of its action. */
 export function useAttentionText() {
-  const zone = useTimeZone();
+  const { clientId } = useClient();
   const { pathname } = useLocation();
 
   const ofConsignment = (item: ConsignmentItem): AttentionText => ({
@@ -36,7 +39,8 @@ export function useAttentionText() {
       [
         words.kinds[item.kind],
         item.carrier,
-        item.eta && `${words.eta} ${formatDate(item.eta, zone)}`,
+        item.eta && interpolate(words.overdueSince, { day: formatDate(item.eta, 'UTC') }),
+        clientId === undefined && item.clientName,
       ],
       ' · ',
     ),
@@ -49,9 +53,10 @@ export function useAttentionText() {
       case 'UNABLE_TO_DELIVER':
       case 'BOOK_IN':
       case 'PARTIALLY_DELIVERED':
+      case 'OVERDUE':
         return ofConsignment(item);
       case 'INTEGRATION_FAILED':
-        return failedIntegration(item);
+        return failedIntegration(item, clientId === undefined);
       case 'RANGE_NEARLY_USED':
         return usedRange(item);
       case 'ADDRESS_INCOMPLETE':
@@ -60,24 +65,37 @@ export function useAttentionText() {
           detail: `${item.count} ${words.incompleteAddresses}, ${words.latest} ${item.company}`,
           action: words.fix,
           to: listLinks.incompleteAddresses,
+          client: { id: item.clientId, name: item.clientName },
         };
       case 'OLD_DRAFTS':
-        return {
-          title: item.clientName,
-          detail: `${item.count} ${words.oldDrafts} ${formatDate(item.since, zone)}`,
-          action: words.openAction,
-          to: listLinks.drafts,
-        };
+        return oldDrafts(item);
     }
   };
 }
 
-const failedIntegration = (item: Item<'INTEGRATION_FAILED'>): AttentionText => ({
+const oldDrafts = (item: Item<'OLD_DRAFTS'>): AttentionText => ({
+  title: item.clientName,
+  detail: `${item.drafts.count} ${interpolate(
+    item.drafts.count === 1 ? words.oldDraft : words.oldDrafts,
+    { day: formatDate(item.since, 'UTC') },
+  )}`,
+  action: words.openAction,
+  to: consignmentListPath(item.drafts.query),
+  client: { id: item.clientId, name: item.clientName },
+});
+
+const failedIntegration = (
+  item: Item<'INTEGRATION_FAILED'>,
+  namesClient: boolean,
+): AttentionText => ({
   id: item.manifestNumber,
   title: item.carrier,
-  detail: joined([words.errands[item.errand], item.reason], '. '),
+  detail: joined(
+    [joined([words.errands[item.errand], item.reason], '. '), namesClient && item.clientName],
+    ' · ',
+  ),
   action: words.view,
-  to: item.reason === null ? listLinks.manifests : listLinks.failedManifests,
+  to: listLinks.manifest(item.manifestNumber),
 });
 
 const usedRange = (item: Item<'RANGE_NEARLY_USED'>): AttentionText => ({

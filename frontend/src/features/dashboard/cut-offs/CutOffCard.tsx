@@ -1,31 +1,39 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { CircleCheck, Minus } from 'lucide-react';
 import { DateTime } from 'luxon';
-import { useState } from 'react';
 
-import { appDashboardTexts as words } from '@contracts/texts/app/screens';
-import type { CutOffRowView } from '@contracts/views/dashboard.view';
+import { appDashboardTexts as words } from '@contracts/texts/app/shipping';
+import type { CutOffLaneView, CutOffsView } from '@contracts/views/dashboard.view';
 
+import { useIsPhone } from '../../../shared/layout/useIsPhone';
 import { VisuallyHidden } from '../../../shared/layout/VisuallyHidden';
+import { ManifestAllButton } from '../../../shared/manifesting/ManifestAllButton';
+import { useUrlState } from '../../../shared/navigation/useUrlState';
+import { interpolate } from '../../../shared/text/format';
 import { DashboardCard } from '../DashboardCard';
-import { useNow } from '../useNow';
-import { cutOffScale, rowsWithGoods, shortTime, type CutOffScale } from './cut-off-scale';
-import { cutOffTableSx } from './cut-off.styles';
+import { useNow } from '../../../shared/live/useNow';
+import { cutOffScale, shortTime, type CutOffScale } from './cut-off-scale';
+import { cutOffTableSx, foldSx, legendSx } from './cut-off.styles';
 import { CutOffRow } from './CutOffRow';
+import { byTime, foldLanes, MAX_LANES, type FoldedLanes } from './lane-order';
 
 export interface CutOffCardProps {
-  readonly lanes: readonly CutOffRowView[];
+  readonly cutOffs: CutOffsView;
   /** IANA zone of the user, for the hours shown. */
   readonly timeZone: string;
 }
 
-/** Today's cut-offs on a time scale, with the consignments that can still make them. */
-export function CutOffCard({ lanes, timeZone }: CutOffCardProps) {
-  const [showsAll, showAll] = useState(false);
+const KEY = 'cut-offs';
+
+/** Today's cut-offs on a time scale: those that press, the others folded; all of them at `?cut-offs=all`. */
+export function CutOffCard({ cutOffs: { lanes, openCount }, timeZone }: CutOffCardProps) {
+  const [params] = useUrlState();
   const now = useNow();
-  const busy = rowsWithGoods(lanes);
-  const shown = showsAll ? lanes : busy;
-  const scale = cutOffScale(shown, now, timeZone);
+  // a phone shows the next one only
+  const folded = foldLanes(lanes, now, useIsPhone() ? 1 : MAX_LANES);
+  const showsAll = params.get(KEY) === 'all';
+  const shown = showsAll ? byTime(lanes) : folded.shown;
 
   return (
     <DashboardCard
@@ -34,40 +42,103 @@ export function CutOffCard({ lanes, timeZone }: CutOffCardProps) {
       tools={
         <>
           {shown.length > 0 && <Legend />}
-          {busy.length < lanes.length && (
-            <Button
-              size="small"
-              variant="text"
-              aria-pressed={showsAll}
-              onClick={() => {
-                showAll(!showsAll);
-              }}
-            >
-              {showsAll ? words.withGoodsOnly : `${words.allCarriers} (${lanes.length})`}
-            </Button>
-          )}
+          {openCount > 0 && <ManifestAllButton count={openCount} />}
         </>
       }
     >
       {shown.length === 0 ? (
-        <Box sx={{ px: '16px', pb: '14px', color: 'app.textMuted' }}>{words.noCutOffs}</Box>
-      ) : (
-        <Box component="table" sx={cutOffTableSx}>
-          <Head scale={scale} now={now} timeZone={timeZone} />
-          <tbody>
-            {shown.map((lane) => (
-              <CutOffRow
-                key={`${lane.customerCarrierId}-${lane.senderState ?? ''}-${lane.cutOffAt}`}
-                lane={lane}
-                scale={scale}
-                now={now}
-                timeZone={timeZone}
-              />
-            ))}
-          </tbody>
+        <Box sx={{ px: '16px', pb: '12px', color: 'app.textMuted' }}>
+          {lanes.length === 0 ? words.noCutOffs : words.nonePressing}
         </Box>
+      ) : (
+        <Lanes lanes={shown} now={now} timeZone={timeZone} />
       )}
+      {lanes.length > 0 && <FoldLine folded={folded} count={lanes.length} />}
     </DashboardCard>
+  );
+}
+
+interface FoldLineProps {
+  readonly folded: FoldedLanes;
+  /** Of all lanes. */
+  readonly count: number;
+}
+
+/** What is folded, and the button that shows all lanes. */
+function FoldLine({ folded, count }: FoldLineProps) {
+  const [params, change] = useUrlState();
+  const showsAll = params.get(KEY) === 'all';
+  return (
+    <Box sx={foldSx}>
+      <Fold folded={folded} />
+      {(showsAll || folded.shown.length < count) && (
+        <Button
+          size="small"
+          variant="text"
+          color="primary"
+          aria-pressed={showsAll}
+          onClick={() => {
+            change(
+              (current) => {
+                if (showsAll) current.delete(KEY);
+                else current.set(KEY, 'all');
+                return current;
+              },
+              { replace: true },
+            );
+          }}
+        >
+          {showsAll ? words.pressingOnly : interpolate(words.allCutOffs, { n: count })}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** '3 more later · 5 done, 14 manifested · 4 with nothing to send'. */
+const Fold = ({ folded: { later, done, manifested, empty } }: { readonly folded: FoldedLanes }) => (
+  <>
+    {later > 0 && <b>{interpolate(words.moreLater, { n: later })}</b>}
+    {done > 0 && (
+      <span>
+        <CircleCheck size={14} aria-hidden />
+        <b>{interpolate(words.done, { n: done })}</b>
+        {`${manifested} ${words.manifested}`}
+      </span>
+    )}
+    {empty > 0 && (
+      <span>
+        <Minus size={14} aria-hidden />
+        {interpolate(words.empty, { n: empty })}
+      </span>
+    )}
+    <Box sx={{ flex: 1 }} />
+  </>
+);
+
+interface LanesProps {
+  readonly lanes: readonly CutOffLaneView[];
+  readonly now: string;
+  readonly timeZone: string;
+}
+
+function Lanes({ lanes, now, timeZone }: LanesProps) {
+  const scale = cutOffScale(lanes, now, timeZone);
+  return (
+    <Box component="table" sx={cutOffTableSx}>
+      <Head scale={scale} now={now} timeZone={timeZone} />
+      <tbody>
+        {lanes.map((lane) => (
+          <CutOffRow
+            key={`${lane.customerCarrierId}-${lane.cutOffAt}-${lane.dispatchDate}`}
+            lane={lane}
+            scale={scale}
+            now={now}
+            timeZone={timeZone}
+          />
+        ))}
+      </tbody>
+    </Box>
   );
 }
 
@@ -79,7 +150,7 @@ const Legend = () => (
     <i className="cut" />
     {words.cutOff}
     <i className="pickup" />
-    {words.bookedPickup}
+    {words.pickup}
   </Box>
 );
 
@@ -120,21 +191,3 @@ function Head({ scale, now, timeZone }: HeadProps) {
     </thead>
   );
 }
-
-const legendSx = {
-  display: { xs: 'none', md: 'flex' },
-  alignItems: 'center',
-  gap: '6px',
-  typography: 'body2',
-  color: 'app.textMuted',
-  '& .cut': { width: 3, height: 12, borderRadius: '2px', bgcolor: 'app.tone.neutral.glyph' },
-  '& .pickup': {
-    width: 13,
-    height: 9,
-    ml: 2,
-    borderRadius: '3px',
-    border: 1,
-    borderColor: 'app.tone.plan.glyph',
-    bgcolor: 'app.tone.plan.bg',
-  },
-} as const;

@@ -1,19 +1,18 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Check, CircleX, Truck } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { DateTime } from 'luxon';
-import { Link } from 'react-router-dom';
 
-import { appDashboardTexts as words } from '@contracts/texts/app/screens';
-import type { CutOffRowView } from '@contracts/views/dashboard.view';
+import { appDashboardTexts as words } from '@contracts/texts/app/shipping';
+import type { CutOffLaneView } from '@contracts/views/dashboard.view';
 
-import { VisuallyHidden } from '../../../shared/layout/VisuallyHidden';
-import { Tag } from '../../../shared/status/Tag';
-import { listLinks } from '../dashboard-links';
-import { shortTime, cutOffStatus, timeLeft, type CutOffScale } from './cut-off-scale';
+import { interpolate } from '../../../shared/text/format';
+import { cutOffStatus, shortTime, timeLeft, type CutOffScale } from './cut-off-scale';
+import { LaneAction } from './LaneAction';
+import { stateAt } from './lane-order';
+import { LanePickup, pickupWords } from './LanePickup';
 
 export interface CutOffLaneProps {
-  readonly lane: CutOffRowView;
+  readonly lane: CutOffLaneView;
   readonly scale: CutOffScale;
   readonly now: string;
   readonly timeZone: string;
@@ -22,34 +21,58 @@ export interface CutOffLaneProps {
 /** Cut-off of one carrier: a bar, and the same as text. */
 export function CutOffRow(props: CutOffLaneProps) {
   const { lane, scale, now, timeZone } = props;
-  const { state, minutesLeft } = cutOffStatus(lane, now);
+  const { state: bar, minutesLeft } = cutOffStatus(lane, now);
+  const isMissed = stateAt(lane, now) === 'MISSED';
   const time = shortTime(DateTime.fromISO(lane.cutOffAt, { zone: timeZone }));
-  const left = state === 'done' ? words.passed : `${timeLeft(minutesLeft)} ${words.left}`;
+  const left = bar === 'done' ? words.passed : `${timeLeft(minutesLeft)} ${words.left}`;
+  const missed = isMissed ? interpolate(words.missedAt, { time }) : null;
+  const tone = isMissed ? 'missed' : bar;
 
   return (
     <tr>
       <th scope="row">
         <span className="carrier">{lane.carrier}</span>
-        {lane.senderState && <span className="state">{lane.senderState}</span>}
+        <span className="state">{whereAndWhose(lane)}</span>
       </th>
       <td className="lane">
-        <span className="words">{`${time}, ${left}`}</span>
+        <span className="words">
+          {[missed ?? `${time}, ${left}`, pickupWords(lane.pickup, timeZone)]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
         <Box aria-hidden className="bars">
-          <Bar {...props} state={state} text={timeLeft(minutesLeft)} />
-          <b className="cut" data-state={state} style={{ left: `${scale.place(lane.cutOffAt)}%` }}>
-            {state !== 'done' && <span>{time}</span>}
+          <Bar {...props} state={bar} text={timeLeft(minutesLeft)} />
+          <b className="cut" data-state={tone} style={{ left: `${scale.place(lane.cutOffAt)}%` }}>
+            {bar !== 'done' && <span>{time}</span>}
           </b>
-          {lane.pickups.map((pickup) => (
-            <Pickup key={pickup.readyTime} pickup={pickup} scale={scale} timeZone={timeZone} />
-          ))}
+          {missed && (
+            <span className="fill" data-state="missed" style={after(scale.place(lane.cutOffAt))}>
+              {missed}
+            </span>
+          )}
+          <LanePickup lane={lane} scale={scale} timeZone={timeZone} isMissed={isMissed} />
           <i className="now" style={{ left: `${scale.place(now)}%` }} />
         </Box>
       </td>
       <td className="action">
-        <LaneAction lane={lane} isDone={state === 'done'} isSoon={state === 'soon'} />
+        <LaneAction lane={lane} isMissed={isMissed} isSoon={bar === 'soon'} />
       </td>
     </tr>
   );
+}
+
+const after = (place: number) => ({ left: `calc(${Math.min(place, 82)}% + 8px)` });
+
+/** 'NSW, VIC · 2 clients'; where the clocks differ, '5 pm NSW, 2 pm WA · Banksia'. */
+function whereAndWhose({ localTimes, clients }: CutOffLaneView): string {
+  const isOneTime = new Set(localTimes.map(({ time }) => time)).size === 1;
+  const where = localTimes.map(({ state, time }) =>
+    isOneTime ? state : `${shortTime(DateTime.fromISO(time))} ${state}`,
+  );
+  const whose =
+    clients &&
+    (clients.count === 1 ? clients.name : interpolate(words.clients, { n: clients.count }));
+  return [where.join(', '), whose].filter(Boolean).join(' · ');
 }
 
 interface BarProps extends CutOffLaneProps {
@@ -58,13 +81,13 @@ interface BarProps extends CutOffLaneProps {
 }
 
 /** Bar of a row: dispatched before now, time left after it. */
-function Bar({ lane, scale, now, state, text }: BarProps) {
-  const cut = scale.place(lane.cutOffAt);
+function Bar({ lane: { cutOffAt, manifested }, scale, now, state, text }: BarProps) {
+  const cut = scale.place(cutOffAt);
   if (state === 'done')
-    return lane.manifested > 0 ? (
+    return manifested.count > 0 ? (
       <span className="fill" data-state="done" style={{ left: 0, width: `${cut}%` }}>
         <Check size={13} />
-        {`${lane.manifested} ${words.manifested}`}
+        {`${manifested.count} ${words.manifested}`}
       </span>
     ) : null;
 
@@ -74,66 +97,4 @@ function Bar({ lane, scale, now, state, text }: BarProps) {
       {text}
     </span>
   );
-}
-
-interface PickupProps extends Pick<CutOffLaneProps, 'scale' | 'timeZone'> {
-  readonly pickup: CutOffRowView['pickups'][number];
-}
-
-function Pickup({ pickup: { readyTime, closingTime }, scale, timeZone }: PickupProps) {
-  const from = scale.place(readyTime);
-  const hour = (instant: string) => shortTime(DateTime.fromISO(instant, { zone: timeZone }));
-  return (
-    <span
-      className="pickup"
-      style={{ left: `${from}%`, width: `${scale.place(closingTime) - from}%` }}
-    >
-      <Truck size={13} />
-      {`${words.pickup} ${hour(readyTime)} ${words.to} ${hour(closingTime)}`}
-    </span>
-  );
-}
-
-interface LaneActionProps {
-  readonly lane: CutOffRowView;
-  readonly isDone: boolean;
-  readonly isSoon: boolean;
-}
-
-/** Action of a row: failed manifests first, then consignments still to be manifested. */
-function LaneAction({ lane, isDone, isSoon }: LaneActionProps) {
-  const { failedManifests, notManifested, manifested, carrier, dispatchDate } = lane;
-  const of = <VisuallyHidden>{` ${carrier}`}</VisuallyHidden>;
-
-  if (failedManifests.length > 0)
-    return (
-      <>
-        <Tag tone="bad">
-          <CircleX size={12} aria-hidden /> {words.notSent}
-        </Tag>
-        <Button size="small" component={Link} to={listLinks.manifests}>
-          {words.view}
-          {of}
-        </Button>
-      </>
-    );
-  if (notManifested > 0)
-    return (
-      <>
-        <span>
-          <b>{notManifested}</b> {words.notManifested}
-        </span>
-        <Button
-          size="small"
-          component={Link}
-          to={listLinks.toManifest(carrier, dispatchDate)}
-          variant={isSoon ? 'contained' : 'outlined'}
-        >
-          {words.manifest}
-          {of}
-        </Button>
-      </>
-    );
-  if (manifested > 0) return isDone ? words.doneForToday : `${manifested} ${words.manifested}`;
-  return words.nothingToSend;
 }

@@ -1,21 +1,22 @@
-import type { CutOffRowView } from '@contracts/views/dashboard.view';
+import type { CutOffLaneView } from '@contracts/views/dashboard.view';
 
-import { cutOffScale, rowsWithGoods, cutOffStatus, timeLeft } from './cut-off-scale';
+import { cutOffScale, cutOffStatus, timeLeft } from './cut-off-scale';
 
-const lane = (cutOffAt: string, part: Partial<CutOffRowView> = {}): CutOffRowView => ({
+const none = { count: 0, list: 'consignment/list' as const, query: {} };
+
+const lane = (cutOffAt: string): CutOffLaneView => ({
   customerCarrierId: 1,
   carrierId: 1,
   carrier: 'Southern Cross Freight',
-  senderState: 'NSW',
-  timeZone: 'Australia/Sydney',
   cutOffAt,
   dispatchDate: '2026-11-18',
-  manifested: 0,
-  notManifested: 0,
-  drafts: 0,
-  pickups: [],
+  localTimes: [{ state: 'NSW', time: '15:00' }],
+  clients: null,
+  state: 'EMPTY',
+  open: none,
+  manifested: none,
+  pickup: { kind: 'NOT_NEEDED', from: null, to: null, reference: null, status: null },
   failedManifests: [],
-  ...part,
 });
 /** 2:52 pm in Sydney. */
 const now = '2026-11-18T03:52:00Z';
@@ -49,11 +50,5 @@ describe("today's cut-offs", () => {
     expect(cutOffStatus(lane('2026-11-18T06:00:00Z'), now).state).toBe('ahead');
     expect(cutOffStatus(lane('2026-11-18T03:52:00Z'), now).state).toBe('done');
     expect([timeLeft(38.9), timeLeft(128)]).toEqual(['38 min', '2 h 08 min']);
-  });
-
-  it('leave out carriers without freight if others have some', () => {
-    const busy = lane('2026-11-18T06:00:00Z', { notManifested: 2 });
-    expect(rowsWithGoods([lane('2026-11-18T04:00:00Z'), busy])).toEqual([busy]);
-    expect(rowsWithGoods([lane('2026-11-18T04:00:00Z')])).toHaveLength(1);
   });
 });

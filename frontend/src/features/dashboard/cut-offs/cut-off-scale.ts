@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 
-import type { CutOffRowView } from '@contracts/views/dashboard.view';
+import type { CutOffLaneView } from '@contracts/views/dashboard.view';
 
 const LEAST_HOURS = 6;
 
@@ -14,13 +14,13 @@ export interface CutOffScale {
 
 /** Scale from an hour before the first relevant time to an hour after the last, in whole hours of a zone. */
 export function cutOffScale(
-  lanes: readonly CutOffRowView[],
+  lanes: readonly CutOffLaneView[],
   now: string,
   zone: string,
 ): CutOffScale {
-  const instants = lanes.flatMap(({ cutOffAt, pickups }) => [
+  const instants = lanes.flatMap(({ cutOffAt, pickup }) => [
     cutOffAt,
-    ...pickups.flatMap(({ readyTime, closingTime }) => [readyTime, closingTime]),
+    ...[pickup.from, pickup.to].flatMap((instant) => instant ?? []),
   ]);
   const millis = [now, ...instants].map((instant) => DateTime.fromISO(instant).toMillis());
   const hourOf = (instant: number, minutes: number) =>
@@ -57,6 +57,7 @@ export function timeLeft(minutes: number): string {
 /** ui: amber when less is left. */
 const WARN_MINUTES = 60;
 
+/** Whether a cut-off has passed, is near, or is ahead. */
 export type CutOffState = 'done' | 'soon' | 'ahead';
 
 export interface CutOffStatus {
@@ -64,21 +65,11 @@ export interface CutOffStatus {
   readonly minutesLeft: number;
 }
 
-/** Status of a row; done once its cut-off has passed. */
 export function cutOffStatus(
-  { cutOffAt }: Pick<CutOffRowView, 'cutOffAt'>,
+  { cutOffAt }: Pick<CutOffLaneView, 'cutOffAt'>,
   now: string,
 ): CutOffStatus {
   const minutesLeft = DateTime.fromISO(cutOffAt).diff(DateTime.fromISO(now), 'minutes').minutes;
   if (minutesLeft <= 0) return { state: 'done', minutesLeft: 0 };
   return { state: minutesLeft < WARN_MINUTES ? 'soon' : 'ahead', minutesLeft };
-}
-
-const hasGoods = ({ manifested, notManifested, drafts, failedManifests, pickups }: CutOffRowView) =>
-  manifested + notManifested + drafts + failedManifests.length + pickups.length > 0;
-
-/** Rows with freight; if there are none, a few of the others, so that today's cut-offs are still shown. */
-export function rowsWithGoods(lanes: readonly CutOffRowView[]): readonly CutOffRowView[] {
-  const busy = lanes.filter(hasGoods);
-  return busy.length > 0 ? busy : lanes.slice(0, 5);
 }

@@ -52,7 +52,13 @@ export const cutOffTableSx: SxProps<Theme> = {
     borderColor: 'divider',
   },
   '& tbody th': { pl: { md: '16px' }, fontWeight: 500, whiteSpace: 'nowrap' },
-  '& .state': { ml: 2, typography: 'caption', color: 'app.textMuted' },
+  '& .carrier, & .state': {
+    display: { md: 'block' },
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    lineHeight: '1.0625rem',
+  },
+  '& .state': { ml: { xs: 2, md: 0 }, typography: 'caption', color: 'app.textMuted' },
   '& .lane': { position: 'relative', height: { md: 38 } },
   '& .words': {
     color: 'text.secondary',
@@ -68,6 +74,9 @@ export const cutOffTableSx: SxProps<Theme> = {
   '& .fill[data-state="done"]': { color: 'app.tone.done.fg', bgcolor: 'app.tone.done.bg' },
   '& .fill[data-state="soon"]': { color: 'app.tone.warn.fg', bgcolor: 'app.tone.warn.bg' },
   '& .fill[data-state="ahead"]': { color: 'text.secondary', bgcolor: 'app.tone.neutral.bg' },
+  '& .fill[data-state="missed"]': { color: 'app.tone.bad.fg', bgcolor: 'app.tone.bad.bg' },
+  '& .truck': { ...bar, px: 0, color: 'app.textMuted' },
+  '& .truck[data-kind="NONE"], & .truck[data-kind="BOOKED"]': { color: 'app.tone.warn.fg' },
   '& .pickup': {
     ...bar,
     justifyContent: 'center',
@@ -79,6 +88,7 @@ export const cutOffTableSx: SxProps<Theme> = {
   },
   '& .cut': { position: 'absolute', top: 5, height: 28, width: 3, ml: '-1px', borderRadius: '2px' },
   '& .cut[data-state="done"]': { bgcolor: 'app.tone.done.glyph' },
+  '& .cut[data-state="missed"]': { bgcolor: 'app.tone.bad.glyph' },
   '& .cut[data-state="soon"]': { bgcolor: 'app.tone.warn.glyph' },
   '& .cut[data-state="ahead"]': { bgcolor: 'app.tone.neutral.glyph' },
   '& .cut span': {
@@ -104,6 +114,47 @@ export const cutOffTableSx: SxProps<Theme> = {
     borderColor: { md: 'divider' },
     whiteSpace: 'nowrap',
     '& > * + *': { ml: { md: '10px' } },
+    '& > a:not(.MuiButton-root)': {
+      color: 'inherit',
+      textUnderlineOffset: '3px',
+      textDecorationColor: 'transparent',
+      '&:hover': { textDecorationColor: 'currentColor' },
+    },
     '& b': { fontWeight: 600, color: 'text.primary' },
+  },
+};
+
+/** What is not shown, in one line below the lanes. */
+export const foldSx: SxProps<Theme> = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 16px',
+  minHeight: 34,
+  px: '16px',
+  borderTop: 1,
+  borderColor: 'divider',
+  typography: 'body2',
+  color: 'text.secondary',
+  bgcolor: 'app.sunken',
+  '& > span': { display: 'inline-flex', alignItems: 'center', gap: '6px' },
+  '& b': { fontWeight: 600 },
+};
+
+export const legendSx: SxProps<Theme> = {
+  display: { xs: 'none', md: 'flex' },
+  alignItems: 'center',
+  gap: '6px',
+  typography: 'body2',
+  color: 'app.textMuted',
+  '& .cut': { width: 3, height: 12, borderRadius: '2px', bgcolor: 'app.tone.neutral.glyph' },
+  '& .pickup': {
+    width: 13,
+    height: 9,
+    ml: 2,
+    borderRadius: '3px',
+    border: 1,
+    borderColor: 'app.tone.plan.glyph',
+    bgcolor: 'app.tone.plan.bg',
   },
 };

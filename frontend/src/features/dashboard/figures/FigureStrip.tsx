@@ -1,71 +1,153 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 
-import { appDashboardTexts as words } from '@contracts/texts/app/screens';
+import { appDashboardTexts as words } from '@contracts/texts/app/shipping';
 
+import { useCommand } from '../../../shared/commands/useCommand';
+import { consignmentListPath } from '../../../shared/navigation/consignment-list-path';
+import { interpolate } from '../../../shared/text/format';
 import { focusRing } from '../../../shared/theme/vars';
 import { cardSx } from '../DashboardCard';
+import { RowsLink } from '../RowsLink';
 import { Sparkline } from './Sparkline';
 import type { DisplayFigure } from './summary-figures';
 
-/** Figures of the day, each linked to its list. */
+/** Figures of the day, each linked to its list; the keys 1 to 5 open them. */
 export const FigureStrip = ({ figures }: { readonly figures: readonly DisplayFigure[] }) => (
   <Box component="ul" aria-label={words.figures} sx={stripSx}>
-    {figures.map((figure) => (
-      <Box component="li" key={figure.label}>
+    {figures.map((figure, index) => (
+      <Box component="li" key={figure.label} sx={figureSx}>
+        <FigureKey figure={figure} position={index + 1} />
         <Figure {...figure} />
       </Box>
     ))}
   </Box>
 );
 
-const Figure = ({ label, count, remark, to, trend, isBad = false }: DisplayFigure) => (
-  <Box {...(to ? { component: Link, to } : { component: 'div' })} sx={figureSx}>
-    <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', minHeight: 22 }}>
-      <Box component="span" sx={{ fontWeight: 500, color: 'text.secondary' }}>
-        {label}
+interface FigureKeyProps {
+  readonly figure: DisplayFigure;
+  readonly position: number;
+}
+
+function FigureKey({ figure: { label, rows, to }, position }: FigureKeyProps) {
+  const navigate = useNavigate();
+  const path = rows ? consignmentListPath(rows.query) : to;
+  useCommand({
+    id: `figure.${position}`,
+    label: interpolate(words.openFigure, { figure: label }),
+    group: 'List',
+    keys: String(position),
+    when: path !== undefined,
+    run: () => {
+      if (path !== undefined) void navigate(path);
+    },
+  });
+  return null;
+}
+
+/** Two links: the number, which fills the cell, and the words beside it. */
+function Figure({
+  label,
+  count,
+  rows,
+  to,
+  remark,
+  remarkRows,
+  trend,
+  isBad = false,
+}: DisplayFigure) {
+  const number = (
+    <>
+      <span className="label">{label}</span>{' '}
+      <Box component="span" className="number" data-bad={isBad}>
+        {count.toLocaleString('en-AU')}
       </Box>
-      <Box component="span" sx={{ display: { xs: 'none', sm: 'flex' } }}>
+    </>
+  );
+  return (
+    <>
+      <Box component="span" className="trend">
         {trend && <Sparkline values={trend} isBad={isBad} />}
       </Box>
-    </Box>
-    <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
-      <Box
-        component="span"
-        sx={{ typography: 'figure', color: isBad ? 'app.tone.bad.fg' : 'text.primary' }}
-      >
-        {count.toLocaleString('en-AU')}
-      </Box>{' '}
-      <Box component="span" sx={{ typography: 'body2', fontWeight: 500, color: 'app.textMuted' }}>
-        {remark}
+      {rows ? (
+        <RowsLink rows={rows} className="main">
+          {number}
+        </RowsLink>
+      ) : to === undefined ? (
+        <span className="main">{number}</span>
+      ) : (
+        <Link to={to} className="main">
+          {number}
+        </Link>
+      )}
+      <Box component="span" className="remark">
+        {remarkRows ? <RowsLink rows={remarkRows}>{remark}</RowsLink> : remark}
       </Box>
-    </Box>
-  </Box>
-);
+    </>
+  );
+}
 
 const stripSx: SxProps<Theme> = [
   ...[cardSx].flat(),
   {
     flex: 'none',
     display: 'grid',
-    gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(5, 1fr)' },
+    gridTemplateColumns: { xs: 'repeat(5, minmax(148px, 1fr))', md: 'repeat(5, 1fr)' },
+    overflowX: { xs: 'auto', md: 'hidden' },
     gap: '1px',
     listStyle: 'none',
     m: 0,
     p: 0,
     bgcolor: 'divider',
-    '& > li': { minWidth: 0, bgcolor: 'background.paper' },
-    '& > li:last-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
   },
 ];
 
 const figureSx: SxProps<Theme> = {
-  display: 'block',
-  height: 1,
+  position: 'relative',
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'end',
+  columnGap: 2,
   p: '11px 14px 10px 16px',
-  color: 'inherit',
-  textDecoration: 'none',
-  'a&:hover': { bgcolor: 'app.hover' },
-  '&:focus-visible': (theme) => ({ ...focusRing(theme), outlineOffset: -2, borderRadius: '10px' }),
+  bgcolor: 'background.paper',
+  '&:has(a.main:hover)': { bgcolor: 'app.hover' },
+  '& a.main::after': { content: '""', position: 'absolute', inset: 0 },
+  '& a.main:focus-visible': { outline: 'none' },
+  '& a.main:focus-visible::after': (theme) => ({
+    ...focusRing(theme),
+    outlineOffset: -2,
+    borderRadius: '10px',
+  }),
+  '& .main': { pt: '22px', color: 'inherit', textDecoration: 'none' },
+  '& .label': {
+    position: 'absolute',
+    top: 11,
+    left: 16,
+    fontWeight: 500,
+    color: 'text.secondary',
+  },
+  '& .number': { typography: 'figure' },
+  '& .number[data-bad="true"]': { color: 'app.tone.bad.fg' },
+  '& .trend': { position: 'absolute', right: 14, top: 11, display: { xs: 'none', sm: 'flex' } },
+  '& .remark': {
+    typography: 'body2',
+    fontWeight: 500,
+    pb: '3px',
+    color: 'app.textMuted',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+  '& .remark a': {
+    position: 'relative',
+    zIndex: 1,
+    py: '4px',
+    color: 'inherit',
+    textUnderlineOffset: '3px',
+    textDecorationColor: 'divider',
+    '&:hover': { color: 'app.link', textDecorationColor: 'currentColor' },
+    '&:focus-visible': (theme) => focusRing(theme),
+  },
 };

@@ -1,8 +1,9 @@
-import { appDashboardTexts as words } from '@contracts/texts/app/screens';
-import {
-  exceptionStatuses,
-  type DashboardFiguresView,
-  type DashboardSummaryView,
+import { appDashboardTexts as words } from '@contracts/texts/app/shipping';
+import type {
+  CountedRowsView,
+  DashboardFiguresView,
+  DashboardSummaryView,
+  FigureView,
 } from '@contracts/views/dashboard.view';
 
 import { interpolate } from '../../../shared/text/format';
@@ -11,10 +12,13 @@ import { listLinks } from '../dashboard-links';
 export interface DisplayFigure {
   readonly label: string;
   readonly count: number;
-  /** '14 drafts'. */
-  readonly remark: string;
-  /** Link to the list, if there is a screen for it. */
+  /** The rows it counts, if they are consignments. */
+  readonly rows?: CountedRowsView;
+  /** Link to the list otherwise, if there is a screen for it. */
   readonly to?: string;
+  /** '14 drafts', and the rows those are. */
+  readonly remark: string;
+  readonly remarkRows?: CountedRowsView;
   readonly trend?: readonly number[];
   readonly isBad?: boolean;
 }
@@ -24,45 +28,46 @@ export function summaryFigures({
   figures,
   integration,
   connoteRanges,
-  today,
 }: DashboardSummaryView): DisplayFigure[] {
   if (!figures) return [];
   return [
     openFigure(figures),
-    integration ? integrationFigure(integration) : dispatchingFigure(figures, today),
-    {
-      label: words.inTransit,
-      count: figures.inTransit.count,
-      remark: plural(figures.inTransit.carriers, words.acrossCarrier, words.acrossCarriers),
-      to: listLinks.withStatus('IN_TRANSIT'),
-      trend: figures.inTransit.trend,
-    },
+    integration ? integrationFigure(integration) : dispatchingFigure(figures),
+    counted(words.inTransit, figures.inTransit, figures.inTransit.late, words.late),
     connoteRanges ? rangesFigure(connoteRanges) : deliveryFigure(figures),
-    attentionFigure(figures),
+    {
+      ...counted(words.exceptions, figures.exceptions, figures.exceptions.overdue, words.overdue),
+      isBad: figures.exceptions.count > 0,
+    },
   ];
 }
 
-const plural = (count: number, one: string, many: string): string =>
-  interpolate(count === 1 ? one : many, { n: count });
+const counted = (
+  label: string,
+  { trend, ...rows }: FigureView,
+  remarkRows: CountedRowsView,
+  what: string,
+): DisplayFigure => ({
+  label,
+  count: rows.count,
+  rows,
+  remark: `${remarkRows.count.toLocaleString('en-AU')} ${what}`,
+  remarkRows,
+  trend,
+});
 
 const openFigure = ({ open }: DashboardFiguresView): DisplayFigure => ({
-  label: words.open,
-  count: open.count,
-  remark: plural(open.drafts, words.draft, words.drafts),
-  to: listLinks.open,
-  trend: open.trend,
+  ...counted(words.open, open, open.drafts, ''),
+  remark: interpolate(open.drafts.count === 1 ? words.draft : words.drafts, {
+    n: open.drafts.count,
+  }),
 });
 
-const dispatchingFigure = (
-  { dispatchingToday }: DashboardFiguresView,
-  today: string,
-): DisplayFigure => ({
-  label: words.dispatchingToday,
-  count: dispatchingToday.count,
-  remark: `${dispatchingToday.notManifested} ${words.notManifested}`,
-  to: listLinks.dispatchedOn(today),
-  trend: dispatchingToday.trend,
-});
+const dispatchingFigure = ({ dispatchingToday: today }: DashboardFiguresView): DisplayFigure =>
+  counted(words.dispatchingToday, today, today.notManifested, words.notManifested);
+
+const deliveryFigure = ({ outForDelivery }: DashboardFiguresView): DisplayFigure =>
+  counted(words.outForDelivery, outForDelivery, outForDelivery.dueToday, words.dueToday);
 
 const integrationFigure = ({
   failed,
@@ -75,14 +80,6 @@ const integrationFigure = ({
   isBad: failed > 0,
 });
 
-const deliveryFigure = ({ outForDelivery }: DashboardFiguresView): DisplayFigure => ({
-  label: words.outForDelivery,
-  count: outForDelivery.count,
-  remark: `${outForDelivery.dueToday} ${words.dueToday}`,
-  to: listLinks.withStatus('OUT_FOR_DELIVERY'),
-  trend: outForDelivery.trend,
-});
-
 const rangesFigure = ({
   accounts,
   nearlyUsed,
@@ -92,13 +89,4 @@ const rangesFigure = ({
   count: nearlyUsed,
   remark: `${words.nearlyUsed} ${accounts}, ${exhausted} ${words.exhausted}`,
   isBad: exhausted > 0,
-});
-
-const attentionFigure = ({ needsAttention }: DashboardFiguresView): DisplayFigure => ({
-  label: words.needsAttention,
-  count: needsAttention.count,
-  remark: `${needsAttention.newToday} ${words.newToday}`,
-  to: listLinks.withStatus(...exceptionStatuses),
-  trend: needsAttention.trend,
-  isBad: needsAttention.count > 0,
 });

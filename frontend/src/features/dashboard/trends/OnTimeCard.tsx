@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 
-import { appDashboardTexts as words } from '@contracts/texts/app/screens';
+import { appDashboardTexts as words } from '@contracts/texts/app/shipping';
 import type { CarrierOnTimeView } from '@contracts/views/dashboard.view';
 
+import { interpolate } from '../../../shared/text/format';
 import { DashboardCard } from '../DashboardCard';
 
 /** Target in per cent. */
@@ -23,8 +24,8 @@ export function OnTimeCard({ carriers }: { readonly carriers: readonly CarrierOn
         <Box sx={{ px: '16px', pb: '14px', color: 'app.textMuted' }}>{words.noneDelivered}</Box>
       ) : (
         <Box component="ul" sx={chartSx}>
-          {carriers.map(({ carrierId, carrier, percent, delivered, onTime }) => (
-            <li key={carrierId} title={`${onTime} / ${delivered}`}>
+          {carriers.map(({ carrierId, carrier, percent, ...counts }) => (
+            <li key={carrierId} title={interpolate(words.onTimeOf, { ...counts })}>
               <span className="name">{carrier}</span>
               <span className="line" aria-hidden>
                 <u style={{ left: place(TARGET) }} />

@@ -1,21 +1,33 @@
 import Box from '@mui/material/Box';
+import { DateTime } from 'luxon';
 
+import { appManifestTexts as words } from '@contracts/texts/app/screens';
 import type { ManifestListItem } from '@contracts/views/manifest.view';
 
+import { useTimeZone } from '../../../shared/session/useSession';
 import { StatusChip } from '../../../shared/status/StatusChip';
-import { EMPTY_VALUE } from '../../../shared/text/format';
 import { bookingLabel } from './integration-labels';
 
 const looks = { PENDING: 'QUEUED', SENT: 'BOOKED', FAILED: 'FAILED', NOT_REQUIRED: 'PERMANENT' };
 
-/** GAP-63: status of the pickup booking with its reference in a tooltip; a dash without a booking. */
+/** GAP-63: whether a truck comes: booked with its window and reference, every day, or not at all (H35). */
 export function BookingCell({ manifest }: { readonly manifest: ManifestListItem }) {
-  const { bookingStatus, bookingReference, readyTime } = manifest;
-  if (bookingStatus === 'NOT_REQUIRED' && readyTime === null && bookingReference === null)
-    return <Box sx={{ color: 'app.textMuted' }}>{EMPTY_VALUE}</Box>;
+  const { bookingStatus, bookingReference, readyTime, closingTime, permanentBooking } = manifest;
+  const zone = useTimeZone();
+  const hasBooking =
+    bookingStatus !== 'NOT_REQUIRED' || readyTime !== null || bookingReference !== null;
+  if (!hasBooking && !permanentBooking)
+    return <Box sx={{ color: 'app.tone.warn.fg' }}>{words.noPickup}</Box>;
 
+  const at = (instant: string) =>
+    DateTime.fromISO(instant, { zone }).toFormat('d/MM h:mm a', { locale: 'en-AU' }).toLowerCase();
+  const window = readyTime && closingTime && `${at(readyTime)} to ${at(closingTime)}`;
   return (
-    <Box component="span" title={bookingReference ?? undefined} sx={{ display: 'flex' }}>
+    <Box
+      component="span"
+      title={[window, bookingReference].filter(Boolean).join(', ') || undefined}
+      sx={{ display: 'flex' }}
+    >
       <StatusChip status={looks[bookingStatus]} label={bookingLabel[bookingStatus]} />
     </Box>
   );

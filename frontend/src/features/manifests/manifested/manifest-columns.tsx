@@ -7,7 +7,7 @@ import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { useSession } from '../../../shared/session/useSession';
 import { StatusChip } from '../../../shared/status/StatusChip';
 import { DateText } from '../../../shared/text/values';
-import { useShowsClients } from '../useShowsClients';
+import { useShowsClients } from '../../../shared/session/useShowsClients';
 import { BookingCell } from './BookingCell';
 import { transmissionLabel } from './integration-labels';
 import { ManifestNumber } from './ManifestNumber';

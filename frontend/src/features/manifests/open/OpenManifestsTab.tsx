@@ -7,6 +7,7 @@ import { gridTotals } from '../../../shared/grid/grid-state';
 import { queryProps } from '../../../shared/grid/query-props';
 import { EntityGrid } from '../../../shared/grid/EntityGrid';
 import type { ListQueryHandle } from '../../../shared/grid/useListQuery';
+import { ManifestAllButton } from '../../../shared/manifesting/ManifestAllButton';
 import { LazyManifestBooking, useManifesting } from '../../../shared/manifesting/useManifesting';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { ManifestConsignments } from '../ManifestConsignments';
@@ -28,7 +29,7 @@ export function OpenManifestsTab({ list }: { readonly list: ListQueryHandle }) {
 
   return (
     <>
-      <ManifestToolbar list={list} dates={dates} />
+      <ManifestToolbar list={list} dates={dates} actions={<ManifestAllButton />} />
       <EntityGrid
         label={manifestTexts.title}
         columns={columns}

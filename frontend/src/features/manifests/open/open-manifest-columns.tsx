@@ -10,7 +10,7 @@ import { useOpenConsignmentsReport } from '../../../shared/reports/useOpenConsig
 import { useClient } from '../../../shared/session/useClient';
 import { usePermissionCheck } from '../../../shared/session/usePermission';
 import { DateText } from '../../../shared/text/values';
-import { useShowsClients } from '../useShowsClients';
+import { useShowsClients } from '../../../shared/session/useShowsClients';
 
 const { openColumns: words } = manifestTexts;
 

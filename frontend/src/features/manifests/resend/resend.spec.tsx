@@ -67,6 +67,8 @@ describe('Resend Data', () => {
     renderPart(<ResendData />, { session: sessionOf(operator) });
 
     expect(screen.queryByRole('button', { name: 'Resend Data' })).toBeNull();
-    expect(manifestsDialogs.map(({ anyOf }) => anyOf)).toEqual([['RESEND_DATA']]);
+    expect(manifestsDialogs.find(({ name }) => name === 'resend-data')?.anyOf).toEqual([
+      'RESEND_DATA',
+    ]);
   });
 });

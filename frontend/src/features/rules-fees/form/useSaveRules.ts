@@ -4,7 +4,7 @@ import { appRulesTexts as words } from '@contracts/texts/app/rules-fees';
 import { rulesFeesTexts as texts } from '@contracts/texts/spec/rules-fees';
 import type { RulesSheetView, RulesView } from '@contracts/views/rules.view';
 
-import { isApiError, messageOf, type ApiError } from '../../../shared/api/api-error';
+import { failureOf, isApiError, type ApiError, type Failure } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { useConfirm } from '../../../shared/feedback/useConfirm';
 import { useToast } from '../../../shared/feedback/useToast';
@@ -62,19 +62,12 @@ export function useSaveRules({ subject, sheet, onSaved }: Saved) {
   };
 }
 
-/** Error of a rejected save. */
-export interface Refusal {
-  readonly title: string | null;
-  readonly message: string;
-}
-
 const isChangedByAnother = (error: unknown): error is ApiError =>
   isApiError(error) && error.code === 'rules.changed_by_another';
 
-function refusalOf(overrideError: unknown, changeError: unknown): Refusal | null {
+function refusalOf(overrideError: unknown, changeError: unknown): Failure | null {
   const error = overrideError ?? changeError;
-  if (isChangedByAnother(error)) return { title: error.message, message: words.changedMeanwhile };
-  if (overrideError) return { title: texts.createFailed, message: messageOf(overrideError, '') };
-  if (changeError) return { title: null, message: messageOf(changeError, words.saveFailed) };
-  return null;
+  if (isChangedByAnother(error)) return { message: error.message, reason: words.changedMeanwhile };
+  if (overrideError) return failureOf(overrideError, texts.createFailed);
+  return changeError ? failureOf(changeError, words.saveFailed) : null;
 }

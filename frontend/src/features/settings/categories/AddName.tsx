@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 
 import { cleanText } from '@contracts/rules/clean-text';
+import { nameTexts } from '@contracts/texts/app/names';
 import { appSettingsTexts } from '@contracts/texts/app/settings';
 
 import { TextInput } from '../../../shared/forms/TextInput';
@@ -11,6 +12,11 @@ export interface AddNameProps {
   readonly label: string;
   /** Label of the button: 'Add category'. */
   readonly buttonLabel: string;
+  /** What is typed and not added yet. */
+  readonly text: string;
+  readonly onType: (text: string) => void;
+  /** Names there are already: people choose by them, whatever the case. */
+  readonly taken: readonly string[];
   /** Returns the error, if any. */
   readonly problemOf: (name: string | null) => string | undefined;
   /** Resolves to whether it was added. */
@@ -18,20 +24,20 @@ export interface AddNameProps {
 }
 
 /** One-line form to add a name; stays open for the next one. */
-export function AddName({ label, buttonLabel, problemOf, onAdd }: AddNameProps) {
-  const [text, setText] = useState('');
+export function AddName(props: AddNameProps) {
+  const { label, buttonLabel, text, onType, taken, problemOf, onAdd } = props;
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
   async function submit() {
     const name = cleanText(text);
-    const found = problemOf(name);
+    const found = problemOf(name) ?? takenMessage(name, taken);
     setProblem(found);
     if (found !== undefined || name === null) return;
     setBusy(true);
     const isAdded = await onAdd(name);
     setBusy(false);
-    if (isAdded) setText('');
+    if (isAdded) onType('');
   }
 
   return (
@@ -52,7 +58,7 @@ export function AddName({ label, buttonLabel, problemOf, onAdd }: AddNameProps) 
           autoComplete="off"
           inputProps={{ maxLength: 255 }}
           onChange={({ target }) => {
-            setText(target.value);
+            onType(target.value);
             setProblem(undefined);
           }}
         />
@@ -63,6 +69,11 @@ export function AddName({ label, buttonLabel, problemOf, onAdd }: AddNameProps) 
     </Box>
   );
 }
+
+const takenMessage = (name: string | null, taken: readonly string[]): string | undefined =>
+  name !== null && taken.some((each) => each.toLowerCase() === name.toLowerCase())
+    ? nameTexts.taken(name)
+    : undefined;
 
 const formSx = {
   display: 'flex',

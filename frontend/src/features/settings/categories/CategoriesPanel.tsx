@@ -8,6 +8,7 @@ import {
   useListCategoriesQuery,
   type CategoryChoices,
 } from '../../../shared/settings/categories.api';
+import { useLeavePageGuard } from '../../../shared/navigation/useLeavePageGuard';
 import { QueryResult } from '../frame/QueryResult';
 import { SettingsSection } from '../SettingsSection';
 import type { ClientPanelProps } from '../client-panel';
@@ -29,6 +30,7 @@ export function CategoriesPanel({ clientId }: ClientPanelProps) {
 function Panes({ clientId, categories, categoryEntries }: ClientPanelProps & CategoryChoices) {
   const [chosenId, choose] = useState<number | null>(null);
   const chosen = categories.find(({ id }) => id === chosenId) ?? categories[0];
+  const drafts = useDrafts();
 
   return (
     <Box sx={panesSx}>
@@ -37,15 +39,31 @@ function Panes({ clientId, categories, categoryEntries }: ClientPanelProps & Cat
         categories={categories}
         chosenId={chosen?.id}
         onChoose={choose}
+        {...drafts.of('category')}
       />
       <EntryPane
         key={chosen?.id}
         clientId={clientId}
         category={chosen}
         entries={categoryEntries.filter(({ categoryId }) => categoryId === chosen?.id)}
+        {...drafts.of(`entry of ${chosen?.id ?? 'none'}`)}
       />
     </Box>
   );
+}
+
+/** Names typed and not added yet: an entry waits at its category while another one is looked at. */
+function useDrafts() {
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
+  useLeavePageGuard(Object.values(texts).some((text) => text.trim() !== ''));
+  return {
+    of: (key: string) => ({
+      draft: texts[key] ?? '',
+      onDraft: (text: string) => {
+        setTexts((current) => ({ ...current, [key]: text }));
+      },
+    }),
+  };
 }
 
 const panesSx = {

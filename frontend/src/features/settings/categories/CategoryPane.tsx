@@ -15,10 +15,13 @@ export interface CategoryPaneProps {
   readonly categories: CategoryChoices['categories'];
   readonly chosenId: number | undefined;
   readonly onChoose: (id: number) => void;
+  readonly draft: string;
+  readonly onDraft: (text: string) => void;
 }
 
 /** SETTINGS-65, SETTINGS-69, SETTINGS-71. */
-export function CategoryPane({ clientId, categories, chosenId, onChoose }: CategoryPaneProps) {
+export function CategoryPane(props: CategoryPaneProps) {
+  const { clientId, categories, chosenId, onChoose, draft, onDraft } = props;
   const canAdd = usePermission('CREATE_CATEGORY', clientId);
   const canDelete = usePermission('DELETE_CATEGORY', clientId);
   const [addCategory] = useAddCategoryMutation();
@@ -46,6 +49,9 @@ export function CategoryPane({ clientId, categories, chosenId, onChoose }: Categ
         <AddName
           label={words.newCategory}
           buttonLabel={words.addCategory}
+          text={draft}
+          onType={onDraft}
+          taken={categories.map(({ categoryDesc }) => categoryDesc)}
           problemOf={(name) => (name === null ? texts.categoryMissing : undefined)}
           onAdd={(categoryDesc) =>
             saving(addCategory({ clientId, categoryDesc }), {

@@ -15,10 +15,12 @@ export interface EntryPaneProps {
   /** Undefined while the client has none. */
   readonly category: CategoryChoices['categories'][number] | undefined;
   readonly entries: CategoryChoices['categoryEntries'];
+  readonly draft: string;
+  readonly onDraft: (text: string) => void;
 }
 
 /** SETTINGS-66, SETTINGS-67, SETTINGS-70, SETTINGS-72. */
-export function EntryPane({ clientId, category, entries }: EntryPaneProps) {
+export function EntryPane({ clientId, category, entries, draft, onDraft }: EntryPaneProps) {
   const canAdd = usePermission('CREATE_CATEGORY', clientId);
   const canDelete = usePermission('DELETE_CATEGORY', clientId);
   const [addEntry] = useAddEntryMutation();
@@ -44,6 +46,9 @@ export function EntryPane({ clientId, category, entries }: EntryPaneProps) {
         <AddName
           label={words.newEntry}
           buttonLabel={words.addEntry}
+          text={draft}
+          onType={onDraft}
+          taken={entries.map(({ entryDesc }) => entryDesc)}
           problemOf={(name) => problemOf(name, category)}
           onAdd={(entryDesc) =>
             saving(addEntry({ clientId, categoryId: category?.id ?? 0, entryDesc }), {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { customItemTexts } from '@contracts/texts/spec/settings';
 import type { ItemTemplateView } from '@contracts/views/settings.view';
 
-import { messageOf } from '../../../shared/api/api-error';
+import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { useToast } from '../../../shared/feedback/useToast';
 import type { ItemTypeChoice } from '../../../shared/goods/goods.api';
@@ -63,8 +63,8 @@ export function useCustomItemForm(item: ItemTemplateView | null, purpose: Purpos
     isChecked,
     isBusy: isLoading,
     shown,
-    /** The server's message, or the fallback. */
-    refusal: (fallback: string) => error && messageOf(error, fallback),
+    /** What failed, and why. */
+    refusal: (failed: string) => error && failureOf(error, failed),
     rename: (name: string) => {
       change({ name });
     },

@@ -11,10 +11,10 @@ export function useDeleteCustomItem(clientId: number) {
   const [deleteItem] = useDeleteCustomItemMutation();
   const remove = useDeletion();
 
-  return ({ id, name }: ItemTemplateView): Promise<boolean> =>
+  return ({ id, version, name }: ItemTemplateView): Promise<boolean> =>
     remove({
       question: interpolate(appCustomItemTexts.deleteQuestion, { name }),
-      run: () => deleteItem({ id, clientId }),
+      run: () => deleteItem({ id, clientId, version }),
       done: customItemTexts.deleted,
       failed: customItemTexts.deleteFailed,
     });

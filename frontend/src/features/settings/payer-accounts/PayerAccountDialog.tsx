@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { appPayerTexts as words, appSettingsTexts } from '@contracts/texts/app/settings';
 import { settingsTexts as texts } from '@contracts/texts/spec/settings';
 
-import { messageOf } from '../../../shared/api/api-error';
+import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { useToast } from '../../../shared/feedback/useToast';
 import { FormDialog } from '../../../shared/forms/FormDialog';
@@ -47,7 +47,7 @@ export function PayerAccountDialog({ clientId, account, onClose }: PayerAccountD
       submitLabel={appSettingsTexts.save}
       isDirty={draft.isDirty}
       isBusy={isLoading}
-      error={error && messageOf(error, words.saveFailed)}
+      error={error && failureOf(error, words.saveFailed)}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

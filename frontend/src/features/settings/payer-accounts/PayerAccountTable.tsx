@@ -30,10 +30,10 @@ export function PayerAccountTable({ clientId, accounts, onEdit }: PayerAccountTa
   const canDelete = usePermission('DELETE_CLIENT_PAYER_ACCOUNT', clientId);
   const [deleteAccount] = useDeletePayerAccountMutation();
   const remove = useDeletion();
-  const deleteOne = ({ id, description }: PayerAccountChoice) =>
+  const deleteOne = ({ id, version, description }: PayerAccountChoice) =>
     remove({
       question: interpolate(words.deleteQuestion, { name: description }),
-      run: () => deleteAccount({ id, clientId }),
+      run: () => deleteAccount({ id, clientId, version }),
       done: texts.payerAccountDeleted,
       failed: words.deleteFailed,
     });

@@ -34,7 +34,7 @@ export function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) {
       return;
     }
     if (!roles.check()) return;
-    if (!(await adding.add(userToCreate(details.form), roles.roles))) return;
+    if (!(await adding.add({ ...userToCreate(details.form), roles: roles.roles }))) return;
     onAdded();
     onClose();
   }
@@ -45,14 +45,13 @@ export function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) {
       size="40vw"
       submitLabel={isAtRoles ? words.save : userTexts.next}
       closeLabel={appTexts.cancel}
-      isDirty={details.isDirty && !adding.isMade}
+      isDirty={details.isDirty}
       isBusy={adding.isBusy}
       error={adding.error}
       onSubmit={() => void submit()}
       onClose={onClose}
       actions={
-        isAtRoles &&
-        !adding.isMade && (
+        isAtRoles && (
           <Button
             sx={{ mr: 'auto' }}
             onClick={() => {

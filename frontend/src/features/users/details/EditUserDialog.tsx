@@ -3,7 +3,7 @@ import { appUserTexts as words } from '@contracts/texts/app/users';
 import { userTexts } from '@contracts/texts/spec/users';
 import type { UserView } from '@contracts/views/user.view';
 
-import { messageOf } from '../../../shared/api/api-error';
+import { failureOf } from '../../../shared/api/api-error';
 import { useToast } from '../../../shared/feedback/useToast';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { useDraft } from '../../../shared/forms/useDraft';
@@ -31,7 +31,7 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
 
   async function submit() {
     if (!shown.check()) return;
-    const answer = await update({ ...userToUpdate(draft.form, user.id), version: draft.version });
+    const answer = await update({ ...userToUpdate(draft.form, user), version: draft.version });
     if (answer.error) return;
     toast.success(userTexts.updated);
     onClose();
@@ -44,7 +44,7 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
       submitLabel={words.save}
       isDirty={draft.isDirty}
       isBusy={isLoading}
-      error={error && messageOf(error, words.updateFailed)}
+      error={error && failureOf(error, words.updateFailed)}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

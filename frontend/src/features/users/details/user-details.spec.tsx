@@ -35,8 +35,6 @@ describe('editing a user', () => {
       version: 1,
       name: 'Nell Known',
       status: 'DISABLED',
-      preferredUnit: 'CM',
-      userPreference: { countryName: 'Australia', timeZone: 'Australia/Sydney' },
     });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -126,11 +124,8 @@ describe('adding a user', () => {
     await userEvent.click(await screen.findByText('Banksia Hobart'));
   };
 
-  it('USER-27 USER-34 USER-46 USER-47 creates the user, then the roles, and shows the newest first', async () => {
-    const seen = openUsers({
-      users: [],
-      more: { 'POST user': { body: made }, 'POST user/role': { body: [] } },
-    });
+  it('USER-27 USER-34 USER-46 USER-47 creates the user with the roles, and shows the newest first', async () => {
+    const seen = openUsers({ users: [], more: { 'POST user': { body: made } } });
     await screen.findByText('No users found');
     await fillIn();
     await press('Back');
@@ -143,17 +138,34 @@ describe('adding a user', () => {
 
     expect(await screen.findByText('User created successfully')).toBeInTheDocument();
     const posts = seen.filter(({ method }) => method === 'POST').map(({ path }) => path);
-    expect(posts).toEqual(['user', 'user/role']);
+    expect(posts).toEqual(['user']);
     expect(sent(seen, 'POST', 'user')[0]?.body).toMatchObject({
       email: 'nell@banksia.example',
       preferredUnit: 'CM',
       userPreference: { countryName: 'Australia', timeZone: 'Australia/Sydney' },
+      roles: [{ roleId: roleId('CLIENT_USER'), clientId: 13 }],
     });
-    const [given] = sent(seen, 'POST', 'user/role');
-    expect(given?.params.get('userId')).toBe('40');
-    expect(given?.body).toEqual([{ roleId: roleId('CLIENT_USER'), clientId: 13 }]);
     await waitFor(() => {
       expect(listings(seen).at(-1)?.params.get('sort')).toBe('createdAt,DESC'); // USER-11
+    });
+  });
+
+  it('USER-11 shows who was just added whatever role and search were set', async () => {
+    const seen = openUsers({
+      users: [],
+      more: { 'POST user': { body: made } },
+      at: `/user/list?role=${roleId('CLIENT_USER')}&q=perth`,
+    });
+    await screen.findByText('No users found');
+    await fillIn();
+    await giveRole();
+    await press('Save');
+
+    await waitFor(() => {
+      const last = listings(seen).at(-1)?.params;
+      expect(last?.get('sort')).toBe('createdAt,DESC');
+      expect(last?.get('roleId')).toBeNull();
+      expect(last?.get('filter')).toBe('');
     });
   });
 
@@ -170,7 +182,6 @@ describe('adding a user', () => {
   it('USER-55 shows when the email was not sent', async () => {
     const answers = {
       'POST user': { body: { ...made, emailSent: false } },
-      'POST user/role': { body: [] },
     };
     openUsers({ users: [], more: answers });
     await screen.findByText('No users found');
@@ -181,28 +192,5 @@ describe('adding a user', () => {
     expect(
       await screen.findByText('User created successfully, verification email has not been sent'),
     ).toBeInTheDocument();
-  });
-
-  it('USER-56 shows when the roles failed, and retries them alone', async () => {
-    const seen = openUsers({
-      users: [],
-      more: {
-        'POST user': { body: made },
-        'POST user/role': { status: 500, body: { message: '' } },
-      },
-    });
-    await screen.findByText('No users found');
-    await fillIn();
-    await giveRole();
-    await press('Save');
-    expect(
-      await screen.findByText('User created successfully, failed to add user role(s)'),
-    ).toBeVisible();
-    await press('Save');
-
-    await waitFor(() => {
-      expect(sent(seen, 'POST', 'user/role')).toHaveLength(2);
-    });
-    expect(sent(seen, 'POST', 'user')).toHaveLength(1);
   });
 });

@@ -34,12 +34,23 @@ describe('user form', () => {
   });
 
   it("USER-40 USER-41 keeps an existing user's email and, if blank, the password", () => {
-    const form = userFormOf(userView());
+    const user = userView();
+    const form = userFormOf(user);
 
     expect(userMessages(form, ['ACTIVE', 'DISABLED'])).toEqual({});
-    expect(userToUpdate(form, 21)).not.toHaveProperty('password');
-    expect(userToUpdate(form, 21)).not.toHaveProperty('email');
+    expect(userToUpdate(form, user)).toEqual({ id: user.id });
     expect(userMessages({ ...form, again: 'Linehaul1' }, ['ACTIVE'])).toHaveProperty('again');
+  });
+
+  it('sends only what was changed', () => {
+    const user = userView();
+    const form = { ...userFormOf(user), name: 'Nell Renamed', timeZone: 'Australia/Perth' };
+
+    expect(userToUpdate(form, user)).toEqual({
+      id: user.id,
+      name: 'Nell Renamed',
+      userPreference: { countryName: 'Australia', timeZone: 'Australia/Perth' },
+    });
   });
 
   it('USER-42 accepts only selectable statuses', () => {

@@ -84,9 +84,17 @@ export const userToCreate = (form: UserForm): CreateUserRequest => ({
   password: form.password,
 });
 
-export const userToUpdate = (form: UserForm, id: number): UpdateUserRequest => ({
-  ...fieldsToSave(form),
-  id,
-  status: form.status,
-  ...(form.password !== '' && { password: form.password }),
-});
+/** Names only what was changed: the rest stays as it is by now. */
+export function userToUpdate(form: UserForm, user: UserView): UpdateUserRequest {
+  const saved = userFormOf(user);
+  const isChanged = (field: keyof UserForm) => form[field] !== saved[field];
+  const { name, preferredUnit, userPreference } = fieldsToSave(form);
+  return {
+    id: user.id,
+    ...(isChanged('name') && { name }),
+    ...(isChanged('status') && { status: form.status }),
+    ...(isChanged('preferredUnit') && { preferredUnit }),
+    ...((isChanged('countryName') || isChanged('timeZone')) && { userPreference }),
+    ...(form.password !== '' && { password: form.password }),
+  };
+}

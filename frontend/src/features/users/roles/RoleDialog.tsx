@@ -4,7 +4,7 @@ import { appRoleTexts as words, appUserTexts } from '@contracts/texts/app/users'
 import { userTexts } from '@contracts/texts/spec/users';
 import type { UserRoleView, UserView } from '@contracts/views/user.view';
 
-import { messageOf } from '../../../shared/api/api-error';
+import { failureOf } from '../../../shared/api/api-error';
 import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { useToast } from '../../../shared/feedback/useToast';
 import { FormDialog } from '../../../shared/forms/FormDialog';
@@ -71,7 +71,10 @@ function useSaveRoles(user: UserView, role: UserRoleView | null) {
     const [first] = roles;
     const answer =
       role && first
-        ? await updateRole({ userId: user.id, role: { ...first, id: role.id } })
+        ? await updateRole({
+            userId: user.id,
+            role: { ...first, id: role.id, version: role.version },
+          })
         : await addRoles({
             userId: user.id,
             body: roles,
@@ -85,6 +88,6 @@ function useSaveRoles(user: UserView, role: UserRoleView | null) {
   return {
     save,
     isBusy: adding.isLoading || updating.isLoading,
-    error: error && messageOf(error, words.saveFailed),
+    error: error && failureOf(error, words.saveFailed),
   };
 }

@@ -20,7 +20,7 @@ export function useRemoveRole({ id: userId, userRoles }: UserView) {
         place: scopeLabel(role),
       }),
       ...(isLast && { warning: words.lastRole }),
-      run: () => removeRole({ id: role.id, userId, isLast }),
+      run: () => removeRole({ id: role.id, version: role.version, userId, isLast }),
       done: userTexts.roleRemoved,
       failed: userTexts.roleRemoveFailed,
     });

@@ -1,10 +1,10 @@
 import type { UserRoleRequest } from '@contracts/requests/users.request';
 import type { RoleView, UserPage, UserRoleView } from '@contracts/views/user.view';
 
+import type { VersionedRecord } from '../../../shared/api/versioned-record';
 import { usersApi, type Keyed, type UsersRequest } from '../users.api';
 
-export interface RoleToRemove {
-  readonly id: number;
+export interface RoleToRemove extends VersionedRecord {
   readonly userId: number;
   /** The user has no other visible role. */
   readonly isLast: boolean;
@@ -52,7 +52,11 @@ const userRolesApi = usersApi.injectEndpoints({
 
     /** USER-13: with the last role the row disappears, even where the user would still be visible. */
     removeUserRole: build.mutation<null, RoleToRemove>({
-      query: ({ id }) => ({ url: 'user/role', method: 'DELETE', params: { userRoleIds: id } }),
+      query: ({ id, version }) => ({
+        url: 'user/role',
+        method: 'DELETE',
+        params: { userRoleIds: id, versions: version },
+      }),
       invalidatesTags: (_done, error, { isLast }) => (isLast && !error ? [] : ['User']),
       onQueryStarted: async ({ userId, isLast }, store) => {
         const isGone = await store.queryFulfilled.then(

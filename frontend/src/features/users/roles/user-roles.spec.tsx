@@ -94,7 +94,7 @@ describe('roles of a user', () => {
 
     expect(await screen.findByText('Successfully updated Role for User')).toBeInTheDocument();
     expect(sent(seen, 'PUT', 'user/role')[0]?.body).toEqual([
-      { id: nell.userRoles[0]!.id, roleId: roleId('CLIENT_ADMIN'), clientId: 11 },
+      { id: nell.userRoles[0]!.id, version: 1, roleId: roleId('CLIENT_ADMIN'), clientId: 11 },
     ]);
   });
 

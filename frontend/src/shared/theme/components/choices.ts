@@ -42,6 +42,7 @@ export const choices: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         height: 24,
+        [theme.breakpoints.down('sm')]: { height: 44 },
         padding: '0 10px',
         fontSize: '0.78125rem',
         fontWeight: 500,

@@ -49,6 +49,9 @@ export const controls: Components<Theme> = {
         },
         '&.MuiButton-text.MuiButton-colorPrimary': { color: vars(theme).app.link },
         '&.Mui-disabled': { opacity: 0.5 },
+        [theme.breakpoints.down('sm')]: {
+          '&, &.MuiButton-sizeSmall, &.MuiButton-sizeLarge': { minHeight: 44, minWidth: 44 },
+        },
       }),
     },
   },
@@ -63,6 +66,9 @@ export const controls: Components<Theme> = {
         '&:hover': { backgroundColor: vars(theme).app.hover },
         '&.MuiIconButton-sizeSmall': { width: 26, height: 26, borderRadius: 6 },
         '&.Mui-disabled': { color: vars(theme).app.textOff },
+        [theme.breakpoints.down('sm')]: {
+          '&, &.MuiIconButton-sizeSmall': { width: 44, height: 44 },
+        },
       }),
     },
   },
@@ -90,6 +96,7 @@ export const controls: Components<Theme> = {
         color: vars(theme).app.textMuted,
         '&.Mui-selected': { color: vars(theme).text.primary },
         '&.Mui-focusVisible': { ...focusRing(theme), outlineOffset: -3 },
+        [theme.breakpoints.down('sm')]: { minHeight: 44 },
       }),
     },
   },

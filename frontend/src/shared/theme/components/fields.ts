@@ -33,6 +33,8 @@ export const fields: Components<Theme> = {
       input: ({ theme }) => ({
         height: 20,
         padding: '6px 10px',
+        // 16 px, or phones zoom in when it gets the focus
+        [theme.breakpoints.down('sm')]: { fontSize: '1rem', height: 24, padding: '11px 10px' },
         '&::placeholder': { color: vars(theme).app.textMuted, opacity: 1 },
         '&.Mui-disabled': { WebkitTextFillColor: vars(theme).app.textMuted },
         '.MuiInputBase-multiline &': { padding: 0 },
@@ -95,7 +97,12 @@ export const fields: Components<Theme> = {
         boxShadow: vars(theme).app.shadowFloat,
       }),
       listbox: { padding: 5 },
-      option: { minHeight: 30, borderRadius: 6, padding: '4px 8px !important' },
+      option: ({ theme }) => ({
+        [theme.breakpoints.down('sm')]: { minHeight: 44, fontSize: '1rem' },
+        minHeight: 30,
+        borderRadius: 6,
+        padding: '4px 8px !important',
+      }),
     },
   },
 };

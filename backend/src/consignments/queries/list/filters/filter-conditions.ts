@@ -9,6 +9,8 @@ import {
 import { type FieldError, InvalidRequest } from '../../../../platform/invalid-request.js';
 import { searchPatterns } from '../../../../platform/paging/page.js';
 import type { Condition } from '../../../../platform/scoped-lists/list-statements.js';
+import { attentionCondition } from './attention-filter.js';
+import { customerCarrierCondition, senderStateCondition } from './carrier-and-state-filters.js';
 import { costCondition } from './cost-filter.js';
 import { dayCondition } from './day-filter.js';
 import {
@@ -78,6 +80,9 @@ const compilers: Readonly<Record<Exclude<FilterKey, 'STATE'>, Compile>> = {
     isSuburb: true,
   }),
   REFERENCE: textCondition({ column: 'consignment_references', isSearched: true, isList: true }),
+  CUSTOMER_CARRIER_ID: customerCarrierCondition,
+  SENDER_STATE: senderStateCondition,
+  ATTENTION: attentionCondition,
 };
 
 /**

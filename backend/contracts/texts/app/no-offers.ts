@@ -1,0 +1,11 @@
+/** Why there is no offer at all, to each role in its words. Not specified text. */
+export const appNoOffersTexts = {
+  service: '1 service: {reason}.',
+  services: '{count} services: {reason}.',
+  notReady: 'Your carriers are not ready for this journey.',
+  noCarrier: 'No carrier is set up yet.',
+  toAccounts: 'Carrier accounts',
+  toClients: 'Accounts of clients',
+  toRateCards: 'Import a rate card',
+  toCarriers: 'Carriers',
+} as const;

@@ -1,0 +1,16 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Offers every way of transfer with the carriers that customers define for themselves; none had been offered. */
+export class OfferTransfersOfGenericCarriers1764000081000 implements MigrationInterface {
+  async up(database: QueryRunner): Promise<void> {
+    await database.query(`
+      update carrier set data_transfer_options = '{FTP,SFTP,SCP,API}'
+       where customer_id is not null and data_transfer_options = '{}'`);
+  }
+
+  async down(database: QueryRunner): Promise<void> {
+    await database.query(
+      `update carrier set data_transfer_options = '{}' where customer_id is not null`,
+    );
+  }
+}

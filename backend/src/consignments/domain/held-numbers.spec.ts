@@ -1,0 +1,55 @@
+import type { ConsignmentEvent } from '@contracts/events/consignment.events.js';
+import type { OfferData } from '@contracts/events/offer.data.js';
+
+import { heldNumbers } from './held-numbers.js';
+
+const offerOf = (clientCarrierAccountId: number, prefixRangeId: number) =>
+  ({ clientCarrierAccountId, connoteSource: { prefixRangeId } }) as unknown as OfferData;
+
+const selected = (offer: OfferData): ConsignmentEvent => ({
+  type: 'OfferSelected',
+  data: { offer },
+});
+const assigned = (prefixRangeId: number | null, number: number | null): ConsignmentEvent => ({
+  type: 'ConnoteAssigned',
+  data: { connoteNumber: `C${number}`, prefixRangeId, number },
+});
+const numbered = (prefixRangeId: number, from: number, to: number): ConsignmentEvent => ({
+  type: 'ItemsNumbered',
+  data: {
+    prefixRangeId,
+    format: { prefix: 'C', digits: 9, checkDigit: 'NONE' },
+    blocks: [{ from, to }],
+  },
+});
+
+const movedAway = [
+  selected(offerOf(31, 5)),
+  assigned(5, 17),
+  numbered(5, 1, 3),
+  selected(offerOf(32, 6)),
+  assigned(6, 4),
+  numbered(6, 8, 9),
+];
+
+describe('numbers a consignment has had', () => {
+  it('are those of the account and range it returns to', () => {
+    expect(heldNumbers(movedAway, offerOf(31, 5))).toEqual({
+      number: 17,
+      blocks: [{ from: 1, to: 3 }],
+    });
+  });
+
+  it('leave out the connotes of another account of the range, but not the item numbers', () => {
+    expect(heldNumbers(movedAway, offerOf(33, 5))).toEqual({
+      number: null,
+      blocks: [{ from: 1, to: 3 }],
+    });
+  });
+
+  it('are none where the carrier issued the connote', () => {
+    const issued = [selected(offerOf(31, 5)), assigned(null, null)];
+
+    expect(heldNumbers(issued, offerOf(31, 5))).toEqual({ number: null, blocks: [] });
+  });
+});

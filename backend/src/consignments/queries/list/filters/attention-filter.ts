@@ -1,0 +1,47 @@
+import { DateTime } from 'luxon';
+
+import {
+  attentionReasons,
+  type AttentionReason,
+  type CriteriaFilter,
+} from '@contracts/requests/list-consignments.request.js';
+import { exceptionStatuses } from '@contracts/views/dashboard.view.js';
+
+import type { Bind, Condition } from '../../../../platform/scoped-lists/list-statements.js';
+import {
+  InvalidFilter,
+  unsupportedCriteria,
+  valueList,
+  type FilterContext,
+} from './filter-context.js';
+
+/**
+ * Still on the way after the day of its ETA: late already, though nobody has delivered it. `today` is an SQL date.
+ * The states of the list are part of it, so that the partial indexes of overdue consignments answer it.
+ */
+export const overdueCondition = (today: string): string =>
+  `(state = 'MANIFESTED' and status <> 'DELIVERED' and eta < ${today})`;
+
+const conditionOf: Readonly<Record<AttentionReason, (bind: Bind, today: string) => string>> = {
+  EXCEPTION: (bind) => `status = any (${bind([...exceptionStatuses])})`,
+  OVERDUE: (bind, today) => overdueCondition(`${bind(today)}::date`),
+};
+
+/** Consignments that need a person, for any of the reasons named. */
+export function attentionCondition(
+  filter: CriteriaFilter,
+  { now, zone }: FilterContext,
+): Condition | null {
+  const { criteria } = filter;
+  if (criteria !== 'IN' && criteria !== 'EQUALS')
+    return unsupportedCriteria(filter, ['IN', 'EQUALS']);
+
+  const reasons = valueList(filter).map((value) => {
+    const reason = attentionReasons.find((one) => one === value);
+    if (!reason) throw new InvalidFilter('value', `ATTENTION is ${attentionReasons.join(' or ')}`);
+    return reason;
+  });
+  if (reasons.length === 0) return null;
+  const today = DateTime.fromJSDate(now, { zone }).toISODate() ?? '';
+  return (bind) => `(${reasons.map((reason) => conditionOf[reason](bind, today)).join(' or ')})`;
+}

@@ -1,0 +1,183 @@
+import { DateTime } from 'luxon';
+
+import type { CriteriaFilter } from '@contracts/requests/list-consignments.request.js';
+import { dayAt, stateCodes, stateZone } from '@contracts/rules/calendar-day.js';
+import type { CutOffLaneView, LanePickupView, LaneState } from '@contracts/views/dashboard.view.js';
+
+import type { CustomerCarrier } from '../../carriers/index.js';
+import { collectionDay, cutOffAt } from '../../consignments/index.js';
+import { countedRows, dispatchedOn, inStatus } from './counted-rows.js';
+import type { CollectionOfDay, CutOffManifest, ReadyFreight } from './cut-off-manifests.js';
+import { DAYS_AHEAD, addDays, type DayCounts } from './dashboard-days.js';
+
+const MAX_LANES = 60;
+
+export interface CutOffSources {
+  readonly carriers: readonly CustomerCarrier[];
+  readonly days: readonly DayCounts[];
+  readonly manifests: readonly CutOffManifest[];
+  readonly ready: readonly ReadyFreight[];
+  /** State that a carrier without consignments would collect from. */
+  readonly defaultState: string | null;
+  readonly now: Date;
+}
+
+/** Cut-off of one carrier in one state, with what is dispatched by it. */
+interface Stop {
+  readonly carrier: CustomerCarrier;
+  readonly state: string;
+  readonly cutOffAt: string;
+  readonly dispatchDate: string;
+  readonly open: number;
+  readonly manifested: number;
+}
+
+const order: readonly LaneState[] = ['MISSED', 'OPEN', 'DONE', 'EMPTY'];
+
+/**
+ * Returns today's cut-offs: one lane for each carrier of a customer and instant, however many senders and states have
+ * it. A carrier without freight has the lane of the usual sender; one without a cut-off today, as at weekends, has
+ * none. The most pressing come first.
+ */
+export function cutOffLanes(sources: CutOffSources): CutOffLaneView[] {
+  const stops = sources.carriers.flatMap((carrier) => stopsOf(carrier, sources));
+  return [...groupStops(stops).values()]
+    .flatMap((lane) => toLane(lane, sources))
+    .toSorted(
+      (one, other) =>
+        order.indexOf(one.state) - order.indexOf(other.state) ||
+        one.cutOffAt.localeCompare(other.cutOffAt) ||
+        one.carrier.localeCompare(other.carrier),
+    )
+    .slice(0, MAX_LANES);
+}
+
+function groupStops(stops: readonly Stop[]): Map<string, Stop[]> {
+  const lanes = new Map<string, Stop[]>();
+  for (const stop of stops) {
+    const key = `${stop.carrier.id} ${stop.cutOffAt} ${stop.dispatchDate}`;
+    lanes.set(key, [...(lanes.get(key) ?? []), stop]);
+  }
+  return lanes;
+}
+
+function stopsOf(carrier: CustomerCarrier, sources: CutOffSources): Stop[] {
+  const states = new Set(
+    sources.days
+      .filter(({ customerCarrierId }) => customerCarrierId === carrier.id)
+      .map(({ senderState }) => senderState)
+      .filter((state) => stateCodes.includes(state)),
+  );
+  const busy = [...states]
+    .flatMap((state) => toStop(carrier, state, sources))
+    .filter(({ open, manifested }) => open + manifested > 0);
+  return busy.length > 0 ? busy : toStop(carrier, sources.defaultState ?? 'NSW', sources);
+}
+
+function toStop(carrier: CustomerCarrier, state: string, { days, now }: CutOffSources): Stop[] {
+  const today = dayAt(state, now);
+  const dispatchDate = listNextDays(today).find(
+    (day) =>
+      collectionDay(state, day) === day &&
+      dayAt(state, new Date(cutOffAt(carrier, state, day))) === today,
+  );
+  if (dispatchDate === undefined) return [];
+
+  const counts = days.filter(
+    (one) =>
+      one.customerCarrierId === carrier.id && one.senderState === state && one.day === dispatchDate,
+  );
+  const sum = (count: (of: DayCounts) => number) =>
+    counts.reduce((all, one) => all + count(one), 0);
+  return [
+    {
+      carrier,
+      state,
+      cutOffAt: cutOffAt(carrier, state, dispatchDate),
+      dispatchDate,
+      open: sum(({ ready }) => ready),
+      manifested: sum(({ underway, onTime, late }) => underway + onTime + late),
+    },
+  ];
+}
+
+const listNextDays = (today: string): string[] =>
+  Array.from({ length: DAYS_AHEAD + 1 }, (_, index) => addDays(today, index));
+
+function toLane(
+  stops: readonly Stop[],
+  { manifests, ready, now }: CutOffSources,
+): CutOffLaneView[] {
+  const [first] = stops;
+  if (!first) return [];
+  const { carrier, dispatchDate } = first;
+  const states = stops.map(({ state }) => state).toSorted();
+  const isHere = (one: CollectionOfDay) =>
+    one.customerCarrierId === carrier.id &&
+    one.dispatchDate === dispatchDate &&
+    states.includes(one.senderState);
+  const filters: readonly CriteriaFilter[] = [
+    { key: 'CUSTOMER_CARRIER_ID', criteria: 'IN', value: [carrier.id] },
+    { key: 'SENDER_STATE', criteria: 'IN', value: states },
+    dispatchedOn(dispatchDate),
+  ];
+  const open = stops.reduce((sum, stop) => sum + stop.open, 0);
+  const manifested = stops.reduce((sum, stop) => sum + stop.manifested, 0);
+  const sent = manifests.filter(isHere);
+  return [
+    {
+      customerCarrierId: carrier.id,
+      carrierId: carrier.carrierId,
+      carrier: carrier.carrier.displayName,
+      cutOffAt: first.cutOffAt,
+      dispatchDate,
+      localTimes: states.map((state) => ({ state, time: timeIn(state, first.cutOffAt) })),
+      clients: clientsOf(ready.filter(isHere)),
+      state: laneState({ open, manifested }, first.cutOffAt, now),
+      open: countedRows(open, 'OPEN', inStatus('CREATED'), ...filters),
+      manifested: countedRows(manifested, 'MANIFESTED', ...filters),
+      pickup: pickupOf(sent, [...sent, ...ready.filter(isHere)], open + manifested),
+      failedManifests: sent
+        .filter(({ hasFailed }) => hasFailed)
+        .map(({ id, manifestNumber }) => ({ id, manifestNumber })),
+    },
+  ];
+}
+
+const timeIn = (state: string, instant: string): string =>
+  DateTime.fromISO(instant, { zone: stateZone(state) }).toFormat('HH:mm');
+
+function clientsOf(freight: readonly ReadyFreight[]): CutOffLaneView['clients'] {
+  const names = [...new Set(freight.map(({ clientName }) => clientName))];
+  const [name] = names;
+  return name === undefined ? null : { name, count: names.length };
+}
+
+function laneState(
+  { open, manifested }: { readonly open: number; readonly manifested: number },
+  at: string,
+  now: Date,
+): LaneState {
+  if (open > 0) return at <= now.toISOString() ? 'MISSED' : 'OPEN';
+  return manifested > 0 ? 'DONE' : 'EMPTY';
+}
+
+/** A booked window, else a carrier that comes every day; `sent` has the newest first. */
+function pickupOf(
+  sent: readonly CutOffManifest[],
+  freight: readonly CollectionOfDay[],
+  quantity: number,
+): LanePickupView {
+  const none = { from: null, to: null, reference: null, status: null };
+  const booked = sent.find(({ readyTime }) => readyTime !== null);
+  if (booked)
+    return {
+      kind: 'BOOKED',
+      from: booked.readyTime,
+      to: booked.closingTime,
+      reference: booked.bookingReference,
+      status: booked.bookingStatus,
+    };
+  if (freight.some(({ isPermanent }) => isPermanent)) return { ...none, kind: 'PERMANENT' };
+  return { ...none, kind: quantity > 0 ? 'NONE' : 'NOT_NEEDED' };
+}

@@ -1,0 +1,40 @@
+import type { DataSource } from 'typeorm';
+
+import type { ConsignmentEvent } from '@contracts/events/consignment.events.js';
+import type { EventContext } from '@contracts/events/domain-event.js';
+
+import { evolveConsignmentRow } from '../../../../projections/src/consignment-list/consignment-list.projection.js';
+import { dashboard } from '../../../../projections/src/dashboard/dashboard.projection.js';
+import { foldBatch } from '../../../../projections/src/platform/fold.js';
+import { recorded } from '../../../../projections/src/testing/recorded.js';
+import { fillList, listRow } from '../../consignments/testing/list-rows.js';
+
+/** A consignment as its events, with the client it belongs to. */
+export interface Story {
+  readonly id: number;
+  readonly events: readonly ConsignmentEvent[];
+}
+
+/** Fills the list and the dashboard of an empty database with what the projections make of these events. */
+export async function fillFromEvents(
+  database: DataSource,
+  stories: readonly Story[],
+  context: Partial<EventContext> = {},
+): Promise<void> {
+  const events = stories.flatMap((story) =>
+    recorded(`consignment-${story.id}`, story.events, context),
+  );
+  await fillList(
+    database,
+    stories.map(({ id, events: told }) => {
+      const row = recorded(`consignment-${id}`, told, context).reduce<ReturnType<
+        typeof evolveConsignmentRow
+      > | null>((folded, event) => evolveConsignmentRow(folded, event), null);
+      if (!row) throw new Error(`consignment ${id} has no events`);
+      return listRow(row);
+    }),
+  );
+  const tables = await foldBatch(dashboard, events, { load: () => Promise.resolve(new Map()) });
+  for (const { row, changes } of tables)
+    await database.getRepository(row).insert(changes.flatMap(({ after }) => after ?? []));
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import type { AdministratorsView } from '@contracts/views/administrators.view.js';
+
+import type { Actor } from '../../platform/actor.js';
+
+const MAX_NAMES = 3;
+
+const ownCustomers = `
+  select distinct k.id, k.name
+    from user_role r
+    left join client c on c.id = r.client_id
+    join customer k on k.id = coalesce(r.customer_id, c.customer_id)
+   where r.user_id = $1
+   order by k.name`;
+
+/** Without a customer, whoever made the user is the one to ask. */
+const administrators = `
+  select u.name
+    from user_account u
+   where u.kind = 'USER' and u.status = 'ACTIVE' and u.id <> $1
+     and (exists (select from user_role r
+                   where r.user_id = u.id and r.role = 'CUSTOMER_ADMIN' and r.customer_id = any($2))
+          or cardinality($2::integer[]) = 0
+             and u.id = (select created_by from user_account where id = $1))
+   order by lower(u.name), u.id
+   limit ${MAX_NAMES}`;
+
+/** Whom somebody asks for a permission, a role or a client. */
+@Injectable()
+export class AdministratorQueries {
+  constructor(private readonly database: DataSource) {}
+
+  async find({ identity: { id } }: Actor): Promise<AdministratorsView> {
+    const customers = await this.database.query<{ id: number; name: string }[]>(ownCustomers, [id]);
+    const people = await this.database.query<{ name: string }[]>(administrators, [
+      id,
+      customers.map((customer) => customer.id),
+    ]);
+    return {
+      customerName: customers.length === 1 ? (customers[0]?.name ?? null) : null,
+      names: people.map(({ name }) => name),
+    };
+  }
+}

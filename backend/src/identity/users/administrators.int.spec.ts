@@ -1,0 +1,51 @@
+import type { AdministratorsView } from '@contracts/views/administrators.view.js';
+
+import { someClients, startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { TestSession, type Person } from '../../testing/test-session.js';
+
+let backend: RunningBackend;
+let web: TestSession;
+
+beforeAll(async () => {
+  backend = await startBackend('administrators');
+  await backend.database.query(someClients);
+  web = new TestSession(backend);
+});
+afterAll(() => backend.stop());
+
+const ask = async (by: Person) =>
+  (await web.ask<AdministratorsView>(by, 'GET', 'user/administrators')).body;
+const rename = (user: Person, name: string) =>
+  backend.database.query('update user_account set name = $2 where id = $1', [user.id, name]);
+
+describe('whom somebody asks', () => {
+  it("is the administrators of one's own customer, by name, those who can sign in", async () => {
+    const shipper = await web.someone({ role: 'CLIENT_USER', clientId: 10 });
+    for (const name of ['Zoe', 'anna', 'Bert', 'Cleo']) {
+      const admin = await web.someone({ role: 'CUSTOMER_ADMIN', customerId: 1 });
+      await rename(admin, name);
+      if (name === 'Bert')
+        await backend.database.query(`update user_account set status = 'DISABLED' where id = $1`, [
+          admin.id,
+        ]);
+    }
+    await rename(await web.someone({ role: 'CUSTOMER_ADMIN', customerId: 2 }), 'Abel');
+
+    expect(await ask(shipper)).toEqual({
+      customerName: 'Coastline',
+      names: ['anna', 'Cleo', 'Zoe'],
+    });
+  });
+
+  it('is whoever made the user, while the user has no role', async () => {
+    const admin = await web.someone({ role: 'CUSTOMER_ADMIN', customerId: 1 });
+    await rename(admin, 'Maker');
+    const newcomer = await web.someone();
+    await backend.database.query('update user_account set created_by = $2 where id = $1', [
+      newcomer.id,
+      admin.id,
+    ]);
+
+    expect(await ask(newcomer)).toEqual({ customerName: null, names: ['Maker'] });
+  });
+});

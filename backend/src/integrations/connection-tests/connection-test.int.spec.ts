@@ -1,0 +1,345 @@
+import { once } from 'node:events';
+import fs from 'node:fs';
+import { createServer } from 'node:http';
+import { createServer as createTcpServer, type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+import type { ConnectionTestView } from '@contracts/views/connection-test.view.js';
+
+import { loadOrCreateHostKey } from '../../../../demo/simulated-carrier/sftp/host-key.js';
+import { startSftpServer } from '../../../../demo/simulated-carrier/sftp/sftp-server.js';
+import { someTariffs } from '../../pricing/testing/some-tariffs.js';
+import { LOOPBACK } from '../../platform/outgoing/address-ranges.js';
+import { silentServer } from '../../platform/outgoing/testing/faulty-servers.js';
+import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { TestClient } from '../../testing/test-client.js';
+import { startFtpServer } from '../testing/ftp-server.js';
+import { startScpServer } from '../testing/scp-server.js';
+
+const account = { username: 'linehaul', password: 'the password' };
+const scan = {
+  connote: 'LKIZ00000387',
+  status: 'IN_TRANSIT',
+  dateTime: '2026-03-05T01:00:00Z',
+  description: 'At the depot',
+};
+
+let backend: RunningBackend;
+let admin: TestClient;
+let manager: TestClient;
+let otherAdmin: TestClient;
+let folder: string;
+let stop: () => Promise<unknown>;
+
+beforeAll(async () => {
+  const variables = { OUTGOING_ALLOW: LOOPBACK, CARRIER_TIMEOUT_SECONDS: '1' };
+  backend = await startBackend('connection_test', [], variables);
+  await someTariffs(backend);
+  await backend.database.query(`
+    update carrier set data_transfer_options = '{SFTP,SCP,FTP,API}' where id = 1;
+    insert into customer_carrier (id, customer_id, carrier_id) values (3, 2, 1)`);
+  admin = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
+  manager = await TestClient.signIn(backend, { role: 'CUSTOMER_USER', customerId: 1 });
+  otherAdmin = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
+});
+afterAll(() => backend.stop());
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'connection-test-'));
+  for (const name of ['in', 'outbound'])
+    fs.mkdirSync(path.join(folder, 'files', name), { recursive: true });
+  stop = () => Promise.resolve();
+});
+afterEach(async () => {
+  await stop();
+  fs.rmSync(folder, { recursive: true });
+});
+
+const starts: Readonly<Record<string, () => Promise<{ port: number; close(): Promise<void> }>>> = {
+  SFTP: () =>
+    startSftpServer({
+      port: 0,
+      hostKey: loadOrCreateHostKey(folder),
+      account,
+      folder: path.join(folder, 'files'),
+      onArrival: () => undefined,
+    }),
+  SCP: () => startScpServer({ account, folder: path.join(folder, 'files'), room: () => Infinity }),
+  FTP: () => startFtpServer({ account, folder: path.join(folder, 'files'), mishap: () => 'NONE' }),
+};
+
+async function listening(type: string): Promise<number> {
+  const server = await starts[type]?.();
+  if (!server) throw new Error(type);
+  stop = () => server.close();
+  return server.port;
+}
+
+const test = (settings: object, by = admin, customerId = 1) =>
+  by.ask<ConnectionTestView>('POST', `customer-carrier/test?customerId=${customerId}`, {
+    carrier: { id: 1 },
+    ...settings,
+  });
+
+const outcomes = ({ steps }: ConnectionTestView) =>
+  steps.map(({ name, outcome }) => `${name} ${outcome}`);
+
+describe('testing a connection', () => {
+  it.each([
+    [
+      'SFTP',
+      ['Name', 'Reached', 'Host key', 'Signed in', 'Folder', 'Wrote', 'Read back', 'Removed'],
+    ],
+    ['SCP', ['Name', 'Reached', 'Host key', 'Signed in', 'Folder', 'Wrote', 'Removed']],
+    ['FTP', ['Name', 'Reached', 'Signed in', 'Folder', 'Wrote', 'Read back', 'Removed']],
+  ])(
+    'H57 goes through every step of a transfer by %s and leaves nothing behind',
+    async (type, steps) => {
+      const port = await listening(type);
+      const inbox = type === 'SCP' ? 'in' : '/in';
+
+      const { status, body } = await test({
+        kind: 'TRANSFER',
+        transferType: type,
+        server: '127.0.0.1',
+        port,
+        path: `${inbox}/*.csv`,
+        ...account,
+      });
+
+      expect(status).toBe(200);
+      expect(outcomes(body)).toEqual(steps.map((name) => `${name} DONE`));
+      expect(body.isPassed).toBe(true);
+      expect(fs.readdirSync(path.join(folder, 'files/in'))).toEqual([]);
+      expect(JSON.stringify(body)).not.toContain(account.password);
+    },
+  );
+
+  it('names the step that failed, and the folders that there are', async () => {
+    const port = await listening('SFTP');
+
+    const { body } = await test({
+      kind: 'TRANSFER',
+      transferType: 'SFTP',
+      server: '127.0.0.1',
+      port,
+      path: '/out',
+      ...account,
+    });
+
+    expect(body.isPassed).toBe(false);
+    expect(body.steps[4]).toMatchObject({
+      name: 'Folder',
+      outcome: 'FAILED',
+      words: 'There is no folder /out. In / there are: in, outbound.',
+    });
+    expect(body.steps.slice(5).every(({ outcome }) => outcome === 'NOT_TRIED')).toBe(true);
+  });
+
+  it('says that the password is refused, and never what it is', async () => {
+    const port = await listening('FTP');
+
+    const { body } = await test({
+      kind: 'TRANSFER',
+      transferType: 'FTP',
+      server: '127.0.0.1',
+      port,
+      ...account,
+      password: 'another secret',
+    });
+
+    expect(body.steps[2]).toMatchObject({ name: 'Signed in', outcome: 'FAILED' });
+    expect(body.steps[2]?.words).toContain('refused the user name or password');
+    expect(JSON.stringify(body)).not.toContain('another secret');
+  });
+
+  it('ends with a server that says nothing, at the step where it fell silent', async () => {
+    const server = await silentServer();
+    stop = () => server.close();
+
+    const { body } = await test({
+      kind: 'TRANSFER',
+      transferType: 'SFTP',
+      server: '127.0.0.1',
+      port: server.port,
+      ...account,
+    });
+
+    expect(outcomes(body).slice(0, 3)).toEqual(['Name DONE', 'Reached DONE', 'Host key FAILED']);
+    expect(body.steps[2]?.words).toContain('did not answer in time');
+  });
+
+  it('refuses addresses inside the network without connecting', async () => {
+    const { body } = await test({ kind: 'FEED', difotServer: 'sftp://10.0.4.7', difotPort: 22 });
+
+    expect(outcomes(body)[0]).toBe('Name FAILED');
+    expect(body.steps[0]?.words).toContain('inside a private network');
+  });
+
+  it.each(['sftp', 'ftp'])(
+    'reads one file of a feed by %s, and leaves its place as it is',
+    async (type) => {
+      const port = await listening(type.toUpperCase());
+      fs.writeFileSync(
+        path.join(folder, 'files/outbound/scans.json'),
+        JSON.stringify([scan, { ...scan, status: 'LOST' }]),
+      );
+
+      const { body } = await test({
+        kind: 'FEED',
+        difotServer: `${type}://127.0.0.1`,
+        difotPort: port,
+        difotPath: '/outbound',
+        difotUsername: account.username,
+        difotPassword: account.password,
+      });
+
+      expect(body.isPassed).toBe(true);
+      expect(body.steps.at(-2)).toMatchObject({ name: 'Newest files', words: 'scans.json' });
+      expect(body.steps.at(-1)?.words).toBe('scans.json: 1 of 2 scans understood');
+      expect(await backend.database.query('select * from carrier_feed_cursor')).toEqual([]);
+    },
+  );
+
+  it('reads a page of a feed by web, and sends nothing to a service without a test call', async () => {
+    const asked: string[] = [];
+    const server = createServer((request, response) => {
+      asked.push(`${request.method ?? ''} ${request.url ?? ''}`);
+      response.end(JSON.stringify({ cursor: '1', events: [scan] }));
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    stop = () => once(server.close(), 'close');
+    const port = (server.address() as AddressInfo).port;
+    const web = `http://127.0.0.1:${port}`;
+
+    const feed = await test({
+      kind: 'FEED',
+      difotServer: web,
+      difotPort: port,
+      difotPath: '/feed',
+    });
+    const booking = await test({ kind: 'BOOKING', bookingServer: `${web}/bookings` });
+
+    expect(feed.body.steps.at(-1)?.words).toBe('1 of 1 scans understood');
+    expect(booking.body.isPassed).toBe(true);
+    expect(asked).toEqual(['GET /feed?after=']);
+  });
+
+  it('tests with the stored password where none is entered', async () => {
+    const port = await listening('SFTP');
+    const form = {
+      carrier: { id: 1 },
+      transferType: 'SFTP',
+      server: '127.0.0.1',
+      port,
+      path: '/in',
+    };
+    const saved = await admin.ask('PUT', 'customer-carrier?customerId=1', {
+      id: 1,
+      ...form,
+      ...account,
+      bookingServer: 'http://127.0.0.1',
+    });
+    expect(saved.status).toBe(200);
+
+    const { body } = await test({
+      kind: 'TRANSFER',
+      id: 1,
+      ...form,
+      username: account.username,
+      password: null,
+    });
+
+    expect(body.isPassed).toBe(true);
+  });
+
+  it.each([
+    ['another server', { server: 'localhost' }],
+    ['another port', { port: 'other' }],
+    ['another user name', { username: 'somebody' }],
+    ['a transfer that encrypts nothing', { transferType: 'FTP' }],
+  ])(
+    'sends the stored password of a transfer to no place but its own: %s',
+    async (_case, change) => {
+      const port = await listening('SFTP');
+      const form = {
+        carrier: { id: 1 },
+        transferType: 'SFTP',
+        server: '127.0.0.1',
+        port,
+        path: '/in',
+        username: account.username,
+        bookingServer: 'http://127.0.0.1',
+      };
+      const saved = await admin.ask('PUT', 'customer-carrier?customerId=1', {
+        id: 1,
+        ...form,
+        password: account.password,
+      });
+      expect(saved.status).toBe(200);
+      const heard: Buffer[] = [];
+      const other = createTcpServer((socket) => socket.on('data', (chunk) => heard.push(chunk)));
+      other.listen(0, '127.0.0.1');
+      await once(other, 'listening');
+      const elsewhere = (other.address() as AddressInfo).port;
+
+      const { body } = await test({
+        kind: 'TRANSFER',
+        id: 1,
+        ...form,
+        password: null,
+        ...change,
+        ...('port' in change && { port: elsewhere }),
+      });
+      await once(other.close(), 'close');
+
+      expect(outcomes(body)).toEqual(['Name FAILED']);
+      expect(body.steps[0]?.words).toBe(
+        'Enter the password: the stored one is only sent to the server and user name it was saved for.',
+      );
+      expect(heard).toEqual([]);
+    },
+  );
+
+  it('sends the stored password of a feed to no place but its own', async () => {
+    const port = await listening('FTP');
+    const form = {
+      carrier: { id: 1 },
+      transferType: 'SFTP',
+      server: '127.0.0.1',
+      path: '/in',
+      bookingServer: 'http://127.0.0.1',
+      difotServer: 'ftp://127.0.0.1',
+      difotPort: port,
+      difotPath: '/outbound',
+      difotUsername: account.username,
+    };
+    const saved = await admin.ask('PUT', 'customer-carrier?customerId=1', {
+      id: 1,
+      ...form,
+      difotPassword: account.password,
+    });
+    expect(saved.status).toBe(200);
+    const feed = { kind: 'FEED', id: 1, ...form, difotPassword: null };
+
+    expect((await test(feed)).body.isPassed).toBe(true);
+    expect(outcomes((await test({ ...feed, difotServer: 'ftp://localhost' })).body)).toEqual([
+      'Name FAILED',
+    ]);
+  });
+
+  it('is for administrators, of the customer, and knows no foreign record', async () => {
+    const settings = { kind: 'FEED', difotServer: 'sftp://127.0.0.1', difotPort: 9 };
+
+    expect((await test(settings, manager)).status).toBe(403);
+    expect((await test(settings, otherAdmin)).status).toBe(403);
+    expect((await test({ ...settings, id: 3 })).status).toBe(404);
+    expect((await test({ ...settings, carrier: { id: 999 } })).status).toBe(404);
+    expect(await test({ ...settings, kind: 'PIGEON' })).toMatchObject({
+      status: 400,
+      body: { message: 'The kind of test must be TRANSFER, BOOKING or FEED' },
+    });
+  });
+});

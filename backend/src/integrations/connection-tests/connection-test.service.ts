@@ -1,0 +1,141 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull } from 'typeorm';
+
+import type { TestConnectionRequest } from '@contracts/requests/test-connection.request.js';
+import { appConnectionTestTexts as texts } from '@contracts/texts/app/connection-tests.js';
+import type { ConnectionTestView } from '@contracts/views/connection-test.view.js';
+
+import { Carrier, CustomerCarrier } from '../../carriers/index.js';
+import { Customer } from '../../customers/index.js';
+import { assertInScope, type Actor } from '../../identity/index.js';
+import { MailTransport } from '../../notifications/index.js';
+import { Clock } from '../../platform/clock.js';
+import { RecordNotFound } from '../../platform/record-not-found.js';
+import { SecretBox } from '../../platform/secrets/secret-box.js';
+import { ConnectionTester } from './connection-tester.js';
+import { mailProbe } from './mail-probe.js';
+import type { Probe } from './probe.js';
+import { failing, probeOf, type TestedSettings } from './tested-settings.js';
+
+/** Tests a carrier's connection as it is entered, saved or not. */
+@Injectable()
+export class ConnectionTestService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly secrets: SecretBox,
+    private readonly mails: MailTransport,
+    private readonly tester: ConnectionTester,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws OutOfScope, RecordNotFound, TooManyRequests */
+  async run(
+    customerId: number,
+    request: TestConnectionRequest,
+    actor: Actor,
+  ): Promise<ConnectionTestView> {
+    assertInScope(actor, 'UPDATE_CUSTOMER_CARRIER_ACCOUNT', { clientId: null, customerId });
+    const stored = await this.stored(customerId, request.id ?? null);
+    const carrier = await this.carrier(customerId, request.carrier.id);
+    const log = await this.tester.run(
+      customerId,
+      await this.probe(request, { customerId, stored, carrier }),
+    );
+    return {
+      kind: request.kind,
+      isPassed: log.isPassed,
+      testedAt: this.clock.now().toISOString(),
+      steps: log.steps(),
+    };
+  }
+
+  private async probe(
+    request: TestConnectionRequest,
+    { customerId, stored, carrier }: { customerId: number; stored: Stored; carrier: Carrier },
+  ): Promise<Probe> {
+    if (request.kind === 'BOOKING' && carrier.bookingIntegrationType !== 'BOOKING_API') {
+      const customer = await this.database
+        .getRepository(Customer)
+        .findOneByOrFail({ id: customerId });
+      return mailProbe(this.mails, customer.bookingsEmail, carrier.displayName);
+    }
+    if (wouldLeak(request, stored)) return failing(texts.passwordForAnotherServer);
+    return probeOf(request.kind, this.settings(request, customerId, stored));
+  }
+
+  private settings(
+    request: TestConnectionRequest,
+    customerId: number,
+    stored: Stored,
+  ): TestedSettings {
+    const text = (value: string | null | undefined) => (value === '' ? null : (value ?? null));
+    return {
+      customerCarrierId: stored?.id ?? 0,
+      customerId,
+      transferType: text(request.transferType),
+      server: text(request.server),
+      port: request.port ?? null,
+      path: text(request.path),
+      serverAuth: text(request.serverAuth),
+      username: text(request.username),
+      password: this.secret('password', request, stored),
+      apiKey: this.secret('apiKey', request, stored),
+      bookingServer: text(request.bookingServer),
+      difotServer: text(request.difotServer),
+      difotPort: request.difotPort ?? null,
+      difotPath: text(request.difotPath),
+      difotUsername: text(request.difotUsername),
+      difotPassword: this.secret('difotPassword', request, stored),
+    };
+  }
+
+  /** As entered; a blank one, or the stored ciphertext, stands for the stored secret (CARRIER-38). */
+  private secret(
+    field: 'password' | 'apiKey' | 'difotPassword',
+    request: TestConnectionRequest,
+    stored: Stored,
+  ): string | null {
+    const entered = request[field] ?? '';
+    const ciphertext = stored?.[field] ?? null;
+    if (entered !== '' && entered !== ciphertext) return entered;
+    return ciphertext === null || !stored?.salt
+      ? null
+      : this.secrets.open({ ciphertext, salt: stored.salt });
+  }
+
+  /** @throws RecordNotFound for a record of another customer, too */
+  private async stored(customerId: number, id: number | null): Promise<Stored> {
+    if (id === null) return null;
+    const record = await this.database
+      .getRepository(CustomerCarrier)
+      .findOneBy({ id, customerId, withdrawnAt: IsNull() });
+    if (!record) throw new RecordNotFound(`carrier ${id}`);
+    return record;
+  }
+
+  /** @throws RecordNotFound for another customer's generic carrier, too */
+  private async carrier(customerId: number, id: number): Promise<Carrier> {
+    const carrier = await this.database.getRepository(Carrier).findOneBy({ id });
+    if (!carrier || (carrier.customerId !== null && carrier.customerId !== customerId))
+      throw new RecordNotFound(`carrier ${id}`);
+    return carrier;
+  }
+}
+
+type Stored = CustomerCarrier | null;
+
+/** The only secret that a test sends, and what decides where it goes; tests of web services send none. */
+const sent = {
+  TRANSFER: { secret: 'password', place: ['transferType', 'server', 'port', 'username'] },
+  FEED: { secret: 'difotPassword', place: ['difotServer', 'difotPort', 'difotUsername'] },
+  BOOKING: { secret: null, place: [] },
+} as const;
+
+/** Whether the stored secret would go to a server or as a user it was not stored for. */
+function wouldLeak(request: TestConnectionRequest, stored: Stored): boolean {
+  const { secret, place } = sent[request.kind];
+  if (!stored || secret === null) return false;
+  const entered = request[secret] ?? '';
+  const isStoredOne = stored[secret] !== null && (entered === '' || entered === stored[secret]);
+  return isStoredOne && place.some((field) => (request[field] ?? '') !== (stored[field] ?? ''));
+}

@@ -1,0 +1,57 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { Injectable } from '@nestjs/common';
+
+import { appConnectionTestTexts as texts } from '@contracts/texts/app/connection-tests.js';
+
+import { FairQueue } from '../../platform/limits/fair-queue.js';
+import { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
+import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
+import { fill, type Probe } from './probe.js';
+import { reasonOf, StepLog } from './step-log.js';
+
+const WHOLE_MS = 30_000;
+const STEP_MS = 10_000;
+/** Ends the call before the test as a whole is ended, so that its own words are heard. */
+const CALL_MS = 25_000;
+
+/** Runs tests of connections, a few at once, each by its deadline. */
+@Injectable()
+export class ConnectionTester {
+  private readonly queue = new FairQueue({
+    running: 16,
+    runningPerKey: 2,
+    waiting: 32,
+    waitingPerKey: 4,
+  });
+
+  constructor(private readonly policy: OutgoingPolicy) {}
+
+  /** One customer's tests wait for each other. @throws TooManyRequests, TooBusy */
+  run(customerId: number, probe: Probe): Promise<StepLog> {
+    return this.queue.run(String(customerId), () => this.tryOut(probe));
+  }
+
+  private async tryOut(probe: Probe): Promise<StepLog> {
+    const log = new StepLog(probe.plan);
+    const { permitted, timeoutMs } = this.policy;
+    const policy = new OutgoingPolicy({
+      permitted,
+      timeoutMs: Math.min(timeoutMs, STEP_MS),
+      deadlineMs: CALL_MS,
+    });
+    const ending = new AbortController();
+    const tooSlow = wait(WHOLE_MS, undefined, { signal: ending.signal }).then(() => {
+      throw new TransferFailed(fill(texts.tooSlow, { seconds: WHOLE_MS / 1000 }));
+    });
+    tooSlow.catch(() => undefined);
+    try {
+      await Promise.race([probe.run(log, policy), tooSlow]);
+    } catch (error) {
+      log.fail(reasonOf(error));
+    } finally {
+      ending.abort();
+    }
+    return log;
+  }
+}

@@ -1,0 +1,89 @@
+import path from 'node:path';
+
+import { appConnectionTestTexts as texts } from '@contracts/texts/app/connection-tests.js';
+
+import { hostOf } from '../../platform/outgoing/outgoing-socket.js';
+import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
+import { isFeedFile, readFeedFile } from '../feeds/files/read-feed-file.js';
+import type { FileInFolder, OpenFolder } from '../feeds/file-feed.js';
+import { ftpFolder, sftpFolder } from '../feeds/folders.js';
+import { feedProtocolOf } from '../feeds/feed-sources.js';
+import type { FeedConnection } from '../records/carrier-connections.js';
+import { withFtp } from '../transfers/ftp/ftp-session.js';
+import { withSftp } from '../transfers/ssh/sftp-transfer.js';
+import { fill, lookUp, noSuchFolder, stagesIn, type Probe } from './probe.js';
+import type { StepLog } from './step-log.js';
+import { enterFtpFolder } from './transfer-probe.js';
+import { webFeedProbe } from './web-probe.js';
+
+const MEGABYTE = 1_000_000;
+const FILES_NAMED = 3;
+
+/** Looks at a carrier's feed as the worker does, and reads one file or page. What was read before stays as it is. */
+export function feedProbe(feed: FeedConnection): Probe {
+  const protocol = feedProtocolOf(feed);
+  if (protocol === 'web') return webFeedProbe(feed);
+  const isIdentified = protocol === 'sftp' || /^ftps:/i.test(feed.server.trim());
+  return {
+    plan: [
+      'NAME',
+      'REACHED',
+      ...(isIdentified ? (['IDENTIFIED'] as const) : []),
+      'SIGNED_IN',
+      'FOLDER',
+      'NEWEST',
+      'READ',
+    ],
+    run: async (log, policy) => {
+      await lookUp(hostOf(feed.server), log, policy);
+      const passed = stagesIn(log, feed.hostKeyFingerprint);
+      if (protocol === 'sftp')
+        await withSftp(
+          feed,
+          policy,
+          async (sftp, call) => {
+            const folder = feed.path ?? '.';
+            if ((await sftp.exists(folder)) !== 'd') {
+              const others = (await sftp.list('/')).filter(({ type }) => type === 'd');
+              const names = others.map(({ name }) => name).sort();
+              throw new TransferFailed(noSuchFolder(folder, names));
+            }
+            await look(sftpFolder(sftp, call, folder), feed.path, log);
+          },
+          passed,
+        );
+      else
+        await withFtp(
+          feed,
+          policy,
+          async (ftp) => {
+            await enterFtpFolder(ftp, feed.path);
+            await look(ftpFolder(ftp), feed.path, log);
+          },
+          passed,
+        );
+    },
+  };
+}
+
+async function look(folder: OpenFolder, name: string | null, log: StepLog): Promise<void> {
+  log.pass(name === null ? texts.loginFolder : fill(texts.folder, { folder: name }));
+  const files = (await folder.list()).filter((file) => isFeedFile(file.name));
+  const [newest, ...older] = files.toSorted((a, b) => b.modifiedAt - a.modifiedAt);
+  if (!newest) {
+    log.pass(texts.noFiles);
+    log.pass(texts.noFiles);
+    return;
+  }
+  const names = [newest, ...older].slice(0, FILES_NAMED).map((file) => file.name);
+  log.pass(fill(texts.newest, { names: names.join(', ') }));
+  log.pass(await wordsOf(newest, folder));
+}
+
+async function wordsOf({ name, size }: FileInFolder, folder: OpenFolder): Promise<string> {
+  const shown = path.posix.basename(name);
+  if (size > MEGABYTE) return fill(texts.tooLarge, { name: shown, limit: 1 });
+  const { scans, rejected } = readFeedFile(name, await folder.read(name));
+  const all = scans.length + rejected.length;
+  return fill(texts.understood, { name: shown, understood: scans.length, all });
+}

@@ -1,0 +1,49 @@
+import { appConnectionTestTexts as texts } from '@contracts/texts/app/connection-tests.js';
+
+import type { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
+import { resolveHost } from '../../platform/outgoing/resolve-host.js';
+import { toTransferFailed } from '../../platform/outgoing/transfer-failed.js';
+import type { Stage, StageListener } from '../transfers/stages.js';
+import type { StepKey, StepLog } from './step-log.js';
+
+/** One test: the steps it will try, and how. */
+export interface Probe {
+  readonly plan: readonly StepKey[];
+  /** @throws TransferFailed at the step that failed */
+  readonly run: (log: StepLog, policy: OutgoingPolicy) => Promise<void>;
+}
+
+export const fill = (words: string, values: Readonly<Record<string, string | number>>): string =>
+  words.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+
+/** Step NAME. @throws TransferFailed */
+export async function lookUp(host: string, log: StepLog, policy: OutgoingPolicy): Promise<void> {
+  try {
+    const addresses = await resolveHost(host, policy);
+    const shown = addresses.map(({ address }) => address).join(', ');
+    log.pass(fill(texts.found, { addresses: shown }));
+  } catch (error) {
+    throw toTransferFailed(host, error);
+  }
+}
+
+/** Notes the stages of a call to a file server. */
+export const stagesIn =
+  (log: StepLog, pinned: string | null): StageListener =>
+  (stage, seen) => {
+    log.pass(wordsOf(stage, seen, pinned));
+  };
+
+function wordsOf(stage: Stage, seen: string, pinned: string | null): string {
+  if (stage === 'REACHED') return fill(texts.port, { port: seen });
+  if (stage === 'SIGNED_IN') return fill(texts.signedInAs, { username: seen });
+  return fill(pinned === null ? texts.keySeen : texts.keyPinned, { key: seen });
+}
+
+/** Names what there is where a folder was not found. */
+export function noSuchFolder(folder: string, others: readonly string[]): string {
+  const folders = others.slice(0, MAX_FOLDERS_NAMED).join(', ');
+  return fill(folders === '' ? texts.noFolders : texts.noFolder, { folder, folders });
+}
+
+const MAX_FOLDERS_NAMED = 8;

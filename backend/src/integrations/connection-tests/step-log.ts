@@ -1,0 +1,68 @@
+import { appConnectionTestTexts as texts } from '@contracts/texts/app/connection-tests.js';
+import type { ConnectionTestStepView } from '@contracts/views/connection-test.view.js';
+
+import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
+
+export type StepKey = keyof typeof texts.steps;
+
+/** Notes what a test has done and seen, in the order of its plan; it ends at the first step that fails. */
+export class StepLog {
+  private readonly done: ConnectionTestStepView[] = [];
+  private startedAt = performance.now();
+  private isOver = false;
+
+  constructor(private plan: readonly StepKey[]) {}
+
+  /** The next step of the plan succeeded. What comes after the end of the test is not noted. */
+  pass(words: string): void {
+    this.note('DONE', words);
+  }
+
+  /** The next step of the plan failed. Ends the test. */
+  fail(words: string): void {
+    this.note('FAILED', words);
+    this.isOver = true;
+  }
+
+  /** Runs the next step of the plan. @throws what it throws, which is left to `fail` */
+  async run<Result>(
+    step: () => Promise<Result>,
+    words: (result: Result) => string,
+  ): Promise<Result> {
+    const result = await step();
+    this.pass(words(result));
+    return result;
+  }
+
+  get isPassed(): boolean {
+    return this.done.length === this.plan.length && !this.isOver;
+  }
+
+  steps(): ConnectionTestStepView[] {
+    const rest = this.plan.slice(this.done.length);
+    return [
+      ...this.done,
+      ...rest.map((key) => ({
+        name: texts.steps[key],
+        outcome: 'NOT_TRIED' as const,
+        words: texts.notTried,
+        ms: null,
+      })),
+    ];
+  }
+
+  private note(outcome: 'DONE' | 'FAILED', words: string): void {
+    const key = this.plan[this.done.length];
+    if (this.isOver || key === undefined) return;
+    const now = performance.now();
+    const ms = Math.round(now - this.startedAt);
+    this.done.push({ name: texts.steps[key], outcome, words, ms });
+    this.startedAt = now;
+  }
+}
+
+/** Words of a step that failed. @throws what is a fault of ours */
+export function reasonOf(error: unknown): string {
+  if (error instanceof TransferFailed) return error.message;
+  throw error;
+}

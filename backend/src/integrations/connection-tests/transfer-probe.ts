@@ -1,0 +1,141 @@
+import path from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+
+import type { Client as FtpClient } from 'basic-ftp';
+import type SftpClient from 'ssh2-sftp-client';
+
+import { appConnectionTestTexts as texts } from '@contracts/texts/app/connection-tests.js';
+
+import { hostOf } from '../../platform/outgoing/outgoing-socket.js';
+import { assertCompleteTransfer, TransferFailed } from '../../platform/outgoing/transfer-failed.js';
+import type { TransferTarget } from '../transfers/carrier-transfer.js';
+import { withFtp } from '../transfers/ftp/ftp-session.js';
+import { copyTo, run } from '../transfers/ssh/scp-commands.js';
+import { quoted, withShell } from '../transfers/ssh/scp-transfer.js';
+import { withSftp } from '../transfers/ssh/sftp-transfer.js';
+import { fill, lookUp, noSuchFolder, stagesIn, type Probe } from './probe.js';
+import type { StepLog } from './step-log.js';
+
+const NAME = 'LINEHAUL-TEST.tmp';
+const CONTENT = Buffer.from('Test of Linehaul. This file may be deleted.\n');
+
+/** What a file server lets us do with the test file. */
+interface TestFolder {
+  /** @throws TransferFailed naming the folders there are */
+  readonly enter: () => Promise<void>;
+  readonly write: () => Promise<void>;
+  /** Size of the file as read back; absent where it cannot be read. */
+  readonly readBack?: () => Promise<number>;
+  readonly remove: () => Promise<void>;
+}
+
+/** Writes a small file to the carrier's folder, reads it back and removes it. */
+export function transferProbe(type: 'SFTP' | 'SCP' | 'FTP', target: TransferTarget): Probe {
+  const isIdentified = type !== 'FTP' || /^ftps:/i.test(target.server.trim());
+  return {
+    plan: [
+      'NAME',
+      'REACHED',
+      ...(isIdentified ? (['IDENTIFIED'] as const) : []),
+      'SIGNED_IN',
+      'FOLDER',
+      'WROTE',
+      ...(type === 'SCP' ? [] : (['READ_BACK'] as const)),
+      'REMOVED',
+    ],
+    run: async (log, policy) => {
+      await lookUp(hostOf(target.server), log, policy);
+      const passed = stagesIn(log, target.hostKeyFingerprint);
+      const tryOut = (folder: TestFolder) => tryFolder(folder, target.path, log);
+      if (type === 'SFTP')
+        await withSftp(target, policy, (sftp) => tryOut(sftpFolder(sftp, target.path)), passed);
+      else if (type === 'SCP')
+        await withShell(target, policy, (ssh) => tryOut(shellFolder(ssh, target.path)), passed);
+      else await withFtp(target, policy, (ftp) => tryOut(ftpFolder(ftp, target.path)), passed);
+    },
+  };
+}
+
+async function tryFolder(folder: TestFolder, name: string | null, log: StepLog): Promise<void> {
+  await folder.enter();
+  log.pass(name === null ? texts.loginFolder : fill(texts.folder, { folder: name }));
+  const bytes = CONTENT.length;
+  await folder.write();
+  log.pass(fill(texts.wrote, { name: NAME, bytes }));
+  try {
+    if (folder.readBack) {
+      assertCompleteTransfer(await folder.readBack(), bytes);
+      log.pass(fill(texts.sameBytes, { bytes }));
+    }
+  } finally {
+    await folder.remove();
+  }
+  log.pass(texts.removed);
+}
+
+function sftpFolder(sftp: SftpClient, folder: string | null): TestFolder {
+  const file = path.posix.join(folder ?? '.', NAME);
+  return {
+    enter: async () => {
+      if (folder === null || (await sftp.exists(folder)) === 'd') return;
+      const others = (await sftp.list('/')).filter(({ type }) => type === 'd');
+      throw new TransferFailed(noSuchFolder(folder, others.map(({ name }) => name).sort()));
+    },
+    write: async () => {
+      await sftp.put(CONTENT, file);
+    },
+    readBack: async () => ((await sftp.get(file)) as Buffer).length,
+    remove: async () => {
+      await sftp.delete(file);
+    },
+  };
+}
+
+function ftpFolder(ftp: FtpClient, folder: string | null): TestFolder {
+  return {
+    enter: async () => {
+      await enterFtpFolder(ftp, folder);
+    },
+    write: async () => {
+      await ftp.uploadFrom(Readable.from([CONTENT]), NAME);
+    },
+    readBack: async () => {
+      const arriving = new PassThrough();
+      const [arrived] = await Promise.all([buffer(arriving), ftp.downloadTo(arriving, NAME)]);
+      return arrived.length;
+    },
+    remove: async () => {
+      await ftp.remove(NAME);
+    },
+  };
+}
+
+/** @throws TransferFailed naming the folders there are */
+export async function enterFtpFolder(ftp: FtpClient, folder: string | null): Promise<void> {
+  if (folder === null) return;
+  try {
+    await ftp.cd(folder);
+  } catch {
+    const others = (await ftp.list('/')).filter(({ isDirectory }) => isDirectory);
+    throw new TransferFailed(noSuchFolder(folder, others.map(({ name }) => name).sort()));
+  }
+}
+
+type Shell = Parameters<typeof run>[0];
+
+/** SCP takes files and gives none back. */
+function shellFolder(ssh: Shell, folder: string | null): TestFolder {
+  const file = path.posix.join(folder ?? '.', NAME);
+  return {
+    enter: async () => {
+      if (folder === null || (await run(ssh, `test -e ${quoted(folder)}`)).code === 0) return;
+      throw new TransferFailed(fill(texts.noSuchFolder, { folder }));
+    },
+    write: () => copyTo(ssh, `scp -t ${quoted(file)}`, { name: NAME, bytes: CONTENT }),
+    remove: async () => {
+      const { code, errors } = await run(ssh, `rm -f ${quoted(file)}`);
+      if (code !== 0) throw new TransferFailed(errors.trim());
+    },
+  };
+}

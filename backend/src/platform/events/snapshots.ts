@@ -1,0 +1,33 @@
+/** State of a stream after one of its events. */
+export interface Snapshot {
+  readonly revision: number;
+  /** Hash of the event at that revision: the snapshot counts only where the stream holds it. */
+  readonly hash: string;
+  /** As JSON. */
+  readonly state: unknown;
+}
+
+/**
+ * Caches of folded streams, so that a long stream is read from its last snapshot. They can be deleted at any time:
+ * the stream is then folded from its beginning.
+ */
+export abstract class SnapshotStore {
+  /** Newest snapshot that this version of the fold made; null without one. */
+  abstract find(stream: string, version: number): Promise<Snapshot | null>;
+
+  /** Stores a snapshot unless a newer one of the same version is there. */
+  abstract save(stream: string, version: number, snapshot: Snapshot): Promise<void>;
+}
+
+class NoSnapshots extends SnapshotStore {
+  override find(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  override save(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+/** Keeps none: every stream is folded from its beginning. */
+export const noSnapshots: SnapshotStore = new NoSnapshots();

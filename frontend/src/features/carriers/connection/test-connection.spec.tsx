@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { ConnectionTestView } from '@contracts/views/connection-test.view';
+
+import { customerCarrierOf } from '../../../../test/carriers';
+import { noBrowserLayout } from '../../../../test/layout';
+import { openCarriers as open, press } from '../../../../test/carriers-page';
+
+noBrowserLayout();
+
+const answer: ConnectionTestView = {
+  kind: 'TRANSFER',
+  isPassed: false,
+  testedAt: '2026-11-18T03:50:00Z',
+  steps: [
+    { name: 'Name', outcome: 'DONE', words: '203.0.113.24, which may be called', ms: 100 },
+    { name: 'Folder', outcome: 'FAILED', words: 'There is no folder /in.', ms: 800 },
+    { name: 'Wrote', outcome: 'NOT_TRIED', words: 'not tried', ms: null },
+  ],
+};
+
+async function edit(more: object) {
+  const sent = open({ more: { ...more } });
+  await press('Tasman Linehaul');
+  await screen.findByRole('dialog', { name: 'Edit customer carrier' });
+  return sent;
+}
+
+describe('testing a connection', () => {
+  it('H57 tests what is typed, and shows each step with what it saw', async () => {
+    const sent = await edit({ 'POST customer-carrier/test': { body: answer } });
+    await userEvent.type(screen.getByLabelText(/^Server path/), '/in');
+    await press('Test: Manifest transfer');
+
+    const steps = await screen.findAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([
+        'done: Name 203.0.113.24, which may be called0.1 s',
+        'failed: Folder There is no folder /in.0.8 s',
+        'not tried: Wrote not tried',
+      ]),
+    );
+    expect(screen.getByText('1 step failed')).toBeVisible();
+    expect(sent('POST')[0]?.body).toMatchObject({ kind: 'TRANSFER', id: 21, path: '/in' });
+    expect(sent('PUT')).toEqual([]);
+  });
+
+  it('takes a result away once what it tested has changed', async () => {
+    await edit({ 'POST customer-carrier/test': { body: answer } });
+    await press('Test: Manifest transfer');
+    await screen.findByText('1 step failed');
+    await userEvent.type(screen.getByLabelText(/^Server path/), '/out');
+
+    await waitFor(() => {
+      expect(screen.queryByText('1 step failed')).toBeNull();
+    });
+  });
+
+  it('says why the test could not be run', async () => {
+    const refusal = { status: 429, body: { message: 'Too many requests. Please wait a moment.' } };
+    await edit({ 'POST customer-carrier/test': refusal });
+    await press('Test: Pickup booking');
+
+    expect(await screen.findByText(/Too many requests/)).toBeVisible();
+  });
+
+  it('is not offered to whoever may only read', async () => {
+    open({
+      permissions: ['READ_CUSTOMER_CARRIER'],
+      more: { 'GET customer-carrier': { body: { customerCarriers: [customerCarrierOf()] } } },
+    });
+    await press('Tasman Linehaul');
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).queryByRole('button', { name: /^Test/ })).toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+
+import { appConnectionTestTexts as words } from '@contracts/texts/app/connection-tests';
+import type { ConnectionTestKind, ConnectionTestView } from '@contracts/views/connection-test.view';
+
+import { messageOf } from '../../../shared/api/api-error';
+import { useTestConnectionMutation } from '../customer-carriers.api';
+import { toRequest, type ConnectionForm } from './connection-form';
+import type { ConnectionState } from './useConnectionForm';
+
+interface Tested {
+  readonly form: ConnectionForm;
+  readonly result: ConnectionTestView;
+}
+
+/** Tests of the form as it is; a result goes when what was tested is changed. */
+export function useConnectionTest({ form, record, customerId }: ConnectionState) {
+  const [tested, setTested] = useState<readonly Tested[]>([]);
+  const [running, setRunning] = useState<ConnectionTestKind | null>(null);
+  const [test, { error }] = useTestConnectionMutation();
+
+  async function run(kind: ConnectionTestKind) {
+    setRunning(kind);
+    const { data } = await test({ customerId, body: { ...toRequest(form, record), kind } });
+    setRunning(null);
+    setTested((before) => [
+      ...before.filter(({ result }) => result.kind !== kind),
+      ...(data ? [{ form, result: data }] : []),
+    ]);
+  }
+
+  return {
+    running,
+    run,
+    results: tested.filter((one) => one.form === form).map(({ result }) => result),
+    failure: error ? messageOf(error, words.failed) : undefined,
+  };
+}

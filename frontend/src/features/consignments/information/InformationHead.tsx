@@ -1,0 +1,155 @@
+import Box from '@mui/material/Box';
+import { DateTime } from 'luxon';
+
+import { dayAt, stateZone } from '@contracts/rules/calendar-day';
+import { appInformationTexts as words } from '@contracts/texts/app/shipping';
+import type { ConsignmentView } from '@contracts/views/consignment.view';
+import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
+
+import { trackingSteps } from '../../../shared/consignment/tracking-steps';
+import { TrackingStepper } from '../../../shared/consignment/TrackingStepper';
+import { interpolate } from '../../../shared/text/format';
+import { DateText } from '../../../shared/text/values';
+import { keptEta, overdueBy, type EtaDifference } from './eta-difference';
+
+export interface InformationHeadProps {
+  readonly consignment: ConsignmentView;
+  /** Undefined while it is not known, and before it is manifested. */
+  readonly tracking: ConsignmentTrackingView | undefined;
+}
+
+/** Who carries it for whom, when it arrives, and how far it is. */
+export function InformationHead({ consignment, tracking }: InformationHeadProps) {
+  const { offer, clientName, consignmentReferences } = consignment;
+  const [first, ...more] = consignmentReferences;
+  return (
+    <>
+      <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {[
+          [offer.carrierDisplayName, offer.displayServiceType].filter(Boolean).join(', '),
+          clientName,
+          first && [first, more.length > 0 && `+${more.length}`].filter(Boolean).join(' '),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Box>
+      <Eta consignment={consignment} tracking={tracking} />
+      {tracking && (
+        <Box sx={{ mx: -5, my: 3 }}>
+          <TrackingStepper
+            steps={trackingSteps(tracking)}
+            due={tracking.eta}
+            zone={stateZone(tracking.senderState)}
+          />
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Eta({ consignment, tracking }: InformationHeadProps) {
+  const { offer, status } = consignment;
+  const deliveredAt = status === 'DELIVERED' ? deliveryOf(tracking) : null;
+  if (deliveredAt)
+    return (
+      <DeliveredFigure
+        consignment={consignment}
+        at={deliveredAt}
+        signedBy={tracking?.proofOfDelivery?.signedBy}
+      />
+    );
+  if (offer.eta) return <ExpectedFigure consignment={consignment} eta={offer.eta} />;
+  return (
+    <Figure label={words.eta} value="" difference={null}>
+      {interpolate(words.dispatched, { day: longDay(consignment.dispatchDate) })}
+      {', '}
+      {offer.carrierId === null ? words.etaLater : words.noEta}
+    </Figure>
+  );
+}
+
+interface DeliveredFigureProps {
+  readonly consignment: ConsignmentView;
+  /** ISO instant. */
+  readonly at: string;
+  readonly signedBy: string | undefined;
+}
+
+function DeliveredFigure({ consignment: { offer }, at, signedBy }: DeliveredFigureProps) {
+  const state = offer.deliveryAddress?.suburb?.state;
+  const day = dayAt(state, new Date(at));
+  return (
+    <Figure
+      label={words.delivered}
+      value={longDay(day)}
+      difference={offer.eta ? keptEta(offer.eta, day) : null}
+    >
+      <DateText value={at} show="time" zone={stateZone(state)} />
+      {signedBy && `, ${interpolate(words.signedBy, { name: signedBy })}`}
+      {offer.eta && <Given eta={offer.eta} />}
+    </Figure>
+  );
+}
+
+interface ExpectedFigureProps {
+  readonly consignment: ConsignmentView;
+  /** yyyy-MM-dd. */
+  readonly eta: string;
+}
+
+function ExpectedFigure({ consignment, eta }: ExpectedFigureProps) {
+  const { offer, state, status, dispatchDate } = consignment;
+  const isUnderway = state === 'MANIFESTED' && status !== 'DELIVERED';
+  const today = dayAt(offer.deliveryAddress?.suburb?.state, new Date());
+  return (
+    <Figure
+      label={isUnderway ? words.expected : words.eta}
+      value={longDay(eta)}
+      difference={isUnderway ? overdueBy(eta, today) : null}
+    >
+      {interpolate(words.dispatched, { day: longDay(dispatchDate) })}
+    </Figure>
+  );
+}
+
+const Given = ({ eta }: { readonly eta: string }) => (
+  <>
+    {`, ${words.eta} `}
+    <DateText value={eta} />
+  </>
+);
+
+/** When the last scan said that it was delivered. */
+function deliveryOf(tracking: ConsignmentTrackingView | undefined): string | null {
+  const times = (tracking?.ConsignmentTracking.TrackingEvents ?? [])
+    .filter(({ Status }) => Status === 'DELIVERED')
+    .map(({ DateTime: at }) => at);
+  return times.toSorted().at(-1) ?? null;
+}
+
+const longDay = (day: string) =>
+  DateTime.fromISO(day).toFormat('ccc d LLL yyyy', { locale: 'en-AU' });
+
+interface FigureProps {
+  readonly label: string;
+  readonly value: string;
+  readonly difference: EtaDifference | null;
+  readonly children: React.ReactNode;
+}
+
+const Figure = ({ label, value, difference, children }: FigureProps) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '2px 20px', mt: 3 }}>
+    <div>
+      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{label}</Box>
+      {value && <Box sx={{ typography: 'figure' }}>{value}</Box>}
+    </div>
+    <Box sx={{ typography: 'body2', pb: '3px', color: 'text.secondary' }}>
+      {difference && (
+        <Box sx={{ fontWeight: 600, color: `app.tone.${difference.tone}.fg` }}>
+          {difference.words}
+        </Box>
+      )}
+      {children}
+    </Box>
+  </Box>
+);

@@ -1,0 +1,91 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { dayAt } from '@contracts/rules/calendar-day';
+import { appInformationTexts as words } from '@contracts/texts/app/shipping';
+import type { ConsignmentView } from '@contracts/views/consignment.view';
+import type { ConsignmentTrackingView } from '@contracts/views/tracking.view';
+
+import { useNow } from '../../../shared/live/useNow';
+import { usePermission } from '../../../shared/session/usePermission';
+import { formatDate, interpolate } from '../../../shared/text/format';
+import { editPath } from './edit-path';
+
+const SOON_MINUTES = 120;
+
+export interface InformationStripProps {
+  readonly consignment: ConsignmentView;
+  readonly tracking: ConsignmentTrackingView | undefined;
+  /** Names of others who have it open. */
+  readonly people: readonly string[];
+}
+
+/** At most one strip: the first thing that needs a look. */
+export function InformationStrip(props: InformationStripProps) {
+  const { consignment, tracking, people } = props;
+  const now = useNow();
+  if (isOverdue(consignment, now))
+    return (
+      <Alert severity="error">
+        <b>
+          {interpolate(words.overdueSince, { day: formatDate(consignment.offer.eta ?? '', 'UTC') })}
+        </b>{' '}
+        {lastPlace(tracking)}
+      </Alert>
+    );
+  if (consignment.state === 'OPEN' && isIncomplete(consignment))
+    return <IncompleteStrip consignment={consignment} />;
+  const minutes = minutesToCutOff(consignment, now);
+  if (minutes !== null && minutes < SOON_MINUTES)
+    return (
+      <Alert severity="warning">
+        {minutes <= 0 ? words.leavesLater : interpolate(words.cutOffSoon, { minutes })}
+      </Alert>
+    );
+  if (people.length === 0) return null;
+  return <Alert severity="info">{interpolate(words.looks, { names: people.join(', ') })}</Alert>;
+}
+
+function isOverdue({ state, status, offer }: ConsignmentView, now: string): boolean {
+  if (state !== 'MANIFESTED' || status === 'DELIVERED' || !offer.eta) return false;
+  return offer.eta < dayAt(offer.deliveryAddress?.suburb?.state, new Date(now));
+}
+
+function IncompleteStrip({ consignment }: { readonly consignment: ConsignmentView }) {
+  const canEdit = usePermission('UPDATE_CONSIGNMENT', consignment.clientId);
+  return (
+    <Alert
+      severity="warning"
+      action={
+        canEdit && (
+          <Button size="small" component={RouterLink} to={editPath(consignment)}>
+            {words.fix}
+          </Button>
+        )
+      }
+    >
+      {words.addressIncomplete}
+    </Alert>
+  );
+}
+
+const isIncomplete = ({ offer: { senderAddress, deliveryAddress } }: ConsignmentView) =>
+  [senderAddress, deliveryAddress].some(
+    (address) => address !== null && address.status !== 'VALID',
+  );
+
+/** Null unless it waits to be manifested. */
+function minutesToCutOff({ state, status, offer }: ConsignmentView, now: string): number | null {
+  const cutOff = offer.carrierCutOffDateTime;
+  if (state !== 'OPEN' || status !== 'CREATED' || !cutOff) return null;
+  return Math.floor((Date.parse(cutOff) - Date.parse(now)) / 60_000);
+}
+
+function lastPlace(tracking: ConsignmentTrackingView | undefined): string | null {
+  const places = (tracking?.ConsignmentTracking.TrackingEvents ?? [])
+    .toSorted((one, other) => Date.parse(one.DateTime) - Date.parse(other.DateTime))
+    .flatMap(({ Location }) => Location ?? []);
+  const place = places.at(-1);
+  return place ? interpolate(words.lastSeen, { place }) : null;
+}

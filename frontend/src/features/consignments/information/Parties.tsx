@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Mail, Phone, User, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { appInformationTexts as words } from '@contracts/texts/app/shipping';
+import type { AddressView } from '@contracts/views/address.view';
+import type { ConsignmentView } from '@contracts/views/consignment.view';
+
+import { suburbText } from '../../../shared/addresses/suburb-text';
+import { Tag } from '../../../shared/status/Tag';
+import { SpecText } from '../../../shared/text/SpecText';
+
+/** Both parties with how to reach them. */
+export const Parties = ({ consignment: { offer } }: { readonly consignment: ConsignmentView }) => (
+  <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+    <Party label={words.sender} address={offer.senderAddress} missing={words.noSender} />
+    <Party label={words.receiver} address={offer.deliveryAddress} missing={words.noReceiver} />
+  </Box>
+);
+
+interface PartyProps {
+  readonly label: string;
+  readonly address: AddressView | null;
+  readonly missing: string;
+}
+
+function Party({ label, address, missing }: PartyProps) {
+  return (
+    <Box component="section" aria-label={label} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', gap: 2, typography: 'body2', color: 'text.secondary' }}>
+        {label}
+        {address && address.addressClass !== 'BUSINESS' && (
+          <Tag>
+            <SpecText>{address.addressClass.replaceAll('_', ' ')}</SpecText>
+          </Tag>
+        )}
+      </Box>
+      {address ? <Address address={address} /> : missing}
+    </Box>
+  );
+}
+
+const Address = ({ address }: { readonly address: AddressView }) => (
+  <>
+    <Box sx={{ fontWeight: 600 }}>{address.company}</Box>
+    <div>{address.addressLine1}</div>
+    {address.addressLine2 && <div>{address.addressLine2}</div>}
+    {address.suburb && <div>{suburbText(address.suburb)}</div>}
+    {address.contactName && <Contact icon={User}>{address.contactName}</Contact>}
+    {address.phoneNumber && (
+      <Contact icon={Phone}>
+        <Link href={`tel:${address.phoneNumber.replaceAll(' ', '')}`}>{address.phoneNumber}</Link>
+      </Contact>
+    )}
+    {address.email && (
+      <Contact icon={Mail}>
+        <Link href={`mailto:${address.email}`}>{address.email}</Link>
+      </Contact>
+    )}
+  </>
+);
+
+const Contact = ({
+  icon: Icon,
+  children,
+}: {
+  readonly icon: LucideIcon;
+  readonly children: ReactNode;
+}) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, typography: 'body2', mt: '3px' }}>
+    <Box component="span" sx={{ display: 'flex', color: 'app.textMuted' }}>
+      <Icon size={13} aria-hidden />
+    </Box>
+    {children}
+  </Box>
+);

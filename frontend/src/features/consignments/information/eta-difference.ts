@@ -1,0 +1,41 @@
+import { DateTime } from 'luxon';
+
+import { appInformationTexts as words } from '@contracts/texts/app/shipping';
+
+import { interpolate } from '../../../shared/text/format';
+
+export interface EtaDifference {
+  /** Monday to Friday; negative when early. */
+  readonly businessDays: number;
+  readonly words: string;
+  readonly tone: 'done' | 'bad';
+}
+
+/** Business days from one calendar day to another, yyyy-MM-dd; public holidays count as days. */
+export function businessDaysBetween(from: string, to: string): number {
+  if (to < from) return -businessDaysBetween(to, from);
+  let days = 0;
+  const end = DateTime.fromISO(to);
+  for (let day = DateTime.fromISO(from).plus({ days: 1 }); day <= end; day = day.plus({ days: 1 }))
+    if (day.weekday <= 5) days += 1;
+  return days;
+}
+
+/** How a delivery kept its ETA. */
+export function keptEta(eta: string, deliveredOn: string): EtaDifference {
+  const businessDays = businessDaysBetween(eta, deliveredOn);
+  if (deliveredOn === eta || businessDays === 0)
+    return { businessDays: 0, words: words.onItsDay, tone: deliveredOn > eta ? 'bad' : 'done' };
+  return businessDays > 0
+    ? { businessDays, words: plural(businessDays, words.late, words.daysLate), tone: 'bad' }
+    : { businessDays, words: plural(-businessDays, words.early, words.daysEarly), tone: 'done' };
+}
+
+/** How far an ETA has passed without a delivery; null while it has not. */
+export function overdueBy(eta: string, today: string): EtaDifference | null {
+  if (today <= eta) return null;
+  const businessDays = Math.max(1, businessDaysBetween(eta, today));
+  return { businessDays, words: plural(businessDays, words.over, words.daysOver), tone: 'bad' };
+}
+
+const plural = (n: number, one: string, many: string) => (n === 1 ? one : interpolate(many, { n }));

@@ -1,0 +1,52 @@
+import { Copy, History, Pencil, Truck } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+
+import { appInformationTexts as words } from '@contracts/texts/app/shipping';
+import type { ConsignmentListItem } from '@contracts/views/consignment.view';
+
+import type { BulkAction } from '../../../shared/layout/BulkBar';
+import { useIsPhone } from '../../../shared/layout/useIsPhone';
+import { likePath } from '../../../shared/navigation/consignment-paths';
+import { usePermissionCheck } from '../../../shared/session/usePermission';
+import { useRowActions } from '../useRowActions';
+
+/** What the table offers for a row, for a phone, where one card is selected (H44). */
+export function useActionsOfOne(selected: readonly ConsignmentListItem[]): BulkAction[] {
+  const isPhone = useIsPhone();
+  const can = usePermissionCheck();
+  const actions = useRowActions();
+  const navigate = useNavigate();
+  const [row, ...others] = selected;
+  if (!isPhone || !row || others.length > 0) return [];
+
+  const offered: (BulkAction | false)[] = [
+    row.state === 'OPEN' &&
+      actions.canEdit(row) && {
+        label: words.edit,
+        icon: Pencil,
+        onClick: () => {
+          actions.edit(row);
+        },
+      },
+    row.state === 'MANIFESTED' && {
+      label: words.track,
+      icon: Truck,
+      onClick: () => {
+        actions.track(row);
+      },
+    },
+    can('CREATE_CONSIGNMENT', row.clientId) && {
+      label: words.another,
+      icon: Copy,
+      onClick: () => void navigate(likePath(row)),
+    },
+    can('READ_HISTORY', row.clientId) && {
+      label: words.history,
+      icon: History,
+      onClick: () => {
+        actions.history(row);
+      },
+    },
+  ];
+  return offered.filter((action) => action !== false);
+}

@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+
+import { appDashboardTexts as words } from '@contracts/texts/app/shipping';
+import type {
+  AttentionItemView,
+  AttentionKind,
+  CountedRowsView,
+} from '@contracts/views/dashboard.view';
+
+import { consignmentListPath } from '../../../shared/navigation/consignment-list-path';
+import { Tag } from '../../../shared/status/Tag';
+import { RowsLink } from '../RowsLink';
+import { AttentionCard } from './AttentionCard';
+
+/** As many as fit beside the other cards. */
+const FIRST_EXCEPTIONS = 6;
+const FIRST_TO_SET_UP = 3;
+
+const setUpKinds: ReadonlySet<AttentionKind> = new Set([
+  'RANGE_NEARLY_USED',
+  'ADDRESS_INCOMPLETE',
+  'OLD_DRAFTS',
+]);
+
+const isSetUp = ({ kind }: AttentionItemView) => setUpKinds.has(kind);
+
+export interface ExceptionsCardProps {
+  readonly items: readonly AttentionItemView[];
+  /** The consignments among all exceptions; absent without the permission to see them. */
+  readonly rows: CountedRowsView | undefined;
+}
+
+/** What went wrong on the road or on the way to the carrier; the tag and "View all" open exactly the consignments. */
+export const ExceptionsCard = ({ items, rows }: ExceptionsCardProps) => (
+  <AttentionCard
+    title={words.exceptions}
+    items={onePerKind(items.filter((item) => !isSetUp(item)))}
+    first={FIRST_EXCEPTIONS}
+    {...(rows &&
+      rows.count > 0 && {
+        remark: (
+          <RowsLink rows={rows}>
+            <Tag tone="bad">{rows.count}</Tag>
+          </RowsLink>
+        ),
+        tools: (
+          <Button
+            size="small"
+            variant="text"
+            color="primary"
+            component={Link}
+            to={consignmentListPath(rows.query)}
+          >
+            {words.viewAll}
+          </Button>
+        ),
+      })}
+  />
+);
+
+/** What will stand in the way later: numbers that run out, addresses and drafts left unfinished. */
+export function ToSetUpCard({ items }: Pick<ExceptionsCardProps, 'items'>) {
+  const toSetUp = items.filter(isSetUp);
+  if (toSetUp.length === 0) return null;
+  return (
+    <AttentionCard
+      title={words.toSetUp}
+      items={onePerKind(toSetUp)}
+      first={FIRST_TO_SET_UP}
+      remark={<Tag>{toSetUp.length}</Tag>}
+    />
+  );
+}
+
+/** The first of each kind before the second of any, so that no kind hides another. */
+function onePerKind(items: readonly AttentionItemView[]): AttentionItemView[] {
+  const firsts = items.filter(
+    ({ kind }, index) => items.findIndex((one) => one.kind === kind) === index,
+  );
+  return [...firsts, ...items.filter((item) => !firsts.includes(item))];
+}

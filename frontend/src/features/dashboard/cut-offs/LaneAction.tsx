@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import { CircleX } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { appDashboardTexts as words } from '@contracts/texts/app/shipping';
+import type { CutOffLaneView } from '@contracts/views/dashboard.view';
+
+import { VisuallyHidden } from '../../../shared/layout/VisuallyHidden';
+import { useManifestAll } from '../../../shared/manifesting/useManifestAll';
+import { usePermissionCheck } from '../../../shared/session/usePermission';
+import { Tag } from '../../../shared/status/Tag';
+import { listLinks } from '../dashboard-links';
+import { RowsLink } from '../RowsLink';
+
+interface LaneActionProps {
+  readonly lane: CutOffLaneView;
+  readonly isMissed: boolean;
+  readonly isSoon: boolean;
+}
+
+/** Action of a row: failed manifests first, then consignments still to be manifested. */
+export function LaneAction({ lane, isMissed, isSoon }: LaneActionProps) {
+  const { failedManifests, open, manifested, carrier, dispatchDate, localTimes } = lane;
+  const manifestAll = useManifestAll();
+  const can = usePermissionCheck();
+  const of = <VisuallyHidden>{` ${carrier}`}</VisuallyHidden>;
+  const [failed] = failedManifests;
+
+  if (failed)
+    return (
+      <>
+        <Tag tone="bad">
+          <CircleX size={12} aria-hidden /> {words.notSent}
+        </Tag>
+        <Button size="small" component={Link} to={listLinks.manifest(failed.manifestNumber)}>
+          {words.view}
+          {of}
+        </Button>
+      </>
+    );
+  if (open.count > 0)
+    return (
+      <>
+        <RowsLink rows={open}>
+          <b>{open.count}</b> {words.notManifested}
+        </RowsLink>
+        {can('UPDATE_CONSIGNMENT') && can('READ_MANIFEST') && (
+          <Button
+            size="small"
+            variant={isSoon || isMissed ? 'contained' : 'outlined'}
+            onClick={() => {
+              manifestAll({
+                carrier,
+                day: dispatchDate,
+                states: localTimes.map(({ state }) => state),
+              });
+            }}
+          >
+            {words.manifest}
+            {of}
+          </Button>
+        )}
+      </>
+    );
+  if (manifested.count > 0)
+    return (
+      <RowsLink rows={manifested}>
+        <b>{manifested.count}</b> {words.manifested}
+      </RowsLink>
+    );
+  return words.nothingToSend;
+}

@@ -1,0 +1,65 @@
+import { Truck } from 'lucide-react';
+import { DateTime } from 'luxon';
+
+import { appDashboardTexts as words } from '@contracts/texts/app/shipping';
+import type { CutOffLaneView, LanePickupView } from '@contracts/views/dashboard.view';
+
+import { shortTime, type CutOffScale } from './cut-off-scale';
+
+interface LanePickupProps {
+  readonly lane: CutOffLaneView;
+  readonly scale: CutOffScale;
+  readonly timeZone: string;
+  /** The word about the missed cut-off stands where that about the truck would. */
+  readonly isMissed: boolean;
+}
+
+/** Whether a truck comes: a bar for a booked window, words otherwise (H35). */
+export function LanePickup({ lane, scale, timeZone, isMissed }: LanePickupProps) {
+  const { pickup, cutOffAt } = lane;
+  const text = pickupWords(pickup, timeZone);
+  if (text === null) return null;
+  if (pickup.kind === 'BOOKED' && pickup.from && pickup.to && pickup.status !== 'FAILED') {
+    const from = scale.place(pickup.from);
+    return (
+      <span
+        className="pickup"
+        title={pickup.reference ?? undefined}
+        style={{ left: `${from}%`, minWidth: `${scale.place(pickup.to) - from}%` }}
+      >
+        <Truck size={13} />
+        {text}
+      </span>
+    );
+  }
+  if (isMissed) return null;
+  return (
+    <span
+      className="truck"
+      data-kind={pickup.kind}
+      style={{ left: `calc(${Math.min(scale.place(cutOffAt), 72)}% + 70px)` }}
+    >
+      {pickup.kind !== 'PERMANENT' && <Truck size={13} />}
+      {text}
+    </span>
+  );
+}
+
+/** What a truck does; null where none is needed. */
+export function pickupWords(
+  { kind, from, to, status }: LanePickupView,
+  zone: string,
+): string | null {
+  const hour = (instant: string) => shortTime(DateTime.fromISO(instant, { zone }));
+  switch (kind) {
+    case 'BOOKED':
+      if (status === 'FAILED') return words.pickupFailed;
+      return from && to ? `${words.pickup} ${hour(from)} ${words.to} ${hour(to)}` : words.pickup;
+    case 'PERMANENT':
+      return words.comesDaily;
+    case 'NONE':
+      return words.noPickup;
+    case 'NOT_NEEDED':
+      return null;
+  }
+}

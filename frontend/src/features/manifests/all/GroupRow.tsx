@@ -1,0 +1,194 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { DateTime } from 'luxon';
+import { useState } from 'react';
+
+import { appManifestAllTexts as words } from '@contracts/texts/app/shipping';
+
+import { AppCheckbox } from '../../../shared/forms/AppCheckbox';
+import { CompactSelect } from '../../../shared/forms/CompactSelect';
+import { formatPickupTime } from '../../../shared/manifesting/pickup-times';
+import { interpolate } from '../../../shared/text/format';
+import type { GroupChoice, GroupPlan } from './group-plan';
+import { GroupDetails } from './GroupDetails';
+
+export interface GroupRowProps {
+  readonly plan: GroupPlan;
+  readonly now: string;
+  readonly zone: string;
+  readonly onChoose: (choice: GroupChoice) => void;
+}
+
+/** One group; its chevron opens the pickup's times and the consignments. */
+export function GroupRow({ plan, now, zone, onChoose }: GroupRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { name, consignments, isOn } = plan;
+  return (
+    <>
+      <tr>
+        <td>
+          <AppCheckbox
+            checked={isOn}
+            disabled={consignments.length === 0}
+            slotProps={{ input: { 'aria-label': interpolate(words.select, { group: name }) } }}
+            onChange={(_event, checked) => {
+              onChoose({ isOn: checked });
+            }}
+          />
+        </td>
+        <td className="cut">
+          <CutOff plan={plan} now={now} zone={zone} />
+        </td>
+        <WhatAndWhose plan={plan} />
+        <td className="day">
+          <PickupDay plan={plan} />
+        </td>
+        <td className="booking">
+          <Booking plan={plan} onChoose={onChoose} />
+        </td>
+        <td>
+          <Chevron
+            name={name}
+            isOpen={isOpen}
+            onToggle={() => {
+              setOpen(!isOpen);
+            }}
+          />
+        </td>
+      </tr>
+      {isOpen && <DetailsRow plan={plan} onChoose={onChoose} />}
+    </>
+  );
+}
+
+function DetailsRow({ plan, onChoose }: Pick<GroupRowProps, 'plan' | 'onChoose'>) {
+  return (
+    <tr>
+      <td />
+      <Box
+        component="td"
+        colSpan={6}
+        sx={{ gridColumn: { xs: '1 / -1 !important' }, gridRow: 'auto !important', pb: '10px' }}
+      >
+        <GroupDetails plan={plan} onChoose={onChoose} />
+      </Box>
+    </tr>
+  );
+}
+
+interface ChevronProps {
+  readonly name: string;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+function Chevron({ name, isOpen, onToggle }: ChevronProps) {
+  const Icon = isOpen ? ChevronDown : ChevronRight;
+  return (
+    <IconButton
+      aria-label={interpolate(words.details, { group: name })}
+      aria-expanded={isOpen}
+      onClick={onToggle}
+    >
+      <Icon size={16} aria-hidden />
+    </IconButton>
+  );
+}
+
+function WhatAndWhose({ plan: { group, consignments } }: Pick<GroupRowProps, 'plan'>) {
+  const pieces = consignments.reduce((sum, { itemQuantity }) => sum + itemQuantity, 0);
+  const weight = consignments.reduce((sum, { totalWeight }) => sum + totalWeight, 0);
+  return (
+    <>
+      <td className="carrier">
+        <b>{group.carrierName}</b>
+        <small>
+          {[
+            group.displayServiceType,
+            count(consignments.length, words.consignment, words.consignments),
+            count(pieces, words.piece, words.pieces),
+            interpolate(words.kg, { n: weight.toFixed(2) }),
+          ].join(', ')}
+        </small>
+      </td>
+      <td className="sender">
+        <b>{group.senderName}</b>
+        <small>{group.clientName}</small>
+      </td>
+    </>
+  );
+}
+
+const count = (n: number, one: string, many: string) => (n === 1 ? one : interpolate(many, { n }));
+
+const WARN_MINUTES = 60;
+const DAY_MINUTES = 24 * 60;
+
+/** '38 min' over '3:30 pm'; the sender's own time where its clock differs. */
+function CutOff({
+  plan: { cutOffAt, zone: senderZone },
+  now,
+  zone,
+}: Omit<GroupRowProps, 'onChoose'>) {
+  if (cutOffAt === null) return <b>—</b>;
+  const at = DateTime.fromISO(cutOffAt, { zone });
+  const minutes = Math.floor(at.diff(DateTime.fromISO(now), 'minutes').minutes);
+  const time = clock(at);
+  const there = clock(at.setZone(senderZone));
+  const day = minutes >= DAY_MINUTES ? `${at.toFormat('ccc d/MM', { locale: 'en-AU' })} ` : '';
+  return (
+    <>
+      <b className={minutes <= 0 ? 'bad' : minutes < WARN_MINUTES ? 'warn' : ''}>
+        {minutes <= 0 ? words.passed : leftOf(minutes)}
+      </b>
+      <small>{`${day}${time === there ? time : `${time}, ${there} there`}`}</small>
+    </>
+  );
+}
+
+const clock = (time: DateTime) =>
+  time.toFormat(time.minute === 0 ? 'h a' : 'h:mm a', { locale: 'en-AU' }).toLowerCase();
+
+const leftOf = (minutes: number) =>
+  minutes < 60
+    ? `${minutes} min`
+    : minutes < DAY_MINUTES
+      ? `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`
+      : `${Math.floor(minutes / DAY_MINUTES)} d`;
+
+function PickupDay({ plan }: Pick<GroupRowProps, 'plan'>) {
+  const { pickupDay, rollover, group } = plan;
+  return (
+    <>
+      <b>{dayName(pickupDay)}</b>
+      <small className={rollover ? 'warn' : ''}>
+        {rollover
+          ? interpolate(words.rolledOver, { day: dayName(group.dispatchDate) })
+          : words.asDispatched}
+      </small>
+    </>
+  );
+}
+
+const dayName = (day: string) => DateTime.fromISO(day).toFormat('ccc d/MM', { locale: 'en-AU' });
+
+function Booking({ plan, onChoose }: Pick<GroupRowProps, 'plan' | 'onChoose'>) {
+  const { bookings, booking, times, name } = plan;
+  if (booking === 'PERMANENT') return <b>{words.kinds.PERMANENT}</b>;
+  return (
+    <>
+      <CompactSelect
+        aria-label={interpolate(words.booking, { group: name })}
+        value={booking}
+        options={bookings.map((value) => ({ value, label: words.kinds[value] }))}
+        onChange={(value) => {
+          onChoose({ booking: value });
+        }}
+      />
+      {booking === 'AD_HOC' && (
+        <small>{`${formatPickupTime(times.ready)} to ${formatPickupTime(times.closing)}`}</small>
+      )}
+    </>
+  );
+}

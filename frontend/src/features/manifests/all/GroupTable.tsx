@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+
+import { appManifestAllTexts as words } from '@contracts/texts/app/shipping';
+
+import { AppCheckbox } from '../../../shared/forms/AppCheckbox';
+import type { GroupChoice, GroupPlan } from './group-plan';
+import { GroupRow } from './GroupRow';
+
+export interface GroupTableProps {
+  readonly plans: readonly GroupPlan[];
+  readonly now: string;
+  /** Zone of the user; a sender's own time is added where it differs. */
+  readonly zone: string;
+  readonly onChoose: (ids: readonly number[], choice: GroupChoice) => void;
+}
+
+/** The groups with their cut-off, day and booking; on a phone each is a card. */
+export function GroupTable({ plans, now, zone, onChoose }: GroupTableProps) {
+  const on = plans.filter(({ isOn }) => isOn).length;
+  const { columns } = words;
+  return (
+    <Box component="table" sx={tableSx}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <AppCheckbox
+              checked={on === plans.length}
+              indeterminate={on > 0 && on < plans.length}
+              slotProps={{ input: { 'aria-label': words.selectAll } }}
+              onChange={(_event, isOn) => {
+                onChoose(
+                  plans.map(({ group }) => group.id),
+                  { isOn },
+                );
+              }}
+            />
+          </th>
+          {[columns.cutOff, columns.carrier, columns.sender, columns.day, columns.booking].map(
+            (label) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ),
+          )}
+          <th />
+        </tr>
+      </thead>
+      <tbody>
+        {plans.map((plan) => (
+          <GroupRow
+            key={plan.group.id}
+            plan={plan}
+            now={now}
+            zone={zone}
+            onChoose={(choice) => {
+              onChoose([plan.group.id], choice);
+            }}
+          />
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+const tableSx: SxProps<Theme> = {
+  width: 1,
+  borderCollapse: 'collapse',
+  typography: 'body2',
+  '& thead': { display: { xs: 'none', md: 'table-header-group' } },
+  '& thead th': { fontWeight: 500, color: 'app.textMuted', textAlign: 'left', py: '6px' },
+  '& th, & td': { px: '6px', verticalAlign: 'middle' },
+  '& tbody > tr': {
+    display: { xs: 'grid', md: 'table-row' },
+    gridTemplateColumns: '44px 1fr 44px',
+    borderTop: 1,
+    borderColor: 'divider',
+  },
+  '& tbody > tr > td': { py: '6px' },
+  '& td.carrier': { gridColumn: 2, gridRow: 1 },
+  '& tbody > tr > td:last-of-type:not(:only-of-type)': { gridColumn: { xs: 3 }, gridRow: 1 },
+  '& td.sender, & td.day, & td.booking, & td.cut': { gridColumn: { xs: '2 / -1' } },
+  '& b': { display: 'block', fontWeight: 500, color: 'text.primary' },
+  '& small': { display: 'block', fontSize: '0.75rem', color: 'app.textMuted' },
+  '& .warn': { color: 'app.tone.warn.fg' },
+  '& .bad': { color: 'app.tone.bad.fg' },
+};

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+
+import { appManifestAllTexts as words } from '@contracts/texts/app/shipping';
+
+import { consignmentListPath } from '../../../shared/navigation/consignment-list-path';
+import { Tag } from '../../../shared/status/Tag';
+import { interpolate } from '../../../shared/text/format';
+import { useUnfinishedDrafts } from '../useUnfinishedDrafts';
+import type { GroupPlan } from './group-plan';
+
+/** What stays in Open, with the reason, and where to put it right. */
+export function LeftOut({ switchedOff }: { readonly switchedOff: readonly GroupPlan[] }) {
+  const { count: drafts, query } = useUnfinishedDrafts();
+  const members = switchedOff.flatMap(({ group }) => group.consignments).length;
+  if (drafts + members === 0) return null;
+  return (
+    <Box sx={{ p: '10px 12px', borderRadius: '8px', bgcolor: 'app.sunken' }}>
+      <Typography sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <b>{words.leftOut}</b> <Tag>{drafts + members}</Tag>
+        <Box component="span" sx={{ typography: 'body2', color: 'app.textMuted' }}>
+          {words.stayOpen}
+        </Box>
+      </Typography>
+      {drafts > 0 && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, mt: 1 }}>
+          <Box sx={{ flex: 1 }}>
+            {drafts === 1 ? words.draft : interpolate(words.drafts, { n: drafts })}
+          </Box>
+          <Button size="small" component={Link} to={consignmentListPath(query)}>
+            {words.openDrafts}
+          </Button>
+        </Box>
+      )}
+      {switchedOff.map(({ group, name }) => (
+        <Box key={group.id} sx={{ mt: 1 }}>
+          {`${name}: ${words.switchedOff}`}
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,150 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { DateTime } from 'luxon';
+
+import { appTexts } from '@contracts/texts/app/common';
+import { appManifestAllTexts as words } from '@contracts/texts/app/shipping';
+import { messageOf } from '../../../shared/api/api-error';
+import { EmptyState } from '../../../shared/feedback/EmptyState';
+import { ErrorState } from '../../../shared/feedback/ErrorState';
+import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
+import { FormDialog } from '../../../shared/forms/FormDialog';
+import type { ToolDialogProps } from '../../../shared/navigation/tool-dialog';
+import { interpolate } from '../../../shared/text/format';
+import type { GroupPlan, PlanTotals } from './group-plan';
+import { GroupTable } from './GroupTable';
+import { LeftOut } from './LeftOut';
+import { RunResults } from './RunResults';
+import { useManifestReview } from './useManifestReview';
+import { useManifestRun } from './useManifestRun';
+
+/** Groups, pickup days, cut-offs and bookings of all that can leave, in one review (H41). */
+export function ManifestAllDialog({ onClose }: ToolDialogProps) {
+  const review = useManifestReview();
+  const run = useManifestRun();
+  const { answer, plans, totals } = review;
+  const on = plans.filter(({ isOn }) => isOn);
+  const isReversed = on.some(
+    ({ booking, areTimesReversed }) => booking === 'AD_HOC' && areTimesReversed,
+  );
+
+  if (run.started)
+    return (
+      <FormDialog
+        title={words.title}
+        size="lg"
+        closeLabel={appTexts.close}
+        {...(run.isRunning && { submitLabel: words.stop })}
+        onSubmit={run.stop}
+        onClose={() => {
+          run.stop();
+          onClose();
+        }}
+      >
+        <RunResults started={run.started} isRunning={run.isRunning} />
+      </FormDialog>
+    );
+
+  return (
+    <FormDialog
+      title={words.title}
+      size="lg"
+      isBusy={on.length === 0 || isReversed}
+      isDirty={review.isChanged}
+      {...(plans.length > 0 && {
+        submitLabel:
+          on.length === 1 ? words.submitOne : interpolate(words.submit, { n: on.length }),
+      })}
+      onSubmit={() => void run.start(on)}
+      onClose={onClose}
+    >
+      {answer.error && !answer.currentData ? (
+        <ErrorState
+          message={messageOf(answer.error, words.failed)}
+          onRetry={() => void answer.refetch()}
+        />
+      ) : answer.currentData ? (
+        <Review review={review} totals={totals} />
+      ) : (
+        <SkeletonLines count={6} />
+      )}
+    </FormDialog>
+  );
+}
+
+interface ReviewProps {
+  readonly review: ReturnType<typeof useManifestReview>;
+  readonly totals: PlanTotals;
+}
+
+function Review({ review, totals }: ReviewProps) {
+  const { plans, switchedOff, now, zone, choose, total } = review;
+  if (plans.length + switchedOff.length === 0) return <EmptyState title={words.nothing} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Typography sx={{ color: 'text.secondary' }}>{factsOf(plans, zone, now)}</Typography>
+      {total > plans.length + switchedOff.length && (
+        <Alert severity="info">
+          {interpolate(words.first, { n: plans.length + switchedOff.length, all: total })}
+        </Alert>
+      )}
+      {plans.length > 0 && <GroupTable plans={plans} now={now} zone={zone} onChoose={choose} />}
+      <LeftOut switchedOff={switchedOff} />
+      <ThingsToLookAt plans={plans.filter(({ isOn }) => isOn)} />
+      <Totals totals={totals} />
+    </Box>
+  );
+}
+
+const plural = (n: number, one: string, many: string) =>
+  n === 1 ? one : interpolate(many, { n: n.toLocaleString('en-AU') });
+
+function factsOf(plans: readonly GroupPlan[], zone: string, now: string): string {
+  const members = plans.flatMap(({ group }) => group.consignments).length;
+  const time = DateTime.fromISO(now, { zone }).toFormat('h:mm a', { locale: 'en-AU' });
+  return [
+    plural(plans.length, words.group, words.groups),
+    plural(members, words.consignment, words.consignments),
+    `${zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone} ${time.toLowerCase()}`,
+  ].join(', ');
+}
+
+/** What would surprise: nobody comes, and another day than the one that was promised. */
+function ThingsToLookAt({ plans }: { readonly plans: readonly GroupPlan[] }) {
+  const lines = plans.flatMap(({ name, booking, areTimesReversed, rollover, group }) => [
+    ...(booking === 'NONE' ? [interpolate(words.noTruck, { group: name })] : []),
+    ...(booking === 'AD_HOC' && areTimesReversed ? [`${name}: ${words.reversed}`] : []),
+    ...(rollover
+      ? [
+          interpolate(words.moves, {
+            group: name,
+            to: shortDay(rollover.to),
+            from: shortDay(group.dispatchDate),
+          }),
+        ]
+      : []),
+  ]);
+  if (lines.length === 0) return null;
+  return (
+    <Alert severity="warning">
+      <b>{words.toLookAt}</b>
+      <Box component="ul" sx={{ m: 0, pl: 4, maxHeight: 120, overflow: 'auto' }}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
+
+const shortDay = (day: string) => DateTime.fromISO(day).toFormat('ccc d/MM', { locale: 'en-AU' });
+
+const Totals = ({ totals }: { readonly totals: PlanTotals }) => (
+  <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', fontWeight: 500 }}>
+    <span>{plural(totals.consignments, words.consignment, words.consignments)}</span>
+    <span>{plural(totals.pieces, words.piece, words.pieces)}</span>
+    <span>{interpolate(words.kg, { n: totals.kilograms.toFixed(2) })}</span>
+    <span>{plural(totals.pickups, words.pickupBooked, words.pickupsBooked)}</span>
+  </Box>
+);

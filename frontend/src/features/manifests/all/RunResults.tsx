@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import { CircleAlert, CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react';
+
+import { appManifestAllTexts as words } from '@contracts/texts/app/shipping';
+
+import { usePaperwork } from '../../../shared/paperwork/usePaperwork';
+import { interpolate } from '../../../shared/text/format';
+import type { GroupState, StartedGroup } from './useManifestRun';
+
+export interface RunResultsProps {
+  readonly started: readonly StartedGroup[];
+  readonly isRunning: boolean;
+}
+
+/** How far each group is: manifested, manifested in part, or not, with the reason. */
+export function RunResults({ started, isRunning }: RunResultsProps) {
+  const done = started.filter(({ state }) => state.kind === 'MANIFESTED');
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Box role="status" sx={{ fontWeight: 500 }}>
+        {interpolate(words.done, { n: done.length, all: started.length })}
+      </Box>
+      <Box component="ul" sx={listSx}>
+        {started.map(({ plan, state }) => {
+          const { icon: Icon, tone, text } = displayOf({ plan, state });
+          return (
+            <li key={plan.group.id}>
+              {Icon ? (
+                <Box component="span" sx={{ color: `app.tone.${tone}.glyph`, display: 'flex' }}>
+                  <Icon size={16} aria-hidden />
+                </Box>
+              ) : (
+                <CircularProgress size={16} aria-hidden />
+              )}
+              <div>
+                <b>{plan.name}</b>
+                <Box sx={{ typography: 'body2', color: `app.tone.${tone}.fg` }}>{text}</Box>
+              </div>
+            </li>
+          );
+        })}
+      </Box>
+      {!isRunning && <PrintLabels done={done} />}
+    </Box>
+  );
+}
+
+/** All labels of one client in one document. */
+function PrintLabels({ done }: { readonly done: readonly StartedGroup[] }) {
+  const paperwork = usePaperwork();
+  const clients = new Set(done.map(({ plan }) => plan.group.clientId));
+  return [...clients].map((clientId) => {
+    const ids = done.filter(({ plan }) => plan.group.clientId === clientId).flatMap(manifestedIds);
+    const name = done.find(({ plan }) => plan.group.clientId === clientId)?.plan.group.clientName;
+    return (
+      <Button
+        key={clientId}
+        sx={{ justifySelf: 'start' }}
+        onClick={() => {
+          paperwork(`/api/v1/paperwork/label?ids=${ids.join(',')}`, {
+            clientId,
+            paperworkType: 'LABEL',
+            consignmentIds: ids,
+          });
+        }}
+      >
+        {interpolate(words.printLabels, { n: ids.length })}
+        {clients.size > 1 && `, ${name ?? ''}`}
+      </Button>
+    );
+  });
+}
+
+function manifestedIds({ plan, state }: StartedGroup): number[] {
+  if (state.kind !== 'MANIFESTED') return [];
+  const leftOut = new Set(state.manifest.leftOut.map(({ id }) => id));
+  return plan.consignments.map(({ id }) => id).filter((id) => !leftOut.has(id));
+}
+
+interface Display {
+  readonly icon: LucideIcon | null;
+  readonly tone: 'done' | 'warn' | 'bad' | 'neutral';
+  readonly text: string;
+}
+
+function displayOf({ plan, state }: StartedGroup): Display {
+  switch (state.kind) {
+    case 'RUNNING':
+      return { icon: null, tone: 'neutral', text: words.states.RUNNING };
+    case 'WAITING':
+    case 'STOPPED':
+      return { icon: Clock, tone: 'neutral', text: words.states[state.kind] };
+    case 'REFUSED':
+      return {
+        icon: CircleX,
+        tone: 'bad',
+        text: interpolate(words.refused, { reason: state.reason }),
+      };
+    case 'MANIFESTED':
+      return manifested(plan.consignments, state);
+  }
+}
+
+function manifested(
+  consignments: StartedGroup['plan']['consignments'],
+  { manifest: { manifestNumber: number, leftOut } }: Extract<GroupState, { kind: 'MANIFESTED' }>,
+): Display {
+  const [first] = leftOut;
+  if (!first)
+    return { icon: CircleCheck, tone: 'done', text: interpolate(words.manifested, { number }) };
+  const connotes = leftOut.map(
+    ({ id }) => consignments.find((one) => one.id === id)?.connoteNumber ?? String(id),
+  );
+  return {
+    icon: CircleAlert,
+    tone: 'warn',
+    text: interpolate(words.partly, {
+      number,
+      connotes: connotes.join(', '),
+      reason: first.reason,
+    }),
+  };
+}
+
+const listSx = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '20px 1fr',
+    alignItems: 'center',
+    gap: 2,
+    minHeight: 44,
+    py: '4px',
+    borderTop: 1,
+    borderColor: 'divider',
+  },
+  '& b': { fontWeight: 500 },
+} as const;

@@ -1,0 +1,178 @@
+import { DateTime } from 'luxon';
+
+import type { CreateManifestRequest } from '@contracts/requests/create-manifest.request';
+import { dayAt, stateZone } from '@contracts/rules/calendar-day';
+import type { ConsignmentListItem } from '@contracts/views/consignment.view';
+import type { OpenManifestListItem } from '@contracts/views/manifest.view';
+import type { ClientSettingsView } from '@contracts/views/session.view';
+
+import {
+  defaultPickupTimes,
+  instantOf,
+  timeOf,
+  type PickupTimes,
+} from '../../../shared/manifesting/pickup-times';
+import type { LaneToManifest } from '../../../shared/manifesting/useManifestAll';
+import { rolloverOf, type Rollover } from '../../../shared/manifesting/rollover';
+
+export type BookingKind = 'AD_HOC' | 'PERMANENT' | 'NONE';
+
+/** What the user decides of a group; what is not set is the default. */
+export interface GroupChoice {
+  readonly isOn?: boolean;
+  readonly booking?: BookingKind;
+  readonly times?: PickupTimes;
+  /** Consignments of it that stay open. */
+  readonly without?: ReadonlySet<number>;
+}
+
+/** A group of consignments as it would be manifested now. */
+export interface GroupPlan {
+  readonly group: OpenManifestListItem;
+  readonly name: string;
+  readonly consignments: readonly ConsignmentListItem[];
+  readonly isOn: boolean;
+  /** Nothing would be sent to the carrier (GAP-29). */
+  readonly isSwitchedOff: boolean;
+  readonly zone: string;
+  /** Instant of the cut-off; null if the carrier has none. */
+  readonly cutOffAt: string | null;
+  /** yyyy-MM-dd on which it is collected. */
+  readonly pickupDay: string;
+  readonly rollover: Rollover | null;
+  readonly bookings: readonly BookingKind[];
+  readonly booking: BookingKind;
+  readonly times: PickupTimes;
+  readonly areTimesReversed: boolean;
+}
+
+interface PlanContext {
+  readonly now: DateTime;
+  readonly settings: ClientSettingsView | undefined;
+  /** What the review was opened for; without one, everything that leaves by today. */
+  readonly lane: LaneToManifest | null;
+}
+
+/** Plans one group: its day, its pickup, and whether it is ticked. */
+export function planGroup(
+  group: OpenManifestListItem,
+  choice: GroupChoice,
+  { now, settings, lane }: PlanContext,
+): GroupPlan {
+  const consignments = group.consignments.filter(({ id }) => !choice.without?.has(id));
+  const [first] = group.consignments;
+  const state = first?.offer.senderState;
+  const zone = stateZone(state);
+  const today = dayAt(state, now.toJSDate());
+  const rollover = rolloverOf(consignments, today);
+  const pickupDay = rollover?.to ?? group.dispatchDate;
+  const times = choice.times ?? usualTimes(group, pickupDay, { now, settings, zone });
+  return {
+    group,
+    name: [group.carrierName, group.displayServiceType, group.senderName]
+      .filter(Boolean)
+      .join(', '),
+    consignments,
+    isSwitchedOff: !group.isManifestingEnabled,
+    isOn:
+      group.isManifestingEnabled &&
+      consignments.length > 0 &&
+      (choice.isOn ?? isUsual(group, { lane, today, zone })),
+    zone,
+    cutOffAt: group.carrierCutOffDateTime,
+    pickupDay,
+    rollover,
+    ...bookingOf(group, choice, settings),
+    times,
+    areTimesReversed: times.closing <= times.ready,
+  };
+}
+
+function usualTimes(
+  group: OpenManifestListItem,
+  dispatchDate: string,
+  { now, settings, zone }: Pick<PlanContext, 'now' | 'settings'> & { readonly zone: string },
+): PickupTimes {
+  return defaultPickupTimes({
+    dispatchDate,
+    zone,
+    now,
+    preferredStart: settings?.preferredPickupStart ?? null,
+    preferredEnd: settings?.preferredPickupEnd ?? null,
+    latest: timeOf(group.carrierCutOffDateTime, zone),
+  });
+}
+
+/** A carrier that comes every day leaves no choice. */
+function bookingOf(
+  { permanentBooking, consignments: [first] }: OpenManifestListItem,
+  choice: GroupChoice,
+  settings: ClientSettingsView | undefined,
+): Pick<GroupPlan, 'booking' | 'bookings'> {
+  if (permanentBooking && first?.consignmentType === 'DEFAULT')
+    return { bookings: ['PERMANENT'], booking: 'PERMANENT' };
+  const usual = settings?.autoBookingPreferred === true ? 'AD_HOC' : 'NONE';
+  return { bookings: ['AD_HOC', 'NONE'], booking: choice.booking ?? usual };
+}
+
+const isUsual = (
+  group: OpenManifestListItem,
+  { lane, today, zone }: { lane: LaneToManifest | null; today: string; zone: string },
+): boolean => (lane ? isOfLane(group, lane) : leavesBy(group, today, zone));
+
+const isOfLane = (group: OpenManifestListItem, { carrier, day, states }: LaneToManifest): boolean =>
+  group.carrierName === carrier &&
+  group.dispatchDate === day &&
+  states.includes(group.consignments[0]?.offer.senderState ?? '');
+
+/** Dispatched by today, or with a cut-off today for a later day. */
+const leavesBy = (
+  { dispatchDate, carrierCutOffDateTime }: OpenManifestListItem,
+  today: string,
+  zone: string,
+): boolean =>
+  dispatchDate <= today ||
+  (carrierCutOffDateTime !== null &&
+    (DateTime.fromISO(carrierCutOffDateTime, { zone }).toISODate() ?? '') <= today);
+
+/** The request of one group: the door of a single manifest. */
+export function requestOf(plan: GroupPlan): CreateManifestRequest {
+  const { consignments, booking, pickupDay, times, zone, rollover } = plan;
+  const isBooked = booking === 'AD_HOC';
+  return {
+    consignmentIds: consignments.map(({ id }) => id),
+    autoPickupBooking: isBooked,
+    readyTime: isBooked ? instantOf(pickupDay, times.ready, zone) : null,
+    closingTime: isBooked ? instantOf(pickupDay, times.closing, zone) : null,
+    rollover: rollover !== null,
+  };
+}
+
+export interface PlanTotals {
+  readonly groups: number;
+  readonly consignments: number;
+  readonly pieces: number;
+  readonly kilograms: number;
+  readonly pickups: number;
+}
+
+/** Totals of the ticked groups. */
+export function totalsOf(plans: readonly GroupPlan[]): PlanTotals {
+  const on = plans.filter(({ isOn }) => isOn);
+  const members = on.flatMap(({ consignments }) => consignments);
+  return {
+    groups: on.length,
+    consignments: members.length,
+    pieces: members.reduce((sum, { itemQuantity }) => sum + itemQuantity, 0),
+    kilograms: members.reduce((sum, { totalWeight }) => sum + totalWeight, 0),
+    pickups: on.filter(({ booking }) => booking === 'AD_HOC').length,
+  };
+}
+
+/** Earliest cut-off first; what has none comes last. */
+export const byCutOff = (plans: readonly GroupPlan[]): GroupPlan[] =>
+  plans.toSorted(
+    (one, other) =>
+      (one.cutOffAt ?? '9').localeCompare(other.cutOffAt ?? '9') ||
+      one.name.localeCompare(other.name),
+  );

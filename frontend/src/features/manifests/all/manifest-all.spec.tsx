@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { CreateManifestRequest } from '@contracts/requests/create-manifest.request';
+import type { ConsignmentListItem } from '@contracts/views/consignment.view';
+
+import { fakeServer } from '../../../../test/fake-server';
+import { listed, listPage, operator, shellResponses } from '../../../../test/freight';
+import { noBrowserLayout } from '../../../../test/layout';
+import { openManifest, openManifestPage } from '../../../../test/manifests';
+import { clientSettings, sessionOf } from '../../../../test/people';
+import { renderPart } from '../../../../test/render-app';
+import { ManifestAllDialog } from './ManifestAllDialog';
+
+noBrowserLayout();
+
+const TODAY = '2030-01-08';
+
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true, now: new Date(`${TODAY}T01:00:00Z`) });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const group = (
+  id: number,
+  carrier: string,
+  members: ConsignmentListItem[],
+  dispatchDate = TODAY,
+) => ({
+  ...openManifest(id, members),
+  carrierName: carrier,
+  dispatchDate,
+  carrierCutOffDateTime: null,
+});
+const member = (id: number, dispatchDate = TODAY) =>
+  listed(id, { dispatchDate }, { earliestDispatchDate: TODAY });
+
+const standard = [
+  group(1, 'Coastal', [member(501), member(502)]),
+  group(2, 'Northline', [member(503)]),
+  group(3, 'Later Freight', [member(504, '2030-01-15')], '2030-01-15'),
+];
+
+function review(
+  groups = standard,
+  answers: Parameters<typeof fakeServer>[0] = {},
+  at = '/dashboard',
+) {
+  const seen = fakeServer({
+    ...shellResponses,
+    'GET manifest/open': { body: openManifestPage(groups) },
+    'GET consignment/previous-booking': { body: 0 },
+    'POST consignment/list': { body: { ...listPage([]), totalCount: 3 } },
+    ...answers,
+  });
+  const onClose = jest.fn();
+  renderPart(<ManifestAllDialog onClose={onClose} />, {
+    at,
+    session: { ...sessionOf(operator), clientSettings: [clientSettings()] },
+  });
+  return seen;
+}
+
+const rowOf = async (carrier: string) => screen.findByRole('row', { name: new RegExp(carrier) });
+const sent = (seen: ReturnType<typeof review>) =>
+  seen
+    .filter(({ method, path }) => method === 'POST' && path === 'manifest')
+    .map(({ body }) => body as CreateManifestRequest);
+
+describe('H41 one review of all that can leave', () => {
+  it('ticks what leaves by today, and adds it up', async () => {
+    review();
+
+    expect(within(await rowOf('Coastal')).getByRole('checkbox')).toBeChecked();
+    expect(within(await rowOf('Later Freight')).getByRole('checkbox')).not.toBeChecked();
+    expect(screen.getByRole('status')).toHaveTextContent('3 consignments6 pieces300.00 kg');
+    expect(screen.getByRole('button', { name: 'Manifest 2 groups' })).toBeEnabled();
+    expect(await screen.findByText('3 drafts dispatched by today are not finished')).toBeVisible();
+  });
+
+  it('begins with the lane it was opened for', async () => {
+    review(standard, {}, `/dashboard?lane=Northline&laneDay=${TODAY}&laneStates=NSW`);
+
+    expect(within(await rowOf('Coastal')).getByRole('checkbox')).not.toBeChecked();
+    expect(within(await rowOf('Northline')).getByRole('checkbox')).toBeChecked();
+  });
+
+  it('says who is not collected, and which day moves', async () => {
+    review([group(1, 'Coastal', [member(501, '2030-01-07')], '2030-01-07')]);
+
+    expect(await screen.findByText(/nobody is booked to come/)).toBeVisible();
+    expect(screen.getByText(/leaves Tue 8\/01 in place of Mon 7\/01/)).toBeVisible();
+    expect(await rowOf('Coastal')).toHaveTextContent('rolled over from Mon 7/01');
+  });
+
+  it('manifests each group by itself: one refused stops none', async () => {
+    const seen = review(standard, {
+      'POST manifest': ({ body }) =>
+        (body as CreateManifestRequest).consignmentIds.includes(501)
+          ? { body: { id: 9, manifestNumber: 'MAN-9', leftOut: [] } }
+          : { status: 409, body: { statusCode: 409, message: 'The carrier is closed' } },
+    });
+    await rowOf('Coastal');
+    await userEvent.click(screen.getByRole('button', { name: 'Manifest 2 groups' }));
+
+    expect(await screen.findByText('Manifested 1 of 2')).toBeVisible();
+    expect(screen.getByText('Manifested as MAN-9')).toBeVisible();
+    expect(
+      await screen.findByText('Not manifested, still in Open: The carrier is closed'),
+    ).toBeVisible();
+    expect(sent(seen).map(({ consignmentIds }) => consignmentIds)).toEqual([[501, 502], [503]]);
+    const keys = seen
+      .filter(({ path }) => path === 'manifest')
+      .map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(new Set(keys).size).toBe(2);
+    expect(screen.getByRole('button', { name: 'Print 2 labels' })).toBeEnabled();
+  });
+
+  it('books a pickup for a group, and leaves one consignment in Open', async () => {
+    const seen = review(standard.slice(0, 1), {
+      'POST manifest': { body: { id: 9, manifestNumber: 'MAN-9', leftOut: [] } },
+    });
+    await userEvent.click(
+      within(await rowOf('Coastal')).getByRole('combobox', { name: /^Pickup of Coastal/ }),
+    );
+    await userEvent.click(await screen.findByRole('option', { name: 'Book a pickup' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Details of Coastal/ }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Include SCF502' }));
+    expect(screen.getByText('1 pickup to book')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Manifest 1 group' }));
+
+    await waitFor(() => {
+      expect(sent(seen)).toMatchObject([
+        { consignmentIds: [501], autoPickupBooking: true, rollover: false },
+      ]);
+    });
+  });
+
+  it('does not offer what the carrier or the client has switched off', async () => {
+    review([{ ...standard[0]!, isManifestingEnabled: false }]);
+
+    expect(await screen.findByText(/Coastal.*Manifesting is switched off/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Manifest/ })).toBeNull();
+  });
+
+  it('offers to try again when it could not be loaded', async () => {
+    review([], { 'GET manifest/open': { status: 500, body: { message: '' } } });
+
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});

@@ -1,0 +1,66 @@
+import { DateTime } from 'luxon';
+import { useState } from 'react';
+
+import { listWindow } from '../../../shared/grid/local-list';
+import { useLaneToManifest } from '../../../shared/manifesting/useManifestAll';
+import { useClient } from '../../../shared/session/useClient';
+import { useIsSuperAdmin, usePermissionCheck } from '../../../shared/session/usePermission';
+import { useSession, useTimeZone } from '../../../shared/session/useSession';
+import { useListOpenManifestsQuery } from '../manifests.api';
+import { byCutOff, planGroup, totalsOf, type GroupChoice } from './group-plan';
+import { useNow } from '../../../shared/live/useNow';
+
+/** Groups of one review. */
+export const MAX_GROUPS = 200;
+
+/** Everything that can leave, planned with the defaults and what the user has chosen otherwise. */
+export function useManifestReview() {
+  const { clientId } = useClient();
+  const { clientSettings } = useSession();
+  const isSuperAdmin = useIsSuperAdmin();
+  const can = usePermissionCheck();
+  const zone = useTimeZone();
+  const lane = useLaneToManifest();
+  const now = useNow();
+  const [choices, setChoices] = useState<ReadonlyMap<number, GroupChoice>>(new Map());
+  const days = listWindow(zone);
+  const answer = useListOpenManifestsQuery({
+    ...(clientId !== undefined && { clientId }),
+    isSuperAdmin,
+    page: 0,
+    size: MAX_GROUPS,
+    sort: 'dispatchDate,ASC',
+    from: DateTime.fromISO(days.from, { zone }).startOf('day').toUTC().toISO() ?? '',
+    to: DateTime.fromISO(days.to, { zone }).endOf('day').toUTC().toISO() ?? '',
+  });
+  const plans = byCutOff(
+    (answer.currentData?.openManifests ?? [])
+      .filter((group) => can('UPDATE_CONSIGNMENT', group.clientId))
+      .map((group) =>
+        planGroup(group, choices.get(group.id) ?? {}, {
+          now: DateTime.fromISO(now),
+          settings: clientSettings.find((settings) => settings.clientId === group.clientId),
+          lane,
+        }),
+      ),
+  );
+  const choose = (ids: readonly number[], choice: GroupChoice) => {
+    setChoices((known) => {
+      const next = new Map(known);
+      for (const id of ids) next.set(id, { ...next.get(id), ...choice });
+      return next;
+    });
+  };
+
+  return {
+    answer,
+    now,
+    zone,
+    total: answer.currentData?.totalCount ?? 0,
+    plans: plans.filter(({ isSwitchedOff }) => !isSwitchedOff),
+    switchedOff: plans.filter(({ isSwitchedOff }) => isSwitchedOff),
+    totals: totalsOf(plans),
+    choose,
+    isChanged: choices.size > 0,
+  };
+}

@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+
+import { appManifestAllTexts as words } from '@contracts/texts/app/shipping';
+import type { CreatedManifestView } from '@contracts/views/manifest.view';
+
+import { messageOf } from '../../../shared/api/api-error';
+import { newIdempotencyKey } from '../../../shared/api/idempotency';
+import { useCreateManifestMutation } from '../../../shared/manifesting/manifesting.api';
+import { requestOf, type GroupPlan } from './group-plan';
+
+/** How far a group is. */
+export type GroupState =
+  | { readonly kind: 'WAITING' | 'RUNNING' | 'STOPPED' }
+  | { readonly kind: 'MANIFESTED'; readonly manifest: CreatedManifestView }
+  | { readonly kind: 'REFUSED'; readonly reason: string };
+
+/** As many as one person may keep busy: the manifests of a group take turns with those of others. */
+const AT_ONCE = 2;
+
+export interface StartedGroup {
+  readonly plan: GroupPlan;
+  readonly state: GroupState;
+}
+
+/**
+ * Manifests groups one after another, each by the request of a single manifest with a key of its own, so that a
+ * repeated one makes no second manifest. A refused group stops no other; `stop` starts no further one.
+ */
+export function useManifestRun() {
+  const [started, setStarted] = useState<readonly StartedGroup[] | null>(null);
+  const [createManifest] = useCreateManifestMutation();
+  const isStopped = useRef(false);
+
+  const put = (plan: GroupPlan, state: GroupState) => {
+    setStarted((groups) =>
+      (groups ?? []).map((one) => (one.plan.group.id === plan.group.id ? { plan, state } : one)),
+    );
+  };
+
+  async function manifest(plan: GroupPlan): Promise<void> {
+    put(plan, { kind: 'RUNNING' });
+    const { data, error } = await createManifest({
+      request: requestOf(plan),
+      idempotencyKey: newIdempotencyKey(),
+    });
+    put(
+      plan,
+      data
+        ? { kind: 'MANIFESTED', manifest: data }
+        : { kind: 'REFUSED', reason: messageOf(error, words.refusedWithout) },
+    );
+  }
+
+  async function start(plans: readonly GroupPlan[]): Promise<void> {
+    isStopped.current = false;
+    setStarted(plans.map((plan) => ({ plan, state: { kind: 'WAITING' } })));
+    const waiting = [...plans];
+    const work = async () => {
+      for (let plan = waiting.shift(); plan; plan = waiting.shift()) {
+        if (isStopped.current) put(plan, { kind: 'STOPPED' });
+        else await manifest(plan);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  }
+
+  return {
+    started,
+    isRunning: (started ?? []).some(
+      ({ state: { kind } }) => kind === 'WAITING' || kind === 'RUNNING',
+    ),
+    start,
+    stop: () => {
+      isStopped.current = true;
+    },
+  };
+}

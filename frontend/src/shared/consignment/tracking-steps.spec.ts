@@ -1,0 +1,66 @@
+import type { TrackingEventView } from '@contracts/views/tracking.view';
+
+import { trackingSteps, type Progress } from './tracking-steps';
+
+const event = (Status: TrackingEventView['Status'], DateTime: string): TrackingEventView => ({
+  Status,
+  DateTime,
+  Location: null,
+  StatusDescription: '',
+  CarrierDescription: null,
+  POD: null,
+});
+const MANIFESTED_AT = '2026-11-16T22:10:00Z';
+const steps = (status: Progress['status'], TrackingEvents: TrackingEventView[] = []) =>
+  trackingSteps({
+    status,
+    manifestedAt: MANIFESTED_AT,
+    ConsignmentTracking: { TrackingEvents },
+  });
+const states = (status: Progress['status']) => steps(status).map(({ state }) => state);
+
+describe('tracking steps', () => {
+  it.each(['DRAFT', 'CREATED'] as const)(
+    'are all pending while the consignment is %s',
+    (status) => {
+      expect(new Set(states(status))).toEqual(new Set(['pending']));
+    },
+  );
+
+  it('complete the steps before the current status', () => {
+    expect(states('IN_TRANSIT')).toEqual([
+      'completed',
+      'completed',
+      'active',
+      'pending',
+      'pending',
+    ]);
+  });
+
+  it.each([
+    ['PICKED_UP', 1],
+    ['BOOK_IN', 2],
+    ['PARTIALLY_DELIVERED', 3],
+    ['UNABLE_TO_DELIVER', 3],
+  ] as const)('stand at the step that %s belongs to', (status, index) => {
+    expect(states(status).indexOf('active')).toBe(index);
+  });
+
+  it('H52 are all completed by a delivery', () => {
+    expect(new Set(states('DELIVERED'))).toEqual(new Set(['completed']));
+  });
+
+  it('show the time of the first event of each step', () => {
+    const reached = steps('IN_TRANSIT', [
+      event('IN_TRANSIT', '2026-11-18T05:00:00Z'),
+      event('IN_TRANSIT', '2026-11-17T20:00:00Z'),
+    ]);
+
+    expect(reached[2]?.at).toBe('2026-11-17T20:00:00Z');
+  });
+
+  it('start with the time of the manifest, which has no scan', () => {
+    expect(steps('IN_TRANSIT')[0]?.at).toBe(MANIFESTED_AT);
+    expect(steps('CREATED')[0]?.at).toBeNull();
+  });
+});

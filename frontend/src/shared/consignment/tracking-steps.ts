@@ -1,0 +1,66 @@
+import type { ConsignmentStatus } from '@contracts/rules/consignment';
+import { trackingTexts } from '@contracts/texts/spec/tracking';
+import type { ConsignmentTrackingView, TrackingEventView } from '@contracts/views/tracking.view';
+
+export type StepName = keyof typeof trackingTexts.steps;
+const stepNames = Object.keys(trackingTexts.steps) as StepName[];
+
+/** GAP-41: step of each status; null leaves every step pending. */
+const stepOf: Record<ConsignmentStatus, StepName | null> = {
+  DRAFT: null,
+  CREATED: null,
+  MANIFESTED: 'MANIFESTED',
+  PICKUP_BOOKED: 'PICKUP_BOOKED',
+  PICKED_UP: 'PICKUP_BOOKED',
+  IN_TRANSIT: 'IN_TRANSIT',
+  BOOK_IN: 'IN_TRANSIT',
+  OUT_FOR_DELIVERY: 'OUT_FOR_DELIVERY',
+  PARTIALLY_DELIVERED: 'OUT_FOR_DELIVERY',
+  UNABLE_TO_DELIVER: 'OUT_FOR_DELIVERY',
+  DELIVERED: 'DELIVERED',
+};
+
+export interface TrackingStep {
+  readonly name: StepName;
+  readonly state: 'completed' | 'active' | 'pending';
+  /** ISO instant of the first event of this step. */
+  readonly at: string | null;
+}
+
+/** Data the steps are derived from. */
+export type Progress = Pick<
+  ConsignmentTrackingView,
+  'status' | 'manifestedAt' | 'ConsignmentTracking'
+>;
+
+/** Earlier steps are completed, the one of the current status is active, the rest pending (spec part 1, section 4). */
+export function trackingSteps({
+  status,
+  manifestedAt,
+  ConsignmentTracking: { TrackingEvents },
+}: Progress): TrackingStep[] {
+  const current = stepOf[status];
+  const reached = current === null ? -1 : stepNames.indexOf(current);
+  // manifesting has no scan: uses the time of the manifest
+  const reachedAt = (name: StepName) =>
+    firstAt(name, TrackingEvents) ?? (name === 'MANIFESTED' ? manifestedAt : null);
+
+  return stepNames.map((name, index) => ({
+    name,
+    state: stateAt(index, reached),
+    at: index <= reached ? reachedAt(name) : null,
+  }));
+}
+
+/** Nothing follows a delivery, so that step is completed when it is reached. */
+function stateAt(index: number, reached: number): TrackingStep['state'] {
+  if (index > reached) return 'pending';
+  return index < reached || index === stepNames.length - 1 ? 'completed' : 'active';
+}
+
+function firstAt(name: StepName, events: readonly TrackingEventView[]): string | null {
+  const times = events
+    .filter(({ Status }) => stepOf[Status] === name)
+    .map(({ DateTime }) => DateTime);
+  return times.sort()[0] ?? null;
+}

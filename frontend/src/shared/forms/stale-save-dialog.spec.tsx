@@ -1,0 +1,110 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Toaster } from 'sonner';
+
+import { renderPart } from '../../../test/render-app';
+import { settledBody, type SaveBody } from '../api/stale-saves';
+import { StaleSaveProvider } from './StaleSaveProvider';
+
+interface Change {
+  readonly field: string;
+  readonly from: unknown;
+  readonly to: unknown;
+}
+
+const body = { id: 3, version: 7, company: 'Capital Fitouts', addressLine1: '4 Factory Rd, rear' };
+const byThem: Change = { field: 'company', from: 'Capital Fitouts', to: 'Capital Fit-outs' };
+const byBoth: Change = { field: 'addressLine1', from: '4 Factory Rd', to: 'Unit 3, 4 Factory Rd' };
+const cleared: Change = { field: 'company', from: 'Capital', to: null };
+
+/** A save of version 7 that is refused: somebody saved version 8, with these changes. */
+function refuse(...changes: readonly Change[]) {
+  renderPart(
+    <>
+      <StaleSaveProvider />
+      <Toaster />
+    </>,
+  );
+  const settled: { body?: SaveBody | null } = {};
+  const error = {
+    status: 409,
+    message: 'Changed by Priya N. since you opened it',
+    code: 'record.changed_by_another',
+    details: { record: 'address', version: 8, changedBy: { id: 1, name: 'Priya N.' }, changes },
+  };
+  act(() => {
+    void settledBody(error, body).then((answer) => {
+      settled.body = answer;
+    });
+  });
+  return settled;
+}
+
+const choices = async (field: string) =>
+  within(await screen.findByRole('radiogroup', { name: field }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('a save of an older version', () => {
+  it('is put together without a question where both changed different fields', async () => {
+    const settled = refuse(byThem);
+
+    expect(
+      await screen.findByText(/Priya N. saved meanwhile: that change and yours/),
+    ).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(settled.body).toEqual({ ...body, version: 8, company: 'Capital Fit-outs' });
+  });
+
+  it('asks for each field that both changed, and says what is kept of the others', async () => {
+    const settled = refuse(byThem, byBoth);
+    const address = await choices('Address line 1');
+
+    expect(
+      screen.getByText('Priya N. saved version 8 meanwhile. Nothing of yours is saved yet.'),
+    ).toBeVisible();
+    expect(screen.getByText('4 Factory Rd')).toBeVisible();
+    expect(screen.getByText(/Company: Capital Fitouts → Capital Fit-outs/)).toBeVisible();
+    // the text only adds to what was there
+    expect(address.getByRole('radio', { name: '4 Factory Rd, rear' })).toBeChecked();
+    await userEvent.click(address.getByRole('radio', { name: 'Unit 3, 4 Factory Rd' }));
+    await press('Save version 9');
+
+    await waitFor(() => {
+      expect(settled.body).toEqual({
+        ...body,
+        version: 8,
+        company: 'Capital Fit-outs',
+        addressLine1: 'Unit 3, 4 Factory Rd',
+      });
+    });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('takes all of one side at once', async () => {
+    const settled = refuse(cleared, byBoth);
+    await choices('Company');
+    await press('Take all: You, not saved');
+    await press('Save version 9');
+
+    await waitFor(() => {
+      expect(settled.body).toEqual({ ...body, version: 8 });
+    });
+  });
+
+  it('shows an emptied field as empty', async () => {
+    refuse(cleared);
+
+    expect((await choices('Company')).getByRole('radio', { name: '—' })).toBeInTheDocument();
+  });
+
+  it.each(['Back to the form', '{Escape}'])('stays refused after %s', async (way) => {
+    const settled = refuse(byBoth);
+    await choices('Address line 1');
+    if (way === '{Escape}') await userEvent.keyboard(way);
+    else await press(way);
+
+    await waitFor(() => {
+      expect(settled.body).toBeNull();
+    });
+  });
+});

@@ -1,0 +1,90 @@
+import {
+  STALE_SAVE_CODE,
+  type FieldChangeView,
+  type StaleSaveView,
+} from '@contracts/views/stale-save.view';
+
+import type { ApiError } from '../api/api-error';
+import type { SaveBody } from '../api/stale-saves';
+
+/** A field that both sides changed, differently: as opened, as saved by the other, as typed here. */
+export interface FieldConflict {
+  readonly field: string;
+  readonly was: unknown;
+  readonly theirs: unknown;
+  readonly mine: unknown;
+}
+
+/** A refused save, put together with what was saved meanwhile. */
+export interface StaleSave {
+  readonly told: StaleSaveView;
+  readonly conflicts: readonly FieldConflict[];
+  /** Fields that only the other changed: theirs are kept. */
+  readonly taken: readonly FieldChangeView[];
+  /** The body to save with the saved version; `theirs` are the conflicts to settle in the other's favour. */
+  readonly settle: (theirs: ReadonlySet<string>) => SaveBody;
+}
+
+const isObject = (value: unknown): value is SaveBody =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Null when the error is another one, or the body is not that of a record opened at a version. */
+export function staleSaveOf(error: ApiError, body: unknown): StaleSave | null {
+  if (error.code !== STALE_SAVE_CODE || !isObject(body) || !isObject(error.details)) return null;
+  const told = error.details as unknown as StaleSaveView;
+  const part = partOf(body, told.record);
+  const record = part === null ? body : (body[part] as SaveBody);
+  if (typeof record['version'] !== 'number') return null;
+  const changes = told.changes.flatMap((change) => {
+    const place = placeOf(record, change.field);
+    return place ? [{ ...change, place, mine: readAt(record, place) }] : [];
+  });
+  const theirsOnly = changes.filter(({ mine, from }) => isSame(mine, from));
+  const clashes = changes.filter(({ mine, from, to }) => !isSame(mine, from) && !isSame(mine, to));
+  return {
+    told,
+    taken: theirsOnly,
+    conflicts: clashes.map(({ field, from, to, mine }) => ({ field, was: from, theirs: to, mine })),
+    settle: (theirs) => {
+      const taken = [...theirsOnly, ...clashes.filter(({ field }) => theirs.has(field))];
+      const merged = taken.reduce<SaveBody>((whole, { place, to }) => writeAt(whole, place, to), {
+        ...record,
+        version: told.version,
+      });
+      return part === null ? merged : { ...body, [part]: merged };
+    },
+  };
+}
+
+/** A client's form saves its default address as a part with a version of its own. */
+const partOf = (body: SaveBody, record: string): string | null =>
+  record === 'address' && isObject(body['defaultSenderAddress']) ? 'defaultSenderAddress' : null;
+
+type Place = readonly [string] | readonly [string, string];
+
+/** Where the body holds a column: by its name, in a group of fields, or as the record that an id belongs to. */
+function placeOf(body: SaveBody, field: string): Place | null {
+  if (field in body) return [field];
+  const owner = field === 'localityId' ? 'suburb' : field.replace(/Id$/, '');
+  if (owner !== field && (isObject(body[owner]) || body[owner] === null)) return [owner, 'id'];
+  const group = Object.entries(body).find(([, value]) => isObject(value) && field in value);
+  return group ? [group[0], field] : null;
+}
+
+function readAt(body: SaveBody, [name, inner]: Place): unknown {
+  const value = body[name];
+  if (inner === undefined) return value;
+  return isObject(value) ? value[inner] : null;
+}
+
+function writeAt(body: SaveBody, [name, inner]: Place, value: unknown): SaveBody {
+  if (inner === undefined) return { ...body, [name]: value };
+  // a record named by its id: none at all without one
+  if (inner === 'id') return { ...body, [name]: value === null ? null : { id: value } };
+  return { ...body, [name]: { ...(body[name] as SaveBody), [inner]: value } };
+}
+
+/** An empty text and a missing one are the same to a form. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one === '' || one === undefined ? null : one) ===
+  JSON.stringify(other === '' || other === undefined ? null : other);

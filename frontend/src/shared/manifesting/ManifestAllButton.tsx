@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import { Layers } from 'lucide-react';
+
+import { appManifestAllTexts as words } from '@contracts/texts/app/shipping';
+
+import { useCommand } from '../commands/useCommand';
+import { usePermissionCheck } from '../session/usePermission';
+import { useManifestAll } from './useManifestAll';
+
+/** Opens the review of all that can leave; A does the same. Absent for those who cannot manifest. */
+export function ManifestAllButton({ count }: { readonly count?: number }) {
+  const open = useManifestAll();
+  const can = usePermissionCheck();
+  const isAllowed = can('UPDATE_CONSIGNMENT') && can('READ_MANIFEST');
+  useCommand({
+    id: 'manifest.all',
+    label: words.title,
+    group: 'Actions',
+    keys: 'a',
+    when: isAllowed,
+    run: () => {
+      open();
+    },
+  });
+  if (!isAllowed) return null;
+  return (
+    <Button
+      variant="contained"
+      startIcon={<Layers size={15} aria-hidden />}
+      onClick={() => {
+        open();
+      }}
+    >
+      {count === undefined ? words.title : `${words.title} ${count}`}
+    </Button>
+  );
+}

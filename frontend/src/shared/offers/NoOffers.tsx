@@ -1,0 +1,67 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import { Link } from 'react-router-dom';
+
+import { appNoOffersTexts as words } from '@contracts/texts/app/no-offers';
+import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
+import type { RejectionView } from '@contracts/views/offer.view';
+
+import { usePermission, usePermissionCheck } from '../session/usePermission';
+import { useWhomToAsk } from '../session/useWhomToAsk';
+import { interpolate } from '../text/format';
+import { noOfferReasons, type NoOfferReason } from './no-offer-reasons';
+
+/** H55: no offer, and why: counts and ways on to whoever sets carriers up, whom to ask to everybody else. */
+export function NoOffers({ rejections }: { readonly rejections: readonly RejectionView[] }) {
+  const setsUp = usePermission('READ_CUSTOMER_CARRIER');
+  const reasons = noOfferReasons(rejections);
+  const ofShipment = reasons.filter(({ remedy }) => remedy === null);
+  const isOurs = reasons.length === 0 || ofShipment.length < reasons.length;
+  return (
+    <Alert severity="warning">
+      {createConsignmentTexts.noOffers}
+      {setsUp && reasons.length === 0 && <NoCarrier />}
+      <Box component="ul" sx={listSx}>
+        {(setsUp ? reasons : ofShipment).map((reason) => (
+          <Reason key={reason.message} {...reason} />
+        ))}
+      </Box>
+      {!setsUp && isOurs && <AskSomebody />}
+    </Alert>
+  );
+}
+
+function Reason({ message, count, remedy }: NoOfferReason) {
+  const can = usePermissionCheck();
+  const text = interpolate(count === 1 ? words.service : words.services, {
+    count,
+    reason: message,
+  });
+  return (
+    <li>
+      {text}{' '}
+      {remedy && can(remedy.permission) && (
+        <MuiLink component={Link} to={remedy.to}>
+          {remedy.label}
+        </MuiLink>
+      )}
+    </li>
+  );
+}
+
+const NoCarrier = () => (
+  <Box>
+    {words.noCarrier}{' '}
+    <MuiLink component={Link} to="/carrier/list">
+      {words.toCarriers}
+    </MuiLink>
+  </Box>
+);
+
+function AskSomebody() {
+  const whom = useWhomToAsk();
+  return <Box>{`${words.notReady} ${whom}`}</Box>;
+}
+
+const listSx = { m: 0, mt: 1, pl: 4, '&:empty': { display: 'none' } } as const;

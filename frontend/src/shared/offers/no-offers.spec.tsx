@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+
+import type { PermissionName } from '@contracts/permissions/permissions';
+import type { RejectionView } from '@contracts/views/offer.view';
+
+import { fakeServer } from '../../../test/fake-server';
+import { sessionOf } from '../../../test/people';
+import { renderPart } from '../../../test/render-app';
+import { NoOffers } from './NoOffers';
+
+const rejection = (serviceType: string, code: string, message: string): RejectionView => ({
+  carrier: 'Outback General',
+  method: null,
+  ...{ serviceType, code, message },
+});
+const noAccount = 'The client has no account with the carrier';
+const reasons = [
+  rejection('General', 'NO_ACCOUNT', noAccount),
+  rejection('Taillift', 'NO_ACCOUNT', noAccount),
+  rejection('Air', 'NO_LANE', 'The rate card has no price between these suburbs'),
+  rejection('Bike', 'ITEM_TOO_HEAVY', 'An item is too heavy'),
+];
+
+function open(permissions: readonly PermissionName[], rejections = reasons) {
+  fakeServer({
+    'GET user/client/list': { body: [] },
+    'GET user/administrators': { body: { customerName: 'Mallee', names: ['Hana Brook'] } },
+  });
+  renderPart(<NoOffers rejections={rejections} />, { session: sessionOf(permissions) });
+}
+
+describe('no suitable offers', () => {
+  it('H55 gives administrators each reason with its count and a way on', async () => {
+    open(['READ_CUSTOMER_CARRIER', 'CREATE_CLIENT_CARRIER_ACCOUNT']);
+
+    expect(await screen.findByText(`2 services: ${noAccount}.`, { exact: false })).toBeVisible();
+    expect(screen.getByText(/1 service: An item is too heavy/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Accounts of clients' })).toHaveAttribute(
+      'href',
+      '/client/list',
+    );
+    expect(screen.queryByRole('link', { name: 'Import a rate card' })).toBeNull();
+  });
+
+  it('H55 tells a sender what is theirs to change, and whom to ask for the rest', async () => {
+    open(['CREATE_CONSIGNMENT']);
+
+    expect(
+      await screen.findByText(
+        'Your carriers are not ready for this journey. Ask Hana Brook of Mallee.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByText(/An item is too heavy/)).toBeVisible();
+    expect(screen.queryByText(/no account/)).toBeNull();
+  });
+
+  it('leads from no carrier at all to the carriers', async () => {
+    open(['READ_CUSTOMER_CARRIER'], []);
+
+    expect(await screen.findByRole('link', { name: 'Carriers' })).toHaveAttribute(
+      'href',
+      '/carrier/list',
+    );
+  });
+});

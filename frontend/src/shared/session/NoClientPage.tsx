@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Store } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { appNoClientTexts as words } from '@contracts/texts/app/set-up';
+
+import { EmptyState } from '../feedback/EmptyState';
+import { Page } from '../layout/Page';
+import { logout } from './logout';
+import { usePermission } from './usePermission';
+import { useWhomToAsk } from './useWhomToAsk';
+
+/** In place of a page that acts for a client, while the user has none: what comes next, and who can help. */
+export function NoClientPage({ title }: { readonly title: string }) {
+  const canAdd = usePermission('CREATE_CLIENT');
+  return (
+    <Page title={title}>
+      <Box sx={{ flex: 1, display: 'grid', placeContent: 'center' }}>
+        {canAdd ? <AddClient /> : <AskForClient />}
+      </Box>
+    </Page>
+  );
+}
+
+const AddClient = () => (
+  <EmptyState
+    icon={Store}
+    title={words.title}
+    reason={words.addFirst}
+    action={
+      <Button component={Link} to="/client/list" variant="contained">
+        {words.addClient}
+      </Button>
+    }
+  />
+);
+
+function AskForClient() {
+  const whom = useWhomToAsk();
+  return (
+    <EmptyState
+      icon={Store}
+      title={words.notSetUp}
+      reason={whom}
+      action={<Button onClick={logout}>{words.logOut}</Button>}
+    />
+  );
+}

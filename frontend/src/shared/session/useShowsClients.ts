@@ -1,0 +1,15 @@
+import { useClient } from './useClient';
+import { usePermission } from './usePermission';
+
+/** MAN-14, MAN-26: shown to users of several clients; a parent account has selected one. */
+export function useShowsClients(): boolean {
+  const canReadClients = usePermission('READ_CLIENT');
+  const { hasChildClients } = useClient();
+  return canReadClients && !hasChildClients;
+}
+
+/** The list shows rows of several clients now, so each row says whose it is (H47). */
+export function useSpansClients(): boolean {
+  const { clientId, choices } = useClient();
+  return clientId === undefined && choices.length > 1;
+}

@@ -1,0 +1,16 @@
+import { appNoClientTexts as words } from '@contracts/texts/app/set-up';
+
+import { interpolate } from '../text/format';
+import { useFindAdministratorsQuery } from './administrators.api';
+
+const list = new Intl.ListFormat('en-AU', { type: 'disjunction' });
+
+/** Names the people who can give what the user lacks: "Ask Mia Kent or Tom Wu of Coastline." */
+export function useWhomToAsk(): string {
+  const { data } = useFindAdministratorsQuery(undefined);
+  if (!data || data.names.length === 0) return words.askSomebody;
+  const names = list.format(data.names);
+  return data.customerName === null
+    ? interpolate(words.askNames, { names })
+    : interpolate(words.ask, { names, customer: data.customerName });
+}

@@ -1,0 +1,31 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * When each consignment changed last, and what is overdue, both found by owner. The numbers of the dashboard are
+ * counted anew from the events by the next start of the projections, since nothing else knows when a status changed.
+ */
+export class AddDashboardNews1764000107000 implements MigrationInterface {
+  async up(database: QueryRunner): Promise<void> {
+    await database.query(`
+      truncate dashboard_status, dashboard_day, dashboard_consignment;
+      delete from projection_checkpoint where name = 'dashboard';
+      alter table dashboard_consignment add column changed_at timestamptz not null;
+    `);
+    for (const scope of ['client', 'customer']) {
+      await database.query(
+        `create index dashboard_consignment_${scope}_changed
+         on dashboard_consignment (${scope}_id, changed_at, id)`,
+      );
+      await database.query(
+        `create index consignment_list_${scope}_overdue on consignment_list (${scope}_id, eta)
+         where state = 'MANIFESTED' and status <> 'DELIVERED'`,
+      );
+    }
+  }
+
+  async down(database: QueryRunner): Promise<void> {
+    for (const scope of ['client', 'customer'])
+      await database.query(`drop index consignment_list_${scope}_overdue`);
+    await database.query('alter table dashboard_consignment drop column changed_at');
+  }
+}

@@ -1,0 +1,21 @@
+const EVERY_MS = 5_000;
+
+/** Tells now and then how many events were checked, and how fast. */
+export class AuditProgress {
+  private readonly startedAt = performance.now();
+  private toldAt = this.startedAt;
+  private events = 0;
+
+  constructor(private readonly tell: (line: string) => void) {}
+
+  add(events: number): void {
+    this.events += events;
+    const now = performance.now();
+    if (now - this.toldAt < EVERY_MS) return;
+    this.toldAt = now;
+    const perSecond = Math.round(this.events / ((now - this.startedAt) / 1_000));
+    this.tell(
+      `${this.events.toLocaleString('en')} events checked, ${perSecond.toLocaleString('en')}/s`,
+    );
+  }
+}
