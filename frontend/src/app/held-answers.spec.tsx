@@ -39,7 +39,7 @@ describe('while the answer about another record is held back', () => {
     fakeServer({ 'GET consignment/71': { body: consignment() }, 'GET consignment/72': held });
     const page = withLink(<ConsignmentDrawer />, '?consignment=72');
     renderPart(page, { at: '/consignment/list?consignment=71', session });
-    await screen.findByText('SCF71');
+    await screen.findAllByText('SCF71');
     await toNext();
 
     expect(screen.queryByText('SCF71')).not.toBeInTheDocument();
