@@ -34,7 +34,6 @@ import { UserSessionRepository } from './sessions/user-session.repository.js';
 import { UserSessionService } from './sessions/user-session.service.js';
 import { LoginRateLimiter } from './sign-in/login-rate-limiter.js';
 import { SignInService } from './sign-in/sign-in.service.js';
-import { AdministratorQueries } from './users/administrator.queries.js';
 import { UserQueries } from './users/user.queries.js';
 import { SuperAdminBootstrap } from './users/super-admin.bootstrap.js';
 import { PasswordPolicy } from './users/password.policy.js';
@@ -98,7 +97,6 @@ import { UserRepository } from './users/user.repository.js';
     PreferenceService,
     ApiKeyRepository,
     ApiKeyService,
-    AdministratorQueries,
     UserQueries,
     RoleGrantPolicy,
     UserService,

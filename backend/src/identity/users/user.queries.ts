@@ -3,6 +3,7 @@ import { DataSource, In } from 'typeorm';
 
 import type { PermissionName } from '@contracts/permissions/permissions.js';
 import { roleId as idOfRole, roleNames, WITHOUT_ROLE } from '@contracts/permissions/roles.js';
+import type { AdministratorsView } from '@contracts/views/administrators.view.js';
 import type { UserPage, UserRoleView, UserView } from '@contracts/views/user.view.js';
 
 import type { Actor } from '../../platform/actor.js';
@@ -17,6 +18,7 @@ import {
 } from '../../platform/paging/page.js';
 import { UserAccount } from '../records/user-account.entity.js';
 import type { ListScope } from '../scope/resolve-scope.js';
+import { findAdministrators } from './administrators.js';
 import { coversRole } from './user-access.policy.js';
 import { toUserRoleView, toUserView, type NamedRoleRow } from './user.mapper.js';
 
@@ -52,6 +54,11 @@ export interface UserListQuery extends PageQueryDto {
 @Injectable()
 export class UserQueries {
   constructor(private readonly database: DataSource) {}
+
+  /** Whom the actor asks for what they lack. */
+  findAdministrators({ identity }: Actor): Promise<AdministratorsView> {
+    return findAdministrators(this.database, identity.id);
+  }
 
   /** GAP-59: lists users with a role in scope, and those without roles that belong there. */
   async list(scope: ListScope, query: UserListQuery, actor: Actor): Promise<UserPage> {

@@ -13,7 +13,6 @@ import { RegistrationService } from '../links/registration.service.js';
 import { PermissionDenied } from '../identity.errors.js';
 import type { UserAccount } from '../records/user-account.entity.js';
 import { resolveScope } from '../scope/resolve-scope.js';
-import { AdministratorQueries } from './administrator.queries.js';
 import { UserQueries, type UserListQuery } from './user.queries.js';
 import type { ScopedRole } from './role-rules.js';
 import { UserRoleService } from './user-role.service.js';
@@ -34,7 +33,6 @@ export class UserService {
     private readonly registration: RegistrationService,
     private readonly queries: UserQueries,
     private readonly rules: PasswordPolicy,
-    private readonly administrators: AdministratorQueries,
   ) {}
 
   /** Lists the users with a role in scope; `permission` narrows the scope (GAP-11). */
@@ -45,7 +43,7 @@ export class UserService {
 
   /** Whom the caller asks for what they lack. */
   findAdministrators(actor: Actor): Promise<AdministratorsView> {
-    return this.administrators.find(actor);
+    return this.queries.findAdministrators(actor);
   }
 
   /**

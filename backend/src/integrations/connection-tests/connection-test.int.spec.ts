@@ -1,21 +1,18 @@
 import { once } from 'node:events';
 import fs from 'node:fs';
 import { createServer } from 'node:http';
-import { createServer as createTcpServer, type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
 import type { ConnectionTestView } from '@contracts/views/connection-test.view.js';
 
-import { loadOrCreateHostKey } from '../../../../demo/simulated-carrier/sftp/host-key.js';
-import { startSftpServer } from '../../../../demo/simulated-carrier/sftp/sftp-server.js';
 import { someTariffs } from '../../pricing/testing/some-tariffs.js';
 import { LOOPBACK } from '../../platform/outgoing/address-ranges.js';
 import { silentServer } from '../../platform/outgoing/testing/faulty-servers.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { TestClient } from '../../testing/test-client.js';
-import { startFtpServer } from '../testing/ftp-server.js';
-import { startScpServer } from '../testing/scp-server.js';
+import { startFileServer } from '../testing/file-servers.js';
 
 const account = { username: 'linehaul', password: 'the password' };
 const scan = {
@@ -56,22 +53,8 @@ afterEach(async () => {
   fs.rmSync(folder, { recursive: true });
 });
 
-const starts: Readonly<Record<string, () => Promise<{ port: number; close(): Promise<void> }>>> = {
-  SFTP: () =>
-    startSftpServer({
-      port: 0,
-      hostKey: loadOrCreateHostKey(folder),
-      account,
-      folder: path.join(folder, 'files'),
-      onArrival: () => undefined,
-    }),
-  SCP: () => startScpServer({ account, folder: path.join(folder, 'files'), room: () => Infinity }),
-  FTP: () => startFtpServer({ account, folder: path.join(folder, 'files'), mishap: () => 'NONE' }),
-};
-
 async function listening(type: string): Promise<number> {
-  const server = await starts[type]?.();
-  if (!server) throw new Error(type);
+  const server = await startFileServer(type, account, folder);
   stop = () => server.close();
   return server.port;
 }
@@ -253,81 +236,6 @@ describe('testing a connection', () => {
     });
 
     expect(body.isPassed).toBe(true);
-  });
-
-  it.each([
-    ['another server', { server: 'localhost' }],
-    ['another port', { port: 'other' }],
-    ['another user name', { username: 'somebody' }],
-    ['a transfer that encrypts nothing', { transferType: 'FTP' }],
-  ])(
-    'sends the stored password of a transfer to no place but its own: %s',
-    async (_case, change) => {
-      const port = await listening('SFTP');
-      const form = {
-        carrier: { id: 1 },
-        transferType: 'SFTP',
-        server: '127.0.0.1',
-        port,
-        path: '/in',
-        username: account.username,
-        bookingServer: 'http://127.0.0.1',
-      };
-      const saved = await admin.ask('PUT', 'customer-carrier?customerId=1', {
-        id: 1,
-        ...form,
-        password: account.password,
-      });
-      expect(saved.status).toBe(200);
-      const heard: Buffer[] = [];
-      const other = createTcpServer((socket) => socket.on('data', (chunk) => heard.push(chunk)));
-      other.listen(0, '127.0.0.1');
-      await once(other, 'listening');
-      const elsewhere = (other.address() as AddressInfo).port;
-
-      const { body } = await test({
-        kind: 'TRANSFER',
-        id: 1,
-        ...form,
-        password: null,
-        ...change,
-        ...('port' in change && { port: elsewhere }),
-      });
-      await once(other.close(), 'close');
-
-      expect(outcomes(body)).toEqual(['Name FAILED']);
-      expect(body.steps[0]?.words).toBe(
-        'Enter the password: the stored one is only sent to the server and user name it was saved for.',
-      );
-      expect(heard).toEqual([]);
-    },
-  );
-
-  it('sends the stored password of a feed to no place but its own', async () => {
-    const port = await listening('FTP');
-    const form = {
-      carrier: { id: 1 },
-      transferType: 'SFTP',
-      server: '127.0.0.1',
-      path: '/in',
-      bookingServer: 'http://127.0.0.1',
-      difotServer: 'ftp://127.0.0.1',
-      difotPort: port,
-      difotPath: '/outbound',
-      difotUsername: account.username,
-    };
-    const saved = await admin.ask('PUT', 'customer-carrier?customerId=1', {
-      id: 1,
-      ...form,
-      difotPassword: account.password,
-    });
-    expect(saved.status).toBe(200);
-    const feed = { kind: 'FEED', id: 1, ...form, difotPassword: null };
-
-    expect((await test(feed)).body.isPassed).toBe(true);
-    expect(outcomes((await test({ ...feed, difotServer: 'ftp://localhost' })).body)).toEqual([
-      'Name FAILED',
-    ]);
   });
 
   it('is for administrators, of the customer, and knows no foreign record', async () => {

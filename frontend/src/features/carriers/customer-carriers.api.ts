@@ -1,11 +1,9 @@
 import type { SaveCustomerCarrierRequest } from '@contracts/requests/save-customer-carrier.request';
-import type { TestConnectionRequest } from '@contracts/requests/test-connection.request';
 import type {
   CarrierCutOffView,
   CarrierView,
   CustomerCarrierView,
 } from '@contracts/views/carrier.view';
-import type { ConnectionTestView } from '@contracts/views/connection-test.view';
 
 import { api } from '../../shared/api/api';
 import type { VersionedRecord } from '../../shared/api/versioned-record';
@@ -15,11 +13,6 @@ interface Saving {
   readonly customerId: number;
   readonly body: SaveCustomerCarrierRequest;
   readonly idempotencyKey: string;
-}
-
-interface ConnectionToTest {
-  readonly customerId: number;
-  readonly body: TestConnectionRequest;
 }
 
 interface GenericCarrier {
@@ -59,15 +52,6 @@ export const customerCarriersApi = api.injectEndpoints({
       invalidatesTags: ['Carrier'],
     }),
 
-    testConnection: build.mutation<ConnectionTestView, ConnectionToTest>({
-      query: ({ customerId, body }) => ({
-        url: 'customer-carrier/test',
-        method: 'POST',
-        params: { customerId },
-        body,
-      }),
-    }),
-
     deleteCustomerCarrier: build.mutation<null, VersionedRecord>({
       query: ({ id, version }) => ({
         url: `customer-carrier/${id}`,
@@ -102,7 +86,6 @@ export const customerCarriersApi = api.injectEndpoints({
 
 export const {
   useSaveCustomerCarrierMutation,
-  useTestConnectionMutation,
   useDeleteCustomerCarrierMutation,
   useAddGenericCarrierMutation,
   useSaveCutOffMutation,

@@ -4,8 +4,8 @@ import { appConnectionTestTexts as words } from '@contracts/texts/app/connection
 import type { ConnectionTestKind, ConnectionTestView } from '@contracts/views/connection-test.view';
 
 import { messageOf } from '../../../shared/api/api-error';
-import { useTestConnectionMutation } from '../customer-carriers.api';
 import { toRequest, type ConnectionForm } from './connection-form';
+import { useTestConnectionMutation } from './connection-tests.api';
 import type { ConnectionState } from './useConnectionForm';
 
 interface Tested {

@@ -1,9 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
 import type { AdministratorsView } from '@contracts/views/administrators.view.js';
-
-import type { Actor } from '../../platform/actor.js';
 
 const MAX_NAMES = 3;
 
@@ -27,20 +24,18 @@ const administrators = `
    order by lower(u.name), u.id
    limit ${MAX_NAMES}`;
 
-/** Whom somebody asks for a permission, a role or a client. */
-@Injectable()
-export class AdministratorQueries {
-  constructor(private readonly database: DataSource) {}
-
-  async find({ identity: { id } }: Actor): Promise<AdministratorsView> {
-    const customers = await this.database.query<{ id: number; name: string }[]>(ownCustomers, [id]);
-    const people = await this.database.query<{ name: string }[]>(administrators, [
-      id,
-      customers.map((customer) => customer.id),
-    ]);
-    return {
-      customerName: customers.length === 1 ? (customers[0]?.name ?? null) : null,
-      names: people.map(({ name }) => name),
-    };
-  }
+/** Whom the user asks for a permission, a role or a client. */
+export async function findAdministrators(
+  database: DataSource,
+  userId: number,
+): Promise<AdministratorsView> {
+  const customers = await database.query<{ id: number; name: string }[]>(ownCustomers, [userId]);
+  const people = await database.query<{ name: string }[]>(administrators, [
+    userId,
+    customers.map((customer) => customer.id),
+  ]);
+  return {
+    customerName: customers.length === 1 ? (customers[0]?.name ?? null) : null,
+    names: people.map(({ name }) => name),
+  };
 }

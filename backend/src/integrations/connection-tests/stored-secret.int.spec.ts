@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import fs from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+import type { ConnectionTestView } from '@contracts/views/connection-test.view.js';
+
+import { someTariffs } from '../../pricing/testing/some-tariffs.js';
+import { LOOPBACK } from '../../platform/outgoing/address-ranges.js';
+import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { TestClient } from '../../testing/test-client.js';
+import { startFileServer } from '../testing/file-servers.js';
+
+const account = { username: 'linehaul', password: 'the password' };
+const saved = {
+  carrier: { id: 1 },
+  transferType: 'SFTP',
+  server: '127.0.0.1',
+  path: '/in',
+  bookingServer: 'http://127.0.0.1',
+};
+
+let backend: RunningBackend;
+let admin: TestClient;
+let folder: string;
+
+beforeAll(async () => {
+  const variables = { OUTGOING_ALLOW: LOOPBACK, CARRIER_TIMEOUT_SECONDS: '1' };
+  backend = await startBackend('stored_secret', [], variables);
+  await someTariffs(backend);
+  await backend.database.query(
+    "update carrier set data_transfer_options = '{SFTP,SCP,FTP,API}' where id = 1",
+  );
+  admin = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'stored-secret-'));
+  for (const name of ['in', 'outbound'])
+    fs.mkdirSync(path.join(folder, 'files', name), { recursive: true });
+});
+afterAll(async () => {
+  await backend.stop();
+  fs.rmSync(folder, { recursive: true });
+});
+
+const save = async (settings: object) => {
+  const { status } = await admin.ask('PUT', 'customer-carrier?customerId=1', {
+    id: 1,
+    ...saved,
+    ...settings,
+  });
+  expect(status).toBe(200);
+};
+
+const test = (settings: object) =>
+  admin.ask<ConnectionTestView>('POST', 'customer-carrier/test?customerId=1', {
+    id: 1,
+    ...saved,
+    ...settings,
+  });
+
+const outcomes = ({ steps }: ConnectionTestView) =>
+  steps.map(({ name, outcome }) => `${name} ${outcome}`);
+
+describe('the stored password in a test of a connection', () => {
+  it.each([
+    ['another server', () => ({ server: 'localhost' })],
+    ['another port', (port: number) => ({ port })],
+    ['another user name', () => ({ username: 'somebody' })],
+    ['a transfer that encrypts nothing', () => ({ transferType: 'FTP' })],
+  ])('goes to no place but that of its transfer: %s', async (_case, change) => {
+    const server = await startFileServer('SFTP', account, folder);
+    const place = { port: server.port, username: account.username };
+    await save({ ...place, password: account.password });
+    const heard: Buffer[] = [];
+    const other = createServer((socket) => socket.on('data', (chunk) => heard.push(chunk)));
+    other.listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const changed = change((other.address() as AddressInfo).port);
+
+    const own = await test({ kind: 'TRANSFER', ...place, password: null });
+    const { body } = await test({ kind: 'TRANSFER', ...place, password: null, ...changed });
+    await Promise.all([once(other.close(), 'close'), server.close()]);
+
+    expect(own.body.isPassed).toBe(true);
+    expect(outcomes(body)).toEqual(['Name FAILED']);
+    expect(body.steps[0]?.words).toBe(
+      'Enter the password: the stored one is only sent to the server and user name it was saved for.',
+    );
+    expect(heard).toEqual([]);
+  });
+
+  it('goes to no place but that of its feed', async () => {
+    const server = await startFileServer('FTP', account, folder);
+    const feed = {
+      difotServer: 'ftp://127.0.0.1',
+      difotPort: server.port,
+      difotPath: '/outbound',
+      difotUsername: account.username,
+    };
+    await save({ ...feed, difotPassword: account.password });
+
+    const own = await test({ kind: 'FEED', ...feed, difotPassword: null });
+    const other = { ...feed, difotServer: 'ftp://localhost' };
+    const { body } = await test({ kind: 'FEED', ...other, difotPassword: null });
+    await server.close();
+
+    expect(own.body.isPassed).toBe(true);
+    expect(outcomes(body)).toEqual(['Name FAILED']);
+  });
+});

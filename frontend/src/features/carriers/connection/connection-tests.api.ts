@@ -1,0 +1,24 @@
+import type { TestConnectionRequest } from '@contracts/requests/test-connection.request';
+import type { ConnectionTestView } from '@contracts/views/connection-test.view';
+
+import { api } from '../../../shared/api/api';
+
+interface ConnectionToTest {
+  readonly customerId: number;
+  readonly body: TestConnectionRequest;
+}
+
+const connectionTestsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    testConnection: build.mutation<ConnectionTestView, ConnectionToTest>({
+      query: ({ customerId, body }) => ({
+        url: 'customer-carrier/test',
+        method: 'POST',
+        params: { customerId },
+        body,
+      }),
+    }),
+  }),
+});
+
+export const { useTestConnectionMutation } = connectionTestsApi;
