@@ -12,6 +12,7 @@ const PRESENCE_LOCKS = 7_203_511;
  */
 export class WorkerPresence {
   private client: Promise<pg.Client> | undefined;
+  private lastTurn: Promise<unknown> = Promise.resolve();
   private readonly names = new Set<string>();
 
   constructor(private readonly databaseUrl: string) {}
@@ -19,25 +20,32 @@ export class WorkerPresence {
   /** Marks this worker as running under this name. */
   async hold(name: string): Promise<void> {
     this.names.add(name);
-    const client = await this.session();
-    await show(client, name);
+    await this.inTurn((client) => show(client, name));
   }
 
   /** Releases the jobs of stopped workers. A grace period covers workers that have just started. */
-  async releaseJobsOfDeadWorkers(): Promise<void> {
-    const client = await this.session();
-    const { rows } = await client.query<{ name: string }>(
-      `select distinct locked_by as name from ${JOBS_SCHEMA}.jobs
-       where locked_by <> all($1) and locked_at < now() - interval '1 second'`,
-      [[...this.names]],
-    );
-    for (const { name } of rows) await freeIfDead(client, name);
+  releaseJobsOfDeadWorkers(): Promise<void> {
+    return this.inTurn(async (client) => {
+      const { rows } = await client.query<{ name: string }>(
+        `select distinct locked_by as name from ${JOBS_SCHEMA}.jobs
+         where locked_by <> all($1) and locked_at < now() - interval '1 second'`,
+        [[...this.names]],
+      );
+      for (const { name } of rows) await freeIfDead(client, name);
+    });
   }
 
   async end(): Promise<void> {
     this.names.clear();
     const client = await this.client?.catch(() => undefined);
     await client?.end();
+  }
+
+  /** A session runs one query at a time. */
+  private inTurn<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+    const result = this.lastTurn.then(async () => work(await this.session()));
+    this.lastTurn = result.catch(() => undefined);
+    return result;
   }
 
   /** Shared session; a lost one is reopened, and every name registered again. */

@@ -20,6 +20,7 @@ const widths = {
   sm: 420,
   md: 560,
   lg: 880,
+  table: 1080,
   '30vw': 'max(30vw, 380px)',
   '40vw': 'max(40vw, 460px)',
   xl: '80vw',

@@ -34,16 +34,21 @@ export function LanePickup({ lane, scale, timeZone, isMissed }: LanePickupProps)
   }
   if (isMissed) return null;
   return (
-    <span
-      className="truck"
-      data-kind={pickup.kind}
-      style={{ left: `calc(${Math.min(scale.place(cutOffAt), 72)}% + 70px)` }}
-    >
+    <span className="truck" data-kind={pickup.kind} style={beside(scale.place(cutOffAt))}>
       {pickup.kind !== 'PERMANENT' && <Truck size={13} />}
       {text}
     </span>
   );
 }
+
+/** After the time of the cut-off; before its mark where the axis ends. */
+const beside = (place: number) =>
+  place < ROOM_AFTER
+    ? { left: `calc(${place}% + 70px)` }
+    : { right: `calc(${100 - place}% + 10px)` };
+
+/** In per cent of the axis: what is further right has no room for words after the time. */
+const ROOM_AFTER = 68;
 
 /** What a truck does; null where none is needed. */
 export function pickupWords(

@@ -114,7 +114,7 @@ function WhatAndWhose({ plan: { group, consignments } }: Pick<GroupRowProps, 'pl
       </td>
       <td className="sender">
         <b>{group.senderName}</b>
-        <small>{group.clientName}</small>
+        {group.clientName !== group.senderName && <small>{group.clientName}</small>}
       </td>
     </>
   );

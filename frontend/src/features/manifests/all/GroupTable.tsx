@@ -70,6 +70,8 @@ const tableSx: SxProps<Theme> = {
   '& thead': { display: { xs: 'none', md: 'table-header-group' } },
   '& thead th': { fontWeight: 500, color: 'app.textMuted', textAlign: 'left', py: '6px' },
   '& th, & td': { px: '6px', verticalAlign: 'middle' },
+  '& td.cut, & td.day': { whiteSpace: { md: 'nowrap' } },
+  '& td.booking': { minWidth: { md: 180 } },
   '& tbody > tr': {
     display: { xs: 'grid', md: 'table-row' },
     gridTemplateColumns: '44px 1fr 44px',

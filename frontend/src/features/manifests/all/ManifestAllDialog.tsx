@@ -29,27 +29,13 @@ export function ManifestAllDialog({ onClose }: ToolDialogProps) {
     ({ booking, areTimesReversed }) => booking === 'AD_HOC' && areTimesReversed,
   );
 
-  if (run.started)
-    return (
-      <FormDialog
-        title={words.title}
-        size="lg"
-        closeLabel={appTexts.close}
-        {...(run.isRunning && { submitLabel: words.stop })}
-        onSubmit={run.stop}
-        onClose={() => {
-          run.stop();
-          onClose();
-        }}
-      >
-        <RunResults started={run.started} isRunning={run.isRunning} />
-      </FormDialog>
-    );
+  if (run.started) return <RunDialog run={run} onClose={onClose} />;
 
   return (
     <FormDialog
       title={words.title}
-      size="lg"
+      size="table"
+      actions={plans.length > 0 && <Totals totals={totals} />}
       isBusy={on.length === 0 || isReversed}
       isDirty={review.isChanged}
       {...(plans.length > 0 && {
@@ -65,7 +51,7 @@ export function ManifestAllDialog({ onClose }: ToolDialogProps) {
           onRetry={() => void answer.refetch()}
         />
       ) : answer.currentData ? (
-        <Review review={review} totals={totals} />
+        <Review review={review} />
       ) : (
         <SkeletonLines count={6} />
       )}
@@ -73,12 +59,35 @@ export function ManifestAllDialog({ onClose }: ToolDialogProps) {
   );
 }
 
-interface ReviewProps {
-  readonly review: ReturnType<typeof useManifestReview>;
-  readonly totals: PlanTotals;
+interface RunDialogProps extends ToolDialogProps {
+  readonly run: ReturnType<typeof useManifestRun>;
 }
 
-function Review({ review, totals }: ReviewProps) {
+/** What has become of each group; closing starts no further one. */
+function RunDialog({ run, onClose }: RunDialogProps) {
+  if (!run.started) return null;
+  return (
+    <FormDialog
+      title={words.title}
+      size="lg"
+      closeLabel={appTexts.close}
+      {...(run.isRunning && { submitLabel: words.stop })}
+      onSubmit={run.stop}
+      onClose={() => {
+        run.stop();
+        onClose();
+      }}
+    >
+      <RunResults started={run.started} isRunning={run.isRunning} />
+    </FormDialog>
+  );
+}
+
+interface ReviewProps {
+  readonly review: ReturnType<typeof useManifestReview>;
+}
+
+function Review({ review }: ReviewProps) {
   const { plans, switchedOff, now, zone, choose, total } = review;
   if (plans.length + switchedOff.length === 0) return <EmptyState title={words.nothing} />;
   return (
@@ -92,7 +101,6 @@ function Review({ review, totals }: ReviewProps) {
       {plans.length > 0 && <GroupTable plans={plans} now={now} zone={zone} onChoose={choose} />}
       <LeftOut switchedOff={switchedOff} />
       <ThingsToLookAt plans={plans.filter(({ isOn }) => isOn)} />
-      <Totals totals={totals} />
     </Box>
   );
 }
@@ -141,7 +149,10 @@ function ThingsToLookAt({ plans }: { readonly plans: readonly GroupPlan[] }) {
 const shortDay = (day: string) => DateTime.fromISO(day).toFormat('ccc d/MM', { locale: 'en-AU' });
 
 const Totals = ({ totals }: { readonly totals: PlanTotals }) => (
-  <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', fontWeight: 500 }}>
+  <Box
+    role="status"
+    sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', mr: 'auto', fontWeight: 500 }}
+  >
     <span>{plural(totals.consignments, words.consignment, words.consignments)}</span>
     <span>{plural(totals.pieces, words.piece, words.pieces)}</span>
     <span>{interpolate(words.kg, { n: totals.kilograms.toFixed(2) })}</span>
