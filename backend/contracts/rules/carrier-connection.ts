@@ -11,6 +11,13 @@ const defaultPorts: Readonly<Partial<Record<TransferType, number>>> = {
   FTP: 21,
 };
 
+const wayOf = (transferType: TransferType | null) =>
+  transferType === null || transferType === 'API' ? transferType : 'FILES';
+
+/** Server and credentials entered for files serve any protocol of files, but no API, and the reverse. */
+export const isSameWay = (one: TransferType | null, other: TransferType | null): boolean =>
+  wayOf(one) === wayOf(other);
+
 /** What the carrier requires of a connection. */
 export interface ConnectionRequirements {
   readonly isDataTransferRequired: boolean;

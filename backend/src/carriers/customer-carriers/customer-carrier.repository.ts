@@ -17,7 +17,7 @@ import { SecretBox } from '../../platform/secrets/secret-box.js';
 import { Carrier } from '../records/carrier.entity.js';
 import { CustomerCarrier } from '../records/customer-carrier.entity.js';
 import { AlreadyConnected } from './customer-carrier.errors.js';
-import { noSecrets, sealSecrets, type Secrets } from './sealed-secrets.js';
+import { noSecrets, sealSecrets, type Secrets, type StoredSecrets } from './sealed-secrets.js';
 
 /** Connection to a carrier as in the form; secrets are plain text, the stored ciphertext, or null. */
 export type ConnectionInput = Secrets &
@@ -74,7 +74,7 @@ export class CustomerCarrierRepository {
     const { id } = await this.records
       .create<CustomerCarrier>(CustomerCarrier, actor, async (records) => {
         const carrier = await findCarrier(records, owner);
-        const connection = this.toConnection(input, carrier, { ...noSecrets, salt: null });
+        const connection = this.toConnection(input, carrier, noStored);
         return records.insert<CustomerCarrier>(CustomerCarrier, { ...owner, ...connection });
       })
       .catch((error: unknown) => {
@@ -98,14 +98,14 @@ export class CustomerCarrierRepository {
   private toConnection(
     input: ConnectionInput,
     carrier: Carrier,
-    stored: Secrets & Pick<CustomerCarrier, 'salt'>,
+    stored: StoredSecrets,
   ): ConnectionInput & { salt: string } {
     const transferType = chosenTransferType(input, carrier);
     const connection = {
       ...input,
       transferType,
       port: input.server === null ? input.port : chosenPort(transferType, input.port),
-      ...sealSecrets(input, stored, this.secrets),
+      ...sealSecrets({ ...input, transferType }, stored, this.secrets),
     };
     const errors = validateConnection(
       {
@@ -121,6 +121,8 @@ export class CustomerCarrierRepository {
     return connection;
   }
 }
+
+const noStored: StoredSecrets = { ...noSecrets, salt: null, transferType: null };
 
 /** Finds a shared carrier, or a generic one of this customer. */
 async function findCarrier(

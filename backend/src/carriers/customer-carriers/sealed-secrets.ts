@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
+import { isSameWay } from '@contracts/rules/carrier-connection.js';
+
 import type { SecretBox } from '../../platform/secrets/secret-box.js';
 import type { CustomerCarrier } from '../records/customer-carrier.entity.js';
 
@@ -8,19 +10,28 @@ export type Secrets = Pick<CustomerCarrier, 'password' | 'apiKey' | 'difotPasswo
 
 export const noSecrets: Secrets = { password: null, apiKey: null, difotPassword: null };
 
-/** Seals new secrets with the record's salt; null or the stored ciphertext keeps the stored secret (CARRIER-38). */
+/** Where secrets belong: with which salt, for which way of transfer. */
+export type StoredSecrets = Secrets & Pick<CustomerCarrier, 'salt' | 'transferType'>;
+
+/**
+ * Seals new secrets with the record's salt; null or the stored ciphertext keeps the stored secret (CARRIER-38).
+ * Password and key of another way of transfer are dropped.
+ */
 export function sealSecrets(
-  input: Secrets,
-  stored: Secrets & Pick<CustomerCarrier, 'salt'>,
+  input: Secrets & Pick<CustomerCarrier, 'transferType'>,
+  stored: StoredSecrets,
   box: SecretBox,
 ): Secrets & { salt: string } {
   const salt = stored.salt ?? randomBytes(16).toString('base64');
-  const seal = (text: string | null, current: string | null) =>
-    text === null || text === current ? current : box.seal(text, salt).ciphertext;
+  const isKept = isSameWay(input.transferType, stored.transferType);
+  const seal = (name: keyof Secrets, kept: string | null) => {
+    const text = input[name];
+    return text === null || text === stored[name] ? kept : box.seal(text, salt).ciphertext;
+  };
   return {
-    password: seal(input.password, stored.password),
-    apiKey: seal(input.apiKey, stored.apiKey),
-    difotPassword: seal(input.difotPassword, stored.difotPassword),
+    password: seal('password', isKept ? stored.password : null),
+    apiKey: seal('apiKey', isKept ? stored.apiKey : null),
+    difotPassword: seal('difotPassword', stored.difotPassword),
     salt,
   };
 }

@@ -68,7 +68,9 @@ function CarrierField({ customerId, draft, messages }: AccountFieldsProps) {
             })),
           ]}
           onChange={(customerCarrierId) => {
-            draft.change({ customerCarrierId });
+            // a number belongs to the carrier that gave it
+            const isFirst = draft.form.customerCarrierId === '';
+            draft.change({ customerCarrierId, ...(!isFirst && { accountNumber: '' }) });
           }}
         />
       )}

@@ -144,6 +144,19 @@ describe('carrier account form', () => {
     expect(listings().at(-1)?.params.get('sort')).toBe('createdAt,DESC');
   });
 
+  it('H70 forgets the number typed for another carrier', async () => {
+    open();
+    await screen.findByText('COAST1');
+    await press('ADD');
+    const carrier = await screen.findByLabelText('Carrier', { selector: 'select' });
+    const box = screen.getByLabelText('Account number');
+    await userEvent.type(box, 'coast2');
+    await userEvent.selectOptions(carrier, 'Tasman Linehaul');
+    expect(box).toHaveValue('coast2');
+    await userEvent.selectOptions(carrier, '');
+    expect(box).toHaveValue('');
+  });
+
   it('ACCT-26 ACCT-27 changes the number, and keeps the input when the server rejects it', async () => {
     const message = 'The carrier account exists already';
     const { sent } = open({

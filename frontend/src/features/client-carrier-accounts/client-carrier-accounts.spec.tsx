@@ -133,6 +133,18 @@ describe('adding an account to a client', () => {
     });
   });
 
+  it('H70 forgets what was entered for another account', async () => {
+    open();
+    await press('ADD');
+    const account = screen.getByLabelText('Account');
+    await userEvent.selectOptions(account, 'Tasman Linehaul, COAST2, TLY');
+    await userEvent.type(screen.getByLabelText('Number of connotes'), '500');
+    await userEvent.click(screen.getByLabelText('Permanent booking'));
+    await userEvent.selectOptions(account, '');
+    expect(screen.getByLabelText('Number of connotes')).toHaveValue('');
+    expect(screen.getByLabelText('Permanent booking')).not.toBeChecked();
+  });
+
   it('ACCT-63 adds one connote if the carrier issues the numbers', async () => {
     const { sent } = open({
       more: {

@@ -2,7 +2,7 @@ import { appConnectionTexts as words } from '@contracts/texts/app/carriers';
 
 import { TextInput } from '../../../shared/forms/TextInput';
 import { SecretInput } from '../../../shared/forms/SecretInput';
-import type { SecretField, TextField } from './connection-form';
+import { storedSecret, type SecretField, type TextField } from './connection-form';
 import type { ConnectionState } from './useConnectionForm';
 
 interface FieldProps<Field> {
@@ -62,7 +62,7 @@ const secretLabels: Readonly<Record<SecretField, string>> = {
 /** Secret field of the connection; a stored value is masked. */
 export function ConnectionSecret({ state, field, isOptional }: FieldProps<SecretField>) {
   const { record } = state;
-  const input = record?.[field] ?? null;
+  const input = storedSecret(field, state.form, record);
   const salt = record?.salt ?? null;
   return (
     <SecretInput

@@ -49,7 +49,7 @@ function TransferTypeField({ state, carrier }: SectionProps) {
             label: value || words.noTransferChosen,
           }))}
           onChange={(transferType) => {
-            state.change({ transferType: transferType as TransferType });
+            state.chooseTransferType(transferType as TransferType | '');
           }}
         />
       )}

@@ -2,6 +2,7 @@ import type { SaveCustomerCarrierRequest } from '@contracts/requests/save-custom
 import {
   chosenPort,
   chosenTransferType,
+  isSameWay,
   validateConnection,
   type Connection,
   type TransferType,
@@ -61,6 +62,33 @@ export const choiceOf = (carrier: CarrierView): ConnectionForm => ({
   transferType: carrier.dataTransferOptions[0] ?? '',
 });
 
+const wayFields = ['server', 'username', 'password', 'path', 'serverAuth', 'apiKey'] as const;
+
+/**
+ * Changes the way of transfer. A port belongs to its protocol; the other fields stay between protocols of files only.
+ * The way of the record has what is stored for it.
+ */
+export function withTransferType(
+  form: ConnectionForm,
+  transferType: TransferType | '',
+  record: Stored,
+): ConnectionForm {
+  const isStored = record !== null && (record.transferType ?? '') === transferType;
+  const { port, productAccountNumber, ...stored } = connectionForm(isStored ? record : null);
+  const isKept = isSameWay(form.transferType || null, transferType || null);
+  const entered = isKept ? form : stored;
+  return {
+    ...form,
+    ...(Object.fromEntries(wayFields.map((field) => [field, entered[field]])) as Pick<
+      ConnectionForm,
+      (typeof wayFields)[number]
+    >),
+    transferType,
+    port,
+    productAccountNumber: transferType === '' ? productAccountNumber : form.productAccountNumber,
+  };
+}
+
 const HIGHEST_PORT = 65_535;
 
 /** CARRIER-41: 1 to 65535; blank is null, anything else is invalid. */
@@ -116,7 +144,18 @@ function toConnection(form: ConnectionForm, carrier: CarrierView, record: Stored
 
 /** CARRIER-38: a stored secret counts. */
 const hasSecret = (field: SecretField, form: ConnectionForm, record: Stored): boolean =>
-  form[field] !== '' || record?.[field] != null;
+  form[field] !== '' || storedSecret(field, form, record) !== null;
+
+/** The secret that a blank field keeps: none of another way of transfer. */
+export function storedSecret(
+  field: SecretField,
+  form: ConnectionForm,
+  record: Stored,
+): string | null {
+  if (!record) return null;
+  const isOfThisWay = isSameWay(record.transferType, form.transferType || null);
+  return field === 'difotPassword' || isOfThisWay ? record[field] : null;
+}
 
 export function toRequest(form: ConnectionForm, record: Stored): SaveCustomerCarrierRequest {
   const difot = (field: TextField) => (form.hasDifot ? cleanText(form[field]) : null);

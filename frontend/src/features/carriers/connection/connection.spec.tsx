@@ -139,6 +139,34 @@ describe('adding a customer carrier', () => {
     expect(sent('POST')[0]?.body).toMatchObject({ productAccountNumber: 'MFD-7781' });
   });
 
+  it('H70 forgets what was typed for another carrier or another way of transfer', async () => {
+    const sent = await add();
+    await type('Server address', 'sftp.wattle.example');
+    await type('Server port', '2222');
+    await type('Password', 'of wattle');
+    await userEvent.selectOptions(screen.getByLabelText('Transfer type'), 'FTP');
+    expect(screen.getByLabelText('Server address')).toHaveValue('sftp.wattle.example');
+    expect(screen.getByLabelText('Server port')).toHaveValue('');
+
+    await userEvent.selectOptions(screen.getByLabelText('Transfer type'), 'API');
+    expect(screen.getByLabelText('Server address')).toHaveValue('');
+    await type('Server address', 'https://api.wattle.example');
+    await type('Authentication URL', 'https://auth.wattle.example');
+    await type('API key', 'abc');
+    await userEvent.selectOptions(screen.getByLabelText('Transfer type'), 'SFTP');
+    await type('Server address', 'sftp.wattle.example');
+    await type('Booking address', 'https://book.wattle.example');
+    await press('Save');
+
+    expect(await screen.findByText('Customer Carrier added successfully')).toBeInTheDocument();
+    expect(sent('POST')[0]?.body).toMatchObject({
+      server: 'sftp.wattle.example',
+      serverAuth: null,
+      apiKey: null,
+      password: null,
+    });
+  });
+
   it('H57 asks for no server where data transfer is optional and none is chosen', async () => {
     const optional = { ...wattle, isDataTransferRequired: false, bookingIntegrationType: 'NA' };
     const sent = await add(undefined, optional);
@@ -191,6 +219,15 @@ describe('changing a customer carrier', () => {
     await waitFor(() => {
       expect(shownCarriers()[0]).toBe('Tasman Linehaul');
     });
+  });
+
+  it('H70 asks anew for the password of another way of transfer', async () => {
+    await edit({});
+    await userEvent.selectOptions(screen.getByLabelText('Transfer type'), 'API');
+    expect(screen.getByLabelText(/^Password/)).not.toHaveAttribute('placeholder', '••••••••');
+    await userEvent.selectOptions(screen.getByLabelText('Transfer type'), 'SFTP');
+    expect(screen.getByLabelText('Server address')).toHaveValue('sftp.tasman.example');
+    expect(screen.getByLabelText(/^Password/)).toHaveAttribute('placeholder', '••••••••');
   });
 
   it('CARRIER-67 shows why it was not changed', async () => {

@@ -15,6 +15,8 @@ import {
   connectionForm,
   connectionMessages,
   toRequest,
+  withTransferType,
+  type ConnectionForm,
   type ConnectionMessages,
 } from './connection-form';
 
@@ -69,6 +71,9 @@ export function useConnectionForm(options: ConnectionOptions) {
     chooseCarrier: (id: string) => {
       const chosen = choices.find((choice) => String(choice.id) === id);
       draft.change(chosen ? choiceOf(chosen) : connectionForm(null));
+    },
+    chooseTransferType: (transferType: ConnectionForm['transferType']) => {
+      draft.change(withTransferType(draft.form, transferType, record));
     },
     messages: isChecked ? messages : noMessages,
     isBusy: isLoading,

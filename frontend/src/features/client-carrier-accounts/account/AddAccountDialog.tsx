@@ -12,7 +12,7 @@ import { FormDialog } from '../../../shared/forms/FormDialog';
 import { useDraft } from '../../../shared/forms/useDraft';
 import { useAddClientAccountMutation } from '../client-carrier-accounts.api';
 import { countMessage, readCount } from './account-form';
-import { AddAccountFields, type AddAccountForm } from './AddAccountFields';
+import { AddAccountFields, blankAccount } from './AddAccountFields';
 
 export interface AddAccountDialogProps {
   readonly clientId: number;
@@ -21,11 +21,9 @@ export interface AddAccountDialogProps {
   readonly onClose: () => void;
 }
 
-const blank: AddAccountForm = { prefixId: '', connotes: '', permanentBooking: false };
-
 /** ACCT-60 to ACCT-64, ACCT-66: adds an account the client does not ship on yet. */
 export function AddAccountDialog({ clientId, options, onAdded, onClose }: AddAccountDialogProps) {
-  const draft = useDraft(blank);
+  const draft = useDraft(blankAccount);
   const [isChecked, setChecked] = useState(false);
   const [add, { isLoading, error }] = useAddClientAccountMutation();
   const submission = useSubmissionKey();

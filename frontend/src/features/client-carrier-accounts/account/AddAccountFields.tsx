@@ -18,6 +18,9 @@ export interface AddAccountForm {
   readonly permanentBooking: boolean;
 }
 
+/** Nothing entered; another account begins here again. */
+export const blankAccount: AddAccountForm = { prefixId: '', connotes: '', permanentBooking: false };
+
 interface AddAccountFieldsProps {
   readonly options: readonly AccountOptionView[];
   /** The selected one. */
@@ -46,7 +49,7 @@ export function AddAccountFields({ options, option, draft, messages }: AddAccoun
               })),
             ]}
             onChange={(prefixId) => {
-              change({ prefixId });
+              change({ ...(form.prefixId !== '' && blankAccount), prefixId });
             }}
           />
         )}

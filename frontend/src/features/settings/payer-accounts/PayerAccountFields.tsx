@@ -8,7 +8,12 @@ import { TextInput } from '../../../shared/forms/TextInput';
 import type { PayerAccountChoice } from '../../../shared/settings/payer-accounts.api';
 import { useListPayerCarriersQuery } from '../client-records.api';
 import type { Draft } from '../../../shared/forms/useDraft';
-import { payers, type PayerAccountForm, type payerAccountMessages } from './payer-account-form';
+import {
+  payers,
+  withCarrier,
+  type PayerAccountForm,
+  type payerAccountMessages,
+} from './payer-account-form';
 
 export interface PayerAccountFieldsProps {
   readonly clientId: number;
@@ -69,7 +74,7 @@ function CarrierField({ clientId, account, draft, messages }: PayerAccountFields
             ...all.map(({ id, displayName }) => ({ value: String(id), label: displayName })),
           ]}
           onChange={(carrierId) => {
-            draft.change({ carrierId });
+            draft.change(withCarrier(draft.form, carrierId, account));
           }}
         />
       )}

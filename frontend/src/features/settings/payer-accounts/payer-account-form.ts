@@ -25,6 +25,17 @@ export const payerAccountForm = (account: PayerAccountChoice | null): PayerAccou
   accountNumber: account?.accountNumber ?? '',
 });
 
+/** Chooses the carrier; an account number belongs to the carrier it was typed for. */
+export function withCarrier(
+  form: PayerAccountForm,
+  carrierId: string,
+  saved: PayerAccountChoice | null,
+): PayerAccountForm {
+  if (form.carrierId === '' || form.carrierId === carrierId) return { ...form, carrierId };
+  const { carrierId: savedId, accountNumber } = payerAccountForm(saved);
+  return { ...form, carrierId, accountNumber: carrierId === savedId ? accountNumber : '' };
+}
+
 /** SETTINGS-41 to SETTINGS-44. */
 export const payerAccountMessages = (
   form: PayerAccountForm,

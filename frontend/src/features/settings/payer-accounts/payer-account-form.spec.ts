@@ -1,0 +1,26 @@
+import { payerAccountForm, withCarrier } from './payer-account-form';
+
+const saved = {
+  id: 3,
+  clientId: 1,
+  version: 1,
+  carrier: { id: 1, displayName: 'Southern Star Express' },
+  whoPays: 'RECEIVER',
+  description: 'They pay',
+  accountNumber: 'X1',
+} as const;
+
+describe('carrier of a payer account', () => {
+  it('H70 takes the number typed for it away with it, and brings the saved one back', () => {
+    const other = withCarrier(payerAccountForm(saved), '2', saved);
+
+    expect(other).toMatchObject({ carrierId: '2', accountNumber: '', description: 'They pay' });
+    expect(withCarrier(other, '1', saved)).toMatchObject({ carrierId: '1', accountNumber: 'X1' });
+  });
+
+  it('keeps the number typed before any was chosen', () => {
+    const typed = { ...payerAccountForm(null), accountNumber: 'B-7' };
+
+    expect(withCarrier(typed, '2', null)).toMatchObject({ carrierId: '2', accountNumber: 'B-7' });
+  });
+});
