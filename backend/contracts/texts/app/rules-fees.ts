@@ -2,6 +2,7 @@
 export const appRulesTexts = {
   account: 'account {number}',
   saveFailed: 'The Rules & Fees could not be saved',
+  exist: 'There are own Rules & Fees here already, and you may not change them',
   changedMeanwhile: 'Your changes are kept. Saving again replaces theirs.',
   loadFailed: 'The Rules & Fees could not be loaded',
   overrideQuestion: 'Overwrite the default Rules & Fees?',

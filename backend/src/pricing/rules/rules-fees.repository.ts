@@ -6,13 +6,15 @@ import type { UnitOfWork } from '../../platform/audit/unit-of-work.js';
 import type { RulesRecord } from '../domain/rules/rules-record.js';
 import { RulesFees, RulesFeesVersion } from '../records/rules-fees.entity.js';
 import type { RulesOwner } from './rules-owner.js';
-import { RulesChangedByAnother } from './rules.errors.js';
+import { RulesChangedByAnother, RulesExist } from './rules.errors.js';
 
 export interface NewRulesVersion {
   readonly owner: RulesOwner;
   readonly record: RulesRecord;
   /** The version that was read, 0 for none; null to skip the check. */
   readonly revision: number | null;
+  /** Whether the record may have rules already; those without the right to change them only add the first. */
+  readonly mayReplace: boolean;
 }
 
 /** Loads and saves Rules & Fees of carriers, customer carriers and accounts; versions never change. */
@@ -39,15 +41,17 @@ export class RulesFeesRepository {
   /**
    * Adds a version; the first one of a record overrides the level above. Returns the id of the Rules & Fees.
    * @throws RulesChangedByAnother when `revision` is not the latest version
+   * @throws RulesExist when they may not be replaced
    */
   async addVersion(
     records: UnitOfWork,
-    { owner, record, revision }: NewRulesVersion,
+    { owner, record, revision, mayReplace }: NewRulesVersion,
   ): Promise<number> {
     const existing = await records.manager.findOne(RulesFees, {
       where: owner,
       lock: { mode: 'pessimistic_write' },
     });
+    if (existing && !mayReplace) throw new RulesExist();
     const { id } = existing ?? (await records.insert<RulesFees>(RulesFees, owner));
     const latest = await findLatest(records.manager, id);
     if (revision !== null && revision !== (latest?.id ?? 0)) throw new RulesChangedByAnother();

@@ -25,7 +25,10 @@ export class RulesFeesService {
     private readonly records: AuditedRepository,
   ) {}
 
-  /** RULES-34: gives the record of the lowest level named its own rules, which override those of the level above. */
+  /**
+   * RULES-34: gives the record of the lowest level named its own rules, which override those of the level above. Where
+   * it has some already they are changed, which takes the right to (X-19).
+   */
   async override(
     { customerId, ...ids }: RulesOwnerIds & { readonly customerId: number },
     body: object,
@@ -38,7 +41,8 @@ export class RulesFeesService {
     if (ownership?.customerId !== customerId || !actor.covers(permission, ownership))
       throw new RecordNotFound(`${owner.level} ${owner.ownerId}`);
     const record = parseRulesRecord(body);
-    const version = { owner, record, revision: parseRevision(body) };
+    const mayReplace = actor.covers('UPDATE_RULES_FEES', ownership);
+    const version = { owner, record, revision: parseRevision(body), mayReplace };
     return { ...record, id: await this.save(version, actor) };
   }
 
@@ -51,7 +55,8 @@ export class RulesFeesService {
     if (!ownership || !actor.covers(permission, ownership))
       throw new RecordNotFound(`rules ${rules.id}`);
     const record = parseRulesRecord(body);
-    await this.save({ owner: toOwner(rules), record, revision: parseRevision(body) }, actor);
+    const version = { owner: toOwner(rules), record, revision: parseRevision(body) };
+    await this.save({ ...version, mayReplace: true }, actor);
   }
 
   /** RULES-57: the rules in force for the record of the lowest level named. */
@@ -76,7 +81,7 @@ export class RulesFeesService {
 
   /** Saves a version without a check of the revision. Returns the id of the Rules & Fees. */
   saveUnscoped(owner: RulesOwner, record: RulesRecord, actor: Actor): Promise<number> {
-    return this.save({ owner, record, revision: null }, actor);
+    return this.save({ owner, record, revision: null, mayReplace: true }, actor);
   }
 
   private async save(version: NewRulesVersion, actor: Actor): Promise<number> {

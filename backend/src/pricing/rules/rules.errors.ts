@@ -1,4 +1,5 @@
 import { domainErrorTexts } from '@contracts/texts/domain-errors.js';
+import { appRulesTexts } from '@contracts/texts/app/rules-fees.js';
 import { rulesFeesTexts as texts } from '@contracts/texts/spec/rules-fees.js';
 
 import type { RuleError } from '@contracts/rules/rules-fees.js';
@@ -15,6 +16,16 @@ export class RulesIncomplete extends DomainError {
     const sections = [...new Set(errors.map(({ section }) => section))];
     super(texts.missing.replace('{sections}', sections.join(', ')));
     this.details = errors.map(({ path, message }) => ({ path, message }));
+  }
+}
+
+/** The record has rules of its own already; changing them takes the right to. */
+export class RulesExist extends DomainError {
+  readonly code = 'rules.exist';
+  readonly refusal = 'conflict';
+
+  constructor() {
+    super(appRulesTexts.exist);
   }
 }
 
