@@ -47,6 +47,7 @@ import { CreateImportedFiles1764000050000 } from './platform/uploads/create-impo
 import {
   AnnounceSettings1764000007000,
   CreatePricing1764000005000,
+  DroppedRules1764000086000,
   OwnTransitTimes1764000076000,
 } from './pricing/index.js';
 import { CreateQuotes1764000009500 } from './quotes/index.js';
@@ -93,5 +94,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   AddUserOwner1764000077000,
   CreateStreamSnapshots1764000078000,
   OfferTransfersOfGenericCarriers1764000081000,
+  DroppedRules1764000086000,
   ...readModelMigrations,
 ];

@@ -19,6 +19,7 @@ export const derived: RulesSheetView = {
   clientId: null,
   clientName: null,
   level: 'CARRIER',
+  levelAbove: 'CARRIER',
   rules: { ...carrierDefault, id: null },
   revision: 0,
   carrierDefault,

@@ -23,6 +23,8 @@ export interface RulesSheetView {
   /** Level of the Rules & Fees shown, this record's or a higher one; null if no level has any. */
   level: RulesLevelName | null;
   rules: RulesView;
+  /** Level that counts for the record without rules of its own; null if no level above has any. */
+  levelAbove: RulesLevelName | null;
   /** Version of the record's own rules; 0 if it has none. A save may include it (GAP-61). */
   revision: number;
   /** Blank if the carrier has none. */

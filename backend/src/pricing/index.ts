@@ -9,6 +9,7 @@ export { PricingModule } from './pricing.module.js';
 export { RateCardQueries } from './rate-cards/rate-card.queries.js';
 export { RateCardService } from './rate-cards/rate-card.service.js';
 export { AnnounceSettings1764000007000 } from './records/announce-settings.migration.js';
+export { DroppedRules1764000086000 } from './records/dropped-rules.migration.js';
 export { OwnTransitTimes1764000076000 } from './records/own-transit-times.migration.js';
 export { CreatePricing1764000005000 } from './records/create-pricing.migration.js';
 export { DerivedRulesQueries, type DerivedRulesView } from './rules/derived-rules.queries.js';

@@ -1,3 +1,5 @@
+import type { RulesSheetView, RulesView } from '@contracts/views/rules.view.js';
+
 import { Actor, emptyScope } from '../../platform/actor.js';
 import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
 import { TestClient } from '../../testing/test-client.js';
@@ -6,6 +8,9 @@ import { someTariffs } from '../testing/some-tariffs.js';
 
 let backend: RunningBackend;
 let admin: TestClient;
+let stranger: TestClient;
+let manager: TestClient;
+let superAdmin: TestClient;
 
 beforeAll(async () => {
   backend = await startBackend('own_rules');
@@ -14,6 +19,9 @@ beforeAll(async () => {
     insert into customer_carrier_account (id, customer_carrier_id, account_number)
       values (11, 1, 'Z'), (12, 1, 'Y')`);
   admin = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 1 });
+  stranger = await TestClient.signIn(backend, { role: 'CUSTOMER_ADMIN', customerId: 2 });
+  manager = await TestClient.signIn(backend, { role: 'CUSTOMER_USER', customerId: 1 });
+  superAdmin = await TestClient.signIn(backend, { role: 'SUPER_ADMIN' });
 });
 afterAll(() => backend.stop());
 
@@ -34,5 +42,47 @@ describe("a record's own Rules & Fees", () => {
         rules.override(target, { fuelCharge: 2, ...revision }, creator),
       ).rejects.toMatchObject({ code: 'rules.exist', refusal: 'conflict' });
     expect((await admin.ask('GET', `rules/${id}`)).body).toEqual({ id, fuelCharge: 1 });
+  });
+
+  it('H63 are dropped by version: the level above counts again, and own ones can be made anew', async () => {
+    const query = 'customerCarrierACId=12';
+    const make = (fuelCharge: number) =>
+      admin.ask<RulesView>('POST', `rules?customerId=1&${query}`, { fuelCharge });
+    const sheetOf = async () => (await admin.ask<RulesSheetView>('GET', `rules?${query}`)).body;
+    const { body: own } = await make(31);
+    const { revision, levelAbove } = await sheetOf();
+    expect(levelAbove).toBe('CARRIER');
+
+    const path = `rules/${own.id}`;
+    expect((await stranger.ask('DELETE', `${path}?version=${revision}`)).status).toBe(404);
+    expect((await manager.ask('DELETE', path)).status).toBe(403);
+    expect(await admin.ask('DELETE', `${path}?version=${revision - 1}`)).toMatchObject({
+      status: 409,
+      body: { code: 'rules.changed_by_another' },
+    });
+    expect(await sheetOf()).toMatchObject({ rules: { id: own.id } });
+
+    expect((await admin.ask('DELETE', `${path}?version=${revision}`)).status).toBe(204);
+    expect(await sheetOf()).toMatchObject({
+      level: 'CARRIER',
+      rules: { id: null, fuelCharge: 10 },
+      revision: 0,
+    });
+    expect((await admin.ask('DELETE', path)).status).toBe(404);
+    expect((await admin.ask('PUT', 'rules?customerId=1', { ...own, fuelCharge: 9 })).status).toBe(
+      404,
+    );
+    const { body: again } = await make(32);
+    expect(again.id).not.toBe(own.id);
+    expect(await sheetOf()).toMatchObject({ rules: { id: again.id, fuelCharge: 32 } });
+  });
+
+  it('H63 of a carrier are its defaults, which stay', async () => {
+    const { body } = await admin.ask<RulesSheetView>('GET', 'rules?customerCarrierId=1');
+
+    expect(await superAdmin.ask('DELETE', `rules/${body.carrierDefault.id}`)).toMatchObject({
+      status: 409,
+      body: { code: 'rules.carrier_default' },
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 
 import type {
   RulesSheetView,
@@ -15,7 +15,7 @@ import { IgnoresIdempotencyKey } from '../../platform/idempotency/idempotency.in
 import { RulesFeesService } from '../rules/rules-fees.service.js';
 import { RulesTrialService } from '../rules/rules-trial.service.js';
 import { TryRulesDto } from './rules-trial.dto.js';
-import { ChangeRulesDto, OverrideRulesDto, RulesOwnerDto } from './rules.dto.js';
+import { ChangeRulesDto, DropRulesDto, OverrideRulesDto, RulesOwnerDto } from './rules.dto.js';
 import { EditsNoVersion } from '../../platform/audit/expected-versions.js';
 
 /** Rules & Fees (docs/api.md, A11); `parseRulesRecord` validates the bodies. */
@@ -80,6 +80,18 @@ export class RulesController {
     @CurrentActor() actor: Actor,
   ): Promise<RulesTrialView> {
     return this.trials.price(query, body, actor);
+  }
+
+  @Delete(':id')
+  @EditsNoVersion('compares the revision of the rules')
+  @HttpCode(204)
+  @RequirePermission('UPDATE_RULES_FEES')
+  drop(
+    @Param('id', RecordIdPipe) id: number,
+    @Query() { version }: DropRulesDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<void> {
+    return this.rules.drop(id, version ?? null, actor);
   }
 
   @Get(':id')

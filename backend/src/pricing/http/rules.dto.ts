@@ -29,6 +29,13 @@ export class OverrideRulesDto extends RulesOwnerDto {
   readonly customerId: number;
 }
 
+/** Query of DELETE /rules/{id}. */
+export class DropRulesDto {
+  /** The revision that was read; left out to drop whichever is the newest. */
+  @OptionalId()
+  readonly version?: number;
+}
+
 /** Query of PUT /rules. */
 export class ChangeRulesDto {
   @OptionalId()

@@ -89,6 +89,7 @@ describe('Rules & Fees', () => {
       clientId: 11,
       clientName: expect.any(String) as string,
       level: 'CUSTOMER_CARRIER',
+      levelAbove: 'CUSTOMER_CARRIER',
       rules: { id: null, fuelCharge: 21 },
       revision: 0,
       carrierDefault: { id: expect.any(Number) as number, fuelCharge: 10 },

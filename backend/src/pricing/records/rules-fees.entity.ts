@@ -34,6 +34,10 @@ export class RulesFees {
 
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date;
+
+  /** From when on the level above counts again; null for rules in force. */
+  @Column('timestamptz', { name: 'dropped_at', nullable: true })
+  droppedAt: Date | null;
 }
 
 /** One saved version of Rules & Fees. Never changed: a consignment keeps the version that priced it. */

@@ -31,7 +31,8 @@ const latestRecords = `
       select record, id as revision from rules_fees_version
        where rules_fees_id = f.id order by id desc limit 1
     ) v on true
-   where (f.level, f.owner_id) in (select * from unnest($1::text[], $2::integer[]))`;
+   where (f.level, f.owner_id) in (select * from unnest($1::text[], $2::integer[]))
+     and f.dropped_at is null`;
 
 /** Finds the Rules & Fees that apply to a record: its own, else those of the nearest level above (RULES-57, GAP-51). */
 @Injectable()

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository, type EntityManager } from 'typeorm';
+import { IsNull, Repository, type EntityManager } from 'typeorm';
 
 import type { UnitOfWork } from '../../platform/audit/unit-of-work.js';
 import type { RulesRecord } from '../domain/rules/rules-record.js';
@@ -24,12 +24,12 @@ export class RulesFeesRepository {
 
   /** True when the record has Rules & Fees of its own. */
   exists(owner: RulesOwner): Promise<boolean> {
-    return this.rulesFees.existsBy(owner);
+    return this.rulesFees.existsBy({ ...owner, droppedAt: IsNull() });
   }
 
-  /** Null for an unknown id. */
+  /** Null for an unknown id, and for dropped rules. */
   find(id: number): Promise<RulesFees | null> {
-    return this.rulesFees.findOneBy({ id });
+    return this.rulesFees.findOneBy({ id, droppedAt: IsNull() });
   }
 
   /** The latest version; an empty record before the first. */
@@ -48,7 +48,7 @@ export class RulesFeesRepository {
     { owner, record, revision, mayReplace }: NewRulesVersion,
   ): Promise<number> {
     const existing = await records.manager.findOne(RulesFees, {
-      where: owner,
+      where: { ...owner, droppedAt: IsNull() },
       lock: { mode: 'pessimistic_write' },
     });
     if (existing && !mayReplace) throw new RulesExist();
@@ -57,6 +57,16 @@ export class RulesFeesRepository {
     if (revision !== null && revision !== (latest?.id ?? 0)) throw new RulesChangedByAnother();
     await records.insert(RulesFeesVersion, { rulesFeesId: id, record });
     return id;
+  }
+
+  /**
+   * Ends the record's own rules: those of the level above count again. Their versions stay.
+   * @throws RulesChangedByAnother when `revision` is not the latest version
+   */
+  async drop(records: UnitOfWork, rules: RulesFees, revision: number | null): Promise<void> {
+    await records.update(RulesFees, rules, { droppedAt: new Date() });
+    const latest = await findLatest(records.manager, rules.id);
+    if (revision !== null && revision !== (latest?.id ?? 0)) throw new RulesChangedByAnother();
   }
 }
 

@@ -10,6 +10,7 @@ import { RecordNotFound } from '../../platform/record-not-found.js';
 import type { RulesRecord } from '../domain/rules/rules-record.js';
 import type { RulesFees } from '../records/rules-fees.entity.js';
 import { parseRevision, parseRulesRecord } from './parse-rules-record.js';
+import { CarrierDefaultStays } from './rules.errors.js';
 import { RulesFeesRepository, type NewRulesVersion } from './rules-fees.repository.js';
 import { RulesOwnerQueries } from './rules-owner.queries.js';
 import { parseRulesOwner, type RulesOwner, type RulesOwnerIds } from './rules-owner.js';
@@ -57,6 +58,16 @@ export class RulesFeesService {
     const record = parseRulesRecord(body);
     const version = { owner: toOwner(rules), record, revision: parseRevision(body) };
     await this.save({ ...version, mayReplace: true }, actor);
+  }
+
+  /** X-24: the record follows the level above again; the defaults of a carrier have none above. */
+  async drop(id: number, revision: number | null, actor: Actor): Promise<void> {
+    const rules = await this.getRules(id);
+    const ownership = await this.owners.find(rules);
+    if (!ownership || !actor.covers('UPDATE_RULES_FEES', ownership))
+      throw new RecordNotFound(`rules ${id}`);
+    if (rules.level === 'CARRIER') throw new CarrierDefaultStays();
+    await this.records.change(actor, (records) => this.rulesFees.drop(records, rules, revision));
   }
 
   /** RULES-57: the rules in force for the record of the lowest level named. */

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import type { RulesSheetView } from '@contracts/views/rules.view.js';
 
 import type { RulesLevel } from '../records/rules-fees.entity.js';
-import { DerivedRulesQueries } from './derived-rules.queries.js';
+import { DerivedRulesQueries, type DerivedRulesView } from './derived-rules.queries.js';
 import type { CustomerRulesLevel, CustomerRulesOwner, RulesOwner } from './rules-owner.js';
 
 type SheetHead = Pick<
@@ -69,20 +69,23 @@ export class RulesSheetQueries {
   private async findRules(
     owner: RulesOwner,
     ownersAbove: readonly RulesOwner[],
-  ): Promise<Pick<RulesSheetView, 'level' | 'rules' | 'revision' | 'carrierDefault'>> {
+  ): Promise<
+    Pick<RulesSheetView, 'level' | 'levelAbove' | 'rules' | 'revision' | 'carrierDefault'>
+  > {
     const chain = [owner, ...ownersAbove.filter(({ level }) => level !== owner.level)];
     const derivedRules = await this.derived.find(chain.map((owner) => [owner]));
-    const nearest = derivedRules.findIndex(({ rulesFeesId }) => rulesFeesId !== null);
+    const [own = noRules] = derivedRules;
+    const levels = chain.map(({ level }) => level).filter((_, index) => isOwn(derivedRules[index]));
     return {
-      level: chain[nearest]?.level ?? null,
-      rules: {
-        ...derivedRules[nearest]?.derivedRulesFees,
-        id: derivedRules[0]?.rulesFeesId ?? null,
-      },
-      revision: derivedRules[0]?.revision ?? 0,
+      level: levels[0] ?? null,
+      levelAbove: levels[isOwn(own) ? 1 : 0] ?? null,
+      rules: { ...derivedRules.find(isOwn)?.derivedRulesFees, id: own.rulesFeesId },
+      revision: own.revision,
       carrierDefault: derivedRules.at(-1)?.derivedRulesFees ?? { id: null },
     };
   }
 }
 
+const noRules: DerivedRulesView = { rulesFeesId: null, derivedRulesFees: null, revision: 0 };
+const isOwn = (rules: DerivedRulesView = noRules) => rules.rulesFeesId !== null;
 const toOwner = (level: RulesLevel, ownerId: number): RulesOwner => ({ level, ownerId });

@@ -29,6 +29,16 @@ export class RulesExist extends DomainError {
   }
 }
 
+/** There is no level above the defaults of a carrier. */
+export class CarrierDefaultStays extends DomainError {
+  readonly code = 'rules.carrier_default';
+  readonly refusal = 'conflict';
+
+  constructor() {
+    super(appRulesTexts.defaultStays);
+  }
+}
+
 /** Someone else has saved a newer version than the one the form was loaded from (GAP-61). */
 export class RulesChangedByAnother extends DomainError {
   readonly code = 'rules.changed_by_another';

@@ -28,7 +28,8 @@ const trialAccounts = (level: CustomerRulesLevel) => `
   select a.id, cl.id as "clientId", cl.name as "clientName",
          cca.account_number as "accountNumber", p.connote_prefix as "connotePrefix",
          exists (
-           select from rules_fees f where (f.level, f.owner_id) in (${overridingLevels[level]})
+           select from rules_fees f
+            where (f.level, f.owner_id) in (${overridingLevels[level]}) and f.dropped_at is null
          ) as "isOverridden"
     from client_carrier_account a
     join client cl on cl.id = a.client_id

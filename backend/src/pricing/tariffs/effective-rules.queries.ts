@@ -27,7 +27,8 @@ const latestVersions = `
     join lateral (
       select id, record from rules_fees_version where rules_fees_id = f.id order by id desc limit 1
     ) v on true
-   where (f.level, f.owner_id) in (select * from unnest($1::text[], $2::integer[]))`;
+   where (f.level, f.owner_id) in (select * from unnest($1::text[], $2::integer[]))
+     and f.dropped_at is null`;
 
 const withoutRules: RulesVersion = { id: 0, rules: prepareRules({}) };
 

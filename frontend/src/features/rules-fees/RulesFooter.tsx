@@ -19,6 +19,8 @@ export interface RulesFooterProps {
   readonly canEdit: boolean;
   readonly isBusy: boolean;
   readonly trying: TrialToggle;
+  /** Null where there is no own record. */
+  readonly onDrop: (() => void) | null;
   readonly onClose: () => void;
 }
 
@@ -30,6 +32,7 @@ export function RulesFooter(props: RulesFooterProps) {
     canEdit,
     isBusy,
     trying: [isTrying, setTrying],
+    onDrop,
     onClose,
   } = props;
   return (
@@ -48,6 +51,7 @@ export function RulesFooter(props: RulesFooterProps) {
           {words.resetSection}
         </Button>
       )}
+      {canEdit && onDrop && <DropButton isBusy={isBusy} onDrop={onDrop} />}
       <Box sx={{ display: 'flex', gap: 2, ml: 'auto' }}>
         {canEdit && (
           <Button
@@ -71,6 +75,12 @@ export function RulesFooter(props: RulesFooterProps) {
     </Box>
   );
 }
+
+const DropButton = ({ isBusy, onDrop }: { isBusy: boolean; onDrop: () => void }) => (
+  <Button color="error" disabled={isBusy} onClick={onDrop}>
+    {words.drop}
+  </Button>
+);
 
 function changesText(changes: number): string {
   if (changes === 0) return words.noChanges;

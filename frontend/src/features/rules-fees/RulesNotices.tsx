@@ -8,10 +8,12 @@ import { rulesFeesTexts as texts } from '@contracts/texts/spec/rules-fees';
 import type { RulesSheetView } from '@contracts/views/rules.view';
 
 import type { Failure } from '../../shared/api/api-error';
+import { interpolate } from '../../shared/text/format';
 import { FailureAlert } from '../../shared/feedback/FailureAlert';
 import { countErrors } from './form/rules-errors';
 import type { RulesFormState } from './form/useRulesForm';
 import { rulesPlan } from './plan/rules-plan';
+import { levelName, subjectName } from './rules-names';
 import type { SectionId, SectionPlan } from './plan/rules-plan.types';
 
 export interface RulesNoticesProps {
@@ -27,10 +29,8 @@ export function RulesNotices({ sheet, state, canEdit, refusal, onGoTo }: RulesNo
   const isShared = sheet.rules.id === null;
   return (
     <Box sx={{ display: 'grid', gap: 2, px: { xs: 3, sm: 6 }, '& > :last-child': { mb: 3 } }}>
-      {isShared && (canEdit || levelText(sheet)) && (
-        <Alert severity="info">
-          {canEdit ? texts.defaults : null} {levelText(sheet)}
-        </Alert>
+      {isShared && (canEdit || sheet.level !== 'CARRIER') && (
+        <Alert severity="info">{sharedText(sheet, canEdit)}</Alert>
       )}
       {refusal && <FailureAlert failure={refusal} />}
       {state.isSubmitted && <Faults state={state} onGoTo={onGoTo} />}
@@ -38,11 +38,12 @@ export function RulesNotices({ sheet, state, canEdit, refusal, onGoTo }: RulesNo
   );
 }
 
-/** Level of the rules shown, if neither the record's own nor the carrier's. */
-function levelText({ level }: RulesSheetView): string | null {
-  return level === 'CUSTOMER_CARRIER' || level === 'CUSTOMER_CARRIER_ACCOUNT'
-    ? words.levels[level]
-    : null;
+/** Whose rules are shown and what saving does. RULES-15 speaks of the carrier's defaults only (X-24). */
+function sharedText(sheet: RulesSheetView, canEdit: boolean): string {
+  const from = levelName(sheet.level, sheet);
+  const shown = sheet.level === 'CARRIER' ? texts.defaults : interpolate(words.shown, { from });
+  if (!canEdit) return shown;
+  return `${shown} ${interpolate(words.overrides, { name: subjectName(sheet), from })}`;
 }
 
 /** RULES-52: links to the incomplete sections. */

@@ -10,6 +10,7 @@ import { usePermissionCheck } from '../../shared/session/usePermission';
 import { interpolate } from '../../shared/text/format';
 import { countErrors } from './form/rules-errors';
 import { useRulesForm, type RulesFormState } from './form/useRulesForm';
+import { useDropRules } from './form/useDropRules';
 import { useSaveRules } from './form/useSaveRules';
 import { RulesFooter } from './RulesFooter';
 import { RulesFrame } from './RulesFrame';
@@ -33,6 +34,8 @@ export function RulesSheet({ subject, sheet, onClose }: RulesSheetProps) {
   const canEdit = useMayEdit(sheet);
   const trying = useState(false);
   const { save, isBusy, refusal } = useSaveRules({ subject, sheet, onSaved: onClose });
+
+  const { drop, isDropping } = useDropRules(sheet, onClose);
 
   function submit() {
     if (!canEdit || isBusy) return;
@@ -63,7 +66,8 @@ export function RulesSheet({ subject, sheet, onClose }: RulesSheetProps) {
             state={state}
             current={rulesPlan.find(({ id }) => id === spy.current)}
             canEdit={canEdit}
-            isBusy={isBusy}
+            isBusy={isBusy || isDropping}
+            onDrop={sheet.rules.id === null ? null : drop}
             trying={trying}
             onClose={close}
           />

@@ -66,6 +66,12 @@ export const rulesFeesApi = api.injectEndpoints({
       invalidatesTags: ['Rules'],
     }),
 
+    /** X-24: goes back to the level above. */
+    dropRules: build.mutation<null, { readonly id: number; readonly version: number }>({
+      query: ({ id, version }) => ({ url: `rules/${id}`, method: 'DELETE', params: { version } }),
+      invalidatesTags: ['Rules'],
+    }),
+
     /** RULES-53 */
     changeRules: build.mutation<null, Saving>({
       query: ({ customerId, record, revision }) => ({
@@ -79,6 +85,11 @@ export const rulesFeesApi = api.injectEndpoints({
   }),
 });
 
-export const { useTryRulesQuery, useOverrideRulesMutation, useChangeRulesMutation } = rulesFeesApi;
+export const {
+  useTryRulesQuery,
+  useOverrideRulesMutation,
+  useChangeRulesMutation,
+  useDropRulesMutation,
+} = rulesFeesApi;
 export const useFindRulesSheetQuery = ofRecord(rulesFeesApi.useFindRulesSheetQuery);
 export const useListTrialAccountsQuery = ofRecord(rulesFeesApi.useListTrialAccountsQuery);

@@ -5,6 +5,7 @@ import { toast } from 'sonner';
 import { noBrowserLayout } from '../../../test/layout';
 import { currentUrl } from '../../../test/render-app';
 import {
+  derived,
   dialog,
   field,
   openRules,
@@ -29,15 +30,18 @@ describe('saving Rules & Fees', () => {
     const warning =
       'These are the default Rules & Fees of this carrier. Saving will overwrite these Rules & Fees.';
     const seen = openRules({ more: { 'POST rules': { body: { id: 10 } } } });
-    expect(within(await dialog()).getByText(warning)).toBeVisible();
+    expect(await dialog()).toHaveTextContent(warning);
     await typeInto('fuelCharge', '20');
     await typeInto('halfPalletMaxH', '-1');
     await saveRules();
 
     const question = await screen.findByRole('alertdialog');
-    expect(question).toHaveTextContent(warning);
+    expect(question).toHaveTextContent('Make an own record for account 8841203?');
+    expect(question).toHaveTextContent(
+      'It begins as a copy of the defaults of Southern Star Express and no longer follows it.',
+    );
     expect(savedRules(seen)).toEqual([]);
-    await userEvent.click(within(question).getByRole('button', { name: 'Save' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Make own record' }));
     expect(await screen.findByText('Rules & Fees Overridden Successfully')).toBeVisible();
     const [request] = savedRules(seen);
     expect(request).toMatchObject({ method: 'POST' });
@@ -70,6 +74,32 @@ describe('saving Rules & Fees', () => {
       { method: 'PUT', body: { id: 9, fuelCharge: 18, revision: 31 } },
     ]);
     expect(Object.fromEntries(savedRules(seen)[0]!.params)).toEqual({ customerId: '4' });
+  });
+
+  it('H63 drops the own record after confirmation', async () => {
+    const seen = openRules({ sheet: own, more: { 'DELETE rules/9': { status: 204 } } });
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Drop own record' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('Drop the own record of account 8841203?');
+    expect(question).toHaveTextContent('follows the defaults of Southern Star Express again');
+    await userEvent.click(within(question).getByRole('button', { name: 'Drop' }));
+
+    expect(await screen.findByText('The own record was dropped')).toBeVisible();
+    const request = seen.find(({ method }) => method === 'DELETE');
+    expect(request?.params.get('version')).toBe('31');
+  });
+
+  it('H63 names the level that is copied', async () => {
+    const shared = { ...derived, level: 'CUSTOMER_CARRIER', clientName: 'Banksia' } as const;
+    openRules({ sheet: shared });
+
+    expect(
+      await screen.findByText(
+        'Showing the Rules & Fees of carrier Southern Star Express. Saving makes an own record for Banksia; carrier Southern Star Express stays as it is.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText(/These are the default/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Drop own record' })).toBeNull();
   });
 
   it('GAP-61 reports a newer version, keeps the input, and then overwrites it', async () => {
@@ -118,7 +148,9 @@ describe('saving Rules & Fees', () => {
     openRules({ more: { 'POST rules': { status: 500, body: { message: '' } } } });
     await saveRules();
     await userEvent.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Save' }),
+      within(await screen.findByRole('alertdialog')).getByRole('button', {
+        name: 'Make own record',
+      }),
     );
 
     expect(await screen.findByText('Error creating Rules & Fees')).toBeVisible();

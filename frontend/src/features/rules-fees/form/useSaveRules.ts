@@ -9,6 +9,8 @@ import { useSubmissionKey } from '../../../shared/api/idempotency';
 import { useConfirm } from '../../../shared/feedback/useConfirm';
 import { useToast } from '../../../shared/feedback/useToast';
 import type { RulesSubject } from '../../../shared/navigation/useRecordDialog';
+import { interpolate } from '../../../shared/text/format';
+import { levelName, subjectName } from '../rules-names';
 import { useChangeRulesMutation, useOverrideRulesMutation } from '../rules-fees.api';
 
 interface Saved {
@@ -32,9 +34,9 @@ export function useSaveRules({ subject, sheet, onSaved }: Saved) {
 
   async function override(record: RulesView) {
     const isSure = await confirm({
-      title: words.overrideQuestion,
-      body: texts.defaults,
-      confirmLabel: texts.save,
+      title: interpolate(words.overrideQuestion, { name: subjectName(sheet) }),
+      body: interpolate(words.overrideBegins, { from: levelName(sheet.level, sheet) }),
+      confirmLabel: words.override,
     });
     if (!isSure) return;
     const idempotencyKey = submission.keyFor({ record, revision });

@@ -1,0 +1,33 @@
+import { appRulesTexts as words } from '@contracts/texts/app/rules-fees';
+import type { RulesSheetView } from '@contracts/views/rules.view';
+
+import { useConfirm } from '../../../shared/feedback/useConfirm';
+import { useSaving } from '../../../shared/forms/useSaving';
+import { interpolate } from '../../../shared/text/format';
+import { useDropRulesMutation } from '../rules-fees.api';
+import { levelName, subjectName } from '../rules-names';
+
+/** goes back to the level above, after confirmation. */
+export function useDropRules(sheet: RulesSheetView, onDropped: () => void) {
+  const [drop, { isLoading }] = useDropRulesMutation();
+  const confirm = useConfirm();
+  const saving = useSaving();
+  const { rules, revision } = sheet;
+
+  async function ask() {
+    const { id } = rules;
+    if (id === null) return;
+    const names = { name: subjectName(sheet), from: levelName(sheet.levelAbove, sheet) };
+    const isSure = await confirm({
+      title: interpolate(words.dropQuestion, names),
+      body: interpolate(words.dropBody, names),
+      confirmLabel: words.dropConfirm,
+      isDestructive: true,
+    });
+    if (isSure && (await saving(drop({ id, version: revision }), outcomes))) onDropped();
+  }
+
+  return { drop: () => void ask(), isDropping: isLoading };
+}
+
+const outcomes = { done: words.dropped, failed: words.dropFailed };
