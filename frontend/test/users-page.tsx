@@ -45,9 +45,22 @@ export interface UsersOpening {
   readonly more?: Readonly<Record<string, FakeResponse>>;
 }
 
+/** What the server tells a reader with these permissions that may be done to the user. */
+const withRights = (user: UserView, permissions: readonly PermissionName[]): UserView => ({
+  ...user,
+  canEdit: user.canEdit && permissions.includes('UPDATE_USER'),
+  canDelete: user.canDelete && permissions.includes('DELETE_USER'),
+  userRoles: user.userRoles.map((role) => ({
+    ...role,
+    canEdit: role.canEdit && permissions.includes('UPDATE_USER_ROLE'),
+    canDelete: role.canDelete && permissions.includes('DELETE_USER_ROLE'),
+  })),
+});
+
 export function openUsers({ users = [nell], permissions = keeper, ...opening }: UsersOpening = {}) {
+  const listed = users.map((user) => withRights(user, permissions));
   const seen = fakeServer({
-    'GET user/list': { body: pageOf(...users) },
+    'GET user/list': { body: pageOf(...listed) },
     'GET role/list': { body: roleViews },
     'GET user/client/list': { body: clients },
     'GET customer/list': { body: [{ id: 1, name: 'Coastline' }] },

@@ -17,6 +17,8 @@ export const userRole = (roleName: RoleName, place: Partial<UserRoleView> = {}):
   customerName: null,
   clientParentCustomerId: null,
   clientParentCustomerName: null,
+  canEdit: true,
+  canDelete: true,
   ...place,
 });
 
@@ -42,6 +44,8 @@ export const userView = (part: Partial<UserView> = {}): UserView => {
     roleName: userRoles[0]?.roleName ?? null,
     clientName: userRoles[0]?.clientName ?? null,
     customerName: null,
+    canEdit: true,
+    canDelete: true,
     userPreference: { countryName: 'Australia', timeZone: 'Australia/Sydney' },
     createdAt: '2026-11-02T03:04:05.000Z',
     ...part,

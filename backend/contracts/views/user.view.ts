@@ -45,6 +45,9 @@ export interface UserRoleView {
   /** Customer of the client. */
   clientParentCustomerId: number | null;
   clientParentCustomerName: string | null;
+  /** Whether the reader may change it. */
+  canEdit: boolean;
+  canDelete: boolean;
 }
 
 /** A user as shown to administrators, with the roles within their scope (USER-14). */
@@ -64,6 +67,9 @@ export interface UserView {
   customerName: string | null;
   userRoles: UserRoleView[];
   userPreference: { countryName: string; timeZone: string };
+  /** Whether the reader may change this user: none with a role above the reader's own, or elsewhere. */
+  canEdit: boolean;
+  canDelete: boolean;
   /** ISO instant. */
   createdAt: string;
 }

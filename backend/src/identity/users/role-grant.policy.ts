@@ -24,6 +24,13 @@ export class RoleGrantPolicy {
     if (!roles.every((role) => canManageRole(own, permission, role))) throw new RoleAboveOwn();
   }
 
+  /** Tells, for this actor, whether a role may be managed with a permission. */
+  async checkFor(actor: Actor): Promise<(permission: PermissionName, role: ScopedRole) => boolean> {
+    const own = await this.listOwn(actor);
+    return (permission, role) =>
+      actor.covers(permission, role) && canManageRole(own, permission, role);
+  }
+
   async listGrantable(actor: Actor): Promise<RoleName[]> {
     return grantableRoles(await this.listOwn(actor), roleNames);
   }

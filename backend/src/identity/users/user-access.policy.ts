@@ -9,6 +9,7 @@ import { RecordNotFound } from '../../platform/record-not-found.js';
 import { PermissionDenied } from '../identity.errors.js';
 import { UserAccount } from '../records/user-account.entity.js';
 import { RoleGrantPolicy } from './role-grant.policy.js';
+import type { ScopedRole } from './role-rules.js';
 
 /** True if the actor's permission covers the client or customer of the role; roles at super admin level need an unrestricted one. */
 export const coversRole = (
@@ -16,6 +17,21 @@ export const coversRole = (
   permission: PermissionName,
   { clientId, customerId }: Ownership,
 ): boolean => actor.covers(permission, { clientId, customerId });
+
+interface AccessedUser extends Pick<UserAccount, 'id' | 'createdBy' | 'clientId' | 'customerId'> {
+  readonly roles: readonly ScopedRole[];
+}
+
+interface Rights {
+  readonly canEdit: boolean;
+  readonly canDelete: boolean;
+}
+
+/** What one actor may do to users and their roles. */
+export interface UserRights {
+  readonly ofUser: (user: AccessedUser) => Rights;
+  readonly ofRole: (role: ScopedRole) => Rights;
+}
 
 /** Decides which users an actor may see and change; API keys are not users. */
 @Injectable()
@@ -43,6 +59,25 @@ export class UserAccessPolicy {
       throw new PermissionDenied();
     await this.grants.assertCanManage(actor, permission, user.roles);
     return user;
+  }
+
+  /** Tells what the actor may do to users and to their roles, as `getEditable` decides. */
+  async rightsOf(actor: Actor): Promise<UserRights> {
+    const canManage = await this.grants.checkFor(actor);
+    const may = (user: AccessedUser, permission: PermissionName) =>
+      actor.hasPermission(permission) &&
+      isVisible(user, actor, permission) &&
+      user.roles.every((role) => canManage(permission, role));
+    return {
+      ofUser: (user) => ({
+        canEdit: may(user, 'UPDATE_USER'),
+        canDelete: user.id !== actor.identity.id && may(user, 'DELETE_USER'),
+      }),
+      ofRole: (role) => ({
+        canEdit: canManage('UPDATE_USER_ROLE', role),
+        canDelete: canManage('DELETE_USER_ROLE', role),
+      }),
+    };
   }
 
   /** Users may read their own settings; other users' need READ_USER. @throws PermissionDenied, RecordNotFound */
@@ -74,7 +109,7 @@ function assertHasPermission(actor: Actor, permission: PermissionName): void {
 }
 
 /** A user without roles is visible where it belongs, and to its creator, who grants the first role (USER-34). */
-const isVisible = (user: UserAccount, actor: Actor, permission: PermissionName): boolean =>
+const isVisible = (user: AccessedUser, actor: Actor, permission: PermissionName): boolean =>
   actor.scopeFor(permission).isUnrestricted ||
   user.roles.some((role) => coversRole(actor, permission, role)) ||
   (user.roles.length === 0 &&

@@ -8,6 +8,9 @@ import type { RoleView, UserRoleView, UserView } from '@contracts/views/user.vie
 
 import type { UserAccount } from '../records/user-account.entity.js';
 
+/** Worked out for the reader, besides. */
+type Rights = Pick<UserView, 'canEdit' | 'canDelete'>;
+
 /** A role with the names of its client and customer. */
 export interface NamedRoleRow {
   readonly id: number;
@@ -35,7 +38,7 @@ export const toUserRoleView = ({
   parentId,
   parentName,
   ...row
-}: NamedRoleRow): UserRoleView => ({
+}: NamedRoleRow): Omit<UserRoleView, keyof Rights> => ({
   ...row,
   roleId: roleId(role),
   roleName: role,
@@ -43,7 +46,10 @@ export const toUserRoleView = ({
   clientParentCustomerName: parentName,
 });
 
-export function toUserView(user: UserAccount, userRoles: UserRoleView[]): UserView {
+export function toUserView(
+  user: UserAccount,
+  userRoles: UserRoleView[],
+): Omit<UserView, keyof Rights> {
   const first = userRoles[0];
   return {
     id: user.id,

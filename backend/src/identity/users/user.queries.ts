@@ -19,7 +19,7 @@ import {
 import { UserAccount } from '../records/user-account.entity.js';
 import type { ListScope } from '../scope/resolve-scope.js';
 import { findAdministrators } from './administrators.js';
-import { coversRole } from './user-access.policy.js';
+import { coversRole, UserAccessPolicy, type UserRights } from './user-access.policy.js';
 import { toUserRoleView, toUserView, type NamedRoleRow } from './user.mapper.js';
 
 const sortColumns = {
@@ -53,7 +53,10 @@ export interface UserListQuery extends PageQueryDto {
 /** Reads users with those of their roles that are in the reader's scope. */
 @Injectable()
 export class UserQueries {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly access: UserAccessPolicy,
+  ) {}
 
   /** Whom the actor asks for what they lack. */
   findAdministrators({ identity }: Actor): Promise<AdministratorsView> {
@@ -84,26 +87,34 @@ export class UserQueries {
   /** Keeps the order of the ids. */
   async views(ids: readonly number[], actor: Actor): Promise<UserView[]> {
     const accounts = await this.database.getRepository(UserAccount).findBy({ id: In([...ids]) });
-    const roles = await this.roles(ids, actor);
+    const rows = await this.database.query<NamedRoleRow[]>(namedRoles, [ids]);
+    const rights = await this.access.rightsOf(actor);
     return ids.flatMap((id) => {
       const account = accounts.find((each) => each.id === id);
-      return account
-        ? [
-            toUserView(
-              account,
-              roles.filter(({ userId }) => userId === id),
-            ),
-          ]
-        : [];
+      if (!account) return [];
+      const roles = rows.filter(({ userId }) => userId === id);
+      const userRoles = visibleRoles(roles, actor, rights);
+      const { createdBy, clientId, customerId } = account;
+      const mine = rights.ofUser({ id, createdBy, clientId, customerId, roles });
+      return [{ ...toUserView(account, userRoles), ...mine }];
     });
   }
 
   /** Lists the users' roles that are in the reader's scope. */
   async roles(userIds: readonly number[], actor: Actor): Promise<UserRoleView[]> {
     const rows = await this.database.query<NamedRoleRow[]>(namedRoles, [userIds]);
-    return rows.filter((row) => coversRole(actor, 'READ_USER', row)).map(toUserRoleView);
+    return visibleRoles(rows, actor, await this.access.rightsOf(actor));
   }
 }
+
+const visibleRoles = (
+  rows: readonly NamedRoleRow[],
+  actor: Actor,
+  rights: UserRights,
+): UserRoleView[] =>
+  rows
+    .filter((row) => coversRole(actor, 'READ_USER', row))
+    .map((row) => ({ ...toUserRoleView(row), ...rights.ofRole(row) }));
 
 function conditions(
   scope: ListScope,

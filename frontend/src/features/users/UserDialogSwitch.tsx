@@ -1,4 +1,3 @@
-import { usePermission } from '../../shared/session/usePermission';
 import { AddUserDialog } from './details/AddUserDialog';
 import { EditUserDialog } from './details/EditUserDialog';
 import { ViewUserDialog } from './details/ViewUserDialog';
@@ -13,12 +12,11 @@ export interface UserDialogOfProps {
 
 /** The open dialog; loaded with the first one. */
 export function UserDialogSwitch({ shown, onAdded, onClose }: UserDialogOfProps) {
-  const canEdit = usePermission('UPDATE_USER');
   switch (shown.kind) {
     case 'add':
       return <AddUserDialog onAdded={onAdded} onClose={onClose} />;
     case 'open':
-      return canEdit ? (
+      return shown.user.canEdit ? (
         <EditUserDialog user={shown.user} onClose={onClose} />
       ) : (
         <ViewUserDialog user={shown.user} onClose={onClose} />

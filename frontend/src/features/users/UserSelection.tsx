@@ -21,7 +21,7 @@ export interface UserSelectionProps {
 export function UserSelection({ users, dialogs }: UserSelectionProps) {
   const { selected, clear } = users;
   const remove = useDeleteUser();
-  const canDelete = selected !== undefined && users.canDelete && selected.id !== users.ownId;
+  const canDelete = selected?.canDelete ?? false;
 
   async function removeSelected() {
     if (selected && (await remove(selected))) clear();
@@ -37,7 +37,7 @@ export function UserSelection({ users, dialogs }: UserSelectionProps) {
   if (!selected) return null;
 
   const actions: (BulkAction | false)[] = [
-    users.canEdit && {
+    selected.canEdit && {
       label: userTexts.edit,
       icon: Pencil,
       onClick: () => {

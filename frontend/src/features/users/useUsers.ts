@@ -67,11 +67,8 @@ export function useUsers() {
     answer,
     rows: answer.data?.users,
     ...useSingleSelection(answer.data?.users),
-    ownId: claims?.id,
     isFiltered: q !== '' || roleId !== undefined,
     canAdd: can('CREATE_USER'),
-    canEdit: can('UPDATE_USER'),
-    canDelete: can('DELETE_USER'),
     canAddRoles: can('CREATE_USER_ROLE'),
     /** USER-11: shows a new user first, whatever filter was set. */
     showNewest: () => {

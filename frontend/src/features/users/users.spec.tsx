@@ -83,6 +83,18 @@ describe('users', () => {
   });
 });
 
+describe('a user whom the server does not let this reader change', () => {
+  it('H79 is shown without Edit and Delete, and opens as text', async () => {
+    openUsers({ users: [userView({ ...nell, canEdit: false, canDelete: false })] });
+    await selectNell();
+    for (const name of ['Edit', 'Delete'])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+
+    await userEvent.click(screen.getByText('Nell Newcomer', { selector: 'button' }));
+    expect(await screen.findByRole('dialog', { name: 'View user' })).toBeVisible();
+  });
+});
+
 describe('deleting a user', () => {
   it('USER-04 USER-46 USER-53 asks for confirmation', async () => {
     const seen = openUsers({ more: { 'DELETE user/21': { status: 204 } } });
@@ -97,7 +109,7 @@ describe('deleting a user', () => {
   });
 
   it("is not offered for one's own account (GAP-50)", async () => {
-    openUsers({ users: [userView({ ...nell, id: 7 })] });
+    openUsers({ users: [userView({ ...nell, id: 7, canDelete: false })] });
     await selectNell();
 
     expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();

@@ -6,7 +6,6 @@ import type { UserRoleView, UserView } from '@contracts/views/user.view';
 
 import { RecordTable, type RecordColumn } from '../../../shared/layout/RecordTable';
 import { RowButton } from '../../../shared/layout/RowButton';
-import { usePermission } from '../../../shared/session/usePermission';
 import { interpolate } from '../../../shared/text/format';
 import { scopeLabel, roleLabel } from '../role-labels';
 import { useRemoveRole } from './useRemoveRole';
@@ -29,8 +28,6 @@ export interface RoleTableProps {
 
 /** USER-08, USER-09: roles of a user with their customers and clients. */
 export function RoleTable({ user, onEdit }: RoleTableProps) {
-  const canEdit = usePermission('UPDATE_USER_ROLE');
-  const canRemove = usePermission('DELETE_USER_ROLE');
   const remove = useRemoveRole(user);
   const nameOf = (role: UserRoleView) => `${roleLabel(role.roleName)} ${scopeLabel(role)}`;
 
@@ -45,7 +42,7 @@ export function RoleTable({ user, onEdit }: RoleTableProps) {
         actions={(role) =>
           onEdit && (
             <>
-              {canEdit && (
+              {role.canEdit && (
                 <RowButton
                   kind="edit"
                   label={userTexts.edit}
@@ -55,7 +52,7 @@ export function RoleTable({ user, onEdit }: RoleTableProps) {
                   }}
                 />
               )}
-              {canRemove && (
+              {role.canDelete && (
                 <RowButton
                   kind="delete"
                   label={userTexts.delete}

@@ -1,0 +1,71 @@
+import type { UserPage, UserView } from '@contracts/views/user.view.js';
+
+import { someClients, startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { TestSession, type Person } from '../../testing/test-session.js';
+
+const places = [
+  { role: 'SUPER_ADMIN' },
+  { role: 'AUDITOR', customerId: 1 },
+  { role: 'CUSTOMER_ADMIN', customerId: 1 },
+  { role: 'CUSTOMER_USER', customerId: 1 },
+  { role: 'CLIENT_ADMIN', clientId: 10 },
+  { role: 'CLIENT_ADMIN', clientId: 20 },
+  { role: 'CLIENT_USER', clientId: 11 },
+] as const;
+type Place = (typeof places)[number];
+
+let backend: RunningBackend;
+let web: TestSession;
+const people = new Map<Place, Person>();
+
+beforeAll(async () => {
+  backend = await startBackend('user_rights');
+  await backend.database.query(someClients);
+  web = new TestSession(backend);
+  for (const place of places) people.set(place, await web.someone(place));
+  await web.someone(
+    { role: 'CLIENT_USER', clientId: 10 },
+    { role: 'CUSTOMER_USER', customerId: 1 },
+  );
+});
+afterAll(() => backend.stop());
+
+const listed = async (by: Person): Promise<readonly UserView[]> =>
+  (await web.ask<UserPage>(by, 'GET', 'user/list?size=200')).body.users;
+
+describe.each(places)('the user list of $role at $clientId$customerId', (place) => {
+  it('H79 says by row whom the server lets this reader change', async () => {
+    const reader = people.get(place)!;
+    const { status, body } = await web.ask<UserPage>(reader, 'GET', 'user/list?size=200');
+    if (status === 403) return;
+
+    for (const user of body.users) {
+      const { id, name, canEdit } = user;
+      const put = await web.ask(reader, 'PUT', 'user', { id, name });
+      expect({ id, isAllowed: put.status === 200 }).toEqual({ id, isAllowed: canEdit });
+    }
+  });
+
+  it('H79 says by row whom the server does not let this reader delete', async () => {
+    const reader = people.get(place)!;
+    const { status, body } = await web.ask<UserPage>(reader, 'GET', 'user/list?size=200');
+    if (status === 403) return;
+
+    for (const { id, userRoles } of body.users.filter((user) => !user.canDelete)) {
+      expect((await web.ask(reader, 'DELETE', `user/${id}`)).status).not.toBe(204);
+      for (const role of userRoles.filter((each) => !each.canDelete))
+        expect((await web.ask(reader, 'DELETE', `user/role?ids=${role.id}`)).status).not.toBe(204);
+    }
+  });
+});
+
+describe('what is offered', () => {
+  it('H79 is all but oneself to a super admin, and nobody above to a client admin', async () => {
+    const [superAdmin, clientAdmin] = [people.get(places[0])!, people.get(places[4])!];
+    const ofAdmin = (await listed(superAdmin)).filter(({ canDelete }) => !canDelete);
+    const ofClient = (await listed(clientAdmin)).filter(({ canEdit }) => !canEdit);
+
+    expect(ofAdmin.map(({ id }) => id)).toEqual([superAdmin.id]);
+    expect(ofClient).toHaveLength(1);
+  });
+});
