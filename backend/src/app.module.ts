@@ -21,6 +21,7 @@ import { RealtimeModule } from './realtime/index.js';
 import { PricingModule } from './pricing/index.js';
 import { QuotesModule } from './quotes/index.js';
 import { ReportingModule } from './reporting/index.js';
+import { SetUpModule } from './set-up/index.js';
 import { SettingsModule } from './settings/index.js';
 import { TrackingModule } from './tracking/index.js';
 
@@ -48,6 +49,7 @@ import { TrackingModule } from './tracking/index.js';
     PrintingModule,
     QuotesModule,
     ReportingModule,
+    SetUpModule,
     SettingsModule,
     TrackingModule,
   ],

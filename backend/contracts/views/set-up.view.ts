@@ -1,0 +1,100 @@
+/** What a carrier needs before it can carry. */
+export type CarrierStep =
+  'CONNECTION' | 'CARRIER_ACCOUNT' | 'CARRIER_NUMBERS' | 'RATE_CARD' | 'RULES' | 'TRACKING';
+
+/** What a client needs before it can send. */
+export type ClientStep =
+  'ADDRESS' | 'CLIENT_ACCOUNT' | 'CLIENT_NUMBERS' | 'FIRST_OFFER' | 'SIGN_IN' | 'LABELS';
+
+export type SetUpStep = CarrierStep | ClientStep;
+
+/** Ticked, to be looked at, failed, not begun, or answered only when it is asked. */
+export type SetUpState = 'DONE' | 'ATTENTION' | 'FAILED' | 'OPEN' | 'ASK';
+
+/** Why a cell is in its state; its words are in `appSetUpTexts`. */
+export type SetUpReason =
+  | 'NO_DATA_NEEDED'
+  | 'NOT_STARTED'
+  | 'NOTHING_SENT'
+  | 'NOT_ANSWERING'
+  | 'CHANGED_SINCE'
+  | 'DATA_TAKEN'
+  | 'NO_ACCOUNT'
+  | 'ACCOUNTS'
+  | 'NEEDS_ACCOUNT'
+  | 'NEEDS_CLIENT'
+  | 'OWN_NUMBERS'
+  | 'NUMBERS_LEFT'
+  | 'NO_RATE_CARD'
+  | 'RATE_CARDS_MISSING'
+  | 'RATE_CARD_ENDS'
+  | 'RATE_CARDS'
+  | 'RULES_APPLY'
+  | 'NO_FEED'
+  | 'NOT_READ'
+  | 'SILENT_SINCE'
+  | 'FEED_READ'
+  | 'NO_ADDRESS'
+  | 'ADDRESS_INCOMPLETE'
+  | 'ADDRESS_VALID'
+  | 'ACCOUNTS_WITHOUT_NUMBERS'
+  | 'TRY_IT'
+  | 'NOBODY_INVITED'
+  | 'NOT_SIGNED_IN'
+  | 'SIGNED_IN'
+  | 'PRINTER'
+  | 'PDF';
+
+export interface SetUpCellView {
+  step: SetUpStep;
+  state: SetUpState;
+  reason: SetUpReason;
+  /** Numbers left, rate cards missing, accounts; null where nothing is counted. */
+  count: number | null;
+  /** ISO instant or day that the reason speaks of. */
+  at: string | null;
+}
+
+/** A carrier of the customer, or a client, with its steps. */
+export interface SetUpRowView {
+  id: number;
+  name: string;
+  /** Every step is ticked, or answered only when it is asked. */
+  isReady: boolean;
+  cells: SetUpCellView[];
+}
+
+export type MilestoneName =
+  | 'CARRIER_REACHED'
+  | 'PRICED'
+  | 'CLIENT_READY'
+  | 'FIRST_CONSIGNMENT'
+  | 'CARRIER_HAS_IT'
+  | 'DELIVERED';
+
+export interface MilestoneView {
+  name: MilestoneName;
+  isReached: boolean;
+}
+
+export interface SetUpView {
+  carriers: SetUpRowView[];
+  /** One page, by name. */
+  clients: SetUpRowView[];
+  clientCount: number;
+  readyClientCount: number;
+  pageSize: number;
+  milestones: MilestoneView[];
+  /** Steps that are not ticked, of all carriers and clients. */
+  openCount: number;
+}
+
+/** Whether a client could send one carton to the capitals today. */
+export interface FirstOfferView {
+  offerCount: number;
+  /** Capitals that have an offer. */
+  reachedCount: number;
+  capitalCount: number;
+  /** The reason most often given where there is none; null with offers. */
+  reason: string | null;
+}

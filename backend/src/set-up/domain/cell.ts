@@ -1,0 +1,14 @@
+import type {
+  SetUpCellView,
+  SetUpReason,
+  SetUpState,
+  SetUpStep,
+} from '@contracts/views/set-up.view.js';
+
+/** A cell of the set up page. */
+export const cell = (
+  step: SetUpStep,
+  state: SetUpState,
+  reason: SetUpReason,
+  { count = null, at = null }: Partial<Pick<SetUpCellView, 'count' | 'at'>> = {},
+): SetUpCellView => ({ step, state, reason, count, at });

@@ -1,0 +1,48 @@
+/** What the records say of a carrier of the customer. */
+export interface CarrierFacts {
+  readonly id: number;
+  readonly name: string;
+  readonly needsTransfer: boolean;
+  readonly hasTransfer: boolean;
+  readonly isTransferFailing: boolean;
+  /** ISO instants: manifest data last taken, and the connection last changed. */
+  readonly sentAt: string | null;
+  readonly changedAt: string | null;
+  readonly accounts: number;
+  readonly issuesOwnNumbers: boolean;
+  readonly numbersLeft: number;
+  /** Connotes per day lately; null without any. */
+  readonly numbersPerDay: number | null;
+  /** Services of clients' accounts, and how many of them have a rate card in force. */
+  readonly services: number;
+  readonly pricedServices: number;
+  /** First day after which one of those rate cards ends, yyyy-MM-dd; null while all are open-ended. */
+  readonly pricedUntil: string | null;
+  readonly hasFeed: boolean;
+  readonly isFeedFailing: boolean;
+  readonly feedReadAt: string | null;
+}
+
+/** What the records say of a client. */
+export interface ClientFacts {
+  readonly id: number;
+  readonly name: string;
+  readonly addressStatus: string | null;
+  /** Active accounts, those of its parents included, and how many of them have no number left. */
+  readonly accounts: number;
+  readonly accountsWithoutNumbers: number;
+  /** Users who ship for the client, and how many of them can sign in. */
+  readonly users: number;
+  readonly activeUsers: number;
+  readonly hasPrinter: boolean;
+}
+
+export interface SetUpFacts {
+  readonly carriers: readonly CarrierFacts[];
+  readonly clients: readonly ClientFacts[];
+  readonly hasConsignment: boolean;
+  readonly hasDelivery: boolean;
+  /** ISO instant of the question, and the day at which rate cards are asked. */
+  readonly now: string;
+  readonly today: string;
+}

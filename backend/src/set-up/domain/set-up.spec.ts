@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+
+import { setUp } from './set-up.js';
+import type { CarrierFacts, ClientFacts, SetUpFacts } from './set-up-facts.js';
+
+const carrier: CarrierFacts = {
+  id: 1,
+  name: 'Southern Star',
+  needsTransfer: true,
+  hasTransfer: true,
+  isTransferFailing: false,
+  sentAt: '2026-11-18T02:00:00.000Z',
+  changedAt: '2026-11-17T02:00:00.000Z',
+  accounts: 1,
+  issuesOwnNumbers: false,
+  numbersLeft: 100,
+  numbersPerDay: null,
+  services: 2,
+  pricedServices: 2,
+  pricedUntil: null,
+  hasFeed: true,
+  isFeedFailing: false,
+  feedReadAt: '2026-11-18T02:00:00.000Z',
+};
+
+const client: ClientFacts = {
+  id: 10,
+  name: 'Lorikeet Lighting',
+  addressStatus: 'VALID',
+  accounts: 2,
+  accountsWithoutNumbers: 0,
+  users: 1,
+  activeUsers: 1,
+  hasPrinter: false,
+};
+
+const facts: SetUpFacts = {
+  carriers: [carrier],
+  clients: [client],
+  hasConsignment: false,
+  hasDelivery: false,
+  now: '2026-11-18T03:52:00.000Z',
+  today: '2026-11-18',
+};
+
+const carrierCell = (change: Partial<CarrierFacts>, step: string) =>
+  setUp({ ...facts, carriers: [{ ...carrier, ...change }] }).carriers[0]?.cells.find(
+    (one) => one.step === step,
+  );
+const clientCell = (change: Partial<ClientFacts>, step: string) =>
+  setUp({ ...facts, clients: [{ ...client, ...change }] }).clients[0]?.cells.find(
+    (one) => one.step === step,
+  );
+
+describe('a carrier', () => {
+  it.each<[string, Partial<CarrierFacts>, string, string]>([
+    ['CONNECTION', {}, 'DONE', 'DATA_TAKEN'],
+    ['CONNECTION', { hasTransfer: false }, 'OPEN', 'NOT_STARTED'],
+    ['CONNECTION', { hasTransfer: false, needsTransfer: false }, 'DONE', 'NO_DATA_NEEDED'],
+    ['CONNECTION', { isTransferFailing: true }, 'FAILED', 'NOT_ANSWERING'],
+    ['CONNECTION', { sentAt: null }, 'OPEN', 'NOTHING_SENT'],
+    ['CONNECTION', { changedAt: '2026-11-18T02:00:00.001Z' }, 'ATTENTION', 'CHANGED_SINCE'],
+    ['CARRIER_ACCOUNT', {}, 'DONE', 'ACCOUNTS'],
+    ['CARRIER_ACCOUNT', { accounts: 0 }, 'OPEN', 'NO_ACCOUNT'],
+    ['CARRIER_NUMBERS', {}, 'DONE', 'NUMBERS_LEFT'],
+    ['CARRIER_NUMBERS', { numbersLeft: 99 }, 'ATTENTION', 'NUMBERS_LEFT'],
+    ['CARRIER_NUMBERS', { numbersPerDay: 15 }, 'ATTENTION', 'NUMBERS_LEFT'],
+    ['CARRIER_NUMBERS', { numbersPerDay: 14 }, 'DONE', 'NUMBERS_LEFT'],
+    ['CARRIER_NUMBERS', { numbersPerDay: 0, numbersLeft: 0 }, 'ATTENTION', 'NUMBERS_LEFT'],
+    ['CARRIER_NUMBERS', { accounts: 0 }, 'OPEN', 'NEEDS_ACCOUNT'],
+    ['CARRIER_NUMBERS', { issuesOwnNumbers: true, numbersLeft: 0 }, 'DONE', 'OWN_NUMBERS'],
+    ['RATE_CARD', {}, 'DONE', 'RATE_CARDS'],
+    ['RATE_CARD', { services: 0, pricedServices: 0 }, 'OPEN', 'NEEDS_CLIENT'],
+    ['RATE_CARD', { pricedServices: 0 }, 'OPEN', 'NO_RATE_CARD'],
+    ['RATE_CARD', { pricedServices: 1 }, 'ATTENTION', 'RATE_CARDS_MISSING'],
+    ['RATE_CARD', { pricedUntil: '2026-12-01' }, 'ATTENTION', 'RATE_CARD_ENDS'],
+    ['RATE_CARD', { pricedUntil: '2026-12-02' }, 'DONE', 'RATE_CARDS'],
+    ['RULES', {}, 'DONE', 'RULES_APPLY'],
+    ['TRACKING', {}, 'DONE', 'FEED_READ'],
+    ['TRACKING', { hasFeed: false }, 'OPEN', 'NO_FEED'],
+    ['TRACKING', { isFeedFailing: true }, 'FAILED', 'NOT_ANSWERING'],
+    ['TRACKING', { feedReadAt: null }, 'OPEN', 'NOT_READ'],
+    ['TRACKING', { feedReadAt: '2026-11-17T03:51:59.999Z' }, 'ATTENTION', 'SILENT_SINCE'],
+  ])('%s with %j is %s: %s', (step, change, state, reason) => {
+    expect(carrierCell(change, step)).toMatchObject({ state, reason });
+  });
+});
+
+describe('a client', () => {
+  it.each<[string, Partial<ClientFacts>, string, string]>([
+    ['ADDRESS', {}, 'DONE', 'ADDRESS_VALID'],
+    ['ADDRESS', { addressStatus: null }, 'OPEN', 'NO_ADDRESS'],
+    ['ADDRESS', { addressStatus: 'DRAFT' }, 'ATTENTION', 'ADDRESS_INCOMPLETE'],
+    ['CLIENT_ACCOUNT', { accounts: 0 }, 'OPEN', 'NO_ACCOUNT'],
+    ['CLIENT_NUMBERS', { accounts: 0 }, 'OPEN', 'NEEDS_ACCOUNT'],
+    ['CLIENT_NUMBERS', { accountsWithoutNumbers: 1 }, 'ATTENTION', 'ACCOUNTS_WITHOUT_NUMBERS'],
+    ['FIRST_OFFER', {}, 'ASK', 'TRY_IT'],
+    ['SIGN_IN', {}, 'DONE', 'SIGNED_IN'],
+    ['SIGN_IN', { activeUsers: 0 }, 'ATTENTION', 'NOT_SIGNED_IN'],
+    ['SIGN_IN', { users: 0, activeUsers: 0 }, 'OPEN', 'NOBODY_INVITED'],
+    ['LABELS', {}, 'DONE', 'PDF'],
+    ['LABELS', { hasPrinter: true }, 'DONE', 'PRINTER'],
+  ])('%s with %j is %s: %s', (step, change, state, reason) => {
+    expect(clientCell(change, step)).toMatchObject({ state, reason });
+  });
+});
+
+const instant = fc.constantFrom(null, '2026-11-17T00:00:00.000Z', '2026-11-18T00:00:00.000Z');
+const anyCarrier = fc.record<CarrierFacts>({
+  id: fc.nat(),
+  name: fc.string(),
+  needsTransfer: fc.boolean(),
+  hasTransfer: fc.boolean(),
+  isTransferFailing: fc.boolean(),
+  sentAt: instant,
+  changedAt: instant,
+  accounts: fc.nat(3),
+  issuesOwnNumbers: fc.boolean(),
+  numbersLeft: fc.nat(300),
+  numbersPerDay: fc.option(fc.nat(50)),
+  services: fc.nat(3),
+  pricedServices: fc.nat(3),
+  pricedUntil: fc.constantFrom(null, '2026-11-20', '2027-11-20'),
+  hasFeed: fc.boolean(),
+  isFeedFailing: fc.boolean(),
+  feedReadAt: instant,
+});
+const anyClient = fc.record<ClientFacts>({
+  id: fc.nat(),
+  name: fc.string(),
+  addressStatus: fc.constantFrom(null, 'VALID', 'DRAFT'),
+  accounts: fc.nat(3),
+  accountsWithoutNumbers: fc.nat(3),
+  users: fc.nat(3),
+  activeUsers: fc.nat(3),
+  hasPrinter: fc.boolean(),
+});
+const anyFacts = fc.record<SetUpFacts>({
+  carriers: fc.array(anyCarrier, { maxLength: 5 }),
+  clients: fc.array(anyClient, { maxLength: 120 }),
+  hasConsignment: fc.boolean(),
+  hasDelivery: fc.boolean(),
+  now: fc.constant(facts.now),
+  today: fc.constant(facts.today),
+});
+
+describe('whatever the facts', () => {
+  it('counts each open step once, over all pages', () => {
+    fc.assert(
+      fc.property(anyFacts, (any) => {
+        const pages = [1, 2, 3].map((page) => setUp(any, page));
+        const rows = [...(pages[0]?.carriers ?? []), ...pages.flatMap(({ clients }) => clients)];
+        const open = rows.flatMap(({ cells }) =>
+          cells.filter(({ state }) => !['DONE', 'ASK'].includes(state)),
+        );
+        expect(rows).toHaveLength(any.carriers.length + any.clients.length);
+        expect(pages.map(({ openCount }) => openCount)).toEqual(Array(3).fill(open.length));
+      }),
+    );
+  });
+
+  it('has reached every milestone before one that is reached', () => {
+    fc.assert(
+      fc.property(anyFacts, (any) => {
+        const reached = setUp(any).milestones.map(({ isReached }) => isReached);
+        expect(reached).toEqual([...reached].sort((one, other) => Number(other) - Number(one)));
+      }),
+    );
+  });
+});

@@ -1,0 +1,168 @@
+import type { CustomerView, ClientView } from '@contracts/views/organisation.view.js';
+import type { FirstOfferView, SetUpRowView, SetUpView } from '@contracts/views/set-up.view.js';
+
+import { someTariffs } from '../../pricing/testing/some-tariffs.js';
+import { startBackend, type RunningBackend } from '../../testing/start-backend.js';
+import { TestSession, type Person } from '../../testing/test-session.js';
+
+let backend: RunningBackend;
+let web: TestSession;
+let admin: Person;
+let foreignAdmin: Person;
+let clientAdmin: Person;
+let superAdmin: Person;
+
+beforeAll(async () => {
+  backend = await startBackend('set_up');
+  await someTariffs(backend);
+  await backend.database.query(`
+    insert into address (client_id, is_default, status, address_class, company, address_line1,
+                         locality_id, search_text)
+      values (10, true, 'VALID', 'BUSINESS', 'Parent Pty Ltd', '1 High St', 1, 'parent');
+    insert into account_range_usage (client_carrier_account_id, client_id, prefix_range_id, allotted,
+                                     assigned, latest_number, is_exhausted)
+      values (1, 10, 71, 100, 10, 10, false);
+    select setval(pg_get_serial_sequence(name, 'id'), 100)
+      from unnest('{customer,client}'::text[]) name;
+    insert into projection_checkpoint (name, position)
+      select name, repeat('9', 19) from unnest('{dashboard,manifest-list,consignment-list}'::text[]) name
+      on conflict (name) do update set position = excluded.position`);
+  web = new TestSession(backend);
+  admin = await web.someone({ role: 'CUSTOMER_ADMIN', customerId: 1 });
+  foreignAdmin = await web.someone({ role: 'CUSTOMER_ADMIN', customerId: 2 });
+  clientAdmin = await web.someone({ role: 'CLIENT_ADMIN', clientId: 10 });
+  superAdmin = await web.someone({ role: 'SUPER_ADMIN' });
+});
+afterAll(() => backend.stop());
+
+const read = (person: Person, customerId: number, page = 1) =>
+  web.ask<SetUpView>(person, 'GET', `set-up?customerId=${customerId}&page=${page}`);
+
+const states = (row: SetUpRowView | undefined) =>
+  Object.fromEntries(
+    (row?.cells ?? []).map(({ step, state, reason }) => [step, `${state} ${reason}`]),
+  );
+
+describe('the set up page', () => {
+  it('says of each carrier and client what is there', async () => {
+    const { status, body } = await read(admin, 1);
+
+    expect(status).toBe(200);
+    expect(states(body.carriers[0])).toEqual({
+      CONNECTION: 'OPEN NOT_STARTED',
+      CARRIER_ACCOUNT: 'DONE ACCOUNTS',
+      CARRIER_NUMBERS: 'ATTENTION NUMBERS_LEFT',
+      RATE_CARD: 'DONE RATE_CARDS',
+      RULES: 'DONE RULES_APPLY',
+      TRACKING: 'OPEN NO_FEED',
+    });
+    expect(body.clients.map(({ name }) => name)).toEqual([
+      'Child',
+      'Grandchild',
+      'Other',
+      'Parent',
+    ]);
+    expect(states(body.clients[3])).toEqual({
+      ADDRESS: 'DONE ADDRESS_VALID',
+      CLIENT_ACCOUNT: 'DONE ACCOUNTS',
+      CLIENT_NUMBERS: 'DONE ACCOUNTS',
+      FIRST_OFFER: 'ASK TRY_IT',
+      SIGN_IN: 'DONE SIGNED_IN',
+      LABELS: 'DONE PDF',
+    });
+    // ships with its parent's account
+    expect(states(body.clients[0])).toMatchObject({
+      CLIENT_ACCOUNT: 'DONE ACCOUNTS',
+      SIGN_IN: 'OPEN NOBODY_INVITED',
+    });
+    expect(states(body.clients[2])).toMatchObject({ CLIENT_ACCOUNT: 'OPEN NO_ACCOUNT' });
+  });
+
+  it('unticks when the world changes', async () => {
+    await backend.database.query(`update account_range_usage set assigned = 100`);
+    const usedUp = await read(admin, 1);
+    await backend.database.query(`update account_range_usage set assigned = 10`);
+
+    expect(states(usedUp.body.clients[3])['CLIENT_NUMBERS']).toBe(
+      'ATTENTION ACCOUNTS_WITHOUT_NUMBERS',
+    );
+  });
+
+  it("answers another customer's as one that does not exist", async () => {
+    expect((await read(foreignAdmin, 1)).status).toBe(404);
+    expect((await read(clientAdmin, 2)).status).toBe(404);
+    expect((await read(superAdmin, 999_999)).status).toBe(404);
+    expect((await web.ask(foreignAdmin, 'GET', 'set-up/first-offer?clientId=10')).status).toBe(404);
+  });
+
+  it("shows a client's administrator the own clients alone", async () => {
+    const { body } = await read(clientAdmin, 1);
+
+    expect(body).toMatchObject({ carriers: [], milestones: [], clientCount: 3 });
+    expect(body.clients.map(({ name }) => name)).toEqual(['Child', 'Grandchild', 'Parent']);
+  });
+
+  it('begins with nothing for a customer made from nothing', async () => {
+    const made = await web.ask<CustomerView>(superAdmin, 'POST', 'customer', {
+      name: 'Mallee Freight Desk',
+      bookingsEmail: 'bookings@mallee.example',
+      contactEmail: 'admin@mallee.example',
+    });
+    expect(made.status).toBe(200);
+    const before = await read(superAdmin, made.body.id);
+    expect(before.body).toMatchObject({ carriers: [], clients: [], clientCount: 0, openCount: 0 });
+    expect(before.body.milestones.some(({ isReached }) => isReached)).toBe(false);
+
+    const client = await web.ask<ClientView>(
+      superAdmin,
+      'POST',
+      `client?customerId=${made.body.id}`,
+      {
+        name: 'Lorikeet Lighting',
+        defaultSenderAddress: {
+          id: 0,
+          company: 'Lorikeet',
+          addressLine1: '1 High St',
+          suburb: { id: 1 },
+        },
+      },
+    );
+    expect(client.status).toBe(200);
+    const after = await read(superAdmin, made.body.id);
+    expect(states(after.body.clients[0])).toMatchObject({
+      ADDRESS: 'DONE ADDRESS_VALID',
+      CLIENT_ACCOUNT: 'OPEN NO_ACCOUNT',
+      SIGN_IN: 'OPEN NOBODY_INVITED',
+    });
+    expect(after.body.openCount).toBe(3);
+  });
+
+  it('has pages of 50 clients', async () => {
+    await backend.database.query(
+      `insert into client (customer_id, name) select 2, 'Client ' || n from generate_series(1, 60) n`,
+    );
+    const pages = [await read(foreignAdmin, 2), await read(foreignAdmin, 2, 2)];
+
+    expect(pages.map(({ body }) => body.clients.length)).toEqual([50, 11]);
+    expect(pages.map(({ body }) => body.clientCount)).toEqual([61, 61]);
+    expect(pages[0]?.body.openCount).toBe(pages[1]?.body.openCount);
+  });
+});
+
+describe('the first offer', () => {
+  const tryOffer = (clientId: number) =>
+    web.ask<FirstOfferView>(admin, 'GET', `set-up/first-offer?clientId=${clientId}`);
+
+  it('counts the offers to the capitals that a carrier serves', async () => {
+    expect((await tryOffer(10)).body).toEqual({
+      offerCount: 2,
+      reachedCount: 1,
+      capitalCount: 2,
+      reason: null,
+    });
+  });
+
+  it('makes none without an address to send from', async () => {
+    expect((await tryOffer(13)).body).toMatchObject({ offerCount: 0, reason: null });
+  });
+});

@@ -1,0 +1,61 @@
+import type { EntityManager } from 'typeorm';
+
+import type { ClientFacts } from '../domain/set-up-facts.js';
+
+/** CROSS-03 */
+const MAX_CLIENTS = 1_000;
+
+/** $1 is the customer, $2 its clients to read, or null for all. Clients ship with their parents' accounts, too. */
+const clientFacts = `
+  with recursive shown as (
+    select id, name from client
+     where customer_id = $1 and removed_at is null and ($2::integer[] is null or id = any($2))
+     order by lower(name), id limit ${MAX_CLIENTS}
+  ),
+  line(client_id, id) as (
+    select id, id from shown
+    union
+    select line.client_id, c.parent_id from line
+      join client c on c.id = line.id where c.parent_id is not null
+  ),
+  accounts as (
+    select line.client_id, count(*)::integer as all_of_them,
+           (count(*) filter (where not c.is_api_based_connote
+                               and coalesce(u.allotted - u.assigned, 0) <= 0))::integer as used_up
+      from line
+      join client_carrier_account a on a.client_id = line.id and a.withdrawn_at is null and a.is_active
+      join connote_prefix p on p.id = a.connote_prefix_id and p.withdrawn_at is null
+      join customer_carrier_account cca
+        on cca.id = p.customer_carrier_account_id and cca.withdrawn_at is null
+      join customer_carrier cc on cc.id = cca.customer_carrier_id and cc.withdrawn_at is null
+      join carrier c on c.id = cc.carrier_id
+      left join account_range_usage u on u.client_carrier_account_id = a.id
+     group by 1
+  ),
+  users as (
+    select r.client_id, count(distinct u.id)::integer as all_of_them,
+           (count(distinct u.id) filter (where u.status = 'ACTIVE'))::integer as active,
+           bool_or(u.label_printer_id is not null) as has_printer
+      from user_role r
+      join shown on shown.id = r.client_id
+      join user_account u on u.id = r.user_id and u.kind = 'USER'
+     where r.role in ('CLIENT_ADMIN', 'CLIENT_USER')
+     group by 1
+  )
+  select shown.id, shown.name, address.status as "addressStatus",
+         coalesce(accounts.all_of_them, 0) as accounts,
+         coalesce(accounts.used_up, 0) as "accountsWithoutNumbers",
+         coalesce(users.all_of_them, 0) as users, coalesce(users.active, 0) as "activeUsers",
+         coalesce(users.has_printer, false) as "hasPrinter"
+    from shown
+    left join address on address.client_id = shown.id and address.is_default
+    left join accounts on accounts.client_id = shown.id
+    left join users on users.client_id = shown.id
+   order by lower(shown.name), shown.id`;
+
+/** Reads clients of a customer, by name: these, or all. */
+export const readClientFacts = (
+  manager: EntityManager,
+  customerId: number,
+  clientIds: readonly number[] | null,
+): Promise<ClientFacts[]> => manager.query<ClientFacts[]>(clientFacts, [customerId, clientIds]);

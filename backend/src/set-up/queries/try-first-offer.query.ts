@@ -1,0 +1,77 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { DateTime } from 'luxon';
+import { DataSource } from 'typeorm';
+
+import type { AddressData } from '@contracts/events/address.data.js';
+import type { ConsignmentContent } from '@contracts/events/consignment.events.js';
+import type { FirstOfferView } from '@contracts/views/set-up.view.js';
+
+import { Address, Locality, toAddressData } from '../../address-book/index.js';
+import type { Actor } from '../../identity/index.js';
+import { Clock } from '../../platform/clock.js';
+import { RecordNotFound } from '../../platform/record-not-found.js';
+import { OfferService, type PricedOffers } from '../../pricing/index.js';
+import { capitals, mostGivenReason, trialContent } from '../domain/trial-consignment.js';
+
+/** Whether a client could send one carton to the capitals today, by the prices of a real one. @throws RecordNotFound */
+export class TryFirstOffer extends Query<FirstOfferView> {
+  constructor(
+    readonly clientId: number,
+    readonly actor: Actor,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(TryFirstOffer)
+export class TryFirstOfferHandler implements IQueryHandler<TryFirstOffer> {
+  constructor(
+    private readonly database: DataSource,
+    private readonly offers: OfferService,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ clientId, actor }: TryFirstOffer): Promise<FirstOfferView> {
+    if (!actor.covers('READ_CLIENT', { clientId, customerId: null }))
+      throw new RecordNotFound(`client ${clientId}`);
+    const places = await this.places();
+    const sender = await this.sender(clientId);
+    const answers = sender ? await this.quoteAll(clientId, sender, places) : [];
+    const withOffers = answers.filter(({ offers }) => offers.length > 0);
+    return {
+      offerCount: withOffers.reduce((sum, { offers }) => sum + offers.length, 0),
+      reachedCount: withOffers.length,
+      capitalCount: places.length,
+      reason: withOffers.length > 0 ? null : mostGivenReason(answers),
+    };
+  }
+
+  private quoteAll(
+    clientId: number,
+    sender: AddressData,
+    places: readonly Locality[],
+  ): Promise<PricedOffers[]> {
+    const dispatchDate =
+      DateTime.fromJSDate(this.clock.now(), { zone: 'Australia/Sydney' }).toISODate() ?? '';
+    return Promise.all(
+      places.map((suburb) => {
+        const content: ConsignmentContent = trialContent({ sender, suburb, dispatchDate });
+        return this.offers.quote({ clientId, content });
+      }),
+    );
+  }
+
+  private async sender(clientId: number): Promise<AddressData | null> {
+    const address = await this.database.getRepository(Address).findOne({
+      where: { clientId, isDefault: true, status: 'VALID' },
+      relations: { locality: true },
+    });
+    return address && toAddressData(address);
+  }
+
+  private places(): Promise<Locality[]> {
+    return this.database
+      .getRepository(Locality)
+      .find({ where: capitals.map(([name, postcode]) => ({ name, postcode })) });
+  }
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+
+import { PricingModule } from '../pricing/index.js';
+import { SetUpController } from './http/set-up.controller.js';
+import { ReadSetUpHandler } from './queries/read-set-up.query.js';
+import { TryFirstOfferHandler } from './queries/try-first-offer.query.js';
+
+/** The set up page: what a customer's carriers and clients still need. */
+@Module({
+  imports: [CqrsModule, PricingModule],
+  controllers: [SetUpController],
+  providers: [ReadSetUpHandler, TryFirstOfferHandler],
+})
+export class SetUpModule {}
