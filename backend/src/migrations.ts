@@ -23,6 +23,7 @@ import {
 import { CreateCustomers1764000001000 } from './customers/index.js';
 import { IndexAuditParts1764000055000 } from './history/index.js';
 import {
+  AddApiKeyExpiry1764000084000,
   AddUserCreator1764000051000,
   AddUserOwner1764000077000,
   CreateIdentity1764000002500,
@@ -94,6 +95,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   AddUserOwner1764000077000,
   CreateStreamSnapshots1764000078000,
   OfferTransfersOfGenericCarriers1764000081000,
+  AddApiKeyExpiry1764000084000,
   DroppedRules1764000086000,
   ...readModelMigrations,
 ];

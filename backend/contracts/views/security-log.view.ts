@@ -9,6 +9,7 @@ export const securityEventKinds = [
   'STATUS_CHANGED',
   'ROLE_CHANGED',
   'API_KEY_CREATED',
+  'API_KEY_ROTATED',
   'API_KEY_ENDED',
   'SECRET_SHOWN',
   'PERMISSION_REFUSED',

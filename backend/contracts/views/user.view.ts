@@ -90,9 +90,15 @@ export interface ApiKeyView {
   name: string;
   /** The key itself, used as the email at login. */
   email: string;
+  /** ISO instant after which it no longer signs in. */
+  expiresAt: string;
+  /** ISO instant, at most a minute old; null for a key that was never used. */
+  lastUsedAt: string | null;
+  /** Rotated: a newer key takes its place. */
+  isReplaced: boolean;
 }
 
-/** Response of POST user/b2b-key: the password is shown this once. */
+/** Response of POST user/b2b-key and its rotate: the password is shown this once. */
 export interface NewApiKeyView extends ApiKeyView {
   password: string;
 }

@@ -1,3 +1,4 @@
+import { appApiKeyTexts as keyTexts } from '@contracts/texts/app/api-keys.js';
 import { userRefusals as texts } from '@contracts/texts/spec/users.js';
 
 import { DomainError } from '../platform/domain-error.js';
@@ -98,5 +99,26 @@ export class NotAwaitingVerification extends DomainError {
 
   constructor() {
     super(texts.notAwaitingVerification);
+  }
+}
+
+/** The password is right, but the key's time is over. */
+export class ApiKeyExpired extends DomainError {
+  readonly code = 'login.key_expired';
+  readonly refusal = 'notSignedIn';
+
+  /** @param day dd/MM/yyyy */
+  constructor(day: string) {
+    super(keyTexts.expired.replace('{day}', day));
+  }
+}
+
+/** A key is rotated once; its successor can be rotated in turn. */
+export class ApiKeyReplaced extends DomainError {
+  readonly code = 'api_key.replaced';
+  readonly refusal = 'conflict';
+
+  constructor(name: string) {
+    super(keyTexts.alreadyRotated.replace('{name}', () => name));
   }
 }

@@ -4,6 +4,7 @@ export { Open, RequireEveryPermission, RequirePermission, SignedIn } from './htt
 export { OutOfScope, PermissionDenied } from './identity.errors.js';
 export { IdentityModule } from './identity.module.js';
 export { PreferenceService } from './preferences/preference.service.js';
+export { AddApiKeyExpiry1764000084000 } from './records/add-api-key-expiry.migration.js';
 export { AddUserCreator1764000051000 } from './records/add-user-creator.migration.js';
 export { AddUserOwner1764000077000 } from './records/add-user-owner.migration.js';
 export { CreateIdentity1764000002500 } from './records/create-identity.migration.js';

@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 
+import { DEFAULT_KEY_DAYS } from '@contracts/rules/api-key-expiry.js';
 import type { RoleName } from '@contracts/permissions/roles.js';
 
 import {
@@ -7,11 +8,14 @@ import {
   type NewUser,
   type NewUserRole,
 } from '../../../backend/src/identity/index.js';
+import { Clock } from '../../../backend/src/platform/clock.js';
 import type { SeedContext } from '../seed-context.js';
 import { findRecords, type DemoRecords } from './find-records.js';
 
 /** Password of every demo user (docs/demo-data.md). */
 const PASSWORD = 'Linehaul1';
+
+const KEY_LIFE_MS = DEFAULT_KEY_DAYS * 24 * 60 * 60 * 1_000;
 
 interface DemoUser {
   readonly name: string;
@@ -19,7 +23,7 @@ interface DemoUser {
   /** Clients, or one customer by name; neither means super admin level. */
   readonly roles: readonly { role: RoleName; client?: string; customer?: string }[];
   readonly status?: NewUser['status'];
-  readonly kind?: 'USER' | 'API_KEY';
+  readonly isApiKey?: boolean;
 }
 
 const COASTLINE = 'Coastline Freight Partners';
@@ -131,13 +135,13 @@ const others: readonly DemoUser[] = [
     name: 'Banksia web shop',
     email: 'key-banksia@linehaul.example',
     roles: ofClient('API_KEY', 'Banksia Homewares Group'),
-    kind: 'API_KEY',
+    isApiKey: true,
   },
   {
     name: 'Ironbark warehouse',
     email: 'key-ironbark@linehaul.example',
     roles: ofClient('API_KEY', 'Ironbark Tools'),
-    kind: 'API_KEY',
+    isApiKey: true,
   },
 ];
 
@@ -149,10 +153,16 @@ export async function seedUsers({ app }: SeedContext): Promise<void> {
     .get(DataSource)
     .query<{ email: string }[]>('select email from user_account');
   const taken = new Set(known.map(({ email }) => email));
-  for (const { roles, status = 'ACTIVE', ...user } of [...staff, ...shippers, ...others]) {
+  const apiKey = { expiresAt: new Date(app.get(Clock).now().getTime() + KEY_LIFE_MS) };
+  for (const { roles, status = 'ACTIVE', isApiKey = false, ...user } of [
+    ...staff,
+    ...shippers,
+    ...others,
+  ]) {
     if (taken.has(user.email)) continue;
     const assigned = roles.map((role) => toRole(records, role));
-    await users.create({ ...user, status, password: PASSWORD, roles: assigned });
+    const account = { ...user, status, password: PASSWORD, roles: assigned };
+    await users.create({ ...account, ...(isApiKey && { apiKey }) });
   }
 }
 

@@ -1,7 +1,8 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { Type } from 'class-transformer';
-import { Length } from 'class-validator';
+import { IsInt, IsOptional, Length, Max, Min } from 'class-validator';
 
+import { DEFAULT_KEY_DAYS, MAX_KEY_DAYS } from '@contracts/rules/api-key-expiry.js';
 import { apiKeyTexts } from '@contracts/texts/spec/api-keys.js';
 import type { ApiKeyView, NewApiKeyView } from '@contracts/views/user.view.js';
 
@@ -9,7 +10,7 @@ import type { Actor } from '../../platform/actor.js';
 import { CleanText } from '../../platform/http/form-text.js';
 import { NumberOrText } from '../../platform/http/number-or-text.js';
 import { IsRecordId, RecordIdPipe } from '../../platform/http/record-id.js';
-import { CurrentActor, RequirePermission } from '../http/access.guard.js';
+import { CurrentActor, RequireEveryPermission, RequirePermission } from '../http/access.guard.js';
 import { QueryOrBody } from '../http/query-or-body.js';
 import { ApiKeyService } from './api-key.service.js';
 import { EditsNoVersion } from '../../platform/audit/expected-versions.js';
@@ -20,7 +21,16 @@ class ListApiKeysDto {
   readonly clientId: number;
 }
 
-class NewApiKeyDto {
+class KeyLifeDto {
+  @IsOptional()
+  @NumberOrText()
+  @IsInt()
+  @Min(1)
+  @Max(MAX_KEY_DAYS)
+  readonly expiresInDays: number = DEFAULT_KEY_DAYS;
+}
+
+class NewApiKeyDto extends KeyLifeDto {
   @NumberOrText()
   @IsRecordId()
   readonly clientId: number;
@@ -44,15 +54,24 @@ export class ApiKeyController {
   @Post()
   @HttpCode(200)
   @RequirePermission('CREATE_USER')
-  add(
-    @QueryOrBody() { clientId, reference }: NewApiKeyDto,
+  add(@QueryOrBody() key: NewApiKeyDto, @CurrentActor() actor: Actor): Promise<NewApiKeyView> {
+    return this.keys.add(key, actor);
+  }
+
+  /** Makes a key that takes the place of this one, which goes on for seven days. */
+  @Post(':id/rotate')
+  @HttpCode(200)
+  @RequireEveryPermission('CREATE_USER', 'DELETE_USER')
+  rotate(
+    @Param('id', RecordIdPipe) id: number,
+    @QueryOrBody() { expiresInDays }: KeyLifeDto,
     @CurrentActor() actor: Actor,
   ): Promise<NewApiKeyView> {
-    return this.keys.add(clientId, reference, actor);
+    return this.keys.rotate(id, expiresInDays, actor);
   }
 
   @Delete(':id')
-  @EditsNoVersion('an API key never changes')
+  @EditsNoVersion('an API key changes only when it is rotated, once')
   @HttpCode(204)
   @RequirePermission('DELETE_USER')
   remove(@Param('id', RecordIdPipe) id: number, @CurrentActor() actor: Actor): Promise<void> {

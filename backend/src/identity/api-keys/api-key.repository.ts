@@ -7,9 +7,18 @@ import type { ApiKeyView } from '@contracts/views/user.view.js';
 import { UserAccount } from '../records/user-account.entity.js';
 
 const keysOfClient = `
-  select u.id, u.name, u.email from user_account u join user_role r on r.user_id = u.id
+  select u.id, u.name, u.email, u.expires_at as "expiresAt", k.last_used_at as "lastUsedAt",
+         u.replaced_by is not null as "isReplaced"
+    from user_account u
+    join user_role r on r.user_id = u.id
+    left join api_key_use k on k.user_id = u.id
    where u.kind = 'API_KEY' and r.client_id = $1
    order by u.id desc`;
+
+type ApiKeyRow = Omit<ApiKeyView, 'expiresAt' | 'lastUsedAt'> & {
+  readonly expiresAt: Date;
+  readonly lastUsedAt: Date | null;
+};
 
 /** Loads API keys, which are user accounts of that kind. */
 @Injectable()
@@ -17,8 +26,13 @@ export class ApiKeyRepository {
   constructor(@InjectRepository(UserAccount) private readonly accounts: Repository<UserAccount>) {}
 
   /** Lists the keys of a client, newest first. */
-  list(clientId: number): Promise<ApiKeyView[]> {
-    return this.accounts.query<ApiKeyView[]>(keysOfClient, [clientId]);
+  async list(clientId: number): Promise<ApiKeyView[]> {
+    const rows = await this.accounts.query<ApiKeyRow[]>(keysOfClient, [clientId]);
+    return rows.map((row) => ({
+      ...row,
+      expiresAt: row.expiresAt.toISOString(),
+      lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+    }));
   }
 
   /** Returns the key with its roles. */

@@ -2,15 +2,27 @@ import { randomBytes } from 'node:crypto';
 
 import { Injectable } from '@nestjs/common';
 
+import type { PermissionName } from '@contracts/permissions/permissions.js';
+import { REPLACED_KEY_DAYS } from '@contracts/rules/api-key-expiry.js';
 import type { ApiKeyView, NewApiKeyView } from '@contracts/views/user.view.js';
 
-import type { Actor } from '../../platform/actor.js';
+import type { Actor, Ownership } from '../../platform/actor.js';
+import { Clock } from '../../platform/clock.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { assertInScope } from '../scope/resolve-scope.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { coversRole } from '../users/user-access.policy.js';
-import { UserRepository } from '../users/user.repository.js';
+import type { UserAccount } from '../records/user-account.entity.js';
+import { UserRepository, type NewApiKey } from '../users/user.repository.js';
 import { ApiKeyRepository } from './api-key.repository.js';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+export interface KeyToMake {
+  readonly clientId: number;
+  readonly reference: string;
+  readonly expiresInDays: number;
+}
 
 /**
  * API keys, with which a client's software signs in as a user of that one client (KEYS-14); checks the client
@@ -22,6 +34,7 @@ export class ApiKeyService {
     private readonly keys: ApiKeyRepository,
     private readonly users: UserRepository,
     private readonly log: SecurityLog,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws OutOfScope */
@@ -31,26 +44,67 @@ export class ApiKeyService {
   }
 
   /** Adds a key and returns its password, of which only the hash is stored. @throws OutOfScope, RecordNotFound */
-  async add(clientId: number, reference: string, actor: Actor): Promise<NewApiKeyView> {
+  async add(key: KeyToMake, actor: Actor): Promise<NewApiKeyView> {
+    const { clientId } = key;
     assertInScope(actor, 'CREATE_USER', { clientId, customerId: null });
     if (!(await this.keys.hasClient(clientId))) throw new RecordNotFound(`client ${clientId}`);
+    const made = await this.make(key, actor);
+    const entry = { actor, subjectId: made.id, details: key.reference };
+    await this.log.record({ kind: 'API_KEY_CREATED', ...entry });
+    return made;
+  }
+
+  /** Adds a key in the place of another, which goes on for a week. @throws RecordNotFound, ApiKeyReplaced */
+  async rotate(id: number, expiresInDays: number, actor: Actor): Promise<NewApiKeyView> {
+    const { name: reference, roles } = await this.getOwn(id, actor, ['CREATE_USER', 'DELETE_USER']);
+    const clientId = roles[0]?.clientId ?? null;
+    if (clientId === null) throw new RecordNotFound(`API key ${id}`);
+    const replaces = { id, endsAt: this.inDays(REPLACED_KEY_DAYS) };
+    const made = await this.make({ clientId, reference, expiresInDays }, actor, replaces);
+    const details = `${reference}, by the key ${made.id}`;
+    await this.log.record({ kind: 'API_KEY_ROTATED', actor, subjectId: id, details });
+    return made;
+  }
+
+  private async make(
+    { clientId, reference, expiresInDays }: KeyToMake,
+    actor: Actor,
+    replaces?: NewApiKey['replaces'],
+  ): Promise<NewApiKeyView> {
     const email = `key-${randomBytes(12).toString('hex')}`;
     const password = randomBytes(24).toString('base64url');
     const roles = [{ role: 'API_KEY' as const, clientId }];
-    const key = { kind: 'API_KEY' as const, name: reference, email, password };
-    const id = await this.users.create({ ...key, status: 'ACTIVE', roles }, actor);
+    const apiKey = { expiresAt: this.inDays(expiresInDays), ...(replaces && { replaces }) };
+    const account = { name: reference, email, password, status: 'ACTIVE' as const, roles, apiKey };
+    const id = await this.users.create(account, actor);
     const created = await this.users.get(id);
     // An earlier attempt added the key without returning its password: replace it.
     if (created.email !== email) await this.users.changePassword(id, password, actor);
-    await this.log.record({ kind: 'API_KEY_CREATED', actor, subjectId: id, details: reference });
-    return { id, name: reference, email: created.email, password };
+    const expiresAt = (created.expiresAt ?? apiKey.expiresAt).toISOString();
+    const state = { expiresAt, lastUsedAt: null, isReplaced: created.replacedBy !== null };
+    return { id, name: reference, email: created.email, password, ...state };
+  }
+
+  /** @throws RecordNotFound for a key that is not wholly in scope */
+  private async getOwn(
+    id: number,
+    actor: Actor,
+    permissions: readonly PermissionName[],
+  ): Promise<UserAccount> {
+    const key = await this.keys.find(id);
+    const covers = (role: Ownership) =>
+      permissions.every((permission) => coversRole(actor, permission, role));
+    if (!key?.roles.every(covers)) throw new RecordNotFound(`API key ${id}`);
+    return key;
+  }
+
+  private inDays(days: number): Date {
+    return new Date(this.clock.now().getTime() + days * DAY_MS);
   }
 
   /** Removes the key; its tokens end at their next request. @throws RecordNotFound */
   async remove(id: number, actor: Actor): Promise<void> {
-    const key = await this.keys.find(id);
-    if (!key?.roles.every((role) => coversRole(actor, 'DELETE_USER', role)))
-      throw new RecordNotFound(`API key ${id}`);
+    const key = await this.getOwn(id, actor, ['DELETE_USER']);
     await this.users.remove(key, actor);
     const entry = { actor, subjectId: id, details: key.name };
     await this.log.record({ kind: 'API_KEY_ENDED', ...entry });

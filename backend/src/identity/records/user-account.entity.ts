@@ -85,6 +85,14 @@ export class UserAccount {
   @Column('integer', { name: 'customer_id', nullable: true })
   customerId: number | null;
 
+  /** End of an API key; null for a user. */
+  @Column('timestamptz', { name: 'expires_at', nullable: true })
+  expiresAt: Date | null;
+
+  /** The API key that takes the place of this one. */
+  @Column('integer', { name: 'replaced_by', nullable: true })
+  replacedBy: number | null;
+
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date;
 

@@ -14,13 +14,31 @@ const live = `
          s.last_used_at < now() - interval '1 minute' as "isStale"
     from user_session s join user_account u on u.id = s.user_id
    where s.id = any($1::uuid[]) and s.ended_at is null and s.expires_at > now()
-     and u.status = 'ACTIVE'`;
+     and u.status = 'ACTIVE' and (u.expires_at is null or u.expires_at > now())`;
+
+/** Marks API keys as used: at most once a minute, however many sessions they have. */
+const use = (sessions: string) => `
+  insert into api_key_use (user_id, last_used_at)
+  select u.id, now() from ${sessions} s join user_account u on u.id = s.user_id and u.kind = 'API_KEY'
+  on conflict (user_id) do update set last_used_at = excluded.last_used_at
+   where api_key_use.last_used_at < now() - interval '1 minute'`;
 
 const open = `
+  with opened as (
   insert into user_session (id, user_id, expires_at, address, agent)
   select $1, u.id, $4, $5, $6 from user_account u
    where u.id = $2 and u.password_hash = $3 and u.status = 'ACTIVE' for share
-  returning id`;
+  returning id, user_id
+  ), used as (${use('opened')})
+  select id from opened`;
+
+const touch = `
+  with touched as (
+  update user_session set last_used_at = now(), address = coalesce($2, address)
+   where id = $1 and last_used_at < now() - interval '1 minute'
+  returning user_id
+  )
+  ${use('touched')}`;
 
 /** The account is locked against a change meanwhile, which would otherwise miss the new row. */
 const adopt = `
@@ -167,13 +185,9 @@ export class UserSessionRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Marks the session as used now from this address; at most once a minute. */
+  /** Marks the session, and its API key, as used now from this address; at most once a minute. */
   async touch(id: string, { address }: RequestOrigin): Promise<void> {
-    await this.database.query(
-      `update user_session set last_used_at = now(), address = coalesce($2, address)
-        where id = $1 and last_used_at < now() - interval '1 minute'`,
-      [id, address],
-    );
+    await this.database.query(touch, [id, address]);
   }
 
   /** Deletes sessions that expired long ago. */

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { LRUCache } from 'lru-cache';
+import { DateTime } from 'luxon';
 import { Repository } from 'typeorm';
 
 import type { UserStatus } from '@contracts/rules/user-status.js';
 
-import { AccountNotActive, WrongCredentials } from '../identity.errors.js';
+import { Clock } from '../../platform/clock.js';
+import { AccountNotActive, ApiKeyExpired, WrongCredentials } from '../identity.errors.js';
 import { UserAccount } from '../records/user-account.entity.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { TokenService } from '../sessions/token.service.js';
@@ -28,15 +31,18 @@ export interface Credentials {
 /** Signs users and API keys in with email and password (POST auth/login). */
 @Injectable()
 export class SignInService {
+  private readonly expired = new LRUCache<number, true>({ max: 5_000, ttl: 10 * 60 * 1_000 });
+
   constructor(
     @InjectRepository(UserAccount) private readonly accounts: Repository<UserAccount>,
     private readonly limiter: LoginRateLimiter,
     private readonly passwords: PasswordHasher,
     private readonly tokens: TokenService,
     private readonly log: SecurityLog,
+    private readonly clock: Clock,
   ) {}
 
-  /** @throws TooManyLogins, WrongCredentials, AccountNotActive */
+  /** @throws TooManyLogins, WrongCredentials, AccountNotActive, ApiKeyExpired */
   async signIn({ email: input, password, address }: Credentials): Promise<string> {
     const email = input.trim().toLowerCase();
     const failures = await this.limiter.consume({ email, address });
@@ -50,13 +56,24 @@ export class SignInService {
       throw new AccountNotActive(notActive[user.status]);
     }
     await this.limiter.reset({ email, address });
-    const token = await this.tokens.open(user);
+    this.assertLives(user);
+    const token = await this.tokens.open(user, user.expiresAt);
     await this.log.record({
       kind: 'SIGN_IN',
       actor: { identity: toIdentity(user) },
       subjectId: user.id,
     });
     return token;
+  }
+
+  /** Software tries again and again: one entry for each key in ten minutes. */
+  private assertLives(user: UserAccount): void {
+    const { id, expiresAt, timeZone: zone } = user;
+    if (expiresAt === null || expiresAt > this.clock.now()) return;
+    const day = DateTime.fromJSDate(expiresAt, { zone }).toFormat('dd/MM/yyyy');
+    if (!this.expired.has(id)) this.refused(user, `the API key expired on ${day}`, 0);
+    this.expired.set(id, true, { noUpdateTTL: true });
+    throw new ApiKeyExpired(day);
   }
 
   /** Not waited for, so that a refusal takes as long as ever. */

@@ -11,6 +11,7 @@ import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { EmailTaken } from '../identity.errors.js';
 import { UserAccount, UserRole, type PreferredUnit } from '../records/user-account.entity.js';
+import { replaceKey } from '../api-keys/replace-key.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { SessionCache } from '../sessions/session.cache.js';
 import { UserSessionRepository } from '../sessions/user-session.repository.js';
@@ -27,12 +28,19 @@ export interface NewUserRole {
   readonly customerId?: number | null;
 }
 
+export interface NewApiKey {
+  readonly expiresAt: Date;
+  /** The key whose place it takes, and when that one ends at the latest. */
+  readonly replaces?: { readonly id: number; readonly endsAt: Date };
+}
+
 export interface NewUser {
   readonly name: string;
   readonly email: string;
   readonly password: string;
   readonly status: UserStatus;
-  readonly kind?: 'USER' | 'API_KEY';
+  /** Only for API keys. */
+  readonly apiKey?: NewApiKey;
   readonly preferredUnit?: PreferredUnit;
   readonly countryName?: string;
   readonly timeZone?: string;
@@ -86,14 +94,15 @@ export class UserRepository {
     return user?.email ?? null;
   }
 
-  /** Adds the user and returns its id. @throws EmailTaken */
+  /** Adds the user and returns its id. @throws EmailTaken, ApiKeyReplaced */
   async create(
-    { password, email, roles, kind = 'USER', owner, ...rest }: NewUser,
+    { password, email, roles, apiKey, owner, ...rest }: NewUser,
     actor: Actor = systemActor('Linehaul'),
   ): Promise<number> {
     const account = {
       ...rest,
-      kind,
+      kind: apiKey ? ('API_KEY' as const) : ('USER' as const),
+      expiresAt: apiKey?.expiresAt ?? null,
       email: email.trim().toLowerCase(),
       passwordHash: await this.passwords.hash(password),
       createdBy: actor.identity.id || null,
@@ -105,6 +114,7 @@ export class UserRepository {
         const userId = user.id;
         for (const { role, clientId = null, customerId = null } of roles)
           await records.insert<UserRole>(UserRole, { userId, role, clientId, customerId });
+        if (apiKey?.replaces) await replaceKey(records, { ...apiKey.replaces, by: userId });
         return user;
       })
       .catch(rejectDuplicateEmail);

@@ -12,6 +12,7 @@ import { EntityGrid } from '../../shared/grid/EntityGrid';
 import type { GridSelection } from '../../shared/grid/grid-state';
 import { Mono } from '../../shared/text/values';
 import { apiKeyColumns } from './api-key-columns';
+import { KeyExpiry, KeyLastUse } from './KeyState';
 import type { ApiKeyList } from './useApiKeys';
 
 export interface ApiKeyGridProps {
@@ -52,12 +53,18 @@ interface ApiKeyCardProps {
 }
 
 /** Card of an API key, for phones. */
-const ApiKeyCard = ({ apiKey: { id, name, email }, selection }: ApiKeyCardProps) => (
+const ApiKeyCard = ({ apiKey, apiKey: { id, name, email }, selection }: ApiKeyCardProps) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
     {selection && <CardSelect id={id} name={name} selection={selection} />}
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <Box sx={{ fontWeight: 500 }}>{name}</Box>
       <Mono>{email}</Mono>
+      <Box sx={{ color: 'app.textMuted' }}>
+        {words.expiry} <KeyExpiry apiKey={apiKey} />
+      </Box>
+      <Box sx={{ color: 'app.textMuted' }}>
+        {words.lastUsed} <KeyLastUse apiKey={apiKey} />
+      </Box>
     </Box>
   </Box>
 );

@@ -1,7 +1,8 @@
-import { Trash2 } from 'lucide-react';
+import { RotateCw, Trash2 } from 'lucide-react';
 
 import { apiKeyTexts } from '@contracts/texts/spec/api-keys';
 import { appApiKeyTexts as words } from '@contracts/texts/app/api-keys';
+import type { ApiKeyView } from '@contracts/views/user.view';
 
 import { useCommand } from '../../shared/commands/useCommand';
 import { useDeletion } from '../../shared/forms/useDeletion';
@@ -11,22 +12,15 @@ import { SpecText } from '../../shared/text/SpecText';
 import { useDeleteApiKeyMutation } from './api-keys.api';
 import type { ApiKeyList } from './useApiKeys';
 
-/** KEYS-05: keys can be selected only by users who may delete them. */
-export function ApiKeySelection({ keys: { selected, clear } }: { readonly keys: ApiKeyList }) {
-  const [deleteKey] = useDeleteApiKeyMutation();
-  const deletion = useDeletion();
+interface ApiKeySelectionProps {
+  readonly keys: ApiKeyList;
+  readonly onRotate: (key: ApiKeyView) => void;
+}
 
-  async function remove() {
-    if (!selected) return;
-    const isGone = await deletion({
-      question: interpolate(words.deleteQuestion, { name: selected.name }),
-      warning: words.deleteWarning,
-      run: () => deleteKey(selected.id),
-      done: words.deleted,
-      failed: words.deleteFailed,
-    });
-    if (isGone) clear();
-  }
+/** KEYS-05: keys can be selected only by users who may delete them. */
+export function ApiKeySelection({ keys, onRotate }: ApiKeySelectionProps) {
+  const { selected, clear, canRotate } = keys;
+  const remove = useRemoveKey(keys);
   useCommand({
     id: 'apiKeys.delete',
     label: words.deleteQuestion,
@@ -36,20 +30,43 @@ export function ApiKeySelection({ keys: { selected, clear } }: { readonly keys: 
     run: () => void remove(),
   });
   if (!selected) return null;
+  const rotation = {
+    label: words.rotate,
+    icon: RotateCw,
+    onClick: () => {
+      onRotate(selected);
+    },
+  };
+  const removal = {
+    label: <SpecText>{apiKeyTexts.delete}</SpecText>,
+    icon: Trash2,
+    isDestructive: true,
+    onClick: () => void remove(),
+  };
 
   return (
     <BulkBar
       count={1}
       summary={selected.name}
-      actions={[
-        {
-          label: <SpecText>{apiKeyTexts.delete}</SpecText>,
-          icon: Trash2,
-          isDestructive: true,
-          onClick: () => void remove(),
-        },
-      ]}
+      actions={[...(canRotate && !selected.isReplaced ? [rotation] : []), removal]}
       onClose={clear}
     />
   );
+}
+
+function useRemoveKey({ selected, clear }: ApiKeyList) {
+  const [deleteKey] = useDeleteApiKeyMutation();
+  const deletion = useDeletion();
+
+  return async () => {
+    if (!selected) return;
+    const isGone = await deletion({
+      question: interpolate(words.deleteQuestion, { name: selected.name }),
+      warning: words.deleteWarning,
+      run: () => deleteKey(selected.id),
+      done: words.deleted,
+      failed: words.deleteFailed,
+    });
+    if (isGone) clear();
+  };
 }

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 
 import { apiKeyTexts } from '@contracts/texts/spec/api-keys';
 import { appApiKeyTexts as words } from '@contracts/texts/app/api-keys';
+import type { ApiKeyView } from '@contracts/views/user.view';
 
 import { ListSearch } from '../../shared/filters/ListSearch';
 import { AddButton } from '../../shared/layout/AddButton';
@@ -20,6 +21,10 @@ const ApiKeyDialog = lazy(async () => ({
   default: (await import('./ApiKeyDialog')).ApiKeyDialog,
 }));
 
+const RotateKeyDialog = lazy(async () => ({
+  default: (await import('./RotateKeyDialog')).RotateKeyDialog,
+}));
+
 /** KEYS-01: API keys of a client's software. */
 export const ApiKeysPage = () => (
   <UrlClientScope>{(client) => <ApiKeysOf client={client} />}</UrlClientScope>
@@ -28,25 +33,24 @@ export const ApiKeysPage = () => (
 function ApiKeysOf({ client }: { readonly client: UrlClient }) {
   const keys = useApiKeys(client);
   const [isAdding, setAdding] = useState(false);
+  const [rotated, setRotated] = useState<ApiKeyView | null>(null);
   const add = () => {
     setAdding(true);
+  };
+  const close = () => {
+    setAdding(false);
+    setRotated(null);
   };
 
   return (
     <Page title={apiKeyTexts.title} subtitle={client.clientName}>
       <Toolbar keys={keys} clientName={client.clientName} onAdd={add} />
       <ApiKeyGrid keys={keys} onAdd={add} />
-      <ApiKeySelection keys={keys} />
-      {isAdding && (
-        <Suspense fallback={null}>
-          <ApiKeyDialog
-            clientId={client.clientId}
-            onClose={() => {
-              setAdding(false);
-            }}
-          />
-        </Suspense>
-      )}
+      <ApiKeySelection keys={keys} onRotate={setRotated} />
+      <Suspense fallback={null}>
+        {isAdding && <ApiKeyDialog clientId={client.clientId} onClose={close} />}
+        {rotated && <RotateKeyDialog apiKey={rotated} onClose={close} />}
+      </Suspense>
     </Page>
   );
 }

@@ -1,8 +1,10 @@
 import { apiKeyTexts } from '@contracts/texts/spec/api-keys';
+import { appApiKeyTexts as own } from '@contracts/texts/app/api-keys';
 import type { ApiKeyView } from '@contracts/views/user.view';
 
 import type { EntityColumn } from '../../shared/grid/columns';
 import { Mono } from '../../shared/text/values';
+import { KeyExpiry, KeyLastUse } from './KeyState';
 
 const { columns: words } = apiKeyTexts;
 
@@ -22,5 +24,17 @@ export const apiKeyColumns: readonly EntityColumn<ApiKeyView>[] = [
     flex: 1.2,
     minWidth: 260,
     renderCell: ({ row }) => <Mono>{row.email}</Mono>,
+  },
+  {
+    field: 'expiresAt',
+    headerName: own.expiry,
+    minWidth: 170,
+    renderCell: ({ row }) => <KeyExpiry apiKey={row} />,
+  },
+  {
+    field: 'lastUsedAt',
+    headerName: own.lastUsed,
+    minWidth: 150,
+    renderCell: ({ row }) => <KeyLastUse apiKey={row} />,
   },
 ];

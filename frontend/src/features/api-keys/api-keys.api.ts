@@ -6,6 +6,12 @@ import { ofRecord } from '../../shared/api/of-record';
 export interface ApiKeyToMake {
   readonly clientId: number;
   readonly reference: string;
+  readonly expiresInDays: number;
+}
+
+export interface KeyRotation {
+  readonly id: number;
+  readonly expiresInDays: number;
 }
 
 export const apiKeysApi = api.enhanceEndpoints({ addTagTypes: ['ApiKey'] }).injectEndpoints({
@@ -26,6 +32,16 @@ export const apiKeysApi = api.enhanceEndpoints({ addTagTypes: ['ApiKey'] }).inje
       invalidatesTags: ['ApiKey'],
     }),
 
+    rotateApiKey: build.mutation<NewApiKeyView, { body: KeyRotation; idempotencyKey: string }>({
+      query: ({ body: { id, ...body }, idempotencyKey }) => ({
+        url: `user/b2b-key/${id}/rotate`,
+        method: 'POST',
+        body,
+        idempotencyKey,
+      }),
+      invalidatesTags: ['ApiKey'],
+    }),
+
     deleteApiKey: build.mutation<null, number>({
       query: (id) => ({ url: `user/b2b-key/${id}`, method: 'DELETE' }),
       invalidatesTags: ['ApiKey'],
@@ -33,5 +49,6 @@ export const apiKeysApi = api.enhanceEndpoints({ addTagTypes: ['ApiKey'] }).inje
   }),
 });
 
-export const { useCreateApiKeyMutation, useDeleteApiKeyMutation } = apiKeysApi;
+export const { useCreateApiKeyMutation, useRotateApiKeyMutation, useDeleteApiKeyMutation } =
+  apiKeysApi;
 export const useListApiKeysQuery = ofRecord(apiKeysApi.useListApiKeysQuery);

@@ -17,7 +17,12 @@ afterEach(() => {
 
 const ofBanksia = '/client/b2b-keys?clientId=11&clientName=Banksia+Sydney';
 const keeper: PermissionName[] = ['READ_USER', 'CREATE_USER', 'DELETE_USER'];
-const shop = { id: 5, name: 'Web shop', email: 'key-1f2e3d' };
+const shop = {
+  ...{ id: 5, name: 'Web shop', email: 'key-1f2e3d' },
+  expiresAt: '2099-03-01T02:00:00.000Z',
+  lastUsedAt: '2026-11-18T03:40:00.000Z',
+  isReplaced: false,
+};
 
 interface Opening {
   readonly at?: string;
@@ -116,7 +121,13 @@ describe('creating an API key', () => {
   });
 
   it('KEYS-07 KEYS-08 KEYS-09 KEYS-11 shows key and password once, with nothing left to save', async () => {
-    const made = { id: 6, name: 'Warehouse', email: 'key-77aa', password: 'one-time-secret' };
+    const made = {
+      ...shop,
+      id: 6,
+      name: 'Warehouse',
+      email: 'key-77aa',
+      password: 'one-time-secret',
+    };
     const seen = open({ more: { 'POST user/b2b-key': { body: made } } });
     await add('  Warehouse ');
     await press('Save');
@@ -128,6 +139,7 @@ describe('creating an API key', () => {
     expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({
       clientId: 11,
       reference: 'Warehouse',
+      expiresInDays: 365,
     });
     await press('Close');
     expect(await screen.findByText(/Close without saving it/)).toBeVisible();
@@ -149,6 +161,63 @@ describe('creating an API key', () => {
 
     expect(await screen.findByText('Not for this client')).toBeVisible();
     expect(screen.getByLabelText('Reference')).toHaveValue('Warehouse');
+  });
+});
+
+describe('the life of an API key', () => {
+  it('is shown: when it ends, and when it was last used', async () => {
+    const never = { ...shop, id: 6, name: 'Old shop', lastUsedAt: null };
+    const ended = { ...never, expiresAt: '2020-03-01T02:00:00.000Z' };
+    open({ more: { 'GET user/b2b-key': { body: [shop, ended] } } });
+
+    const row = await screen.findByRole('row', { name: /Web shop/ });
+    expect(within(row).getByText('01/03/2099')).toBeVisible();
+    expect(within(row).getByText(/18\/11\/2026/)).toBeVisible();
+    const old = screen.getByRole('row', { name: /Old shop/ });
+    expect(within(old).getByText('Never')).toBeVisible();
+    expect(within(old).getByText(/Expired/)).toBeVisible();
+  });
+
+  it('is chosen when the key is made', async () => {
+    const seen = open({ more: { 'POST user/b2b-key': { body: { ...shop, password: 'once' } } } });
+    await add('Warehouse');
+    await userEvent.selectOptions(screen.getByLabelText('Works for'), '90 days');
+    await press('Save');
+
+    await waitFor(() => {
+      expect(seen.find(({ method }) => method === 'POST')?.body).toMatchObject({
+        expiresInDays: 90,
+      });
+    });
+  });
+});
+
+describe('rotating an API key', () => {
+  const select = async () => {
+    const row = await screen.findByRole('row', { name: /Web shop/ });
+    await userEvent.click(within(row).getByRole('checkbox'));
+  };
+
+  it('shows the new key once, and says how long the old one goes on', async () => {
+    const made = { ...shop, id: 6, email: 'key-77aa', password: 'one-time-secret' };
+    const seen = open({ more: { 'POST user/b2b-key/5/rotate': { body: made } } });
+    await select();
+    await press('Rotate');
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rotate Web shop' }));
+    expect(dialog.getByText(/goes on working for 7 days/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Rotate' }));
+
+    expect(await screen.findByDisplayValue('one-time-secret')).toBeDisabled();
+    expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({ expiresInDays: 365 });
+  });
+
+  it('is not offered for a key that has been rotated', async () => {
+    open({ more: { 'GET user/b2b-key': { body: [{ ...shop, isReplaced: true }] } } });
+    await select();
+
+    expect(screen.getByText('DELETE')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Rotate' })).not.toBeInTheDocument();
   });
 });
 

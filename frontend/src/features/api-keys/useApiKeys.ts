@@ -14,20 +14,25 @@ const local = {
   keys: {
     name: ({ name }: ApiKeyView) => name,
     email: ({ email }: ApiKeyView) => email,
+    expiresAt: ({ expiresAt }: ApiKeyView) => expiresAt,
+    lastUsedAt: ({ lastUsedAt }: ApiKeyView) => lastUsedAt ?? '',
   },
 };
 
 /** State of a client's keys: URL parameters, data, selection and permissions. */
 export function useApiKeys({ clientId }: UrlClient) {
   const list = useListQuery(schema);
+  const canAdd = usePermission('CREATE_USER', clientId);
+  const canDelete = usePermission('DELETE_USER', clientId);
   const answer = useListApiKeysQuery(clientId, { refetchOnMountOrArgChange: true });
 
   return {
     list,
     answer,
     ...useWholeList(list, answer.data, local),
-    canAdd: usePermission('CREATE_USER', clientId),
-    canDelete: usePermission('DELETE_USER', clientId),
+    canAdd,
+    canDelete,
+    canRotate: canAdd && canDelete,
   };
 }
 

@@ -1,0 +1,113 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useState, type ReactNode } from 'react';
+
+import { DEFAULT_KEY_DAYS, keyDaysOffered } from '@contracts/rules/api-key-expiry';
+import { apiKeyTexts } from '@contracts/texts/spec/api-keys';
+import { appTexts } from '@contracts/texts/app/common';
+import { appApiKeyTexts as words } from '@contracts/texts/app/api-keys';
+import type { NewApiKeyView } from '@contracts/views/user.view';
+
+import type { Failure } from '../../shared/api/api-error';
+import { CheckField } from '../../shared/forms/CheckField';
+import { FormDialog } from '../../shared/forms/FormDialog';
+import { FormField } from '../../shared/forms/FormField';
+import { NativeSelectInput } from '../../shared/forms/NativeSelectInput';
+import { TextInput } from '../../shared/forms/TextInput';
+import { CopyButton } from '../../shared/text/CopyButton';
+import { interpolate } from '../../shared/text/format';
+
+/** A request for a key, and the key that came of it. */
+export interface KeyMaking {
+  readonly made: NewApiKeyView | undefined;
+  readonly isBusy: boolean;
+  readonly error: Failure | undefined;
+  readonly submit: (days: number) => Promise<void>;
+}
+
+export interface KeyDialogProps {
+  readonly title: string;
+  readonly submitLabel: string;
+  readonly making: KeyMaking;
+  readonly isDirty: boolean;
+  /** Shown above how long the key works. */
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** Asks how long a key works and, once there is one, shows its password, this once. */
+export function KeyDialog({ title, making, children, onClose, ...form }: KeyDialogProps) {
+  const [days, setDays] = useState<number>(DEFAULT_KEY_DAYS);
+  const [isStored, setStored] = useState(false);
+  const { made, isBusy, error } = making;
+  const isChanged = form.isDirty || days !== DEFAULT_KEY_DAYS;
+
+  return (
+    <FormDialog
+      title={title}
+      size="md"
+      {...(!made && { submitLabel: form.submitLabel })}
+      closeLabel={made ? appTexts.close : appTexts.cancel}
+      isDirty={made ? !isStored : isChanged}
+      leaveQuestion={made && notStored}
+      isBusy={isBusy}
+      error={error}
+      onSubmit={() => {
+        if (!made) void making.submit(days);
+      }}
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: '14px' }}>
+        {made && <Alert severity="success">{words.made}</Alert>}
+        {children}
+        {!made && <KeyLife days={days} onChange={setDays} />}
+        {made && <Secrets made={made} />}
+        {made && <CheckField label={words.stored} isOn={isStored} onChange={setStored} />}
+      </Box>
+    </FormDialog>
+  );
+}
+
+const notStored = { title: words.notStored, confirmLabel: appTexts.close };
+
+const lives = keyDaysOffered.map((days) => ({
+  value: String(days),
+  label: interpolate(words.days, { days }),
+}));
+
+interface KeyLifeProps {
+  readonly days: number;
+  readonly onChange: (days: number) => void;
+}
+
+const KeyLife = ({ days, onChange }: KeyLifeProps) => (
+  <FormField label={words.worksFor} help={words.lifeHelp}>
+    {(field) => (
+      <NativeSelectInput
+        {...field}
+        options={lives}
+        value={String(days)}
+        onChange={(value) => {
+          onChange(Number(value));
+        }}
+      />
+    )}
+  </FormField>
+);
+
+const Secrets = ({ made: { email, password } }: { readonly made: NewApiKeyView }) => (
+  <>
+    <TextInput
+      label={apiKeyTexts.columns.email}
+      value={email}
+      disabled
+      endAdornment={<CopyButton text={email} label={words.copyKey} />}
+    />
+    <TextInput
+      label={words.password}
+      value={password}
+      disabled
+      endAdornment={<CopyButton text={password} label={words.copyPassword} />}
+    />
+  </>
+);

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+
+import { appApiKeyTexts as words } from '@contracts/texts/app/api-keys';
+import type { ApiKeyView } from '@contracts/views/user.view';
+
+import { useNow } from '../../shared/live/useNow';
+import { Tag } from '../../shared/status/Tag';
+import { DateText } from '../../shared/text/values';
+
+const WARN_MS = 30 * 24 * 60 * 60 * 1_000;
+
+interface KeyDatesProps {
+  readonly apiKey: ApiKeyView;
+}
+
+/** When the key ends: marked when that is near, or when it has been replaced. */
+export function KeyExpiry({ apiKey: { expiresAt, isReplaced } }: KeyDatesProps) {
+  const left = Date.parse(expiresAt) - Date.parse(useNow());
+  if (left <= 0)
+    return (
+      <Tag tone="bad">
+        {words.ended} <DateText value={expiresAt} />
+      </Tag>
+    );
+  const isNear = left < WARN_MS || isReplaced;
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px' }}>
+      {isNear ? (
+        <Tag tone="warn">
+          <DateText value={expiresAt} />
+        </Tag>
+      ) : (
+        <DateText value={expiresAt} />
+      )}
+      {isReplaced && <Tag>{words.replaced}</Tag>}
+    </Box>
+  );
+}
+
+/** When the key was last used, to the minute. */
+export const KeyLastUse = ({ apiKey: { lastUsedAt } }: KeyDatesProps) =>
+  lastUsedAt === null ? words.neverUsed : <DateText value={lastUsedAt} show="date-minute" />;

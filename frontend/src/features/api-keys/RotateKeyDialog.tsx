@@ -1,0 +1,46 @@
+import Alert from '@mui/material/Alert';
+
+import { REPLACED_KEY_DAYS } from '@contracts/rules/api-key-expiry';
+import { appApiKeyTexts as words } from '@contracts/texts/app/api-keys';
+import type { ApiKeyView } from '@contracts/views/user.view';
+
+import { failureOf } from '../../shared/api/api-error';
+import { useSubmissionKey } from '../../shared/api/idempotency';
+import { interpolate } from '../../shared/text/format';
+import { useRotateApiKeyMutation } from './api-keys.api';
+import { KeyDialog } from './KeyDialog';
+
+export interface RotateKeyDialogProps {
+  readonly apiKey: ApiKeyView;
+  readonly onClose: () => void;
+}
+
+/** Makes a key in the place of another, which goes on for a week. */
+export function RotateKeyDialog({ apiKey: { id, name }, onClose }: RotateKeyDialogProps) {
+  const [rotate, { data, isLoading, error }] = useRotateApiKeyMutation();
+  const submission = useSubmissionKey();
+
+  async function submit(expiresInDays: number) {
+    const body = { id, expiresInDays };
+    await rotate({ body, idempotencyKey: submission.keyFor(body) });
+  }
+
+  return (
+    <KeyDialog
+      title={interpolate(words.rotateTitle, { name })}
+      submitLabel={words.rotate}
+      making={{
+        submit,
+        made: data,
+        isBusy: isLoading,
+        error: error && failureOf(error, words.rotateFailed),
+      }}
+      isDirty={false}
+      onClose={onClose}
+    >
+      {!data && <Alert severity="info">{rotateNote}</Alert>}
+    </KeyDialog>
+  );
+}
+
+const rotateNote = interpolate(words.rotateNote, { days: REPLACED_KEY_DAYS });
