@@ -9,26 +9,38 @@ import type { DemoWorld } from './demo-world.js';
 /** Reserved for the client whose numbers are running low. */
 const SCARCE = { client: 'Derwent Timber', carrier: 'parcel_please' };
 
-type Choice = Pick<
-  OfferSelectionRequest,
-  'clientCarrierAccountId' | 'carrierServiceTypeId' | 'totalCost'
->;
+interface Choice {
+  readonly selection: Pick<
+    OfferSelectionRequest,
+    'clientCarrierAccountId' | 'carrierServiceTypeId' | 'totalCost'
+  >;
+  readonly etaDate: string;
+}
 
-/** Selects a shipper's offer: usually the cheapest, on some days another carrier's. */
+/**
+ * Selects a shipper's offer: usually the cheapest, on some days another carrier's; of freight on the way one that is
+ * not overdue, if there is one.
+ */
 export async function chooseOffer(
   { app }: DemoWorld,
-  planned: Pick<PlannedConsignment, 'client' | 'carrier' | 'dispatchDate'>,
+  planned: Pick<PlannedConsignment, 'client' | 'carrier' | 'dispatchDate'> &
+    Partial<Pick<PlannedConsignment, 'arrivesFrom'>>,
   request: QuoteOffersRequest,
 ): Promise<Choice> {
   const content = await app.get(QuoteShipmentFactory).build(request);
   const { offers } = await app.get(OfferService).quote({ clientId: request.clientId, content });
-  const wanted = offers.filter((offer) => isWanted(offer, planned));
+  const carried = offers.filter((offer) => isWanted(offer, planned));
+  const timely = carried.filter(({ data }) => (data.etaDate ?? '') >= (planned.arrivesFrom ?? ''));
+  const wanted = timely.length > 0 ? timely : carried;
   // The same for all of a client's consignments of a day, so that they share a manifest.
   const rank = Number(planned.dispatchDate.slice(8)) % 3;
   const chosen = wanted[Math.min(rank, wanted.length - 1)];
   if (!chosen) throw new Error(`nobody carries ${JSON.stringify(planned)}`);
-  const { clientCarrierAccountId, carrierServiceTypeId, totalCents } = chosen.data;
-  return { clientCarrierAccountId, carrierServiceTypeId, totalCost: totalCents / 100 };
+  const { clientCarrierAccountId, carrierServiceTypeId, totalCents, etaDate } = chosen.data;
+  return {
+    selection: { clientCarrierAccountId, carrierServiceTypeId, totalCost: totalCents / 100 },
+    etaDate: etaDate ?? '',
+  };
 }
 
 function isWanted(

@@ -52,28 +52,53 @@ async function requestOf(
   planned: PlannedConsignment,
   chance: SeededRandom,
 ): Promise<SaveConsignmentRequest> {
-  const { clientId, home, places } = shipperFor(world, planned.client);
-  const receiver = receiverOf(planned, { home, places }, chance);
-  const request = {
-    clientId,
-    consignmentType: 'DEFAULT' as const,
-    dispatchedAt: planned.dispatchDate,
-    consignmentReferences: [`PO-${40_000 + planned.number}`],
-    offer: {
-      senderAddressId: home.id,
-      deliveryAddressId: receiver.id,
-      items: goodsOf(planned, chance, world.itemTypeIds),
-      authorityToLeave: planned.client === 'Wattle Medical',
-      ...palletsOf(planned),
-    },
-  };
   const isDraft = planned.fate === 'DRAFT';
-  if (isDraft && planned.number % WITHOUT_CARRIER === 0)
-    return { ...request, trackingStatus: 'DRAFT' };
-  const choice = await chooseOffer(world, planned, request);
   const trackingStatus = isDraft ? ('DRAFT' as const) : ('CREATED' as const);
-  return { ...request, trackingStatus, offer: { ...request.offer, ...choice } };
+  const shipper = shipperFor(world, planned.client);
+  const items = goodsOf(planned, chance, world.itemTypeIds);
+  const to = (receiver: DemoAddress) => routeTo(receiver, planned, { shipper, items });
+  const request = to(receiverOf(planned, shipper, chance));
+  if (isDraft && planned.number % WITHOUT_CARRIER === 0) return { ...request, trackingStatus };
+
+  let shipment = request;
+  let choice = await chooseOffer(world, planned, shipment);
+  for (let tries = 1; tries < MAX_RECEIVERS && isOverdue(choice, planned); tries += 1) {
+    shipment = to(receiverOf(planned, shipper, chance));
+    choice = await chooseOffer(world, planned, shipment);
+  }
+  return { ...shipment, trackingStatus, offer: { ...shipment.offer, ...choice.selection } };
 }
+
+/** Tried until one is far enough for freight that is still on the way. */
+const MAX_RECEIVERS = 12;
+
+const isOverdue = (
+  { etaDate }: { readonly etaDate: string },
+  { arrivesFrom }: PlannedConsignment,
+): boolean => arrivesFrom !== null && etaDate < arrivesFrom;
+
+interface Shipment {
+  readonly shipper: Shipper;
+  readonly items: ReturnType<typeof goodsOf>;
+}
+
+const routeTo = (
+  receiver: DemoAddress,
+  planned: PlannedConsignment,
+  { shipper: { clientId, home }, items }: Shipment,
+) => ({
+  clientId,
+  consignmentType: 'DEFAULT' as const,
+  dispatchedAt: planned.dispatchDate,
+  consignmentReferences: [`PO-${40_000 + planned.number}`],
+  offer: {
+    senderAddressId: home.id,
+    deliveryAddressId: receiver.id,
+    items,
+    authorityToLeave: planned.client === 'Wattle Medical',
+    ...palletsOf(planned),
+  },
+});
 
 function receiverOf(
   { isNear }: PlannedConsignment,

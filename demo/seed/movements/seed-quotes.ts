@@ -39,6 +39,9 @@ async function ensureQuote(world: DemoWorld, client: string, number: number): Pr
   };
   const request = { clientId, offer, dispatchedAt: world.today };
   const planned = { client, carrier: null, dispatchDate: world.today };
-  const chosen = await chooseOffer(world, planned, { ...request, consignmentType: 'QUOTE' });
+  const { selection: chosen } = await chooseOffer(world, planned, {
+    ...request,
+    consignmentType: 'QUOTE',
+  });
   await quotes.save({ ...request, name, offer: { ...offer, ...chosen } }, actor);
 }

@@ -4,16 +4,19 @@ import type { PlannedOutcome } from './plan.js';
 /** Of 1,200: consignments never manifested. */
 const open = { DRAFT: 60, CREATED: 90, DELETED: 20 } as const;
 
-/** Shares of the others in per cent; the least advanced were dispatched last (docs/demo-data.md, section 5). */
+/**
+ * Shares of the others in per cent; the least advanced were dispatched last. On the way is what a week of freight
+ * leaves there: more would be overdue, since carriers take two to five days.
+ */
 const onTheWay: readonly [PlannedOutcome, number][] = [
-  ['OUT_FOR_DELIVERY', 4],
-  ['IN_TRANSIT', 9],
-  ['PICKED_UP', 3],
+  ['OUT_FOR_DELIVERY', 1.5],
+  ['IN_TRANSIT', 4],
+  ['PICKED_UP', 2],
   ['PICKUP_BOOKED', 2],
 ];
 const inTrouble: readonly [PlannedOutcome, number][] = [
-  ['PARTIALLY_DELIVERED', 2],
-  ['UNABLE_TO_DELIVER', 2],
+  ['PARTIALLY_DELIVERED', 1],
+  ['UNABLE_TO_DELIVER', 1],
 ];
 
 /** Outcome of each consignment: first the dispatched ones in order, then the others. */

@@ -6,9 +6,11 @@ import { dayAfter, workingDayFrom, workingDays } from './working-days.js';
 const DAYS_BACK = 90;
 const FAILED_TRANSFERS = 25;
 const PALLET_MOVEMENTS = 40;
+/** Of the consignments on the way. */
+const ONE_OVERDUE_IN = 12;
 /** 48 of 50 numbers is 96 %: the range is running low. */
 const SCARCE = { client: 'Derwent Timber', carrier: 'parcel_please', consignments: 48 };
-/** Its manifests are not transmitted (docs/demo-data.md, section 1). */
+/** Its manifests are not transmitted. */
 const SENDS_NOTHING = 'Derwent Timber';
 
 /** Clients by share of twelve consignments. */
@@ -28,7 +30,7 @@ const shippers = [
 ];
 const palletClients = ['Saltbush Foods', 'Ironbark Tools'];
 
-/** Plans the consignments of the last ninety days (docs/demo-data.md, section 5), oldest first. */
+/** Plans the consignments of the last ninety days, oldest first. */
 export function planMovements(total: number, today: string, chance: SeededRandom): MovementPlan {
   const fates = planOutcomes(total, chance);
   const days = spreadDays(fates, today, chance);
@@ -48,6 +50,7 @@ export function planMovements(total: number, today: string, chance: SeededRandom
       carrier: isNumbered && client === SCARCE.client && scarce() ? SCARCE.carrier : null,
       pallets: isNumbered && palletClients.includes(client) && pallets() ? chance.between(1, 4) : 0,
       isNear: one.fate === 'DELIVERED' && one.dispatchDate > dayAfter(today, -14),
+      arrivesFrom: onTheWay.has(one.fate) && index % ONE_OVERDUE_IN > 0 ? today : null,
     };
   });
   return { consignments, failedTransfers: failures(consignments, share) };
@@ -84,6 +87,12 @@ function spreadDays(fates: readonly PlannedOutcome[], today: string, chance: See
   });
 }
 
+const onTheWay: ReadonlySet<PlannedOutcome> = new Set<PlannedOutcome>([
+  'PICKUP_BOOKED',
+  'PICKED_UP',
+  'IN_TRANSIT',
+  'OUT_FOR_DELIVERY',
+]);
 const notMoved: ReadonlySet<PlannedOutcome> = new Set<PlannedOutcome>([
   'DRAFT',
   'CREATED',

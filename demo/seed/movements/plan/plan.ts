@@ -28,6 +28,8 @@ export interface PlannedConsignment {
   readonly pallets: number;
   /** Local, so that it has been delivered by today. */
   readonly isNear: boolean;
+  /** On the way, and promised for this day or later if a carrier takes that long: not overdue. */
+  readonly arrivesFrom: string | null;
 }
 
 export interface MovementPlan {
