@@ -213,6 +213,13 @@ export const consignment = (part: Partial<ConsignmentView> = {}): ConsignmentVie
   isManifestingEnabled: true,
   isResidential: false,
   isPoBox: false,
+  connoteAccountVariablesId: 90,
+  internalTracking: false,
+  fromSuburb: 'Brunswick VIC 3056',
+  toSuburb: 'Fremantle WA 6160',
+  authorityToLeave: false,
+  specialInstructions: null,
+  permanentBooking: false,
   offer: {
     ...offerOf(1, 'Southern Cross Freight', 120.5),
     items: [cartons],

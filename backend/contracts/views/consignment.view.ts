@@ -21,6 +21,10 @@ export interface ConsignmentView {
   manifestNumber: string | null;
   manifestedAt: string | null;
   bookingReference: string | null;
+  /** Where its connote's numbers come from; null before one is assigned, and for a connote of the carrier's own system. */
+  connoteAccountVariablesId: number | null;
+  /** TRK-20: tracking is known here, from the carrier's scans or manual tracking events. */
+  internalTracking: boolean;
   createdAt: string;
   /** Midnight of the dispatch date in the sender state's zone, ISO UTC. */
   dispatchedAt: string;
@@ -41,6 +45,13 @@ export interface ConsignmentView {
   isManifestingEnabled: boolean;
   isResidential: boolean;
   isPoBox: boolean;
+  /** 'Brunswick VIC 3056'; of the sender and the receiver. */
+  fromSuburb: string | null;
+  toSuburb: string | null;
+  /** As in the offer, which is the one that counts in a request. */
+  authorityToLeave: boolean;
+  specialInstructions: string | null;
+  permanentBooking: boolean;
   offer: OfferView;
 }
 

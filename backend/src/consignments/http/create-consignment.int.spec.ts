@@ -58,6 +58,13 @@ describe('creating a consignment', () => {
         { categoryEntry: { categoryDesc: 'Cost centre', entryDesc: 'Melbourne' } },
       ],
       isManifestingEnabled: true,
+      connoteAccountVariablesId: expect.any(Number) as number,
+      internalTracking: false,
+      permanentBooking: false,
+      authorityToLeave: false,
+      specialInstructions: null,
+      fromSuburb: expect.stringMatching(/ \w{2,3} \d{4}$/) as string,
+      toSuburb: expect.stringMatching(/ \w{2,3} \d{4}$/) as string,
       offer: {
         carrierDisplayName: 'Southern',
         totalCost: southern.totalCost,

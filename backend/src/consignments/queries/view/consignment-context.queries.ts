@@ -69,6 +69,8 @@ export interface ConsignmentContext {
   readonly hasPreviousBooking: boolean;
   /** ISO instant by which it must be manifested to leave on its dispatch date. */
   readonly cutOffAt: string;
+  /** Where the carrier reports scans; null if nowhere. */
+  readonly difotServer: string | null;
   readonly isPalletTypeRequired: boolean;
   readonly isAutoBookingPreferred: boolean;
   /** HH:mm in the sender state's time zone. */
@@ -81,6 +83,7 @@ export const emptyConsignmentContext: ConsignmentContext = {
   isManifestingEnabled: false,
   hasPreviousBooking: false,
   cutOffAt: '',
+  difotServer: null,
   isPalletTypeRequired: false,
   isAutoBookingPreferred: false,
   preferredPickupStart: null,
@@ -135,6 +138,7 @@ function carrierRequirements(
 ) {
   return {
     isPalletTypeRequired: customerCarrier.carrier.palletTypeRequired,
+    difotServer: customerCarrier.difotServer,
     cutOffAt: cutOffAt(customerCarrier, sender?.suburb?.state ?? null, dispatchDate),
   };
 }

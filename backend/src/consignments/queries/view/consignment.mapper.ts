@@ -3,7 +3,11 @@ import type { CategoryEntryPickView, ConsignmentView } from '@contracts/views/co
 
 import { type ConsignmentDetails, displayConnote } from '../../domain/consignment-record.js';
 import { articleRanges } from './article-ranges.js';
-import { type ConsignmentContext, midnightIn } from './consignment-context.queries.js';
+import {
+  type ConsignmentContext,
+  isTrackedInternally,
+  midnightIn,
+} from './consignment-context.queries.js';
 import { toStoredOfferView } from './stored-offer-view.js';
 
 /** Maps a consignment to the view that GET answers and PUT accepts. */
@@ -26,6 +30,8 @@ export function toConsignmentView(
     manifestNumber,
     manifestedAt,
     bookingReference,
+    connoteAccountVariablesId: record.connote?.prefixRangeId ?? null,
+    internalTracking: manifestId !== null && isTrackedInternally(record.status, context),
     createdAt: record.createdAt,
     ...contentFields(content),
     categoryEntryPicks: toCategoryPicks(record),
@@ -36,6 +42,7 @@ export function toConsignmentView(
     isManifestingEnabled: context.isManifestingEnabled,
     isResidential: content.receiver?.addressClass === 'RESIDENTIAL',
     isPoBox: content.receiver?.addressClass === 'PO_BOX',
+    permanentBooking: offer?.isPermanentBooking ?? false,
     offer: toStoredOfferView({ content, offer, clientId: record.owner.clientId }, context),
   };
 }
@@ -50,7 +57,16 @@ const contentFields = (content: ConsignmentContent) => ({
   consignmentReferences: [...content.references],
   formattedReferences: content.references.join(', '),
   clientPayerAccount: content.payerAccount,
+  fromSuburb: suburbOf(content.sender),
+  toSuburb: suburbOf(content.receiver),
+  authorityToLeave: content.hasAuthorityToLeave,
+  specialInstructions: content.specialInstructions,
 });
+
+const suburbOf = (address: ConsignmentContent['sender']): string | null =>
+  address?.suburb
+    ? `${address.suburb.name} ${address.suburb.state} ${address.suburb.postcode}`
+    : null;
 
 const toCategoryPicks = ({ id: consignmentId, content }: ConsignmentDetails) =>
   content.categoryPicks.map(
