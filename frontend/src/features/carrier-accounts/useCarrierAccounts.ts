@@ -4,6 +4,7 @@ import type { CustomerCarrierAccountView } from '@contracts/views/carrier-accoun
 
 import { type LocalList, useWholeList } from '../../shared/grid/local-list';
 import { useListQuery } from '../../shared/grid/useListQuery';
+import { usePermissionCheck } from '../../shared/session/usePermission';
 import { useCustomer } from '../../shared/session/useCustomer';
 import { useListCarrierAccountsQuery } from './carrier-accounts.api';
 
@@ -24,11 +25,21 @@ const searching: LocalList<CustomerCarrierAccountView> = {
   keys: {},
 };
 
+/** Any of them offers something for a selected account. */
+const actionRights = [
+  'UPDATE_CUSTOMER_CARRIER_ACCOUNT',
+  'READ_RULES_FEES',
+  'CREATE_PREFIX',
+  'DELETE_CUSTOMER_CARRIER_ACCOUNT',
+] as const;
+
 /** State of the customer's accounts: URL parameters, data and selection. */
 export function useCarrierAccounts() {
   const list = useListQuery(schema);
   const customer = useCustomer();
   const { customerId } = customer;
+  const can = usePermissionCheck();
+  const hasAction = () => actionRights.some((right) => can(right));
   const answer = useListCarrierAccountsQuery(
     customerId === null ? skipToken : { customerId, sort: list.query.sort },
     { refetchOnMountOrArgChange: true },
@@ -38,7 +49,7 @@ export function useCarrierAccounts() {
     list,
     answer,
     customer,
-    ...useWholeList(list, customerId === null ? [] : answer.data, searching),
+    ...useWholeList(list, customerId === null ? [] : answer.data, { ...searching, hasAction }),
     showNewest: () => {
       list.change({ sort: NEWEST_FIRST, q: '' });
     },

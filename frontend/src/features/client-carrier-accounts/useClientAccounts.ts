@@ -3,6 +3,7 @@ import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.
 import { useListClientAccountsQuery } from '../../shared/carriers/client-accounts.api';
 import { type LocalList, useWholeList } from '../../shared/grid/local-list';
 import { useListQuery } from '../../shared/grid/useListQuery';
+import { usePermissionCheck } from '../../shared/session/usePermission';
 
 /** ACCT-67: newest first. */
 const NEWEST_FIRST = 'createdAt,DESC';
@@ -38,16 +39,26 @@ const searching: LocalList<ClientCarrierAccountView> = {
   },
 };
 
+/** Any of them offers something for a selected account. */
+const actionRights = [
+  'UPDATE_CLIENT_CARRIER_ACCOUNT',
+  'READ_RULES_FEES',
+  'DELETE_CLIENT_CARRIER_ACCOUNT',
+  'CREATE_RATECARD',
+] as const;
+
 /** State of a client's accounts: URL parameters, data and selection. */
 export function useClientAccounts(clientId: number) {
   const list = useListQuery(schema);
+  const can = usePermissionCheck();
+  const hasAction = () => actionRights.some((right) => can(right, clientId));
   const answer = useListClientAccountsQuery(clientId, { refetchOnMountOrArgChange: true });
 
   return {
     clientId,
     list,
     answer,
-    ...useWholeList(list, answer.data, searching),
+    ...useWholeList(list, answer.data, { ...searching, hasAction }),
     showNewest: () => {
       list.change({ sort: NEWEST_FIRST, q: '' });
     },

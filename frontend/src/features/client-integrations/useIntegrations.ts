@@ -36,14 +36,17 @@ export function useIntegrations({ clientId }: UrlClient) {
   const list = useListQuery(schema);
   const answer = useListIntegrationsQuery(clientId, { refetchOnMountOrArgChange: true });
 
+  const canEdit = usePermission('UPDATE_CLIENT_INTEGRATION', clientId);
+  const canDelete = usePermission('DELETE_CLIENT_INTEGRATION', clientId);
+
   return {
     clientId,
     list,
     answer,
-    ...useWholeList(list, answer.data, local),
+    ...useWholeList(list, answer.data, { ...local, hasAction: () => canEdit || canDelete }),
     canAdd: usePermission('CREATE_CLIENT_INTEGRATION', clientId),
-    canEdit: usePermission('UPDATE_CLIENT_INTEGRATION', clientId),
-    canDelete: usePermission('DELETE_CLIENT_INTEGRATION', clientId),
+    canEdit,
+    canDelete,
   };
 }
 

@@ -30,8 +30,9 @@ describe('client permissions', () => {
     expect(verbs(top, without('READ_USER')).apiKeys).toBe(false);
   });
 
-  it('CLIENT-07 open the integrations with READ_CLIENT_INTEGRATION', () => {
-    expect(verbs(below, ['READ_CLIENT_INTEGRATION']).integrations).toBe(true);
+  it('CLIENT-07 X-26 open the integrations with READ_CLIENT_INTEGRATION, where the page lets the user in', () => {
+    expect(verbs(below, ['READ_CLIENT_INTEGRATION', 'UPDATE_CLIENT']).integrations).toBe(true);
+    expect(verbs(below, ['READ_CLIENT_INTEGRATION']).integrations).toBe(false);
     expect(verbs(top, without('READ_CLIENT_INTEGRATION')).integrations).toBe(false);
   });
 

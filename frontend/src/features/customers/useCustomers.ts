@@ -24,13 +24,16 @@ export function useCustomers() {
   const list = useListQuery(schema);
   const answer = useListCustomersQuery(undefined, { refetchOnMountOrArgChange: true });
 
+  const canEdit = usePermission('UPDATE_CUSTOMER');
+  const canDelete = usePermission('DELETE_CUSTOMER');
+
   return {
     list,
     answer,
-    ...useWholeList(list, answer.data, customerList),
+    ...useWholeList(list, answer.data, { ...customerList, hasAction: () => canEdit || canDelete }),
     canAdd: usePermission('CREATE_CUSTOMER'),
-    canEdit: usePermission('UPDATE_CUSTOMER'),
-    canDelete: usePermission('DELETE_CUSTOMER'),
+    canEdit,
+    canDelete,
   };
 }
 

@@ -1,3 +1,5 @@
+import type { UserView } from '@contracts/views/user.view';
+
 import { useListQuery } from '../../shared/grid/useListQuery';
 import { useSingleSelection } from '../../shared/grid/useSingleSelection';
 import { usePermissionCheck } from '../../shared/session/usePermission';
@@ -61,15 +63,18 @@ export function useUsers() {
     { refetchOnMountOrArgChange: true },
   );
 
+  const canAddRoles = can('CREATE_USER_ROLE');
+  const hasAction = ({ canEdit, canDelete }: UserView) => canEdit || canDelete || canAddRoles;
+
   return {
     list,
     role,
     answer,
     rows: answer.data?.users,
-    ...useSingleSelection(answer.data?.users),
+    ...useSingleSelection(answer.data?.users, hasAction),
     isFiltered: q !== '' || roleId !== undefined,
     canAdd: can('CREATE_USER'),
-    canAddRoles: can('CREATE_USER_ROLE'),
+    canAddRoles,
     /** USER-11: shows a new user first, whatever filter was set. */
     showNewest: () => {
       role.clear();

@@ -59,8 +59,9 @@ describe('users', () => {
 
   it('USER-01 USER-02 USER-03 USER-04 USER-09 USER-10 are read-only without further permissions', async () => {
     openUsers({ permissions: ['READ_USER'] });
-    await selectNell();
+    expect(await screen.findByText('Nell Newcomer')).toBeVisible();
 
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     for (const name of ['Add', 'Edit', 'Add User Role', 'Delete'])
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
     await userEvent.click(screen.getByLabelText('Details of Nell Newcomer'));

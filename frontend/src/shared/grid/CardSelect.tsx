@@ -14,7 +14,8 @@ export interface CardSelectProps {
 
 /** Selection checkbox of a card. */
 export function CardSelect({ id, name, selection }: CardSelectProps) {
-  const { ids, isSingle = false, onChange } = selection;
+  const { ids, isSingle = false, offered, onChange } = selection;
+  if (offered && !offered.has(id)) return null;
   return (
     <Box sx={{ flex: 'none', mx: { xs: '-14px', sm: -1 }, my: { xs: '-10px', sm: -1 } }}>
       <AppCheckbox

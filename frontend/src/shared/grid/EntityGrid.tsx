@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 
 import { appTexts } from '@contracts/texts/app/common';
 
@@ -18,10 +18,11 @@ export function EntityGrid<Row extends GridRow>(props: EntityGridProps<Row>) {
   const { rows, total, totalIsAtLeast, query, error, sizes } = props;
   const isSmall = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   useLastPage(props);
+  const given = useOfferedBoxes(props);
 
   if (error && !(rows && error.isOfUpdate)) return <ErrorState {...error} />;
 
-  const { renderCard, ...tableProps } = props;
+  const { renderCard, ...tableProps } = given;
   return (
     <Box
       sx={{ flex: 1, minHeight: { xs: 0, sm: '50vh' }, display: 'flex', flexDirection: 'column' }}
@@ -46,6 +47,15 @@ export function EntityGrid<Row extends GridRow>(props: EntityGridProps<Row>) {
       />
     </Box>
   );
+}
+
+/** Rows without an action have no checkbox; without any such row there is no column of them. */
+function useOfferedBoxes<Row extends GridRow>(props: EntityGridProps<Row>): EntityGridProps<Row> {
+  const { selection, ...unselectable } = props;
+  const offered = selection?.offered;
+  const isSelectable = useMemo(() => offered && (({ id }: Row) => offered.has(id)), [offered]);
+  if (!isSelectable) return props;
+  return offered?.size === 0 ? unselectable : { ...props, isSelectable };
 }
 
 /** Leads from a page behind the last one, of an old link or a list that shrank, to the last page there is. */

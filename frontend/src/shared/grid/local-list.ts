@@ -12,6 +12,8 @@ export interface LocalList<Row> {
   readonly keys: Readonly<Record<string, (row: Row) => string | number>>;
   /** Sorts before all other rows, whatever the order: the row changed last. */
   readonly isFirst?: (row: Row) => boolean;
+  /** Whether this user can do anything with the selected row; undefined for all. */
+  readonly hasAction?: (row: Row) => boolean;
 }
 
 interface LocalPage<Row> {
@@ -65,6 +67,6 @@ export function useWholeList<Row extends GridRow>(
     clearSearch: () => {
       list.change({ q: '' });
     },
-    ...useSingleSelection(page?.rows),
+    ...useSingleSelection(page?.rows, local.hasAction),
   };
 }

@@ -1,16 +1,23 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import type { GridRow } from './columns';
 import type { GridSelection } from './grid-state';
 
-/** Selection of one row, as long as it is among the rows shown. */
-export function useSingleSelection<Row extends GridRow>(rows: readonly Row[] | undefined) {
+const always = () => true;
+
+/** Selection of one row, as long as it is among the rows shown, and there is something to do with it. */
+export function useSingleSelection<Row extends GridRow>(
+  rows: readonly Row[] | undefined,
+  hasAction: (row: Row) => boolean = always,
+) {
   const [id, setId] = useState<number | null>(null);
-  const selected = rows?.find((row) => row.id === id);
+  const selected = rows?.find((row) => row.id === id && hasAction(row));
+  const offered = useOffered(rows, hasAction);
 
   const selection: GridSelection = {
     ids: new Set(selected ? [selected.id] : []),
     isSingle: true,
+    ...(offered && { offered }),
     onChange(ids) {
       const added = [...ids].find((one) => one !== selected?.id);
       setId(added ?? (ids.has(selected?.id ?? 0) ? (selected?.id ?? null) : null));
@@ -24,4 +31,17 @@ export function useSingleSelection<Row extends GridRow>(rows: readonly Row[] | u
       setId(null);
     },
   };
+}
+
+/** Undefined without rows; stays the same while the ids do, for a changed one renders the grid again. */
+function useOffered<Row extends GridRow>(
+  rows: readonly Row[] | undefined,
+  hasAction: (row: Row) => boolean,
+): ReadonlySet<number> | undefined {
+  const ids = rows
+    ?.filter(hasAction)
+    .map(({ id }) => id)
+    .join();
+  const offered = useMemo(() => new Set(ids ? ids.split(',').map(Number) : []), [ids]);
+  return rows && rows.length > 0 ? offered : undefined;
 }
