@@ -4,6 +4,7 @@ const emptyConnection: Connection = {
   transferType: null,
   server: null,
   port: null,
+  path: null,
   bookingServer: null,
   username: null,
   hasPassword: false,
@@ -53,10 +54,24 @@ describe('carrier connection', () => {
         'Must enter a DIFOT Server Port',
       ],
     ],
+    [
+      'H82 to places that are none',
+      {
+        transferType: 'SFTP',
+        server: 'http://files.example',
+        path: '../x',
+        bookingServer: 'bad address !!',
+      },
+      [
+        'Enter a web address, such as https://api.carrier.com.au.',
+        'Enter a server name or IP address, such as sftp.carrier.com.au.',
+        'Enter a path without "..".',
+      ],
+    ],
   ])('%s', (_, change, messages) => {
     const wrong = validateConnection({ ...emptyConnection, ...change }, requirements);
 
-    expect(wrong.map(({ message }) => message)).toEqual(messages);
+    expect(wrong.map(({ message }) => message).toSorted()).toEqual(messages.toSorted());
   });
 
   it('CARRIER-36 requires a booking address when pickups are booked through an API', () => {

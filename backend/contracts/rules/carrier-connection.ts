@@ -1,4 +1,6 @@
+import { appAddressFaultTexts as words } from '../texts/app/carriers.js';
 import { carrierTexts as texts } from '../texts/spec/carriers.js';
+import { isServerAddress, leadsUp, type ServerKind } from './server-address.js';
 
 /** How files are exchanged with a carrier's or a client's server (spec part 2, section 3: dataTransferOptions). */
 export const transferTypes = ['FTP', 'SFTP', 'SCP', 'API'] as const;
@@ -30,6 +32,7 @@ export interface Connection {
   readonly transferType: TransferType | null;
   readonly server: string | null;
   readonly port: number | null;
+  readonly path: string | null;
   readonly bookingServer: string | null;
   readonly username: string | null;
   readonly hasPassword: boolean;
@@ -71,7 +74,28 @@ export function validateConnection(
     ...validateTransfer(connection, requirements),
     ...validateBooking(connection, requirements),
     ...validateDifot(connection),
+    ...validatePlaces(connection),
   ];
+}
+
+/** Addresses and paths that could never be reached (H82). */
+function validatePlaces(connection: Connection): ConnectionFieldError[] {
+  const { transferType, server, bookingServer, difotServer, path, difotPath } = connection;
+  const isWrong = (text: string | null, kind: ServerKind) =>
+    text !== null && !isServerAddress(text, kind);
+  const isApi = transferType === 'API';
+  const checks: readonly (readonly [path: string, isWrong: boolean, message: string])[] = [
+    [
+      'server',
+      transferType !== null && isWrong(server, isApi ? 'WEB' : 'FILES'),
+      isApi ? words.notAWebAddress : words.notAServer,
+    ],
+    ['bookingServer', isWrong(bookingServer, 'WEB'), words.notAWebAddress],
+    ['difotServer', isWrong(difotServer, 'FEED'), words.notAFeed],
+    ['path', path !== null && leadsUp(path), words.leadsUp],
+    ['difotPath', difotPath !== null && leadsUp(difotPath), words.leadsUp],
+  ];
+  return checks.flatMap(([field, wrong, message]) => (wrong ? [{ path: field, message }] : []));
 }
 
 function validateTransfer(

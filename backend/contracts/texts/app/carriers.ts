@@ -206,3 +206,11 @@ export const appRateCardTexts = {
   deleteFailed: 'The rate card could not be deleted',
   downloadFailed: 'The rate card could not be downloaded',
 } as const;
+
+/** Addresses of carriers' servers. */
+export const appAddressFaultTexts = {
+  notAServer: 'Enter a server name or IP address, such as sftp.carrier.com.au.',
+  notAWebAddress: 'Enter a web address, such as https://api.carrier.com.au.',
+  notAFeed: 'Enter a server name or web address, such as sftp://files.carrier.com.au.',
+  leadsUp: 'Enter a path without "..".',
+} as const;

@@ -129,6 +129,7 @@ function toConnection(form: ConnectionForm, carrier: CarrierView, record: Stored
     transferType,
     server,
     port: chosenPort(transferType, portOf(form.port)),
+    path: cleanText(form.path),
     bookingServer: cleanText(form.bookingServer),
     username: cleanText(form.username),
     hasPassword: hasSecret('password', form, record),
