@@ -186,6 +186,8 @@ export const appClientAccountTexts = {
   unchanged: 'Nothing has changed yet.',
   deleteQuestion: 'Delete the account {account} with {carrier}?',
   deleteWarning: 'Its rate cards are deleted too, and the client no longer gets offers from it.',
+  numbersLost: '{n} unused connote numbers go with it, and cannot be given out again.',
+  numberLost: '1 unused connote number goes with it, and cannot be given out again.',
   usedOf: 'Used of the range of {prefix}',
 } as const;
 

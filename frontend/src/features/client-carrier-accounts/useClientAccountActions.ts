@@ -12,6 +12,7 @@ import {
   useDeleteClientAccountMutation,
   useLazyListAccountOptionsQuery,
 } from './client-carrier-accounts.api';
+import { deletionWarning } from './unused-numbers';
 import { useRateCardActions, type RateCardActions } from './rate-cards/useRateCardActions';
 
 type OfAccount = (account: ClientCarrierAccountView) => void;
@@ -77,13 +78,14 @@ function useAdding(clientId: number, show: Show) {
 function useRemoval(): OfAccount {
   const deletion = useDeletion();
   const [deleteAccount] = useDeleteClientAccountMutation();
-  return ({ id, version, accountNumber, carrierDisplayName }) => {
+  return (account) => {
+    const { id, version, accountNumber, carrierDisplayName } = account;
     void deletion({
       question: interpolate(words.deleteQuestion, {
         account: accountNumber,
         carrier: carrierDisplayName,
       }),
-      warning: words.deleteWarning,
+      warning: deletionWarning(account),
       run: () => deleteAccount({ id, version }),
       done: words.deleted,
       failed: words.deleteFailed,

@@ -1,0 +1,32 @@
+import { clientAccountOf } from '../../../test/client-accounts';
+import { deletionWarning, unusedNumbers } from './unused-numbers';
+
+const [block] = clientAccountOf().connoteAccountVariables;
+const account = (...blocks: (readonly [start: number, end: number, latest: number])[]) =>
+  clientAccountOf({
+    connoteAccountVariables: blocks.map(([rangeStart, rangeEnd, latestUsedRangeIndex]) => ({
+      ...block!,
+      rangeStart,
+      rangeEnd,
+      latestUsedRangeIndex,
+    })),
+  });
+
+describe('numbers that go with a deleted account', () => {
+  it.each([
+    [account([1, 1000, 971]), 29],
+    [account([31, 35, 0], [43, 45, 44]), 6],
+    [account([1, 10, 10]), 0],
+    [{ ...account([1, 1, 0]), apiBasedConnoteCarrier: true }, 0],
+  ])('H80 are those of every block that are not used', (of, unused) => {
+    expect(unusedNumbers(of)).toBe(unused);
+  });
+
+  it('H80 are said before it is deleted', () => {
+    expect(deletionWarning(account([1, 1000, 971]))).toContain(
+      '29 unused connote numbers go with it, and cannot be given out again.',
+    );
+    expect(deletionWarning(account([1, 1000, 999]))).toContain('1 unused connote number goes');
+    expect(deletionWarning(account([1, 10, 10]))).not.toContain('unused');
+  });
+});

@@ -1,0 +1,27 @@
+import { appClientAccountTexts as words } from '@contracts/texts/app/carriers';
+import type { ClientCarrierAccountView } from '@contracts/views/carrier-account.view';
+
+import { interpolate } from '../../shared/text/format';
+
+type Numbers = Pick<ClientCarrierAccountView, 'apiBasedConnoteCarrier' | 'connoteAccountVariables'>;
+
+/** Numbers of the account's blocks that no consignment has; those of a carrier that issues its own are not ours. */
+export function unusedNumbers({
+  apiBasedConnoteCarrier,
+  connoteAccountVariables,
+}: Numbers): number {
+  if (apiBasedConnoteCarrier) return 0;
+  return connoteAccountVariables
+    .map(({ rangeStart, rangeEnd, latestUsedRangeIndex: latest }) =>
+      Math.max(0, rangeEnd - Math.max(latest, rangeStart - 1)),
+    )
+    .reduce((sum, left) => sum + left, 0);
+}
+
+/** What goes with a deleted account. */
+export function deletionWarning(account: Numbers): string {
+  const n = unusedNumbers(account);
+  if (n === 0) return words.deleteWarning;
+  const lost = n === 1 ? words.numberLost : interpolate(words.numbersLost, { n });
+  return `${words.deleteWarning} ${lost}`;
+}
