@@ -13,9 +13,19 @@ export type NewCustomer = Pick<
 >;
 
 /** Includes deleted clients, whose history names the customer. */
+/** Records that keep a customer from being deleted; removed ones stay for their consignments. */
+export interface CustomerReferences {
+  readonly clients: number;
+  readonly removedClients: number;
+  readonly carriers: number;
+  readonly removedCarriers: number;
+}
+
 const referencesOfCustomer = `
-  select exists (select 1 from client where customer_id = $1)
-      or exists (select 1 from customer_carrier where customer_id = $1) as "isReferenced"`;
+  select (select count(*)::integer from client where customer_id = $1 and removed_at is null) as clients,
+         (select count(*)::integer from client where customer_id = $1 and removed_at is not null) as "removedClients",
+         (select count(*)::integer from customer_carrier where customer_id = $1 and withdrawn_at is null) as carriers,
+         (select count(*)::integer from customer_carrier where customer_id = $1 and withdrawn_at is not null) as "removedCarriers"`;
 
 /** Loads and saves customers, the shipping platforms that clients belong to. */
 @Injectable()
@@ -36,11 +46,11 @@ export class CustomerRepository {
     return customer;
   }
 
-  /** Locks the customer; returns true if clients, deleted ones included, or carriers refer to it. */
-  async lockAndCheckReferences(manager: EntityManager, id: number): Promise<boolean> {
+  /** Locks the customer and counts what refers to it. */
+  async lockAndCountReferences(manager: EntityManager, id: number): Promise<CustomerReferences> {
     await manager.query('select 1 from customer where id = $1 for update', [id]);
-    const [result] = await manager.query<{ isReferenced: boolean }[]>(referencesOfCustomer, [id]);
-    return result?.isReferenced ?? false;
+    const [result] = await manager.query<CustomerReferences[]>(referencesOfCustomer, [id]);
+    return result ?? { clients: 0, removedClients: 0, carriers: 0, removedCarriers: 0 };
   }
 
   findByName(name: string): Promise<Customer | null> {

@@ -1,4 +1,4 @@
 export { CustomersModule } from './customers.module.js';
-export { CustomerRepository } from './customer.repository.js';
+export { CustomerRepository, type CustomerReferences } from './customer.repository.js';
 export { CreateCustomers1764000001000 } from './records/create-customers.migration.js';
 export { Customer } from './records/customer.entity.js';

@@ -88,7 +88,8 @@ export const appCustomerTexts = {
   save: 'Save',
   deleteTitle: 'Delete the customer',
   deleteQuestion: 'Delete the customer {name}?',
-  deleteWarning: "A customer with clients can't be deleted. Roles for this customer are removed.",
+  deleteWarning:
+    "A customer that has or had clients or carriers can't be deleted. Roles for this customer are removed.",
   columns: {
     name: 'Name',
     bookingsEmail: 'Bookings Email',
@@ -101,4 +102,16 @@ export const appCustomerTexts = {
   adminName: 'Name',
   adminEmail: 'Email',
   noAdmins: 'This customer has no admin yet.',
+} as const;
+
+/** Refusal of deleting a customer: each kind of record in one and in many. */
+export const appCustomerStaysTexts = {
+  stillHas: 'The customer still has {what}.',
+  removedStay: 'What is deleted stays for its consignments.',
+  kinds: {
+    clients: ['client', 'clients'],
+    carriers: ['carrier', 'carriers'],
+    removedClients: ['deleted client', 'deleted clients'],
+    removedCarriers: ['deleted carrier', 'deleted carriers'],
+  },
 } as const;

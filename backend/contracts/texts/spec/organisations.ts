@@ -54,5 +54,4 @@ export const organisationRefusals = {
   ownClient: 'You cannot delete your own client',
   ownDescendant: 'A client cannot be put below itself or one of its sub clients',
   otherCustomer: 'A client stays with its customer',
-  hasClients: 'The customer still has clients',
 } as const;

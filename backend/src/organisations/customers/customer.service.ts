@@ -10,6 +10,7 @@ import { AuditedRepository } from '../../platform/audit/audited.repository.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { OrganisationConflict } from '../organisation.errors.js';
+import { whyCustomerStays } from './why-customer-stays.js';
 import { CustomerQueries } from './customer.queries.js';
 import type { CreateCustomerDto, ListCustomersDto } from './customer.dto.js';
 
@@ -66,8 +67,9 @@ export class CustomerService {
   async remove(id: number, actor: Actor): Promise<void> {
     const customer = await this.getCustomer(id, 'DELETE_CUSTOMER', actor);
     await this.records.change(actor, async (records) => {
-      if (await this.customers.lockAndCheckReferences(records.manager, id))
-        throw new OrganisationConflict(texts.hasClients);
+      const references = await this.customers.lockAndCountReferences(records.manager, id);
+      const reason = whyCustomerStays(references);
+      if (reason !== null) throw new OrganisationConflict(reason);
       await records.removeMany(
         UserRole,
         await records.manager.findBy(UserRole, { customerId: id }),

@@ -1,0 +1,19 @@
+import { whyCustomerStays } from './why-customer-stays.js';
+
+const nothing = { clients: 0, removedClients: 0, carriers: 0, removedCarriers: 0 };
+
+describe('why a customer cannot be deleted', () => {
+  it.each([
+    [{ clients: 1, carriers: 2 }, 'The customer still has 1 client, 2 carriers.'],
+    [
+      { removedClients: 3 },
+      'The customer still has 3 deleted clients. What is deleted stays for its consignments.',
+    ],
+  ])('H80 names what stands in the way: %j', (part, words) => {
+    expect(whyCustomerStays({ ...nothing, ...part })).toBe(words);
+  });
+
+  it('is nothing without references', () => {
+    expect(whyCustomerStays(nothing)).toBeNull();
+  });
+});

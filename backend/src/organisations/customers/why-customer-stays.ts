@@ -1,0 +1,17 @@
+import { appCustomerStaysTexts as words } from '@contracts/texts/app/organisations.js';
+
+import type { CustomerReferences } from '../../customers/index.js';
+
+/** Names what keeps a customer from being deleted; null when nothing does. */
+export function whyCustomerStays(references: CustomerReferences): string | null {
+  const parts = (Object.keys(words.kinds) as (keyof CustomerReferences)[])
+    .filter((kind) => references[kind] > 0)
+    .map((kind) => {
+      const [one, many] = words.kinds[kind];
+      return `${references[kind]} ${references[kind] === 1 ? one : many}`;
+    });
+  if (parts.length === 0) return null;
+  const hasRemoved = references.removedClients + references.removedCarriers > 0;
+  const reason = words.stillHas.replace('{what}', parts.join(', '));
+  return hasRemoved ? `${reason} ${words.removedStay}` : reason;
+}
