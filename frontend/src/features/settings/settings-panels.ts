@@ -8,6 +8,7 @@ import {
   MonitorSmartphone,
   Package,
   PackagePlus,
+  ShieldCheck,
   Tags,
   type LucideIcon,
 } from 'lucide-react';
@@ -44,6 +45,9 @@ const PasswordPanel = lazyPage(async () => ({
 }));
 const SessionsPanel = lazyPage(async () => ({
   default: (await import('./sessions/SessionsPanel')).SessionsPanel,
+}));
+const SecurityLogPanel = lazyPage(async () => ({
+  default: (await import('./security/SecurityLogPanel')).SecurityLogPanel,
 }));
 const ItemTypesPanel = lazyPage(async () => ({
   default: (await import('./ItemTypesPanel')).ItemTypesPanel,
@@ -91,6 +95,13 @@ export const settingsPanels: readonly SettingsPanel[] = [
     keywords: keywords.sessions,
     icon: MonitorSmartphone,
     Panel: SessionsPanel,
+  },
+  {
+    slug: 'security',
+    label: appSettingsTexts.security,
+    keywords: keywords.security,
+    icon: ShieldCheck,
+    Panel: SecurityLogPanel,
   },
   {
     slug: 'item-types',

@@ -2,6 +2,7 @@ const settingsSlugs = [
   'sender-address',
   'password',
   'sessions',
+  'security',
   'item-types',
   'custom-items',
   'payer-accounts',

@@ -64,6 +64,7 @@ describe('settings', () => {
       'Sender Address',
       'Password',
       'Where you are signed in',
+      'Security log',
       'Item Types',
       'Custom Items',
       'Payer Accounts',
@@ -84,13 +85,18 @@ describe('settings', () => {
     ['SETTINGS-09', 'UPDATE_CUSTOMER', 'Emails and Banner'],
   ])('%s hide without %s the panel %s', (_id, permission, panel) => {
     open({ permissions: everything.filter((name) => name !== permission) });
-    expect(panels()).toHaveLength(9);
+    expect(panels()).toHaveLength(10);
     expect(panels()).not.toContain(panel);
   });
 
   it('SETTINGS-02, SETTINGS-08 always offer password, sessions and preferences', () => {
     open({ permissions: ['SETTINGS_SCREEN'] });
-    expect(panels()).toEqual(['Password', 'Where you are signed in', 'User Preferences']);
+    expect(panels()).toEqual([
+      'Password',
+      'Where you are signed in',
+      'Security log',
+      'User Preferences',
+    ]);
   });
 
   it('SETTINGS-06 hide the custom email while no client has it switched on', () => {

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+
+import { appSecurityLogTexts as words } from '@contracts/texts/app/security-log';
+import type { SecurityEventView } from '@contracts/views/security-log.view';
+
+import { Tag } from '../../../shared/status/Tag';
+import { DateText } from '../../../shared/text/values';
+
+export interface SecurityEventRowProps {
+  readonly event: SecurityEventView;
+  /** The user whose log it is. */
+  readonly userId: number;
+}
+
+/** One entry: what, by whom if somebody else, from where, and when. */
+export function SecurityEventRow({ event, userId }: SecurityEventRowProps) {
+  const { kind, outcome, details, address, at } = event;
+  return (
+    <Box component="li" sx={rowSx}>
+      <Box sx={{ flex: '2 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontWeight: 500 }}>
+          {words.kinds[kind]} {outcome === 'REFUSED' && <Tag tone="bad">{words.refused}</Tag>}
+        </Box>
+        {details && <Box className="second">{details}</Box>}
+        {event.userId !== userId && <Box className="second">{author(event)}</Box>}
+      </Box>
+      <Box sx={{ flex: '1 1 120px', overflowWrap: 'anywhere' }}>{address ?? words.noAddress}</Box>
+      <Box sx={{ flex: '0 1 150px' }}>
+        <DateText value={at} show="date-time" />
+      </Box>
+    </Box>
+  );
+}
+
+const author = ({ userName }: SecurityEventView) =>
+  userName === null ? words.byNobody : words.by(userName);
+
+const rowSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 14px',
+  minHeight: 48,
+  px: 3,
+  py: 2,
+  '& .second': { color: 'app.textMuted' },
+} as const;
