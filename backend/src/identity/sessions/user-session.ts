@@ -6,7 +6,6 @@ export type SessionEndReason =
   | 'PASSWORD_CHANGED'
   | 'STATUS_CHANGED'
   | 'ROLE_CHANGED'
-  | 'KEY_ROTATED'
   | 'REMOVED';
 
 /** A session that has neither ended nor expired, of a user who is ACTIVE. */

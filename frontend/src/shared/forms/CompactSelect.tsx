@@ -19,6 +19,7 @@ export function CompactSelect<Value extends string>(props: CompactSelectProps<Va
         const chosen = options.find((option) => option.value === event.target.value);
         if (chosen) onChange(chosen.value);
       }}
+      displayEmpty
       SelectDisplayProps={aria}
       sx={{
         typography: 'body2',
