@@ -1,37 +1,13 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { Type } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
 
 import type { FirstOfferView, SetUpView } from '@contracts/views/set-up.view.js';
 
 import { CurrentActor, RequirePermission, type Actor } from '../../identity/index.js';
-import { IsRecordId } from '../../platform/http/record-id.js';
 import { ReadsFrom } from '../../platform/read-your-writes/positions.interceptor.js';
 import { ReadSetUp } from '../queries/read-set-up.query.js';
 import { TryFirstOffer } from '../queries/try-first-offer.query.js';
-
-const MAX_PAGE = 100;
-
-class SetUpQueryDto {
-  @Type(() => Number)
-  @IsRecordId()
-  readonly customerId: number;
-
-  /** Of the clients, from 1. */
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(MAX_PAGE)
-  readonly page: number = 1;
-}
-
-class FirstOfferQueryDto {
-  @Type(() => Number)
-  @IsRecordId()
-  readonly clientId: number;
-}
+import { FirstOfferQueryDto, SetUpQueryDto } from './set-up.dto.js';
 
 /** What a customer's carriers and clients still need (docs/api.md, A13). */
 @Controller('api/v1/set-up')

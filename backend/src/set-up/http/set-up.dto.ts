@@ -1,0 +1,28 @@
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+
+import { IsRecordId } from '../../platform/http/record-id.js';
+
+const MAX_PAGE = 100;
+
+/** Whose set up, and which page of its clients. */
+export class SetUpQueryDto {
+  @Type(() => Number)
+  @IsRecordId()
+  readonly customerId: number;
+
+  /** Of the clients, from 1. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(MAX_PAGE)
+  readonly page: number = 1;
+}
+
+/** The client that would send. */
+export class FirstOfferQueryDto {
+  @Type(() => Number)
+  @IsRecordId()
+  readonly clientId: number;
+}
