@@ -38,6 +38,7 @@ describe('routes of the product', () => {
     ['SHELL-24', '/user/list', 'READ_USER'],
     ['SHELL-16', '/client/list', 'READ_CLIENT'],
     ['SHELL-21', '/customer/list', 'READ_CUSTOMER'],
+    ['H55', '/set-up', 'READ_CLIENT'],
   ])('%s %s needs %s', (_id, path, permission) => {
     const route = routesByPath.get(path);
     const visitor = (...held: PermissionName[]) => ({ ...sessionOf(held), isLoaded: true });

@@ -13,6 +13,7 @@ import { customersRoutes } from '../../features/customers/customers.routes';
 import { dashboardRoutes } from '../../features/dashboard/dashboard.routes';
 import { manifestsRoutes } from '../../features/manifests/manifests.routes';
 import { paperworkRoutes } from '../../features/paperwork/paperwork.routes';
+import { setUpRoutes } from '../../features/set-up/set-up.routes';
 import { settingsRoutes } from '../../features/settings/settings.routes';
 import { shellRoutes } from '../../features/shell/shell.routes';
 import { trackAndTraceRoutes } from '../../features/track-and-trace/track-and-trace.routes';
@@ -31,6 +32,7 @@ export const appRoutes: readonly AppRoute[] = [
   ...addressBookRoutes,
   ...trackAndTraceRoutes,
   ...paperworkRoutes,
+  ...setUpRoutes,
   ...settingsRoutes,
   ...carriersRoutes,
   ...carrierZonesRoutes,

@@ -1,7 +1,10 @@
 import { appTexts } from '@contracts/texts/app/common';
+import { openSteps } from '@contracts/texts/app/set-up';
 
+import { useFindSetUpQuery } from '../../shared/session/set-up.api';
 import { useClient } from '../../shared/session/useClient';
 import { useIsSuperAdmin, usePermission } from '../../shared/session/usePermission';
+import { useSetUpCustomer } from '../../shared/session/useSetUpCustomer';
 import { useCountFailedManifestsQuery, useCountOpenConsignmentsQuery } from './shell.api';
 import type { SidebarCount } from './sidebar/SidebarLink';
 
@@ -22,8 +25,25 @@ export function useWorkCounts(): ReadonlyMap<string, SidebarCount> {
     selectFromResult: countAlone,
   });
 
+  const steps = useOpenSteps();
   return new Map([
+    ['/set-up', { value: steps, of: openSteps }],
     ['/consignment/list', { value: open, of: appTexts.openConsignments }],
     ['/manifest/list', { value: failed, of: appTexts.failedManifests, isFailure: true }],
   ]);
+}
+
+/** Steps of the set up page that are not ticked, for those who have it in their sidebar. */
+function useOpenSteps(): number {
+  const { customerId } = useSetUpCustomer();
+  const canSetUp = usePermission('UPDATE_CLIENT');
+  const isSuperAdmin = useIsSuperAdmin();
+  const { data } = useFindSetUpQuery(
+    { customerId: customerId ?? 0, page: 1 },
+    {
+      skip: customerId === null || !canSetUp || isSuperAdmin,
+      selectFromResult: ({ data: setUp }) => ({ data: setUp?.openCount }),
+    },
+  );
+  return data ?? 0;
 }

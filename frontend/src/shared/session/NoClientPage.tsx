@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Store } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 
 import { appNoClientTexts as words } from '@contracts/texts/app/set-up';
 
 import { EmptyState } from '../feedback/EmptyState';
 import { Page } from '../layout/Page';
+import { HOME } from '../navigation/app-route';
 import { logout } from './logout';
 import { usePermission } from './usePermission';
 import { useWhomToAsk } from './useWhomToAsk';
@@ -14,6 +15,10 @@ import { useWhomToAsk } from './useWhomToAsk';
 /** In place of a page that acts for a client, while the user has none: what comes next, and who can help. */
 export function NoClientPage({ title }: { readonly title: string }) {
   const canAdd = usePermission('CREATE_CLIENT');
+  const canSetUp = usePermission('READ_CUSTOMER_CARRIER');
+  const { pathname } = useLocation();
+  // who signs in to a customer with nothing begins with setting it up
+  if (pathname === HOME && canAdd && canSetUp) return <Navigate to="/set-up" replace />;
   return (
     <Page title={title}>
       <Box sx={{ flex: 1, display: 'grid', placeContent: 'center' }}>

@@ -99,7 +99,8 @@ describe('sidebar', () => {
     ['SHELL-64', 'READ_ADDRESS', ['/address-book']],
     ['SHELL-64', 'READ_CLIENT', ['/client/list']],
     ['SHELL-64', 'READ_USER', ['/user/list']],
-    ['SHELL-64', 'READ_CUSTOMER_CARRIER', ['/carrier/list']],
+    ['SHELL-64', 'READ_CUSTOMER_CARRIER', ['/set-up', '/carrier/list']],
+    ['H55', 'UPDATE_CLIENT', ['/set-up']],
     ['SHELL-64', 'READ_CUSTOMER_CARRIER_ACCOUNT', ['/carrier-account/list']],
     ['SHELL-64', 'UPDATE_TRANSIT_TIME', ['/transit-time']],
   ])('%s %s shows just %j', (_ids, permission, shown) => {

@@ -6,6 +6,7 @@ import {
   IdCard,
   Layers,
   LayoutDashboard,
+  ListChecks,
   Map as MapIcon,
   MapPinCheck,
   Package,
@@ -21,6 +22,7 @@ import {
 
 import type { PermissionName } from '@contracts/permissions/permissions';
 import { appTexts } from '@contracts/texts/app/common';
+import { setUpTitle } from '@contracts/texts/app/set-up';
 import { shellTexts } from '@contracts/texts/spec/shell';
 
 import { toolLink } from '../../../shared/navigation/tool-dialog';
@@ -114,6 +116,13 @@ export const sidebarGroups: readonly SidebarGroup[] = [
   {
     entries: [
       { label: shellTexts.dashboard, to: '/dashboard', icon: LayoutDashboard, keys: 'g d' },
+      {
+        label: setUpTitle,
+        to: '/set-up',
+        icon: ListChecks,
+        keys: 'g u',
+        anyOf: ['READ_CUSTOMER_CARRIER', 'UPDATE_CLIENT'],
+      },
       {
         label: shellTexts.consignments,
         to: '/consignment/list',

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+
+import { appSetUpTexts as words } from '@contracts/texts/app/set-up';
+import type { FirstOfferView } from '@contracts/views/set-up.view';
+
+import { SideDrawer } from '../../shared/layout/SideDrawer';
+import { usePermission } from '../../shared/session/usePermission';
+import { useTryFirstOfferQuery } from '../../shared/session/set-up.api';
+import { useTimeZone } from '../../shared/session/useSession';
+import { cellTitle, reasonWords } from './cell-words';
+import { mendedAt } from './mended-at';
+import type { PickedCell } from './SetUpTable';
+import { StateMark } from './StateMark';
+
+const WIDTH = 380;
+
+/** What a step is, how it stands, why it matters, and where it is mended. */
+export function CellDrawer({
+  picked,
+  onClose,
+}: {
+  readonly picked: PickedCell;
+  readonly onClose: () => void;
+}) {
+  const { cell, row } = picked;
+  const reason = reasonWords(cell, useTimeZone());
+  const { to, permission } = mendedAt[cell.step];
+  const canMend = usePermission(permission);
+  return (
+    <SideDrawer
+      title={cellTitle(cell, row)}
+      width={WIDTH}
+      onClose={onClose}
+      footer={
+        canMend && (
+          <Button component={Link} to={to} variant="contained">
+            {words.links[cell.step]}
+          </Button>
+        )
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 3, px: 5, pb: 4 }}>
+        {cell.step === 'FIRST_OFFER' ? (
+          <TrialOffer clientId={row.id} />
+        ) : (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+            <StateMark state={cell.state} />
+            <Typography variant="h3" component="p">
+              {reason}
+            </Typography>
+          </Box>
+        )}
+        <Typography sx={{ color: 'text.secondary' }}>{words.whys[cell.step]}</Typography>
+        {!canMend && <Typography>{words.askCustomer}</Typography>}
+      </Box>
+    </SideDrawer>
+  );
+}
+
+/** The trial is made while it is looked at: its price is that of the moment. */
+function TrialOffer({ clientId }: { readonly clientId: number }) {
+  const { data, error } = useTryFirstOfferQuery(clientId);
+  if (error) return <Typography role="alert">{words.tryFailed}</Typography>;
+  if (!data) return <Typography role="status">{words.tryOffer}</Typography>;
+  const hasOffer = data.offerCount > 0;
+  return (
+    <Box role="status" sx={{ display: 'flex', alignItems: 'flex-start', gap: 2 }}>
+      <StateMark state={hasOffer ? 'DONE' : 'FAILED'} />
+      <div>
+        <Typography variant="h3" component="p">
+          {hasOffer ? offersWords(data) : words.noOffer}
+        </Typography>
+        {!hasOffer && <Typography>{refusalWords(data)}</Typography>}
+      </div>
+    </Box>
+  );
+}
+
+const offersWords = ({ offerCount, reachedCount, capitalCount }: FirstOfferView): string =>
+  words.offersFound
+    .replace('{offers}', String(offerCount))
+    .replace('{reached}', String(reachedCount))
+    .replace('{all}', String(capitalCount));
+
+const refusalWords = ({ reason }: FirstOfferView): string =>
+  reason === null ? words.noSender : words.noOfferReason.replace('{reason}', reason);

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+
+import { appSetUpTexts as words } from '@contracts/texts/app/set-up';
+
+import { EmptyState } from '../../shared/feedback/EmptyState';
+import { PageTabs } from '../../shared/layout/PageTabs';
+import { isOpenCell } from './cell-words';
+import { Milestones } from './Milestones';
+import { NoRows } from './NoRows';
+import { ClientPager } from './SetUpLinks';
+import { StepList } from './StepList';
+import type { SetUpProps } from './WideSetUp';
+
+/** Lists instead of tables: what is next, the carriers, the clients. */
+export function PhoneSetUp({ setUp, page, onPage, onPick }: SetUpProps) {
+  const [tab, setTab] = useState('next');
+  const { carriers, clients, milestones, clientCount, openCount } = setUp;
+  const isWhole = milestones.length > 0;
+  const tabs = [
+    { value: 'next', label: words.next, count: openCount },
+    ...(isWhole ? [{ value: 'carriers', label: words.carriers, count: carriers.length }] : []),
+    { value: 'clients', label: words.clients, count: clientCount },
+  ];
+  return (
+    <>
+      {isWhole && <Milestones milestones={milestones} />}
+      <PageTabs label={words.lists} tabs={tabs} value={tab} onChange={setTab} />
+      {tab === 'next' && <NextSteps setUp={setUp} onPick={onPick} />}
+      {tab === 'carriers' &&
+        (carriers.length > 0 ? (
+          <StepList rows={carriers} onPick={onPick} />
+        ) : (
+          <NoRows of="carriers" />
+        ))}
+      {tab === 'clients' &&
+        (clients.length > 0 ? (
+          <StepList rows={clients} onPick={onPick} />
+        ) : (
+          <NoRows of="clients" />
+        ))}
+      {tab !== 'carriers' && <ClientPager setUp={setUp} page={page} onPage={onPage} />}
+    </>
+  );
+}
+
+function NextSteps({ setUp, onPick }: Pick<SetUpProps, 'setUp' | 'onPick'>) {
+  const { carriers, clients, milestones, openCount, clientCount } = setUp;
+  if (milestones.length > 0 && carriers.length === 0) return <NoRows of="carriers" />;
+  if (clientCount === 0) return <NoRows of="clients" />;
+  if (openCount === 0)
+    return <EmptyState title={words.nothingNext} reason={words.nothingNextReason} />;
+  return <StepList rows={[...carriers, ...clients]} shows={isOpenCell} onPick={onPick} />;
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import type { PermissionName } from '@contracts/permissions/permissions';
+import { appSetUpTexts as words } from '@contracts/texts/app/set-up';
+
+import { usePermission } from '../../shared/session/usePermission';
+import type { SetUpProps } from './WideSetUp';
+
+export type SetUpList = 'carriers' | 'clients';
+
+const additions: Readonly<
+  Record<SetUpList, { to: string; label: string; permission: PermissionName }>
+> = {
+  carriers: {
+    to: '/carrier/list',
+    label: words.addCarrier,
+    permission: 'CREATE_CUSTOMER_CARRIER_ACCOUNT',
+  },
+  clients: { to: '/client/list', label: words.addClient, permission: 'CREATE_CLIENT' },
+};
+
+/** To the list where one is added; for those who may. */
+export function AddLink({ of }: { readonly of: SetUpList }) {
+  const { to, label, permission } = additions[of];
+  const canAdd = usePermission(permission);
+  return canAdd ? (
+    <Button component={Link} to={to} startIcon={<Plus size={14} aria-hidden />}>
+      {label}
+    </Button>
+  ) : null;
+}
+
+/** Only where the clients fill more than a page. */
+export function ClientPager({
+  setUp,
+  page,
+  onPage,
+}: Pick<SetUpProps, 'setUp' | 'page' | 'onPage'>) {
+  const last = Math.ceil(setUp.clientCount / setUp.pageSize);
+  if (last <= 1) return null;
+  return (
+    <Box sx={{ display: 'flex', gap: 2 }}>
+      <Button
+        disabled={page <= 1}
+        onClick={() => {
+          onPage(page - 1);
+        }}
+      >
+        {words.previousClients}
+      </Button>
+      <Button
+        disabled={page >= last}
+        onClick={() => {
+          onPage(page + 1);
+        }}
+      >
+        {words.nextClients}
+      </Button>
+    </Box>
+  );
+}

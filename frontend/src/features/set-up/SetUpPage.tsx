@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { ListChecks } from 'lucide-react';
+import { useState } from 'react';
+
+import { appSetUpTexts as words } from '@contracts/texts/app/set-up';
+
+import { messageOf } from '../../shared/api/api-error';
+import { EmptyState } from '../../shared/feedback/EmptyState';
+import { ErrorState } from '../../shared/feedback/ErrorState';
+import { SkeletonLines } from '../../shared/feedback/SkeletonLines';
+import { Page } from '../../shared/layout/Page';
+import { useIsPhone } from '../../shared/layout/useIsPhone';
+import { CustomerSelect } from '../../shared/session/CustomerSelect';
+import { useFindSetUpQuery } from '../../shared/session/set-up.api';
+import { useSetUpCustomer } from '../../shared/session/useSetUpCustomer';
+import { CellDrawer } from './CellDrawer';
+import { PhoneSetUp } from './PhoneSetUp';
+import type { PickedCell } from './SetUpTable';
+import { WideSetUp } from './WideSetUp';
+
+const LINES = 8;
+
+/** What carriers and clients still need, until the first consignment is delivered. */
+export function SetUpPage() {
+  const { customerId } = useSetUpCustomer();
+  return (
+    <Page title={words.title} subtitle={words.subtitle}>
+      <Box tabIndex={0} role="region" aria-label={words.title} sx={scrollerSx}>
+        <CustomerSelect />
+        {customerId === null ? (
+          <EmptyState icon={ListChecks} title={words.pickCustomer} />
+        ) : (
+          <OfCustomer key={customerId} customerId={customerId} />
+        )}
+      </Box>
+    </Page>
+  );
+}
+
+function OfCustomer({ customerId }: { readonly customerId: number }) {
+  const [page, setPage] = useState(1);
+  const [picked, pick] = useState<PickedCell | null>(null);
+  const isPhone = useIsPhone();
+  const { data, error, refetch } = useFindSetUpQuery(
+    { customerId, page },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (!data)
+    return error ? (
+      <ErrorState message={messageOf(error, words.loadFailed)} onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonLines count={LINES} />
+    );
+  const View = isPhone ? PhoneSetUp : WideSetUp;
+  return (
+    <>
+      <View setUp={data} page={page} onPage={setPage} onPick={pick} />
+      {picked && (
+        <CellDrawer
+          picked={picked}
+          onClose={() => {
+            pick(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const scrollerSx: SxProps<Theme> = {
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '18px',
+  px: { xs: 3, sm: 5 },
+  pt: '6px',
+  pb: '20px',
+  outlineOffset: -2,
+  '& > *': { flexShrink: 0 },
+};

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+import { appSetUpTexts as words } from '@contracts/texts/app/set-up';
+import type { SetUpView } from '@contracts/views/set-up.view';
+
+import { AddLink, ClientPager } from './SetUpLinks';
+import { Milestones } from './Milestones';
+import { NoRows } from './NoRows';
+import { SetUpTable, type PickedCell } from './SetUpTable';
+
+export interface SetUpProps {
+  readonly setUp: SetUpView;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+  readonly onPick: (picked: PickedCell) => void;
+}
+
+/** Two tables below the milestones; who reads single clients has the second alone. */
+export function WideSetUp({ setUp, page, onPage, onPick }: SetUpProps) {
+  const { carriers, clients, milestones, clientCount, readyClientCount } = setUp;
+  const isWhole = milestones.length > 0;
+  const readyCarriers = carriers.filter(({ isReady }) => isReady).length;
+  return (
+    <>
+      {isWhole && <Milestones milestones={milestones} />}
+      {isWhole && (
+        <Box component="section" sx={sectionSx}>
+          <Box sx={headingSx}>
+            <Typography variant="h2">{words.carriers}</Typography>
+            <Typography sx={countSx}>
+              {readyWords(words.carriersReady, readyCarriers, carriers.length)}
+            </Typography>
+            <AddLink of="carriers" />
+          </Box>
+          {carriers.length > 0 ? (
+            <SetUpTable of={words.carrier} rows={carriers} onPick={onPick} />
+          ) : (
+            <NoRows of="carriers" />
+          )}
+        </Box>
+      )}
+      <Box component="section" sx={sectionSx}>
+        <Box sx={headingSx}>
+          <Typography variant="h2">{words.clients}</Typography>
+          <Typography sx={countSx}>
+            {readyWords(words.clientsReady, readyClientCount, clientCount)}
+          </Typography>
+          <AddLink of="clients" />
+        </Box>
+        {clients.length > 0 ? (
+          <SetUpTable of={words.client} rows={clients} onPick={onPick} />
+        ) : (
+          <NoRows of="clients" />
+        )}
+        <ClientPager setUp={setUp} page={page} onPage={onPage} />
+      </Box>
+    </>
+  );
+}
+
+const readyWords = (text: string, ready: number, all: number): string =>
+  text.replace('{ready}', String(ready)).replace('{all}', String(all));
+
+const sectionSx = { display: 'grid', gap: '10px' } as const;
+const headingSx = { display: 'flex', alignItems: 'center', gap: '10px' } as const;
+const countSx = { color: 'text.secondary', flex: 1 } as const;

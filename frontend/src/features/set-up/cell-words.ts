@@ -1,0 +1,25 @@
+import { DateTime } from 'luxon';
+
+import { appSetUpTexts as words } from '@contracts/texts/app/set-up';
+import type { SetUpCellView, SetUpRowView } from '@contracts/views/set-up.view';
+
+const DAY_LENGTH = 'yyyy-MM-dd'.length;
+
+/** What stands in a cell, with its number and its moment. */
+export function reasonWords({ reason, count, at }: SetUpCellView, zone: string): string {
+  return words.reasons[reason]
+    .replace('{n}', (count ?? 0).toLocaleString('en-AU'))
+    .replace('{at}', at === null ? '' : momentWords(at, zone));
+}
+
+/** A day as it is; an instant in the user's zone. */
+const momentWords = (at: string, zone: string): string =>
+  at.length === DAY_LENGTH
+    ? DateTime.fromISO(at).toFormat('dd/MM/yyyy')
+    : DateTime.fromISO(at, { zone }).toFormat('dd/MM h:mm a').toLowerCase();
+
+export const cellTitle = (cell: SetUpCellView, row: SetUpRowView): string =>
+  words.cellOf.replace('{step}', words.steps[cell.step]).replace('{name}', row.name);
+
+export const isOpenCell = ({ state }: SetUpCellView): boolean =>
+  state !== 'DONE' && state !== 'ASK';

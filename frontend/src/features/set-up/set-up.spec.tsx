@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { PermissionName } from '@contracts/permissions/permissions';
+import type { SetUpView } from '@contracts/views/set-up.view';
+
+import { fakeServer } from '../../../test/fake-server';
+import { noBrowserLayout } from '../../../test/layout';
+import { sessionOf } from '../../../test/people';
+import { currentUrl, renderApp, renderPart } from '../../../test/render-app';
+import { SetUpPage } from './SetUpPage';
+
+noBrowserLayout();
+
+const ofCustomer = { clientId: null, clientIds: [], customerId: 9, customerIds: [9] };
+const admin: readonly PermissionName[] = [
+  'READ_CLIENT',
+  'CREATE_CLIENT',
+  'UPDATE_CLIENT',
+  'READ_CUSTOMER_CARRIER',
+  'CREATE_CUSTOMER_CARRIER_ACCOUNT',
+  'READ_CUSTOMER_CARRIER_ACCOUNT',
+  'CREATE_CONSIGNMENT',
+];
+
+const nothing: SetUpView = {
+  carriers: [],
+  clients: [],
+  clientCount: 0,
+  readyClientCount: 0,
+  pageSize: 50,
+  milestones: [{ name: 'CARRIER_REACHED', isReached: false }],
+  openCount: 0,
+};
+
+const some: SetUpView = {
+  ...nothing,
+  carriers: [
+    {
+      id: 1,
+      name: 'Outback General',
+      isReady: false,
+      cells: [
+        {
+          step: 'CARRIER_NUMBERS',
+          state: 'ATTENTION',
+          reason: 'NUMBERS_LEFT',
+          count: 42,
+          at: null,
+        },
+        { step: 'RATE_CARD', state: 'OPEN', reason: 'NO_RATE_CARD', count: null, at: null },
+      ],
+    },
+  ],
+  clients: [
+    {
+      id: 4,
+      name: 'Lorikeet Lighting',
+      isReady: true,
+      cells: [{ step: 'FIRST_OFFER', state: 'ASK', reason: 'TRY_IT', count: null, at: null }],
+    },
+  ],
+  clientCount: 1,
+  readyClientCount: 1,
+  openCount: 2,
+};
+
+const clients = { 'GET user/client/list': { body: [] } };
+
+const open = (more: Parameters<typeof fakeServer>[0], permissions = admin) => {
+  const seen = fakeServer({ ...clients, ...more });
+  renderPart(<SetUpPage />, { at: '/set-up', session: sessionOf(permissions, ofCustomer) });
+  return seen;
+};
+
+describe('the set up page', () => {
+  it('opens what a cell is, why, and where it is mended', async () => {
+    const seen = open({ 'GET set-up': { body: some } });
+
+    const cell = await screen.findByRole('button', {
+      name: 'Numbers of Outback General: To look at, 42 left',
+    });
+    expect(seen.find(({ path }) => path === 'set-up')?.params.get('customerId')).toBe('9');
+    await userEvent.click(cell);
+
+    const drawer = await screen.findByRole('dialog', { name: 'Numbers of Outback General' });
+    expect(within(drawer).getByText(/Every consignment takes a connote number/)).toBeVisible();
+    expect(within(drawer).getByRole('link', { name: 'Go to Carrier Accounts' })).toHaveAttribute(
+      'href',
+      '/carrier-account/list',
+    );
+  });
+
+  it('offers no link to a step that is not theirs', async () => {
+    open({ 'GET set-up': { body: some } });
+
+    await userEvent.click(await screen.findByRole('button', { name: /^Rate card of/ }));
+
+    const drawer = await screen.findByRole('dialog');
+    expect(within(drawer).getByText(/This step is not yours/)).toBeVisible();
+    expect(within(drawer).queryByRole('link')).toBeNull();
+  });
+
+  it('tries the first offer when its cell is opened, not before', async () => {
+    const seen = open({
+      'GET set-up': { body: some },
+      'GET set-up/first-offer': {
+        body: { offerCount: 0, reachedCount: 0, capitalCount: 8, reason: 'No rate card' },
+      },
+    });
+    const cell = await screen.findByRole('button', { name: /^First offer of/ });
+    expect(seen.some(({ path }) => path === 'set-up/first-offer')).toBe(false);
+    await userEvent.click(cell);
+
+    expect(await screen.findByText('No offer to any capital')).toBeVisible();
+    expect(screen.getByText('The reason most often given: No rate card')).toBeVisible();
+  });
+
+  it('says what comes first where there is nothing', async () => {
+    open({ 'GET set-up': { body: nothing } });
+
+    expect(await screen.findByText('No carrier yet')).toBeVisible();
+    expect(screen.getByText('No client yet')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Add carrier' })[0]).toHaveAttribute(
+      'href',
+      '/carrier/list',
+    );
+  });
+
+  it('can be tried again when it did not load', async () => {
+    open({ 'GET set-up': { status: 500, body: { message: 'Something went wrong' } } });
+
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('an administrator of a customer with nothing', () => {
+  it('lands on the set up page, with its open steps in the sidebar', async () => {
+    fakeServer({
+      ...clients,
+      'GET client/banner': { body: {} },
+      'GET set-up': { body: { ...nothing, openCount: 3 } },
+    });
+    renderApp({ at: '/', session: sessionOf(admin, ofCustomer) });
+
+    await waitFor(() => {
+      expect(currentUrl()).toBe('/set-up');
+    });
+    expect(await screen.findByText('No carrier yet')).toBeVisible();
+    expect(screen.getByLabelText('3 open steps')).toBeVisible();
+  });
+});

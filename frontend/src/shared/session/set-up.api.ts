@@ -1,0 +1,28 @@
+import type { FirstOfferView, SetUpView } from '@contracts/views/set-up.view';
+
+import { api } from '../api/api';
+import { ofRecord } from '../api/of-record';
+
+interface SetUpArgs {
+  readonly customerId: number;
+  /** Of the clients, from 1. */
+  readonly page: number;
+}
+
+const setUpApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    findSetUp: build.query<SetUpView, SetUpArgs>({
+      query: (params) => ({ url: 'set-up', params: { ...params } }),
+      providesTags: ['Carrier', 'Client', 'Address', 'Rules', { type: 'Manifest', id: 'LIST' }],
+    }),
+    tryFirstOffer: build.query<FirstOfferView, number>({
+      query: (clientId) => ({ url: 'set-up/first-offer', params: { clientId } }),
+      // asked of the prices of this moment
+      keepUnusedDataFor: 0,
+      providesTags: ['Carrier', 'Client', 'Address', 'Rules'],
+    }),
+  }),
+});
+
+export const useFindSetUpQuery = ofRecord(setUpApi.useFindSetUpQuery);
+export const useTryFirstOfferQuery = ofRecord(setUpApi.useTryFirstOfferQuery);
