@@ -148,7 +148,7 @@ describe('whatever the facts', () => {
   it('counts each open step once, over all pages', () => {
     fc.assert(
       fc.property(anyFacts, (any) => {
-        const pages = [1, 2, 3].map((page) => setUp(any, page));
+        const pages = [0, 1, 2].map((page) => setUp(any, page));
         const rows = [...(pages[0]?.carriers ?? []), ...pages.flatMap(({ clients }) => clients)];
         const open = rows.flatMap(({ cells }) =>
           cells.filter(({ state }) => !['DONE', 'ASK'].includes(state)),

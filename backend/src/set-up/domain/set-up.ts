@@ -13,13 +13,13 @@ import type { SetUpFacts } from './set-up-facts.js';
 export const CLIENTS_PER_PAGE = 50;
 
 /** What is set up, asked of the records alone: nothing is ticked by hand, and a tick goes with its cause. */
-export function setUp(facts: SetUpFacts, page = 1): SetUpView {
+export function setUp(facts: SetUpFacts, page = 0): SetUpView {
   const carriers = facts.carriers.map((carrier) => row(carrier, carrierCells(carrier, facts)));
   const clients = facts.clients.map((client) => row(client, clientCells(client)));
   const isReady = ({ isReady: ready }: SetUpRowView) => ready;
   return {
     carriers,
-    clients: clients.slice((page - 1) * CLIENTS_PER_PAGE, page * CLIENTS_PER_PAGE),
+    clients: clients.slice(page * CLIENTS_PER_PAGE, (page + 1) * CLIENTS_PER_PAGE),
     clientCount: clients.length,
     readyClientCount: clients.filter(isReady).length,
     pageSize: CLIENTS_PER_PAGE,

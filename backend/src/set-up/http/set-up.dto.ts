@@ -11,13 +11,13 @@ export class SetUpQueryDto {
   @IsRecordId()
   readonly customerId: number;
 
-  /** Of the clients, from 1. */
+  /** Of the clients, from 0. */
   @IsOptional()
   @Type(() => Number)
   @IsInt()
-  @Min(1)
+  @Min(0)
   @Max(MAX_PAGE)
-  readonly page: number = 1;
+  readonly page: number = 0;
 }
 
 /** The client that would send. */

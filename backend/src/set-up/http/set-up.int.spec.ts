@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const read = (person: Person, customerId: number, page = 1) =>
+const read = (person: Person, customerId: number, page = 0) =>
   web.ask<SetUpView>(person, 'GET', `set-up?customerId=${customerId}&page=${page}`);
 
 const states = (row: SetUpRowView | undefined) =>
@@ -88,11 +88,17 @@ describe('the set up page', () => {
     );
   });
 
-  it("answers another customer's as one that does not exist", async () => {
-    expect((await read(foreignAdmin, 1)).status).toBe(404);
-    expect((await read(clientAdmin, 2)).status).toBe(404);
+  it("refuses another customer's and what does not exist alike", async () => {
+    const tryFor = async (person: Person, clientId: number) =>
+      (await web.ask(person, 'GET', `set-up/first-offer?clientId=${clientId}`)).status;
+
+    expect((await read(foreignAdmin, 1)).status).toBe(403);
+    expect((await read(foreignAdmin, 999_999)).status).toBe(403);
+    expect((await read(clientAdmin, 2)).status).toBe(403);
     expect((await read(superAdmin, 999_999)).status).toBe(404);
-    expect((await web.ask(foreignAdmin, 'GET', 'set-up/first-offer?clientId=10')).status).toBe(404);
+    expect(await tryFor(foreignAdmin, 10)).toBe(403);
+    expect(await tryFor(foreignAdmin, 999_999)).toBe(403);
+    expect(await tryFor(superAdmin, 999_999)).toBe(404);
   });
 
   it("shows a client's administrator the own clients alone", async () => {
@@ -141,7 +147,7 @@ describe('the set up page', () => {
     await backend.database.query(
       `insert into client (customer_id, name) select 2, 'Client ' || n from generate_series(1, 60) n`,
     );
-    const pages = [await read(foreignAdmin, 2), await read(foreignAdmin, 2, 2)];
+    const pages = [await read(foreignAdmin, 2), await read(foreignAdmin, 2, 1)];
 
     expect(pages.map(({ body }) => body.clients.length)).toEqual([50, 11]);
     expect(pages.map(({ body }) => body.clientCount)).toEqual([61, 61]);

@@ -4,14 +4,14 @@ import { DataSource, type EntityManager } from 'typeorm';
 
 import type { SetUpView } from '@contracts/views/set-up.view.js';
 
-import { UserRepository, type Actor } from '../../identity/index.js';
+import { OutOfScope, UserRepository, type Actor } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { setUp } from '../domain/set-up.js';
 import { readCarrierFacts } from './carrier-facts.js';
 import { readClientFacts } from './client-facts.js';
 
-/** What is set up for a customer. Who reads single clients sees only those. @throws RecordNotFound */
+/** What is set up for a customer. Who reads single clients sees only those. @throws OutOfScope, RecordNotFound */
 export class ReadSetUp extends Query<SetUpView> {
   constructor(
     readonly customerId: number,
@@ -39,8 +39,9 @@ export class ReadSetUpHandler implements IQueryHandler<ReadSetUp> {
     const { manager } = this.database;
     const clientIds = canSeeAll ? null : [...actor.scopeFor('READ_CLIENT').clientIds];
     const clients = await readClientFacts(manager, customerId, clientIds);
-    const isThere = canSeeAll ? await exists(manager, customerId) : clients.length > 0;
-    if (!isThere) throw new RecordNotFound(`customer ${customerId}`);
+    if (!canSeeAll && clients.length === 0) throw new OutOfScope();
+    if (canSeeAll && !(await exists(manager, customerId)))
+      throw new RecordNotFound(`customer ${customerId}`);
 
     const now = this.clock.now();
     const zone = await this.users.getTimeZone(actor.identity.id);

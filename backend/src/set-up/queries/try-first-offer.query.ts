@@ -1,19 +1,23 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DateTime } from 'luxon';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull } from 'typeorm';
 
 import type { AddressData } from '@contracts/events/address.data.js';
 import type { ConsignmentContent } from '@contracts/events/consignment.events.js';
 import type { FirstOfferView } from '@contracts/views/set-up.view.js';
 
 import { Address, Locality, toAddressData } from '../../address-book/index.js';
-import type { Actor } from '../../identity/index.js';
+import { Client } from '../../clients/index.js';
+import { assertInScope, type Actor } from '../../identity/index.js';
 import { Clock } from '../../platform/clock.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { OfferService, type PricedOffers } from '../../pricing/index.js';
 import { capitals, mostGivenReason, trialContent } from '../domain/trial-consignment.js';
 
-/** Whether a client could send one carton to the capitals today, by the prices of a real one. @throws RecordNotFound */
+/**
+ * Whether a client could send one carton to the capitals today, by the prices of a real one.
+ * @throws OutOfScope, RecordNotFound
+ */
 export class TryFirstOffer extends Query<FirstOfferView> {
   constructor(
     readonly clientId: number,
@@ -32,8 +36,11 @@ export class TryFirstOfferHandler implements IQueryHandler<TryFirstOffer> {
   ) {}
 
   async execute({ clientId, actor }: TryFirstOffer): Promise<FirstOfferView> {
-    if (!actor.covers('READ_CLIENT', { clientId, customerId: null }))
-      throw new RecordNotFound(`client ${clientId}`);
+    const client = await this.database
+      .getRepository(Client)
+      .findOneBy({ id: clientId, removedAt: IsNull() });
+    assertInScope(actor, 'READ_CLIENT', { clientId, customerId: client?.customerId ?? null });
+    if (!client) throw new RecordNotFound(`client ${clientId}`);
     const places = await this.places();
     const sender = await this.sender(clientId);
     const answers = sender ? await this.quoteAll(clientId, sender, places) : [];

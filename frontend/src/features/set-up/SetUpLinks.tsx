@@ -39,12 +39,12 @@ export function ClientPager({
   page,
   onPage,
 }: Pick<SetUpProps, 'setUp' | 'page' | 'onPage'>) {
-  const last = Math.ceil(setUp.clientCount / setUp.pageSize);
-  if (last <= 1) return null;
+  const last = Math.ceil(setUp.clientCount / setUp.pageSize) - 1;
+  if (last <= 0) return null;
   return (
     <Box sx={{ display: 'flex', gap: 2 }}>
       <Button
-        disabled={page <= 1}
+        disabled={page <= 0}
         onClick={() => {
           onPage(page - 1);
         }}

@@ -39,7 +39,7 @@ export function SetUpPage() {
 }
 
 function OfCustomer({ customerId }: { readonly customerId: number }) {
-  const [page, setPage] = useState(1);
+  const [page, setPage] = useState(0);
   const [picked, pick] = useState<PickedCell | null>(null);
   const isPhone = useIsPhone();
   const { data, error, refetch } = useFindSetUpQuery(

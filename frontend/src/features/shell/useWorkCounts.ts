@@ -39,7 +39,7 @@ function useOpenSteps(): number {
   const canSetUp = usePermission('UPDATE_CLIENT');
   const isSuperAdmin = useIsSuperAdmin();
   const { data } = useFindSetUpQuery(
-    { customerId: customerId ?? 0, page: 1 },
+    { customerId: customerId ?? 0, page: 0 },
     {
       skip: customerId === null || !canSetUp || isSuperAdmin,
       selectFromResult: ({ data: setUp }) => ({ data: setUp?.openCount }),
