@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
 import { appSetUpTexts as words } from '@contracts/texts/app/set-up';
+import type { SetUpView } from '@contracts/views/set-up.view';
 
 import { usePermission } from '../../shared/session/usePermission';
-import type { SetUpProps } from './WideSetUp';
 
 export type SetUpList = 'carriers' | 'clients';
 
@@ -33,12 +33,14 @@ export function AddLink({ of }: { readonly of: SetUpList }) {
   ) : null;
 }
 
+interface ClientPagerProps {
+  readonly setUp: SetUpView;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+}
+
 /** Only where the clients fill more than a page. */
-export function ClientPager({
-  setUp,
-  page,
-  onPage,
-}: Pick<SetUpProps, 'setUp' | 'page' | 'onPage'>) {
+export function ClientPager({ setUp, page, onPage }: ClientPagerProps) {
   const last = Math.ceil(setUp.clientCount / setUp.pageSize) - 1;
   if (last <= 0) return null;
   return (

@@ -25,7 +25,7 @@ export function SecurityEventRow({ event, userId }: SecurityEventRowProps) {
         {event.userId !== userId && <Box className="second">{author(event)}</Box>}
       </Box>
       <Box sx={{ flex: '1 1 120px', overflowWrap: 'anywhere' }}>{address ?? words.noAddress}</Box>
-      <Box sx={{ flex: '0 1 150px' }}>
+      <Box sx={{ flex: '0 1 190px' }}>
         <DateText value={at} show="date-time" />
       </Box>
     </Box>
