@@ -69,6 +69,9 @@ export const appImportTexts = {
 
 /** Filters of the consignment list beyond the specified ones. Not specified text. */
 export const appListTexts = {
+  /** Names a consignment in a question. */
+  connoteTo: '{connote} to {receiver}',
+  andMore: 'and {n} more',
   attention: 'Attention',
   attentionReasons: { EXCEPTION: 'Exception', OVERDUE: 'Overdue' },
   senderState: 'Sender state',

@@ -13,7 +13,7 @@ export function AddressSelection({ book }: { readonly book: AddressBookList }) {
   const { selected, clearSelection } = book;
 
   async function remove() {
-    if (await deleteAddresses(selected.map(({ id }) => id))) clearSelection();
+    if (await deleteAddresses(selected)) clearSelection();
   }
 
   useCommand({

@@ -153,9 +153,9 @@ describe('deleting addresses', () => {
   const confirm = async () => {
     await userEvent.click(screen.getByText('Delete'));
     expect(await screen.findByText('Delete selected address(es)?')).toBeVisible();
-    expect(
-      screen.getByText('You will not be able to recover the addresses once deleted.'),
-    ).toBeVisible();
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+      /Torrens Building\nYou will not be able to recover the addresses once deleted\.$/,
+    );
     await userEvent.click(screen.getByText('Yes, delete it!'));
   };
 

@@ -1,7 +1,9 @@
 import { addressTexts } from '@contracts/texts/spec/addresses';
+import type { AddressView } from '@contracts/views/address.view';
 
 import { useConfirm } from '../../shared/feedback/useConfirm';
 import { ALERT_LIFE_MS, useToast } from '../../shared/feedback/useToast';
+import { nameRecords } from '../../shared/text/name-records';
 import { useDeleteAddressesMutation } from './address-book.api';
 
 /** Confirms and deletes; resolves to whether they were deleted (ADDR-22, ADDR-23, ADDR-61). */
@@ -10,17 +12,17 @@ export function useDeleteAddresses() {
   const confirm = useConfirm();
   const toast = useToast({ lifeMs: ALERT_LIFE_MS }); // ADDR-62
 
-  return async (ids: readonly number[]): Promise<boolean> => {
+  return async (addresses: readonly AddressView[]): Promise<boolean> => {
     const [question = '', ...rest] = addressTexts.deleteConfirm.split(/(?<=\?) /);
     const isSure = await confirm({
       title: question,
-      body: rest.join(' '),
+      body: `${nameRecords(addresses.map(({ company }) => company))}\n${rest.join(' ')}`,
       confirmLabel: addressTexts.deleteConfirmed,
       isDestructive: true,
     });
     if (!isSure) return false;
 
-    const { error } = await deleteAddresses(ids);
+    const { error } = await deleteAddresses(addresses.map(({ id }) => id));
     if (error) toast.failure(error, addressTexts.deleteFailed);
     else toast.success(addressTexts.deleted);
     return !error;

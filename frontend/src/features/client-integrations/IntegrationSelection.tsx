@@ -20,10 +20,11 @@ export function IntegrationSelection({ integrations, onEdit }: IntegrationSelect
   const [deleteIntegration] = useDeleteIntegrationMutation();
   const deletion = useDeletion();
 
-  async function remove({ id, version }: ClientIntegrationView) {
+  async function remove({ id, version, ...integration }: ClientIntegrationView) {
+    const { integrationType, transferType, server } = integration;
     const isGone = await deletion({
       question: texts.deleteQuestion,
-      warning: words.deleteWarning,
+      warning: `${integrationType}, ${transferType}, ${server}\n${words.deleteWarning}`,
       run: () => deleteIntegration({ clientId, id, version }),
       done: texts.deleted,
       failed: words.deleteFailed,

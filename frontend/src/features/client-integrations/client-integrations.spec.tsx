@@ -87,7 +87,9 @@ describe('deleting an integration', () => {
     await select('files');
     await press('Delete');
     expect(await screen.findByText('Delete the selected Integration?')).toBeVisible();
-    expect(screen.getByText('Any process that uses it will cease to function.')).toBeVisible();
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+      /^\w+, \w+, files\S*\nAny process that uses it will cease to function\.$/,
+    );
     await userEvent.click(
       within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
     );

@@ -13,11 +13,11 @@ export function useDeleteClient() {
   const deletion = useDeletion();
   const { clientId, choices, choose } = useClient();
 
-  return async ({ id, version }: ClientRowView): Promise<void> => {
+  return async ({ id, version, name }: ClientRowView): Promise<void> => {
     const branch = branchOf(id, choices);
     const isGone = await deletion({
       question: texts.deleteQuestion,
-      warning: appClientTexts.deleteWarning,
+      warning: `${name}\n${appClientTexts.deleteWarning}`,
       run: () => deleteClient({ id, version }),
       done: texts.deleted,
       failed: texts.deleteFailed,

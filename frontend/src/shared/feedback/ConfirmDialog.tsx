@@ -36,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </DialogTitle>
       {body && (
         <DialogContent>
-          <Typography id={bodyId} sx={{ color: 'text.secondary' }}>
+          <Typography id={bodyId} sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>
             {body}
           </Typography>
         </DialogContent>

@@ -42,7 +42,7 @@ export function ConsignmentSelection({ consignments, manifesting }: ConsignmentS
       onPrint={() => {
         printLabels(selected);
       }}
-      onDelete={() => void thenClear(remove(ids))}
+      onDelete={() => void thenClear(remove(selected))}
       onRestore={() => void thenClear(restore(ids))}
       ofOne={ofOne}
       onShowOdd={markOdd}

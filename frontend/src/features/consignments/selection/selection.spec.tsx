@@ -48,6 +48,7 @@ describe('selecting consignments', () => {
     expect(await bar()).toHaveTextContent('1 item · ');
     await userEvent.click(within(await bar()).getByRole('button', { name: 'DELETE' }));
     expect(await screen.findByText('Delete selected consignment(s)?')).toBeInTheDocument();
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/^SCF501 to \w/);
     await userEvent.click(screen.getByRole('button', { name: 'Yes, delete it!' }));
 
     expect(await screen.findByText('Consignment(s) deleted successfully')).toBeInTheDocument();

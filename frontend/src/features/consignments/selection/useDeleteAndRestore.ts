@@ -1,8 +1,12 @@
 import { addressTexts } from '@contracts/texts/spec/addresses';
+import { appListTexts } from '@contracts/texts/app/screens';
 import { consignmentListTexts } from '@contracts/texts/spec/consignment-list';
+import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 
 import { useConfirm } from '../../../shared/feedback/useConfirm';
 import { useToast } from '../../../shared/feedback/useToast';
+import { interpolate } from '../../../shared/text/format';
+import { nameRecords } from '../../../shared/text/name-records';
 import { useDeleteConsignmentsMutation, useRestoreConsignmentsMutation } from '../consignments.api';
 
 /**
@@ -26,14 +30,16 @@ export function useDeleteAndRestore(onDone: () => void) {
     return true;
   }
 
-  async function remove(ids: readonly number[]): Promise<boolean> {
+  async function remove(consignments: readonly ConsignmentListItem[]): Promise<boolean> {
     const isSure = await confirm({
       title: consignmentListTexts.deleteConfirm,
+      body: nameRecords(consignments.map(nameOf)),
       confirmLabel: addressTexts.deleteConfirmed,
       isDestructive: true,
     });
     if (!isSure) return false;
 
+    const ids = consignments.map(({ id }) => id);
     const { error } = await deleteConsignments(ids);
     if (error) {
       toast.failure(error, consignmentListTexts.deleteFailed);
@@ -49,3 +55,9 @@ export function useDeleteAndRestore(onDone: () => void) {
 
   return { remove, restore };
 }
+
+/** 'GBK0000204 to Capital Fitouts'. */
+const nameOf = ({ connoteNumber, offer: { receiverCompany } }: ConsignmentListItem): string =>
+  receiverCompany === null
+    ? connoteNumber
+    : interpolate(appListTexts.connoteTo, { connote: connoteNumber, receiver: receiverCompany });

@@ -1,0 +1,11 @@
+import { nameRecords } from './name-records';
+
+describe('naming what a question is about', () => {
+  it.each([
+    [['A'], 'A'],
+    [['A', 'B', 'C', 'D', 'E'], 'A\nB\nC\nD\nE'],
+    [['A', 'B', 'C', 'D', 'E', 'F', 'G'], 'A\nB\nC\nD\nE\nand 2 more'],
+  ])('%j', (names, words) => {
+    expect(nameRecords(names)).toBe(words);
+  });
+});

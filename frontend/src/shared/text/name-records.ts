@@ -1,0 +1,14 @@
+import { appListTexts } from '@contracts/texts/app/screens';
+
+import { interpolate } from './format';
+
+const NAMED = 5;
+
+/** What a question is about: the first few by name, one a line, and how many more there are. */
+export function nameRecords(names: readonly string[]): string {
+  const more = names.length - NAMED;
+  const named = names.slice(0, NAMED);
+  return [...named, ...(more > 0 ? [interpolate(appListTexts.andMore, { n: more })] : [])].join(
+    '\n',
+  );
+}
