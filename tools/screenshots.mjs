@@ -21,6 +21,7 @@ const dialog = '[role="dialog"]';
 /** `look` is light or dark; `awaited` must be visible; `prepare` does what the URL cannot express. */
 const pictures = [
   { file: 'dashboard-light', who: staff, where: '/dashboard', awaited: 'section' },
+  { file: 'set-up-light', who: staff, where: '/set-up', awaited: 'table' },
   {
     file: 'consignments-light',
     who: shipper,
