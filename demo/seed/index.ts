@@ -4,6 +4,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 
 import { LocalityLoader } from '../../backend/src/address-book/index.js';
 import { systemActor } from '../../backend/src/platform/actor.js';
+import { Clock, type SystemClock } from '../../backend/src/platform/clock.js';
 import { seedAddresses } from './addresses/seed-addresses.js';
 import { seedAccounts } from './carriers/seed-accounts.js';
 import { seedCarriers } from './carriers/seed-carriers.js';
@@ -11,6 +12,7 @@ import { seedCustomItems } from './organisations/seed-custom-items.js';
 import { seedClientChoices, seedGoods } from './organisations/seed-goods.js';
 import { movementSteps } from './movements/seed-movements.js';
 import { deliverPastConsignments } from './movements/deliver-past-consignments.js';
+import { dayAfter } from './movements/plan/working-days.js';
 import { seedFilters } from './movements/seed-filters.js';
 import { seedQuotes } from './movements/seed-quotes.js';
 import { seedOrganisations } from './organisations/seed-organisations.js';
@@ -37,6 +39,17 @@ const steps: readonly SeedStep[] = [
   { name: 'categories and payer accounts', run: seedClientChoices },
   { name: 'custom items', run: seedCustomItems },
 ];
+
+/** Older than the first consignment: what is sent over a connection comes after its last change. */
+const RECORDED_DAYS_AGO = 120;
+
+const longAgo = (step: SeedStep): SeedStep => ({
+  ...step,
+  run: (context) =>
+    context.app
+      .get<SystemClock>(Clock)
+      .at(new Date(dayAfter(context.today, -RECORDED_DAYS_AGO)), () => step.run(context)),
+});
 
 /** Run after the past, because they depend on today. */
 const lastSteps: readonly SeedStep[] = [
@@ -65,7 +78,7 @@ export interface SeedOptions {
  */
 export async function seedDemo(app: INestApplicationContext, options: SeedOptions): Promise<void> {
   const past = movementSteps({ ...options, total: options.consignments });
-  await runSteps([...steps, ...past, ...lastSteps], {
+  await runSteps([...steps.map(longAgo), ...past, ...lastSteps], {
     app,
     actor: systemActor('Demo data'),
     ...options,
