@@ -188,6 +188,8 @@ describe('a row of stored measures', () => {
     fc.assert(
       fc.property(stored, units, (measures, unit) => {
         const row = toItemRow({ ...storedItem, ...measures }, unit);
+        // typed as it is shown, a width is the stored one
+        fc.pre(row.width !== '1');
 
         expect(toItem(row, 0, { unit, types })).toMatchObject(measures);
         expect(toItem({ ...row, width: '1' }, 0, { unit, types })).toMatchObject({
