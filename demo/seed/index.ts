@@ -73,7 +73,7 @@ export interface SeedOptions {
 }
 
 /**
- * Seeds an empty database with the demo (docs/demo-data.md) through the product's own services. Does nothing when
+ * Seeds an empty database with the demo through the product's own services. Does nothing when
  * complete; resumes after an interruption.
  */
 export async function seedDemo(app: INestApplicationContext, options: SeedOptions): Promise<void> {

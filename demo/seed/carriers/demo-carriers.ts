@@ -166,5 +166,5 @@ const localCarriers: readonly DemoCarrier[] = [
   },
 ];
 
-/** Fictional, modelled on real conventions (docs/demo-data.md, section 4). */
+/** Fictional, modelled on real conventions. */
 export const demoCarriers: readonly DemoCarrier[] = [...linehaulCarriers, ...localCarriers];

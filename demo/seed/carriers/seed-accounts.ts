@@ -28,7 +28,7 @@ const LAST_MASTER_NUMBER = 900_000;
 
 const itemRange = { masterItemRangeStart: 1, masterItemRangeEnd: 9_000_000 };
 
-/** Account whose numbers are running low (docs/demo-data.md, section 4). */
+/** Account whose numbers are running low. */
 const scarce = { carrier: 'parcel_please', client: 'Derwent Timber', numbers: 50 };
 
 /** Seeds both customers' carrier accounts, and an account with its own numbers for each client. */

@@ -21,7 +21,7 @@ const UNKNOWN_LANE = [2, 3] as const;
 const TO_PERTH = [3, 5] as const;
 const TO_DARWIN = [4, 6] as const;
 
-/** All lanes of a service group (docs/demo-data.md, section 3). */
+/** All lanes of a service group. */
 export const transitLanes = (group: DemoServiceGroup): LaneTime[] =>
   demoZones.flatMap((from) =>
     demoZones.flatMap((to) => {

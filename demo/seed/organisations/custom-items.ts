@@ -17,7 +17,7 @@ export interface DemoDanger {
   readonly weight: number;
 }
 
-/** Dangerous goods, which every client has (docs/demo-data.md, section 5). */
+/** Dangerous goods, which every client has. */
 const dangerous: readonly DemoItem[] = [
   {
     name: 'Paint 20 L drums',
@@ -98,5 +98,5 @@ const everyday: readonly DemoItem[] = [
   { name: 'Poster tube', type: 'Tube', size: [1.1, 0.12, 0.12], weight: 1.5, quantity: 3 },
 ];
 
-/** Twelve, as docs/demo-data.md has for each client. */
+/** Twelve for each client. */
 export const demoItems: readonly DemoItem[] = [...everyday, ...dangerous];

@@ -12,7 +12,7 @@ import { Clock } from '../../../backend/src/platform/clock.js';
 import type { SeedContext } from '../seed-context.js';
 import { findRecords, type DemoRecords } from './find-records.js';
 
-/** Password of every demo user (docs/demo-data.md). */
+/** Password of every demo user. */
 const PASSWORD = 'Linehaul1';
 
 const KEY_LIFE_MS = DEFAULT_KEY_DAYS * 24 * 60 * 60 * 1_000;
@@ -145,7 +145,7 @@ const others: readonly DemoUser[] = [
   },
 ];
 
-/** Seeds the users of docs/demo-data.md, section 2. */
+/** Seeds the users of the demo. */
 export async function seedUsers({ app }: SeedContext): Promise<void> {
   const records = await findRecords(app);
   const users = app.get(UserRepository);

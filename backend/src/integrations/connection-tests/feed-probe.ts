@@ -3,7 +3,6 @@ import path from 'node:path';
 import { appConnectionTestTexts as texts } from '@contracts/texts/app/connection-tests.js';
 
 import { hostOf } from '../../platform/outgoing/outgoing-socket.js';
-import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import { isFeedFile, readFeedFile } from '../feeds/files/read-feed-file.js';
 import type { FileInFolder, OpenFolder } from '../feeds/file-feed.js';
 import { ftpFolder, sftpFolder } from '../feeds/folders.js';
@@ -11,9 +10,9 @@ import { feedProtocolOf } from '../feeds/feed-sources.js';
 import type { FeedConnection } from '../records/carrier-connections.js';
 import { withFtp } from '../transfers/ftp/ftp-session.js';
 import { withSftp } from '../transfers/ssh/sftp-transfer.js';
-import { fill, lookUp, noSuchFolder, stagesIn, type Probe } from './probe.js';
+import { enterFtpFolder, enterSftpFolder } from './enter-folder.js';
+import { fill, lookUp, stagesIn, type Probe } from './probe.js';
 import type { StepLog } from './step-log.js';
-import { enterFtpFolder } from './transfer-probe.js';
 import { webFeedProbe } from './web-probe.js';
 
 const MEGABYTE = 1_000_000;
@@ -42,13 +41,8 @@ export function feedProbe(feed: FeedConnection): Probe {
           feed,
           policy,
           async (sftp, call) => {
-            const folder = feed.path ?? '.';
-            if ((await sftp.exists(folder)) !== 'd') {
-              const others = (await sftp.list('/')).filter(({ type }) => type === 'd');
-              const names = others.map(({ name }) => name).sort();
-              throw new TransferFailed(noSuchFolder(folder, names));
-            }
-            await look(sftpFolder(sftp, call, folder), feed.path, log);
+            await enterSftpFolder(sftp, feed.path);
+            await look(sftpFolder(sftp, call, feed.path ?? '.'), feed.path, log);
           },
           passed,
         );

@@ -14,7 +14,8 @@ import { withFtp } from '../transfers/ftp/ftp-session.js';
 import { copyTo, run } from '../transfers/ssh/scp-commands.js';
 import { quoted, withShell } from '../transfers/ssh/scp-transfer.js';
 import { withSftp } from '../transfers/ssh/sftp-transfer.js';
-import { fill, lookUp, noSuchFolder, stagesIn, type Probe } from './probe.js';
+import { enterFtpFolder, enterSftpFolder } from './enter-folder.js';
+import { fill, lookUp, stagesIn, type Probe } from './probe.js';
 import type { StepLog } from './step-log.js';
 
 const NAME = 'LINEHAUL-TEST.tmp';
@@ -77,11 +78,7 @@ async function tryFolder(folder: TestFolder, name: string | null, log: StepLog):
 function sftpFolder(sftp: SftpClient, folder: string | null): TestFolder {
   const file = path.posix.join(folder ?? '.', NAME);
   return {
-    enter: async () => {
-      if (folder === null || (await sftp.exists(folder)) === 'd') return;
-      const others = (await sftp.list('/')).filter(({ type }) => type === 'd');
-      throw new TransferFailed(noSuchFolder(folder, others.map(({ name }) => name).sort()));
-    },
+    enter: () => enterSftpFolder(sftp, folder),
     write: async () => {
       await sftp.put(CONTENT, file);
     },
@@ -94,9 +91,7 @@ function sftpFolder(sftp: SftpClient, folder: string | null): TestFolder {
 
 function ftpFolder(ftp: FtpClient, folder: string | null): TestFolder {
   return {
-    enter: async () => {
-      await enterFtpFolder(ftp, folder);
-    },
+    enter: () => enterFtpFolder(ftp, folder),
     write: async () => {
       await ftp.uploadFrom(Readable.from([CONTENT]), NAME);
     },
@@ -109,17 +104,6 @@ function ftpFolder(ftp: FtpClient, folder: string | null): TestFolder {
       await ftp.remove(NAME);
     },
   };
-}
-
-/** @throws TransferFailed naming the folders there are */
-export async function enterFtpFolder(ftp: FtpClient, folder: string | null): Promise<void> {
-  if (folder === null) return;
-  try {
-    await ftp.cd(folder);
-  } catch {
-    const others = (await ftp.list('/')).filter(({ isDirectory }) => isDirectory);
-    throw new TransferFailed(noSuchFolder(folder, others.map(({ name }) => name).sort()));
-  }
 }
 
 type Shell = Parameters<typeof run>[0];

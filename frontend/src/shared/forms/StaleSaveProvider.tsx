@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 
 import { staleSaveTexts as texts } from '@contracts/texts/app/stale-save';
 
@@ -12,13 +12,18 @@ const StaleSaveDialog = lazy(() =>
 );
 
 interface Asked {
+  readonly number: number;
   readonly stale: StaleSave;
   readonly answer: (body: SaveBody | null) => void;
 }
 
-/** Asks what a save of an older version should keep; without a conflict both sides' changes are put together. */
+/**
+ * Asks what a save of an older version should keep; without a conflict both sides' changes are put together. Several
+ * refused at once are asked about one after another.
+ */
 export function StaleSaveProvider() {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const lastNumber = useRef(0);
+  const [questions, setQuestions] = useState<readonly Asked[]>([]);
   const { info } = useToast();
 
   useEffect(() =>
@@ -32,21 +37,25 @@ export function StaleSaveProvider() {
         return Promise.resolve(stale.settle(new Set()));
       }
       return new Promise((resolve) => {
-        setAsked({
+        const question: Asked = {
+          number: (lastNumber.current += 1),
           stale,
           answer: (settled) => {
-            setAsked(null);
+            setQuestions((all) => all.filter((one) => one !== question));
             resolve(settled);
           },
-        });
+        };
+        setQuestions((all) => [...all, question]);
       });
     }),
   );
 
+  const [asked] = questions;
   if (!asked) return null;
   return (
     <Suspense fallback={null}>
       <StaleSaveDialog
+        key={asked.number}
         stale={asked.stale}
         onSave={(theirs) => {
           asked.answer(asked.stale.settle(theirs));

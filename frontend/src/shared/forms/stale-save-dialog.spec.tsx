@@ -25,6 +25,10 @@ function refuse(...changes: readonly Change[]) {
       <Toaster />
     </>,
   );
+  return refuseAnother(...changes);
+}
+
+function refuseAnother(...changes: readonly Change[]) {
   const settled: { body?: SaveBody | null } = {};
   const error = {
     status: 409,
@@ -78,6 +82,23 @@ describe('a save of an older version', () => {
       });
     });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('asks about the second of two refused at once when the first is settled', async () => {
+    const first = refuse(byBoth);
+    await choices('Address line 1');
+    const second = refuseAnother(cleared);
+    await press('Back to the form');
+    await waitFor(() => {
+      expect(first.body).toBeNull();
+    });
+    expect(second.body).toBeUndefined();
+
+    await choices('Company');
+    await press('Back to the form');
+    await waitFor(() => {
+      expect(second.body).toBeNull();
+    });
   });
 
   it('takes all of one side at once', async () => {

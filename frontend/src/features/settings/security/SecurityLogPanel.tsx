@@ -8,6 +8,7 @@ import { securityEventKinds, type SecurityLogView } from '@contracts/views/secur
 import { CompactSelect } from '../../../shared/forms/CompactSelect';
 import { useSession } from '../../../shared/session/useSession';
 import { QueryResult } from '../frame/QueryResult';
+import { rowListSx } from '../frame/row-list.styles';
 import { SettingsSection } from '../SettingsSection';
 import { useListSecurityEventsQuery, type SecurityLogQuery } from './security-log.api';
 import { SecurityEventRow } from './SecurityEventRow';
@@ -62,7 +63,7 @@ const EventList = ({ events, userId }: EventListProps) =>
   events.length === 0 ? (
     <Box sx={{ color: 'app.textMuted' }}>{words.none}</Box>
   ) : (
-    <Box component="ul" aria-label={words.title} sx={listSx}>
+    <Box component="ul" aria-label={words.title} sx={rowListSx}>
       {events.map((event) => (
         <SecurityEventRow key={event.id} event={event} userId={userId} />
       ))}
@@ -138,13 +139,3 @@ const Pager = ({ canGoBack, before, onGo }: PagerProps) => (
     )}
   </Box>
 );
-
-const listSx = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '8px',
-  '& > li + li': { borderTop: 1, borderColor: 'divider' },
-} as const;

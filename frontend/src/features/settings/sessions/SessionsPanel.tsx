@@ -7,6 +7,7 @@ import { appSessionTexts as words } from '@contracts/texts/app/settings';
 import { useConfirm } from '../../../shared/feedback/useConfirm';
 import { useSaving } from '../../../shared/forms/useSaving';
 import { QueryResult } from '../frame/QueryResult';
+import { rowListSx } from '../frame/row-list.styles';
 import { SettingsSection } from '../SettingsSection';
 import { SessionRow } from './SessionRow';
 import {
@@ -53,7 +54,7 @@ export function SessionsPanel() {
     >
       <QueryResult query={query}>
         {(sessions) => (
-          <Box component="ul" sx={listSx}>
+          <Box component="ul" sx={rowListSx}>
             {sessions.map((session) => (
               <SessionRow
                 key={session.id}
@@ -87,13 +88,3 @@ const EndOthersButton = ({ count, isBusy, onClick }: EndOthersButtonProps) => (
     {words.endOthers(count)}
   </Button>
 );
-
-const listSx = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '8px',
-  '& > li + li': { borderTop: 1, borderColor: 'divider' },
-} as const;
