@@ -52,7 +52,10 @@ import {
   OwnTransitTimes1764000076000,
 } from './pricing/index.js';
 import { CreateQuotes1764000009500 } from './quotes/index.js';
-import { CreateSocketAttachments1764000008000 } from './realtime/index.js';
+import {
+  AnnounceRecords1764000110000,
+  CreateSocketAttachments1764000008000,
+} from './realtime/index.js';
 import { CreateSetAsideScans1764000071200 } from './tracking/index.js';
 import { CreateItemTemplates1764000052000, CreateSettings1764000006000 } from './settings/index.js';
 
@@ -97,5 +100,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   OfferTransfersOfGenericCarriers1764000081000,
   AddApiKeyExpiry1764000084000,
   DroppedRules1764000086000,
+  AnnounceRecords1764000110000,
   ...readModelMigrations,
 ];

@@ -1,4 +1,4 @@
-import type { Position } from './position.js';
+import type { Position, RecordsVersion } from './position.js';
 
 /** One changed row of a read model, with what the browser needs to patch it or read it again. */
 export interface ChangedRow {
@@ -38,6 +38,32 @@ export interface ProjectionProgress {
   readonly position: Position;
 }
 
+/** A kind of ordinary record that open sessions show. */
+export type RecordKind =
+  | 'client'
+  | 'customer'
+  | 'item-type'
+  | 'custom-item'
+  | 'category'
+  | 'payer-account'
+  | 'custom-email'
+  | 'carrier';
+
+/** Server to browser: records of a client, or of a customer, changed up to this version. */
+export interface RecordsChanged {
+  readonly kinds: readonly RecordKind[];
+  /** Null if they are a customer's. */
+  readonly clientId: number | null;
+  readonly version: RecordsVersion;
+}
+
+/** Database to backend, on `channels.recordsChanged`. Without a customer it is for the users of the client alone. */
+export interface RecordsChangedNotice {
+  readonly kind: RecordKind;
+  readonly clientId: number | null;
+  readonly customerId: number | null;
+}
+
 /** Browser to server, and the response: other users who have this record open. */
 export interface WatchedRecord {
   readonly type: 'consignment' | 'manifest';
@@ -51,7 +77,8 @@ export interface Presence extends WatchedRecord {
 export interface ServerMessages {
   'rows-changed': (message: RowsChanged) => void;
   presence: (message: Presence) => void;
-  /** Permissions or clients changed: load the session again. */
+  'records-changed': (message: RecordsChanged) => void;
+  /** Changes are heard from now on, or permissions or clients changed: load the session again. */
   'session-changed': () => void;
 }
 export interface BrowserMessages {
@@ -65,6 +92,7 @@ export const channels = {
   projectionProgress: 'projection_progress',
   identityChanged: 'identity_changed',
   settingsChanged: 'settings_changed',
+  recordsChanged: 'records_changed',
   /** The version that a commit moved the records to, after every other notice of it. */
   recordsVersion: 'records_version',
 } as const;

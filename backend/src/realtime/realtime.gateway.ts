@@ -10,6 +10,7 @@ import {
 
 import { requestValidation } from '../platform/http/validation.pipe.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
+import { RecordChangeRelay } from './record-change-relay.js';
 import { RowChangeRelay } from './row-change-relay.js';
 import { SocketAuthenticator } from './socket-authenticator.js';
 import { limitMessages, MAX_MESSAGE_BYTES, MAX_SILENCE_MS } from './socket-limits.js';
@@ -18,7 +19,7 @@ import { SocketsAdapter } from './sockets-adapter.js';
 import { WatchedRecordDto } from './watched-record.dto.js';
 import { PresenceService } from './presence.service.js';
 
-/** Browser socket: row changes and presence (api.md A14, Sockets). */
+/** Browser socket: changes of rows and records, and presence (api.md A14, Sockets). */
 @WebSocketGateway({
   path: '/socket.io',
   transports: ['websocket'],
@@ -32,7 +33,8 @@ export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConn
   constructor(
     private readonly authenticator: SocketAuthenticator,
     private readonly presence: PresenceService,
-    private readonly relay: RowChangeRelay,
+    private readonly rows: RowChangeRelay,
+    private readonly records: RecordChangeRelay,
     private readonly adapter: SocketsAdapter,
   ) {}
 
@@ -46,7 +48,8 @@ export class RealtimeGateway implements OnGatewayInit<LiveServer>, OnGatewayConn
     });
     this.authenticator.follow(server);
     this.presence.serve(server);
-    this.relay.serve(server);
+    this.rows.serve(server);
+    this.records.serve(server);
   }
 
   async handleConnection(socket: LiveSocket): Promise<void> {

@@ -3,10 +3,12 @@ import { io, type Socket } from 'socket.io-client';
 import {
   channels,
   type Presence,
+  type RecordsChanged,
   type RowsChanged,
   type RowsChangedNotice,
 } from '@contracts/realtime/messages.js';
 
+import { moveRecordsVersion } from '../platform/audit/records-version.js';
 import {
   signedInUser,
   someClients,
@@ -50,7 +52,7 @@ const next = <Message>(socket: Socket, name: string): Promise<Message> =>
 const connected = async (email: string, roles: Parameters<typeof signedInUser>[1]['roles']) => {
   const user = await signedInUser(backend, { email, roles });
   const socket = open(user.token);
-  await next(socket, 'connect');
+  await next(socket, 'session-changed');
   return { ...user, socket };
 };
 
@@ -130,6 +132,76 @@ describe('row changes', () => {
   });
 });
 
+describe('changes of records', () => {
+  const banner = (customerId: number, text: string) =>
+    backend.database.query('update customer set banner_message = $2 where id = $1', [
+      customerId,
+      text,
+    ]);
+
+  it("tell every session that sees the client, those of its staff included, and no other tenant's", async () => {
+    const own = await connected('own@x.example', [{ role: 'CLIENT_USER', clientId: 10 }]);
+    const staff = await connected('staff@x.example', [{ role: 'CUSTOMER_USER', customerId: 1 }]);
+    const operator = await connected('operator@x.example', [{ role: 'SUPER_ADMIN' }]);
+    const foreign = await connected('stranger@x.example', [{ role: 'CLIENT_USER', clientId: 20 }]);
+    const heard: RecordsChanged[] = [];
+    foreign.socket.on('records-changed', (message: RecordsChanged) => heard.push(message));
+    const all = [own, staff, operator].map(({ socket }) =>
+      next<RecordsChanged>(socket, 'records-changed'),
+    );
+
+    await backend.database.query('update client set manifesting_active = false where id = 10');
+    const foreignNews = next(foreign.socket, 'records-changed');
+    await banner(2, 'Closed on Monday');
+    await foreignNews;
+
+    for (const message of await Promise.all(all))
+      expect(message).toMatchObject({ kinds: ['client'], clientId: 10 });
+    expect(heard).toMatchObject([{ kinds: ['customer'], clientId: 20 }]);
+  });
+
+  it("of a customer tell its clients' users, too", async () => {
+    const { socket } = await connected('reader@x.example', [{ role: 'CLIENT_USER', clientId: 12 }]);
+    const told = next<RecordsChanged>(socket, 'records-changed');
+
+    await banner(1, 'No pickups on Monday');
+
+    expect(await told).toMatchObject({ kinds: ['customer'], clientId: 12 });
+  });
+
+  it.each([
+    ['category', `insert into category (client_id, category_desc) values (13, 'Season')`],
+    [
+      'category',
+      `insert into category_entry (category_id, entry_desc) select id, 'Winter' from category`,
+    ],
+    ['category', `delete from category_entry`],
+  ])('name the kind of the record: %s', async (kind, statement) => {
+    const { socket } = await connected(`${statement.length}@x.example`, [
+      { role: 'CLIENT_USER', clientId: 13 },
+    ]);
+    const told = next<RecordsChanged>(socket, 'records-changed');
+
+    await backend.database.query(statement);
+
+    expect(await told).toMatchObject({ kinds: [kind], clientId: 13 });
+  });
+
+  it('carry the version that a reader has to wait for', async () => {
+    const { socket } = await connected('version@x.example', [
+      { role: 'CLIENT_USER', clientId: 10 },
+    ]);
+    const told = next<RecordsChanged>(socket, 'records-changed');
+
+    const version = await backend.database.transaction(async (manager) => {
+      await manager.query('update client set goods_pickup = true where id = 10');
+      return moveRecordsVersion(manager);
+    });
+
+    expect((await told).version).toBe(version);
+  });
+});
+
 describe('watching a record', () => {
   it('sends presence to everyone watching it, on every server', async () => {
     const other = await backend.startAnother();
@@ -140,7 +212,7 @@ describe('watching a record', () => {
       roles: [{ role: 'CUSTOMER_USER', customerId: 1 }],
     });
     const second = open(user.token, await other.getUrl());
-    await next(second, 'connect');
+    await next(second, 'session-changed');
 
     const alone = next<Presence>(first.socket, 'presence');
     first.socket.emit('watch', { type: 'consignment', id: 500 });

@@ -5,11 +5,11 @@ import {
   channels,
   type LiveReadModel,
   type RowsChangedNotice,
-  type WatchedRecord,
 } from '@contracts/realtime/messages.js';
 import type { PermissionView } from '@contracts/views/session.view.js';
 
 import { PostgresListener } from '../platform/database/postgres-listener.js';
+import { clientRoom, customerRoom, scopeRoomsOf, unrestrictedRoom } from './live-rooms.js';
 import type { LiveServer } from './live-socket.js';
 
 /** Permission required to see the rows of a read model, and so to receive their changes. */
@@ -22,24 +22,11 @@ const permissionOf: Readonly<Record<LiveReadModel, PermissionName>> = {
 
 const livePermissions: ReadonlySet<PermissionName> = new Set(Object.values(permissionOf));
 
-const clientRoom = (permission: PermissionName, id: number) => `${permission} client ${id}`;
-const customerRoom = (permission: PermissionName, id: number) => `${permission} customer ${id}`;
-const unrestrictedRoom = (permission: PermissionName) => `${permission} everything`;
-
-/** Returns a user's rooms, by the scope of each permission. */
-export const roomsOf = (permissions: readonly PermissionView[]): ReadonlySet<string> =>
-  new Set(
-    permissions
-      .filter(({ name }) => livePermissions.has(name))
-      .flatMap(({ name, clientIds, customerIds }) =>
-        clientIds === null || customerIds === null
-          ? [unrestrictedRoom(name)]
-          : [
-              ...clientIds.map((id) => clientRoom(name, id)),
-              ...customerIds.map((id) => customerRoom(name, id)),
-            ],
-      ),
-  );
+/** Returns the rooms of rows, by the scope of each permission. */
+export const rowRoomsOf = (permissions: readonly PermissionView[]): string[] =>
+  permissions
+    .filter(({ name }) => livePermissions.has(name))
+    .flatMap((permission) => scopeRoomsOf(permission.name, permission));
 
 /** Returns the rooms that receive a change; a socket in several of them receives it once. */
 export function audienceOf({ readModel, clientId, customerId }: RowsChangedNotice): string[] {
@@ -49,15 +36,6 @@ export function audienceOf({ readModel, clientId, customerId }: RowsChangedNotic
     customerRoom(permission, customerId),
     unrestrictedRoom(permission),
   ];
-}
-
-/** Room of everyone who has this record open, on any server. */
-export const watchRoom = ({ type, id }: WatchedRecord): string => `watch ${type} ${id}`;
-
-/** Parses the record from a room's name; null for a room of another kind. */
-export function watchedRecord(room: string): WatchedRecord | null {
-  const [, type, id] = /^watch (consignment|manifest) (\d+)$/.exec(room) ?? [];
-  return type === 'consignment' || type === 'manifest' ? { type, id: Number(id) } : null;
 }
 
 /** Relays row changes from the projections to the sockets of this server that may see them. */

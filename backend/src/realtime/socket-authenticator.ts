@@ -7,8 +7,10 @@ import {
   type SignedClaims,
 } from '../identity/index.js';
 import { TooManyRequests } from '../platform/limits/limit.errors.js';
+import { isScopeRoom } from './live-rooms.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
-import { roomsOf } from './row-change-relay.js';
+import { recordRoomsOf } from './record-change-relay.js';
+import { rowRoomsOf } from './row-change-relay.js';
 import { MAX_SOCKETS_PER_USER } from './socket-limits.js';
 import { PresenceService } from './presence.service.js';
 
@@ -140,12 +142,13 @@ export class SocketAuthenticator implements OnApplicationShutdown {
 
     const isFirst = admission.permissions === null;
     admission.permissions = permissions;
-    const nextRooms = roomsOf(views);
+    const nextRooms = new Set([...rowRoomsOf(views), ...recordRoomsOf(views)]);
     for (const room of socket.rooms)
-      if (room.startsWith('READ_') && !nextRooms.has(room)) await socket.leave(room);
+      if (isScopeRoom(room) && !nextRooms.has(room)) await socket.leave(room);
     await socket.join([...nextRooms]);
-    if (isFirst && !isOwnChange) return;
-    await this.presence.leaveOutOfScope(socket, await this.actorOf(socket));
+    if (!isFirst || isOwnChange)
+      await this.presence.leaveOutOfScope(socket, await this.actorOf(socket));
+    // At first, too: what the browser has read, or kept through a reload, may be older than these rooms.
     socket.emit('session-changed');
   }
 }

@@ -1,4 +1,9 @@
-import type { ChangedRow, LiveReadModel, RowsChanged } from '@contracts/realtime/messages';
+import type {
+  ChangedRow,
+  LiveReadModel,
+  RecordKind,
+  RowsChanged,
+} from '@contracts/realtime/messages';
 
 import { api, type ApiTag } from '../shared/api/api';
 
@@ -54,3 +59,21 @@ export function invalidationFor(changes: readonly RowsChanged[]) {
   const tags = new Map(changes.flatMap(tagsFor).map((tag) => [JSON.stringify(tag), tag]));
   return api.util.invalidateTags([...tags.values()]);
 }
+
+const setting = (id: string): Tag => ({ type: 'Setting', id });
+
+/** Cache tags of each kind of record; forms keep what is typed, and the version they were opened with. */
+const tagsOfRecord: Readonly<Record<RecordKind, readonly Tag[]>> = {
+  client: ['Client'],
+  customer: ['Customer', 'Client', setting('CUSTOMER')],
+  'item-type': [setting('ITEM_TYPES')],
+  'custom-item': [setting('CUSTOM_ITEMS')],
+  category: [setting('CATEGORIES')],
+  'payer-account': [setting('PAYER_ACCOUNTS')],
+  'custom-email': [setting('CUSTOM_EMAIL')],
+  carrier: ['Carrier'],
+};
+
+/** Returns the cache tags to invalidate after records changed. */
+export const recordInvalidation = (kinds: readonly RecordKind[]) =>
+  api.util.invalidateTags(kinds.flatMap((kind) => tagsOfRecord[kind]));

@@ -53,6 +53,11 @@ export class RecordsVersions implements OnModuleInit {
     );
   }
 
+  /** The latest version that this process has heard of. */
+  get latest(): RecordsVersion {
+    return this.heard;
+  }
+
   /** Registers what drops everything that is kept in memory. Call in a constructor. */
   onMissed(drop: () => void): void {
     this.missedListeners.push(drop);

@@ -11,8 +11,8 @@ const later = (one: Position, other: Position) => (one > other ? one : other);
 const eventsOf = (header: string): Position => parseKnownState(header)?.events ?? '';
 
 /**
- * Tracks the highest event store positions known to this browser, from its own commands and from live messages, and
- * the version of the records after its own changes.
+ * Tracks the highest event store positions known to this browser, and the versions of the records, from its own
+ * commands and from live messages.
  */
 function createPositionTracker() {
   let known: Position = '';
@@ -37,6 +37,9 @@ function createPositionTracker() {
     },
     raise(position: Position | null | undefined) {
       if (position) known = later(known, position);
+    },
+    raiseRecords(version: RecordsVersion) {
+      records = later(records, version);
     },
     /** Whether a response read at `readAt` may be older than the known state. */
     isStale(readAt: Position | null | undefined, after: string) {

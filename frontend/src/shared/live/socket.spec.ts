@@ -30,6 +30,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   close = openSocket('token', {
     onRowsChanged: () => undefined,
+    onRecordsChanged: () => undefined,
     onSessionChanged: () => undefined,
     onReconnected: () => undefined,
   });

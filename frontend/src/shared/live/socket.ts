@@ -1,6 +1,11 @@
 import { io, type Socket } from 'socket.io-client';
 
-import type { BrowserMessages, RowsChanged, ServerMessages } from '@contracts/realtime/messages';
+import type {
+  BrowserMessages,
+  RecordsChanged,
+  RowsChanged,
+  ServerMessages,
+} from '@contracts/realtime/messages';
 
 import { createBatch } from './batch';
 import { setLiveStatus } from './live-status';
@@ -21,6 +26,7 @@ const MAX_PAUSE_OFFLINE_MS = 5000;
 
 export interface LiveHandlers {
   readonly onRowsChanged: (changes: readonly RowsChanged[]) => void;
+  readonly onRecordsChanged: (change: RecordsChanged) => void;
   readonly onSessionChanged: () => void;
   /** Messages were missed: everything on the screen may be out of date. */
   readonly onReconnected: () => void;
@@ -75,6 +81,7 @@ export function openSocket(token: string, handlers: LiveHandlers): () => void {
   socket.on('rows-changed', (message) => {
     batch.add(message);
   });
+  socket.on('records-changed', handlers.onRecordsChanged);
   socket.on('presence', setPresence);
   socket.on('session-changed', handlers.onSessionChanged);
   const stopTimers = followConnection(socket, handlers.onReconnected);

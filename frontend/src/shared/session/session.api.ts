@@ -11,8 +11,19 @@ import type {
 import { api } from '../api/api';
 import { ofRecord } from '../api/of-record';
 
+/** Clients whose settings are requested; without any, all that the user may see. */
+export interface SettingsParams {
+  readonly isSuperAdmin?: boolean;
+  readonly customerIds?: string;
+  readonly clientIds?: string;
+}
+
 /** AUTH-12: the token's claims decide which settings to request. */
-function settingsParams({ isSuperAdmin, customerIds, clientIds }: TokenClaims) {
+export function settingsParams({
+  isSuperAdmin,
+  customerIds,
+  clientIds,
+}: TokenClaims): SettingsParams {
   if (isSuperAdmin) return { isSuperAdmin: true };
   return customerIds.length > 0
     ? { customerIds: customerIds.join(',') }
@@ -38,8 +49,8 @@ export const sessionApi = api.injectEndpoints({
       query: (body) => ({ url: 'user-preference', method: 'POST', body, keepalive: true }),
       invalidatesTags: ['Preference'],
     }),
-    listClientSettings: build.query<ClientSettingsView[], TokenClaims>({
-      query: (claims) => ({ url: 'client/settings', params: settingsParams(claims) }),
+    listClientSettings: build.query<ClientSettingsView[], SettingsParams>({
+      query: (params) => ({ url: 'client/settings', params }),
       providesTags: ['Session'],
     }),
     listClientChoices: build.query<

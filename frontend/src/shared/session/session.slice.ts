@@ -30,6 +30,7 @@ export interface SessionState {
 }
 
 export type LoadedSession = Pick<SessionState, 'permissions' | 'clientSettings' | 'preference'>;
+export type RefreshedSession = Omit<LoadedSession, 'preference'>;
 export interface WithSession {
   readonly session: SessionState;
 }
@@ -57,6 +58,8 @@ export const noSession: SessionState = {
   isExpired: false,
 };
 
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 const slice = createSlice({
   name: 'session',
   initialState: noSession,
@@ -70,6 +73,14 @@ const slice = createSlice({
       ...state,
       ...payload,
       isLoaded: true,
+    }),
+    /** Equal values keep their identity: whoever shows them is not drawn again. */
+    sessionRefreshed: (state, { payload }: PayloadAction<RefreshedSession>) => ({
+      ...state,
+      ...(!isEqual(state.permissions, payload.permissions) && { permissions: payload.permissions }),
+      ...(!isEqual(state.clientSettings, payload.clientSettings) && {
+        clientSettings: payload.clientSettings,
+      }),
     }),
     columnsChosen: (state, { payload }: PayloadAction<ChosenColumns>) => ({
       ...state,
@@ -95,6 +106,7 @@ export const sessionReducer = slice.reducer;
 export const {
   signedIn,
   sessionLoaded,
+  sessionRefreshed,
   columnsChosen,
   clientChosen,
   tokenRenewed,

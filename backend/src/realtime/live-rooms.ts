@@ -1,0 +1,35 @@
+import type { PermissionName } from '@contracts/permissions/permissions.js';
+import type { WatchedRecord } from '@contracts/realtime/messages.js';
+import type { PermissionView } from '@contracts/views/session.view.js';
+
+/** What a room's messages are about: rows that need a permission, or records of whatever a user may see. */
+type Subject = PermissionName | 'RECORDS';
+
+const PREFIX = 'scope';
+
+export const clientRoom = (subject: Subject, id: number) => `${PREFIX} ${subject} client ${id}`;
+export const customerRoom = (subject: Subject, id: number) => `${PREFIX} ${subject} customer ${id}`;
+export const unrestrictedRoom = (subject: Subject) => `${PREFIX} ${subject} everything`;
+
+/** Whether a room follows from permissions; the others are watched records and the socket's own. */
+export const isScopeRoom = (room: string): boolean => room.startsWith(PREFIX);
+
+export const scopeRoomsOf = (
+  subject: Subject,
+  { clientIds, customerIds }: Pick<PermissionView, 'clientIds' | 'customerIds'>,
+): string[] =>
+  clientIds === null || customerIds === null
+    ? [unrestrictedRoom(subject)]
+    : [
+        ...clientIds.map((id) => clientRoom(subject, id)),
+        ...customerIds.map((id) => customerRoom(subject, id)),
+      ];
+
+/** Room of everyone who has this record open, on any server. */
+export const watchRoom = ({ type, id }: WatchedRecord): string => `watch ${type} ${id}`;
+
+/** Parses the record from a room's name; null for a room of another kind. */
+export function watchedRecord(room: string): WatchedRecord | null {
+  const [, type, id] = /^watch (consignment|manifest) (\d+)$/.exec(room) ?? [];
+  return type === 'consignment' || type === 'manifest' ? { type, id: Number(id) } : null;
+}

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+
+import {
+  channels,
+  type RecordKind,
+  type RecordsChangedNotice,
+} from '@contracts/realtime/messages.js';
+import type { PermissionView } from '@contracts/views/session.view.js';
+
+import { RecordsVersions } from '../platform/audit/records-version.js';
+import { PostgresListener } from '../platform/database/postgres-listener.js';
+import { clientRoom, customerRoom, scopeRoomsOf, unrestrictedRoom } from './live-rooms.js';
+import type { LiveServer } from './live-socket.js';
+
+/** The version of a commit is announced after its records, within this time; several commits become one message. */
+const WINDOW_MS = 50;
+
+interface Waiting {
+  readonly owner: Omit<RecordsChangedNotice, 'kind'>;
+  readonly kinds: Set<RecordKind>;
+}
+
+/** Returns the rooms of records: those of every client and customer that any permission covers. */
+export function recordRoomsOf(permissions: readonly PermissionView[]): string[] {
+  const isUnrestricted = permissions.some(({ clientIds }) => clientIds === null);
+  const ids = (of: 'clientIds' | 'customerIds') => [
+    ...new Set(permissions.flatMap((permission) => permission[of] ?? [])),
+  ];
+  return isUnrestricted
+    ? [unrestrictedRoom('RECORDS')]
+    : scopeRoomsOf('RECORDS', { clientIds: ids('clientIds'), customerIds: ids('customerIds') });
+}
+
+const audienceOf = ({ clientId, customerId }: Waiting['owner']): string[] => [
+  ...(clientId === null ? [] : [clientRoom('RECORDS', clientId)]),
+  ...(customerId === null
+    ? []
+    : [customerRoom('RECORDS', customerId), unrestrictedRoom('RECORDS')]),
+];
+
+/** Relays changes of records from the database to the sockets of this server whose users may see their owner. */
+@Injectable()
+export class RecordChangeRelay {
+  private server: LiveServer | null = null;
+  private waiting = new Map<string, Waiting>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    listener: PostgresListener,
+    private readonly versions: RecordsVersions,
+  ) {
+    // `RowChangeRelay` disconnects the sockets where notices may have been missed.
+    listener.subscribe(
+      channels.recordsChanged,
+      (payload) => {
+        this.add(JSON.parse(payload) as RecordsChangedNotice);
+      },
+      () => undefined,
+    );
+  }
+
+  serve(server: LiveServer): void {
+    this.server = server;
+  }
+
+  private add({ kind, ...owner }: RecordsChangedNotice): void {
+    const key = JSON.stringify(owner);
+    const waiting = this.waiting.get(key) ?? { owner, kinds: new Set() };
+    this.waiting.set(key, waiting);
+    waiting.kinds.add(kind);
+    this.timer ??= setTimeout(() => {
+      this.relay();
+    }, WINDOW_MS);
+  }
+
+  private relay(): void {
+    const waiting = [...this.waiting.values()];
+    this.waiting = new Map();
+    this.timer = undefined;
+    for (const { owner, kinds } of waiting)
+      this.server?.local.to(audienceOf(owner)).emit('records-changed', {
+        kinds: [...kinds],
+        clientId: owner.clientId,
+        version: this.versions.latest,
+      });
+  }
+}

@@ -1,0 +1,98 @@
+import { waitFor } from '@testing-library/react';
+
+import type { RecordsChanged } from '@contracts/realtime/messages';
+
+import { fakeServer } from '../../test/fake-server';
+import { clientSettings, sessionOf } from '../../test/people';
+import { sessionApi } from '../shared/session/session.api';
+import { connect } from './live-connection';
+import { createStore } from './store';
+
+const mockHeard = new Map<string, (message?: RecordsChanged) => void>();
+
+jest.mock('socket.io-client', () => ({
+  io: () => ({
+    io: { reconnectionDelayMax: () => undefined },
+    on: (fact: string, listener: () => void) => mockHeard.set(fact, listener),
+    emit: () => undefined,
+    disconnect: () => undefined,
+  }),
+}));
+
+const VERSION = '0000000000000000007';
+const manifesting = (clientId: number, manifestingActive: boolean) =>
+  clientSettings({ clientId, manifestingActive });
+const kept = { ...sessionOf(['READ_CLIENT']), clientSettings: [manifesting(10, true)] };
+
+let close: () => void = () => undefined;
+afterEach(() => {
+  close();
+});
+
+function openTab() {
+  const store = createStore(kept);
+  close = connect('token', store.dispatch);
+  return store;
+}
+
+describe('an open session', () => {
+  it('follows what others change of its client, within what the change was announced at', async () => {
+    const requests = fakeServer({ 'GET client/settings': { body: [manifesting(10, false)] } });
+    const store = openTab();
+
+    mockHeard.get('records-changed')?.({ kinds: ['client'], clientId: 10, version: VERSION });
+
+    await waitFor(() => {
+      expect(store.getState().session.clientSettings).toEqual([manifesting(10, false)]);
+    });
+    const [asked] = requests;
+    expect(asked?.params.get('clientIds')).toBe('10');
+    expect(asked?.headers.get('x-after-position')).toContain(VERSION);
+  });
+
+  it('is loaded again once changes are heard: a reload keeps what the browser had stored', async () => {
+    fakeServer({
+      'GET auth/permission': {
+        body: [{ name: 'READ_CONSIGNMENT', clientIds: [10, 30], customerIds: [] }],
+      },
+      'GET client/settings': { body: [manifesting(10, false), manifesting(30, true)] },
+    });
+    const store = openTab();
+
+    mockHeard.get('session-changed')?.();
+
+    await waitFor(() => {
+      expect(store.getState().session.clientSettings).toHaveLength(2);
+    });
+    expect(store.getState().session.permissions).toMatchObject([{ name: 'READ_CONSIGNMENT' }]);
+  });
+
+  it('stays as it is while the server cannot answer', async () => {
+    const requests = fakeServer({
+      'GET auth/permission': { status: 500, body: {} },
+      'GET client/settings': { status: 500, body: {} },
+    });
+    const store = openTab();
+
+    mockHeard.get('session-changed')?.();
+
+    await waitFor(() => {
+      expect(requests.length).toBeGreaterThan(1);
+    });
+    expect(store.getState().session.clientSettings).toEqual([manifesting(10, true)]);
+  });
+
+  it('shows a banner as soon as it is switched on', async () => {
+    const answers: Record<string, boolean>[] = [{}, { 'No pickups on Monday': true }];
+    fakeServer({ 'GET client/banner': () => ({ body: answers.shift() }) });
+    const store = openTab();
+    const banner = sessionApi.endpoints.findBanner;
+    await store.dispatch(banner.initiate(10));
+
+    mockHeard.get('records-changed')?.({ kinds: ['customer'], clientId: 10, version: VERSION });
+
+    await waitFor(() => {
+      expect(banner.select(10)(store.getState()).data).toBe('No pickups on Monday');
+    });
+  });
+});
