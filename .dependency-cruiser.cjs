@@ -33,6 +33,13 @@ module.exports = {
       },
     },
     {
+      name: 'monitoring-knows-nothing-of-ours',
+      comment: 'Every process serves it; what is measured is defined where it happens.',
+      severity: 'error',
+      from: { path: '^backend/monitoring/', pathNot: tests },
+      to: { path: '^(backend|projections|frontend|demo)/', pathNot: '^backend/monitoring/' },
+    },
+    {
       name: 'frontend-sees-only-contracts',
       severity: 'error',
       from: { path: '^frontend/' },
@@ -50,7 +57,10 @@ module.exports = {
       comment: 'A projection learns of the write side through events alone.',
       severity: 'error',
       from: { path: '^projections/', pathNot: tests },
-      to: { path: '^(backend|frontend|demo)/', pathNot: '^backend/(contracts|event-store)/' },
+      to: {
+        path: '^(backend|frontend|demo)/',
+        pathNot: '^backend/(contracts|event-store|monitoring)/',
+      },
     },
     {
       name: 'backend-reads-projections-through-read-models',

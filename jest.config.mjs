@@ -19,6 +19,7 @@ const swc = (transform, parser) => [
 const aliases = {
   '^@contracts/(.*?)(\\.js)?$': '<rootDir>/backend/contracts/$1',
   '^@event-store/(.*?)(\\.js)?$': '<rootDir>/backend/event-store/$1',
+  '^@monitoring/(.*?)(\\.js)?$': '<rootDir>/backend/monitoring/$1',
   '^@read-models/(.*?)(\\.js)?$': '<rootDir>/projections/read-models/$1',
   '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'], // first our *.ts, then a package's *.js
 };

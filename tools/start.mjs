@@ -46,14 +46,18 @@ async function start() {
 
 async function launch(supervisor, settings, ownerUrl) {
   const asOwner = ownerUrl ? { DATABASE_OWNER_URL: ownerUrl } : {};
+  const { monitoringPorts, monitorSupervisor } = await import('./start/monitoring.mjs');
+  const ports = await monitoringPorts(settings.dataDir, settings.port);
+  const servedAt = (name) => ({ MONITORING_PORT: String(ports[name]) });
   await supervisor.runOnce('backend/src/migrate.js', asOwner);
-  supervisor.keepRunning('projections', 'projections/src/main.js');
+  supervisor.keepRunning('projections', 'projections/src/main.js', servedAt('projections'));
   if (settings.demo) {
     supervisor.keepRunning('carrier', 'demo/simulated-carrier.js');
     await supervisor.runOnce('demo/seed.js');
   }
   supervisor.keepRunning('backend', 'backend/src/main.js');
-  supervisor.keepRunning('worker', 'backend/src/worker.js');
+  supervisor.keepRunning('worker', 'backend/src/worker.js', servedAt('worker'));
+  await monitorSupervisor(supervisor, ports.supervisor, log);
 
   await ready(settings.port);
   if (!supervisor.isStopping) greet(settings);

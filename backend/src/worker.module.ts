@@ -1,12 +1,19 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 
+import { MonitoringModule } from './health/index.js';
 import { IdentityModule } from './identity/index.js';
 import { IntegrationsModule } from './integrations/index.js';
 import { PlatformModule } from './platform/platform.module.js';
 
-/** The worker process: outgoing integrations and incoming feeds (docs/architecture.md, section 7). */
+/** The worker process: outgoing integrations, incoming feeds, and how it is doing (docs/architecture.md, section 7). */
 @Module({
-  imports: [PlatformModule, IdentityModule, CqrsModule.forRoot(), IntegrationsModule],
+  imports: [
+    PlatformModule,
+    IdentityModule,
+    CqrsModule.forRoot(),
+    IntegrationsModule,
+    MonitoringModule,
+  ],
 })
 export class WorkerModule {}

@@ -2,12 +2,15 @@ import 'reflect-metadata';
 
 import { NestFactory } from '@nestjs/core';
 
+import { collectDefaultMetrics } from 'prom-client';
+
 import { environmentOrExit } from './platform/config/read-environment.js';
 import { limitShutdownTime } from './platform/shutdown-timeout.js';
 import { configureJsonLogging } from './platform/logging/logging.module.js';
 import { WorkerModule } from './worker.module.js';
 
 configureJsonLogging(environmentOrExit());
+collectDefaultMetrics();
 
 const worker = await NestFactory.createApplicationContext(WorkerModule);
 worker.enableShutdownHooks();

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 
 import { ProjectionRunner } from './platform/running/runner.js';
+import { startMonitoring } from './platform/monitoring.js';
 import { runProgram } from './platform/program.js';
 import { projections } from './projections.js';
 
@@ -8,7 +9,9 @@ import { projections } from './projections.js';
 const REQUEST_TIMEOUT_MS = 6_000;
 
 /** Keeps every read model up to date until the process is asked to end. */
-await runProgram(async ({ environment, ...surroundings }) => {
+await runProgram(async (context) => {
+  const { environment, ...surroundings } = context;
+  const monitoring = startMonitoring(context);
   const ending = new AbortController();
   for (const name of ['SIGTERM', 'SIGINT'] as const)
     process.once(name, () => {
@@ -22,4 +25,5 @@ await runProgram(async ({ environment, ...surroundings }) => {
       new ProjectionRunner(projection, { ...surroundings, url: environment.databaseUrl }),
   );
   await Promise.all(runners.map((runner) => runner.run(ending.signal)));
+  monitoring?.close();
 });

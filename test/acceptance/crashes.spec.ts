@@ -32,6 +32,20 @@ test.afterAll(async () => {
   product.discard();
 });
 
+test('every process tells how it is, the supervisor of all of them', async () => {
+  const { supervisor = 0, ...others } = product.monitoringPorts;
+  expect(Object.keys(others).sort()).toEqual(['projections', 'worker']);
+  for (const port of [supervisor, ...Object.values(others)])
+    await until(
+      async () => (await fetch(`http://127.0.0.1:${port}/health/ready`)).status,
+      (status) => status === 200,
+    );
+
+  const metrics = await (await fetch(`http://127.0.0.1:${supervisor}/metrics`)).text();
+  for (const name of Object.keys(product.processes))
+    expect(metrics).toContain(`linehaul_process_up{process="${name}"} 1`);
+});
+
 test('loses no acknowledged consignment and duplicates none, whatever is killed', async () => {
   test.setTimeout(120_000 + KILLS * 40_000);
   const acknowledged: Acknowledged[] = [];

@@ -29,6 +29,10 @@ const probes = [
     },
   ],
   [
+    'monitoring-knows-nothing-of-ours',
+    { 'backend/monitoring/__probe.ts': "export * from '../src/platform/clock.js';" },
+  ],
+  [
     'frontend-sees-only-contracts',
     {
       'frontend/src/shared/__backend.ts': "export * from '../../../backend/src/platform/clock.js';",

@@ -71,6 +71,16 @@ describe('production compose file', () => {
     expect(words.filter((word) => typeof word !== 'string')).toEqual([]);
   });
 
+  it.each(ours.filter(([name]) => name !== 'migrate'))(
+    'asks %s for its health where it serves it',
+    (name, { environment, healthcheck }) => {
+      const variable = name.startsWith('backend') ? 'PORT' : 'MONITORING_PORT';
+      const port = environment?.[variable] ?? '';
+      expect(port).toMatch(/^\d+$/);
+      expect(healthcheck?.test.at(-1)).toContain(`http://127.0.0.1:${port}/health/live`);
+    },
+  );
+
   it.each(ours)('gives %s only variables that the configuration knows', (_, { environment }) => {
     expect(
       Object.keys(environment ?? {}).filter(

@@ -18,9 +18,11 @@ describe('processes of one machine', () => {
     supervisor.keepRunning('kept', endless);
     const first = supervisor.runOnce(endless);
 
+    expect(supervisor.processes).toMatchObject([{ name: 'kept', isUp: true, restarts: 0 }]);
     await Promise.all([supervisor.stop(), expect(first).rejects.toThrow('failed')]);
     supervisor.keepRunning('late', endless);
 
+    expect(supervisor.processes).toMatchObject([{ name: 'kept', isUp: false }]);
     await expect(supervisor.runOnce(endless)).rejects.toThrow('stopped');
     expect(Object.keys(JSON.parse(fs.readFileSync(pidFile, 'utf8')) as object)).toEqual(['kept']);
   });

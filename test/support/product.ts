@@ -109,6 +109,12 @@ export class Product {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, number>;
   }
 
+  /** Where its processes serve health and metrics. */
+  get monitoringPorts(): Readonly<Record<string, number>> {
+    const file = path.join(this.dataDir, 'monitoring-ports.json');
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, number>;
+  }
+
   get supervisorPid(): number {
     if (!this.child?.pid) throw new Error('the product is not running');
     return this.child.pid;

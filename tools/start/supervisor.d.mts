@@ -4,7 +4,14 @@ export class Supervisor {
   readonly isStopping: boolean;
   /** Runs a program to its end, with variables of its own. @throws when it fails, or was stopped */
   runOnce(file: string, environment?: Record<string, string>): Promise<void>;
-  keepRunning(name: string, file: string): void;
+  /** Whether each process that is kept running is up, and how often it was started again. */
+  readonly processes: readonly {
+    readonly name: string;
+    readonly pid: number | undefined;
+    readonly isUp: boolean;
+    readonly restarts: number;
+  }[];
+  keepRunning(name: string, file: string, environment?: Record<string, string>): void;
   /** Stops every process, in reverse order of their start; nothing is started from now on. */
   stop(): Promise<void>;
 }

@@ -36,25 +36,39 @@ export class Supervisor {
     if (reason !== 0) throw new Error(`${file} failed (${reason})`);
   }
 
+  /** Those that are kept running: whether each is up, and how often it was started again. */
+  get processes() {
+    return this.#running
+      .filter(({ name }) => name !== undefined)
+      .map(({ name, child, isUp, restarts }) => ({ name, pid: child.pid, isUp, restarts }));
+  }
+
   /** Starts a program, and restarts it with growing delays whenever it ends. */
-  keepRunning(name, file) {
+  keepRunning(name, file, environment = {}) {
     if (this.isStopping) return;
-    const entry = { name, file, failures: 0 };
+    const entry = { name, file, environment, failures: 0, restarts: 0 };
     this.#running.push(entry);
     this.#start(entry);
   }
 
   #start(entry) {
     const startedAt = Date.now();
-    Object.assign(entry, this.#spawn(entry.file));
+    Object.assign(entry, this.#spawn(entry.file, entry.environment), { isUp: true });
     this.#writePids();
     void entry.gone.then((reason) => {
+      entry.isUp = false;
       if (this.isStopping) return;
       entry.failures = Date.now() - startedAt > 30_000 ? 1 : entry.failures + 1;
       const delay = Math.min(100 * 2 ** entry.failures, SLOWEST_RESTART_MS);
       this.log(`${entry.name} ended (${reason}), starting it again in ${delay} ms`);
-      setTimeout(() => !this.isStopping && this.#start(entry), delay);
+      setTimeout(() => this.#startAgain(entry), delay);
     });
+  }
+
+  #startAgain(entry) {
+    if (this.isStopping) return;
+    entry.restarts += 1;
+    this.#start(entry);
   }
 
   #spawn(file, environment = {}) {
@@ -75,8 +89,7 @@ export class Supervisor {
 
   /** For whoever looks: a full disk must not end what runs. */
   #writePids() {
-    const kept = this.#running.filter(({ name }) => name !== undefined);
-    const pids = kept.map(({ name, child }) => [name, child.pid]);
+    const pids = this.processes.map(({ name, pid }) => [name, pid]);
     // renamed into place, so that it is complete even after a kill -9
     const draft = `${this.pidFile}.new`;
     try {

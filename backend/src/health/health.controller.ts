@@ -2,8 +2,10 @@ import { Controller, Get, Headers, Res } from '@nestjs/common';
 import type { HealthCheckResult } from '@nestjs/terminus';
 import type { Response } from 'express';
 
+import { withinTime } from '@monitoring/timely-questions.js';
+
 import { type Actor, Open, TokenService } from '../identity/index.js';
-import { Readiness, withinTime } from './readiness.js';
+import { Readiness } from './readiness.js';
 
 @Controller('health')
 export class HealthController {

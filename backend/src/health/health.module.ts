@@ -6,6 +6,7 @@ import { BrowserFailures } from './browser-failures.js';
 import { HealthController } from './health.controller.js';
 import { MetricsController } from './metrics.controller.js';
 import { NeedsPersonMetrics } from './needs-person-metrics.js';
+import { PoolMetrics } from './pool-metrics.js';
 import { NeedsPersonQueries } from './queries/needs-person.queries.js';
 import { ProjectionMetrics } from './projection-metrics.js';
 import { ListProjections } from './queries/list-projections.query.js';
@@ -21,6 +22,7 @@ import { Readiness } from './readiness.js';
     ListProjections,
     NeedsPersonMetrics,
     NeedsPersonQueries,
+    PoolMetrics,
     ProjectionMetrics,
   ],
 })

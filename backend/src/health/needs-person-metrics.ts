@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Gauge, register } from 'prom-client';
+
+import { defineGauge } from '@monitoring/metrics.js';
 
 import { NeedsPersonQueries } from './queries/needs-person.queries.js';
 
@@ -7,24 +8,21 @@ import { NeedsPersonQueries } from './queries/needs-person.queries.js';
 @Injectable()
 export class NeedsPersonMetrics {
   constructor(needs: NeedsPersonQueries) {
-    register.removeSingleMetric('linehaul_silent_server');
-    new Gauge({
-      name: 'linehaul_silent_server',
-      help: 'Servers of carriers that did not answer in time at their last call',
-      labelNames: ['server'],
-      async collect() {
-        this.reset();
-        for (const server of await needs.silentServers().catch(() => [])) this.set({ server }, 1);
+    defineGauge(
+      {
+        name: 'linehaul_silent_server',
+        help: 'Servers of carriers that did not answer in time at their last call',
+        labelNames: ['server'],
       },
-    });
-    register.removeSingleMetric('linehaul_needs_a_person');
-    new Gauge({
-      name: 'linehaul_needs_a_person',
-      help: 'Things that the product cannot put right by itself',
-      labelNames: ['kind'],
-      async collect() {
-        for (const [kind, count] of await needs.count().catch(() => [])) this.set({ kind }, count);
+      async () => (await needs.silentServers()).map((server) => ({ labels: { server }, value: 1 })),
+    );
+    defineGauge(
+      {
+        name: 'linehaul_needs_a_person',
+        help: 'Things that the product cannot put right by itself',
+        labelNames: ['kind'],
       },
-    });
+      async () => [...(await needs.count())].map(([kind, value]) => ({ labels: { kind }, value })),
+    );
   }
 }

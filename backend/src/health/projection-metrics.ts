@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Gauge, register } from 'prom-client';
+
+import { defineGauge } from '@monitoring/metrics.js';
 
 import { ListProjections } from './queries/list-projections.query.js';
 
@@ -7,15 +8,16 @@ import { ListProjections } from './queries/list-projections.query.js';
 @Injectable()
 export class ProjectionMetrics {
   constructor(projections: ListProjections) {
-    register.removeSingleMetric('linehaul_projection_lag_events');
-    new Gauge({
-      name: 'linehaul_projection_lag_events',
-      help: 'Events a projection has yet to see',
-      labelNames: ['projection'],
-      async collect() {
-        for (const { name, lag } of await projections.list().catch(() => []))
-          if (lag !== null) this.set({ projection: name }, lag);
+    defineGauge(
+      {
+        name: 'linehaul_projection_lag_events',
+        help: 'Events a projection has yet to see',
+        labelNames: ['projection'],
       },
-    });
+      async () =>
+        (await projections.list()).flatMap(({ name, lag }) =>
+          lag === null ? [] : [{ labels: { projection: name }, value: lag }],
+        ),
+    );
   }
 }

@@ -9,12 +9,10 @@ import {
 import { DataSource } from 'typeorm';
 
 import { EventStore } from '@event-store/event-store.js';
+import { TimelyQuestions } from '@monitoring/timely-questions.js';
 
 import { ListProjections, type ProjectionHealth } from './queries/list-projections.query.js';
 import { NeedsPersonQueries } from './queries/needs-person.queries.js';
-
-/** Health is answered within a second, whatever hangs. */
-const MAX_ANSWER_MS = 400;
 
 /** Whether requests can be served: database and event store respond. A stopped projection only degrades. */
 @Injectable()
@@ -28,7 +26,7 @@ export class Readiness {
     private readonly needs: NeedsPersonQueries,
   ) {}
 
-  private readonly underWay = new Map<string, Promise<unknown>>();
+  private readonly questions = new TimelyQuestions();
 
   /** Positions, errors and servers are told to operators alone. */
   async check(isOperator: boolean): Promise<HealthCheckResult> {
@@ -48,65 +46,52 @@ export class Readiness {
 
   private async ping(): Promise<HealthIndicatorResult> {
     const indicator = this.indicators.check('database');
-    return this.ask('database', () => this.database.query('select 1')).then(
-      () => indicator.up(),
-      (error: unknown) => indicator.down({ message: String(error) }),
-    );
+    return this.questions
+      .ask('database', () => this.database.query('select 1'))
+      .then(
+        () => indicator.up(),
+        (error: unknown) => indicator.down({ message: String(error) }),
+      );
   }
 
   private async eventStore(isOperator: boolean): Promise<HealthIndicatorResult> {
     const indicator = this.indicators.check('eventStore');
-    return this.ask('eventStore', () => this.events.lastPosition()).then(
-      (position) => indicator.up(isOperator ? { position } : {}),
-      (error: unknown) => indicator.down({ message: String(error) }),
-    );
+    return this.questions
+      .ask('eventStore', () => this.events.lastPosition())
+      .then(
+        (position) => indicator.up(isOperator ? { position } : {}),
+        (error: unknown) => indicator.down({ message: String(error) }),
+      );
   }
 
   /** Servers of carriers that do not answer: they degrade nothing but their own calls. */
   private async outgoing(isOperator: boolean): Promise<HealthIndicatorResult> {
     const indicator = this.indicators.check('outgoing');
-    return this.ask('outgoing', () => this.needs.silentServers()).then(
-      (silentServers) =>
-        silentServers.length === 0
-          ? indicator.up()
-          : indicator.degraded({
-              silentServers: isOperator ? silentServers : silentServers.length,
-            }),
-      (error: unknown) => indicator.degraded(isOperator ? { message: String(error) } : {}),
-    );
+    return this.questions
+      .ask('outgoing', () => this.needs.silentServers())
+      .then(
+        (silentServers) =>
+          silentServers.length === 0
+            ? indicator.up()
+            : indicator.degraded({
+                silentServers: isOperator ? silentServers : silentServers.length,
+              }),
+        (error: unknown) => indicator.degraded(isOperator ? { message: String(error) } : {}),
+      );
   }
 
   private async allProjections(isOperator: boolean): Promise<HealthIndicatorResult> {
     const indicator = this.indicators.check('projections');
-    return this.ask('projections', () => this.projections.list()).then(
-      (projections) => {
-        const shown: Record<string, unknown> = isOperator ? { projections } : {};
-        return projections.some(isImpaired) ? indicator.degraded(shown) : indicator.up(shown);
-      },
-      (error: unknown) => indicator.degraded(isOperator ? { message: String(error) } : {}),
-    );
+    return this.questions
+      .ask('projections', () => this.projections.list())
+      .then(
+        (projections) => {
+          const shown: Record<string, unknown> = isOperator ? { projections } : {};
+          return projections.some(isImpaired) ? indicator.degraded(shown) : indicator.up(shown);
+        },
+        (error: unknown) => indicator.degraded(isOperator ? { message: String(error) } : {}),
+      );
   }
-
-  /** A question that is not answered in time is not asked again until it is: a frozen database gathers none. */
-  private async ask<Answer>(name: string, work: () => Promise<Answer>): Promise<Answer> {
-    const asked = (this.underWay.get(name) as Promise<Answer> | undefined) ?? work();
-    this.underWay.set(name, asked);
-    const forget = () => this.underWay.delete(name);
-    asked.then(forget, forget);
-    return withinTime(asked);
-  }
-}
-
-/** @throws Error when the answer takes longer than health may */
-export function withinTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(new Error(`no answer within ${MAX_ANSWER_MS} ms`));
-    }, MAX_ANSWER_MS);
-    answer.then(resolve, reject).finally(() => {
-      clearTimeout(timer);
-    });
-  });
 }
 
 const isImpaired = ({ state }: ProjectionHealth) => state === 'stopped' || state === 'retrying';

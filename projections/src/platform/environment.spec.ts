@@ -8,6 +8,7 @@ describe('reading the environment', () => {
       databaseUrl: url,
       eventStoreUrl: url,
       logLevel: 'info',
+      monitoring: { host: '127.0.0.1', port: undefined, token: undefined },
     });
   });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 const POSTGRES_ADDRESS = 'an address starting with postgres:// or postgresql://';
+const A_PORT = 'a whole number from 1 to 65535';
 const STORE_ADDRESS =
   'an address starting with postgres://, postgresql://, esdb:// or esdb+discover://';
 
@@ -13,6 +14,17 @@ const schema = z.object({
     .string()
     .regex(/^(postgres(ql)?|esdb|esdb\+discover):\/\/.+/, STORE_ADDRESS)
     .optional(),
+  /** Port of health and metrics; not served when unset. */
+  MONITORING_PORT: z.coerce
+    .number(A_PORT)
+    .int(A_PORT)
+    .min(1, A_PORT)
+    .max(65_535, A_PORT)
+    .optional(),
+  /** Address they listen on. */
+  MONITORING_HOST: z.string().default('127.0.0.1'),
+  /** Opens /metrics to other machines. */
+  METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -20,6 +32,11 @@ export interface Environment {
   readonly databaseUrl: string;
   readonly eventStoreUrl: string;
   readonly logLevel: string;
+  readonly monitoring: {
+    readonly host: string;
+    readonly port: number | undefined;
+    readonly token: string | undefined;
+  };
 }
 
 /** @throws Error naming the first variable that is wrong, and what is expected; never its value */
@@ -31,6 +48,11 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       databaseUrl: data.DATABASE_URL,
       eventStoreUrl: data.EVENT_STORE_URL ?? data.DATABASE_URL,
       logLevel: data.LOG_LEVEL,
+      monitoring: {
+        host: data.MONITORING_HOST,
+        port: data.MONITORING_PORT,
+        token: data.METRICS_TOKEN,
+      },
     };
 
   const [issue] = error.issues;

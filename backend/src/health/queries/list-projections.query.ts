@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import type { Position } from '@contracts/realtime/position.js';
 import { EventStore } from '@event-store/event-store.js';
 import type { ProjectionCheckpointRow } from '@read-models/projection-checkpoint.row.js';
+import { lagBehind } from '@read-models/projection-lag.js';
 
 /** One projection on the health page. */
 export interface ProjectionHealth extends ProjectionCheckpointRow {
@@ -28,12 +28,4 @@ export class ListProjections {
     );
     return rows.map((row) => ({ ...row, lag: lagBehind(row.position, end) }));
   }
-}
-
-const COUNTABLE = /^\d*$/;
-
-function lagBehind(position: Position, end: Position): number | null {
-  if (position >= end) return 0;
-  if (!COUNTABLE.test(position) || !COUNTABLE.test(end)) return null;
-  return Number(end) - Number(position);
 }

@@ -15,6 +15,7 @@ import {
 import type { CarrierConnections, FeedConnection } from '../records/carrier-connections.js';
 import type { OutgoingFailureRepository } from '../records/outgoing-failure.repository.js';
 import type { FeedPage } from './carrier-feed.js';
+import { FeedAges } from './feed-ages.js';
 import type { FeedSources } from './feed-sources.js';
 
 export interface FeedSchedule {
@@ -51,6 +52,7 @@ export class FeedCollector {
   private readonly running = new Map<number, { customerId: number; reading: Promise<void> }>();
   private readonly startedAt = new Map<number, number>();
   private waiting: FeedConnection[] = [];
+  private readonly ages = new FeedAges();
   private session: Promise<void> = Promise.resolve();
 
   constructor(
@@ -66,6 +68,7 @@ export class FeedCollector {
       await this.startReadings(client, signal);
       await wait(this.schedule.secondsBetween * 1000, undefined, { signal }).catch(() => undefined);
     }
+    this.ages.follow([]);
     await Promise.race([this.idle(), wait(GOODBYE_MS, undefined, { ref: false })]);
   }
 
@@ -82,7 +85,9 @@ export class FeedCollector {
    */
   async startReadings(client: ClientBase, signal: AbortSignal): Promise<void> {
     const lastStart = ({ customerCarrierId: id }: FeedConnection) => this.startedAt.get(id) ?? 0;
-    this.waiting = (await this.connections.feeds())
+    const feeds = await this.connections.feeds();
+    this.ages.follow(feeds.map(({ customerCarrierId }) => customerCarrierId));
+    this.waiting = feeds
       .filter(({ customerCarrierId }) => this.isDue(customerCarrierId))
       .toSorted((a, b) => lastStart(a) - lastStart(b));
     this.startWaiting(client, signal);
@@ -123,6 +128,7 @@ export class FeedCollector {
         this.readFeed(client, feed, signal),
       );
       this.failures.delete(id);
+      this.ages.note(id);
     } catch (error) {
       this.noteFailure(id, error as Error);
     }

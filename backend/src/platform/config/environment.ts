@@ -222,6 +222,18 @@ export class Environment {
   @MinLength(16, { message: 'at least 16 characters' })
   readonly METRICS_TOKEN?: string;
 
+  /** Port of the worker's health and metrics, and of the projections'; not served when unset. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: A_PORT })
+  @Min(1, { message: A_PORT })
+  @Max(65_535, { message: A_PORT })
+  readonly MONITORING_PORT?: number;
+
+  /** Address they listen on; 0.0.0.0 to be reachable from other machines. */
+  @IsString()
+  readonly MONITORING_HOST: string = '127.0.0.1';
+
   @IsOptional()
   @Type(() => Number)
   @IsInt({ message: A_PORT })

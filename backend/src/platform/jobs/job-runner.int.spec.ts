@@ -1,5 +1,6 @@
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { register } from 'prom-client';
 
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.js';
 import { SystemClock } from '../clock.js';
@@ -236,6 +237,23 @@ describe('slots', () => {
 
     expect(sending.sent).toEqual([2]);
     expect(sending.hanging).toBe(2);
+  });
+});
+
+describe('runs of jobs', () => {
+  it('are counted by their outcome', async () => {
+    task.failures = 1;
+    runner.start();
+
+    await addJobs(client, [job]);
+    await until(() => task.attempts.length === 1);
+    await pullForward();
+    await until(() => task.attempts.length === 2);
+    await until(async () => (await openJobs()) === 0);
+
+    const metrics = await register.metrics();
+    expect(metrics).toContain('linehaul_job_runs_total{task="count",outcome="failed"} 1');
+    expect(metrics).toContain('linehaul_job_runs_total{task="count",outcome="done"} 1');
   });
 });
 

@@ -12,6 +12,8 @@ import {
 } from 'graphile-worker';
 import pg from 'pg';
 
+import { defineCounter, measurePool } from '@monitoring/metrics.js';
+
 import type { Clock } from '../clock.js';
 import { FairSlots, isMarked } from './fair-slots.js';
 import {
@@ -41,6 +43,11 @@ export class JobRunner {
   private readonly presence: WorkerPresence;
   private readonly pool: pg.Pool;
   private readonly loops: Promise<void>[] = [];
+  private readonly runs = defineCounter({
+    name: 'linehaul_job_runs_total',
+    help: 'Runs of jobs by kind: done, failed and tried again, given up',
+    labelNames: ['task', 'outcome'],
+  });
 
   constructor(
     private readonly lanes: readonly JobLane[],
@@ -54,6 +61,7 @@ export class JobRunner {
     };
     this.pool.on('error', noteLoss);
     this.pool.on('connect', (client) => client.on('error', noteLoss));
+    measurePool(this.pool, 'jobs');
   }
 
   start(): void {
@@ -124,8 +132,11 @@ export class JobRunner {
         attempt: job.attempts,
         nextRunAt: nextRunAfter(this.clock.now(), job.attempts),
       });
+      this.runs.inc({ task: task.name, outcome: 'done' });
     } catch (error) {
-      if (job.attempts >= job.max_attempts) await this.giveUp(task, job);
+      const isLast = job.attempts >= job.max_attempts;
+      this.runs.inc({ task: task.name, outcome: isLast ? 'given_up' : 'failed' });
+      if (isLast) await this.giveUp(task, job);
       throw error;
     }
   }

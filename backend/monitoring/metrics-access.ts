@@ -1,0 +1,21 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+
+/** Metrics are read from this machine, or with METRICS_TOKEN as a bearer token. */
+export const mayReadMetrics = (request: IncomingMessage, token: string | undefined): boolean =>
+  isLocal(request) || hasToken(request, token);
+
+/** A request through a proxy on this machine does not count as local. */
+const isLocal = ({ socket, headers }: IncomingMessage): boolean =>
+  LOOPBACK.test(socket.remoteAddress ?? '') &&
+  headers['x-forwarded-for'] === undefined &&
+  headers.forwarded === undefined;
+
+function hasToken({ headers }: IncomingMessage, token: string | undefined): boolean {
+  if (token === undefined) return false;
+  const given = Buffer.from(headers.authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${token}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

@@ -1,0 +1,67 @@
+import type { Pool } from 'pg';
+import { Counter, Gauge, register } from 'prom-client';
+
+import { TimelyQuestions } from './timely-questions.js';
+
+interface MetricDescription {
+  readonly name: string;
+  readonly help: string;
+  readonly labelNames: readonly string[];
+}
+
+/** One value of a gauge. */
+export interface Sample {
+  readonly labels: Readonly<Record<string, string>>;
+  readonly value: number;
+}
+
+const questions = new TimelyQuestions();
+
+/** A gauge that is read when somebody looks. What cannot be read in time is left out rather than shown as it was. */
+export function defineGauge(
+  description: MetricDescription,
+  read: () => Promise<readonly Sample[]>,
+): void {
+  const { name } = description;
+  register.removeSingleMetric(name);
+  new Gauge({
+    ...description,
+    async collect() {
+      const samples = await questions.ask(name, read).catch(() => []);
+      this.reset();
+      for (const { labels, value } of samples) this.set(labels, value);
+    },
+  });
+}
+
+/** A counter, anew for each application that is started in a process. */
+export function defineCounter(description: MetricDescription): Counter {
+  register.removeSingleMetric(description.name);
+  return new Counter(description);
+}
+
+type CountedPool = Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
+
+/** Connections of a pool, and whoever waits for one. */
+export function measurePool(pool: CountedPool, name: string): void {
+  pools.set(name, pool);
+  defineGauge(
+    {
+      name: 'linehaul_database_connections',
+      help: 'Connections to the database by pool, and requests that wait for one',
+      labelNames: ['pool', 'state'],
+    },
+    () => Promise.resolve([...pools].flatMap(([label, counted]) => samplesOf(label, counted))),
+  );
+}
+
+const pools = new Map<string, CountedPool>();
+
+const samplesOf = (
+  pool: string,
+  { totalCount, idleCount, waitingCount }: CountedPool,
+): Sample[] => [
+  { labels: { pool, state: 'busy' }, value: totalCount - idleCount },
+  { labels: { pool, state: 'idle' }, value: idleCount },
+  { labels: { pool, state: 'waiting' }, value: waitingCount },
+];

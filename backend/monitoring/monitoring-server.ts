@@ -1,0 +1,110 @@
+import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+
+import { register } from 'prom-client';
+
+import { mayReadMetrics } from './metrics-access.js';
+
+export interface MonitoringOptions {
+  readonly host: string;
+  readonly port: number;
+  /** Opens /metrics to other machines; closed to them without one. */
+  readonly token: string | undefined;
+  /** Whether the program can do its work now; answers within a second. */
+  readonly isReady: () => Promise<boolean>;
+  readonly log: (message: string) => void;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+}
+
+const RETRY_MS = 5_000;
+
+const json = (status: number, body: unknown): Answer => ({
+  status,
+  type: 'application/json; charset=utf-8',
+  text: JSON.stringify(body),
+});
+
+/**
+ * Serves /health/live, /health/ready and /metrics of a program that has no other HTTP. It only observes: a port that
+ * is taken is logged and tried again, and ends nothing.
+ */
+export class MonitoringServer {
+  private readonly server: Server;
+  private retry: NodeJS.Timeout | undefined;
+  private hasComplained = false;
+
+  private constructor(private readonly options: MonitoringOptions) {
+    this.server = http.createServer((request, response) => {
+      void respond(request, response, options);
+    });
+    this.server.on('error', (error) => {
+      this.tryAgain(error);
+    });
+  }
+
+  static start(options: MonitoringOptions): MonitoringServer {
+    const monitoring = new MonitoringServer(options);
+    monitoring.listen();
+    return monitoring;
+  }
+
+  /** Null until it listens. */
+  get port(): number | null {
+    const address = this.server.address();
+    return typeof address === 'object' && address !== null ? address.port : null;
+  }
+
+  close(): void {
+    clearTimeout(this.retry);
+    this.server.close();
+    this.server.closeAllConnections();
+  }
+
+  private listen(): void {
+    this.server.listen(this.options.port, this.options.host);
+  }
+
+  private tryAgain({ message }: Error): void {
+    if (!this.hasComplained) this.options.log(`Health and metrics are not served yet: ${message}`);
+    this.hasComplained = true;
+    this.retry = setTimeout(() => {
+      this.listen();
+    }, RETRY_MS).unref();
+  }
+}
+
+async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: MonitoringOptions,
+): Promise<void> {
+  const { status, type, text } = await answer(request, options).catch(() =>
+    json(500, { status: 'error' }),
+  );
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+  response.end(request.method === 'HEAD' ? undefined : text);
+}
+
+async function answer(request: IncomingMessage, options: MonitoringOptions): Promise<Answer> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return json(405, {});
+  const path = request.url?.split('?', 1)[0] ?? '';
+  return (await answers[path]?.(request, options)) ?? json(404, {});
+}
+
+type Answering = (request: IncomingMessage, options: MonitoringOptions) => Answer | Promise<Answer>;
+
+const answers: Readonly<Record<string, Answering>> = {
+  '/health/live': () => json(200, { status: 'ok' }),
+  '/health/ready': async (_request, { isReady }) =>
+    (await isReady().catch(() => false))
+      ? json(200, { status: 'ok' })
+      : json(503, { status: 'error' }),
+  '/metrics': async (request, { token }) =>
+    mayReadMetrics(request, token)
+      ? { status: 200, type: register.contentType, text: await register.metrics() }
+      : json(403, {}),
+};

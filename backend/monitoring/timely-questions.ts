@@ -1,0 +1,31 @@
+/** Health and metrics are answered within a second, whatever hangs. */
+const MAX_ANSWER_MS = 400;
+
+/** Questions to a database or a store that may have fallen silent. */
+export class TimelyQuestions {
+  private readonly underWay = new Map<string, Promise<unknown>>();
+
+  /**
+   * A question that is not answered in time is not asked again until it is: a frozen database gathers none.
+   * @throws Error when the answer takes too long
+   */
+  async ask<Answer>(name: string, question: () => Promise<Answer>): Promise<Answer> {
+    const asked = (this.underWay.get(name) as Promise<Answer> | undefined) ?? question();
+    this.underWay.set(name, asked);
+    const forget = () => this.underWay.delete(name);
+    asked.then(forget, forget);
+    return withinTime(asked);
+  }
+}
+
+/** @throws Error when the answer takes longer than health may */
+export function withinTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new Error(`no answer within ${MAX_ANSWER_MS} ms`));
+    }, MAX_ANSWER_MS);
+    answer.then(resolve, reject).finally(() => {
+      clearTimeout(timer);
+    });
+  });
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+
+import { defineGauge } from '@monitoring/metrics.js';
+
+import { JobQueueQueries } from './queries/job-queue.queries.js';
+
+/** How full the queue is and how long it waits, read on request. */
+@Injectable()
+export class JobMetrics {
+  constructor(queue: JobQueueQueries) {
+    defineGauge(
+      {
+        name: 'linehaul_jobs',
+        help: 'Jobs in the queue by kind: due, later, running, given up',
+        labelNames: ['task', 'state'],
+      },
+      async () =>
+        (await queue.counts()).flatMap(({ task, due, later, running, givenUp }) =>
+          Object.entries({ due, later, running, given_up: givenUp }).map(([state, value]) => ({
+            labels: { task, state },
+            value,
+          })),
+        ),
+    );
+    defineGauge(
+      {
+        name: 'linehaul_oldest_due_job_seconds',
+        help: 'How long the oldest job that could run has waited, by kind',
+        labelNames: ['task'],
+      },
+      async () =>
+        (await queue.counts()).map(({ task, oldestDueSeconds: value }) => ({
+          labels: { task },
+          value,
+        })),
+    );
+  }
+}

@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { TerminusModule } from '@nestjs/terminus';
+
+import { JobMetrics } from './job-metrics.js';
+import { MonitoringBootstrap } from './monitoring.bootstrap.js';
+import { PoolMetrics } from './pool-metrics.js';
+import { JobQueueQueries } from './queries/job-queue.queries.js';
+import { ListProjections } from './queries/list-projections.query.js';
+import { NeedsPersonQueries } from './queries/needs-person.queries.js';
+import { Readiness } from './readiness.js';
+
+/** Health and metrics of the worker, on a port of their own. */
+@Module({
+  imports: [TerminusModule.forRoot({ logger: false })],
+  providers: [
+    JobMetrics,
+    JobQueueQueries,
+    ListProjections,
+    MonitoringBootstrap,
+    NeedsPersonQueries,
+    PoolMetrics,
+    Readiness,
+  ],
+})
+export class MonitoringModule {}

@@ -1,0 +1,39 @@
+import { performance } from 'node:perf_hooks';
+
+import { defineGauge } from '@monitoring/metrics.js';
+
+/** How long ago each carrier's feed was read to its end, in the metrics of the worker that reads feeds. */
+export class FeedAges {
+  private readonly readAt = new Map<number, number>();
+
+  constructor() {
+    defineGauge(
+      {
+        name: 'linehaul_feed_age_seconds',
+        help: 'Time since the feed of a customer carrier was last read, or first tried',
+        labelNames: ['customer_carrier'],
+      },
+      () => {
+        const now = performance.now();
+        return Promise.resolve(
+          [...this.readAt].map(([id, at]) => ({
+            labels: { customer_carrier: String(id) },
+            value: (now - at) / 1000,
+          })),
+        );
+      },
+    );
+  }
+
+  /** Follows the feeds there are now; a new one counts from its first try. */
+  follow(ids: readonly number[]): void {
+    const wanted = new Set(ids);
+    for (const id of this.readAt.keys()) if (!wanted.has(id)) this.readAt.delete(id);
+    for (const id of wanted) if (!this.readAt.has(id)) this.note(id);
+  }
+
+  /** The feed was read to its end. */
+  note(id: number): void {
+    this.readAt.set(id, performance.now());
+  }
+}

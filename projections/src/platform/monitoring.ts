@@ -1,0 +1,81 @@
+import type { Pool } from 'pg';
+import { collectDefaultMetrics, register } from 'prom-client';
+
+import { defineGauge, measurePool, type Sample } from '@monitoring/metrics.js';
+import { MonitoringServer } from '@monitoring/monitoring-server.js';
+import { TimelyQuestions } from '@monitoring/timely-questions.js';
+import type { ProjectionCheckpointRow } from '@read-models/projection-checkpoint.row.js';
+import { lagBehind } from '@read-models/projection-lag.js';
+
+import type { ProgramContext } from './program.js';
+
+type Stores = Pick<ProgramContext, 'store' | 'pool'>;
+
+/** How far one projection is, and for how long it has been there. */
+interface Progress extends Pick<ProjectionCheckpointRow, 'name' | 'state' | 'position'> {
+  readonly secondsSinceMoved: number;
+}
+
+/** Serves health and metrics of the projections, where MONITORING_PORT names a port. */
+export function startMonitoring(context: ProgramContext): MonitoringServer | null {
+  const { host, port, token } = context.environment.monitoring;
+  if (port === undefined) return null;
+  register.clear();
+  collectDefaultMetrics();
+  measurePool(context.pool, 'read models');
+  measureProjections(context);
+  const questions = new TimelyQuestions();
+  return MonitoringServer.start({
+    ...{ host, port, token },
+    isReady: () => questions.ask('stores', () => areUp(context)),
+    log: (message) => {
+      context.log.warn(message);
+    },
+  });
+}
+
+async function areUp({ store, pool }: Stores): Promise<boolean> {
+  await Promise.all([store.lastPosition(), pool.query('select 1')]);
+  return true;
+}
+
+function measureProjections(stores: Stores): void {
+  const gauge = (
+    name: string,
+    help: string,
+    valueOf: (progress: Progress, end: string) => number | null,
+  ) => {
+    defineGauge({ name, help, labelNames: ['projection'] }, () => samples(stores, valueOf));
+  };
+  gauge('linehaul_projection_lag_events', 'Events a projection has yet to see', (progress, end) =>
+    lagBehind(progress.position, end),
+  );
+  gauge(
+    'linehaul_projection_stuck_seconds',
+    'Time since a projection that has events to see last moved',
+    ({ position, secondsSinceMoved }, end) => (position >= end ? 0 : secondsSinceMoved),
+  );
+  gauge('linehaul_projection_stopped', '1 for a projection that waits for a person', ({ state }) =>
+    Number(state === 'stopped'),
+  );
+}
+
+async function samples(
+  { store, pool }: Stores,
+  valueOf: (progress: Progress, end: string) => number | null,
+): Promise<Sample[]> {
+  // The end is read first, so that a projection never appears behind newer events than it could know.
+  const end = await store.lastPosition();
+  const { rows } = await progressOf(pool);
+  return rows.flatMap((progress) => {
+    const value = valueOf(progress, end);
+    return value === null ? [] : [{ labels: { projection: progress.name }, value }];
+  });
+}
+
+const progressOf = (pool: Pool) =>
+  pool.query<Progress>(
+    `select name, state, position,
+            extract(epoch from now() - updated_at)::float as "secondsSinceMoved"
+       from projection_checkpoint order by name`,
+  );

@@ -1,0 +1,66 @@
+// Ports on which the processes of one machine serve health and metrics, and what the supervisor itself serves.
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { freePort } from '../embedded-pg.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const watched = ['supervisor', 'projections', 'worker'];
+const built = (file) =>
+  import(pathToFileURL(path.join(root, 'dist/backend/monitoring', file)).href);
+
+/**
+ * The ports behind that of the product where they are free, chosen once per data directory so that whoever watches
+ * finds them again.
+ * @returns {Promise<Readonly<Record<'supervisor' | 'projections' | 'worker', number>>>}
+ */
+export async function monitoringPorts(dataDir, port) {
+  const file = path.join(dataDir, 'monitoring-ports.json');
+  if (fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, 'utf8'));
+  const chosen = {};
+  for (const [index, name] of watched.entries()) {
+    const next = port + index + 1;
+    chosen[name] = next < 65_536 && (await isFree(next)) ? next : await freePort();
+  }
+  try {
+    fs.writeFileSync(file, JSON.stringify(chosen));
+  } catch {
+    // a full disk: others may be chosen at the next start
+  }
+  return chosen;
+}
+
+const isFree = (port) =>
+  new Promise((resolve) => {
+    const probe = net.createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+
+/** Serves which processes run and how often each was started again; on this machine only. */
+export async function monitorSupervisor(supervisor, port, log) {
+  const { MonitoringServer } = await built('monitoring-server.js');
+  const { defineGauge } = await built('metrics.js');
+  const gauge = (name, help, valueOf) =>
+    defineGauge({ name, help, labelNames: ['process'] }, async () =>
+      supervisor.processes.map((entry) => ({
+        labels: { process: entry.name },
+        value: valueOf(entry),
+      })),
+    );
+  gauge('linehaul_process_up', '1 for a process that runs', ({ isUp }) => Number(isUp));
+  gauge(
+    'linehaul_process_restarts',
+    'How often a process was started again',
+    (entry) => entry.restarts,
+  );
+  return MonitoringServer.start({
+    host: '127.0.0.1',
+    port,
+    token: process.env.METRICS_TOKEN || undefined,
+    isReady: async () => supervisor.processes.every(({ isUp }) => isUp),
+    log,
+  });
+}
