@@ -75,5 +75,6 @@ export function recordWrittenRecords(version: RecordsVersion): void {
 /** What this request wrote, as its response says; null if it wrote nothing. */
 export function writtenHeader(): string | null {
   const { writtenPosition, writtenRecords } = storage.getStore() ?? {};
-  return formatKnownState({ events: writtenPosition ?? '', records: writtenRecords ?? '' }) || null;
+  if (!writtenPosition && !writtenRecords) return null;
+  return formatKnownState({ events: writtenPosition ?? '', records: writtenRecords ?? '' });
 }

@@ -6,7 +6,7 @@ export { OfferService } from './offers/offer.service.js';
 export type { ChosenOffer, PricedOffer, PricedOffers } from './offers/priced-offer.js';
 export { toOfferView } from './offers/offer.mapper.js';
 export { PricingModule } from './pricing.module.js';
-export { RateCardQueries } from './rate-cards/rate-card.queries.js';
+export { RateCardRepository } from './rate-cards/rate-card.repository.js';
 export { RateCardService } from './rate-cards/rate-card.service.js';
 export { AnnounceSettings1764000007000 } from './records/announce-settings.migration.js';
 export { DroppedRules1764000086000 } from './records/dropped-rules.migration.js';

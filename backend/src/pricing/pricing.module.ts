@@ -19,7 +19,6 @@ import { TransitTimeService } from './transit-times/transit-time.service.js';
 import { TransitTimeQueries } from './transit-times/transit-time.queries.js';
 import { TransitTimeRepository } from './transit-times/transit-time.repository.js';
 import { TransitTimeCache } from './transit-times/transit-time.cache.js';
-import { RateCardQueries } from './rate-cards/rate-card.queries.js';
 import { RateCardImporter } from './rate-cards/import/rate-card.importer.js';
 import { RateCardTemplates } from './rate-cards/import/rate-card-templates.js';
 import { RateCardRepository } from './rate-cards/rate-card.repository.js';
@@ -61,7 +60,6 @@ import { ZoneTemplate } from './zones/zone-template.js';
     CarrierZoneRepository,
     ClientTariffCache,
     DerivedRulesQueries,
-    RateCardQueries,
     RateCardImporter,
     OfferService,
     RateCardCache,
@@ -89,7 +87,7 @@ import { ZoneTemplate } from './zones/zone-template.js';
   exports: [
     DerivedRulesQueries,
     OfferService,
-    RateCardQueries,
+    RateCardRepository,
     RateCardService,
     RulesFeesService,
     SuburbZoneService,

@@ -2,7 +2,7 @@ import type { ConsignmentListRow } from '@read-models/consignment-list.row.js';
 
 import { recorded } from '../testing/recorded.js';
 import { created } from '../testing/sample-consignment.js';
-import { evolveCount, evolveOpenManifest } from './open-manifest.js';
+import { evolveCount, evolveOpenManifest } from './consignment-list.projection.js';
 import { evolveConsignmentRow } from './consignment-list.projection.js';
 
 function row(changes: Partial<ConsignmentListRow> = {}): ConsignmentListRow {

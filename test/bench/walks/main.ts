@@ -42,6 +42,7 @@ async function openWalks(): Promise<Walk[]> {
       NODE_OPTIONS: `--import ${agent}`,
       WALKS_SOCKETS: sockets,
       SIMULATED_CARRIER_SPEED: '3600', // no scan arrives during a measurement
+      TRACKING_FEED_SECONDS: '3600', // nor is one looked for, which belongs to no walk
     },
   });
   cleanups.push(async () => {

@@ -9,7 +9,7 @@ import {
   FileOfRequest,
   ReceivesFile,
   type UploadedFile,
-} from '../../platform/uploads/upload.interceptor.js';
+} from '../../platform/uploads/receive-file.js';
 import { AddressService } from '../address.service.js';
 import {
   AddressIdsDto,

@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/actor.js';
 import { AuditedRepository } from '../../platform/audit/audited.repository.js';
 import { ImportedFiles } from '../../platform/uploads/imported-files.js';
 import { TableReader } from '../../platform/uploads/table-reader.js';
-import type { UploadedFile } from '../../platform/uploads/upload.interceptor.js';
+import type { UploadedFile } from '../../platform/uploads/receive-file.js';
 import { AddressQueries } from '../address.queries.js';
 import { AddressRepository } from '../address.repository.js';
 import { LocalityQueries } from '../localities/locality.queries.js';

@@ -10,7 +10,7 @@ import {
 import {
   evolveOpenManifest,
   openManifestId,
-} from '../../../../projections/src/consignment-list/open-manifest.js';
+} from '../../../../projections/src/consignment-list/consignment-list.projection.js';
 import { recorded } from '../../../../projections/src/testing/recorded.js';
 import { created } from '../../../../projections/src/testing/sample-consignment.js';
 

@@ -7,7 +7,7 @@ import { IdempotencyService } from '../../platform/idempotency/idempotency.servi
 import { mapConcurrently } from '../../platform/map-concurrently.js';
 import type { ImportedFile } from '../../platform/uploads/imported-file.js';
 import { ImportedFiles } from '../../platform/uploads/imported-files.js';
-import type { UploadedFile } from '../../platform/uploads/upload.interceptor.js';
+import type { UploadedFile } from '../../platform/uploads/receive-file.js';
 import { ConsignmentFileReader } from './consignment-file.reader.js';
 import { ConsignmentGroupImporter, type ImportOptions } from './consignment-group.importer.js';
 import { importReport } from './import-report.js';

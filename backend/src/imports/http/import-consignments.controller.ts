@@ -7,7 +7,7 @@ import {
   FileOfRequest,
   ReceivesFile,
   type UploadedFile,
-} from '../../platform/uploads/upload.interceptor.js';
+} from '../../platform/uploads/receive-file.js';
 import { ConsignmentImportService } from '../consignments/consignment-import.service.js';
 import { ImportConsignmentsDto } from './import-consignments.dto.js';
 

@@ -2,7 +2,7 @@ import { initialManifestRecord } from '../../manifests/domain/manifest-record.js
 import { address, carton, itemNumbers } from '../../consignments/testing/consignment-fixtures.js';
 import { record } from '../../paperwork/testing/paper-fixtures.js';
 import type { OutboundManifest } from '../outbound/outbound-manifest.queries.js';
-import { encodeManifest } from './encode-manifest.js';
+import { encodeManifest } from './manifest-file.js';
 import { manifestFile } from './manifest-file.js';
 
 const manifest = {

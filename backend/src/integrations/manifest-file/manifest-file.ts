@@ -121,3 +121,118 @@ function itemParts(record: ConsignmentDetails) {
     };
   });
 }
+
+type Consignment = ManifestFile['consignments'][number];
+type Line = Consignment['items'][number];
+type Cell = string | number | boolean | null | undefined;
+
+const columns: readonly [string, (f: ManifestFile, c: Consignment, l: Line) => Cell][] = [
+  ['ManifestNumber', ({ manifestNumber }) => manifestNumber],
+  ['DispatchDate', ({ dispatchDate }) => dispatchDate],
+  ['Account', ({ carrier }) => carrier.account],
+  ['ConsignmentId', (_, { consignmentId }) => consignmentId],
+  ['Connote', (_, { connoteNumber }) => connoteNumber],
+  ['Service', (_, { service }) => service],
+  ['References', (_, { references }) => references.join(' ')],
+  ...place('Sender', ({ sender }) => sender),
+  ...place('Receiver', ({ receiver }) => receiver),
+  ['AuthorityToLeave', (_, { authorityToLeave }) => authorityToLeave],
+  ['Tailgate', (_, { tailgate }) => tailgate],
+  ['SpecialInstructions', (_, { specialInstructions }) => specialInstructions],
+  ['ItemType', (_f, _c, { type }) => type],
+  ['Quantity', (_f, _c, { quantity }) => quantity],
+  ['LengthMetres', (_f, _c, { lengthMetres }) => lengthMetres],
+  ['WidthMetres', (_f, _c, { widthMetres }) => widthMetres],
+  ['HeightMetres', (_f, _c, { heightMetres }) => heightMetres],
+  ['WeightKilograms', (_f, _c, { weightKilograms }) => weightKilograms],
+  ['Barcodes', (_f, _c, { barcodes }) => barcodes.join(' ')],
+  [
+    'DangerousGoods',
+    (_f, _c, { dangerousGoods }) => dangerousGoods.map(({ unNumber }) => `UN${unNumber}`).join(' '),
+  ],
+];
+
+/** One row per item line, with a heading (RFC 4180). */
+function manifestAsCsv(file: ManifestFile): string {
+  const lines = file.consignments.flatMap((consignment) =>
+    consignment.items.map((line) =>
+      columns.map(([, cell]) => quoted(cell(file, consignment, line))),
+    ),
+  );
+  return [columns.map(([name]) => name), ...lines]
+    .map((cells) => `${cells.join(',')}\r\n`)
+    .join('');
+}
+
+function place(
+  who: string,
+  of: (consignment: Consignment) => Consignment['sender'],
+): [string, (f: ManifestFile, c: Consignment) => Cell][] {
+  return (
+    [
+      'company',
+      'contactName',
+      'phoneNumber',
+      'addressLine1',
+      'addressLine2',
+      'suburb',
+      'postcode',
+      'state',
+    ] as const
+  ).map((field) => [
+    `${who}${field.charAt(0).toUpperCase()}${field.slice(1)}`,
+    (_, consignment) => of(consignment)[field],
+  ]);
+}
+
+const quoted = (cell: Cell): string => {
+  const text = String(cell ?? '');
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/** Element names of list entries. */
+const memberNames: Readonly<Record<string, string>> = {
+  consignments: 'consignment',
+  references: 'reference',
+  items: 'item',
+  barcodes: 'barcode',
+  dangerousGoods: 'dangerousGood',
+};
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** The JSON of the manifest as XML elements of the same names; nulls are omitted. */
+const manifestAsXml = (file: ManifestFile): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n${element('manifest', file)}\n`;
+
+function element(name: string, value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return `<${name}>${content(name, value)}</${name}>`;
+}
+
+function content(name: string, value: unknown): string {
+  if (Array.isArray(value))
+    return value.map((member) => element(memberNames[name] ?? 'member', member)).join('');
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value)
+      .map(([key, part]) => element(key, part))
+      .join('');
+  return escape(String(value));
+}
+
+/** XML 1.0 does not allow most control characters, escaped or not. */
+const escape = (text: string): string =>
+  text.replace(/[^\t\n\r\P{Cc}]/gu, '').replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
+
+interface EncodedManifest {
+  readonly contentType: string;
+  readonly body: string;
+}
+
+/** Encodes the file in the format of its extension; JSON by default. */
+export function encodeManifest(fileName: string, manifest: ManifestFile): EncodedManifest {
+  if (fileName.endsWith('.csv')) return { contentType: 'text/csv', body: manifestAsCsv(manifest) };
+  if (fileName.endsWith('.xml'))
+    return { contentType: 'application/xml', body: manifestAsXml(manifest) };
+  return { contentType: 'application/json', body: JSON.stringify(manifest) };
+}

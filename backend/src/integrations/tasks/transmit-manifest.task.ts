@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { ConsignmentDetails } from '../../consignments/index.js';
 import { CarrierIntegrationService } from '../../manifests/index.js';
 import { JobTask, type JobRun } from '../../platform/jobs/job-task.js';
-import { encodeManifest } from '../manifest-file/encode-manifest.js';
+import { encodeManifest } from '../manifest-file/manifest-file.js';
 import { manifestFile } from '../manifest-file/manifest-file.js';
 import {
   attemptDelivery,

@@ -1,8 +1,8 @@
 import {
   type CallHandler,
   type ExecutionContext,
-  Injectable,
   type NestInterceptor,
+  UseInterceptors,
 } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Observable } from 'rxjs';
@@ -100,15 +100,16 @@ export const editOf = (handler: object): Edit | undefined =>
 
 const declare =
   (type: string, keyedBy: readonly string[], read: EditedRecords['read']): MethodDecorator =>
-  (_target, _name, { value: handler }: Handler) => {
-    const others = editOf(handler as object)?.records ?? [];
-    const edit: Edit = { records: [...others, { type, keyedBy, read }] };
-    Reflect.defineMetadata(EDIT, edit, handler as object);
+  (target, name, descriptor) => {
+    const handler = (descriptor as Handler).value as object;
+    const others = editOf(handler)?.records;
+    const edit: Edit = { records: [...(others ?? []), { type, keyedBy, read }] };
+    Reflect.defineMetadata(EDIT, edit, handler);
+    if (!others) UseInterceptors(new ExpectedVersionsInterceptor())(target, name, descriptor);
   };
 
 /** Keeps the versions that the caller read for the transaction that changes the records. */
-@Injectable()
-export class ExpectedVersionsInterceptor implements NestInterceptor {
+class ExpectedVersionsInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const edit = editOf(context.getHandler());
     const scope = currentScope();

@@ -1,14 +1,15 @@
-import type { EntityManager, EntityMetadata, ObjectLiteral } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 
 import type { EventActor } from '@contracts/events/domain-event.js';
 import type { StaleSaveView } from '@contracts/views/stale-save.view.js';
 
-import { describeRow, recordIdOf } from './describe-row.js';
-
 interface SavedRecord {
-  readonly metadata: EntityMetadata;
-  readonly row: ObjectLiteral;
+  readonly table: string;
+  readonly recordId: string;
+  readonly versionProperty: string;
   readonly version: number;
+  /** Its columns as the audit describes them. */
+  readonly described: Record<string, unknown>;
 }
 
 const latestChange = `
@@ -22,24 +23,24 @@ const recordAtVersion = `
 /** Who changed a record last, and which of `fields` differ from the version that the caller read. */
 export async function describeChanges(
   manager: EntityManager,
-  { metadata, row, version }: SavedRecord,
+  { table, recordId, versionProperty, version, described }: SavedRecord,
   { expected, fields }: { readonly expected: number; readonly fields: readonly string[] },
 ): Promise<StaleSaveView> {
-  const key = [metadata.tableName, recordIdOf(metadata, row)];
+  const key = [table, recordId];
   const [latest] = await manager.query<{ actor: EventActor; recordedAt: Date }[]>(
     latestChange,
     key,
   );
   const [base] = await manager.query<{ before: Record<string, unknown> }[]>(recordAtVersion, [
     ...key,
-    metadata.versionColumn?.propertyName,
+    versionProperty,
     String(expected),
   ]);
   // the audit keeps a record as JSON, so both sides are compared as JSON
-  const now = JSON.parse(JSON.stringify(describeRow(metadata, row))) as Record<string, unknown>;
+  const now = JSON.parse(JSON.stringify(described)) as Record<string, unknown>;
   const changes = base ? differences(base.before, now, fields) : [];
   return {
-    record: metadata.tableName,
+    record: table,
     version,
     changedBy: latest ? { id: latest.actor.id, name: latest.actor.name } : null,
     changedAt: latest?.recordedAt.toISOString() ?? null,

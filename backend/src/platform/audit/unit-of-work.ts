@@ -1,6 +1,7 @@
 import type {
   DeepPartial,
   EntityManager,
+  EntityMetadata,
   EntityTarget,
   FindOptionsWhere,
   ObjectLiteral,
@@ -14,7 +15,6 @@ import { AuditEntry } from './audit-entry.entity.js';
 import { ChangedByAnother } from './changed-by-another.js';
 import { expectedVersionOf } from './expected-versions.js';
 import { describeChanges } from './later-changes.js';
-import { describeRow, recordIdOf } from './describe-row.js';
 
 type RecordClass<Row extends ObjectLiteral> = EntityTarget<Row>;
 
@@ -127,12 +127,15 @@ export class UnitOfWork {
     row: Row,
     fields: readonly string[] = [],
   ): Promise<void> {
+    if (this.origin.expected.length === 0) return;
     const metadata = this.manager.dataSource.getMetadata(type);
     const expected = expectedVersionOf(this.origin.expected, type, row);
-    const property = metadata.versionColumn?.propertyName;
-    const version = property === undefined ? NaN : Number(row[property]);
+    const versionProperty = metadata.versionColumn?.propertyName ?? '';
+    const version = Number(row[versionProperty]);
     if (expected === null || expected === version) return;
-    const record = { metadata, row, version };
+    const recordId = recordIdOf(metadata, row);
+    const described = describeRow(metadata, row);
+    const record = { table: metadata.tableName, recordId, versionProperty, version, described };
     throw new ChangedByAnother(await describeChanges(this.manager, record, { expected, fields }));
   }
 
@@ -200,3 +203,21 @@ export class UnitOfWork {
     };
   }
 }
+
+const SECRET_COLUMN = /password|apiKey|salt|secret|hash/i;
+
+/** Columns of the record by name; secrets are replaced by a marker. */
+function describeRow(metadata: EntityMetadata, row: ObjectLiteral): Record<string, unknown> {
+  const columns = metadata.columns.filter(({ isSelect }) => isSelect);
+  return Object.fromEntries(
+    columns.map(({ propertyName }) => {
+      const value: unknown = row[propertyName] ?? null;
+      const isSecret = value !== null && SECRET_COLUMN.test(propertyName);
+      return [propertyName, isSecret ? '(secret)' : value];
+    }),
+  );
+}
+
+/** Primary key as the audit keeps it; several columns are joined by commas. */
+const recordIdOf = (metadata: EntityMetadata, row: ObjectLiteral): string =>
+  metadata.primaryColumns.map(({ propertyName }) => String(row[propertyName])).join();

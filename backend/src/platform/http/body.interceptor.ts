@@ -13,6 +13,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Observable } from 'rxjs';
 
 import { InvalidRequest } from '../invalid-request.js';
+import { receiveFile, RECEIVES_FILE, type UploadLimit } from '../uploads/receive-file.js';
 
 const BODY_LIMIT = 'body-limit';
 
@@ -55,10 +56,11 @@ export class BodyInterceptor implements NestInterceptor {
     const limit = request.user === undefined ? ANONYMOUS : (asked ?? SIGNED_IN);
     for (const reader of this.readersOf(limit))
       await read(reader, request, http.getResponse<Response>());
-    return next.handle();
+    const upload = this.reflector.get<UploadLimit | undefined>(RECEIVES_FILE, context.getHandler());
+    return upload ? receiveFile(context, upload, next) : next.handle();
   }
 
-  /** Multipart forms are read by their own interceptor. */
+  /** Multipart forms are read by `receiveFile`. */
   private readersOf(limit: BodyLimit): readonly RequestHandler[] {
     const made = this.readers.get(limit) ?? makeReaders(limit);
     this.readers.set(limit, made);

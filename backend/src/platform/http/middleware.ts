@@ -55,7 +55,8 @@ const seconds = new Histogram({
 export const waitForRecords =
   (versions: RecordsVersions) =>
   (request: Request, _response: Response, next: NextFunction): void => {
-    const records = parseKnownState(request.get(positionHeaders.after) ?? '')?.records ?? '';
+    const after = request.get(positionHeaders.after);
+    const records = after === undefined ? '' : (parseKnownState(after)?.records ?? '');
     if (records === '') {
       next();
       return;
@@ -69,8 +70,8 @@ export const waitForRecords =
 export function timeRequests(request: Request, response: Response, next: NextFunction): void {
   const startedAt = process.hrtime.bigint();
   response.once('finish', () => {
-    const route = (request.route as { path?: string } | undefined)?.path;
-    if (route === undefined) return;
+    const route = (request.route as { path?: unknown } | undefined)?.path;
+    if (typeof route !== 'string') return; // a page or a file
     const took = Number(process.hrtime.bigint() - startedAt) / 1e9;
     seconds.observe({ method: request.method, route, status: response.statusCode }, took);
   });

@@ -7,8 +7,8 @@ import path from 'node:path';
 import type { Environment } from '../config/environment.js';
 import { UploadTemplates } from '../uploads/upload-templates.js';
 
-/** Paths of the server; all others belong to the front end. */
-const SERVER = /^\/(api|assets|demo|health|metrics|socket\.io|static)(\/|$|-)/;
+/** Paths of the front end: all but those of the server. */
+const PAGES = /^\/(?!(?:api|assets|demo|health|metrics|socket\.io|static)(?:\/|$|-))/;
 
 /**
  * Serves the built front end: files with hashed names are cached forever, the page that references them never, and
@@ -27,9 +27,10 @@ export function serveWebApp(app: NestExpressApplication, root: string): void {
     maxAge: '365d',
   });
   const files = new Set(fs.readdirSync(root, { withFileTypes: true }).filter(isPublic).map(toUrl));
-  app.use((request: Request, response: Response, next: NextFunction) => {
-    if (SERVER.test(request.path) || !['GET', 'HEAD'].includes(request.method)) next();
-    else if (files.has(request.path)) response.sendFile(request.path, { root, maxAge: '1h' });
+  // a route, which takes HEAD, too: requests of the API do not pass through it
+  const express = app.getHttpAdapter().getInstance();
+  express.get(PAGES, (request: Request, response: Response) => {
+    if (files.has(request.path)) response.sendFile(request.path, { root, maxAge: '1h' });
     else response.set('Cache-Control', 'no-store').sendFile(page, { cacheControl: false });
   });
 }
@@ -61,13 +62,12 @@ async function passOn(address: string, response: Response): Promise<void> {
   }
 }
 
-const PREFIX = '/static/templates/';
-
 /** Import templates, publicly accessible. */
 export function serveTemplates(app: NestExpressApplication): void {
   const templates = app.get(UploadTemplates);
-  app.use(async (request: Request, response: Response, next: NextFunction) => {
-    const name = request.path.startsWith(PREFIX) ? request.path.slice(PREFIX.length) : '';
+  const folder = '/static/templates';
+  app.use(folder, async (request: Request, response: Response, next: NextFunction) => {
+    const name = request.path.slice(1);
     const template = request.method === 'GET' ? templates.find(name) : undefined;
     if (!template) {
       next();

@@ -20,7 +20,7 @@ import type { Actor } from '../actor.js';
 import { DomainError } from '../domain-error.js';
 import type { IdKind } from '../id-allocator.js';
 import { currentScope, writtenHeader } from '../request-scope.js';
-import type { RequestWithFile } from '../uploads/upload.interceptor.js';
+import type { RequestWithFile } from '../uploads/receive-file.js';
 import { IdempotencyKeyTooLong } from './idempotency.errors.js';
 import {
   IdempotencyService,

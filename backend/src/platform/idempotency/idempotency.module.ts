@@ -3,8 +3,6 @@ import { APP_INTERCEPTOR } from '@nestjs/core';
 
 import { BodyInterceptor } from '../http/body.interceptor.js';
 import { RateLimitInterceptor } from '../limits/rate-limit.interceptor.js';
-import { UploadInterceptor } from '../uploads/upload.interceptor.js';
-import { ExpectedVersionsInterceptor } from '../audit/expected-versions.js';
 import { IdempotencyInterceptor } from './idempotency.interceptor.js';
 import { InstanceId } from './instance-id.js';
 import { IdempotencyKeyCleanup } from './key-cleanup.js';
@@ -17,8 +15,6 @@ import { IdempotencyService } from './idempotency.service.js';
     // In this order: nothing is read of a request beyond the limits, and a key covers the content of its file, too.
     { provide: APP_INTERCEPTOR, useClass: RateLimitInterceptor },
     { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
-    { provide: APP_INTERCEPTOR, useClass: UploadInterceptor },
-    { provide: APP_INTERCEPTOR, useClass: ExpectedVersionsInterceptor },
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
     InstanceId,
     IdempotencyKeyCleanup,

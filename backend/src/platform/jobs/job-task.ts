@@ -1,4 +1,13 @@
-import { flagsOf } from './fair-slots.js';
+import type { Job } from 'graphile-worker';
+
+const CUSTOMER_FLAG = 'customer:';
+
+/** Marks a job as a customer's, so that slots can be shared. */
+export const flagsOf = (customerId: number | null | undefined): string[] | null =>
+  customerId === null || customerId === undefined ? null : [`${CUSTOMER_FLAG}${customerId}`];
+
+export const isMarked = ({ flags }: Pick<Job, 'flags'>): boolean =>
+  Object.keys(flags ?? {}).some((flag) => flag.startsWith(CUSTOMER_FLAG));
 
 /** One run of a job. */
 export interface JobRun {

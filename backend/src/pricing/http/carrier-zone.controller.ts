@@ -8,7 +8,7 @@ import {
   FileOfRequest,
   ReceivesFile,
   type UploadedFile,
-} from '../../platform/uploads/upload.interceptor.js';
+} from '../../platform/uploads/receive-file.js';
 import { SuburbZoneService } from '../zones/suburb-zone.service.js';
 import { ZoneFileService } from '../zones/zone-file.service.js';
 import {

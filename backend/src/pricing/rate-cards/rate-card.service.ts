@@ -12,8 +12,11 @@ import type { RateCardRow } from '../domain/rate-card/rate-card.js';
 import { RulesOwnerQueries } from '../rules/rules-owner.queries.js';
 import { type RateCardColumn, rateCardColumns } from './import/rate-card-columns.js';
 import { type RateCardImport, RateCardImporter } from './import/rate-card.importer.js';
-import { type RateCardKey, RateCardQueries } from './rate-card.queries.js';
-import { RateCardRepository, type RateCardUpload } from './rate-card.repository.js';
+import {
+  type RateCardKey,
+  RateCardRepository,
+  type RateCardUpload,
+} from './rate-card.repository.js';
 
 /** Maps a row to a line of the template, so that a download can be uploaded again. */
 export const toLine = (serviceType: string, row: RateCardRow): (string | number | null)[] => {
@@ -53,7 +56,6 @@ const toBreakCells = ({ breakFrom, breakTo, breakMode }: RateCardRow) => ({
 export class RateCardService {
   constructor(
     private readonly rateCards: RateCardRepository,
-    private readonly queries: RateCardQueries,
     private readonly importer: RateCardImporter,
     private readonly owners: RulesOwnerQueries,
     private readonly records: AuditedRepository,
@@ -75,8 +77,8 @@ export class RateCardService {
   /** The rows as uploaded, with a file name (ACCT-77). @throws RecordNotFound */
   async download(key: RateCardKey, actor: Actor): Promise<{ name: string; content: Buffer }> {
     await this.assertInScope('READ_RATECARD', key.clientCarrierAccountId, actor);
-    const { rateCard, serviceType } = await this.queries.get(key);
-    const rows = await this.queries.listRows(rateCard);
+    const { rateCard, serviceType } = await this.rateCards.get(key);
+    const rows = await this.rateCards.listRows(rateCard);
     const content = await writeXlsx({
       name: 'Rate card',
       columns: rateCardColumns,
@@ -89,7 +91,7 @@ export class RateCardService {
   /** Withdraws one version. @throws RecordNotFound */
   async remove(key: RateCardKey, actor: Actor): Promise<void> {
     await this.assertInScope('DELETE_RATECARD', key.clientCarrierAccountId, actor);
-    const { rateCard } = await this.queries.get(key);
+    const { rateCard } = await this.rateCards.get(key);
     await this.records.change(actor, (records) => this.rateCards.withdraw(records, rateCard));
   }
 

@@ -7,9 +7,8 @@ import type { Actor } from '../../../platform/actor.js';
 import { AuditedRepository } from '../../../platform/audit/audited.repository.js';
 import { Clock } from '../../../platform/clock.js';
 import { TableReader } from '../../../platform/uploads/table-reader.js';
-import type { UploadedFile } from '../../../platform/uploads/upload.interceptor.js';
+import type { UploadedFile } from '../../../platform/uploads/receive-file.js';
 import { writeLongCsv } from '../../../platform/uploads/write-csv.js';
-import { RateCardQueries } from '../rate-card.queries.js';
 import { RateCardRepository, type RateCardUpload } from '../rate-card.repository.js';
 import { requiredColumns, rateCardColumns } from './rate-card-columns.js';
 import { type ValidatedLane, validateLanes, validateRow } from './validate-lanes.js';
@@ -70,7 +69,6 @@ export interface RateCardImport {
 export class RateCardImporter {
   constructor(
     private readonly rateCards: RateCardRepository,
-    private readonly queries: RateCardQueries,
     private readonly records: AuditedRepository,
     private readonly tables: TableReader,
     private readonly clock: Clock,
@@ -79,7 +77,7 @@ export class RateCardImporter {
   /** @throws InvalidRequest when the file cannot be read at all */
   async run(request: RateCardImport, actor: Actor): Promise<RateCardReportView> {
     const { clientCarrierAccountId, customerId, file, validateOnly, skipBadRows } = request;
-    const names = await this.queries.getCarrierNames(clientCarrierAccountId);
+    const names = await this.rateCards.getCarrierNames(clientCarrierAccountId);
     const rows: ValidatedLane[] = [];
     for await (const row of this.tables.read(file.path, format, customerId))
       rows.push(validateRow(row, names));

@@ -2,12 +2,9 @@ import {
   type CallHandler,
   createParamDecorator,
   type ExecutionContext,
-  Injectable,
-  type NestInterceptor,
   PayloadTooLargeException,
   SetMetadata,
 } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
 import { FileInterceptor } from '@nestjs/platform-express';
 import type { Request } from 'express';
 import { createHash } from 'node:crypto';
@@ -21,10 +18,11 @@ import { uploadTexts } from '@contracts/texts/spec/uploads.js';
 
 import { InvalidRequest } from '../invalid-request.js';
 
-const RECEIVES_FILE = 'receives-file';
+/** Metadata of a route that receives a file: its `UploadLimit`. */
+export const RECEIVES_FILE = 'receives-file';
 
 /** Maximum file size of a route. */
-interface UploadLimit {
+export interface UploadLimit {
   readonly mostMegabytes: number;
   /** Takes `validateOnly`; elsewhere TRUE is refused, for whoever asks for it does not want an import. */
   readonly canValidateOnly?: boolean;
@@ -75,29 +73,26 @@ type ParsedRequest = Request & RequestWithFile & { file?: ParsedFile };
  * Streams the file of a `ReceivesFile` route to disk before the request is processed, so that an Idempotency-Key
  * covers its content, and deletes it once the response is sent.
  */
-@Injectable()
-export class UploadInterceptor implements NestInterceptor {
-  constructor(private readonly reflector: Reflector) {}
-
-  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    const limit = this.reflector.get<UploadLimit | undefined>(RECEIVES_FILE, context.getHandler());
-    if (!limit) return next.handle();
-    await parse(context, limit);
-    const request = context.switchToHttp().getRequest<ParsedRequest>();
-    const { file } = request;
-    if (!limit.canValidateOnly && asksToValidate(request.body)) {
-      if (file) await rm(file.path, { force: true });
-      throw new InvalidRequest([{ path: 'validateOnly', message: uploadTexts.noValidateOnly }]);
-    }
-    if (!file) return next.handle();
-    request.uploadedFile = {
-      path: file.path,
-      originalName: file.originalname,
-      size: file.size,
-      digest: await digestOf(file.path),
-    };
-    return next.handle().pipe(finalize(() => void rm(file.path, { force: true })));
+export async function receiveFile(
+  context: ExecutionContext,
+  limit: UploadLimit,
+  next: CallHandler,
+): Promise<Observable<unknown>> {
+  await parse(context, limit);
+  const request = context.switchToHttp().getRequest<ParsedRequest>();
+  const { file } = request;
+  if (!limit.canValidateOnly && asksToValidate(request.body)) {
+    if (file) await rm(file.path, { force: true });
+    throw new InvalidRequest([{ path: 'validateOnly', message: uploadTexts.noValidateOnly }]);
   }
+  if (!file) return next.handle();
+  request.uploadedFile = {
+    path: file.path,
+    originalName: file.originalname,
+    size: file.size,
+    digest: await digestOf(file.path),
+  };
+  return next.handle().pipe(finalize(() => void rm(file.path, { force: true })));
 }
 
 function asksToValidate(body: unknown): boolean {
