@@ -32,6 +32,7 @@ import {
   CreateUserSession1764000071000,
 } from './identity/index.js';
 import {
+  CreateHostKeys1764000100000,
   CreateIntegrations1764000030000,
   CreateOutgoingFailures1764000071300,
 } from './integrations/index.js';
@@ -100,6 +101,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   OfferTransfersOfGenericCarriers1764000081000,
   AddApiKeyExpiry1764000084000,
   DroppedRules1764000086000,
+  CreateHostKeys1764000100000,
   AnnounceRecords1764000110000,
   ...readModelMigrations,
 ];

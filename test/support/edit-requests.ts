@@ -67,6 +67,13 @@ export const editRequests = (userId: number): Record<string, EditRequest> => ({
     path: 'customer-carrier/cut-off?customerCarrierId=1',
     body: { cutOffDay: 1, cutOffTime: '12:00', version },
   })),
+  'PUT customer-carrier/host-key': recordAt('host_key', 'id = 1', (version) => ({
+    path: 'customer-carrier/host-key',
+    body: { id: 1, fingerprint: `SHA256:${'A'.repeat(43)}`, version },
+  })),
+  'DELETE customer-carrier/host-key/:id': recordAt('host_key', 'id = 2', (version) => ({
+    path: `customer-carrier/host-key/2?${query(version)}`,
+  })),
   'DELETE customer-carrier/:id': recordAt('customer_carrier', 'id = 2', (version) => ({
     path: `customer-carrier/2?${query(version)}`,
   })),

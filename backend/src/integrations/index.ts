@@ -1,3 +1,4 @@
+export { CreateHostKeys1764000100000 } from './host-keys/create-host-keys.migration.js';
 export { ConnectionTestsModule } from './connection-tests/connection-tests.module.js';
 export { IntegrationsModule } from './integrations.module.js';
 export { CreateOutgoingFailures1764000071300 } from './records/create-outgoing-failures.migration.js';

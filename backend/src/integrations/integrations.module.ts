@@ -22,6 +22,7 @@ import { ScanTaker, SetAsideScanRepository, TrackingModule } from '../tracking/i
 import { WorkerBootstrap } from './worker.bootstrap.js';
 import { PickupBookingClient } from './bookings/pickup-bookings.js';
 import { FeedCollector } from './feeds/feed-collector.js';
+import { HostKeysModule } from './host-keys/host-keys.module.js';
 import { ExclusiveWork } from './exclusive-work.js';
 import { FeedSources } from './feeds/feed-sources.js';
 import {
@@ -55,6 +56,7 @@ import { OutgoingPolicy } from '../platform/outgoing/outgoing-policy.js';
     ]),
     ClientsModule,
     ConsignmentsModule,
+    HostKeysModule,
     ManifestsModule,
     NotificationsModule,
     OperatorNoticesModule,

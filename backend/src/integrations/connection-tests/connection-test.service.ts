@@ -12,6 +12,7 @@ import { MailTransport } from '../../notifications/index.js';
 import { Clock } from '../../platform/clock.js';
 import { RecordNotFound } from '../../platform/record-not-found.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
+import { HostKeyRepository } from '../host-keys/host-key.repository.js';
 import { ConnectionTester } from './connection-tester.js';
 import { mailProbe } from './mail-probe.js';
 import type { Probe } from './probe.js';
@@ -26,6 +27,7 @@ export class ConnectionTestService {
     private readonly mails: MailTransport,
     private readonly tester: ConnectionTester,
     private readonly clock: Clock,
+    private readonly hostKeys: HostKeyRepository,
   ) {}
 
   /** @throws OutOfScope, RecordNotFound, TooManyRequests */
@@ -39,7 +41,7 @@ export class ConnectionTestService {
     const carrier = await this.carrier(customerId, request.carrier.id);
     const log = await this.tester.run(
       customerId,
-      await this.probe(request, { customerId, stored, carrier }),
+      await this.probe(request, { customerId, stored, carrier, actor }),
     );
     return {
       kind: request.kind,
@@ -51,7 +53,7 @@ export class ConnectionTestService {
 
   private async probe(
     request: TestConnectionRequest,
-    { customerId, stored, carrier }: { customerId: number; stored: Stored; carrier: Carrier },
+    { customerId, stored, carrier, actor }: TestedPlace,
   ): Promise<Probe> {
     if (request.kind === 'BOOKING' && carrier.bookingIntegrationType !== 'BOOKING_API') {
       const customer = await this.database
@@ -60,14 +62,15 @@ export class ConnectionTestService {
       return mailProbe(this.mails, customer.bookingsEmail, carrier.displayName);
     }
     if (wouldLeak(request, stored)) return failing(texts.passwordForAnotherServer);
-    return probeOf(request.kind, this.settings(request, customerId, stored));
+    const knownHosts = this.hostKeys.knownTo(customerId, actor);
+    return probeOf(request.kind, { ...this.settings(request, customerId, stored), knownHosts });
   }
 
   private settings(
     request: TestConnectionRequest,
     customerId: number,
     stored: Stored,
-  ): TestedSettings {
+  ): Omit<TestedSettings, 'knownHosts'> {
     const text = (value: string | null | undefined) => (value === '' ? null : (value ?? null));
     return {
       customerCarrierId: stored?.id ?? 0,
@@ -123,6 +126,13 @@ export class ConnectionTestService {
 }
 
 type Stored = CustomerCarrier | null;
+
+interface TestedPlace {
+  readonly customerId: number;
+  readonly stored: Stored;
+  readonly carrier: Carrier;
+  readonly actor: Actor;
+}
 
 /** The only secret that a test sends, and what decides where it goes; tests of web services send none. */
 const sent = {

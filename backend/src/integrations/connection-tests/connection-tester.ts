@@ -7,7 +7,8 @@ import { appConnectionTestTexts as texts } from '@contracts/texts/app/connection
 import { FairQueue } from '../../platform/limits/fair-queue.js';
 import { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
-import { fill, type Probe } from './probe.js';
+import { fill } from '../../platform/fill.js';
+import { type Probe } from './probe.js';
 import { reasonOf, StepLog } from './step-log.js';
 
 const WHOLE_MS = 30_000;

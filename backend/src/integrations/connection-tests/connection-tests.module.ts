@@ -2,14 +2,17 @@ import { Module } from '@nestjs/common';
 
 import { CarriersModule } from '../../carriers/index.js';
 import { NotificationsModule } from '../../notifications/index.js';
+import { HostKeyController } from '../host-keys/host-key.controller.js';
+import { HostKeyService } from '../host-keys/host-key.service.js';
+import { HostKeysModule } from '../host-keys/host-keys.module.js';
 import { ConnectionTestController } from './connection-test.controller.js';
 import { ConnectionTestService } from './connection-test.service.js';
 import { ConnectionTester } from './connection-tester.js';
 
-/** Tests of carriers' connections, in the HTTP process: whoever tests waits for the answer. */
+/** Tests of carriers' connections and the host keys of their servers, in the HTTP process: whoever tests waits for the answer. */
 @Module({
-  imports: [CarriersModule, NotificationsModule],
-  controllers: [ConnectionTestController],
-  providers: [ConnectionTester, ConnectionTestService],
+  imports: [CarriersModule, HostKeysModule, NotificationsModule],
+  controllers: [ConnectionTestController, HostKeyController],
+  providers: [ConnectionTester, ConnectionTestService, HostKeyService],
 })
 export class ConnectionTestsModule {}

@@ -1,17 +1,18 @@
 import path from 'node:path';
 
+import { feedProtocolOf } from '@contracts/rules/feed-protocol.js';
 import { appConnectionTestTexts as texts } from '@contracts/texts/app/connection-tests.js';
 
 import { hostOf } from '../../platform/outgoing/outgoing-socket.js';
 import { isFeedFile, readFeedFile } from '../feeds/files/read-feed-file.js';
 import type { FileInFolder, OpenFolder } from '../feeds/file-feed.js';
 import { ftpFolder, sftpFolder } from '../feeds/folders.js';
-import { feedProtocolOf } from '../feeds/feed-sources.js';
 import type { FeedConnection } from '../records/carrier-connections.js';
 import { withFtp } from '../transfers/ftp/ftp-session.js';
 import { withSftp } from '../transfers/ssh/sftp-transfer.js';
 import { enterFtpFolder, enterSftpFolder } from './enter-folder.js';
-import { fill, lookUp, stagesIn, type Probe } from './probe.js';
+import { fill } from '../../platform/fill.js';
+import { lookUp, stagesIn, type Probe } from './probe.js';
 import type { StepLog } from './step-log.js';
 import { webFeedProbe } from './web-probe.js';
 
@@ -35,7 +36,7 @@ export function feedProbe(feed: FeedConnection): Probe {
     ],
     run: async (log, policy) => {
       await lookUp(hostOf(feed.server), log, policy);
-      const passed = stagesIn(log, feed.hostKeyFingerprint);
+      const passed = stagesIn(log);
       if (protocol === 'sftp')
         await withSftp(
           feed,

@@ -4,7 +4,8 @@ import { appConnectionTestTexts as texts } from '@contracts/texts/app/connection
 
 import { MailRejected, type MailTransport } from '../../notifications/index.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
-import { fill, type Probe } from './probe.js';
+import { fill } from '../../platform/fill.js';
+import { type Probe } from './probe.js';
 
 /** Sends one email to the address that takes pickup requests. */
 export const mailProbe = (mails: MailTransport, to: string, carrier: string): Probe => ({

@@ -1,6 +1,7 @@
 import { appConnectionTestTexts as texts } from '@contracts/texts/app/connection-tests.js';
 
 import type { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
+import { fill } from '../../platform/fill.js';
 import { resolveHost } from '../../platform/outgoing/resolve-host.js';
 import { toTransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import type { Stage, StageListener } from '../transfers/stages.js';
@@ -12,9 +13,6 @@ export interface Probe {
   /** @throws TransferFailed at the step that failed */
   readonly run: (log: StepLog, policy: OutgoingPolicy) => Promise<void>;
 }
-
-export const fill = (words: string, values: Readonly<Record<string, string | number>>): string =>
-  words.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
 /** Step NAME. @throws TransferFailed */
 export async function lookUp(host: string, log: StepLog, policy: OutgoingPolicy): Promise<void> {
@@ -29,16 +27,18 @@ export async function lookUp(host: string, log: StepLog, policy: OutgoingPolicy)
 
 /** Notes the stages of a call to a file server. */
 export const stagesIn =
-  (log: StepLog, pinned: string | null): StageListener =>
+  (log: StepLog): StageListener =>
   (stage, seen) => {
-    log.pass(wordsOf(stage, seen, pinned));
+    log.pass(fill(wordsOf[stage], { seen }));
   };
 
-function wordsOf(stage: Stage, seen: string, pinned: string | null): string {
-  if (stage === 'REACHED') return fill(texts.port, { port: seen });
-  if (stage === 'SIGNED_IN') return fill(texts.signedInAs, { username: seen });
-  return fill(pinned === null ? texts.keySeen : texts.keyPinned, { key: seen });
-}
+const wordsOf: Readonly<Record<Stage, string>> = {
+  REACHED: texts.port,
+  IDENTIFIED: texts.keySeen,
+  RECOGNISED: texts.keyPinned,
+  FIRST_MET: texts.keyFirstSeen,
+  SIGNED_IN: texts.signedInAs,
+};
 
 /** Names what there is where a folder was not found. */
 export function noSuchFolder(folder: string, others: readonly string[]): string {

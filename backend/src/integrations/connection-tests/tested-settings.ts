@@ -5,6 +5,7 @@ import { appConnectionTestTexts as texts } from '@contracts/texts/app/connection
 import { folderOf } from '../../manifests/index.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import { pinnedKey } from '../records/carrier-connections.js';
+import type { KnownHosts } from '../transfers/ssh/known-hosts.js';
 import { feedProbe } from './feed-probe.js';
 import type { Probe } from './probe.js';
 import { transferProbe } from './transfer-probe.js';
@@ -14,6 +15,7 @@ import { webServiceProbe } from './web-probe.js';
 export interface TestedSettings {
   readonly customerCarrierId: number;
   readonly customerId: number;
+  readonly knownHosts: KnownHosts;
   readonly transferType: string | null;
   readonly server: string | null;
   readonly port: number | null;
@@ -58,6 +60,7 @@ function feedProbeOf(settings: TestedSettings): Probe {
   return feedProbe({
     customerCarrierId: settings.customerCarrierId,
     customerId: settings.customerId,
+    knownHosts: settings.knownHosts,
     server: difotServer,
     port: settings.difotPort,
     path: settings.difotPath,

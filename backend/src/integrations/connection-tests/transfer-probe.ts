@@ -15,7 +15,8 @@ import { copyTo, run } from '../transfers/ssh/scp-commands.js';
 import { quoted, withShell } from '../transfers/ssh/scp-transfer.js';
 import { withSftp } from '../transfers/ssh/sftp-transfer.js';
 import { enterFtpFolder, enterSftpFolder } from './enter-folder.js';
-import { fill, lookUp, stagesIn, type Probe } from './probe.js';
+import { fill } from '../../platform/fill.js';
+import { lookUp, stagesIn, type Probe } from './probe.js';
 import type { StepLog } from './step-log.js';
 
 const NAME = 'LINEHAUL-TEST.tmp';
@@ -47,7 +48,7 @@ export function transferProbe(type: 'SFTP' | 'SCP' | 'FTP', target: TransferTarg
     ],
     run: async (log, policy) => {
       await lookUp(hostOf(target.server), log, policy);
-      const passed = stagesIn(log, target.hostKeyFingerprint);
+      const passed = stagesIn(log);
       const tryOut = (folder: TestFolder) => tryFolder(folder, target.path, log);
       if (type === 'SFTP')
         await withSftp(target, policy, (sftp) => tryOut(sftpFolder(sftp, target.path)), passed);

@@ -14,7 +14,8 @@ import type { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js'
 import { openSocket } from '../../platform/outgoing/outgoing-socket.js';
 import { toTransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import { readFeedPage } from '../feeds/carrier-feed.js';
-import { fill, lookUp, type Probe } from './probe.js';
+import { fill } from '../../platform/fill.js';
+import { lookUp, type Probe } from './probe.js';
 import type { StepLog } from './step-log.js';
 
 export interface WebService extends Credentials {
@@ -63,7 +64,7 @@ async function reach(url: URL, log: StepLog, policy: OutgoingPolicy): Promise<vo
   try {
     await withinDeadline(policy.forOneAnswer(), async (call) => {
       const socket = await openSocket({ host: hostname, port }, policy, call);
-      log.pass(fill(texts.port, { port }));
+      log.pass(fill(texts.port, { seen: port }));
       if (!isSecure) {
         log.pass(texts.notEncrypted);
         return;

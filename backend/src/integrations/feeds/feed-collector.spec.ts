@@ -11,6 +11,7 @@ import { objectionTo } from '../../tracking/set-aside/feed-scan.js';
 import type { CarrierConnections, FeedConnection } from '../records/carrier-connections.js';
 import { FeedCollector, type ScanDestination } from './feed-collector.js';
 import { FeedSources } from './feed-sources.js';
+import { newKnownHosts } from '../testing/known-hosts.js';
 
 const HUNG_FEEDS = 100;
 const policy = loopbackPolicy(2000);
@@ -77,7 +78,13 @@ afterEach(async () => {
 const feedOf = (customerCarrierId: number, customerId: number, server: string, port: number) =>
   ({
     ...{ customerCarrierId, customerId, server, port, path: '/' },
-    ...{ username: 'linehaul', password: 'secret', apiKey: null, hostKeyFingerprint: null },
+    ...{
+      username: 'linehaul',
+      password: 'secret',
+      apiKey: null,
+      hostKeyFingerprint: null,
+      knownHosts: newKnownHosts(),
+    },
   }) satisfies FeedConnection;
 
 describe('collecting feeds', () => {

@@ -1,3 +1,5 @@
+import { feedProtocolOf } from '@contracts/rules/feed-protocol.js';
+
 import type { FeedConnection } from '../records/carrier-connections.js';
 import { authHeaders, sendRequest, toServerUrl } from '../../platform/outgoing/http-client.js';
 import type { OutgoingPolicy } from '../../platform/outgoing/outgoing-policy.js';
@@ -21,19 +23,6 @@ class WebFeed extends FeedSource {
       await sendRequest({ method: 'GET', url, headers: authHeaders(feed) }, this.policy),
     );
   }
-}
-
-const FTP_PORT = 21;
-
-/** How a feed is reached. A bare host name means SFTP, or FTP on its own port. */
-export function feedProtocolOf({
-  server,
-  port,
-}: Pick<FeedConnection, 'server' | 'port'>): 'web' | 'sftp' | 'ftp' {
-  const scheme = /^([a-z]+):\/\//i.exec(server.trim())?.[1]?.toLowerCase();
-  if (scheme === 'http' || scheme === 'https') return 'web';
-  if (scheme === 'ftp' || scheme === 'ftps') return 'ftp';
-  return scheme === undefined && port === FTP_PORT ? 'ftp' : 'sftp';
 }
 
 /** Selects the kind of feed by the server's URL (docs/carrier-feed.md). */

@@ -8,6 +8,7 @@ import type { FeedConnection } from '../records/carrier-connections.js';
 import { startFtpServer } from '../testing/ftp-server.js';
 import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
 import { FeedSources } from './feed-sources.js';
+import { newKnownHosts } from '../testing/known-hosts.js';
 
 const account = { username: 'linehaul', password: 'secret' };
 const sources = new FeedSources(loopbackPolicy());
@@ -73,6 +74,7 @@ describe.each(kinds)('a feed of files at %s', (server, start) => {
       path: '/out',
       apiKey: null,
       hostKeyFingerprint: null,
+      knownHosts: newKnownHosts(),
     };
   });
 

@@ -29,6 +29,7 @@ import { startScpServer } from '../testing/scp-server.js';
 import { CarrierTransfers } from '../transfers/carrier-transfers.js';
 import { CarrierConnections } from './carrier-connections.js';
 import type { OutgoingFailureRepository } from './outgoing-failure.repository.js';
+import { HostKeyRepository } from '../host-keys/host-key.repository.js';
 
 const account = { username: 'linehaul', password: 'secret' };
 
@@ -145,7 +146,7 @@ async function transmit(): Promise<void> {
   const task = new TransmitManifestTask(
     new OutboundManifestQueries(new ManifestEventReader(store), new ConsignmentEventReader(store)),
     { transmitted: () => Promise.resolve() } as unknown as CarrierIntegrationService,
-    new CarrierConnections(app.get(DataSource), app.get(SecretBox)),
+    new CarrierConnections(app.get(DataSource), app.get(SecretBox), app.get(HostKeyRepository)),
     new CarrierTransfers(loopbackPolicy()),
     new DeliveryRetryPolicy(1),
     {

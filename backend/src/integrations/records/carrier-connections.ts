@@ -6,7 +6,10 @@ import type { ManifestCarrier } from '@contracts/events/manifest.events.js';
 import { ClientCarrierAccount, CustomerCarrier } from '../../carriers/index.js';
 import { Customer } from '../../customers/index.js';
 import { fileFormatOf, folderOf, type FileFormat } from '../../manifests/index.js';
+import { systemActor } from '../../platform/actor.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
+import { HostKeyRepository } from '../host-keys/host-key.repository.js';
+import type { KnownHosts } from '../transfers/ssh/known-hosts.js';
 import type { TransferTarget } from '../transfers/carrier-transfer.js';
 import { TransferFailed } from '../../platform/outgoing/transfer-failed.js';
 import type { Credentials } from '../../platform/outgoing/http-client.js';
@@ -38,6 +41,7 @@ export interface FeedConnection extends Credentials {
   readonly path: string | null;
   /** As in a transfer target. */
   readonly hostKeyFingerprint: string | null;
+  readonly knownHosts: KnownHosts;
 }
 
 /** Connection settings of carriers, read on use: a corrected password applies from the next attempt. */
@@ -46,6 +50,7 @@ export class CarrierConnections {
   constructor(
     private readonly database: DataSource,
     private readonly secrets: SecretBox,
+    private readonly hostKeys: HostKeyRepository,
   ) {}
 
   /**
@@ -93,6 +98,7 @@ export class CarrierConnections {
       path: carrier.difotPath,
       hostKeyFingerprint:
         carrier.difotServer === carrier.server ? pinnedKey(carrier.serverAuth) : null,
+      knownHosts: this.knownTo(carrier),
       username: carrier.difotUsername,
       password: this.open(carrier.difotPassword, carrier.salt),
       apiKey: null,
@@ -124,9 +130,14 @@ export class CarrierConnections {
               port,
               path: folderOf(path),
               hostKeyFingerprint: pinnedKey(serverAuth),
+              knownHosts: this.knownTo(carrier),
             },
       bookingServer: carrier.bookingServer,
     };
+  }
+
+  private knownTo({ customerId }: CustomerCarrier): KnownHosts {
+    return this.hostKeys.knownTo(customerId, systemActor('Worker'));
   }
 
   private open(ciphertext: string | null, salt: string | null): string | null {

@@ -7,6 +7,7 @@ import { ApiTransfer } from './api-transfer.js';
 import type { OutgoingFile, TransferTarget } from './carrier-transfer.js';
 import { describeCarrierTransfer, type ReceivingServer } from './carrier-transfer.contract.js';
 import { loopbackPolicy } from '../../platform/outgoing/testing/loopback-policy.js';
+import { newKnownHosts } from '../testing/known-hosts.js';
 
 const account = { username: 'linehaul', password: 'secret', apiKey: null };
 const authorization = `Basic ${Buffer.from('linehaul:secret').toString('base64')}`;
@@ -23,6 +24,7 @@ async function serve(handler: Handler) {
     port: null,
     path: '/manifests',
     hostKeyFingerprint: null,
+    knownHosts: newKnownHosts(),
   };
   const stop = async () => {
     server.close();

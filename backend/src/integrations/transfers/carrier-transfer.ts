@@ -1,3 +1,5 @@
+import type { KnownHosts } from './ssh/known-hosts.js';
+
 /** Server and credentials for manifests of a carrier. */
 export interface TransferTarget {
   readonly server: string;
@@ -7,8 +9,10 @@ export interface TransferTarget {
   readonly username: string | null;
   readonly password: string | null;
   readonly apiKey: string | null;
-  /** Pinned `SHA256:…` of an SSH server's host key or an FTPS server's certificate. */
+  /** Entered `SHA256:…` of an SSH server's host key or an FTPS server's certificate. */
   readonly hostKeyFingerprint: string | null;
+  /** Where the host key of an SSH server is pinned at first contact, if none was entered. */
+  readonly knownHosts: KnownHosts;
 }
 
 /** A file ready to send; its name is derived from ids, so that sending it again cannot create a second one. */

@@ -9,6 +9,8 @@ const MIN_CHECK_MS = 10;
 export interface OutgoingCall {
   /** Aborted when the call has ended, however it ended. */
   readonly signal: AbortSignal;
+  /** Ends the call for this reason. */
+  end(reason: Error): void;
   /** Ends the call when the socket is silent for too long or brings more bytes than allowed; closes it afterwards. */
   watch(socket: Socket): void;
   /** Allows this many more bytes from here on; unlimited before. */
@@ -45,6 +47,7 @@ export async function withinDeadline<Result>(
   ended.catch(() => undefined);
   const working = work({
     signal: ending.signal,
+    end,
     watch: (socket) => {
       watch.add(socket);
     },

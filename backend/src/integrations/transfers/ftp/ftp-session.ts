@@ -48,7 +48,11 @@ export async function withFtp<Result>(
       const ftp = closedWith(call, policy);
       await open(ftp, { address, host, port }, target);
       passed('REACHED', String(port));
-      if (isSecure(target)) passed('IDENTIFIED', fingerprintOf(ftp));
+      if (isSecure(target))
+        passed(
+          target.hostKeyFingerprint === null ? 'IDENTIFIED' : 'RECOGNISED',
+          fingerprintOf(ftp),
+        );
       await ftp.login(target.username ?? 'anonymous', target.password ?? '');
       passed('SIGNED_IN', target.username ?? 'anonymous');
       await ftp.useDefaultSettings();

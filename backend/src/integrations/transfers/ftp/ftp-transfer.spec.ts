@@ -11,6 +11,7 @@ import { describeCarrierTransfer, type ReceivingServer } from '../carrier-transf
 import type { OutgoingPolicy } from '../../../platform/outgoing/outgoing-policy.js';
 import { loopbackPolicy } from '../../../platform/outgoing/testing/loopback-policy.js';
 import { FtpTransfer } from './ftp-transfer.js';
+import { newKnownHosts } from '../../testing/known-hosts.js';
 
 const account = { username: 'linehaul', password: 'secret' };
 
@@ -29,6 +30,7 @@ async function startServer(protocol: 'ftp' | 'ftps'): Promise<ReceivingServer> {
       path: '/in',
       apiKey: null,
       hostKeyFingerprint: protocol === 'ftps' ? selfSigned.fingerprint : null,
+      knownHosts: newKnownHosts(),
     },
     received: () =>
       fs

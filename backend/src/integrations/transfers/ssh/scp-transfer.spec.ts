@@ -7,6 +7,7 @@ import type { OutgoingFile } from '../carrier-transfer.js';
 import { describeCarrierTransfer, type ReceivingServer } from '../carrier-transfer.contract.js';
 import { loopbackPolicy } from '../../../platform/outgoing/testing/loopback-policy.js';
 import { ScpTransfer } from './scp-transfer.js';
+import { newKnownHosts } from '../../testing/known-hosts.js';
 
 const account = { username: 'linehaul', password: 'secret' };
 const SOME_ROOM = 50_000;
@@ -24,6 +25,7 @@ async function startServer(inbox = 'in'): Promise<ReceivingServer> {
       path: inbox,
       apiKey: null,
       hostKeyFingerprint: null,
+      knownHosts: newKnownHosts(),
     },
     received: () =>
       fs

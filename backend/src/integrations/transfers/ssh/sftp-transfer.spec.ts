@@ -8,6 +8,7 @@ import type { OutgoingFile } from '../carrier-transfer.js';
 import { describeCarrierTransfer, type ReceivingServer } from '../carrier-transfer.contract.js';
 import { loopbackPolicy } from '../../../platform/outgoing/testing/loopback-policy.js';
 import { SftpTransfer } from './sftp-transfer.js';
+import { newKnownHosts } from '../../testing/known-hosts.js';
 
 const account = { username: 'linehaul', password: 'secret' };
 
@@ -41,6 +42,7 @@ async function startServer(): Promise<ReceivingServer> {
       path: '/in',
       apiKey: null,
       hostKeyFingerprint: null,
+      knownHosts: newKnownHosts(),
     },
     received: () =>
       fs

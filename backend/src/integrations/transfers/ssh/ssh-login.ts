@@ -2,6 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { ConnectConfig } from 'ssh2';
 
+import { sshServerOf } from '@contracts/rules/ssh-server.js';
+import { appHostKeyTexts as texts } from '@contracts/texts/app/host-keys.js';
+
+import { fill } from '../../../platform/fill.js';
 import { withinDeadline, type OutgoingCall } from '../../../platform/outgoing/call-deadline.js';
 import type { OutgoingPolicy } from '../../../platform/outgoing/outgoing-policy.js';
 import { hostOf, openSocket } from '../../../platform/outgoing/outgoing-socket.js';
@@ -20,7 +24,7 @@ const GOODBYE_MS = 200;
 /** Settings of an SSH login, for SFTP and SCP, sending and reading. */
 export type SshTarget = Pick<
   TransferTarget,
-  'server' | 'port' | 'username' | 'password' | 'hostKeyFingerprint'
+  'server' | 'port' | 'username' | 'password' | 'hostKeyFingerprint' | 'knownHosts'
 >;
 
 /** Server name in error messages. */
@@ -52,9 +56,10 @@ interface SshCall {
 }
 
 async function sshLogin(
-  { server, port, username, password, hostKeyFingerprint }: SshTarget,
+  target: SshTarget,
   { policy, call, passed }: SshCall,
 ): Promise<ConnectConfig> {
+  const { server, port, username, password } = target;
   const address = { host: hostOf(server), port: port ?? SSH_PORT };
   const sock = await openSocket(address, policy, call);
   passed('REACHED', String(address.port));
@@ -64,13 +69,32 @@ async function sshLogin(
     password: password ?? '',
     readyTimeout: policy.timeoutMs,
     algorithms: { compress: ['none'] }, // a small answer may not become a large one
-    hostVerifier: (key: Buffer) => {
-      const shown = fingerprint(key);
-      const isRight = hostKeyFingerprint === null || shown === hostKeyFingerprint;
-      if (isRight) passed('IDENTIFIED', shown);
-      return isRight;
+    hostVerifier: (key: Buffer, verify: (isRight: boolean) => void) => {
+      recognise(target, fingerprint(key), passed).then(
+        () => {
+          verify(true);
+        },
+        (error: unknown) => {
+          call.end(error as Error); // the library would say only that the host was denied
+          verify(false);
+        },
+      );
     },
   };
+}
+
+/** Compares the key with the one entered, or pinned at first contact. No password is sent before. @throws TransferFailed */
+async function recognise(target: SshTarget, shown: string, passed: StageListener): Promise<void> {
+  const { server, port, hostKeyFingerprint, knownHosts } = target;
+  const met =
+    hostKeyFingerprint === null
+      ? await knownHosts.meet(sshServerOf(server, port), shown)
+      : { pinned: hostKeyFingerprint, isFirstContact: false };
+  if (met.pinned !== shown) {
+    const keys = { shown, pinned: met.pinned, server: sshServer(target) };
+    throw new TransferFailed(fill(texts.otherHostKey, keys));
+  }
+  passed(met.isFirstContact ? 'FIRST_MET' : 'RECOGNISED', shown);
 }
 
 /** Lets the library say goodbye, without waiting long for a server that does not. */
@@ -81,7 +105,6 @@ export async function leave(goodbye: Promise<unknown>): Promise<void> {
 
 const words: readonly [RegExp, string][] = [
   [/authentication methods failed/i, 'refused the user name or password'],
-  [/host denied|verification failed/i, 'is not the server it was: its host key is another one'],
   [
     /ECONNRESET|connection lost|without response|end event|close event|not connected|no sftp connection/i,
     'broke the connection off',

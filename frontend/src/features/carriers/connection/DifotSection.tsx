@@ -1,8 +1,12 @@
 import { appConnectionTexts as words } from '@contracts/texts/app/carriers';
 
+import { feedProtocolOf } from '@contracts/rules/feed-protocol';
+
 import { CheckField } from '../../../shared/forms/CheckField';
+import { HostKeyPart } from './HostKeyPart';
 import { ConnectionField, ConnectionSecret } from './ConnectionField';
 import { Pair, Remark, Section } from './Section';
+import type { ConnectionForm } from './connection-form';
 import type { SectionProps } from './TransferSection';
 
 /**
@@ -28,6 +32,14 @@ export function DifotSection({ state, carrier }: SectionProps) {
             <ConnectionField state={state} field="difotServer" />
             <ConnectionField state={state} field="difotPort" />
           </Pair>
+          {isBySsh(form) && (
+            <HostKeyPart
+              state={state}
+              server={form.difotServer}
+              port={form.difotPort}
+              entered={form.difotServer === form.server ? form.serverAuth : ''}
+            />
+          )}
           <Pair>
             <ConnectionField state={state} field="difotUsername" />
             <ConnectionSecret state={state} field="difotPassword" />
@@ -38,3 +50,6 @@ export function DifotSection({ state, carrier }: SectionProps) {
     </Section>
   );
 }
+
+const isBySsh = ({ difotServer, difotPort }: ConnectionForm) =>
+  feedProtocolOf({ server: difotServer, port: Number(difotPort) || null }) === 'sftp';

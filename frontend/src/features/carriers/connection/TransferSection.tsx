@@ -4,6 +4,7 @@ import type { CarrierView } from '@contracts/views/carrier.view';
 
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
+import { HostKeyPart } from './HostKeyPart';
 import { ConnectionField, ConnectionSecret } from './ConnectionField';
 import { Pair, Remark, Section } from './Section';
 import type { ConnectionState } from './useConnectionForm';
@@ -73,6 +74,14 @@ function FileFields({ state }: { readonly state: ConnectionState }) {
           placeholder={usualPort(state.form.transferType)}
         />
       </Pair>
+      {state.form.transferType !== 'FTP' && (
+        <HostKeyPart
+          state={state}
+          server={state.form.server}
+          port={state.form.port}
+          entered={state.form.serverAuth}
+        />
+      )}
       <Pair>
         <ConnectionField state={state} field="username" isOptional />
         <ConnectionSecret state={state} field="password" isOptional />

@@ -1,6 +1,7 @@
 import type { TestConnectionRequest } from '@contracts/requests/test-connection.request';
 import type { ConnectionTestView } from '@contracts/views/connection-test.view';
 
+import { hostKeys } from './host-keys.api';
 import { api } from '../../../shared/api/api';
 
 interface ConnectionToTest {
@@ -17,6 +18,7 @@ const connectionTestsApi = api.injectEndpoints({
         params: { customerId },
         body,
       }),
+      invalidatesTags: [hostKeys], // a test may have met a server for the first time
     }),
   }),
 });

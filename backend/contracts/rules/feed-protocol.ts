@@ -1,0 +1,15 @@
+const FTP_PORT = 21;
+
+/** How a feed is reached. A bare host name means SFTP, or FTP on its own port. */
+export function feedProtocolOf({
+  server,
+  port,
+}: {
+  readonly server: string;
+  readonly port: number | null;
+}): 'web' | 'sftp' | 'ftp' {
+  const scheme = /^([a-z]+):\/\//i.exec(server.trim())?.[1]?.toLowerCase();
+  if (scheme === 'http' || scheme === 'https') return 'web';
+  if (scheme === 'ftp' || scheme === 'ftps') return 'ftp';
+  return scheme === undefined && port === FTP_PORT ? 'ftp' : 'sftp';
+}

@@ -1,0 +1,15 @@
+const SSH_PORT = 22;
+
+/** The one spelling of an SSH server that is entered as host, `sftp://host/` or `HOST.`: `host:port`. */
+export function sshServerOf(server: string, port: number | null): string {
+  const host = server
+    .trim()
+    .replace(/^[a-z]+:\/\//i, '')
+    .replace(/\/+$/, '')
+    .replace(/\.$/, '')
+    .toLowerCase();
+  return `${host}:${port ?? SSH_PORT}`;
+}
+
+/** A fingerprint as OpenSSH prints it. */
+export const hostKeyPattern = /^SHA256:[A-Za-z0-9+/]{43}$/;

@@ -1,0 +1,36 @@
+import { Column, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
+
+/** The host key that an SSH server showed a customer at first contact, or that somebody accepted since. */
+@Entity('host_key')
+export class HostKey {
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
+  id: number;
+
+  /** Counts the saves, from 1; a save names the one it was based on (ADR 30). */
+  @VersionColumn({ type: 'integer', default: 1 })
+  version: number;
+
+  @Column('integer', { name: 'customer_id' })
+  customerId: number;
+
+  /** `host:port`, as `sshServerOf` spells it. */
+  @Column('text')
+  server: string;
+
+  @Column('text')
+  fingerprint: string;
+
+  @Column('timestamptz', { name: 'pinned_at' })
+  pinnedAt: Date;
+
+  /** Null for a key taken at first contact. */
+  @Column('text', { name: 'accepted_by', nullable: true })
+  acceptedBy: string | null;
+
+  /** Another key that the server showed since; no call is made while it does. */
+  @Column('text', { name: 'refused_fingerprint', nullable: true })
+  refusedFingerprint: string | null;
+
+  @Column('timestamptz', { name: 'refused_at', nullable: true })
+  refusedAt: Date | null;
+}

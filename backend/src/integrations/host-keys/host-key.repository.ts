@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import type { Actor } from '../../platform/actor.js';
+import { AuditedRepository } from '../../platform/audit/audited.repository.js';
+import { Clock } from '../../platform/clock.js';
+import { isUniqueViolation } from '../../platform/database/unique-violation.js';
+import type { KnownHosts, MetHost } from '../transfers/ssh/known-hosts.js';
+import { HostKey } from './host-key.entity.js';
+
+/** Keeps the host keys of the SSH servers that customers name. */
+@Injectable()
+export class HostKeyRepository {
+  constructor(
+    private readonly database: DataSource,
+    private readonly records: AuditedRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The servers that a customer knows; `actor` is who calls them. */
+  knownTo(customerId: number, actor: Actor): KnownHosts {
+    return { meet: (server, shown) => this.meet({ customerId, server }, shown, actor) };
+  }
+
+  find(id: number): Promise<HostKey | null> {
+    return this.database.getRepository(HostKey).findOneBy({ id });
+  }
+
+  /** By server. */
+  list(customerId: number): Promise<HostKey[]> {
+    return this.database
+      .getRepository(HostKey)
+      .find({ where: { customerId }, order: { server: 'ASC' } });
+  }
+
+  /** The server is known by this key from now on. */
+  accept(record: HostKey, fingerprint: string, actor: Actor): Promise<HostKey> {
+    return this.records.change(actor, (records) =>
+      records.update(HostKey, record, {
+        fingerprint,
+        pinnedAt: this.clock.now(),
+        acceptedBy: actor.identity.name,
+        refusedFingerprint: null,
+        refusedAt: null,
+      }),
+    );
+  }
+
+  /** The next contact is the first one again. */
+  forget(record: HostKey, actor: Actor): Promise<void> {
+    return this.records.change(actor, (records) => records.remove(HostKey, record));
+  }
+
+  /** Of several that meet a server at once, one pins and the others compare. */
+  private async meet(place: Place, shown: string, actor: Actor): Promise<MetHost> {
+    const known = await this.database.getRepository(HostKey).findOneBy(place);
+    if (known) return this.compare(known, shown);
+    try {
+      await this.records.change(actor, (records) =>
+        records.insert(HostKey, { ...place, fingerprint: shown, pinnedAt: this.clock.now() }),
+      );
+      return { pinned: shown, isFirstContact: true };
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      const other = await this.database.getRepository(HostKey).findOneByOrFail(place);
+      return this.compare(other, shown);
+    }
+  }
+
+  /** What the server shows is no edit of the record, so that its version stays. */
+  private async compare(known: HostKey, shown: string): Promise<MetHost> {
+    const refused = shown === known.fingerprint ? null : shown;
+    if (refused !== known.refusedFingerprint)
+      await this.database.query(
+        'update host_key set refused_fingerprint = $2, refused_at = $3 where id = $1',
+        [known.id, refused, refused && this.clock.now()],
+      );
+    return { pinned: known.fingerprint, isFirstContact: false };
+  }
+}
+
+type Place = Pick<HostKey, 'customerId' | 'server'>;

@@ -1,0 +1,121 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormLabel from '@mui/material/FormLabel';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+import { appHostKeyTexts as words } from '@contracts/texts/app/host-keys';
+import type { HostKeyView } from '@contracts/views/host-key.view';
+
+import { useTimeZone } from '../../../shared/session/useSession';
+import { formatDateTime, interpolate } from '../../../shared/text/format';
+import { useHostKey } from './useHostKey';
+import type { ConnectionState } from './useConnectionForm';
+
+interface HostKeyPartProps {
+  readonly state: ConnectionState;
+  /** As typed. */
+  readonly server: string;
+  readonly port: string;
+  /** A fingerprint entered with the carrier counts instead of the pinned one. */
+  readonly entered: string;
+}
+
+/** H12: the host key that the typed SSH server is known by. */
+export function HostKeyPart({ state, server, port, entered }: HostKeyPartProps) {
+  if (server.trim() === '') return null;
+  return (
+    <Box role="group" aria-label={words.title} sx={{ display: 'grid', gap: '5px' }}>
+      <FormLabel component="span">{words.title}</FormLabel>
+      {entered.startsWith('SHA256:') ? (
+        <Known fingerprint={entered} note={words.entered} />
+      ) : (
+        <KeyOfFirstContact state={state} server={server} port={port} />
+      )}
+    </Box>
+  );
+}
+
+function KeyOfFirstContact({ state, server, port }: Omit<HostKeyPartProps, 'entered'>) {
+  const { customerId, isReadOnly, canReveal } = state;
+  const { hasFailed, isLoaded, hostKey, accept, forget } = useHostKey({ customerId, server, port });
+  if (hasFailed) return <Note>{words.failed}</Note>;
+  if (!hostKey) return isLoaded && <Note>{words.unmet}</Note>;
+  const changes = {
+    onAccept: () => void accept(hostKey),
+    onForget: () => void forget(hostKey),
+  };
+  return <PinnedKey hostKey={hostKey} {...(!isReadOnly && canReveal && changes)} />;
+}
+
+interface PinnedKeyProps {
+  readonly hostKey: HostKeyView;
+  readonly onAccept?: () => void;
+  readonly onForget?: () => void;
+}
+
+function PinnedKey({ hostKey, onAccept, onForget }: PinnedKeyProps) {
+  const zone = useTimeZone();
+  const { fingerprint, acceptedBy, pinnedAt, refused } = hostKey;
+  const date = formatDateTime(pinnedAt, zone);
+  const note =
+    acceptedBy === null
+      ? interpolate(words.atFirstContact, { date })
+      : interpolate(words.accepted, { date, name: acceptedBy });
+  return (
+    <>
+      <Known fingerprint={fingerprint} note={note} />
+      {refused && (
+        <Alert severity="error">
+          <Typography>
+            {interpolate(words.changed, { date: formatDateTime(refused.at, zone) })}
+          </Typography>
+          <Box component="dl" sx={comparisonSx}>
+            <dt>{words.pinnedKey}</dt>
+            <Box component="dd" sx={keySx}>
+              {fingerprint}
+            </Box>
+            <dt>{words.shownKey}</dt>
+            <Box component="dd" sx={keySx}>
+              {refused.fingerprint}
+            </Box>
+          </Box>
+          <Typography>{words.compare}</Typography>
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        {refused && onAccept && <Button onClick={onAccept}>{words.accept}</Button>}
+        {onForget && <Button onClick={onForget}>{words.forget}</Button>}
+      </Box>
+    </>
+  );
+}
+
+const Known = ({ fingerprint, note }: { readonly fingerprint: string; readonly note: string }) => (
+  <>
+    <Box sx={keySx}>{fingerprint}</Box>
+    <Note>{note}</Note>
+  </>
+);
+
+const Note = ({ children }: { readonly children: string }) => (
+  <Typography variant="caption" sx={{ color: 'app.textMuted' }}>
+    {children}
+  </Typography>
+);
+
+const keySx: SxProps<Theme> = {
+  m: 0,
+  minWidth: 0,
+  typography: 'mono',
+  overflowWrap: 'anywhere',
+};
+
+const comparisonSx: SxProps<Theme> = {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: 3,
+  rowGap: 1,
+  my: 2,
+};

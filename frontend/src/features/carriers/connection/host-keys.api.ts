@@ -1,0 +1,35 @@
+import type { AcceptHostKeyRequest } from '@contracts/requests/accept-host-key.request';
+import type { HostKeyView } from '@contracts/views/host-key.view';
+
+import { api } from '../../../shared/api/api';
+import { ofRecord } from '../../../shared/api/of-record';
+import type { VersionedRecord } from '../../../shared/api/versioned-record';
+
+export const hostKeys = { type: 'Carrier', id: 'HOST_KEYS' } as const;
+
+const hostKeysApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listHostKeys: build.query<readonly HostKeyView[], number>({
+      query: (customerId) => ({ url: 'customer-carrier/host-key', params: { customerId } }),
+      transformResponse: (answer: { hostKeys: HostKeyView[] }) => answer.hostKeys,
+      providesTags: [hostKeys],
+    }),
+
+    acceptHostKey: build.mutation<HostKeyView, AcceptHostKeyRequest>({
+      query: (body) => ({ url: 'customer-carrier/host-key', method: 'PUT', body }),
+      invalidatesTags: [hostKeys],
+    }),
+
+    forgetHostKey: build.mutation<null, VersionedRecord>({
+      query: ({ id, version }) => ({
+        url: `customer-carrier/host-key/${id}`,
+        method: 'DELETE',
+        params: { version },
+      }),
+      invalidatesTags: [hostKeys],
+    }),
+  }),
+});
+
+export const { useAcceptHostKeyMutation, useForgetHostKeyMutation } = hostKeysApi;
+export const useListHostKeysQuery = ofRecord(hostKeysApi.useListHostKeysQuery);

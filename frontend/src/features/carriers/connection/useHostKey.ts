@@ -1,0 +1,60 @@
+import { sshServerOf } from '@contracts/rules/ssh-server';
+import { appHostKeyTexts as words } from '@contracts/texts/app/host-keys';
+import type { HostKeyView } from '@contracts/views/host-key.view';
+
+import { useConfirm } from '../../../shared/feedback/useConfirm';
+import { useSaving } from '../../../shared/forms/useSaving';
+import { interpolate } from '../../../shared/text/format';
+import {
+  useAcceptHostKeyMutation,
+  useForgetHostKeyMutation,
+  useListHostKeysQuery,
+} from './host-keys.api';
+
+interface Place {
+  readonly customerId: number;
+  readonly server: string;
+  readonly port: string;
+}
+
+/** The key that the typed server is known by, and what an administrator can do with it. */
+export function useHostKey({ customerId, server, port }: Place) {
+  const { data, isError } = useListHostKeysQuery(customerId);
+  const [acceptKey] = useAcceptHostKeyMutation();
+  const [forgetKey] = useForgetHostKeyMutation();
+  const confirm = useConfirm();
+  const saving = useSaving();
+  const typed = sshServerOf(server, Number(port) || null);
+
+  async function accept({ id, version, server: at, refused }: HostKeyView) {
+    if (!refused) return;
+    const { fingerprint } = refused;
+    const isSure = await confirm({
+      title: words.acceptTitle,
+      body: interpolate(words.acceptNote, { server: at, key: fingerprint }),
+      confirmLabel: words.accept,
+      isDestructive: true,
+    });
+    const messages = { done: words.isAccepted, failed: words.acceptFailed };
+    if (isSure) await saving(acceptKey({ id, version, fingerprint }), messages);
+  }
+
+  async function forget({ id, version, server: at }: HostKeyView) {
+    const isSure = await confirm({
+      title: words.forgetTitle,
+      body: interpolate(words.forgetNote, { server: at }),
+      confirmLabel: words.forget,
+      isDestructive: true,
+    });
+    const messages = { done: words.isForgotten, failed: words.forgetFailed };
+    if (isSure) await saving(forgetKey({ id, version }), messages);
+  }
+
+  return {
+    hasFailed: isError,
+    hostKey: data?.find((known) => known.server === typed) ?? null,
+    isLoaded: data !== undefined,
+    accept,
+    forget,
+  };
+}
