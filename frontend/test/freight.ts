@@ -162,6 +162,7 @@ export const listPage = (consignments: readonly ConsignmentListItem[]) => ({
   totalPageCount: 1,
   totalCountIsAtLeast: false,
   counts: { OPEN: consignments.length, MANIFESTED: 12, DELETED: 3 },
+  position: '0000000000000000001',
 });
 
 /** Four cartons. */

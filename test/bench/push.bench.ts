@@ -1,6 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 
-import type { RowsChanged } from '@contracts/realtime/messages.js';
+import type { LiveRows } from '@contracts/realtime/messages.js';
 import type { CreatedManifestView } from '@contracts/views/manifest.view.js';
 
 import { ApiClient, createConsignment } from '../support/api-client.js';
@@ -60,12 +60,12 @@ async function postAndWait(
   const heard = sockets.map(
     (socket) =>
       new Promise<number>((resolve) => {
-        const listener = ({ rows }: RowsChanged) => {
+        const listener = ({ rows }: LiveRows) => {
           if (!rows.some((row) => row.connoteNumber === connoteNumber)) return;
-          socket.off('rows-changed', listener);
+          socket.off('rows', listener);
           resolve(performance.now() - started);
         };
-        socket.on('rows-changed', listener);
+        socket.on('rows', listener);
       }),
   );
   await staff.expect('POST', 'tracking', {

@@ -1,3 +1,6 @@
+import type { DecidingColumn } from '../lists/consignment-page.js';
+import type { ConsignmentState } from '../rules/consignment.js';
+import type { ConsignmentListItem } from '../views/consignment.view.js';
 import type { Position, RecordsVersion } from './position.js';
 
 /** One changed row of a read model, with what the browser needs to patch it or read it again. */
@@ -20,12 +23,47 @@ export interface RowsChanged {
   readonly rows: readonly ChangedRow[];
 }
 
+/** What a change did to the place of a consignment in its client's lists. */
+export interface ConsignmentMove {
+  /** Tab before; null for a new consignment. */
+  readonly before: ConsignmentState | null;
+  readonly after: ConsignmentState;
+  /** Columns it changed of those that decide which pages hold the consignment; of a new one, none is named. */
+  readonly columns: readonly DecidingColumn[];
+}
+
+/** A move, and the position of the batch of events that made it. */
+export interface RowMove extends ConsignmentMove {
+  readonly id: number;
+  readonly position: Position;
+}
+
+/**
+ * Server to browser, in place of `rows-changed`: the changed consignments themselves, as POST consignment/list
+ * answers them at `position`. See docs/realtime.md.
+ */
+export interface LiveRows {
+  readonly readModel: 'consignment-list';
+  readonly clientId: number;
+  /** Every event up to here is in the rows. */
+  readonly position: Position;
+  readonly rows: readonly ConsignmentListItem[];
+  /** In the order in which they happened; each position and id together occur once. */
+  readonly moves: readonly RowMove[];
+}
+
+/** A changed row as its projection announces it. */
+export interface AnnouncedRow extends ChangedRow {
+  readonly move?: ConsignmentMove;
+}
+
 /**
  * Projection to backend, on `channels.rowsChanged`: under 8,000 bytes each. `customerId` selects the room and
  * nothing else.
  */
 export interface RowsChangedNotice extends RowsChanged {
   readonly customerId: number;
+  readonly rows: readonly AnnouncedRow[];
 }
 
 /**
@@ -73,8 +111,18 @@ export interface Presence extends WatchedRecord {
   readonly people: readonly { readonly id: number; readonly name: string }[];
 }
 
+/**
+ * Server to browser, once it hears of changes: the last one before, to compare with what it has read. Null: not known,
+ * so it may have missed some.
+ */
+export interface Joined {
+  readonly position: Position | null;
+}
+
 /** Messages of the socket: facts from the server, verbs from the browser, in kebab-case. */
 export interface ServerMessages {
+  joined: (message: Joined) => void;
+  rows: (message: LiveRows) => void;
   'rows-changed': (message: RowsChanged) => void;
   presence: (message: Presence) => void;
   'records-changed': (message: RecordsChanged) => void;

@@ -1,4 +1,5 @@
 import type { ConsignmentState, ConsignmentStatus, ConsignmentType } from '../rules/consignment.js';
+import type { Position } from '../realtime/position.js';
 import type { OfferView } from './offer.view.js';
 import type { PageCounts } from './page.view.js';
 
@@ -134,6 +135,8 @@ export interface ConsignmentListPage extends PageCounts {
   consignments: ConsignmentListItem[];
   /** Exact counts of the tabs for the clients of the query, regardless of filters. */
   counts: Record<ConsignmentState, number>;
+  /** Every event up to here is in the page, and none after it: later ones come as live messages. */
+  position: Position;
 }
 
 /** Response of POST /consignment; a draft's connote is 'DRAFT'. */

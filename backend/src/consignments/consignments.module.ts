@@ -38,6 +38,7 @@ import { FindConsolidationHandler } from './queries/find-consolidation.query.js'
 import { FindPersonHandler } from './queries/find-person.query.js';
 import { FindUnNumberHandler } from './queries/find-un-number.query.js';
 import { ListConsignmentsOfManifestHandler } from './queries/list-consignments-of-manifest.query.js';
+import { ListChangedConsignmentsHandler } from './queries/list-changed-consignments.query.js';
 import { ListConsignmentsHandler } from './queries/list-consignments.query.js';
 import { PreviousBookingQueries } from './queries/previous-booking.queries.js';
 import { QuoteOffersHandler } from './queries/quote-offers.query.js';
@@ -63,6 +64,7 @@ const queries = [
   FindConsolidationHandler,
   FindPersonHandler,
   FindUnNumberHandler,
+  ListChangedConsignmentsHandler,
   ListConsignmentsHandler,
   ListConsignmentsOfManifestHandler,
   QuoteOffersHandler,

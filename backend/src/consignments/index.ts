@@ -34,6 +34,10 @@ export {
 export { ConsignmentEventReader } from './queries/consignment-event-reader.js';
 export { FindPerson } from './queries/find-person.query.js';
 export { FindUnNumber } from './queries/find-un-number.query.js';
+export {
+  type ChangedConsignments,
+  ListChangedConsignments,
+} from './queries/list-changed-consignments.query.js';
 export { QuoteOffers } from './queries/quote-offers.query.js';
 export { toListItems } from './queries/list/list-item.mapper.js';
 export { overdueCondition } from './queries/list/filters/attention-filter.js';

@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
 
+import { CheckpointQueries } from './queries/checkpoint.queries.js';
 import { RecordOwnerQueries } from './queries/record-owner.queries.js';
 import { RealtimeGateway } from './realtime.gateway.js';
 import { RecordChangeRelay } from './record-change-relay.js';
+import { RoomPositions } from './room-positions.js';
 import { RowChangeRelay } from './row-change-relay.js';
 import { SocketAuthenticator } from './socket-authenticator.js';
 import { SocketsAdapter } from './sockets-adapter.js';
@@ -10,10 +13,13 @@ import { PresenceService } from './presence.service.js';
 
 /** Sockets: changes of rows and records within a user's scope, and presence. */
 @Module({
+  imports: [CqrsModule],
   providers: [
+    CheckpointQueries,
     RealtimeGateway,
     RecordOwnerQueries,
     RecordChangeRelay,
+    RoomPositions,
     RowChangeRelay,
     SocketAuthenticator,
     SocketsAdapter,

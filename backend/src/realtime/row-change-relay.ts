@@ -1,55 +1,47 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 
-import type { PermissionName } from '@contracts/permissions/permissions.js';
-import {
-  channels,
-  type LiveReadModel,
-  type RowsChangedNotice,
-} from '@contracts/realtime/messages.js';
-import type { PermissionView } from '@contracts/views/session.view.js';
+import { channels, type LiveRows, type RowsChangedNotice } from '@contracts/realtime/messages.js';
 
+import { type ChangedConsignments, ListChangedConsignments } from '../consignments/index.js';
 import { PostgresListener } from '../platform/database/postgres-listener.js';
-import { clientRoom, customerRoom, scopeRoomsOf, unrestrictedRoom } from './live-rooms.js';
+import { type GatheredClient, GatheredRows } from './gathered-rows.js';
 import type { LiveServer } from './live-socket.js';
+import { RoomPositions } from './room-positions.js';
+import { RoomSender } from './room-sender.js';
 
-/** Permission required to see the rows of a read model, and so to receive their changes. */
-const permissionOf: Readonly<Record<LiveReadModel, PermissionName>> = {
-  'consignment-list': 'READ_CONSIGNMENT',
-  tracking: 'READ_CONSIGNMENT',
-  'manifest-list': 'READ_MANIFEST',
-  'open-manifest': 'READ_MANIFEST',
-};
+/** Under load, changed rows are read and sent this often; after silence, at once. */
+const SPACING_MS = 100;
 
-const livePermissions: ReadonlySet<PermissionName> = new Set(Object.values(permissionOf));
+/** A larger message costs its readers more than their page. */
+const MAX_MESSAGE_BYTES = 128 * 1024;
 
-/** Returns the rooms of rows, by the scope of each permission. */
-export const rowRoomsOf = (permissions: readonly PermissionView[]): string[] =>
-  permissions
-    .filter(({ name }) => livePermissions.has(name))
-    .flatMap((permission) => scopeRoomsOf(permission.name, permission));
-
-/** Returns the rooms that receive a change; a socket in several of them receives it once. */
-export function audienceOf({ readModel, clientId, customerId }: RowsChangedNotice): string[] {
-  const permission = permissionOf[readModel];
-  return [
-    clientRoom(permission, clientId),
-    customerRoom(permission, customerId),
-    unrestrictedRoom(permission),
-  ];
-}
-
-/** Relays row changes from the projections to the sockets of this server that may see them. */
+/**
+ * Relays changes from the projections to the sockets of this server that may see them. Changed consignments are read
+ * and rendered once for everybody (ADR 36): what a list item shows depends on who asks in nothing but the scope.
+ */
 @Injectable()
 export class RowChangeRelay {
+  private readonly log = new Logger(RowChangeRelay.name);
+  private readonly gathered = new GatheredRows();
   private server: LiveServer | null = null;
+  private sender: RoomSender | null = null;
+  private timer: NodeJS.Timeout | undefined;
+  private isSending = false;
+  private sentAt = -Infinity;
 
-  constructor(listener: PostgresListener) {
+  constructor(
+    listener: PostgresListener,
+    private readonly queries: QueryBus,
+    private readonly positions: RoomPositions,
+  ) {
     listener.subscribe(
       channels.rowsChanged,
       (payload) => {
-        this.relay(JSON.parse(payload) as RowsChangedNotice);
+        this.hear(JSON.parse(payload) as RowsChangedNotice);
       },
       () => {
+        void this.positions.begin();
         this.disconnectAll();
       },
     );
@@ -57,14 +49,62 @@ export class RowChangeRelay {
 
   serve(server: LiveServer): void {
     this.server = server;
+    this.sender = new RoomSender(server);
   }
 
   /** Every server listens to the projections itself, so nothing is forwarded to other servers. */
-  private relay(notice: RowsChangedNotice): void {
-    const { readModel, clientId, position, rows } = notice;
-    this.server?.local
-      .to(audienceOf(notice))
-      .emit('rows-changed', { readModel, clientId, position, rows });
+  private hear(notice: RowsChangedNotice): void {
+    this.positions.note(notice);
+    if (!this.sender?.isHeard(notice)) return;
+    const { readModel, clientId, customerId, position, rows } = notice;
+    if (readModel !== 'consignment-list' || rows.length === 0) {
+      this.sender.sendChanged(customerId, { readModel, clientId, position, rows });
+      return;
+    }
+    this.gathered.add(notice);
+    this.sendSoon();
+  }
+
+  private sendSoon(): void {
+    if (this.timer || this.isSending) return;
+    const pauseMs = Math.max(0, this.sentAt + SPACING_MS - performance.now());
+    this.timer = setTimeout(() => void this.sendGathered(), pauseMs);
+  }
+
+  private async sendGathered(): Promise<void> {
+    this.timer = undefined;
+    this.isSending = true;
+    this.sentAt = performance.now();
+    const clients = this.gathered.take();
+    try {
+      await this.sendRows(clients);
+    } catch (error) {
+      this.log.warn(`Changed rows could not be read: ${String(error)}`);
+      for (const client of clients) this.sendNames(client);
+    }
+    this.isSending = false;
+    if (!this.gathered.isEmpty) this.sendSoon();
+  }
+
+  private async sendRows(clients: readonly GatheredClient[]): Promise<void> {
+    const ids = clients.flatMap(({ moves }) => [...(moves?.keys() ?? [])]);
+    const changed: ChangedConsignments =
+      ids.length > 0
+        ? await this.queries.execute(new ListChangedConsignments(ids))
+        : { position: '', items: [] };
+    for (const client of clients) {
+      const message = messageOf(client, changed);
+      if (message) this.sender?.sendRows(client.customerId, message);
+      else if (client.moves) this.sendNames({ ...client, names: null });
+      else this.sendNames(client);
+    }
+  }
+
+  /** Which rows changed, to be read again; none is named for a list to be read as a whole. */
+  private sendNames({ clientId, customerId, position, names }: GatheredClient): void {
+    const rows = [...(names?.values() ?? [])];
+    const readModel = 'consignment-list';
+    this.sender?.sendChanged(customerId, { readModel, clientId, position, rows });
   }
 
   /**
@@ -72,6 +112,30 @@ export class RowChangeRelay {
    * reconnects loads everything again.
    */
   private disconnectAll(): void {
+    this.gathered.take();
     for (const socket of this.server?.sockets.sockets.values() ?? []) socket.conn.close();
   }
+}
+
+/** Null when the lists have to be read again: more changed than is sent, or a row is not of its owner's. */
+function messageOf(
+  { clientId, customerId, moves }: GatheredClient,
+  { position, items }: ChangedConsignments,
+): LiveRows | null {
+  if (!moves) return null;
+  const rows = items
+    .filter((row) => row.item.clientId === clientId && row.customerId === customerId)
+    .map(({ item }) => item)
+    .filter(({ id }) => moves.has(id));
+  if (rows.length < moves.size) return null;
+
+  const message: LiveRows = {
+    readModel: 'consignment-list',
+    clientId,
+    position,
+    rows,
+    moves: [...moves.values()].flat(),
+  };
+  const bytes = Buffer.byteLength(JSON.stringify(message));
+  return bytes > MAX_MESSAGE_BYTES ? null : message;
 }

@@ -10,7 +10,8 @@ import { TooManyRequests } from '../platform/limits/limit.errors.js';
 import { isScopeRoom } from './live-rooms.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
 import { recordRoomsOf } from './record-change-relay.js';
-import { rowRoomsOf } from './row-change-relay.js';
+import { RoomPositions } from './room-positions.js';
+import { rowRoomsOf } from './row-rooms.js';
 import { MAX_SOCKETS_PER_USER } from './socket-limits.js';
 import { PresenceService } from './presence.service.js';
 
@@ -46,6 +47,7 @@ export class SocketAuthenticator implements OnApplicationShutdown {
     private readonly sessions: SessionCache,
     private readonly records: UserSessionRepository,
     private readonly presence: PresenceService,
+    private readonly positions: RoomPositions,
   ) {}
 
   onApplicationShutdown(): void {
@@ -146,6 +148,7 @@ export class SocketAuthenticator implements OnApplicationShutdown {
     for (const room of socket.rooms)
       if (isScopeRoom(room) && !nextRooms.has(room)) await socket.leave(room);
     await socket.join([...nextRooms]);
+    socket.emit('joined', { position: this.positions.latestOf(nextRooms) });
     if (!isFirst || isOwnChange)
       await this.presence.leaveOutOfScope(socket, await this.actorOf(socket));
     // At first, too: what the browser has read, or kept through a reload, may be older than these rooms.

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 
 import { type ConsignmentEvent, consignmentStream } from '@contracts/events/consignment.events.js';
-import type { ChangedRow } from '@contracts/realtime/messages.js';
+import { decidingColumns } from '@contracts/lists/consignment-page.js';
+import type { AnnouncedRow, ConsignmentMove } from '@contracts/realtime/messages.js';
 import {
   DRAFT_CONNOTE,
   PENDING_CONNOTE,
@@ -215,7 +216,11 @@ export const consignmentList = foldProjection<ConsignmentEvent, ConsignmentListR
   order: (one, other) => one.clientId - other.clientId || compareText(one.state, other.state),
   announced: {
     readModel: 'consignment-list',
-    describe: (row) => ({ clientId: row.clientId, customerId: row.customerId, row: changed(row) }),
+    describe: (row, before) => ({
+      clientId: row.clientId,
+      customerId: row.customerId,
+      row: { ...changed(row), move: moveOf(row, before) },
+    }),
   },
   derived: [consignmentCount, openManifest],
 });
@@ -223,6 +228,13 @@ export const consignmentList = foldProjection<ConsignmentEvent, ConsignmentListR
 const compareText = (one: string, other: string): number =>
   one === other ? 0 : one < other ? -1 : 1;
 
-function changed({ id, connoteNumber, manifestId, status }: ConsignmentListRow): ChangedRow {
+function changed({ id, connoteNumber, manifestId, status }: ConsignmentListRow): AnnouncedRow {
   return { consignmentId: id, connoteNumber, status, ...(manifestId !== null && { manifestId }) };
 }
+
+/** Where the change took the consignment from and to, for whoever counts or holds a page. */
+const moveOf = (row: ConsignmentListRow, before: ConsignmentListRow | null): ConsignmentMove => ({
+  before: before?.state ?? null,
+  after: row.state,
+  columns: before ? decidingColumns.filter((column) => row[column] !== before[column]) : [],
+});

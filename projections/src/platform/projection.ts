@@ -1,7 +1,7 @@
 import type { EntitySchema } from 'typeorm';
 
 import type { Recorded } from '@contracts/events/domain-event.js';
-import type { ChangedRow, LiveReadModel } from '@contracts/realtime/messages.js';
+import type { AnnouncedRow, LiveReadModel } from '@contracts/realtime/messages.js';
 
 export type RowKey = number | string;
 
@@ -30,12 +30,13 @@ export interface RowChange<Row extends object = object> {
 export interface ChangeScope {
   readonly clientId: number;
   readonly customerId: number;
-  readonly row: ChangedRow | null;
+  readonly row: AnnouncedRow | null;
 }
 
 export interface ChangeFeed<Row extends object = object> {
   readonly readModel: LiveReadModel;
-  readonly describe: (row: Row) => ChangeScope;
+  /** @param row after the change, or the last one of what is gone */
+  readonly describe: (row: Row, before: Row | null) => ChangeScope;
 }
 
 /**

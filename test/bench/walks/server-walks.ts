@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { io, type Socket } from 'socket.io-client';
 
-import type { RowsChanged } from '@contracts/realtime/messages.js';
+import type { LiveRows } from '@contracts/realtime/messages.js';
 import type { CreatedConsignmentView } from '@contracts/views/consignment.view.js';
 import type { CreatedManifestView } from '@contracts/views/manifest.view.js';
 import type { OfferView } from '@contracts/views/offer.view.js';
@@ -163,18 +163,18 @@ async function openSocket(url: string, { token }: ApiClient): Promise<Socket> {
 
 /** Collects the ids that the socket sends from now on: a response may come later than the rows it changed. */
 function rowChangesOn(socket: Socket) {
-  const ids = new Set<number | undefined>();
-  const listener = ({ rows }: RowsChanged) => {
-    for (const { consignmentId } of rows) ids.add(consignmentId);
+  const ids = new Set<number>();
+  const listener = ({ rows }: LiveRows) => {
+    for (const { id } of rows) ids.add(id);
   };
-  socket.on('rows-changed', listener);
+  socket.on('rows', listener);
   return {
     include: async (id: number) => {
       await until(
         () => Promise.resolve(ids.has(id)),
         (isSent) => isSent,
       );
-      socket.off('rows-changed', listener);
+      socket.off('rows', listener);
     },
   };
 }

@@ -28,6 +28,7 @@ import {
   searchConditions,
   toFilterConditions,
 } from './list/filters/filter-conditions.js';
+import { readListPosition } from './list-changed-consignments.query.js';
 import { listItemsById } from './list/list-item.mapper.js';
 
 /** A page, counted from 0, of the clients named or of all in scope; newest first unless `sort` says otherwise. */
@@ -108,6 +109,7 @@ async function readListPage(
   return {
     consignments: await listItemsById(manager, ids, now),
     counts: stateCounts.counts,
+    position: await readListPosition(manager),
     ...totals,
   };
 }

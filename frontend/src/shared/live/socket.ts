@@ -2,6 +2,7 @@ import { io, type Socket } from 'socket.io-client';
 
 import type {
   BrowserMessages,
+  LiveRows,
   RecordsChanged,
   RowsChanged,
   ServerMessages,
@@ -82,6 +83,9 @@ export function openSocket(token: string, handlers: LiveHandlers): () => void {
     batch.add(message);
   });
   socket.on('records-changed', handlers.onRecordsChanged);
+  socket.on('rows', (message) => {
+    batch.add(changedBy(message));
+  });
   socket.on('presence', setPresence);
   socket.on('session-changed', handlers.onSessionChanged);
   const stopTimers = followConnection(socket, handlers.onReconnected);
@@ -93,3 +97,16 @@ export function openSocket(token: string, handlers: LiveHandlers): () => void {
     socket.disconnect();
   };
 }
+
+/** The same news without the rows themselves. */
+const changedBy = ({ rows, readModel, clientId, position }: LiveRows): RowsChanged => ({
+  readModel,
+  clientId,
+  position,
+  rows: rows.map(({ id, connoteNumber, status, manifestId }) => ({
+    consignmentId: id,
+    connoteNumber,
+    status,
+    ...(manifestId !== null && { manifestId }),
+  })),
+});

@@ -2,7 +2,7 @@ import type { ClientBase, Pool } from 'pg';
 
 import type { Position, Recorded } from '@contracts/events/domain-event.js';
 import {
-  type ChangedRow,
+  type AnnouncedRow,
   channels,
   type LiveReadModel,
   type RowsChangedNotice,
@@ -26,7 +26,7 @@ interface Audience {
   readonly readModel: LiveReadModel;
   readonly clientId: number;
   readonly customerId: number;
-  readonly rows: ChangedRow[];
+  readonly rows: AnnouncedRow[];
   /** Something changed that no row of the message names. */
   isWhole: boolean;
 }
@@ -68,7 +68,7 @@ function audiencesOf(projection: Projection, { row, changes }: TableChanges): Au
 
   const audiences = new Map<number, Audience>();
   for (const { before, after } of changes) {
-    const told = announced.describe(after ?? before ?? {});
+    const told = announced.describe(after ?? before ?? {}, before);
     const audience = audiences.get(told.clientId) ?? newAudience(announced.readModel, told);
     audiences.set(told.clientId, audience);
     if (told.row) audience.rows.push(told.row);
@@ -81,9 +81,9 @@ function newAudience(readModel: LiveReadModel, { clientId, customerId }: ChangeS
   return { readModel, clientId, customerId, rows: [], isWhole: false };
 }
 
-function chunksOf({ rows, isWhole }: Audience): ChangedRow[][] {
+function chunksOf({ rows, isWhole }: Audience): AnnouncedRow[][] {
   if (isWhole || rows.length > MAX_ROWS) return [[]];
-  const chunks: ChangedRow[][] = [];
+  const chunks: AnnouncedRow[][] = [];
   let room = 0;
   for (const row of rows) {
     const bytes = Buffer.byteLength(JSON.stringify(row)) + 1;

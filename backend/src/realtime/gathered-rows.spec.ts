@@ -1,0 +1,78 @@
+import type { AnnouncedRow, RowsChangedNotice } from '@contracts/realtime/messages.js';
+
+import { GatheredRows } from './gathered-rows.js';
+
+const scanned = (consignmentId: number): AnnouncedRow => ({
+  consignmentId,
+  move: { before: 'MANIFESTED', after: 'MANIFESTED', columns: ['status'] },
+});
+const manifested = (consignmentId: number): AnnouncedRow => ({
+  consignmentId,
+  move: { before: 'OPEN', after: 'MANIFESTED', columns: ['status', 'manifestNumber'] },
+});
+
+const notice = (
+  position: string,
+  rows: readonly AnnouncedRow[],
+  clientId = 10,
+): RowsChangedNotice => ({
+  readModel: 'consignment-list',
+  clientId,
+  customerId: 1,
+  position,
+  rows,
+});
+
+const gather = (...notices: readonly RowsChangedNotice[]) => {
+  const gathered = new GatheredRows();
+  for (const one of notices) gathered.add(one);
+  return gathered.take();
+};
+
+describe('what is gathered between two batches', () => {
+  it('is told client by client, up to the last position of each', () => {
+    const clients = gather(
+      notice('1', [scanned(501)]),
+      notice('2', [scanned(601)], 20),
+      notice('3', [scanned(502)]),
+    );
+
+    expect(clients.map(({ clientId, position }) => [clientId, position])).toEqual([
+      [10, '3'],
+      [20, '2'],
+    ]);
+    expect([...(clients[0]?.moves?.keys() ?? [])]).toEqual([501, 502]);
+  });
+
+  it('is one change for several within a tab, and keeps each change of tab for the counts', () => {
+    const [client] = gather(
+      notice('1', [manifested(501)]),
+      notice('2', [scanned(501)]),
+      notice('3', [scanned(501)]),
+    );
+
+    expect(client?.moves?.get(501)).toEqual([
+      { ...manifested(501).move, id: 501, position: '1' },
+      { ...scanned(501).move, id: 501, position: '3' },
+    ]);
+  });
+
+  it('is to be read again above a bound, and when a row says nothing of its move', () => {
+    const many = Array.from({ length: 101 }, (_none, index) => scanned(index));
+
+    expect(gather(notice('1', many))[0]).toMatchObject({ names: null, moves: null });
+    expect(gather(notice('1', [{ consignmentId: 501 }]))[0]).toMatchObject({
+      names: new Map([[501, { consignmentId: 501 }]]),
+      moves: null,
+    });
+  });
+
+  it('begins anew once it was taken', () => {
+    const gathered = new GatheredRows();
+    gathered.add(notice('1', [scanned(501)]));
+    gathered.take();
+
+    expect(gathered.isEmpty).toBe(true);
+    expect(gathered.take()).toEqual([]);
+  });
+});

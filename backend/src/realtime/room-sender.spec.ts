@@ -1,0 +1,86 @@
+import { EventEmitter } from 'node:events';
+
+import type { LiveRows } from '@contracts/realtime/messages.js';
+
+import type { LiveServer } from './live-socket.js';
+import { RoomSender } from './room-sender.js';
+import { audienceOf } from './row-rooms.js';
+
+const ofClient = { readModel: 'consignment-list', clientId: 10, customerId: 1 } as const;
+const [clientRoom = '', customerRoom = ''] = audienceOf(ofClient);
+const rows = { readModel: 'consignment-list', clientId: 10, position: '7' } as LiveRows;
+
+/** A server with these sockets; `sent` is what each received. */
+function serverWith(sockets: Readonly<Record<string, { rooms: string[]; waiting?: string[] }>>) {
+  const rooms = new Map<string, Set<string>>();
+  const sent: [string, string][] = [];
+  const connections = new Map<string, EventEmitter>();
+  const known = Object.entries(sockets).map(([id, { rooms: joined, waiting = [] }]) => {
+    for (const room of joined) rooms.set(room, new Set([...(rooms.get(room) ?? []), id]));
+    const conn = Object.assign(new EventEmitter(), {
+      writeBuffer: waiting.map((data) => ({ data })),
+    });
+    connections.set(id, conn);
+    const emit = (name: string) => sent.push([id, name]);
+    return [id, { id, conn, rooms: new Set(joined), emit }] as const;
+  });
+  const local = {
+    to: (to: readonly string[]) => ({
+      except: (left: readonly string[]) => ({
+        emit: (name: string) => {
+          const ids = new Set(to.flatMap((room) => [...(rooms.get(room) ?? [])]));
+          for (const id of ids) if (!left.includes(id)) sent.push([id, name]);
+        },
+      }),
+    }),
+  };
+  const server = { local, sockets: { adapter: { rooms }, sockets: new Map(known) } };
+  return {
+    sender: new RoomSender(server as unknown as LiveServer),
+    sent,
+    drain: (id: string) => connections.get(id)?.emit('drain'),
+    leave: (id: string, room: string) => {
+      rooms.get(room)?.delete(id);
+      new Map(known).get(id)?.rooms.delete(room);
+    },
+  };
+}
+
+const behind = ['x'.repeat(300_000)];
+
+describe('sending rows to a room', () => {
+  it('leaves out a socket that does not keep up, and tells it to read again once it does', () => {
+    const { sender, sent, drain } = serverWith({
+      quick: { rooms: [clientRoom] },
+      slow: { rooms: [customerRoom], waiting: behind },
+    });
+
+    sender.sendRows(1, rows);
+    sender.sendRows(1, rows);
+    expect(sent).toEqual([
+      ['quick', 'rows'],
+      ['quick', 'rows'],
+    ]);
+
+    drain('slow');
+    expect(sent.slice(2)).toEqual([['slow', 'rows-changed']]);
+  });
+
+  it('tells nothing to a socket that has left the room meanwhile', () => {
+    const { sender, sent, drain, leave } = serverWith({
+      slow: { rooms: [clientRoom], waiting: behind },
+    });
+    sender.sendRows(1, rows);
+    leave('slow', clientRoom);
+    drain('slow');
+
+    expect(sent).toEqual([]);
+  });
+
+  it('is not needed where nobody hears', () => {
+    const { sender } = serverWith({ one: { rooms: [clientRoom] } });
+
+    expect(sender.isHeard(ofClient)).toBe(true);
+    expect(sender.isHeard({ ...ofClient, clientId: 20, customerId: 2 })).toBe(false);
+  });
+});
