@@ -3,6 +3,7 @@ import { benchAppends } from './appends.bench.js';
 import type { BenchLine, BenchContext } from './bench-context.js';
 import { tableFoot, tableHead, tableRow } from './bench-table.js';
 import { benchCreates } from './creates.bench.js';
+import { benchCrowd } from './crowd.bench.js';
 import { startFloor } from './floor.js';
 import { benchFrames } from './frames.bench.js';
 import { benchLabels } from './labels.bench.js';
@@ -23,6 +24,7 @@ const benches: Readonly<Record<string, Bench>> = {
   creates: benchCreates,
   visible: benchVisible,
   push: benchPush,
+  crowd: benchCrowd,
   labels: benchLabels,
   frames: benchFrames,
   offers: benchOffers,

@@ -1,0 +1,105 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { io, type Socket } from 'socket.io-client';
+
+import type { LiveRows, RowsChanged } from '@contracts/realtime/messages.js';
+import type { Position } from '@contracts/realtime/position.js';
+import type { ConsignmentListPage } from '@contracts/views/consignment.view.js';
+
+/** The browser waits this long for more news before it reads again. */
+const BATCH_MS = 250;
+
+const question = (size: number, state: string) => ({
+  path: `consignment/list?permission=READ_CONSIGNMENT&size=${size}&page=0&sort=id,DESC`,
+  body: { criteriaFilters: [{ key: 'STATE', criteria: 'EQUALS', value: state }] },
+});
+
+/** What a person looks at: the newest sent consignments, and the count beside the menu. */
+export const sentPage = question(50, 'MANIFESTED');
+const openCount = question(1, 'OPEN');
+
+type Show = (connoteNumber: string, status: string) => void;
+
+/** Somebody with the list open, as their browser behaves: takes rows that come, and reads again where only ids do. */
+export class CrowdPerson {
+  private readonly statuses = new Map<string, string>();
+  private readonly socket: Socket;
+  private reading: Promise<void> | null = null;
+  private wanted: Position | null = null;
+  reads = 0;
+
+  constructor(
+    private readonly url: string,
+    private readonly token: string,
+    private readonly show: Show,
+  ) {
+    this.socket = io(url, { transports: ['websocket'], auth: { token }, forceNew: true });
+    this.socket.on('rows', ({ rows }: LiveRows) => {
+      this.take(rows);
+    });
+    this.socket.on('rows-changed', ({ readModel, position }: RowsChanged) => {
+      if (readModel === 'consignment-list') this.readSoon(position);
+    });
+  }
+
+  /** Resolves once the page is open and live. */
+  async arrive(): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      this.socket.once('connect', resolve);
+      this.socket.once('connect_error', reject);
+    });
+    await this.read('');
+    this.reads = 0;
+  }
+
+  statusOf = (connoteNumber: string): string | undefined => this.statuses.get(connoteNumber);
+
+  async leave(): Promise<void> {
+    this.socket.close();
+    await this.reading;
+  }
+
+  private take(rows: readonly { connoteNumber: string; status: string }[]): void {
+    for (const { connoteNumber, status } of rows) {
+      this.statuses.set(connoteNumber, status);
+      this.show(connoteNumber, status);
+    }
+  }
+
+  private readSoon(position: Position): void {
+    this.wanted = position;
+    this.reading ??= this.readWhileWanted().finally(() => (this.reading = null));
+  }
+
+  private async readWhileWanted(): Promise<void> {
+    while (this.wanted !== null && this.socket.connected) {
+      await pause(BATCH_MS);
+      const after = this.wanted;
+      this.wanted = null;
+      await this.read(after);
+    }
+  }
+
+  private async read(after: Position): Promise<void> {
+    const [page] = await Promise.all([sentPage, openCount].map((asked) => this.ask(asked, after)));
+    this.take(page?.consignments ?? []);
+  }
+
+  private async ask(
+    { path, body }: typeof sentPage,
+    after: Position,
+  ): Promise<ConsignmentListPage> {
+    this.reads += 1;
+    const answer = await fetch(`${this.url}/api/v1/${path}`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${this.token}`,
+        'content-type': 'application/json',
+        ...(after && { 'x-after-position': after }),
+      },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`the list: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as ConsignmentListPage;
+  }
+}

@@ -1,0 +1,161 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { ConsignmentListPage } from '@contracts/views/consignment.view.js';
+
+import { ApiClient } from '../support/api-client.js';
+import type { BenchContext, BenchLine } from './bench-context.js';
+import { cpuTime, findPostmaster } from './cpu-time.js';
+import { CrowdPerson, sentPage } from './crowd-person.js';
+import { figures } from './http-load.js';
+
+const CROWDS = [100, 300];
+const SCANS_PER_SECOND = 20;
+const SECONDS = 20;
+/** After the last scan, for those who are behind. */
+const MAX_BEHIND_MS = 20_000;
+const SHIPPER = 'perth@banksia.example';
+const STAFF = 'admin@coastline.example';
+const STATUSES = ['IN_TRANSIT', 'OUT_FOR_DELIVERY'] as const;
+
+const WANTED_P95_MS = 300;
+const WANTED_READS = 0.05;
+const WANTED_CORES = 0.6;
+
+interface CrowdFigures {
+  readonly p50Ms: number;
+  readonly p95Ms: number;
+  readonly p99Ms: number;
+  /** Reads a second and person. */
+  readonly reads: number;
+  readonly cores: number;
+  /** Rows whose last status somebody's page does not have. */
+  readonly missed: number;
+}
+
+/** Scans of one client's freight while many people have its list open, beside the same with one person. */
+export async function benchCrowd(context: BenchContext): Promise<BenchLine[]> {
+  const connotes = await sentConnotes(context.product.url);
+  const alone = await measureCrowd(context, connotes, 1);
+  const lines: BenchLine[] = [];
+  for (const people of CROWDS)
+    lines.push(...linesOf(people, await measureCrowd(context, connotes, people), alone));
+  return lines;
+}
+
+function linesOf(people: number, crowd: CrowdFigures, alone: CrowdFigures): BenchLine[] {
+  const of = `${people} people, ${SCANS_PER_SECOND} scans/s`;
+  const times = ({ p50Ms, p95Ms, p99Ms }: CrowdFigures) =>
+    `p50 ${p50Ms.toFixed(0)}, p95 ${p95Ms.toFixed(0)}, p99 ${p99Ms.toFixed(0)} ms`;
+  return [
+    {
+      what: `${of}: posted to row in hand`,
+      measured: times(crowd),
+      floor: `1: ${times(alone)}`,
+      ratio: crowd.p95Ms / alone.p95Ms,
+      target: { text: `p95 ${WANTED_P95_MS} ms`, isMet: crowd.p95Ms < WANTED_P95_MS },
+    },
+    {
+      what: `${of}: reads a second and person`,
+      measured: crowd.reads.toFixed(2),
+      floor: `1: ${alone.reads.toFixed(2)}`,
+      target: { text: `under ${WANTED_READS}`, isMet: crowd.reads < WANTED_READS },
+    },
+    {
+      what: `${of}: cores of the backend`,
+      measured: crowd.cores.toFixed(2),
+      floor: `1: ${alone.cores.toFixed(2)}`,
+      ratio: crowd.cores / alone.cores,
+      target: { text: `under ${WANTED_CORES}`, isMet: crowd.cores < WANTED_CORES },
+    },
+    {
+      what: `${of}: last statuses missed`,
+      measured: String(crowd.missed),
+      floor: `1: ${alone.missed}`,
+      target: { text: '0', isMet: crowd.missed === 0 },
+    },
+  ];
+}
+
+async function sentConnotes(url: string): Promise<string[]> {
+  const shipper = await ApiClient.signIn(url, SHIPPER);
+  const { path, body } = sentPage;
+  const { consignments } = await shipper.expect<ConsignmentListPage>('POST', path, body);
+  return consignments.map(({ connoteNumber }) => connoteNumber);
+}
+
+/** A scan that was posted, until another of the same consignment replaces it. */
+interface Scan {
+  readonly status: string;
+  readonly postedAt: number;
+}
+
+async function measureCrowd(
+  context: BenchContext,
+  connotes: readonly string[],
+  count: number,
+): Promise<CrowdFigures> {
+  const { url } = context.product;
+  const { token } = await ApiClient.signIn(url, SHIPPER);
+  const scans = new Map<string, Scan>();
+  const times: number[] = [];
+  const people = Array.from({ length: count }, () => {
+    const seen = new Set<Scan>();
+    return new CrowdPerson(url, token ?? '', (connote, status) => {
+      const scan = scans.get(connote);
+      if (scan?.status !== status || seen.has(scan)) return;
+      seen.add(scan);
+      times.push(performance.now() - scan.postedAt);
+    });
+  });
+  await Promise.all(people.map((person) => person.arrive()));
+
+  const postmaster = await findPostmaster(context.databaseUrl);
+  const backendMs = () => cpuTime(context, postmaster).get('backend') ?? 0;
+  const before = backendMs();
+  await postScans(url, connotes, scans);
+  const cores = (backendMs() - before) / (SECONDS * 1000);
+  const reads = people.reduce((sum, person) => sum + person.reads, 0) / SECONDS / count;
+  const missed = await missedAfter(people, scans);
+  await Promise.all(people.map((person) => person.leave()));
+  return { ...figures(times, 1), reads, cores, missed };
+}
+
+/** Posts on schedule, whether earlier ones have been answered or not. */
+async function postScans(
+  url: string,
+  connotes: readonly string[],
+  scans: Map<string, Scan>,
+): Promise<void> {
+  const staff = await ApiClient.signIn(url, STAFF);
+  const started = performance.now();
+  const posts: Promise<unknown>[] = [];
+  while (posts.length < SCANS_PER_SECOND * SECONDS) {
+    await pause(
+      Math.max(0, started + (posts.length * 1000) / SCANS_PER_SECOND - performance.now()),
+    );
+    const ConnoteNumber = connotes[posts.length % connotes.length] ?? '';
+    const status = otherThan(scans.get(ConnoteNumber)?.status);
+    scans.set(ConnoteNumber, { status, postedAt: performance.now() });
+    const TrackingEvents = [{ DateTime: new Date().toISOString(), UpdateStatus: status }];
+    posts.push(staff.send('POST', 'tracking', { ConnoteNumber, TrackingEvents }));
+  }
+  await Promise.all(posts);
+}
+
+const otherThan = (status: string | undefined) =>
+  status === STATUSES[0] ? STATUSES[1] : STATUSES[0];
+
+async function missedAfter(
+  people: readonly CrowdPerson[],
+  scans: ReadonlyMap<string, Scan>,
+): Promise<number> {
+  const missed = () =>
+    people.reduce(
+      (sum, { statusOf }) =>
+        sum + [...scans].filter(([connote, { status }]) => statusOf(connote) !== status).length,
+      0,
+    );
+  const until = performance.now() + MAX_BEHIND_MS;
+  while (missed() > 0 && performance.now() < until) await pause(100);
+  return missed();
+}
