@@ -67,6 +67,16 @@ describe('what is gathered between two batches', () => {
     });
   });
 
+  it('is to be read again when an announcement names no row', () => {
+    const [client] = gather(
+      notice('1', [scanned(501)]),
+      notice('2', []),
+      notice('3', [scanned(502)]),
+    );
+
+    expect(client).toMatchObject({ position: '3', names: null, moves: null });
+  });
+
   it('begins anew once it was taken', () => {
     const gathered = new GatheredRows();
     gathered.add(notice('1', [scanned(501)]));

@@ -42,6 +42,7 @@ export class GatheredRows {
     };
     this.clients.set(clientId, client);
     client.position = position;
+    if (rows.length === 0) client.names = client.moves = null;
     for (const row of rows) addRow(client, row, position);
   }
 

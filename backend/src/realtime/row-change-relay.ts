@@ -57,7 +57,7 @@ export class RowChangeRelay {
     this.positions.note(notice);
     if (!this.sender?.isHeard(notice)) return;
     const { readModel, clientId, customerId, position, rows } = notice;
-    if (readModel !== 'consignment-list' || rows.length === 0) {
+    if (readModel !== 'consignment-list') {
       this.sender.sendChanged(customerId, { readModel, clientId, position, rows });
       return;
     }
