@@ -7,6 +7,8 @@ export interface RowErrorView {
   /** Stable, for example `duplicate`. */
   code: string;
   message: string;
+  /** What the cell says, as it is written; absent where it is empty or the row is meant. */
+  value?: string;
 }
 
 /** Result of a file import (GAP-17). */

@@ -24,10 +24,14 @@ export type AddressInput = Pick<
   | 'specialInstructions'
 >;
 
-/** ADDR-29: VALID with company, street and suburb, when every optional field is empty or well-formed. */
+/**
+ * ADDR-29: VALID with company, street and suburb, when every optional field is empty or well-formed. An import may
+ * have kept a text that is too long (X-31).
+ */
 export function deriveAddressStatus(address: AddressInput): AddressStatus {
-  const hasStreet = address.company !== '' && address.addressLine1 !== '';
-  return hasStreet && address.localityId !== null && hasValidContact(address) ? 'VALID' : 'DRAFT';
+  const hasStreet =
+    address.localityId !== null && address.company !== '' && address.addressLine1 !== '';
+  return hasStreet && hasLengths(address) && hasValidContact(address) ? 'VALID' : 'DRAFT';
 }
 
 /** ADDR-33: a line that names a PO box overrides the selected address class. */
@@ -40,7 +44,12 @@ export const deriveAddressClass = ({
     ? 'PO_BOX'
     : addressClass;
 
-const hasValidContact = ({ contactName, referenceId, phoneNumber, email }: AddressInput): boolean =>
+const hasLengths = (address: AddressInput): boolean =>
+  [address.company, address.contactName, address.referenceId].every(isWithin(addressLimits.name)) &&
+  [address.addressLine1, address.addressLine2, address.email].every(isWithin(addressLimits.line));
+
+const isWithin = (limit: number) => (text: string | null) => (text?.length ?? 0) <= limit;
+
+const hasValidContact = ({ phoneNumber, email }: AddressInput): boolean =>
   (phoneNumber === null || australianPhonePattern.test(phoneNumber)) &&
-  (email === null || emailPattern.test(email)) &&
-  [contactName, referenceId].every((text) => (text?.length ?? 0) <= addressLimits.name);
+  (email === null || emailPattern.test(email));

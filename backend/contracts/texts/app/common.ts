@@ -3,6 +3,8 @@ export const appTexts = {
   screenComing: 'Still loading.',
   screenComesByItself: 'This page opens as soon as the connection is back.',
   receiveDateMissing: 'Choose the day that the times are for',
+  palletCountInvalid: 'Pallets are counted in whole numbers from 0',
+  quoteLinkInvalid: 'The link to this quote could not be read. Open it from Quick Quote again.',
   nothingToSave: 'There is nothing to save yet.',
   saveAsDraft: 'Save as draft',
   quantityLimit: 'Invalid Dimension: Quantity must be a whole number up to {limit}',

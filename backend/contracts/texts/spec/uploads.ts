@@ -36,5 +36,5 @@ export const consignmentImportTexts = {
   longReference: 'A reference has at most 45 characters',
   mailSubject: 'Your import of {file}',
   mailText:
-    '{inserted} consignment(s) inserted, {drafts} of them as drafts; {failed} could not be taken.',
+    'Consignments added: {added}. Saved as drafts: {drafts}. References not taken: {failed}.',
 } as const;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
+import { cleanText } from '@contracts/rules/clean-text.js';
 import type { AddressStatus } from '@contracts/rules/address.js';
 
 import { mapInSlices } from '../../platform/map-in-slices.js';
@@ -8,6 +9,7 @@ import type { NewAddress } from '../address.repository.js';
 import { toAddressInput } from '../http/save-address.dto.js';
 import { LocalityQueries } from '../localities/locality.queries.js';
 import {
+  addressColumns,
   incompleteFields,
   invalidFields,
   toAddressDto,
@@ -20,7 +22,10 @@ import {
 export interface AddressMatch {
   /** Address already in the book, found by its reference or by company, street and suburb. */
   readonly existing: { readonly id: number; readonly status: AddressStatus } | null;
-  /** The address to add when there is no existing one; null when the row is invalid. */
+  /**
+   * The address to add when there is no existing one, a draft with every cell as it is written where the row is
+   * invalid (X-31); null when the row names none.
+   */
   readonly newAddress: NewAddress | null;
   /** Why the row is invalid, or makes only a draft. */
   readonly errors: readonly RowError[];
@@ -53,10 +58,17 @@ export class AddressMatcher {
       const invalid = invalidFields(dto);
       return {
         existing: existing ? { id: existing.id, status: existing.status } : null,
-        newAddress:
-          invalid.length > 0 ? null : { ...toAddressInput(dto), clientId, isDefault: false },
+        newAddress: isBlank(rows[index])
+          ? null
+          : { ...toAddressInput(dto), company: companyOf(rows[index]), clientId, isDefault: false },
         errors: [...invalid, ...incompleteFields(dto)],
       };
     });
   }
 }
+
+const companyOf = (row: AddressRow | undefined): string =>
+  cleanText(row?.values.Company ?? '') ?? '';
+
+const isBlank = (row: AddressRow | undefined): boolean =>
+  addressColumns.every((column) => !row?.values[column].trim());

@@ -69,9 +69,13 @@ export class ConsignmentGroupImporter {
     const blocking = group.reference === '' ? errors : duplicateErrors(group, data);
     if (blocking.length > 0) return { group, outcome: 'FAILED', errors: blocking };
 
-    const { addressId: deliveryAddressId, ...receiver } = await receivers.resolve(group);
+    const invalid = [...errors, ...receivers.errorsOf(group)];
+    // nothing of a row that is left out stays behind in the address book
+    if (invalid.length > 0 && !options.saveFailedAsDraft)
+      return { group, outcome: 'FAILED', errors: invalid };
+
+    const deliveryAddressId = await receivers.resolve(group);
     const addressed = { ...request, offer: { ...request.offer, deliveryAddressId } };
-    const invalid = [...errors, ...receiver.errors];
     const rejections = invalid.length > 0 ? invalid : await this.create(group, addressed, context);
     if (rejections.length === 0) return { group, outcome: 'CREATED', errors: [] };
     if (!options.saveFailedAsDraft) return { group, outcome: 'FAILED', errors: rejections };

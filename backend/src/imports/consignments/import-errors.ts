@@ -9,6 +9,7 @@ const columns: Readonly<Record<string, ConsignmentColumn>> = {
   width: 'Width (m)',
   height: 'Height (m)',
   weight: 'Weight (kg)',
+  itemTypeId: 'Item Type',
   dangerousGoods: 'UN Number',
   dispatchedAt: 'Dispatch Date',
   deliveryAddressId: 'Receiver Company',
@@ -23,7 +24,9 @@ export function toImportErrors(error: DomainError, { rows }: RowGroup): ImportEr
     const [, itemIndex, itemField] = itemPath.exec(path) ?? [];
     const row = rows[Number(itemIndex ?? 0)] ?? rows[0];
     const field = itemField ?? path.split('.').at(-1) ?? '';
-    return { row: row.row, column: columns[field] ?? '', code: error.code, message };
+    const column = columns[field] ?? '';
+    const value = column && row.values[column].trim();
+    return { row: row.row, column, code: error.code, message, ...(value && { value }) };
   });
 }
 

@@ -28,12 +28,12 @@ export class ImportResultMailer {
 
 const summary = ({ inserted, drafts, failed }: ImportReportView): string =>
   texts.mailText
-    .replace('{inserted}', String(inserted))
+    .replace('{added}', String(inserted - drafts))
     .replace('{drafts}', String(drafts))
     .replace('{failed}', String(failed));
 
-const toErrorLine = ({ row, column, message }: ImportReportView['errors'][number]): string =>
-  `Row ${row}${column && `, ${column}`}: ${message}`;
+const toErrorLine = ({ row, column, message, value }: ImportReportView['errors'][number]): string =>
+  `Row ${row}${column && `, ${column}`}: ${message}${value ? ` ("${value}")` : ''}`;
 
 const MAX_FILE_NAME_LENGTH = 80;
 

@@ -1,17 +1,25 @@
 import type { AddressService, NewAddress } from '../../address-book/index.js';
 import type { Actor } from '../../platform/actor.js';
-import type { ImportError, RowGroup } from './consignment-template.js';
+import {
+  consignmentColumns,
+  type ConsignmentColumn,
+  type ImportError,
+  type RowGroup,
+} from './consignment-template.js';
 import type { ImportReferenceData } from './import-reference.queries.js';
 
-/** Delivery address of a consignment, with its errors; null when the row has no valid address. */
-export interface Receiver {
-  readonly addressId: number | null;
-  readonly errors: readonly ImportError[];
-}
+const receiverColumns: Readonly<Record<string, ConsignmentColumn>> = {
+  'Reference ID': 'Receiver Reference ID',
+  Company: 'Receiver Company',
+};
+
+/** A column of the address template as the consignment file names it; empty if the whole row is meant. */
+const receiverColumn = (column: string): ConsignmentColumn | '' =>
+  receiverColumns[column] ?? consignmentColumns.find((one) => one === column) ?? '';
 
 /**
  * Resolves the receivers of one file to addresses of the book. A missing address is added once, however many rows name
- * it; an incomplete one is added as a draft.
+ * it; a faulty one is added as a draft.
  */
 export class ReceiverResolver {
   private readonly added = new Map<string, Promise<number>>();
@@ -22,15 +30,22 @@ export class ReceiverResolver {
     private readonly actor: Actor,
   ) {}
 
-  async resolve({ rows: [{ row }] }: RowGroup): Promise<Receiver> {
+  /** Errors of the row's receiver; none where the address book has it complete. */
+  errorsOf({ rows: [{ row, values }] }: RowGroup): readonly ImportError[] {
     const match = this.data.receivers.get(row);
-    const errors = (match?.errors ?? []).map((error) => ({ ...error, row }));
-    if (match?.existing) {
-      const { id, status } = match.existing;
-      return { addressId: id, errors: status === 'VALID' ? [] : errors };
-    }
-    if (!match?.newAddress) return { addressId: null, errors };
-    return { addressId: await this.add(match.newAddress), errors };
+    if (match?.existing?.status === 'VALID') return [];
+    return (match?.errors ?? []).map(({ column, ...error }) => {
+      const named = receiverColumn(column);
+      const value = named && values[named].trim();
+      return { ...error, row, column: named, ...(value && { value }) };
+    });
+  }
+
+  /** Finds or adds the address; null when the row names none. */
+  async resolve({ rows: [{ row }] }: RowGroup): Promise<number | null> {
+    const match = this.data.receivers.get(row);
+    if (match?.existing) return match.existing.id;
+    return match?.newAddress ? this.add(match.newAddress) : null;
   }
 
   private add(address: NewAddress): Promise<number> {

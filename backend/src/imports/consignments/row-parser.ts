@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 
+import { shownDay } from '@contracts/rules/calendar-day.js';
 import { parseNumber } from '@contracts/rules/parse-number.js';
 import { domainErrorTexts } from '@contracts/texts/domain-errors.js';
 import { consignmentImportTexts as texts } from '@contracts/texts/spec/uploads.js';
@@ -41,15 +42,13 @@ export class RowParser {
     return day?.toISODate() ?? null;
   }
 
-  /** Dispatch date, not before `earliest` (GAP-24); `earliest` for an empty cell. */
+  /** Dispatch date, not before `earliest` (GAP-24), which is named as the file writes days; `earliest` for an empty cell. */
   dispatchDay(column: ConsignmentColumn, earliest: string): string {
     const day = this.day(column) ?? earliest;
-    if (day < earliest)
-      this.addError(
-        column,
-        'too_early',
-        domainErrorTexts.dispatchTooEarly.replace('{date}', earliest),
-      );
+    if (day < earliest) {
+      const date = this.text(column).includes('/') ? shownDay(earliest) : earliest;
+      this.addError(column, 'too_early', domainErrorTexts.dispatchTooEarly.replace('{date}', date));
+    }
     return day;
   }
 
@@ -60,6 +59,7 @@ export class RowParser {
   }
 
   addError(column: ConsignmentColumn, code: string, message: string): void {
-    this.errors.push({ row: this.row.row, column, code, message });
+    const value = this.text(column);
+    this.errors.push({ row: this.row.row, column, code, message, ...(value && { value }) });
   }
 }

@@ -5,6 +5,7 @@ import { addressTexts } from '@contracts/texts/spec/addresses';
 import { appAddressTexts, appListTexts } from '@contracts/texts/app/screens';
 import type { AddressView } from '@contracts/views/address.view';
 
+import { companyName } from '../../shared/addresses/company-name';
 import { NoRecords } from '../../shared/feedback/NoRecords';
 import { actionColumn, type EntityColumn } from '../../shared/grid/columns';
 import { queryProps } from '../../shared/grid/query-props';
@@ -101,7 +102,7 @@ const EditButton = ({ address, tabIndex, onEdit }: EditButtonProps) => (
   <IconButton
     size="small"
     tabIndex={tabIndex}
-    aria-label={`${appAddressTexts.edit} ${address.company}`}
+    aria-label={`${appAddressTexts.edit} ${companyName(address)}`}
     title={appAddressTexts.edit}
     onClick={() => {
       onEdit(address);

@@ -5,6 +5,7 @@ import { Pencil } from 'lucide-react';
 import { appAddressTexts } from '@contracts/texts/app/screens';
 import type { AddressView } from '@contracts/views/address.view';
 
+import { companyName } from '../../shared/addresses/company-name';
 import { CardSelect } from '../../shared/grid/CardSelect';
 import { suburbText } from '../../shared/addresses/suburb-text';
 import { StatusChip } from '../../shared/status/StatusChip';
@@ -28,7 +29,7 @@ export function AddressListCard({ address, book, onEdit }: AddressListCardProps)
         {book.canDelete(address) && (
           <CardSelect
             id={address.id}
-            name={address.company}
+            name={companyName(address)}
             selection={{ ids: book.selectedIds, onChange: book.select }}
           />
         )}
@@ -38,7 +39,7 @@ export function AddressListCard({ address, book, onEdit }: AddressListCardProps)
         {book.canEdit(address) && (
           <IconButton
             size="small"
-            aria-label={`${appAddressTexts.edit} ${address.company}`}
+            aria-label={`${appAddressTexts.edit} ${companyName(address)}`}
             onClick={() => {
               onEdit(address);
             }}

@@ -4,6 +4,7 @@ import { addressTexts } from '@contracts/texts/spec/addresses';
 import { appAddressTexts } from '@contracts/texts/app/screens';
 import type { AddressView } from '@contracts/views/address.view';
 
+import { companyName } from '../../shared/addresses/company-name';
 import { suburbText } from '../../shared/addresses/suburb-text';
 import type { EntityColumn } from '../../shared/grid/columns';
 import { StatusChip } from '../../shared/status/StatusChip';
@@ -18,7 +19,7 @@ const text = (value: string | null) => value ?? EMPTY_VALUE;
 export const CompanyName = ({ address }: { readonly address: AddressView }) => (
   <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
     <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-      {address.company}
+      {companyName(address)}
     </Box>
     {address.isDefault && <Tag>{appAddressTexts.defaultAddress}</Tag>}
   </Box>

@@ -1,6 +1,7 @@
 import { addressTexts } from '@contracts/texts/spec/addresses';
 import type { AddressView } from '@contracts/views/address.view';
 
+import { companyName } from '../../shared/addresses/company-name';
 import { useConfirm } from '../../shared/feedback/useConfirm';
 import { ALERT_LIFE_MS, useToast } from '../../shared/feedback/useToast';
 import { nameRecords } from '../../shared/text/name-records';
@@ -16,7 +17,7 @@ export function useDeleteAddresses() {
     const [question = '', ...rest] = addressTexts.deleteConfirm.split(/(?<=\?) /);
     const isSure = await confirm({
       title: question,
-      body: `${nameRecords(addresses.map(({ company }) => company))}\n${rest.join(' ')}`,
+      body: `${nameRecords(addresses.map(companyName))}\n${rest.join(' ')}`,
       confirmLabel: addressTexts.deleteConfirmed,
       isDestructive: true,
     });

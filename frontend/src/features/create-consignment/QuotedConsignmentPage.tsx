@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 
+import { appTexts } from '@contracts/texts/app/common';
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 
+import { useToast } from '../../shared/feedback/useToast';
 import { NoClientPage } from '../../shared/session/NoClientPage';
 import { useClient } from '../../shared/session/useClient';
 import { useSession } from '../../shared/session/useSession';
@@ -19,12 +21,24 @@ export function QuotedConsignmentPage() {
   const json = params.get('offer');
   const [offer] = useState(() => readQuotedOffer(json));
 
-  if (!offer) return <Navigate to="/consignment/list" replace />;
+  if (!offer) return <WithoutQuote isUnreadable={json !== null} />;
   return clientId === undefined ? (
     <NoClientPage title={createConsignmentTexts.titles.DEFAULT} />
   ) : (
     <FromQuote key={clientId} clientId={clientId} offer={offer} />
   );
+}
+
+/** CON-34; says why when there was an offer. */
+function WithoutQuote({ isUnreadable }: { readonly isUnreadable: boolean }) {
+  const toast = useToast();
+  const warn = useEffectEvent(() => {
+    if (isUnreadable) toast.error(appTexts.quoteLinkInvalid);
+  });
+  useEffect(() => {
+    warn();
+  }, []);
+  return <Navigate to="/consignment/list" replace />;
 }
 
 interface FromQuoteProps {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useNavigate } from 'react-router-dom';
+import { toast } from 'sonner';
 
 import {
   bodyOf,
@@ -74,16 +75,24 @@ describe('other consignment types', () => {
     expect(screen.queryByText('PO-1')).not.toBeInTheDocument();
   });
 
-  it('CON-34 redirects to the list if the URL contains no quoted offer', async () => {
+  it.each([
+    ['CON-34 redirects to the list if the URL contains no quoted offer', '', 0],
+    ['says that a link could not be read before it redirects', '?offer=%7Bbroken', 1],
+  ])('%s', async (_title, search, messages) => {
+    const said = jest.spyOn(toast, 'custom').mockReturnValue('toast');
     server({});
     renderPart(<QuotedConsignmentPage />, {
-      at: '/consignment/quote?offer=%7Bbroken',
+      at: `/consignment/quote${search}`,
       session: sessionOf(operator),
     });
 
     await waitFor(() => {
       expect(currentUrl()).toBe('/consignment/list');
     });
+    await waitFor(() => {
+      expect(said).toHaveBeenCalledTimes(messages);
+    });
+    said.mockRestore();
   });
 
   it('CON-36 creates a return from a quote to the default address', async () => {

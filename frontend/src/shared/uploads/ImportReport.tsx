@@ -24,17 +24,11 @@ export interface ImportReportProps {
 
 /** Result of an import: number of imported rows, and the errors of the others (GAP-17). */
 export function ImportReport(props: ImportReportProps) {
-  const { inserted, drafts, failed, errors, failedRows, unchanged = 0 } = props.report;
+  const { inserted, failed, errors, failedRows, unchanged = 0 } = props.report;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Alert severity={severityOf(props.report)}>
-        {[
-          insertedText(inserted, props),
-          ...(drafts > 0 ? [`${drafts} ${words.ofThemDrafts}`] : []),
-          ...(failed > 0
-            ? [`${failed} ${failed === 1 ? words.rowNotTaken : words.rowsNotTaken}`]
-            : []),
-        ].join(', ')}
+        {outcomeText(props)}
         {unchanged > 0 && <Box>{unchangedText(unchanged, inserted + failed === 0)}</Box>}
       </Alert>
       {errors.length > 0 && <RowErrors errors={errors} />}
@@ -66,6 +60,16 @@ function unchangedText(n: number, isAll: boolean): string {
   return (isAll ? `${words.nothingToChange} ` : '') + interpolate(text, { n });
 }
 
+/** '2 addresses added, 1 saved as a draft, 3 rows skipped'. */
+function outcomeText(props: ImportReportProps): string {
+  const { inserted, drafts, failed } = props.report;
+  return [
+    ...(inserted > drafts || drafts === 0 ? [insertedText(inserted - drafts, props)] : []),
+    ...(drafts > 0 ? [interpolate(drafts === 1 ? words.draft : words.drafts, { n: drafts })] : []),
+    ...(failed > 0 ? [`${failed} ${failed === 1 ? words.rowNotTaken : words.rowsNotTaken}`] : []),
+  ].join(', ');
+}
+
 function insertedText(inserted: number, { done, doneOne, none }: ImportReportProps): string {
   if (inserted === 0) return none;
   if (inserted === 1 && doneOne) return `1 ${doneOne}`;
@@ -75,28 +79,33 @@ function insertedText(inserted: number, { done, doneOne, none }: ImportReportPro
 /** Maximum rows in the table; the file contains all. */
 const MAX_SHOWN = 200;
 
-const RowErrors = ({ errors }: { readonly errors: readonly RowErrorView[] }) => (
-  <Box tabIndex={0} role="region" aria-label={words.errorsTitle} sx={scrollerSx}>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{words.row}</th>
-          <th scope="col">{words.column}</th>
-          <th scope="col">{words.message}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {errors.slice(0, MAX_SHOWN).map(({ row, column, code, message }) => (
-          <tr key={`${row}-${column}-${code}-${message}`}>
-            <td>{row}</td>
-            <td>{column}</td>
-            <td>{message}</td>
+function RowErrors({ errors }: { readonly errors: readonly RowErrorView[] }) {
+  const hasValues = errors.some(({ value }) => value !== undefined);
+  return (
+    <Box tabIndex={0} role="region" aria-label={words.errorsTitle} sx={scrollerSx}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.row}</th>
+            <th scope="col">{words.column}</th>
+            <th scope="col">{words.message}</th>
+            {hasValues && <th scope="col">{words.inFile}</th>}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </Box>
-);
+        </thead>
+        <tbody>
+          {errors.slice(0, MAX_SHOWN).map(({ row, column, code, message, value }) => (
+            <tr key={`${row}-${column}-${code}-${message}`}>
+              <td>{row}</td>
+              <td>{column}</td>
+              <td>{message}</td>
+              {hasValues && <td className="value">{value}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Box>
+  );
+}
 
 const scrollerSx = {
   maxHeight: 260,
@@ -114,4 +123,5 @@ const scrollerSx = {
     bgcolor: 'app.sunken',
   },
   '& td': { borderTop: 1, borderColor: 'divider' },
+  '& .value': { overflowWrap: 'anywhere' },
 } as const;

@@ -75,7 +75,7 @@ describe('submitting', () => {
       { hasPalletControl: true },
       'The total number of Loscam and Chep must match the amount of pallets given',
     ],
-    ['for today', { dispatchDate: '2026-03-02' }, {}, 'Dispatch date must be 2026-03-03 or later'],
+    ['for today', { dispatchDate: '2026-03-02' }, {}, 'Dispatch date must be 03/03/2026 or later'],
     [
       'with a receive date before the dispatch',
       {},

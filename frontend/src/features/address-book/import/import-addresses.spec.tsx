@@ -41,7 +41,7 @@ describe('address import', () => {
     await userEvent.upload(screen.getByLabelText('File'), csv());
     await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
 
-    expect(await screen.findByText(/3 addresses added, 1 saved as drafts/)).toBeVisible();
+    expect(await screen.findByText(/2 addresses added, 1 saved as a draft/)).toBeVisible();
     expect(screen.getByRole('cell', { name: 'Invalid company name.' })).toBeVisible();
     expect(screen.getByRole('button', { name: /Download the rows/ })).toBeVisible();
   });
@@ -52,7 +52,7 @@ describe('address import', () => {
     await userEvent.upload(screen.getByLabelText('File'), csv());
     await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
 
-    await screen.findByText(/3 addresses added/);
+    await screen.findByText(/2 addresses added/);
     expect(seen[0]?.body).toMatch(/name="saveAsDrafts"\r\n\r\nTRUE/);
   });
 

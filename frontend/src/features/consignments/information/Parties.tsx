@@ -7,6 +7,7 @@ import { appInformationTexts as words } from '@contracts/texts/app/shipping';
 import type { AddressView } from '@contracts/views/address.view';
 import type { ConsignmentView } from '@contracts/views/consignment.view';
 
+import { companyName } from '../../../shared/addresses/company-name';
 import { suburbText } from '../../../shared/addresses/suburb-text';
 import { Tag } from '../../../shared/status/Tag';
 import { SpecText } from '../../../shared/text/SpecText';
@@ -43,7 +44,7 @@ function Party({ label, address, missing }: PartyProps) {
 
 const Address = ({ address }: { readonly address: AddressView }) => (
   <>
-    <Box sx={{ fontWeight: 600 }}>{address.company}</Box>
+    <Box sx={{ fontWeight: 600 }}>{companyName(address)}</Box>
     <div>{address.addressLine1}</div>
     {address.addressLine2 && <div>{address.addressLine2}</div>}
     {address.suburb && <div>{suburbText(address.suburb)}</div>}

@@ -1,5 +1,6 @@
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 import { itemTexts } from '@contracts/texts/spec/items';
+import { shownDay } from '@contracts/rules/calendar-day';
 import { appTexts } from '@contracts/texts/app/common';
 import { domainErrorTexts } from '@contracts/texts/domain-errors';
 
@@ -76,7 +77,7 @@ function dateMessages(form: ConsignmentForm, context: CheckContext): FormMessage
   const isTooEarly = dispatchDate < earliest && dispatchDate !== currentDispatchDate;
   return {
     ...(isTooEarly && {
-      dispatchDate: interpolate(domainErrorTexts.dispatchTooEarly, { date: earliest }),
+      dispatchDate: interpolate(domainErrorTexts.dispatchTooEarly, { date: shownDay(earliest) }),
     }),
     ...(receiveDate &&
       receiveDate < dispatchDate && { receiveDate: domainErrorTexts.receiveTooEarly }),

@@ -1,5 +1,6 @@
 import { PALLET_ITEM_TYPE } from '@contracts/rules/consignment';
 import { parseNumber } from '@contracts/rules/parse-number';
+import { appTexts } from '@contracts/texts/app/common';
 import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
 
 import type { ItemTypeChoice } from '../../../shared/goods/goods.api';
@@ -55,7 +56,8 @@ export function palletMessage(pallets: PalletCounts, total: number): string | un
   const counts = Object.values(countsOf(pallets));
   const sum = counts.reduce((all, count) => all + count, 0);
   const isCount = counts.every((count) => Number.isInteger(count) && count >= 0);
-  if (!isCount || (sum > 0 && sum !== total)) return createConsignmentTexts.palletTotalsDiffer;
+  if (!isCount) return appTexts.palletCountInvalid;
+  if (sum > 0 && sum !== total) return createConsignmentTexts.palletTotalsDiffer;
   return undefined;
 }
 

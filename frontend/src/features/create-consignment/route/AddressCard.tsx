@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 
 import type { AddressView } from '@contracts/views/address.view';
 
+import { companyName } from '../../../shared/addresses/company-name';
 import { suburbText } from '../../../shared/addresses/suburb-text';
 import { Tag } from '../../../shared/status/Tag';
 
@@ -32,7 +33,7 @@ export function AddressCard({ label, address, isLocked = false, actions }: Addre
         {actions}
       </Box>
       <Typography variant="h2" component="p">
-        {address.company}
+        {companyName(address)}
       </Typography>
       <Box sx={{ color: 'text.secondary' }}>
         {joined([address.addressLine1, address.addressLine2])}

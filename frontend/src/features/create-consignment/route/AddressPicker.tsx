@@ -9,6 +9,7 @@ import { addressTexts } from '@contracts/texts/spec/addresses';
 import { appAddressTexts } from '@contracts/texts/app/screens';
 import type { AddressView } from '@contracts/views/address.view';
 
+import { companyName } from '../../../shared/addresses/company-name';
 import { suburbText } from '../../../shared/addresses/suburb-text';
 import { useDebounced } from '../../../shared/commands/useDebounced';
 import { SEARCH_MAX_LENGTH } from '../../../shared/filters/filter-config';
@@ -39,7 +40,7 @@ export function AddressPicker({ label, clientId, error, autoFocus, onPick }: Add
           id={field.id}
           options={options}
           filterOptions={(options) => options}
-          getOptionLabel={({ company }) => company}
+          getOptionLabel={companyName}
           getOptionKey={({ id }) => id}
           value={null}
           inputValue={typed}
@@ -106,7 +107,7 @@ function AddressOption({ address, ...props }: AddressOptionProps) {
   const { suburb } = address;
   return (
     <Box component="li" {...props} sx={{ display: 'block !important' }}>
-      <Box sx={{ fontWeight: 500 }}>{address.company}</Box>
+      <Box sx={{ fontWeight: 500 }}>{companyName(address)}</Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
         {[address.addressLine1, suburb && suburbText(suburb)].filter(Boolean).join(', ')}
         {address.status === 'DRAFT' && ` · ${appAddressTexts.draft}`}

@@ -9,6 +9,7 @@ import { addressTexts } from '@contracts/texts/spec/addresses';
 import { appQuoteTexts as words } from '@contracts/texts/app/screens';
 import type { AddressView } from '@contracts/views/address.view';
 
+import { companyName } from '../../../shared/addresses/company-name';
 import { useSearchBookQuery } from '../../../shared/addresses/addresses.api';
 import { useDebounced } from '../../../shared/commands/useDebounced';
 import { SEARCH_DEBOUNCE_MS } from '../../../shared/filters/SearchBox';
@@ -36,7 +37,7 @@ export function AddressBookPicker({ label, clientId, value, onChange }: BookPick
           id={field.id}
           options={search.options}
           filterOptions={(found) => found}
-          getOptionLabel={({ company }) => company}
+          getOptionLabel={companyName}
           getOptionKey={({ id }) => id}
           isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
           value={value}
@@ -78,7 +79,7 @@ type BookOptionProps = React.HTMLAttributes<HTMLLIElement> & { readonly address:
 
 const BookOption = ({ address, ...props }: BookOptionProps) => (
   <Box component="li" {...props} sx={{ display: 'block !important' }}>
-    <Box sx={{ fontWeight: 500 }}>{address.company}</Box>
+    <Box sx={{ fontWeight: 500 }}>{companyName(address)}</Box>
     <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{address.formattedAddress}</Box>
   </Box>
 );

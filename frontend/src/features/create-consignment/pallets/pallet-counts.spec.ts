@@ -1,0 +1,16 @@
+import { appTexts } from '@contracts/texts/app/common';
+import { createConsignmentTexts } from '@contracts/texts/spec/create-consignment';
+
+import { noPallets, palletMessage } from './pallet-counts';
+
+describe('pallet counts', () => {
+  it.each(['-1', '1.5', 'two'])('of %s are no counts, whatever their sum', (loscam) => {
+    expect(palletMessage({ ...noPallets, loscam }, 2)).toBe(appTexts.palletCountInvalid);
+  });
+
+  it('that do not add up say so', () => {
+    expect(palletMessage({ ...noPallets, loscam: '1' }, 2)).toBe(
+      createConsignmentTexts.palletTotalsDiffer,
+    );
+  });
+});
