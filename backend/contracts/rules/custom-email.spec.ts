@@ -1,5 +1,11 @@
 import { customEmailHtml } from './custom-email-html.js';
-import { customEmailText, type EmailTheme, type EmailValues } from './custom-email.js';
+import {
+  customEmailText,
+  placeholderMessage,
+  unknownPlaceholders,
+  type EmailTheme,
+  type EmailValues,
+} from './custom-email.js';
 
 const plain: EmailTheme = {
   companyName: 'Wattle Medical',
@@ -32,6 +38,19 @@ const values: EmailValues = {
 };
 
 const png = 'data:image/png;base64,iVBORw0KGgo=';
+
+describe('braces of a custom email', () => {
+  it.each([
+    ['Dear {brokerName}, {carrier} brings it.', []],
+    ['{carier} and {Carrier}, {carier} again', ['{carier}', '{Carrier}']],
+    ['{ carrier } {}', ['{ carrier }', '{}']],
+    ['an open { brace\nand a closed }', ['{ brace', '}']],
+    ['{{carrier}}', ['{', '}']],
+  ])('of %j that are no placeholder are named', (text, unknown) => {
+    expect(unknownPlaceholders(text)).toEqual(unknown);
+    expect(placeholderMessage(text) === undefined).toBe(unknown.length === 0);
+  });
+});
 
 describe('custom email', () => {
   it('SETTINGS-54 fills every placeholder of its text and leaves other braces alone', () => {

@@ -1,4 +1,8 @@
+import { appCustomEmailTexts } from '../texts/app/settings.js';
 import type { CustomEmailView } from '../views/settings.view.js';
+
+/** Characters of each that a message repeats. */
+const MAX_NAMED = 30;
 
 /** SETTINGS-54: placeholders allowed in the text of a custom email, in braces. */
 export const emailPlaceholders = [
@@ -11,6 +15,26 @@ export const emailPlaceholders = [
   'carrier',
 ] as const;
 export type EmailPlaceholder = (typeof emailPlaceholders)[number];
+
+/** A pair of braces with what they hold, or a single brace: both would be sent as they are. */
+const BRACES = /\{[^{}\n]*\}?|\}/g;
+
+const isPlaceholder = (braces: string): boolean =>
+  emailPlaceholders.some((name) => braces === `{${name}}`);
+
+/** Braces of the text that are no placeholder, each once, in their order. */
+export const unknownPlaceholders = (text: string): string[] => [
+  ...new Set((text.match(BRACES) ?? []).filter((braces) => !isPlaceholder(braces))),
+];
+
+/** Names what is wrong with the braces of a text; undefined if nothing is. */
+export function placeholderMessage(text: string): string | undefined {
+  const unknown = unknownPlaceholders(text);
+  if (unknown.length === 0) return undefined;
+  return appCustomEmailTexts.unknownPlaceholder
+    .replace('{unknown}', () => unknown.map((braces) => braces.slice(0, MAX_NAMED)).join(', '))
+    .replace('{known}', () => emailPlaceholders.map((name) => `{${name}}`).join(', '));
+}
 
 /** Values of the placeholders; empty if there is nothing to show. */
 export type EmailValues = Readonly<Record<EmailPlaceholder, string>>;

@@ -130,6 +130,7 @@ export const appCustomEmailTexts = {
   defaultEmailTemplate: 'Use the standard text',
   customTextArea: 'Custom message',
   insert: 'Insert',
+  unknownPlaceholder: 'No placeholder: {unknown}. It would be sent as it is. Choose from {known}.',
   placeholders: {
     brokerName: 'Broker name',
     phone: 'Phone',
@@ -150,6 +151,8 @@ export const appCustomEmailTexts = {
   headingContrast: 'The heading',
   textContrast: 'The text',
   preview: 'Preview',
+  previewOf: 'With the data of {connote}.',
+  previewSample: 'With sample data: this client has not sent anything yet.',
 } as const;
 
 export const appCategoryTexts = {

@@ -1,9 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsBoolean, IsOptional, IsString, Matches, MaxLength, ValidateBy } from 'class-validator';
 
 import { emailPattern } from '@contracts/rules/address.js';
 import { cleanText } from '@contracts/rules/clean-text.js';
+import { placeholderMessage } from '@contracts/rules/custom-email.js';
 import { settingsRefusals, settingsTexts } from '@contracts/texts/spec/settings.js';
 
 import { CleanText, OptionalText } from '../../platform/http/form-text.js';
@@ -49,6 +50,20 @@ const CleanedLines = () =>
       : value,
   );
 
+const applies = ({ defaultEmailTemplate, customTextArea }: Partial<CustomEmailDto>): boolean =>
+  defaultEmailTemplate !== true && typeof customTextArea === 'string';
+
+/** Refuses braces that the email would be sent with; a text that the standard one replaces is not sent. */
+const OnlyPlaceholders = () =>
+  ValidateBy({
+    name: 'onlyPlaceholders',
+    validator: {
+      validate: (text, args) =>
+        !applies(args?.object ?? {}) || placeholderMessage(String(text)) === undefined,
+      defaultMessage: (args) => placeholderMessage(String(args?.value)) ?? '',
+    },
+  });
+
 /** Body of PUT /custom-email. */
 export class CustomEmailDto {
   @IsRecordId({ message: settingsRefusals.clientMissing })
@@ -66,6 +81,7 @@ export class CustomEmailDto {
   @IsOptional()
   @IsString({ message: textTooLong })
   @MaxLength(MAX_TEXT_LENGTH, { message: textTooLong })
+  @OnlyPlaceholders()
   readonly customTextArea?: string | null;
 
   @ShortText() readonly contactPhone?: string | null;

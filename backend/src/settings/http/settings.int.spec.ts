@@ -175,6 +175,16 @@ describe('the custom email', () => {
     expect(await save(change)).toMatchObject({ status: 400, body: { message } });
   });
 
+  it('refuses a text with a mistyped placeholder, which would be sent as it is', async () => {
+    expect(await save({ customTextArea: 'Your {consigmentNumber} left.' })).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('{consigmentNumber}') as string },
+    });
+    expect(await save({ customTextArea: 'Your {consignmentNumber} left.' })).toMatchObject({
+      status: 200,
+    });
+  });
+
   it('answers 204 while the setting is off, and needs CREATE_EMAIL_TEMPLATE to save', async () => {
     expect((await web.ask(foreigner, 'GET', 'custom-email?clientId=20')).status).toBe(204);
     expect((await save({ clientId: 20 }, foreigner)).status).toBe(409);

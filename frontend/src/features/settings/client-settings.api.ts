@@ -1,4 +1,5 @@
 import type { AddressView } from '@contracts/views/address.view';
+import type { ConsignmentListItem, ConsignmentListPage } from '@contracts/views/consignment.view';
 import type { CustomEmailView } from '@contracts/views/settings.view';
 
 import { api } from '../../shared/api/api';
@@ -44,6 +45,18 @@ export const clientSettingsApi = api.injectEndpoints({
       invalidatesTags: [{ type: 'Setting', id: 'ITEM_TYPES' }],
     }),
 
+    /** Null while the client has sent nothing. */
+    findLatestSent: build.query<ConsignmentListItem | null, number>({
+      query: (clientId) => ({
+        url: 'consignment/list',
+        method: 'POST',
+        params: { clientId, permission: 'READ_CONSIGNMENT', size: 1, page: 0, sort: 'id,DESC' },
+        body: { criteriaFilters: [{ key: 'STATE', criteria: 'EQUALS', value: 'MANIFESTED' }] },
+        isRead: true,
+      }),
+      transformResponse: ({ consignments: [latest] }: ConsignmentListPage) => latest ?? null,
+    }),
+
     /** Null while the client's setting is off (204). */
     findCustomEmail: build.query<CustomEmailView | null, number>({
       query: (clientId) => ({ url: 'custom-email', params: { clientId } }),
@@ -65,4 +78,5 @@ export const clientSettingsApi = api.injectEndpoints({
 export const { useSaveItemSelectionMutation, useSaveCustomEmailMutation } = clientSettingsApi;
 export const useFindDefaultAddressQuery = ofRecord(clientSettingsApi.useFindDefaultAddressQuery);
 export const useListItemSelectionQuery = ofRecord(clientSettingsApi.useListItemSelectionQuery);
+export const useFindLatestSentQuery = ofRecord(clientSettingsApi.useFindLatestSentQuery);
 export const useFindCustomEmailQuery = ofRecord(clientSettingsApi.useFindCustomEmailQuery);

@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
+import { useRef } from 'react';
 
 import { emailPattern } from '@contracts/rules/address';
+import { placeholderMessage } from '@contracts/rules/custom-email';
 import { appSettingsIntros } from '@contracts/texts/app/settings';
 import { settingsPanelTexts, settingsTexts as texts } from '@contracts/texts/spec/settings';
 import type { CustomEmailView } from '@contracts/views/settings.view';
 
 import { SettingsForm } from '../SettingsForm';
+import { focusFirstError } from '../../../shared/forms/focus-first-error';
 import { useDraft } from '../../../shared/forms/useDraft';
 import { useSaving } from '../../../shared/forms/useSaving';
 import { useSaveCustomEmailMutation } from '../client-settings.api';
@@ -21,9 +24,13 @@ export function CustomEmailForm({ saved }: { readonly saved: CustomEmailView }) 
   const saving = useSaving();
   const { contactEmail } = draft.form;
   const isEmail = !contactEmail || emailPattern.test(contactEmail.trim());
+  const fields = useRef<HTMLDivElement>(null);
 
   async function submit() {
-    if (!isEmail) return;
+    if (!isEmail || !isSendable(draft.form)) {
+      if (fields.current) focusFirstError(fields.current);
+      return;
+    }
     const isSaved = await saving(save({ ...draft.form, version: draft.version ?? saved.version }), {
       done: texts.customEmailUpdated,
       failed: texts.customEmailFailed,
@@ -42,7 +49,7 @@ export function CustomEmailForm({ saved }: { readonly saved: CustomEmailView }) 
       onDiscard={draft.discard}
     >
       <Box sx={columnsSx}>
-        <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }}>
+        <Box ref={fields} sx={{ display: 'grid', gap: 5, minWidth: 0 }}>
           <IdentityFields {...draft} emailProblem={isEmail ? undefined : texts.invalidEmail} />
           <EmailTextFields {...draft} />
           <ColourFields {...draft} />
@@ -52,6 +59,9 @@ export function CustomEmailForm({ saved }: { readonly saved: CustomEmailView }) 
     </SettingsForm>
   );
 }
+
+const isSendable = ({ defaultEmailTemplate, customTextArea }: CustomEmailView): boolean =>
+  defaultEmailTemplate || placeholderMessage(customTextArea ?? '') === undefined;
 
 const columnsSx = {
   display: 'grid',

@@ -2,7 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 
-import { emailPlaceholders, type EmailPlaceholder } from '@contracts/rules/custom-email';
+import {
+  emailPlaceholders,
+  placeholderMessage,
+  type EmailPlaceholder,
+} from '@contracts/rules/custom-email';
 import { appCustomEmailTexts as words } from '@contracts/texts/app/settings';
 
 import { CheckField } from '../../../shared/forms/CheckField';
@@ -50,6 +54,7 @@ function OwnWords({ form, change }: CustomEmailDraft) {
         minRows={6}
         ref={input}
         value={text}
+        error={placeholderMessage(text)}
         inputProps={{ maxLength: 5000 }}
         onChange={({ target }) => {
           change({ customTextArea: target.value === '' ? null : target.value });

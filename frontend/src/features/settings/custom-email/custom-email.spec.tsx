@@ -5,6 +5,7 @@ import { toast, Toaster } from 'sonner';
 import type { CustomEmailView } from '@contracts/views/settings.view';
 
 import { fakeServer, type FakeResponse } from '../../../../test/fake-server';
+import { listed, listPage } from '../../../../test/freight';
 import { sessionOf } from '../../../../test/people';
 import { renderPart } from '../../../../test/render-app';
 import { contrast } from './contrast';
@@ -49,7 +50,7 @@ function open(answers: Readonly<Record<string, FakeResponse>> = {}) {
       <CustomEmailPanel clientId={1} />
       <Toaster />
     </>,
-    { session: sessionOf(['CREATE_EMAIL_TEMPLATE', 'READ_EMAIL_TEMPLATE']) },
+    { session: sessionOf(['CREATE_EMAIL_TEMPLATE', 'READ_EMAIL_TEMPLATE', 'READ_CONSIGNMENT']) },
   );
   return seen;
 }
@@ -73,6 +74,26 @@ describe('custom email', () => {
       ...template,
       contactPhone: '02 7010 0100',
     });
+  });
+
+  it('names a mistyped placeholder at the field, and is not saved with it', async () => {
+    const seen = open();
+    const field = await screen.findByLabelText('Custom message');
+    await userEvent.type(field, 'from {{brokerNme}');
+    await save();
+
+    expect(field).toHaveAccessibleDescription(/No placeholder: \{brokerNme\}/);
+    await waitFor(() => {
+      expect(field).toHaveFocus();
+    });
+    expect(seen.some(({ method }) => method === 'PUT')).toBe(false);
+  });
+
+  it('is previewed with what the client sent last', async () => {
+    open({ 'POST consignment/list': { body: listPage([listed(501)]) } });
+
+    expect(await screen.findByText(/^With the data of /)).toBeVisible();
+    expect(preview().srcdoc).toContain(listed(501).connoteNumber);
   });
 
   it('SETTINGS-61 shows an error when it could not be saved', async () => {
