@@ -12,6 +12,7 @@ export const securityEventKinds = [
   'API_KEY_ROTATED',
   'API_KEY_ENDED',
   'SECRET_SHOWN',
+  'LOG_EXPORTED',
   'PERMISSION_REFUSED',
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
@@ -30,6 +31,8 @@ export interface SecurityEventView {
   userName: string | null;
   /** The user it is about; null for one that does not exist. */
   subjectId: number | null;
+  /** Null for one that does not exist, or no more. */
+  subjectName: string | null;
   details: string;
   address: string | null;
   agent: string | null;

@@ -140,6 +140,7 @@ export const appTexts = {
   selectRange: 'Select up to here',
   updated: 'updated',
   tools: 'Tools',
+  operations: 'Operations',
   sentToPrinter: 'Sent to the printer',
   importAddresses: 'Import addresses',
   importConsignments: 'Import consignments',

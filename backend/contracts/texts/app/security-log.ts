@@ -13,6 +13,7 @@ const kinds: Readonly<Record<SecurityEventKind, string>> = {
   API_KEY_ROTATED: 'API key rotated',
   API_KEY_ENDED: 'API key deleted',
   SECRET_SHOWN: 'Stored password shown',
+  LOG_EXPORTED: 'Security log exported',
   PERMISSION_REFUSED: 'Permission refused',
 };
 
@@ -33,4 +34,52 @@ export const appSecurityLogTexts = {
   none: 'Nothing of that kind.',
   newest: 'Newest',
   older: 'Older',
+} as const;
+
+/** The security log of the users in an administrator's scope. */
+export const appSecurityLogOfUsersTexts = {
+  title: 'Security log',
+  note: 'Of your users and your own, kept for 400 days. Newest first.',
+  who: 'Who',
+  findWho: 'Name or email',
+  address: 'Address',
+  findAddress: 'Beginning of an address',
+  from: 'From',
+  to: 'To',
+  wrongDays: 'The last day must not be before the first.',
+  columns: {
+    when: 'When',
+    who: 'Who',
+    what: 'What',
+    details: 'Details',
+    from: 'From',
+    outcome: 'Outcome',
+  },
+  done: 'Done',
+  refused: 'Refused',
+  nobody: 'Not signed in',
+  about: (name: string) => `about ${name}`,
+  none: 'Nothing here matches.',
+  noneHint: 'Take a filter away, or choose a longer time.',
+  failed: 'The security log could not be loaded',
+  export: 'Export',
+  exporting: 'Exporting …',
+  exportFailed: 'The security log could not be exported',
+  clear: 'Clear',
+  ownLog: 'Your own entries are also under Settings.',
+  file: 'security-log.csv',
+  csv: [
+    'When (UTC)',
+    'Who',
+    'User id',
+    'About',
+    'About id',
+    'What',
+    'Details',
+    'Address',
+    'Device',
+    'Outcome',
+  ],
+  more: (limit: number) =>
+    `Only the newest ${limit.toLocaleString('en-AU')} entries are in this file. Choose a shorter time for the rest.`,
 } as const;

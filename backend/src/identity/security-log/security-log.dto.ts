@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, Min } from 'class-validator';
+import { IsIn, IsInt, IsISO8601, IsOptional, Matches, Min } from 'class-validator';
 
 import {
   securityEventKinds,
@@ -9,12 +9,30 @@ import {
 
 import { IsRecordId } from '../../platform/http/record-id.js';
 
-export class ListSecurityLogDto {
+const Day = (): PropertyDecorator => (target, property) => {
+  IsOptional()(target, property);
+  Matches(/^\d{4}-\d{2}-\d{2}$/)(target, property);
+  IsISO8601({ strict: true })(target, property);
+};
+
+/** What of the security log is asked for. */
+export class SecurityLogFilterDto {
+  /** A part of the name of who did it, or of the name or email of whom it is about. */
   @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  readonly before?: number;
+  @Matches(/^\P{Cc}{1,100}$/u)
+  readonly who?: string;
+
+  /** First and last calendar day, in the reader's time zone. */
+  @Day()
+  readonly fromDay?: string;
+
+  @Day()
+  readonly toDay?: string;
+
+  /** The beginning of an address. */
+  @IsOptional()
+  @Matches(/^[\da-f.:]{1,45}$/i)
+  readonly address?: string;
 
   @IsOptional()
   @Type(() => Number)
@@ -28,4 +46,12 @@ export class ListSecurityLogDto {
   @IsOptional()
   @IsIn(['DONE', 'REFUSED'])
   readonly outcome?: SecurityOutcome;
+}
+
+export class ListSecurityLogDto extends SecurityLogFilterDto {
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  readonly before?: number;
 }

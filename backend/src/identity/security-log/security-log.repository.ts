@@ -34,10 +34,20 @@ export interface SecurityLogFilter {
   readonly customerIds: readonly number[];
   readonly isUnrestricted: boolean;
   readonly userId: number | undefined;
+  /** Part of a name or an email. */
+  readonly who: string | undefined;
   readonly kind: string | undefined;
   readonly outcome: string | undefined;
+  /** Beginning of an address. */
+  readonly address: string | undefined;
+  readonly from: Date | undefined;
+  /** Excluded. */
+  readonly to: Date | undefined;
   readonly before: number | undefined;
 }
+
+/** With the name of the user it is about; null once that user is deleted. */
+export type ListedEvent = ChainedEvent & { readonly subjectName: string | null };
 
 /** Appends to the security log and reads it. */
 @Injectable()
@@ -55,20 +65,17 @@ export class SecurityLogRepository {
   }
 
   /** Lists events, newest first. */
-  async list(filter: SecurityLogFilter, limit: number): Promise<ChainedEvent[]> {
+  async list(filter: SecurityLogFilter, limit: number): Promise<ListedEvent[]> {
     const values: unknown[] = [];
     const bind = (value: unknown) => `$${values.push(value)}`;
-    const parts = [
-      filter.isUnrestricted ? 'true' : inScope(filter, bind),
-      ...(filter.userId === undefined
-        ? []
-        : [`${bind(filter.userId)} in (e.user_id, e.subject_id)`]),
-      ...(filter.kind === undefined ? [] : [`e.kind = ${bind(filter.kind)}`]),
-      ...(filter.outcome === undefined ? [] : [`e.outcome = ${bind(filter.outcome)}`]),
-      ...(filter.before === undefined ? [] : [`e.id < ${bind(filter.before)}`]),
-    ];
-    return this.database.query<ChainedEvent[]>(
-      `select ${columns} from security_event e where ${parts.join(' and ')}
+    const asked = Object.entries(conditions).flatMap(([name, toSql]) => {
+      const value = filter[name as keyof typeof conditions];
+      return value === undefined ? [] : [toSql(bind(value))];
+    });
+    const parts = [filter.isUnrestricted ? 'true' : inScope(filter, bind), ...asked];
+    return this.database.query<ListedEvent[]>(
+      `select ${columns}, (select u.name from user_account u where u.id = e.subject_id) as "subjectName"
+         from security_event e where ${parts.join(' and ')}
         order by e.id desc limit ${bind(limit)}`,
       values,
     );
@@ -88,7 +95,22 @@ export class SecurityLogRepository {
   }
 }
 
-/** One's own events, and those by or about users with a role in scope. */
+/** What each filter asks of an event. */
+const conditions = {
+  userId: (value: string) => `${value}::integer in (e.user_id, e.subject_id)`,
+  who: (value: string) => `(strpos(lower(e.user_name), lower(${value})) > 0
+    or e.subject_id in (select u.id from user_account u
+                         where strpos(lower(u.name), lower(${value})) > 0
+                            or strpos(lower(u.email), lower(${value})) > 0))`,
+  kind: (value: string) => `e.kind = ${value}`,
+  outcome: (value: string) => `e.outcome = ${value}`,
+  address: (value: string) => `starts_with(e.address, lower(${value}))`,
+  from: (value: string) => `e.at >= ${value}::timestamptz`,
+  to: (value: string) => `e.at < ${value}::timestamptz`,
+  before: (value: string) => `e.id < ${value}::bigint`,
+} as const;
+
+/** One's own events, and those about users with a role in scope, or without a role who belong there. */
 function inScope(
   { own, clientIds, customerIds }: SecurityLogFilter,
   bind: (value: unknown) => string,
@@ -96,7 +118,12 @@ function inScope(
   const mine = bind(own);
   if (clientIds.length + customerIds.length === 0)
     return `${mine}::integer in (e.user_id, e.subject_id)`;
+  const clients = `any(${bind(clientIds)}::integer[])`;
+  const customers = `any(${bind(customerIds)}::integer[])`;
   const users = `select r.user_id from user_role r
-    where r.client_id = any(${bind(clientIds)}::integer[]) or r.customer_id = any(${bind(customerIds)}::integer[])`;
+     where r.client_id = ${clients} or r.customer_id = ${customers}
+    union select u.id from user_account u
+     where (u.client_id = ${clients} or u.customer_id = ${customers})
+       and not exists (select 1 from user_role r where r.user_id = u.id)`;
   return `(${mine}::integer in (e.user_id, e.subject_id) or e.subject_id in (${users}))`;
 }

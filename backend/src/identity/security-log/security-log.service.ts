@@ -1,25 +1,42 @@
-import { Injectable } from '@nestjs/common';
+import type { Readable } from 'node:stream';
 
+import { Injectable } from '@nestjs/common';
+import { DateTime } from 'luxon';
+
+import {
+  appSecurityLogOfUsersTexts as words,
+  appSecurityLogTexts,
+} from '@contracts/texts/app/security-log.js';
 import type { SecurityEventView, SecurityLogView } from '@contracts/views/security-log.view.js';
 
 import type { Actor } from '../../platform/actor.js';
-import type { ChainedEvent } from './security-event.js';
-import type { ListSecurityLogDto } from './security-log.dto.js';
-import { SecurityLogRepository } from './security-log.repository.js';
+import { InvalidRequest } from '../../platform/invalid-request.js';
+import { streamCsv } from '../../platform/uploads/write-csv.js';
+import { UserRepository } from '../users/user.repository.js';
+import type { ListSecurityLogDto, SecurityLogFilterDto } from './security-log.dto.js';
+import { SecurityLog } from './security-log.js';
+import {
+  type ListedEvent,
+  type SecurityLogFilter,
+  SecurityLogRepository,
+} from './security-log.repository.js';
 
 const PAGE_SIZE = 50;
+const EXPORT_PAGE = 1_000;
+const MAX_EXPORTED = 50_000;
 
 /** Shows everybody their own entries, and READ_SECURITY_LOG those of the users in scope. */
 @Injectable()
 export class SecurityLogService {
-  constructor(private readonly entries: SecurityLogRepository) {}
+  constructor(
+    private readonly entries: SecurityLogRepository,
+    private readonly users: UserRepository,
+    private readonly log: SecurityLog,
+  ) {}
 
-  async list(query: ListSecurityLogDto, actor: Actor): Promise<SecurityLogView> {
-    const { isUnrestricted, clientIds, customerIds } = actor.scopeFor('READ_SECURITY_LOG');
-    const own = actor.identity.id;
-    const scope = { own, isUnrestricted, clientIds: [...clientIds], customerIds: [...customerIds] };
-    const { before, userId, kind, outcome } = query;
-    const filter = { ...scope, before, userId, kind, outcome };
+  /** @throws InvalidRequest */
+  async list({ before, ...query }: ListSecurityLogDto, actor: Actor): Promise<SecurityLogView> {
+    const filter = { ...(await this.filterOf(query, actor)), before };
     const rows = await this.entries.list(filter, PAGE_SIZE + 1);
     const shown = rows.slice(0, PAGE_SIZE);
     return {
@@ -27,9 +44,49 @@ export class SecurityLogService {
       before: rows.length > PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null,
     };
   }
+
+  /** Streams the entries as CSV, the newest ones of very many. @throws InvalidRequest */
+  async export(query: SecurityLogFilterDto, actor: Actor): Promise<Readable> {
+    const filter = await this.filterOf(query, actor);
+    const subjectId = actor.identity.id;
+    await this.log.record({ kind: 'LOG_EXPORTED', actor, subjectId });
+    return streamCsv(words.csv, this.lines(filter));
+  }
+
+  private async *lines(filter: SecurityLogFilter): AsyncGenerator<string[][]> {
+    let before: number | undefined;
+    for (let count = 0; count < MAX_EXPORTED; count += EXPORT_PAGE) {
+      const rows = await this.entries.list({ ...filter, before }, EXPORT_PAGE);
+      yield rows.map(toLine);
+      if (rows.length < EXPORT_PAGE) return;
+      before = rows.at(-1)?.id;
+    }
+    const [further] = await this.entries.list({ ...filter, before }, 1);
+    if (further) yield [[words.more(MAX_EXPORTED)]];
+  }
+
+  private async filterOf(query: SecurityLogFilterDto, actor: Actor): Promise<SecurityLogFilter> {
+    const { isUnrestricted, clientIds, customerIds } = actor.scopeFor('READ_SECURITY_LOG');
+    const own = actor.identity.id;
+    const scope = { own, isUnrestricted, clientIds: [...clientIds], customerIds: [...customerIds] };
+    const { userId, who, kind, outcome, address, fromDay, toDay } = query;
+    if (fromDay !== undefined && toDay !== undefined && toDay < fromDay)
+      throw new InvalidRequest([{ path: 'toDay', message: words.wrongDays }]);
+    const zone = await this.users.getTimeZone(own);
+    return {
+      ...scope,
+      ...{ userId, who, kind, outcome, address, before: undefined },
+      from: fromDay === undefined ? undefined : startOf(fromDay, zone),
+      to: toDay === undefined ? undefined : startOf(toDay, zone, 1),
+    };
+  }
 }
 
-const toView = (event: ChainedEvent): SecurityEventView => ({
+/** The instant at which a calendar day begins, or the one so many days later. */
+const startOf = (day: string, zone: string, days = 0): Date =>
+  DateTime.fromISO(day, { zone }).plus({ days }).toJSDate();
+
+const toView = (event: ListedEvent): SecurityEventView => ({
   id: event.id,
   at: event.at.toISOString(),
   kind: event.kind,
@@ -37,7 +94,21 @@ const toView = (event: ChainedEvent): SecurityEventView => ({
   userId: event.userId,
   userName: event.userName,
   subjectId: event.subjectId,
+  subjectName: event.subjectName,
   details: event.details,
   address: event.address,
   agent: event.agent,
 });
+
+const toLine = (event: ListedEvent): string[] => [
+  event.at.toISOString(),
+  event.userName ?? words.nobody,
+  String(event.userId ?? ''),
+  event.subjectName ?? '',
+  String(event.subjectId ?? ''),
+  appSecurityLogTexts.kinds[event.kind],
+  event.details,
+  event.address ?? '',
+  event.agent ?? '',
+  event.outcome === 'DONE' ? words.done : words.refused,
+];

@@ -39,6 +39,7 @@ describe('routes of the product', () => {
     ['SHELL-16', '/client/list', 'READ_CLIENT'],
     ['SHELL-21', '/customer/list', 'READ_CUSTOMER'],
     ['H55', '/set-up', 'READ_CLIENT'],
+    ['H14 H21', '/operations', 'READ_SET_ASIDE'],
   ])('%s %s needs %s', (_id, path, permission) => {
     const route = routesByPath.get(path);
     const visitor = (...held: PermissionName[]) => ({ ...sessionOf(held), isLoaded: true });

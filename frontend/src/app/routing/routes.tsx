@@ -12,6 +12,7 @@ import { createConsignmentRoutes } from '../../features/create-consignment/creat
 import { customersRoutes } from '../../features/customers/customers.routes';
 import { dashboardRoutes } from '../../features/dashboard/dashboard.routes';
 import { manifestsRoutes } from '../../features/manifests/manifests.routes';
+import { operationsRoutes } from '../../features/operations/operations.routes';
 import { paperworkRoutes } from '../../features/paperwork/paperwork.routes';
 import { setUpRoutes } from '../../features/set-up/set-up.routes';
 import { settingsRoutes } from '../../features/settings/settings.routes';
@@ -32,6 +33,7 @@ export const appRoutes: readonly AppRoute[] = [
   ...addressBookRoutes,
   ...trackAndTraceRoutes,
   ...paperworkRoutes,
+  ...operationsRoutes,
   ...setUpRoutes,
   ...settingsRoutes,
   ...carriersRoutes,

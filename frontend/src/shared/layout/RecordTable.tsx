@@ -11,7 +11,7 @@ export interface RecordTableProps<Row extends { readonly id: number }> {
   readonly columns: readonly RecordColumn<Row>[];
   readonly rows: readonly Row[];
   /** Buttons at the end of a row. */
-  readonly actions: (row: Row) => ReactNode;
+  readonly actions?: (row: Row) => ReactNode;
 }
 
 /** Short list without paging or sorting; on a phone each row is a card. */
@@ -26,7 +26,7 @@ export function RecordTable<Row extends { readonly id: number }>(props: RecordTa
               {name}
             </th>
           ))}
-          <td />
+          {actions && <td />}
         </tr>
       </thead>
       <tbody>
@@ -37,7 +37,7 @@ export function RecordTable<Row extends { readonly id: number }>(props: RecordTa
                 {render(row)}
               </td>
             ))}
-            <td className="actions">{actions(row)}</td>
+            {actions && <td className="actions">{actions(row)}</td>}
           </tr>
         ))}
       </tbody>

@@ -10,7 +10,10 @@ import { useSession } from '../../../shared/session/useSession';
 import { QueryResult } from '../frame/QueryResult';
 import { rowListSx } from '../frame/row-list.styles';
 import { SettingsSection } from '../SettingsSection';
-import { useListSecurityEventsQuery, type SecurityLogQuery } from './security-log.api';
+import {
+  useListSecurityEventsQuery,
+  type SecurityLogQuery,
+} from '../../../shared/security-log/security-log.api';
 import { SecurityEventRow } from './SecurityEventRow';
 
 type Filter = Pick<SecurityLogQuery, 'kind' | 'outcome' | 'before'>;

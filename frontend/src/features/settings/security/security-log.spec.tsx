@@ -7,7 +7,7 @@ import { errorResponse, openSettings } from '../../../../test/settings';
 
 const entry = (id: number, changes: Partial<SecurityEventView> = {}): SecurityEventView => ({
   ...{ id, at: '2026-11-18T03:40:00.000Z', kind: 'SIGN_IN', outcome: 'DONE' },
-  ...{ userId: 7, userName: 'Maya Kerr', subjectId: 7, details: '' },
+  ...{ userId: 7, userName: 'Maya Kerr', subjectId: 7, subjectName: 'Maya Kerr', details: '' },
   ...{ address: '203.0.113.18', agent: null },
   ...changes,
 });

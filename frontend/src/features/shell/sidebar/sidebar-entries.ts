@@ -1,4 +1,5 @@
 import {
+  Activity,
   BookUser,
   Building2,
   Calculator,
@@ -136,6 +137,13 @@ export const sidebarGroups: readonly SidebarGroup[] = [
         icon: Layers,
         keys: 'g m',
         anyOf: ['READ_MANIFEST'],
+      },
+      {
+        label: appTexts.operations,
+        to: '/operations',
+        icon: Activity,
+        keys: 'g o',
+        anyOf: ['READ_SET_ASIDE'],
       },
       {
         label: shellTexts.addressBook,

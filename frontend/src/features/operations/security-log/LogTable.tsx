@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+
+import {
+  appSecurityLogOfUsersTexts as words,
+  appSecurityLogTexts,
+} from '@contracts/texts/app/security-log';
+import type { SecurityEventView } from '@contracts/views/security-log.view';
+
+import { RecordTable, type RecordColumn } from '../../../shared/layout/RecordTable';
+import { Tag } from '../../../shared/status/Tag';
+import { DateText } from '../../../shared/text/values';
+
+const columns: readonly RecordColumn<SecurityEventView>[] = [
+  { name: words.columns.when, render: ({ at }) => <DateText value={at} show="date-time" /> },
+  { name: words.columns.who, render: (event) => <Who event={event} /> },
+  { name: words.columns.what, render: ({ kind }) => appSecurityLogTexts.kinds[kind] },
+  { name: words.columns.details, render: ({ details }) => details },
+  {
+    name: words.columns.from,
+    render: ({ address, agent }) => (
+      <span title={agent ?? ''}>{address ?? appSecurityLogTexts.noAddress}</span>
+    ),
+  },
+  {
+    name: words.columns.outcome,
+    render: ({ outcome }) =>
+      outcome === 'DONE' ? (
+        <Tag tone="done">{words.done}</Tag>
+      ) : (
+        <Tag tone="bad">{words.refused}</Tag>
+      ),
+  },
+];
+
+/** Entries of the security log. */
+export const LogTable = ({ events }: { readonly events: readonly SecurityEventView[] }) => (
+  <RecordTable label={words.title} columns={columns} rows={events} />
+);
+
+/** Who did it, and to whom if to somebody else. */
+function Who({ event }: { readonly event: SecurityEventView }) {
+  const { userId, userName, subjectId, subjectName } = event;
+  const isOther = subjectId !== null && subjectId !== userId;
+  return (
+    <>
+      {userName ?? words.nobody}
+      {isOther && (
+        <Box sx={{ color: 'app.textMuted' }}>{words.about(subjectName ?? `#${subjectId}`)}</Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Download, ShieldCheck } from 'lucide-react';
+
+import {
+  appSecurityLogOfUsersTexts as words,
+  appSecurityLogTexts,
+} from '@contracts/texts/app/security-log';
+
+import { messageOf } from '../../../shared/api/api-error';
+import { EmptyState } from '../../../shared/feedback/EmptyState';
+import { ErrorState } from '../../../shared/feedback/ErrorState';
+import { SkeletonLines } from '../../../shared/feedback/SkeletonLines';
+import { LogFilters } from './LogFilters';
+import { LogTable } from './LogTable';
+import { useLogExport } from './useLogExport';
+import { useSecurityLog, type SecurityLogState } from './useSecurityLog';
+
+const LINES = 12;
+
+/** H14: what happened to the accounts in the reader's scope. */
+export function SecurityLogTab() {
+  const log = useSecurityLog();
+  const { isBusy, save } = useLogExport();
+  return (
+    <Box tabIndex={0} role="region" aria-label={words.title} sx={tabSx}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <Typography sx={{ flex: 1, color: 'app.textMuted' }}>{words.note}</Typography>
+        <Button
+          startIcon={<Download size={14} aria-hidden />}
+          disabled={isBusy}
+          onClick={() => void save(log.filter)}
+        >
+          {isBusy ? words.exporting : words.export}
+        </Button>
+      </Box>
+      <LogFilters filter={log.filter} set={log.set} />
+      <Entries log={log} />
+    </Box>
+  );
+}
+
+function Entries({ log }: { readonly log: SecurityLogState }) {
+  const { data, error, refetch } = log.query;
+  if (!data)
+    return error ? (
+      <ErrorState message={messageOf(error, words.failed)} onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonLines count={LINES} />
+    );
+  if (data.events.length === 0)
+    return (
+      <EmptyState
+        icon={ShieldCheck}
+        title={words.none}
+        {...(log.isFiltered && {
+          reason: words.noneHint,
+          action: <Button onClick={log.clear}>{words.clear}</Button>,
+        })}
+      />
+    );
+  return (
+    <>
+      <LogTable events={data.events} />
+      <Pager log={log} before={data.before} />
+    </>
+  );
+}
+
+function Pager({
+  log,
+  before,
+}: {
+  readonly log: SecurityLogState;
+  readonly before: number | null;
+}) {
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 2 }}>
+      {log.before !== undefined && (
+        <Button
+          onClick={() => {
+            log.set('before', '');
+          }}
+        >
+          {appSecurityLogTexts.newest}
+        </Button>
+      )}
+      {before !== null && (
+        <Button
+          onClick={() => {
+            log.set('before', String(before));
+          }}
+        >
+          {appSecurityLogTexts.older}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const tabSx = {
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  outlineOffset: -2,
+  display: 'grid',
+  alignContent: 'start',
+  gap: 4,
+  px: { xs: 3, sm: 5 },
+  py: 4,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

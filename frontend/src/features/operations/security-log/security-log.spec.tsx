@@ -1,0 +1,107 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { SecurityEventView } from '@contracts/views/security-log.view';
+
+import { serverError } from '../../../../test/fake-server';
+import { openOperations } from '../../../../test/operations';
+import { currentUrl } from '../../../../test/render-app';
+
+const entry = (id: number, changes: Partial<SecurityEventView> = {}): SecurityEventView => ({
+  ...{ id, at: '2026-11-18T03:40:00.000Z', kind: 'SIGN_IN', outcome: 'DONE' },
+  ...{ userId: 7, userName: 'Maya Kerr', subjectId: 7, subjectName: 'Maya Kerr', details: '' },
+  ...{ address: '203.0.113.18', agent: null },
+  ...changes,
+});
+
+const open = (events: readonly SecurityEventView[], before: number | null = null, query = '') =>
+  openOperations({
+    at: `?tab=security-log${query}`,
+    answers: {
+      'GET security-log': { body: { events, before } },
+      'GET security-log/export': { body: 'When\r\n' },
+    },
+  });
+
+const asked = (seen: ReturnType<typeof open>) =>
+  seen
+    .filter(({ path }) => path === 'security-log')
+    .map(({ params }) => Object.fromEntries(params));
+
+describe('H14 the security log of the users in scope', () => {
+  it('says who did what, about whom, from where and how it ended', async () => {
+    const stranger = { userId: null, userName: null, outcome: 'REFUSED' } as const;
+    open([
+      entry(3, { ...stranger, details: 'wrong password, 2 in a row from here' }),
+      entry(2, {
+        kind: 'ROLE_CHANGED',
+        userId: 1,
+        userName: 'Sam Reilly',
+        details: 'granted AUDITOR',
+      }),
+      entry(1, { address: null }),
+    ]);
+
+    const table = await screen.findByRole('table', { name: 'Security log' });
+    const [first, second, third] = within(table).getAllByRole('row').slice(1);
+    expect(first).toHaveTextContent(
+      /Not signed inabout Maya Kerr.*Sign-in.*wrong password.*Refused/,
+    );
+    expect(second).toHaveTextContent(
+      /Sam Reillyabout Maya Kerr.*Role changed.*granted AUDITOR.*Done/,
+    );
+    expect(third).toHaveTextContent('Address unknown');
+    expect(third).not.toHaveTextContent('about');
+  });
+
+  it('is asked for by the link, and read on from its last entry', async () => {
+    const seen = open([entry(51)], 51, '&who=maya&kind=WAIT&fromDay=2026-11-01&address=203.');
+    await userEvent.click(await screen.findByRole('button', { name: 'Older' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Newest' }));
+
+    const filter = { who: 'maya', kind: 'WAIT', fromDay: '2026-11-01', address: '203.' };
+    expect(asked(seen)).toEqual([filter, { ...filter, before: '51' }, filter]);
+  });
+
+  it('is filtered from its newest entry on, and the link says so', async () => {
+    const seen = open([entry(51)], 51);
+    await userEvent.click(await screen.findByRole('button', { name: 'Older' }));
+    await userEvent.selectOptions(screen.getByLabelText('Outcome'), 'Refused');
+    fireEvent.change(screen.getByLabelText('Who'), { target: { value: 'sam' } });
+
+    await waitFor(() => {
+      expect(asked(seen).at(-1)).toEqual({ outcome: 'REFUSED', who: 'sam' });
+    });
+    expect(currentUrl()).toBe('/operations?tab=security-log&outcome=REFUSED&who=sam');
+  });
+
+  it('is exported as it is filtered', async () => {
+    const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+    URL.createObjectURL = () => 'blob:log';
+    URL.revokeObjectURL = () => undefined;
+    const seen = open([entry(1)], null, '&outcome=REFUSED');
+    await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+
+    await waitFor(() => {
+      expect(saved).toHaveBeenCalled();
+    });
+    const [request] = seen.filter(({ path }) => path === 'security-log/export');
+    expect(Object.fromEntries(request!.params)).toEqual({ outcome: 'REFUSED' });
+    saved.mockRestore();
+  });
+
+  it('says when nothing matches, and takes the filter away', async () => {
+    const seen = open([], null, '&kind=WAIT');
+    expect(await screen.findByText('Nothing here matches.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+
+    await waitFor(() => {
+      expect(asked(seen).at(-1)).toEqual({});
+    });
+  });
+
+  it('says when it cannot be loaded', async () => {
+    openOperations({ at: '?tab=security-log', answers: { 'GET security-log': serverError } });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});

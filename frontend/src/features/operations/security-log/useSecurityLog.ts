@@ -1,0 +1,70 @@
+import {
+  securityEventKinds,
+  type SecurityEventKind,
+  type SecurityOutcome,
+} from '@contracts/views/security-log.view';
+
+import { useUrlState } from '../../../shared/navigation/useUrlState';
+import {
+  useListSecurityEventsQuery,
+  type SecurityLogFilter,
+} from '../../../shared/security-log/security-log.api';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const outcomes: readonly SecurityOutcome[] = ['DONE', 'REFUSED'];
+const fields = ['who', 'kind', 'outcome', 'address', 'fromDay', 'toDay'] as const;
+export type LogField = (typeof fields)[number];
+
+/** The entries that the URL asks for, fifty at a time. */
+export function useSecurityLog() {
+  const [params, change] = useUrlState();
+  const filter = filterOf(params);
+  const before = Number(params.get('before')) || undefined;
+  const query = useListSecurityEventsQuery(
+    { ...filter, ...(before !== undefined && { before }) },
+    { refetchOnMountOrArgChange: true },
+  );
+
+  /** Another filter begins at the newest entry. */
+  function set(field: LogField | 'before', value: string) {
+    change(
+      (now) => {
+        if (field !== 'before') now.delete('before');
+        if (value === '') now.delete(field);
+        else now.set(field, value);
+        return now;
+      },
+      { replace: field !== 'before' },
+    );
+  }
+
+  return {
+    query,
+    filter,
+    before,
+    set,
+    clear: () => {
+      change((now) => {
+        for (const field of [...fields, 'before']) now.delete(field);
+        return now;
+      });
+    },
+    isFiltered: Object.keys(filter).length > 0,
+  };
+}
+
+export type SecurityLogState = ReturnType<typeof useSecurityLog>;
+
+function filterOf(params: URLSearchParams): SecurityLogFilter {
+  const text = (name: string) => params.get(name)?.trim() ?? '';
+  const kind = securityEventKinds.find((name): name is SecurityEventKind => name === text('kind'));
+  const outcome = outcomes.find((name) => name === text('outcome'));
+  return {
+    ...(text('who') && { who: text('who') }),
+    ...(kind && { kind }),
+    ...(outcome && { outcome }),
+    ...(text('address') && { address: text('address') }),
+    ...(DAY.test(text('fromDay')) && { fromDay: text('fromDay') }),
+    ...(DAY.test(text('toDay')) && { toDay: text('toDay') }),
+  };
+}

@@ -1,0 +1,31 @@
+import type { PermissionName } from '@contracts/permissions/permissions';
+import { appOperationsTexts as words } from '@contracts/texts/app/operations';
+
+import type { PageTab } from '../../shared/layout/PageTabs';
+import { useUrlState } from '../../shared/navigation/useUrlState';
+import { usePermissionCheck } from '../../shared/session/usePermission';
+
+const tabNames = ['security-log'] as const;
+type TabName = (typeof tabNames)[number];
+
+const permissions: Readonly<Record<TabName, PermissionName>> = {
+  'security-log': 'READ_SECURITY_LOG',
+};
+
+/** The tab named by the URL, of those that the user may see. */
+export function useOperationsTab() {
+  const can = usePermissionCheck();
+  const [params, change] = useUrlState();
+  const offered = tabNames.filter((name) => can(permissions[name]));
+  const named = params.get('tab');
+  const [first = 'security-log'] = offered;
+  const tab = offered.find((name) => name === named) ?? first;
+  return {
+    tabs: offered.map((value): PageTab => ({ value, label: words.tabs[value] })),
+    tab,
+    /** What is asked of one tab means nothing to another. */
+    open: (name: string) => {
+      change(() => new URLSearchParams({ tab: name }));
+    },
+  };
+}

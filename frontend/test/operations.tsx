@@ -1,0 +1,29 @@
+import { Toaster } from 'sonner';
+
+import type { PermissionName } from '@contracts/permissions/permissions';
+
+import { OperationsPage } from '../src/features/operations/OperationsPage';
+import { fakeServer, type FakeResponse } from './fake-server';
+import { sessionOf } from './people';
+import { renderPart } from './render-app';
+
+interface OperationsOpening {
+  /** Query of the page. */
+  readonly at?: string;
+  readonly permissions?: readonly PermissionName[];
+  readonly answers?: Record<string, FakeResponse>;
+}
+
+/** The operations of customer 9, for its administrator. */
+export function openOperations({ at = '', permissions, answers = {} }: OperationsOpening = {}) {
+  const seen = fakeServer(answers);
+  const held = permissions ?? ['READ_SET_ASIDE', 'WORK_SET_ASIDE', 'READ_SECURITY_LOG'];
+  renderPart(
+    <>
+      <OperationsPage />
+      <Toaster />
+    </>,
+    { at: `/operations${at}`, session: sessionOf(held, { customerId: 9, customerIds: [9] }) },
+  );
+  return seen;
+}
