@@ -140,7 +140,6 @@ export const appTexts = {
   selectRange: 'Select up to here',
   updated: 'updated',
   tools: 'Tools',
-  operations: 'Operations',
   sentToPrinter: 'Sent to the printer',
   importAddresses: 'Import addresses',
   importConsignments: 'Import consignments',

@@ -2,6 +2,7 @@
 export const appOperationsTexts = {
   subtitle: 'what the product cannot put right by itself',
   tabs: {
+    'set-aside': 'Set-aside scans',
     'security-log': 'Security log',
   },
 } as const;

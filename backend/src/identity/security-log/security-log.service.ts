@@ -35,8 +35,8 @@ export class SecurityLogService {
   ) {}
 
   /** @throws InvalidRequest */
-  async list({ before, ...query }: ListSecurityLogDto, actor: Actor): Promise<SecurityLogView> {
-    const filter = { ...(await this.filterOf(query, actor)), before };
+  async list(query: ListSecurityLogDto, actor: Actor): Promise<SecurityLogView> {
+    const filter = { ...(await this.filterOf(query, actor)), before: query.before };
     const rows = await this.entries.list(filter, PAGE_SIZE + 1);
     const shown = rows.slice(0, PAGE_SIZE);
     return {

@@ -1,17 +1,26 @@
-import { appTexts } from '@contracts/texts/app/common';
 import { appOperationsTexts as words } from '@contracts/texts/app/operations';
+import { operationsTitle } from '@contracts/texts/app/operations-title';
 
 import { Page } from '../../shared/layout/Page';
 import { PageTabs } from '../../shared/layout/PageTabs';
+import { POLLING_MS } from '../../shared/operations/needs-person-tag';
+import { usePermission } from '../../shared/session/usePermission';
 import { SecurityLogTab } from './security-log/SecurityLogTab';
+import { useListSetAsideScansQuery } from './set-aside/set-aside.api';
+import { SetAsideTab } from './set-aside/SetAsideTab';
 import { useOperationsTab } from './useOperationsTab';
 
-/** What needs a person, and what happened to accounts, by tab of the URL. */
+/** What waits for a person, and what happened to accounts, by tab of the URL. */
 export function OperationsPage() {
-  const { tabs, tab, open } = useOperationsTab();
+  const { data } = useListSetAsideScansQuery(undefined, {
+    skip: !usePermission('READ_SET_ASIDE'),
+    pollingInterval: POLLING_MS,
+  });
+  const { tabs, tab, open } = useOperationsTab({ 'set-aside': data?.totalCount });
   return (
-    <Page title={appTexts.operations} subtitle={words.subtitle}>
-      <PageTabs label={appTexts.operations} tabs={tabs} value={tab} onChange={open} />
+    <Page title={operationsTitle} subtitle={words.subtitle}>
+      <PageTabs label={operationsTitle} tabs={tabs} value={tab} onChange={open} />
+      {tab === 'set-aside' && <SetAsideTab />}
       {tab === 'security-log' && <SecurityLogTab />}
     </Page>
   );

@@ -4,24 +4,29 @@ import { appOperationsTexts as words } from '@contracts/texts/app/operations';
 import type { PageTab } from '../../shared/layout/PageTabs';
 import { useUrlState } from '../../shared/navigation/useUrlState';
 import { usePermissionCheck } from '../../shared/session/usePermission';
+import { operationsTabs, type OperationsTab } from './operations-tabs';
 
-const tabNames = ['security-log'] as const;
-type TabName = (typeof tabNames)[number];
-
-const permissions: Readonly<Record<TabName, PermissionName>> = {
+const permissions: Readonly<Record<OperationsTab, PermissionName>> = {
+  'set-aside': 'READ_SET_ASIDE',
   'security-log': 'READ_SECURITY_LOG',
 };
 
+type Counts = Readonly<Partial<Record<OperationsTab, number | undefined>>>;
+
 /** The tab named by the URL, of those that the user may see. */
-export function useOperationsTab() {
+export function useOperationsTab(counts: Counts) {
   const can = usePermissionCheck();
   const [params, change] = useUrlState();
-  const offered = tabNames.filter((name) => can(permissions[name]));
+  const offered = operationsTabs.filter((name) => can(permissions[name]));
   const named = params.get('tab');
   const [first = 'security-log'] = offered;
   const tab = offered.find((name) => name === named) ?? first;
   return {
-    tabs: offered.map((value): PageTab => ({ value, label: words.tabs[value] })),
+    tabs: offered.map((value): PageTab => ({
+      value,
+      label: words.tabs[value],
+      count: counts[value],
+    })),
     tab,
     /** What is asked of one tab means nothing to another. */
     open: (name: string) => {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useEventCallback } from '@mui/material/utils';
 import { useEffect, useState } from 'react';
 
 import {
@@ -9,9 +10,12 @@ import { securityEventKinds } from '@contracts/views/security-log.view';
 
 import { DateField } from '../../../shared/forms/DateField';
 import { FormField } from '../../../shared/forms/FormField';
-import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
+import {
+  NativeSelectInput,
+  type NativeSelectInputProps,
+} from '../../../shared/forms/NativeSelectInput';
 import { TextInput } from '../../../shared/forms/TextInput';
-import type { SecurityLogState } from './useSecurityLog';
+import type { LogField, SecurityLogState } from './useSecurityLog';
 
 const TYPING_MS = 600;
 
@@ -25,44 +29,49 @@ const outcomeOptions = (['', 'DONE', 'REFUSED'] as const).map((value) => ({
   label: outcomes[value],
 }));
 
+type LogFiltersProps = Pick<SecurityLogState, 'filter' | 'set'>;
+
 /** By whom or about whom, what, when, from where, and how it ended. */
-export function LogFilters({ filter, set }: Pick<SecurityLogState, 'filter' | 'set'>) {
-  const { who = '', kind = '', outcome = '', address = '', fromDay, toDay } = filter;
-  const isWrong = fromDay !== undefined && toDay !== undefined && toDay < fromDay;
+export function LogFilters({ filter, set }: LogFiltersProps) {
+  const setter = (field: LogField) => (value: string | null) => {
+    set(field, value ?? '');
+  };
+  const { who = '', kind = '', outcome = '', address = '' } = filter;
   return (
     <Box role="search" aria-label={words.title} sx={filtersSx}>
       <TypedFilter
         label={words.who}
         placeholder={words.findWho}
         value={who}
-        onSettled={(text) => {
-          set('who', text);
-        }}
+        onSettled={setter('who')}
       />
-      <FormField label={appSecurityLogTexts.kind}>
-        {(field) => (
-          <NativeSelectInput
-            {...field}
-            value={kind}
-            options={kindOptions}
-            onChange={(value) => {
-              set('kind', value);
-            }}
-          />
-        )}
-      </FormField>
-      <FormField label={appSecurityLogTexts.outcome}>
-        {(field) => (
-          <NativeSelectInput
-            {...field}
-            value={outcome}
-            options={outcomeOptions}
-            onChange={(value) => {
-              set('outcome', value);
-            }}
-          />
-        )}
-      </FormField>
+      <ChoiceFilter
+        label={appSecurityLogTexts.kind}
+        value={kind}
+        options={kindOptions}
+        onChange={setter('kind')}
+      />
+      <ChoiceFilter
+        label={appSecurityLogTexts.outcome}
+        value={outcome}
+        options={outcomeOptions}
+        onChange={setter('outcome')}
+      />
+      <Days filter={filter} set={set} />
+      <TypedFilter
+        label={words.address}
+        placeholder={words.findAddress}
+        value={address}
+        onSettled={setter('address')}
+      />
+    </Box>
+  );
+}
+
+function Days({ filter: { fromDay, toDay }, set }: LogFiltersProps) {
+  const isWrong = fromDay !== undefined && toDay !== undefined && toDay < fromDay;
+  return (
+    <>
       <DateField
         label={words.from}
         value={fromDay ?? null}
@@ -78,17 +87,17 @@ export function LogFilters({ filter, set }: Pick<SecurityLogState, 'filter' | 's
           set('toDay', day ?? '');
         }}
       />
-      <TypedFilter
-        label={words.address}
-        placeholder={words.findAddress}
-        value={address}
-        onSettled={(text) => {
-          set('address', text);
-        }}
-      />
-    </Box>
+    </>
   );
 }
+
+type ChoiceFilterProps = Pick<NativeSelectInputProps, 'options' | 'value' | 'onChange'> & {
+  readonly label: string;
+};
+
+const ChoiceFilter = ({ label, ...choice }: ChoiceFilterProps) => (
+  <FormField label={label}>{(field) => <NativeSelectInput {...field} {...choice} />}</FormField>
+);
 
 interface TypedFilterProps {
   readonly label: string;
@@ -101,16 +110,17 @@ interface TypedFilterProps {
 /** Applied once nothing more is typed. */
 function TypedFilter({ label, placeholder, value, onSettled }: TypedFilterProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const settle = useEventCallback((text: string) => {
+    if (text.trim() !== value) onSettled(text.trim());
+    setTyped(null);
+  });
   useEffect(() => {
     if (typed === null) return undefined;
-    const timer = setTimeout(() => {
-      if (typed.trim() !== value) onSettled(typed.trim());
-      setTyped(null);
-    }, TYPING_MS);
+    const timer = setTimeout(settle, TYPING_MS, typed);
     return () => {
       clearTimeout(timer);
     };
-  }, [typed, value, onSettled]);
+  }, [typed, settle]);
   return (
     <TextInput
       type="search"

@@ -23,6 +23,7 @@ import {
 
 import type { PermissionName } from '@contracts/permissions/permissions';
 import { appTexts } from '@contracts/texts/app/common';
+import { operationsTitle } from '@contracts/texts/app/operations-title';
 import { setUpTitle } from '@contracts/texts/app/set-up';
 import { shellTexts } from '@contracts/texts/spec/shell';
 
@@ -139,7 +140,7 @@ export const sidebarGroups: readonly SidebarGroup[] = [
         anyOf: ['READ_MANIFEST'],
       },
       {
-        label: appTexts.operations,
+        label: operationsTitle,
         to: '/operations',
         icon: Activity,
         keys: 'g o',

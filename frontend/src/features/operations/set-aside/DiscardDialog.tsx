@@ -1,0 +1,68 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+import { appSetAsideTexts as words } from '@contracts/texts/app/set-aside';
+
+import { messageOf } from '../../../shared/api/api-error';
+import { useToast } from '../../../shared/feedback/useToast';
+import { FormDialog } from '../../../shared/forms/FormDialog';
+import { TextInput } from '../../../shared/forms/TextInput';
+import { interpolate } from '../../../shared/text/format';
+import { useDiscardSetAsideScansMutation } from './set-aside.api';
+
+const MAX_WORDS_LENGTH = 255;
+
+interface DiscardDialogProps {
+  readonly ids: readonly number[];
+  readonly onDiscarded: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for the reason before scans are discarded. */
+export function DiscardDialog({ ids, onDiscarded, onClose }: DiscardDialogProps) {
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [discard, { isLoading, error }] = useDiscardSetAsideScansMutation();
+  const toast = useToast();
+  const isMissing = reason.trim() === '';
+
+  async function submit() {
+    setTried(true);
+    if (isMissing) return;
+    const answer = await discard({ ids, words: reason.trim() });
+    if (answer.error) return;
+    toast.success(words.isDiscarded);
+    onDiscarded();
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={
+        ids.length === 1
+          ? words.discardOneTitle
+          : interpolate(words.discardTitle, { count: ids.length })
+      }
+      submitLabel={words.discard}
+      isDirty={!isMissing}
+      isBusy={isLoading}
+      error={error ? messageOf(error, words.discardFailed) : undefined}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <Typography sx={{ mb: 3 }}>{words.discardNote}</Typography>
+      <TextInput
+        label={words.words}
+        value={reason}
+        autoFocus
+        multiline
+        minRows={2}
+        inputProps={{ maxLength: MAX_WORDS_LENGTH }}
+        error={isTried && isMissing ? words.noWords : undefined}
+        onChange={({ target }) => {
+          setReason(target.value);
+        }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { RotateCcw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+
+import { appSetAsideTexts as words } from '@contracts/texts/app/set-aside';
+
+import { useCommand } from '../../../shared/commands/useCommand';
+import { BulkBar } from '../../../shared/layout/BulkBar';
+import { DiscardDialog } from './DiscardDialog';
+import { useRetry } from './useRetry';
+import type { SetAsideList } from './useSetAside';
+
+/** What can be done with the chosen scans. */
+export function ScanSelection({ scans: { selection, select } }: { readonly scans: SetAsideList }) {
+  const ids = [...selection.ids];
+  const [isDiscarding, setDiscarding] = useState(false);
+  const clear = () => {
+    select(new Set());
+  };
+  const { isBusy, retry } = useRetry(clear);
+  const discard = () => {
+    setDiscarding(true);
+  };
+  const retryAll = () => void retry(ids);
+  useKeys(ids.length > 0 && !isDiscarding && !isBusy, { retry: retryAll, discard });
+  return (
+    <>
+      <BulkBar
+        count={ids.length}
+        actions={[
+          { ...discardAction, isBusy, onClick: discard },
+          { ...retryAction, isBusy, onClick: retryAll },
+        ]}
+        onClose={clear}
+      />
+      {isDiscarding && (
+        <DiscardDialog
+          ids={ids}
+          onDiscarded={clear}
+          onClose={() => {
+            setDiscarding(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const retryAction = {
+  label: words.retry,
+  icon: RotateCcw,
+  shortcut: 'R',
+  isPrimary: true,
+} as const;
+const discardAction = {
+  label: words.discard,
+  icon: Trash2,
+  shortcut: 'X',
+  isDestructive: true,
+} as const;
+
+function useKeys(
+  when: boolean,
+  { retry, discard }: { readonly retry: () => void; readonly discard: () => void },
+) {
+  useCommand({ id: 'scans.retry', label: words.retry, keys: 'r', when, run: retry });
+  useCommand({ id: 'scans.discard', label: words.discard, keys: 'x', when, run: discard });
+}

@@ -1,0 +1,36 @@
+import type { RetriedScansView, SetAsideScansView } from '@contracts/views/set-aside-scan.view';
+
+import { api } from '../../../shared/api/api';
+import { needsPerson } from '../../../shared/operations/needs-person-tag';
+
+interface Discarding {
+  readonly ids: readonly number[];
+  /** Why. */
+  readonly words: string;
+}
+
+const setAsideApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listSetAsideScans: build.query<SetAsideScansView, undefined>({
+      query: () => 'set-aside-scan',
+      providesTags: [needsPerson],
+    }),
+
+    retrySetAsideScans: build.mutation<RetriedScansView, readonly number[]>({
+      query: (ids) => ({ url: 'set-aside-scan/retry', method: 'POST', body: { ids } }),
+      // after a failure, too: somebody else may have worked on them
+      invalidatesTags: [needsPerson],
+    }),
+
+    discardSetAsideScans: build.mutation<null, Discarding>({
+      query: (body) => ({ url: 'set-aside-scan/discard', method: 'POST', body }),
+      invalidatesTags: [needsPerson],
+    }),
+  }),
+});
+
+export const {
+  useListSetAsideScansQuery,
+  useRetrySetAsideScansMutation,
+  useDiscardSetAsideScansMutation,
+} = setAsideApi;

@@ -1,0 +1,31 @@
+import { appSetAsideTexts as words } from '@contracts/texts/app/set-aside';
+
+import { useToast } from '../../../shared/feedback/useToast';
+import { interpolate } from '../../../shared/text/format';
+import { useRetrySetAsideScansMutation } from './set-aside.api';
+
+/** Tries scans again, and says what became of them. */
+export function useRetry(onTried: () => void) {
+  const toast = useToast();
+  const [retryScans, { isLoading }] = useRetrySetAsideScansMutation();
+  return {
+    isBusy: isLoading,
+    retry: async (ids: readonly number[]) => {
+      toast.withdraw(words.retryFailed);
+      const { data, error } = await retryScans(ids);
+      if (!data) {
+        toast.failure(error, words.retryFailed);
+        return;
+      }
+      const { taken, setAside } = data;
+      const [first] = setAside;
+      if (first)
+        toast.error(
+          interpolate(words.someLeft, { taken, left: setAside.length, details: first.details }),
+        );
+      else
+        toast.success(taken === 1 ? words.oneTaken : interpolate(words.allTaken, { count: taken }));
+      onTried();
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+
+import {
+  setAsideReasons,
+  type SetAsideReason,
+  type SetAsideScanView,
+} from '@contracts/views/set-aside-scan.view';
+
+import { localPage, type LocalList } from '../../../shared/grid/local-list';
+import { useListQuery } from '../../../shared/grid/useListQuery';
+import { useUrlState } from '../../../shared/navigation/useUrlState';
+import { usePermission } from '../../../shared/session/usePermission';
+import { operationsTabs } from '../operations-tabs';
+import { useListSetAsideScansQuery } from './set-aside.api';
+
+const schema = { tabs: operationsTabs, defaults: { size: 50, sort: 'receivedAt,DESC' } } as const;
+
+const searching: LocalList<SetAsideScanView> = {
+  text: ({ connote, file }) => `${connote} ${file ?? ''}`,
+  keys: {
+    connote: ({ connote }) => connote,
+    reason: ({ reason }) => reason,
+    feed: (scan) => feedOf(scan),
+    file: ({ file }) => file ?? '',
+    timesSeen: ({ timesSeen }) => timesSeen,
+    receivedAt: ({ receivedAt }) => receivedAt,
+  },
+};
+
+/** Name of a feed: several customers may have one of the same carrier. */
+export const feedOf = ({ carrierDisplayName, customerName }: SetAsideScanView): string =>
+  `${carrierDisplayName}, ${customerName}`;
+
+const none: readonly SetAsideScanView[] = [];
+
+/** Scans that wait for a person: filters of the URL, page and selection. */
+export function useSetAside() {
+  const list = useListQuery(schema);
+  const [params, change] = useUrlState();
+  const answer = useListSetAsideScansQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [chosen, choose] = useState<ReadonlySet<number>>(new Set());
+  const all = answer.data?.scans ?? none;
+  const asked = askedIn(params);
+  const matching = all.filter((scan) => matches(scan, asked));
+  const page = localPage(matching, list.query, searching);
+  // what has left the page cannot be worked on unseen
+  const ids = new Set(page.rows.map(({ id }) => id).filter((id) => chosen.has(id)));
+
+  function filter(name: 'reason' | 'feed', value: string) {
+    change(
+      (now) => {
+        now.delete('page');
+        if (value === '') now.delete(name);
+        else now.set(name, value);
+        return now;
+      },
+      { replace: true },
+    );
+  }
+
+  return {
+    list,
+    answer,
+    all,
+    totalCount: answer.data?.totalCount ?? 0,
+    rows: answer.data && page.rows,
+    total: page.total,
+    ...asked,
+    filter,
+    isFiltered: asked.reason !== '' || asked.feed !== '' || list.query.q !== '',
+    clear: () => {
+      change(() => new URLSearchParams({ tab: 'set-aside' }));
+    },
+    canWork: usePermission('WORK_SET_ASIDE'),
+    selection: { ids, onChange: choose },
+    select: choose,
+  };
+}
+
+export type SetAsideList = ReturnType<typeof useSetAside>;
+
+interface Asked {
+  /** Blank for all. */
+  readonly reason: SetAsideReason | '';
+  /** Id of the customer's carrier; blank for all. */
+  readonly feed: string;
+}
+
+const askedIn = (params: URLSearchParams): Asked => ({
+  reason: setAsideReasons.find((name) => name === params.get('reason')) ?? '',
+  feed: /^\d+$/.exec(params.get('feed') ?? '')?.[0] ?? '',
+});
+
+const matches = (scan: SetAsideScanView, { reason, feed }: Asked): boolean =>
+  (reason === '' || scan.reason === reason) &&
+  (feed === '' || String(scan.customerCarrierId) === feed);
