@@ -8,16 +8,24 @@ import { StaleSaveProvider } from '../shared/forms/StaleSaveProvider';
 import { PageSkeleton } from '../shared/layout/PageSkeleton';
 import { preload } from '../shared/loading/lazy';
 import type { Destination } from '../shared/navigation/app-route';
-import { RecordDialogs } from './RecordDialogs';
 import { Guarded } from './routing/Guarded';
 import { routesByPath } from './routing/routes';
-import { ToolDialogs, toolsByLink } from './tool-dialogs';
+import { RecordDialogs, ToolDialogs, toolsByLink } from './dialogs';
 
 /** Destinations of the sidebar: screens, and tools that open over them. */
 const destinations: ReadonlyMap<string, Destination> = new Map<string, Destination>([
   ...routesByPath,
   ...toolsByLink,
 ]);
+
+/** One element for all pages: what does not concern a dialog does not render it. */
+const dialogs = (
+  <>
+    <RecordDialogs />
+    <ToolDialogs />
+    <StaleSaveProvider />
+  </>
+);
 
 /** SHELL-30: wraps most screens in the shell, behind the guard. */
 export function AppLayout() {
@@ -36,9 +44,7 @@ export function AppLayout() {
             <Outlet />
           </Suspense>
         </ErrorBoundary>
-        <RecordDialogs />
-        <ToolDialogs />
-        <StaleSaveProvider />
+        {dialogs}
       </Shell>
     </Guarded>
   );

@@ -12,7 +12,7 @@ import { noBrowserLayout } from '../../test/layout';
 import { clientSettings, sessionOf } from '../../test/people';
 import { renderApp } from '../../test/render-app';
 import { appRoutes } from './routing/routes';
-import { toolsByLink } from './tool-dialogs';
+import { toolsByLink } from './dialogs';
 
 noBrowserLayout();
 

@@ -4,7 +4,7 @@ import { fakeServer } from '../../test/fake-server';
 import { operator } from '../../test/freight';
 import { sessionOf } from '../../test/people';
 import { renderPart } from '../../test/render-app';
-import { RecordDialogs } from './RecordDialogs';
+import { RecordDialogs } from './dialogs';
 
 const open = (query: string) => {
   const seen = fakeServer({});

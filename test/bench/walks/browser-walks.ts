@@ -12,7 +12,7 @@ import { enteredFiles } from './entered-files.js';
 import type { Entered, Walk } from './walk.js';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
-const SHIPPER = 'perth@banksia.example';
+const SHIPPER = 'sydney@banksia.example';
 const SETTLING_MS = 1000;
 const LIST = '/consignment/list';
 

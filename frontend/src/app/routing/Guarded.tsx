@@ -1,9 +1,56 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
-import { LOGIN, type AppRoute } from '../../shared/navigation/app-route';
+import type { PermissionView, TokenClaims } from '@contracts/views/session.view';
+
+import {
+  LOGIN,
+  type AppRoute,
+  DASHBOARD,
+  ERROR,
+  HOME,
+  MANIFESTS,
+} from '../../shared/navigation/app-route';
+import { holds } from '../../shared/session/permissions';
+import { isExpired } from '../../shared/session/token';
 import { useSession } from '../../shared/session/useSession';
-import { guard } from './guard';
+import { safeRedirect } from './safe-redirect';
+
+export interface Visitor {
+  readonly claims: TokenClaims | null;
+  readonly permissions: readonly PermissionView[];
+  readonly isLoaded: boolean;
+}
+
+export interface Visit {
+  readonly route: Pick<AppRoute, 'path' | 'permission' | 'isOpen'>;
+  /** Requested path and query. */
+  readonly target: string;
+  /** The user has just signed in. */
+  readonly cameFromLogin: boolean;
+}
+
+const isSignedIn = ({ claims, isLoaded }: Visitor) =>
+  claims !== null && isLoaded && !isExpired(claims);
+
+/** GAP-09: an anonymous load of / goes to Login without a redirect. */
+const loginFor = (target: string) =>
+  target === '/' || target === '/home' ? LOGIN : `${LOGIN}?redirect=${encodeURIComponent(target)}`;
+
+/** AUTH-13, AUTH-59: the target before Login, else the default consignment screen. */
+const redirectOf = (target: string) =>
+  safeRedirect(new URLSearchParams(target.split('?')[1]).get('redirect'));
+
+/** Navigation guard (AUTH-58 to AUTH-68): returns the path to redirect to, or null to let pass. */
+export function guard({ route, target, cameFromLogin }: Visit, visitor: Visitor): string | null {
+  if (route.isOpen) {
+    return route.path === LOGIN && isSignedIn(visitor) ? redirectOf(target) : null;
+  }
+  if (!isSignedIn(visitor)) return loginFor(target);
+  if (route.path === HOME && holds(visitor.permissions, 'SUPER_ADMIN_CONTENT')) return MANIFESTS;
+  if (!route.permission || holds(visitor.permissions, route.permission)) return null;
+  return cameFromLogin ? DASHBOARD : ERROR;
+}
 
 export interface GuardedProps {
   readonly route: Pick<AppRoute, 'path' | 'permission' | 'isOpen'>;

@@ -11,8 +11,8 @@ import {
   settingsEntry,
   sidebarGroups,
 } from '../../features/shell/sidebar/sidebar-entries';
-import { toolsByLink } from '../tool-dialogs';
-import { guard } from './guard';
+import { toolsByLink } from '../dialogs';
+import { guard } from './Guarded';
 import { routesByPath } from './routes';
 
 describe('routes of the product', () => {

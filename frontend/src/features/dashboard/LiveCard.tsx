@@ -10,7 +10,7 @@ import type { HappenedView } from '@contracts/views/dashboard.view';
 import { suburbLine } from '../../shared/addresses/suburb-text';
 import { useLiveFeed } from '../../shared/live/live-feed';
 import { useClient } from '../../shared/session/useClient';
-import { statusStyle } from '../../shared/status/status-tones';
+import { statusStyle } from '../../shared/status/StatusChip';
 import { StatusDial } from '../../shared/status/StatusChip';
 import { DashboardCard } from './DashboardCard';
 import { useNow } from '../../shared/live/useNow';

@@ -6,7 +6,7 @@ import type { PermissionName } from '@contracts/permissions/permissions';
 import { fakeServer, type FakeResponse } from '../../../test/fake-server';
 import { sessionOf } from '../../../test/people';
 import { renderPart } from '../../../test/render-app';
-import { toolsByLink } from '../../app/tool-dialogs';
+import { toolsByLink } from '../../app/dialogs';
 import { ClientReportDialog } from './ClientReportDialog';
 import { FinancialReportDialog } from './FinancialReportDialog';
 

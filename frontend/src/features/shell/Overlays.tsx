@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 
 import { lazy } from '../../shared/loading/lazy';
 import type { ShellOverlays } from './useShellCommands';
@@ -21,7 +21,10 @@ const ShortcutsDialog = lazy(() =>
 );
 
 /** Overlays of the page: toasts, announcements, command palette and help. None delays the first paint. */
-export function Overlays({ overlay, close }: Pick<ShellOverlays, 'overlay' | 'close'>) {
+export const Overlays = memo(function Overlays({
+  overlay,
+  close,
+}: Pick<ShellOverlays, 'overlay' | 'close'>) {
   return (
     <Suspense fallback={null}>
       <Toasts />
@@ -30,4 +33,4 @@ export function Overlays({ overlay, close }: Pick<ShellOverlays, 'overlay' | 'cl
       {overlay === 'help' && <ShortcutsDialog onClose={close} />}
     </Suspense>
   );
-}
+});

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useState, type ReactNode } from 'react';
 
 import { appTexts } from '@contracts/texts/app/common';
 
@@ -16,8 +16,8 @@ import { ClientBanner } from './ClientBanner';
 import { HeaderControls, MenuButton } from './header/HeaderControls';
 import { Overlays } from './Overlays';
 import { Sidebar, type SidebarProps } from './sidebar/Sidebar';
-import { useSidebarEntries } from './sidebar/useSidebarEntries';
-import { useShellCommands } from './useShellCommands';
+import { useSidebarEntries, type VisibleEntries } from './sidebar/useSidebarEntries';
+import { type ShellOverlays, useShellCommands } from './useShellCommands';
 
 const PickClient = lazy(() =>
   import('./PickClient').then(({ PickClient: Component }) => ({ default: Component })),
@@ -35,16 +35,7 @@ export function Shell({ routes, client, children }: ShellProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const entries = useSidebarEntries(routes);
   const overlays = useShellCommands(entries);
-  const sidebar: SidebarProps = {
-    entries,
-    isCompact: overlays.isCompact,
-    onToggle: overlays.toggleSidebar,
-    onSearch: overlays.openPalette,
-    onHelp: overlays.openHelp,
-    onAim: (path) => {
-      preload(routes.get(path));
-    },
-  };
+  const sidebar = useSidebar(routes, entries, overlays);
   const headerTools = {
     start: (
       <MenuButton
@@ -78,9 +69,30 @@ export function Shell({ routes, client, children }: ShellProps) {
           <ClientGate client={client}>{children}</ClientGate>
         </Box>
       </HeaderTools.Provider>
-      <Overlays {...overlays} />
+      <Overlays overlay={overlays.overlay} close={overlays.close} />
     </Box>
   );
+}
+
+function useSidebar(
+  routes: ShellProps['routes'],
+  entries: VisibleEntries,
+  { isCompact, toggleSidebar, openPalette, openHelp }: ShellOverlays,
+): SidebarProps {
+  const onAim = useCallback(
+    (path: string) => {
+      preload(routes.get(path));
+    },
+    [routes],
+  );
+  return {
+    entries,
+    isCompact,
+    onToggle: toggleSidebar,
+    onSearch: openPalette,
+    onHelp: openHelp,
+    onAim,
+  };
 }
 
 interface SidebarDrawerProps {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { appTexts } from '@contracts/texts/app/common';
@@ -13,10 +13,10 @@ const COMPACT = 'linehaul.sidebar';
 
 function useCompactSidebar(): [isCompact: boolean, toggle: () => void] {
   const [isCompact, setCompact] = useState(() => localStorage.getItem(COMPACT) === 'compact');
-  const toggle = () => {
+  const toggle = useCallback(() => {
     localStorage.setItem(COMPACT, isCompact ? 'wide' : 'compact');
     setCompact(!isCompact);
-  };
+  }, [isCompact]);
   return [isCompact, toggle];
 }
 
@@ -49,11 +49,9 @@ function useNavigationCommands(entries: VisibleEntries): void {
   const go = useEffectEvent((to: string) => {
     void navigate(to.startsWith('?') ? withTool(params, to) : to);
   });
-  // Entries are new objects on every render, but their targets rarely change.
-  const wanted = JSON.stringify(navigationCommands(entries));
 
   useEffect(() => {
-    const removers = (JSON.parse(wanted) as NavigationCommand[]).map(({ to, ...command }) =>
+    const removers = navigationCommands(entries).map(({ to, ...command }) =>
       commands.add({
         ...command,
         id: `go.${command.group}.${to}`,
@@ -65,7 +63,7 @@ function useNavigationCommands(entries: VisibleEntries): void {
     return () => {
       for (const remove of removers) remove();
     };
-  }, [wanted]);
+  }, [entries]);
 }
 
 export interface ShellOverlays {
@@ -81,12 +79,15 @@ export interface ShellOverlays {
 export function useShellCommands(entries: VisibleEntries): ShellOverlays {
   const [overlay, setOverlay] = useState<ShellOverlays['overlay']>(null);
   const [isCompact, toggleSidebar] = useCompactSidebar();
-  const openPalette = () => {
+  const openPalette = useCallback(() => {
     setOverlay('palette');
-  };
-  const openHelp = () => {
+  }, []);
+  const openHelp = useCallback(() => {
     setOverlay('help');
-  };
+  }, []);
+  const close = useCallback(() => {
+    setOverlay(null);
+  }, []);
 
   useCommand({
     id: 'shell.palette',
@@ -117,8 +118,6 @@ export function useShellCommands(entries: VisibleEntries): ShellOverlays {
     overlay,
     openPalette,
     openHelp,
-    close: () => {
-      setOverlay(null);
-    },
+    close,
   };
 }

@@ -4,7 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { manifestedStatuses, openStatuses } from '@contracts/rules/consignment';
 
 import { theme } from '../theme/theme';
-import { statusStyle } from './status-tones';
+import { statusStyle } from './StatusChip';
 import { StatusChip } from './StatusChip';
 
 const show = (status: string, label?: string) =>

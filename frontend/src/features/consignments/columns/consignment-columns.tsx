@@ -9,7 +9,7 @@ import type { ConsignmentListItem } from '@contracts/views/consignment.view';
 import { suburbLine } from '../../../shared/addresses/suburb-text';
 import { ConnoteLink } from '../../../shared/consignment/ConnoteLink';
 import type { EntityColumn } from '../../../shared/grid/columns';
-import { gridColumns } from '../../../shared/grid/gridColumns';
+import { gridColumns } from '../../../shared/grid/columns';
 import { EMPTY_VALUE } from '../../../shared/text/format';
 import { StatusCell } from './StatusCell';
 

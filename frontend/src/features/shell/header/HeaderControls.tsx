@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { Menu } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 
 import { appTexts } from '@contracts/texts/app/common';
 
 import { lazy } from '../../../shared/loading/lazy';
 import type { AppRoute } from '../../../shared/navigation/app-route';
+import { useSession } from '../../../shared/session/useSession';
+import { Avatar } from './Avatar';
 import { ClientSelector } from './ClientSelector';
 import { LivePill } from './LivePill';
 import { NotificationBell } from './NotificationBell';
-import { UserMenu } from './UserMenu';
 
 /** Presence arrives with the socket, after the page. */
 const PresenceAvatars = lazy(() =>
@@ -51,5 +53,49 @@ export function MenuButton({ onClick }: { readonly onClick: () => void }) {
     >
       <Menu size={16} aria-hidden />
     </IconButton>
+  );
+}
+
+/** Loaded when first opened. */
+const UserMenuPanel = lazy(() =>
+  import('./UserMenuPanel').then(({ UserMenuPanel: Component }) => ({ default: Component })),
+);
+
+/** The user's initials, with a menu. */
+export function UserMenu({ onHelp }: { readonly onHelp: () => void }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [wasOpened, setOpened] = useState(false);
+  const name = useSession().claims?.name ?? '';
+
+  return (
+    <>
+      <ButtonBase
+        aria-label={`${appTexts.userMenu} ${name}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => {
+          setOpened(true);
+          setAnchor(event.currentTarget);
+        }}
+        onKeyDown={({ key }) => {
+          // the menu may still be loading: the key is handled here then
+          if (key === 'Escape') setAnchor(null);
+        }}
+        sx={{ borderRadius: '50%' }}
+      >
+        <Avatar name={name} />
+      </ButtonBase>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <UserMenuPanel
+            anchor={anchor}
+            onHelp={onHelp}
+            onClose={() => {
+              setAnchor(null);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { CircleQuestionMark, PanelLeft, Search } from 'lucide-react';
+import { memo } from 'react';
 
 import { appTexts } from '@contracts/texts/app/common';
 
@@ -27,8 +28,8 @@ export interface SidebarProps {
   readonly onLeave?: () => void;
 }
 
-/** Navigation: search, Create New, screens by group, settings and help. */
-export function Sidebar(props: SidebarProps) {
+/** Navigation: search, Create New, screens by group, settings and help. A change of page renders its links alone. */
+export const Sidebar = memo(function Sidebar(props: SidebarProps) {
   const { entries, isCompact, onToggle, onLeave } = props;
   const leave = onLeave && { onClick: onLeave };
 
@@ -68,7 +69,7 @@ export function Sidebar(props: SidebarProps) {
       <HelpButton {...props} />
     </Box>
   );
-}
+});
 
 function HelpButton({ isCompact, onHelp }: SidebarProps) {
   return (

@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+
 import { usePermissionCheck } from '../../../shared/session/usePermission';
 import {
   createEntries,
@@ -18,14 +20,15 @@ export interface VisibleEntries {
 /** Entries visible to this user. */
 export function useSidebarEntries(registered: Visibility['registered']): VisibleEntries {
   const holds = usePermissionCheck();
-  const visible = (entries: readonly SidebarEntry[]) =>
-    entries.filter((entry) => isVisible(entry, { registered, holds }));
-
-  return {
-    create: visible(createEntries),
-    groups: sidebarGroups
-      .map((group) => ({ ...group, entries: visible(group.entries) }))
-      .filter(({ entries }) => entries.length > 0),
-    settings: visible([settingsEntry]),
-  };
+  return useMemo(() => {
+    const visible = (entries: readonly SidebarEntry[]) =>
+      entries.filter((entry) => isVisible(entry, { registered, holds }));
+    return {
+      create: visible(createEntries),
+      groups: sidebarGroups
+        .map((group) => ({ ...group, entries: visible(group.entries) }))
+        .filter(({ entries }) => entries.length > 0),
+      settings: visible([settingsEntry]),
+    };
+  }, [registered, holds]);
 }

@@ -1,7 +1,7 @@
 import type { PermissionName } from '@contracts/permissions/permissions';
 import type { TokenClaims } from '@contracts/views/session.view';
 
-import { guard, type Visit, type Visitor } from './guard';
+import { guard, type Visit, type Visitor } from './Guarded';
 
 const HOUR = 3600;
 const now = () => Math.floor(Date.now() / 1000);
