@@ -48,6 +48,8 @@ export default defineConfig(({ mode }) => ({
     outDir: '../dist/frontend',
     emptyOutDir: true,
     manifest: true,
+    // Safari before 17 loads chunks without preloading them
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
