@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { Suspense, type ComponentType } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 
-import { NotFoundPage } from '../../features/shell/NotFoundPage';
 import { ErrorBoundary } from '../../shared/feedback/ErrorBoundary';
 import { PageFailure } from '../../shared/feedback/PartFailure';
 import { lazyPage, pageOf } from '../../shared/loading/lazy';
@@ -12,6 +11,10 @@ import { appRoutes } from './routes';
 
 // The login page has no layout: it must not wait for the shell or for the dialogs over its screens.
 const AppLayout = lazyPage(async () => ({ default: (await import('../AppLayout')).AppLayout }));
+
+const NotFoundPage = lazyPage(async () => ({
+  default: (await import('../../features/shell/NotFoundPage')).NotFoundPage,
+}));
 
 interface Screen {
   readonly route: AppRoute;
@@ -31,7 +34,7 @@ function pageBy(load: Load): ComponentType {
 
 const screens: readonly Screen[] = appRoutes.map((route) => ({ route, Page: pageBy(route.load) }));
 
-const withBoundary = ({ Page }: Screen) => (
+const withBoundary = (Page: ComponentType) => (
   <ErrorBoundary part="page" fallback={PageFailure}>
     <Suspense fallback={null}>
       <Page />
@@ -46,7 +49,7 @@ const toBareRoute = (screen: Screen) => (
   <Route
     key={screen.route.path}
     path={screen.route.path}
-    element={<Guarded route={screen.route}>{withBoundary(screen)}</Guarded>}
+    element={<Guarded route={screen.route}>{withBoundary(screen.Page)}</Guarded>}
   />
 );
 
@@ -65,7 +68,7 @@ export function AppRoutes() {
       </Route>
       <Route path="/" element={<HomeRedirect />} />
       <Route path="/home" element={<HomeRedirect />} />
-      <Route path="*" element={<NotFoundPage />} />
+      <Route path="*" element={withBoundary(NotFoundPage)} />
     </Routes>
   );
 }
