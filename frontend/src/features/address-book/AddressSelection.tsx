@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 
 import { addressTexts } from '@contracts/texts/spec/addresses';
 
+import { companyName } from '../../shared/addresses/company-name';
 import { useCommand } from '../../shared/commands/useCommand';
 import { BulkBar } from '../../shared/layout/BulkBar';
 import type { AddressBookList } from './useAddressBook';
@@ -11,6 +12,7 @@ import { useDeleteAddresses } from './useDeleteAddresses';
 export function AddressSelection({ book }: { readonly book: AddressBookList }) {
   const deleteAddresses = useDeleteAddresses();
   const { selected, clearSelection } = book;
+  const only = selected.length === 1 ? selected[0] : undefined;
 
   async function remove() {
     if (await deleteAddresses(selected)) clearSelection();
@@ -28,6 +30,7 @@ export function AddressSelection({ book }: { readonly book: AddressBookList }) {
   return (
     <BulkBar
       count={selected.length}
+      {...(only && { summary: companyName(only) })}
       actions={[
         {
           label: addressTexts.delete,

@@ -72,6 +72,6 @@ const Toolbar = ({ clientName, keys: { list, canAdd }, onAdd }: ToolbarProps) =>
     }
   >
     <ClientCaption clientName={clientName} />
-    <ListSearch label={words.search} list={list} />
+    <ListSearch isLocal label={words.search} list={list} />
   </ListToolbar>
 );

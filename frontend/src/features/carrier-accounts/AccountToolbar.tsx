@@ -26,6 +26,6 @@ export const AccountToolbar = ({ accounts: { list }, onAdd }: AccountToolbarProp
     }
   >
     <CustomerSelect />
-    <ListSearch label={words.search} list={list} />
+    <ListSearch isLocal label={words.search} list={list} />
   </ListToolbar>
 );

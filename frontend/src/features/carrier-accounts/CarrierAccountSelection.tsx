@@ -18,6 +18,9 @@ export const CarrierAccountSelection = ({
 }: CarrierAccountSelectionProps) => (
   <RecordBar
     selected={selected}
+    name={({ customerCarrier, accountNumber }) =>
+      `${customerCarrier.carrier.displayName}, ${accountNumber}`
+    }
     verbs={[
       { text: texts.edit, icon: Pencil, run: actions.edit },
       { text: texts.rulesFees, icon: Scale, run: actions.openRules },

@@ -9,6 +9,7 @@ import type { CarrierGridProps } from './CarrierGrid';
 export const CarrierSelection = ({ carriers: { selected, clear }, actions }: CarrierGridProps) => (
   <RecordBar
     selected={selected}
+    name={({ carrier }) => carrier.displayName}
     verbs={[
       actions.canEdit
         ? { text: texts.edit, icon: Pencil, run: actions.open }

@@ -47,7 +47,7 @@ export function CarrierToolbar({ carriers, show }: CarrierToolbarProps) {
       }
     >
       <CustomerSelect />
-      <ListSearch label={words.search} list={list} />
+      <ListSearch isLocal label={words.search} list={list} />
     </ListToolbar>
   );
 }

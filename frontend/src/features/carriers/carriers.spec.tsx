@@ -64,7 +64,9 @@ describe('customer carriers', () => {
     open();
     await selectCarrier('Tasman Linehaul');
     await selectCarrier('Bass Link');
-    expect(screen.getByText('1 selected')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Selection' })).toHaveTextContent(
+      '1 selectedBass Link',
+    );
     expect(shownCarriers()).toEqual(['Bass Link', 'Tasman Linehaul']);
 
     await userEvent.click(screen.getAllByText('Carrier')[0]!);

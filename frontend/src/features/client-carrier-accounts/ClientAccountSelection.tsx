@@ -13,6 +13,7 @@ export const ClientAccountSelection = ({
 }: ClientAccountGridProps) => (
   <RecordBar
     selected={selected}
+    name={({ carrierDisplayName, accountNumber }) => `${carrierDisplayName}, ${accountNumber}`}
     verbs={[
       { text: texts.edit, icon: Pencil, run: actions.edit },
       { text: texts.rulesFees, icon: Scale, run: actions.openRules },

@@ -31,7 +31,7 @@ export const ClientAccountToolbar = (props: ClientAccountToolbarProps) => {
       <Box sx={{ display: { xs: 'block', sm: 'none' }, width: 1, color: 'app.textMuted' }}>
         {texts.client} {clientName}
       </Box>
-      <ListSearch label={words.search} list={list} />
+      <ListSearch isLocal label={words.search} list={list} />
     </ListToolbar>
   );
 };

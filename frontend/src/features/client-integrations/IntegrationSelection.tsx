@@ -35,6 +35,7 @@ export function IntegrationSelection({ integrations, onEdit }: IntegrationSelect
   return (
     <RecordBar
       selected={selected}
+      name={({ integrationType, server }) => `${integrationType}, ${server}`}
       verbs={[
         { text: words.edit, icon: Pencil, run: canEdit ? onEdit : undefined },
         {

@@ -65,6 +65,6 @@ interface ToolbarProps {
 const Toolbar = ({ clientName, integrations: { list, canAdd }, onAdd }: ToolbarProps) => (
   <ListToolbar actions={canAdd && <AddButton onClick={onAdd}>{words.add}</AddButton>}>
     <ClientCaption clientName={clientName} />
-    <ListSearch label={words.search} list={list} />
+    <ListSearch isLocal label={words.search} list={list} />
   </ListToolbar>
 );

@@ -61,6 +61,6 @@ interface CustomerToolbarProps {
 /** CUST-01, CUST-02. */
 const CustomerToolbar = ({ customers: { list, canAdd }, onAdd }: CustomerToolbarProps) => (
   <ListToolbar actions={canAdd && <AddButton onClick={onAdd}>{customerTexts.add}</AddButton>}>
-    <ListSearch label={words.search} list={list} />
+    <ListSearch isLocal label={words.search} list={list} />
   </ListToolbar>
 );

@@ -22,13 +22,17 @@ export interface SearchBoxProps {
   readonly onChange: (text: string) => void;
   /** Placeholder and accessible name, for example 'Search consignments'. */
   readonly label: string;
+  /** The whole list is in the browser: searched from the first character on. */
+  readonly isLocal?: boolean;
 }
 
-const isSearchable = (text: string) => text === '' || text.length >= SEARCH_MIN_LENGTH;
-
-/** Applies the search 600 ms after the last key, from three characters on; clearing applies immediately. */
-export function SearchBox({ value, onChange, label }: SearchBoxProps) {
-  const { text, type } = useDebouncedText(value, onChange);
+/**
+ * Applies the search 600 ms after the last key, from three characters on, or one where no server is asked (X-32);
+ * clearing applies immediately.
+ */
+export function SearchBox({ value, onChange, label, isLocal = false }: SearchBoxProps) {
+  const minLength = isLocal ? 1 : SEARCH_MIN_LENGTH;
+  const { text, type } = useDebouncedText({ value, onChange, minLength });
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
   useCommand({
@@ -48,7 +52,7 @@ export function SearchBox({ value, onChange, label }: SearchBoxProps) {
         inputRef={input}
         inputProps={{
           'aria-label': label,
-          'aria-describedby': hint,
+          ...(!isLocal && { 'aria-describedby': hint }),
           'aria-keyshortcuts': '/',
           maxLength: SEARCH_MAX_LENGTH,
         }}
@@ -69,9 +73,11 @@ export function SearchBox({ value, onChange, label }: SearchBoxProps) {
         endAdornment={text === '' && <Kbd>/</Kbd>}
         sx={boxSx}
       />
-      <VisuallyHidden>
-        <span id={hint}>{appTexts.searchHint}</span>
-      </VisuallyHidden>
+      {!isLocal && (
+        <VisuallyHidden>
+          <span id={hint}>{appTexts.searchHint}</span>
+        </VisuallyHidden>
+      )}
     </Box>
   );
 }
@@ -90,7 +96,11 @@ const boxSx = {
   '& input:placeholder-shown::-webkit-search-cancel-button': { display: 'none' },
 } as const;
 
-function useDebouncedText(value: string, onChange: (text: string) => void) {
+interface DebouncedText extends Pick<SearchBoxProps, 'value' | 'onChange'> {
+  readonly minLength: number;
+}
+
+function useDebouncedText({ value, onChange, minLength }: DebouncedText) {
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -113,7 +123,8 @@ function useDebouncedText(value: string, onChange: (text: string) => void) {
     setText(next);
     clearTimeout(timer.current);
     const search = next.trim();
-    if (!isSearchable(search) || search === value) return;
+    const isSearchable = search === '' || search.length >= minLength;
+    if (!isSearchable || search === value) return;
     timer.current = setTimeout(
       () => {
         apply(search);

@@ -38,6 +38,14 @@ describe('search field of a list', () => {
     expect(onChange.mock.calls).toEqual([['abcd']]);
   });
 
+  it('X-32 searches a list that is held in the browser from the first letter on', () => {
+    renderPart(<SearchBox isLocal label="Search things" value="" onChange={onChange} />);
+    type('a');
+    wait(600);
+
+    expect(onChange.mock.calls).toEqual([['a']]);
+  });
+
   it('LIST-04 applies an empty search when cleared', () => {
     renderPart(<SearchBox label="Search things" value="abcd" onChange={onChange} />);
     type('');

@@ -15,12 +15,14 @@ export interface RecordAction<Row> {
 export interface RecordBarProps<Row> {
   /** Undefined while no row is selected. */
   readonly selected: Row | undefined;
+  /** What the list calls the record. */
+  readonly name: (record: Row) => string;
   readonly verbs: readonly RecordAction<Row>[];
   readonly onClose: () => void;
 }
 
 /** Actions of the selected row of a list; the Delete key runs the destructive one. */
-export function RecordBar<Row>({ selected, verbs, onClose }: RecordBarProps<Row>) {
+export function RecordBar<Row>({ selected, name, verbs, onClose }: RecordBarProps<Row>) {
   const removal = verbs.find(({ isDestructive }) => isDestructive);
   useCommand({
     id: 'record.delete',
@@ -47,5 +49,5 @@ export function RecordBar<Row>({ selected, verbs, onClose }: RecordBarProps<Row>
       },
     ];
   });
-  return <BulkBar count={1} actions={actions} onClose={onClose} />;
+  return <BulkBar count={1} summary={name(selected)} actions={actions} onClose={onClose} />;
 }

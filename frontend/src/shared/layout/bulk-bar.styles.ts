@@ -34,7 +34,14 @@ export const bulkBarSx: SxProps<Theme> = {
   boxShadow: (theme) => (theme.vars ?? theme).palette.app.shadowDialog,
   fontWeight: 500,
   whiteSpace: 'nowrap',
-  '& .summary': { ml: '6px', fontWeight: 400, color: bar.quiet },
+  '& .summary': {
+    ml: '6px',
+    maxWidth: { xs: 220, md: 320 },
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    fontWeight: 400,
+    color: bar.quiet,
+  },
   // on two lines, the line break replaces the separator
   '& .rule': {
     display: { xs: 'none', sm: 'block' },

@@ -5,7 +5,7 @@ import { appTexts } from '@contracts/texts/app/common';
 
 import { NativeSelectInput } from '../forms/NativeSelectInput';
 import { useListCustomerNamesQuery } from './customers.api';
-import { useCustomer } from './useCustomer';
+import { useCustomer, useCustomerInUrl } from './useCustomer';
 import { useIsSuperAdmin } from './usePermission';
 
 interface CustomerSelectProps {
@@ -26,6 +26,7 @@ export function CustomerSelect({
 
 function CustomerChoice({ unset, mayPick }: Required<CustomerSelectProps>) {
   const { customerId, pick } = useCustomer();
+  useCustomerInUrl();
   const { data: customers = [] } = useListCustomerNamesQuery(undefined);
   const id = useId();
   return (

@@ -1,3 +1,6 @@
+import { useEffect, useEffectEvent } from 'react';
+
+import { readChosenCustomer, writeChosenCustomer } from './chosen-customer';
 import { useIsSuperAdmin } from './usePermission';
 import { useSession } from './useSession';
 import { useUrlState } from '../navigation/useUrlState';
@@ -9,24 +12,51 @@ export interface CurrentCustomer {
   readonly customerId: number | null;
   /** Super admins belong to no customer: lists stay empty until they select one (GAP-48). */
   readonly mustPick: boolean;
+  /** The URL names it, so that a link or a reload shows the same. */
+  readonly isInUrl: boolean;
   readonly pick: (customerId: number | null) => void;
 }
 
-/** Customer of the screen; a super admin's selection is stored in the URL. */
+/** Customer of the screen; a super admin's selection stays in the URL, and in the tab for the other screens. */
 export function useCustomer(): CurrentCustomer {
   const { claims } = useSession();
   const canPick = useIsSuperAdmin();
   const [params, setParams] = useUrlState();
-  const picked = /^\d+$/.exec(params.get(KEY) ?? '');
+  const inUrl = /^\d{1,9}$/.exec(params.get(KEY) ?? '');
+  const picked = inUrl ? Number(inUrl[0]) : readChosenCustomer(claims?.id);
   const own = claims?.customerId ?? claims?.customerIds[0] ?? null;
-  const customerId = canPick ? picked && Number(picked[0]) : own;
+  const customerId = canPick ? picked : own;
 
   return {
     customerId,
     mustPick: canPick && customerId === null,
+    isInUrl: inUrl !== null,
     pick(next) {
+      if (claims) writeChosenCustomer(claims.id, next);
       // parameters of the previous customer's list are dropped
       setParams(() => new URLSearchParams(next === null ? {} : { [KEY]: String(next) }));
     },
   };
+}
+
+/** Keeps the URL and the choice of the tab the same: a choice goes into the URL, one from a link into the tab. */
+export function useCustomerInUrl(): void {
+  const { claims } = useSession();
+  const { customerId, isInUrl } = useCustomer();
+  const [, setParams] = useUrlState();
+  const settle = useEffectEvent(() => {
+    if (customerId === null || !claims) return;
+    writeChosenCustomer(claims.id, customerId);
+    if (isInUrl) return;
+    setParams(
+      (params) => {
+        params.set(KEY, String(customerId));
+        return params;
+      },
+      { replace: true },
+    );
+  });
+  useEffect(() => {
+    settle();
+  }, [customerId, isInUrl]);
 }

@@ -26,6 +26,7 @@ export function ZonesOfSuburb({ suburb, list, onEdit }: ZonesOfSuburbProps) {
     suburb,
     list.query,
   );
+  const only = selected.length === 1 ? selected[0] : undefined;
   return (
     <>
       <EntityGrid
@@ -43,6 +44,7 @@ export function ZonesOfSuburb({ suburb, list, onEdit }: ZonesOfSuburbProps) {
       />
       <BulkBar
         count={selected.length}
+        {...(only && { summary: `${only.carrierName}, ${only.zone}` })}
         actions={[
           {
             label: words.delete,

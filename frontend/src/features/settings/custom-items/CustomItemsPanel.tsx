@@ -32,7 +32,7 @@ export function CustomItemsPanel({ clientId }: ClientPanelProps) {
       intro={appSettingsIntros.customItems}
       tools={
         <>
-          <ListSearch label={appCustomItemTexts.filter} list={items.list} />
+          <ListSearch isLocal label={appCustomItemTexts.filter} list={items.list} />
           {items.canAdd && (
             <AddButton onClick={add}>
               <SpecText>{customItemTexts.add}</SpecText>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
 
 import { appEmailsTexts as words, appSettingsTexts } from '@contracts/texts/app/settings';
 import { settingsTexts as texts } from '@contracts/texts/spec/settings';
@@ -7,8 +6,8 @@ import { settingsTexts as texts } from '@contracts/texts/spec/settings';
 import { FormField } from '../../../shared/forms/FormField';
 import { NativeSelectInput } from '../../../shared/forms/NativeSelectInput';
 import { useListCustomerNamesQuery } from '../../../shared/session/customers.api';
+import { useCustomer, useCustomerInUrl } from '../../../shared/session/useCustomer';
 import { useIsSuperAdmin } from '../../../shared/session/usePermission';
-import { useSession } from '../../../shared/session/useSession';
 import { QueryResult } from '../frame/QueryResult';
 import { SettingsSection } from '../SettingsSection';
 import { useFindCustomerQuery } from './customer.api';
@@ -17,15 +16,12 @@ import { EmailsForm } from './EmailsForm';
 
 /** SETTINGS-09: the panels Emails and Banner of the user's customer; a super admin selects one first (GAP-48). */
 export function CustomerPanel() {
-  const { claims } = useSession();
   const isSuperAdmin = useIsSuperAdmin();
-  const [pickedId, pick] = useState<number | null>(null);
-  const own = claims?.customerId ?? claims?.customerIds[0] ?? null;
-  const customerId = isSuperAdmin ? pickedId : own;
+  const { customerId, pick } = useCustomer();
 
   return (
     <>
-      {isSuperAdmin && <CustomerField pickedId={pickedId} onPick={pick} />}
+      {isSuperAdmin && <CustomerField pickedId={customerId} onPick={pick} />}
       {customerId !== null && <FormsOf key={customerId} customerId={customerId} />}
     </>
   );
@@ -52,6 +48,7 @@ interface CustomerFieldProps {
 }
 
 function CustomerField({ pickedId, onPick }: CustomerFieldProps) {
+  useCustomerInUrl();
   const query = useListCustomerNamesQuery(undefined);
   return (
     <SettingsSection title={appSettingsTexts.emailsAndBanner} intro={words.pickCustomer}>

@@ -1,0 +1,67 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { fakeServer } from '../../../test/fake-server';
+import { sessionOf } from '../../../test/people';
+import { currentUrl, renderPart } from '../../../test/render-app';
+import { CustomerSelect } from './CustomerSelect';
+
+const operator = (id = 7) =>
+  sessionOf(['SUPER_ADMIN_CONTENT', 'READ_CUSTOMER'], { id, isSuperAdmin: true });
+
+function open(at: string, session = operator()) {
+  fakeServer({
+    'GET customer/list': {
+      body: [
+        { id: 9, name: 'Coastline Freight' },
+        { id: 4, name: 'Redgum Logistics' },
+      ],
+    },
+  });
+  return renderPart(<CustomerSelect />, { at, session });
+}
+const chosen = () =>
+  screen
+    .findByRole('option', { name: 'Coastline Freight' })
+    .then(() => screen.getByLabelText('Customer'));
+
+describe('the customer that a super admin has chosen', () => {
+  it('stays on the next page, in its address, too', async () => {
+    open('/carrier/list');
+    await userEvent.selectOptions(await chosen(), 'Coastline Freight');
+    cleanup();
+
+    open('/carrier-account/list?q=north');
+
+    expect(await chosen()).toHaveDisplayValue('Coastline Freight');
+    await waitFor(() => {
+      expect(currentUrl()).toBe('/carrier-account/list?q=north&customer=9');
+    });
+  });
+
+  it('is the one of a link that was opened since', async () => {
+    open('/carrier/list?customer=9');
+    cleanup();
+    open('/client/list?customer=4');
+    cleanup();
+    open('/carrier/list');
+
+    expect(await chosen()).toHaveDisplayValue('Redgum Logistics');
+  });
+
+  it('is nobody else’s, and ends when none is chosen', async () => {
+    open('/carrier/list?customer=9');
+    await chosen();
+    cleanup();
+    open('/carrier/list', operator(8));
+    expect(await chosen()).toHaveDisplayValue('Select a customer');
+    cleanup();
+
+    open('/carrier/list');
+    await userEvent.selectOptions(await chosen(), '');
+    cleanup();
+    open('/client/list');
+
+    expect(await chosen()).toHaveDisplayValue('Select a customer');
+  });
+});
