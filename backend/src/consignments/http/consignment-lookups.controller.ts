@@ -9,6 +9,7 @@ import type { UnNumberView } from '@contracts/views/un-number.view.js';
 import { CurrentActor, RequirePermission, SignedIn, type Actor } from '../../identity/index.js';
 import { TakesBody } from '../../platform/http/body.interceptor.js';
 import { IgnoresIdempotencyKey } from '../../platform/idempotency/idempotency.interceptor.js';
+import { ReadsFrom } from '../../platform/read-your-writes/positions.interceptor.js';
 import { CountPreviousBookings } from '../queries/count-previous-bookings.query.js';
 import { FindConsolidation } from '../queries/find-consolidation.query.js';
 import { FindUnNumber } from '../queries/find-un-number.query.js';
@@ -29,6 +30,7 @@ export class ConsignmentLookupsController {
   @TakesBody(CONSIGNMENT_BODY)
   @HttpCode(200)
   @IgnoresIdempotencyKey()
+  @ReadsFrom('account-range-usage')
   @RequirePermission('CREATE_CONSIGNMENT', 'UPDATE_CONSIGNMENT', 'CREATE_QUOTE')
   async offers(
     @Body() request: QuoteOffersDto,
@@ -41,6 +43,7 @@ export class ConsignmentLookupsController {
   @TakesBody(CONSIGNMENT_BODY)
   @HttpCode(200)
   @IgnoresIdempotencyKey()
+  @ReadsFrom('account-range-usage')
   @RequirePermission('CREATE_CONSIGNMENT', 'UPDATE_CONSIGNMENT', 'CREATE_QUOTE')
   explainedOffers(
     @Body() request: QuoteOffersDto,

@@ -1,0 +1,38 @@
+import type { RangeUsageQueries } from '../../prefix-ranges/index.js';
+import { RemainingNumberCache } from './remaining-number.cache.js';
+
+/** A cache over one account that has these numbers left, read after read. */
+function cacheOver(...left: number[]) {
+  const of = jest.fn(() =>
+    Promise.resolve([
+      { clientCarrierAccountId: 7, latestNumber: null, remaining: left.shift() ?? 0 },
+    ]),
+  );
+  const cache = new RemainingNumberCache({ of } as Partial<RangeUsageQueries> as RangeUsageQueries);
+  return { of, remaining: async () => (await cache.get([7])).get(7) };
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('the remaining numbers of an account', () => {
+  it('are read for each request while they are few, so that an account that ran out is not offered again', async () => {
+    const { remaining } = cacheOver(1, 0);
+
+    expect(await remaining()).toBe(1);
+    expect(await remaining()).toBe(0);
+  });
+
+  it('are kept for seconds while there are plenty, and never shown later than that', async () => {
+    jest.useFakeTimers();
+    const { remaining, of } = cacheOver(1_000_000, 12);
+    await remaining();
+    expect(await remaining()).toBe(1_000_000);
+    expect(of).toHaveBeenCalledTimes(1);
+
+    jest.advanceTimersByTime(60_000);
+
+    expect(await remaining()).toBe(12);
+  });
+});
