@@ -1,36 +1,37 @@
-import type { RecordsChanged, RowsChanged } from '@contracts/realtime/messages';
+import type { RecordsChanged } from '@contracts/realtime/messages';
 
-import { api, apiTags } from '../shared/api/api';
+import { api } from '../shared/api/api';
 import { positions } from '../shared/api/position';
-import { markChanged } from '../shared/live/changed-rows';
-import { recordLive } from '../shared/live/live-feed';
+import { forgetRows } from '../shared/live/recent-rows';
 import { openSocket, type LiveHandlers } from '../shared/live/socket';
+import { createSpreadReads } from '../shared/live/spread-reads';
 import { refreshClient, refreshSession } from '../shared/session/load-session';
-import { invalidationFor, recordInvalidation } from './realtime';
+import { followRows, type SpreadReads } from './follow-rows';
+import { recordInvalidation, type Tag } from './realtime';
 import type { AppDispatch } from './store';
 
 /** Subscribes to live messages and dispatches them to the store. Returns the function that disconnects. */
-export const connect = (token: string, dispatch: AppDispatch): (() => void) =>
-  openSocket(token, handlersFor(dispatch));
-
-function handlersFor(dispatch: AppDispatch): LiveHandlers {
-  return {
-    onRowsChanged(changes: readonly RowsChanged[]) {
-      for (const { position } of changes) positions.raise(position);
-      markChanged(changes.filter(({ position }) => position > positions.written()));
-      recordLive(changes);
-      dispatch(invalidationFor(changes));
-    },
-    onRecordsChanged({ kinds, clientId, version }: RecordsChanged) {
-      positions.raiseRecords(version);
-      dispatch(recordInvalidation(kinds));
-      if (clientId !== null && kinds.includes('client')) void dispatch(refreshClient(clientId));
-    },
-    onSessionChanged() {
-      void dispatch(refreshSession());
-    },
-    onReconnected() {
-      dispatch(api.util.invalidateTags([...apiTags]));
-    },
+export function connect(token: string, dispatch: AppDispatch): () => void {
+  const reads = createSpreadReads<Tag>((tags) => {
+    dispatch(api.util.invalidateTags([...tags]));
+    return Promise.allSettled(dispatch(api.util.getRunningQueriesThunk()));
+  });
+  forgetRows();
+  const close = openSocket(token, handlersFor(dispatch, reads));
+  return () => {
+    reads.cancel();
+    close();
   };
 }
+
+const handlersFor = (dispatch: AppDispatch, reads: SpreadReads): LiveHandlers => ({
+  ...followRows(dispatch, reads),
+  onRecordsChanged({ kinds, clientId, version }: RecordsChanged) {
+    positions.raiseRecords(version);
+    dispatch(recordInvalidation(kinds));
+    if (clientId !== null && kinds.includes('client')) void dispatch(refreshClient(clientId));
+  },
+  onSessionChanged() {
+    void dispatch(refreshSession());
+  },
+});

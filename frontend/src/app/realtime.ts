@@ -7,7 +7,7 @@ import type {
 
 import { api, type ApiTag } from '../shared/api/api';
 
-type Tag = ApiTag | { readonly type: ApiTag; readonly id: number | string };
+export type Tag = ApiTag | { readonly type: ApiTag; readonly id: number | string };
 
 interface Reading {
   readonly type: ApiTag;
@@ -25,7 +25,6 @@ const historyOf = (kind: 'consignment' | 'manifest', idOf: Reading['idOf']): Rea
   },
 });
 
-const dashboard: Reading = { type: 'Dashboard' };
 const tracking: Reading = { type: 'Tracking', idOf: consignmentId };
 
 /** Cache tags to invalidate for each read model. Tracking and history are folded from the streams of these rows. */
@@ -34,31 +33,65 @@ const readingsOf: Readonly<Record<LiveReadModel, readonly Reading[]>> = {
     { type: 'Consignment', idOf: consignmentId },
     tracking,
     historyOf('consignment', consignmentId),
-    dashboard,
   ],
-  tracking: [tracking, dashboard],
-  'manifest-list': [
-    { type: 'Manifest', idOf: manifestId },
-    historyOf('manifest', manifestId),
-    dashboard,
-  ],
+  tracking: [tracking],
+  'manifest-list': [{ type: 'Manifest', idOf: manifestId }, historyOf('manifest', manifestId)],
   'open-manifest': [{ type: 'OpenManifest', idOf: manifestId }],
 };
 
-/** Invalidates a list as a whole (rows are added, removed and moved), and a single record by its id. */
+/** A list as a whole (rows are added, removed and moved), and single records by their ids. */
 function tagsFor({ readModel, rows }: RowsChanged): Tag[] {
   return readingsOf[readModel].flatMap(({ type, idOf }): Tag[] => {
     if (rows.length === 0 || !idOf) return [type];
-    const ids = rows.map(idOf).filter((id) => id !== undefined);
-    return [{ type, id: 'LIST' }, ...ids.map((id) => ({ type, id }))];
+    return [{ type, id: 'LIST' }, ...idsOf(rows, idOf).map((id) => ({ type, id }))];
   });
 }
 
-/** Returns the cache tags to invalidate after others' changes; one action for a whole batch. */
-export function invalidationFor(changes: readonly RowsChanged[]) {
-  const tags = new Map(changes.flatMap(tagsFor).map((tag) => [JSON.stringify(tag), tag]));
-  return api.util.invalidateTags([...tags.values()]);
+const idsOf = (rows: RowsChanged['rows'], idOf: NonNullable<Reading['idOf']>) =>
+  rows.map(idOf).filter((id) => id !== undefined);
+
+/** Tags of everything that shows changed rows, each once. */
+export const tagsOf = (changes: readonly RowsChanged[]): Tag[] =>
+  distinct(changes.flatMap(tagsFor));
+
+/** Tags of single records alone, where the lists hold the rows already. */
+export const recordTagsOf = (changes: readonly RowsChanged[]): Tag[] =>
+  distinct(
+    changes.flatMap(({ readModel, rows }) =>
+      readingsOf[readModel].flatMap(({ type, idOf }) =>
+        idOf ? idsOf(rows, idOf).map((id) => ({ type, id })) : [],
+      ),
+    ),
+  );
+
+const distinct = (tags: readonly Tag[]): Tag[] => [
+  ...new Map(tags.map((tag) => [JSON.stringify(tag), tag])).values(),
+];
+
+/** What counts over many rows, and is read again every few seconds rather than with each change. */
+export const figureTags: readonly (readonly Tag[])[] = [
+  ['Dashboard'],
+  [{ type: 'Consignment', id: 'UNPATCHED' }],
+];
+
+const ofEvents: ReadonlySet<ApiTag> = new Set([
+  ...Object.values(readingsOf).flatMap((readings) => readings.map(({ type }) => type)),
+  'Dashboard',
+] as const);
+
+/** Whether something shows what follows from events, and so hears of every change with its position. */
+export const isOfEvents = (tag: ApiTag): boolean => ofEvents.has(tag);
+
+/** One group for each kind of screen. */
+export function groupedByType(tags: readonly Tag[]): Tag[][] {
+  const typeOf = (tag: Tag) => (typeof tag === 'string' ? tag : tag.type);
+  const types = new Set(tags.map(typeOf));
+  return [...types].map((type) => tags.filter((tag) => typeOf(tag) === type));
 }
+
+/** Returns the cache tags to invalidate after others' changes; one action for a whole batch. */
+export const invalidationFor = (changes: readonly RowsChanged[]) =>
+  api.util.invalidateTags(tagsOf(changes));
 
 const setting = (id: string): Tag => ({ type: 'Setting', id });
 

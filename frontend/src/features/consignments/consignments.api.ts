@@ -2,9 +2,14 @@ import type {
   CriteriaFilter,
   ListConsignmentsRequest,
 } from '@contracts/requests/list-consignments.request';
+import type { LiveRows } from '@contracts/realtime/messages';
 import type { ConsignmentListPage } from '@contracts/views/consignment.view';
 
 import { api } from '../../shared/api/api';
+import { type LivePage, patchPage } from '../../shared/live/patched-page';
+import { patchedLive } from '../../shared/live/patched-queries';
+import { withRecentRows } from '../../shared/live/recent-rows';
+import { questionOf } from './page-question';
 
 export interface ConsignmentsRequest extends ListConsignmentsRequest {
   readonly clientId?: number;
@@ -35,9 +40,14 @@ export interface FilterToSave {
 const idsOf = (ids: readonly number[]) => ({ ids: ids.join(',') });
 const permission = 'READ_CONSIGNMENT';
 
+const patch = (page: LivePage, asked: ConsignmentsRequest, message: LiveRows): LivePage =>
+  patchPage(page, questionOf(asked), message);
+
+patchedLive('listConsignments', patch);
+
 export const consignmentsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listConsignments: build.query<ConsignmentListPage, ConsignmentsRequest>({
+    listConsignments: build.query<LivePage, ConsignmentsRequest>({
       query: ({ search, criteriaFilters, ...params }) => ({
         url: 'consignment/list',
         method: 'POST',
@@ -45,10 +55,9 @@ export const consignmentsApi = api.injectEndpoints({
         body: { search, criteriaFilters },
         isRead: true,
       }),
-      providesTags: (page) => [
-        { type: 'Consignment', id: 'LIST' },
-        ...(page?.consignments ?? []).map(({ id }) => ({ type: 'Consignment' as const, id })),
-      ],
+      transformResponse: (page: ConsignmentListPage, _meta, asked) =>
+        withRecentRows<LivePage>(page, (read, message) => patch(read, asked, message)),
+      providesTags: [{ type: 'Consignment', id: 'LIST' }],
     }),
 
     deleteConsignments: build.mutation<null, readonly number[]>({

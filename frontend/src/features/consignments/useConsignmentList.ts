@@ -86,12 +86,23 @@ export function useConsignmentList(asked: ListParams) {
     total: answer.currentData?.totalCount ?? 0,
     request: JSON.stringify(request),
     isFetching: answer.isFetching,
+    readAt: answer.currentData?.position,
+    isBehind: answer.currentData?.isBehind,
   });
   const { rows } = steady;
   return {
     ...asked,
     answer,
     steady,
+    /** Which rows are new is known to the server alone. */
+    showNew: () => {
+      if (!answer.currentData?.isBehind) {
+        steady.show();
+        return;
+      }
+      steady.showNext();
+      void answer.refetch();
+    },
     rows,
     selected: rows?.filter(({ id }) => selectedIds.has(id)) ?? [],
   };

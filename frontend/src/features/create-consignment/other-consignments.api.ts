@@ -40,7 +40,7 @@ export const otherConsignmentsApi = api.injectEndpoints({
         isRead: true,
       }),
       transformResponse: ({ consignments }: ConsignmentListPage) => consignments,
-      providesTags: [{ type: 'Consignment', id: 'LIST' }],
+      providesTags: [{ type: 'Consignment', id: 'UNPATCHED' }],
     }),
 
     /** Latest content change and its author; requires READ_HISTORY. Cached per revision. */

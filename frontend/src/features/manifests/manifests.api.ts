@@ -49,7 +49,7 @@ export const manifestsApi = api.injectEndpoints({
         isRead: true,
       }),
       transformResponse: ({ totalCount }: PageCounts) => totalCount,
-      providesTags: [{ type: 'Consignment', id: 'LIST' }],
+      providesTags: [{ type: 'Consignment', id: 'UNPATCHED' }],
     }),
 
     listConsignmentsOfManifest: build.query<ConsignmentListItem[], number>({

@@ -1,8 +1,12 @@
+import type { LiveRows } from '@contracts/realtime/messages';
 import type { ListConsignmentsRequest } from '@contracts/requests/list-consignments.request';
 import type { ConsignmentListPage } from '@contracts/views/consignment.view';
 
 import { api } from '../../shared/api/api';
 import { ofRecord } from '../../shared/api/of-record';
+import { countMoves, type LiveCounts } from '../../shared/live/patched-page';
+import { patchedLive } from '../../shared/live/patched-queries';
+import { withRecentRows } from '../../shared/live/recent-rows';
 
 const HITS = 6;
 
@@ -17,6 +21,16 @@ const listConsignments = (
   body,
 });
 
+/** A client alone, or all in scope. */
+const patchCounts = (
+  read: LiveCounts,
+  clientId: number | undefined,
+  message: LiveRows,
+): LiveCounts =>
+  clientId === undefined || clientId === message.clientId ? countMoves(read, message.moves) : read;
+
+patchedLive('countConsignmentsByState', patchCounts);
+
 const shellApi = api.injectEndpoints({
   endpoints: (build) => ({
     searchConsignments: build.query<ConsignmentListPage, string>({
@@ -25,15 +39,18 @@ const shellApi = api.injectEndpoints({
           { search, criteriaFilters: [{ key: 'STATE', criteria: 'EQUALS', value: 'ALL' }] },
           { size: HITS, sort: 'id,DESC' },
         ),
-      providesTags: [{ type: 'Consignment', id: 'LIST' }],
+      providesTags: [{ type: 'Consignment', id: 'UNPATCHED' }],
     }),
-    countOpenConsignments: build.query<number, number | undefined>({
+    countConsignmentsByState: build.query<LiveCounts, number | undefined>({
       query: (clientId) =>
         listConsignments(
           { criteriaFilters: [{ key: 'STATE', criteria: 'EQUALS', value: 'OPEN' }] },
           { size: 1, ...(clientId !== undefined && { clientId }) },
         ),
-      transformResponse: ({ counts }: ConsignmentListPage) => counts.OPEN,
+      transformResponse: ({ counts, position }: ConsignmentListPage, _meta, clientId) =>
+        withRecentRows<LiveCounts>({ counts, position }, (read, message) =>
+          patchCounts(read, clientId, message),
+        ),
       providesTags: [{ type: 'Consignment', id: 'LIST' }],
     }),
     countFailedManifests: build.query<number, undefined>({
@@ -54,4 +71,4 @@ const shellApi = api.injectEndpoints({
 });
 
 export const { useSearchConsignmentsQuery, useCountFailedManifestsQuery } = shellApi;
-export const useCountOpenConsignmentsQuery = ofRecord(shellApi.useCountOpenConsignmentsQuery);
+export const useCountConsignmentsByStateQuery = ofRecord(shellApi.useCountConsignmentsByStateQuery);

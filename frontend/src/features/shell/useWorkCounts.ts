@@ -5,7 +5,7 @@ import { useFindSetUpQuery } from '../../shared/session/set-up.api';
 import { useClient } from '../../shared/session/useClient';
 import { useIsSuperAdmin, usePermission } from '../../shared/session/usePermission';
 import { useSetUpCustomer } from '../../shared/session/useSetUpCustomer';
-import { useCountFailedManifestsQuery, useCountOpenConsignmentsQuery } from './shell.api';
+import { useCountFailedManifestsQuery, useCountConsignmentsByStateQuery } from './shell.api';
 import type { SidebarCount } from './sidebar/SidebarLink';
 
 /** Ignores refetching, to avoid re-renders. */
@@ -16,9 +16,9 @@ export function useWorkCounts(): ReadonlyMap<string, SidebarCount> {
   const { clientId, isReady } = useClient();
   const isSuperAdmin = useIsSuperAdmin();
   const canRead = usePermission('READ_CONSIGNMENT');
-  const { data: open = 0 } = useCountOpenConsignmentsQuery(clientId, {
+  const { data: open = 0 } = useCountConsignmentsByStateQuery(clientId, {
     skip: !canRead || isSuperAdmin || !isReady,
-    selectFromResult: countAlone,
+    selectFromResult: ({ data }) => ({ data: data?.counts.OPEN }),
   });
   const { data: failed = 0 } = useCountFailedManifestsQuery(undefined, {
     skip: !isSuperAdmin,

@@ -16,6 +16,7 @@ export const trackingApi = api.injectEndpoints({
       invalidatesTags: (_done, _error, { consignmentId }) => [
         { type: 'Tracking', id: consignmentId },
         { type: 'Consignment', id: consignmentId },
+        { type: 'Consignment', id: 'LIST' },
         { type: 'History', id: `consignment-${consignmentId}` },
       ],
     }),

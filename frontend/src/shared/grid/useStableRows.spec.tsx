@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 
+import { positions } from '../api/position';
 import { useStableRows, type StableRowsOptions } from './useStableRows';
 
 interface Item {
@@ -9,19 +10,26 @@ interface Item {
 const item = (id: number, name = 'old'): Item => ({ id, name });
 
 function list(first: readonly Item[], total = first.length) {
+  const initialProps: StableRowsOptions<Item> = {
+    fresh: first,
+    total,
+    request: 'page 1',
+    isFetching: false,
+  };
   const { result, rerender } = renderHook(
     (options: StableRowsOptions<Item>) => useStableRows(options),
-    {
-      initialProps: { fresh: first, total, request: 'page 1', isFetching: false },
-    },
+    { initialProps },
   );
   return {
     result,
-    answer: (
-      fresh: readonly Item[],
-      { total: count = fresh.length, request = 'page 1' }: Partial<StableRowsOptions<Item>> = {},
-    ) => {
-      rerender({ fresh, total: count, request, isFetching: false });
+    answer: (fresh: readonly Item[], changes: Partial<StableRowsOptions<Item>> = {}) => {
+      rerender({
+        fresh,
+        total: fresh.length,
+        request: 'page 1',
+        isFetching: false,
+        ...changes,
+      });
     },
   };
 }
@@ -69,6 +77,35 @@ describe('list changed by others', () => {
     answer([item(1)]);
 
     expect(names(result.current.rows)).toEqual(['1 old']);
+  });
+
+  it('waits for a response of after that change, whatever live messages patch before', () => {
+    positions.wrote('0000000000000000005');
+    const { result, answer } = list([item(2), item(1)]);
+    act(() => {
+      result.current.settle();
+    });
+    answer([item(2, 'patched'), item(1)], { readAt: '0000000000000000004' });
+    answer([item(1)], { readAt: '0000000000000000005' });
+
+    expect(names(result.current.rows)).toEqual(['1 old']);
+    positions.forget();
+  });
+
+  it('is behind when live messages say so, until the next response is shown on request', () => {
+    const { result, answer } = list([item(1)]);
+    answer([item(1)], { total: 2, readAt: '3', isBehind: true });
+    expect(result.current.drift).toEqual({ isBehind: true, growth: 1 });
+
+    act(() => {
+      result.current.showNext();
+    });
+    answer([item(1, 'patched')], { total: 2, readAt: '3', isBehind: true });
+    expect(result.current.drift.isBehind).toBe(true);
+    answer([item(2), item(1)], { readAt: '4' });
+
+    expect(names(result.current.rows)).toEqual(['2 old', '1 old']);
+    expect(result.current.drift.isBehind).toBe(false);
   });
 
   it('shows another page at once', () => {

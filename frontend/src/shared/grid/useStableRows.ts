@@ -1,5 +1,9 @@
 import { useState } from 'react';
 
+import type { Position } from '@contracts/realtime/position';
+
+import { positions } from '../api/position';
+
 interface Row {
   readonly id: number;
 }
@@ -20,21 +24,40 @@ export interface StableRowsOptions<Item> {
   /** Tab, filter, page and order as one string: a different string is a different list. */
   readonly request: string;
   readonly isFetching: boolean;
+  /** Position that the response was read at, where live messages patch it. */
+  readonly readAt?: Position | undefined;
+  /** Live messages say that the list may hold other rows; they come with the next response. */
+  readonly isBehind?: boolean | undefined;
+}
+
+/** The list that a change of the user's, or their wish, is to replace. */
+interface Settling<Item> {
+  readonly from: readonly Item[];
+  /** Whether a response read at this position shows what is waited for. */
+  readonly isShownAt: (readAt: Position) => boolean;
 }
 
 /** Rows to show instead; null to keep the current ones. */
 function replacement<Item>(
-  { fresh, total, request, isFetching }: StableRowsOptions<Item>,
+  { fresh, total, request, isFetching, readAt }: StableRowsOptions<Item>,
   shown: Shown<Item> | null,
-  settlingFrom: readonly Item[] | null,
+  settling: Settling<Item> | null,
 ): Shown<Item> | null {
   if (!fresh) return null;
   const next = { request, rows: fresh, total, isProvisional: isFetching };
   if (shown?.request !== request) return next;
   if (shown.isProvisional) return fresh === shown.rows && isFetching ? null : next;
-  const isOwn = settlingFrom !== null && settlingFrom !== fresh;
-  return isOwn && fresh !== shown.rows ? next : null;
+  return isSettled(settling, fresh, readAt) && fresh !== shown.rows ? next : null;
 }
+
+const isSettled = <Item>(
+  settling: Settling<Item> | null,
+  fresh: readonly Item[],
+  readAt: Position | undefined,
+): boolean =>
+  settling !== null &&
+  settling.from !== fresh &&
+  (readAt === undefined || settling.isShownAt(readAt));
 
 /** How far the rows shown are behind the list. */
 export interface PendingChanges {
@@ -45,12 +68,12 @@ export interface PendingChanges {
 }
 
 function driftOf<Item extends Row>(
-  { fresh, total, request }: StableRowsOptions<Item>,
+  { fresh, total, request, isBehind: isSaid = false }: StableRowsOptions<Item>,
   shown: Shown<Item> | null,
 ): PendingChanges {
   if (!fresh || shown?.request !== request) return { isBehind: false, growth: 0 };
   const ids = new Set(shown.rows.map(({ id }) => id));
-  const isBehind = fresh.length !== ids.size || fresh.some(({ id }) => !ids.has(id));
+  const isBehind = isSaid || fresh.length !== ids.size || fresh.some(({ id }) => !ids.has(id));
   return { isBehind, growth: total - shown.total };
 }
 
@@ -59,14 +82,14 @@ function driftOf<Item extends Row>(
  * latest data. The user's own changes (`settle`) and another page, filter or order show the new list at once.
  */
 export function useStableRows<Item extends Row>(options: StableRowsOptions<Item>) {
-  const { fresh, total, request } = options;
+  const { fresh, total, request, readAt = '' } = options;
   const [shown, setShown] = useState<Shown<Item> | null>(null);
-  const [settlingFrom, setSettlingFrom] = useState<readonly Item[] | null>(null);
+  const [settling, setSettling] = useState<Settling<Item> | null>(null);
 
-  const next = replacement(options, shown, settlingFrom);
+  const next = replacement(options, shown, settling);
   if (next) {
     setShown(next);
-    setSettlingFrom(null);
+    setSettling(null);
   }
 
   const latest = new Map((fresh ?? []).map((row) => [row.id, row]));
@@ -77,9 +100,14 @@ export function useStableRows<Item extends Row>(options: StableRowsOptions<Item>
     show: () => {
       if (fresh) setShown({ request, rows: fresh, total, isProvisional: false });
     },
+    /** Shows the next response: call when asking again. */
+    showNext: () => {
+      setSettling({ from: fresh ?? [], isShownAt: (position) => position > readAt });
+    },
     /** Call after the user's own change: its result is shown as soon as it loads. */
     settle: () => {
-      setSettlingFrom(fresh ?? []);
+      const written = positions.written();
+      setSettling({ from: fresh ?? [], isShownAt: (position) => position >= written });
     },
   };
 }

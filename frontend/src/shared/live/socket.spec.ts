@@ -29,10 +29,11 @@ let close: () => void;
 beforeEach(() => {
   jest.useFakeTimers();
   close = openSocket('token', {
+    onRows: () => undefined,
     onRowsChanged: () => undefined,
     onRecordsChanged: () => undefined,
     onSessionChanged: () => undefined,
-    onReconnected: () => undefined,
+    onJoined: () => undefined,
   });
   hear('connect');
 });

@@ -7,6 +7,7 @@ import type {
   RowsChanged,
   ServerMessages,
 } from '@contracts/realtime/messages';
+import type { Position } from '@contracts/realtime/position';
 
 import { createBatch } from './batch';
 import { setLiveStatus } from './live-status';
@@ -14,6 +15,8 @@ import { setPresence } from './presence';
 import { attachWatcher } from './watched-records';
 
 const BATCH_MS = 250;
+/** The server gathers rows already. */
+const ROWS_BATCH_MS = 50;
 /** ui: the pill says Reconnecting after 2 s and Offline after 15 s. */
 const RECONNECTING_AFTER_MS = 2000;
 const OFFLINE_AFTER_MS = 15_000;
@@ -26,19 +29,16 @@ const MAX_PAUSE_MS = 2000;
 const MAX_PAUSE_OFFLINE_MS = 5000;
 
 export interface LiveHandlers {
+  readonly onRows: (messages: readonly LiveRows[]) => void;
   readonly onRowsChanged: (changes: readonly RowsChanged[]) => void;
   readonly onRecordsChanged: (change: RecordsChanged) => void;
   readonly onSessionChanged: () => void;
-  /** Messages were missed: everything on the screen may be out of date. */
-  readonly onReconnected: () => void;
+  /** On every (re)connection and with other scopes: the last change before; null if it is not known. */
+  readonly onJoined: (position: Position | null) => void;
 }
 
-function followConnection(
-  socket: Socket<ServerMessages, BrowserMessages>,
-  onReconnected: () => void,
-) {
+function followConnection(socket: Socket<ServerMessages, BrowserMessages>) {
   let timers: ReturnType<typeof setTimeout>[] = [];
-  let wasConnected = false;
   const stopTimers = () => {
     timers.forEach(clearTimeout);
     timers = [];
@@ -59,8 +59,6 @@ function followConnection(
     setLiveStatus('live');
     socket.io.reconnectionDelayMax(MAX_PAUSE_MS);
     attachWatcher((verb, record) => socket.emit(verb, record));
-    if (wasConnected) onReconnected();
-    wasConnected = true;
   });
   socket.on('disconnect', startTimers);
   startTimers();
@@ -77,6 +75,7 @@ export function openSocket(token: string, handlers: LiveHandlers): () => void {
     reconnectionDelayMax: MAX_PAUSE_MS,
     randomizationFactor: 0.5,
   });
+  const rows = createBatch<LiveRows>(ROWS_BATCH_MS, handlers.onRows);
   const batch = createBatch<RowsChanged>(BATCH_MS, handlers.onRowsChanged);
 
   socket.on('rows-changed', (message) => {
@@ -84,29 +83,20 @@ export function openSocket(token: string, handlers: LiveHandlers): () => void {
   });
   socket.on('records-changed', handlers.onRecordsChanged);
   socket.on('rows', (message) => {
-    batch.add(changedBy(message));
+    rows.add(message);
+  });
+  socket.on('joined', ({ position }) => {
+    handlers.onJoined(position);
   });
   socket.on('presence', setPresence);
   socket.on('session-changed', handlers.onSessionChanged);
-  const stopTimers = followConnection(socket, handlers.onReconnected);
+  const stopTimers = followConnection(socket);
 
   return () => {
     stopTimers();
+    rows.cancel();
     batch.cancel();
     attachWatcher(null);
     socket.disconnect();
   };
 }
-
-/** The same news without the rows themselves. */
-const changedBy = ({ rows, readModel, clientId, position }: LiveRows): RowsChanged => ({
-  readModel,
-  clientId,
-  position,
-  rows: rows.map(({ id, connoteNumber, status, manifestId }) => ({
-    consignmentId: id,
-    connoteNumber,
-    status,
-    ...(manifestId !== null && { manifestId }),
-  })),
-});

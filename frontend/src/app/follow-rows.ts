@@ -1,0 +1,74 @@
+import type { LiveRows, RowsChanged } from '@contracts/realtime/messages';
+import type { Position } from '@contracts/realtime/position';
+
+import { api, apiTags } from '../shared/api/api';
+import { positions } from '../shared/api/position';
+import { markChanged } from '../shared/live/changed-rows';
+import { recordLive } from '../shared/live/live-feed';
+import { rememberRows } from '../shared/live/recent-rows';
+import { newsOf, newsOfOthers } from '../shared/live/row-news';
+import type { LiveHandlers } from '../shared/live/socket';
+import type { createSpreadReads } from '../shared/live/spread-reads';
+import { isReadBefore, patchQueries } from './patch-queries';
+import { figureTags, groupedByType, isOfEvents, recordTagsOf, type Tag, tagsOf } from './realtime';
+import type { AppDispatch } from './store';
+
+/** Everybody with the same lists open is told to read them at the same moment. */
+const LIST_PAUSE = { atLeast: 0, atMost: 2000 };
+/** A backend is back: everybody has missed something. */
+const RECONNECT_PAUSE = { atLeast: 0, atMost: 5000 };
+/** Figures are late by this much at most, however much happens. */
+const FIGURE_PAUSE = { atLeast: 1000, atMost: 4500 };
+
+export type SpreadReads = ReturnType<typeof createSpreadReads<Tag>>;
+
+/** Brings what is on the screen up to the messages about rows; reads again where they do not carry the rows. */
+export function followRows(
+  dispatch: AppDispatch,
+  reads: SpreadReads,
+): Pick<LiveHandlers, 'onRows' | 'onRowsChanged' | 'onJoined'> {
+  let heardUpTo: Position | null = null;
+  const hear = (position: Position) => {
+    positions.raise(position);
+    if (position > (heardUpTo ?? '')) heardUpTo = position;
+  };
+
+  return {
+    onRows(messages: readonly LiveRows[]) {
+      for (const message of messages) {
+        hear(message.position);
+        rememberRows(message);
+      }
+      const news = messages.map(newsOf);
+      markChanged(messages.map((message) => newsOfOthers(message, positions.written())));
+      recordLive(news);
+      dispatch(patchQueries(messages));
+      dispatch(api.util.invalidateTags(recordTagsOf(news)));
+      reads.soon(figureTags, FIGURE_PAUSE);
+    },
+    onRowsChanged(changes: readonly RowsChanged[]) {
+      for (const { position } of changes) hear(position);
+      markChanged(changes.filter(({ position }) => position > positions.written()));
+      recordLive(changes);
+      reads.soon(groupedByType(tagsOf(changes)), LIST_PAUSE);
+      reads.soon(figureTags, FIGURE_PAUSE);
+    },
+    onJoined(position: Position | null) {
+      const known = heardUpTo;
+      hear(position ?? '');
+      if (known === null) {
+        if (dispatch(isReadBefore(position))) reads.soon([lists], LIST_PAUSE);
+        return;
+      }
+      // Messages about records have no position: they may have been missed all the same.
+      const hasMissed = position === null || position > known;
+      const tags = apiTags.filter((tag) => hasMissed || !isOfEvents(tag));
+      reads.soon(
+        tags.map((tag) => [tag]),
+        RECONNECT_PAUSE,
+      );
+    },
+  };
+}
+
+const lists: readonly Tag[] = [{ type: 'Consignment', id: 'LIST' }];

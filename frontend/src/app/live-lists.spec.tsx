@@ -1,0 +1,194 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { LiveRows, RowMove } from '@contracts/realtime/messages';
+import type { ConsignmentListItem } from '@contracts/views/consignment.view';
+
+import { roomForTheList, rowOf } from '../../test/consignment-list';
+import { type FakeResponse, fakeServer } from '../../test/fake-server';
+import { listed, listPage, operator, shellResponses } from '../../test/freight';
+import { sessionOf } from '../../test/people';
+import { renderPart } from '../../test/render-app';
+import { positions } from '../shared/api/position';
+import { ConsignmentListPage } from '../features/consignments/ConsignmentListPage';
+import { connect } from './live-connection';
+
+const mockHeard = new Map<string, (message?: object) => void>();
+
+jest.mock('socket.io-client', () => ({
+  io: () => ({
+    io: { reconnectionDelayMax: () => undefined },
+    on: (fact: string, listener: () => void) => mockHeard.set(fact, listener),
+    emit: () => undefined,
+    disconnect: () => undefined,
+  }),
+}));
+
+roomForTheList();
+
+const at = (position: number) => String(position).padStart(19, '0');
+
+const LISTED_AT = 5;
+const page = (rows: readonly ConsignmentListItem[], position = LISTED_AT) => ({
+  body: { ...listPage(rows), position: at(position) },
+});
+
+let close: () => void = () => undefined;
+afterEach(() => {
+  close();
+});
+
+/** The list over these answers, one after another; `reads` says how often it was asked for. */
+async function openList(...answers: readonly (FakeResponse | Promise<FakeResponse>)[]) {
+  const left = [...answers];
+  const seen = fakeServer({
+    ...shellResponses,
+    'POST consignment/list': () => (left.length > 1 ? left.shift() : left[0]) ?? page([]),
+  });
+  const store = renderPart(<ConsignmentListPage />, {
+    at: '/consignment/list?f=none',
+    session: sessionOf(operator),
+  });
+  close = connect('token', store.dispatch);
+  hear('joined', { position: at(LISTED_AT) });
+  await waitFor(() => {
+    expect(seen.some(({ path }) => path === 'consignment/list')).toBe(true);
+  });
+  return { reads: () => seen.filter(({ path }) => path === 'consignment/list').length };
+}
+
+function hear(fact: string, message: object) {
+  act(() => mockHeard.get(fact)?.(message));
+}
+
+const move = (changes: Partial<RowMove>): RowMove => ({
+  id: 501,
+  position: at(7),
+  before: 'OPEN',
+  after: 'OPEN',
+  columns: ['status'],
+  ...changes,
+});
+
+function hearRows(row: ConsignmentListItem, changes: Partial<RowMove> = {}) {
+  const one = move({ id: row.id, ...changes });
+  const message: LiveRows = {
+    readModel: 'consignment-list',
+    clientId: row.clientId,
+    position: one.position,
+    rows: [row],
+    moves: [one],
+  };
+  hear('rows', message);
+}
+
+const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+
+describe('a list that hears of rows', () => {
+  it('shows what came and asks for nothing', async () => {
+    const { reads } = await openList(page([listed(501), listed(502)]));
+    await rowOf('SCF501');
+    const before = reads();
+
+    hearRows(listed(501, { status: 'DRAFT' }));
+
+    await waitFor(async () => {
+      expect(await rowOf('SCF501')).toHaveTextContent('DRAFT');
+    });
+    expect(reads()).toBe(before);
+  });
+
+  it('does not go back to an older message', async () => {
+    await openList(page([listed(501)]));
+    await rowOf('SCF501');
+
+    hearRows(listed(501, { status: 'DRAFT' }), { position: at(9) });
+    hearRows(listed(501, { status: 'CREATED' }), { position: at(8) });
+
+    await waitFor(async () => {
+      expect(await rowOf('SCF501')).toHaveTextContent('DRAFT');
+    });
+  });
+
+  it('counts a new one in its tab, offers it, and reads it when it is wanted', async () => {
+    const { reads } = await openList(page([listed(501)]), page([listed(502), listed(501)], 8));
+    await rowOf('SCF501');
+    expect(tabs()[0]).toBe('Open1');
+
+    hearRows(listed(502), { before: null, columns: [] });
+
+    const pill = await screen.findByRole('button', { name: '1 new, show' });
+    expect(tabs()[0]).toBe('Open2');
+    expect(reads()).toBe(1);
+    await userEvent.click(pill);
+    expect(await rowOf('SCF502')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /show$/ })).not.toBeInTheDocument();
+    expect(reads()).toBe(2);
+  });
+
+  it('keeps a row in its place that has left the tab, and says so', async () => {
+    await openList(page([listed(501), listed(502)]));
+    await rowOf('SCF501');
+
+    hearRows(listed(501, { state: 'MANIFESTED', status: 'MANIFESTED' }), { after: 'MANIFESTED' });
+
+    expect(await screen.findByRole('button', { name: '1 gone, show' })).toBeInTheDocument();
+    expect(await rowOf('SCF501')).toBeInTheDocument();
+    expect(tabs().slice(0, 2)).toEqual(['Open1', 'Manifested13']);
+  });
+
+  it('takes what came while its answer, of before, was under way', async () => {
+    let answer: (response: FakeResponse) => void = () => undefined;
+    const underWay = new Promise<FakeResponse>((resolve) => (answer = resolve));
+    await openList(underWay);
+
+    hearRows(listed(501, { status: 'DRAFT' }), { position: at(20) });
+    await waitFor(() => {
+      expect(positions.known()).toBe(at(20));
+    });
+    answer(page([listed(501, { status: 'CREATED' })]));
+
+    expect(await rowOf('SCF501')).toHaveTextContent('DRAFT');
+  });
+});
+
+describe('a list that may have missed something', () => {
+  beforeEach(() => {
+    jest.spyOn(Math, 'random').mockReturnValue(0);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it('is read again once, however many messages say so', async () => {
+    const { reads } = await openList(
+      page([listed(501)]),
+      page([listed(501, { status: 'DRAFT' })], 9),
+    );
+    await rowOf('SCF501');
+
+    for (const position of [8, 9])
+      hear('rows-changed', {
+        readModel: 'consignment-list',
+        clientId: 1,
+        position: at(position),
+        rows: [],
+      });
+
+    await waitFor(async () => {
+      expect(await rowOf('SCF501')).toHaveTextContent('DRAFT');
+    });
+    expect(reads()).toBe(2);
+  });
+
+  it('is read again after a lost connection if something has changed meanwhile, and only then', async () => {
+    const { reads } = await openList(page([listed(501)]), page([listed(502)], 9));
+    await rowOf('SCF501');
+
+    hear('joined', { position: at(LISTED_AT) });
+    hear('joined', { position: at(9) });
+
+    await screen.findByRole('button', { name: /show$/ });
+    expect(reads()).toBe(2);
+  });
+});

@@ -1,0 +1,39 @@
+import type { LiveRows } from '@contracts/realtime/messages';
+import type { Position } from '@contracts/realtime/position';
+
+import { api } from '../shared/api/api';
+import { patchOf } from '../shared/live/patched-queries';
+import type { AppDispatch, AppStore } from './store';
+
+type GetState = AppStore['getState'];
+
+const patchedQueries = (getState: GetState) =>
+  Object.values(getState()[api.reducerPath].queries).flatMap((query) => {
+    const patch = patchOf(query?.endpointName);
+    return query && patch && query.data !== undefined ? [{ ...query, patch }] : [];
+  });
+
+/** Patches every list and count in the cache that says how; what a message does not concern stays the same object. */
+export const patchQueries =
+  (messages: readonly LiveRows[]) =>
+  (dispatch: AppDispatch, getState: GetState): void => {
+    for (const { endpointName, originalArgs, data, patch } of patchedQueries(getState)) {
+      const patched = messages.reduce<unknown>(
+        (before, message) => patch(before as never, originalArgs, message),
+        data,
+      );
+      if (patched !== data)
+        dispatch(
+          api.util.updateQueryData(endpointName as never, originalArgs, () => patched as never),
+        );
+    }
+  };
+
+/** Whether anything that messages patch was read before a position, or before one that is not known. */
+export const isReadBefore =
+  (position: Position | null) =>
+  (_dispatch: AppDispatch, getState: GetState): boolean =>
+    patchedQueries(getState).some(
+      ({ data }) =>
+        position === null || ((data as { position?: Position }).position ?? '') < position,
+    );

@@ -1,0 +1,59 @@
+import type { CriteriaFilter } from '@contracts/requests/list-consignments.request';
+
+import { listed } from '../../../test/freight';
+import { questionOf } from './page-question';
+
+const asked = (criteriaFilters: CriteriaFilter[], { sort = 'id,DESC', search = '' } = {}) =>
+  questionOf({ size: 10, sort, search, criteriaFilters });
+
+const tab = (value: string): CriteriaFilter => ({ key: 'STATE', criteria: 'EQUALS', value });
+const days = (fromDate: string | null, toDate: string | null): CriteriaFilter => ({
+  key: 'DISPATCHED_AT',
+  criteria: 'BETWEEN',
+  dateRange: { type: 'custom', fromDate, toDate },
+});
+const row = listed(501, { dispatchDate: '2030-01-08' });
+
+describe('what a page of the list looks at', () => {
+  it('is the state of its tab; all are the open and the manifested', () => {
+    expect(asked([tab('DELETED')]).states).toEqual(['DELETED']);
+    expect(asked([tab('ALL')]).states).toEqual(['OPEN', 'MANIFESTED']);
+    expect(asked([]).states).toEqual(['OPEN', 'MANIFESTED']);
+  });
+
+  it('is what it is sorted, filtered and searched by', () => {
+    expect([...asked([tab('OPEN')]).columns]).toEqual([]);
+    expect([...asked([], { sort: 'carrierName,ASC' }).columns]).toEqual(['carrierDisplayName']);
+    expect([...asked([{ key: 'ATTENTION', criteria: 'IN' }], { search: 'acme' }).columns]).toEqual([
+      'searchText',
+      'status',
+      'eta',
+    ]);
+  });
+
+  it('is an order of ids unless it is sorted by something else', () => {
+    expect(asked([]).byId).toBe('DESC');
+    expect(asked([], { sort: 'id,ASC' }).byId).toBe('ASC');
+    expect(asked([], { sort: 'eta,ASC' }).byId).toBeNull();
+  });
+
+  it.each([
+    ['no filter', [tab('OPEN')], true],
+    ['the days it opens with', [days('2030-01-08', '2030-01-08')], true],
+    ['days before', [days('2030-01-01', '2030-01-07')], false],
+    ['an open range, which is the server\u2019s business', [days(null, '2030-01-09')], null],
+    ['an instant, of a time zone', [days('2030-01-07T13:00:00Z', '2030-01-09')], null],
+    ['another filter', [{ key: 'STATUS', criteria: 'IN', value: 'DRAFT' }], null],
+    [
+      'another filter, and days before',
+      [{ key: 'STATUS', criteria: 'IN', value: 'DRAFT' }, days('2030-01-01', '2030-01-07')],
+      false,
+    ],
+  ] as const)('takes a row, or not, or nobody here knows: %s', (_, filters, is) => {
+    expect(asked([...filters]).takes(row)).toBe(is);
+  });
+
+  it('is not known of a search', () => {
+    expect(asked([], { search: 'acme' }).takes(row)).toBeNull();
+  });
+});

@@ -1,0 +1,67 @@
+import { type DecidingColumn, columnsOfFilter } from '@contracts/lists/consignment-page';
+import { consignmentColumns } from '@contracts/lists/consignment-list.columns';
+import type {
+  CriteriaFilter,
+  ListConsignmentsRequest,
+} from '@contracts/requests/list-consignments.request';
+import { type ConsignmentState, consignmentStates } from '@contracts/rules/consignment';
+import type { ConsignmentListItem } from '@contracts/views/consignment.view';
+
+import type { PageQuestion } from '../../shared/live/patched-page';
+
+interface PageRequest extends ListConsignmentsRequest {
+  readonly clientId?: number;
+  readonly size: number;
+  readonly sort: string;
+}
+
+/** A request, as live messages are compared with it. */
+export function questionOf(request: PageRequest): PageQuestion {
+  const { clientId, size, search = '', criteriaFilters = [] } = request;
+  const [field = '', direction] = request.sort.split(',');
+  const filters = criteriaFilters.filter(({ key }) => key !== 'STATE');
+  return {
+    clientId,
+    size,
+    states: statesOf(criteriaFilters),
+    byId: field === 'id' ? (direction === 'ASC' ? 'ASC' : 'DESC') : null,
+    columns: new Set([
+      ...sortedBy(field),
+      ...(search === '' ? [] : (['searchText'] as const)),
+      ...filters.flatMap(({ key }) => (key === 'STATE' ? [] : columnsOfFilter[key])),
+    ]),
+    takes: (row) => (search === '' ? takenByAll(filters, row) : null),
+  };
+}
+
+/** ALL is open and manifested: deleted consignments have a tab of their own (LIST-40, LIST-42). */
+function statesOf(filters: readonly CriteriaFilter[]): readonly ConsignmentState[] {
+  const tab = filters.find(({ key }) => key === 'STATE')?.value;
+  const state = consignmentStates.find((one) => one === tab);
+  return state ? [state] : ['OPEN', 'MANIFESTED'];
+}
+
+function sortedBy(field: string): DecidingColumn[] {
+  const columns = Object.entries(consignmentColumns).filter(
+    ([name, column]) =>
+      name === field ||
+      ('alsoSortedAs' in column && (column.alsoSortedAs as readonly string[]).includes(field)),
+  );
+  return columns.map(([, { sort }]) => sort);
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The range of days that a list opens with is compared here; other filters are the server's business. */
+function takenByAll(filters: readonly CriteriaFilter[], row: ConsignmentListItem): boolean | null {
+  const answers = filters.map((filter) => takenBy(filter, row));
+  if (answers.includes(false)) return false;
+  return answers.includes(null) ? null : true;
+}
+
+function takenBy({ key, dateRange }: CriteriaFilter, { dispatchDate }: ConsignmentListItem) {
+  const { type, fromDate, toDate } = dateRange ?? {};
+  if (key !== 'DISPATCHED_AT' || type !== 'custom') return null;
+  if (!fromDate || !toDate || !DAY.test(fromDate) || !DAY.test(toDate)) return null;
+  return fromDate > toDate ? null : fromDate <= dispatchDate && dispatchDate <= toDate;
+}

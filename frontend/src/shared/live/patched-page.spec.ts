@@ -1,0 +1,214 @@
+import fc from 'fast-check';
+
+import type { LiveRows, RowMove } from '@contracts/realtime/messages';
+import type { ConsignmentState } from '@contracts/rules/consignment';
+import type { ConsignmentListItem } from '@contracts/views/consignment.view';
+
+import { listed } from '../../../test/freight';
+import { countMoves, type LivePage, type PageQuestion, patchPage } from './patched-page';
+
+const SIZE = 4;
+const at = (position: number) => String(position).padStart(4, '0');
+
+interface Row {
+  readonly id: number;
+  readonly state: ConsignmentState;
+  readonly status: string;
+}
+
+/** What happens to a consignment: created, scanned, moved to another tab. */
+interface Happening {
+  readonly id: number;
+  readonly state: ConsignmentState;
+  readonly status: string;
+}
+
+const happenings = fc.array(
+  fc.record<Happening>({
+    id: fc.integer({ min: 1, max: 9 }),
+    state: fc.constantFrom('OPEN', 'MANIFESTED', 'DELETED'),
+    status: fc.constantFrom('CREATED', 'IN_TRANSIT', 'DELIVERED'),
+  }),
+  { maxLength: 30 },
+);
+
+/** The list after each of the happenings; the first is the empty one. */
+function historyOf(all: readonly Happening[]): ReadonlyMap<number, Row>[] {
+  const history: ReadonlyMap<number, Row>[] = [new Map()];
+  for (const one of all) history.push(new Map(history.at(-1)).set(one.id, one));
+  return history;
+}
+
+type List = ReadonlyMap<number, Row>;
+
+const itemOf = ({ id, state, status }: Row): ConsignmentListItem =>
+  listed(id, { state, status: status as ConsignmentListItem['status'] });
+
+const question: PageQuestion = {
+  clientId: 1,
+  states: ['OPEN'],
+  size: SIZE,
+  byId: 'DESC',
+  columns: new Set(),
+  takes: () => true,
+};
+
+/** As the server reads a page. */
+function read(list: List, position: number): LivePage {
+  const rows = [...list.values()];
+  const count = (state: ConsignmentState) => rows.filter((row) => row.state === state).length;
+  const inTab = rows.filter(({ state }) => question.states.includes(state));
+  return {
+    consignments: inTab
+      .sort((one, other) => other.id - one.id)
+      .slice(0, SIZE)
+      .map(itemOf),
+    counts: { OPEN: count('OPEN'), MANIFESTED: count('MANIFESTED'), DELETED: count('DELETED') },
+    position: at(position),
+    totalCount: inTab.length,
+    totalPageCount: Math.ceil(inTab.length / SIZE),
+    totalCountIsAtLeast: false,
+  };
+}
+
+/** What the step to a position did. */
+function moveAt(history: readonly List[], position: number): RowMove[] {
+  const [before, after] = [history[position - 1] ?? new Map<number, Row>(), history[position]];
+  const changed = [...(after?.values() ?? [])].find((row) => before.get(row.id) !== row);
+  if (!changed) return [];
+  const { id, state } = changed;
+  const columns = before.has(id) ? (['status'] as const) : [];
+  return [
+    { id, position: at(position), before: before.get(id)?.state ?? null, after: state, columns },
+  ];
+}
+
+/** As the server sends what happened between two positions: rows as they are at the second. */
+function messageOf(history: readonly List[], from: number, to: number): LiveRows {
+  const moves = history.flatMap((_list, position) =>
+    from < position && position <= to ? moveAt(history, position) : [],
+  );
+  const ids = new Set(moves.map(({ id }) => id));
+  const rows = [...(history[to]?.values() ?? [])].filter(({ id }) => ids.has(id)).map(itemOf);
+  return { readModel: 'consignment-list', clientId: 1, position: at(to), rows, moves };
+}
+
+/** Messages that cover everything that happened, some of it twice, in any order. */
+const messagesOf = (history: readonly List[], cuts: readonly number[]) => {
+  const last = history.length - 1;
+  const ends = [...new Set([...cuts.filter((cut) => cut < last), last])].sort((a, b) => a - b);
+  return ends.map((end, index) => messageOf(history, ends[index - 1] ?? 0, end));
+};
+
+const shuffled = fc.array(fc.nat(1000), { minLength: 60, maxLength: 60 });
+const inOrder = <Item>(items: readonly Item[], weights: readonly number[]): Item[] =>
+  items
+    .map((item, index) => ({ item, weight: weights[index] ?? 0 }))
+    .sort((one, other) => one.weight - other.weight)
+    .map(({ item }) => item);
+
+describe('a page brought up by messages, late, twice and in any order', () => {
+  const history = fc.record({
+    all: happenings,
+    readAt: fc.nat(30),
+    cuts: fc.array(fc.integer({ min: 1, max: 30 })),
+    order: shuffled,
+  });
+
+  const after = ({
+    all,
+    readAt,
+    cuts,
+    order,
+  }: typeof history extends fc.Arbitrary<infer One> ? One : never) => {
+    const lists = historyOf(all);
+    const begin = Math.min(readAt, lists.length - 1);
+    const messages = messagesOf(lists, cuts);
+    const told = inOrder([...messages, ...messages], order);
+    const first = read(lists[begin] ?? new Map(), begin);
+    const patched = told.reduce((page, message) => patchPage(page, question, message), first);
+    return { patched, fresh: read(lists.at(-1) ?? new Map(), lists.length - 1) };
+  };
+
+  it('counts what a fresh read counts', () => {
+    fc.assert(
+      fc.property(history, (one) => {
+        const { patched, fresh } = after(one);
+        expect(patched.counts).toEqual(fresh.counts);
+        expect(patched.totalCount).toBe(fresh.totalCount);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('holds the rows of a fresh read, or says that they may be others', () => {
+    fc.assert(
+      fc.property(history, (one) => {
+        const { patched, fresh } = after(one);
+        const freshById = new Map(fresh.consignments.map((row) => [row.id, row]));
+        if (!patched.isBehind) expect(patched.consignments).toEqual(fresh.consignments);
+        for (const row of patched.consignments)
+          if (freshById.has(row.id)) expect(row).toEqual(freshById.get(row.id));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('a message for a page', () => {
+  const scan: LiveRows = {
+    readModel: 'consignment-list',
+    clientId: 1,
+    position: at(7),
+    rows: [itemOf({ id: 5, state: 'OPEN', status: 'DELIVERED' })],
+    moves: [{ id: 5, position: at(7), before: 'OPEN', after: 'OPEN', columns: ['status'] }],
+  };
+  const page = read(new Map([[5, { id: 5, state: 'OPEN', status: 'CREATED' }]]), 3);
+
+  it('of another client, or of before, leaves the very page', () => {
+    expect(patchPage(page, { ...question, clientId: 2 }, scan)).toBe(page);
+    expect(patchPage({ ...page, position: at(9) }, question, scan).consignments).toBe(
+      page.consignments,
+    );
+  });
+
+  it('counts for a page of all clients, too', () => {
+    expect(patchPage(page, { ...question, clientId: undefined }, scan).consignments).toEqual(
+      scan.rows,
+    );
+  });
+
+  it('is enough where the page looks at nothing that changed, and else says that the list has changed', () => {
+    const asked = (columns: ('status' | 'eta')[]) =>
+      patchPage(page, { ...question, columns: new Set(columns) }, scan).isBehind ?? false;
+
+    expect(asked(['eta'])).toBe(false);
+    expect(asked(['status'])).toBe(true);
+  });
+
+  it('about a new row that filters may take changes no total', () => {
+    const created: LiveRows = {
+      ...scan,
+      rows: [itemOf({ id: 6, state: 'OPEN', status: 'CREATED' })],
+      moves: [{ id: 6, position: at(7), before: null, after: 'OPEN', columns: [] }],
+    };
+    const filtered = (is: boolean | null) =>
+      patchPage(page, { ...question, takes: () => is }, created);
+
+    expect(filtered(null)).toMatchObject({ totalCount: 1, isBehind: true });
+    expect(filtered(true)).toMatchObject({ totalCount: 2, isBehind: true });
+    expect(filtered(false)).toMatchObject({ totalCount: 1 });
+    expect(filtered(false).isBehind ?? false).toBe(false);
+    expect(filtered(false).counts).toEqual({ OPEN: 2, MANIFESTED: 0, DELETED: 0 });
+  });
+
+  it('is counted by a count on its own', () => {
+    const { counts, position } = page;
+    const moves: RowMove[] = [
+      { id: 5, position: at(4), before: 'OPEN', after: 'MANIFESTED', columns: ['status'] },
+    ];
+    const once = countMoves({ counts, position }, moves);
+
+    expect(countMoves(once, moves).counts).toEqual({ OPEN: 0, MANIFESTED: 1, DELETED: 0 });
+  });
+});

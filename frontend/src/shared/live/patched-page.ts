@@ -1,0 +1,140 @@
+import type { DecidingColumn } from '@contracts/lists/consignment-page';
+import type { LiveRows, RowMove } from '@contracts/realtime/messages';
+import type { Position } from '@contracts/realtime/position';
+import type { ConsignmentState } from '@contracts/rules/consignment';
+import type { ConsignmentListItem, ConsignmentListPage } from '@contracts/views/consignment.view';
+
+/** Moves remembered as counted: far more than are still on their way. */
+const MAX_COUNTED = 1000;
+
+/** Counts as read at a position, and what was counted since. */
+export interface LiveCounts {
+  readonly position: Position;
+  readonly counts: Readonly<Record<ConsignmentState, number>>;
+  /** Moves counted since, each once. */
+  readonly counted?: readonly string[];
+}
+
+/** A page as read at a position, patched by the messages since. */
+export interface LivePage extends Omit<ConsignmentListPage, keyof LiveCounts>, LiveCounts {
+  /** Positions of the rows that a message has replaced. */
+  readonly rowsAt?: Readonly<Record<number, Position>>;
+  /** Only reading it again shows which rows it holds now. */
+  readonly isBehind?: boolean;
+}
+
+/** What a page was asked for, as far as a message can be compared with it. */
+export interface PageQuestion {
+  /** Undefined for all clients in scope. */
+  readonly clientId: number | undefined;
+  readonly states: readonly ConsignmentState[];
+  readonly size: number;
+  /** Order of the ids; null when it is sorted by something else. */
+  readonly byId: 'ASC' | 'DESC' | null;
+  /** What it is sorted, filtered or searched by. */
+  readonly columns: ReadonlySet<DecidingColumn>;
+  /** Whether its filters take a row; null where the browser cannot tell. */
+  readonly takes: (row: ConsignmentListItem) => boolean | null;
+}
+
+const keyOf = ({ id, position }: RowMove) => `${position}/${id}`;
+
+/** Counts the moves after the page, each once, in whatever order they come. */
+export function countMoves<Page extends LiveCounts>(page: Page, moves: readonly RowMove[]): Page {
+  const known = new Set(page.counted);
+  const fresh = moves.filter(
+    (move) =>
+      move.before !== move.after &&
+      isAfter(move.position, page.position) &&
+      !known.has(keyOf(move)),
+  );
+  if (fresh.length === 0) return page;
+
+  const counts = { ...page.counts };
+  for (const { before, after } of fresh) {
+    if (before) counts[before] -= 1;
+    counts[after] += 1;
+  }
+  const counted = [...(page.counted ?? []), ...fresh.map(keyOf)].slice(-MAX_COUNTED);
+  return { ...page, counts, counted };
+}
+
+/** Answers without a position, of a server before this one, are older than every message. */
+const isAfter = (position: Position, other: Position | undefined) => position > (other ?? '');
+
+/**
+ * Brings a page up to a message: replaces rows it holds by later ones, takes out those that have left its tab, and
+ * counts. Whether others belong on it is not worked out; `isBehind` says that they may.
+ */
+export function patchPage(page: LivePage, question: PageQuestion, message: LiveRows): LivePage {
+  if (question.clientId !== undefined && question.clientId !== message.clientId) return page;
+  return patchRows(patchMoves(page, question, message), question, message);
+}
+
+function patchRows(page: LivePage, { states }: PageQuestion, message: LiveRows): LivePage {
+  const { position } = message;
+  const later = message.rows.filter(({ id }) =>
+    isAfter(position, page.rowsAt?.[id] ?? page.position),
+  );
+  const laterById = new Map(later.map((row) => [row.id, row]));
+  if (!page.consignments.some(({ id }) => laterById.has(id))) return page;
+
+  const rows = page.consignments.map((row) => laterById.get(row.id) ?? row);
+  const consignments = rows.filter(({ state }) => states.includes(state));
+  const rowsAt = { ...page.rowsAt };
+  for (const { id } of rows) if (laterById.has(id)) rowsAt[id] = position;
+  const hasLost = consignments.length < rows.length;
+  return { ...page, consignments, rowsAt, ...(hasLost && { isBehind: true }) };
+}
+
+function patchMoves(page: LivePage, question: PageQuestion, message: LiveRows): LivePage {
+  const rowById = new Map(message.rows.map((row) => [row.id, row]));
+  const known = new Set(page.counted);
+  const fresh = message.moves.filter(
+    (move) => isAfter(move.position, page.position) && !known.has(keyOf(move)),
+  );
+  const effects = fresh.map((move) => effectOf(move, rowById.get(move.id), page, question));
+  const growth = effects.reduce((sum, effect) => sum + effect.growth, 0);
+  const isBehind = page.isBehind === true || effects.some((effect) => effect.isBehind);
+  const patched = countMoves(page, message.moves);
+  if (growth === 0 && isBehind === (page.isBehind === true)) return patched;
+  return {
+    ...patched,
+    totalCount: page.totalCountIsAtLeast ? page.totalCount : page.totalCount + growth,
+    isBehind,
+  };
+}
+
+interface Effect {
+  /** Of the list, over all pages. */
+  readonly growth: number;
+  readonly isBehind: boolean;
+}
+
+const none: Effect = { growth: 0, isBehind: false };
+
+/** What a move does to the list that a page is of, and whether the page itself may hold other rows since. */
+function effectOf(
+  { id, before, after, columns }: RowMove,
+  row: ConsignmentListItem | undefined,
+  page: LivePage,
+  question: PageQuestion,
+): Effect {
+  const was = before !== null && question.states.includes(before);
+  const is = question.states.includes(after);
+  if (!was && !is) return none;
+  if (columns.some((column) => question.columns.has(column))) return { growth: 0, isBehind: true };
+  if (was === is) return none;
+
+  const isTaken = row ? question.takes(row) : null;
+  if (isTaken === false) return none;
+  const isBehind = mayHold(page, question, id);
+  return isTaken ? { growth: is ? 1 : -1, isBehind } : { growth: 0, isBehind };
+}
+
+/** Whether a row that comes or goes is on the page, or moves others onto it. */
+function mayHold(page: LivePage, { byId, size }: PageQuestion, id: number): boolean {
+  const last = page.consignments.at(-1);
+  if (!byId || !last || page.consignments.length < size) return true;
+  return byId === 'DESC' ? id >= last.id : id <= last.id;
+}

@@ -1,0 +1,26 @@
+import type { LiveRows, RowsChanged } from '@contracts/realtime/messages';
+import type { Position } from '@contracts/realtime/position';
+import type { ConsignmentListItem } from '@contracts/views/consignment.view';
+
+/** What rows that came say to screens that only name them. */
+export const newsOf = ({ readModel, clientId, position, rows }: LiveRows): RowsChanged => ({
+  readModel,
+  clientId,
+  position,
+  rows: rows.map(nameOf),
+});
+
+const nameOf = ({ id, connoteNumber, status, manifestId }: ConsignmentListItem) => ({
+  consignmentId: id,
+  connoteNumber,
+  status,
+  ...(manifestId !== null && { manifestId }),
+});
+
+/** The same, of the rows that changed after this browser's last command: by others, then. */
+export function newsOfOthers(message: LiveRows, written: Position): RowsChanged {
+  const ids = new Set(
+    message.moves.filter(({ position }) => position > written).map(({ id }) => id),
+  );
+  return newsOf({ ...message, rows: message.rows.filter(({ id }) => ids.has(id)) });
+}

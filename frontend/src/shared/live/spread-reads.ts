@@ -1,0 +1,41 @@
+/** Milliseconds. */
+interface Pause {
+  readonly atLeast: number;
+  readonly atMost: number;
+}
+
+/**
+ * Reads again what is on the screen, after a pause of random length and one after another: whatever made this browser
+ * ask made all others ask, too. What already waits is not asked for twice.
+ */
+export function createSpreadReads<Tag>(read: (tags: readonly Tag[]) => Promise<unknown>) {
+  const waiting = new Set<string>();
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  let reading: Promise<unknown> = Promise.resolve();
+
+  return {
+    /** Each group of tags is one read. */
+    soon(groups: readonly (readonly Tag[])[], { atLeast, atMost }: Pause) {
+      const fresh = groups.filter((tags) => !waiting.has(JSON.stringify(tags)));
+      if (fresh.length === 0) return;
+      for (const tags of fresh) waiting.add(JSON.stringify(tags));
+      const timer = setTimeout(
+        () => {
+          timers.delete(timer);
+          for (const tags of fresh)
+            reading = reading.then(() => {
+              waiting.delete(JSON.stringify(tags));
+              return read(tags);
+            });
+        },
+        atLeast + Math.random() * (atMost - atLeast),
+      );
+      timers.add(timer);
+    },
+    cancel() {
+      timers.forEach(clearTimeout);
+      timers.clear();
+      waiting.clear();
+    },
+  };
+}
