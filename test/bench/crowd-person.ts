@@ -4,7 +4,10 @@ import { io, type Socket } from 'socket.io-client';
 
 import type { LiveRows, RowsChanged } from '@contracts/realtime/messages.js';
 import type { Position } from '@contracts/realtime/position.js';
-import type { ConsignmentListPage } from '@contracts/views/consignment.view.js';
+import type {
+  ConsignmentListItem,
+  ConsignmentListPage,
+} from '@contracts/views/consignment.view.js';
 
 /** The browser waits this long for more news before it reads again. */
 const BATCH_MS = 250;
@@ -19,6 +22,8 @@ export const sentPage = question(50, 'MANIFESTED');
 const openCount = question(1, 'OPEN');
 
 type Show = (connoteNumber: string, status: string) => void;
+
+type Shown = Pick<ConsignmentListItem, 'connoteNumber' | 'status'>;
 
 /** Somebody with the list open, as their browser behaves: takes rows that come, and reads again where only ids do. */
 export class CrowdPerson {
@@ -52,14 +57,15 @@ export class CrowdPerson {
     this.reads = 0;
   }
 
-  statusOf = (connoteNumber: string): string | undefined => this.statuses.get(connoteNumber);
+  showsOtherwise = ({ connoteNumber, status }: Shown): boolean =>
+    this.statuses.get(connoteNumber) !== status;
 
   async leave(): Promise<void> {
     this.socket.close();
     await this.reading;
   }
 
-  private take(rows: readonly { connoteNumber: string; status: string }[]): void {
+  private take(rows: readonly Shown[]): void {
     for (const { connoteNumber, status } of rows) {
       this.statuses.set(connoteNumber, status);
       this.show(connoteNumber, status);
