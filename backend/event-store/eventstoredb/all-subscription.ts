@@ -11,7 +11,7 @@ import type { Position } from '@contracts/events/domain-event.js';
 import type { EventBatch } from '../event-store.js';
 import { toStoredEvent, type StoredEvent } from './event-mapping.js';
 import { toBatch } from './event-reader.js';
-import { toLogPosition, toPosition } from './position.js';
+import { toCheckpoint, toLogPosition } from './position.js';
 import { RequestTimeout } from './transient-error.js';
 
 const NOT_A_SYSTEM_STREAM = '^[^$]';
@@ -30,6 +30,7 @@ export class AllSubscription {
   private readonly batchSize: number;
   private scannedTo: Position;
   private checkpoint: Position = '';
+  private hasCaughtUp = false;
   private failure: Error | null = null;
   private poisoned: StoredEvent | null = null;
   private wake: () => void = () => undefined;
@@ -42,8 +43,11 @@ export class AllSubscription {
       maxSearchWindow: window,
       checkpointInterval: 1,
       // Must not throw: an error here would end the subscription silently.
-      checkpointReached: (_: AllStreamSubscription, position: Parameters<typeof toPosition>[0]) => {
-        this.checkpoint = toPosition(position);
+      checkpointReached: (
+        _: AllStreamSubscription,
+        position: Parameters<typeof toCheckpoint>[0],
+      ) => {
+        this.checkpoint = toCheckpoint(position);
         this.wake();
       },
     };
@@ -58,6 +62,10 @@ export class AllSubscription {
       { highWaterMark: batchSize },
     );
     this.subscription.on('readable', () => {
+      this.wake();
+    });
+    this.subscription.on('caughtUp', () => {
+      this.hasCaughtUp = true;
       this.wake();
     });
     this.subscription.on('error', (error) => {
@@ -87,6 +95,11 @@ export class AllSubscription {
     }
     if (this.failure) throw this.failure;
     return null;
+  }
+
+  /** Whether everything that was there when it began has been taken; servers before 23.10 never say it. */
+  get isAtEnd(): boolean {
+    return this.hasCaughtUp && !this.hasArrived();
   }
 
   /** Waits for events; returns false if none arrived within `longestMs`. */

@@ -12,7 +12,7 @@ const CATCH_UP_WINDOW = 512;
 /** When live: a checkpoint after every event, including events that do not match. */
 const LIVE_WINDOW = 1;
 
-/** Silence after which a follower assumes it has caught up. */
+/** Silence after which a follower assumes it has caught up, with a server that does not say it. */
 const QUIET_MS = 250;
 
 /**
@@ -60,6 +60,7 @@ async function* batchesOf(
   while (!signal.aborted) {
     const batch = subscription.next();
     if (batch) yield batch;
+    else if (!isLive && subscription.isAtEnd) return;
     else if (!(await subscription.wait(isLive ? null : QUIET_MS, signal))) return;
   }
 }

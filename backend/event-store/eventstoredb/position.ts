@@ -10,6 +10,14 @@ export function toPosition({ commit, prepare }: LogPosition): Position {
   return [commit, prepare].map((part) => String(part).padStart(DIGITS, '0')).join(':');
 }
 
+/**
+ * A checkpoint covers its whole commit: until a subscription has caught up, the server leaves its prepare position at
+ * 0, which would order before the commit's own records.
+ */
+export function toCheckpoint({ commit }: LogPosition): Position {
+  return toPosition({ commit, prepare: commit });
+}
+
 export function toLogPosition(position: Position): LogPosition {
   const [commit = '', prepare = ''] = position.split(':');
   return { commit: BigInt(commit), prepare: BigInt(prepare) };

@@ -8,7 +8,8 @@ import { eventResponse, send, type ReadCall, type ReadOptions } from './read-cal
 
 /**
  * Streams.Read as a subscription to all, start excluded. A filtered one sends a checkpoint after every window of
- * scanned events, which is all it says about events that do not match.
+ * scanned events, which is all it says about events that do not match: none at the end of the log, and while it
+ * catches up with the prepare position left at 0, as server 23.10 does. Then it says that it has caught up.
  */
 export async function answerSubscription(call: ReadCall, options: ReadOptions, log: EventLog) {
   const gone = new AbortController();
@@ -24,9 +25,14 @@ export async function answerSubscription(call: ReadCall, options: ReadOptions, l
   const isWanted = matcherOf(options);
   const window = windowOf(options);
   let looked = 0;
+  let isLive = false;
   for (let next = startAfter(log, options); !gone.signal.aborted;) {
     const record = log.records[next];
     if (!record) {
+      if (!isLive)
+        await send(call, new streams.ReadResp().setCaughtUp(new streams.ReadResp.CaughtUp()));
+      isLive = true;
+      if (log.records[next]) continue; // written meanwhile
       await once(log, 'appended', { signal: gone.signal }).catch(() => undefined);
       continue;
     }
@@ -36,7 +42,7 @@ export async function answerSubscription(call: ReadCall, options: ReadOptions, l
       await send(call, eventResponse(record));
       log.delivered += 1;
     }
-    if (looked % window === 0) await send(call, checkpointAt(record));
+    if (looked % window === 0) await send(call, checkpointAt(record, isLive));
   }
 }
 
@@ -65,10 +71,10 @@ function windowOf(options: ReadOptions): number {
   return (filter.getMax() || 32) * filter.getCheckpointintervalmultiplier();
 }
 
-function checkpointAt({ position }: LogRecord) {
+function checkpointAt({ position }: LogRecord, isLive: boolean) {
   return new streams.ReadResp().setCheckpoint(
     new streams.ReadResp.Checkpoint()
       .setCommitPosition(String(position))
-      .setPreparePosition(String(position)),
+      .setPreparePosition(isLive ? String(position) : '0'),
   );
 }
