@@ -8,6 +8,11 @@ import { PermissionDenied, resolveScope, type Actor } from '../identity/index.js
 import { toChoiceView, toSettingsView } from './client.mapper.js';
 import { ClientRepository } from './client.repository.js';
 
+interface BannerOwner {
+  readonly clientId?: number;
+  readonly customerId?: number;
+}
+
 /** Clients of a session with their settings and banner; checks the caller's scope. */
 @Injectable()
 export class ClientSettingsService {
@@ -25,12 +30,20 @@ export class ClientSettingsService {
     return clients.map(toSettingsView);
   }
 
-  /** Returns the banner of the client's customer (GAP-57): its text, and whether it is shown. @throws OutOfScope */
-  async findBanner(clientId: number, actor: Actor): Promise<Record<string, boolean>> {
-    resolveScope(actor, null, { clientId });
-    const { customerId } = await this.clients.find(clientId);
+  /**
+   * Returns the banner of the customer, or of the client's (GAP-57): its text, and whether it is shown.
+   * @throws OutOfScope
+   */
+  async findBanner(owner: BannerOwner, actor: Actor): Promise<Record<string, boolean>> {
+    resolveScope(actor, null, owner);
+    const customerId = await this.customerOf(owner);
+    if (customerId === undefined) return {};
     const { bannerMessage, isBannerActive } = await this.customers.find(customerId);
     return bannerMessage === null ? {} : { [bannerMessage]: isBannerActive };
+  }
+
+  private async customerOf({ clientId, customerId }: BannerOwner): Promise<number | undefined> {
+    return clientId === undefined ? customerId : (await this.clients.find(clientId)).customerId;
   }
 
   /**

@@ -87,12 +87,12 @@ describe('an open session', () => {
     fakeServer({ 'GET client/banner': () => ({ body: answers.shift() }) });
     const store = openTab();
     const banner = sessionApi.endpoints.findBanner;
-    await store.dispatch(banner.initiate(10));
+    await store.dispatch(banner.initiate({ clientId: 10 }));
 
     mockHeard.get('records-changed')?.({ kinds: ['customer'], clientId: 10, version: VERSION });
 
     await waitFor(() => {
-      expect(banner.select(10)(store.getState()).data).toBe('No pickups on Monday');
+      expect(banner.select({ clientId: 10 })(store.getState()).data).toBe('No pickups on Monday');
     });
   });
 });

@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { IsArray, IsIn, IsOptional } from 'class-validator';
+import { IsArray, IsIn, IsOptional, ValidateIf } from 'class-validator';
 
 import { permissionNames, type PermissionName } from '@contracts/permissions/permissions.js';
 
@@ -21,10 +21,17 @@ export class ClientSettingsDto {
   readonly customerIds?: number[];
 }
 
+/** A client, or a customer for its staff before they have chosen one. */
 export class BannerDto {
+  @ValidateIf(({ customerId }: BannerDto) => customerId === undefined)
   @Type(() => Number)
   @IsRecordId()
-  readonly clientId: number;
+  readonly clientId?: number;
+
+  @IsOptional()
+  @Type(() => Number)
+  @IsRecordId()
+  readonly customerId?: number;
 }
 
 export class ClientChoicesDto {

@@ -23,9 +23,9 @@ export class ClientController {
   @Get('banner')
   @SignedIn()
   findBanner(
-    @Query() { clientId }: BannerDto,
+    @Query() owner: BannerDto,
     @CurrentActor() actor: Actor,
   ): Promise<Record<string, boolean>> {
-    return this.clients.findBanner(clientId, actor);
+    return this.clients.findBanner(owner, actor);
   }
 }

@@ -99,6 +99,15 @@ describe('the banner', () => {
     });
   });
 
+  it('is read by the staff of the customer before they have chosen a client', async () => {
+    const { body } = await get(customer, 'client/banner?customerId=1');
+
+    expect(body).toEqual({ 'Closed on Monday': true });
+    expect((await get(customer, 'client/banner?customerId=2')).status).toBe(403);
+    expect((await get(parent, 'client/banner?customerId=1')).status).toBe(403);
+    expect((await get(customer, 'client/banner')).status).toBe(400);
+  });
+
   it('is rejected for clients outside the scope', async () => {
     expect((await get(parent, 'client/banner?clientId=20')).status).toBe(403);
     expect((await get(admin, 'client/banner?clientId=999')).status).toBe(404);

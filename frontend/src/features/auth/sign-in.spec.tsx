@@ -181,7 +181,7 @@ describe('expired session', () => {
     fakeServer({ 'GET client/banner': { status: 401, body: { message: 'Please sign in' } } });
     const store = renderApp({ at: '/error', session: sessionOf([]) });
     await act(async () => {
-      await store.dispatch(sessionApi.endpoints.findBanner.initiate(1));
+      await store.dispatch(sessionApi.endpoints.findBanner.initiate({ clientId: 1 }));
     });
 
     const dialog = await screen.findByRole('alertdialog');

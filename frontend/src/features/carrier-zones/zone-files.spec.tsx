@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { fakeServer, type FakeResponse, type SeenRequest } from '../../../test/fake-server';
@@ -64,14 +64,32 @@ describe('zones of a carrier', () => {
     const button = await screen.findByRole('button', { name: 'Download CSV' });
     expect(button).toBeDisabled();
     expect(screen.getByRole('combobox', { name: 'Zone Priority' })).toBeDisabled();
-    await pickCarrier();
-    expect(button).toBeDisabled();
     await download();
 
     expect(await screen.findByText('Download successful')).toBeVisible();
     expect(address.create).toHaveBeenCalled();
     const asked = seen.find(({ path }) => path === 'carrier-zone/download');
     expect(Object.fromEntries(asked!.params)).toEqual({ carrierId: '1', zonePriority: '3' });
+  });
+
+  it('ZONE-13 choose the only priority of a carrier by themselves, and none of several', async () => {
+    const zone = { zone: 'METRO', carrierId: 1, carrierName: 'Southern Star' };
+    open();
+    await pickCarrier();
+    await waitFor(() => {
+      expect(screen.getByRole('combobox', { name: 'Zone Priority' })).toHaveDisplayValue('3');
+    });
+    expect(screen.getByRole('button', { name: 'Download CSV' })).toBeEnabled();
+    cleanup();
+
+    open({
+      'GET carrier-zone/by-carrier': {
+        body: [1, 2].map((id) => ({ ...zone, id, zonePriority: id })),
+      },
+    });
+    await pickCarrier();
+    await screen.findByRole('option', { name: '2' });
+    expect(screen.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
   });
 
   it('ZONE-37 are downloaded under a name of carrier, priority and day', () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { PermissionName } from '@contracts/permissions/permissions';
@@ -13,9 +13,9 @@ const clients = [
   { id: 2, name: 'Banksia Sydney', parentId: 1, customerId: 9 },
 ];
 const noRows = { totalCount: 0, totalPageCount: 0, totalCountIsAtLeast: false };
-const server = (banner: object = { 'Depots close at noon.': true }) =>
+const server = (banner: object = { 'Depots close at noon.': true }, choices = clients) =>
   fakeServer({
-    'GET user/client/list': { body: clients },
+    'GET user/client/list': { body: choices },
     'GET client/banner': { body: banner },
     'GET manifest': { body: { manifests: [], ...noRows } },
     'GET manifest/open': { body: { openManifests: [], ...noRows } },
@@ -127,6 +127,23 @@ describe('shell', () => {
       expect(asked.at(-1)?.params.get('clientId')).toBe('2');
     });
     expect(screen.queryByText('Depots close at noon.')).not.toBeInTheDocument();
+  });
+
+  it('SHELL-72 shows the banner before a client is chosen, and to staff of a customer without clients', async () => {
+    server();
+    renderApp({ at: '/manifest/list', session: person('READ_MANIFEST') });
+    expect(await screen.findByText('Depots close at noon.')).toBeInTheDocument();
+    cleanup();
+
+    const asked = server({ 'Depots close at noon.': true }, []);
+    const staff = { clientId: null, clientIds: [], customerId: 9, customerIds: [9] };
+    renderApp({
+      at: '/manifest/list',
+      session: sessionOf(['READ_CLIENT', 'READ_MANIFEST'], staff),
+    });
+    expect(await screen.findByText('Depots close at noon.')).toBeInTheDocument();
+    const banner = asked.find(({ path }) => path === 'client/banner');
+    expect(Object.fromEntries(banner!.params)).toEqual({ customerId: '9' });
   });
 
   it("SHELL-72 shows the client's banner, its name and open work", async () => {

@@ -60,8 +60,8 @@ export const sessionApi = api.injectEndpoints({
       query: (params) => ({ url: 'user/client/list', params }),
       providesTags: [{ type: 'Client', id: 'LIST' }],
     }),
-    findBanner: build.query<string | null, number>({
-      query: (clientId) => ({ url: 'client/banner', params: { clientId } }),
+    findBanner: build.query<string | null, { clientId: number } | { customerId: number }>({
+      query: (owner) => ({ url: 'client/banner', params: owner }),
       // SHELL-72: the first key is the text, its value whether it is shown.
       transformResponse: (banner: Record<string, boolean> | null) => {
         const [text, isShown] = Object.entries(banner ?? {})[0] ?? [];

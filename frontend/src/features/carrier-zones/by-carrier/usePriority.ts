@@ -10,16 +10,18 @@ interface Picked {
   readonly value: number | null;
 }
 
-/** Priorities of a carrier's zones, and the selected one (ZONE-32); reset with the carrier. */
+/** Priorities of a carrier's zones, and the selected one (ZONE-32), which is the only one (ZONE-13); reset with the carrier. */
 export function usePriority(carrier: CarrierView | null) {
   const carrierId = carrier?.id ?? null;
   const [picked, setPicked] = useState<Picked>({ carrierId: null, value: null });
   const { currentData: zones } = useListZonesOfCarrierQuery(carrierId ?? skipToken);
   const options = [...new Set(zones?.map(({ zonePriority }) => zonePriority))];
 
+  const only = options.length === 1 ? (options[0] ?? null) : null;
+
   return {
     options,
-    value: picked.carrierId === carrierId ? picked.value : null,
+    value: picked.carrierId === carrierId ? picked.value : only,
     isEmpty: zones?.length === 0,
     pick: (value: number | null) => {
       setPicked({ carrierId, value });
