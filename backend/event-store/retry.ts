@@ -19,28 +19,41 @@ export async function sleep(ms: number, signal: AbortSignal): Promise<void> {
   await delay(ms, undefined, { signal }).catch(() => undefined);
 }
 
+/** How long a read or an append waits for a store or a database that is away: an election takes one to five seconds. */
+export const PATIENCE_MS = 10_000;
+
+/** Whoever waits that long is served soon after the store is back. */
+const MAX_PAUSE_MS = 1_000;
+
 export interface RetryOptions {
   /** Whether the store was unreachable, rather than rejecting the request. */
   readonly isTransient: (error: unknown) => boolean;
-  readonly tries: number;
+  /** Time within which it is tried again. */
+  readonly patienceMs?: number;
   readonly signal: AbortSignal;
+  /** Thrown when patience is over. */
+  readonly failure?: (cause: unknown) => unknown;
 }
 
 /**
  * Retries an idempotent operation until it succeeds.
- * @throws EventStoreUnavailable after the last retry or on abort; any other error at once
+ * @throws EventStoreUnavailable, or `failure`, when patience is over or on abort; any other error at once
  */
 export async function retryTransient<T>(
   work: () => Promise<T>,
-  { isTransient, tries, signal }: RetryOptions,
+  { isTransient, patienceMs = PATIENCE_MS, signal, failure = unavailable }: RetryOptions,
 ): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
+  const deadline = performance.now() + patienceMs;
+  for (let attempt = 0; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
       if (!isTransient(error)) throw error;
-      if (attempt >= tries || signal.aborted) throw new EventStoreUnavailable({ cause: error });
+      if (performance.now() >= deadline || signal.aborted) throw failure(error);
     }
-    await sleep(backoffDelayMs(attempt - 1), signal);
+    const left = deadline - performance.now();
+    await sleep(Math.max(0, Math.min(backoffDelayMs(attempt), MAX_PAUSE_MS, left)), signal);
   }
 }
+
+const unavailable = (cause: unknown) => new EventStoreUnavailable({ cause });

@@ -4,7 +4,7 @@ import { EventStoreDBClient, type Credentials } from '@eventstore/db-client';
 
 import type { Position, Recorded } from '@contracts/events/domain-event.js';
 
-import { retryTransient } from '../retry.js';
+import { PATIENCE_MS, retryTransient } from '../retry.js';
 import { EventStoreUnavailable } from '../event-store.errors.js';
 import {
   EventStore,
@@ -26,9 +26,6 @@ import { isTransient } from './transient-error.js';
 /** Above about a hundred, subscriptions of one process silently starve. */
 const MAX_FOLLOWERS = 50;
 
-const APPEND_TRIES = 10;
-const READ_TRIES = 4;
-
 /**
  * Event store on EventStoreDB. Every follower has its own subscription and reads at its own pace; there are a
  * handful per process, one for each read model and reaction.
@@ -43,8 +40,13 @@ export class EventStoreDBEventStore extends EventStore {
   /**
    * @param url `esdb://` for one node, `esdb+discover://` for a cluster
    * @param appendTimeoutMs time after which the outcome of an append is unknown
+   * @param patienceMs how long it waits for a server that is away
    */
-  constructor(url: string, appendTimeoutMs = APPEND_TIMEOUT_MS) {
+  constructor(
+    url: string,
+    appendTimeoutMs = APPEND_TIMEOUT_MS,
+    private readonly patienceMs = PATIENCE_MS,
+  ) {
     super();
     setMaxListeners(0, this.closing.signal); // every pending operation listens to it
     if (/throwOnAppendFailure=false/i.test(url))
@@ -64,23 +66,23 @@ export class EventStoreDBEventStore extends EventStore {
   ): Promise<AppendResult> {
     if (this.closing.signal.aborted) throw new EventStoreUnavailable();
     const append = prepareAppend(stream, events, expected);
-    return this.patiently(() => this.appender.append(append), APPEND_TRIES);
+    return this.patiently(() => this.appender.append(append));
   }
 
   override async readStream(
     stream: string,
     options: ReadStreamOptions,
   ): Promise<readonly Recorded[]> {
-    const events = await this.patiently(() => this.reader.readStream(stream, options), READ_TRIES);
+    const events = await this.patiently(() => this.reader.readStream(stream, options));
     return events.map(toRecorded);
   }
 
   override readAll(options: ReadAllOptions): Promise<EventBatch> {
-    return this.patiently(() => this.reader.readAll(options), READ_TRIES);
+    return this.patiently(() => this.reader.readAll(options));
   }
 
   override lastPosition(): Promise<Position> {
-    return this.patiently(() => this.reader.lastPosition(), READ_TRIES);
+    return this.patiently(() => this.reader.lastPosition());
   }
 
   override async *subscribe(options: SubscribeOptions): AsyncGenerator<EventBatch, void> {
@@ -100,8 +102,9 @@ export class EventStoreDBEventStore extends EventStore {
     await this.client.dispose();
   }
 
-  private patiently<T>(work: () => Promise<T>, tries: number): Promise<T> {
-    return retryTransient(work, { isTransient, tries, signal: this.closing.signal });
+  private patiently<T>(work: () => Promise<T>): Promise<T> {
+    const { patienceMs } = this;
+    return retryTransient(work, { isTransient, patienceMs, signal: this.closing.signal });
   }
 }
 

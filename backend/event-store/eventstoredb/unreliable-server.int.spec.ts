@@ -4,6 +4,7 @@ import {
   type TestEventStoreDB,
 } from '../../../test/support/eventstoredb/start-eventstoredb.js';
 import { connectEventStore } from '../connect-event-store.js';
+import { EventStoreUnavailable } from '../event-store.errors.js';
 import type { EventStore } from '../event-store.js';
 import { followUntil, idsOf, newEvent, newEvents, newStream } from '../testing/sample-events.js';
 import { EventStoreDBEventStore } from './eventstoredb-event-store.js';
@@ -126,5 +127,52 @@ describe('cluster', () => {
     await clustered.close();
     await follower.stop();
     await leader.stop();
+  });
+});
+
+describe('election of another leader', () => {
+  const ELECTION_MS = 2_500;
+
+  it.each(['the node that led', 'a cluster'])(
+    'is waited for by reads and appends through %s',
+    async (asked) => {
+      const cluster = new Cluster();
+      const leader = await startEventStoreDB(cluster);
+      const follower = await startEventStoreDB(cluster);
+      const url = asked === 'a cluster' ? follower.discoverUrl : leader.url;
+      const clustered = await connectEventStore(url);
+      const stream = newStream();
+      const first = await clustered.append(stream, [newEvent()], 'noStream');
+
+      leader.loseLeader();
+      setTimeout(() => {
+        leader.lead();
+      }, ELECTION_MS);
+      const [read, last, appended] = await Promise.all([
+        clustered.readStream(stream, { limit: 10 }),
+        clustered.lastPosition(),
+        clustered.append(stream, [newEvent()], first),
+      ]);
+
+      expect(read.length).toBeGreaterThan(0);
+      expect(last).not.toBe('');
+      expect(appended.revision).toBe(1);
+      await clustered.close();
+      await follower.stop();
+      await leader.stop();
+    },
+  );
+
+  it('that takes longer than the store waits is told as such', async () => {
+    const lonely = await startEventStoreDB();
+    const impatient = new EventStoreDBEventStore(lonely.url, 500, 300);
+    lonely.loseLeader();
+
+    await expect(impatient.lastPosition()).rejects.toThrow(EventStoreUnavailable);
+    await expect(impatient.append(newStream(), [newEvent()], 'any')).rejects.toThrow(
+      EventStoreUnavailable,
+    );
+    await impatient.close();
+    await lonely.stop();
   });
 });

@@ -8,9 +8,6 @@ import type { PinnedConnections } from './pinned-connections.js';
 import { toPosition } from './position.js';
 import { isTransient } from './transient-error.js';
 
-/** Attempts, with about twelve seconds of back-off in total, before callers get an error. */
-const MAX_TRIES = 10;
-
 export type AppendOutcome = AppendResult | WrongExpectedRevision;
 
 /** Writes a batch of appends, at most one per stream, in one round trip. Outcomes are in the batch's order. */
@@ -22,7 +19,7 @@ export class BatchWriter {
 
   /** After a lost connection the outcome is unknown: on retry, the ids tell. */
   write(batch: readonly PreparedAppend[]): Promise<AppendOutcome[]> {
-    const patience = { isTransient, tries: MAX_TRIES, signal: this.closing };
+    const patience = { isTransient, signal: this.closing };
     return retryTransient(() => this.tryWrite(batch), patience);
   }
 

@@ -131,7 +131,7 @@ export class PostgresEventStore extends EventStore {
   /** Retries while the database is down; null once aborted. */
   private async scanWhileWanted(options: ScanOptions, signal: AbortSignal): Promise<Scan | null> {
     try {
-      const patience = { isTransient, tries: Infinity, signal };
+      const patience = { isTransient, patienceMs: Infinity, signal };
       return await retryTransient(() => this.reader.scan(options), patience);
     } catch (error) {
       if (signal.aborted) return null;
@@ -141,7 +141,7 @@ export class PostgresEventStore extends EventStore {
 
   /** Retries a read whose connection was lost: reading again is safe. */
   private patiently<T>(read: () => Promise<T>): Promise<T> {
-    return retryTransient(read, { isTransient, tries: 4, signal: this.closing.signal });
+    return retryTransient(read, { isTransient, signal: this.closing.signal });
   }
 }
 

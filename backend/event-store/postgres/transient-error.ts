@@ -1,9 +1,13 @@
-/** SQLSTATEs after which the same statement may succeed; 08 and 57P are the classes of lost connections. */
-const TRANSIENT_STATES = new Set([
+/** SQLSTATEs of a database that cannot be used now; 08 and 57P are the classes of lost connections. */
+const AWAY_STATES = new Set([
   '25006', // read-only: the server was demoted and another takes over
+  '53300', // too many connections
+]);
+
+/** SQLSTATEs after which the same statement may succeed, though the database is there. */
+const CONTENTION_STATES = new Set([
   '40001',
   '40P01', // deadlock
-  '53300', // too many connections
   '55P03', // lock_timeout
   '57014', // statement_timeout
 ]);
@@ -23,10 +27,17 @@ const TRANSIENT_CODES = new Set([
 const TRANSIENT_MESSAGE =
   /connection terminated|connection error|read timeout|timeout exceeded when trying to connect|timeout expired/i;
 
-/** Whether the database was unreachable, rather than rejecting the statement. */
-export function isTransient(error: unknown): boolean {
+/** Whether the database cannot be reached or used now; what was asked of it may have been done. */
+export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const code = codeOf(error);
   if (code === '') return TRANSIENT_MESSAGE.test(error.message);
-  return TRANSIENT_CODES.has(code) || TRANSIENT_STATES.has(code) || /^(08|57P)/.test(code);
+  return TRANSIENT_CODES.has(code) || AWAY_STATES.has(code) || /^(08|57P)/.test(code);
 }
+
+/** Whether the same statement may succeed, rather than being rejected again. */
+export const isTransient = (error: unknown): boolean =>
+  isUnreachable(error) || (error instanceof Error && CONTENTION_STATES.has(codeOf(error)));
+
+const codeOf = (error: Error): string =>
+  'code' in error && typeof error.code === 'string' ? error.code : '';

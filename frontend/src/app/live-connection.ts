@@ -8,9 +8,13 @@ import { createSpreadReads } from '../shared/live/spread-reads';
 import { refreshClient, refreshSession } from '../shared/session/load-session';
 import { followRows, type SpreadReads } from './follow-rows';
 import { recordInvalidation, type Tag } from './realtime';
+import { readWhenBack } from './read-when-back';
 import type { AppDispatch } from './store';
 
-/** Subscribes to live messages and dispatches them to the store. Returns the function that disconnects. */
+/**
+ * Subscribes to live messages and dispatches them to the store, and repeats reads of a server that was not whole.
+ * Returns the function that ends both.
+ */
 export function connect(token: string, dispatch: AppDispatch): () => void {
   const reads = createSpreadReads<Tag>((tags) => {
     dispatch(api.util.invalidateTags([...tags]));
@@ -18,7 +22,9 @@ export function connect(token: string, dispatch: AppDispatch): () => void {
   });
   forgetRows();
   const close = openSocket(token, handlersFor(dispatch, reads));
+  const endReading = readWhenBack(dispatch);
   return () => {
+    endReading();
     reads.cancel();
     close();
   };

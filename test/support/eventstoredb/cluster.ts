@@ -11,6 +11,12 @@ export class Cluster {
   readonly log = new EventLog();
   private readonly ports = new Set<number>();
   private leading: number | undefined;
+  private elects = false;
+
+  /** Nobody leads: the last leader does not answer, the others still name it. */
+  get isElecting(): boolean {
+    return this.elects;
+  }
 
   get leader(): number | undefined {
     return this.leading;
@@ -22,8 +28,13 @@ export class Cluster {
     this.leading ??= port;
   }
 
+  loseLeader(): void {
+    this.elects = true;
+  }
+
   elect(port: number): void {
     this.leading = port;
+    this.elects = false;
   }
 
   leave(port: number): void {
@@ -36,7 +47,7 @@ export class Cluster {
     const members = [...this.ports].map((port) =>
       new gossip.MemberInfo()
         .setIsAlive(true)
-        .setState(port === this.leading ? LEADER : FOLLOWER)
+        .setState(port === this.leading && !this.elects ? LEADER : FOLLOWER)
         .setHttpEndPoint(new gossip.EndPoint().setAddress(HOST).setPort(port)),
     );
     return new gossip.ClusterInfo().setMembersList(members);

@@ -44,6 +44,7 @@ export function serverOf(node: Node): Server {
 function read(call: ReadCall, node: Node): void {
   const options = call.request.getOptions();
   if (!options) call.end();
+  else if (isDown(node)) call.emit('error', UNAVAILABLE);
   else if (isForTheLeader(call) && !leads(node)) call.emit('error', notLeader(node));
   else
     void (options.hasSubscription() ? answerSubscription : answerRead)(
@@ -58,6 +59,10 @@ async function append(
   answer: sendUnaryData<AppendResp>,
   node: Node,
 ): Promise<void> {
+  if (isDown(node)) {
+    answer(UNAVAILABLE);
+    return;
+  }
   if (node.faults.takeRefusal() || (isForTheLeader(call) && !leads(node))) {
     answer(notLeader(node));
     return;
@@ -77,6 +82,11 @@ const isForTheLeader = ({ metadata }: { readonly metadata: Metadata }) =>
   metadata.get('requires-leader').includes('true');
 
 const leads = ({ cluster, port }: Node) => cluster.leader === port();
+
+/** The dead leader of a cluster that elects another. */
+const isDown = (node: Node) => node.cluster.isElecting && leads(node);
+
+const UNAVAILABLE = { code: status.UNAVAILABLE, details: 'No connection established' };
 
 function notLeader({ cluster }: Node) {
   const metadata = new Metadata();

@@ -19,6 +19,8 @@ export interface TestEventStoreDB {
   dropConnections(): void;
   /** Makes this node the leader of its cluster. */
   lead(): void;
+  /** Its cluster has no leader until a node leads again. */
+  loseLeader(): void;
   stop(): Promise<void>;
 }
 
@@ -51,6 +53,9 @@ export async function startEventStoreDB(cluster = new Cluster()): Promise<TestEv
     dropConnections: sever,
     lead: () => {
       cluster.elect(proxy.port);
+    },
+    loseLeader: () => {
+      cluster.loseLeader();
     },
     stop: async () => {
       cluster.leave(proxy.port);

@@ -1,9 +1,11 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import pg from 'pg';
 import { DataSource } from 'typeorm';
 
 import { Environment } from '../config/environment.js';
 import { IdAllocator } from '../id-allocator.js';
+import { PatientPool } from './patient-pool.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { PostgresListener } from './postgres-listener.js';
 import { SequenceIdAllocator } from './sequence-id-allocator.js';
@@ -16,8 +18,10 @@ import { SequenceIdAllocator } from './sequence-id-allocator.js';
       inject: [Environment],
       useFactory: ({ DATABASE_URL }: Environment) => ({
         ...dataSourceOptions(DATABASE_URL),
+        driver: { ...pg, Pool: PatientPool },
         autoLoadEntities: true,
-        retryDelay: 1_000,
+        // the pool is patient already
+        retryAttempts: 1,
       }),
     }),
   ],

@@ -1,8 +1,10 @@
 import { NotFoundException } from '@nestjs/common';
 
+import { EventStoreUnavailable } from '@event-store/event-store.errors.js';
+
 import { DomainError, type DomainErrorKind } from '../domain-error.js';
 import { RecordNotFound } from '../record-not-found.js';
-import { errorBody } from './error.filter.js';
+import { errorBody, setRetryAfter } from './error.filter.js';
 import { InvalidRequest } from '../invalid-request.js';
 
 class Refused extends DomainError {
@@ -43,6 +45,31 @@ describe('error response', () => {
     );
 
     expect([errorBody(half).statusCode, errorBody(id).statusCode]).toEqual([400, 500]);
+  });
+
+  it.each([
+    ['database.unavailable', Object.assign(new Error(), { code: 'ECONNREFUSED' })],
+    ['database.unavailable', new Error('Connection terminated unexpectedly')],
+    [
+      'database.unavailable',
+      Object.assign(new Error(), { driverError: Object.assign(new Error(), { code: '57P01' }) }),
+    ],
+    ['event_store.unavailable', new EventStoreUnavailable()],
+  ])('is 503 with %s and says when to try again', (code, thrown) => {
+    const headers = new Map<string, unknown>();
+    setRetryAfter(
+      { setHeader: (name: string, value: unknown) => headers.set(name, value) },
+      thrown,
+    );
+
+    expect(errorBody(thrown)).toMatchObject({ statusCode: 503, code });
+    expect(headers.get('Retry-After')).toBe(2);
+  });
+
+  it('of a deadlock stays an internal error', () => {
+    const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
+
+    expect(errorBody(deadlock)).toMatchObject({ statusCode: 500, code: 'internal' });
   });
 
   it("for another tenant's record never names it", () => {

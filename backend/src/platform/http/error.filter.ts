@@ -13,6 +13,7 @@ import type { ErrorView } from '@contracts/views/error.view.js';
 
 import { DomainError, type DomainErrorKind } from '../domain-error.js';
 import { writtenHeader } from '../request-scope.js';
+import { unavailableOf } from './unavailable.js';
 
 const statusOf: Readonly<Record<DomainErrorKind, number>> = {
   invalid: 400,
@@ -44,6 +45,8 @@ export function errorBody(thrown: unknown): ErrorView {
   if (thrown instanceof DomainError) return refusal(thrown);
   if (thrown instanceof HttpException) return body(thrown.getStatus(), thrown.message);
   if (isHttpError(thrown)) return body(thrown.status, parserMessage(thrown));
+  const away = unavailableOf(thrown);
+  if (away) return { ...body(503, away.message), code: away.code };
   if (isUnkeepableText(thrown)) return body(400, 'A text holds a character that cannot be kept');
   return { ...body(500, 'Something went wrong'), code: 'internal' };
 }
@@ -73,10 +76,17 @@ function isHttpError(thrown: unknown): thrown is HttpError {
   );
 }
 
+interface HeaderTarget {
+  setHeader(name: string, value: number): unknown;
+}
+
 /** Says when to try again, if the error knows. */
-export function setRetryAfter(response: Response, thrown: unknown): void {
-  if (thrown instanceof DomainError && thrown.retryAfterSeconds !== undefined)
-    response.setHeader('Retry-After', thrown.retryAfterSeconds);
+export function setRetryAfter(response: HeaderTarget, thrown: unknown): void {
+  const seconds =
+    thrown instanceof DomainError
+      ? thrown.retryAfterSeconds
+      : unavailableOf(thrown)?.retryAfterSeconds;
+  if (seconds !== undefined) response.setHeader('Retry-After', seconds);
 }
 
 /** Postgres cannot store NUL in text or JSON, nor lone surrogates in JSON: such input is invalid. */

@@ -75,9 +75,9 @@ export interface Failure {
   readonly reason?: string;
 }
 
-/** Combines the specified message of a failed action with the server's reason, if the error has one for users. */
+/** Combines the specified message of a failed action with the server's reason; only a 500 has none for users. */
 export function failureOf(error: unknown, message: string): Failure {
-  if (!isApiError(error) || error.status >= SERVER_FAULT || error.message === '')
+  if (!isApiError(error) || error.status === SERVER_FAULT || error.message === '')
     return { message };
   return { message, reason: error.message };
 }

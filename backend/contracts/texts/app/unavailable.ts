@@ -1,0 +1,7 @@
+/** Why a request found a part of Linehaul away. */
+export const unavailableTexts = {
+  eventStore:
+    "Linehaul can't reach its event store right now. Pages load by themselves once it is back; if you were saving, save again in a moment.",
+  database:
+    "Linehaul can't reach its database right now. Pages load by themselves once it is back; if you were saving, save again in a moment.",
+} as const;

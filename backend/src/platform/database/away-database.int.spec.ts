@@ -1,0 +1,72 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import { type EmbeddedPostgres, startPostgres } from '../../../../tools/embedded-pg.mjs';
+import { signedInUser, startBackend, type RunningBackend } from '../../testing/start-backend.js';
+
+/** Longer than a request waits (`PATIENCE_MS`), with what a loaded machine adds. */
+const MAX_ANSWER_MS = 20_000;
+
+let folder: string;
+let server: EmbeddedPostgres;
+let backend: RunningBackend;
+let token: string;
+const sharedServer = process.env['TEST_DATABASE_URL'];
+
+const startServer = (port?: number) =>
+  startPostgres({
+    dataDir: path.join(folder, 'postgres'),
+    settings: { fsync: 'off' },
+    ...(port !== undefined && { port }),
+  });
+
+beforeAll(async () => {
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'linehaul-away-'));
+  await fs.chmod(folder, 0o711);
+  server = await startServer();
+  process.env['TEST_DATABASE_URL'] = server.url;
+  backend = await startBackend('away');
+  ({ token } = await signedInUser(backend, {
+    email: 'ops@x.example',
+    roles: [{ role: 'SUPER_ADMIN' }],
+  }));
+}, 120_000);
+
+afterAll(async () => {
+  process.env['TEST_DATABASE_URL'] = sharedServer;
+  await backend.stop();
+  await server.stop();
+  await fs.rm(folder, { recursive: true });
+});
+
+const get = (path: string) =>
+  fetch(`${backend.url}/api/v1/${path}`, { headers: { Authorization: `Bearer ${token}` } });
+
+describe('database that is away', () => {
+  it('for a moment is waited for', async () => {
+    await server.stop();
+    const waiting = get('user/client/list');
+    server = await startServer(server.port);
+
+    expect((await waiting).status).toBe(200);
+  });
+
+  it('for long is answered with 503, and when to try again; never 500', async () => {
+    await server.stop();
+    const startedAt = performance.now();
+
+    const answers = await Promise.all(
+      ['user/client/list', 'user/list', 'user/user-preference'].map(get),
+    );
+
+    expect(performance.now() - startedAt).toBeLessThan(MAX_ANSWER_MS);
+    for (const answer of answers) {
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('Retry-After')).toBe('2');
+      expect(await answer.json()).toMatchObject({ code: 'database.unavailable' });
+    }
+    server = await startServer(server.port);
+    expect((await get('user/client/list')).status).toBe(200);
+  });
+});

@@ -1,0 +1,64 @@
+import pg, { type PoolClient } from 'pg';
+
+import { isUnreachable } from '@event-store/postgres/transient-error.js';
+import { PATIENCE_MS, retryTransient } from '@event-store/retry.js';
+
+type Connected = (error: Error | undefined, client: PoolClient | undefined, done: Done) => void;
+type Done = (release?: unknown) => void;
+
+const nothing = () => undefined;
+
+/**
+ * A pool whose callers wait for a database that is away, as long as for the event store. What was sent already is
+ * not sent again: nobody knows whether it was done.
+ */
+export class PatientPool extends pg.Pool {
+  private readonly patience = new AbortController();
+  /** Patience is that of all callers together: who comes when it is over is told at once. */
+  private awaySince: number | null = null;
+
+  override connect(): Promise<PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<PoolClient> | undefined {
+    if (!callback) return this.connectPatiently();
+    super.connect((error, client, done) => {
+      if (error === undefined || !isUnreachable(error)) {
+        this.awaySince = null;
+        callback(error, client, done);
+        return;
+      }
+      this.connectPatiently().then(
+        (late) => {
+          callback(undefined, late, (release) => {
+            late.release(release as boolean | Error | undefined);
+          });
+        },
+        (last: unknown) => {
+          callback(last as Error, undefined, nothing);
+        },
+      );
+    });
+    return undefined;
+  }
+
+  override end(): Promise<void>;
+  override end(callback: () => void): void;
+  override end(callback?: () => void): Promise<void> | undefined {
+    this.patience.abort();
+    if (!callback) return super.end();
+    super.end(callback);
+    return undefined;
+  }
+
+  private async connectPatiently(): Promise<PoolClient> {
+    this.awaySince ??= performance.now();
+    const client = await retryTransient(() => super.connect(), {
+      isTransient: isUnreachable,
+      patienceMs: this.awaySince + PATIENCE_MS - performance.now(),
+      signal: this.patience.signal,
+      failure: (cause) => cause,
+    });
+    this.awaySince = null;
+    return client;
+  }
+}

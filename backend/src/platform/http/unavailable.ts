@@ -1,0 +1,36 @@
+import { unavailableTexts } from '@contracts/texts/app/unavailable.js';
+import { EventStoreUnavailable } from '@event-store/event-store.errors.js';
+import { isUnreachable } from '@event-store/postgres/transient-error.js';
+
+/** What a request needed and did not find, though it was waited for. */
+export interface Unavailable {
+  readonly code: 'event_store.unavailable' | 'database.unavailable';
+  readonly message: string;
+  readonly retryAfterSeconds: number;
+}
+
+const RETRY_AFTER_SECONDS = 2;
+
+/**
+ * Recognises errors of a store that is away. They are mapped here and are no refusals elsewhere: what was asked may
+ * have been done, so the key of a request stays.
+ */
+export function unavailableOf(thrown: unknown): Unavailable | null {
+  if (thrown instanceof EventStoreUnavailable)
+    return {
+      code: 'event_store.unavailable',
+      message: unavailableTexts.eventStore,
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    };
+  if (isUnreachable(databaseErrorOf(thrown)))
+    return {
+      code: 'database.unavailable',
+      message: unavailableTexts.database,
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    };
+  return null;
+}
+
+/** What TypeORM wraps. */
+const databaseErrorOf = (thrown: unknown): unknown =>
+  thrown instanceof Error && 'driverError' in thrown ? thrown.driverError : thrown;
