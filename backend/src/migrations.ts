@@ -26,6 +26,7 @@ import {
   AddApiKeyExpiry1764000084000,
   AddUserCreator1764000051000,
   AddUserOwner1764000077000,
+  KeepUsedLinks1764000110100,
   CreateIdentity1764000002500,
   CreateLoginWait1764000072000,
   CreateSecurityEvent1764000073000,
@@ -103,5 +104,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   DroppedRules1764000086000,
   CreateHostKeys1764000100000,
   AnnounceRecords1764000110000,
+  KeepUsedLinks1764000110100,
   ...readModelMigrations,
 ];

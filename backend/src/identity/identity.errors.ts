@@ -69,8 +69,13 @@ export class LinkNotValid extends DomainError {
   readonly code = 'link.not_valid';
   readonly refusal = 'invalid';
 
-  constructor() {
-    super('This link is not valid any more. Please ask for a new one.');
+  /** @param usedOn dd/MM/yyyy; null for a link that was not used */
+  constructor(usedOn: string | null = null) {
+    super(
+      usedOn === null
+        ? 'This link is not valid any more. Please ask for a new one.'
+        : `This link was used on ${usedOn}. Sign in, or ask for another.`,
+    );
   }
 }
 

@@ -97,5 +97,9 @@ function toVariables(
 
 function toBlockView({ from, to, latest }: BlockUsage) {
   const block = { latestUsedRangeIndex: latest ?? 0, rangeStart: from, rangeEnd: to };
-  return { ...block, rangeLabel: `${from} - ${to}`, usedPercentage: usedPercentage(block) };
+  return {
+    ...block,
+    rangeLabel: from === to ? String(from) : `${from} - ${to}`,
+    usedPercentage: usedPercentage(block),
+  };
 }

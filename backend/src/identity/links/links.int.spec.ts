@@ -76,6 +76,10 @@ describe('requesting a new password', () => {
   });
 });
 
+const usedOnADay = expect.stringMatching(
+  /^This link was used on \d{2}\/\d{2}\/\d{4}\. Sign in, or ask for another\.$/,
+) as string;
+
 describe('the link', () => {
   it('AUTH-27 AUTH-34 sets one new password, by query or body, and ends live tokens', async () => {
     const email = 'reset@x.example';
@@ -91,7 +95,9 @@ describe('the link', () => {
       headers: { Authorization: `Bearer ${token}` },
     });
     expect(session.status).toBe(401);
-    expect((await post('reset-password', request)).status).toBe(400);
+    const again = await post('reset-password', request);
+    expect(again.status).toBe(400);
+    expect(await again.json()).toMatchObject({ message: usedOnADay });
   });
 
   it('is rejected for another email', async () => {
@@ -153,6 +159,9 @@ describe('confirming a registration', () => {
     const again = await confirm(token);
     expect(again.status).toBe(400);
     expect(again.headers.get('content-type')).toContain('application/json');
-    expect(await again.json()).toMatchObject({ code: 'link.not_valid' });
+    expect(await again.json()).toMatchObject({
+      code: 'link.not_valid',
+      message: usedOnADay,
+    });
   });
 });

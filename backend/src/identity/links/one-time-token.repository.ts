@@ -3,6 +3,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
+import { dayAt, shownDay } from '@contracts/rules/calendar-day.js';
+
 import { Clock } from '../../platform/clock.js';
 import { LinkNotValid } from '../identity.errors.js';
 
@@ -53,34 +55,39 @@ export class OneTimeTokenRepository {
 
   /** @throws LinkNotValid if the token was used, has expired, or was never issued */
   async find(token: string, purpose: LinkPurpose): Promise<LinkOwner> {
-    const [owner] = await this.database.query<LinkOwner[]>(
-      `select u.id as "userId", u.email
+    const [owner] = await this.database.query<(LinkOwner & { usedAt: Date | null })[]>(
+      `select u.id as "userId", u.email, t.used_at as "usedAt"
          from one_time_token t join user_account u on u.id = t.user_id
-        where t.hash = $1 and t.purpose = $2 and t.expires_at > $3`,
+        where t.hash = $1 and t.purpose = $2 and (t.used_at is not null or t.expires_at > $3)`,
       [toHash(token), purpose, this.clock.now()],
     );
     if (!owner) throw new LinkNotValid();
-    return owner;
+    if (owner.usedAt) throw new LinkNotValid(toDay(owner.usedAt));
+    return { userId: owner.userId, email: owner.email };
   }
 
-  /** Deletes the token, so that only one of two concurrent requests succeeds. @throws LinkNotValid */
+  /** Marks the token as used; only one of two concurrent requests succeeds. @throws LinkNotValid */
   async use(token: string, purpose: LinkPurpose): Promise<void> {
-    const deleted = await this.database.query<[unknown[], number]>(
-      `delete from one_time_token where hash = $1 and purpose = $2 and expires_at > $3`,
+    const used = await this.database.query<[unknown[], number]>(
+      `update one_time_token set used_at = $3
+        where hash = $1 and purpose = $2 and expires_at > $3 and used_at is null`,
       [toHash(token), purpose, this.clock.now()],
     );
-    if (deleted[1] === 0) throw new LinkNotValid();
+    if (used[1] === 0) throw new LinkNotValid();
   }
 
   /** True if a token was issued within the last minute, which limits the emails. */
   async isFresh(userId: number, purpose: LinkPurpose): Promise<boolean> {
     const expiresAfter = new Date(this.clock.now().getTime() + lifetimes[purpose] - 60_000);
     const rows = await this.database.query<unknown[]>(
-      `select 1 as fresh from one_time_token where user_id = $1 and purpose = $2 and expires_at > $3`,
+      `select 1 as fresh from one_time_token where user_id = $1 and purpose = $2 and expires_at > $3 and used_at is null`,
       [userId, purpose, expiresAfter],
     );
     return rows.length > 0;
   }
 }
+
+/** The user's own zone is not read for somebody who is not signed in. */
+const toDay = (at: Date): string => shownDay(dayAt(null, at));
 
 const toHash = (token: string) => createHash('sha256').update(token).digest('base64url');

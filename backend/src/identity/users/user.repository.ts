@@ -170,9 +170,10 @@ export class UserRepository {
       'delete from login_wait where account = (select email from user_account where id = $1)',
       [userId],
     );
-    await work.query(`delete from one_time_token where user_id = $1 and purpose = 'RESET'`, [
-      userId,
-    ]);
+    await work.query(
+      `delete from one_time_token where user_id = $1 and purpose = 'RESET' and used_at is null`,
+      [userId],
+    );
     return ended.length;
   }
 

@@ -20,5 +20,6 @@ describe('prefix usage', () => {
 
   it('is shown with its range', () => {
     expect(rangeText(1, 100_000)).toBe('1 - 100000');
+    expect(rangeText(7, 7)).toBe('7');
   });
 });

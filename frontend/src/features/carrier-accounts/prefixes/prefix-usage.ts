@@ -12,6 +12,10 @@ export function prefixUsage({
 
 const numbers = new Intl.NumberFormat('en-AU', { useGrouping: false });
 
-/** '1 - 100000', as in clients' ranges. */
-export const rangeText = (start: number | null, end: number | null): string | null =>
-  start === null || end === null ? null : `${numbers.format(start)} - ${numbers.format(end)}`;
+/** '1 - 100000', as in clients' ranges; '7' for a range of one. */
+export function rangeText(start: number | null, end: number | null): string | null {
+  if (start === null || end === null) return null;
+  return start === end
+    ? numbers.format(start)
+    : `${numbers.format(start)} - ${numbers.format(end)}`;
+}
